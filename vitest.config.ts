@@ -14,6 +14,8 @@ const journeys = {
   setupFiles: 'testing/clock-setup.ts',
   testTimeout: 600_000,
   hookTimeout: 600_000,
+  // a screen follows what happened after a moment: what it shows is asked for until it is so
+  expect: { poll: { timeout: 60_000, interval: 50 } },
   sequence: { groupOrder: 1 },
 }
 

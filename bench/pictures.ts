@@ -44,6 +44,8 @@ const out = resolve(folder)
 async function untilComplete(page: Page) {
   await page.locator('footer').first().waitFor({ state: 'attached' })
   await page.locator('main [aria-busy="true"], main [data-part="skeleton"]').first().waitFor({ state: 'detached' })
+  await page.getByText('Llamando a los servidores…').first().waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Abrir el asistente' }).waitFor()
 }
 
 const calls = '**/api/v1/**'
@@ -82,7 +84,7 @@ function statesOf(name: string, path: string, product: Product): Shot[] {
         await untilComplete(page)
         await page.route(calls, () => undefined)
         await navigate(page, path)
-        await page.locator('main [aria-busy="true"], main [data-part="skeleton"]').first().waitFor()
+        await page.locator('main .skeleton:visible, main :text("Llamando a los servidores…"):visible').first().waitFor()
       },
     },
   ]

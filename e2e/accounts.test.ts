@@ -30,7 +30,7 @@ it('registers, must validate before the login, validates by mail, and logs in', 
   await toastSaying(page, /todavía no está validada/).waitFor()
   await atAddress(page, `/validar-cuenta?email=${encodeURIComponent(me.email)}`)
   const resend = page.getByRole('form', { name: 'Reenviar correo de validación' })
-  expect(await resend.getByLabel('Correo').inputValue()).toBe(me.email)
+  await expect.poll(() => resend.getByLabel('Correo').inputValue()).toBe(me.email)
   await resend.getByRole('button', { name: 'Reenviar correo' }).click()
   await toastSaying(page, 'te enviamos un correo').waitFor()
   await eventually(
@@ -70,9 +70,9 @@ it('offers a new link when a mailed link is expired or used', async (test) => {
     .getByRole('alert')
     .getByText(/El enlace no sirve/)
     .waitFor()
-  expect(
-    await page.getByRole('form', { name: 'Reenviar correo de validación' }).getByLabel('Correo').inputValue(),
-  ).toBe('nadie@trinchera.test')
+  await expect
+    .poll(() => page.getByRole('form', { name: 'Reenviar correo de validación' }).getByLabel('Correo').inputValue())
+    .toBe('nadie@trinchera.test')
 })
 
 it('chooses a new password by mail, which ends the session in another browser', async (test) => {
@@ -107,10 +107,9 @@ it('chooses a new password by mail, which ends the session in another browser', 
   // The other browser, which nobody touched, says why and asks for the login; then it goes back to where it was.
   await toastSaying(old, 'Tu contraseña cambió').waitFor()
   await atAddress(old, '/login?volver=%2Fladder%2Fmicuenta')
-  expect(await old.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('player')])).toEqual([
-    null,
-    null,
-  ])
+  await expect
+    .poll(() => old.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('player')]))
+    .toEqual([null, null])
   await logInThrough(old, me)
   await toastSaying(old, 'Correo, usuario o contraseña incorrectos').waitFor()
   await logInThrough(old, { ...me, password: 'Otra-clave-1945' })
@@ -127,7 +126,7 @@ it('chooses a new password by mail, which ends the session in another browser', 
     .getByText(/ya se usó/)
     .waitFor()
   await page.getByRole('link', { name: 'Pedir otro enlace' }).click()
-  expect(await ask.getByLabel('Correo').inputValue()).toBe(me.email)
+  await expect.poll(() => ask.getByLabel('Correo').inputValue()).toBe(me.email)
 })
 
 it('changes the password in Mi Cuenta: this session stays, the others end', async (test) => {
@@ -152,7 +151,7 @@ it('changes the password in Mi Cuenta: this session stays, the others end', asyn
   await atAddress(other, '/login?volver=%2Fladder')
   await page.goto('/ladder/micuenta')
   await page.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(me.token)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBe(me.token)
 })
 
 it('logs out in every tab at once', async (test) => {

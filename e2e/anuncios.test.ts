@@ -40,9 +40,9 @@ it('publishes with a picture and a video, and open pages show it at once', async
   const form = page.getByRole('form', { name: 'Crear Anuncio' })
   await form.getByRole('button', { name: 'Guardar Anuncio' }).click()
   await form.getByText('Título es obligatorio').waitFor()
-  expect(await form.getByLabel('Título', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
-    true,
-  )
+  await expect
+    .poll(() => form.getByLabel('Título', { exact: true }).evaluate((field) => field === document.activeElement))
+    .toBe(true)
   await form.getByLabel('Título', { exact: true }).fill('Arranca la Etapa II')
   await form.getByLabel('Descripción').fill('Inscripción abierta hasta el domingo.')
   await form
@@ -64,21 +64,21 @@ it('publishes with a picture and a video, and open pages show it at once', async
   )
   await card.getByRole('link').click()
   await other.getByRole('heading', { level: 1, name: 'Arranca la Etapa II' }).waitFor()
-  expect(await other.title()).toBe('Arranca la Etapa II · Trinchera')
+  await expect.poll(() => other.title()).toBe('Arranca la Etapa II · Trinchera')
   expect(await (await fetch(other.url(), { headers: { accept: 'text/html' } })).text()).toMatch(
     /<meta property="og:image" content="[^"]+\/uploads\/anuncios\//,
   )
   await other.getByText('Todos parten de cero.').waitFor()
 
   // Nobody else hears of a reader before the reader wants the video.
-  expect(await other.locator('iframe').count()).toBe(0)
+  await expect.poll(() => other.locator('iframe').count()).toBe(0)
   await other.route(/youtube-nocookie/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
   )
   await other.getByRole('button', { name: /Ver el video de YouTube/ }).click()
-  expect(await other.locator('iframe').getAttribute('src')).toBe(
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
-  )
+  await expect
+    .poll(() => other.locator('iframe').getAttribute('src'))
+    .toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1')
   await eventually(
     () => other.frames().some((frame) => frame.url().startsWith('https://www.youtube-nocookie.com/')),
     true,
@@ -132,7 +132,7 @@ it('is changed from a table, and deleted after confirmation', async (test) => {
   await page.getByText('Gestionar Anuncios', { exact: true }).click()
   const row = page.getByRole('row').filter({ hasText: 'De la tabla' })
   await row.getByText('Sobre De la tabla').waitFor()
-  expect(await row.locator('time').innerText()).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/)
+  await expect.poll(() => row.locator('time').innerText()).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/)
   await row.getByRole('link', { name: 'Modificar' }).click()
   await atAddress(page, `/anuncios/update/${anuncio.id}`)
   await page.goBack()
@@ -159,7 +159,7 @@ it('shows an edit conflict to the second of two editors, and overwrites nothing'
   // What I am not changing comes in by itself.
   await change({ descripcion: 'De otra mano' })
   await page.getByText('El anuncio cambió mientras lo editabas: descripción').waitFor()
-  expect(await page.getByLabel('Descripción').inputValue()).toBe('De otra mano')
+  await expect.poll(() => page.getByLabel('Descripción').inputValue()).toBe('De otra mano')
 
   // What I am changing waits for me to say.
   await change({ titulo: 'Otro título', contenido: '<p>Lo de otro.</p>' })
@@ -168,8 +168,8 @@ it('shows an edit conflict to the second of two editors, and overwrites nothing'
   await clash.getByText('Lo de otro.').waitFor()
   await clash.getByRole('group', { name: 'Título' }).getByLabel('Usar lo de ahora').check()
   await clash.getByRole('button', { name: 'Seguir con lo elegido' }).click()
-  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('Otro título')
-  expect(await writing(page, 'Contenido').innerText()).toBe('Hola. Lo mío.')
+  await expect.poll(() => page.getByLabel('Título', { exact: true }).inputValue()).toBe('Otro título')
+  await expect.poll(() => writing(page, 'Contenido').innerText()).toBe('Hola. Lo mío.')
   await page.getByRole('button', { name: 'Guardar Anuncio' }).click()
   await atAddress(page, '/anuncios')
   const { data } = await editor.api.getAnuncio({ params: { id: anuncio.id } })
@@ -190,8 +190,8 @@ it('keeps a half-written announcement through a reload', async (test) => {
   await page.getByText(/^Borrador guardado a las \d\d:\d\d$/).waitFor()
   await page.reload()
   await writing(page, 'Contenido').getByText('Falta lo mejor').waitFor()
-  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('A medias')
-  expect(await written(writing(page, 'Contenido'))).toBe('<h2>Falta lo mejor</h2>')
+  await expect.poll(() => page.getByLabel('Título', { exact: true }).inputValue()).toBe('A medias')
+  await expect.poll(() => written(writing(page, 'Contenido'))).toBe('<h2>Falta lo mejor</h2>')
 })
 
 it('lets nobody else change it', async (test) => {
@@ -202,7 +202,7 @@ it('lets nobody else change it', async (test) => {
   await page.goto(addressFor(anuncio))
   await page.getByRole('heading', { level: 1, name: 'Ajeno' }).waitFor()
   await untilShown(page)
-  expect(await page.getByRole('link', { name: 'Modificar' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Modificar' }).count()).toBe(0)
 })
 
 const hostile = [
@@ -258,7 +258,7 @@ it('renders hostile HTML harmless, even if the server had stored it', async (tes
         .map((one) => one.outerHTML),
     )
   expect(left).toEqual([])
-  expect(await page.locator('[data-part="rich-text"]').locator('[href^="javascript"], img').count()).toBe(0)
+  await expect.poll(() => page.locator('[data-part="rich-text"]').locator('[href^="javascript"], img').count()).toBe(0)
 })
 
 /** What axe finds, in a line each, and how many px stick out at the side. */

@@ -51,7 +51,7 @@ async function watchStage(page: Page, etapa: number) {
 }
 
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
-const form = (page: Page) => page.getByRole('form', { name: 'Editar Clan' })
+const form = (page: Page) => page.getByRole('form', { name: 'Editar clan' })
 
 it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder closes up in open pages', async (test) => {
   const { etapa, second } = await rankedStage()
@@ -70,7 +70,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder c
 
   // Name, picture and a rank, in one go.
   await page.goto('/ladder/micuenta')
-  await page.getByRole('link', { name: 'Editar Clan Barricada' }).click()
+  await page.getByRole('link', { name: 'Editar clan Barricada' }).click()
   await atAddress(page, `/ladder/editar-clan/${second.id}`)
   await form(page).getByLabel('Nombre').fill('La Barricada')
   await form(page)
@@ -78,11 +78,9 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder c
     .setInputFiles({ name: 'escudo.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await form(page).locator('img[src^="blob:"]').waitFor()
   await form(page).getByLabel(`Rango de ${mate.username}`).selectOption('Co-Lider')
-  expect(await form(page).getByLabel(`Rango de ${mate.username}`).locator('option').allInnerTexts()).toEqual([
-    'Co-Líder',
-    'Capitán',
-    'Miembro',
-  ])
+  await expect
+    .poll(() => form(page).getByLabel(`Rango de ${mate.username}`).locator('option').allInnerTexts())
+    .toEqual(['Co-Líder', 'Capitán', 'Miembro'])
   await form(page).getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Los cambios del clan quedaron guardados').waitFor()
   await atAddress(page, '/ladder/micuenta')
@@ -150,8 +148,8 @@ it('keeps the typed text when somebody else changed the clan meanwhile, and name
   await toastSaying(page, /^Aviso: Alguien cambió el clan mientras lo editabas/).waitFor()
   const said = page.getByRole('alert')
   await said.getByText('Ahora el tag es NIE.').waitFor()
-  expect(await form(page).getByLabel('Nombre').inputValue()).toBe('Niebla Negra')
-  expect(await form(page).getByLabel('Tag').inputValue()).toBe('NIE')
+  await expect.poll(() => form(page).getByLabel('Nombre').inputValue()).toBe('Niebla Negra')
+  await expect.poll(() => form(page).getByLabel('Tag').inputValue()).toBe('NIE')
   await form(page).getByRole('button', { name: 'Guardar' }).click()
   await atAddress(page, '/ladder/micuenta')
   expect((await apiOf(product.url).getClan({ params: { id: clan.id } })).data).toMatchObject({
@@ -173,11 +171,11 @@ it('shows a live change while editing, and asks to choose when both changed the 
   await form(page).getByLabel('Nombre').fill('Quebrada Seca')
   await mate.api.updateClan({ params: { id: clan.id }, body: { acepta_solicitudes: false } })
   await page.getByRole('alert').getByText('Ahora el clan no recibe solicitudes.').waitFor()
-  expect(await form(page).getByRole('checkbox', { name: 'Recibe solicitudes' }).isChecked()).toBe(false)
+  await expect.poll(() => form(page).getByRole('checkbox', { name: 'Recibe solicitudes' }).isChecked()).toBe(false)
   await mate.api.updateClan({ params: { id: clan.id }, body: { nombre: 'Quebrada Ancha' } })
   await page.getByRole('button', { name: 'Ver lo que cambió' }).click()
   await page.getByRole('alert').getByText('Ahora el nombre es Quebrada Ancha.').waitFor()
-  expect(await form(page).getByLabel('Nombre').inputValue()).toBe('Quebrada Seca')
+  await expect.poll(() => form(page).getByLabel('Nombre').inputValue()).toBe('Quebrada Seca')
   await form(page).getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Los cambios del clan quedaron guardados').waitFor()
 })
@@ -198,11 +196,11 @@ it('shows a new lema live, and an error beside the field when it is too long', a
   await lema.fill('Ni un paso atrás '.repeat(5))
   await form(page).getByRole('button', { name: 'Guardar' }).click()
   await form(page).getByText('El lema debe tener como máximo 80 caracteres').waitFor()
-  expect(await lema.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => lema.getAttribute('aria-invalid')).toBe('true')
   await lema.fill('Ni un paso atrás')
   await form(page).getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Los cambios del clan quedaron guardados').waitFor()
-  await watcher.getByRole('main').getByText('“Ni un paso atrás”', { exact: true }).waitFor()
+  await watcher.getByRole('main').getByText('«Ni un paso atrás»', { exact: true }).waitFor()
 
   await page.goto(`/ladder/editar-clan/${clan.id}`)
   await lema.fill('')
@@ -226,7 +224,7 @@ it('refuses the leaders’ screens to everybody else', async (test) => {
   await page.goto(`/ladder/detalle-clan/${clan.id}`)
   await page.getByRole('heading', { level: 1, name: 'Última Bala' }).waitFor()
   await untilShown(page)
-  expect(await page.getByRole('main').getByRole('link', { name: 'Reclutar' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('main').getByRole('link', { name: 'Reclutar' }).count()).toBe(0)
 })
 
 it('offers nothing that changes a clan once its stage is closed for good', async (test) => {
@@ -235,7 +233,7 @@ it('offers nothing that changes a clan once its stage is closed for good', async
   const clan = await newClan(leader, etapa, 'Última Bala', 'UB')
   const page = await browser.newPage(test, { as: leader })
   await page.goto(`/ladder/detalle-clan/${clan.id}`)
-  const edit = page.getByRole('main').getByRole('link', { name: 'Editar Clan' })
+  const edit = page.getByRole('main').getByRole('link', { name: 'Editar clan' })
   await edit.waitFor()
   await page.getByText('en el sitio').waitFor({ state: 'attached' }) // the live connection is up
   await admin.api.archiveEtapa({ params: { id: etapa.id } })
@@ -244,7 +242,7 @@ it('offers nothing that changes a clan once its stage is closed for good', async
   await page.goto('/ladder/micuenta')
   const own = page.getByRole('table', { name: 'Mis clanes' })
   await own.getByText('Etapa cerrada para siempre').waitFor()
-  expect(await own.getByRole('button').count()).toBe(0)
+  await expect.poll(() => own.getByRole('button').count()).toBe(0)
   await page.goto(`/ladder/editar-clan/${clan.id}`)
   await page.getByText('El clan queda como terminó').waitFor()
 })

@@ -40,7 +40,7 @@ it('shows a comment and its edits in open pages', async (test) => {
   await box(page).click()
   await page.keyboard.type('   ')
   await page.getByRole('button', { name: 'Enviar Comentario' }).click()
-  expect(await toasts(page).count()).toBe(0)
+  await expect.poll(() => toasts(page).count()).toBe(0)
   await tool(page, 'Negrita').click()
   await page.keyboard.type('Presente')
   await page.getByRole('button', { name: 'Enviar Comentario' }).click()
@@ -49,7 +49,7 @@ it('shows a comment and its edits in open pages', async (test) => {
   // The box is cleared and collapses; the other sees it come.
   await opener(page).waitFor()
   await comment(other, 'Presente').waitFor()
-  expect(await comment(other, 'Presente').getAttribute('data-recent')).toBe('true')
+  await expect.poll(() => comment(other, 'Presente').getAttribute('data-recent')).toBe('true')
   await other.getByText(`Nuevo comentario de ${me.username}`).waitFor({ state: 'attached' })
 
   // It can be corrected for a while, which is told.
@@ -137,7 +137,7 @@ it('keeps a comment that could not be sent in its place until it can be sent', a
   await comment(page, 'Llego tarde')
     .getByText(/^quedan/)
     .waitFor()
-  expect(await comment(page, 'Llego tarde').count()).toBe(1)
+  await expect.poll(() => comment(page, 'Llego tarde').count()).toBe(1)
 })
 
 it('tells a suspended player the end and the reason, and keeps the typed text', async (test) => {
@@ -168,7 +168,7 @@ it('keeps a half-written comment through a reload and a login', async (test) => 
   await page.getByText(/^Borrador guardado a las \d\d:\d\d$/).waitFor()
   await page.reload()
   await box(page).getByText('importante').waitFor()
-  expect(await box(page).innerHTML()).toBe('<p>Esto es <em>importante</em></p>')
+  await expect.poll(() => box(page).innerHTML()).toBe('<p>Esto es <em>importante</em></p>')
 
   // The session has ended, and nobody told the page: the comment comes back from the login as one that was not sent.
   await endSilently(product, me)
@@ -194,7 +194,7 @@ it.for([
     const page = await browser.newPage(test, { width, height })
     await untilLiveAt(page, addressFor(anuncio))
     await eventually(() => allComments(page).count(), 15)
-    expect(await comment(page, 'Número 55.').count()).toBe(1)
+    await expect.poll(() => comment(page, 'Número 55.').count()).toBe(1)
     const earlier = page.getByRole('button', { name: 'Ver anteriores' })
     await earlier.scrollIntoViewIfNeeded()
     const place = async () => Math.round((await comment(page, 'Número 41.').boundingBox())?.y ?? 0)

@@ -84,7 +84,7 @@ describe('a slash command', () => {
     const id = clanes.find(({ tag }) => tag === 'HAL')?.id ?? 0
     await halcon.api.updateClan({ params: { id }, body: { lema: 'Ni *un* paso' } })
     expect(await discord.slash(asker, 'clan', { nombre: 'HAL' })).toMatchObject({
-      embeds: [{ description: expect.stringMatching(/^“Ni \\\*un\\\* paso”\n/) }],
+      embeds: [{ description: expect.stringMatching(/^«Ni \\\*un\\\* paso»\n/) }],
     })
   })
   it('/jugador shows the record and the clans', async () =>

@@ -33,7 +33,7 @@ it('links Discord with the code of Mi Cuenta, which updates live, and unlinks it
   const [, codigo = ''] = /codigo:(\S+)/.exec(await page.getByText('/vincular codigo:').innerText()) ?? []
   await discord.slash(discord.person('Tatán#1'), 'vincular', { codigo })
   await page.getByText('Vinculado a Tatán#1 desde el').waitFor()
-  expect(await page.getByText(codigo).count()).toBe(0)
+  await expect.poll(() => page.getByText(codigo).count()).toBe(0)
   await page.getByRole('button', { name: 'Desvincular' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Vas a desvincular a Tatán#1').waitFor()
@@ -57,15 +57,17 @@ it('announces the code to screen readers without moving the focus, and its expir
   await page.getByRole('button', { name: 'Pedir un código' }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('/vincular codigo:').waitFor()
-  expect(await said?.textContent()).toContain('Escribe esto en Discord')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pedir otro')
+  await expect.poll(() => said?.textContent()).toContain('Escribe esto en Discord')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Pedir otro')
   await page.clock.fastForward(discordCodeMs)
   await page.getByText('El código venció. Pide otro.').waitFor()
-  expect([
-    await said?.textContent(),
-    await page.getByText('/vincular codigo:').count(),
-    await page.getByRole('button', { name: 'Copiar' }).count(),
-  ]).toEqual(['El código venció. Pide otro.', 0, 0])
+  await expect
+    .poll(async () => [
+      await said?.textContent(),
+      await page.getByText('/vincular codigo:').count(),
+      await page.getByRole('button', { name: 'Copiar' }).count(),
+    ])
+    .toEqual(['El código venció. Pide otro.', 0, 0])
   /** Whether another minute passes without a question. A request of ours, made last, is seen last. */
   const isQuiet = async () => {
     const before = asked
@@ -74,5 +76,5 @@ it('announces the code to screen readers without moving the focus, and its expir
     return asked === before
   }
   await eventually(isQuiet, true)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pedir otro')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Pedir otro')
 })

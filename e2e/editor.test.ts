@@ -107,7 +107,7 @@ it('keeps every format of the toolbar through saving, reloading and editing agai
   // Read again, and once more after an edit that changes nothing.
   await page.goto(address)
   await text.getByText('Fin', { exact: true }).waitFor()
-  expect(await written(text)).toBe(before)
+  await expect.poll(() => written(text)).toBe(before)
   await text.getByText('Fin', { exact: true }).click()
   await page.keyboard.press('End')
   await type('!')
@@ -116,7 +116,7 @@ it('keeps every format of the toolbar through saving, reloading and editing agai
   await atAddress(page, '/anuncios')
   await page.goto(address)
   await text.getByText('Fin', { exact: true }).waitFor()
-  expect(await written(text)).toBe(before)
+  await expect.poll(() => written(text)).toBe(before)
 })
 
 it('accepts dropped and pasted pictures, and says why it refuses others', async (test) => {
@@ -147,7 +147,7 @@ it('accepts dropped and pasted pictures, and says why it refuses others', async 
   )
   await refusal.getByText('Una imagen de otro sitio no se pegó').waitFor()
   await eventually(() => text.locator('img[src^="/uploads/anuncios/"]').count(), 3)
-  expect(await text.locator('[src^="data:"], [src^="http"], [href], .ql-upload, script').count()).toBe(0)
+  await expect.poll(() => text.locator('[src^="data:"], [src^="http"], [href], .ql-upload, script').count()).toBe(0)
 
   // Undoing takes a picture out, and what is stored holds no more than addresses.
   await text.press('Control+z')
@@ -169,7 +169,7 @@ it('refuses invalid links and videos in their field, and says why', async (test)
   await page.keyboard.press('Enter')
   await page.getByText('No se puede enlazar con «javascript:». Solo http, https, mailto y tel.').waitFor()
   await page.keyboard.press('Escape')
-  expect(await writing(page, 'Contenido').evaluate((root) => root === document.activeElement)).toBe(true)
+  await expect.poll(() => writing(page, 'Contenido').evaluate((root) => root === document.activeElement)).toBe(true)
   await tool(page, 'Video').click()
   await page.getByLabel('Dirección del video').fill('https://vimeo.com/76979871')
   await page.keyboard.press('Enter')
@@ -192,12 +192,12 @@ it('writes and formats by keyboard', async (test) => {
   const tabTo = async (target: typeof text) => {
     for (let i = 0; i < 20 && !(await target.evaluate((one) => one === document.activeElement)); i++)
       await page.keyboard.press('Tab')
-    expect(await target.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => target.evaluate((one) => one === document.activeElement)).toBe(true)
   }
   // One stop for all the tools, the next is the text.
   await tabTo(tool(page, 'Título'))
   await page.keyboard.press('Tab')
-  expect(await text.evaluate((root) => root === document.activeElement)).toBe(true)
+  await expect.poll(() => text.evaluate((root) => root === document.activeElement)).toBe(true)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Uno ')
   await page.keyboard.press('Control+b')
@@ -215,12 +215,12 @@ it('writes and formats by keyboard', async (test) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(await text.evaluate((root) => root === document.activeElement)).toBe(true)
+  await expect.poll(() => text.evaluate((root) => root === document.activeElement)).toBe(true)
   await page.keyboard.type('Tres')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Alt+F10')
   for (let i = 0; i < 9; i++) await page.keyboard.press('ArrowRight')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Lista')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Lista')
   await page.keyboard.press('Space')
   await page.keyboard.type('Cuatro')
 

@@ -60,7 +60,7 @@ it('invites a recruit, who sees it at once; the leader sees the acceptance at on
 
   // The recruit, who touched nothing: one toast, the bell, the card, Mi Cuenta.
   await toastSaying(page, 'Los Halcones te invita a entrar al clan').waitFor()
-  expect(await toasts(page).count()).toBe(1)
+  await expect.poll(() => toasts(page).count()).toBe(1)
   await bell(page, 1).waitFor()
   await card(page).getByText('Los Halcones te quiere en Juego de Etapa de invierno · Etapa de invierno.').waitFor()
   await invitations(page).getByRole('link', { name: 'Los Halcones' }).waitFor()
@@ -71,7 +71,7 @@ it('invites a recruit, who sees it at once; the leader sees the acceptance at on
   // A short welcome, over the ladder, that goes at any key and does not come again.
   const welcome = page.getByRole('dialog', { name: 'Bienvenido a Los Halcones' })
   await welcome.waitFor()
-  expect(await page.getByRole('button', { name: 'Ver mi clan' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('button', { name: 'Ver mi clan' }).count()).toBe(1)
   await page.keyboard.press('Escape')
   await atAddress(page, `/ladder/detalle-clan/${clan.id}`)
   await eventually(() => welcome.count(), 0)
@@ -81,7 +81,7 @@ it('invites a recruit, who sees it at once; the leader sees the acceptance at on
 
   // And the leader, likewise.
   await toastSaying(lead, `${recruit.username} aceptó la invitación`).waitFor()
-  expect(await toastSaying(lead, recruit.username).count()).toBe(1)
+  await expect.poll(() => toastSaying(lead, recruit.username).count()).toBe(1)
   await bell(lead, 1).waitFor()
   await lead.getByText('No se encontraron jugadores').waitFor()
   expect(await isMarked(lead)).toBe(true)
@@ -98,7 +98,7 @@ it('accepts an invitation in the bell by keyboard: a welcome that goes by itself
   const panel = page.getByRole('dialog', { name: 'Avisos' })
   const accept = panel.getByRole('button', { name: 'Aceptar la invitación de Cerro Castillo' })
   await accept.waitFor()
-  expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect.poll(async () => (await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   expect([await findings(page), await sticksOut(page)]).toEqual([[], 0])
   await accept.focus()
   await page.keyboard.press('Enter')
@@ -109,7 +109,7 @@ it('accepts an invitation in the bell by keyboard: a welcome that goes by itself
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Cerro Castillo' }).waitFor()
   await untilShown(page)
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
 it('rejects in the bell without leaving the page; an error stays at its row, and another tab follows', async (test) => {
@@ -140,8 +140,8 @@ it('rejects in the bell without leaving the page; an error stays at its row, and
   await row.getByText('Ahora no se puede').waitFor()
   await reject.click()
   await row.getByText('Rechazada').waitFor()
-  expect(await row.getByText('Ahora no se puede').count()).toBe(0)
-  expect(await row.evaluate((line) => line.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => row.getByText('Ahora no se puede').count()).toBe(0)
+  await expect.poll(() => row.evaluate((line) => line.contains(document.activeElement))).toBe(true)
   await atAddress(page, '/ladder/micuenta')
   await rowIn(tab, 'Ventisquero').getByText('Rechazada').waitFor()
 
@@ -186,7 +186,7 @@ it('accepts in the bell who asks to join; the other leader sees that it is done'
       .getByRole('banner')
       .getByRole('button', { name: /^Avisos, / })
       .click()
-    await rowIn(shown).getByText('“Juego los jueves”').waitFor()
+    await rowIn(shown).getByText('«Juego los jueves»').waitFor()
   }
   await rowIn(page)
     .getByRole('button', { name: `Aceptar a ${outsider.username}` })
@@ -231,7 +231,7 @@ it('reads notices in one tab and the other follows; a refused update is unread a
   await bell(page, 0).waitFor()
   await tab.keyboard.press('Escape')
   await bell(tab, 0).waitFor()
-  expect(await bell(tab, 0).evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => bell(tab, 0).evaluate((button) => button === document.activeElement)).toBe(true)
 
   // Rejecting is a warning, and leads to the ladder.
   await page.getByRole('button', { name: 'Rechazar la invitación de Puelche' }).click()
@@ -266,7 +266,7 @@ it('requests to join and is accepted, live on both pages', async (test) => {
 
   await toastSaying(lead, `${outsider.username} pide entrar a Trueno Pampino`).waitFor()
   const asking = lead.getByRole('list', { name: 'Piden entrar' })
-  await asking.getByText('“Juego desde el 2003”').waitFor()
+  await asking.getByText('«Juego desde el 2003»').waitFor()
   await asking.getByRole('button', { name: `Aceptar a ${outsider.username}` }).click()
 
   await toastSaying(page, 'Te aceptaron en Trueno Pampino').waitFor()
@@ -331,5 +331,7 @@ it('chooses notice preferences, and hides presence', async (test) => {
     return [data.presencia, data.avisos.find(({ tipo }) => tipo === 'solicitud')]
   }, [false, { tipo: 'solicitud', sitio: false, correo: true }])
   await page.reload()
-  expect(await page.getByRole('checkbox', { name: 'Piden entrar a mi clan, en el sitio' }).isChecked()).toBe(false)
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: 'Piden entrar a mi clan, en el sitio' }).isChecked())
+    .toBe(false)
 })

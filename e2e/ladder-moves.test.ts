@@ -57,7 +57,9 @@ it('#12 beats #6: moves to #9 in every open browser', async (test) => {
   // The row says so itself, and a screen reader hears one sentence.
   const row = rowOf(rankedTable(page), 'Compañía N')
   await row.getByText('sube 3').waitFor()
-  expect(await page.locator('[aria-live="polite"]').filter({ hasText: 'Compañía N sube del 12 al 9' }).count()).toBe(1)
+  await expect
+    .poll(() => page.locator('[aria-live="polite"]').filter({ hasText: 'Compañía N sube del 12 al 9' }).count())
+    .toBe(1)
   await page.getByRole('complementary', { name: 'Más de la etapa' }).getByText('del 12 al 9').waitFor()
 
   // Those that moved travelled; where motion is unwanted they were just there.
@@ -67,8 +69,8 @@ it('#12 beats #6: moves to #9 in every open browser', async (test) => {
   expect(await travelled(still)).toEqual([])
 
   // And nobody lost their place.
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   for (const one of [page, still, phone]) expect(await isMarked(one)).toBe(true)
 })
 
@@ -81,5 +83,5 @@ it('a loss to the clan directly below costs one place, and a win can move nobody
   await eventually(() => places(page), ranking('ABCDEGFHNJKM'))
   await stage.report(0, 1)
   await rowOf(rankedTable(page), 'Compañía A').getByText('2–0').waitFor()
-  expect(await places(page)).toEqual(ranking('ABCDEGFHNJKM'))
+  await expect.poll(() => places(page)).toEqual(ranking('ABCDEGFHNJKM'))
 })

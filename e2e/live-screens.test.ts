@@ -56,9 +56,11 @@ it('updates every screen of the ladder without interaction', async (test) => {
 
   await home.getByRole('main').getByRole('link', { name: 'Compañía C sube del 2 al 1' }).first().waitFor()
   await index.getByText('del 2 al 1').waitFor()
-  expect(
-    await index.locator('section', { hasText: 'Últimos Enfrentamientos' }).getByRole('listitem').first().innerText(),
-  ).toContain('Compañía C Venció a Compañía A')
+  await expect
+    .poll(() =>
+      index.locator('section', { hasText: 'Últimos Enfrentamientos' }).getByRole('listitem').first().innerText(),
+    )
+    .toContain('Compañía C Venció a Compañía A')
   const name = `${stage.etapa.juego.nombre} · ${stage.etapa.nombre}`
   for (const page of [home, index])
     await eventually(() => best(page, `Los primeros cinco de ${name}`), ['Compañía C', '3–0'])

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { firstRepliesId } from '@trinchera/contract/first-replies'
 import { newPerson, newStage } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
 import { addressOf, atAddress, eventually, isMarked, mark } from './screen'
@@ -25,21 +26,17 @@ it('offers a visitor the login, and neither account nor administration', async (
   const page = await browser.newPage(test)
   await page.goto('/')
   await title(page, 'Únete a la batalla por el honor!')
-  expect(await mainLinks(page)).toEqual(everybody)
-  expect(await topBar(page).getByRole('link', { name: 'Mi Cuenta' }).count()).toBe(0)
-  expect(await topBar(page).getByRole('button', { name: 'Cerrar Sesión' }).count()).toBe(0)
+  await expect.poll(() => mainLinks(page)).toEqual(everybody)
+  await expect.poll(() => topBar(page).getByRole('link', { name: 'Mi Cuenta' }).count()).toBe(0)
+  await expect.poll(() => topBar(page).getByRole('button', { name: 'Cerrar Sesión' }).count()).toBe(0)
   const footer = page.getByRole('contentinfo')
   await footer.getByText(/^© 2025–\d{4} Trinchera/).waitFor()
-  expect(await footer.getByRole('link').allTextContents()).toEqual([
-    'Facebook',
-    'Instagram',
-    'YouTube',
-    'TikTok',
-    'WhatsApp',
-  ])
+  await expect
+    .poll(() => footer.getByRole('link').allTextContents())
+    .toEqual(['Facebook', 'Instagram', 'YouTube', 'TikTok', 'WhatsApp'])
   await page.goto('/ladder')
   await title(page, 'Ladder')
-  expect(await page.title()).toBe('Ladder · Trinchera')
+  await expect.poll(() => page.title()).toBe('Ladder · Trinchera')
   const side = page.getByRole('navigation', { name: 'Menú del ladder' })
   await eventually(() => fixedLinks(side), ['Inicio del ladder', 'Jugadores', 'Reglamento Ladder', 'Mapas permitidos'])
   await topBar(page).getByRole('link', { name: 'Iniciar Sesión' }).click()
@@ -52,8 +49,8 @@ it('offers a player account and report, and no administration', async (test) => 
   const page = await browser.newPage(test, { as: await newPerson(product) })
   await page.goto('/ladder')
   await topBar(page).getByRole('button', { name: 'Cerrar Sesión' }).waitFor()
-  expect(await mainLinks(page)).toEqual(everybody)
-  expect(await topBar(page).getByRole('link', { name: 'Iniciar Sesión' }).count()).toBe(0)
+  await expect.poll(() => mainLinks(page)).toEqual(everybody)
+  await expect.poll(() => topBar(page).getByRole('link', { name: 'Iniciar Sesión' }).count()).toBe(0)
   const side = page.getByRole('navigation', { name: 'Menú del ladder' })
   await eventually(
     () => fixedLinks(side),
@@ -67,7 +64,7 @@ it('offers staff the administration', async (test) => {
   const page = await browser.newPage(test, { as: admin })
   await page.goto('/ladder')
   await topBar(page).getByRole('link', { name: 'Administración' }).waitFor()
-  expect(await mainLinks(page)).toEqual([...everybody, 'Administración'])
+  await expect.poll(() => mainLinks(page)).toEqual([...everybody, 'Administración'])
 })
 
 it('asks a visitor to log in for the administration and returns there; refuses a player', async (test) => {
@@ -98,7 +95,7 @@ it('navigates to every part of the site without a page load', async (test) => {
     await topBar(page).getByRole('link', { name: link, exact: true }).click()
     await title(page, heading)
     expect(addressOf(page)).toBe(address)
-    expect(await page.title()).toBe(`${heading} · Trinchera`)
+    await expect.poll(() => page.title()).toBe(`${heading} · Trinchera`)
   }
   // "Ladder" leads to a stage, and from there to the overview of all.
   const ladder = topBar(page).getByRole('link', { name: 'Ladder', exact: true })
@@ -108,7 +105,7 @@ it('navigates to every part of the site without a page load', async (test) => {
     .getByRole('main')
     .getByText(/mirando$/)
     .waitFor()
-  expect(await ladder.getAttribute('aria-current')).toBe('page')
+  await expect.poll(() => ladder.getAttribute('aria-current')).toBe('page')
   await ladder.click()
   await title(page, 'Ladder')
   expect(addressOf(page)).toBe('/ladder')
@@ -133,7 +130,7 @@ it('has pages for unknown addresses, refusals and missing rights', async (test) 
     await page.goto(address)
     await title(page, 'Acá no hay nada')
     await page.getByRole('main').getByRole('link', { name: 'Ir al Ladder' }).waitFor()
-    expect(await page.title()).toBe('No encontrado · Trinchera')
+    await expect.poll(() => page.title()).toBe('No encontrado · Trinchera')
   }
   await page.goto('/403')
   await title(page, '403 - Acceso Denegado')
@@ -151,7 +148,7 @@ it('redirects the old address of the validation with its parameters', async (tes
   await page.goto('/ladder/validar-cuenta?email=alguien%40trinchera.test&token=abc')
   await atAddress(page, '/validar-cuenta?email=alguien%40trinchera.test&token=abc')
   await page.getByRole('button', { name: 'Validar cuenta' }).waitFor()
-  expect(await page.getByRole('main').innerText()).toContain('alguien@trinchera.test')
+  await expect.poll(() => page.getByRole('main').innerText()).toContain('alguien@trinchera.test')
 })
 
 it('has the same links in the menu of a phone', async (test) => {
@@ -161,10 +158,9 @@ it('has the same links in the menu of a phone', async (test) => {
   await burger.click()
   const menu = page.getByRole('dialog', { name: 'Menú' })
   await menu.getByRole('navigation', { name: 'Principal' }).waitFor()
-  expect(await menu.getByRole('navigation', { name: 'Principal' }).getByRole('link').allTextContents()).toEqual([
-    ...everybody,
-    'Mi Cuenta',
-  ])
+  await expect
+    .poll(() => menu.getByRole('navigation', { name: 'Principal' }).getByRole('link').allTextContents())
+    .toEqual([...everybody, 'Mi Cuenta'])
   await menu.getByRole('button', { name: 'Cerrar Sesión' }).waitFor()
   await menu.getByRole('navigation', { name: 'Menú del ladder' }).getByRole('link', { name: 'Jugadores' }).click()
   await title(page, 'Jugadores')
@@ -191,15 +187,15 @@ it('shows what is loading, and offers a retry when it fails', async (test) => {
   // The table comes with the page too, unless it is too large or the database is slow.
   await page.route('**/ladder/etapa/*', async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/<script type="application\/json"[^]*?<\/script>/, '')
+    const body = (await response.text()).replace(new RegExp(`<script[^>]* id="${firstRepliesId}"[^]*?</script>`), '')
     await route.fulfill({ response, body })
   })
   await page.goto(`/ladder/etapa/${etapa.id}`)
   const alert = page.getByRole('alert').filter({ hasText: 'No pudimos traer el ranking' })
   await alert.waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(new RegExp(etapa.nombre, 'i'))
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(new RegExp(etapa.nombre, 'i'))
   await page.unroute(table)
   await alert.getByRole('button', { name: 'Reintentar' }).click()
   await page.getByText('Nadie rankeado todavía').waitFor()
-  expect(await alert.count()).toBe(0)
+  await expect.poll(() => alert.count()).toBe(0)
 })

@@ -11,9 +11,9 @@ it('edits the profile with a picture, visible to everybody', async (test) => {
   const me = await newPerson(product)
   const page = await browser.newPage(test, { as: me, expects: refused(415) })
   await page.goto('/ladder/micuenta')
-  await page.getByRole('link', { name: 'Modificar Datos' }).click()
+  await page.getByRole('link', { name: 'Modificar datos' }).click()
   await atAddress(page, `/ladder/editar-micuenta/${me.id}`)
-  const form = page.getByRole('form', { name: 'Modificar Datos' })
+  const form = page.getByRole('form', { name: 'Modificar datos' })
   await form.getByLabel('Nombre de usuario').fill('Ñancupel')
   await form.getByLabel('Twitch').fill('https://www.twitch.tv/Nancupel_TV')
   await form.getByLabel('YouTube').fill('javascript:alert(1)')
@@ -42,13 +42,13 @@ it('edits the profile with a picture, visible to everybody', async (test) => {
   await other.getByRole('heading', { level: 1, name: 'Ñancupel' }).waitFor()
   expect((await shown).status()).toBe(200)
   expect((await shown).headers()['content-type']).toMatch(/^image\/(webp|png|jpeg)$/)
-  expect(await other.getByRole('main').locator('a[href="https://www.twitch.tv/nancupel_tv"]').count()).toBeGreaterThan(
-    0,
-  )
-  expect(await other.getByRole('main').locator('a[href="https://www.youtube.com/@nancupel"]').count()).toBeGreaterThan(
-    0,
-  )
-  expect(await other.locator('body').innerText()).not.toContain(me.email)
+  await expect
+    .poll(() => other.getByRole('main').locator('a[href="https://www.twitch.tv/nancupel_tv"]').count())
+    .toBeGreaterThan(0)
+  await expect
+    .poll(() => other.getByRole('main').locator('a[href="https://www.youtube.com/@nancupel"]').count())
+    .toBeGreaterThan(0)
+  await expect.poll(() => other.locator('body').innerText()).not.toContain(me.email)
 })
 
 it('keeps the typed text when the session ends and the player logs in again', async (test) => {
@@ -58,8 +58,8 @@ it('keeps the typed text when the session ends and the player logs in again', as
   await page.goto('/ladder')
   await untilLive(page)
   await page.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).click()
-  await page.getByRole('link', { name: 'Modificar Datos' }).click()
-  const form = page.getByRole('form', { name: 'Modificar Datos' })
+  await page.getByRole('link', { name: 'Modificar datos' }).click()
+  const form = page.getByRole('form', { name: 'Modificar datos' })
   await form.getByLabel('Volute').fill('489007')
   await form.getByLabel('Twitch').fill('recluta_tv')
   await endSilently(product, me)
@@ -67,8 +67,8 @@ it('keeps the typed text when the session ends and the player logs in again', as
   await atAddress(page, `/login?volver=${encodeURIComponent(`/ladder/editar-micuenta/${me.id}`)}`)
   await logInThrough(page, me)
   await atAddress(page, `/ladder/editar-micuenta/${me.id}`)
-  expect(await form.getByLabel('Volute').inputValue()).toBe('489007')
-  expect(await form.getByLabel('Twitch').inputValue()).toBe('recluta_tv')
+  await expect.poll(() => form.getByLabel('Volute').inputValue()).toBe('489007')
+  await expect.poll(() => form.getByLabel('Twitch').inputValue()).toBe('recluta_tv')
   await form.getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Tus datos quedaron guardados').waitFor()
   const { data } = await apiOf(product.url).getPlayer({ params: { id: me.id } })

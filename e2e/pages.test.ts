@@ -34,14 +34,14 @@ it('is complete with neither Twitch nor game servers', async (test) => {
   await main(page).getByText('Nadie jugando ahora').waitFor()
   await main(page).getByText('No hay streams activos en este momento').waitFor()
   // A new site announces no tournament: a text of the first day would be past on the second.
-  expect(await main(page).getByRole('complementary', { name: 'Torneo' }).count()).toBe(0)
+  await expect.poll(() => main(page).getByRole('complementary', { name: 'Torneo' }).count()).toBe(0)
   await page.goto('/stream')
   await main(page).getByText('No hay streams activos en este momento').waitFor()
   await main(page).getByRole('link', { name: 'Conectar tu canal' }).click()
   expect(addressOf(page)).toBe('/login?volver=%2Fladder%2Fmicuenta')
   await page.goto('/servidores')
   await main(page).getByText('Ningún servidor contesta en este momento.').waitFor()
-  expect(await main(page).getByText('Fuera de línea').count()).toBe(12)
+  await expect.poll(() => main(page).getByText('Fuera de línea').count()).toBe(12)
   // The ports of docs/behaviour.md#Game server ports, in the same order.
   const addresses = await main(page)
     .getByText(/^127\.0\.0\.2:\d+$/)
@@ -69,10 +69,10 @@ it('shows the server animation for two seconds over the page, which does not mov
   await main(page).locator('[data-part="splash"]').waitFor({ state: 'detached' })
   const [came = 0, went = 0] = await page.evaluate(() => Reflect.get(window, 'splashTimes'))
   expect(went - came).toBeGreaterThanOrEqual(1950)
-  expect(await server.boundingBox()).toEqual(before)
+  await expect.poll(() => server.boundingBox()).toEqual(before)
   await page.reload()
   await server.waitFor()
-  expect(await main(page).locator('[data-part="splash"]').count()).toBe(0)
+  await expect.poll(() => main(page).locator('[data-part="splash"]').count()).toBe(0)
 })
 
 it('shows the hero at once, however slow the server, without layout shift', async (test) => {
@@ -128,9 +128,9 @@ it('prints the rules without header and menu', async (test) => {
   await page.goto('/ladder/reglamento')
   await untilShown(page)
   await page.emulateMedia({ media: 'print' })
-  expect(await page.getByRole('banner').isVisible()).toBe(false)
-  expect(await page.getByRole('navigation', { name: 'Contenido del reglamento' }).isVisible()).toBe(false)
-  expect(await page.getByText('El rocket está prohibido.').isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('navigation', { name: 'Contenido del reglamento' }).isVisible()).toBe(false)
+  await expect.poll(() => page.getByText('El rocket está prohibido.').isVisible()).toBe(true)
 })
 
 it('shows the 43 maps four to a row, drawn lazily, and finds one by name, code and mode', async (test) => {
@@ -141,7 +141,7 @@ it('shows the 43 maps four to a row, drawn lazily, and finds one by name, code a
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
   await eventually(() => maps.count(), 43)
-  expect(await maps.locator('svg').count()).toBeLessThan(43)
+  await expect.poll(() => maps.locator('svg').count()).toBeLessThan(43)
   const tops = await maps.evaluateAll((tiles) => tiles.slice(0, 5).map((tile) => tile.getBoundingClientRect().top))
   expect(new Set(tops.slice(0, 4)).size).toBe(1)
   expect(tops[4]).toBeGreaterThan(tops[0] ?? 0)
@@ -174,7 +174,7 @@ it('keeps the checked steps of the guide after a reload, in other tabs and after
   await progress.getByText('2 de 14 hechos').waitFor()
   await page.reload()
   await progress.getByText('2 de 14 hechos').waitFor()
-  expect(await game.isChecked()).toBe(true)
+  await expect.poll(() => game.isChecked()).toBe(true)
 
   const other = await browser.newTab(page)
   await other.goto('/volver-a-jugar')
@@ -196,9 +196,9 @@ it('copies values to the clipboard, and confirms it', async (test) => {
   // Nobody wrote which server, and none answers: no address that leads nowhere is offered.
   await page.getByRole('button', { name: 'Copiar ruta del juego' }).click()
   await page.getByText('Copiado: C:\\Juegos\\MOHAA\\MOHAA.exe').waitFor({ state: 'attached' })
-  expect(await copied(page)).toBe('C:\\Juegos\\MOHAA\\MOHAA.exe')
+  await expect.poll(() => copied(page)).toBe('C:\\Juegos\\MOHAA\\MOHAA.exe')
   await main(page).getByRole('link', { name: 'donde conversamos' }).waitFor()
-  expect(await page.getByRole('button', { name: /^Copiar (servidor|contraseña)$/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Copiar (servidor|contraseña)$/ }).count()).toBe(0)
 
   // What staff write reaches the page that is open.
   await mark(page)
@@ -241,7 +241,7 @@ it('shares a clan, a player, a stage and an announcement: by the menu of the dev
       .getByRole('button', { name: `Compartir ${name}` })
       .click()
     await toastSaying(page, 'Enlace copiado').waitFor()
-    expect(await copied(page)).toBe(product.url + path)
+    await expect.poll(() => copied(page)).toBe(product.url + path)
   }
 
   const phone = await browser.newPage(test, { width: 360, height: 740 })
@@ -261,7 +261,7 @@ it('shares a clan, a player, a stage and an announcement: by the menu of the dev
       .click()
     await eventually(() => phone.title(), JSON.stringify({ title: name, url: product.url + path }))
   }
-  expect(await toastSaying(phone, 'Enlace copiado').count()).toBe(0)
+  await expect.poll(() => toastSaying(phone, 'Enlace copiado').count()).toBe(0)
 })
 
 it('takes the guide to another computer, with what is done ticked off there', async (test) => {
@@ -276,7 +276,7 @@ it('takes the guide to another computer, with what is done ticked off there', as
   const pc = await browser.newPage(test)
   await pc.goto(link)
   await pc.getByRole('complementary', { name: 'Tu avance' }).getByText('2 de 14 hechos').waitFor()
-  expect(await pc.getByRole('checkbox', { name: 'Instala TS3.' }).isChecked()).toBe(true)
+  await expect.poll(() => pc.getByRole('checkbox', { name: 'Instala TS3.' }).isChecked()).toBe(true)
   await atAddress(pc, '/volver-a-jugar')
   // A link adds what it knows; it takes nothing away.
   await pc.getByRole('checkbox', { name: 'Descarga el cliente de voz: TS3.' }).check()
@@ -312,7 +312,7 @@ it('copies without the clipboard API', async (test) => {
   await copy.focus()
   await page.keyboard.press('Enter')
   await page.getByText(`Copiado: ${host}:15020`).waitFor({ state: 'attached' })
-  expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => copy.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
 it('links to the configured downloads with rel=noopener', async (test) => {
@@ -320,10 +320,9 @@ it('links to the configured downloads with rel=noopener', async (test) => {
   await page.goto('/descargas')
   for (const name of ['Descargar MOH:AA', 'Descargar TS3', 'Descargar Volute']) {
     const link = main(page).getByRole('link', { name })
-    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
-      '_blank',
-      'noopener noreferrer',
-    ])
+    await expect
+      .poll(async () => [await link.getAttribute('target'), await link.getAttribute('rel')])
+      .toEqual(['_blank', 'noopener noreferrer'])
   }
   await admin.api.updateOpciones({
     body: {
@@ -371,7 +370,7 @@ it('shows changed site options in open pages: the notice, the social networks', 
   await untilLive(page)
   await mark(page)
   const nets = page.getByRole('contentinfo').getByRole('listitem')
-  expect(await nets.count()).toBe(5)
+  await expect.poll(() => nets.count()).toBe(5)
   await admin.api.updateOpciones({
     body: {
       aviso_torneo: 'Este sábado, copa relámpago',

@@ -75,7 +75,7 @@ it.for([1, 2, 3, 4])('rol %i sees its own tabs, can open each, and is refused ev
       async () => [area, (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase()],
       [area, title.toLowerCase()],
     )
-    if (mine.includes(area)) expect(await page.title()).toBe(`${areas[area]} · Administración · Trinchera`)
+    if (mine.includes(area)) await expect.poll(() => page.title()).toBe(`${areas[area]} · Administración · Trinchera`)
   }
 })
 
@@ -106,7 +106,7 @@ it('sends a visitor to the login and back to the same area', async (test) => {
   await atAddress(page, `/login?volver=${encodeURIComponent('/panel-admin/jugadores?busqueda=recluta')}`)
   await logInThrough(page, moderator)
   await atAddress(page, '/panel-admin/jugadores?busqueda=recluta')
-  expect(await page.getByLabel('Buscar jugador por nombre o número').inputValue()).toBe('recluta')
+  await expect.poll(() => page.getByLabel('Buscar jugador por nombre o número').inputValue()).toBe('recluta')
 })
 
 it('updates the tabs live when the rol changes', async (test) => {

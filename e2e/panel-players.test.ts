@@ -40,7 +40,9 @@ it('searches by part of the name or by id, ten to a page, and shows an empty res
   await untilShown(page)
   const pager = page.getByRole('navigation', { name: 'Páginas de jugadores' })
   await pager.getByText('1 de 2').waitFor()
-  expect(await pager.getByRole('button', { name: 'Página anterior' }).getAttribute('aria-disabled')).toBe('true')
+  await expect
+    .poll(() => pager.getByRole('button', { name: 'Página anterior' }).getAttribute('aria-disabled'))
+    .toBe('true')
   await pager.getByRole('button', { name: 'Página siguiente' }).click()
   await atAddress(page, '/panel-admin/jugadores?busqueda=zorzal&pagina=2')
   await pager.getByText('2 de 2').waitFor()
@@ -60,11 +62,19 @@ it('enables only the actions that the rol allows, on staff and on players', asyn
     )
   }
   const theirs = await browser.newPage(test, { as: moderator })
-  expect(await offered(theirs, player)).toEqual(['Modificar sí', 'Contraseña sí', 'Suspender sí', 'Eliminar no'])
-  expect(await offered(theirs, other)).toEqual(['Modificar no', 'Contraseña no', 'Suspender no', 'Eliminar no'])
+  await expect
+    .poll(() => offered(theirs, player))
+    .toEqual(['Modificar sí', 'Contraseña sí', 'Suspender sí', 'Eliminar no'])
+  await expect
+    .poll(() => offered(theirs, other))
+    .toEqual(['Modificar no', 'Contraseña no', 'Suspender no', 'Eliminar no'])
   const mine = await browser.newPage(test, { as: admin })
-  expect(await offered(mine, other)).toEqual(['Modificar sí', 'Contraseña sí', 'Suspender sí', 'Eliminar sí'])
-  expect(await offered(mine, admin)).toEqual(['Modificar sí', 'Contraseña sí', 'Suspender no', 'Eliminar no'])
+  await expect
+    .poll(() => offered(mine, other))
+    .toEqual(['Modificar sí', 'Contraseña sí', 'Suspender sí', 'Eliminar sí'])
+  await expect
+    .poll(() => offered(mine, admin))
+    .toEqual(['Modificar sí', 'Contraseña sí', 'Suspender no', 'Eliminar no'])
 
   // Rol and flag are shown to rol 1 alone.
   await find(theirs, player)
@@ -72,8 +82,10 @@ it('enables only the actions that the rol allows, on staff and on players', asyn
     .getByRole('button', { name: /^Modificar/ })
     .click()
   await theirs.getByRole('dialog').getByLabel('Correo').waitFor()
-  expect(await theirs.getByRole('dialog').getByLabel('Rol').count()).toBe(0)
-  expect(await theirs.getByRole('dialog').getByLabel('Victorias y derrotas').getAttribute('readonly')).not.toBeNull()
+  await expect.poll(() => theirs.getByRole('dialog').getByLabel('Rol').count()).toBe(0)
+  await expect
+    .poll(() => theirs.getByRole('dialog').getByLabel('Victorias y derrotas').getAttribute('readonly'))
+    .not.toBeNull()
 })
 
 it('shows an edit conflict, and overwrites nothing unseen', async (test) => {
@@ -100,8 +112,8 @@ it('shows an edit conflict, and overwrites nothing unseen', async (test) => {
   }
   expect(await stored()).toEqual(['otro-volute', null, 'cambiado@trinchera.test'])
   await clash.getByRole('button', { name: 'Dejar lo que hay ahora' }).click()
-  expect(await dialog.getByLabel('Volute').inputValue()).toBe('otro-volute')
-  expect(await dialog.getByLabel('Correo').inputValue()).toBe('cambiado@trinchera.test')
+  await expect.poll(() => dialog.getByLabel('Volute').inputValue()).toBe('otro-volute')
+  await expect.poll(() => dialog.getByLabel('Correo').inputValue()).toBe('cambiado@trinchera.test')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Jugador modificado').waitFor()
   expect(await stored()).toEqual(['otro-volute', 'mitwitch', 'cambiado@trinchera.test'])
@@ -137,7 +149,7 @@ it('changes a password: a mismatch is shown at both fields and not sent', async 
   await toastSaying(page, 'Las contraseñas no coinciden').waitFor()
   expect(calls).toBe(0)
   await dialog.getByRole('button', { name: 'Mostrar contraseña' }).first().click()
-  expect(await dialog.getByLabel('Contraseña', { exact: true }).getAttribute('type')).toBe('text')
+  await expect.poll(() => dialog.getByLabel('Contraseña', { exact: true }).getAttribute('type')).toBe('text')
   await dialog.getByLabel('Repetir contraseña').fill('Una-clave-nueva-1')
   await dialog.getByRole('button', { name: 'Modificar Contraseña' }).click()
   await toastSaying(page, 'Contraseña modificada').waitFor()

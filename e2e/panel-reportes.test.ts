@@ -116,10 +116,12 @@ it('shows two moderators that both have a case open, and refuses the second ruli
   await toastSaying(mine, 'Partida anulada').waitFor()
   await other.getByText(`${first.username} la acaba de resolver.`).waitFor()
   await other.getByText('Se reportó dos veces').first().waitFor()
-  expect(await other.getByLabel('Motivo, será público').inputValue()).toBe('Nunca se jugó')
-  expect(await other.getByRole('button', { name: 'Elige un fallo' }).getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => other.getByLabel('Motivo, será público').inputValue()).toBe('Nunca se jugó')
+  await expect
+    .poll(() => other.getByRole('button', { name: 'Elige un fallo' }).getAttribute('aria-disabled'))
+    .toBe('true')
   await other.getByRole('button', { name: 'Ver cómo quedó' }).click()
-  expect(await other.getByRole('radio').count()).toBe(1)
+  await expect.poll(() => other.getByRole('radio').count()).toBe(1)
   await other.getByRole('radio', { name: 'Restituir' }).check()
   await other.getByText(`${clan(7).nombre} sube del 8 al 4`).waitFor()
   expect((await admin.api.getReporte({ params: { id: match.id } })).data.ruling?.tipo).toBe('anular')
@@ -189,7 +191,7 @@ it('highlights new cases in the queue, and counts waiting ones on the tab', asyn
   const visitor = await browser.newPage(test)
   await visitor.goto(`/ladder/detalle-clan/${clan(1).id}`)
   await untilShown(visitor)
-  expect(await visitor.getByRole('button', { name: /^Reclamar/ }).count()).toBe(0)
+  await expect.poll(() => visitor.getByRole('button', { name: /^Reclamar/ }).count()).toBe(0)
 })
 
 it('recalculates the preview when the ladder moves, and shows an unknown case', async (test) => {
@@ -222,7 +224,7 @@ it('counts what is to be reviewed and lists just that, live, until it is decided
   await clan(0).leader.api.claimMatch({ params: { id: match.id }, body: claim })
   const queue = page.getByRole('table', { name: 'Reportes por revisar' })
   await queue.getByRole('button', { name: `Resolver la partida ${match.id}` }).waitFor()
-  expect(await queue.getByRole('button').count()).toBe(1)
+  await expect.poll(() => queue.getByRole('button').count()).toBe(1)
   await page.getByText('1–1 de 1').waitFor()
 
   // The entry names the case too, and the link opens it.

@@ -49,12 +49,14 @@ it('shows a conflict to the second of two editors of the options, and saved valu
   const clash = mine.getByRole('alert').filter({ hasText: 'Alguien lo cambió mientras lo editabas' })
   await clash.getByText('Copa de invierno: desde el martes').waitFor()
   await clash.getByText('Copa de invierno: desde el lunes').waitFor()
-  expect(await mine.getByRole('button', { name: 'Guardar' }).getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => mine.getByRole('button', { name: 'Guardar' }).getAttribute('aria-disabled')).toBe('true')
   await clash.getByRole('button', { name: 'Seguir con lo mío' }).click()
   await mine.getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(mine, 'Opciones guardadas').waitFor()
   await visitor.getByText('Copa de invierno: desde el lunes').waitFor()
-  expect(await theirs.getByRole('textbox', { name: 'Aviso' }).inputValue()).toBe('Copa de invierno: desde el lunes')
+  await expect
+    .poll(() => theirs.getByRole('textbox', { name: 'Aviso' }).inputValue())
+    .toBe('Copa de invierno: desde el lunes')
   expect(await isMarked(visitor)).toBe(true)
 })
 
@@ -77,7 +79,7 @@ it('refuses an invalid address and two servers on one port, each at its field', 
   await toastSaying(page, 'Dejaste opciones sin guardar').waitFor()
   await page.getByRole('navigation', { name: 'Administración' }).getByRole('link', { name: 'Opciones' }).click()
   await page.getByRole('tab', { name: 'Redes sin guardar' }).click()
-  expect(await facebook.inputValue()).toBe('https://www.facebook.com/trinchera')
+  await expect.poll(() => facebook.inputValue()).toBe('https://www.facebook.com/trinchera')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Opciones guardadas').waitFor()
   await page

@@ -39,15 +39,15 @@ it('shows 15 per page with the page number, and stops at both ends', async (test
   const page = await browser.newPage(test)
   await page.goto('/ladder/jugadores')
   await pager(page).getByText('1 de 3').waitFor()
-  expect(await names(page)).toHaveLength(15)
-  expect(await previous(page).isDisabled()).toBe(true)
+  await expect.poll(() => names(page)).toHaveLength(15)
+  await expect.poll(() => previous(page).isDisabled()).toBe(true)
   await next(page).click()
   await pager(page).getByText('2 de 3').waitFor()
   await atAddress(page, '/ladder/jugadores?pagina=2')
   await next(page).click()
   await pager(page).getByText('3 de 3').waitFor()
   await eventually(() => names(page).then((shown) => shown.length), 3)
-  expect(await next(page).isDisabled()).toBe(true)
+  await expect.poll(() => next(page).isDisabled()).toBe(true)
 
   // The address is the state: Back, a reload and a link bring the same page.
   await page.goBack()
@@ -55,7 +55,7 @@ it('shows 15 per page with the page number, and stops at both ends', async (test
   const second = await names(page)
   await page.reload()
   await untilShown(page)
-  expect(await names(page)).toEqual(second)
+  await expect.poll(() => names(page)).toEqual(second)
 })
 
 it('searches by part of the name ignoring case, and keeps the search in the address', async (test) => {
@@ -74,7 +74,7 @@ it('searches by part of the name ignoring case, and keeps the search in the addr
   await page.getByRole('heading', { level: 1, name: 'Ñandú Veloz' }).waitFor()
   await page.goBack()
   await eventually(() => names(page), ['Ñandú Veloz'])
-  expect(await search(page).inputValue()).toBe('ñandú')
+  await expect.poll(() => search(page).inputValue()).toBe('ñandú')
   expect(await isMarked(page)).toBe(true)
 })
 
@@ -85,6 +85,6 @@ it('shows an empty result, and a link back to all', async (test) => {
   await page.getByText('No se encontraron jugadores').waitFor()
   await page.getByRole('button', { name: 'Ver a todos' }).click()
   await pager(page).getByText('1 de 3').waitFor()
-  expect(await search(page).inputValue()).toBe('')
+  await expect.poll(() => search(page).inputValue()).toBe('')
   expect(addressOf(page)).toBe('/ladder/jugadores')
 })

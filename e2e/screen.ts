@@ -48,7 +48,7 @@ export const places = (page: Page) =>
 
 /** What changes by itself is looked at until it is so. */
 export async function eventually(look: () => unknown, wanted: unknown) {
-  await expect.poll(look, { timeout: 60_000, interval: 50 }).toEqual(wanted)
+  await expect.poll(look).toEqual(wanted)
 }
 
 /** Proof that nobody loaded the page anew: a mark on its window that a navigation takes away. */

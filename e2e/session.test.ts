@@ -24,11 +24,11 @@ it('shows and hides the password', async (test) => {
   await page.goto('/login')
   const password = page.getByLabel('Contraseña', { exact: true })
   await password.fill('Clave-a-la-vista')
-  expect(await password.getAttribute('type')).toBe('password')
+  await expect.poll(() => password.getAttribute('type')).toBe('password')
   await page.getByRole('button', { name: 'Mostrar contraseña' }).click()
-  expect(await password.getAttribute('type')).toBe('text')
+  await expect.poll(() => password.getAttribute('type')).toBe('text')
   await page.getByRole('button', { name: 'Ocultar contraseña' }).click()
-  expect(await password.getAttribute('type')).toBe('password')
+  await expect.poll(() => password.getAttribute('type')).toBe('password')
 })
 
 it('sends an account that is not validated to the validation page', async (test) => {
@@ -40,7 +40,7 @@ it('sends an account that is not validated to the validation page', async (test)
   await toastSaying(page, /Aviso: .*todavía no está validada/).waitFor()
   await page.waitForURL('**/validar-cuenta?*')
   const form = page.getByRole('form', { name: 'Reenviar correo de validación' })
-  expect(await form.getByLabel('Correo').inputValue()).toBe(account.email)
+  await expect.poll(() => form.getByLabel('Correo').inputValue()).toBe(account.email)
   await form.getByRole('button', { name: 'Reenviar correo' }).click()
   await toastSaying(page, 'te enviamos un correo').waitFor()
 })
@@ -83,10 +83,9 @@ it('ends the session in every tab at once, and on the server', async (test) => {
   await toastSaying(tab, 'Sesión cerrada').waitFor()
   await atAddress(tab, '/ladder')
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor()
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('player')])).toEqual([
-    null,
-    null,
-  ])
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('player')]))
+    .toEqual([null, null])
   expect(await isMarked(tab)).toBe(true)
   await told
   await expect(apiOf(product.url, token).logout()).rejects.toMatchObject({ code: 401 })
@@ -105,7 +104,7 @@ it('clears an expired session of an earlier visit', async (test) => {
   const page = await browser.newPage(test, { as: { token }, storage: { otra: 'cosa' } })
   await page.goto('/ladder')
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
 it('sends a player whose session was ended to the login, and back', async (test) => {
@@ -155,7 +154,7 @@ it('grants and withdraws the administration live when the rol changes', async (t
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('player') ?? 'null'))
   await make(4, true)
   await administration.waitFor()
-  expect(await kept()).toMatchObject({ rol: 4, admin: true })
+  await expect.poll(() => kept()).toMatchObject({ rol: 4, admin: true })
   await administration.click()
   await page.waitForURL('**/panel-admin')
   await make(5, false)

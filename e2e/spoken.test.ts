@@ -27,16 +27,18 @@ it('tells the table of a stage row by row, each with its head', async (test) => 
     '      - cell',
   ]
   const heads = ['Puesto', 'Movimiento', 'Emblema', 'Tag', 'Clan', 'Racha', 'V–D', 'Victorias', 'Estado']
-  expect((await rankedTable(page).ariaSnapshot()).split('\n')).toEqual([
-    `- table "Clanes rankeados de ${stage.etapa.nombre}":`,
-    `  - caption: Clanes rankeados de ${stage.etapa.nombre}`,
-    '  - rowgroup:',
-    `    - row "${heads.join(' ')}":`,
-    ...heads.map((head) => `      - columnheader "${head}"`),
-    '  - rowgroup:',
-    ...row(1, 'A', stage.clan(0).id),
-    ...row(2, 'B', stage.clan(1).id),
-  ])
+  await expect
+    .poll(async () => (await rankedTable(page).ariaSnapshot()).split('\n'))
+    .toEqual([
+      `- table "Clanes rankeados de ${stage.etapa.nombre}":`,
+      `  - caption: Clanes rankeados de ${stage.etapa.nombre}`,
+      '  - rowgroup:',
+      `    - row "${heads.join(' ')}":`,
+      ...heads.map((head) => `      - columnheader "${head}"`),
+      '  - rowgroup:',
+      ...row(1, 'A', stage.clan(0).id),
+      ...row(2, 'B', stage.clan(1).id),
+    ])
 })
 
 it('asks to confirm a loss with the focus on what does nothing', async (test) => {
@@ -48,7 +50,9 @@ it('asks to confirm a loss with the focus on what does nothing', async (test) =>
   await winner.and(page.locator(':enabled')).waitFor()
   await winner.focus()
   await page.keyboard.type('compañia a')
-  expect(await winner.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe('1. Compañía A')
+  await expect
+    .poll(() => winner.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text))
+    .toBe('1. Compañía A')
   await form.getByRole('button', { name: 'Reportar Derrota' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -56,21 +60,23 @@ it('asks to confirm a loss with the focus on what does nothing', async (test) =>
   await dialog.getByText('Queda a tu nombre').waitFor()
   await dialog.getByText('mantiene el puesto 2').waitFor()
   const { nombre, juego } = stage.etapa
-  expect((await dialog.ariaSnapshot()).split('\n')).toEqual([
-    '- dialog "Compañía B perdió con Compañía A":',
-    `  - paragraph: ${nombre}, ${juego.nombre}`,
-    '  - heading "Compañía B perdió con Compañía A" [level=2]',
-    '  - paragraph: Vas a reportar una derrota de Compañía B.',
-    '  - status',
-    '  - heading "Qué va a pasar" [level=2]',
-    '  - list:',
-    '    - listitem: Compañía A sigue en el 1.',
-    '    - listitem: Compañía B mantiene el puesto 2.',
-    '    - listitem: Queda a tu nombre, y solo la administración lo puede anular.',
-    '  - button "Reportar Derrota"',
-    '  - button "Cancelar"',
-  ])
-  expect(await findings(page)).toEqual([])
+  await expect
+    .poll(async () => (await dialog.ariaSnapshot()).split('\n'))
+    .toEqual([
+      '- dialog "Compañía B perdió con Compañía A":',
+      `  - paragraph: ${nombre}, ${juego.nombre}`,
+      '  - heading "Compañía B perdió con Compañía A" [level=2]',
+      '  - paragraph: Vas a reportar una derrota de Compañía B.',
+      '  - status',
+      '  - heading "Qué va a pasar" [level=2]',
+      '  - list:',
+      '    - listitem: Compañía A sigue en el 1.',
+      '    - listitem: Compañía B mantiene el puesto 2.',
+      '    - listitem: Queda a tu nombre, y solo la administración lo puede anular.',
+      '  - button "Reportar Derrota"',
+      '  - button "Cancelar"',
+    ])
+  await expect.poll(() => findings(page)).toEqual([])
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
 })
@@ -90,5 +96,5 @@ it('keeps the order of headings while an announcement with headings is written',
     await page.keyboard.press('Enter')
   }
   await text.locator('h6[aria-level="3"]').waitFor()
-  expect(await findings(page)).toEqual([])
+  await expect.poll(() => findings(page)).toEqual([])
 })

@@ -64,10 +64,10 @@ it('shows a leader their clan and the report on the first screen of home, and fo
   const strip = page.getByRole('region', { name: 'Tu clan' })
   const report = strip.getByRole('link', { name: 'Reportar Derrota de Compañía H' })
   await report.waitFor()
-  expect(await strip.getByRole('listitem').innerText()).toMatch(/^Puesto\s+8\s+Compañía H/)
+  await expect.poll(() => strip.getByRole('listitem').innerText()).toMatch(/^Puesto\s+8\s+Compañía H/)
   const { y, height } = (await report.boundingBox()) ?? { y: 0, height: 0 }
   expect(y + height).toBeLessThan(740)
-  expect(await report.getAttribute('href')).toBe(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  await expect.poll(() => report.getAttribute('href')).toBe(`/ladder/reportes?etapa=${stage.etapa.id}`)
 
   await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click()
   const entry = page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Reportar Derrota' }).first()
@@ -77,7 +77,7 @@ it('shows a leader their clan and the report on the first screen of home, and fo
   await page.goto(stage.address)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Reportar Derrota' }).and(page.locator('.primary')).waitFor()
-  expect(await main.getByRole('link', { name: 'Crear Nuevo Clan' }).count()).toBe(0)
+  await expect.poll(() => main.getByRole('link', { name: 'Crear Nuevo Clan' }).count()).toBe(0)
 })
 
 /** From now on notes at each frame the order of the ranked rows and where a clan's row stands, px below the head. */
@@ -186,7 +186,7 @@ it('leaves a pill for a move below the fold, which leads to the row', async (tes
     name: new RegExp(`^Ver en la tabla: .*Compañía ${climber}.* al ${before.length - 1}$`),
   })
   await pill.waitFor()
-  expect(await pill.innerText()).toContain('▲')
+  await expect.poll(() => pill.innerText()).toContain('▲')
   await pill.click()
   const row = rowOf(rankedTable(page), `Compañía ${climber}`)
   await eventually(async () => {
@@ -194,7 +194,7 @@ it('leaves a pill for a move below the fold, which leads to the row', async (tes
     return box !== null && box.y > 0 && box.y + box.height < 740
   }, true)
   await eventually(() => row.getAttribute('class').then((name) => /\bhot\b/.test(name ?? '')), true)
-  expect(await row.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true)
+  await expect.poll(() => row.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true)
   await pill.waitFor({ state: 'detached' })
   // And above the table stands who climbed and who fell.
   await page
@@ -243,7 +243,7 @@ it('pulses only for a while after an event, and shows no live mark on a paused s
   await eventually(running, 0)
   await admin.api.updateEtapa({ params: { id: stage.etapa.id }, body: { activo: false } })
   await page.getByText('etapa pausada').waitFor()
-  expect(await page.getByRole('main').getByText('En vivo', { exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('main').getByText('En vivo', { exact: true }).count()).toBe(0)
 })
 
 it('keeps the place of all clans of a player while they load', async (test) => {
@@ -265,5 +265,5 @@ it('keeps the place of all clans of a player while they load', async (test) => {
   await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()
   await untilShown(page)
   expect((await readPaint(page)).shifts).toEqual([])
-  expect((await strip.boundingBox())?.height).toBe(height)
+  await expect.poll(async () => (await strip.boundingBox())?.height).toBe(height)
 })

@@ -83,7 +83,7 @@ it('shows players and map changes of servers in open pages', async (test) => {
   const server = serverOf(page)
   await server.getByText('V2 Rocket Facility · Objetivo').waitFor()
   await server.getByRole('row', { name: /Soldado 1 30 20/ }).waitFor()
-  expect(await playersOn(page).count()).toBe(3)
+  await expect.poll(() => playersOn(page).count()).toBe(3)
   await home.getByRole('link', { name: 'Trinchera Prueba' }).waitFor()
 
   const copy = server.getByRole('button', { name: 'Copiar dirección de Trinchera Prueba' })
@@ -96,10 +96,10 @@ it('shows players and map changes of servers in open pages', async (test) => {
   await main(page).getByText('9 jugando ahora en un servidor.').waitFor()
   await home.getByText('Stalingrad').waitFor()
   // A long list opens at will; nobody was moved from where they were.
-  expect(await playersOn(page).count()).toBe(6)
-  expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => playersOn(page).count()).toBe(6)
+  await expect.poll(() => copy.evaluate((button) => button === document.activeElement)).toBe(true)
   await server.getByRole('button', { name: 'Ver a los 9' }).click()
-  expect(await playersOn(page).count()).toBe(10)
+  await expect.poll(() => playersOn(page).count()).toBe(10)
   for (const open of [page, home]) expect(await isMarked(open)).toBe(true)
 })
 
@@ -108,8 +108,10 @@ it('shows the week of a server as a chart and as a table', async (test) => {
   const server = serverOf(page)
   await server.locator('figure svg').waitFor()
   const week = server.getByRole('table', { name: /El máximo de jugadores por día/ })
-  expect(await week.getByRole('row').count()).toBeGreaterThanOrEqual(8)
-  expect(Number(await week.getByRole('row').last().getByRole('cell').last().innerText())).toBeGreaterThan(0)
+  await expect.poll(() => week.getByRole('row').count()).toBeGreaterThanOrEqual(8)
+  await expect
+    .poll(async () => Number(await week.getByRole('row').last().getByRole('cell').last().innerText()))
+    .toBeGreaterThan(0)
 })
 
 it('draws the week of a server for whoever scrolls to it after the connection was lost', async (test) => {
@@ -122,7 +124,7 @@ it('draws the week of a server for whoever scrolls to it after the connection wa
   await serverOf(page).scrollIntoViewIfNeeded()
   await serverOf(page).locator('figure svg').waitFor()
   // It was asked for the first time just now: before that nothing is known, and no silence is claimed.
-  expect(await serverOf(page).getByText('no contestó').count()).toBe(0)
+  await expect.poll(() => serverOf(page).getByText('no contestó').count()).toBe(0)
 })
 
 it('shows when a server stops answering and when it is back, without affecting the others', async (test) => {
@@ -149,7 +151,7 @@ it('notifies subscribers when enough people play', async (test) => {
   await server.getByRole('button', { name: 'Avisarme' }).click()
   const wish = server.getByRole('button', { name: 'Aviso con 4 en Trinchera Prueba' })
   await wish.waitFor()
-  expect(await wish.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => wish.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.reload()
   await wish.waitFor()
   await untilLive(page)
@@ -172,9 +174,13 @@ it('shows streams that start and end in open pages', async (test) => {
   await main(page).getByText('Final de la semana').waitFor()
   await home.getByText('Final de la semana').waitFor()
   const shot = main(page).locator('[data-part="thumbnail"] img')
-  expect([await shot.getAttribute('src'), await shot.getAttribute('width'), await shot.getAttribute('height')]).toEqual(
-    [thumbnail.replace('{width}x{height}', '320x180'), '320', '180'],
-  )
+  await expect
+    .poll(async () => [
+      await shot.getAttribute('src'),
+      await shot.getAttribute('width'),
+      await shot.getAttribute('height'),
+    ])
+    .toEqual([thumbnail.replace('{width}x{height}', '320x180'), '320', '180'])
 
   twitch.goOffline('quiltro_tv')
   await main(page).getByText('No hay streams activos en este momento').waitFor()
@@ -194,24 +200,26 @@ it('loads the player only on request, and shows a placeholder when the thumbnail
   const watch = main(page).getByRole('button', { name: 'Ver a LoicaTV acá' })
   await watch.waitFor()
   await eventually(() => main(page).locator('[data-part="thumbnail"] img').count(), 0)
-  expect(await main(page).locator('[data-part="thumbnail"] svg').count()).toBe(1)
+  await expect.poll(() => main(page).locator('[data-part="thumbnail"] svg').count()).toBe(1)
   expect(asked).not.toContain('player.twitch.tv')
 
   await watch.click()
   const frame = main(page).getByTitle('Stream de LoicaTV en Twitch')
-  expect(await frame.getAttribute('src')).toBe(
-    'https://player.twitch.tv/?channel=loica_tv&parent=127.0.0.1&autoplay=true',
-  )
+  await expect
+    .poll(() => frame.getAttribute('src'))
+    .toBe('https://player.twitch.tv/?channel=loica_tv&parent=127.0.0.1&autoplay=true')
   await page.frameLocator('iframe').getByText('player').waitFor()
   twitch.goOffline('loica_tv')
   await main(page).getByText('Terminó de transmitir.').waitFor()
   await main(page).getByRole('button', { name: 'Cerrar', exact: true }).click()
   await eventually(() => frame.count(), 0)
-  expect(
-    await main(page)
-      .getByRole('region', { name: 'En vivo' })
-      .evaluate((region) => region === document.activeElement),
-  ).toBe(true)
+  await expect
+    .poll(() =>
+      main(page)
+        .getByRole('region', { name: 'En vivo' })
+        .evaluate((region) => region === document.activeElement),
+    )
+    .toBe(true)
 })
 
 it('follows a streamer optimistically, reverts on failure, and notifies when a stream begins', async (test) => {

@@ -5,11 +5,14 @@ const least = 44
 
 /**
  * What can be pressed on the page and gives a finger less than 44 × 44 px, a line each. What counts is the area that
- * reacts, found by hit testing, not the drawn box. Links inside running text are exempt.
+ * reacts, found by hit testing, not the drawn box; under an open dialog nothing can be pressed. Links inside running text are exempt.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((wanted) => {
-    const pressable = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"]'
+    // Not what has the focus only to be scrolled, nor a file's input: its button stands beside it.
+    const pressable =
+      'a[href], button, input:not([type="file"]), select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"]:not([role="group"], [role="log"])'
+    const scope = document.querySelector('.scrim') ?? document
     const inText = (target: Element) => {
       if (!target.matches('a:not(.row-link)') || getComputedStyle(target).display !== 'inline') return false
       const block = target.closest('p, li, dd, td, th, figcaption, label, h1, h2, h3, h4, div')
@@ -37,7 +40,7 @@ export function smallTargets(page: Page): Promise<string[]> {
           ]
         : [0, 0]
     const found: string[] = []
-    for (const target of document.querySelectorAll<HTMLElement>(pressable)) {
+    for (const target of scope.querySelectorAll<HTMLElement>(pressable)) {
       if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || inText(target)) continue
       const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined
       const drawn = target.getBoundingClientRect()

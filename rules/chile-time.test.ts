@@ -25,7 +25,7 @@ describe('the clock of Chile, whatever the browser’s', () => {
     expect(endOfChileDay('2025-04-05')).toBeDefined()
   })
 
-  it.each(['', 'mañana', '2025-13-40'])('knows no instant for “%s”', (local) => {
+  it.each(['', 'mañana', '2025-13-40'])('knows no instant for «%s»', (local) => {
     expect(fromChileLocal(local)).toBeUndefined()
   })
 

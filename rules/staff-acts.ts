@@ -16,6 +16,8 @@ export const staffActs = {
   'juego.eliminar': 'eliminó %',
   'etapa.crear': 'creó %',
   'etapa.modificar': 'modificó %',
+  'etapa.pausar': 'pausó %',
+  'etapa.abrir': 'abrió %',
   'etapa.eliminar': 'eliminó %',
   'etapa.archivar': 'cerró para siempre %',
   'torneo.crear': 'anunció %',

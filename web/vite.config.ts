@@ -88,7 +88,7 @@ export default defineConfig({
   build: {
     target: ['chrome100', 'firefox100', 'safari16'],
     assetsInlineLimit: 0,
-    // The server names a page's chunks from it (server/src/preview/chunks.ts).
+    // The server names a page's chunks from it (server/src/preview/built-web.ts).
     manifest: true,
     // Browsers of the target list either know modulepreload or work without it.
     modulePreload: { polyfill: false },
@@ -96,12 +96,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What most screens share in one file: each of fifty small files would cost a first visit a share of a round trip.
+          // Two files of libraries, so that a slow phone answers to a finger between their evaluations (web/public/boot.js).
           groups: [
-            {
-              name: 'vendor',
-              test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|@tanstack)\//,
-              priority: 2,
-            },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'vendor', test: /node_modules\/(react-router|zustand|@tanstack)\//, priority: 2 },
             { name: 'shared', test: /\/(rules|contract|web)\//, minShareCount: 6, priority: 1 },
           ],
         },

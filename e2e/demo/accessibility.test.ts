@@ -139,15 +139,15 @@ it('opens and closes the phone menu by keyboard, and restores the focus', async 
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: 'Menú' })
   await menu.waitFor()
-  expect(await findings(page)).toEqual([])
+  await expect.poll(() => findings(page)).toEqual([])
   // The focus goes round inside.
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press('Tab')
-    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   }
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
-  expect(await burger.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => burger.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
 it('reports a loss by keyboard', async (test) => {
@@ -167,23 +167,23 @@ it('reports a loss by keyboard', async (test) => {
   await winner.and(page.locator(':enabled')).waitFor()
   await press('Tab')
   await choose()
-  expect(await winner.inputValue()).not.toBe('')
+  await expect.poll(() => winner.inputValue()).not.toBe('')
   await press('Tab')
   await page.keyboard.type('Ganaron bien')
   await press('Tab')
   await press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('“Ganaron bien”').waitFor()
-  expect(await findings(page)).toEqual([])
+  await dialog.getByText('«Ganaron bien»').waitFor()
+  await expect.poll(() => findings(page)).toEqual([])
 
   // Escape takes it back with nothing sent, and the focus is where it was.
   await press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(
-    await form
-      .getByRole('button', { name: 'Reportar Derrota' })
-      .evaluate((button) => button === document.activeElement),
-  ).toBe(true)
+  await expect
+    .poll(() =>
+      form.getByRole('button', { name: 'Reportar Derrota' }).evaluate((button) => button === document.activeElement),
+    )
+    .toBe(true)
   await press('Enter')
   await dialog.getByRole('button', { name: 'Cancelar' }).and(page.locator(':focus')).waitFor()
   await press('Shift+Tab')

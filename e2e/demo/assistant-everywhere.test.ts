@@ -74,12 +74,14 @@ it('gives the same answer to a question by widget, HTTP, slash command, mention 
     ])
     expect(await ask(page, question)).toBe(shown(response))
     const addresses = [...response.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address)
-    expect(
-      await answers(page)
-        .last()
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(addresses)
+    await expect
+      .poll(() =>
+        answers(page)
+          .last()
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      )
+      .toEqual(addresses)
   }
 })
 

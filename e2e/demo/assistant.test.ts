@@ -22,7 +22,7 @@ it('answers the two quick questions and a follow-up as over HTTP', async (test) 
   const question = 'en q puesto van los halcones'
   const { response } = await apiOf(product.url).chat({ body: { message: question } })
   expect(await ask(page, question)).toBe(shown(response))
-  expect(await answers(page).last().locator('b').first().innerText()).toBe('Los Halcones')
+  await expect.poll(() => answers(page).last().locator('b').first().innerText()).toBe('Los Halcones')
   expect(await ask(page, 'y sus derrotas?')).toContain('Los Halcones')
 })
 
@@ -36,7 +36,7 @@ it('opens a link of an answer without a page load, and stays open', async (test)
   await page.waitForURL('**/ladder/detalle-clan/*')
   expect(await isMarked(page)).toBe(true)
   await page.getByRole('heading', { level: 1, name: 'Los Halcones' }).waitFor()
-  expect(await answers(page).count()).toBe(2)
+  await expect.poll(() => answers(page).count()).toBe(2)
 })
 
 it('works by keyboard, shows a missing message, and restores the focus', async (test) => {
@@ -48,14 +48,16 @@ it('works by keyboard, shows a missing message, and restores the focus', async (
   await field(page).and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Enter')
   await panel(page).getByRole('alert').getByText('El mensaje es obligatorio').waitFor()
-  expect([await hasFocus(field(page)), await field(page).getAttribute('aria-invalid')]).toEqual([true, 'true'])
+  await expect
+    .poll(async () => [await hasFocus(field(page)), await field(page).getAttribute('aria-invalid')])
+    .toEqual([true, 'true'])
 
   await page.keyboard.type('quien va primero en la etapa 2')
-  expect(await panel(page).getByRole('alert').count()).toBe(0)
+  await expect.poll(() => panel(page).getByRole('alert').count()).toBe(0)
   await page.keyboard.press('Enter')
   await eventually(() => answers(page).count(), 2)
-  expect(await answers(page).last().innerText()).toContain('Vieja Guardia')
-  expect(await hasFocus(field(page))).toBe(true)
+  await expect.poll(() => answers(page).last().innerText()).toContain('Vieja Guardia')
+  await expect.poll(() => hasFocus(field(page))).toBe(true)
 
   // A button of the answer is asked with the keyboard, and the focus is not lost with it.
   await page.keyboard.press('Shift+Tab')
@@ -64,7 +66,7 @@ it('works by keyboard, shows a missing message, and restores the focus', async (
   await page.keyboard.press('Enter')
   await questions(page).filter({ hasText: next }).waitFor()
   await eventually(() => answers(page).count(), 3)
-  expect(await hasFocus(field(page))).toBe(true)
+  await expect.poll(() => hasFocus(field(page))).toBe(true)
 
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })
@@ -79,20 +81,20 @@ it('keeps the conversation through reloads and other pages, in this tab only', a
   await field(page).fill('a medio escribir')
   await page.reload()
   await eventually(() => answers(page).count(), 2)
-  expect(await field(page).inputValue()).toBe('a medio escribir')
-  expect(await hasFocus(field(page))).toBe(false)
+  await expect.poll(() => field(page).inputValue()).toBe('a medio escribir')
+  await expect.poll(() => hasFocus(field(page))).toBe(false)
   expect(await ask(page, 'y su racha?')).toContain('Puelche')
   await page.goto('/descargas')
   await eventually(() => answers(page).count(), 3)
   await panel(page).getByRole('button', { name: 'Cerrar el asistente' }).click()
   await page.reload()
   await button(page).waitFor()
-  expect(await panel(page).count()).toBe(0)
+  await expect.poll(() => panel(page).count()).toBe(0)
 
   const other = await browser.newTab(page)
   await other.goto('/ladder')
   await open(other)
-  expect(await answers(other).count()).toBe(1)
+  await expect.poll(() => answers(other).count()).toBe(1)
 })
 
 it('clears the conversation at logout', async (test) => {
@@ -107,8 +109,8 @@ it('clears the conversation at logout', async (test) => {
   await toastSaying(page, 'Sesión cerrada').waitFor()
   await panel(page).waitFor({ state: 'detached' })
   await open(page)
-  expect(await answers(page).allInnerTexts()).toEqual([expect.stringContaining('Hola. Pregúntame')])
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/loica|privado/i)
+  await expect.poll(() => answers(page).allInnerTexts()).toEqual([expect.stringContaining('Hola. Pregúntame')])
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/loica|privado/i)
 })
 
 it('keeps a question that could not be sent, and retries it', async (test) => {
@@ -136,10 +138,10 @@ it('keeps a question that could not be sent, and retries it', async (test) => {
   await page.unroute('**/axisbot/chat')
   await panel(page).getByRole('button', { name: 'Reintentar' }).click()
   await eventually(() => answers(page).count(), 2)
-  expect(await answers(page).last().innerText()).toContain('Vieja Guardia')
-  expect(await questions(page).count()).toBe(1)
+  await expect.poll(() => answers(page).last().innerText()).toContain('Vieja Guardia')
+  await expect.poll(() => questions(page).count()).toBe(1)
   // The button that was pressed is gone; who works by keys is still in the conversation.
-  expect(await hasFocus(field(page))).toBe(true)
+  await expect.poll(() => hasFocus(field(page))).toBe(true)
 })
 
 it('works when the browser’s storage is full', async (test) => {
@@ -166,7 +168,7 @@ it('does not break the page when its code cannot be loaded', async (test) => {
   await page.goto('/ladder')
   await untilShown(page)
   await page.getByRole('heading', { level: 1, name: 'Ladder' }).waitFor()
-  expect(await button(page).count()).toBe(0)
+  await expect.poll(() => button(page).count()).toBe(0)
 })
 
 it('shows that it is writing, and accepts no second question meanwhile', async (test) => {
@@ -186,13 +188,13 @@ it('shows that it is writing, and accepts no second question meanwhile', async (
   await field(page).fill('quien va primero')
   await field(page).press('Enter')
   await panel(page).getByText('Radio está escribiendo…').waitFor()
-  expect(await findings(page)).toEqual([])
+  await expect.poll(() => findings(page)).toEqual([])
   await field(page).fill('y el segundo?')
   await field(page).press('Enter')
   await panel(page).getByRole('button', { name: 'Enviar' }).click({ force: true })
   release()
   await eventually(() => answers(page).count(), 2)
-  expect([asked, await field(page).inputValue()]).toEqual([1, 'y el segundo?'])
+  await expect.poll(async () => [asked, await field(page).inputValue()]).toEqual([1, 'y el segundo?'])
 })
 
 it('shows a clan name literally, never as markup', async (test) => {
@@ -225,17 +227,17 @@ it('stays in the bar while a phone scrolls, and fits the smallest screen', async
   await page.mouse.wheel(0, 20_000)
   await eventually(() => page.evaluate(() => scrollY > 0), true)
   await button(page).waitFor()
-  expect(await button(page).evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+  await expect.poll(() => button(page).evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
 
   await open(page)
   await ask(page, 'tabla de la etapa II de allied assault') // which etapa "tabla" alone means depends on the date
-  expect(await sticksOut(page)).toBe(0)
+  await expect.poll(() => sticksOut(page)).toBe(0)
   const [top, header] = await Promise.all([
     panel(page).evaluate((one) => one.getBoundingClientRect().top),
     page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom),
   ])
   expect(top).toBeGreaterThanOrEqual(header)
-  expect(await findings(page)).toEqual([])
+  await expect.poll(() => findings(page)).toEqual([])
   // A link shows its page, which the conversation would cover.
   const clan = answers(page).last().locator('a[href^="/ladder/detalle-clan/"]').first()
   const name = (await clan.textContent()) ?? 'no clan'
@@ -250,10 +252,10 @@ it('opens without the keyboard of a phone, and closes by the button that opened 
   await untilShown(page)
   // Opened, the keyboard stays away from what is offered.
   await open(page)
-  expect(await page.locator('input:focus').count()).toBe(0)
+  await expect.poll(() => page.locator('input:focus').count()).toBe(0)
   await panel(page).getByRole('button', { name: '¿Hay torneos próximos?' }).click()
   await eventually(() => answers(page).count(), 2)
-  expect(await page.locator('input:focus').count()).toBe(0)
+  await expect.poll(() => page.locator('input:focus').count()).toBe(0)
   await page.getByRole('banner').getByRole('button', { name: 'Cerrar el asistente' }).click()
   await panel(page).waitFor({ state: 'detached' })
   await button(page).and(page.locator(':focus')).waitFor()
@@ -264,13 +266,13 @@ it('axe finds nothing, dark on a desktop', async (test) => {
   await page.goto('/ladder')
   await untilShown(page)
   await button(page).waitFor()
-  expect(await findings(page)).toEqual([])
+  await expect.poll(() => findings(page)).toEqual([])
   await open(page)
   await field(page).press('Enter')
   await panel(page).getByText('El mensaje es obligatorio').waitFor()
-  expect(await findings(page)).toEqual([])
+  await expect.poll(() => findings(page)).toEqual([])
   await ask(page, 'reglas')
-  expect(await findings(page)).toEqual([])
+  await expect.poll(() => findings(page)).toEqual([])
   expect(addressOf(page)).toBe('/ladder')
   await panel(page).getByRole('link', { name: 'Reglamento Ladder' }).click()
   await atAddress(page, '/ladder/reglamento')

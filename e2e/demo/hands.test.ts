@@ -148,7 +148,7 @@ it.for([
   }
   const screens = { ...routes, panel: '/panel-admin/juegos', fundar: '/ladder/reportes' }
   expect(await lookAt(page, screens, covered)).toEqual({})
-  expect(await button(page).evaluate((one) => one.closest('header') !== null)).toBe(true)
+  await expect.poll(() => button(page).evaluate((one) => one.closest('header') !== null)).toBe(true)
 })
 
 it('skips the menus: with the first key past all of them, and again before the side menu', async (test) => {
@@ -159,10 +159,10 @@ it('skips the menus: with the first key past all of them, and again before the s
   await page.keyboard.press('Tab')
   const first = page.getByRole('link', { name: 'Saltar al contenido' }).and(focused)
   await first.waitFor()
-  expect((await first.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  await expect.poll(async () => (await first.boundingBox())?.x).toBeGreaterThanOrEqual(0)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  expect(await inSideMenu()).toBe(false)
+  await expect.poll(() => inSideMenu()).toBe(false)
 
   await page.reload()
   await untilShown(page)
@@ -170,8 +170,7 @@ it('skips the menus: with the first key past all of them, and again before the s
   for (let i = 0; i < 30 && (await second.and(focused).count()) === 0; i++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  expect([await inSideMenu(), await focused.evaluate((element) => element.closest('main') !== null)]).toEqual([
-    false,
-    true,
-  ])
+  await expect
+    .poll(async () => [await inSideMenu(), await focused.evaluate((element) => element.closest('main') !== null)])
+    .toEqual([false, true])
 })

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '@trinchera/testing/people'
 import { browser, demoPerson, product } from './fixture'
 import { findings, sticksOut } from '../axe'
+import { smallTargets } from '../targets'
 import { eventually, toastSaying, untilShown } from '../screen'
 import { openCase } from '../staff'
 
@@ -65,29 +66,30 @@ async function inBothThemes(page: Page, look: () => Promise<unknown>) {
 }
 const clean = { dark: [], light: [], sticksOut: 0 }
 
+const areas = [
+  '',
+  'juegos',
+  'etapas',
+  'opciones',
+  'opciones?parte=redes',
+  'opciones?parte=servidores',
+  'opciones?parte=streamers',
+  'opciones?parte=mapas',
+  'jugadores',
+  'jugadores?busqueda=zzzz',
+  'reportes',
+  'reportes?estado=todas',
+  'reportes?pestana=comentarios',
+  'ranking',
+  'torneos',
+  'anuncios',
+  'anuncios?pestana=gestionar',
+  'anuncios?pestana=comentarios',
+  'registro',
+]
+
 it('axe finds nothing in any area, dark on a desktop and light on a small phone, where nothing overflows', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
-  const areas = [
-    '',
-    'juegos',
-    'etapas',
-    'opciones',
-    'opciones?parte=redes',
-    'opciones?parte=servidores',
-    'opciones?parte=streamers',
-    'opciones?parte=mapas',
-    'jugadores',
-    'jugadores?busqueda=zzzz',
-    'reportes',
-    'reportes?estado=todas',
-    'reportes?pestana=comentarios',
-    'ranking',
-    'torneos',
-    'anuncios',
-    'anuncios?pestana=gestionar',
-    'anuncios?pestana=comentarios',
-    'registro',
-  ]
   const found: Record<string, unknown> = {}
   for (const area of areas) {
     found[area] = await inBothThemes(page, async () => {
@@ -98,20 +100,39 @@ it('axe finds nothing in any area, dark on a desktop and light on a small phone,
   expect(found).toEqual(Object.fromEntries(areas.map((area) => [area, clean])))
 })
 
+const dialogs: [address: string, button: string | RegExp][] = [
+  ['jugadores?busqueda=recluta', /^Modificar: /],
+  ['jugadores?busqueda=recluta', /^Contraseña: /],
+  ['jugadores?busqueda=recluta', /^Suspender: /],
+  ['jugadores?busqueda=recluta', /^Eliminar: /],
+  ['juegos', 'Crear juego'],
+  ['etapas', 'Crear etapa'],
+  ['etapas', /^Cerrar para siempre/],
+  ['torneos', /^Modificar Copa/],
+  ['ranking', 'Recalcular la etapa'],
+  ['reportes?pestana=comentarios', /^Eliminar el comentario/],
+]
+
+it('gives a finger 44 px for everything that can be pressed in its areas and dialogs, on a phone', async (test) => {
+  const page = await browser.newPage(test, { as: admin, width: 360, height: 740, reducedMotion: 'reduce' })
+  const found: Record<string, string[]> = {}
+  for (const area of areas) {
+    await page.goto(`/panel-admin/${area}`)
+    await untilShown(page)
+    found[area] = await smallTargets(page)
+  }
+  for (const [address, button] of dialogs) {
+    await page.goto(`/panel-admin/${address}`)
+    await untilShown(page)
+    await page.getByRole('button', { name: button }).first().click()
+    await page.getByRole('dialog').waitFor()
+    found[`${address} ${button}`] = await smallTargets(page)
+  }
+  expect(Object.entries(found).filter(([, small]) => small.length > 0)).toEqual([])
+})
+
 it('axe finds nothing in its dialogs', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
-  const dialogs: [address: string, button: string | RegExp][] = [
-    ['jugadores?busqueda=recluta', /^Modificar: /],
-    ['jugadores?busqueda=recluta', /^Contraseña: /],
-    ['jugadores?busqueda=recluta', /^Suspender: /],
-    ['jugadores?busqueda=recluta', /^Eliminar: /],
-    ['juegos', 'Crear juego'],
-    ['etapas', 'Crear etapa'],
-    ['etapas', /^Cerrar para siempre/],
-    ['torneos', /^Modificar Copa/],
-    ['ranking', 'Recalcular la etapa'],
-    ['reportes?pestana=comentarios', /^Eliminar el comentario/],
-  ]
   const found: Record<string, unknown> = {}
   for (const [address, button] of dialogs) {
     found[`${address} ${button}`] = await inBothThemes(page, async () => {
@@ -180,7 +201,7 @@ it('rules on a match by keyboard, and returns the focus to its row', async (test
   const tabTo = async (name: string | RegExp, role: 'radio' | 'button' | 'textbox' | 'combobox') => {
     for (let i = 0; i < 20 && (await focused(name, role).count()) === 0; i++) {
       await page.keyboard.press('Tab')
-      expect(await dialog.evaluate((here) => here.contains(document.activeElement))).toBe(true)
+      await expect.poll(() => dialog.evaluate((here) => here.contains(document.activeElement))).toBe(true)
     }
     await focused(name, role).waitFor()
   }
@@ -238,7 +259,7 @@ it('keeps the nine tabs in one row on a phone, the current one in view, and lead
     // Its count arrives later and widens it.
     await row.getByRole('link', { name: /^Reportes \d/ }).waitFor()
     await eventually(measured, { tabs: 9, rows: 1, least: true, outOfView: 0 })
-    expect(await sticksOut(page)).toBe(0)
+    await expect.poll(() => sticksOut(page)).toBe(0)
   }
   const focused = (name: string | RegExp) => row.getByRole('link', { name }).and(page.locator(':focus')).waitFor()
   await row.getByRole('link', { name: 'Registro' }).focus()

@@ -35,7 +35,7 @@ export const clan: Command = {
           title: `${quoted(clan.nombre)} \\[${quoted(clan.tag)}\\]`,
           url: site.url(paths.clan(id)),
           lines: [
-            ...(clan.lema ? [`“${quoted(clan.lema)}”`] : []),
+            ...(clan.lema ? [`«${quoted(clan.lema)}»`] : []),
             `${place} en ${link(clan.etapa.nombre, site.url(paths.etapa(clan.etapa.id)))}`,
             `${clan.triunfos} ganadas, ${clan.derrotas} perdidas (${winPercentText(clan.triunfos, clan.juegos)}) · racha ${streakText(clan.racha_actual)}`,
             ...(members.length ? [`**Integrantes:** ${members.join(', ')}${more}`] : []),

@@ -145,15 +145,15 @@ describe('games and stages', () => {
     await api.updateJuego({ params: { id: juego.id }, body: { nombre: 'Infantería', antes: { nombre: 'Artillería' } } })
     await expect(
       api.updateJuego({ params: { id: juego.id }, body: { nombre: 'Otro', antes: { nombre: 'Artillería' } } }),
-    ).rejects.toMatchObject({ code: 409, errors: [{ field: 'nombre', message: 'Ahora es "Infantería"' }] })
+    ).rejects.toMatchObject({ code: 409, errors: [{ field: 'nombre', message: 'Ahora es «Infantería»' }] })
     const antes = { nombre: 'Etapa I', id_juego: juego.id, activo: true, multijugador: true }
     const { id } = (await api.createEtapa({ body: antes })).data
     await api.updateEtapa({ params: { id }, body: { activo: false, id_juego: otro.id, antes } })
     await expect(api.updateEtapa({ params: { id }, body: { nombre: 'Etapa II', antes } })).rejects.toMatchObject({
       code: 409,
       errors: [
-        { field: 'id_juego', message: 'Ahora es "Caballería"' },
-        { field: 'activo', message: 'Ahora es "no"' },
+        { field: 'id_juego', message: 'Ahora es «Caballería»' },
+        { field: 'activo', message: 'Ahora es «no»' },
       ],
     })
     expect(

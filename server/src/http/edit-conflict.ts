@@ -22,9 +22,9 @@ const isSame = (current: unknown, previous: unknown) =>
     : String(current ?? '') === String(previous ?? '')
 
 function currentValueText(value: unknown): string {
-  if (value === true || value === false) return value ? 'Ahora es "sí"' : 'Ahora es "no"'
+  if (value === true || value === false) return value ? 'Ahora es «sí»' : 'Ahora es «no»'
   if (value === null || value === '') return 'Ahora está vacío'
-  return isStructured(value) ? 'Alguien lo cambió mientras lo editabas' : `Ahora es "${String(value)}"`
+  return isStructured(value) ? 'Alguien lo cambió mientras lo editabas' : `Ahora es «${String(value)}»`
 }
 
 /**

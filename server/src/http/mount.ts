@@ -152,7 +152,7 @@ function mountRoute(
     url: route.path,
     onRequest: async (request) => {
       if (route.bodyType !== 'multipart' && /^multipart\//i.test(request.headers['content-type'] ?? ''))
-        throw new RuleError(415, 'Ese tipo de contenido no se acepta aquí')
+        throw new RuleError(415, 'Ese tipo de contenido no se acepta acá')
       sessionsByRequest.set(request, await authorize(route.access, request, sessions))
     },
     handler: async (request, reply) => {

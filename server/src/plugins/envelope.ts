@@ -13,7 +13,7 @@ const messages: Partial<Record<number, string>> = {
   404: 'No encontramos lo que buscas',
   413: 'Lo que enviaste es demasiado grande',
   414: 'La dirección es demasiado larga',
-  415: 'Ese tipo de contenido no se acepta aquí',
+  415: 'Ese tipo de contenido no se acepta acá',
   431: 'Las cabeceras son demasiado grandes',
 }
 
@@ -34,7 +34,7 @@ function statusOf(error: unknown): number {
 
 const databaseDown: Refusal = {
   code: 503,
-  message: 'No podemos atenderte en este momento. Inténtalo de nuevo en un rato',
+  message: 'No podemos atenderte en este momento. Intenta de nuevo en un rato',
   data: null,
 }
 
@@ -54,7 +54,7 @@ export function refusalOf(error: unknown): Refusal {
   if (message) return { code: status, message, data: null }
   return status >= 400 && status < 500
     ? { code: 400, message: messages[400] ?? '', data: null }
-    : { code: 500, message: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento', data: null }
+    : { code: 500, message: 'Algo falló de nuestro lado. Intenta de nuevo en un momento', data: null }
 }
 
 /** Sends an error as the reply envelope. */

@@ -33,7 +33,7 @@ it.each([
   const { status, json } = await ask()
   expect([status, json]).toEqual([
     503,
-    { code: 503, message: 'No podemos atenderte en este momento. Inténtalo de nuevo en un rato', data: null },
+    { code: 503, message: 'No podemos atenderte en este momento. Intenta de nuevo en un rato', data: null },
   ])
 })
 

@@ -119,7 +119,7 @@ export async function serveWeb(
       const main = firstHtml(pathname, JSON.parse(replies.json), built.classOf)
       return render(
         withHead(html, page, { siteName, publicUrl, pathname })
-          .replace('</head>', () => `  ${built.linksOf(firstScreenAt(pathname, now()).chunks)}\n  </head>`)
+          .replace('</head>', () => `  ${built.modulesOf(firstScreenAt(pathname, now()).chunks)}\n  </head>`)
           .replace('<main></main>', () => `<main>${main}</main>`)
           .replace('</body>', () => `  ${firstRepliesElement(replies.json)}\n  </body>`),
       )

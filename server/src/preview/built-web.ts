@@ -18,12 +18,15 @@ function readJson<T>(file: string, schema: z.ZodType<T>): T | null {
 
 /** What the server must know of the built web to render a page's first paint. */
 export interface BuiltWeb {
-  /** The page, with its style sheets and its script for the theme in it: nothing else is fetched before the first paint. Null: not built. */
+  /** The page, with its style sheets and its own scripts in it: nothing else but fonts is fetched before the first paint. Null: not built. */
   html: string | null
   /** Sources for the policy's `script-src` that allow the scripts inlined in `html`. */
   inlineScripts: readonly string[]
-  /** Elements that style and fetch the chunks of files in `web/src/routes` together with the entry, which otherwise asks for them once it runs. */
-  linksOf: (routes: readonly string[]) => string
+  /**
+   * The style sheets of files in `web/src/routes`, and the list of the app's modules with theirs, what is imported before what imports it, for
+   * web/public/boot.js.
+   */
+  modulesOf: (routes: readonly string[]) => string
   classOf: ClassOf
 }
 
@@ -52,29 +55,32 @@ export function readBuiltWeb(webDir: string): BuiltWeb {
         inlineScripts.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
         return `<script>${script}</script>`
       })
-      .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"') ?? null
+      .replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '') ?? null
   const manifest = readJson(join(webDir, '.vite', 'manifest.json'), manifestSchema) ?? {}
   const classes = readJson(join(webDir, '.vite', 'classes.json'), classesSchema) ?? {}
 
-  const withImports = (key: string, found = new Set<string>()): Set<string> => {
-    if (!found.has(key)) {
-      found.add(key)
-      for (const imported of manifest[key]?.imports ?? []) withImports(imported, found)
-    }
-    return found
+  const withImports = (key: string, found: Set<string>) => {
+    if (found.has(key)) return
+    for (const imported of manifest[key]?.imports ?? []) withImports(imported, found)
+    found.add(key)
   }
-  const entry = withImports('index.html')
+  const entry = 'index.html'
+  const inPage = new Set<string>()
+  withImports(entry, inPage)
 
   return {
     html,
     inlineScripts,
-    linksOf(routes) {
-      const keys = new Set(routes.flatMap((route) => [...withImports(`src/routes/${route}.tsx`)]))
-      const chunks = [...keys].filter((key) => !entry.has(key)).flatMap((key) => manifest[key] ?? [])
-      const sheets = new Set(chunks.flatMap(({ css }) => css))
+    modulesOf(routes) {
+      const keys = new Set(inPage)
+      keys.delete(entry)
+      for (const route of routes) withImports(`src/routes/${route}.tsx`, keys)
+      const ofRoutes = [...keys].filter((key) => !inPage.has(key))
+      const sheets = new Set(ofRoutes.flatMap((key) => manifest[key]?.css ?? []))
+      const files = [...keys, entry].flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`)
       return [
         ...[...sheets].map((href) => inlineSheet(webDir, href)),
-        ...chunks.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+        `<script type="application/json" id="modules">${JSON.stringify(files)}</script>`,
       ].join('\n    ')
     },
     classOf: (module, name) => classes[module]?.[name] ?? '',

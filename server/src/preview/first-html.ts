@@ -66,7 +66,7 @@ function clanHtml(clan: Clan, classOf: ClassOf): string {
       `<div class="${css('head')}"><svg class="emblem" width="128" height="128" aria-hidden="true"></svg>` +
       `<div class="${css('main')}"><div class="${css('title')}"><h1 class="${css('name')}">${escaped(clan.nombre)}</h1>` +
       `<div class="label"><b class="${css('tag')}">${escaped(clan.tag)}</b><span class="dim">fundado el ${formatDate(clan.created_at)}</span> ${share}</div>` +
-      (clan.lema ? `<p class="lead ${css('lema')}">“${escaped(clan.lema)}”</p>` : '') +
+      (clan.lema ? `<p class="lead ${css('lema')}">«${escaped(clan.lema)}»</p>` : '') +
       `</div><dl class="stats ${css('record')}" style="visibility:hidden">${stat('V–D', `${clan.triunfos}–${clan.derrotas}`)}${stat('Victorias', percent === null ? 'N/A' : `${percent} %`)}</dl></div></div>`,
   )
 }

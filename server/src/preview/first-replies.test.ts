@@ -156,12 +156,15 @@ describe('the first paint of a page', () => {
     expect((await load('/no-hay')).html).toContain('<main></main>')
   })
 
-  it('fetches the chunks of its screen with the entry, and not those that the entry has', async () => {
+  it('names the modules of the app and of its screen, what is imported before what imports it', async () => {
     const { html } = await load(paths.etapa(ids.etapa))
-    expect([...html.matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)">/g)].map(([, href]) => href)).toEqual([
+    const json = /<script type="application\/json" id="modules">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(json)).toEqual([
+      '/assets/vendor-1.js',
       '/assets/LadderSection-1.js',
-      '/assets/Etapa-1.js',
       '/assets/table-1.js',
+      '/assets/Etapa-1.js',
+      '/assets/index-1.js',
     ])
   })
 
@@ -170,10 +173,10 @@ describe('the first paint of a page', () => {
     expect(html).toContain('<style>main{color:red}</style>')
     expect(html).toContain('<style>table{color:blue}</style>')
     expect(html).toContain(`<script>${themeScript}</script>`)
-    const fetched = [...html.matchAll(/<(?:link rel="stylesheet"|script)\b[^>]*>/g)].map(([element]) => element)
-    expect(
-      fetched.filter((element) => /(?:href|src)=/.test(element) && !/ disabled| fetchpriority="low"/.test(element)),
-    ).toEqual([])
+    const fetched = [...html.matchAll(/<(?:link rel="(?:stylesheet|modulepreload)"|script)\b[^>]*>/g)].map(
+      ([element]) => element,
+    )
+    expect(fetched.filter((element) => /(?:href|src)=/.test(element) && !element.includes(' disabled'))).toEqual([])
     const hash = createHash('sha256').update(themeScript).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   })

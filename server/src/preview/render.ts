@@ -73,7 +73,7 @@ export class Cards {
     const cached = this.#cache.get(key)
     if (cached) return cached
     if (this.#limit.activeCount + this.#limit.pendingCount >= maxQueued)
-      return Promise.reject(new RuleError(503, 'Hay demasiadas imágenes por dibujar. Inténtalo de nuevo en un rato'))
+      return Promise.reject(new RuleError(503, 'Hay demasiadas imágenes por dibujar. Intenta de nuevo en un rato'))
     const png = this.#limit(async () => toPng(drawCard(await withPicture(shown, this.#dataDir), await backgroundUrl())))
     this.#cache.set(key, png)
     png.catch(() => {

@@ -17,7 +17,7 @@ import NotFound from './NotFound'
 import { EmptyState } from '../ui/state/states'
 import { ScreenState } from './ScreenState'
 
-const title = 'Editar Clan'
+const title = 'Editar clan'
 
 function Edit({ id, session }: { id: number; session: Session }) {
   const clan = useQuery(clanQuery(id))

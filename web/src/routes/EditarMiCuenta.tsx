@@ -9,7 +9,7 @@ import Forbidden from './Forbidden'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
-const title = 'Modificar Datos'
+const title = 'Modificar datos'
 
 function Edit() {
   const own = useOwnPlayer()

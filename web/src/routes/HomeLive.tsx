@@ -34,7 +34,7 @@ const HomeLive = () => (
           <NextEvent />
         </div>
       </div>
-      <div className={`two-columns ${css.tops}`}>
+      <div className={`two-columns far-below ${css.tops}`}>
         <StageTops limit={1} />
         <TopPlayers />
       </div>

@@ -34,7 +34,7 @@ function Overview() {
       <OwnClanes part="ladder" />
       <StageTops />
       <TournamentNotice />
-      <div className="two-columns">
+      <div className="two-columns far-below">
         <LastMatches
           title="Últimos Enfrentamientos"
           limit={10}

@@ -85,7 +85,7 @@ export default function Mapas() {
           }
         >
           {search
-            ? `Ningún mapa permitido se llama parecido a “${search}”.`
+            ? `Ningún mapa permitido se llama parecido a «${search}».`
             : 'La administración todavía no agrega ninguno.'}
         </EmptyState>
       )}

@@ -25,7 +25,7 @@ export default function ModificarPassword() {
   return (
     <RequireSession
       title={title}
-      why="Entra para cambiarla. Si no te acuerdas de la actual, pide un enlace en “Olvidé mi contraseña”."
+      why="Entra para cambiarla. Si no te acuerdas de la actual, pide un enlace en «Olvidé mi contraseña»."
     >
       {({ player }) =>
         player.email.toLowerCase() === email.toLowerCase() ? (

@@ -15,7 +15,7 @@ import { playerLabel } from './require-modifiable'
 /** Deletes a player's account. Their clans pass to a successor, their matches keep their name (docs/behaviour.md#Succession of a leader). */
 export function deleteAdminPlayer(services: Services, session: SessionInfo, id: number): Promise<void> {
   const now = services.now().toISOString()
-  if (!mayDeletePlayer(session, { id })) throw new RuleError(403, 'Nadie borra su propia cuenta desde aquí')
+  if (!mayDeletePlayer(session, { id })) throw new RuleError(403, 'Nadie elimina su propia cuenta desde acá')
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     await requireAnotherAdmin(trx, id, now)
     await lockStagesOf(trx, id)

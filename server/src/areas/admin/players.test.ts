@@ -181,8 +181,8 @@ describe('modifying a player', () => {
     await expect(modify(admin, player.id, { username: 'El Zorzal', antes })).rejects.toMatchObject({
       code: 409,
       errors: [
-        { field: 'volute', message: 'Ahora es "perfil.1"' },
-        { field: 'validado', message: 'Ahora es "no"' },
+        { field: 'volute', message: 'Ahora es «perfil.1»' },
+        { field: 'validado', message: 'Ahora es «no»' },
       ],
     })
     expect(await lastAudit()).toEqual(before)
@@ -199,7 +199,7 @@ describe('modifying a player', () => {
     expect((await site.call('PUT', `/admin/update-player/${player.id}`, { headers, body: json })).status).toBe(200)
     expect((await site.call('PUT', `/admin/update-player/${player.id}`, { headers, body: json })).json).toMatchObject({
       code: 409,
-      errors: [{ field: 'twitch', message: 'Ahora es "canal_dos"' }],
+      errors: [{ field: 'twitch', message: 'Ahora es «canal_dos»' }],
     })
   })
 

@@ -66,7 +66,7 @@ export async function lockRights(
 
 /** Refuses (409) changes to a clan of an archived etapa. */
 export function refuseArchived({ archived_at }: Pick<StoredClan, 'archived_at'>): void {
-  if (archived_at !== null) throw new RuleError(409, 'La etapa está archivada: sus clanes ya no cambian')
+  if (archived_at !== null) throw new RuleError(409, 'La etapa está cerrada para siempre: sus clanes ya no cambian')
 }
 
 /** Whether the caller may expel a member of this rank or change it. Staff have the rights of the Lider. */

@@ -22,7 +22,7 @@ const givenNames = ({ nombre = '', tag = '' }: Body) => parseClanNames({ nombre,
 async function requireOpenEtapa(db: Db, id: number) {
   const etapa = await etapaById(db, id)
   if (!etapa) throw fieldError(400, 'id_etapa', 'Esa etapa no existe')
-  if (etapa.archivada) throw fieldError(400, 'id_etapa', 'La etapa está archivada: ya no se entra')
+  if (etapa.archivada) throw fieldError(400, 'id_etapa', 'La etapa está cerrada para siempre: ya no se entra')
   if (!etapa.activo) throw fieldError(400, 'id_etapa', 'La etapa no está activa')
   return etapa
 }

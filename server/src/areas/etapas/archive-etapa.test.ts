@@ -148,7 +148,10 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
       [409, () => clan('D').leader.api.leaveClan({ body: { playerId: clan('D').leader.id, clanId: clan('D').id } })],
     ]
     for (const [code, call] of refused)
-      await expect(call()).rejects.toMatchObject({ code, message: expect.stringMatching(/archivada|venció/) })
+      await expect(call()).rejects.toMatchObject({
+        code,
+        message: expect.stringMatching(/cerrada para siempre|venció/),
+      })
     const history = await free.api.listInvitaciones({ params: { playerId: free.id }, query: { todas: '1' } })
     expect(history.data.map(({ estado }) => estado)).toEqual(['vencida'])
   })

@@ -30,7 +30,7 @@ async function requireJuego(trx: Db, id: number) {
 export async function requireChangeable(trx: Db, id: number): Promise<Etapa> {
   await lockEtapa(trx, id)
   const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
-  if (etapa.archivada) throw new RuleError(409, 'La etapa está archivada: ya no cambia')
+  if (etapa.archivada) throw new RuleError(409, 'La etapa está cerrada para siempre: ya no cambia')
   await bumpVersion(trx, 'juegos')
   return etapa
 }
@@ -70,7 +70,13 @@ export function updateEtapa(
     // no rows, only the version: clients fetch the etapa again
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: [] }))
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
-    await audit('etapa.modificar', etapaLabel(etapa), before, after)
+    const onlyOpened = isDeepStrictEqual({ ...after, activo }, before)
+    await audit(
+      onlyOpened ? (after.activo ? 'etapa.abrir' : 'etapa.pausar') : 'etapa.modificar',
+      etapaLabel(etapa),
+      before,
+      after,
+    )
     return etapa
   })
 }
@@ -79,7 +85,7 @@ export function updateEtapa(
 export function removeEtapa(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit) => {
     const etapa = await requireChangeable(trx, id)
-    if (await etapaIsUsed(trx, id)) throw new RuleError(400, 'La etapa tiene clanes o partidas: no se puede borrar')
+    if (await etapaIsUsed(trx, id)) throw new RuleError(400, 'La etapa tiene clanes o partidas: no se puede eliminar')
     await deleteEtapa(trx, id)
     await audit('etapa.eliminar', etapaLabel(etapa), etapa, null)
   })

@@ -42,7 +42,7 @@ export function etapaHandlers(services: Services): Handlers<Names> {
       return { message: 'Etapa eliminada', data: null }
     },
     archiveEtapa: async ({ params, session }) => ({
-      message: 'Etapa archivada',
+      message: 'Etapa cerrada para siempre',
       data: await archiveEtapa(services, session, params.id),
     }),
     getFinalStandings: async ({ params }) => ({

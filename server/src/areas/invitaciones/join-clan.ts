@@ -10,7 +10,7 @@ import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/
 /** Refuses (400) a clan that cannot take members: in a single-player, archived or inactive etapa. */
 export function requireRecruiting({ multijugador, activo, archived_at }: StoredClan): void {
   if (!multijugador) throw new RuleError(400, 'En una etapa individual cada clan es de un solo jugador')
-  if (archived_at !== null) throw new RuleError(400, 'La etapa está archivada: sus clanes ya no cambian')
+  if (archived_at !== null) throw new RuleError(400, 'La etapa está cerrada para siempre: sus clanes ya no cambian')
   if (!activo) throw new RuleError(400, 'La etapa no está activa')
 }
 

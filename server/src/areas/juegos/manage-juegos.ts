@@ -56,7 +56,7 @@ export function removeJuego(services: Services, session: SessionInfo, id: number
   return staffTransaction(services, session, async (trx, audit) => {
     await bumpVersion(trx, 'juegos')
     const before = found(await juegoById(trx, id), 'Ese juego no existe')
-    if (await juegoHasEtapas(trx, id)) throw new RuleError(400, 'El juego tiene etapas: primero hay que borrarlas')
+    if (await juegoHasEtapas(trx, id)) throw new RuleError(400, 'El juego tiene etapas: primero hay que eliminarlas')
     await deleteJuego(trx, id)
     await audit('juego.eliminar', juegoLabel(before), before, null)
   })

@@ -46,7 +46,7 @@ async function requireStage(trx: Db, report: Report) {
   const etapa = await etapaForReport(trx, report.id_etapa)
   if (!etapa) throw new RuleError(400, 'La etapa no existe')
   if (etapa.id_juego !== report.id_juego) throw new RuleError(400, 'La etapa no es de ese juego')
-  if (etapa.archived_at) throw new RuleError(400, 'La etapa está archivada: ya no recibe reportes')
+  if (etapa.archived_at) throw new RuleError(400, 'La etapa está cerrada para siempre: ya no recibe reportes')
   if (!etapa.activo) throw new RuleError(400, 'La etapa no está activa')
 }
 

@@ -100,7 +100,7 @@ export async function changePasswordBySession(
     const open = await openSessionsAmong(trx, [session.jti], services.now().toISOString())
     if (!account || !open.has(session.jti)) throw new RuleError(401, 'Inicia sesión para continuar')
     if (account.password_hash !== current)
-      throw fieldError(400, 'currentPassword', 'Tu contraseña acaba de cambiar. Inténtalo de nuevo')
+      throw fieldError(400, 'currentPassword', 'Tu contraseña acaba de cambiar. Intenta de nuevo')
     await store(services, trx, onCommit, session.id, hash, session.jti)
   })
 }

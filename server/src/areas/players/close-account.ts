@@ -39,7 +39,7 @@ export async function closeAccount(
     const account = await lockAccount(trx, session.id)
     if (!account) throw new RuleError(401, 'Inicia sesión para continuar')
     if (account.password_hash !== hash)
-      throw fieldError(400, 'password', 'Tu contraseña acaba de cambiar. Inténtalo de nuevo')
+      throw fieldError(400, 'password', 'Tu contraseña acaba de cambiar. Intenta de nuevo')
     await preserveAuthorName(trx, session.id)
     await resetAccount(trx, session.id, now)
     await removePlayerFromClans(trx, onCommit, services, session.id, now)

@@ -42,7 +42,8 @@ export async function claimMatch(
       await lockEtapa(trx, facts.id_etapa)
       const id_clan = await claimantClan(trx, facts, session.id)
       const etapa = await etapaById(trx, facts.id_etapa)
-      if (etapa?.archivada) throw new RuleError(409, 'La etapa está archivada: sus partidas ya no se reclaman')
+      if (etapa?.archivada)
+        throw new RuleError(409, 'La etapa está cerrada para siempre: sus partidas ya no se reclaman')
       if (now.getTime() - Date.parse(facts.fecha) > claimMs)
         throw new RuleError(400, 'El plazo para reclamar esta partida ya pasó: son 14 días')
       const claim = await insertClaim(trx, {

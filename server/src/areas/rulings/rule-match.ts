@@ -30,7 +30,7 @@ export async function requireAdmissible(
 ): Promise<{ facts: MatchFacts; standing: Standing }> {
   const facts = found(await matchFacts(db, id), 'Esa partida no existe')
   if (await isEtapaArchived(db, facts.id_etapa))
-    throw new RuleError(409, 'La etapa está archivada: sus partidas ya no se fallan')
+    throw new RuleError(409, 'La etapa está cerrada para siempre: sus partidas ya no se fallan')
   const standing = await standingRuling(db, id)
   if (verdict.tipo === 'restituir') {
     if (!standing) throw new RuleError(400, 'Esa partida no tiene un fallo que restituir')

@@ -26,9 +26,9 @@ const claims = z.object({
   name: z.string().nullish().catch(null),
 })
 
-const invalid = () => new RuleError(401, 'Google no confirmó tu identidad. Inténtalo de nuevo')
+const invalid = () => new RuleError(401, 'Google no confirmó tu identidad. Intenta de nuevo')
 const unavailable = () =>
-  new RuleError(503, 'Google no responde en este momento. Entra con tu correo o inténtalo más tarde')
+  new RuleError(503, 'Google no responde en este momento. Entra con tu correo o intenta más tarde')
 
 /** Whether the credential is invalid; other errors mean that Google's keys could not be fetched. */
 const isBadCredential = (error: unknown) =>
@@ -44,7 +44,7 @@ export function credentialReader(
   { google }: Pick<Config, 'google'>,
   { now, log }: Pick<Services, 'now' | 'log'>,
 ): ReadCredential {
-  if (!google) return () => Promise.reject(new RuleError(503, 'Aquí no se puede entrar con Google'))
+  if (!google) return () => Promise.reject(new RuleError(503, 'Acá no se puede entrar con Google'))
   const keys = createRemoteJWKSet(new URL(google.certsUrl), {
     timeoutDuration: 5_000,
     cooldownDuration: 1_000,

@@ -164,7 +164,7 @@ describe('a credential that is not good', () => {
     const before = await count()
     const reply = await enter(token, victim)
     expect(reply.status).toBe(401)
-    expect(reply.json).toMatchObject({ data: null, message: 'Google no confirmó tu identidad. Inténtalo de nuevo' })
+    expect(reply.json).toMatchObject({ data: null, message: 'Google no confirmó tu identidad. Intenta de nuevo' })
     expect(reply.headers.get('set-cookie')).toBeNull()
     expect(await count()).toBe(before)
     expect(await stored(victim.email)).toMatchObject({ google_sub: null })

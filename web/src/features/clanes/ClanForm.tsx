@@ -81,7 +81,7 @@ export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session:
           pending={pending}
           pendingText={isSuccess ? 'Listo' : file ? 'Subiendo…' : 'Un momento…'}
         >
-          {team ? 'Crear Clan' : 'Entrar al Ladder'}
+          {team ? 'Crear clan' : 'Entrar al Ladder'}
         </Button>
       </div>
     </form>

@@ -20,7 +20,7 @@ export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
           <span className="dim">fundado el {formatDate(clan.created_at)}</span>{' '}
           <ShareButton path={paths.clan(clan.id)} title={clan.nombre} />
         </div>
-        {clan.lema && <p className={`lead ${css.lema}`}>“{clan.lema}”</p>}
+        {clan.lema && <p className={`lead ${css.lema}`}>«{clan.lema}»</p>}
       </div>
       <dl className={`stats ${css.record}`}>
         <RecordStats triunfos={clan.triunfos} derrotas={clan.derrotas} juegos={clan.juegos} />

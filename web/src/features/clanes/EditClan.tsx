@@ -114,7 +114,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
         onReview={() => accept(clan)}
         onDismiss={dismiss}
       />
-      <form {...form} aria-label="Editar Clan" className="stack">
+      <form {...form} aria-label="Editar clan" className="stack">
         <div className="form">
           {mayRename && (
             <Input

@@ -23,7 +23,7 @@ export function LeaderLinks({ clan, viewer }: { clan: Clan; viewer: SessionPlaye
       )}
       {mayEdit && (
         <ButtonLink size="small" to={paths.editClan(clan.id)}>
-          Editar Clan
+          Editar clan
         </ButtonLink>
       )}
     </div>

@@ -33,8 +33,8 @@ function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player:
         </ButtonLink>
       )}
       {clanMay(rango, 'edit') && (
-        <ButtonLink size="small" to={paths.editClan(clan.id)} aria-label={`Editar Clan ${clan.nombre}`}>
-          Editar Clan
+        <ButtonLink size="small" to={paths.editClan(clan.id)} aria-label={`Editar clan ${clan.nombre}`}>
+          Editar clan
         </ButtonLink>
       )}
       {team && clanMay(rango, 'hand-over') && (

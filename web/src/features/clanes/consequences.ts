@@ -18,7 +18,7 @@ export function afterDeleting(clan: Clan): string[] {
     ...places(clan),
     'Sus partidas quedan, con el nombre que tenía.',
     'El nombre y el tag quedan libres.',
-    'No hay vuelta atrás.',
+    'No se puede deshacer.',
   ]
 }
 
@@ -29,7 +29,7 @@ export function afterLeaving(clan: Clan): string[] {
       'No queda nadie más: el clan se cierra.',
       ...places(clan),
       'Sus partidas quedan, con el nombre que tenía.',
-      'No hay vuelta atrás.',
+      'No se puede deshacer.',
     ]
   return [
     'Sales de sus integrantes al tiro.',

@@ -44,7 +44,7 @@ export function AccountTitle({ player, email }: { player: Player; email: string 
         <Fact name="YouTube">{youtube && <ChannelLink channel={youtube} />}</Fact>
       </dl>
       <div className={css.actions}>
-        <ButtonLink to={paths.editMiCuenta(player.id)}>Modificar Datos</ButtonLink>
+        <ButtonLink to={paths.editMiCuenta(player.id)}>Modificar datos</ButtonLink>
         <ButtonLink to={paths.modifyPassword(player.email ?? email)}>Modificar Contraseña</ButtonLink>
       </div>
     </section>

@@ -100,7 +100,7 @@ export function ProfileForm({ player }: { player: Player }) {
 
   const percent = Math.round(sent * 100)
   return (
-    <form {...form} className="form" aria-label="Modificar Datos">
+    <form {...form} className="form" aria-label="Modificar datos">
       <PlateInput
         player={{ username: fields.username.trim() || player.username, imagen: player.imagen }}
         file={file}

@@ -104,7 +104,7 @@ function AnswerSolicitud({ solicitud, onAnswered }: Omit<AnswerProps, 'player'> 
   }
   return (
     <Offer estado={estado} refusal={refusal}>
-      {mensaje && <p className={`small ${css.message}`}>“{mensaje}”</p>}
+      {mensaje && <p className={`small ${css.message}`}>«{mensaje}»</p>}
       <Button
         kind="primary"
         aria-label={`Aceptar a ${player}`}

@@ -114,7 +114,7 @@ export function RecruitList(props: RecruitListProps) {
       caption="Jugadores sin clan en la etapa"
       className={css.recruits}
       empty={
-        search ? `Nadie sin clan en la etapa se llama parecido a “${search}”.` : 'Todos tienen clan en esta etapa.'
+        search ? `Nadie sin clan en la etapa se llama parecido a «${search}».` : 'Todos tienen clan en esta etapa.'
       }
       filtered={Boolean(search) || page > 1}
       onClear={onClear}

@@ -25,7 +25,7 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
       query={query}
       caption="Jugadores"
       className={css.players}
-      empty={search ? `Nadie se llama parecido a “${search}”.` : 'Sé el primero en registrarte.'}
+      empty={search ? `Nadie se llama parecido a «${search}».` : 'Sé el primero en registrarte.'}
       filtered={Boolean(search) || page > 1}
       onClear={onClear}
       page={page}

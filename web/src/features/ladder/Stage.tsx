@@ -83,7 +83,7 @@ export function Stage({ etapa }: { etapa: Etapa }) {
         )}
         <MovePill moved={moved} onShow={(id) => mark([id])} />
       </div>
-      <aside className="rail" aria-label="Más de la etapa">
+      <aside className="rail far-below" aria-label="Más de la etapa">
         {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} />}
         <LastMatches title="Último parte" etapa={etapa.id} limit={5} />
       </aside>

@@ -17,7 +17,7 @@ describe('the text of a staff action', () => {
     ['comentario.ocultar', 'comentario 7 (Pérez)', 'ocultó el comentario de Pérez'],
     ['clan.expulsar', 'clan 7 ($& y $1)', 'expulsó a alguien del clan $& y $1'],
     ['algo.nuevo', 'cosa 1', 'algo.nuevo: cosa 1'],
-  ])('%s on %s: “%s”', (action, target, text) => {
+  ])('%s on %s: «%s»', (action, target, text) => {
     expect(actText({ action, target })).toBe(text)
   })
 
@@ -33,7 +33,7 @@ describe('the filter by action', () => {
     ['clan.rangos', 'Cambió rangos de un clan'],
     ['suspension.levantar', 'Levantó una suspensión de un jugador'],
     ['algo.nuevo', 'algo.nuevo'],
-  ])('calls %s “%s”', (action, text) => {
+  ])('calls %s «%s»', (action, text) => {
     expect(actionName(action)).toBe(text)
   })
 

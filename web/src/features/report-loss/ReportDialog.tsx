@@ -68,7 +68,7 @@ export function ReportDialog({
           </p>
         )}
       </div>
-      {comment && <p>“{comment}”</p>}
+      {comment && <p>«{comment}»</p>}
     </ConfirmDialog>
   )
 }

@@ -7,9 +7,8 @@ export function useScrollable(content: unknown) {
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return undefined
-    const measure = () => setScrolls(element.scrollHeight > element.clientHeight + 1)
-    measure()
-    const observer = new ResizeObserver(measure)
+    // It reports first after the layout that the content needs anyway: measuring here would cost one more.
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1))
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()

@@ -19,7 +19,7 @@ const decisions = {
     title: (who: string) => `Vas a eliminar el comentario de ${who}`,
     act: 'Eliminar comentario',
     pending: 'Eliminando…',
-    after: ['Desaparece al tiro para todos.', 'No hay vuelta atrás.'],
+    after: ['Desaparece al tiro para todos.', 'No se puede deshacer.'],
   },
 }
 

@@ -55,7 +55,7 @@ export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
       <form {...form} id="archive" aria-label={`Cerrar ${etapa.nombre} para siempre`}>
         <Input
           {...field('nombre')}
-          label={`Escribe “${etapa.nombre}” para confirmar`}
+          label={`Escribe «${etapa.nombre}» para confirmar`}
           autoComplete="off"
           spellCheck={false}
         />

@@ -22,7 +22,7 @@ export function DeleteEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
         held
           ? `Tiene ${etapa.clanes} clanes y ${etapa.partidas} partidas: así no se puede. Para terminarla, ciérrala.`
           : 'Sale del ladder al tiro.',
-        'No hay vuelta atrás.',
+        'No se puede deshacer.',
       ]}
       act={`Eliminar ${etapa.nombre}`}
       onDelete={() => api.deleteEtapa({ params: { id: etapa.id } })}

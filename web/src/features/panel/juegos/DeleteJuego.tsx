@@ -23,7 +23,7 @@ export function DeleteJuego({ juego, etapas, open, onOpenChange }: DeleteJuegoPr
         etapas > 0
           ? `Tiene ${etapas} ${etapas === 1 ? 'etapa' : 'etapas'}: mientras le quede una, no se puede.`
           : 'Sale del menú del ladder al tiro.',
-        'No hay vuelta atrás.',
+        'No se puede deshacer.',
       ]}
       act={`Eliminar ${juego.nombre}`}
       onDelete={() => api.deleteJuego({ params: { id: juego.id } })}

@@ -32,7 +32,7 @@ export function DeletePlayer({ player, open, onOpenChange }: PlayerDialogProps) 
           ? [`Deja ${clanes}. Donde es Líder, pasa a serlo el que sigue; donde está solo, el clan se cierra.`]
           : []),
         'Sus partidas quedan, con el nombre que tenía.',
-        'No hay vuelta atrás.',
+        'No se puede deshacer.',
       ]}
       act={`Eliminar a ${player.username}`}
       actPending="Eliminando…"

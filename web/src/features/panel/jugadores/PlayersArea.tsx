@@ -54,7 +54,7 @@ export default function PlayersArea() {
           }
         >
           {search
-            ? `Nadie se llama parecido a “${search}”, ni tiene ese número.`
+            ? `Nadie se llama parecido a «${search}», ni tiene ese número.`
             : 'Acá aparecen apenas se registre el primero.'}
         </EmptyState>
       )}

@@ -36,7 +36,7 @@ describe('the parts of the options as forms', () => {
     [{ maxLength: 500, link: 'optional' }, ' ', true],
     [{ maxLength: 500, link: 'optional' }, 'javascript:alert(1)', false],
     [{ maxLength: 500, link: 'needed' }, 'https://trinchera.test/juego.zip', true],
-  ] as const)('validate %j: “%s” (%s)', (field, text, fine) => {
+  ] as const)('validate %j: «%s» (%s)', (field, text, fine) => {
     expect(textError(field, text) === undefined).toBe(fine)
   })
 })

@@ -55,7 +55,7 @@ describe('the changes of an audit entry', () => {
     [[], 'nada'],
     ['2025-07-14T01:00:00.000Z', '13/07/2025, 21:00'],
     ['2025', '2025'],
-  ])('show %j as “%s”', (value, text) => {
+  ])('show %j as «%s»', (value, text) => {
     expect(valueText(value)).toBe(text)
   })
 })

@@ -13,7 +13,7 @@ const named = (rango: string) => {
 /** A match's comment, rosters and earlier rulings; the last two are folded up. */
 export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
   <div className={css.record}>
-    {detail.comentario && <p className="small">“{detail.comentario}”</p>}
+    {detail.comentario && <p className="small">«{detail.comentario}»</p>}
     <details>
       <summary>Planteles</summary>
       {detail.planteles.map(({ id_clan, nombre, jugadores }) => (

@@ -17,7 +17,7 @@ export function DeleteTorneo({ torneo, open, onOpenChange }: DeleteTorneoProps) 
       onOpenChange={onOpenChange}
       over={`Torneo n.º ${torneo.id}`}
       title={`Vas a eliminar ${torneo.nombre}`}
-      then={['Sale de Torneos y del inicio.', 'No hay vuelta atrás.']}
+      then={['Sale de Torneos y del inicio.', 'No se puede deshacer.']}
       act={`Eliminar ${torneo.nombre}`}
       onDelete={() => api.deleteTorneo({ params: { id: torneo.id } })}
       onSettled={() => refresh('torneos')}
