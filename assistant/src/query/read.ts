@@ -69,13 +69,11 @@ export function readConsulta(question: Question, site: Site): Reading | null {
     hasStage: stages.etapas.length > 0,
     threshold: compared?.filtro ?? null,
   }
-  const where = {
-    ...(stages.etapas.length
-      ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8), juego: null }
-      : stages.juego
-        ? { juego: stages.juego.id, etapa: [] }
-        : {}),
-  }
+  const where = stages.etapas.length
+    ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8), juego: null }
+    : stages.juego
+      ? { juego: stages.juego.id, etapa: [] }
+      : {}
   const when = time ? time.period : {}
   const [quien, rival] = [sides.quien && refOf(sides.quien), sides.rival && refOf(sides.rival)]
   const frame = frameOf(said)
