@@ -46,8 +46,11 @@ function sidesOf(question: Question, site: Site, ours: boolean): { quien: Who | 
 const stepOf = (list: readonly Tagged[]): 1 | -1 | null =>
   list.some(({ tag }) => tag === 'abajo') ? 1 : list.some(({ tag }) => tag === 'arriba') ? -1 : null
 
-/** Reads a question as one about what the site knows; null where a word of it has no part in one. */
-export function readConsulta(question: Question, site: Site): Reading | null {
+/** It speaks of somebody whom it does not name. */
+const leans = ({ words, goesOn }: Question) => goesOn || words.some(({ plain }) => /^(?:le|les|su|sus)$/.test(plain))
+
+/** Reads a question as one about what the site knows, of `spoken` where it leans on the thread; null where a word of it has no part in one. */
+export function readConsulta(question: Question, site: Site, spoken: Who | null = null): Reading | null {
   const { words, mentions, stages, map, server } = question
   if (map || server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
   const named = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
@@ -77,6 +80,16 @@ export function readConsulta(question: Question, site: Site): Reading | null {
   const when = time ? time.period : {}
   const [quien, rival] = [sides.quien && refOf(sides.quien), sides.rival && refOf(sides.rival)]
   const frame = frameOf(said)
+  // 'y quién le ganó la última vez', of whoever was spoken of
+  const theirs = spoken && !said.named && leans(question) ? frameOf({ ...said, named: 1 }) : null
+  const of = spoken && refOf(spoken)
+  if (!frame && theirs?.de && theirs.medida && of)
+    return {
+      consulta: asked({ quien: [of], ...where, ...when, ...theirs, de: theirs.de, medida: theirs.medida }),
+      change: null,
+      yo: null,
+      step: null,
+    }
   if (frame?.de && frame.medida)
     return {
       consulta: asked({
