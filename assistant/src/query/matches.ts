@@ -205,6 +205,11 @@ export async function ofMatches(
   site: Site,
   asked: (quien: readonly Who[]) => Asked,
 ): Promise<Reply> {
+  if (consulta.mapa)
+    return {
+      kind: 'missing',
+      text: `Eso no está publicado: las partidas se reportan sin decir en qué mapa fueron. Los permitidos están en ${link('Mapas', paths.mapas)}.`,
+    }
   const who = subjectOf(consulta, site)
   if (!who) return total(consulta, site)
   const whole = !consulta.desde && !consulta.hasta && !consulta.rival

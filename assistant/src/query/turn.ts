@@ -92,5 +92,5 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     consulta = { ...consulta, quien: ref ? [ref] : [] }
   }
   const reply = await answerConsulta(consulta, question, thread, site)
-  return reply && { intent: intentOf(consulta), reply: { ...reply, consulta } }
+  return { intent: intentOf(consulta), reply: { ...reply, consulta } }
 }
