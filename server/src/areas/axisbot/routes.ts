@@ -1,11 +1,12 @@
+import { Assistant } from '@trinchera/assistant/assistant'
 import { longestQuestion } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { Assistant } from './assistant'
 
-export function axisbotHandlers({ database, now, config, log }: Services): Handlers<'chat'> {
-  const assistant = new Assistant({
+/** The assistant of this process, with what it may read. */
+export const createAssistant = ({ database, now, config, log }: Services): Assistant =>
+  new Assistant({
     database,
     now,
     gameHost: config.gameHost,
@@ -14,6 +15,8 @@ export function axisbotHandlers({ database, now, config, log }: Services): Handl
     llm: config.llm,
     log,
   })
+
+export function axisbotHandlers(assistant: Assistant): Handlers<'chat'> {
   return {
     chat: async ({ body }) => {
       const question = body.message.trim()
