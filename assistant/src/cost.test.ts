@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.drop())
 
-/** The same letters for the same seed; they make no words. */
+/** The same letters for the same seed; they make no words, and are long enough to be searched for two slips. */
 function nonsense(seed: number): string {
   let state = seed
   const next = (below: number) => {
@@ -23,7 +23,7 @@ function nonsense(seed: number): string {
   }
   let text = ''
   while (text.length < longestQuestion)
-    text += `${Array.from({ length: 3 + next(8) }, () => 'abcdefghijklmnopqrstuvwxyz'.charAt(next(26))).join('')} `
+    text += `${Array.from({ length: 9 }, () => 'abcdefghijklmnopqrstuvwxyz'.charAt(next(26))).join('')} `
   return text.slice(0, longestQuestion)
 }
 
@@ -37,13 +37,13 @@ async function msFor(text: string): Promise<number> {
   return performance.now() - start
 }
 
-// The words searched for misspellings are limited in number. Without that limit the ratio is above 4; with it, below 2. Both kinds alternate and
-// the fastest of each counts, so that what else the machine does weighs little.
-it('answers the longest nonsense in less than three times what a real question of that length takes', async () => {
+// The words searched for misspellings are limited in number. Without that limit the ratio is about 10; with it, between 2 and 4. Both kinds
+// alternate and the fastest of each counts, so that what else the machine does weighs little.
+it('answers the longest nonsense in less than five times what a real question of that length takes', async () => {
   const [real, nonsensical]: [number[], number[]] = [[], []]
-  for (let seed = 1; seed <= 15; seed++) {
+  for (let seed = 1; seed <= 25; seed++) {
     real.push(await msFor(plain))
     nonsensical.push(await msFor(nonsense(seed)))
   }
-  expect(Math.min(...nonsensical) / Math.min(...real)).toBeLessThan(3)
+  expect(Math.min(...nonsensical) / Math.min(...real)).toBeLessThan(5)
 })

@@ -67,7 +67,7 @@ export function nameLength({ terms, numero }: Asked): Reply {
   return {
     text: lines(
       `Un nick lleva entre ${span(usernameLength)} caracteres.`,
-      `Se cambia en ${account}, con ${bold('Modificar Datos')}.`,
+      `Se cambia en ${account}, con ${bold('Modificar datos')}.`,
     ),
     sugerencias: ['¿Qué nombres no se pueden usar?'],
   }

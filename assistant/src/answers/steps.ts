@@ -105,7 +105,7 @@ export const statics = {
     '¿Cómo cedo el liderazgo?',
   ),
   expulsar: said(
-    `El Líder y los Co-Líderes pueden expulsar: abre tu clan desde ${account}, aprieta ${bold('Editar Clan')} y ahí ${bold('Expulsar')} al lado del jugador. Al Líder no lo expulsa nadie, y un Co-Líder no toca a otro Co-Líder.`,
+    `El Líder y los Co-Líderes pueden expulsar: abre tu clan desde ${account}, aprieta ${bold('Editar clan')} y ahí ${bold('Expulsar')} al lado del jugador. Al Líder no lo expulsa nadie, y un Co-Líder no toca a otro Co-Líder.`,
   ),
   ceder: said(
     `Solo el Líder puede: en ${account}, al lado de tu clan, aprieta ${bold('Ceder liderazgo')} y elige a quién. Tú quedas de Co-Líder.`,
@@ -115,7 +115,7 @@ export const statics = {
     '¿Cómo cedo el liderazgo?',
   ),
   editarClan: said(
-    `El Líder y los Co-Líderes pueden: abre tu clan desde ${account} y aprieta ${bold('Editar Clan')}. Ahí se modifican el nombre, el tag, el emblema y los rangos de los integrantes.`,
+    `El Líder y los Co-Líderes pueden: abre tu clan desde ${account} y aprieta ${bold('Editar clan')}. Ahí se modifican el nombre, el tag, el emblema y los rangos de los integrantes.`,
   ),
   reportar: said(
     lines(
@@ -166,10 +166,10 @@ export const statics = {
     '¿Cómo recupero mi contraseña?',
   ),
   editarPerfil: said(
-    `En ${account}, con ${bold('Modificar Datos')}: ahí cambias tu nick, tu foto, tu id de Volute y tus canales de Twitch y YouTube.`,
+    `En ${account}, con ${bold('Modificar datos')}: ahí cambias tu nick, tu foto, tu id de Volute y tus canales de Twitch y YouTube.`,
   ),
   miCanal: said(
-    `En ${account}, con ${bold('Modificar Datos')}, escribe tu usuario de Twitch o tu canal de YouTube. Desde ahí apareces solo en ${link('Stream', paths.stream)} cuando transmitas.`,
+    `En ${account}, con ${bold('Modificar datos')}, escribe tu usuario de Twitch o tu canal de YouTube. Desde ahí apareces solo en ${link('Stream', paths.stream)} cuando transmitas.`,
   ),
   cambiarCorreo: (asked: Asked): Reply => ({
     text: `${asksWhether(asked) ? 'No: el' : 'El'} correo no se cambia desde ${account}. Pídeselo a la administración.`,

@@ -6,7 +6,7 @@ export interface Sample {
   label: number
 }
 
-const rounds = 8
+const rounds = 5
 /** Samples learnt before others have their turn. */
 const atOnce = 200
 const firstStep = 5

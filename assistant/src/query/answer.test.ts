@@ -90,6 +90,14 @@ it('who has the most of a stage, named first', async () => {
   )
 })
 
+it.each([
+  ['cuantas partidas gano puelche en the hunt', /no está publicado/],
+  ['cuantos streams hay en vivo', /1 transmisión en vivo ahora: Corral/],
+  ['que torneos hay en abril de 2026', /Copa de Otoño/],
+  ['cuantos servidores hay prendidos', /3 de 12 servidores/],
+  ['quien es el lider de puelche y quien le gano la ultima vez', /Líder de Puelche[^]*última derrota de Puelche/],
+])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
+
 describe('a thread changes one field of the last question', () => {
   it('the time', async () =>
     expect(await asked('como le fue a puelche el mes pasado', 'y este mes?')).toContain(await tally(march)))

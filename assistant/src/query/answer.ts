@@ -5,16 +5,16 @@ import type { Question } from '../understand'
 import { ofClans } from './clans'
 import type { Consulta } from './consulta'
 import { ofMatches } from './matches'
-import { ofFouls, ofNews, ofServers, ofStages } from './others'
+import { ofFouls, ofNews, ofServers, ofStages, ofStreams, ofTournaments } from './others'
 import { saidStages } from './scope'
 
-/** What a question asks of the site's data, answered from it; null: nothing here answers that. */
+/** What a question asks of the site's data, answered from it. */
 export async function answerConsulta(
   consulta: Consulta,
   question: Question,
   thread: Thread,
   site: Site,
-): Promise<Reply | null> {
+): Promise<Reply> {
   const asked = (quien: readonly Who[]): Asked => ({
     site,
     words: question.words,
@@ -43,7 +43,9 @@ export async function answerConsulta(
       return ofNews(consulta, site)
     case 'servidores':
       return ofServers(site)
-    default:
-      return null
+    case 'streams':
+      return ofStreams(site)
+    case 'torneos':
+      return ofTournaments(consulta, site)
   }
 }

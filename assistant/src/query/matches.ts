@@ -8,7 +8,7 @@ import type { Asked, Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import { bold, capital, counted, lines, link, listed, named, verb, when, wonAndLost } from '../wording'
 import type { Consulta } from './consulta'
-import { clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+import { clanLink, clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 /** A match as one side saw it. */
 interface Own {
@@ -87,7 +87,7 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
   }
 }
 
-const did = { ganada: ['victoria', 'ganó', 'ganaron'], perdida: ['derrota', 'perdió', 'perdieron'] } as const
+const did = { ganada: 'victoria', perdida: 'derrota' } as const
 
 /** The last, or the first, match of the result asked for, with its day and rival. */
 async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly Own[]): Promise<Reply> {
@@ -102,24 +102,35 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
       : `no ${verb('ha', 'han', who)} jugado ninguna partida`
     return { text: `${named(who.nombre)} ${none}${against(rival)}${time}.`, quien: [who] }
   }
-  const name = await clanName(site, found.rival, found.match.id)
-  const etapa = site.community.etapas.find(({ id }) => id === found.match.id_etapa)
   const which = medida === 'primera' ? 'primera' : 'última'
-  const what = resultado ? did[resultado][0] : 'partida'
-  const how = resultado ? (resultado === 'ganada' ? 'ante' : 'con') : found.won ? 'y le ganó a' : 'y perdió con'
+  const what = resultado ? did[resultado] : 'partida'
+  const told = async ({ match, rival: other, won }: Own) => {
+    const name = await clanName(site, other, match.id)
+    const how = resultado ? (resultado === 'ganada' ? 'ante' : 'con') : won ? 'y le ganó a' : 'y perdió con'
+    const etapa = site.community.etapas.find(({ id }) => id === match.id_etapa)
+    return `fue ${when(match.fecha, site.now)}, ${how} ${bold(clanLink(site, other, name))}${etapa ? ` ${inEtapa(etapa)}` : ''}.`
+  }
   const met = site.community.clanById.get(found.rival)
   const since = all.slice(0, all.indexOf(found)).filter(({ own }) => own === found.own)
+  const elsewhere = stagesOf(fitting, site).filter(({ id }) => id !== found.match.id_etapa)
   return {
     text: lines(
-      `La ${which} ${what} de ${named(who.nombre)}${time} fue ${when(found.match.fecha, site.now)}, ${how} ${bold(met ? link(name, paths.clan(found.rival)) : name)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
+      `La ${which} ${what} de ${named(who.nombre)}${time} ${await told(found)}`,
       since.length > 0 &&
         resultado &&
         medida === 'ultima' &&
         `Desde entonces ${verb('lleva', 'llevan', who)} ${resultado === 'ganada' ? counted(since.length, '1 derrota', `${since.length} derrotas`) : counted(since.length, '1 victoria', `${since.length} victorias`)}.`,
+      ...(await Promise.all(
+        (isClan(who) ? elsewhere : []).map(async ({ id }) => {
+          const there = fitting.filter(({ match }) => match.id_etapa === id)
+          const its = medida === 'primera' ? there.at(-1) : there[0]
+          return its ? `También ${await told(its)}` : ''
+        }),
+      )),
       page(who, found.own),
     ),
     quien: met ? [who, met] : [who],
-    etapas: etapa ? [etapa] : [],
+    etapas: elsewhere.length ? [] : site.community.etapas.filter(({ id }) => id === found.match.id_etapa),
     sugerencias: [button('partidas', who), ...(met ? [button('duelo', who, met)] : [])],
   }
 }
@@ -146,7 +157,7 @@ async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Ow
   const best = groups.filter(([, group]) => group.length === first[1].length).slice(0, 5)
   const name = async ([id, group]: (typeof groups)[number]) => {
     const nombre = await clanName(site, id, group[0]?.match.id ?? 0)
-    return bold(site.community.clanById.has(id) ? link(nombre, paths.clan(id)) : nombre)
+    return bold(clanLink(site, id, nombre))
   }
   const names = listed(await Promise.all(best.map(name)))
   const meetings = all.filter(({ rival }) => rival === first[0])
@@ -194,6 +205,11 @@ export async function ofMatches(
   site: Site,
   asked: (quien: readonly Who[]) => Asked,
 ): Promise<Reply> {
+  if (consulta.mapa)
+    return {
+      kind: 'missing',
+      text: `Eso no está publicado: las partidas se reportan sin decir en qué mapa fueron. Los permitidos están en ${link('Mapas', paths.mapas)}.`,
+    }
   const who = subjectOf(consulta, site)
   if (!who) return total(consulta, site)
   const whole = !consulta.desde && !consulta.hasta && !consulta.rival

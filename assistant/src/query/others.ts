@@ -1,11 +1,13 @@
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
 import { rulingsGiven, stageSpan } from '@trinchera/db/queries/ladder/ledger'
+import { listTorneos } from '@trinchera/db/queries/site/torneos'
+import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import { inEtapa, theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, capital, counted, lines, link, named, when } from '../wording'
+import { bold, bullets, bulletsUpTo, capital, counted, lines, link, listedUpTo, named, when } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
@@ -87,6 +89,43 @@ export async function ofServers(site: Site): Promise<Reply> {
         ? `Hay ${bold(`${up} de ${all.length} servidores`)} en línea ahora.`
         : `Ahora no hay ninguno en línea, de ${all.length} servidores.`,
       link('Ver los servidores', paths.servidores),
+    ),
+  }
+}
+
+/** How many are streaming now. */
+export async function ofStreams(site: Site): Promise<Reply> {
+  const { online } = await streamsNow(site.db)
+  return {
+    text: lines(
+      online.length
+        ? `Hay ${bold(counted(online.length, '1 transmisión', `${online.length} transmisiones`))} en vivo ahora: ${listedUpTo(
+            online.map(({ user_name }) => named(user_name)),
+            5,
+          )}.`
+        : 'Ahora no hay nadie transmitiendo.',
+      link('Ver los streams', paths.stream),
+    ),
+  }
+}
+
+/** The tournaments that begin in a period. */
+export async function ofTournaments(consulta: Consulta, site: Site): Promise<Reply> {
+  const { desde, hasta } = instants(consulta)
+  const all = (await listTorneos(site.db, site.now.toISOString())).filter(
+    ({ inicio }) => (!desde || inicio >= desde) && (!hasta || inicio < hasta),
+  )
+  const time = whenSaid(consulta, site)
+  return {
+    text: lines(
+      all.length
+        ? `${counted(all.length, 'Hay **1 torneo**', `Hay **${all.length} torneos**`)}${time}:`
+        : `No hay torneos${time}.`,
+      bulletsUpTo(
+        all.map(({ nombre, inicio }) => `${named(nombre)} (${formatDate(inicio)})`),
+        5,
+      ),
+      link('Torneos', paths.torneos),
     ),
   }
 }

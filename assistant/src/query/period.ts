@@ -60,19 +60,19 @@ function weekend(today: string, before: boolean): Period {
 
 const lately = (today: string, amount: number, unit: string): Period =>
   days(
-    /^sem/.test(unit)
+    unit.startsWith('sem')
       ? back(today, amount * 7 - 1)
-      : /^mes/.test(unit)
+      : unit.startsWith('mes')
         ? shiftDay(today, { months: -amount })
         : back(today, amount - 1),
     shiftDay(today, { days: 1 }),
   )
 const ago = (today: string, amount: number, unit: string): Period =>
-  /^sem/.test(unit)
+  unit.startsWith('sem')
     ? week(back(today, amount * 7))
-    : /^mes/.test(unit)
+    : unit.startsWith('mes')
       ? month(today, -amount)
-      : /^an/.test(unit)
+      : unit.startsWith('an')
         ? year(Number(today.slice(0, 4)) - amount)
         : one(back(today, amount))
 

@@ -84,6 +84,9 @@ const cases: readonly [string, Partial<Omit<Consulta, 'quien'>> & { quien?: stri
   ['cuando partio la etapa ii de allied assault', { de: 'etapas', medida: 'inicio' }],
   ['la etapa i de allied assault hasta cuando duro', { de: 'etapas', medida: 'fin' }],
   ['que anuncios hubo esta semana', { de: 'anuncios', medida: 'lista' }],
+  ['cuantos streams hay en vivo', { de: 'streams', medida: 'cuenta' }],
+  ['que torneos hay este mes', { de: 'torneos', medida: 'lista' }],
+  ['cuantas partidas gano puelche en the hunt', { de: 'partidas', mapa: 'the hunt' }],
   ['cuantos servidores hay prendidos ahora', { de: 'servidores', medida: 'cuenta' }],
 ]
 

@@ -46,11 +46,17 @@ function sidesOf(question: Question, site: Site, ours: boolean): { quien: Who | 
 const stepOf = (list: readonly Tagged[]): 1 | -1 | null =>
   list.some(({ tag }) => tag === 'abajo') ? 1 : list.some(({ tag }) => tag === 'arriba') ? -1 : null
 
-/** Reads a question as one about what the site knows; null where a word of it has no part in one. */
-export function readConsulta(question: Question, site: Site): Reading | null {
+/** It speaks of somebody whom it does not name. */
+const leans = ({ words, goesOn }: Question) => goesOn || words.some(({ plain }) => /^(?:le|les|su|sus)$/.test(plain))
+
+/** Reads a question as one about what the site knows, of `spoken` where it leans on the thread; null where a word of it has no part in one. */
+export function readConsulta(question: Question, site: Site, spoken: Who | null = null): Reading | null {
   const { words, mentions, stages, map, server } = question
-  if (map || server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
-  const named = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
+  if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
+  const named = (at: number) =>
+    mentions.some(({ from, to }) => at >= from && at < to) ||
+    stages.used.has(at) ||
+    (map !== null && at >= map.from && at < map.to)
   const time = periodIn(words, site.now, named)
   const compared = thresholdIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
   const list = tagsOf(words, (at) => named(at) || (time?.used.has(at) ?? false) || (compared?.used.has(at) ?? false))
@@ -69,16 +75,37 @@ export function readConsulta(question: Question, site: Site): Reading | null {
     hasStage: stages.etapas.length > 0,
     threshold: compared?.filtro ?? null,
   }
-  const where = {
-    ...(stages.etapas.length
-      ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8), juego: null }
-      : stages.juego
-        ? { juego: stages.juego.id, etapa: [] }
-        : {}),
+  const where = stages.etapas.length
+    ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8), juego: null }
+    : stages.juego
+      ? { juego: stages.juego.id, etapa: [] }
+      : {}
+  const when = {
+    ...(time ? time.period : {}),
+    ...(map
+      ? {
+          mapa: words
+            .slice(map.from, map.to)
+            .map(({ plain }) => plain)
+            .join(' ')
+            .slice(0, 40),
+        }
+      : {}),
   }
-  const when = time ? time.period : {}
   const [quien, rival] = [sides.quien && refOf(sides.quien), sides.rival && refOf(sides.rival)]
-  const frame = frameOf(said)
+  const shape = frameOf(said)
+  // of a map only matches are asked: what else is said of one, intents know
+  const frame = map && shape?.de !== 'partidas' ? null : shape
+  // 'y quién le ganó la última vez', of whoever was spoken of
+  const theirs = spoken && !map && !said.named && leans(question) ? frameOf({ ...said, named: 1 }) : null
+  const of = spoken && refOf(spoken)
+  if (!frame && theirs?.de && theirs.medida && of)
+    return {
+      consulta: asked({ quien: [of], ...where, ...when, ...theirs, de: theirs.de, medida: theirs.medida }),
+      change: null,
+      yo: null,
+      step: null,
+    }
   if (frame?.de && frame.medida)
     return {
       consulta: asked({
@@ -94,6 +121,7 @@ export function readConsulta(question: Question, site: Site): Reading | null {
       yo,
       step: null,
     }
+  if (map) return null
   const step = tags.has('y') || words.length < 6 ? stepOf(list) : null
   if (step && !mentions.length && !time) return { consulta: null, change: null, yo, step }
   const change = changeOf(said)

@@ -75,14 +75,14 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
-  const read = readConsulta(question, site)
+  const [spoken] = thread.quien
+  const read = readConsulta(question, site, spoken)
   if (!read) {
     const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question.words, site))
     return found && { intent: 'textos', reply: found }
   }
   let { consulta } = read
   if (read.change && thread.consulta) consulta = changed(thread.consulta, read.change)
-  const [spoken] = thread.quien
   if (read.step && spoken && isClan(spoken)) consulta = await beside(spoken, read.step, thread, site)
   if (!consulta) return null
   if (read.yo) {
@@ -92,5 +92,5 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     consulta = { ...consulta, quien: ref ? [ref] : [] }
   }
   const reply = await answerConsulta(consulta, question, thread, site)
-  return reply && { intent: intentOf(consulta), reply: { ...reply, consulta } }
+  return { intent: intentOf(consulta), reply: { ...reply, consulta } }
 }
