@@ -99,7 +99,7 @@ describe('games and stages', () => {
       'juego.crear',
       'juego.modificar',
       'etapa.crear',
-      'etapa.modificar',
+      'etapa.pausar',
       'etapa.eliminar',
       'juego.eliminar',
     ])

@@ -60,7 +60,7 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
     await update({ aviso_torneo: 'Nuevo' }, other)
     await expect(update({ aviso_torneo: 'Otro', antes: { aviso_torneo: antes.aviso_torneo } })).rejects.toMatchObject({
       code: 409,
-      errors: [{ field: 'aviso_torneo', message: 'Ahora es "Nuevo"' }],
+      errors: [{ field: 'aviso_torneo', message: 'Ahora es «Nuevo»' }],
     })
     expect((await read()).aviso_torneo).toBe('Nuevo')
     const streamers = ['canal_uno']

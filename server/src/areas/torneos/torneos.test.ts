@@ -67,13 +67,13 @@ describe.each(testDialects)('tournaments on %s', (dialect) => {
     )
     await expect(edit({ nombre: 'Otra' }, { nombre })).rejects.toMatchObject({
       code: 409,
-      errors: [{ field: 'nombre', message: 'Ahora es "Copa de Invierno"' }],
+      errors: [{ field: 'nombre', message: 'Ahora es «Copa de Invierno»' }],
     })
     await edit({ inicio: inHours(9) }, { inicio })
     const received = await edit({ inicio: inHours(7) }, { inicio }).catch((error: unknown) => error)
     expect(received).toMatchObject({
       code: 409,
-      errors: [{ field: 'inicio', message: expect.stringMatching(/^Ahora es "\d\d\/\d\d\/\d{4}, \d\d:\d\d"$/) }],
+      errors: [{ field: 'inicio', message: expect.stringMatching(/^Ahora es «\d\d\/\d\d\/\d{4}, \d\d:\d\d»$/) }],
     })
     const tries = await Promise.allSettled(
       ['Uno', 'Dos', 'Tres'].map((nuevo) => edit({ nombre: nuevo }, { nombre: 'Copa de Invierno' })),
