@@ -1,11 +1,10 @@
-import { threadMessage, type Consulta } from '@trinchera/contract/asistente'
+import { consulta, type Consulta } from '@trinchera/contract/asistente'
 import { assistantKeptMs } from '@trinchera/rules/limits'
 import { rolsWith } from '@trinchera/rules/permissions'
-import { z } from 'zod'
 import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
 
-const thread = z.array(threadMessage)
+const thread = consulta.shape.hilo
 
 const select = (db: Db) =>
   db
@@ -35,11 +34,11 @@ const present = ({ player_id, username, imagen, hilo, answered_at, ...row }: Row
 
 export async function insertConsulta(
   trx: Db,
-  consulta: { player_id: number; pregunta: string; hilo: string; fecha: string },
+  asked: { player_id: number; pregunta: string; hilo: string; fecha: string },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('consultas')
-    .values({ ...consulta, respuesta: null, respondio: null, answered_at: null })
+    .values({ ...asked, respuesta: null, respondio: null, answered_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -1,8 +1,7 @@
-import { channelTipo, type DiscordChannel } from '@trinchera/contract/discord'
-import { z } from 'zod'
+import { discordChannel, type DiscordChannel } from '@trinchera/contract/discord'
 import type { Db } from '../../database'
 
-const tipos = z.array(channelTipo)
+const { tipos } = discordChannel.shape
 
 /** The channels set inside Discord, those first that were set first. */
 export async function discordChannels(db: Db): Promise<DiscordChannel[]> {

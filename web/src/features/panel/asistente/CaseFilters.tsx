@@ -1,14 +1,15 @@
 import type { CaseClase, CaseEstado } from '@trinchera/contract/asistente'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/controls/Icon'
+import { Choice } from '../Choice'
 import { useAddress } from '../use-address'
 import css from './asistente.module.css'
 
-const estados: readonly { estado: CaseEstado; label: string }[] = [
-  { estado: 'abiertos', label: 'Por revisar' },
-  { estado: 'marcados', label: 'Marcados' },
-  { estado: 'revisados', label: 'Vistos' },
-  { estado: 'todos', label: 'Todos' },
+const estados: readonly { key: CaseEstado; label: string }[] = [
+  { key: 'abiertos', label: 'Por revisar' },
+  { key: 'marcados', label: 'Marcados' },
+  { key: 'revisados', label: 'Vistos' },
+  { key: 'todos', label: 'Todos' },
 ]
 const clases: readonly { clase: CaseClase; label: string }[] = [
   { clase: 'abajo', label: 'No sirvió' },
@@ -18,8 +19,7 @@ const clases: readonly { clase: CaseClase; label: string }[] = [
 ]
 
 /** What the address asks for; what is to be reviewed where it says nothing, or something unknown. */
-export const estadoNamed = (name: string): CaseEstado =>
-  estados.find(({ estado }) => estado === name)?.estado ?? 'abiertos'
+export const estadoNamed = (name: string): CaseEstado => estados.find(({ key }) => key === name)?.key ?? 'abiertos'
 export const claseNamed = (name: string): CaseClase | undefined => clases.find(({ clase }) => clase === name)?.clase
 
 /** The filters of the cases, held in the address. */
@@ -35,18 +35,12 @@ export function CaseFilters({
   const { set } = useAddress()
   return (
     <div className={`list-tools ${css.filters}`}>
-      <div className={css.estados} role="group" aria-label="Estado">
-        {estados.map((one) => (
-          <button
-            key={one.estado}
-            type="button"
-            aria-pressed={one.estado === estado}
-            onClick={() => set({ estado: one.estado === 'abiertos' ? undefined : one.estado })}
-          >
-            {one.label}
-          </button>
-        ))}
-      </div>
+      <Choice
+        label="Estado"
+        options={estados}
+        current={estado}
+        onChoose={(key) => set({ estado: key === 'abiertos' ? undefined : key })}
+      />
       <div className={`select ${css.clase}`}>
         <select
           className="input"
