@@ -141,6 +141,9 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Type of a reply that is told in lines of JSON. */
+export const linesType = 'application/x-ndjson'
+
 /** The last line of a body; those before it as they come. */
 async function lastLine(body: ReadableStream<Uint8Array>, onLine: (line: unknown) => void): Promise<string> {
   const reader = body.getReader()
@@ -172,7 +175,8 @@ export function fetchTransport(origin: string, token: () => string | null): Tran
     }
     if (signal) init.signal = signal
     const response = await fetch(origin + path, init)
-    const text = onProgress && response.body ? await lastLine(response.body, onProgress) : await response.text()
+    const inLines = response.headers.get('content-type')?.startsWith(linesType) && response.body
+    const text = inLines ? await lastLine(inLines, onProgress ?? (() => {})) : await response.text()
     return { status: response.status, json: parseJson(text) }
   }
 }

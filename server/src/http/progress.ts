@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-
-/** Lines of JSON. */
-export const linesType = 'application/x-ndjson; charset=utf-8'
+import { linesType } from '@trinchera/contract/client'
 
 /**
  * A reply that is told line by line. Its head is sent with the first line, so that what is refused before is refused as anywhere else; a
@@ -17,7 +15,11 @@ export function progressOf(reply: FastifyReply): {
   const open = () => {
     if (body) return body
     body = new Readable({ read() {} })
-    reply.code(200).header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(linesType)
+    reply
+      .code(200)
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .type(`${linesType}; charset=utf-8`)
     void reply.send(body)
     return body
   }

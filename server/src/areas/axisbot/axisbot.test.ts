@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { longestQuestion } from '@trinchera/rules/limits'
 import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
@@ -60,6 +61,8 @@ it('gives visitors and players the same answer', async () => {
 
 it('takes the session’s player for whoever asks, and asks a visitor to log in', async () => {
   const { who } = await newClan('Los Piuquenes')
+  // as a registration does; the test's player is a row alone
+  await bumpVersion(site.database.db, 'players')
   const ours = { body: { message: 'en que puesto va mi clan' } }
   expect((await who.api.chat(ours)).response).toContain('Los Piuquenes')
   expect((await site.visitor.chat(ours)).response).toContain('inicia sesión')

@@ -23,12 +23,13 @@ const asksFor = (text: string) =>
   model.plays((_, step) =>
     step === 0 ? { uses: [{ name: 'preguntar', with: { pregunta: '¿cómo reporto una derrota?' } }] } : { says: text },
   )
-const lines = async (site: TestApp, body: object) => {
-  const { status, text } = await site.call('POST', '/axisbot/chat/lineas', {
+async function lines({ url }: TestApp, body: object) {
+  const reply = await fetch(`${url}/axisbot/chat/lineas`, {
+    method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  return { status, lines: text.split('\n').map((line): unknown => JSON.parse(line)) }
+  return { status: reply.status, lines: (await reply.text()).split('\n').map((line): unknown => JSON.parse(line)) }
 }
 
 it('words the answers of the site where a language model is configured', async () => {
