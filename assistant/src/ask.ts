@@ -10,9 +10,11 @@ import { goingOn, ownClan } from './going-on'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
+import { turn } from './query/turn'
 import { readThread, writeThread } from './thread'
 import { subjects, type Subject, type Thread } from './thread-state'
-import { listed, named } from './wording'
+import { halves } from './two-in-one'
+import { lines, listed, named } from './wording'
 import { readQuestion, type Question } from './understand'
 
 export interface Answer {
@@ -100,19 +102,54 @@ function temaOf(question: Question, chosen: Intent | undefined, thread: Thread):
   return own ?? (chosen && thread.intent && related(chosen.id, thread.intent) ? thread.tema : null)
 }
 
+/** An answer of the typed query, which changes whom the thread is about. */
+const answerOf = (intent: string, reply: Reply, thread: Thread): Answer => ({
+  response: reply.text,
+  sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
+  conversacion: writeThread(intent, reply, thread),
+  kind: reply.kind ?? 'answer',
+  intent,
+})
+
+/** Whether an answer tells of somebody, or of the site's data: of these two in one are told together. */
+const tells = ({ kind, intent }: Answer, { intents }: Matcher) =>
+  kind === 'answer' &&
+  (intent === 'consulta' || intent === 'en-puesto' || intents.some(({ id, needs }) => id === intent && needs))
+
+/** Two questions of one sentence, each answered, the second of whom the first was about; null where it is one question. */
+async function askBoth(
+  text: string,
+  conversacion: string | null | undefined,
+  site: Site,
+  matcher: Matcher,
+): Promise<Answer | null> {
+  const two = halves(text)
+  const first = two && (await ask(two[0], conversacion, site, matcher, true))
+  if (!two || !first || !tells(first, matcher)) return null
+  const second = await ask(`y ${two[1]}`, first.conversacion, site, matcher, true)
+  if (!tells(second, matcher) || second.response === first.response) return null
+  return { ...second, response: lines(first.response, second.response) }
+}
+
 /** Answers a question from the live site, going on with what the thread was about. */
 export async function ask(
   text: string,
   conversacion: string | null | undefined,
   site: Site,
   matcher: Matcher,
+  part = false,
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
+  // a button's question means what the button does
+  const pressed = matcher.byAsk.get(normalised(text))
+  const told = pressed ? null : await turn(question, thread, site)
+  if (told) return answerOf(told.intent, told.reply, thread)
+  const two = pressed || part ? null : await askBoth(text, conversacion, site, matcher)
+  if (two) return two
   const found = guesses(question, thread, matcher)
   const [best] = found
-  // a button's question means what the button does
-  const next = matcher.byAsk.get(normalised(text)) ?? goingOn(question, thread, matcher, found)
+  const next = pressed ?? goingOn(question, thread, matcher, found)
   const chosen = next ?? best?.intent
   // a question all of whose words only hold others together says little
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')

@@ -8,6 +8,7 @@ import type { Matcher } from './intents/matcher'
 import { converse, modelPatience } from './model/converse'
 import type { Endpoint } from './model/endpoint'
 import { CommunityNames } from './names/community'
+import { SiteTexts } from './names/texts'
 
 export interface AssistantParts {
   database: Pick<Database, 'db'>
@@ -16,6 +17,8 @@ export interface AssistantParts {
   siteName: string
   /** Whether there is a bot in Discord. */
   discord?: boolean
+  /** Whether one can log in with Google. */
+  google?: boolean
   /** The language model that words the answers; null: the engine's own words. */
   llm?: Endpoint | null
   /** How long the model may take for one answer, ms. */
@@ -36,6 +39,7 @@ const restMs = 30_000
 export class Assistant {
   readonly #parts: AssistantParts
   readonly #names: CommunityNames
+  readonly #texts = new SiteTexts()
   readonly #matcher: () => Promise<Matcher>
   #underWay = 0
   #failures = 0
@@ -54,35 +58,45 @@ export class Assistant {
       await ask(question, null, await this.site(), learnt)
   }
 
-  /** The site at this moment. */
-  async site(): Promise<Site> {
+  /** The site at this moment, as the player sees it who asks. */
+  async site(asker?: number | null): Promise<Site> {
     const {
       database: { db },
       now,
       gameHost,
       siteName,
       discord = false,
+      google = false,
     } = this.#parts
+    const community = await this.#names.current()
     return {
       db,
       now: now(),
       siteName,
       discord,
-      community: await this.#names.current(),
+      community,
+      asker: (asker && community.playerById.get(asker)) || null,
       opciones: () => readOpciones(db),
       servidores: () => gameServers(db, gameHost),
+      textos: () => this.#texts.current(db, now()),
+      google,
     }
   }
 
-  /** Answers a question; `conversacion` is what came with the last answer of the same thread. */
-  async ask(text: string, conversacion?: string | null): Promise<Answer> {
+  /** Answers a question; `conversacion` is what came with the last answer of the same thread, `asker` the id of the player who asks. */
+  async ask(text: string, conversacion?: string | null, asker?: number | null): Promise<Answer> {
     return (
-      (await this.#inWords(text, conversacion)) ?? ask(text, conversacion, await this.site(), await this.#matcher())
+      (await this.#inWords(text, conversacion, asker)) ??
+      ask(text, conversacion, await this.site(asker), await this.#matcher())
     )
   }
 
   /** The model's answer, where there is a model, it is there, and it keeps to what it was given. */
-  async #inWords(text: string, conversacion: string | null | undefined): Promise<Answer | null> {
+  async #inWords(
+    text: string,
+    conversacion: string | null | undefined,
+    asker: number | null | undefined,
+  ): Promise<Answer | null> {
     const { llm, log, patience = modelPatience } = this.#parts
     if (!llm || this.#underWay >= mostAtOnce || Date.now() < this.#restsUntil) return null
     this.#underWay++
@@ -91,7 +105,7 @@ export class Assistant {
         llm,
         text,
         conversacion,
-        await this.site(),
+        await this.site(asker),
         await this.#matcher(),
         AbortSignal.timeout(patience),
       )

@@ -4,8 +4,10 @@ import type { GameServer } from '@trinchera/contract/servidores'
 import type { Db } from '@trinchera/db/database'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { IntentData, Use } from './corpus/intents'
-import type { Community, Who } from './names/community'
-import type { Role, Thread } from './thread-state'
+import type { Community, PlayerName, Who } from './names/community'
+import type { SiteText } from './names/texts'
+import type { Consulta } from './query/consulta'
+import type { Role, StoredSupposition, Thread } from './thread-state'
 import type { Word } from './words/plain'
 
 /** What answers are made of: the live site, through the queries that the API itself answers with. */
@@ -16,8 +18,14 @@ export interface Site {
   /** Whether there is a bot in Discord. */
   discord: boolean
   community: Community
+  /** Who asks, where that is known: the session's player, or that of the linked account. */
+  asker: PlayerName | null
   opciones(): Promise<Opciones>
   servidores(): Promise<GameServer[]>
+  /** What is published, to be quoted. */
+  textos(): Promise<readonly SiteText[]>
+  /** Whether one can log in with Google. */
+  google: boolean
 }
 
 /** What a question names. `quien` in its order; `desconocido`: words that may be a name nobody has. */
@@ -63,6 +71,10 @@ export interface Reply {
   mine?: boolean
   /** The game server it is about, by its id. */
   servidor?: number
+  /** The question about the site's data that it answers. */
+  consulta?: Consulta
+  /** The match that it supposes of whoever asks. */
+  supuesto?: StoredSupposition
 }
 
 /** Something that people ask, with what answers it. */

@@ -1,5 +1,6 @@
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Who } from './names/community'
+import type { Consulta } from './query/consulta'
 
 /** Topics of a question other than names, which the next question may leave out: 'y dónde lo bajo'. */
 export const subjects = [
@@ -27,6 +28,14 @@ export type Subject = (typeof subjects)[number]
 /** Whether the subject of a supposed result wins or loses it. */
 export type Role = 'gana' | 'pierde'
 
+/** A match of whoever asks that was supposed, by places (0: none). */
+export interface StoredSupposition {
+  own: number
+  rival: number
+  wins: boolean
+  ranked: number | null
+}
+
 /** What a conversation was about so far. */
 export interface Thread {
   intent: string | null
@@ -43,6 +52,9 @@ export interface Thread {
   mine: boolean
   /** Whether the last answer asked for something. */
   pending: boolean
+  /** The last question about the site's data, for the next to change a field of it. */
+  consulta: Consulta | null
+  supuesto: StoredSupposition | null
 }
 
 export const newThread: Thread = {
@@ -56,4 +68,6 @@ export const newThread: Thread = {
   role: null,
   mine: false,
   pending: false,
+  consulta: null,
+  supuesto: null,
 }

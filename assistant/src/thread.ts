@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import type { Reply } from './intent'
 import type { Community, Who } from './names/community'
+import { consulta } from './query/consulta'
 import { newThread, subjects, type Subject, type Thread } from './thread-state'
 
 const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
+
+/** A place of a table, or how many it has. */
+const standing = z.int().min(0).max(999)
 
 // What a client sends back is what it was given, or anything at all: it names things that everyone may see, and nothing else.
 const stored = z.object({
@@ -17,6 +21,11 @@ const stored = z.object({
   r: z.enum(['gana', 'pierde']).optional(),
   p: z.literal(1).optional(),
   m: z.literal(1).optional(),
+  c: consulta.optional().catch(undefined),
+  w: z
+    .object({ own: standing, rival: standing, wins: z.boolean(), ranked: standing.nullable() })
+    .optional()
+    .catch(undefined),
 })
 
 function whoIs(text: string, { clanById, playerById }: Community): Who[] {
@@ -51,13 +60,15 @@ export function readThread(text: string | null | undefined, community: Community
     role: kept.r ?? null,
     mine: kept.m === 1,
     pending: kept.p === 1,
+    consulta: kept.c ?? null,
+    supuesto: kept.w ?? null,
   }
 }
 
 /** The thread after an answer, for the client to send back. Whom the answer says nothing of is still whom it was about. */
 export function writeThread(
   intent: string,
-  { quien: about, etapas = [], listed = [], role, mine, servidor, kind }: Reply,
+  { quien: about, etapas = [], listed = [], role, mine, servidor, kind, consulta: query, supuesto }: Reply,
   before: Thread = newThread,
   tema: Subject | null = null,
 ): string {
@@ -75,6 +86,8 @@ export function writeThread(
     ...(tema ? { t: tema } : {}),
     ...(role ? { r: role } : {}),
     ...(mine ? { m: 1 as const } : {}),
+    ...(query ? { c: query } : {}),
+    ...(supuesto ? { w: supuesto } : {}),
     ...(kind === 'ask' || kind === 'missing' ? { p: 1 as const } : {}),
   }
   return Buffer.from(JSON.stringify(kept)).toString('base64url')

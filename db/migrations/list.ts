@@ -8,6 +8,7 @@ import { discord } from './006-discord'
 import { streamEnds } from './007-stream-ends'
 import { clanLema } from './008-clan-lema'
 import { noticeOffers } from './009-notice-offers'
+import { matchDates } from './011-match-dates'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   streamEnds,
   clanLema,
   noticeOffers,
+  matchDates,
 ]

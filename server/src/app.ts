@@ -82,7 +82,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...reportesHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
-    ...axisbotHandlers(assistant),
+    ...axisbotHandlers(services, assistant),
     ...torneoHandlers(services),
     ...opcionHandlers(services),
     ...anuncioHandlers(services),

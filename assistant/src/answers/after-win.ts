@@ -5,7 +5,7 @@ import { bold, lines, placed, quoted, verb } from '../wording'
 import { inEtapa } from './which'
 
 /** What a win would do to a table: the winner's new place, and the loser's (0: none). */
-function afterWin(winner: number, loser: number, ranked: number): { winner: number; loser: number } {
+export function afterWin(winner: number, loser: number, ranked: number): { winner: number; loser: number } {
   const from = winner || ranked + 1
   const to = risenPlace(from, loser)
   return { winner: to, loser: loser >= to && loser < from ? loser + 1 : loser }

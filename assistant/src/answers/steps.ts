@@ -182,10 +182,6 @@ export const statics = {
     `Al intentar entrar te dice hasta cuándo es la suspensión y por qué. Si crees que es un error, habla con la ${bold('administración')}.`,
     '¿Con quién hablo por un reclamo?',
   ),
-  google: said(
-    `Sí, si el botón de ${bold('Google')} aparece en ${login}: entras con tu cuenta de Google y queda validada al tiro. Si ya tenías cuenta con ese correo, se une a ella.`,
-    '¿Cómo me registro?',
-  ),
   avisos: said(
     `En ${bold(link('Avisos', paths.avisos))} eliges qué te avisamos y si también va por correo. Para saber cuándo hay gente jugando, pide un aviso en ${link('Servidores', paths.servidores)}.`,
   ),
@@ -209,3 +205,15 @@ export const statics = {
     '¿Cómo funciona el ranking?',
   ),
 } satisfies Record<string, (asked: Asked) => Reply>
+
+/** Whether one gets in with Google: some sites have it switched off. */
+export const withGoogle = ({ site: { google } }: Asked): Reply =>
+  google
+    ? {
+        text: `Sí: en ${login}, con el botón de ${bold('Google')}, y tu cuenta queda validada al tiro. Si ya tenías cuenta con ese correo, se une a ella.`,
+        sugerencias: ['¿Cómo me registro?'],
+      }
+    : {
+        text: `No: entrar con ${bold('Google')} está apagado en este sitio, así que su botón no aparece. Regístrate con tu correo (también sirve uno de Gmail) en ${link('Registro', paths.registro)}.`,
+        sugerencias: ['¿Cómo me registro?'],
+      }

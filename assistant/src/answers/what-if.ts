@@ -4,6 +4,7 @@ import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { button } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import type { Role } from '../thread-state'
+import { ownClan } from '../names/asker'
 import type { ClanName } from '../names/community'
 import { bold, lines, named, verb } from '../wording'
 import { told } from './after-win'
@@ -165,7 +166,10 @@ async function ofOne(asked: Asked, { places, outcome, names }: Supposed, one: Cl
       ? whichWay(subject, one)
       : general(one, 'gana', false)
   const role: Role = outcome.winner !== null ? 'gana' : 'pierde'
-  if (outcome.own && !before.mine) return general(one, role, true)
+  if (outcome.own && !before.mine) {
+    const mine = await ownClan(asked.site)
+    return mine && mine !== one ? settled(asked, mine, one, opposite(role), true) : general(one, role, true)
+  }
   const other = [subject, rival].find((clan) => clan && clan !== one)
   const leans =
     outcome.implied ||
@@ -194,7 +198,7 @@ async function ofNobody(asked: Asked, { places, outcome }: Supposed): Promise<Re
   )
   if (ruled) return ruled
   const [subject, rival] = spokenIn(asked)
-  const known = outcome?.own && !before.mine ? null : (subject ?? null)
+  const known = outcome?.own && !before.mine ? await ownClan(asked.site) : (subject ?? null)
   const [place, second] = places
   if (place) {
     const [first, other] = [

@@ -32,7 +32,7 @@ export function etapasOf({ etapas, juego, site }: Pick<Asked, 'etapas' | 'juego'
 
 /** The clans of a name, the one meant first: in the stage or game that the question names, else in the newest that is open. */
 export function ranged(
-  { etapas, juego, site }: Asked,
+  { etapas, juego, site }: Pick<Asked, 'etapas' | 'juego' | 'site'>,
   { clanes }: ClanName,
 ): { id: number; etapa: NamedEtapa; meant: boolean }[] {
   return site.community.etapas

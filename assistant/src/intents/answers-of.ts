@@ -31,7 +31,7 @@ import {
   table,
   unranked,
 } from '../answers/stages'
-import { crearClan, statics, unirse } from '../answers/steps'
+import { crearClan, statics, unirse, withGoogle } from '../answers/steps'
 import { streamers } from '../answers/streamers'
 import { channels, streams } from '../answers/streams'
 import { away, bye, hello, help, insulted, privateMatter, thanks, who } from '../answers/talk'
@@ -91,7 +91,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['foro', statics.foro],
   ['fuera', away],
   ['fundado', founded],
-  ['google', statics.google],
+  ['google', withGoogle],
   ['gracias', thanks],
   ['hola', hello],
   ['horas', busyHours],

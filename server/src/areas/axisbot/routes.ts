@@ -1,4 +1,6 @@
 import { Assistant } from '@trinchera/assistant/assistant'
+import { discordUserHeader } from '@trinchera/contract/discord'
+import { playerOfDiscord } from '@trinchera/db/queries/discord/links'
 import { longestQuestion } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
@@ -12,18 +14,26 @@ export const createAssistant = ({ database, now, config, log }: Services): Assis
     gameHost: config.gameHost,
     siteName: config.siteName,
     discord: config.discord,
+    google: config.google !== null,
     llm: config.llm,
     log,
   })
 
-export function axisbotHandlers(assistant: Assistant): Handlers<'chat'> {
+export function axisbotHandlers({ database, now }: Services, assistant: Assistant): Handlers<'chat'> {
+  /** The player linked to the Discord account that the bot asks for. */
+  const linked = async (discord: string | undefined) =>
+    discord ? (await playerOfDiscord(database.db, discord, now().toISOString()))?.id : null
   return {
-    chat: async ({ body }) => {
+    chat: async ({ body, session, bot, header }) => {
       const question = body.message.trim()
       if (!question) throw fieldError(400, 'message', 'El mensaje es obligatorio')
       if (question.length > longestQuestion)
         throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
-      const { response, sugerencias, conversacion } = await assistant.ask(question, body.conversacion)
+      const { response, sugerencias, conversacion } = await assistant.ask(
+        question,
+        body.conversacion,
+        session?.id ?? (bot ? await linked(header(discordUserHeader)) : null),
+      )
       return { message: 'Respuesta', data: null, response, sugerencias, conversacion }
     },
   }
