@@ -23,9 +23,7 @@ export const OfflineServer = memo(function OfflineServer({ server }: { server: G
           </span>
         </summary>
         <div className={css.more}>
-          <p className="small dim">
-            {address}, <LastAnswer server={server} />
-          </p>
+          <p className="small dim">{address}</p>
           <div className={css.actions}>
             <CopyButton text={address} label="Copiar dirección" name={`Copiar dirección de ${server.nombre}`} />
             <AlertButton server={server} open={alertOpen} onOpen={setAlertOpen} form={form} />
