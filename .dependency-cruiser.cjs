@@ -6,6 +6,7 @@ const rooms = [
   'db',
   'effects',
   'runtime',
+  'assistant',
   'server',
   'worker',
   'bot',
@@ -16,7 +17,7 @@ const rooms = [
   'scripts',
 ]
 /** Tests, and the helpers that tests of a room share. */
-const tests = '(\\.test\\.[cm]?[jt]sx?$|^(server|worker)/testing/)'
+const tests = '(\\.test\\.[cm]?[jt]sx?$|^(assistant|server|worker)/testing/)'
 
 /** The rooms that each room may import. Tests may import others too, except other processes (`tests-stay-below`). */
 const mayImport = {
@@ -25,7 +26,8 @@ const mayImport = {
   db: ['rules', 'contract'],
   effects: ['rules', 'contract', 'db'],
   runtime: ['contract'],
-  server: ['rules', 'contract', 'db', 'effects', 'runtime'],
+  assistant: ['rules', 'contract', 'db'],
+  server: ['rules', 'contract', 'db', 'effects', 'runtime', 'assistant'],
   worker: ['rules', 'contract', 'db', 'effects', 'runtime'],
   bot: ['rules', 'contract', 'runtime'],
   web: ['rules', 'contract'],
@@ -58,8 +60,8 @@ module.exports = {
       name: 'test-helpers-stay-out-of-bundles',
       comment: 'only tests import the helpers in `testing/` of a process',
       severity: 'error',
-      from: { path: '^(server|worker)/', pathNot: tests },
-      to: { path: '^(server|worker)/testing/' },
+      from: { path: '^(assistant|server|worker)/', pathNot: tests },
+      to: { path: '^(assistant|server|worker)/testing/' },
     },
     {
       name: 'rules-import-nothing',
@@ -93,6 +95,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/features/' },
       to: { path: '^web/src/routes/' },
+    },
+    {
+      name: 'assistant-only-reads',
+      comment:
+        'of the database the assistant has the queries; `assistant-reads` of the checks holds that they only read',
+      severity: 'error',
+      from: { path: '^assistant/', pathNot: tests },
+      to: { path: '^db/', pathNot: '^db/(queries/|database\\.ts$)' },
+    },
+    {
+      name: 'assistant-knows-no-http',
+      comment: 'the server mounts it',
+      severity: 'error',
+      from: { path: '^assistant/' },
+      to: { path: 'node_modules/(@?fastify|socket\\.io)' },
     },
     {
       name: 'db-emits-nothing',

@@ -10,6 +10,8 @@ ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
 WORKDIR /trinchera
 COPY package.json .
 COPY --from=build /trinchera/node_modules node_modules
+COPY --from=build /trinchera/assistant/corpus assistant/corpus
+COPY --from=build /trinchera/assistant/dist assistant/dist
 COPY --from=build /trinchera/server/dist server/dist
 COPY --from=build /trinchera/worker/dist worker/dist
 COPY --from=build /trinchera/bot/dist bot/dist

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rooms',
-          include: ['{db,effects,runtime,server,worker,bot,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['{db,effects,runtime,assistant,server,worker,bot,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -6,13 +6,14 @@ const thread = z.string().max(4000)
 
 /**
  * `response`: text whose only markup is line breaks, **bold** and [links](/address). `sugerencias`: questions to offer
- * as buttons. A message longer than `longestQuestion` is refused with 400. The answer does not depend on the session
- * (docs/behaviour.md#Assistant call). `ficha`: proof that this answer was given, for an opinion of it (`asistente.ts`).
+ * as buttons. A message longer than `longestQuestion` is refused with 400. With a session 'mi clan' and 'yo' are
+ * whoever asks; nothing else depends on it (docs/behaviour.md#Assistant call). `ficha`: proof that this answer was given,
+ * for an opinion of it (`asistente.ts`).
  */
 export const chat = defineRoute('POST', '/axisbot/chat', {
   summary: 'Preguntarle al asistente',
   area: 'axisbot',
-  access: 'public',
+  access: 'optional',
   base: '',
   body: z.object({ message: z.string({ error: 'El mensaje es obligatorio' }), conversacion: thread.nullish() }),
   extra: z.object({

@@ -1,6 +1,7 @@
 // npm run check: format, types, lint, import rules, unused code, and the rules of scripts/checks; prints which of them failed.
 import { join } from 'node:path'
 import { strayAddresses } from './checks/addresses.mjs'
+import { assistantWrites } from './checks/assistant-reads.mjs'
 import { badCitations } from './checks/citations.mjs'
 import { cssModuleProblems } from './checks/css-modules.mjs'
 import { readSources } from './checks/sources.mjs'
@@ -17,11 +18,13 @@ const tools = [
   ['oxlint', ['oxlint/bin/oxlint', '--deny-warnings']],
   ['dependency-cruiser', ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '.']],
   ['knip', ['knip/bin/knip.js', '--no-progress']],
+  ['corpus', ['tsx/dist/cli.mjs', 'assistant/src/corpus/check.ts']],
 ]
 /** Each returns its problems, one a line. @type {readonly (readonly [name: string, check: (sources: import('./checks/sources.mjs').Source[]) => string[]])[]} */
 const rules = [
   ['citations', badCitations],
   ['sql', sqlOutsideDb],
+  ['assistant-reads', assistantWrites],
   ['addresses', strayAddresses],
   ['css-modules', cssModuleProblems],
   ['walks', outdatedWalks],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-const rooms = ['rules', 'contract', 'server', 'worker', 'bot', 'web']
+const rooms = ['rules', 'contract', 'assistant', 'server', 'worker', 'bot', 'web']
 const wanted = process.argv.slice(2)
 
 /** Calls whose texts are for the log, or name things. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { strayAddresses } from './addresses.mjs'
+import { assistantWrites } from './assistant-reads.mjs'
 import { badCitations } from './citations.mjs'
 import { cssModuleProblems } from './css-modules.mjs'
 import { sqlOutsideDb } from './sql.mjs'
@@ -40,6 +41,27 @@ describe('SQL', () => {
       expect(sqlOutsideDb(sources({ 'db/queries/a.ts': code, 'server/src/a.test.ts': code }))).toEqual([])
     },
   )
+})
+
+describe('what the assistant imports of the database', () => {
+  const queries = `
+export const clanById = (db) => db.selectFrom('clans').execute()
+const store = (trx) => trx.insertInto('notices').execute()
+export async function notify(trx) {
+  await store(trx)
+}
+`
+  /** @param {string} name */
+  const problems = (name) =>
+    assistantWrites(
+      sources({
+        'db/queries/a.ts': queries,
+        'assistant/src/a.ts': `import { ${name} } from '@trinchera/db/queries/a'`,
+      }),
+    )
+  it('may read', () => expect(problems('clanById')).toEqual([]))
+  it('may not write, nor call what does', () =>
+    expect(problems('notify')).toEqual([expect.stringContaining('notify writes')]))
 })
 
 describe('addresses', () => {

@@ -20,7 +20,8 @@ function sourcesBelow(root, folder) {
 export const readSources = (root) => sourcesBelow(root, '').filter(({ path }) => !path.startsWith('scripts/checks/'))
 
 /** Tests, and the rooms that exist for tests. @param {string} path */
-export const isTest = (path) => /\.test\.[cm]?[jt]sx?$|^((server|worker)\/)?testing\/|^(e2e|bench)\//.test(path)
+export const isTest = (path) =>
+  /\.test\.[cm]?[jt]sx?$|^((assistant|server|worker)\/)?testing\/|^(e2e|bench)\//.test(path)
 
 /** TypeScript and JavaScript. @param {string} path */
 export const isCode = (path) => /\.([cm]?[jt]s|tsx)$/.test(path)

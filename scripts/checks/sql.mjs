@@ -1,11 +1,7 @@
 import { isCode, isTest, lineAt } from './sources.mjs'
 
 /** SQL outside `db`, each with its reason. */
-const allowed = [
-  /^db\//,
-  // The assistant keeps its own reading queries until it becomes a room of its own.
-  /^server\/src\/areas\/axisbot\//,
-]
+const allowed = [/^db\//]
 const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(|\bsql(?:<[^>\n]*>)?`/g
 
 /** SQL statements outside `db`. @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]} */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
+import type { Assistant } from '@trinchera/assistant/assistant'
 import type { Database } from '@trinchera/db/database'
 import { jsonBytes, pictureBytes } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
@@ -11,7 +12,7 @@ import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
 import { asistenteHandlers } from './areas/asistente/routes'
-import { axisbotHandlers } from './areas/axisbot/routes'
+import { axisbotHandlers, createAssistant } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
 import { comentarioHandlers } from './areas/comentarios/routes'
 import { discordHandlers } from './areas/discord/routes'
@@ -64,11 +65,13 @@ export interface AppParts {
 export interface App {
   http: FastifyInstance
   io: SiteServer
+  /** Prepares what the first request would otherwise wait for. */
+  warm(): Promise<void>
   /** Accepts no new connections, closes the sockets and finishes the requests in progress. */
   close(): Promise<void>
 }
 
-function totalHandlers(services: Services, sessions: Sessions, presence: Presence): Handlers {
+function totalHandlers(services: Services, sessions: Sessions, presence: Presence, assistant: Assistant): Handlers {
   return {
     ...sessionHandlers(services, sessions),
     ...playerHandlers(services),
@@ -80,7 +83,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...reportesHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
-    ...axisbotHandlers(services),
+    ...axisbotHandlers(services, assistant),
     ...asistenteHandlers(services),
     ...torneoHandlers(services),
     ...opcionHandlers(services),
@@ -153,7 +156,8 @@ export async function buildApp({
   })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
-  const handlers = totalHandlers(services, sessions, presence)
+  const assistant = createAssistant(services)
+  const handlers = totalHandlers(services, sessions, presence, assistant)
   const readReply = mountRoutes(http, handlers, { sessions, limits, database, checkReplies })
 
   serveHealth(http, services)
@@ -166,6 +170,7 @@ export async function buildApp({
   return {
     http,
     io,
+    warm: () => assistant.warm(),
     async close() {
       await presence.close()
       await closeSockets()

@@ -6,7 +6,6 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { buildApp } from './app'
-import { matcher } from './areas/axisbot/assistant'
 
 const config = configOrExit()
 const log = createLog({ name: 'server', level: config.logLevel, production: config.production })
@@ -20,14 +19,12 @@ const outage = new RedisOutage(log)
 const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const jobs = openJobs(redis, outage)
 const app = await buildApp({ config, database, redis, jobs, log })
+await app.warm()
 await app.http.listen({
   host: config.host,
   port: config.port,
   listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
 })
-
-// trains the assistant's matcher in the background, so that the first question does not wait for it
-void matcher()
 
 drainOnSignal(log, [
   ['sitio', () => app.close()],

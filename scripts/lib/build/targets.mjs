@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from './bundle.mjs'
+import { learn } from './learn.mjs'
 import { buildWeb } from './web.mjs'
 
 /**
@@ -16,7 +17,7 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  ...['targets', 'bundle', 'web', 'compress'].map((name) => `scripts/lib/build/${name}.mjs`),
+  ...['targets', 'bundle', 'learn', 'web', 'compress'].map((name) => `scripts/lib/build/${name}.mjs`),
 ]
 
 /** @param {string} name @param {readonly string[]} rooms @param {readonly string[]} entries @returns {Target} */
@@ -30,7 +31,13 @@ const bundled = (name, rooms, entries) => ({
 /** `rooms` are those each target may import. @type {readonly Target[]} */
 export const targets = [
   { name: 'web', rooms: ['rules', 'contract', 'web'], outputs: ['web/dist/index.html'], build: buildWeb },
-  bundled('server', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main', 'prepare']),
+  {
+    name: 'assistant',
+    rooms: ['rules', 'contract', 'db', 'assistant'],
+    outputs: ['assistant/dist/learnt.bin'],
+    build: learn,
+  },
+  bundled('server', ['rules', 'contract', 'db', 'effects', 'runtime', 'assistant'], ['main', 'prepare']),
   bundled('worker', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main']),
   bundled('bot', ['rules', 'contract', 'runtime'], ['main', 'register']),
 ]

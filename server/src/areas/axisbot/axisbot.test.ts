@@ -58,6 +58,13 @@ it('gives visitors and players the same answer', async () => {
   expect(await boss.api.chat(question)).toMatchObject(visitors)
 })
 
+it('takes the session’s player for whoever asks, and asks a visitor to log in', async () => {
+  const { who } = await newClan('Los Piuquenes')
+  const ours = { body: { message: 'en que puesto va mi clan' } }
+  expect((await who.api.chat(ours)).response).toContain('Los Piuquenes')
+  expect((await site.visitor.chat(ours)).response).toContain('inicia sesión')
+})
+
 it('knows a clan once it is founded, by its new name once it is renamed, and no longer once it is deleted', async () => {
   const { who, clan } = await newClan('Los Cururos')
   expect((await chat('en que puesto van los kururos')).response).toContain('Los Cururos')

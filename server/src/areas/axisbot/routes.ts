@@ -1,32 +1,45 @@
+import { Assistant } from '@trinchera/assistant/assistant'
+import { discordUserHeader } from '@trinchera/contract/discord'
+import { playerOfDiscord } from '@trinchera/db/queries/discord/links'
 import { longestQuestion } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { sealAnswer } from '../asistente/ficha'
 import { keepUnanswered } from '../asistente/opinions'
-import { Assistant } from './assistant'
 
-export function axisbotHandlers(services: Services): Handlers<'chat'> {
-  const { database, now, config, log } = services
-  const assistant = new Assistant({
+/** The assistant of this process, with what it may read. */
+export const createAssistant = ({ database, now, config, log }: Services): Assistant =>
+  new Assistant({
     database,
     now,
     gameHost: config.gameHost,
     siteName: config.siteName,
     discord: config.discord,
+    google: config.google !== null,
     llm: config.llm,
     log,
   })
+
+export function axisbotHandlers(services: Services, assistant: Assistant): Handlers<'chat'> {
+  const { database, now } = services
+  /** The player linked to the Discord account that the bot asks for. */
+  const linked = async (discord: string | undefined) =>
+    discord ? (await playerOfDiscord(database.db, discord, now().toISOString()))?.id : null
   return {
-    chat: async ({ body }) => {
+    chat: async ({ body, session, bot, header }) => {
       const question = body.message.trim()
       if (!question) throw fieldError(400, 'message', 'El mensaje es obligatorio')
       if (question.length > longestQuestion)
         throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
-      const { response, sugerencias, conversacion, kind, intent } = await assistant.ask(question, body.conversacion)
+      const { response, sugerencias, conversacion, kind, intent } = await assistant.ask(
+        question,
+        body.conversacion,
+        session?.id ?? (bot ? await linked(header(discordUserHeader)) : null),
+      )
       const said = { pregunta: question, respuesta: response, clase: kind, intencion: intent }
       void keepUnanswered(services, said)
-      const ficha = sealAnswer(config.jwtSecret, said)
+      const ficha = sealAnswer(services.config.jwtSecret, said)
       return { message: 'Respuesta', data: null, response, sugerencias, conversacion, ficha }
     },
   }

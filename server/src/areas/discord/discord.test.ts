@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi, type Api } from '@trinchera/contract/client'
+import { discordUserHeader } from '@trinchera/contract/discord'
 import { botTransport } from '@trinchera/contract/discord-client'
 import { routes, type Routes } from '@trinchera/contract/routes'
 import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
@@ -306,4 +307,12 @@ it('tries at codes are counted by Discord account', async () => {
   } finally {
     await limited.stop()
   }
+})
+
+it('lets the linked player be whoever asks the assistant, at the word of the bot alone', async () => {
+  const { clan } = await invitation()
+  const headers = { [discordUserHeader]: await link(clan.lider) }
+  const ours = { body: { message: 'en que puesto va mi clan' }, headers }
+  expect((await bot.chat(ours)).response).toContain(clan.nombre)
+  expect((await site.visitor.chat(ours)).response).toContain('inicia sesión')
 })

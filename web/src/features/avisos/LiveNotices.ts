@@ -1,7 +1,8 @@
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
+import type { PresenceChanged } from '@trinchera/contract/socket'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../lib/session'
-import { useLive } from '../../lib/live'
+import { useLive, type RoomName } from '../../lib/live'
 import { presenceQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
@@ -44,9 +45,15 @@ export function LiveNotices() {
   useLive('invitation:withdrawn', ({ invitation }) => showState({ invitacion: invitation }))
   useLive('request:answered', ({ solicitud }) => showState({ solicitud }))
   useLive('request:withdrawn', ({ solicitud }) => showState({ solicitud }))
+  async function showPresence(room: RoomName, now: Omit<PresenceChanged, 'room'>) {
+    const { queryKey } = presenceQuery(room)
+    // A reply that was under way when this was told is older, and would stand until somebody comes or goes.
+    await client.cancelQueries({ queryKey, exact: true })
+    client.setQueryData(queryKey, now)
+  }
   useLive('presence:changed', ({ room, ...now }) => {
     const [kind, id] = room.split(':')
-    if (kind === 'etapa' || kind === 'clan') client.setQueryData(presenceQuery(`${kind}:${Number(id)}`).queryKey, now)
+    if (kind === 'etapa' || kind === 'clan') void showPresence(`${kind}:${Number(id)}`, now)
   })
   return null
 }

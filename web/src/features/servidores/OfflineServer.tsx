@@ -23,8 +23,9 @@ export const OfflineServer = memo(function OfflineServer({ server }: { server: G
           </span>
         </summary>
         <div className={css.more}>
-          <p className="small dim">
-            {address}, <LastAnswer server={server} />
+          <p className="small dim">{address}</p>
+          <p className={`small dim ${css.sinceBelow}`}>
+            <LastAnswer server={server} />
           </p>
           <div className={css.actions}>
             <CopyButton text={address} label="Copiar dirección" name={`Copiar dirección de ${server.nombre}`} />

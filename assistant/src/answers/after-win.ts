@@ -1,0 +1,38 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { risenPlace } from '@trinchera/rules/ladder'
+import { bold, lines, placed, quoted, verb } from '../wording'
+import { inEtapa } from './which'
+
+/** What a win would do to a table: the winner's new place, and the loser's (0: none). */
+export function afterWin(winner: number, loser: number, ranked: number): { winner: number; loser: number } {
+  const from = winner || ranked + 1
+  const to = risenPlace(from, loser)
+  return { winner: to, loser: loser >= to && loser < from ? loser + 1 : loser }
+}
+
+const now = (clan: ClanRow) =>
+  clan.ranking_actual ? placed(clan.ranking_actual) : verb('No Rankeado', 'No Rankeados', clan.nombre)
+
+/** What a win of one over the other does to a table, in words. */
+export function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanRow, loser: ClanRow): string {
+  const ranked = table.filter(({ ranking_actual }) => ranking_actual > 0).length
+  const after = afterWin(winner.ranking_actual, loser.ranking_actual, ranked)
+  const [w, l] = [quoted(winner.nombre), quoted(loser.nombre)]
+  const where = inEtapa(etapa)
+  if (after.winner === winner.ranking_actual) {
+    return lines(
+      `Si ${bold(w)} le ${verb('gana', 'ganan', winner.nombre)} a ${bold(l)}, la tabla ${bold('no cambia')}: ${w} ${verb('sigue', 'siguen', winner.nombre)} ${bold(placed(after.winner))} y ${l} ${verb('sigue', 'siguen', loser.nombre)} ${bold(now(loser))} ${where}.`,
+      'Vencer a uno de más abajo, o a uno sin ranking, no mueve los puestos. Las victorias y las rachas sí cuentan.',
+    )
+  }
+  const gains = winner.ranking_actual
+    ? `${verb('sube', 'suben', winner.nombre)} del ${placed(winner.ranking_actual)} al ${bold(placed(after.winner))} ${where}`
+    : `${verb('entra', 'entran', winner.nombre)} al ranking ${where}: queda${verb('', 'n', winner.nombre)} ${bold(placed(after.winner))}`
+  const drops =
+    after.loser === loser.ranking_actual
+      ? `${l} ${verb('sigue', 'siguen', loser.nombre)} ${bold(now(loser))}`
+      : `${l} ${verb('baja', 'bajan', loser.nombre)} al ${bold(placed(after.loser))}`
+  const between = after.winner < (winner.ranking_actual || ranked + 1) - 1 ? ' Los que pasa bajan un puesto.' : ''
+  return `Si ${bold(w)} le ${verb('gana', 'ganan', winner.nombre)} a ${bold(l)}, ${gains}, y ${drops}.${between}`
+}

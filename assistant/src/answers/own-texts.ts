@@ -1,0 +1,95 @@
+import { formatDate } from '@trinchera/rules/presentation'
+import { paths } from '@trinchera/contract/site-paths'
+import { corpus } from '../corpus/corpus'
+import type { Reply, Site } from '../intent'
+import { rootsOf, type SiteText } from '../names/texts'
+import type { Word } from '../words/plain'
+import { rootOf } from '../words/vocabulary'
+import { lines, link, quoted } from '../wording'
+
+const published = /^(?:anuncios?|noticias?|comunicados?|publicacion(?:es)?|avisos?)$/
+const says =
+  /^(?:dic(?:e|en|ia|ian)|decia|decian|sale|salia|salian|salio|aparec\w+|mencion\w+|habla|hablan|hablaba|hablaban|trata|trataba|cuenta|contaba|lei|publicaron|anunciaron|pusieron|explica\w*)$/
+/** They say where to look and not for what. */
+const asking =
+  /^(?:donde|cual|cuales|que|en|sobre|algo|eso|ultim[oa]s?|nuev[oa]s?|recientes?|sitio|pagina|texto|titulo|seccion|llamado|titulado|parte|vi|habia)$/
+const { common, slang } = corpus.words
+const small = new Set(common)
+
+/** What a question about something that was published looks for; null where it is no such question. */
+function sought(words: readonly Word[]): string[] | null {
+  const plain = words.map((word) => word.plain)
+  if (!plain.some((word) => published.test(word)) || !plain.some((word) => says.test(word) || word === 'donde'))
+    return null
+  const wanted = plain.filter(
+    (word) =>
+      word.length > 2 &&
+      !published.test(word) &&
+      !says.test(word) &&
+      !asking.test(word) &&
+      !small.has(word) &&
+      slang.get(word) !== '',
+  )
+  return wanted.length ? [...new Set(wanted.map(rootOf))] : null
+}
+
+/** Long words are the same by their beginning: 'eliminatorias', 'eliminatoria'. */
+const has = (roots: ReadonlySet<string>, root: string) =>
+  roots.has(root) || (root.length > 6 && [...roots].some((each) => each.startsWith(root.slice(0, 6))))
+
+/** How much of what is looked for a text has; what few texts have counts more, and so does its title. */
+function rated(
+  texts: readonly SiteText[],
+  roots: readonly string[],
+): { text: SiteText; score: number; found: number }[] {
+  const weights = roots.map((root) => {
+    const bearers = texts.filter(({ inTitle, inBody }) => has(inTitle, root) || has(inBody, root)).length
+    return Math.log(1 + texts.length / (bearers || texts.length))
+  })
+  return texts
+    .map((text) => {
+      const hits = roots.map(
+        (root, at) => (has(text.inTitle, root) ? 2 : has(text.inBody, root) ? 1 : 0) * (weights[at] ?? 0),
+      )
+      return { text, score: hits.reduce((sum, hit) => sum + hit, 0), found: hits.filter((hit) => hit > 0).length }
+    })
+    .filter(({ found }) => found * 2 >= roots.length)
+    .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
+}
+
+const longestQuote = 280
+
+/** The part of a text that has the most of what is looked for, whole sentences. */
+function quoteOf({ sentences }: SiteText, roots: readonly string[]): string {
+  const hits = sentences.map((sentence) => {
+    const own = rootsOf(sentence)
+    return roots.filter((root) => has(own, root)).length
+  })
+  const first = Math.max(0, hits.indexOf(Math.max(...hits, 0)))
+  let quote = ''
+  for (const sentence of sentences.slice(first)) {
+    if (quote && (quote.length + sentence.length > longestQuote || quote.split(' ').length > 11)) break
+    quote = `${quote} ${sentence}`.trim()
+  }
+  return quote.length > longestQuote ? `${quote.slice(0, quote.lastIndexOf(' ', longestQuote))}…` : quote
+}
+
+/** A line of what was published, and where it stands; null where the question asks for none. */
+export async function ownTexts(words: readonly Word[], site: Site): Promise<Reply | null> {
+  const roots = sought(words)
+  if (!roots) return null
+  const [best] = rated(await site.textos(), roots)
+  if (!best)
+    return {
+      kind: 'missing',
+      text: `No encuentro ningún anuncio que hable de eso. Están todos en ${link('Anuncios', paths.anuncios)}.`,
+    }
+  const { text } = best
+  const quote = quoteOf(text, roots)
+  return {
+    text: lines(
+      `${link(text.title, text.address)}${text.at ? ` (${formatDate(text.at)})` : ''}${quote ? ' dice:' : '.'}`,
+      quote && `«${quoted(quote)}»`,
+    ),
+  }
+}

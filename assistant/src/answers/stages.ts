@@ -1,0 +1,296 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { topClanes, topPlayers } from '@trinchera/db/queries/ladder/tops'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { etapaMonths } from '@trinchera/rules/limits'
+import { secondButton, tableButton } from '../buttons'
+import type { Asked, Reply } from '../intent'
+import { paths } from '@trinchera/contract/site-paths'
+import type { ClanName } from '../names/community'
+import {
+  bold,
+  bullets,
+  capital,
+  counted,
+  lines,
+  link,
+  listed,
+  listedUpTo,
+  placed,
+  quoted,
+  scored,
+  shortened,
+  verb,
+  wonAndLost,
+} from '../wording'
+import { etapaLink, etapasOf, inEtapa, stateNote, theEtapa } from './which'
+
+const clanLink = (clan: Pick<ClanRow, 'id' | 'nombre'>) => link(clan.nombre, paths.clan(clan.id))
+const isRanked = ({ ranking_actual }: ClanRow) => ranking_actual > 0
+
+const groupsOf = ({ site }: Asked, clanes: readonly ClanRow[]): ClanName[] =>
+  clanes.flatMap(({ id }) => site.community.clanById.get(id) ?? [])
+
+/** How many of a table an answer shows. */
+const tableRows = 10
+
+const noEtapas: Reply = { text: `Todavía no hay etapas abiertas. Mira el ${link('ladder', paths.ladder)}.` }
+
+/** Stages of one against one are asked for by name: where none is named, clans' stages are meant. */
+const clanStages = (asked: Asked): readonly NamedEtapa[] => {
+  const all = etapasOf(asked)
+  const clans = all.filter(({ multijugador }) => multijugador)
+  return asked.etapas.length || !clans.length ? all : clans
+}
+
+/** Who stands at a place, the first where none is said, in each stage asked for. */
+export async function atPlace(asked: Asked): Promise<Reply> {
+  if (asked.words.some(({ plain }) => /^(?:primeros|ultimos)$/.test(plain))) return table(asked)
+  const wanted = asked.numero ?? 1
+  const tables = await Promise.all(
+    etapasOf(asked).map(async (etapa) => ({
+      etapa,
+      ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked),
+    })),
+  )
+  if (!tables.length) return noEtapas
+  const found = tables.flatMap(({ etapa, ranked }) => {
+    const clan = ranked.at(wanted > 0 ? wanted - 1 : wanted)
+    return clan ? [{ etapa, clan, of: ranked.length }] : []
+  })
+  const [only] = found
+  const which = wanted === -1 ? 'el último' : wanted === -2 ? 'el penúltimo' : `el ${placed(wanted)}`
+  if (!only)
+    return {
+      text: `No hay nadie en ${wanted > 0 ? `el puesto ${wanted}` : 'ese puesto'} todavía.`,
+      etapas: tables.map(({ etapa }) => etapa),
+    }
+  const line = ({ etapa, clan, of }: typeof only) =>
+    `${bold(clanLink(clan))} ${etapa.archivada ? verb('quedó', 'quedaron', clan.nombre) : verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} de ${of} ${inEtapa(etapa)}, con`
+  return {
+    text:
+      found.length === 1
+        ? `${line(only)} ${wonAndLost(only.clan)}.`
+        : lines(
+            `Así va ${which} en cada etapa (victorias–derrotas):`,
+            bullets(found.map((each) => `${line(each)} ${scored(each.clan)}`)),
+          ),
+    etapas: tables.map(({ etapa }) => etapa),
+    quien: groupsOf(asked, [only.clan]),
+    listed:
+      found.length === 1
+        ? groupsOf(asked, tables[0]?.ranked ?? [])
+        : groupsOf(
+            asked,
+            found.map(({ clan }) => clan),
+          ),
+    sugerencias: [secondButton(only.etapa), tableButton(only.etapa)].slice(wanted === 2 ? 1 : 0),
+  }
+}
+
+/** Several places of a table, and not one. */
+const ofSeveral = /^(?:primeros|ultimos|top|mejores|tabla|posiciones|clasificacion|ranking)$/
+
+/** The table of the first stage asked for, or of the newest open one; the other open ones by name. One place of it where only that is asked. */
+export async function table(asked: Asked): Promise<Reply> {
+  if (asked.numero !== null && !asked.words.some(({ plain }) => ofSeveral.test(plain))) return atPlace(asked)
+  const [etapa, ...others] = asked.etapas.length || asked.juego ? clanStages(asked) : etapasOf(asked)
+  if (!etapa) return noEtapas
+  const clanes = await clanesOfEtapa(asked.site.db, etapa.id)
+  const ranked = clanes.filter(isRanked)
+  const rest = clanes.length - ranked.length
+  const { shown, more } = shortened(ranked, tableRows)
+  return {
+    text: lines(
+      `Tabla de ${theEtapa(etapa)}${stateNote(etapa)}${ranked.length ? ', con sus victorias–derrotas' : ''}:`,
+      ...(shown.length
+        ? shown.map((clan) => `${clan.ranking_actual}. ${clanLink(clan)} ${scored(clan)}`)
+        : ['Todavía no hay clanes rankeados.']),
+      more > 0 && `…y ${more} más.`,
+      rest > 0 && `${counted(rest, 'Un clan', `${rest} clanes`)} sin ranking.`,
+      others.length > 0 && `Otras tablas: ${listed(others.map(etapaLink))}.`,
+    ),
+    etapas: [etapa],
+    listed: groupsOf(asked, ranked),
+    quien: groupsOf(asked, ranked.slice(0, 1)),
+    sugerencias: others.length ? others.slice(0, 3).map(tableButton) : ['¿Cómo funciona el ranking?'],
+  }
+}
+
+/** The clans of the stages asked for, how many and which. */
+export async function clansOf(asked: Asked): Promise<Reply> {
+  const etapas = clanStages(asked)
+  const parts = await Promise.all(
+    etapas.map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })),
+  )
+  if (!parts.length) return noEtapas
+  const most = parts.length > 1 ? 5 : 30
+  const alone = asked.etapas.length
+    ? []
+    : etapasOf(asked).filter(
+        ({ activo, multijugador }) => activo && !multijugador && parts.every(({ etapa }) => etapa.multijugador),
+      )
+  const ranked = (clanes: readonly ClanRow[]) => {
+    const count = clanes.filter(isRanked).length
+    return count === clanes.length ? '' : `, ${counted(count, '1 con puesto', `${count} con puesto`)}`
+  }
+  return {
+    text: lines(
+      ...parts.map(
+        ({ etapa, clanes }) =>
+          `${capital(inEtapa(etapa))} hay ${bold(counted(clanes.length, '1 clan', `${clanes.length} clanes`))}${ranked(clanes)}${clanes.length ? `: ${listedUpTo(clanes.map(clanLink), most)}` : ''}.`,
+      ),
+      alone.length > 0 && `En uno contra uno cada jugador va solo: ${listed(alone.map(etapaLink))}.`,
+    ),
+    etapas,
+  }
+}
+
+/** Clans without a place. */
+export async function unranked(asked: Asked): Promise<Reply> {
+  const parts = (
+    await Promise.all(
+      clanStages(asked).map(async (etapa) => ({
+        etapa,
+        clanes: (await clanesOfEtapa(asked.site.db, etapa.id)).filter((clan) => !isRanked(clan)),
+      })),
+    )
+  ).filter(({ clanes }) => clanes.length)
+  return {
+    text: lines(
+      ...(parts.length
+        ? parts.map(({ etapa, clanes }) => `No rankeados de ${theEtapa(etapa)}: ${listed(clanes.map(clanLink))}.`)
+        : ['Todos los clanes tienen puesto.']),
+      'Un clan entra solo al ranking, con su primera victoria válida.',
+    ),
+    etapas: parts.map(({ etapa }) => etapa),
+    listed: parts.flatMap(({ clanes }) => groupsOf(asked, clanes)),
+  }
+}
+
+/** Every stage there is. */
+export function stageList(asked: Asked): Reply {
+  const { etapas } = asked.site.community
+  const of = asked.juego ? etapas.filter(({ juego }) => juego.id === asked.juego?.id) : etapas
+  const line = (etapa: NamedEtapa) =>
+    `${etapaLink(etapa)}${etapa.multijugador ? '' : ', uno contra uno'}${stateNote(etapa)}`
+  return {
+    text: of.length ? lines('Las etapas:', bullets(of.map(line))) : 'Todavía no hay etapas ahí.',
+    etapas: of.slice(0, 1),
+    sugerencias: ['¿Quién va primero?'],
+  }
+}
+
+/** Every game there is. */
+export function gameList({ site: { community } }: Asked): Reply {
+  const games = community.juegos.map(
+    (juego) =>
+      `${bold(link(juego.nombre, paths.juego(juego.id)))}: ${listed(community.etapas.filter((etapa) => etapa.juego.id === juego.id).map(({ nombre }) => quoted(nombre))) || 'sin etapas todavía'}`,
+  )
+  return {
+    text: games.length ? lines('Jugamos a esto:', bullets(games)) : 'Todavía no hay juegos en el ladder.',
+    sugerencias: ['¿Qué etapas hay?', '¿Cómo vuelvo a jugar?'],
+  }
+}
+
+/** How long a stage lasts and whether it is open. */
+export function stageEnd(asked: Asked): Reply {
+  const etapas = etapasOf(asked)
+  const open = etapas.filter(({ activo }) => activo)
+  const closed = etapas.filter(({ archivada }) => archivada)
+  const paused = etapas.filter(({ activo, archivada }) => !activo && !archivada)
+  return {
+    text: lines(
+      `Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}; el cierre lo avisa la administración en ${link('Anuncios', paths.anuncios)}.`,
+      open.length > 0
+        ? `Abiertas: ${listed(open.map(etapaLink))}.`
+        : closed.length > 0 &&
+            `${listed(closed.map(etapaLink))} ya ${closed.length === 1 ? 'está cerrada' : 'están cerradas'}.`,
+      open.length === 0 &&
+        paused.length > 0 &&
+        `${listed(paused.map(etapaLink))} ${paused.length === 1 ? 'está pausada' : 'están pausadas'}.`,
+    ),
+    etapas: open.slice(0, 1),
+  }
+}
+
+/** Which of a list is asked for, from 1; the first where none is said. */
+const placeAsked = ({ numero }: Asked, count: number): number =>
+  numero !== null && numero > 0 && numero <= count ? numero : 1
+
+/** The site's Top 5 of clans; first the one asked for. */
+export async function bestClans(asked: Asked): Promise<Reply> {
+  if (asked.etapas.length || asked.juego) return table(asked)
+  const clanes = await topClanes(asked.site.db)
+  if (!clanes.length) return { text: 'Todavía no hay clanes rankeados.' }
+  const one = clanes[placeAsked(asked, clanes.length) - 1]
+  return {
+    text: lines(
+      one &&
+        `${bold(quoted(one.nombre))} ${verb('es', 'son', one.nombre)} el ${placed(clanes.indexOf(one) + 1)} entre los clanes.`,
+      `Top ${clanes.length} (victorias–derrotas):`,
+      ...clanes.map(
+        (clan, index) =>
+          `${index + 1}. ${bold(clanLink(clan))} ${scored(clan)}, ${placed(clan.ranking_actual)} ${inEtapa(clan.etapa)}`,
+      ),
+    ),
+    listed: groupsOf(asked, clanes),
+    quien: groupsOf(asked, clanes.slice(0, 1)),
+    sugerencias: ['¿Quiénes son los mejores jugadores?'],
+  }
+}
+
+/** The site's Top 5 of players; first the one asked for. */
+export async function bestPlayers(asked: Asked): Promise<Reply> {
+  const { site } = asked
+  const players = await topPlayers(site.db)
+  const one = players[placeAsked(asked, players.length) - 1]
+  if (!players.length) return { text: 'Todavía nadie tiene victorias.' }
+  const known = players.flatMap(({ id }) => site.community.playerById.get(id) ?? [])
+  return {
+    text: lines(
+      one && `${bold(quoted(one.username))} es el ${placed(players.indexOf(one) + 1)} en victorias: ${one.victorias}.`,
+      `Top ${players.length} de jugadores (victorias–derrotas):`,
+      ...players.map(
+        ({ id, username, victorias, derrotas }, index) =>
+          `${index + 1}. ${bold(link(username, paths.jugador(id)))} ${scored({ triunfos: victorias, derrotas })}`,
+      ),
+      link('Ver a todos', paths.jugadores),
+    ),
+    listed: known,
+    quien: known.slice(0, 1),
+    sugerencias: ['¿Cuáles son los mejores clanes?'],
+  }
+}
+
+/** The clans with the most wins, or losses, of the stages asked for. */
+export async function mostWins(asked: Asked): Promise<Reply> {
+  const losses = asked.terms.has('perder') && !asked.terms.has('ganar')
+  const rows = (
+    await Promise.all(
+      clanStages(asked).map(async (etapa) =>
+        (await clanesOfEtapa(asked.site.db, etapa.id)).map((clan) => ({ etapa, clan })),
+      ),
+    )
+  )
+    .flat()
+    .sort((a, b) => (losses ? b.clan.derrotas - a.clan.derrotas : b.clan.triunfos - a.clan.triunfos))
+    .slice(0, 3)
+  if (!rows.length) return noEtapas
+  return {
+    text: lines(
+      `Los clanes con más ${losses ? 'derrotas' : 'victorias'} (victorias–derrotas):`,
+      ...rows.map(
+        ({ etapa, clan }, index) => `${index + 1}. ${bold(clanLink(clan))} ${bold(scored(clan))} ${inEtapa(etapa)}`,
+      ),
+    ),
+    listed: groupsOf(
+      asked,
+      rows.map(({ clan }) => clan),
+    ),
+    quien: groupsOf(
+      asked,
+      rows.slice(0, 1).map(({ clan }) => clan),
+    ),
+  }
+}

@@ -1,0 +1,98 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import type { Match } from '@trinchera/contract/ladder'
+import { clanById } from '@trinchera/db/queries/clanes/clanes'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import type { Asked, Reply } from '../intent'
+import { paths } from '@trinchera/contract/site-paths'
+import type { ClanName, PlayerName, Who } from '../names/community'
+import { etapaState } from '@trinchera/rules/etapa-state'
+import { article, link, listed, quoted } from '../wording'
+
+/** 'Etapa II de Allied Assault', as a link. */
+export const etapaLink = (etapa: Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>) =>
+  link(`${etapa.nombre} de ${etapa.juego.nombre}`, paths.etapa(etapa.id))
+
+type Shown = Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>
+/** 'en la Etapa II de Allied Assault', with its link. */
+export const inEtapa = (etapa: Shown) => `en ${article(etapa)}${etapaLink(etapa)}`
+/** 'la Etapa II de Allied Assault', with its link. */
+export const theEtapa = (etapa: Shown) => `${article(etapa)}${etapaLink(etapa)}`
+
+/** ' (pausada)' after the name of a stage that is not open. */
+export const stateNote = (etapa: Pick<NamedEtapa, 'activo' | 'archivada'>) =>
+  etapa.activo ? '' : ` (${etapaState(etapa)})`
+
+/** The stages a question is about: those it names, else those of the game it names that are open, else every open one. */
+export function etapasOf({ etapas, juego, site }: Pick<Asked, 'etapas' | 'juego' | 'site'>): readonly NamedEtapa[] {
+  if (etapas.length) return etapas
+  const all = juego ? site.community.etapas.filter((etapa) => etapa.juego.id === juego.id) : site.community.etapas
+  const open = all.filter(({ activo }) => activo)
+  return open.length ? open : all
+}
+
+/** The clans of a name, the one meant first: in the stage or game that the question names, else in the newest that is open. */
+export function ranged(
+  { etapas, juego, site }: Pick<Asked, 'etapas' | 'juego' | 'site'>,
+  { clanes }: ClanName,
+): { id: number; etapa: NamedEtapa; meant: boolean }[] {
+  return site.community.etapas
+    .flatMap((etapa) => {
+      const clan = clanes.find(({ id_etapa }) => id_etapa === etapa.id)
+      if (!clan) return []
+      const meant = etapas.length
+        ? etapas.some(({ id }) => id === etapa.id)
+        : juego
+          ? etapa.juego.id === juego.id
+          : true
+      return [{ id: clan.id, etapa, meant }]
+    })
+    .sort((a, b) => Number(b.meant) - Number(a.meant))
+}
+
+/** The clan a question means, and its name's other clans in open stages. */
+export async function clanOf(
+  asked: Asked,
+  who: ClanName,
+): Promise<{ clan: Clan; etapa: NamedEtapa; meant: boolean; others: Clan[] } | null> {
+  const [first, ...rest] = ranged(asked, who)
+  const clan = first && (await clanById(asked.site.db, first.id))
+  if (!first || !clan) return null
+  const others = await Promise.all(
+    rest.filter(({ etapa }) => etapa.activo).map(({ id }) => clanById(asked.site.db, id)),
+  )
+  return { clan, etapa: first.etapa, meant: first.meant, others: others.filter((other) => other !== null) }
+}
+
+export const isClan = (who: Who): who is ClanName => who.kind === 'clan'
+export const isPlayer = (who: Who): who is PlayerName => who.kind === 'jugador'
+
+/** The rival in a match, and whether the clan won it. */
+export const sideOf = (match: Match, clan: number) =>
+  match.ganador.id === clan ? { won: true, rival: match.perdedor } : { won: false, rival: match.ganador }
+
+export const counts = ({ ruling }: Match) => !ruling || ruling.tipo === 'trampa'
+
+/** There is nobody of that name: the nearest there are, as questions. */
+export function nobody({ site, desconocido }: Asked, ask: (who: Who) => string | null): Reply {
+  const name = desconocido ?? ''
+  const near = name
+    ? [...site.community.clanes.like(nameish(name), 2), ...site.community.players.like(nameish(name), 2)].slice(0, 3)
+    : []
+  const maybe = near.length
+    ? ` ¿Quisiste decir ${listed([...new Set(near.map(({ nombre }) => quoted(nombre)))]).replace(/ [ye] (?=[^,]*$)/, ' o ')}?`
+    : ''
+  return {
+    kind: 'missing',
+    text: name
+      ? `No encuentro a nadie que se llame «${quoted(name)}», ni clan ni jugador.${maybe || ` Mira la lista de ${link('jugadores', paths.jugadores)} o el ${link('ladder', paths.ladder)}.`}`
+      : '¿De qué clan o jugador? Dime el nombre y te cuento.',
+    sugerencias: near.flatMap((who) => ask(who) ?? []),
+  }
+}
+
+const nameish = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,0 +1,178 @@
+import { uses, type Intent, type Reply, type ReplyKind, type Site } from './intent'
+import { away } from './answers/talk'
+import { nobody } from './answers/which'
+import { button, filled } from './buttons'
+import { guesses, sure, type Guess } from './decide'
+import { fill } from './fill'
+import { normalised } from './corpus/normal'
+import { isOf, related } from './intents/family'
+import { goingOn, ownClan } from './going-on'
+import type { Matcher } from './intents/matcher'
+import type { Who } from './names/community'
+import type { Mention } from './names/recognise'
+import { turn } from './query/turn'
+import { readThread, writeThread } from './thread'
+import { subjects, type Subject, type Thread } from './thread-state'
+import { halves } from './two-in-one'
+import { lines, listed, named } from './wording'
+import { readQuestion, type Question } from './understand'
+
+export interface Answer {
+  response: string
+  sugerencias: string[]
+  conversacion: string
+  kind: ReplyKind
+  intent: string
+}
+
+/** From which confidence an answer is given where little is said, and from which one is offered. */
+const sureOfLittle = 0.5
+const perhaps = 0.13
+/** Less understood than this, a question is about something else. */
+const leastUnderstood = 0.4
+
+/** Nobody is called by a button. */
+export const breakMentions = (text: string) => text.replace(/@/g, '@\u200B')
+
+/** A question as a button says it; null where it is not one to be asked of these. */
+function asButton({ ask: question, about, id }: Intent, names: readonly Who[]): string | null {
+  const [one, two] = names
+  if (!question || (question.includes('{quien}') && !one) || (question.includes('{otro}') && !two)) return null
+  if (
+    one &&
+    question.includes('{quien}') &&
+    about &&
+    id !== 'duelo' &&
+    (about === 'jugador') !== (one.kind === 'jugador')
+  )
+    return null
+  if (two && question.includes('{otro}') && one?.kind !== two.kind) return null
+  return filled(question, one, two)
+}
+
+function unsure(found: readonly Guess[], question: Question, thread: Thread): Reply {
+  const names = question.mentions.flatMap(({ clan, jugador }) => clan ?? jugador ?? [])
+  const offered = found
+    .slice(0, 8)
+    .flatMap(({ intent }) => asButton(intent, names.length ? names : thread.quien) ?? [])
+    .slice(0, 2)
+  return {
+    kind: 'unsure',
+    text: 'No estoy seguro de haberte entendido. ¿Es alguna de estas?',
+    sugerencias: offered,
+    quien: names.length ? names : thread.quien,
+    etapas: thread.etapas,
+  }
+}
+
+/** Several go by the name that was typed: which of them is meant is asked, never guessed. */
+function whichOf(intent: Intent, { clan, jugador, others = [] }: Mention): Reply {
+  const all = [clan ?? jugador, ...others].flatMap((who) => who ?? []).slice(0, 3)
+  return {
+    kind: 'ask',
+    text: `¿A cuál te refieres, ${listed(all.map(({ nombre }) => named(nombre))).replace(/ [ye] (?=\S+$)/, ' o ')}?`,
+    quien: all.slice(0, 1),
+    listed: all,
+    sugerencias: all.map((who) => (intent.needs === 2 ? null : asButton(intent, [who])) ?? who.nombre),
+  }
+}
+
+/** What an intent answers to a question; that there is nobody of that name where it needs one. */
+export async function answered(intent: Intent, question: Question, thread: Thread, site: Site): Promise<Reply> {
+  const alike = uses(intent, 'quien') ? question.mentions.find(({ others }) => others) : undefined
+  if (alike) return whichOf(intent, alike)
+  const asked = fill(question, intent, thread, site)
+  // 'y el segundo?' of a list is whoever stood there
+  const stoodThere =
+    intent.id === 'quien-es' && !question.mentions.length && asked.numero !== null
+      ? thread.listed.at(asked.numero > 0 ? asked.numero - 1 : asked.numero)
+      : undefined
+  const quien = stoodThere ? [stoodThere] : asked.quien
+  if (intent.needs && quien.length < intent.needs)
+    return {
+      ...nobody(asked, (who) => asButton(intent, [who]) ?? button(who.kind === 'clan' ? 'puesto' : 'clanDe', who)),
+      quien,
+    }
+  return intent.answer({ ...asked, quien })
+}
+
+/** What a question is about besides whom: its own subject, or that of the thread where it goes on with it. */
+function temaOf(question: Question, chosen: Intent | undefined, thread: Thread): Subject | null {
+  const own = subjects.find((subject) => question.terms.has(subject))
+  return own ?? (chosen && thread.intent && related(chosen.id, thread.intent) ? thread.tema : null)
+}
+
+/** An answer of the typed query, which changes whom the thread is about. */
+const answerOf = (intent: string, reply: Reply, thread: Thread): Answer => ({
+  response: reply.text,
+  sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
+  conversacion: writeThread(intent, reply, thread),
+  kind: reply.kind ?? 'answer',
+  intent,
+})
+
+/** Whether an answer tells of somebody, or of the site's data: of these two in one are told together. */
+const tells = ({ kind, intent }: Answer, { intents }: Matcher) =>
+  kind === 'answer' &&
+  (intent === 'consulta' || intent === 'en-puesto' || intents.some(({ id, needs }) => id === intent && needs))
+
+/** Two questions of one sentence, each answered, the second of whom the first was about; null where it is one question. */
+async function askBoth(
+  text: string,
+  conversacion: string | null | undefined,
+  site: Site,
+  matcher: Matcher,
+): Promise<Answer | null> {
+  const two = halves(text)
+  const first = two && (await ask(two[0], conversacion, site, matcher, true))
+  if (!two || !first || !tells(first, matcher)) return null
+  const second = await ask(`y ${two[1]}`, first.conversacion, site, matcher, true)
+  if (!tells(second, matcher) || second.response === first.response) return null
+  return { ...second, response: lines(first.response, second.response) }
+}
+
+/** Answers a question from the live site, going on with what the thread was about. */
+export async function ask(
+  text: string,
+  conversacion: string | null | undefined,
+  site: Site,
+  matcher: Matcher,
+  part = false,
+): Promise<Answer> {
+  const thread = readThread(conversacion, site.community)
+  const question = readQuestion(text, site, matcher, thread)
+  // a button's question means what the button does
+  const pressed = matcher.byAsk.get(normalised(text))
+  const told = pressed ? null : await turn(question, thread, site)
+  if (told) return answerOf(told.intent, told.reply, thread)
+  const two = pressed || part ? null : await askBoth(text, conversacion, site, matcher)
+  if (two) return two
+  const found = guesses(question, thread, matcher)
+  const [best] = found
+  const next = pressed ?? goingOn(question, thread, matcher, found)
+  const chosen = next ?? best?.intent
+  // a question all of whose words only hold others together says little
+  const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
+  const isSure = next !== undefined || (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure))
+  let reply: Reply
+  if (!question.read.length) reply = away()
+  else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
+  else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
+    reply = unsure(found, question, thread)
+  else reply = away()
+  // whose clan it is was said: 'y si le ganamos a Puelche' is of that one
+  if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && ownClan(question.words))
+    reply = { ...reply, mine: true }
+  const given = isSure ? chosen : undefined
+  return {
+    response: reply.text,
+    sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
+    // what is said in between changes no subject
+    conversacion:
+      conversacion && (reply.kind === 'away' || (given && isOf(given.id, 'cortesia')))
+        ? conversacion
+        : writeThread(given?.id ?? thread.intent ?? '', reply, thread, temaOf(question, given, thread)),
+    kind: reply.kind ?? 'answer',
+    intent: given?.id ?? '',
+  }
+}

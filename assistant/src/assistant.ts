@@ -1,0 +1,123 @@
+import { gameServers } from '@trinchera/db/queries/servidores/servidores'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
+import type { Database } from '@trinchera/db/database'
+import { ask, type Answer } from './ask'
+import type { Site } from './intent'
+import { matcher } from './intents/learnt'
+import type { Matcher } from './intents/matcher'
+import { converse, modelPatience } from './model/converse'
+import type { Endpoint } from './model/endpoint'
+import { CommunityNames } from './names/community'
+import { SiteTexts } from './names/texts'
+
+export interface AssistantParts {
+  database: Pick<Database, 'db'>
+  now: () => Date
+  gameHost: string
+  siteName: string
+  /** Whether there is a bot in Discord. */
+  discord?: boolean
+  /** Whether one can log in with Google. */
+  google?: boolean
+  /** The language model that words the answers; null: the engine's own words. */
+  llm?: Endpoint | null
+  /** How long the model may take for one answer, ms. */
+  patience?: number
+  /** Where a failure of the model is noted. */
+  log?: { warn(details: object, message: string): void }
+  /** What was learnt elsewhere than where it is by default. */
+  learnt?: () => Promise<Matcher>
+}
+
+/** Questions that a model may be at together; more are answered by the engine. */
+const mostAtOnce = 8
+/** After so many failures in a row the model is left alone for a while, ms. */
+const mostFailures = 3
+const restMs = 30_000
+
+/** The assistant of one process: it answers from the site as it is at each question. */
+export class Assistant {
+  readonly #parts: AssistantParts
+  readonly #names: CommunityNames
+  readonly #texts = new SiteTexts()
+  readonly #matcher: () => Promise<Matcher>
+  #underWay = 0
+  #failures = 0
+  #restsUntil = 0
+
+  constructor(parts: AssistantParts) {
+    this.#parts = parts
+    this.#matcher = parts.learnt ?? matcher
+    this.#names = new CommunityNames(parts.database)
+  }
+
+  /** Reads the weights and the names and answers a few questions, so that the first one that somebody asks takes as long as any other. */
+  async warm(): Promise<void> {
+    const learnt = await this.#matcher()
+    for (const { ask: question } of learnt.intents.filter(({ needs }) => !needs))
+      await ask(question, null, await this.site(), learnt)
+  }
+
+  /** The site at this moment, as the player sees it who asks. */
+  async site(asker?: number | null): Promise<Site> {
+    const {
+      database: { db },
+      now,
+      gameHost,
+      siteName,
+      discord = false,
+      google = false,
+    } = this.#parts
+    const community = await this.#names.current()
+    return {
+      db,
+      now: now(),
+      siteName,
+      discord,
+      community,
+      asker: (asker && community.playerById.get(asker)) || null,
+      opciones: () => readOpciones(db),
+      servidores: () => gameServers(db, gameHost),
+      textos: () => this.#texts.current(db, now()),
+      google,
+    }
+  }
+
+  /** Answers a question; `conversacion` is what came with the last answer of the same thread, `asker` the id of the player who asks. */
+  async ask(text: string, conversacion?: string | null, asker?: number | null): Promise<Answer> {
+    return (
+      (await this.#inWords(text, conversacion, asker)) ??
+      ask(text, conversacion, await this.site(asker), await this.#matcher())
+    )
+  }
+
+  /** The model's answer, where there is a model, it is there, and it keeps to what it was given. */
+  async #inWords(
+    text: string,
+    conversacion: string | null | undefined,
+    asker: number | null | undefined,
+  ): Promise<Answer | null> {
+    const { llm, log, patience = modelPatience } = this.#parts
+    if (!llm || this.#underWay >= mostAtOnce || Date.now() < this.#restsUntil) return null
+    this.#underWay++
+    try {
+      const answer = await converse(
+        llm,
+        text,
+        conversacion,
+        await this.site(asker),
+        await this.#matcher(),
+        AbortSignal.timeout(patience),
+      )
+      this.#failures = 0
+      return answer
+    } catch (error) {
+      this.#failures++
+      if (this.#failures >= mostFailures) this.#restsUntil = Date.now() + restMs
+      log?.warn({ err: error }, 'el modelo de lenguaje no contestó; contesta el asistente')
+      return null
+    } finally {
+      this.#underWay--
+    }
+  }
+}

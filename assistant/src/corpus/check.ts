@@ -1,0 +1,28 @@
+// Says what is wrong in the corpus, a problem a line with its file and line; for `npm run check`.
+import { answersOf } from '../intents/answers-of'
+import { blocksOf } from './blocks'
+import { normalised } from './normal'
+import { keyOf, questionsOf } from './questions'
+import { filesOf, readCorpus } from './read'
+
+const problems: string[] = []
+const files = filesOf('intents')
+readCorpus([...files, ...filesOf('words')], problems)
+const blocks = files.flatMap((file) => blocksOf(file, []))
+const judged = new Map(
+  questionsOf(filesOf('questions'), problems).flatMap((question) =>
+    question.judged ? [[keyOf(question.asked), question.at] as const] : [],
+  ),
+)
+for (const { fields } of blocks) {
+  const at = judged.get(normalised(fields.pregunta ?? ''))
+  if (at) problems.push(`${at} is the question of a button, which is always known: leave it out`)
+}
+for (const { text, at } of blocks.flatMap(({ lines }) => lines))
+  if (judged.has(normalised(text))) problems.push(`${at} is a question to judge by: leave it out`)
+for (const { name, at } of blocks)
+  if (!answersOf.has(name)) problems.push(`${at} has no answer in intents/answers-of.ts`)
+for (const id of answersOf.keys())
+  if (!blocks.some(({ name }) => name === id)) problems.push(`intents/ has no [${id}], which answers-of.ts answers`)
+process.stdout.write(problems.map((problem) => `assistant/corpus/${problem}\n`).join(''))
+process.exitCode = problems.length ? 1 : 0

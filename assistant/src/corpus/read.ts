@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { corpusFolder } from '../folders'
+import { blocksOf, type CorpusFile } from './blocks'
+import { intentsOf, type IntentData } from './intents'
+import { wordsOfBlocks, type WordLists } from './words'
+
+/** What is read when the assistant is loaded. It is the same in whatever order files, blocks and lines stand. */
+export interface Corpus {
+  intents: readonly IntentData[]
+  words: WordLists
+}
+
+/** The files of a part of the corpus. Throws where it is not there. */
+export const filesOf = (part: 'intents' | 'words' | 'questions', folder = corpusFolder): CorpusFile[] =>
+  readdirSync(join(folder, part))
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => ({ path: `${part}/${name}`, text: readFileSync(join(folder, part, name), 'utf8') }))
+
+/** Reads the corpus; `problems` takes what is wrong, with its file and line. */
+export function readCorpus(files: readonly CorpusFile[], problems: string[]): Corpus {
+  const blocks = (part: string) =>
+    files.filter(({ path }) => path.startsWith(part)).flatMap((file) => blocksOf(file, problems))
+  return { intents: intentsOf(blocks('intents/'), problems), words: wordsOfBlocks(blocks('words/'), problems) }
+}

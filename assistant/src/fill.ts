@@ -1,0 +1,119 @@
+import { isBrief } from './follow-up'
+import { related } from './intents/family'
+import { uses, type Asked, type Intent, type Named, type Site } from './intent'
+import type { Who } from './names/community'
+import type { Mention } from './names/recognise'
+import { subjects, type Thread } from './thread-state'
+import { isAlone, type Question } from './understand'
+import type { Word } from './words/plain'
+
+/** Whom a mention means for an intent, where a clan and a player bear the name. */
+function whoIs({ clan, jugador, from }: Mention, words: readonly Word[], intent: Intent, site: Site): Who[] {
+  if (!clan || !jugador) return [clan ?? jugador].filter((who) => who !== null)
+  const cue = words[from - 1]?.plain ?? ''
+  if (/^(?:jugador|jugadora|player|nick|usuario)$/.test(cue)) return [jugador]
+  if (/^(?:clan|equipo|team|squad)$/.test(cue)) return [clan]
+  if (intent.about === 'clan') return [clan]
+  return [isAlone(clan, site.community) || intent.about === 'jugador' ? jugador : clan]
+}
+
+function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas'][number][] {
+  const [who] = quien
+  if (!who || who.kind === 'jugador') return thread.etapas
+  return thread.etapas.filter(({ id }) => who.clanes.some(({ id_etapa }) => id_etapa === id))
+}
+
+/** Where else a clan plays than was spoken of. */
+function otherStages(
+  { etapas }: Thread,
+  [who]: readonly Who[],
+  { community }: Site,
+): readonly Thread['etapas'][number][] {
+  if (!who || who.kind === 'jugador') return []
+  return community.etapas.filter(
+    ({ id }) => who.clanes.some(({ id_etapa }) => id_etapa === id) && !etapas.some((said) => said.id === id),
+  )
+}
+
+/** 'y en la otra etapa', of a clan that was spoken of. */
+export const namesOtherStage = ({ words }: Pick<Question, 'words'>): boolean =>
+  words.some(
+    ({ plain }, at) =>
+      /^(?:otra|otras|otro)$/.test(plain) && /^(?:etapa|etapas|tabla|juego|liga|)$/.test(words[at + 1]?.plain ?? ''),
+  )
+
+/** How many were spoken of by 'los dos', 'ambos'. */
+export const namesBoth = ({ words }: Pick<Question, 'words'>): boolean =>
+  words.some(
+    ({ plain }, at) =>
+      /^(?:ambos|ambas)$/.test(plain) ||
+      (plain === 'dos' && /^(?:los|las|ellos|ellas)$/.test(words[at - 1]?.plain ?? '')),
+  )
+
+/** The two that were spoken of, as they were named. */
+const bothOf = ({ listed, quien, earlier }: Thread): readonly Who[] =>
+  listed.length === 2 ? listed : quien.length > 1 ? quien.slice(0, 2) : [...earlier.slice(0, 1), ...quien]
+
+/** The question as the intent gets it: whom and what it leaves out is what the thread was about. */
+export function fill(question: Question, intent: Intent, thread: Thread, site: Site): Asked {
+  const mentions = question.mentions.flatMap((mention) =>
+    whoIs(mention, question.words, intent, site).map((who) => ({ from: mention.from, to: mention.to, who })),
+  )
+  const own = mentions.map(({ who }) => who)
+  const needs = intent.needs ?? 0
+  const leans = question.goesOn || isBrief(question)
+  const lacks = own.length < needs || (own.length === 0 && uses(intent, 'quien') && question.goesOn)
+  const known = namesBoth(question) ? bothOf(thread) : [...thread.quien, ...(needs > 1 ? thread.earlier : [])]
+  const [only] = thread.listed
+  // 'y su twitch?' after the one who leads a clan
+  const person =
+    own.length === 0 &&
+    lacks &&
+    only?.kind === 'jugador' &&
+    thread.listed.length === 1 &&
+    (intent.about === 'jugador' || intent.id === 'streams') &&
+    intent.id !== 'quien-es'
+      ? only
+      : null
+  const quien = person
+    ? [person]
+    : lacks && !question.desconocido
+      ? [...known.filter((who) => !own.includes(who)).slice(0, Math.max(1, needs) - own.length), ...own]
+      : own
+  const named: Named = {
+    quien,
+    etapas: question.stages.etapas,
+    juego: question.stages.juego,
+    numero: question.numero,
+    desconocido: question.desconocido,
+  }
+  const goesOn = thread.intent !== null && leans && related(thread.intent, intent.id)
+  const imagined = intent.id === 'si-gana' && !own.length && thread.quien.length > 0
+  const others =
+    !named.etapas.length && !named.juego && namesOtherStage(question) ? otherStages(thread, quien, site) : []
+  const inherits =
+    !named.etapas.length &&
+    !named.juego &&
+    (imagined || question.goesOn || question.onlyNames || goesOn || (lacks && own.length < needs))
+  // 'y dónde lo bajo' after a question about Volute
+  const tema =
+    thread.tema &&
+    leans &&
+    !subjects.some((subject) => question.terms.has(subject)) &&
+    thread.intent &&
+    (related(thread.intent, intent.id) || thread.intent === intent.id)
+      ? [thread.tema]
+      : []
+  const { intent: last, quien: spoken, earlier, listed, role, pending, mine, servidor } = thread
+  return {
+    ...named,
+    etapas: others.length ? others : inherits ? fitting(thread, quien) : named.etapas,
+    site,
+    words: question.words,
+    terms: new Set([...question.terms, ...tema]),
+    mentions,
+    goesOn: question.goesOn || goesOn,
+    servidor: leans ? servidor : null,
+    before: { intent: last, quien: spoken, earlier, listed, role, pending, mine, servidor },
+  }
+}

@@ -1,0 +1,181 @@
+import { supposed, supposes } from './answers/who-wins'
+import { mostlyUnderstood, sure, type Guess } from './decide'
+import { namesBoth, namesOtherStage } from './fill'
+import { isBrief, staysWith } from './follow-up'
+import { uses, type Intent } from './intent'
+import { isOf, related } from './intents/family'
+import type { Matcher } from './intents/matcher'
+import type { Thread } from './thread-state'
+import type { Question } from './understand'
+import type { Word } from './words/plain'
+
+/** How likely an intent must be by the words alone to be another than what the thread is about. */
+const plainly = 0.4
+
+/** A question says by itself that it is about everyone: 'quién ganó', 'en el ladder'. */
+const ofEverybody = /^(?:todos|todas|quien|quienes|ladder|clanes|hoy|pagina|comunidad|alguien|etapa)$/
+
+const says = (words: readonly Word[], what: RegExp) => words.some(({ plain }) => what.test(plain))
+
+const namesIn = ({ mentions }: Question) =>
+  mentions.map((mention) => ({ ...mention, who: mention.clan ?? mention.jugador }))
+
+/** 'soy de', 'mi clan es': an answer to whose clan it is. */
+export const ownClan = (words: readonly Word[]) =>
+  words.some(
+    ({ plain }, at) =>
+      /^(?:soy|somos|juego|jugamos|nosotros)$/.test(plain) ||
+      (/^(?:mi|nuestro)$/.test(plain) && /^(?:clan|equipo|team)$/.test(words[at + 1]?.plain ?? '')),
+  )
+
+/** Whether a question supposes the result of a match between clans that it names, or that were spoken of. */
+function isSupposed(question: Question, thread: Thread, best: Guess | undefined): boolean {
+  const { words, number } = question
+  const names = namesIn(question)
+  if (!supposes(words, number ? [...names, { from: number.at, to: number.at + 1, who: number }] : names)) return false
+  const whos = new Set(names.map(({ who }) => who))
+  if (whos.size === 1 && best && isOf(best.intent.id, 'puestos')) return true
+  if (whos.size > 1 || best?.intent.id === 'duelo') return whos.size > 0
+  return names.length > 0
+    ? thread.quien.length > 0 && (question.goesOn || thread.quien.length > 1)
+    : thread.quien.length > 1 && isBrief(question)
+}
+
+/** Whether a question is about what a result would do: it supposes one, answers whose clan it is, or turns one round. */
+function ofWhatIf(question: Question, thread: Thread, best: Guess | undefined, unsure: boolean): boolean {
+  const { words, mentions } = question
+  if (isSupposed(question, thread, best)) return true
+  if (thread.pending && thread.role && mentions.length) return question.onlyNames || unsure || ownClan(words)
+  return (
+    thread.role !== null &&
+    thread.quien.length > 1 &&
+    !mentions.length &&
+    says(words, /^(?:reves|viceversa|contrario)$/)
+  )
+}
+
+/** Whether a question compares two that it names, or that were spoken of. */
+function ofTwo(
+  question: Question,
+  thread: Thread,
+  best: Guess | undefined,
+  unsure: boolean,
+  last: Intent | undefined,
+): boolean {
+  const { words, mentions } = question
+  if (mentions.length > 1)
+    return best?.intent.id === 'si-gana' && !thread.pending && !supposed(words, namesIn(question))
+  const spoken = thread.quien.length + thread.earlier.length > 1
+  if (mentions.length || !spoken || !best) return false
+  if (namesBoth(question)) return unsure || best.intent.needs === 2 || isOf(best.intent.id, 'mejores')
+  // of two that were compared, what is asked of matches is asked of theirs
+  if (
+    last?.needs === 2 &&
+    thread.quien.length > 1 &&
+    isBrief(question) &&
+    isOf(best.intent.id, 'mejores', 'partidas', 'marcas')
+  )
+    return !words.some(({ plain }) => ofEverybody.test(plain) && !plain.startsWith('quien'))
+  return (
+    Boolean(last?.needs) &&
+    words.length <= 4 &&
+    says(words, /^(?:mejor|peor|arriba|adelante)$/) &&
+    says(words, /^(?:quien|cual)$/)
+  )
+}
+
+/** Of a clan that is spoken of, what is asked of everybody is asked of it. */
+function ofTheirs(
+  { words, mentions, stages }: Question,
+  { quien }: Thread,
+  best: Guess | undefined,
+  isBriefly: boolean,
+): string | null {
+  if (best?.intent.id !== 'ultimas-partidas' || !quien.length || mentions.length) return null
+  if (says(words, /^ahi$/) && says(words, /^quien/)) return 'integrantes'
+  return isBriefly && !stages.used.size && !says(words, ofEverybody) ? 'partidas-de' : null
+}
+
+/** 'quiénes son' after the servers: who plays there, in the one that was spoken of if it was one. */
+function ofWhoPlays({ words, mentions }: Question, thread: Thread): string | null {
+  const asked =
+    !mentions.length &&
+    words.every(({ plain }) =>
+      /^(?:y|e|quien|quienes|son|estan|hay|ahi|juegan|andan|adentro|en|ese|esos)$/.test(plain),
+    ) &&
+    says(words, /^quien(?:es)?$/)
+  if (!asked || !isOf(thread.intent, 'servidores')) return null
+  return thread.servidor === null ? 'quienes-juegan' : 'servidores'
+}
+
+/** The intent of a question that says only whom or what it is about. */
+function ofNames(
+  { mentions, numero, stages, map, words }: Question,
+  thread: Thread,
+  last: Intent | undefined,
+): string | undefined {
+  if (numero !== null && !mentions.length && thread.intent)
+    return thread.listed.length > 1 && !['en-puesto', 'tabla'].includes(thread.intent) ? 'quien-es' : 'en-puesto'
+  if (!mentions.every(({ sure: spelt }) => spelt) && words.length > 3) return undefined
+  if (mentions.length > 1) return 'duelo'
+  if (mentions.length) return last && uses(last, 'quien') ? last.id : 'quien-es'
+  if (stages.used.size && last && uses(last, 'etapa')) return last.id
+  if (stages.etapas.length || stages.juego) return 'tabla'
+  return map ? 'un-mapa' : undefined
+}
+
+/** Of the intents about what the thread is about, the one that a question means plainly; none where it does not. */
+function inFamily(question: Question, thread: Thread, matcher: Matcher): Intent | undefined {
+  const likely = matcher.classifier.probabilities(question.features)
+  const [first] = matcher.intents
+    .map((intent, index) => ({ intent, share: likely[index] ?? 0 }))
+    .filter(({ intent }) => thread.intent !== null && related(intent.id, thread.intent))
+    .sort((a, b) => b.share - a.share)
+  return first && first.share > plainly ? first.intent : undefined
+}
+
+/** The intent of a question that leaves out what it is about: what was asked before, of whom it names now. */
+export function goingOn(
+  question: Question,
+  thread: Thread,
+  matcher: Matcher,
+  found: readonly Guess[],
+): Intent | undefined {
+  const [best] = found
+  const intentOf = (id: string | null | undefined) =>
+    id ? matcher.intents.find((intent) => intent.id === id) : undefined
+  const last = intentOf(thread.intent)
+  const unsure = !best || best.confidence < sure
+  if (ofWhatIf(question, thread, best, unsure)) return intentOf('si-gana')
+  if (ofTwo(question, thread, best, unsure, last)) return intentOf('duelo')
+  if (last && uses(last, 'etapa') && thread.quien.length && isBrief(question) && namesOtherStage(question)) return last
+  const theirs = last?.needs ? ofTheirs(question, thread, best, isBrief(question)) : ofWhoPlays(question, thread)
+  if (theirs) return intentOf(theirs)
+  // 'cómo les va', of whoever was spoken of: little is said, and nobody else can be meant
+  if (
+    best &&
+    !unsure &&
+    best.intent.needs === 1 &&
+    last?.needs &&
+    thread.quien.length &&
+    isBrief(question) &&
+    says(question.words, /^(?:le|les)$/)
+  )
+    return best.intent
+  // 'quién es el tercero' of a list that is no table
+  if (
+    best?.intent.id === 'en-puesto' &&
+    question.numero !== null &&
+    thread.listed.length > 1 &&
+    isBrief(question) &&
+    !question.stages.used.size &&
+    isOf(thread.intent, 'mejores', 'staff', 'planteles')
+  )
+    return intentOf('quien-es')
+  // a name that nobody has is owned up to, whatever was asked of it
+  if (unsure && question.called && !question.mentions.length)
+    return found.find(({ intent, coverage }) => intent.needs === 1 && coverage >= mostlyUnderstood)?.intent
+  const stays = staysWith(question, thread)
+  if (stays) return (stays === 'related' && inFamily(question, thread, matcher)) || last
+  return question.onlyNames ? intentOf(ofNames(question, thread, last)) : undefined
+}

@@ -1,0 +1,88 @@
+import type { Juego } from '@trinchera/contract/juegos'
+import type { Opciones } from '@trinchera/contract/opciones'
+import type { GameServer } from '@trinchera/contract/servidores'
+import type { Db } from '@trinchera/db/database'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import type { IntentData, Use } from './corpus/intents'
+import type { Community, PlayerName, Who } from './names/community'
+import type { SiteText } from './names/texts'
+import type { Consulta } from './query/consulta'
+import type { Role, StoredSupposition, Thread } from './thread-state'
+import type { Word } from './words/plain'
+
+/** What answers are made of: the live site, through the queries that the API itself answers with. */
+export interface Site {
+  db: Db
+  now: Date
+  siteName: string
+  /** Whether there is a bot in Discord. */
+  discord: boolean
+  community: Community
+  /** Who asks, where that is known: the session's player, or that of the linked account. */
+  asker: PlayerName | null
+  opciones(): Promise<Opciones>
+  servidores(): Promise<GameServer[]>
+  /** What is published, to be quoted. */
+  textos(): Promise<readonly SiteText[]>
+  /** Whether one can log in with Google. */
+  google: boolean
+}
+
+/** What a question names. `quien` in its order; `desconocido`: words that may be a name nobody has. */
+export interface Named {
+  quien: readonly Who[]
+  etapas: readonly NamedEtapa[]
+  juego: Juego | null
+  /** A place or an order in a list: 'el tercero' is 3, 'el último' -1. */
+  numero: number | null
+  desconocido: string | null
+}
+
+/** A question as an intent gets it, what the thread knows filled in. */
+export interface Asked extends Named {
+  site: Site
+  words: readonly Word[]
+  /** Whom its own words name, and where. */
+  mentions: readonly { from: number; to: number; who: Who }[]
+  /** What its words stand for. */
+  terms: ReadonlySet<string>
+  /** It leans on what was said before: 'y si pierde', 'en cuál hay más'. */
+  goesOn: boolean
+  /** A game server by its id, named or spoken of. */
+  servidor: number | null
+  /** What the thread was about before. */
+  before: Pick<Thread, 'intent' | 'quien' | 'earlier' | 'listed' | 'role' | 'pending' | 'mine' | 'servidor'>
+}
+
+/** `missing`: there is nobody of that name. `ask`: the answer needs to know more. `away`: not about the community. `unsure`: one of the suggestions, perhaps. */
+export type ReplyKind = 'answer' | 'missing' | 'ask' | 'away' | 'unsure'
+
+export interface Reply {
+  text: string
+  kind?: ReplyKind
+  /** Questions to ask next. */
+  sugerencias?: readonly string[]
+  /** What a follow-up is about: whom, in which stages, and what the answer listed in its order. */
+  quien?: readonly Who[]
+  etapas?: readonly NamedEtapa[]
+  listed?: readonly Who[]
+  /** Of what was supposed: whether the first of `quien` wins it, and whether that is the clan of the one who asks. */
+  role?: Role
+  mine?: boolean
+  /** The game server it is about, by its id. */
+  servidor?: number
+  /** The question about the site's data that it answers. */
+  consulta?: Consulta
+  /** The match that it supposes of whoever asks. */
+  supuesto?: StoredSupposition
+}
+
+/** Something that people ask, with what answers it. */
+export interface Intent extends IntentData {
+  answer: Answering
+}
+
+export type Answering = (asked: Asked) => Reply | Promise<Reply>
+
+/** Whether an intent has a use for what a question names. */
+export const uses = ({ uses: used }: Intent, what: Use): boolean => used?.includes(what) ?? false

@@ -1,0 +1,128 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** One question that an answer is known for: its features, and the index of what it asks for. */
+export interface Sample {
+  features: readonly string[]
+  label: number
+}
+
+const rounds = 5
+/** Samples learnt before others have their turn. */
+const atOnce = 200
+const firstStep = 5
+/** What a label gains or loses by a sample is left out below this: of a hundred labels few have anything to learn from it. */
+const leastGradient = 0.002
+
+/** A vector of few entries: features by index, with their weights; its length is 1. */
+interface Sparse {
+  at: Int32Array
+  weight: Float32Array
+}
+
+/** Numbers in an order that is always the same, so that the same examples always teach the same. */
+function shuffled(count: number, round: number): number[] {
+  const order = Array.from({ length: count }, (_, index) => index)
+  let seed = 17 + round
+  for (let index = count - 1; index > 0; index--) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    const other = Math.floor((seed / 4_294_967_296) * (index + 1))
+    const kept = order[index] ?? 0
+    order[index] = order[other] ?? 0
+    order[other] = kept
+  }
+  return order
+}
+
+/** What a classifier has learnt, as it is stored; `weights` by feature, then by label. */
+export interface Weights {
+  features: string[]
+  rarity: Float32Array
+  weights: Float32Array
+  bias: Float32Array
+}
+
+/**
+ * Tells which of many a question is, by weights learnt from examples (multinomial logistic regression over words and pairs of words, weighed by
+ * how rare they are).
+ */
+export class Classifier {
+  readonly #index: ReadonlyMap<string, number>
+  readonly #rarity: Float32Array
+  readonly #weights: Float32Array
+  readonly #bias: Float32Array
+  readonly #labels: number
+
+  constructor({ features, rarity, weights, bias }: Weights) {
+    this.#index = new Map(features.map((feature, index) => [feature, index]))
+    this.#rarity = rarity
+    this.#weights = weights
+    this.#bias = bias
+    this.#labels = bias.length
+  }
+
+  /** Learns, and lets others have the process every few milliseconds. */
+  static async learn(samples: readonly Sample[], labels: number): Promise<Weights> {
+    const seen = new Map<string, number>()
+    for (const { features } of samples)
+      for (const feature of new Set(features)) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+    const learnt: Weights = {
+      features: [...seen.keys()],
+      rarity: Float32Array.from(seen.values(), (count) => Math.log(1 + samples.length / count)),
+      weights: new Float32Array(seen.size * labels),
+      bias: new Float32Array(labels),
+    }
+    const classifier = new Classifier(learnt)
+    const vectors = samples.map(({ features, label }) => ({ vector: classifier.#vector(features), label }))
+    for (let round = 0; round < rounds; round++) {
+      for (const [taken, index] of shuffled(vectors.length, round).entries()) {
+        const sample = vectors[index]
+        if (sample) classifier.#learn(sample.vector, sample.label, firstStep / (1 + round / 4))
+        if (taken % atOnce === atOnce - 1) await setImmediate()
+      }
+    }
+    return learnt
+  }
+
+  /** How likely each of them is, by index; they add up to 1. */
+  probabilities(features: readonly string[]): Float32Array {
+    return this.#predict(this.#vector(features))
+  }
+
+  #vector(features: readonly string[]): Sparse {
+    const at = Int32Array.from(new Set(features.flatMap((feature) => this.#index.get(feature) ?? [])))
+    const weight = Float32Array.from(at, (index) => this.#rarity[index] ?? 0)
+    const length = Math.hypot(...weight) || 1
+    return { at, weight: weight.map((value) => value / length) }
+  }
+
+  #predict({ at, weight }: Sparse): Float32Array {
+    const [weights, labels] = [this.#weights, this.#labels]
+    const scores = Float32Array.from(this.#bias)
+    for (let entry = 0; entry < at.length; entry++) {
+      const row = (at[entry] ?? 0) * labels
+      const value = weight[entry] ?? 0
+      for (let label = 0; label < labels; label++)
+        scores[label] = (scores[label] ?? 0) + (weights[row + label] ?? 0) * value
+    }
+    let highest = -Infinity
+    for (const score of scores) if (score > highest) highest = score
+    let sum = 0
+    for (let label = 0; label < labels; label++) sum += scores[label] = Math.exp((scores[label] ?? 0) - highest)
+    for (let label = 0; label < labels; label++) scores[label] = (scores[label] ?? 0) / sum
+    return scores
+  }
+
+  #learn({ at, weight }: Sparse, meant: number, step: number) {
+    const [weights, labels] = [this.#weights, this.#labels]
+    const wrong = this.#predict({ at, weight })
+    wrong[meant] = (wrong[meant] ?? 0) - 1
+    const worth: number[] = []
+    for (let label = 0; label < labels; label++) if (Math.abs(wrong[label] ?? 0) >= leastGradient) worth.push(label)
+    for (const label of worth) this.#bias[label] = (this.#bias[label] ?? 0) - step * 0.05 * (wrong[label] ?? 0)
+    for (let entry = 0; entry < at.length; entry++) {
+      const row = (at[entry] ?? 0) * labels
+      const moved = step * (weight[entry] ?? 0)
+      for (const label of worth) weights[row + label] = (weights[row + label] ?? 0) - moved * (wrong[label] ?? 0)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import type { IntentData } from '../corpus/intents'
+import { normalised } from '../corpus/normal'
+import type { Intent } from '../intent'
+import { wordsOf, type Word } from '../words/plain'
+import { teach, Vocabulary, type Taught } from '../words/vocabulary'
+import { Classifier, type Sample, type Weights } from './classifier'
+import { featuresOf, slotted, unheard, type Slot } from './features'
+
+const slotNames: Record<string, readonly Slot[]> = {
+  '{quien}': ['clan', 'jugador'],
+  '{clan}': ['clan'],
+  '{jugador}': ['jugador'],
+  '{etapa}': ['etapa'],
+  '{juego}': ['juego'],
+  '{numero}': ['numero'],
+  '{mapa}': ['mapa'],
+  '{servidor}': ['servidor'],
+}
+
+/** Stands in an example for words that nobody taught. */
+const anything = 'zzqxjkw'
+
+/** What stands in an example's words for a name: no word of any language. */
+const standIn = (index: number): Word => ({ typed: '', plain: `\u0000${index}`, at: 0 })
+
+/** An example's words, and where its names stand; one that stands for a clan or a player is two examples. */
+function spelt(line: string): { words: Word[]; slots: { from: number; to: number; slot: Slot }[] }[] {
+  const words = line
+    .split(' ')
+    .flatMap((part, index) => (slotNames[part] ? [standIn(index)] : wordsOf(part === unheard ? anything : part)))
+  const named = line.split(' ').flatMap((part) => (slotNames[part] ? [slotNames[part]] : []))
+  const places = words.flatMap((word, at) => (word.plain.startsWith('\u0000') ? [at] : []))
+  return (named.some((kinds) => kinds.length > 1) ? [0, 1] : [0]).map((which) => ({
+    words,
+    slots: places.flatMap((at, index) =>
+      (named[index]?.[which] ?? named[index]?.[0])
+        ? [{ from: at, to: at + 1, slot: named[index]?.[which] ?? named[index]?.[0] ?? 'clan' }]
+        : [],
+    ),
+  }))
+}
+
+/** What the intents' examples teach, as it is stored. */
+export interface Learnt {
+  words: Taught
+  /** By intent, the word that its questions have most of and others least: what a question that goes on with it leaves out. */
+  topics: (string | null)[]
+  /** By intent, every word that its questions use. */
+  terms: string[][]
+  weights: Weights
+}
+
+/** The words that the intents' examples use, and how to tell one from another. */
+export interface Matcher extends Pick<Learnt, 'topics'> {
+  vocabulary: Vocabulary
+  classifier: Classifier
+  intents: readonly Intent[]
+  /** By the questions of buttons. */
+  byAsk: ReadonlyMap<string, Intent>
+  terms: readonly ReadonlySet<string>[]
+}
+
+function topicsOf(
+  samples: readonly { terms: readonly string[]; label: number }[],
+  intents: readonly IntentData[],
+  vocabulary: Vocabulary,
+): (string | null)[] {
+  const everywhere = new Map<string, number>()
+  const here = intents.map(() => new Map<string, number>())
+  for (const { terms, label } of samples) {
+    for (const term of new Set(terms)) {
+      everywhere.set(term, (everywhere.get(term) ?? 0) + 1)
+      here[label]?.set(term, (here[label]?.get(term) ?? 0) + 1)
+    }
+  }
+  return here.map((counts) => {
+    const rated = [...counts]
+      .filter(([term]) => vocabulary.term(term).kind === 'known')
+      .map(([term, count]) => ({ term, rate: count ** 2 / (everywhere.get(term) ?? 1) }))
+    return rated.sort((a, b) => b.rate - a.rate || (a.term < b.term ? -1 : 1))[0]?.term ?? null
+  })
+}
+
+function termsOf(
+  samples: readonly { terms: readonly string[]; label: number }[],
+  intents: readonly IntentData[],
+): string[][] {
+  const own = intents.map(() => new Set<string>())
+  for (const { terms, label } of samples) for (const term of terms) own[label]?.add(term)
+  return own.map((terms) => [...terms])
+}
+
+/** Every two words and more that stand together. */
+const runsOf = (words: readonly Word[]): (readonly Word[])[] =>
+  words.flatMap((_, from) => words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2)))
+
+/** Learns the examples of the intents; the same ones always give the same. A second's work or two, in small parts. */
+export async function learn(intents: readonly IntentData[]): Promise<Learnt> {
+  const lines = intents.flatMap(({ examples }, label) =>
+    examples.flatMap((line) => spelt(line).map((example) => ({ ...example, label }))),
+  )
+  const wordsFor = (foreign: boolean) => [
+    ...new Set(
+      lines
+        .filter(({ label }) => (intents[label]?.uses === null) === foreign)
+        .flatMap(({ words }) =>
+          words.filter(({ typed, plain }) => typed && plain !== anything).map(({ plain }) => plain),
+        ),
+    ),
+  ]
+  const sayings = [
+    ...lines.flatMap(({ words, slots }) => (slots.length ? [] : [words])),
+    ...intents.flatMap(({ ask }) => runsOf(wordsOf(ask))),
+  ].map((words) => words.map(({ plain }) => plain).join(' '))
+  const taught = teach(wordsFor(false), wordsFor(true), sayings)
+  const vocabulary = new Vocabulary(taught)
+  const read = lines.map(({ words, slots, label }) => ({ ...slotted(vocabulary.read(words), slots), label }))
+  const samples = read.flatMap(({ terms, more, label }): Sample[] => {
+    const sample = { features: [...featuresOf(terms), ...more], label }
+    // a word that nobody knows at the end of a question about the community makes it no other question
+    return intents[label]?.uses && terms.length > 2
+      ? [sample, { features: [...featuresOf([...terms, unheard]), ...more], label }]
+      : [sample]
+  })
+  return {
+    words: taught,
+    topics: topicsOf(read, intents, vocabulary),
+    terms: termsOf(read, intents),
+    weights: await Classifier.learn(samples, intents.length),
+  }
+}
+
+/** What tells the intents apart, of what was learnt from their examples. */
+export const matcherOf = (intents: readonly Intent[], { words, topics, terms, weights }: Learnt): Matcher => ({
+  vocabulary: new Vocabulary(words),
+  classifier: new Classifier(weights),
+  intents,
+  byAsk: new Map(intents.flatMap((intent) => (intent.ask ? [[normalised(intent.ask), intent]] : []))),
+  topics,
+  terms: terms.map((own) => new Set(own)),
+})

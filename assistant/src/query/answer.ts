@@ -1,0 +1,51 @@
+import type { Asked, Reply, Site } from '../intent'
+import type { Who } from '../names/community'
+import type { Thread } from '../thread-state'
+import type { Question } from '../understand'
+import { ofClans } from './clans'
+import type { Consulta } from './consulta'
+import { ofMatches } from './matches'
+import { ofFouls, ofNews, ofServers, ofStages, ofStreams, ofTournaments } from './others'
+import { saidStages } from './scope'
+
+/** What a question asks of the site's data, answered from it. */
+export async function answerConsulta(
+  consulta: Consulta,
+  question: Question,
+  thread: Thread,
+  site: Site,
+): Promise<Reply> {
+  const asked = (quien: readonly Who[]): Asked => ({
+    site,
+    words: question.words,
+    terms: question.terms,
+    mentions: [],
+    goesOn: false,
+    servidor: null,
+    before: thread,
+    quien,
+    etapas: consulta.etapa.length ? (saidStages(consulta, site) ?? []) : [],
+    juego: site.community.juegos.find(({ id }) => id === consulta.juego) ?? null,
+    numero: null,
+    desconocido: null,
+  })
+  switch (consulta.de) {
+    case 'partidas':
+      return ofMatches(consulta, site, asked)
+    case 'clanes':
+    case 'jugadores':
+      return ofClans(consulta, site, asked)
+    case 'etapas':
+      return ofStages(consulta, site)
+    case 'fallos':
+      return ofFouls(consulta, site)
+    case 'anuncios':
+      return ofNews(consulta, site)
+    case 'servidores':
+      return ofServers(site)
+    case 'streams':
+      return ofStreams(site)
+    case 'torneos':
+      return ofTournaments(consulta, site)
+  }
+}

@@ -1,0 +1,71 @@
+import { numberIn } from '../names/numbers'
+import type { Word } from '../words/plain'
+import type { Consulta, Field } from './consulta'
+
+export interface Threshold {
+  filtro: NonNullable<Consulta['filtro']>
+  used: ReadonlySet<number>
+}
+
+const number = '(\\d{1,6}|[a-z]+)'
+const small = '(?:de |del |el |los |las |la |un |que |a )*'
+/** What is counted, where it stands behind the number; a percentage is of wins. */
+const units: readonly (readonly [string, Field])[] = [
+  [
+    '(?: ?%| por ?ciento| porcentaje)(?: de (?:las |los |sus )?(?:victorias?|triunfos?|partid[oa]s(?: ganad[oa]s)?|winrate|efectividad))?',
+    'porcentaje',
+  ],
+  [' (?:victorias?|triunfos?|ganad[oa]s|partid[oa]s ganad[oa]s)', 'ganadas'],
+  [' (?:derrotas?|perdid[oa]s|partid[oa]s perdid[oa]s)', 'perdidas'],
+  [' (?:partid[oa]s|jugad[oa]s|enfrentamientos|partid[oa]s jugad[oa]s)', 'jugadas'],
+]
+type Es = Threshold['filtro']['es']
+const relations: readonly (readonly [string, string, Es])[] = [
+  [`(?:mas|sobre|superan?|pasan?|sobre pasan|por encima|arriba|mayor|superior) ${small}`, '', 'mas'],
+  [`(?:al menos|por lo menos|minimo|como minimo|desde) ${small}`, '', 'desde'],
+  [`(?:menos|debajo|bajo|inferior|menor) ${small}`, '', 'menos'],
+  [`(?:a lo mas|maximo|como maximo|hasta) ${small}`, '', 'hasta'],
+  ['', ' o mas', 'desde'],
+  [`(?:exactamente|justo) ${small}`, '', 'igual'],
+]
+
+/** What nobody has said of: 'sin derrotas', 'invictos', 'cero victorias'. */
+const none: readonly (readonly [string, Field])[] = [
+  ['(?:invict[oa]s?|(?:sin|cero|0|ninguna) (?:derrotas?|perder|perdidas?|conocer la derrota))', 'perdidas'],
+  ['(?:sin|cero|0|ninguna) (?:victorias?|triunfos?|ganar|ganadas?)', 'ganadas'],
+  ['(?:sin|cero|0|ninguna) (?:partidas?|partidos?|jugar|enfrentamientos?)', 'jugadas'],
+]
+
+/** A number that a question compares with: 'más de 60 %', 'al menos 10 victorias', 'sin derrotas'; null where it compares with none. */
+export function thresholdIn(words: readonly Word[], taken: (at: number) => boolean): Threshold | null {
+  const starts: number[] = []
+  let text = ''
+  for (const [at, { plain }] of words.entries()) {
+    starts.push(text.length)
+    text += `${taken(at) ? '·' : plain} `
+  }
+  const usedBy = (match: RegExpExecArray) =>
+    new Set(starts.flatMap((start, at) => (start >= match.index && start < match.index + match[0].length ? [at] : [])))
+  for (const [saying, campo] of none) {
+    const match = new RegExp(`(?<![^ ])${saying}(?= )`).exec(text)
+    if (match) return { filtro: { campo, es: 'igual', valor: 0 }, used: usedBy(match) }
+  }
+  for (const [before, after, es] of relations)
+    for (const [unit, campo] of units) {
+      const match = new RegExp(`(?<![^ ])${before}${number}${after}${unit}(?= )`).exec(text)
+      const valor = match && numberIn(match[1] ?? '')
+      if (match && valor !== null) return { filtro: { campo, es, valor }, used: usedBy(match) }
+    }
+  return null
+}
+
+export const meets = (value: number, { es, valor }: Threshold['filtro']): boolean =>
+  es === 'mas'
+    ? value > valor
+    : es === 'desde'
+      ? value >= valor
+      : es === 'menos'
+        ? value < valor
+        : es === 'hasta'
+          ? value <= valor
+          : value === valor

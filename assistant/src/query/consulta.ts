@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Community, Who } from '../names/community'
+
+/** A clan (of that name, in every stage) or a player, by id: 'c12', 'j5'. */
+const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
+/** Minutes on Chile's clock; '' is open. */
+const minute = z.string().regex(/^(?:20\d\d-\d\d-\d\dT\d\d:\d\d)?$/)
+
+/** What can be counted of a clan or a player, and compared, ordered and filtered by. */
+export const fields = ['ganadas', 'perdidas', 'jugadas', 'porcentaje', 'puesto', 'racha', 'alza'] as const
+export type Field = (typeof fields)[number]
+
+/**
+ * A question about what the site knows. The client carries it in the thread and may forge it, so it can only name what everyone may see:
+ * public ids, times, and words of these lists.
+ */
+export const consulta = z.object({
+  de: z.enum(['partidas', 'clanes', 'jugadores', 'etapas', 'fallos', 'anuncios', 'servidores', 'streams', 'torneos']),
+  /** What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of a stage; `puesto`: a place. */
+  medida: z.enum(['cuenta', 'balance', 'ultima', 'primera', 'quien', 'lista', 'existe', 'inicio', 'fin', 'puesto']),
+  quien: z.array(ref).max(2).default([]),
+  rival: ref.nullable().default(null),
+  etapa: z.array(z.int().positive()).max(8).default([]),
+  juego: z.int().positive().nullable().default(null),
+  mapa: z.string().max(40).nullable().default(null),
+  desde: minute.default(''),
+  hasta: minute.default(''),
+  resultado: z.enum(['ganada', 'perdida']).nullable().default(null),
+  filtro: z
+    .object({
+      campo: z.enum(fields),
+      es: z.enum(['mas', 'desde', 'menos', 'hasta', 'igual']),
+      valor: z.int().min(0).max(1_000_000),
+    })
+    .nullable()
+    .default(null),
+  agrupar: z.enum(['rival']).nullable().default(null),
+  ordenar: z
+    .object({ campo: z.enum(fields), hacia: z.enum(['mas', 'menos']) })
+    .nullable()
+    .default(null),
+  limite: z.int().min(1).max(5).default(5),
+})
+export type Consulta = z.infer<typeof consulta>
+
+/** What a follow-up says anew: the rest is as it was asked before. */
+export type Change = Partial<Consulta>
+
+export const asked = (fields: z.input<typeof consulta>): Consulta => consulta.parse(fields)
+
+export const refOf = (who: Who): string | null =>
+  who.kind === 'jugador' ? `j${who.id}` : who.clanes[0] ? `c${who.clanes[0].id}` : null
+
+/** Whom a ref names; nobody where there is none of that id. */
+export function whoIs(ref: string | null, { clanById, playerById }: Community): Who | null {
+  if (!ref) return null
+  const id = Number(ref.slice(1))
+  return (ref.startsWith('c') ? clanById.get(id) : playerById.get(id)) ?? null
+}

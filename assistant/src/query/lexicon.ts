@@ -1,0 +1,224 @@
+import { corpus } from '../corpus/corpus'
+import type { Word } from '../words/plain'
+import { sound } from '../words/sound'
+import { distance } from '../words/distance'
+
+/** What a word, or several together, mean to a question about what the site knows. */
+export type Tag =
+  | 'quien'
+  | 'aquien'
+  | 'cuantos'
+  | 'cuando'
+  | 'como'
+  | 'ir'
+  | 'resultado'
+  | 'ganar'
+  | 'perder'
+  | 'jugar'
+  | 'partida'
+  | 'clan'
+  | 'jugador'
+  | 'etapa'
+  | 'puesto'
+  | 'subir'
+  | 'bajar'
+  | 'porcentaje'
+  | 'mas'
+  | 'menos'
+  | 'mejor'
+  | 'peor'
+  | 'ultimo'
+  | 'primero'
+  | 'no'
+  | 'cero'
+  | 'trampa'
+  | 'castigo'
+  | 'alguien'
+  | 'casero'
+  | 'verdugo'
+  | 'duelo'
+  | 'contra'
+  | 'empezar'
+  | 'terminar'
+  | 'desde'
+  | 'hasta'
+  | 'inscrito'
+  | 'yo'
+  | 'nosotros'
+  | 'racha'
+  | 'total'
+  | 'reportar'
+  | 'sobre'
+  | 'bajo'
+  | 'y'
+  | 'otro'
+  | 'anuncio'
+  | 'torneo'
+  | 'servidor'
+  | 'stream'
+  | 'prendido'
+  | 'filler'
+  | 'ahora'
+  | 'victoria'
+  | 'derrota'
+  | 'abajo'
+  | 'arriba'
+
+/** Expressions first: a word in one is not read alone. */
+const expressions: readonly (readonly [RegExp, Tag])[] = [
+  [/^(?:hace|ase) cuanto(?: tiempo)?(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/, 'cuando'],
+  [/^ultimas? ve(?:z|ces)|^mas reciente/, 'ultimo'],
+  [/^que tal/, 'como'],
+  [
+    /^por ciento|^win ?rate|^tasa de victorias|^porcentaje de (?:victorias|triunfos)|^% de (?:victorias|triunfos)/,
+    'porcentaje',
+  ],
+  [/^bestia negra|^(?:su|el) (?:coco|verdugo)|^(?:de|como) papa/, 'verdugo'],
+  [/^(?:de|como) hij[oa]s?|^(?:su|el) (?:cliente|casero)/, 'casero'],
+  [/^(?:a|al|a la|a los|contra|con|ante) (?:quien|quienes|cual|cuales|que clan|que)(?: clan(?:es)?)?(?= )/, 'aquien'],
+  [/^en total|^entre tod[oa]s|^del sitio|^en el ladder|^del ladder|^de la pagina|^de la comunidad/, 'total'],
+  [/^mi (?:clan|equipo|team)|^nuestro (?:clan|equipo)|^nuestros?|^nosotros|^nuestras?/, 'nosotros'],
+  [/^mis? (?=record|partidas|victorias|derrotas|resultados|puntaje|estadisticas|balance)/, 'yo'],
+  [/^haciendo trampas?|^hacer trampas?|^(?:hizo|hicieron) trampas?/, 'trampa'],
+  [/^(?:todavia|aun) no|^ni un[ao]?|^ning(?:un|uno|una|unas|unos)/, 'cero'],
+  [/^en linea/, 'prendido'],
+  [/^en vivo/, 'prendido'],
+  [/^va(?:n)? arriba|^por cuanto/, 'mas'],
+  [/^ha(?:n)? sido|^por favor|^por fa/, 'filler'],
+]
+
+const words: readonly (readonly [RegExp, Tag])[] = [
+  [/^(?:quien|quienes|cual|cuales|que)$/, 'quien'],
+  [/^(?:cuant[oa]s?|cantidad|numero)$/, 'cuantos'],
+  [/^(?:cuando|fecha)$/, 'cuando'],
+  [/^como$/, 'como'],
+  [/^(?:fue|fueron|anduvo|anduvieron|andado|ido|salio|salieron|quedo|va|van|anda|andan|andaba|andaban)$/, 'ir'],
+  [/^(?:resultados?|record|balance|rendimiento|estadisticas?|puntaje|marcador)$/, 'resultado'],
+  [/^(?:victorias?|triunfos?|ganad[oa]s)$/, 'victoria'],
+  [/^(?:derrotas?|perdid[oa]s)$/, 'derrota'],
+  [
+    /^(?:gan(?:a|an|o|aron|ado|ar|aba|aban|e|en|amos)|venc(?:e|en|io|ieron|ido|er)|derrot(?:o|aron|ado|an|ar)|sac(?:ado|o|aron|a)|lleg)$/,
+    'ganar',
+  ],
+  [/^(?:pierd(?:e|en|o|a|an)|perd(?:io|ieron|ido|er|i|ia|ian|imos)|cay(?:o|eron)|cae|caen|caido)$/, 'perder'],
+  [/^(?:jug(?:o|aron|ado|ar|amos|ue|uen|aba|aban)|jueg(?:a|an|o|ue|uen)|disput\w+|estren\w+)$/, 'jugar'],
+  [/^(?:partid[oa]s?|enfrentamientos?|encuentros?|matchs?|matches)$/, 'partida'],
+  [/^(?:clan|clanes|equipos?|teams?)$/, 'clan'],
+  [/^(?:jugador|jugadora|jugadores|players?|personas?)$/, 'jugador'],
+  [/^(?:etapas?|temporadas?|tabla|liga)$/, 'etapa'],
+  [/^(?:puestos?|lugar|lugares|posicion|posiciones|ranking)$/, 'puesto'],
+  [
+    /^(?:sub(?:io|ieron|ido|e|en|ir)|trep(?:o|aron|ado|a|an)|escal(?:o|aron|ado|a|an)|ascend\w+|avanz(?:o|aron|ado))$/,
+    'subir',
+  ],
+  [/^(?:baj(?:o|aron|ado)|descend\w+|desplom\w+|retroced\w+)$/, 'bajar'],
+  [/^(?:porcentaje|%|efectividad|porciento)$/, 'porcentaje'],
+  [/^(?:mas|mayor|mayores|suma|acumula)$/, 'mas'],
+  [/^(?:menos|menor)$/, 'menos'],
+  [/^(?:mejor|mejores)$/, 'mejor'],
+  [/^(?:peor|peores|penca|pencas|mal[oa]|malos|fome|debil|debiles|charcha)$/, 'peor'],
+  [/^(?:ultim[oa]s?|reciente)$/, 'ultimo'],
+  [/^(?:primer|primera|primero)$/, 'primero'],
+  [/^no$/, 'no'],
+  [/^(?:nunca|jamas|cero|0|sin|invictos?)$/, 'cero'],
+  [/^(?:trampas?|trampos[oa]s?|cheats?|cheaters?|hacks?|hackers?|chetos?|citas?)$/, 'trampa'],
+  [
+    /^(?:pill(?:ad[oa]s?|aron|an|o)|banea(?:d[oa]s?|ron)|sancion(?:ad[oa]s?|aron)|castig(?:ad[oa]s?|aron)|descubiert[oa]s?|descubrieron|caz(?:ad[oa]s?|aron)|expuls(?:ad[oa]s?|aron)|suspend(?:id[oa]s?|ieron))$/,
+    'castigo',
+  ],
+  [/^(?:alguien|alguno|algun|alguna|nadie)$/, 'alguien'],
+  [/^(?:caser[oa]s?|cliente|clientes|victima|hijo|hijos)$/, 'casero'],
+  [/^(?:verdugo|pesadilla|coco|bestia)$/, 'verdugo'],
+  [/^(?:duelos?|historial|versus|topan|enfrentan|toparon|enfrentaron)$/, 'duelo'],
+  [/^(?:contra|vs|entre|ante|con)$/, 'contra'],
+  [/^(?:empez\w+|comenz\w+|part(?:io|e|en)|abr(?:io|ieron)|inici\w+|arranc\w+)$/, 'empezar'],
+  [/^(?:termin\w+|acab\w+|cerr(?:o|aron|ada|ar)|cierr\w+|dur(?:o|a|aron)|finaliz\w+)$/, 'terminar'],
+  [/^desde$/, 'desde'],
+  [/^hasta$/, 'hasta'],
+  [/^(?:inscrit[oa]s?|compiten|participan|participantes)$/, 'inscrito'],
+  [/^(?:yo|conmigo|personal|personales|he|llevo)$/, 'yo'],
+  [/^(?:nos|nosotros|vamos|andamos|llevamos|tenemos|hemos|ibamos|estamos|somos)$/, 'nosotros'],
+  [/^rachas?$/, 'racha'],
+  [/^(?:total|totales)$/, 'total'],
+  [/^(?:report\w+)$/, 'reportar'],
+  [/^(?:sobre|pasan|superan|pasa|supera)$/, 'sobre'],
+  [/^bajo$/, 'bajo'],
+  [/^(?:abajo|debajo)$/, 'abajo'],
+  [/^(?:arriba|encima)$/, 'arriba'],
+  [/^(?:anuncios?|noticias?|novedades)$/, 'anuncio'],
+  [/^(?:torneos?|copas?|campeonatos?)$/, 'torneo'],
+  [/^(?:servidor|servidores|servers?)$/, 'servidor'],
+  [/^(?:streams?|streamers?|transmis\w+|transmitiendo|directos?)$/, 'stream'],
+  [/^(?:prendid[oa]s?|encendid[oa]s?|online|activ[oa]s?|funcionando|andando|conectad[oa]s?)$/, 'prendido'],
+  [/^(?:ahora|actualmente|momento)$/, 'ahora'],
+  [/^(?:y|e)$/, 'y'],
+]
+
+/** It holds a sentence together and changes nothing of what is asked. */
+const filler = new Set(
+  `a al de del el la los las lo un una unos unas en o u por para se le les su sus ya hay habia hubo ha han son es era eran esta estan este esto ese esa eso esos esas
+  ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
+  sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
+  ellos algo tan dia dias veces pasado ante decirme puedes me sitio pagina ladder comunidad`
+    .trim()
+    .split(/\s+/),
+)
+
+const { slang } = corpus.words
+
+const meaningOf = (plain: string) =>
+  slang.has(plain) && !/^(?:vs|versus|\+)$/.test(plain) ? (slang.get(plain) ?? plain) : plain
+
+/** Long words that the lexicon knows: one slip in them is forgiven. */
+const known =
+  'cuantas cuantos cuando quien quienes partidas victorias derrotas porcentaje ultima ultimo resultados enfrentamientos jugaron ganaron perdieron subieron subio clanes jugadores semana puestos'.split(
+    ' ',
+  )
+const forgiven = (plain: string): string =>
+  plain.length < 5
+    ? plain
+    : (known.find((word) => word.length > 5 && distance(sound(plain), sound(word), 1) <= 1) ?? plain)
+
+export interface Tagged {
+  tag: Tag
+  from: number
+  to: number
+}
+
+const tagOf = (word: string): Tag | null =>
+  words.find(([pattern]) => pattern.test(word))?.[1] ?? (filler.has(word) ? 'filler' : null)
+
+/** What each word means; null where one means nothing here: then the sentence is not understood whole. `used`: words that are read already. */
+export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tagged[] | null {
+  const texts = all.map(({ plain }, at) => (used(at) ? '·' : meaningOf(plain)))
+  const tagged: Tagged[] = []
+  for (let at = 0; at < texts.length; at++) {
+    const text = texts[at] ?? ''
+    if (used(at) || text === '') continue
+    const rest = `${texts.slice(at).filter(Boolean).join(' ')} `
+    const found = expressions.flatMap(([pattern, tag]) => {
+      const [match] = pattern.exec(rest) ?? []
+      return match && !match.includes('·') && / |$/.test(rest.charAt(match.length)) ? [{ tag, match }] : []
+    })[0]
+    if (found) {
+      let left = found.match.trim().split(' ').length
+      let to = at
+      for (; left > 0 && to < texts.length; to++) if (texts[to]) left -= (texts[to] ?? '').split(' ').length
+      tagged.push({ tag: found.tag, from: at, to })
+      at = to - 1
+      continue
+    }
+    for (const word of text.split(' ')) {
+      const tag = tagOf(word) ?? tagOf(forgiven(word))
+      if (!tag) return null
+      tagged.push({ tag, from: at, to: at + 1 })
+      const person = /^(?:gane|perdi|jugue)$/.test(word)
+        ? 'yo'
+        : /^(?:gan|perd|jug|venc)\w*mos$/.test(word)
+          ? 'nosotros'
+          : null
+      if (person) tagged.push({ tag: person, from: at, to: at + 1 })
+    }
+  }
+  return tagged
+}

@@ -1,0 +1,227 @@
+import { countPlayed, playedMatches, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
+import { winPercentText } from '@trinchera/rules/presentation'
+import { paths } from '@trinchera/contract/site-paths'
+import { record } from '../answers/records'
+import { inEtapa, isClan } from '../answers/which'
+import { button } from '../buttons'
+import type { Asked, Reply, Site } from '../intent'
+import type { Who } from '../names/community'
+import { bold, capital, counted, lines, link, listed, named, verb, when, wonAndLost } from '../wording'
+import type { Consulta } from './consulta'
+import { clanLink, clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+
+/** A match as one side saw it. */
+interface Own {
+  match: PlayedMatch
+  own: number
+  rival: number
+  won: boolean
+}
+
+function ownOf(match: PlayedMatch, clanes: readonly number[] | undefined): Own {
+  const own = match.own ?? (clanes?.includes(match.ganador) ? match.ganador : match.perdedor)
+  return { match, own, rival: own === match.ganador ? match.perdedor : match.ganador, won: own === match.ganador }
+}
+
+/** The matches of whom a question is about; where none is in an open stage, those of the others. */
+async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] | null> {
+  for (const all of [false, true]) {
+    const scope = scopeOf(consulta, site, all)
+    const found = scope ? await playedMatches(site.db, scope, mostRows) : []
+    if (!found) return null
+    if (found.length || all) return found.map((match) => ownOf(match, scope?.clanes))
+  }
+  return []
+}
+
+const page = (who: Who, own: number | undefined) =>
+  isClan(who)
+    ? own !== undefined && link('Ver el clan', paths.clan(own))
+    : link('Ver al jugador', paths.jugador(who.id))
+
+const matchesWord = (count: number) => counted(count, '1 partida', `${count} partidas`)
+const tally = (matches: readonly Own[]) => {
+  const triunfos = matches.filter(({ won }) => won).length
+  return { triunfos, derrotas: matches.length - triunfos, juegos: matches.length }
+}
+
+const against = (rival: Who | null) => (rival ? ` contra ${named(rival.nombre)}` : '')
+
+function stagesOf(matches: readonly Own[], site: Site) {
+  const ids = new Set(matches.map(({ match }) => match.id_etapa))
+  return site.community.etapas.filter(({ id }) => ids.has(id))
+}
+
+/** Wins and losses in what is asked for, stage by stage where there are several. */
+function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own[]): Reply {
+  const rival = rivalOf(consulta, site)
+  const stages = stagesOf(matches, site)
+  const about = { quien: rival ? [who, rival] : [who], etapas: stages.length === 1 ? stages : [] }
+  const time = whenSaid(consulta, site)
+  const said = `${named(who.nombre)}${against(rival)}${time}`
+  const [only] = stages
+  if (!matches.length)
+    return {
+      ...about,
+      text: `${named(who.nombre)} no ${verb('jugó', 'jugaron', who)} ninguna partida${against(rival)}${time}.`,
+    }
+  const all = tally(matches)
+  const where = only && stages.length === 1 && isClan(who) ? ` ${inEtapa(only)}` : ''
+  const count = consulta.medida === 'cuenta' && !consulta.resultado
+  const body = count
+    ? `${said}: ${bold(matchesWord(matches.length))}${where}, con ${wonAndLost(all)}.`
+    : `${said}: ${bold(wonAndLost(all))} en ${matchesWord(matches.length)}${where} (${winPercentText(all.triunfos, all.juegos)}).`
+  return {
+    ...about,
+    text: lines(
+      body,
+      ...(stages.length > 1
+        ? stages.map(
+            (etapa) =>
+              `• ${capital(inEtapa(etapa))}: ${wonAndLost(tally(matches.filter(({ match }) => match.id_etapa === etapa.id)))}.`,
+          )
+        : []),
+      page(who, matches[0]?.own),
+    ),
+    sugerencias: [button('partidas', who), button('racha', who)],
+  }
+}
+
+const did = { ganada: 'victoria', perdida: 'derrota' } as const
+
+/** The last, or the first, match of the result asked for, with its day and rival. */
+async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly Own[]): Promise<Reply> {
+  const { resultado, medida } = consulta
+  const fitting = resultado ? all.filter(({ won }) => won === (resultado === 'ganada')) : all
+  const found = medida === 'primera' ? fitting.at(-1) : fitting[0]
+  const rival = rivalOf(consulta, site)
+  const time = consulta.desde ? whenSaid(consulta, site) : ''
+  if (!found) {
+    const none = resultado
+      ? `no ${verb('ha', 'han', who)} ${resultado === 'ganada' ? 'ganado' : 'perdido'} ninguna partida`
+      : `no ${verb('ha', 'han', who)} jugado ninguna partida`
+    return { text: `${named(who.nombre)} ${none}${against(rival)}${time}.`, quien: [who] }
+  }
+  const which = medida === 'primera' ? 'primera' : 'última'
+  const what = resultado ? did[resultado] : 'partida'
+  const told = async ({ match, rival: other, won }: Own) => {
+    const name = await clanName(site, other, match.id)
+    const how = resultado ? (resultado === 'ganada' ? 'ante' : 'con') : won ? 'y le ganó a' : 'y perdió con'
+    const etapa = site.community.etapas.find(({ id }) => id === match.id_etapa)
+    return `fue ${when(match.fecha, site.now)}, ${how} ${bold(clanLink(site, other, name))}${etapa ? ` ${inEtapa(etapa)}` : ''}.`
+  }
+  const met = site.community.clanById.get(found.rival)
+  const since = all.slice(0, all.indexOf(found)).filter(({ own }) => own === found.own)
+  const elsewhere = stagesOf(fitting, site).filter(({ id }) => id !== found.match.id_etapa)
+  return {
+    text: lines(
+      `La ${which} ${what} de ${named(who.nombre)}${time} ${await told(found)}`,
+      since.length > 0 &&
+        resultado &&
+        medida === 'ultima' &&
+        `Desde entonces ${verb('lleva', 'llevan', who)} ${resultado === 'ganada' ? counted(since.length, '1 derrota', `${since.length} derrotas`) : counted(since.length, '1 victoria', `${since.length} victorias`)}.`,
+      ...(await Promise.all(
+        (isClan(who) ? elsewhere : []).map(async ({ id }) => {
+          const there = fitting.filter(({ match }) => match.id_etapa === id)
+          const its = medida === 'primera' ? there.at(-1) : there[0]
+          return its ? `También ${await told(its)}` : ''
+        }),
+      )),
+      page(who, found.own),
+    ),
+    quien: met ? [who, met] : [who],
+    etapas: elsewhere.length ? [] : site.community.etapas.filter(({ id }) => id === found.match.id_etapa),
+    sugerencias: [button('partidas', who), ...(met ? [button('duelo', who, met)] : [])],
+  }
+}
+
+/** Matches by rival, the one met the most first. */
+function byRival(matches: readonly Own[]): [number, Own[]][] {
+  const groups = new Map<number, Own[]>()
+  for (const each of matches) groups.set(each.rival, [...(groups.get(each.rival) ?? []), each])
+  return [...groups].sort(([, a], [, b]) => b.length - a.length)
+}
+
+/** Whom it has met, beaten or lost to the most. */
+async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Own[]): Promise<Reply> {
+  const { resultado } = consulta
+  const fitting = resultado ? all.filter(({ won }) => won === (resultado === 'ganada')) : all
+  const groups = byRival(fitting)
+  const [first] = groups
+  const time = whenSaid(consulta, site)
+  if (!first)
+    return {
+      text: `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} ${resultado === 'ganada' ? 'victorias' : resultado === 'perdida' ? 'derrotas' : 'partidas'}${time}.`,
+      quien: [who],
+    }
+  const best = groups.filter(([, group]) => group.length === first[1].length).slice(0, 5)
+  const name = async ([id, group]: (typeof groups)[number]) => {
+    const nombre = await clanName(site, id, group[0]?.match.id ?? 0)
+    return bold(clanLink(site, id, nombre))
+  }
+  const names = listed(await Promise.all(best.map(name)))
+  const meetings = all.filter(({ rival }) => rival === first[0])
+  const said = {
+    ganada: `A quien más le ${verb('gana', 'ganan', who)} ${named(who.nombre)}${time} es a`,
+    perdida: `Con quien más ${verb('pierde', 'pierden', who)} ${named(who.nombre)}${time} es con`,
+  }
+  const rest = groups.slice(best.length, 3)
+  const met = site.community.clanById.get(first[0])
+  return {
+    text: lines(
+      `${resultado ? said[resultado] : `Contra quien más ${verb('juega', 'juegan', who)} ${named(who.nombre)}${time} es`} ${names}: ${bold(String(first[1].length))} de ${matchesWord(meetings.length)}.`,
+      rest.length > 0 &&
+        `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(await Promise.all(rest.map(async (group) => `${await name(group)} (${group[1].length})`)))}.`,
+    ),
+    quien: met ? [who, met] : [who],
+    listed: groups.slice(0, 3).flatMap(([id]) => site.community.clanById.get(id) ?? []),
+    sugerencias: met ? [button('duelo', who, met)] : [],
+  }
+}
+
+/** How many matches were played by all. */
+async function total(consulta: Consulta, site: Site): Promise<Reply> {
+  const scope = scopeOf(consulta, site)
+  if (!scope) return { text: 'Ahí no se ha jugado ninguna partida.' }
+  const count = await countPlayed(site.db, scope)
+  const stages = saidStages(consulta, site) ?? []
+  const [only] = stages
+  const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : only ? ` en ${only.juego.nombre}` : ''
+  const time = capital(whenSaid(consulta, site).trim())
+  return {
+    text: lines(
+      count
+        ? `${time || 'Hasta ahora'} se ${counted(count, 'jugó', 'jugaron')} ${bold(matchesWord(count))}${where}.`
+        : `${time || 'Hasta ahora'} no se jugó ninguna partida${where}.`,
+      link('Ver el ladder', paths.ladder),
+    ),
+    etapas: stages.slice(0, 8),
+  }
+}
+
+/** Answers a question about matches. */
+export async function ofMatches(
+  consulta: Consulta,
+  site: Site,
+  asked: (quien: readonly Who[]) => Asked,
+): Promise<Reply> {
+  if (consulta.mapa)
+    return {
+      kind: 'missing',
+      text: `Eso no está publicado: las partidas se reportan sin decir en qué mapa fueron. Los permitidos están en ${link('Mapas', paths.mapas)}.`,
+    }
+  const who = subjectOf(consulta, site)
+  if (!who) return total(consulta, site)
+  const whole = !consulta.desde && !consulta.hasta && !consulta.rival
+  if (whole && (consulta.medida === 'cuenta' || consulta.medida === 'balance')) return record(asked([who]))
+  const matches = await ownMatches(consulta, site)
+  if (!matches) return tooWide
+  if (consulta.medida === 'ultima' || consulta.medida === 'primera') return oneMatch(consulta, site, who, matches)
+  if (consulta.agrupar === 'rival') return rivals(consulta, site, who, matches)
+  const told = balance(consulta, site, who, matches)
+  if (matches.length || !(consulta.desde || consulta.hasta)) return told
+  // what was before says more than nothing
+  const before = { ...consulta, desde: '', medida: 'ultima' as const, resultado: null }
+  const last = await oneMatch(before, site, who, (await ownMatches({ ...before, hasta: '' }, site)) ?? [])
+  return { ...last, text: lines(told.text, last.text) }
+}

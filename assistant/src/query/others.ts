@@ -1,0 +1,131 @@
+import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
+import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
+import { rulingsGiven, stageSpan } from '@trinchera/db/queries/ladder/ledger'
+import { listTorneos } from '@trinchera/db/queries/site/torneos'
+import { streamsNow } from '@trinchera/db/queries/streams/streams'
+import { formatDate } from '@trinchera/rules/presentation'
+import { paths } from '@trinchera/contract/site-paths'
+import { inEtapa, theEtapa } from '../answers/which'
+import type { Reply, Site } from '../intent'
+import { bold, bullets, bulletsUpTo, capital, counted, lines, link, listedUpTo, named, when } from '../wording'
+import type { Consulta } from './consulta'
+import { instants } from './period'
+import { tables, whenSaid } from './scope'
+
+/** When a stage began or ended, by its first match and its closing. */
+export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
+  const stages = tables(consulta, site)
+  const parts = await Promise.all(
+    stages.map(async (etapa) => {
+      const span = await stageSpan(site.db, etapa.id)
+      if (consulta.medida === 'inicio')
+        return span
+          ? `${capital(theEtapa(etapa))} se juega desde el ${bold(formatDate(span.first))}, día de su primera partida.`
+          : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
+      if (etapa.activo)
+        return `${capital(theEtapa(etapa))} sigue abierta${span ? `, y se juega desde el ${formatDate(span.first)}` : ''}. Una etapa dura cerca de ${bold('6 meses')}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}.`
+      const final = await finalStandings(site.db, etapa.id)
+      return final
+        ? `${capital(theEtapa(etapa))} se cerró el ${bold(formatDate(final.fecha))}.`
+        : `${capital(theEtapa(etapa))} está pausada${span ? `: su última partida fue el ${bold(formatDate(span.last))}` : ''}.`
+    }),
+  )
+  return { text: lines(...parts), etapas: stages }
+}
+
+/** Whether cheats have been caught, by the rulings that are public. */
+export async function ofFouls(consulta: Consulta, site: Site): Promise<Reply> {
+  const { total, latest } = await rulingsGiven(site.db, 'trampa', instants(consulta))
+  const time = whenSaid(consulta, site)
+  if (!latest)
+    return {
+      text: lines(
+        `No: no hay fallos por trampa publicados${time}.`,
+        link('Qué dice el reglamento', paths.articulo('art-trampa')),
+      ),
+    }
+  const etapa = site.community.etapas.find(({ id }) => id === latest.etapa)
+  const clan = latest.clan === null ? undefined : site.community.clanById.get(latest.clan)
+  return {
+    text: lines(
+      `Sí: hay ${bold(counted(total, '1 fallo por trampa', `${total} fallos por trampa`))}${time}. El último${clan ? `, contra ${named(clan.nombre)}` : ''}, fue ${when(latest.fecha, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
+      link('Qué dice el reglamento', paths.articulo('art-trampa')),
+    ),
+    quien: clan ? [clan] : [],
+  }
+}
+
+/** As many announcements are looked through. */
+const mostNews = 200
+
+/** What was published in a period. */
+export async function ofNews(consulta: Consulta, site: Site): Promise<Reply> {
+  const { desde, hasta } = instants(consulta)
+  const all = (await newestAnuncios(site.db, mostNews)).filter(
+    ({ created_at }) => (!desde || created_at >= desde) && (!hasta || created_at < hasta),
+  )
+  const time = whenSaid(consulta, site)
+  if (!all.length) return { text: lines(`No se publicó ningún anuncio${time}.`, link('Anuncios', paths.anuncios)) }
+  return {
+    text: lines(
+      `${capital(`${time.trim()} `.trimStart())}${counted(all.length, 'se publicó **1 anuncio**', `se publicaron **${all.length} anuncios**`)}:`,
+      bullets(
+        all
+          .slice(0, 5)
+          .map(({ id, titulo, created_at }) => `${link(titulo, paths.anuncio(id))} (${formatDate(created_at)})`),
+      ),
+      all.length > 5 && link(`Ver los ${all.length}`, paths.anuncios),
+    ),
+  }
+}
+
+/** How many game servers answer now. */
+export async function ofServers(site: Site): Promise<Reply> {
+  const all = await site.servidores()
+  const up = all.filter(({ en_linea }) => en_linea).length
+  return {
+    text: lines(
+      up
+        ? `Hay ${bold(`${up} de ${all.length} servidores`)} en línea ahora.`
+        : `Ahora no hay ninguno en línea, de ${all.length} servidores.`,
+      link('Ver los servidores', paths.servidores),
+    ),
+  }
+}
+
+/** How many are streaming now. */
+export async function ofStreams(site: Site): Promise<Reply> {
+  const { online } = await streamsNow(site.db)
+  return {
+    text: lines(
+      online.length
+        ? `Hay ${bold(counted(online.length, '1 transmisión', `${online.length} transmisiones`))} en vivo ahora: ${listedUpTo(
+            online.map(({ user_name }) => named(user_name)),
+            5,
+          )}.`
+        : 'Ahora no hay nadie transmitiendo.',
+      link('Ver los streams', paths.stream),
+    ),
+  }
+}
+
+/** The tournaments that begin in a period. */
+export async function ofTournaments(consulta: Consulta, site: Site): Promise<Reply> {
+  const { desde, hasta } = instants(consulta)
+  const all = (await listTorneos(site.db, site.now.toISOString())).filter(
+    ({ inicio }) => (!desde || inicio >= desde) && (!hasta || inicio < hasta),
+  )
+  const time = whenSaid(consulta, site)
+  return {
+    text: lines(
+      all.length
+        ? `${counted(all.length, 'Hay **1 torneo**', `Hay **${all.length} torneos**`)}${time}:`
+        : `No hay torneos${time}.`,
+      bulletsUpTo(
+        all.map(({ nombre, inicio }) => `${named(nombre)} (${formatDate(inicio)})`),
+        5,
+      ),
+      link('Torneos', paths.torneos),
+    ),
+  }
+}

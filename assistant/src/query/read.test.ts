@@ -1,0 +1,158 @@
+import type { TestDatabase } from '@trinchera/db/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gameHost, now, openWorld } from '../../testing/questions/world'
+import { Assistant } from '../assistant'
+import { matcher } from '../intents/learnt'
+import type { Site } from '../intent'
+import { newThread } from '../thread-state'
+import { readQuestion } from '../understand'
+import { refOf, type Consulta } from './consulta'
+import { readConsulta } from './read'
+
+// What sentences ask of the site's data, in the demo community on the 14th of March 2026.
+
+let database: TestDatabase
+let site: Site
+beforeAll(async () => {
+  database = await openWorld()
+  site = await new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' }).site()
+})
+afterAll(() => database.drop())
+
+const reading = async (text: string) => readConsulta(readQuestion(text, site, await matcher(), newThread), site)
+const refs = new Map<string, string>()
+function nameOf(ref: string | null): string | null {
+  for (const { clanes } of site.community.clanById.values())
+    for (const { id } of clanes) refs.set(`c${id}`, site.community.clanById.get(id)?.nombre ?? '')
+  return ref && (refs.get(ref) ?? ref)
+}
+const february = { desde: '2026-02-01T00:00', hasta: '2026-03-01T00:00' }
+const yesterday = { desde: '2026-03-13T00:00', hasta: '2026-03-14T00:00' }
+const none = { desde: '', hasta: '' }
+
+const cases: readonly [string, Partial<Omit<Consulta, 'quien'>> & { quien?: string }][] = [
+  ['cómo le fue a Puelche el mes pasado', { de: 'partidas', medida: 'balance', quien: 'Puelche', ...february }],
+  ['puelche cuantas gano en febrero', { de: 'partidas', medida: 'cuenta', resultado: 'ganada', ...february }],
+  ['cuántas partidas jugó puelche el mes pasado', { medida: 'cuenta', resultado: null, ...february }],
+  ['resultados de febrero de puelche', { medida: 'balance', quien: 'Puelche', ...february }],
+  ['cuantas gana y cuantas pierde puelche', { medida: 'balance', resultado: null, ...none }],
+  ['cuándo perdió Puelche por última vez y con quién', { medida: 'ultima', resultado: 'perdida', quien: 'Puelche' }],
+  ['quien fue el ultimo q le gano a puelche y q dia', { medida: 'ultima', resultado: 'perdida' }],
+  ['a quien le gano puelche la ultima vez', { medida: 'ultima', resultado: 'ganada' }],
+  ['hace cuanto que puelche no gana', { medida: 'ultima', resultado: 'ganada' }],
+  ['cual fue la primera victoria de puelche', { medida: 'primera', resultado: 'ganada' }],
+  ['gano puelche su ultima partida?', { medida: 'ultima', resultado: null }],
+  ['cuántas partidas hubo ayer', { de: 'partidas', medida: 'cuenta', ...yesterday }],
+  [
+    'en lo q va del mes cuantos partidos llevamos entre todos',
+    { de: 'partidas', medida: 'cuenta', desde: '2026-03-01T00:00' },
+  ],
+  ['a quién le gana más puelche', { medida: 'quien', agrupar: 'rival', resultado: 'ganada' }],
+  ['quien le gana mas a puelche', { agrupar: 'rival', resultado: 'perdida' }],
+  ['contra quien pierde mas puelche', { agrupar: 'rival', resultado: 'perdida' }],
+  ['quien es la bestia negra de puelche, el q mas le gana', { agrupar: 'rival', resultado: 'perdida' }],
+  ['el casero de puelche quien es', { agrupar: 'rival', resultado: 'ganada' }],
+  ['contra quien ha jugado mas puelche este año', { agrupar: 'rival', resultado: null, desde: '2026-01-01T00:00' }],
+  [
+    'quién subió más esta semana',
+    { de: 'clanes', ordenar: { campo: 'alza', hacia: 'mas' }, desde: '2026-03-09T00:00' },
+  ],
+  ['que clan bajo mas puestos', { ordenar: { campo: 'alza', hacia: 'menos' } }],
+  ['qué clanes no han jugado nunca', { de: 'clanes', filtro: { campo: 'jugadas', es: 'igual', valor: 0 } }],
+  ['que clanes no han ganado ninguna', { filtro: { campo: 'ganadas', es: 'igual', valor: 0 } }],
+  ['que clanes van invictos', { filtro: { campo: 'perdidas', es: 'igual', valor: 0 } }],
+  ['clanes con más de 60 %', { filtro: { campo: 'porcentaje', es: 'mas', valor: 60 } }],
+  ['clanes con al menos 10 victorias', { filtro: { campo: 'ganadas', es: 'desde', valor: 10 } }],
+  [
+    'cuantos clanes tienen menos de 20 derrotas',
+    { medida: 'cuenta', filtro: { campo: 'perdidas', es: 'menos', valor: 20 } },
+  ],
+  [
+    'en la etapa ii de allied assault quienes pasan el 60% de victorias',
+    { filtro: { campo: 'porcentaje', es: 'mas', valor: 60 } },
+  ],
+  ['qué clan ha ganado más', { ordenar: { campo: 'ganadas', hacia: 'mas' } }],
+  ['que clan ha perdido menos este mes', { ordenar: { campo: 'perdidas', hacia: 'menos' }, desde: '2026-03-01T00:00' }],
+  ['que clan jugo mas en febrero', { ordenar: { campo: 'jugadas', hacia: 'mas' }, ...february }],
+  ['que jugador gano mas este mes', { de: 'jugadores', ordenar: { campo: 'ganadas', hacia: 'mas' } }],
+  ['cuál es el peor clan', { ordenar: { campo: 'porcentaje', hacia: 'menos' } }],
+  [
+    'mejor porcentaje de victorias de la etapa ii de allied assault, que clan es',
+    { ordenar: { campo: 'porcentaje', hacia: 'mas' } },
+  ],
+  ['han pillado a alguien haciendo trampa', { de: 'fallos', medida: 'existe' }],
+  ['cuando partio la etapa ii de allied assault', { de: 'etapas', medida: 'inicio' }],
+  ['la etapa i de allied assault hasta cuando duro', { de: 'etapas', medida: 'fin' }],
+  ['que anuncios hubo esta semana', { de: 'anuncios', medida: 'lista' }],
+  ['cuantos streams hay en vivo', { de: 'streams', medida: 'cuenta' }],
+  ['que torneos hay este mes', { de: 'torneos', medida: 'lista' }],
+  ['cuantas partidas gano puelche en the hunt', { de: 'partidas', mapa: 'the hunt' }],
+  ['cuantos servidores hay prendidos ahora', { de: 'servidores', medida: 'cuenta' }],
+]
+
+it.each(cases)('%s', async (text, wanted) => {
+  const read = await reading(text)
+  const { quien, ...rest } = wanted
+  expect(read?.consulta).toMatchObject(rest)
+  if (quien) expect(nameOf(read?.consulta?.quien[0] ?? null)).toBe(quien)
+})
+
+describe('whoever asks', () => {
+  it.each([
+    ['en q lugar vamos', 'clan', { medida: 'puesto' }],
+    ['como va mi clan en la tabla', 'clan', { medida: 'puesto' }],
+    ['cuantas llevo ganadas yo', 'jugador', { medida: 'cuenta', resultado: 'ganada' }],
+    ['cual es mi record personal', 'jugador', { medida: 'balance' }],
+    ['como nos fue el mes pasado', 'clan', { medida: 'balance', ...february }],
+    ['cuando perdimos la ultima y con kien', 'clan', { medida: 'ultima', resultado: 'perdida' }],
+    ['cuantas veces nos ha ganado puelche', 'clan', { medida: 'cuenta', resultado: 'perdida' }],
+  ] as const)('%s', async (text, yo, wanted) => {
+    const read = await reading(text)
+    expect(read?.yo).toBe(yo)
+    expect(read?.consulta).toMatchObject(wanted)
+    expect(read?.consulta?.quien).toEqual([])
+  })
+})
+
+describe('what a question that goes on changes', () => {
+  it.each([
+    ['y este mes?', { desde: '2026-03-01T00:00', hasta: '2026-04-01T00:00' }],
+    ['y ayer', yesterday],
+    ['y derrotas?', { medida: 'cuenta', resultado: 'perdida' }],
+    ['y cuantas gano?', { medida: 'cuenta', resultado: 'ganada' }],
+  ])('%s', async (text, wanted) => {
+    const read = await reading(text)
+    expect(read?.consulta).toBeNull()
+    expect(read?.change).toEqual(wanted)
+  })
+
+  it('names another, or another rival', async () => {
+    const puelche = refOf(
+      [...site.community.clanById.values()].find(({ nombre }) => nombre === 'Puelche') ?? {
+        kind: 'jugador',
+        id: 0,
+        nombre: '',
+      },
+    )
+    expect((await reading('y a puelche?'))?.change).toEqual({ quien: [puelche] })
+    expect((await reading('¿y contra Puelche?'))?.change).toEqual({ rival: puelche })
+    expect((await reading('y el de abajo?'))?.step).toBe(1)
+  })
+})
+
+it.each([
+  'como reporto una derrota',
+  'cuando juega puelche',
+  'muestrame los resultados de los halcones',
+  'que onda compa como andamos',
+  'cual es el castigo por hacer trampa',
+  'quien va primero',
+  'cuanto cuesta el juego',
+  'si le gano al 3 estando 9',
+  'cuantos jugadores tiene puelche',
+  'que mapa se juega el lunes',
+  'quien gana mas plata',
+  'cómo le fue a puelche en el trabajo ayer',
+])('does not take «%s» for a question about the data', async (text) => {
+  expect((await reading(text))?.consulta ?? null).toBeNull()
+})

@@ -1,0 +1,141 @@
+import type { Site } from '../intent'
+import type { Who } from '../names/community'
+import type { Mention } from '../names/recognise'
+import { isAlone, type Question } from '../understand'
+import { thresholdIn } from './compare'
+import { asked, refOf, type Change, type Consulta } from './consulta'
+import { changeOf, frameOf, type Said } from './frames'
+import { tagsOf, type Tagged } from './lexicon'
+import { periodIn } from './period'
+
+/** What a sentence asks of what the site knows, or changes of what was asked before; `yo`: whoever asks is meant, and is not named. */
+export interface Reading {
+  consulta: Consulta | null
+  change: Change | null
+  yo: 'jugador' | 'clan' | null
+  /** One place down (1) or up (-1) of whoever was spoken of. */
+  step: 1 | -1 | null
+}
+
+const article = /^(?:el|la|los|las|clan|equipo|team)$/
+
+function governing(question: Question, { from }: Mention): string {
+  let at = from - 1
+  while (at > 0 && article.test(question.words[at]?.plain ?? '')) at--
+  return question.words[at]?.plain ?? ''
+}
+
+function whoOf({ clan, jugador }: Mention, site: Site): Who | null {
+  return clan && jugador ? (isAlone(clan, site.community) ? jugador : clan) : (clan ?? jugador)
+}
+
+/** Of two that are named, the first is whom it is told of; where one is spoken of as beaten or met, that one is the rival. */
+function sidesOf(question: Question, site: Site, ours: boolean): { quien: Who | null; rival: Who | null } {
+  const [first, second] = question.mentions.map((mention) => ({
+    who: whoOf(mention, site),
+    mark: governing(question, mention),
+  }))
+  if (ours) return { quien: null, rival: first?.who ?? null }
+  const turned =
+    second && /^(?:a|al|con|contra|vs)$/.test(first?.mark ?? '') && !/^(?:a|al|con|contra|vs|y|e)$/.test(second.mark)
+  return turned
+    ? { quien: second.who, rival: first?.who ?? null }
+    : { quien: first?.who ?? null, rival: second?.who ?? null }
+}
+
+const stepOf = (list: readonly Tagged[]): 1 | -1 | null =>
+  list.some(({ tag }) => tag === 'abajo') ? 1 : list.some(({ tag }) => tag === 'arriba') ? -1 : null
+
+/** It speaks of somebody whom it does not name. */
+const leans = ({ words, goesOn }: Question) => goesOn || words.some(({ plain }) => /^(?:le|les|su|sus)$/.test(plain))
+
+/** Reads a question as one about what the site knows, of `spoken` where it leans on the thread; null where a word of it has no part in one. */
+export function readConsulta(question: Question, site: Site, spoken: Who | null = null): Reading | null {
+  const { words, mentions, stages, map, server } = question
+  if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
+  const named = (at: number) =>
+    mentions.some(({ from, to }) => at >= from && at < to) ||
+    stages.used.has(at) ||
+    (map !== null && at >= map.from && at < map.to)
+  const time = periodIn(words, site.now, named)
+  const compared = thresholdIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
+  const list = tagsOf(words, (at) => named(at) || (time?.used.has(at) ?? false) || (compared?.used.has(at) ?? false))
+  if (!list) return null
+  const tags = new Set(list.map(({ tag }) => tag))
+  const yo = tags.has('yo') ? 'jugador' : tags.has('nosotros') && !tags.has('total') ? 'clan' : null
+  const sides = sidesOf(question, site, yo !== null)
+  const [one] = mentions
+  const said: Said = {
+    tags,
+    list,
+    words: words.map(({ plain }) => plain),
+    named: mentions.length + Number(yo !== null),
+    governed: one ? governing(question, one) : '',
+    hasPeriod: time !== null,
+    hasStage: stages.etapas.length > 0,
+    threshold: compared?.filtro ?? null,
+  }
+  const where = stages.etapas.length
+    ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8), juego: null }
+    : stages.juego
+      ? { juego: stages.juego.id, etapa: [] }
+      : {}
+  const when = {
+    ...(time ? time.period : {}),
+    ...(map
+      ? {
+          mapa: words
+            .slice(map.from, map.to)
+            .map(({ plain }) => plain)
+            .join(' ')
+            .slice(0, 40),
+        }
+      : {}),
+  }
+  const [quien, rival] = [sides.quien && refOf(sides.quien), sides.rival && refOf(sides.rival)]
+  const shape = frameOf(said)
+  // of a map only matches are asked: what else is said of one, intents know
+  const frame = map && shape?.de !== 'partidas' ? null : shape
+  // 'y quién le ganó la última vez', of whoever was spoken of
+  const theirs = spoken && !map && !said.named && leans(question) ? frameOf({ ...said, named: 1 }) : null
+  const of = spoken && refOf(spoken)
+  if (!frame && theirs?.de && theirs.medida && of)
+    return {
+      consulta: asked({ quien: [of], ...where, ...when, ...theirs, de: theirs.de, medida: theirs.medida }),
+      change: null,
+      yo: null,
+      step: null,
+    }
+  if (frame?.de && frame.medida)
+    return {
+      consulta: asked({
+        quien: quien ? [quien] : [],
+        rival,
+        ...where,
+        ...when,
+        ...frame,
+        de: frame.de,
+        medida: frame.medida,
+      }),
+      change: null,
+      yo,
+      step: null,
+    }
+  if (map) return null
+  const step = tags.has('y') || words.length < 6 ? stepOf(list) : null
+  if (step && !mentions.length && !time) return { consulta: null, change: null, yo, step }
+  const change = changeOf(said)
+  if (!change || yo) return null
+  const met = one && /^(?:con|contra|vs|ante|entre)$/.test(governing(question, one))
+  const all: Change = { ...change, ...where, ...when, ...(quien ? (met ? { rival: quien } : { quien: [quien] }) : {}) }
+  return Object.keys(all).length ? { consulta: null, change: all, yo: null, step: null } : null
+}
+
+/** A question with some of its fields as a follow-up says them. A rival that is met anew is told of as wins and losses. */
+export const changed = (before: Consulta, change: Change): Consulta => ({
+  ...before,
+  ...change,
+  ...(change.resultado === undefined && change.medida === undefined && change.rival && before.medida === 'quien'
+    ? { medida: 'balance' as const, agrupar: null }
+    : {}),
+})

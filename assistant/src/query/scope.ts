@@ -1,0 +1,77 @@
+import { matchById } from '@trinchera/db/queries/ladder/tops'
+import type { MatchScope } from '@trinchera/db/queries/ladder/ledger'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import type { Reply, Site } from '../intent'
+import type { ClanName, Who } from '../names/community'
+import { paths } from '@trinchera/contract/site-paths'
+import { etapasOf, isClan } from '../answers/which'
+import { link, quoted } from '../wording'
+import { whoIs, type Consulta } from './consulta'
+import { instants, periodText } from './period'
+
+/** As many matches are read for an answer; what needs more is said to be too wide. */
+export const mostRows = 20_000
+
+export const tooWide: Reply = {
+  kind: 'ask',
+  text: `Eso abarca más de ${mostRows.toLocaleString('es-CL')} partidas y no las puedo revisar de una vez. Acótalo a un clan, a una etapa o a menos tiempo.`,
+}
+
+/** The stages a question says; null where it says none. */
+export function saidStages({ etapa, juego }: Consulta, { community }: Site): readonly NamedEtapa[] | null {
+  if (etapa.length) return community.etapas.filter(({ id }) => etapa.includes(id))
+  return juego ? community.etapas.filter((each) => each.juego.id === juego) : null
+}
+
+/** The stages whose tables answer it: those it says, else the open ones of several players. */
+export function tables(consulta: Consulta, site: Site): readonly NamedEtapa[] {
+  const said = saidStages(consulta, site)
+  if (said && consulta.etapa.length) return said
+  const open = etapasOf({ etapas: [], juego: said?.[0]?.juego ?? null, site })
+  const many = open.filter(({ multijugador }) => multijugador)
+  return (many.length ? many : open).slice(0, 8)
+}
+
+/** The clans of a name in the stages a question says, else in those that are open, else in all. */
+export function clansOf({ clanes }: ClanName, consulta: Consulta, site: Site, all = false): number[] {
+  const said = saidStages(consulta, site)
+  const within = (stages: readonly NamedEtapa[]) =>
+    clanes.filter(({ id_etapa }) => stages.some(({ id }) => id === id_etapa)).map(({ id }) => id)
+  if (said) return within(said)
+  const open = within(site.community.etapas.filter(({ activo }) => activo))
+  return open.length && !all ? open : clanes.map(({ id }) => id)
+}
+
+export const subjectOf = ({ quien: [ref] }: Consulta, { community }: Site): Who | null =>
+  ref ? whoIs(ref, community) : null
+export const rivalOf = ({ rival }: Consulta, { community }: Site): Who | null => whoIs(rival, community)
+
+/** Which matches a question is about, of whom it says; null where one that it names does not play there. */
+export function scopeOf(consulta: Consulta, site: Site, all = false): MatchScope | null {
+  const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
+  const said = saidStages(consulta, site)
+  const scope: MatchScope = {
+    ...instants(consulta),
+    ...(said ? { etapas: said.map(({ id }) => id) } : {}),
+    ...(who && isClan(who) ? { clanes: clansOf(who, consulta, site, all) } : {}),
+    ...(who && !isClan(who) ? { player: who.id } : {}),
+    ...(rival && isClan(rival) ? { rivales: clansOf(rival, consulta, site, true) } : {}),
+  }
+  return scope.clanes?.length === 0 || scope.rivales?.length === 0 || scope.etapas?.length === 0 ? null : scope
+}
+
+/** ' en octubre', ' ayer'; nothing where no time is said. */
+export const whenSaid = ({ desde, hasta }: Consulta, { now }: Site): string =>
+  desde || hasta ? ` ${periodText({ desde, hasta }, now)}` : ''
+
+/** A clan's name as it is now; that of a deleted one is known from its matches alone. */
+export async function clanName(site: Site, clan: number, match: number): Promise<string> {
+  const known = site.community.clanById.get(clan)
+  if (known) return known.nombre
+  const played = await matchById(site.db, match)
+  return (played?.ganador.id === clan ? played.ganador.nombre : played?.perdedor.nombre) ?? 'un clan eliminado'
+}
+
+/** A clan of some id as a link; of a deleted one the name alone. */
+export const clanLink = (site: Site, id: number, nombre: string): string =>
+  site.community.clanById.has(id) ? link(nombre, paths.clan(id)) : quoted(nombre)

@@ -1,0 +1,96 @@
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { paths } from '@trinchera/contract/site-paths'
+import { ownTexts } from '../answers/own-texts'
+import { ownPlace } from '../answers/own-place'
+import { supposition } from '../answers/suppose'
+import { howStaffDo } from '../answers/staff'
+import { isClan, ranged } from '../answers/which'
+import type { Reply, Site } from '../intent'
+import { ownClan } from '../names/asker'
+import type { ClanName, Who } from '../names/community'
+import type { Thread } from '../thread-state'
+import type { Question } from '../understand'
+import { link } from '../wording'
+import { answerConsulta } from './answer'
+import { asked, refOf, type Consulta } from './consulta'
+import { changed, readConsulta } from './read'
+
+/** An answer of the query, and the intent that the next question takes it for. */
+export interface Told {
+  intent: string
+  reply: Reply
+}
+
+const stranger: Reply = {
+  kind: 'ask',
+  text: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick. Lo tuyo está en ${link('Mi Cuenta', paths.miCuenta)}.`,
+}
+const alone: Reply = {
+  kind: 'ask',
+  text: `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`,
+}
+
+async function whoAsks(of: 'jugador' | 'clan', site: Site): Promise<Who | Reply> {
+  if (!site.asker) return stranger
+  return of === 'jugador' ? site.asker : ((await ownClan(site)) ?? alone)
+}
+
+/** Who stands a place above or below a clan where it was last spoken of. */
+async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): Promise<Consulta | null> {
+  const [clan] = ranged({ etapas: thread.etapas, juego: null, site }, who)
+  const table = clan && (await clanesOfEtapa(site.db, clan.etapa.id))
+  const at = table?.find(({ id }) => id === clan?.id)?.ranking_actual
+  const other = at ? table?.find(({ ranking_actual }) => ranking_actual > 0 && ranking_actual === at + step) : undefined
+  return clan && other
+    ? asked({ de: 'clanes', medida: 'puesto', quien: [`c${other.id}`], etapa: [clan.etapa.id] })
+    : null
+}
+
+/** The intents that stand for a question of the query, for those that go on with it. */
+function intentOf({ de, medida, quien }: Consulta): string {
+  if (de === 'partidas' && quien.length) return medida === 'cuenta' || medida === 'balance' ? 'record' : 'partidas-de'
+  return de === 'clanes' && quien.length ? 'puesto' : 'consulta'
+}
+
+/** What becomes of whoever asks, of places alone; what a question leaves out of it is as it was supposed before. */
+async function supposed(question: Question, { supuesto }: Thread, site: Site): Promise<Reply | null> {
+  if (question.mentions.length) return null
+  const said = supposition(question.words, (at) => question.stages.used.has(at))
+  if (!said.ours) return null
+  const going = supuesto && question.goesOn
+  return ownPlace(
+    going
+      ? {
+          own: said.own ?? supuesto.own,
+          rival: said.rival ?? supuesto.rival,
+          wins: said.wins ?? supuesto.wins,
+          ranked: said.ranked ?? supuesto.ranked,
+        }
+      : said,
+    site,
+  )
+}
+
+/** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
+export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  const imagined = await supposed(question, thread, site)
+  if (imagined) return { intent: 'si-gana', reply: imagined }
+  const [spoken] = thread.quien
+  const read = readConsulta(question, site, spoken)
+  if (!read) {
+    const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question.words, site))
+    return found && { intent: 'textos', reply: found }
+  }
+  let { consulta } = read
+  if (read.change && thread.consulta) consulta = changed(thread.consulta, read.change)
+  if (read.step && spoken && isClan(spoken)) consulta = await beside(spoken, read.step, thread, site)
+  if (!consulta) return null
+  if (read.yo) {
+    const who = await whoAsks(read.yo, site)
+    if ('text' in who) return { intent: 'consulta', reply: who }
+    const ref = refOf(who)
+    consulta = { ...consulta, quien: ref ? [ref] : [] }
+  }
+  const reply = await answerConsulta(consulta, question, thread, site)
+  return { intent: intentOf(consulta), reply: { ...reply, consulta } }
+}

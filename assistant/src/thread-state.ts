@@ -1,0 +1,73 @@
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import type { Who } from './names/community'
+import type { Consulta } from './query/consulta'
+
+/** Topics of a question other than names, which the next question may leave out: 'y dónde lo bajo'. */
+export const subjects = [
+  'teamspeak',
+  'volute',
+  'juego',
+  'correo',
+  'contrasena',
+  'foto',
+  'nick',
+  'tag',
+  'canal',
+  'apikey',
+  'anticheat',
+  'discord',
+  'torneo',
+  'servidor',
+  'stream',
+  'mapa',
+  'noticia',
+  'foro',
+] as const
+export type Subject = (typeof subjects)[number]
+
+/** Whether the subject of a supposed result wins or loses it. */
+export type Role = 'gana' | 'pierde'
+
+/** A match of whoever asks that was supposed, by places (0: none). */
+export interface StoredSupposition {
+  own: number
+  rival: number
+  wins: boolean
+  ranked: number | null
+}
+
+/** What a conversation was about so far. */
+export interface Thread {
+  intent: string | null
+  /** Whom the last answer was about, the first the most; and whom those before it were. */
+  quien: readonly Who[]
+  earlier: readonly Who[]
+  etapas: readonly NamedEtapa[]
+  listed: readonly Who[]
+  /** A game server, by its id. */
+  servidor: number | null
+  tema: Subject | null
+  /** What was supposed last: whether the first of `quien` won, and whether that is the clan of the one who asks. */
+  role: Role | null
+  mine: boolean
+  /** Whether the last answer asked for something. */
+  pending: boolean
+  /** The last question about the site's data, for the next to change a field of it. */
+  consulta: Consulta | null
+  supuesto: StoredSupposition | null
+}
+
+export const newThread: Thread = {
+  intent: null,
+  quien: [],
+  earlier: [],
+  etapas: [],
+  listed: [],
+  servidor: null,
+  tema: null,
+  role: null,
+  mine: false,
+  pending: false,
+  consulta: null,
+  supuesto: null,
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { Reply } from './intent'
+import type { Community, Who } from './names/community'
+import { consulta } from './query/consulta'
+import { newThread, subjects, type Subject, type Thread } from './thread-state'
+
+const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
+
+/** A place of a table, or how many it has. */
+const standing = z.int().min(0).max(999)
+
+// What a client sends back is what it was given, or anything at all: it names things that everyone may see, and nothing else.
+const stored = z.object({
+  i: z.string().max(30).optional(),
+  q: z.array(ref).max(4).catch([]),
+  a: z.array(ref).max(3).catch([]),
+  e: z.array(z.int().positive()).max(8).catch([]),
+  l: z.array(ref).max(20).catch([]),
+  s: z.int().positive().optional().catch(undefined),
+  t: z.enum(subjects).optional().catch(undefined),
+  r: z.enum(['gana', 'pierde']).optional(),
+  p: z.literal(1).optional(),
+  m: z.literal(1).optional(),
+  c: consulta.optional().catch(undefined),
+  w: z
+    .object({ own: standing, rival: standing, wins: z.boolean(), ranked: standing.nullable() })
+    .optional()
+    .catch(undefined),
+})
+
+function whoIs(text: string, { clanById, playerById }: Community): Who[] {
+  const id = Number(text.slice(1))
+  const who = text.startsWith('c') ? clanById.get(id) : playerById.get(id)
+  return who ? [who] : []
+}
+
+const refOf = (who: Who): string[] =>
+  who.kind === 'jugador' ? [`j${who.id}`] : who.clanes.slice(0, 1).map(({ id }) => `c${id}`)
+
+/** The thread a client sent; a new one where it makes no sense. */
+export function readThread(text: string | null | undefined, community: Community): Thread {
+  if (!text) return newThread
+  let kept: z.infer<typeof stored>
+  try {
+    kept = stored.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+  } catch {
+    return newThread
+  }
+  const named = (refs: readonly string[]) => refs.flatMap((each) => whoIs(each, community))
+  return {
+    intent: kept.i ?? null,
+    quien: named(kept.q),
+    earlier: named(kept.a),
+    etapas: community.etapas
+      .filter(({ id }) => kept.e.includes(id))
+      .sort((a, b) => kept.e.indexOf(a.id) - kept.e.indexOf(b.id)),
+    listed: named(kept.l),
+    servidor: kept.s ?? null,
+    tema: kept.t ?? null,
+    role: kept.r ?? null,
+    mine: kept.m === 1,
+    pending: kept.p === 1,
+    consulta: kept.c ?? null,
+    supuesto: kept.w ?? null,
+  }
+}
+
+/** The thread after an answer, for the client to send back. Whom the answer says nothing of is still whom it was about. */
+export function writeThread(
+  intent: string,
+  { quien: about, etapas = [], listed = [], role, mine, servidor, kind, consulta: query, supuesto }: Reply,
+  before: Thread = newThread,
+  tema: Subject | null = null,
+): string {
+  const quien = about?.length ? about : before.quien
+  const earlier = [...before.quien, ...before.earlier].filter(
+    (who, index, all) => !quien.includes(who) && all.indexOf(who) === index,
+  )
+  const kept: z.input<typeof stored> = {
+    i: intent,
+    q: quien.slice(0, 4).flatMap(refOf),
+    a: earlier.slice(0, 3).flatMap(refOf),
+    e: etapas.slice(0, 8).map(({ id }) => id),
+    l: listed.slice(0, 20).flatMap(refOf),
+    ...(servidor ? { s: servidor } : {}),
+    ...(tema ? { t: tema } : {}),
+    ...(role ? { r: role } : {}),
+    ...(mine ? { m: 1 as const } : {}),
+    ...(query ? { c: query } : {}),
+    ...(supuesto ? { w: supuesto } : {}),
+    ...(kind === 'ask' || kind === 'missing' ? { p: 1 as const } : {}),
+  }
+  return Buffer.from(JSON.stringify(kept)).toString('base64url')
+}

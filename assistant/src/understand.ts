@@ -1,0 +1,299 @@
+import type { Site } from './intent'
+import type { Matcher } from './intents/matcher'
+import { featuresOf, slotted, type Slot } from './intents/features'
+import type { ClanName, Community, Who } from './names/community'
+import { mapIn } from './names/maps'
+import { numberIn } from './names/numbers'
+import { mentionsIn, type Mention } from './names/recognise'
+import { stagesIn, type StageMention } from './names/stages'
+import type { Thread } from './thread-state'
+import { wordsOf, type Word } from './words/plain'
+import { sound } from './words/sound'
+import type { Read, Vocabulary } from './words/vocabulary'
+
+/** A question as it was read: its words, what they name and what they stand for. */
+export interface Question {
+  words: readonly Word[]
+  read: readonly Read[]
+  mentions: readonly Mention[]
+  stages: StageMention
+  map: { from: number; to: number } | null
+  /** A server, by its port or by its group and number. */
+  server: { from: number; to: number } | null
+  numero: number | null
+  /** Where it stands. */
+  number: { value: number; at: number } | null
+  desconocido: string | null
+  /** Whether something beside it says that it is a name: 'el clan Los Pitufos', 'conoces a Fulano'. */
+  called: boolean
+  terms: ReadonlySet<string>
+  features: readonly string[]
+  /** It goes on with what was said before: 'y sus derrotas', 'y el segundo'. */
+  goesOn: boolean
+  /** Nothing in it says what is asked, only whom or what it is about: 'y en Spearhead'. */
+  onlyNames: boolean
+}
+
+/** What may stand beside a name without asking anything of it. */
+const connectors =
+  /^(?:[yeoau]|de|del|en|el|la|los|las|lo|al|con|una?|pero|entonces|tambien|tb|tmb|para|pa|por|que|q|clan|team|equipo|jugador|player|etapa|juego|puesto)$/
+
+const polite = new Set(['hola', 'gracias', 'chao', 'ayuda'])
+const pronouns = /^(?:su|sus|ellos|ellas|ella|ese|esa|esos|esas|este|esta|ahi|aquel|ambos|ambas|les|anterior)$/
+/** Who was listed alone, or was spoken of before: 'y cómo le va a él', 'y el otro'. */
+const him = /^(?:el|ella|ese|esa|aquel|aquella|este)$/
+const begins = /^(?:y|e|o|pero|entonces|ademas|tambien)$/
+
+/** Words for a place, as the synonyms know them: a misspelt one is still one. */
+const ordinals = new Set([
+  'primero',
+  'segundo',
+  'tercero',
+  'cuarto',
+  'quinto',
+  'sexto',
+  'septimo',
+  'octavo',
+  'noveno',
+  'decimo',
+])
+
+/** 'el tercero', 'el puesto 3', 'el último' (-1), 'el penúltimo' (-2); digits that belong to no name. */
+function numberOf(
+  words: readonly Word[],
+  whole: readonly Read[],
+  taken: (index: number) => boolean,
+): { value: number; at: number } | null {
+  for (const [at, { plain }] of words.entries()) {
+    if (taken(at) || /^(?:una?|uno|x|v|i|l)$/.test(plain)) continue
+    if (plain.startsWith('penult')) return { value: -2, at }
+    const term = whole.find(({ from }) => from === at)?.term ?? ''
+    if (term === 'ultimo') return { value: -1, at }
+    const value = numberIn(plain) ?? (ordinals.has(term) ? numberIn(term) : null)
+    if (value !== null && value > 0 && value < 1000) return { value, at }
+  }
+  return null
+}
+
+/** A server by its port, or as 'liga 2', 'clanes #1', 'servidor 3'. */
+function serverAt(words: readonly Word[], ports: ReadonlySet<string>): { from: number; to: number } | null {
+  for (const [at, { plain }] of words.entries()) {
+    if (ports.has(plain)) return { from: at, to: at + 1 }
+    if (!/^(?:clanes|liga|servidor|server|sv)$/.test(plain)) continue
+    const isNumber = (index: number) => /^(?:[1-9]|1[0-2])$/.test(words[index]?.plain ?? '')
+    if (isNumber(at + 1)) return { from: at, to: at + 2 }
+    // 'liga ñuñoa 1'
+    if (plain !== 'servidor' && isNumber(at + 2) && (words[at + 1]?.plain.length ?? 0) > 3)
+      return { from: at, to: at + 3 }
+  }
+  return null
+}
+
+/** The longest run of words that nobody taught and nothing is called by: a name, perhaps, that nobody has. */
+function unknownRun(
+  words: readonly Word[],
+  read: readonly Read[],
+  taken: (index: number) => boolean,
+): { text: string; from: number } | null {
+  const unknown = new Set(
+    read
+      .filter(({ kind }) => kind === 'unknown')
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+  )
+  let [best, run]: [number[], number[]] = [[], []]
+  for (const at of words.keys()) {
+    run = unknown.has(at) && !taken(at) ? [...run, at] : []
+    if (run.length > best.length) best = run
+  }
+  const [from] = best
+  return from === undefined ? null : { text: best.map((at) => words[at]?.typed).join(' '), from }
+}
+
+const asMention = (who: Who, from: number, to: number): Mention => ({
+  from,
+  to,
+  sure: true,
+  clan: who.kind === 'clan' ? who : null,
+  jugador: who.kind === 'jugador' ? who : null,
+})
+
+/** 'él' after the one that an answer named, 'el otro' after two: as if named. */
+function spokenOf(words: readonly Word[], { listed, quien, earlier }: Thread): Mention | null {
+  const last = words.length - 1
+  const other = words.findIndex(
+    ({ plain }, at) =>
+      /^(?:otro|otra)$/.test(plain) &&
+      (at === last ||
+        /^(?:como|cuanto|cuantas|cuantos|donde|en|que|q|quien|va|tiene|lleva)$/.test(words[at + 1]?.plain ?? '')) &&
+      /^(?:el|la|al|del)$/.test(words[at - 1]?.plain ?? ''),
+  )
+  const rival = quien[1] ?? earlier[0]
+  if (other > 0 && rival) return asMention(rival, other - 1, other + 1)
+  const [only] = listed
+  if (!only || listed.length > 1) return null
+  const team = words.findIndex(
+    ({ plain }, index) =>
+      /^(?:ese|este|aquel)$/.test(plain) && /^(?:clan|equipo|team)$/.test(words[index + 1]?.plain ?? ''),
+  )
+  if (team >= 0 && only.kind === 'clan') return asMention(only, team, team + 2)
+  const at = words.findIndex(
+    ({ plain }, index) =>
+      him.test(plain) &&
+      (plain === 'ella' ||
+        (index === last && plain === 'el') ||
+        ((index === last || /^(?:en|cuanto|cuantas|cuantos|que|q|como)$/.test(words[index + 1]?.plain ?? '')) &&
+          /^(?:a|de|con|y|e|por|para)$/.test(words[index - 1]?.plain ?? ''))),
+  )
+  return at > 0 ? asMention(only, at, at + 1) : null
+}
+
+/** Whether a name is said to follow: after 'el clan', 'conoces a'. A 'clan de' anything is no clan's name. */
+function isCalled(words: readonly Word[], from: number): boolean {
+  let at = from - 1
+  while (at > 0 && /^(?:el|la|los|las)$/.test(words[at]?.plain ?? '')) at--
+  const [word, second] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? '']
+  return (
+    (words.length > 3 && /^(?:clan|team|equipo|jugador|jugadora|player|nick|llama|llamado)$/.test(word)) ||
+    (word === 'a' && /^(?:conoces|conocen|conoce|ubicas|ubican)$/.test(second))
+  )
+}
+
+/** 'y el segundo, en qué clan juega?': the one who stood there in the last answer, as if named. */
+function listedAt(
+  number: { value: number; at: number } | null,
+  words: readonly Word[],
+  { listed }: Thread,
+): Mention | null {
+  const who =
+    number && listed.length > 1 && begins.test(words[0]?.plain ?? '')
+      ? listed.at(number.value > 0 ? number.value - 1 : number.value)
+      : undefined
+  return who && number ? asMention(who, number.at, number.at + 1) : null
+}
+
+/** Written as only nicks are: 'xXSniperXx', 'Pro_4'. */
+const looksNamed = (word: Word | undefined, vocabulary: Vocabulary) =>
+  word !== undefined && /\p{Ll}\p{Lu}\p{Ll}/u.test(word.typed) && !vocabulary.hasAsIs(word.plain)
+
+/** Reads a question: who and what it names first, then what its other words mean. */
+export function readQuestion(text: string, { community }: Site, { vocabulary }: Matcher, thread: Thread): Question {
+  return readAsked(wordsOf(text), community, vocabulary, thread)
+}
+
+/** The words of a question, or of a part of one. */
+export function readAsked(
+  words: readonly Word[],
+  community: Community,
+  vocabulary: Vocabulary,
+  thread: Thread,
+): Question {
+  const question = readWords(words, community, vocabulary, null)
+  if (question.mentions.length) return question
+  const listed =
+    spokenOf(question.words, thread) ?? (question.onlyNames ? null : listedAt(question.number, question.words, thread))
+  return listed ? readWords(question.words, community, vocabulary, listed) : question
+}
+
+/** What the words of a text name. */
+type Names = Pick<Question, 'mentions' | 'stages' | 'map' | 'server'>
+
+function readWords(
+  words: readonly Word[],
+  community: Community,
+  vocabulary: Vocabulary,
+  listed: Mention | null,
+): Question {
+  const stages = stagesIn(words, community)
+  const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, stages.used)
+  const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
+  const found = mapIn(words, community.mapas)
+  const isWord =
+    found &&
+    words
+      .slice(found.from, found.to)
+      .every(({ plain }) => (found.sure ? vocabulary.hasExactly(plain) : vocabulary.has(plain)))
+  const map =
+    found && !isWord && !inMention(found.from) && !stages.used.has(found.from)
+      ? { from: found.from, to: found.to }
+      : null
+  return questionOf(words, { mentions, stages, map, server: serverAt(words, community.puertos) }, vocabulary, community)
+}
+
+function questionOf(
+  words: readonly Word[],
+  { mentions, stages, map, server }: Names,
+  vocabulary: Vocabulary,
+  community: Community,
+): Question {
+  const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
+  const taken = (at: number) =>
+    inMention(at) ||
+    stages.used.has(at) ||
+    [map, server].some((span) => span !== null && at >= span.from && at < span.to)
+  const whole = vocabulary
+    .read(words)
+    .map((read) =>
+      looksNamed(words[read.from], vocabulary)
+        ? { ...read, term: sound(words[read.from]?.plain ?? ''), kind: 'unknown' as const }
+        : read,
+    )
+  const inExpression = (at: number) => whole.some(({ from, to }) => to - from > 1 && at >= from && at < to)
+  const number = numberOf(words, whole, (at) => taken(at) || inExpression(at))
+
+  const stageWords = [...stages.used].sort((a, b) => a - b)
+  const [first, last] = [stageWords[0], stageWords.at(-1)]
+  const slots: { from: number; to: number; slot: Slot }[] = [
+    ...mentions.map(({ from, to, jugador, clan }) => ({
+      from,
+      to,
+      slot: clan && !(jugador && isAlone(clan, community)) ? ('clan' as const) : ('jugador' as const),
+    })),
+    ...(first !== undefined && last !== undefined
+      ? [{ from: first, to: last + 1, slot: stages.etapas.length ? ('etapa' as const) : ('juego' as const) }]
+      : []),
+    ...(map ? [{ ...map, slot: 'mapa' as const }] : []),
+    ...(server ? [{ ...server, slot: 'servidor' as const }] : []),
+    ...words.flatMap(({ plain }, at) =>
+      /^\d/.test(plain) && numberIn(plain) !== null && !taken(at) && !inExpression(at)
+        ? [{ from: at, to: at + 1, slot: 'numero' as const }]
+        : [],
+    ),
+  ]
+  const meaning = whole.filter(({ kind, term, from }) => kind !== 'common' && !polite.has(term) && !taken(from))
+  // a greeting before a question is no question
+  const read =
+    meaning.some(({ kind }) => kind === 'known') || mentions.length
+      ? whole.filter(({ term }) => !polite.has(term))
+      : whole
+  const { terms, more } = slotted(read, slots)
+  const nobodys = unknownRun(words, read, taken)
+  return {
+    words,
+    read,
+    mentions,
+    stages,
+    map,
+    server,
+    numero: number?.value ?? null,
+    number,
+    desconocido: nobodys?.text ?? null,
+    called: nobodys !== null && isCalled(words, nobodys.from),
+    terms: new Set(read.filter(({ from }) => !taken(from)).map(({ term }) => term)),
+    features: [...featuresOf(terms), ...more],
+    goesOn: begins.test(words[0]?.plain ?? '') || words.some(({ plain }, at) => !taken(at) && pronouns.test(plain)),
+    onlyNames:
+      whole.every(
+        ({ from, term }) =>
+          taken(from) ||
+          from === number?.at ||
+          (server !== null && from >= server.from && from < server.to) ||
+          polite.has(term) ||
+          connectors.test(words[from]?.plain ?? ''),
+      ) &&
+      (slots.length > 0 || number !== null),
+  }
+}
+
+/** Whether a clan is one player's: it plays in stages of one against one alone. */
+export const isAlone = ({ clanes }: ClanName, { etapas }: Community) =>
+  clanes.every(({ id_etapa }) => etapas.some(({ id, multijugador }) => id === id_etapa && !multijugador))

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Assistant } from '../../src/assistant'
+import { contains } from './facts'
+import { figuresLine, measure, questions, shareRight, type Figures } from './measure'
+import { judge } from './verdict'
+import { gameHost, now, openWorld } from './world'
+
+// The questions are the assistant's real test. What is asserted is what was reached, so that nothing that was understood is lost again.
+
+/** What each part reached: of the questions answered right, of what is out of scope turned away. */
+const reached = { work: { right: 0.98, away: 0.995 }, judge: { right: 0.975, away: 0.965 } } as const
+
+const measured = new Map<string, Promise<Figures>>()
+/** Each part is asked once for all that is said of it. */
+function figuresOf(part: keyof typeof reached): Promise<Figures> {
+  const known = measured.get(part) ?? measure(questions.filter(({ judged }) => judged === (part === 'judge')))
+  measured.set(part, known)
+  return known
+}
+
+describe.each(['work', 'judge'] as const)('the %s questions', (part) => {
+  let figures: Figures
+  beforeAll(async () => {
+    figures = await figuresOf(part)
+    process.stdout.write(`\nassistant, ${figuresLine(part, figures)}\n`)
+    // those of the part to judge by stay unseen
+    if (part === 'work' && shareRight(figures, false) < reached.work.right)
+      process.stdout.write(`${figures.wrong.join('\n')}\n`)
+  })
+
+  it('are answered right', () => {
+    expect(shareRight(figures, false)).toBeGreaterThanOrEqual(reached[part].right)
+  })
+
+  it('are refused when they are out of scope', () => {
+    expect(shareRight(figures, true)).toBeGreaterThanOrEqual(reached[part].away)
+  })
+})
+
+it('offers only buttons that it understands itself', async () => {
+  const { buttons } = await figuresOf('work')
+  const database = await openWorld()
+  const assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
+  const lost: string[] = []
+  for (const button of buttons) {
+    const { kind, response } = await assistant.ask(button)
+    if (kind !== 'answer' && kind !== 'ask') lost.push(`${button} → ${response}`)
+  }
+  await database.drop()
+  expect(buttons.size).toBeGreaterThan(100)
+  expect(lost).toEqual([])
+})
+
+it.each([
+  ['a number by itself', '**63** victorias', '63', true],
+  ['a number within another', '163 victorias', '63', false],
+  ['a number of an address', '[ver](/ladder/detalle-clan/63)', '63', false],
+  ['marks and case', 'Última Bala', 'ultima bala', true],
+  ['one or the other', 'se llama TS3', 'teamspeak|ts3', true],
+  ['an address', '[ver](/descargas)', '/descargas', true],
+])('the check of an answer: %s', (_, text, wanted, is) => expect(contains(text, wanted)).toBe(is))
+
+const rows = '1. Puelche 9–1\n2. Barricada 8–2\n3. Última Bala 3–3'
+it.each([
+  ['the fact', 'Puelche va 1.º de 14, con 9 victorias', '{puesto Puelche}', '1', 'right'],
+  ['the fact by accident', 'Puelche va 4.º de 14, con 1 victoria', '{puesto Puelche}', '1', 'wrong'],
+  ['a list that holds it', `Tabla:\n${rows}`, '{en 2}', 'Barricada', 'wrong'],
+  ['a list after it', `Barricada va 2.º.\n${rows}`, '{en 2}', 'Barricada', 'right'],
+  ['nothing of it', 'Hay 7 jugadores', '{en 2}', 'Barricada', 'wrong'],
+])('the verdict on an answer: %s', (_, text, said, value, verdict) =>
+  expect(judge('quién va segundo', text, false, [{ said, value }]).verdict).toBe(verdict),
+)
+it('an answer that holds half of what it must is partly right, and one that turns away a fallback', () => {
+  const wanted = ['Puelche', '/descargas'].map((value) => ({ said: value, value }))
+  expect(judge('', 'Puelche va bien', false, wanted).verdict).toBe('partly')
+  expect(judge('', 'Eso no lo sé', true, wanted).verdict).toBe('fallback')
+})

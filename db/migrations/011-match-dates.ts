@@ -1,0 +1,13 @@
+import type { Migration } from '../migration'
+
+/** Matches of a stage or a clan in a period: without these a question about a week reads the whole log. */
+export const matchDates: Migration = {
+  name: '011-match-dates',
+  async up(trx) {
+    const index = (name: string, column: string) =>
+      trx.schema.createIndex(name).on('matches').columns([column, 'fecha']).execute()
+    await index('matches_etapa_fecha', 'id_etapa')
+    await index('matches_winner_fecha', 'id_clan_ganador')
+    await index('matches_loser_fecha', 'id_clan_perdedor')
+  },
+}

@@ -1,0 +1,210 @@
+import type { Db } from '../../database'
+
+/** Which matches: of these clans, against these, in these stages, of a player's rosters, from one instant to before another (ISO 8601). */
+export interface MatchScope {
+  clanes?: readonly number[]
+  rivales?: readonly number[]
+  etapas?: readonly number[]
+  player?: number
+  desde?: string | null
+  hasta?: string | null
+}
+
+/** A match that counts, with its effective winner and loser; `own`: the clan on whose roster the player of the scope was. */
+export interface PlayedMatch {
+  id: number
+  id_etapa: number
+  fecha: string
+  ganador: number
+  perdedor: number
+  own: number | null
+}
+
+const ruledOut = ['anular', 'falso'] as const
+
+function within(db: Db, { etapas, desde, hasta }: MatchScope) {
+  let query = db.selectFrom('matches')
+  if (etapas) query = query.where('matches.id_etapa', 'in', etapas)
+  if (desde) query = query.where('matches.fecha', '>=', desde)
+  if (hasta) query = query.where('matches.fecha', '<', hasta)
+  return query
+}
+
+type Side = 'id_clan_ganador' | 'id_clan_perdedor'
+const otherSide = { id_clan_ganador: 'id_clan_perdedor', id_clan_perdedor: 'id_clan_ganador' } as const
+
+/** Whether more than so many rows would have to be read, by the narrowest index of the scope. */
+async function isWide(db: Db, { clanes, player, etapas, desde, hasta }: MatchScope, most: number): Promise<boolean> {
+  const rows =
+    player !== undefined
+      ? db
+          .selectFrom('match_roster')
+          .where('player_id', '=', player)
+          .select('match_id as id')
+          .limit(most + 1)
+          .as('some')
+      : clanes
+        ? within(db, { desde, hasta })
+            .where('id_clan_ganador', 'in', clanes)
+            .select('id')
+            .unionAll(within(db, { desde, hasta }).where('id_clan_perdedor', 'in', clanes).select('id'))
+            .limit(most + 1)
+            .as('some')
+        : within(db, { etapas, desde, hasta })
+            .select('matches.id')
+            .limit(most + 1)
+            .as('some')
+  const { total } = await db
+    .selectFrom(rows)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total) > most
+}
+
+function rowsOf(db: Db, scope: MatchScope, side: Side | null) {
+  const { clanes, rivales, player } = scope
+  let query = within(db, scope)
+    .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'matches.id').on('r.lifted_at', 'is', null))
+    .leftJoin('match_roster as own', (join) =>
+      join.onRef('own.match_id', '=', 'matches.id').on('own.player_id', '=', player ?? 0),
+    )
+    .where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', 'not in', ruledOut)]))
+    .select([
+      'matches.id',
+      'matches.id_etapa',
+      'matches.fecha',
+      'matches.id_clan_ganador',
+      'matches.id_clan_perdedor',
+      'r.id_clan as cheat',
+      'own.id_clan as own',
+    ])
+  if (player !== undefined) {
+    query = query.where(
+      'matches.id',
+      'in',
+      db.selectFrom('match_roster').where('player_id', '=', player).select('match_id'),
+    )
+  }
+  if (side && clanes) query = query.where(`matches.${side}`, 'in', clanes)
+  if (side && rivales) query = query.where(`matches.${otherSide[side]}`, 'in', rivales)
+  return query.execute()
+}
+
+/**
+ * The matches of a scope that count, newest first; null where more than `most` rows would have to be read. A clan's are
+ * read side by side, so that each read has an index of its own.
+ */
+export async function playedMatches(db: Db, scope: MatchScope, most: number): Promise<PlayedMatch[] | null> {
+  if (await isWide(db, scope, most)) return null
+  const rows = scope.clanes
+    ? [...(await rowsOf(db, scope, 'id_clan_ganador')), ...(await rowsOf(db, scope, 'id_clan_perdedor'))]
+    : await rowsOf(db, scope, null)
+  return rows
+    .map(({ id, id_etapa, fecha, id_clan_ganador, id_clan_perdedor, cheat, own }) => {
+      const swapped = cheat === id_clan_ganador
+      const [ganador, perdedor] = swapped ? [id_clan_perdedor, id_clan_ganador] : [id_clan_ganador, id_clan_perdedor]
+      return { id, id_etapa, fecha, ganador, perdedor, own }
+    })
+    .sort((a, b) => b.fecha.localeCompare(a.fecha) || b.id - a.id)
+}
+
+/** How many matches of a period, or of some stages, count: read from an index alone. */
+export async function countPlayed(db: Db, scope: Pick<MatchScope, 'etapas' | 'desde' | 'hasta'>): Promise<number> {
+  const all = await within(db, scope)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const out = await within(db, scope)
+    .innerJoin('rulings as r', 'r.match_id', 'matches.id')
+    .where('r.lifted_at', 'is', null)
+    .where('r.tipo', 'in', ruledOut)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(all.total) - Number(out.total)
+}
+
+/** Wins and losses of players in these matches, the most wins first. */
+export async function playerTallies(
+  db: Db,
+  matches: readonly PlayedMatch[],
+): Promise<{ id: number; ganadas: number; perdidas: number }[]> {
+  const winners = new Map(matches.map(({ id, ganador }) => [id, ganador]))
+  const tallies = new Map<number, { id: number; ganadas: number; perdidas: number }>()
+  const ids = [...winners.keys()]
+  for (let from = 0; from < ids.length; from += 500) {
+    const rows = await db
+      .selectFrom('match_roster')
+      .where('match_id', 'in', ids.slice(from, from + 500))
+      .select(['match_id', 'player_id', 'id_clan'])
+      .execute()
+    for (const { match_id, player_id, id_clan } of rows) {
+      const tally = tallies.get(player_id) ?? { id: player_id, ganadas: 0, perdidas: 0 }
+      if (winners.get(match_id) === id_clan) tally.ganadas++
+      else tally.perdidas++
+      tallies.set(player_id, tally)
+    }
+  }
+  return [...tallies.values()].sort((a, b) => b.ganadas - a.ganadas || a.perdidas - b.perdidas || a.id - b.id)
+}
+
+/** The place each clan of a stage had at an instant (0: none), for those that have moved since; null where too many moves would have to be read. */
+export async function placesAt(
+  db: Db,
+  etapa: number,
+  instant: string,
+  most: number,
+): Promise<Map<number, number> | null> {
+  // the last match before then, by the index on dates: places have none
+  const before = await db
+    .selectFrom('matches')
+    .where('id_etapa', '=', etapa)
+    .where('fecha', '<', instant)
+    .orderBy('fecha', 'desc')
+    .select('seq')
+    .limit(1)
+    .executeTakeFirst()
+  const moves = await db
+    .selectFrom('places')
+    .where('id_etapa', '=', etapa)
+    .where('seq', '>', before?.seq ?? 0)
+    .where('fecha', '>=', instant)
+    .orderBy('seq')
+    .select(['id_clan', 'antes'])
+    .limit(most + 1)
+    .execute()
+  if (moves.length > most) return null
+  const places = new Map<number, number>()
+  for (const { id_clan, antes } of moves) if (!places.has(id_clan)) places.set(id_clan, antes)
+  return places
+}
+
+/** When the first and the last match of a stage were played; null where none was. */
+export async function stageSpan(db: Db, etapa: number): Promise<{ first: string; last: string } | null> {
+  const end = (order: 'asc' | 'desc') =>
+    db
+      .selectFrom('matches')
+      .where('id_etapa', '=', etapa)
+      .orderBy('seq', order)
+      .select('fecha')
+      .limit(1)
+      .executeTakeFirst()
+  const [first, last] = [await end('asc'), await end('desc')]
+  return first && last ? { first: first.fecha, last: last.fecha } : null
+}
+
+/** Standing rulings of a kind given in a period: how many, and the newest with its match's clans. */
+export async function rulingsGiven(
+  db: Db,
+  tipo: 'anular' | 'falso' | 'trampa',
+  { desde, hasta }: Pick<MatchScope, 'desde' | 'hasta'>,
+): Promise<{ total: number; latest: { clan: number | null; fecha: string; etapa: number } | null }> {
+  let query = db.selectFrom('rulings').where('tipo', '=', tipo).where('lifted_at', 'is', null)
+  if (desde) query = query.where('created_at', '>=', desde)
+  if (hasta) query = query.where('created_at', '<', hasta)
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const latest = await query
+    .select(['id_clan as clan', 'created_at as fecha', 'id_etapa as etapa'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { total: Number(total), latest: latest ?? null }
+}
