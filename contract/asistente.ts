@@ -7,7 +7,7 @@ import { defineRoute } from './route'
 export const rateAnswer = defineRoute('POST', '/asistente/opiniones', {
   summary: 'Decir si una respuesta del asistente sirvió; no se guarda quién lo dice',
   area: 'asistente',
-  access: 'public',
+  access: 'optional',
   body: z.object({
     pregunta: z.string().trim().min(1).max(longestQuestion),
     respuesta: z.string().max(20_000),

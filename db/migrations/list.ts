@@ -8,9 +8,9 @@ import { discord } from './006-discord'
 import { streamEnds } from './007-stream-ends'
 import { clanLema } from './008-clan-lema'
 import { noticeOffers } from './009-notice-offers'
-import { assistantCases } from './010-assistant-cases'
-import { discordChannels } from './011-discord-channels'
 import { matchDates } from './011-match-dates'
+import { assistantCases } from './012-assistant-cases'
+import { discordChannels } from './013-discord-channels'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -23,7 +23,7 @@ export const migrations: readonly Migration[] = [
   streamEnds,
   clanLema,
   noticeOffers,
+  matchDates,
   assistantCases,
   discordChannels,
-  matchDates,
 ]

@@ -34,13 +34,16 @@ export async function keepUnanswered(services: Services, said: Said): Promise<vo
 export async function rateAnswer(
   services: Services,
   { pregunta, respuesta, ficha, util }: { pregunta: string; respuesta: string; ficha: string; util: boolean },
+  asker: string | null,
 ): Promise<void> {
   const read = readFicha(services.config.jwtSecret, ficha, pregunta, respuesta)
   if (!read) throw new RuleError(400, 'Esa respuesta ya no se puede evaluar. Vuelve a preguntar')
   const now = services.now().toISOString()
   await services.database.transaction(async (trx, onCommit) => {
     if ((await voteOf(trx, read.id)) === util) return
-    const { id } = await store(trx, read.said, 0, now)
+    // an answer about whoever asks may name them
+    const said = asker === null ? read.said : { ...read.said, respuesta: respuesta.replaceAll(asker, '…') }
+    const { id } = await store(trx, said, 0, now)
     await storeVote(trx, read.id, id, util, now)
     onCommit(() => broadcastPendingWork(services))
   })

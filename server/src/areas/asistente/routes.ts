@@ -28,8 +28,8 @@ const decided: Record<CaseDecision, string> = {
 export function asistenteHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
   return {
-    rateAnswer: async ({ body }) => {
-      await rateAnswer(services, body)
+    rateAnswer: async ({ body, session }) => {
+      await rateAnswer(services, body, session?.username ?? null)
       return { message: 'Gracias por tu opinión', data: null }
     },
     listAssistantCases: async ({ query }) => {

@@ -2,7 +2,7 @@ import type { Migration } from '../migration'
 
 /** Channels that get posts, set inside Discord by who manages the server; and who wants the notices of the site there. */
 export const discordChannels: Migration = {
-  name: '011-discord-channels',
+  name: '013-discord-channels',
   async up(trx) {
     await trx.schema
       .createTable('discord_channels')

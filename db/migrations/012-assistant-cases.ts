@@ -3,7 +3,7 @@ import type { Migration } from '../migration'
 
 /** What people thought of the assistant's answers, and what they asked a moderator instead. */
 export const assistantCases: Migration = {
-  name: '010-assistant-cases',
+  name: '012-assistant-cases',
   async up(trx, dialect) {
     const { schema } = trx
     const withId = (table: string) =>
