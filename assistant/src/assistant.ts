@@ -1,4 +1,5 @@
 import { gameServers } from '@trinchera/db/queries/servidores/servidores'
+import { playerById } from '@trinchera/db/queries/players/players'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import { ask, type Answer } from './ask'
@@ -69,13 +70,14 @@ export class Assistant {
       google = false,
     } = this.#parts
     const community = await this.#names.current()
+    const player = asker ? await playerById(db, asker) : null
     return {
       db,
       now: now(),
       siteName,
       discord,
       community,
-      asker: (asker && community.playerById.get(asker)) || null,
+      asker: player && { kind: 'jugador', id: player.id, nombre: player.username },
       opciones: () => readOpciones(db),
       servidores: () => gameServers(db, gameHost),
       textos: () => this.#texts.current(db, now()),

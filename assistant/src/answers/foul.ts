@@ -12,6 +12,6 @@ export const noCheats = (): Reply => ({
 /** To who wants the table, a record or a rank moved by hand. */
 export const noFavours = (): Reply => ({
   kind: 'away',
-  text: 'Ni yo ni nadie mueve la tabla a mano: la mueven las partidas que se reportan, y los fallos quedan a la vista de todos.',
+  text: 'Eso no lo puedo hacer: ni yo ni nadie mueve la tabla a mano. La mueven las partidas que se reportan, y los fallos quedan a la vista de todos.',
   sugerencias: ['¿Cómo funciona el ranking?', '¿Cómo reporto una derrota?'],
 })

@@ -56,6 +56,14 @@ async function invitation() {
 }
 const refusedWith = (code: number, call: Promise<unknown>) => expect(call).rejects.toMatchObject({ code })
 
+it('lets the linked player be whoever asks the assistant, at the word of the bot alone', async () => {
+  const { clan } = await invitation()
+  const headers = { [discordUserHeader]: await link(clan.lider) }
+  const ours = { body: { message: 'en que puesto va mi clan' }, headers }
+  expect((await bot.chat(ours)).response).toContain(clan.nombre)
+  expect((await site.visitor.chat(ours)).response).toContain('inicia sesión')
+})
+
 describe('the bot\u2019s secret', () => {
   const asking = (authorization: string) => site.call('GET', '/discord/novedades', { headers: { authorization } })
   it.each([
@@ -307,12 +315,4 @@ it('tries at codes are counted by Discord account', async () => {
   } finally {
     await limited.stop()
   }
-})
-
-it('lets the linked player be whoever asks the assistant, at the word of the bot alone', async () => {
-  const { clan } = await invitation()
-  const headers = { [discordUserHeader]: await link(clan.lider) }
-  const ours = { body: { message: 'en que puesto va mi clan' }, headers }
-  expect((await bot.chat(ours)).response).toContain(clan.nombre)
-  expect((await site.visitor.chat(ours)).response).toContain('inicia sesión')
 })

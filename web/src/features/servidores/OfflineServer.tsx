@@ -24,9 +24,6 @@ export const OfflineServer = memo(function OfflineServer({ server }: { server: G
         </summary>
         <div className={css.more}>
           <p className="small dim">{address}</p>
-          <p className={`small dim ${css.sinceBelow}`}>
-            <LastAnswer server={server} />
-          </p>
           <div className={css.actions}>
             <CopyButton text={address} label="Copiar dirección" name={`Copiar dirección de ${server.nombre}`} />
             <AlertButton server={server} open={alertOpen} onOpen={setAlertOpen} form={form} />
