@@ -37,7 +37,9 @@ export interface LanguageModel {
 }
 
 /** Number of tool rounds so far in this question. */
-const stepOf = ({ messages }: SentRequest) => messages.filter(({ role }) => role === 'assistant').length
+const stepOf = ({ messages }: SentRequest) =>
+  messages.slice(messages.findLastIndex(({ role }) => role === 'user')).filter(({ role }) => role === 'assistant')
+    .length
 
 const eventStream = { 'content-type': 'text/event-stream' }
 
