@@ -41,7 +41,9 @@ it('shows the site’s own answer while the model is silent, and edits it once i
 })
 
 it('ends with the model’s words where they hold what the site says', async () => {
-  model.plays((_, step) => (step === 0 ? lookUp : { says: 'Reporta el que pierde. Es en **[Reportar Derrota](/ladder/reportes)**.' }))
+  model.plays((_, step) =>
+    step === 0 ? lookUp : { says: 'Reporta el que pierde. Es en **[Reportar Derrota](/ladder/reportes)**.' },
+  )
   asks()
   await discord.world.until(() => post()?.embeds.some((embed) => embedText(embed).includes('Es en')))
 })
