@@ -75,8 +75,8 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
-  const [spoken] = thread.quien
-  const read = readConsulta(question, site, spoken)
+  const [spoken, met] = thread.quien
+  const read = readConsulta(question, site, spoken, met ?? thread.earlier[0])
   if (!read) {
     const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question.words, site))
     return found && { intent: 'textos', reply: found }

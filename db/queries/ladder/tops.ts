@@ -25,8 +25,13 @@ export async function topClanes(db: Db): Promise<TopClan[]> {
 }
 
 /** By wins, then fewer losses (docs/rules.md#Top 5 players). */
-export async function topPlayers(db: Db): Promise<TopPlayer[]> {
-  return db
+export const topPlayers = (db: Db): Promise<TopPlayer[]> => recordsOf(db).limit(topListSize).execute()
+
+/** The same of everybody who has won. */
+export const playerRecords = (db: Db): Promise<TopPlayer[]> => recordsOf(db).execute()
+
+const recordsOf = (db: Db) =>
+  db
     .selectFrom('player_records as r')
     .innerJoin('players as p', 'p.id', 'r.player_id')
     .where('p.closed_at', 'is', null)
@@ -42,9 +47,6 @@ export async function topPlayers(db: Db): Promise<TopPlayer[]> {
     .orderBy('victorias', 'desc')
     .orderBy('derrotas')
     .orderBy('p.id')
-    .limit(topListSize)
-    .execute()
-}
 
 /** The latest matches neither annulled nor ruled false. */
 export async function lastMatches(db: Db, etapa?: number): Promise<Match[]> {
