@@ -260,7 +260,7 @@ function extreme(
       ? `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los' : 'es el'} ${which}${where || ` (${inEtapa(first.etapa)})`}: ${said(first)}.`
       : campo === 'alza'
       ? `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los que' : 'es el que'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where}: ${said(first)}.`
-      : `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los de' : 'es el de'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where || ` ${inEtapa(first.etapa)}`}: ${said(first)}.`
+      : `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los de' : 'es el de'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where || (elsewhere(tied) ? '' : ` ${inEtapa(first.etapa)}`)}: ${said(first)}.`
   return {
     ...about([...tied, ...rest], site),
     text: lines(

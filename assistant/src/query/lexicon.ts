@@ -78,7 +78,7 @@ export type Tag =
 
 /** Expressions first: a word in one is not read alone. */
 const expressions: readonly (readonly [RegExp, Tag])[] = [
-  [/^(?:en |cual(?: es| fue)? )?(?:que|el|su) mes|^por mes|^mejor mes/, 'mes'],
+  [/^(?:en |cual(?: es| fue)? )?(?:que|el|su) mes|^por mes/, 'mes'],
   [/^entre (?:ell[oa]s|si|l[oa]s dos|ambos)(?: dos)?/, 'par'],
   [/^a cual (?:de )?/, 'aquien'],
   [/^a quien(?:es)?|^quien a quien/, 'aquien'],
@@ -113,10 +113,10 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:victorias?|triunfos?|ganad[oa]s)$/, 'victoria'],
   [/^(?:derrotas?|perdid[oa]s)$/, 'derrota'],
   [
-    /^(?:gan(?:a|an|o|aron|ado|ar|aba|aban|e|en|amos)|venc(?:e|en|io|ieron|ido|er)|derrot(?:o|aron|ado|an|ar)|sac(?:ado|o|aron|a)|lleg)$/,
+    /^(?:gan(?:a|an|ando|o|aron|ado|ar|aba|aban|e|en|amos)|venc(?:e|en|io|ieron|ido|er)|derrot(?:o|aron|ado|an|ar)|sac(?:ado|o|aron|a)|lleg)$/,
     'ganar',
   ],
-  [/^(?:pierd(?:e|en|o|a|an)|perd(?:io|ieron|ido|er|i|ia|ian|imos)|cay(?:o|eron)|cae|caen|caido)$/, 'perder'],
+  [/^(?:pierd(?:e|en|o|a|an)|perd(?:io|iendo|ieron|ido|er|i|ia|ian|imos)|cay(?:o|eron)|cae|caen|caido)$/, 'perder'],
   [/^(?:jug(?:o|aron|ado|ar|amos|ue|uen|aba|aban|ad[oa]s)|jueg(?:a|an|o|ue|uen)|disput\w+|estren\w+)$/, 'jugar'],
   [/^(?:partid[oa]s?|enfrentamientos?|encuentros?|matchs?|matches)$/, 'partida'],
   [/^(?:clan|clanes|equipos?|teams?)$/, 'clan'],
@@ -169,6 +169,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:ahora|actualmente|momento)$/, 'ahora'],
   [/^(?:y|e)$/, 'y'],
   [/^(?:lleg(?:o|aron|amos|ado)|alcanz(?:o|aron|amos))$/, 'llegar'],
+  [/^mes$/, 'mes'],
   [/^(?:lista|listado|listame)$/, 'lista'],
   [/^(?:orden|ordenad[oa]s?|ordename|ordenar|segun)$/, 'orden'],
   [/^nuev[oa]s?$/, 'nuevo'],
@@ -183,7 +184,7 @@ const filler = new Set(
   `a al de del el la los las lo un una unos unas en o u por para se le les su sus ya hay habia hubo ha han son es era eran esta estan este esto ese esa eso esos esas
   ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
   sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
-  ellos algo tan dia dias veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales`
+  ellos algo tan dia dias veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban`
     .trim()
     .split(/\s+/),
 )

@@ -27,10 +27,12 @@ const columnOf = (said: Said): Field | null =>
 export const listFrames: readonly Frame[] = [
   {
     // 'en qué mes jugó más'
-    may: ['mes', 'quien', 'cuando', 'mas', 'menos', 'mejor', 'peor', 'yo', 'nosotros', 'clan', 'total', 'cuantos', ...results],
+    may: ['mes', 'ir', 'quien', 'cuando', 'mas', 'menos', 'mejor', 'peor', 'yo', 'nosotros', 'clan', 'total', 'cuantos', ...results],
     read: (said) => {
-      if (!any(said, 'mes') || said.named > 1 || said.hasPeriod || !(wonOrLost(said) || played(said))) return null
-      const campo = any(said, 'perder', 'derrota') ? 'perdidas' : wonOrLost(said) ? 'ganadas' : 'jugadas'
+      if (!any(said, 'mes') || said.named > 1 || said.hasPeriod || !(wonOrLost(said) || played(said) || (said.named && any(said, 'mejor', 'peor'))))
+        return null
+      const campo =
+        any(said, 'perder', 'derrota', 'peor') ? 'perdidas' : wonOrLost(said) || any(said, 'mejor') ? 'ganadas' : 'jugadas'
       return {
         de: 'partidas',
         medida: 'quien',
@@ -59,7 +61,8 @@ export const listFrames: readonly Frame[] = [
       const which = any(said, 'quien', 'aquien', 'lista')
       const whether = happened(said) && !which && !any(said, 'resultado', 'partida')
       if (!said.named) {
-        if (any(said, 'yo', 'nosotros')) return null
+        // 'quién ganó el partido de ayer' is of any sport
+        if (any(said, 'yo', 'nosotros') || (said.words.includes('partido') && !said.hasStage && !said.hasGame)) return null
         if (any(said, 'alguien') && happened(said)) return { de: 'partidas', medida: 'existe' }
         return any(said, 'partida', 'resultado') || (which && happened(said)) ? { de: 'partidas', medida: 'lista' } : null
       }
@@ -116,7 +119,7 @@ export const listFrames: readonly Frame[] = [
       if (!ordered && !some) return null
       const campo = columnOf(said)
       const jugador = any(said, 'jugador') && !any(said, 'integrante')
-      if (!campo && !said.hasStage && !any(said, 'clan')) return null
+      if (!campo && !said.hasStage && !said.hasGame) return null
       if (jugador && campo && !/^(?:ganadas|perdidas|jugadas)$/.test(campo)) return null
       if (!campo && (jugador || ordered) && !any(said, 'puesto')) return null
       return {
@@ -149,6 +152,24 @@ export const listFrames: readonly Frame[] = [
             de: 'clanes',
             medida: 'quien',
             ordenar: { campo: 'integrantes', hacia: any(said, 'menos') ? 'menos' : 'mas' },
+            limite: 3,
+          }
+        : null,
+  },
+  {
+    // 'qué jugador tiene más derrotas'
+    may: ['jugador', 'quien', 'mas', 'menos', 'total', 'perder', 'derrota', 'partida', 'jugar'],
+    read: (said) =>
+      said.words.includes('jugador') &&
+      any(said, 'mas') &&
+      !said.named &&
+      !said.hasPeriod &&
+      !said.threshold &&
+      any(said, 'perder', 'derrota', 'jugar', 'partida')
+        ? {
+            de: 'jugadores',
+            medida: 'quien',
+            ordenar: { campo: any(said, 'perder', 'derrota') ? 'perdidas' : 'jugadas', hacia: 'mas' },
             limite: 3,
           }
         : null,

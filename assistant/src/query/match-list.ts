@@ -24,6 +24,25 @@ function whereSaid(consulta: Consulta, site: Site): string {
   return only ? (stages.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
 }
 
+const stageName = ({ match }: Own, { community }: Site, several: boolean) => {
+  const etapa = several && community.etapas.find(({ id }) => id === match.id_etapa)
+  return etapa ? `, ${etapa.nombre} de ${etapa.juego.nombre}` : ''
+}
+const dayOf = ({ match }: Own) => `${formatDate(match.fecha)}, ${formatTime(match.fecha)}`
+
+/** A match in a few words: who beat whom, and when. */
+async function told(own: Own, site: Site, several = true): Promise<string> {
+  const { match } = own
+  const [winner, loser] = [await clanName(site, match.ganador, match.id), await clanName(site, match.perdedor, match.id)]
+  return `${bold(clanLink(site, match.ganador, winner))} ${verb('venció', 'vencieron', winner)} a ${clanLink(site, match.perdedor, loser)} (${dayOf(own)}${stageName(own, site, several)})`
+}
+
+/** The same of a clan that is spoken of: 'ganó a Puelche'. */
+async function toldOwn(own: Own, site: Site, several: boolean): Promise<string> {
+  const rival = await clanName(site, own.rival, own.match.id)
+  return `${own.won ? 'ganó a' : 'perdió con'} ${bold(clanLink(site, own.rival, rival))} (${dayOf(own)}${stageName(own, site, several)})`
+}
+
 /** The matches of a period: how many, five at most, and a link to the rest; yes or no first where that was asked. */
 export async function matchList(consulta: Consulta, site: Site): Promise<Reply> {
   const all = await matchesOf(consulta, site)
@@ -40,26 +59,27 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
     const none = who
       ? `${named(who.nombre)} no ${resultado ? did[resultado] : verb('jugó', 'jugaron', who)}${rival ? ` contra ${named(rival.nombre)}` : ''}`
       : 'no se jugó ninguna partida'
-    return { ...about, text: `${whether ? 'No: ' : ''}${whether ? none : capital(none)}${time}${where}.` }
+    const before = await matchesOf({ ...consulta, desde: '' }, site)
+    const last = before?.find(({ won }) => !resultado || won === (resultado === 'ganada'))
+    return {
+      ...about,
+      text: lines(
+        `${whether ? 'No: ' : ''}${whether ? none : capital(none)}${time}${where}.`,
+        last && `La última antes de eso: ${await told(last, site)}.`,
+      ),
+    }
   }
   const one = found.length === 1
   const head = who
-    ? `${named(who.nombre)} ${resultado === 'ganada' ? verb('ganó', 'ganaron', who) : resultado === 'perdida' ? verb('perdió', 'perdieron', who) : verb('jugó', 'jugaron', who)} ${bold(matchesWord(found.length))}${rival ? ` contra ${named(rival.nombre)}` : ''}${time}${where}${resultado ? '' : `, con ${wonAndLost(tally(found))}`}:`
-    : `se ${one ? 'jugó' : 'jugaron'} ${bold(matchesWord(found.length))}${time}${where}:`
+    ? `${named(who.nombre)} ${resultado === 'ganada' ? verb('ganó', 'ganaron', who) : resultado === 'perdida' ? verb('perdió', 'perdieron', who) : verb('jugó', 'jugaron', who)} ${bold(matchesWord(found.length))}${rival ? ` contra ${named(rival.nombre)}` : ''}${time}${where}${resultado ? '' : `, con ${wonAndLost(tally(found))}`}${one ? ':' : '.'}`
+    : `se ${one ? 'jugó' : 'jugaron'} ${bold(matchesWord(found.length))}${time}${where}${one ? ':' : '.'}`
   const stages = new Set(found.map(({ match }) => match.id_etapa))
   const shown = found.slice(0, found.length === 6 ? 6 : 5)
+  const several = stages.size > 1
   const rows = await Promise.all(
-    shown.map(async ({ match, own, rival: other, won }) => {
-      const [a, b] = [await clanName(site, own, match.id), await clanName(site, other, match.id)]
-      const etapa = site.community.etapas.find(({ id }) => id === match.id_etapa)
-      const there = stages.size > 1 && etapa ? `, ${etapa.nombre} de ${etapa.juego.nombre}` : ''
-      const day = `${formatDate(match.fecha)}, ${formatTime(match.fecha)}`
-      const fell = who && isClan(who)
-      return fell
-        ? `${won ? 'Ganó' : 'Perdió'} ${won ? 'a' : 'con'} ${bold(clanLink(site, other, b))} (${day}${there})`
-        : `${bold(clanLink(site, own, a))} ${won ? verb('venció', 'vencieron', a) : verb('perdió', 'perdieron', a)} ${won ? 'a' : 'con'} ${clanLink(site, other, b)} (${day}${there})`
-    }),
+    shown.map((own) => (who && isClan(who) ? toldOwn(own, site, several) : told(own, site, several))),
   )
+  const [first = '', ...others] = rows
   const [stage] = [...stages]
   const rest = who
     ? isClan(who)
@@ -71,8 +91,9 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
   return {
     ...about,
     text: lines(
-      `${whether ? 'Sí: ' : ''}${whether ? head : capital(head)}`,
-      bullets(rows),
+      `${whether ? 'Sí: ' : ''}${whether ? head : capital(head)}${one ? ` ${first}.` : ''}`,
+      !one && `La última: ${first}.`,
+      others.length > 0 && lines('Antes:', bullets(others)),
       found.length > shown.length && `…y ${found.length - shown.length} más. ${link('Ver las demás', rest)}`,
     ),
   }

@@ -6,7 +6,7 @@ import { isAlone, type Question } from '../understand'
 import { thresholdIn } from './compare'
 import { asked, refOf, type Change, type Consulta } from './consulta'
 import { changeOf, frameOf } from './frames'
-import { tagsOf, type Tagged } from './lexicon'
+import { tagsOf, type Tag, type Tagged } from './lexicon'
 import { periodIn } from './period'
 import { any, past, type Said } from './said'
 
@@ -55,6 +55,10 @@ const leans = ({ words, goesOn }: Question, { hasPeriod }: Said) =>
   // 'jugaron anteayer?'
   (hasPeriod && words.length < 6 && past.test(words[0]?.plain ?? ''))
 
+const ofPair: ReadonlySet<Tag> = new Set(
+  ['par', 'filler', 'cuantos', 'jugar', 'partida', 'ultimo', 'cuando', 'resultado', 'duelo', 'como', 'ir', 'y', 'total', 'victoria'],
+)
+
 /** Reads a question as one about what the site knows, of `spoken` where it leans on the thread; null where a word of it has no part in one. */
 export function readConsulta(question: Question, site: Site, spoken: Who | null = null, other: Who | null = null): Reading | null {
   const { words, mentions, stages, map, server } = question
@@ -79,6 +83,7 @@ export function readConsulta(question: Question, site: Site, spoken: Who | null 
     governed: one ? governing(question, one) : '',
     hasPeriod: time !== null,
     hasStage: stages.etapas.length > 0,
+    hasGame: stages.juego !== null,
     threshold: compared?.filtro ?? null,
     numero: numberIn(words[list.find(({ tag }) => tag === 'numero')?.from ?? -1]?.plain ?? ''),
   }
@@ -103,7 +108,7 @@ export function readConsulta(question: Question, site: Site, spoken: Who | null 
   const [mine, theirsToo] = [spoken && refOf(spoken), other && refOf(other)]
   // 'cuántas veces han jugado entre ellos', of the two that were spoken of
   if (any(said, 'par'))
-    return mine && theirsToo && !mentions.length
+    return mine && theirsToo && !mentions.length && list.every(({ tag }) => ofPair.has(tag))
       ? {
           consulta: asked({
             de: 'partidas',

@@ -13,6 +13,7 @@ export interface Said {
   governed: string
   hasPeriod: boolean
   hasStage: boolean
+  hasGame: boolean
   threshold: Threshold['filtro'] | null
   /** A number that belongs to no name, time or comparison. */
   numero: number | null

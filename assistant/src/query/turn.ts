@@ -1,6 +1,8 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { ownTexts } from '../answers/own-texts'
+import { refusedOrder } from '../answers/orders'
+import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { howStaffDo } from '../answers/staff'
@@ -75,10 +77,14 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
+  const own = question.mentions.length ? null : await ownStanding(question.words, site)
+  if (own) return { intent: 'consulta', reply: own }
+  const order = refusedOrder(question.words)
+  if (order) return { intent: 'sin-favores', reply: order }
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0])
   if (!read) {
-    const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question.words, site))
+    const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question, site))
     return found && { intent: 'textos', reply: found }
   }
   let { consulta } = read

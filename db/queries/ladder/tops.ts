@@ -25,9 +25,9 @@ export async function topClanes(db: Db): Promise<TopClan[]> {
 }
 
 /** By wins, then fewer losses (docs/rules.md#Top 5 players). */
-export const topPlayers = (db: Db): Promise<TopPlayer[]> => recordsOf(db).limit(topListSize).execute()
+export const topPlayers = (db: Db): Promise<TopPlayer[]> => recordsOf(db).having(sql`sum(r.victorias)`, '>', 0).limit(topListSize).execute()
 
-/** The same of everybody who has won. */
+/** The same of everybody who has played. */
 export const playerRecords = (db: Db): Promise<TopPlayer[]> => recordsOf(db).execute()
 
 const recordsOf = (db: Db) =>
@@ -43,7 +43,6 @@ const recordsOf = (db: Db) =>
       sql<number>`sum(r.victorias)`.as('victorias'),
       sql<number>`sum(r.derrotas)`.as('derrotas'),
     ])
-    .having(sql`sum(r.victorias)`, '>', 0)
     .orderBy('victorias', 'desc')
     .orderBy('derrotas')
     .orderBy('p.id')
