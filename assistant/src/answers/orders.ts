@@ -13,13 +13,29 @@ const verbs: readonly (readonly [RegExp, string])[] = [
 ]
 /** Who can: what a Líder does in a clan of theirs, or staff with everybody's. */
 const things: readonly (readonly [RegExp, string, string])[] = [
-  [/^(?:clan|clanes|equipo|team)$/, 'clanes', `un clan lo elimina su Líder, desde ${link('Mi Cuenta', paths.miCuenta)}`],
-  [/^(?:cuenta|cuentas|usuario|usuarios|perfil)$/, 'cuentas', `la tuya se cierra en ${link('Mi Cuenta', paths.miCuenta)}`],
+  [
+    /^(?:clan|clanes|equipo|team)$/,
+    'clanes',
+    `un clan lo elimina su Líder, desde ${link('Mi Cuenta', paths.miCuenta)}`,
+  ],
+  [
+    /^(?:cuenta|cuentas|usuario|usuarios|perfil)$/,
+    'cuentas',
+    `la tuya se cierra en ${link('Mi Cuenta', paths.miCuenta)}`,
+  ],
   [/^(?:jugador|jugadores|player)$/, 'jugadores', 'eso lo ve la administración'],
-  [/^(?:partida|partidas|partido|partidos|match|reporte|reportes|derrota|derrotas|victoria|victorias)$/, 'partidas', 'eso lo falla la administración, y queda a la vista de todos'],
+  [
+    /^(?:partida|partidas|partido|partidos|match|reporte|reportes|derrota|derrotas|victoria|victorias)$/,
+    'partidas',
+    'eso lo falla la administración, y queda a la vista de todos',
+  ],
   [/^(?:anuncio|anuncios|noticia|noticias)$/, 'anuncios', 'eso lo hace la administración'],
   [/^(?:torneo|torneos|copa)$/, 'torneos', 'eso lo hace la administración'],
-  [/^(?:comentario|comentarios|tema|temas|mensaje|mensajes)$/, 'comentarios', 'los tuyos los borras tú, y los demás puedes denunciarlos'],
+  [
+    /^(?:comentario|comentarios|tema|temas|mensaje|mensajes)$/,
+    'comentarios',
+    'los tuyos los borras tú, y los demás puedes denunciarlos',
+  ],
   [/^(?:etapa|etapas|tabla|ladder|base|datos|sitio|pagina)$/, 'nada del sitio', 'eso lo hace la administración'],
 ]
 /** Words that may stand before an order. */
@@ -34,7 +50,11 @@ export function refusedOrder(words: readonly Word[]): Reply | null {
   const rest = plain.slice(first + 1)
   const ofPeople = verb[1] === 'suspender' || verb[1] === 'expulsar'
   const thing = ofPeople
-    ? (['', 'jugadores', verb[1] === 'expulsar' ? 'de un clan expulsan su Líder y sus Co-Líderes' : 'eso lo ve la administración'] as const)
+    ? ([
+        '',
+        'jugadores',
+        verb[1] === 'expulsar' ? 'de un clan expulsan su Líder y sus Co-Líderes' : 'eso lo ve la administración',
+      ] as const)
     : things.find(([said]) => rest.some((word) => said.test(word)))
   const mine = rest.some((word) => /^(?:mi|mis)$/.test(word))
   if (!thing || mine || (verb[1] === 'crear' && !/^(?:anuncios|torneos)$/.test(thing[1]))) return null

@@ -31,7 +31,9 @@ function clanOfMine(clanes: readonly Own[]): Reply {
   return clanes.length
     ? {
         text: lines(
-          ...clanes.map((clan) => `${clan === clanes[0] ? 'Sí: estás' : 'También estás'} en ${clanLink(clan)}, ${inStage(clan)}.`),
+          ...clanes.map(
+            (clan) => `${clan === clanes[0] ? 'Sí: estás' : 'También estás'} en ${clanLink(clan)}, ${inStage(clan)}.`,
+          ),
         ),
       }
     : noClan()
@@ -41,7 +43,9 @@ const rank = (clanes: readonly Own[]): Reply =>
   clanes.length
     ? {
         text: lines(
-          ...clanes.map((clan) => `Eres ${bold(rangoNames[clan.PlayerClan.rango])} de ${clanLink(clan)}, ${inStage(clan)}.`),
+          ...clanes.map(
+            (clan) => `Eres ${bold(rangoNames[clan.PlayerClan.rango])} de ${clanLink(clan)}, ${inStage(clan)}.`,
+          ),
         ),
       }
     : noClan()
@@ -50,7 +54,9 @@ const since = (clanes: readonly Own[]): Reply =>
   clanes.length
     ? {
         text: lines(
-          ...clanes.map((clan) => `Estás en ${clanLink(clan)} desde el ${bold(formatDate(clan.PlayerClan.joined_at))}.`),
+          ...clanes.map(
+            (clan) => `Estás en ${clanLink(clan)} desde el ${bold(formatDate(clan.PlayerClan.joined_at))}.`,
+          ),
         ),
       }
     : noClan()
@@ -59,14 +65,19 @@ const since = (clanes: readonly Own[]): Reply =>
 function mayReport(clanes: readonly Own[]): Reply {
   const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
   if (!clanes.length)
-    return { text: 'No: no estás en ningún clan. La derrota la reporta el Líder, un Co-Líder o un Capitán del clan que perdió.' }
+    return {
+      text: 'No: no estás en ningún clan. La derrota la reporta el Líder, un Co-Líder o un Capitán del clan que perdió.',
+    }
   if (!able.length)
     return {
       text: `No: en ${listed(clanes.map(clanLink))} eres Miembro, y la derrota la reporta el Líder, un Co-Líder o un Capitán.`,
     }
   return {
     text: lines(
-      ...able.map((clan) => `${clan === able[0] ? 'Sí: como' : 'También como'} ${bold(rangoNames[clan.PlayerClan.rango])} de ${clanLink(clan)} puedes reportar sus derrotas.`),
+      ...able.map(
+        (clan) =>
+          `${clan === able[0] ? 'Sí: como' : 'También como'} ${bold(rangoNames[clan.PlayerClan.rango])} de ${clanLink(clan)} puedes reportar sus derrotas.`,
+      ),
       `Se hace en ${link('Reportar Derrota', paths.reportes)}.`,
     ),
   }
@@ -76,7 +87,9 @@ async function places(clanes: readonly Own[], site: Site): Promise<Reply> {
   if (!clanes.length) return noClan()
   const rows = await Promise.all(
     clanes.map(async (clan) => {
-      const ranked = (await clanesOfEtapa(site.db, clan.id_etapa)).filter(({ ranking_actual }) => ranking_actual > 0).length
+      const ranked = (await clanesOfEtapa(site.db, clan.id_etapa)).filter(
+        ({ ranking_actual }) => ranking_actual > 0,
+      ).length
       return clan.ranking_actual
         ? `Con ${clanLink(clan)} vas ${bold(placed(clan.ranking_actual))} de ${ranked} ${inStage(clan)}, con ${scored(clan)}.`
         : `Con ${clanLink(clan)} estás ${bold('No Rankeado')} ${inStage(clan)}, con ${scored(clan)}.`
@@ -86,7 +99,9 @@ async function places(clanes: readonly Own[], site: Site): Promise<Reply> {
 }
 
 async function mates(clanes: readonly Own[], site: Site, me: number): Promise<Reply> {
-  const teams = clanes.filter(({ id_etapa }) => site.community.etapas.some(({ id, multijugador }) => id === id_etapa && multijugador))
+  const teams = clanes.filter(({ id_etapa }) =>
+    site.community.etapas.some(({ id, multijugador }) => id === id_etapa && multijugador),
+  )
   if (!teams.length) return noClan()
   const rows = await Promise.all(
     teams.map(async (clan) => {
@@ -112,7 +127,10 @@ async function leader(clanes: readonly Own[], site: Site): Promise<Reply> {
 
 async function invitations(site: Site, me: number): Promise<Reply> {
   const pending = await invitacionesOf(site.db, me, { all: false, now: site.now })
-  if (!pending.length) return { text: `No: no tienes invitaciones pendientes. Cuando llegue una, la verás en ${link('Mi Cuenta', paths.miCuenta)}.` }
+  if (!pending.length)
+    return {
+      text: `No: no tienes invitaciones pendientes. Cuando llegue una, la verás en ${link('Mi Cuenta', paths.miCuenta)}.`,
+    }
   return {
     text: lines(
       `Sí: tienes ${bold(counted(pending.length, '1 invitación pendiente', `${pending.length} invitaciones pendientes`))}:`,
@@ -128,7 +146,9 @@ async function beside(clanes: readonly Own[], step: 1 | -1, site: Site): Promise
   const rows = await Promise.all(
     clanes.map(async (clan) => {
       const at = clan.ranking_actual
-      const other = (await clanesOfEtapa(site.db, clan.id_etapa)).find(({ ranking_actual }) => at > 0 && ranking_actual === at + step)
+      const other = (await clanesOfEtapa(site.db, clan.id_etapa)).find(
+        ({ ranking_actual }) => at > 0 && ranking_actual === at + step,
+      )
       return other
         ? `Justo ${step > 0 ? 'abajo' : 'arriba'} de ${clanLink(clan)} (${placed(at)}) va ${bold(link(other.nombre, paths.clan(other.id)))}, ${placed(other.ranking_actual)} ${inStage(clan)}, con ${scored(other)}.`
         : `${capital(step > 0 ? 'abajo' : 'arriba')} de ${clanLink(clan)} no hay nadie con puesto ${inStage(clan)}.`
@@ -141,28 +161,52 @@ type Answer = (clanes: readonly Own[], site: Site, me: number) => Reply | Promis
 const clan = '(?:clan|equipo|team)'
 /** What whoever asks may want to know of themselves, as people say it. */
 const asked: readonly (readonly [RegExp, Answer])[] = [
-  [/(?:abajo|debajo|detras|atras) (?:de |del )?(?:mi|nuestro|nosotros|mio)\b|nos pisa\w*|pisandonos/, (clanes, site) => beside(clanes, 1, site)],
-  [/(?:arriba|encima|adelante|delante) (?:de |del )?(?:mi|nuestro|nosotros|mio)\b/, (clanes, site) => beside(clanes, -1, site)],
-  [/\b(?:puedo|podria|tengo permiso|me dejan?)\b(?: yo)?(?: para)? report\w+/, (clanes) => mayReport(clanes)],
-  [/\b(?:tengo|tenemos|llego|llegaron|hay|cuantas)\b.{0,20}\binvitaci\w+|mis invitaciones\b|me (?:han |ha )?invit(?:o|aron|ado)\b/, (_, site, me) => invitations(site, me)],
-  [/\b(?:desde cuando|cuando|hace cuanto|que dia)\b.{0,20}\b(?:estoy|entre|llegue|uni)\b.{0,10}\bmi clan/, (clanes) => since(clanes)],
-  [/(?:que|cual es mi|mi) (?:rango|cargo)\b|\brango (?:tengo|soy)\b|^soy (?:el |un )?(?:lider|co ?lider|capitan|miembro)(?: de mi clan)?$/, (clanes) => rank(clanes)],
-  [/\bmis? (?:companer[oa]s?|clanmates?|compitas|compas)\b|quien(?:es)? (?:mas )?(?:esta|estan|hay|juegan?) (?:con ?migo |conmigo )?en mi (?:clan|equipo)|con quien(?:es)? (?:estoy|comparto)/, (clanes, site, me) => mates(clanes, site, me)],
-  [/\bmi (?:lider|jefe)$|quien (?:es (?:el )?(?:lider|jefe) de|manda en|lidera) mi (?:clan|equipo)/, (clanes, site) => leader(clanes, site)],
   [
-    new RegExp(`^(?:yo )?(?:tengo|estoy en|estoy dentro de|pertenezco a|soy de|ando en|juego en)(?: algun| un)? ${clan}$|(?:en )?que ${clan} (?:estoy|tengo|soy|juego)|^cual es mi ${clan}$`),
+    /(?:abajo|debajo|detras|atras) (?:de |del )?(?:mi|nuestro|nosotros|mio)\b|nos pisa\w*|pisandonos/,
+    (clanes, site) => beside(clanes, 1, site),
+  ],
+  [
+    /(?:arriba|encima|adelante|delante) (?:de |del )?(?:mi|nuestro|nosotros|mio)\b/,
+    (clanes, site) => beside(clanes, -1, site),
+  ],
+  [/\b(?:puedo|podria|tengo permiso|me dejan?)\b(?: yo)?(?: para)? report\w+/, (clanes) => mayReport(clanes)],
+  [
+    /\b(?:tengo|tenemos|llego|llegaron|hay|cuantas)\b.{0,20}\binvitaci\w+|mis invitaciones\b|me (?:han |ha )?invit(?:o|aron|ado)\b/,
+    (_, site, me) => invitations(site, me),
+  ],
+  [
+    /\b(?:desde cuando|cuando|hace cuanto|que dia)\b.{0,20}\b(?:estoy|entre|llegue|uni)\b.{0,10}\bmi clan/,
+    (clanes) => since(clanes),
+  ],
+  [
+    /(?:que|cual es mi|mi) (?:rango|cargo)\b|\brango (?:tengo|soy)\b|^soy (?:el |un )?(?:lider|co ?lider|capitan|miembro)(?: de mi clan)?$/,
+    (clanes) => rank(clanes),
+  ],
+  [
+    /\bmis? (?:companer[oa]s?|clanmates?|compitas|compas)\b|quien(?:es)? (?:mas )?(?:esta|estan|hay|juegan?) (?:con ?migo |conmigo )?en mi (?:clan|equipo)|con quien(?:es)? (?:estoy|comparto)/,
+    (clanes, site, me) => mates(clanes, site, me),
+  ],
+  [
+    /\bmi (?:lider|jefe)$|quien (?:es (?:el )?(?:lider|jefe) de|manda en|lidera) mi (?:clan|equipo)/,
+    (clanes, site) => leader(clanes, site),
+  ],
+  [
+    new RegExp(
+      `^(?:yo )?(?:tengo|estoy en|estoy dentro de|pertenezco a|soy de|ando en|juego en)(?: algun| un)? ${clan}$|(?:en )?que ${clan} (?:estoy|tengo|soy|juego)|^cual es mi ${clan}$`,
+    ),
     (clanes) => clanOfMine(clanes),
   ],
-  [/\b(?:que|cual es mi|en mi) (?:puesto|lugar|posicion|ranking|numero)\b.{0,12}\b(?:voy|estoy|ando|tengo|soy)\b|^(?:cual es )?mi (?:puesto|lugar|posicion|ranking)(?: actual)?$/, (clanes, site) => places(clanes, site)],
+  [
+    /\b(?:que|cual es mi|en mi) (?:puesto|lugar|posicion|ranking|numero)\b.{0,12}\b(?:voy|estoy|ando|tengo|soy)\b|^(?:cual es )?mi (?:puesto|lugar|posicion|ranking)(?: actual)?$/,
+    (clanes, site) => places(clanes, site),
+  ],
 ]
 /** How a thing is done is asked of the guide. */
 const how = /^(?:como|donde|por que|pq|xq|para que|que pasa|si )\b/
 
 /** What whoever asks wants to know of themselves; null where it is something else, or nobody knows who asks. */
 export async function ownStanding(words: readonly Word[], site: Site): Promise<Reply | null> {
-  const text = words
-    .map(({ plain }) => (plain === 'q' ? 'que' : plain === 'kien' ? 'quien' : plain))
-    .join(' ')
+  const text = words.map(({ plain }) => (plain === 'q' ? 'que' : plain === 'kien' ? 'quien' : plain)).join(' ')
   const found = words.length <= 16 && !how.test(text) && asked.find(([saying]) => saying.test(text))
   const player = found && site.asker && (await playerById(site.db, site.asker.id))
   if (!found || !player) return null

@@ -98,7 +98,12 @@ function detailIn(words: readonly Word[], texts: readonly SiteText[]): Reply | n
     .flatMap((word) => word.split(' '))
     .filter(
       (word) =>
-        word.length > 2 && !published.test(word) && !says.test(word) && !asking.test(word) && !small.has(word) && !asksFor.test(word),
+        word.length > 2 &&
+        !published.test(word) &&
+        !says.test(word) &&
+        !asking.test(word) &&
+        !small.has(word) &&
+        !asksFor.test(word),
     )
   const roots = [...new Set(wanted.map(rootOf))]
   const [best, second] = rated(texts, roots)
@@ -106,7 +111,9 @@ function detailIn(words: readonly Word[], texts: readonly SiteText[]): Reply | n
   const { inTitle, inBody } = best.text
   const titled = roots.filter((root) => has(inTitle, root))
   const inside = roots.filter((root) => has(inBody, root) && !has(inTitle, root))
-  const alone = inside.filter((root) => texts.filter((text) => has(text.inBody, root) || has(text.inTitle, root)).length === 1)
+  const alone = inside.filter(
+    (root) => texts.filter((text) => has(text.inBody, root) || has(text.inTitle, root)).length === 1,
+  )
   const meant = plain.some((word) => published.test(word))
   const enough =
     (meant && alone.length > 0) ||
@@ -133,9 +140,13 @@ function detailIn(words: readonly Word[], texts: readonly SiteText[]): Reply | n
 }
 
 /** A line of what was published, and where it stands; null where the question asks for none. */
-export async function ownTexts({ words, mentions }: Pick<Question, 'words' | 'mentions'>, site: Site): Promise<Reply | null> {
+export async function ownTexts(
+  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
+  site: Site,
+): Promise<Reply | null> {
   const roots = sought(words)
-  if (!mentions.length && !roots) return detailIn(
+  if (!mentions.length && !roots)
+    return detailIn(
       words,
       (await site.textos()).filter(({ at }) => at !== null),
     )

@@ -1,6 +1,12 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { membersOfStages, placesAt, playedMatches, playerTallies, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
+import {
+  membersOfStages,
+  placesAt,
+  playedMatches,
+  playerTallies,
+  type PlayedMatch,
+} from '@trinchera/db/queries/ladder/ledger'
 import { playerRecords } from '@trinchera/db/queries/ladder/tops'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { formatDate, winPercentText } from '@trinchera/rules/presentation'
@@ -64,7 +70,10 @@ const measures: Record<Field, { value(row: Row): number; said(row: Row): string 
     value: ({ clan }) => -clan.racha_actual,
     said: ({ clan }) => bold(run(clan.racha_actual)),
   },
-  integrantes: { value: ({ integrantes }) => integrantes, said: ({ integrantes }) => bold(`${integrantes} ${counted(integrantes, 'integrante', 'integrantes')}`) },
+  integrantes: {
+    value: ({ integrantes }) => integrantes,
+    said: ({ integrantes }) => bold(`${integrantes} ${counted(integrantes, 'integrante', 'integrantes')}`),
+  },
   fundado: {
     value: ({ clan }) => Date.parse(clan.created_at),
     said: ({ clan }) => `se fundó el ${bold(formatDate(clan.created_at))}`,
@@ -239,7 +248,8 @@ function extreme(
     }
   if (consulta.medida === 'lista') {
     const shown = able.slice(0, consulta.limite)
-    const place = ({ clan }: Row) => (campo === 'puesto' ? '' : clan.ranking_actual ? ` (${placed(clan.ranking_actual)})` : '')
+    const place = ({ clan }: Row) =>
+      campo === 'puesto' ? '' : clan.ranking_actual ? ` (${placed(clan.ranking_actual)})` : ''
     const name = (row: Row) =>
       `${linked(row)}: ${said(row)}${campo === 'puesto' ? `, ${row.ganadas}–${row.perdidas}` : place(row)}${stages.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
     return {
@@ -259,8 +269,8 @@ function extreme(
     campo === 'fundado'
       ? `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los' : 'es el'} ${which}${where || ` (${inEtapa(first.etapa)})`}: ${said(first)}.`
       : campo === 'alza'
-      ? `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los que' : 'es el que'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where}: ${said(first)}.`
-      : `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los de' : 'es el de'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where || (elsewhere(tied) ? '' : ` ${inEtapa(first.etapa)}`)}: ${said(first)}.`
+        ? `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los que' : 'es el que'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where}: ${said(first)}.`
+        : `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los de' : 'es el de'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where || (elsewhere(tied) ? '' : ` ${inEtapa(first.etapa)}`)}: ${said(first)}.`
   return {
     ...about([...tied, ...rest], site),
     text: lines(
@@ -295,7 +305,11 @@ async function players(consulta: Consulta, site: Site): Promise<Reply> {
         ? ganadas + perdidas
         : ganadas
   const known = everywhere
-    ? (await playerRecords(site.db)).map(({ id, victorias, derrotas }) => ({ id, ganadas: victorias, perdidas: derrotas }))
+    ? (await playerRecords(site.db)).map(({ id, victorias, derrotas }) => ({
+        id,
+        ganadas: victorias,
+        perdidas: derrotas,
+      }))
     : await playerTallies(site.db, matches)
   const tallies = known
     .filter(({ id }) => site.community.playerById.has(id))
@@ -305,7 +319,10 @@ async function players(consulta: Consulta, site: Site): Promise<Reply> {
   const most = consulta.medida === 'lista' ? consulta.limite : 3
   const next = tallies[most]
   const lastShown = tallies[most - 1]
-  const tied = next && lastShown && of(next) === of(lastShown) ? tallies.slice(most).filter((each) => of(each) === of(lastShown)) : []
+  const tied =
+    next && lastShown && of(next) === of(lastShown)
+      ? tallies.slice(most).filter((each) => of(each) === of(lastShown))
+      : []
   const shown = tallies.slice(0, most)
   return {
     text: lines(
@@ -316,7 +333,11 @@ async function players(consulta: Consulta, site: Site): Promise<Reply> {
             `${bold(link(site.community.playerById.get(id)?.nombre ?? '', paths.jugador(id)))}: ${counted(ganadas, '1 victoria', `${ganadas} victorias`)} y ${counted(perdidas, '1 derrota', `${perdidas} derrotas`)}`,
         ),
       ),
-      tied.length > 0 && `Con lo mismo que el último: ${listedUpTo(tied.map(({ id }) => site.community.playerById.get(id)?.nombre ?? ''), 3)}.`,
+      tied.length > 0 &&
+        `Con lo mismo que el último: ${listedUpTo(
+          tied.map(({ id }) => site.community.playerById.get(id)?.nombre ?? ''),
+          3,
+        )}.`,
       link('Ver a los jugadores', paths.jugadores),
     ),
     quien: shown.slice(0, 1).flatMap(({ id }) => site.community.playerById.get(id) ?? []),
@@ -360,7 +381,8 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   const time = climbs && !consulta.desde ? periodIn(wordsOf('esta semana'), site.now, () => false)?.period : null
   const whole = { ...consulta, ...time }
   if (who && isClan(who) && consulta.medida === 'llegada') return arrival(consulta, who, site)
-  if (who && isClan(who) && !climbs && consulta.hasta && consulta.medida === 'puesto') return placeThen(consulta, who, site)
+  if (who && isClan(who) && !climbs && consulta.hasta && consulta.medida === 'puesto')
+    return placeThen(consulta, who, site)
   if (who) return climbs ? moved(whole, who, site) : place(asked([who]))
   if (consulta.medida === 'puesto') return tableAt(consulta, site)
   if (consulta.filtro?.campo === 'juegos' || consulta.filtro?.campo === 'etapas') return spread(consulta.filtro, site)

@@ -68,12 +68,16 @@ export function thresholdIn(words: readonly Word[], taken: (at: number) => boole
   for (const [run, es] of runs) {
     const match = new RegExp(`(?<![^ ])${run}(?= )`).exec(text)
     const valor = match && numberIn(match.slice(1).find(Boolean) ?? '')
-    if (match && valor !== null) return { filtro: { campo: losing ? 'caida' : 'racha', es, valor }, used: usedBy(match) }
+    if (match && valor !== null)
+      return { filtro: { campo: losing ? 'caida' : 'racha', es, valor }, used: usedBy(match) }
   }
   const several = new RegExp(`(?<![^ ])en (?:los |las )?${number} (juegos|etapas)(?= )`).exec(text)
   const so = several && numberIn(several[1] ?? '')
   if (several && so !== null)
-    return { filtro: { campo: several[2] === 'juegos' ? 'juegos' : 'etapas', es: 'desde', valor: so }, used: usedBy(several) }
+    return {
+      filtro: { campo: several[2] === 'juegos' ? 'juegos' : 'etapas', es: 'desde', valor: so },
+      used: usedBy(several),
+    }
   for (const [before, after, es] of relations)
     for (const [unit, campo] of units) {
       const match = new RegExp(`(?<![^ ])${before}${number}${after}${unit}(?= )`).exec(text)

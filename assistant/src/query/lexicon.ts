@@ -108,7 +108,10 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:cuant[oa]s?|cantidad|numero)$/, 'cuantos'],
   [/^(?:cuando|fecha)$/, 'cuando'],
   [/^como$/, 'como'],
-  [/^(?:fue|fueron|estaba|estaban|estuvo|estuvieron|iba|iban|anduvo|anduvieron|andado|ido|salio|salieron|quedo|va|van|anda|andan|andaba|andaban)$/, 'ir'],
+  [
+    /^(?:fue|fueron|estaba|estaban|estuvo|estuvieron|iba|iban|anduvo|anduvieron|andado|ido|salio|salieron|quedo|va|van|anda|andan|andaba|andaban)$/,
+    'ir',
+  ],
   [/^(?:resultados?|record|balance|rendimiento|estadisticas?|puntaje|marcador)$/, 'resultado'],
   [/^(?:victorias?|triunfos?|ganad[oa]s)$/, 'victoria'],
   [/^(?:derrotas?|perdid[oa]s)$/, 'derrota'],

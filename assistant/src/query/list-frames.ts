@@ -27,12 +27,35 @@ const columnOf = (said: Said): Field | null =>
 export const listFrames: readonly Frame[] = [
   {
     // 'en qué mes jugó más'
-    may: ['mes', 'ir', 'quien', 'cuando', 'mas', 'menos', 'mejor', 'peor', 'yo', 'nosotros', 'clan', 'total', 'cuantos', ...results],
+    may: [
+      'mes',
+      'ir',
+      'quien',
+      'cuando',
+      'mas',
+      'menos',
+      'mejor',
+      'peor',
+      'yo',
+      'nosotros',
+      'clan',
+      'total',
+      'cuantos',
+      ...results,
+    ],
     read: (said) => {
-      if (!any(said, 'mes') || said.named > 1 || said.hasPeriod || !(wonOrLost(said) || played(said) || (said.named && any(said, 'mejor', 'peor'))))
+      if (
+        !any(said, 'mes') ||
+        said.named > 1 ||
+        said.hasPeriod ||
+        !(wonOrLost(said) || played(said) || (said.named && any(said, 'mejor', 'peor')))
+      )
         return null
-      const campo =
-        any(said, 'perder', 'derrota', 'peor') ? 'perdidas' : wonOrLost(said) || any(said, 'mejor') ? 'ganadas' : 'jugadas'
+      const campo = any(said, 'perder', 'derrota', 'peor')
+        ? 'perdidas'
+        : wonOrLost(said) || any(said, 'mejor')
+          ? 'ganadas'
+          : 'jugadas'
       return {
         de: 'partidas',
         medida: 'quien',
@@ -55,16 +78,34 @@ export const listFrames: readonly Frame[] = [
   },
   {
     // 'qué partidas hubo ayer', 'quién le ganó a quién el viernes', 'jugaron anteayer?'
-    may: ['quien', 'aquien', 'resultado', 'y', 'alguien', 'clan', 'ir', 'etapa', 'yo', 'nosotros', 'reportar', 'lista', 'contra', ...results],
+    may: [
+      'quien',
+      'aquien',
+      'resultado',
+      'y',
+      'alguien',
+      'clan',
+      'ir',
+      'etapa',
+      'yo',
+      'nosotros',
+      'reportar',
+      'lista',
+      'contra',
+      ...results,
+    ],
     read: (said) => {
       if (!said.hasPeriod || said.named > 1 || any(said, 'victoria', 'derrota')) return null
       const which = any(said, 'quien', 'aquien', 'lista')
       const whether = happened(said) && !which && !any(said, 'resultado', 'partida')
       if (!said.named) {
         // 'quién ganó el partido de ayer' is of any sport
-        if (any(said, 'yo', 'nosotros') || (said.words.includes('partido') && !said.hasStage && !said.hasGame)) return null
+        if (any(said, 'yo', 'nosotros') || (said.words.includes('partido') && !said.hasStage && !said.hasGame))
+          return null
         if (any(said, 'alguien') && happened(said)) return { de: 'partidas', medida: 'existe' }
-        return any(said, 'partida', 'resultado') || (which && happened(said)) ? { de: 'partidas', medida: 'lista' } : null
+        return any(said, 'partida', 'resultado') || (which && happened(said))
+          ? { de: 'partidas', medida: 'lista' }
+          : null
       }
       if (any(said, 'resultado') || any(said, 'ir')) return null
       if (whether || (any(said, 'alguien') && happened(said)))
@@ -76,10 +117,28 @@ export const listFrames: readonly Frame[] = [
   },
   {
     // 'cuándo llegó al primer lugar'
-    may: ['cuando', 'desde', 'llegar', 'ir', 'puesto', 'primero', 'numero', 'subir', 'bajar', 'yo', 'nosotros', 'clan', 'etapa'],
+    may: [
+      'cuando',
+      'desde',
+      'llegar',
+      'ir',
+      'puesto',
+      'primero',
+      'numero',
+      'subir',
+      'bajar',
+      'yo',
+      'nosotros',
+      'clan',
+      'etapa',
+    ],
     read: (said) => {
       const lugar = any(said, 'primero') ? 1 : said.numero
-      return said.named === 1 && !said.hasPeriod && lugar && any(said, 'cuando') && any(said, 'llegar', 'subir', 'bajar', 'ir')
+      return said.named === 1 &&
+        !said.hasPeriod &&
+        lugar &&
+        any(said, 'cuando') &&
+        any(said, 'llegar', 'subir', 'bajar', 'ir')
         ? { de: 'clanes', medida: 'llegada', lugar }
         : null
     },
@@ -111,11 +170,28 @@ export const listFrames: readonly Frame[] = [
   },
   {
     // 'los 5 peores', 'top 3 de jugadores con más victorias', 'clanes ordenados por derrotas'
-    may: ['numero', 'mejor', 'peor', 'mas', 'menos', 'quien', 'clan', 'jugador', 'etapa', 'total', 'lista', 'orden', 'contra', ...measured],
+    may: [
+      'y',
+      'numero',
+      'mejor',
+      'peor',
+      'mas',
+      'menos',
+      'quien',
+      'clan',
+      'jugador',
+      'etapa',
+      'total',
+      'lista',
+      'orden',
+      'contra',
+      ...measured,
+    ],
     read: (said) => {
       if (said.named || said.threshold) return null
       const ordered = any(said, 'orden') || (any(said, 'lista') && any(said, 'mas', 'menos'))
-      const some = said.numero !== null && said.numero > 1 && said.numero <= 10 && any(said, 'mejor', 'peor', 'mas', 'menos')
+      const some =
+        said.numero !== null && said.numero > 1 && said.numero <= 10 && any(said, 'mejor', 'peor', 'mas', 'menos')
       if (!ordered && !some) return null
       const campo = columnOf(said)
       const jugador = any(said, 'jugador') && !any(said, 'integrante')

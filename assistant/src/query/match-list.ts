@@ -33,7 +33,10 @@ const dayOf = ({ match }: Own) => `${formatDate(match.fecha)}, ${formatTime(matc
 /** A match in a few words: who beat whom, and when. */
 async function told(own: Own, site: Site, several = true): Promise<string> {
   const { match } = own
-  const [winner, loser] = [await clanName(site, match.ganador, match.id), await clanName(site, match.perdedor, match.id)]
+  const [winner, loser] = [
+    await clanName(site, match.ganador, match.id),
+    await clanName(site, match.perdedor, match.id),
+  ]
   return `${bold(clanLink(site, match.ganador, winner))} ${verb('venció', 'vencieron', winner)} a ${clanLink(site, match.perdedor, loser)} (${dayOf(own)}${stageName(own, site, several)})`
 }
 
@@ -53,7 +56,10 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
   const time = whenSaid(consulta, site)
   const where = whereSaid(consulta, site)
   const whether = medida === 'existe'
-  const about = { quien: who ? (rival ? [who, rival] : [who]) : [], etapas: saidStages(consulta, site)?.slice(0, 1) ?? [] }
+  const about = {
+    quien: who ? (rival ? [who, rival] : [who]) : [],
+    etapas: saidStages(consulta, site)?.slice(0, 1) ?? [],
+  }
   if (!found.length) {
     const did = { ganada: verb('ganó', 'ganaron', who ?? ''), perdida: verb('perdió', 'perdieron', who ?? '') }
     const none = who
@@ -107,7 +113,8 @@ export async function byMonth(consulta: Consulta, site: Site): Promise<Reply> {
   if (!all) return tooWide
   const who = subjectOf(consulta, site)
   const campo = who ? (consulta.ordenar?.campo ?? 'jugadas') : 'jugadas'
-  const fitting = campo === 'ganadas' ? all.filter(({ won }) => won) : campo === 'perdidas' ? all.filter(({ won }) => !won) : all
+  const fitting =
+    campo === 'ganadas' ? all.filter(({ won }) => won) : campo === 'perdidas' ? all.filter(({ won }) => !won) : all
   const byName = new Map<string, number>()
   for (const { match } of fitting) {
     const month = toChileLocal(new Date(match.fecha)).slice(0, 7)
@@ -117,7 +124,11 @@ export async function byMonth(consulta: Consulta, site: Site): Promise<Reply> {
   const ranked = [...byName].sort(([a, one], [b, two]) => (least ? one - two : two - one) || b.localeCompare(a))
   const [first] = ranked
   const where = whereSaid(consulta, site)
-  if (!first) return { text: who ? `${named(who.nombre)} no tiene partidas así${where}.` : `No se ha jugado nada${where}.`, quien: who ? [who] : [] }
+  if (!first)
+    return {
+      text: who ? `${named(who.nombre)} no tiene partidas así${where}.` : `No se ha jugado nada${where}.`,
+      quien: who ? [who] : [],
+    }
   const unit = (count: number) =>
     campo === 'ganadas'
       ? counted(count, '1 victoria', `${count} victorias`)
@@ -132,7 +143,8 @@ export async function byMonth(consulta: Consulta, site: Site): Promise<Reply> {
   return {
     text: lines(
       `Cuando ${least ? 'menos' : 'más'} ${subject}${where} fue en ${listed(tied.map(([month]) => bold(monthName(month))))}: ${bold(unit(first[1]))}${tied.length > 1 ? ' en cada uno' : ''}.`,
-      rest.length > 0 && `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(rest.map(([month, count]) => `${monthName(month)} (${count})`))}.`,
+      rest.length > 0 &&
+        `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(rest.map(([month, count]) => `${monthName(month)} (${count})`))}.`,
     ),
     quien: who ? [who] : [],
   }

@@ -51,7 +51,9 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
               `• ${capital(inEtapa(etapa))}: ${wonAndLost(tally(matches.filter(({ match }) => match.id_etapa === etapa.id)))}.`,
           )
         : []),
-      rival && matches[0] && `La última la ganó ${named((matches[0].won ? who : rival).nombre)}, ${when(matches[0].match.fecha, site.now)}.`,
+      rival &&
+        matches[0] &&
+        `La última la ganó ${named((matches[0].won ? who : rival).nombre)}, ${when(matches[0].match.fecha, site.now)}.`,
       page(who, matches[0]?.own),
     ),
     sugerencias: [button('partidas', who), button('racha', who)],

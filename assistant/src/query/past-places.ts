@@ -66,7 +66,8 @@ export async function tableAt(consulta: Consulta, site: Site): Promise<Reply> {
     if (!table) return tooWide
     const ranked = table.filter(({ place }) => place > 0)
     const shown = consulta.ordenar?.hacia === 'menos' ? ranked.slice(-1) : ranked.slice(0, consulta.limite)
-    const row = ({ clan, place }: (typeof ranked)[number]) => `${placed(place)} ${bold(link(clan.nombre, paths.clan(clan.id)))}`
+    const row = ({ clan, place }: (typeof ranked)[number]) =>
+      `${placed(place)} ${bold(link(clan.nombre, paths.clan(clan.id)))}`
     parts.push(
       shown.length
         ? `${capital(time.trim())}, ${inEtapa(etapa)}: ${shown.map(row).join(', ')}.`

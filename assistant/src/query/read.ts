@@ -55,12 +55,30 @@ const leans = ({ words, goesOn }: Question, { hasPeriod }: Said) =>
   // 'jugaron anteayer?'
   (hasPeriod && words.length < 6 && past.test(words[0]?.plain ?? ''))
 
-const ofPair: ReadonlySet<Tag> = new Set(
-  ['par', 'filler', 'cuantos', 'jugar', 'partida', 'ultimo', 'cuando', 'resultado', 'duelo', 'como', 'ir', 'y', 'total', 'victoria'],
-)
+const ofPair: ReadonlySet<Tag> = new Set([
+  'par',
+  'filler',
+  'cuantos',
+  'jugar',
+  'partida',
+  'ultimo',
+  'cuando',
+  'resultado',
+  'duelo',
+  'como',
+  'ir',
+  'y',
+  'total',
+  'victoria',
+])
 
 /** Reads a question as one about what the site knows, of `spoken` where it leans on the thread; null where a word of it has no part in one. */
-export function readConsulta(question: Question, site: Site, spoken: Who | null = null, other: Who | null = null): Reading | null {
+export function readConsulta(
+  question: Question,
+  site: Site,
+  spoken: Who | null = null,
+  other: Who | null = null,
+): Reading | null {
   const { words, mentions, stages, map, server } = question
   if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
   const named = (at: number) =>

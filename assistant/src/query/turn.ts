@@ -51,6 +51,7 @@ async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): 
 /** The intents that stand for a question of the query, for those that go on with it. */
 function intentOf({ de, medida, quien }: Consulta): string {
   if (de === 'partidas' && quien.length) return medida === 'cuenta' || medida === 'balance' ? 'record' : 'partidas-de'
+  if (de === 'anuncios' && medida === 'ultima') return 'noticias'
   return de === 'clanes' && quien.length ? 'puesto' : 'consulta'
 }
 
@@ -91,6 +92,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (read.change && thread.consulta) consulta = changed(thread.consulta, read.change)
   if (read.step && spoken && isClan(spoken)) consulta = await beside(spoken, read.step, thread, site)
   if (!consulta) return null
+  // 'y los 4 con más derrotas', of the table that was listed
+  const listed = question.goesOn && thread.consulta
+  if (listed && listed.de === 'clanes' && consulta.de === 'clanes' && !consulta.etapa.length && !consulta.juego)
+    consulta = { ...consulta, etapa: listed.etapa, juego: listed.juego }
   if (read.yo) {
     const who = await whoAsks(read.yo, site)
     if ('text' in who) return { intent: 'consulta', reply: who }

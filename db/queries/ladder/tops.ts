@@ -25,7 +25,8 @@ export async function topClanes(db: Db): Promise<TopClan[]> {
 }
 
 /** By wins, then fewer losses (docs/rules.md#Top 5 players). */
-export const topPlayers = (db: Db): Promise<TopPlayer[]> => recordsOf(db).having(sql`sum(r.victorias)`, '>', 0).limit(topListSize).execute()
+export const topPlayers = (db: Db): Promise<TopPlayer[]> =>
+  recordsOf(db).having(sql`sum(r.victorias)`, '>', 0).limit(topListSize).execute()
 
 /** The same of everybody who has played. */
 export const playerRecords = (db: Db): Promise<TopPlayer[]> => recordsOf(db).execute()
