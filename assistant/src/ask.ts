@@ -103,7 +103,7 @@ function temaOf(question: Question, chosen: Intent | undefined, thread: Thread):
 }
 
 /** An answer of the typed query, which changes whom the thread is about. */
-const answerOf = (intent: string, reply: Reply, thread: Thread): Answer => ({
+export const answerOf = (intent: string, reply: Reply, thread: Thread): Answer => ({
   response: reply.text,
   sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
   conversacion: writeThread(intent, reply, thread),
