@@ -11,7 +11,7 @@ import type { Consulta } from './consulta'
 import { clanLink, clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 /** A match as one side saw it. */
-interface Own {
+export interface Own {
   match: PlayedMatch
   own: number
   rival: number
@@ -24,7 +24,7 @@ function ownOf(match: PlayedMatch, clanes: readonly number[] | undefined): Own {
 }
 
 /** The matches of whom a question is about; where none is in an open stage, those of the others. */
-async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] | null> {
+export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] | null> {
   for (const all of [false, true]) {
     const scope = scopeOf(consulta, site, all)
     const found = scope ? await playedMatches(site.db, scope, mostRows) : []
@@ -136,7 +136,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
 }
 
 /** Matches by rival, the one met the most first. */
-function byRival(matches: readonly Own[]): [number, Own[]][] {
+export function byRival(matches: readonly Own[]): [number, Own[]][] {
   const groups = new Map<number, Own[]>()
   for (const each of matches) groups.set(each.rival, [...(groups.get(each.rival) ?? []), each])
   return [...groups].sort(([, a], [, b]) => b.length - a.length)

@@ -47,7 +47,7 @@ async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): 
 }
 
 /** The intents that stand for a question of the query, for those that go on with it. */
-function intentOf({ de, medida, quien }: Consulta): string {
+export function intentOf({ de, medida, quien }: Consulta): string {
   if (de === 'partidas' && quien.length) return medida === 'cuenta' || medida === 'balance' ? 'record' : 'partidas-de'
   return de === 'clanes' && quien.length ? 'puesto' : 'consulta'
 }
