@@ -1,12 +1,13 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { staffNames } from '@trinchera/db/queries/players/names'
+import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { afterWin } from '../answers/after-win'
 import { clanOf, isClan, ranged } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
 import { bold, bulletsUpTo, lines, link, named, quoted, verb } from '../wording'
-import { counted, inStage, listed, ordinal } from './say'
+import { counted, inStage, listed, onDay, ordinal } from './say'
 
 /** Who leads a clan. */
 export async function leader(who: ClanName, site: Site): Promise<Reply> {
@@ -54,6 +55,25 @@ export async function online(site: Site): Promise<Reply> {
       ),
       link('See the servers', paths.servidores),
     ),
+  }
+}
+
+/** The tournaments to come, or the last that there was. */
+export async function tournaments(past: boolean, site: Site): Promise<Reply> {
+  const now = site.now.toISOString()
+  const all = await listTorneos(site.db, now)
+  const next = all.filter(({ inicio }) => inicio > now)
+  const [last] = all.slice(next.length)
+  const line = ({ nombre, inicio }: (typeof all)[number]) => `${named(nombre)}, ${onDay(inicio)}`
+  const told = past
+    ? last
+      ? `The last tournament was ${line(last)}. Its results are not on the site.`
+      : 'There has been no tournament yet.'
+    : next.length
+      ? `${counted(next.length, 'tournament')} to come:`
+      : 'No tournament is announced now.'
+  return {
+    text: lines(told, !past && bulletsUpTo(next.map(line), 5), link('See the tournaments', paths.torneos)),
   }
 }
 

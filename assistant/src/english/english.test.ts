@@ -92,6 +92,19 @@ it.each(['how many times has puelche beaten barricada', 'puelche vs barricada, w
   },
 )
 
+it('tells of what else is asked most', async () => {
+  const { racha_actual } = await puelche()
+  expect((await asked('what streak is puelche on')).text).toContain(
+    `Puelche is on a streak of ${Math.abs(racha_actual)} ${racha_actual < 0 ? 'loss' : 'win'}`,
+  )
+  expect((await asked('who won the last match')).text).toMatch(
+    /^The last match was on \d+ \w+ 2026 at \d\d:\d\d: .+ beat /,
+  )
+  expect((await asked('who runs puelche')).text).toMatch(/^The leader of Puelche is /)
+  expect((await asked('when is the next tournament')).text).not.toMatch(spanish)
+  expect((await asked('if barricada beats puelche where do they end up')).text).toMatch(/^If Barricada beats Puelche, /)
+})
+
 it('tells of a stretch of time', async () => {
   expect((await asked('how many matches were played yesterday')).text).toMatch(/^\d+ matches were played yesterday/)
   expect((await asked('how did puelche do last month')).text).toMatch(/^Puelche in February: won \d+ and lost \d+ of/)

@@ -44,6 +44,36 @@ const shapes: readonly { may: readonly Tag[]; read(said: Said): Change | null }[
         : null,
   },
   {
+    // 'what streak is Puelche on'
+    may: [
+      'racha',
+      'quien',
+      'como',
+      'cuantos',
+      'ahora',
+      'clan',
+      'ganar',
+      'perder',
+      'yo',
+      'nosotros',
+      'y',
+      'etapa',
+      'jugar',
+    ],
+    read: ({ tags, named, hasPeriod }) =>
+      named === 1 && !hasPeriod && tags.has('racha')
+        ? { de: 'clanes', medida: 'puesto', ordenar: { campo: 'racha', hacia: 'mas' } }
+        : null,
+  },
+  {
+    // 'last matches', 'who won the last match'
+    may: ['ultimo', 'partida', 'jugar', 'ganar', 'perder', 'quien', 'resultado', 'cuando', 'etapa', 'y'],
+    read: ({ tags, named, hasPeriod }) =>
+      !named && !hasPeriod && tags.has('ultimo') && (tags.has('partida') || tags.has('resultado'))
+        ? { de: 'partidas', medida: 'ultima', quien: [] }
+        : null,
+  },
+  {
     // 'how many games were played', 'how many wins' of a match in no time is told whole
     may: ['cuantos', 'partida', 'jugar', 'reportar', 'total', 'etapa', 'ahora'],
     read: ({ tags, named, hasPeriod }) =>

@@ -54,7 +54,6 @@ export const howTo: readonly (readonly [asks: RegExp, text: string])[] = [
     `The rules of the ladder are in the ${page('Reglamento', paths.reglamento)} (in Spanish).`,
   ],
   [/\b(?:which|what|how many|where)\b.*\bmaps\b/, `The maps that may be played are in ${page('Mapas', paths.mapas)}.`],
-  [/\btournaments?\b/, `The tournaments, with their dates, are in ${page('Torneos', paths.torneos)}.`],
   [/\b(?:news|announcements?)\b/, `The news is in ${page('Anuncios', paths.anuncios)}.`],
   [/\b(?:streams?|streaming|streamers?)\b/, `Who is streaming now is in ${page('Stream', paths.stream)}.`],
 ]

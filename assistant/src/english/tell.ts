@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { countPlayed } from '@trinchera/db/queries/ladder/ledger'
+import { countPlayed, playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { clanOf, isClan } from '../answers/which'
@@ -8,7 +8,7 @@ import type { ClanName, PlayerName, Who } from '../names/community'
 import { leastPlayed, measures, rowsOf, type Row } from '../query/clans'
 import type { Consulta } from '../query/consulta'
 import { byRival, ownMatches, type Own } from '../query/matches'
-import { clanLink, clanName, rivalOf, saidStages, scopeOf, subjectOf, tables } from '../query/scope'
+import { clanLink, clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, tables } from '../query/scope'
 import { bold, bullets, lines, link, named, quoted, verb } from '../wording'
 import { counted, inStage, listed, onDay, ordinal, whenSaid } from './say'
 
@@ -162,6 +162,44 @@ async function rivals(consulta: Consulta, who: Who, site: Site): Promise<Reply> 
   }
 }
 
+/** As far back as the last match of all is looked for, ms. */
+const lately = 60 * 24 * 3_600_000
+
+/** The last match of all. */
+async function latest(consulta: Consulta, site: Site): Promise<Reply> {
+  const scope = scopeOf({ ...consulta, etapa: tables(consulta, site).map(({ id }) => id) }, site)
+  const desde = new Date(site.now.getTime() - lately).toISOString()
+  const [last] = (scope && (await playedMatches(site.db, { ...scope, desde }, mostRows))) ?? []
+  if (!last) return { text: `No match has been played lately. ${link('See the ladder', paths.ladder)}` }
+  const [winner = '', loser = ''] = await Promise.all(
+    [last.ganador, last.perdedor].map(async (id) => bold(clanLink(site, id, await clanName(site, id, last.id)))),
+  )
+  const etapa = site.community.etapas.find(({ id }) => id === last.id_etapa)
+  return {
+    text: lines(
+      `The last match was ${onDay(last.fecha)}: ${winner} beat ${loser}${etapa ? ` ${inStage(etapa)}` : ''}.`,
+      link('See the ladder', paths.ladder),
+    ),
+    quien: [last.ganador, last.perdedor].flatMap((id) => site.community.clanById.get(id) ?? []),
+  }
+}
+
+/** How many matches in a row a clan has won or lost. */
+async function streak(consulta: Consulta, who: ClanName, site: Site): Promise<Reply> {
+  const found = await clanOf(rangedIn(consulta, site), who)
+  const run = ({ racha_actual }: Readonly<{ racha_actual: number }>) =>
+    bold(racha_actual < 0 ? counted(-racha_actual, 'loss', 'losses') : counted(racha_actual, 'win'))
+  return {
+    text: lines(
+      found &&
+        `${named(who.nombre)} ${verb('is', 'are', who)} on a streak of ${run(found.clan)} ${inStage(found.etapa)}.`,
+      ...(found?.others ?? []).map((other) => `Of ${run(other)} ${inStage(other.etapa)}.`),
+      page(who, found?.clan.id),
+    ),
+    quien: [who],
+  }
+}
+
 /** How many matches were played by all. */
 async function total(consulta: Consulta, site: Site): Promise<Reply> {
   const scope = scopeOf(consulta, site)
@@ -207,7 +245,7 @@ async function extreme(
       `${name(row)} ${verb('leads', 'lead', row.clan.nombre)} ${inStage(row.etapa).slice(3)}, with ${figure(row)}.`
     return {
       ...about(leaders[0]),
-      text: leaders.length > 1 ? bullets(leaders.slice(0, 5).map(line)) : leaders.map(line).join(''),
+      text: leaders.length > 1 ? lines(...leaders.slice(0, 5).map(line)) : leaders.map(line).join(''),
     }
   }
   const said = superlative[campo]
@@ -230,13 +268,14 @@ async function extreme(
 export async function tell(consulta: Consulta, site: Site): Promise<Reply | null> {
   const who = subjectOf(consulta, site)
   const { de, medida, ordenar, filtro, mapa } = consulta
+  if (de === 'clanes' && who && isClan(who) && ordenar?.campo === 'racha') return streak(consulta, who, site)
   if (mapa || filtro || (ordenar && who)) return null
   // 'and last month', after a place
   if (de === 'clanes' && who && (consulta.desde || consulta.hasta)) return balance(consulta, who, site)
   if (de === 'clanes' && who) return isClan(who) ? clanPlace(consulta, who, site) : playerPlace(who, site)
   if (de === 'clanes' && ordenar) return extreme(consulta, ordenar, site)
   if (de !== 'partidas') return null
-  if (!who) return total(consulta, site)
+  if (!who) return medida === 'ultima' ? latest(consulta, site) : total(consulta, site)
   if (medida === 'ultima' || medida === 'primera') return oneMatch(consulta, who, site)
   return consulta.agrupar ? rivals(consulta, who, site) : balance(consulta, who, site)
 }

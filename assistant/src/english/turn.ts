@@ -10,7 +10,7 @@ import { intentOf, type Told } from '../query/turn'
 import type { Thread } from '../thread-state'
 import { isAlone, type Question } from '../understand'
 import { link } from '../wording'
-import { leader, online, onlyThis, staff, whatIf } from './about'
+import { leader, online, onlyThis, staff, tournaments, whatIf } from './about'
 import { englishFrame } from './frames'
 import { howTo } from './how'
 import { inSpanish, isEnglish, isNamed } from './language'
@@ -50,6 +50,7 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
     return leader(one, site)
   if (!one && /\b(?:who|which)\b.*\b(?:runs|owns|admins?|staff|moderators?)\b/.test(text)) return staff(site)
   if (!one && /\b(?:online|servers|playing (?:right )?now|playing on)\b/.test(text)) return online(site)
+  if (/\btournaments?\b/.test(text)) return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)
   const how = howTo.find(([asks]) => asks.test(text))
   return how ? { text: how[1] } : null
 }
