@@ -92,6 +92,22 @@ it.each(['how many times has puelche beaten barricada', 'puelche vs barricada, w
   },
 )
 
+it.each([
+  ['who has the most wins in allied assault', ({ triunfos }: { triunfos: number }) => triunfos, 'the most wins'],
+  [
+    'what clan of allied assault has the longest streak',
+    ({ racha_actual }: { racha_actual: number }) => racha_actual,
+    'the best streak',
+  ],
+] as const)('tells who has the most: %s', async (question, value, said) => {
+  const rows = await clanesOfEtapa(database.db, stage)
+  const most = Math.max(...rows.map((row) => value(row)))
+  const { text } = await asked(question)
+  for (const { nombre } of rows.filter((row) => value(row) === most)) expect(text).toContain(nombre)
+  expect(text).toContain(said)
+  expect(text).toContain(String(most))
+})
+
 it('tells of what else is asked most', async () => {
   const { racha_actual } = await puelche()
   expect((await asked('what streak is puelche on')).text).toContain(

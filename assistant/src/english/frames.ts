@@ -44,6 +44,30 @@ const shapes: readonly { may: readonly Tag[]; read(said: Said): Change | null }[
         : null,
   },
   {
+    // 'what is the win rate of Puelche', 'what is its record'
+    may: [
+      'porcentaje',
+      'resultado',
+      'quien',
+      'cuantos',
+      'como',
+      'ganar',
+      'perder',
+      'victoria',
+      'derrota',
+      'clan',
+      'ahora',
+      'y',
+      'yo',
+      'nosotros',
+      'etapa',
+    ],
+    read: ({ tags, named }) =>
+      named === 1 && (tags.has('porcentaje') || tags.has('resultado'))
+        ? { de: 'partidas', medida: 'balance', resultado: null }
+        : null,
+  },
+  {
     // 'what streak is Puelche on'
     may: [
       'racha',
@@ -64,6 +88,46 @@ const shapes: readonly { may: readonly Tag[]; read(said: Said): Change | null }[
       named === 1 && !hasPeriod && tags.has('racha')
         ? { de: 'clanes', medida: 'puesto', ordenar: { campo: 'racha', hacia: 'mas' } }
         : null,
+  },
+  {
+    // 'who has the most wins', 'which clan is on the longest streak', 'who is the worst'
+    may: [
+      'quien',
+      'clan',
+      'mas',
+      'menos',
+      'mejor',
+      'peor',
+      'ganar',
+      'victoria',
+      'perder',
+      'derrota',
+      'partida',
+      'jugar',
+      'porcentaje',
+      'resultado',
+      'racha',
+      'etapa',
+      'ahora',
+    ],
+    read: ({ tags, named }) => {
+      if (named || ![...tags].some((tag) => /^(?:mas|menos|mejor|peor)$/.test(tag))) return null
+      const campo = tags.has('racha')
+        ? ('racha' as const)
+        : tags.has('porcentaje') || tags.has('resultado')
+          ? ('porcentaje' as const)
+          : tags.has('ganar') || tags.has('victoria')
+            ? ('ganadas' as const)
+            : tags.has('perder') || tags.has('derrota')
+              ? ('perdidas' as const)
+              : tags.has('jugar') || tags.has('partida')
+                ? ('jugadas' as const)
+                : tags.has('peor')
+                  ? ('porcentaje' as const)
+                  : null
+      const hacia = tags.has('menos') || tags.has('peor') ? ('menos' as const) : ('mas' as const)
+      return campo && { de: 'clanes', medida: 'quien', ordenar: { campo, hacia }, limite: 3 }
+    },
   },
   {
     // 'last matches', 'who won the last match'

@@ -184,11 +184,12 @@ async function latest(consulta: Consulta, site: Site): Promise<Reply> {
   }
 }
 
+const run = ({ racha_actual }: Readonly<{ racha_actual: number }>) =>
+  bold(racha_actual < 0 ? counted(-racha_actual, 'loss', 'losses') : counted(racha_actual, 'win'))
+
 /** How many matches in a row a clan has won or lost. */
 async function streak(consulta: Consulta, who: ClanName, site: Site): Promise<Reply> {
   const found = await clanOf(rangedIn(consulta, site), who)
-  const run = ({ racha_actual }: Readonly<{ racha_actual: number }>) =>
-    bold(racha_actual < 0 ? counted(-racha_actual, 'loss', 'losses') : counted(racha_actual, 'win'))
   return {
     text: lines(
       found &&
@@ -260,7 +261,7 @@ async function extreme(
   const tied = sorted.filter((row) => value(row) === value(first)).slice(0, 5)
   return {
     ...about(first),
-    text: `${listed(tied.map(name))} ${tied.length > 1 ? 'have' : verb('has', 'have', first.clan.nombre)} ${said[hacia === 'mas' ? 0 : 1]}${time}: ${figure(first)} ${inStage(first.etapa)}.`,
+    text: `${listed(tied.map(name))} ${tied.length > 1 ? 'have' : verb('has', 'have', first.clan.nombre)} ${said[hacia === 'mas' ? 0 : 1]}${time}: ${campo === 'racha' ? run(first.clan) : figure(first)} ${inStage(first.etapa)}.`,
   }
 }
 
