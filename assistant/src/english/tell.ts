@@ -1,74 +1,19 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { countPlayed, playedMatches } from '@trinchera/db/queries/ladder/ledger'
+import { countPlayed, playedMatches, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { clanOf, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import type { ClanName, PlayerName, Who } from '../names/community'
-import { leastPlayed, measures, rowsOf, type Row } from '../query/clans'
+import type { Who } from '../names/community'
 import type { Consulta } from '../query/consulta'
 import { byRival, ownMatches, type Own } from '../query/matches'
 import { clanLink, clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, tables } from '../query/scope'
-import { bold, bullets, lines, link, named, quoted, verb } from '../wording'
-import { counted, inStage, listed, onDay, ordinal, whenSaid } from './say'
+import { bold, lines, link, named, quoted } from '../wording'
+import { counted, inStage, listed, onDay, whenSaid } from './say'
+import { has, page, rangedIn, tooWide, type Figures } from './shared'
+import { clanPlace, extreme, playerPlace, streak } from './tables'
 
 // What the query finds, said in English: one wording for each form of question.
-
-type Figures = Readonly<{ triunfos: number; derrotas: number }>
-const wins = ({ triunfos, derrotas }: Figures) =>
-  `${counted(triunfos, 'win')} and ${counted(derrotas, 'loss', 'losses')}`
-const has = (who: string | Who) => verb('has', 'have', who)
-const tooWide: Reply = {
-  kind: 'ask',
-  text: 'That takes in too many matches. Ask about one clan, one stage or less time.',
-}
-
-function page(who: Who, clan?: number): string | false {
-  if (isClan(who)) return clan !== undefined && link('See the clan', paths.clan(clan))
-  return link('See the player', paths.jugador(who.id))
-}
-
-const rangedIn = (consulta: Consulta, site: Site) => ({
-  etapas: consulta.etapa.length ? (saidStages(consulta, site) ?? []) : [],
-  juego: site.community.juegos.find(({ id }) => id === consulta.juego) ?? null,
-  site,
-})
-
-type Standing = Readonly<{ ranking_actual: number }>
-const standing = ({ ranking_actual }: Standing, of: number | null = null) =>
-  ranking_actual ? `in ${bold(`${ordinal(ranking_actual)} place`)}${of ? ` of ${of}` : ''}` : bold('unranked')
-
-async function clanPlace(consulta: Consulta, who: ClanName, site: Site): Promise<Reply> {
-  const found = await clanOf(rangedIn(consulta, site), who)
-  if (!found) return { kind: 'missing', text: `${named(who.nombre)} is no longer in the ladder.` }
-  const { clan, etapa, others } = found
-  const is = etapa.activo ? verb('is', 'are', who) : 'ended'
-  return {
-    text: lines(
-      `${named(clan.nombre)} ${is} ${standing(clan, clan.rankeados)} ${inStage(etapa)}, with ${wins(clan)}.`,
-      ...others.map((other) => `Also ${standing(other, other.rankeados)} ${inStage(other.etapa)}.`),
-      page(who, clan.id),
-    ),
-    quien: [who],
-    etapas: [etapa],
-    sugerencias: [`When did ${clan.nombre} last win?`, `How many games has ${clan.nombre} won and lost?`],
-  }
-}
-
-async function playerPlace(who: PlayerName, site: Site): Promise<Reply> {
-  const player = await playerById(site.db, who.id)
-  if (!player) return { kind: 'missing', text: `${named(who.nombre)} is no longer on the site.` }
-  const of = (clan: (typeof player.clanes)[number]) =>
-    `With ${link(clan.nombre, paths.clan(clan.id))}: ${standing(clan)} ${inStage({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}`
-  return {
-    text: lines(
-      player.clanes.length ? `${named(player.username)} plays in:` : `${named(player.username)} is in no clan.`,
-      bullets(player.clanes.slice(0, 5).map(of)),
-      page(who),
-    ),
-    quien: [who],
-  }
-}
 
 /** Wins and losses, all of them or in some time or against somebody. */
 async function balance(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
@@ -162,14 +107,19 @@ async function rivals(consulta: Consulta, who: Who, site: Site): Promise<Reply> 
   }
 }
 
-/** As far back as the last match of all is looked for, ms. */
-const lately = 60 * 24 * 3_600_000
+/** As far back as the last match of all is looked for, days: first where there must be one, with few matches to read. */
+const lately = [2, 14, 90]
+const dayMs = 24 * 3_600_000
 
 /** The last match of all. */
 async function latest(consulta: Consulta, site: Site): Promise<Reply> {
   const scope = scopeOf({ ...consulta, etapa: tables(consulta, site).map(({ id }) => id) }, site)
-  const desde = new Date(site.now.getTime() - lately).toISOString()
-  const [last] = (scope && (await playedMatches(site.db, { ...scope, desde }, mostRows))) ?? []
+  let last: PlayedMatch | undefined
+  for (const days of scope ? lately : []) {
+    const desde = new Date(site.now.getTime() - days * dayMs).toISOString()
+    last = (await playedMatches(site.db, { ...scope, desde }, mostRows))?.[0]
+    if (last) break
+  }
   if (!last) return { text: `No match has been played lately. ${link('See the ladder', paths.ladder)}` }
   const [winner = '', loser = ''] = await Promise.all(
     [last.ganador, last.perdedor].map(async (id) => bold(clanLink(site, id, await clanName(site, id, last.id)))),
@@ -181,23 +131,6 @@ async function latest(consulta: Consulta, site: Site): Promise<Reply> {
       link('See the ladder', paths.ladder),
     ),
     quien: [last.ganador, last.perdedor].flatMap((id) => site.community.clanById.get(id) ?? []),
-  }
-}
-
-const run = ({ racha_actual }: Readonly<{ racha_actual: number }>) =>
-  bold(racha_actual < 0 ? counted(-racha_actual, 'loss', 'losses') : counted(racha_actual, 'win'))
-
-/** How many matches in a row a clan has won or lost. */
-async function streak(consulta: Consulta, who: ClanName, site: Site): Promise<Reply> {
-  const found = await clanOf(rangedIn(consulta, site), who)
-  return {
-    text: lines(
-      found &&
-        `${named(who.nombre)} ${verb('is', 'are', who)} on a streak of ${run(found.clan)} ${inStage(found.etapa)}.`,
-      ...(found?.others ?? []).map((other) => `Of ${run(other)} ${inStage(other.etapa)}.`),
-      page(who, found?.clan.id),
-    ),
-    quien: [who],
   }
 }
 
@@ -214,54 +147,6 @@ async function total(consulta: Consulta, site: Site): Promise<Reply> {
       link('See the ladder', paths.ladder),
     ),
     etapas: stages.slice(0, 8),
-  }
-}
-
-const figure = (row: Row) => `${wins({ triunfos: row.ganadas, derrotas: row.perdidas })}`
-const superlative: Partial<Record<keyof typeof measures, readonly [string, string]>> = {
-  ganadas: ['the most wins', 'the fewest wins'],
-  perdidas: ['the most losses', 'the fewest losses'],
-  jugadas: ['the most matches', 'the fewest matches'],
-  porcentaje: ['the best win percentage', 'the worst win percentage'],
-  racha: ['the best streak', 'the worst streak'],
-}
-
-/** Who leads each table, or has the most or the least of something. */
-async function extreme(
-  consulta: Consulta,
-  { campo, hacia }: NonNullable<Consulta['ordenar']>,
-  site: Site,
-): Promise<Reply | null> {
-  const rows = await rowsOf(consulta, site)
-  if (!rows) return tooWide
-  const name = ({ clan }: Row) => bold(link(clan.nombre, paths.clan(clan.id)))
-  const about = (row: Row | undefined) => ({
-    quien: row ? [site.community.clanById.get(row.clan.id)].flatMap((who) => who ?? []) : [],
-    etapas: row ? [row.etapa] : [],
-  })
-  if (campo === 'puesto') {
-    const leaders = rows.filter(({ clan }) => clan.ranking_actual === 1)
-    if (!leaders.length) return { text: `Nobody is ranked there yet. ${link('See the ladder', paths.ladder)}` }
-    const line = (row: Row) =>
-      `${name(row)} ${verb('leads', 'lead', row.clan.nombre)} ${inStage(row.etapa).slice(3)}, with ${figure(row)}.`
-    return {
-      ...about(leaders[0]),
-      text: leaders.length > 1 ? lines(...leaders.slice(0, 5).map(line)) : leaders.map(line).join(''),
-    }
-  }
-  const said = superlative[campo]
-  if (!said) return null
-  const sign = hacia === 'mas' ? 1 : -1
-  const { value } = measures[campo]
-  const played = rows.filter((row) => row.ganadas + row.perdidas >= (campo === 'porcentaje' ? leastPlayed : 1))
-  const sorted = played.toSorted((a, b) => sign * (value(b) - value(a)))
-  const [first] = sorted
-  const time = whenSaid(consulta, site.now)
-  if (!first) return { text: `Nobody has played${time}.`, etapas: tables(consulta, site) }
-  const tied = sorted.filter((row) => value(row) === value(first)).slice(0, 5)
-  return {
-    ...about(first),
-    text: `${listed(tied.map(name))} ${tied.length > 1 ? 'have' : verb('has', 'have', first.clan.nombre)} ${said[hacia === 'mas' ? 0 : 1]}${time}: ${campo === 'racha' ? run(first.clan) : figure(first)} ${inStage(first.etapa)}.`,
   }
 }
 
