@@ -24,6 +24,7 @@ const areas: AdminArea[] = [
   'ranking',
   'torneos',
   'anuncios',
+  'asistente',
   'registro',
 ]
 

@@ -4,16 +4,33 @@ import { defineRoute } from './route'
 /** Conversation state, opaque to the client: received with an answer, sent back with the next question. */
 const thread = z.string().max(4000)
 
-/**
- * `response`: text whose only markup is line breaks, **bold** and [links](/address). `sugerencias`: questions to offer
- * as buttons. A message longer than `longestQuestion` is refused with 400. With a session 'mi clan' and 'yo' are
- * whoever asks; nothing else depends on it (docs/behaviour.md#Assistant call).
- */
-export const chat = defineRoute('POST', '/axisbot/chat', {
-  summary: 'Preguntarle al asistente',
+const call = {
   area: 'axisbot',
   access: 'optional',
   base: '',
   body: z.object({ message: z.string({ error: 'El mensaje es obligatorio' }), conversacion: thread.nullish() }),
-  extra: z.object({ response: z.string(), sugerencias: z.array(z.string()), conversacion: z.string() }),
+  extra: z.object({
+    response: z.string(),
+    sugerencias: z.array(z.string()),
+    conversacion: z.string(),
+    ficha: z.string(),
+  }),
+} as const
+
+/**
+ * `response`: text whose only markup is line breaks, **bold** and [links](/address). `sugerencias`: questions to offer
+ * as buttons. A message longer than `longestQuestion` is refused with 400. With a session 'mi clan' and 'yo' are
+ * whoever asks; nothing else depends on it (docs/behaviour.md#Assistant call). `ficha`: proof that this answer was given, for an opinion of
+ * it (`asistente.ts`).
+ */
+export const chat = defineRoute('POST', '/axisbot/chat', { ...call, summary: 'Preguntarle al asistente' })
+
+/**
+ * The same, told as it comes: lines of JSON, each `{ texto }` the answer so far, which replaces the line before it; the last line is the reply
+ * of `chat`. A refusal is the one line of its envelope, with its status.
+ */
+export const tell = defineRoute('POST', '/axisbot/chat/lineas', {
+  ...call,
+  summary: 'Preguntarle al asistente y recibir la respuesta a medida que llega',
+  progress: z.object({ texto: z.string() }),
 })

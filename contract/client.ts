@@ -14,6 +14,8 @@ export interface WireRequest {
   body?: { json: unknown } | { form: FormData }
   headers: Record<string, string>
   signal?: AbortSignal
+  /** Gets each line that comes before the reply, of a route that has such. */
+  onProgress?: (line: unknown) => void
 }
 
 export interface WireReply {
@@ -50,6 +52,7 @@ export type CallArgs<R> = Given<'params', ParamsOf<R>> &
   Given<'body', Uploadable<BodyInput<R>>> & {
     headers?: Record<string, string>
     signal?: AbortSignal
+    onProgress?: (line: unknown) => void
   }
 
 type Uploadable<B> = B extends object ? { [K in keyof B]: Uint8Array extends B[K] ? B[K] | Blob : B[K] } : B
@@ -67,6 +70,7 @@ interface LooseArgs {
   body?: Record<string, unknown>
   headers?: Record<string, string>
   signal?: AbortSignal
+  onProgress?: (line: unknown) => void
 }
 
 function fillPath(path: string, args: LooseArgs): string {
@@ -110,6 +114,7 @@ export function createApi<R extends Record<string, Route>>(
         path: fillPath(address.path, args),
         headers: args.headers ?? {},
         signal: args.signal,
+        ...(args.onProgress ? { onProgress: args.onProgress } : {}),
       }
       if (address.bodyType === 'multipart') request.body = { form: formOf(args.body ?? {}) }
       else if (address.bodyType === 'json') request.body = { json: args.body ?? {} }
@@ -128,12 +133,37 @@ export function createApi<R extends Record<string, Route>>(
   ) as Api<R>
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Type of a reply that is told in lines of JSON. */
+export const linesType = 'application/x-ndjson'
+
+/** The last line of a body; those before it as they come. */
+async function lastLine(body: ReadableStream<Uint8Array>, onLine: (line: unknown) => void): Promise<string> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return rest
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) onLine(parseJson(line))
+  }
+}
+
 /**
  * Transport over `fetch`, for browser, Node and tests. `origin`: the site's, empty for the current page's; `token` is
  * read at each call.
  */
 export function fetchTransport(origin: string, token: () => string | null): Transport {
-  return async ({ method, path, body, headers, signal }) => {
+  return async ({ method, path, body, headers, signal, onProgress }) => {
     const sent = new Headers(headers)
     const current = token()
     if (current) sent.set('authorization', `Bearer ${current}`)
@@ -145,11 +175,8 @@ export function fetchTransport(origin: string, token: () => string | null): Tran
     }
     if (signal) init.signal = signal
     const response = await fetch(origin + path, init)
-    const text = await response.text()
-    try {
-      return { status: response.status, json: JSON.parse(text) as unknown }
-    } catch {
-      return { status: response.status, json: null }
-    }
+    const inLines = response.headers.get('content-type')?.startsWith(linesType) && response.body
+    const text = inLines ? await lastLine(inLines, onProgress ?? (() => {})) : await response.text()
+    return { status: response.status, json: parseJson(text) }
   }
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { mostDiscordChannels } from '@trinchera/rules/limits'
 import { rangos } from '@trinchera/rules/permissions'
 import { anuncioCard } from './anuncios'
 import { id, idParams, instant, rango } from './fields'
 import { invitacion } from './invitaciones'
 import { match } from './ladder'
+import { notice } from './notificaciones'
 import { defineRoute } from './route'
 import { gameServer } from './servidores'
 import { stream } from './stream'
@@ -143,6 +145,8 @@ export const discordPost = z.discriminatedUnion('tipo', [
   post.extend({ tipo: z.literal('servidor'), servidor: gameServer }),
   /** Direct message to the invited player. */
   post.extend({ tipo: z.literal('invitacion'), discord_id: snowflake, invitacion }),
+  /** A notice of the site, as a direct message to whoever asked for it. */
+  post.extend({ tipo: z.literal('aviso'), discord_id: snowflake, aviso: notice }),
   /** The outcome of an invitation, to be shown in the messages that delivered it. */
   post.extend({ tipo: z.literal('respuesta'), mensajes: z.array(posted), invitacion }),
 ])
@@ -165,7 +169,7 @@ export const recordPosted = defineRoute('POST', '/discord/novedades/:id/hecha', 
   area: 'discord',
   access: 'bot',
   params: z.object({ id }),
-  body: z.object({ mensajes: z.array(posted).max(20), faltan: z.boolean().default(false) }),
+  body: z.object({ mensajes: z.array(posted).max(mostDiscordChannels), faltan: z.boolean().default(false) }),
 })
 
 /** The status message that the bot edits; null: none yet. */
@@ -183,4 +187,60 @@ export const storeStatusMessage = defineRoute('PUT', '/discord/estado', {
   area: 'discord',
   access: 'bot',
   body: z.object({ canal: snowflake, mensaje: snowflake }),
+})
+
+/** What a channel may be told. */
+export const channelTipos = ['partida', 'anuncio', 'stream', 'servidor'] as const
+export const channelTipo = z.enum(channelTipos)
+export type ChannelTipo = z.infer<typeof channelTipo>
+
+/** A channel that whoever manages its Discord server has set. */
+export const discordChannel = z.object({ canal: snowflake, guild: snowflake, tipos: z.array(channelTipo) })
+export type DiscordChannel = z.infer<typeof discordChannel>
+
+export const listDiscordChannels = defineRoute('GET', '/discord/canales', {
+  summary: 'Los canales configurados en Discord y qué se publica en cada uno',
+  area: 'discord',
+  access: 'bot',
+  data: z.array(discordChannel),
+})
+/** Nothing to tell is stored too: a channel of the bot's own configuration then gets nothing. */
+export const setDiscordChannel = defineRoute('PUT', '/discord/canales/:canal', {
+  summary: 'Anotar qué se publica en un canal',
+  area: 'discord',
+  access: 'bot',
+  params: z.object({ canal: snowflake }),
+  body: z.object({ guild: snowflake, tipos: z.array(channelTipo).max(channelTipos.length) }),
+  data: discordChannel,
+})
+/** The bot has left the server, or the channel is gone. */
+export const deleteDiscordChannel = defineRoute('DELETE', '/discord/canales/:canal', {
+  summary: 'Olvidar un canal que ya no existe',
+  area: 'discord',
+  access: 'bot',
+  params: z.object({ canal: snowflake }),
+})
+
+/** A loss reported by the player linked to a Discord account. `clave`: as `Idempotency-Key`. */
+export const reportFromDiscord = defineRoute('POST', '/discord/reportes', {
+  summary: 'Reportar una derrota por quien lleva el clan que perdió',
+  area: 'discord',
+  access: 'bot',
+  body: z.object({
+    discord_id: snowflake,
+    id_clan_ganador: id,
+    id_clan_perdedor: id,
+    clave: z.string().min(8).max(100),
+  }),
+  data: match,
+})
+
+/** `activo`: from now on, the notices of the site are sent there too. */
+export const setDiscordNotices = defineRoute('PUT', '/discord/cuenta/:discord_id/avisos', {
+  summary: 'Recibir los avisos del sitio por mensaje directo, o dejar de recibirlos',
+  area: 'discord',
+  access: 'bot',
+  params: z.object({ discord_id: snowflake }),
+  body: z.object({ activo: z.boolean() }),
+  data: z.object({ activo: z.boolean() }),
 })

@@ -21,6 +21,7 @@ export const noticeTipos = [
   'suspension-levantada',
   'stream',
   'servidor',
+  'consulta',
 ] as const
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>

@@ -41,6 +41,8 @@ export interface RouteSpec<
   extra: z.ZodObject<E>
   /** Public data served with an ETag and 304. */
   cacheable: boolean
+  /** What is told before the reply, a line of JSON each; the reply is the last line then. Null: the reply alone, as JSON. */
+  progress: z.ZodType | null
 }
 
 export interface Route<
@@ -93,6 +95,7 @@ export function defineRoute<
     meta: z.undefined(),
     extra: z.object({}),
     cacheable: false,
+    progress: null,
     ...spec,
   } as Route<P, Q, B, D, M, E> & { access: A } // the defaults above are those of the type parameters, which the compiler cannot see
 }

@@ -1,5 +1,6 @@
 import * as admin from './admin'
 import * as anuncios from './anuncios'
+import * as asistente from './asistente'
 import * as axisbot from './axisbot'
 import * as clanes from './clanes'
 import * as discord from './discord'
@@ -117,6 +118,14 @@ export const routes = {
   listReportedComments: anuncios.listReportedComments,
   moderateComment: anuncios.moderateComment,
   chat: axisbot.chat,
+  tell: axisbot.tell,
+  rateAnswer: asistente.rateAnswer,
+  listAssistantCases: asistente.listAssistantCases,
+  decideAssistantCase: asistente.decideAssistantCase,
+  exportAssistantCases: asistente.exportAssistantCases,
+  sendConsulta: asistente.sendConsulta,
+  listConsultas: asistente.listConsultas,
+  answerConsulta: asistente.answerConsulta,
   listTorneos: torneos.listTorneos,
   createTorneo: torneos.createTorneo,
   updateTorneo: torneos.updateTorneo,
@@ -144,6 +153,11 @@ export const routes = {
   recordPosted: discord.recordPosted,
   getStatusMessage: discord.getStatusMessage,
   storeStatusMessage: discord.storeStatusMessage,
+  listDiscordChannels: discord.listDiscordChannels,
+  setDiscordChannel: discord.setDiscordChannel,
+  deleteDiscordChannel: discord.deleteDiscordChannel,
+  reportFromDiscord: discord.reportFromDiscord,
+  setDiscordNotices: discord.setDiscordNotices,
 } as const
 
 export type Routes = typeof routes

@@ -102,7 +102,13 @@ export const dismissClaim = defineRoute('POST', '/admin/reclamos/:id/descartar',
   data: claim,
 })
 /** Number of open cases; null where this rol may not decide them. */
-export const pendingWork = z.object({ reclamos: z.int().nullable(), comentarios: z.int().nullable() })
+export const pendingWork = z.object({
+  reclamos: z.int().nullable(),
+  comentarios: z.int().nullable(),
+  /** Answers of the assistant that somebody found bad. */
+  asistente: z.int().nullable(),
+  consultas: z.int().nullable(),
+})
 export type PendingWork = z.infer<typeof pendingWork>
 export const getPendingWork = defineRoute('GET', '/admin/pendientes', {
   summary: 'Cuánto espera una decisión',

@@ -36,6 +36,9 @@ export const paths = {
   panelMatch: (id: number) => `/panel-admin/reportes?partida=${id}`,
   /** The reported comments, in an area that everybody opens who moderates them. */
   panelComments: '/panel-admin/anuncios?pestana=comentarios',
+  /** A question to the moderators, to be answered in the panel. */
+  panelConsulta: (id: number) => `/panel-admin/asistente?pestana=consultas#consulta-${id}`,
+  panelConsultas: '/panel-admin/asistente?pestana=consultas',
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
   reportes: '/ladder/reportes',
@@ -68,6 +71,7 @@ export type AdminArea =
   | 'ranking'
   | 'torneos'
   | 'anuncios'
+  | 'asistente'
   | 'registro'
 
 /** The addresses with parameters, as route patterns. */

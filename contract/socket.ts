@@ -70,7 +70,7 @@ export interface InvitationEvent {
 export interface RequestEvent {
   solicitud: Solicitud
 }
-/** To `jugador:{id}`: a new notice. */
+/** To `jugador:{id}`, and to the bot, which may have to send it on: a new notice. */
 export interface NoticeCreated {
   notice: Notice
   sin_leer: number

@@ -102,7 +102,7 @@ describe('/micuenta', () => {
     await discord.slash(user, 'vincular', { codigo: await codeFor(leader) })
     const reply = await discord.slash(user, 'micuenta')
     expect(reply.ephemeral).toBe(true)
-    expect(said(reply)).toMatch(/Los Halcones.*Lider.*No Rankeado/)
+    expect(said(reply)).toMatch(/Los Halcones.*Líder.*No Rankeado/)
   })
   it('asks an unlinked user to link', async () => {
     expect(said(await discord.slash(discord.person('Nadie'), 'micuenta'))).toContain('/vincular')

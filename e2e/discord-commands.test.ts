@@ -58,7 +58,7 @@ it('requests no privileged intents', () => {
 })
 
 it('registers its commands with one call, repeatably', async () => {
-  for (const names of [12, 12]) {
+  for (const names of [17, 17]) {
     const register = new ProductProcess('bot/dist/register.js', { ...product.env, ...discord.env })
     register.start()
     expect(await register.end('SIGCONT')).toBe(0)
@@ -75,7 +75,7 @@ describe('a slash command', () => {
     for (const nombre of ['los halcones', 'HAL']) {
       const text = said(await discord.slash(asker, 'clan', { nombre }))
       expect(text).toMatch(
-        /#1\*\* de 1.*1 ganadas, 0 perdidas \(100%\).*Tatán.*\(Lider\).*Los Halcones.*le ganó a.*Sin Retirada/,
+        /#1\*\* de 1.*1 ganadas, 0 perdidas \(100%\).*Tatán.*\(Líder\).*Los Halcones.*le ganó a.*Sin Retirada/,
       )
     }
   })
@@ -89,8 +89,16 @@ describe('a slash command', () => {
   })
   it('/jugador shows the record and the clans', async () =>
     expect(said(await discord.slash(asker, 'jugador', { nombre: 'tatan' }))).toMatch(
-      /Tatán.*1 ganadas, 0 perdidas.*Los Halcones.*Lider · #1/,
+      /Tatán.*1 ganadas, 0 perdidas.*Los Halcones.*Líder · #1/,
     ))
+  it('/jugador finds a name with a slip of the keys, and asks which of several is meant', async () => {
+    expect(said(await discord.slash(asker, 'jugador', { nombre: 'tata' }))).toContain('Tatán')
+    expect(said(await discord.slash(asker, 'jugador', { nombre: 'Tatna' }))).toContain('Tatán')
+    expect(await discord.slash(asker, 'jugador', { nombre: 'a-zumbador-1' })).toMatchObject({
+      ephemeral: true,
+      content: expect.stringMatching(/Hay varios.*A\\-Zumbador\\-10.*A\\-Zumbador\\-11/),
+    })
+  })
   it('/jugador prefers an exact name over names that contain it', async () => {
     expect(await discord.slash(asker, 'jugador', { nombre: 'zumbador' })).toMatchObject({
       embeds: [{ title: 'Zumbador' }],
@@ -118,7 +126,9 @@ describe('a slash command', () => {
         inicio: new Date(Date.now() + 86_400_000).toISOString(),
       },
     })
-    expect(said(await discord.slash(asker, 'torneos'))).toMatch(/Copa de Invierno.*Doce clanes/)
+    expect(said(await discord.slash(asker, 'torneos'))).toMatch(
+      /Copa de Invierno.*<t:\d+:F> \(<t:\d+:R>\).*Doce clanes/,
+    )
   })
   it('/reglas shows the whole text, and one article', async () => {
     expect(said(await discord.slash(asker, 'reglas'))).toMatch(/El ranking.*Quedarse donde mismo/)

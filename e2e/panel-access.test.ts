@@ -13,6 +13,7 @@ const areas = {
   ranking: 'Ranking',
   torneos: 'Torneos',
   anuncios: 'Anuncios',
+  asistente: 'Asistente',
   registro: 'Registro',
 } as const
 type Area = keyof typeof areas
@@ -25,13 +26,14 @@ const every: readonly Area[] = [
   'ranking',
   'torneos',
   'anuncios',
+  'asistente',
   'registro',
 ]
 
 /** The areas each rol opens (docs/behaviour.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
-  2: ['jugadores', 'reportes', 'ranking'],
+  2: ['jugadores', 'reportes', 'ranking', 'asistente'],
   3: ['torneos'],
   4: ['anuncios'],
 }
@@ -123,5 +125,5 @@ it('updates the tabs live when the rol changes', async (test) => {
   await admin.api.updateAdminPlayer({ params: { id: moderator.id }, body: { rol: 2 } })
   await page.getByText('403 - Acceso Denegado').waitFor()
   await page.goto('/panel-admin')
-  await eventually(() => panelTabs(page), ['Jugadores', 'Reportes', 'Ranking'])
+  await eventually(() => panelTabs(page), ['Jugadores', 'Reportes', 'Ranking', 'Asistente'])
 })

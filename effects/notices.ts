@@ -47,7 +47,10 @@ async function deliver<R extends NoticeRecipient>(
   )
   for (const { player_id, notice } of stored) {
     onCommit(() =>
-      live.emit(rooms.jugador(player_id), 'notice:created', { notice, sin_leer: unread.get(player_id) ?? 0 }),
+      live.emit([rooms.jugador(player_id), rooms.discord], 'notice:created', {
+        notice,
+        sin_leer: unread.get(player_id) ?? 0,
+      }),
     )
   }
   for (const recipient of recipients.filter(({ correo }) => correo)) {

@@ -137,6 +137,15 @@ export const linkProtocols = ['http', 'https', 'mailto', 'tel'] as const
 
 /** Maximum length of a question to the assistant, in characters. */
 export const longestQuestion = 1000
+/** How long questions that the assistant answered badly, opinions of its answers and questions to moderators are kept, ms. */
+export const assistantKeptMs = 180 * day
+/** Cases kept at most, the latest asked ones. */
+export const mostAssistantCases = 20_000
+export const assistantCasesPageSize = 20
+/** A question to a moderator and its answer, in characters; how many of one player may wait at once; what is kept of the conversation. */
+export const consultaLength = { pregunta: 500, respuesta: 1000 } as const
+export const mostOpenConsultas = 3
+export const consultaThread = { messages: 12, length: 3000 } as const
 
 // Game servers (docs/behaviour.md#Game server ports)
 export const clanServerPorts = [15090, 15020, 15030, 15040, 15050, 15060, 15070, 15080] as const
@@ -165,6 +174,9 @@ export const discordNewestKept = 3
 /** A channel going live again within this time is not announced again, ms. */
 export const discordStreamGapMs = hour
 export const discordPostsAtOnce = 50
+/** Channels that get posts, in all servers together, and in one. */
+export const mostDiscordChannels = 200
+export const mostGuildChannels = 10
 
 /** Time zone of every date shown (docs/behaviour.md#Dates on screen). */
 export const timeZone = 'America/Santiago'

@@ -33,6 +33,8 @@ const staffTable = {
   'clans.manage': [1, 2],
   'clans.delete': [1],
   'audit.read': [1],
+  /** What people thought of the assistant's answers, and what they ask a moderator. */
+  'assistant.review': [1, 2],
   /** The live room of staff activity. */
   'staff.follow': [1, 2, 3, 4],
 } as const satisfies Record<string, readonly Rol[]>
@@ -57,6 +59,7 @@ export const staffPermissions: readonly StaffPermission[] = [
   'clans.manage',
   'clans.delete',
   'audit.read',
+  'assistant.review',
   'staff.follow',
 ]
 
@@ -77,6 +80,9 @@ export function isStaff(player: StaffMarks): boolean {
 export function isStaffTarget(target: StaffMarks): boolean {
   return target.admin || (target.rol >= 1 && target.rol <= 4)
 }
+
+/** The rols that a permission is granted to. */
+export const rolsWith = (permission: StaffPermission): readonly Rol[] => staffTable[permission]
 
 /** Whether a player's flag and rol grant a permission. */
 export function staffMay(player: StaffMarks, permission: StaffPermission): boolean {

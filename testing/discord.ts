@@ -24,6 +24,8 @@ type OptionValue = string | number | boolean
 interface Where {
   /** By default a channel of the guild. */
   channel?: DiscordChannel
+  /** What the person may do there, as Discord's number; by default nothing. */
+  permissions?: string
 }
 
 export interface TestDiscord {
@@ -44,6 +46,14 @@ export interface TestDiscord {
     options?: Record<string, OptionValue>,
     where?: Where,
   ): Promise<DiscordReply>
+  /** Uses a command of another person's menu. */
+  menu(person: DiscordUser, command: string, target: DiscordUser): Promise<DiscordReply>
+  /** Presses a button that changes its own message, of an answer too; resolves with that, and with what was told beside it. */
+  turn(
+    person: DiscordUser,
+    answer: DiscordReply | DiscordMessage,
+    label: string,
+  ): Promise<{ message: DiscordMessage; told: DiscordReply | null }>
   /** Types into an option; resolves with the suggested choices. */
   complete(
     person: DiscordUser,
@@ -88,20 +98,27 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
   const posts = world.addChannel(world.guild)
   const talk = world.addChannel(world.guild)
 
-  const memberOf = (person: DiscordUser) => memberPayload(person, world.members.get(person.id) ?? [])
-  const whereOf = (person: DiscordUser, channel: DiscordChannel): Json =>
+  const memberOf = (person: DiscordUser, permissions?: string) =>
+    memberPayload(person, world.members.get(person.id) ?? [], permissions)
+  const whereOf = (person: DiscordUser, channel: DiscordChannel, permissions?: string): Json =>
     channel.guild === null
       ? { channel_id: channel.id, channel: channelPayload(channel), user: userPayload(person), context: 1 }
       : {
           channel_id: channel.id,
           channel: channelPayload(channel),
-          guild_id: world.guild,
-          guild: { id: world.guild, locale: 'es-ES', features: [] },
-          member: memberOf(person),
+          guild_id: channel.guild,
+          guild: { id: channel.guild, locale: 'es-ES', features: [] },
+          member: memberOf(person, permissions),
           context: 0,
         }
 
-  function interact(interaction: Interaction, person: DiscordUser, channel: DiscordChannel, rest: Json) {
+  function interact(
+    interaction: Interaction,
+    person: DiscordUser,
+    channel: DiscordChannel,
+    rest: Json,
+    permissions?: string,
+  ) {
     gateway.dispatch('INTERACTION_CREATE', {
       id: interaction.id,
       application_id: world.application,
@@ -113,7 +130,7 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
       entitlements: [],
       authorizing_integration_owners: {},
       attachment_size_limit: 10_485_760,
-      ...whereOf(person, channel),
+      ...whereOf(person, channel, permissions),
       ...rest,
     })
   }
@@ -123,6 +140,27 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
   }
 
   const kindOf = (value: OptionValue) => (typeof value === 'string' ? 3 : typeof value === 'boolean' ? 5 : 4)
+
+  function pressed(person: DiscordUser, message: DiscordMessage, label: string): Interaction {
+    const button = message.components.flatMap((row) => asList(row.components)).find((part) => part.label === label)
+    if (!button) throw new Error(`no button says ${label}`)
+    if (button.disabled === true) throw new Error(`the button ${label} is disabled`)
+    const channel = world.channels.get(message.channel_id) ?? talk
+    const interaction = interactions.open(channel.id, message)
+    interact(interaction, person, channel, {
+      type: 3,
+      message: messagePayload(world, message),
+      data: { custom_id: asText(button.custom_id), component_type: 2 },
+    })
+    return interaction
+  }
+
+  /** The reply to a command, once it is not just deferred. */
+  const replyTo = (interaction: Interaction): Promise<DiscordReply> =>
+    world.until(() => {
+      const { reply, followups } = interaction
+      return reply && (reply.content || reply.embeds.length) ? reply : followups.at(-1)
+    })
 
   function deliver(message: DiscordMessage) {
     const channel = world.channels.get(message.channel_id) ?? talk
@@ -158,14 +196,32 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
       world.members.set(person.id, new Set())
       return person
     },
-    slash(person, command, options = {}, { channel = talk } = {}) {
+    slash(person, command, options = {}, { channel = talk, permissions } = {}) {
       const interaction = interactions.open(channel.id)
       const given = Object.entries(options).map(([name, value]) => ({ name, type: kindOf(value), value }))
-      interact(interaction, person, channel, { type: 2, data: commandOf(command, given) })
-      return world.until(() => {
-        const { reply, followups } = interaction
-        return reply && (reply.content || reply.embeds.length) ? reply : followups.at(-1)
+      interact(interaction, person, channel, { type: 2, data: commandOf(command, given) }, permissions)
+      return replyTo(interaction)
+    },
+    menu(person, command, target) {
+      const interaction = interactions.open(talk.id)
+      interact(interaction, person, talk, {
+        type: 2,
+        data: {
+          id: world.application,
+          name: command,
+          type: 2,
+          target_id: target.id,
+          resolved: { users: { [target.id]: userPayload(target) }, members: { [target.id]: memberOf(target) } },
+        },
       })
+      return replyTo(interaction)
+    },
+    async turn(person, answer, label) {
+      const message = 'id' in answer ? answer : world.addMessage(talk.id, world.bot, { ...answer })
+      const before = message.edits.length
+      const interaction = pressed(person, message, label)
+      await world.until(() => message.edits.length > before || interaction.followups.length > 0)
+      return { message, told: interaction.followups.at(-1) ?? null }
     },
     complete(person, command, option, typed) {
       const interaction = interactions.open(talk.id)
@@ -176,15 +232,7 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
       return world.until(() => interaction.choices)
     },
     press(person, message, label) {
-      const button = message.components.flatMap((row) => asList(row.components)).find((part) => part.label === label)
-      if (!button) throw new Error(`no button says ${label}`)
-      const channel = world.channels.get(message.channel_id) ?? talk
-      const interaction = interactions.open(channel.id, message)
-      interact(interaction, person, channel, {
-        type: 3,
-        message: messagePayload(world, message),
-        data: { custom_id: asText(button.custom_id), component_type: 2 },
-      })
+      const interaction = pressed(person, message, label)
       return world
         .until(() => {
           if (interaction.followups.length) return { said: interaction.followups.at(-1) ?? null }

@@ -9,14 +9,17 @@ export interface SentMessage {
 }
 export interface SentRequest {
   authorization: string | undefined
+  stream?: boolean
   model: string
   messages: SentMessage[]
   tools: { function: { name: string; parameters: { properties: Record<string, { enum?: string[] }> } } }[]
 }
 
-/** The model's reply: a text, tool calls, an HTTP error, a malformed body, or none. */
+/** The model's reply: a text (once `after` is settled), a text that never ends or that never comes to its end, tool calls, an HTTP error, a malformed body, or none. */
 export type Move =
-  | { says: string }
+  | { says: string; after?: Promise<void> }
+  | { floods: string }
+  | { stallsAfter: string }
   | { uses: readonly { name: string; with: unknown }[] }
   | { status: number }
   | { raw: string }
@@ -34,7 +37,31 @@ export interface LanguageModel {
 }
 
 /** Number of tool rounds so far in this question. */
-const stepOf = ({ messages }: SentRequest) => messages.filter(({ role }) => role === 'assistant').length
+const stepOf = ({ messages }: SentRequest) =>
+  messages.slice(messages.findLastIndex(({ role }) => role === 'user')).filter(({ role }) => role === 'assistant')
+    .length
+
+const eventStream = { 'content-type': 'text/event-stream' }
+
+interface Said {
+  content: string | null
+  tool_calls?: readonly { id: string; type: string; function: { name: string; arguments: string } }[]
+}
+const event = (delta: object) => `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`
+const halves = (text: string) => [text.slice(0, text.length / 2), text.slice(text.length / 2)] as const
+
+/** A message as server-sent events: its text a few letters at a time, the arguments of a call in two parts. */
+function pieces({ content, tool_calls = [] }: Said): string {
+  const texts = (content?.match(/[^]{1,7}/gu) ?? []).map((part) => event({ content: part }))
+  const calls = tool_calls.flatMap(({ id, type, function: { name, arguments: given } }, index) => {
+    const [first, rest] = halves(given)
+    return [
+      event({ tool_calls: [{ index, id, type, function: { name, arguments: first } }] }),
+      event({ tool_calls: [{ index, function: { arguments: rest } }] }),
+    ]
+  })
+  return [...texts, ...calls].join('')
+}
 
 /** A chat-completions endpoint over real HTTP with scripted replies. */
 export async function startLanguageModel(): Promise<LanguageModel> {
@@ -42,10 +69,19 @@ export async function startLanguageModel(): Promise<LanguageModel> {
   let requests: SentRequest[] = []
   let calls = 0
 
-  function play(move: Move, reply: ServerResponse) {
+  function play(move: Move, isStream: boolean, reply: ServerResponse) {
     if (move === 'silence') return
     if ('status' in move) return void reply.writeHead(move.status).end('{}')
     if ('raw' in move) return void reply.writeHead(200, { 'content-type': 'application/json' }).end(move.raw)
+    if ('floods' in move || 'stallsAfter' in move) {
+      reply.writeHead(200, eventStream)
+      if ('stallsAfter' in move) return void reply.write(pieces({ content: move.stallsAfter }))
+      const pour = () => {
+        while (!reply.destroyed)
+          if (!reply.write(pieces({ content: move.floods }))) return void reply.once('drain', pour)
+      }
+      return pour()
+    }
     const message =
       'says' in move
         ? { role: 'assistant', content: move.says }
@@ -58,6 +94,7 @@ export async function startLanguageModel(): Promise<LanguageModel> {
               function: { name: use.name, arguments: JSON.stringify(use.with) },
             })),
           }
+    if (isStream) return void reply.writeHead(200, eventStream).end(`${pieces(message)}data: [DONE]\n\n`)
     reply
       .writeHead(200, { 'content-type': 'application/json' })
       .end(
@@ -75,7 +112,9 @@ export async function startLanguageModel(): Promise<LanguageModel> {
         authorization: request.headers.authorization,
       }
       requests.push(sent)
-      return play(script(sent, stepOf(sent)), reply)
+      const move = script(sent, stepOf(sent))
+      const after = typeof move === 'object' && 'says' in move ? move.after : undefined
+      return void (after ?? Promise.resolve()).then(() => play(move, sent.stream === true, reply))
     })
   })
   server.listen(0, '127.0.0.1')

@@ -103,8 +103,8 @@ function temaOf(question: Question, chosen: Intent | undefined, thread: Thread):
   return own ?? (chosen && thread.intent && related(chosen.id, thread.intent) ? thread.tema : null)
 }
 
-/** An answer of the typed query, which changes whom the thread is about. */
-const answerOf = (intent: string, reply: Reply, thread: Thread, conversacion: string | null | undefined): Answer => ({
+/** An answer of the typed query, which changes whom the thread is about; what is turned away changes nothing of it. */
+export const answerOf = (intent: string, reply: Reply, thread: Thread, conversacion?: string | null): Answer => ({
   response: reply.text,
   sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
   conversacion: (reply.kind === 'away' && conversacion) || writeThread(intent, reply, thread),

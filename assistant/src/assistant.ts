@@ -8,6 +8,7 @@ import { matcher } from './intents/learnt'
 import type { Matcher } from './intents/matcher'
 import { converse, modelPatience } from './model/converse'
 import type { Endpoint } from './model/endpoint'
+import { withTurn } from './model/turns'
 import { CommunityNames } from './names/community'
 import { SiteTexts } from './names/texts'
 
@@ -24,12 +25,16 @@ export interface AssistantParts {
   llm?: Endpoint | null
   /** How long the model may take for one answer, ms. */
   patience?: number
+  /** After how long without a word from the model the engine's own answer stands, ms. */
+  silence?: number
   /** Where a failure of the model is noted. */
   log?: { warn(details: object, message: string): void }
   /** What was learnt elsewhere than where it is by default. */
   learnt?: () => Promise<Matcher>
 }
 
+/** After so long without a word from the model the engine's own answer stands, ms. */
+const modelSilence = 1000
 /** Questions that a model may be at together; more are answered by the engine. */
 const mostAtOnce = 8
 /** After so many failures in a row the model is left alone for a while, ms. */
@@ -87,30 +92,71 @@ export class Assistant {
 
   /** Answers a question; `conversacion` is what came with the last answer of the same thread, `asker` the id of the player who asks. */
   async ask(text: string, conversacion?: string | null, asker?: number | null): Promise<Answer> {
-    return (
-      (await this.#inWords(text, conversacion, asker)) ??
-      ask(text, conversacion, await this.site(asker), await this.#matcher())
-    )
+    return this.#answer(text, conversacion, asker, null)
   }
 
-  /** The model's answer, where there is a model, it is there, and it keeps to what it was given. */
-  async #inWords(
+  /**
+   * Answers a question and shows the answer as it comes, each time the whole of it so far. What is shown later replaces it: the engine's own
+   * answer stands where the model is silent, until the model's is there and holds what the tools gave.
+   */
+  async tell(
     text: string,
     conversacion: string | null | undefined,
     asker: number | null | undefined,
+    show: (text: string) => void,
+  ): Promise<Answer> {
+    return this.#answer(text, conversacion, asker, show)
+  }
+
+  async #answer(
+    text: string,
+    conversacion: string | null | undefined,
+    asker: number | null | undefined,
+    show: ((text: string) => void) | null,
+  ): Promise<Answer> {
+    const site = await this.site(asker)
+    const own = await ask(text, conversacion, site, await this.#matcher())
+    const { llm } = this.#parts
+    if (!llm) return own
+    const answer = (await this.#inWords(llm, text, conversacion, own, site, show)) ?? own
+    return { ...answer, conversacion: withTurn(answer.conversacion, conversacion, text, answer.response) }
+  }
+
+  /** The model's answer, where it is there and keeps to what it was given. */
+  async #inWords(
+    llm: Endpoint,
+    text: string,
+    conversacion: string | null | undefined,
+    own: Answer,
+    site: Site,
+    show: ((text: string) => void) | null,
   ): Promise<Answer | null> {
-    const { llm, log, patience = modelPatience } = this.#parts
-    if (!llm || this.#underWay >= mostAtOnce || Date.now() < this.#restsUntil) return null
+    const { log, patience = modelPatience, silence = modelSilence } = this.#parts
+    if (this.#underWay >= mostAtOnce || Date.now() < this.#restsUntil) return null
     this.#underWay++
+    const quiet = new AbortController()
+    let shown: 'nothing' | 'own' | 'model' = 'nothing'
+    // shown as it comes, the engine's answer takes the place of the silence; otherwise it is the answer
+    const showOwn = () => {
+      if (shown !== 'nothing') return
+      shown = 'own'
+      show?.(own.response)
+    }
+    const first = show && setTimeout(showOwn, silence)
+    let listening: ReturnType<typeof setTimeout> | undefined
     try {
-      const answer = await converse(
-        llm,
-        text,
-        conversacion,
-        await this.site(asker),
-        await this.#matcher(),
-        AbortSignal.timeout(patience),
-      )
+      const answer = await converse(llm, text, conversacion, own, site, await this.#matcher(), {
+        signal: AbortSignal.any([AbortSignal.timeout(patience), quiet.signal]),
+        onText: (soFar) => {
+          if (shown === 'own') return
+          shown = 'model'
+          show?.(soFar)
+        },
+        onHeard: (waits) => {
+          clearTimeout(listening)
+          if (waits && !show) listening = setTimeout(() => quiet.abort(), silence)
+        },
+      })
       this.#failures = 0
       return answer
     } catch (error) {
@@ -119,6 +165,10 @@ export class Assistant {
       log?.warn({ err: error }, 'el modelo de lenguaje no contestó; contesta el asistente')
       return null
     } finally {
+      clearTimeout(listening)
+      if (first) clearTimeout(first)
+      // a step that was given up is not read on
+      quiet.abort()
       this.#underWay--
     }
   }

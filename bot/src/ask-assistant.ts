@@ -1,8 +1,16 @@
 import { discordUserHeader } from '@trinchera/contract/discord'
-import { ButtonStyle, ComponentType, type APIEmbed, type APIMessageTopLevelComponent } from 'discord.js'
+import {
+  ButtonStyle,
+  ComponentType,
+  type APIEmbed,
+  type APIMessageTopLevelComponent,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+} from 'discord.js'
 import { answerText } from './answer-text'
 import type { BotContext } from './context'
 import { colours } from './embeds'
+import { paced } from './paced'
 import { cut, limits, oneLine } from './text'
 
 export interface AssistantReply {
@@ -36,18 +44,45 @@ function buttonsOf(suggestions: readonly string[]): APIMessageTopLevelComponent[
   ]
 }
 
-/** Asks the site's assistant on behalf of a Discord user, continuing their conversation in that channel. */
+const embedOf = ({ site }: BotContext, response: string): APIEmbed => ({
+  description: answerText(response, site.url),
+  color: colours.brass,
+})
+
+const textOf = (line: unknown): string =>
+  typeof line === 'object' && line !== null && 'texto' in line && typeof line.texto === 'string' ? line.texto : ''
+
+/**
+ * Asks the site's assistant on behalf of a Discord user, continuing their conversation in that channel. `show` edits the message with what has
+ * come of the answer so far.
+ */
 export async function askAssistant(
-  { site, conversations }: BotContext,
+  context: BotContext,
   { question, channel, person }: { question: string; channel: string; person: string },
+  show: (soFar: AssistantReply) => Promise<unknown>,
 ): Promise<AssistantReply> {
-  const reply = await site.api.chat({
-    body: { message: question, conversacion: conversations.get(channel, person) },
-    headers: { [discordUserHeader]: person },
-  })
-  conversations.set(channel, person, reply.conversacion)
-  return {
-    embeds: [{ description: answerText(reply.response, site.url), color: colours.brass }],
-    components: buttonsOf(reply.sugerencias),
+  const { site, conversations } = context
+  const edits = paced(show)
+  try {
+    const reply = await site.api.tell({
+      body: { message: question, conversacion: conversations.get(channel, person) },
+      headers: { [discordUserHeader]: person },
+      onProgress(line) {
+        const text = textOf(line)
+        if (text) edits.show({ embeds: [embedOf(context, text)], components: [] })
+      },
+    })
+    conversations.set(channel, person, reply.conversacion)
+    return { embeds: [embedOf(context, reply.response)], components: buttonsOf(reply.sugerencias) }
+  } finally {
+    await edits.end()
   }
 }
+
+const noMentions = { parse: [] }
+
+/** Shows an answer that is still coming where the reply was deferred: before that, it may be there in time. */
+export const showDeferred =
+  (interaction: ChatInputCommandInteraction | ButtonInteraction) =>
+  async (soFar: AssistantReply): Promise<unknown> =>
+    interaction.deferred && interaction.editReply({ ...soFar, allowedMentions: noMentions })

@@ -44,6 +44,7 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
     site,
     names: createNames(site),
     conversations: new Conversations(),
+    ownChannels: config.channels,
     log,
     rolesChanged: () => roles?.trigger(),
   }
@@ -68,7 +69,7 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
   const self = client.user?.id ?? ''
   const { channels, guild } = config
   const [first] = channels
-  const sender = new PostSender({ site, discord, self, channels, log })
+  const sender = new PostSender({ site, names: context.names, discord, self, channels, log })
   const posts = startPolling(postsIntervalMs, 'publicar', log, (signal) => sender.sendPending(signal))
   if (config.roles && guild) {
     const roleSync = new RoleSync({ site, discord, guild, log })

@@ -6,6 +6,8 @@ import {
   type APIMessageTopLevelComponent,
   type ChatInputCommandInteraction,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
+  type UserContextMenuCommandInteraction,
 } from 'discord.js'
 import type { BotContext } from './context'
 import type { Choice } from './names'
@@ -18,11 +20,19 @@ export interface Reply {
 
 export interface Command {
   data: RESTPostAPIChatInputApplicationCommandsJSONBody
+  /** Another page of a long answer, from 1; `about`: what `pageButtons` was given. */
+  page?(context: BotContext, about: string, page: number): Promise<Reply>
   /** The reply is visible to the user only (ephemeral). */
   isPrivate?: true
   run(context: BotContext, interaction: ChatInputCommandInteraction): Promise<Reply>
   /** Autocompletion of an option. */
   complete?(context: BotContext, typed: string): Promise<Choice[]>
+}
+
+/** A command in the menu of a person. */
+export interface PersonCommand {
+  data: RESTPostAPIContextMenuApplicationCommandsJSONBody
+  run(context: BotContext, interaction: UserContextMenuCommandInteraction): Promise<Reply>
 }
 
 export const textOption = (
@@ -47,6 +57,3 @@ export const slash = (
   description,
   options,
 })
-
-/** A failure whose message is shown to the user. */
-export class UserError extends Error {}

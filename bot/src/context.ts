@@ -8,6 +8,8 @@ export interface BotContext {
   site: Site
   names: Names
   conversations: Conversations
+  /** The channels of the configuration, which get every post unless they are set inside Discord. */
+  ownChannels: readonly string[]
   log: Log
   /** Triggers a role sync, after a link, an unlink or a change of clan. */
   rolesChanged(): void

@@ -13,6 +13,7 @@ export const isRejection = (error: unknown): error is DiscordAPIError =>
   error instanceof DiscordAPIError && [400, 403, 404].includes(error.status)
 /** The message itself is invalid, not its destination. */
 export const isMalformed = (error: unknown) => error instanceof DiscordAPIError && error.status === 400
+export const isUnknownChannel = (error: unknown) => error instanceof DiscordAPIError && error.code === 10003
 export const isUnknownMessage = (error: unknown) => error instanceof DiscordAPIError && error.code === 10008
 
 function field(value: unknown, name: string): unknown {

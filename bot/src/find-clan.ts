@@ -1,6 +1,5 @@
 import type { BotContext } from './context'
-import { UserError } from './command'
-import { choiceOf, findOne, matching, type Choice } from './names'
+import { choiceOf, findOne, findOrExplain, matching, type Choice } from './names'
 
 /** Clans of the open stages, labelled with name, tag and stage. */
 async function listed({ names }: BotContext) {
@@ -23,11 +22,15 @@ export async function findClan(context: BotContext, text: string): Promise<numbe
     context.names.invalidate() // it may have been founded after the names were cached
     found = await search()
   }
-  if (!found)
-    throw new UserError(
+  return (
+    found ??
+    findOrExplain(
+      await listed(context),
+      text,
+      ({ nombre }) => nombre,
       'No encuentro ese clan entre los de las etapas que se juegan. Elígelo de la lista mientras escribes',
     )
-  return found.id
+  ).id
 }
 
 export const completeClan = async (context: BotContext, typed: string): Promise<Choice[]> =>

@@ -5,13 +5,17 @@ import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
   type Interaction,
+  type UserContextMenuCommandInteraction,
 } from 'discord.js'
-import { askAssistant, questionOf } from './ask-assistant'
-import { UserError, type Command, type Reply } from './command'
-import { commands } from './commands/list'
+import { askAssistant, questionOf, showDeferred } from './ask-assistant'
+import { type Command, type PersonCommand, type Reply } from './command'
+import { UserError } from './user-error'
+import { commands, personCommands } from './commands/list'
+import { confirmLoss, lossAct } from './commands/reportar'
 import type { BotContext } from './context'
 import { invitationAct } from './invitations'
 import { reasonOf } from './log'
+import { pageAct } from './pages'
 import { RecentIds } from './recent-ids'
 import { escaped } from './text'
 
@@ -19,6 +23,7 @@ import { escaped } from './text'
 const deferAfterMs = 1_500
 const noMentions = { parse: [] } as const
 
+const ofPersons = new Map<string, PersonCommand>(personCommands.map((command) => [command.data.name, command]))
 const byName = new Map<string, Command>(commands.map((command) => [command.data.name, command]))
 
 /** Message for the user: the site's own for a 4xx, otherwise that the site is unavailable. */
@@ -34,7 +39,7 @@ const isUserFault = (error: unknown) =>
 /** Replies with the result of `work`, deferring the reply if it takes long. Failures are shown to the user only. */
 async function reply(
   { log }: BotContext,
-  interaction: ChatInputCommandInteraction | ButtonInteraction,
+  interaction: ChatInputCommandInteraction | UserContextMenuCommandInteraction | ButtonInteraction,
   isPrivate: boolean,
   work: Promise<Reply>,
 ) {
@@ -126,16 +131,44 @@ async function removeButtons(interaction: ButtonInteraction, id: number) {
   await interaction.editReply({ components: rows.filter((row) => !JSON.stringify(row).includes(`"invitacion:${id}:`)) })
 }
 
+/** Puts an answer in the place of the message whose button was pressed; a failure is told beside it. */
+async function replaceBy({ log }: BotContext, interaction: ButtonInteraction, work: () => Promise<Reply>) {
+  await interaction.deferUpdate()
+  try {
+    const { content = '', embeds = [], components = [] } = await work()
+    await interaction.editReply({ content, embeds, components, allowedMentions: noMentions })
+  } catch (error) {
+    if (!isUserFault(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo contestar a un botón')
+    await interaction.followUp({
+      content: failureText(error),
+      allowedMentions: noMentions,
+      flags: MessageFlags.Ephemeral,
+    })
+  }
+}
+
 async function handleButton(context: BotContext, interaction: ButtonInteraction) {
   const act = invitationAct(interaction.customId)
   if (act) return answerInvitation(context, interaction, act)
+  const turned = pageAct(interaction.customId)
+  const page = turned && byName.get(turned.command)?.page
+  if (page) return replaceBy(context, interaction, () => page(context, turned.about, turned.page))
+  const loss = lossAct(interaction.customId)
+  if (loss)
+    return replaceBy(context, interaction, async () =>
+      loss === 'cancelar' ? { content: 'No se reportó nada.' } : confirmLoss(context, interaction, loss),
+    )
   const question = questionOf(interaction.customId)
   if (question)
     return reply(
       context,
       interaction,
       false,
-      askAssistant(context, { question, channel: interaction.channelId, person: interaction.user.id }),
+      askAssistant(
+        context,
+        { question, channel: interaction.channelId, person: interaction.user.id },
+        showDeferred(interaction),
+      ),
     )
 }
 
@@ -147,7 +180,10 @@ export function handleInteractions(context: BotContext): (interaction: Interacti
     try {
       if (interaction.isAutocomplete()) await complete(context, interaction)
       else if (interaction.isButton()) await handleButton(context, interaction)
-      else if (interaction.isChatInputCommand()) {
+      else if (interaction.isUserContextMenuCommand()) {
+        const command = ofPersons.get(interaction.commandName)
+        if (command) await reply(context, interaction, true, command.run(context, interaction))
+      } else if (interaction.isChatInputCommand()) {
         const command = byName.get(interaction.commandName)
         if (command) await reply(context, interaction, command.isPrivate ?? false, command.run(context, interaction))
       }

@@ -1,10 +1,11 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import type { GameServer } from '@trinchera/contract/servidores'
-import { formatDate, placeMovementText, streakText } from '@trinchera/rules/presentation'
+import { placeMovementText, streakText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
+import type { Names } from './names'
 import type { Site } from './site'
-import { link, quoted } from './text'
+import { link, moment, quoted } from './text'
 
 export const clanLink = (
   site: Site,
@@ -33,11 +34,16 @@ export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'g
 }
 
 export const matchLine = (site: Site, match: Match): string =>
-  `${formatDate(match.fecha)} · ${clanLink(site, match.ganador)} le ganó a ${clanLink(site, match.perdedor)} · ${moveText(match)}`
+  `${moment(match.fecha, 'd')} · ${clanLink(site, match.ganador)} le ganó a ${clanLink(site, match.perdedor)} · ${moveText(match)}`
 
-/** '🟢 Clan 1 · 8/20 · mohdm6'. */
-export function serverLine(site: Site, { id, nombre, en_linea, jugadores, max_jugadores, mapa }: GameServer): string {
+/** '🟢 Clan 1 · 8/20 · Stalingrad'. */
+export async function serverLine(
+  site: Site,
+  names: Names,
+  { id, nombre, en_linea, jugadores, max_jugadores, mapa: code }: GameServer,
+): Promise<string> {
   const name = link(nombre, site.url(paths.servidor(id)), 60)
   if (!en_linea) return `⚫ ${name} · apagado`
+  const mapa = code && (await names.mapNamed(code))
   return `${jugadores ? '🟢' : '⚪'} ${name} · ${jugadores}/${max_jugadores}${mapa ? ` · ${quoted(mapa, 40)}` : ''}`
 }

@@ -12,6 +12,7 @@ const hints: { [E in LiveEvent]?: 'posts' | 'roles' } = {
   'invitation:received': 'posts',
   'invitation:answered': 'posts',
   'invitation:withdrawn': 'posts',
+  'notice:created': 'posts',
   'clan:changed': 'roles',
 }
 

@@ -25,13 +25,21 @@ export function handleMessages(context: BotContext): (message: Message) => Promi
     const question = questionIn(message)
     if (question === null || !recent.add(message.id)) return
     let reply: Reply
+    let sent: Message | null = null
+    /** Replies, and edits that reply from then on. */
+    const say = async (said: Reply) => {
+      const { content = '', embeds = [], components = [] } = said
+      sent = sent
+        ? await sent.edit({ content, embeds, components, allowedMentions: { parse: [] } })
+        : await message.reply({ ...said, allowedMentions: { parse: [], repliedUser: false } })
+    }
     try {
-      reply = await askAssistant(context, { question, channel: message.channelId, person: message.author.id })
+      reply = await askAssistant(context, { question, channel: message.channelId, person: message.author.id }, say)
     } catch (error) {
       reply = { content: failureText(error) }
     }
     try {
-      await message.reply({ ...reply, allowedMentions: { parse: [], repliedUser: false } })
+      await say(reply)
     } catch (error) {
       context.log.warn({ motivo: reasonOf(error) }, 'Discord no tomó la respuesta')
     }

@@ -1,8 +1,10 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { fold } from '@trinchera/rules/folding'
+import { mapName } from '@trinchera/rules/map-name'
+import { UserError } from './user-error'
 import type { Site } from './site'
-import { cut, limits, oneLine } from './text'
+import { cut, limits, oneLine, quoted } from './text'
 
 /** Lifetime of the cached lists, ms. */
 const cacheMs = 15_000
@@ -38,6 +40,50 @@ export function matching<T>(all: readonly T[], typed: string, nameOf: (one: T) =
     .sort((a, b) => a.rank - b.rank)
     .slice(0, maxChoices)
     .map(({ one }) => one)
+}
+
+/** Whether one letter too many, too few, changed or swapped with its neighbour tells two words apart. */
+function isSlip(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  if (short.slice(at + 1) === long.slice(at + 1)) return true
+  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+}
+
+/** Shorter names are not guessed at. */
+const leastToGuess = 4
+
+/** The names that a text may mean: those that it begins, else those that contain it, else those that a slip of the keys made of it. */
+function meant<T>(all: readonly T[], text: string, nameOf: (one: T) => string): T[] {
+  const wanted = fold(text)
+  if (!wanted) return []
+  const beginning = all.filter((one) => fold(nameOf(one)).startsWith(wanted))
+  if (beginning.length) return beginning
+  const containing = all.filter((one) => fold(nameOf(one)).includes(wanted))
+  if (containing.length || wanted.length < leastToGuess) return containing
+  return all.filter((one) => isSlip(fold(nameOf(one)), wanted))
+}
+
+/**
+ * The entry picked or typed: by id, by exact name, or by the only name that the text may mean, accents or not. Throws a
+ * UserError: that there is none, `unknown`, or which ones it may be.
+ */
+export function findOrExplain<T extends { id: number }>(
+  all: readonly T[],
+  text: string,
+  nameOf: (one: T) => string,
+  unknown: string,
+): T {
+  const found = findOne(all, text, nameOf)
+  if (found) return found
+  const [first, second, ...more] = meant(all, text, nameOf)
+  if (!first) throw new UserError(unknown)
+  if (!second) return first
+  const names = [first, second, ...more].slice(0, 5).map((one) => `**${quoted(nameOf(one))}**`)
+  throw new UserError(`Hay varios que se llaman así: ${names.join(', ')}. Elígelo de la lista mientras escribes`)
 }
 
 /** The entry picked or typed: by id, by exact name, or by the only name that contains the text. */
@@ -86,6 +132,10 @@ export interface Names {
   clanes(): Promise<NamedClan[]>
   /** All players, for a search that ignores accents, which the site's own does not. */
   players(): Promise<{ id: number; username: string }[]>
+  /** The open stage with the most matches lately; null where none is open. */
+  busiest(): Promise<Etapa | null>
+  /** A map's name by the code that a game server says. */
+  mapNamed(code: string): Promise<string>
   /** Call it when clans or stages have changed. */
   invalidate(): void
 }
@@ -109,7 +159,14 @@ export function createNames({ api }: Site): Names {
     return lists.flat()
   })
   const players = cached(async () => (await api.listPlayers()).data.map(({ id, username }) => ({ id, username })))
+  const maps = cached(async () => (await api.getOpciones()).data.mapas.lista)
+  const busiest = cached(async () => {
+    const { data } = await api.listOpenEtapas()
+    return data.toSorted((a, b) => b.partidas_dia - a.partidas_dia || b.partidas - a.partidas)[0] ?? null
+  })
   return {
+    busiest,
+    mapNamed: async (code) => (code ? mapName(await maps(), code) : code),
     etapas,
     clanes,
     players,

@@ -1,5 +1,6 @@
 import { REST, Routes } from 'discord.js'
-import { commands } from './commands/list'
+import { localized } from './commands/english'
+import { commands, personCommands } from './commands/list'
 import { botConfigOrExit } from './config'
 import { reasonOf } from './log'
 
@@ -12,7 +13,7 @@ async function register(token: string, discordUrl: string, guild: string | null)
   const application: unknown = await rest.get(Routes.currentApplication())
   const id =
     typeof application === 'object' && application !== null && 'id' in application ? String(application.id) : ''
-  const body = commands.map(({ data }) => data)
+  const body = [...commands.map(({ data }) => localized(data)), ...personCommands.map(({ data }) => data)]
   await rest.put(guild ? Routes.applicationGuildCommands(id, guild) : Routes.applicationCommands(id), { body })
   return body.length
 }

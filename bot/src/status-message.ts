@@ -48,7 +48,7 @@ async function statusBody(site: Site, names: Names): Promise<RESTPostAPIChannelM
     fields: [
       field(
         total === 1 ? 'Juega 1' : `Juegan ${total}`,
-        playing.slice(0, maxServers).map((server) => serverLine(site, server)),
+        await Promise.all(playing.slice(0, maxServers).map((server) => serverLine(site, names, server))),
         'Nadie por ahora',
       ),
       field(

@@ -9,6 +9,8 @@ import { streamEnds } from './007-stream-ends'
 import { clanLema } from './008-clan-lema'
 import { noticeOffers } from './009-notice-offers'
 import { matchDates } from './011-match-dates'
+import { assistantCases } from './012-assistant-cases'
+import { discordChannels } from './013-discord-channels'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +24,6 @@ export const migrations: readonly Migration[] = [
   clanLema,
   noticeOffers,
   matchDates,
+  assistantCases,
+  discordChannels,
 ]

@@ -9,7 +9,13 @@ import type {
   OpcionesTable,
   TorneosTable,
 } from './anuncios'
-import type { DiscordCodesTable, DiscordLinksTable, DiscordMembersTable, DiscordPostsTable } from './discord'
+import type {
+  DiscordChannelsTable,
+  DiscordCodesTable,
+  DiscordLinksTable,
+  DiscordMembersTable,
+  DiscordPostsTable,
+} from './discord'
 import type {
   ClanChangesTable,
   ClanRemovalsTable,
@@ -38,6 +44,7 @@ import type {
   SolicitudesTable,
   SuspensionsTable,
 } from './players'
+import type { AssistantCasesTable, AssistantVotesTable, ConsultasTable } from './assistant'
 import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
 import type {
   PollStatesTable,
@@ -96,4 +103,8 @@ export interface Schema {
   discord_members: DiscordMembersTable
   discord_codes: DiscordCodesTable
   discord_posts: DiscordPostsTable
+  discord_channels: DiscordChannelsTable
+  assistant_cases: AssistantCasesTable
+  assistant_votes: AssistantVotesTable
+  consultas: ConsultasTable
 }

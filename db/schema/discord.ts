@@ -1,11 +1,20 @@
 import type { Generated } from 'kysely'
 
-/** One Discord account per player. `nombre`: its name when linked. */
+/** One Discord account per player. `nombre`: its name when linked. `notices_since`: from when on notices are sent there too; null: they are not. */
 export interface DiscordLinksTable {
   discord_id: string
   player_id: number
   nombre: string
   linked_at: string
+  notices_since: string | null
+}
+
+/** A channel that gets posts. `tipos`: which, as JSON. */
+export interface DiscordChannelsTable {
+  canal: string
+  guild: string
+  tipos: string
+  set_at: string
 }
 
 /**
@@ -30,7 +39,7 @@ export interface DiscordPostsTable {
   id: Generated<number>
   /** Random and stable: identifies the post in Discord. */
   clave: string
-  tipo: 'partida' | 'anuncio' | 'stream' | 'servidor' | 'invitacion' | 'respuesta'
+  tipo: 'partida' | 'anuncio' | 'stream' | 'servidor' | 'invitacion' | 'respuesta' | 'aviso'
   ref: string
   /** When the fact happened. */
   fecha: string

@@ -117,12 +117,12 @@ it('keeps a question that could not be sent, and retries it', async (test) => {
   const page = await browser.newPage(test, { expects: [/ERR_FAILED|ERR_INTERNET|429/] })
   await page.goto('/ladder')
   await open(page)
-  await page.route('**/axisbot/chat', (route) => route.abort())
+  await page.route('**/axisbot/chat/lineas', (route) => route.abort())
   await field(page).fill('quien va primero')
   await field(page).press('Enter')
   await panel(page).getByRole('alert').getByText('No llegó: revisa tu conexión.').waitFor()
-  await page.unroute('**/axisbot/chat')
-  await page.route('**/axisbot/chat', (route) =>
+  await page.unroute('**/axisbot/chat/lineas')
+  await page.route('**/axisbot/chat/lineas', (route) =>
     route.fulfill({
       status: 429,
       contentType: 'application/json',
@@ -135,7 +135,7 @@ it('keeps a question that could not be sent, and retries it', async (test) => {
   )
   await panel(page).getByRole('button', { name: 'Reintentar' }).click()
   await panel(page).getByRole('alert').getByText('Demasiados intentos').waitFor()
-  await page.unroute('**/axisbot/chat')
+  await page.unroute('**/axisbot/chat/lineas')
   await panel(page).getByRole('button', { name: 'Reintentar' }).click()
   await eventually(() => answers(page).count(), 2)
   await expect.poll(() => answers(page).last().innerText()).toContain('Vieja Guardia')
@@ -180,7 +180,7 @@ it('shows that it is writing, and accepts no second question meanwhile', async (
     release = resolve
   })
   let asked = 0
-  await page.route('**/axisbot/chat', async (route) => {
+  await page.route('**/axisbot/chat/lineas', async (route) => {
     asked++
     await held
     await route.continue()

@@ -20,12 +20,14 @@ export async function ask(page: Page, question: string) {
   await field(page).fill(question)
   await field(page).press('Enter')
   await eventually(() => answers(page).count(), before + 1)
-  return (await answers(page).last().innerText()).replace(/^Radio:\s*/, '')
+  return (await answers(page).last().innerText()).replace(/^Radio:\s*/, '').replace(/\n+/g, '\n')
 }
 
-/** An answer of the API as it reads on the screen. */
+/** An answer of the API as it reads on the screen, where bullets are rows. */
 export const shown = (response: string) =>
   response
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
     .replaceAll('\u200B', '')
+    .replace(/^• /gm, '')
+    .replace(/\n+/g, '\n')

@@ -30,6 +30,11 @@ beforeAll(async () => {
     body: { contenido: '<p>Puros maletas</p>', idAnuncio: anuncio.id },
   })
   await (await newPerson(product)).api.reportComment({ params: { id: comment.id }, body: { motivo: 'Insulto' } })
+  const pregunta = 'receta de charquicán'
+  const { response: respuesta, ficha } = await leader.api.chat({ body: { message: pregunta } })
+  await leader.api.rateAnswer({ body: { pregunta, respuesta, ficha, util: false } })
+  const hilo = [{ de: 'radio' as const, texto: respuesta }]
+  await leader.api.sendConsulta({ body: { pregunta: '¿Puedo cambiar de nombre?', hilo } })
 })
 
 /** A match that the leader's clan has just lost to the last of its table: each of the rulings would move places. */
@@ -85,6 +90,9 @@ const areas = [
   'anuncios',
   'anuncios?pestana=gestionar',
   'anuncios?pestana=comentarios',
+  'asistente',
+  'asistente?estado=marcados',
+  'asistente?pestana=consultas',
   'registro',
 ]
 
@@ -239,7 +247,7 @@ it('moves along its sub-tabs with the arrow keys', async (test) => {
   await page.getByRole('tab', { name: 'Crear Anuncio', selected: true }).waitFor()
 })
 
-it('keeps the nine tabs in one row on a phone, the current one in view, and leads along them with the arrow keys', async (test) => {
+it('keeps the ten tabs in one row on a phone, the current one in view, and leads along them with the arrow keys', async (test) => {
   const page = await browser.newPage(test, { as: admin, width: 360, height: 740, reducedMotion: 'reduce' })
   const row = page.getByRole('navigation', { name: 'Administración' })
   const measured = () =>
@@ -258,7 +266,7 @@ it('keeps the nine tabs in one row on a phone, the current one in view, and lead
     await untilShown(page)
     // Its count arrives later and widens it.
     await row.getByRole('link', { name: /^Reportes \d/ }).waitFor()
-    await eventually(measured, { tabs: 9, rows: 1, least: true, outOfView: 0 })
+    await eventually(measured, { tabs: 10, rows: 1, least: true, outOfView: 0 })
     await expect.poll(() => sticksOut(page)).toBe(0)
   }
   const focused = (name: string | RegExp) => row.getByRole('link', { name }).and(page.locator(':focus')).waitFor()
@@ -269,6 +277,8 @@ it('keeps the nine tabs in one row on a phone, the current one in view, and lead
   await focused('Etapas')
   await page.keyboard.press('End')
   await focused('Registro')
+  await page.keyboard.press('ArrowLeft')
+  await focused(/^Asistente/)
   await page.keyboard.press('ArrowLeft')
   await focused(/^Anuncios/)
   await page.keyboard.press('Enter')

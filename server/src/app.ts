@@ -11,6 +11,7 @@ import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
+import { asistenteHandlers } from './areas/asistente/routes'
 import { axisbotHandlers, createAssistant } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
 import { comentarioHandlers } from './areas/comentarios/routes'
@@ -83,6 +84,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
     ...axisbotHandlers(services, assistant),
+    ...asistenteHandlers(services),
     ...torneoHandlers(services),
     ...opcionHandlers(services),
     ...anuncioHandlers(services),

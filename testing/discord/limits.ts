@@ -73,7 +73,15 @@ export function faultsOfCommands(commands: unknown): string[] {
   const list = asList(commands)
   const faults = list.length > 100 ? ['commands: 100 or fewer'] : []
   if (new Set(list.map(({ name }) => name)).size < list.length) faults.push('commands: names repeat')
-  for (const { name, description, options } of list) {
+  for (const { type, name, description, options, name_localizations } of list) {
+    // in the menu of a person or of a message, any name will do, and nothing describes it
+    if (type === 2 || type === 3) {
+      if (!asText(name) || asText(name).length > 32) faults.push(`${asText(name)}: 1 to 32`)
+      if (description !== undefined || options !== undefined) faults.push(`${asText(name)}: only a name`)
+      continue
+    }
+    for (const local of Object.values(asObject(name_localizations)))
+      if (!commandName.test(asText(local))) faults.push(`${asText(local)}: not a name`)
     for (const part of [{ name, description }, ...asList(options)]) {
       if (!commandName.test(asText(part.name))) faults.push(`${asText(part.name)}: not a name`)
       const length = asText(part.description).length

@@ -210,7 +210,8 @@ export const rolePayload = ({ id, name, position }: DiscordRole): Json => ({
   flags: 0,
 })
 
-export const memberPayload = (user: DiscordUser, roles: Iterable<string>): Json => ({
+/** `permissions`: what the member may do in the channel, as Discord's number. */
+export const memberPayload = (user: DiscordUser, roles: Iterable<string>, permissions = '0'): Json => ({
   user: userPayload(user),
   roles: [...roles],
   joined_at: '2020-01-01T00:00:00.000Z',
@@ -219,5 +220,5 @@ export const memberPayload = (user: DiscordUser, roles: Iterable<string>): Json 
   flags: 0,
   nick: null,
   avatar: null,
-  permissions: '0',
+  permissions,
 })

@@ -38,7 +38,7 @@ const has = (roots: ReadonlySet<string>, root: string) =>
   roots.has(root) || (root.length > 6 && [...roots].some((each) => each.startsWith(root.slice(0, 6))))
 
 /** How much of what is looked for a text has; what few texts have counts more, and so does its title. */
-function rated(
+export function rated(
   texts: readonly SiteText[],
   roots: readonly string[],
 ): { text: SiteText; score: number; found: number }[] {
@@ -60,7 +60,7 @@ function rated(
 const longestQuote = 280
 
 /** The part of a text that has the most of what is looked for, whole sentences. */
-function quoteOf({ sentences }: SiteText, roots: readonly string[]): string {
+export function quoteOf({ sentences }: SiteText, roots: readonly string[]): string {
   const hits = sentences.map((sentence) => {
     const own = rootsOf(sentence)
     return roots.filter((root) => has(own, root)).length

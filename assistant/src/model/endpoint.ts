@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataLines } from './data-lines'
 
 /** Where a language model answers; `apiKey` null where it asks for none. */
 export interface Endpoint {
@@ -14,6 +15,28 @@ const completion = z.object({
   choices: z
     .array(z.object({ message: z.object({ content: z.string().nullish(), tool_calls: z.array(toolCall).nullish() }) }))
     .min(1),
+})
+
+/** A piece of a streamed completion: text, and parts of calls that `index` puts together. */
+const piece = z.object({
+  choices: z.array(
+    z.object({
+      delta: z
+        .object({
+          content: z.string().nullish(),
+          tool_calls: z
+            .array(
+              z.object({
+                index: z.int().min(0).max(63).default(0),
+                id: z.string().nullish(),
+                function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+              }),
+            )
+            .nullish(),
+        })
+        .nullish(),
+    }),
+  ),
 })
 
 export type Message =
@@ -32,16 +55,57 @@ export interface Tool {
   parameters: Record<string, unknown>
 }
 
-/** How long an answer may be, in the model's own units. */
-const mostTokens = 700
+/** What one step of the model came to. */
+export interface Step {
+  content: string
+  calls: ToolCall[]
+}
 
-/** One step of a conversation in the common chat-completions form. Rejects on silence, on a refusal and on what is no answer. */
+/** How long an answer may be, in the model's own units; and what a step may send in all, bytes: a model that floods is cut off. */
+const mostTokens = 700
+const mostBytes = 200_000
+
+/** Reads a streamed step; `onText` gets its text so far, each time it grows. */
+async function streamed(body: AsyncIterable<string>, onText: (text: string) => void): Promise<Step> {
+  let content = ''
+  const calls: ToolCall[] = []
+  for await (const line of body) {
+    if (line === '[DONE]') break
+    const [first] = piece.parse(JSON.parse(line)).choices
+    for (const { index, id, function: part } of first?.delta?.tool_calls ?? []) {
+      const call = (calls[index] ??= { id: id ?? `call_${index}`, function: { name: '', arguments: '' } })
+      call.function.name += part?.name ?? ''
+      call.function.arguments += part?.arguments ?? ''
+    }
+    const text = first?.delta?.content
+    if (!text) continue
+    content += text
+    onText(content)
+  }
+  return { content, calls: calls.filter(Boolean) }
+}
+
+async function* decoded(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let bytes = 0
+  for await (const chunk of body) {
+    onBytes()
+    bytes += chunk.byteLength
+    if (bytes > mostBytes) throw new Error('the language model sent too much')
+    yield decoder.decode(chunk, { stream: true })
+  }
+}
+
+/**
+ * One step of a conversation in the common chat-completions form, streamed where the endpoint can. `onText` gets the text so far; `onHeard` is
+ * called whenever anything arrives. Rejects on silence, on a refusal, on what is no answer and on one without end.
+ */
 export async function complete(
   { baseUrl, apiKey, model }: Endpoint,
   messages: readonly Message[],
   tools: readonly Tool[],
-  signal: AbortSignal,
-): Promise<{ content: string; calls: ToolCall[] }> {
+  { signal, onText, onHeard }: { signal: AbortSignal; onText: (text: string) => void; onHeard: () => void },
+): Promise<Step> {
   const reply = await fetch(`${baseUrl}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
@@ -52,11 +116,21 @@ export async function complete(
       tool_choice: 'auto',
       temperature: 0,
       max_tokens: mostTokens,
+      stream: true,
     }),
     redirect: 'error',
     signal,
   })
-  if (!reply.ok) throw new Error(`the language model answered ${reply.status}`)
-  const [first] = completion.parse(await reply.json()).choices
+  if (!reply.ok || !reply.body) {
+    await reply.body?.cancel()
+    throw new Error(`the language model answered ${reply.status}`)
+  }
+  onHeard()
+  const text = decoded(reply.body, onHeard)
+  if (reply.headers.get('content-type')?.includes('event-stream')) return streamed(dataLines(text), onText)
+  let whole = ''
+  for await (const part of text) whole += part
+  const [first] = completion.parse(JSON.parse(whole)).choices
+  onText(first?.message.content ?? '')
   return { content: first?.message.content ?? '', calls: first?.message.tool_calls ?? [] }
 }

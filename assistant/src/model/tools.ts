@@ -1,84 +1,155 @@
 import { z } from 'zod'
-import { answered } from '../ask'
-import { filled } from '../buttons'
+import { answerOf, ask, type Answer } from '../ask'
+import { ownPlace } from '../answers/own-place'
 import type { Reply, Site } from '../intent'
 import type { Matcher } from '../intents/matcher'
-import { nameKey } from '../names/name-index'
+import { ownClan } from '../names/asker'
+import { numberIn } from '../names/numbers'
+import { answerConsulta } from '../query/answer'
+import { intentOf } from '../query/turn'
 import type { Thread } from '../thread-state'
 import { readQuestion } from '../understand'
 import { quoted } from '../wording'
+import { wordsOf } from '../words/plain'
 import type { Tool, ToolCall } from './endpoint'
+import { namedConsulta, resolved } from './named'
+import { search } from './search'
+import { sum, summed } from './sums'
 
-/** What a tool gave: text for the model, and the answer it is made of where it is one. */
+/** What a tool gave: text, which the answer is held to, and the answer it is of where it is one. */
 export interface Result {
   text: string
-  intent: string | null
-  reply: Reply | null
+  answer: Answer | null
 }
 
-const consulted = z.object({ tema: z.string(), pregunta: z.string().max(300) })
-const searched = z.object({ nombre: z.string().max(100) })
-
-/** The tools a model has: the answers that the engine has, and a look at who there is. Nothing private is within their reach. */
-export function toolsOf({ intents }: Matcher): Tool[] {
-  const asked = intents.filter(({ ask }) => ask)
-  return [
-    {
-      name: 'consultar',
-      description: `Contesta con los datos del sitio, al momento. Temas: ${asked.map(({ id, ask }) => `${id} (${filled(ask, 'X', 'Y')})`).join('; ')}`,
-      parameters: {
-        type: 'object',
-        properties: {
-          tema: { type: 'string', enum: asked.map(({ id }) => id) },
-          pregunta: {
-            type: 'string',
-            description:
-              'La pregunta completa en español, con los nombres de los clanes, jugadores, etapas o juegos de que se trata',
-          },
-        },
-        required: ['tema', 'pregunta'],
-      },
-    },
-    {
-      name: 'buscar',
-      description: 'Busca clanes y jugadores por su nombre, aunque esté mal escrito',
-      parameters: { type: 'object', properties: { nombre: { type: 'string' } }, required: ['nombre'] },
-    },
-  ]
+/** What the tools of one question work with. */
+export interface Bench {
+  question: string
+  conversacion: string | null | undefined
+  thread: Thread
+  site: Site
+  matcher: Matcher
 }
 
-function parsed<T>(schema: z.ZodType<T>, text: string): T | null {
+interface Held<T extends z.ZodType> {
+  description: string
+  schema: T
+  run(args: z.output<T>, bench: Bench, before: readonly Result[]): Promise<Result | string>
+}
+const tool = <T extends z.ZodType>(held: Held<T>) => ({
+  description: held.description,
+  parameters: z.toJSONSchema(held.schema, { io: 'input' }),
+  /** Null where the arguments are none of this tool's. */
+  use(text: string, bench: Bench, before: readonly Result[]): Promise<Result | string> | null {
+    const parsed = held.schema.safeParse(json(text))
+    return parsed.success ? held.run(parsed.data, bench, before) : null
+  },
+})
+
+function json(text: string): unknown {
   try {
-    return schema.parse(JSON.parse(text))
+    return JSON.parse(text || '{}')
   } catch {
     return null
   }
 }
 
-const broken: Result = {
-  text: 'Los argumentos no sirven: revisa el nombre de la herramienta y sus parámetros.',
-  intent: null,
-  reply: null,
+const told = (intent: string, reply: Reply, { thread }: Bench): Result => {
+  const answer = answerOf(intent, reply, thread)
+  return { text: [answer.response, ...answer.sugerencias].join('\n'), answer }
 }
 
-/** Does what a model asks for. What makes no sense is answered as such, for it to try again. */
+/** The numbers that were said, so that no place is supposed which nobody said. */
+const numbersIn = (text: string, { supuesto }: Thread): ReadonlySet<number> =>
+  new Set([
+    0,
+    ...(supuesto ? [supuesto.own, supuesto.rival, supuesto.ranked ?? 0] : []),
+    ...wordsOf(text).flatMap(({ plain: word }) => numberIn(word) ?? (/^\d{1,3}/.test(word) ? parseInt(word, 10) : [])),
+  ])
+
+const place = z.int().min(0).max(999)
+
+/** All that a model can do. Nothing private is within its reach, and nothing here writes. */
+const tools = new Map(
+  Object.entries({
+    consulta: tool({
+      description:
+        'Cuenta, compara y lista lo que el sitio sabe: partidas, clanes, jugadores, etapas, fallos, anuncios, servidores',
+      schema: namedConsulta,
+      async run(args, bench) {
+        const query = resolved(args, bench.site)
+        if (typeof query === 'string') return query
+        const question = readQuestion(bench.question, bench.site, bench.matcher, bench.thread)
+        const reply = await answerConsulta(query, question, bench.thread, bench.site)
+        return reply
+          ? told(intentOf(query), { ...reply, consulta: query }, bench)
+          : 'Esa consulta no tiene respuesta: prueba otra medida.'
+      },
+    }),
+    buscar: tool({
+      description: 'Busca en los textos publicados del sitio y entre los nombres de clanes y jugadores',
+      schema: z.object({ texto: z.string().min(1).max(100) }),
+      run: async ({ texto }, { site }) => ({ text: await search(texto, site), answer: null }),
+    }),
+    preguntar: tool({
+      description:
+        'Lo que el asistente del sitio contesta a una pregunta completa: guía, reglas, descargas, puestos, cómo se hace algo',
+      schema: z.object({ pregunta: z.string().min(1).max(300) }),
+      async run({ pregunta }, { conversacion, site, matcher }) {
+        const answer = await ask(pregunta, conversacion, site, matcher)
+        return { text: [answer.response, ...answer.sugerencias].join('\n'), answer }
+      },
+    }),
+    quedaria: tool({
+      description: 'En qué puesto queda quien pregunta si gana o pierde un partido; 0 es sin puesto',
+      schema: z.object({ propio: place, rival: place, gana: z.boolean(), con_puesto: place.nullable().default(null) }),
+      async run({ propio, rival, gana, con_puesto }, bench, before) {
+        const said = numbersIn([bench.question, ...before.map(({ text }) => text)].join(' '), bench.thread)
+        if (![propio, rival, con_puesto ?? 0].every((each) => said.has(each))) return 'Esos puestos no los dijo nadie.'
+        const reply = await ownPlace({ own: propio, rival, wins: gana, ranked: con_puesto }, bench.site)
+        return reply ? told('si-gana', reply, bench) : 'Falta el puesto de uno de los dos.'
+      },
+    }),
+    quien_soy: tool({
+      description: 'Quién pregunta: su nombre de jugador y su clan, si se sabe',
+      schema: z.object({}),
+      async run(_, { site }) {
+        const clan = await ownClan(site)
+        return {
+          text: site.asker
+            ? `Pregunta ${quoted(site.asker.nombre)}${clan ? `, del clan ${quoted(clan.nombre)}` : ', sin clan'}.`
+            : 'No se sabe quién pregunta.',
+          answer: null,
+        }
+      },
+    }),
+    calcular: tool({
+      description: 'Suma, resta o porcentaje de cifras que dieron las otras herramientas. Nunca calcules por tu cuenta',
+      schema: sum,
+      async run(args, _, before) {
+        const text = summed(args, before.map((result) => result.text).join('\n'))
+        return text === null ? 'Esas cifras no están en los resultados con esa unidad.' : { text, answer: null }
+      },
+    }),
+  }),
+)
+
+export const offered: readonly Tool[] = [...tools].map(([name, { description, parameters }]) => ({
+  name,
+  description,
+  parameters,
+}))
+
+const broken = 'Los argumentos no sirven: revisa el nombre de la herramienta y sus parámetros.'
+
+/** Does what a model asks for. What makes no sense is answered as such, for it to try again; `result` is null then, so that it is no evidence. */
 export async function use(
   { function: { name, arguments: given } }: ToolCall,
-  thread: Thread,
-  site: Site,
-  matcher: Matcher,
-): Promise<Result> {
-  if (name === 'buscar') {
-    const args = parsed(searched, given)
-    if (!args) return broken
-    const key = nameKey(args.nombre)
-    const clanes = site.community.clanes.like(key, 4).map(({ nombre }) => quoted(nombre))
-    const jugadores = site.community.players.like(key, 4).map(({ nombre }) => quoted(nombre))
-    return { text: JSON.stringify({ clanes, jugadores }), intent: null, reply: null }
-  }
-  const args = name === 'consultar' ? parsed(consulted, given) : null
-  const intent = args && matcher.intents.find(({ id, ask }) => id === args.tema && ask)
-  if (!args || !intent) return broken
-  const reply = await answered(intent, readQuestion(args.pregunta, site, matcher, thread), thread, site)
-  return { text: JSON.stringify({ texto: reply.text, preguntas: reply.sugerencias ?? [] }), intent: intent.id, reply }
+  bench: Bench,
+  before: readonly Result[],
+): Promise<{ text: string; result: Result | null }> {
+  const done = (await tools.get(name)?.use(given, bench, before)) ?? broken
+  return typeof done === 'string'
+    ? { text: JSON.stringify({ error: done }), result: null }
+    : { text: JSON.stringify({ resultado: done.text }), result: done }
 }

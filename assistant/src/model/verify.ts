@@ -5,11 +5,13 @@ import { numberIn } from '../names/numbers'
 import { plain, wordsOf } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 
+/** What a tool gave, which an answer is held to. */
+export interface Evidence {
+  text: string
+}
+
 /** No answer of ours is longer, in characters. */
 const longest = 2500
-/** Of the words that say something, so many may be the model's own: it has to join what it was given. */
-const ownWords = 0.34
-const freeWords = 3
 
 const unseen = /\u200B/g
 const linkPattern = /\[([^\]]*)\]\(([^)]*)\)/g
@@ -46,7 +48,7 @@ const between = /^(?:le|les|lo|la|los|las|se|me|te|nos|ha|han|he|hay)$/
 
 /** The stems of what a text denies, and of all else it says. */
 function saidIn(text: string): { denied: Set<string>; said: Set<string> } {
-  const words = wordsOf(bare(text)).map(({ plain: word }) => word)
+  const words = wordsOf(bare(text).replace(/^\W*no[,.:;!]/i, '')).map(({ plain: word }) => word)
   const denied = new Set<number>()
   for (const [at, word] of words.entries()) {
     if (!/^(?:no|nunca|jamas|tampoco)$/.test(word)) continue
@@ -62,9 +64,16 @@ function saidIn(text: string): { denied: Set<string>; said: Set<string> } {
 function turnsRound(text: string, results: string): boolean {
   const [own, given] = [saidIn(text), saidIn(results)]
   return (
-    [...own.denied].some((stem) => !given.denied.has(stem)) ||
+    [...own.denied].some((stem) => given.said.has(stem) && !given.denied.has(stem)) ||
     [...given.denied].some((stem) => own.said.has(stem) && !given.said.has(stem))
   )
+}
+
+/** Whether a yes is said where a tool said no, or the other way round. */
+function yesForNo(text: string, results: readonly Evidence[]): boolean {
+  const said = /^\W*(s[ií]|no)[,.:;!]/i.exec(bare(text))?.[1]
+  const given = results.flatMap((each) => /^\W*(s[ií]|no)[,.:;!]/i.exec(bare(each.text))?.[1] ?? [])
+  return said !== undefined && given.length > 0 && !given.some((each) => plain(each) === plain(said))
 }
 
 /** A word that counts: 'segundo', 'tres'. 'Uno' and 'una' are articles too. */
@@ -75,37 +84,95 @@ const written = (word: string) =>
 const curses =
   /^(?:culia|culer|qlia|qlo|weon|wn$|aweon|conche|ctm$|csm$|mierd|put[ao]|chuch|maric|maldit|tont|idiot|imbecil|estupid|mamon|saco)/
 
-/** Names, as Spanish writes them: a capital where no sentence begins. Where one does, a word that is none of the language is a name too. */
+/** Names, as Spanish writes them: a capital where no sentence begins. */
 const namesIn = (text: string) =>
   [...bare(text).matchAll(/(?<=[\p{L}\p{N},;)»"] )(?:«|")?(\p{Lu}[\p{L}\p{N}]+)/gu)].map(([, name = '']) => name)
 
+/** What people wrote, as the results give it: quotes, and titles of announcements. */
+const peoples = (results: string): string[] =>
+  [...results.matchAll(/«([^»]*)»|\[([^\]]*)\]\(\/anuncios\/[^)]*\)/gu)].flatMap(
+    ([, quote, title]) => quote ?? title ?? [],
+  )
+/** A text without what people wrote: it may be repeated as it stands, and nothing in it is a fact of the site. */
+const without = (text: string, quotes: readonly string[]) =>
+  quotes.reduce((rest, quote) => (quote ? rest.split(quote).join(' ') : rest), text)
+
+/** Nobody is told to hand over what is secret. */
+const begging = /\b(?:manda|envia|dame|pasa|escribe|dile)\S* (?:\S+ ){0,4}(?:clave|contrasena|password|codigo)/
+
+/** What a sentence begins with: a name too, where the language has no such word. */
+const firstsIn = (text: string) =>
+  [...bare(text).matchAll(/(?:^|[.!?…:\n]\s*|[-•*]\s+)[¡¿«"]*(\p{Lu}[\p{L}\p{N}]+)/gu)].map(([, name = '']) => name)
+
+/** The parts of the results that are about the same: each row of a list is of its own. */
+const partsOf = (results: readonly Evidence[]): string[] =>
+  results.flatMap(({ text }) => {
+    const rows = bare(text).split('\n')
+    const isRow = (row: string) => /^\s*(?:[-•]|\d+[.)])\s/.test(row)
+    return [...rows.filter(isRow), rows.filter((row) => !isRow(row)).join('\n')]
+  })
+
+/** Whether a figure is said of somebody of whom no result says it: that of the name before it, or of the one that follows at once. */
+function figureOfAnother(
+  text: string,
+  results: readonly Evidence[],
+  community: Site['community'],
+  vocabulary: Matcher['vocabulary'],
+): boolean {
+  const surely = (words: ReturnType<typeof wordsOf>) =>
+    mentionsIn(words, community, vocabulary).filter(({ sure }) => sure)
+  const parts = partsOf(results).map((part) => ({
+    text: plain(part),
+    figures: new Set(figuresIn(part)),
+    nameless: !surely(wordsOf(part)).length,
+  }))
+  return bare(text)
+    .split(/\n|(?<=[.!?…])\s+(?=[\p{Lu}¿¡])/u)
+    .some((sentence) => {
+      const words = wordsOf(sentence)
+      const mentions = surely(words)
+      return words.some(({ plain: word }, at) => {
+        const figure = /^\d+/.exec(word)?.[0]
+        if (!figure || mentions.some(({ from, to }) => at >= from && at < to)) return false
+        const owner =
+          mentions.find(({ from }) => from > at && from <= at + 2) ?? mentions.findLast(({ to }) => to <= at)
+        if (!owner) return false
+        const names = [owner.clan?.nombre, owner.jugador?.nombre].flatMap((name) => (name ? [plain(name)] : []))
+        return !parts.some(
+          (part) => part.figures.has(figure) && (part.nameless || names.some((name) => part.text.includes(name))),
+        )
+      })
+    })
+}
+
 /**
- * What is wrong with a model's text: an address, a figure or a name that no tool gave, or too much that is its own. Null where all of it comes
- * from the results. `results`: what the tools gave, as one text.
+ * What is wrong with a model's text: an address, a figure or a name that no tool gave, a figure of somebody else, or the contrary of what they
+ * say. Its other words are its own. A name may be the question's as well; a figure may not, for the question may suppose what is not so.
  */
 export function faultOf(
   text: string,
-  results: string,
+  results: readonly Evidence[],
   question: string,
   { community }: Pick<Site, 'community'>,
   { vocabulary }: Pick<Matcher, 'vocabulary'>,
 ): string | null {
+  const all = results.map((each) => each.text).join('\n')
   if (!text.trim() || text.length > longest) return 'nothing, or too much'
   if (/[<>]|https?:\/\/|```|^#/m.test(text.replace(linkPattern, '$1'))) return 'markup'
-  const given = bare(results)
-  const [addresses, figures] = [new Set(addressesIn(results)), new Set(figuresIn(results))]
+  const given = bare(all)
+  const [addresses, figures] = [new Set(addressesIn(all)), new Set(figuresIn(all))]
   if (addressesIn(text).some((address) => !addresses.has(address))) return 'an address'
   if (figuresIn(text).some((figure) => !figures.has(figure))) return 'a figure'
-  const groups = groupsIn(results)
+  const groups = groupsIn(all)
   if (
     groupsIn(text).some(
       (group) => !groups.some((each) => each === group || each.startsWith(`${group}de`) || each === `${group}.º`),
     )
   )
     return 'figures put otherwise'
-  if (countsOtherwise(text, results)) return 'figures put otherwise'
+  if (countsOtherwise(text, all)) return 'figures put otherwise'
   if (domainsIn(text).some((domain) => !plain(given).includes(plain(domain)))) return 'an address'
-  if (turnsRound(text, results)) return 'the contrary'
+  if (turnsRound(text, all) || yesForNo(text, results)) return 'the contrary'
   const words = wordsOf(bare(text))
   if (
     words.some(
@@ -114,22 +181,32 @@ export function faultOf(
     )
   )
     return 'a number'
-  const known = plain(given)
-  if (namesIn(text).some((name) => !known.includes(plain(name)))) return 'a name'
-  const mentions = mentionsIn(words, community, vocabulary).filter(({ sure }) => sure)
-  if (mentions.some(({ clan, jugador }) => !known.includes(plain((clan ?? jugador)?.nombre ?? '')))) return 'a name'
-  const roots = new Set(wordsOf(`${given} ${question}`).map(({ plain: word }) => rootOf(word)))
-  // what nobody taught, or only of the world outside, is no word to join things with: it was given, or it is the model's own
-  const givenRoots = new Set(wordsOf(given).map(({ plain: word }) => rootOf(word)))
-  if (
-    words.some(
-      ({ plain: word }) =>
-        !/^\d/.test(word) && !givenRoots.has(rootOf(word)) && /unknown|foreign/.test(vocabulary.term(word, false).kind),
-    )
+  if (begging.test(plain(text)) && !begging.test(plain(given))) return 'an order'
+  const quotes = peoples(all)
+  const known = plain(`${bare(without(all, quotes))} ${question}`)
+  const own = without(text, quotes)
+  const strange = firstsIn(own).filter((name) =>
+    /unknown|foreign/.test(vocabulary.term(wordsOf(name)[0]?.plain ?? '', false).kind),
   )
-    return 'its own words'
-  if (words.some(({ plain: word }) => curses.test(word) && !known.includes(word))) return 'a curse'
-  const saying = words.filter(({ plain: word }) => word.length > 3 && vocabulary.term(word).kind !== 'common')
-  const own = saying.filter(({ plain: word }) => !roots.has(rootOf(word)))
-  return own.length > freeWords + ownWords * saying.length ? 'its own words' : null
+  if ([...namesIn(own), ...strange].some((name) => !known.includes(plain(name)))) return 'a name'
+  const mentions = mentionsIn(wordsOf(bare(own)), community, vocabulary).filter(({ sure }) => sure)
+  if (mentions.some(({ clan, jugador }) => ![clan, jugador].some((who) => who && known.includes(plain(who.nombre)))))
+    return 'a name'
+  if (figureOfAnother(text, results, community, vocabulary)) return 'a figure of another'
+  return words.some(({ plain: word }) => curses.test(word) && !plain(given).includes(word)) ? 'a curse' : null
+}
+
+/** Whether a text tells anything of what the tools gave: a figure, an address, a name or a word of theirs that is not everybody's. */
+export function tellsOf(
+  text: string,
+  results: readonly Evidence[],
+  { vocabulary }: Pick<Matcher, 'vocabulary'>,
+): boolean {
+  const all = results.map((each) => each.text).join('\n')
+  const saying = (part: string) =>
+    wordsOf(bare(part)).flatMap(({ plain: word }) =>
+      /^\d+/.test(word) || (word.length > 3 && vocabulary.term(word).kind !== 'common') ? [rootOf(word)] : [],
+    )
+  const given = new Set(saying(all))
+  return saying(text).some((stem) => given.has(stem))
 }

@@ -1,30 +1,21 @@
-import { ApiError } from '@trinchera/contract/client'
+import { rangoText } from '@trinchera/rules/rango'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
-import { UserError, slash, textOption, type Command } from '../command'
+import { slash, textOption, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { invitationButtons } from '../invitations'
+import { linkedAccount } from '../linked-account'
 import { clanLink, placed } from '../lines'
-import { cut, link, oneLine, quoted } from '../text'
+import { cut, oneLine, quoted } from '../text'
 
 /** Discord's limit of button rows per message. */
 const maxInvitations = 5
-
-const notLinked = (error: unknown) => error instanceof ApiError && error.code === 404
 
 export const micuenta: Command = {
   data: slash('micuenta', 'Tu récord, tus clanes y tus invitaciones'),
   isPrivate: true,
   async run({ site }, { user }) {
-    const { data: account } = await site.api
-      .getDiscordAccount({ params: { discord_id: user.id } })
-      .catch((error: unknown) => {
-        throw notLinked(error)
-          ? new UserError(
-              `Este Discord no está vinculado. Pide un código en ${link('Mi Cuenta', site.url(paths.miCuenta))} y escríbelo con /vincular`,
-            )
-          : error
-      })
+    const account = await linkedAccount(site, user.id)
     const { victorias, derrotas, clanes, invitaciones } = account
     const shown = invitaciones.slice(0, maxInvitations)
     return {
@@ -37,7 +28,7 @@ export const micuenta: Command = {
             ...(clanes.length
               ? clanes.map(
                   (clan) =>
-                    `• ${clanLink(site, clan)}, ${clan.rango} · ${placed(clan.ranking_actual)} en ${quoted(clan.etapa)}`,
+                    `• ${clanLink(site, clan)}, ${rangoText[clan.rango]} · ${placed(clan.ranking_actual)} en ${quoted(clan.etapa)}`,
                 )
               : ['Sin clan']),
             ...(shown.length

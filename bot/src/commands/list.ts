@@ -1,11 +1,15 @@
-import type { Command } from '../command'
+import type { Command, PersonCommand } from '../command'
+import { avisame } from './avisame'
 import { clan } from './clan'
+import { configurar } from './configurar'
 import { desvincular, micuenta, vincular } from './cuenta'
 import { jugador } from './jugador'
 import { ladder } from './ladder'
 import { partidos } from './partidos'
+import { verClan, verJugador } from './of-person'
 import { pregunta } from './pregunta'
 import { reglas } from './reglas'
+import { reportar } from './reportar'
 import { servidores } from './servidores'
 import { streams } from './streams'
 import { torneos } from './torneos'
@@ -24,4 +28,10 @@ export const commands: readonly Command[] = [
   micuenta,
   vincular,
   desvincular,
+  reportar,
+  avisame,
+  configurar,
 ]
+
+/** Every command in the menu of a person. */
+export const personCommands: readonly PersonCommand[] = [verJugador, verClan]

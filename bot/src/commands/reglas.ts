@@ -1,8 +1,8 @@
 import { articleAnchor, ejemploText, reglamento } from '@trinchera/rules/reglamento'
 import { paths } from '@trinchera/contract/site-paths'
-import { slash, textOption, UserError, type Command } from '../command'
+import { slash, textOption, type Command } from '../command'
 import { embedOf } from '../embeds'
-import { choiceOf, findOne, matching } from '../names'
+import { choiceOf, findOrExplain, matching } from '../names'
 import { escaped, link } from '../text'
 
 const articles = reglamento
@@ -15,7 +15,7 @@ export const reglas: Command = {
   data: slash('reglas', 'El reglamento del ladder', [
     textOption('articulo', 'Uno de ellos, entero', { autocomplete: true }),
   ]),
-  run({ site }, { options }) {
+  async run({ site }, { options }) {
     const typed = options.getString('articulo')
     if (typed === null) {
       const fields = reglamento.map(({ titulo, articulos }) => ({
@@ -26,7 +26,7 @@ export const reglas: Command = {
           )
           .join('\n'),
       }))
-      return Promise.resolve({
+      return {
         embeds: [
           embedOf({
             title: 'Reglamento',
@@ -35,12 +35,13 @@ export const reglas: Command = {
             fields,
           }),
         ],
-      })
+      }
     }
-    const found = findOne(articles, typed, nameOf) ?? articles.find(({ numero }) => String(numero) === typed.trim())
-    if (!found) return Promise.reject(new UserError('No conozco ese artículo. Elígelo de la lista mientras escribes'))
+    const found =
+      articles.find(({ numero }) => String(numero) === typed.trim()) ??
+      findOrExplain(articles, typed, nameOf, 'No conozco ese artículo. Elígelo de la lista mientras escribes')
     const examples = (found.ejemplos ?? []).map((ejemplo) => `• ${escaped(ejemploText(ejemplo))}`)
-    return Promise.resolve({
+    return {
       embeds: [
         embedOf({
           title: escaped(nameOf(found)),
@@ -48,7 +49,7 @@ export const reglas: Command = {
           lines: [...found.texto.map(escaped), ...examples],
         }),
       ],
-    })
+    }
   },
   complete: (_, typed) =>
     Promise.resolve(matching(articles, typed, nameOf).map((article) => choiceOf(nameOf(article), article.id))),

@@ -5,10 +5,11 @@ import { paths } from '@trinchera/contract/site-paths'
 import { colours, embedOf } from '../embeds'
 import { invitationButtons } from '../invitations'
 import { clanLink, moveText } from '../lines'
+import type { Names } from '../names'
 import { nonceFor } from '../nonce'
 import { twitch } from '../commands/streams'
 import type { Site } from '../site'
-import { link, quoted } from '../text'
+import { escaped, link, quoted } from '../text'
 
 type Of<T extends DiscordPost['tipo']> = Extract<DiscordPost, { tipo: T }>
 export type NewPost = Exclude<DiscordPost, Of<'respuesta'>>
@@ -53,7 +54,7 @@ export function settledInvitation(site: Site, { invitacion }: Of<'respuesta'>): 
   }
 }
 
-function embedOfPost(site: Site, post: NewPost): APIEmbed {
+async function embedOfPost(site: Site, names: Pick<Names, 'mapNamed'>, post: NewPost): Promise<APIEmbed> {
   switch (post.tipo) {
     case 'partida':
       return matchEmbed(site, post)
@@ -79,13 +80,23 @@ function embedOfPost(site: Site, post: NewPost): APIEmbed {
       })
     }
     case 'servidor': {
-      const { id, nombre, jugadores, max_jugadores, mapa, host, puerto } = post.servidor
+      const { id, nombre, jugadores, max_jugadores, mapa: code, host, puerto } = post.servidor
+      const mapa = code && (await names.mapNamed(code))
       return embedOf({
         title: `🟢 Se llena ${quoted(nombre)}`,
         url: site.url(paths.servidor(id)),
         lines: [`Juegan **${jugadores}** de ${max_jugadores}${mapa ? ` en ${quoted(mapa, 60)}` : ''}`],
         footer: `${host}:${puerto}`,
         colour: colours.steel,
+      })
+    }
+    case 'aviso': {
+      const { texto, enlace } = post.aviso
+      return embedOf({
+        title: `🔔 ${quoted(site.name)}`,
+        url: site.url(enlace ?? '/'),
+        lines: [escaped(texto)],
+        footer: 'Con /avisame dejas de recibirlos acá',
       })
     }
     case 'invitacion': {
@@ -108,8 +119,13 @@ export const keyOf = (url: unknown): string | null =>
  * The message of a post. It carries the post's key twice, against duplicates: as the nonce, which Discord remembers for minutes, and in
  * the url, which lasts. Where the site's address is not linkable there is only the nonce.
  */
-export function postMessage(site: Site, channel: string, post: NewPost): RESTPostAPIChannelMessageJSONBody {
-  const embed = embedOfPost(site, post)
+export async function postMessage(
+  site: Site,
+  names: Pick<Names, 'mapNamed'>,
+  channel: string,
+  post: NewPost,
+): Promise<RESTPostAPIChannelMessageJSONBody> {
+  const embed = await embedOfPost(site, names, post)
   return {
     embeds: [embed.url ? { ...embed, url: withKey(embed.url, post.clave) } : embed],
     components: post.tipo === 'invitacion' ? invitationButtons(post.invitacion, false) : [],

@@ -1,16 +1,18 @@
-import type { DiscordPost, PostedMessage } from '@trinchera/contract/discord'
-import { isMalformed, isRejection, type DiscordRest } from '../discord-rest'
+import type { ChannelTipo, DiscordChannel, DiscordPost, PostedMessage } from '@trinchera/contract/discord'
+import { isMalformed, isRejection, isUnknownChannel, type DiscordRest } from '../discord-rest'
 import { reasonOf, type Log } from '../log'
+import type { Names } from '../names'
 import type { Site } from '../site'
 import { settledInvitation, keyOf, postMessage, type NewPost } from './post-message'
 
 /** How long no post is sent to a channel that rejected one. */
 const rejectedChannelMs = 5 * 60_000
 
-const isPersonal = ({ tipo }: DiscordPost) => tipo === 'invitacion' || tipo === 'respuesta'
+const isPersonal = ({ tipo }: DiscordPost) => tipo === 'invitacion' || tipo === 'respuesta' || tipo === 'aviso'
 
 interface Needs {
   site: Site
+  names: Pick<Names, 'mapNamed'>
   discord: DiscordRest
   self: string
   channels: readonly string[]
@@ -39,6 +41,8 @@ export class PostSender {
   readonly #rejectedUntil = new Map<string, number>()
   /** Channel and key of posts that Discord rejected as malformed; they are not retried. */
   readonly #malformed = new Set<string>()
+  /** The channels set inside Discord, as the site stores them. */
+  #set: readonly DiscordChannel[] = []
   /** Whether the site has answered, for the log. */
   #connected = false
 
@@ -49,6 +53,7 @@ export class PostSender {
   /** Rejects where the site or Discord did not answer; the next call continues there. */
   async sendPending(stopping: AbortSignal): Promise<void> {
     const { api } = this.#needs.site
+    this.#set = (await api.listDiscordChannels()).data
     for (let after: number | undefined; ; ) {
       const { data: pending } = await api.listPosts({ query: { despues: after } })
       if (!this.#connected) this.#needs.log.info({ debe: pending.length }, 'al habla con el sitio')
@@ -70,11 +75,11 @@ export class PostSender {
   }
 
   async #deliver(post: DiscordPost): Promise<Delivered> {
-    if (post.tipo === 'invitacion') return this.#deliverToPerson(post)
+    if (post.tipo === 'invitacion' || post.tipo === 'aviso') return this.#deliverToPerson(post)
     if (post.tipo === 'respuesta') return this.#settleInvitation(post)
     const mensajes = [...post.publicado]
     let incomplete = false
-    for (const canal of this.#needs.channels) {
+    for (const canal of this.#channelsFor(post.tipo)) {
       if (mensajes.some((message) => message.canal === canal)) continue
       const result = await this.#send(canal, post)
       if (result === 'closed') incomplete = true
@@ -83,8 +88,15 @@ export class PostSender {
     return { mensajes, incomplete }
   }
 
+  /** Those of the configuration get everything, unless they are set inside Discord. */
+  #channelsFor(tipo: ChannelTipo): string[] {
+    const set = this.#set
+    const own = this.#needs.channels.filter((canal) => !set.some((one) => one.canal === canal))
+    return [...own, ...set.filter(({ tipos }) => tipos.includes(tipo)).map(({ canal }) => canal)]
+  }
+
   /** A user who accepts no messages, or has left, still sees the invitation on the site. */
-  async #deliverToPerson(post: DiscordPost & { tipo: 'invitacion' }): Promise<Delivered> {
+  async #deliverToPerson(post: DiscordPost & { tipo: 'invitacion' | 'aviso' }): Promise<Delivered> {
     try {
       const canal = await this.#needs.discord.openDirectMessage(post.discord_id)
       const result = await this.#send(canal, post)
@@ -112,7 +124,7 @@ export class PostSender {
   }
 
   async #send(channel: string, post: NewPost): Promise<string | 'closed' | 'malformed'> {
-    const { discord, site, log } = this.#needs
+    const { discord, site, names, log } = this.#needs
     const personal = isPersonal(post)
     if (!personal && (this.#rejectedUntil.get(channel) ?? 0) > Date.now()) return 'closed'
     await this.#loadPosted(channel)
@@ -121,7 +133,7 @@ export class PostSender {
     if (before) return before
     if (this.#malformed.has(key)) return 'malformed'
     try {
-      const id = await discord.post(channel, postMessage(site, channel, post))
+      const id = await discord.post(channel, await postMessage(site, names, channel, post))
       this.#sent.set(key, id)
       return id
     } catch (error) {
@@ -135,6 +147,11 @@ export class PostSender {
           'Discord no acepta una publicación: se deja sin publicar',
         )
         this.#malformed.add(key)
+        return 'malformed'
+      }
+      if (isUnknownChannel(error) && this.#set.some(({ canal }) => canal === channel)) {
+        log.warn({ canal: channel }, 'un canal configurado en Discord ya no existe: se olvida')
+        await site.api.deleteDiscordChannel({ params: { canal: channel } })
         return 'malformed'
       }
       if (!personal) {

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
+import type { PendingWork } from '@trinchera/contract/rulings'
 import type { Db } from '../../database'
+import { openBadAnswers } from '../assistant/cases'
+import { openConsultas } from '../assistant/consultas'
 
-/** Open work of moderators: matches with an open claim, and comments hidden or with an unsettled report. */
-export async function pendingWork(db: Db): Promise<{ reclamos: number; comentarios: number }> {
+/**
+ * Open work of moderators: matches with an open claim, comments hidden or with an unsettled report, answers of the
+ * assistant that somebody found bad, and questions to the moderators.
+ */
+export async function pendingWork(db: Db): Promise<PendingWork> {
   const { reclamos } = await db
     .selectFrom('match_claims')
     .where('settled_at', 'is', null)
@@ -18,5 +24,5 @@ export async function pendingWork(db: Db): Promise<{ reclamos: number; comentari
     )
     .select((eb) => eb.fn.countAll<number>().as('comentarios'))
     .executeTakeFirstOrThrow()
-  return { reclamos, comentarios }
+  return { reclamos, comentarios, asistente: await openBadAnswers(db), consultas: await openConsultas(db) }
 }

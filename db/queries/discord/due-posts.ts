@@ -138,6 +138,22 @@ async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[
   return rows.map(({ id, fecha_envio }) => ({ tipo: 'invitacion', ref: String(id), fecha: fecha_envio }))
 }
 
+/** Notices of players who want them in Discord; an invitation goes there by itself. */
+async function newAvisos(trx: Db, since: string): Promise<Fact[]> {
+  const rows = await trx
+    .selectFrom('notices as n')
+    .innerJoin('discord_links as l', 'l.player_id', 'n.player_id')
+    .where('n.fecha', '>=', since)
+    .where('n.read_at', 'is', null)
+    .where('n.tipo', '!=', 'invitacion')
+    .whereRef('n.fecha', '>=', 'l.notices_since')
+    .where(noPostOf('aviso', 'n.id'))
+    .orderBy('n.id')
+    .select(['n.id', 'n.fecha'])
+    .execute()
+  return rows.map(({ id, fecha }) => ({ tipo: 'aviso', ref: String(id), fecha }))
+}
+
 /** Ended invitations of players still linked, whose messages are to be updated. */
 async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
   const rows = await trx
@@ -192,6 +208,7 @@ export async function insertDuePosts(trx: Db, now: Date, gameHost: string): Prom
     ...(await newAnuncios(trx, since)),
     ...(await newStreams(trx, since, now)),
     ...(await fullServers(trx, at, gameHost)),
+    ...(await newAvisos(trx, since)),
     ...(await newInvitaciones(trx, first, now)),
     ...(await endedInvitaciones(trx, now)),
   ]

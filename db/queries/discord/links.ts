@@ -58,6 +58,16 @@ async function storeMembers(trx: Db, ids: readonly string[], linked_until: strin
     .execute()
 }
 
+/** Sends a player's notices to Discord from an instant on (ISO 8601), or no more (null). Returns whether there is a link. */
+export async function setNotices(trx: Db, discord_id: string, since: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('discord_links')
+    .set({ notices_since: since })
+    .where('discord_id', '=', discord_id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export interface NewLink {
   discord_id: string
   player_id: number
@@ -71,7 +81,10 @@ export interface NewLink {
  */
 export async function storeLink(trx: Db, link: NewLink): Promise<void> {
   await trx.deleteFrom('discord_links').where('player_id', '=', link.player_id).execute()
-  await trx.insertInto('discord_links').values(link).execute()
+  await trx
+    .insertInto('discord_links')
+    .values({ ...link, notices_since: null })
+    .execute()
 }
 
 /** Returns whether there was a link. */

@@ -6,13 +6,14 @@ import { anuncioById, cardOf } from '../anuncios/anuncios'
 import { invitacionById } from '../clanes/invitaciones'
 import { matchById } from '../ladder/tops'
 import { gameServers } from '../servidores/servidores'
+import { noticeById } from '../notices/notices'
 import { streamsNow } from '../streams/streams'
 
 /** Stored as messages of a post that Discord refused everywhere. */
 export const noMessages = '[]'
 const messagesOf = (stored: string | null): PostedMessage[] => (stored === null ? [] : JSON.parse(stored))
 /** Kinds sent to one player rather than to channels. */
-export const personal: readonly DiscordPostsTable['tipo'][] = ['invitacion', 'respuesta']
+export const personal: readonly DiscordPostsTable['tipo'][] = ['invitacion', 'respuesta', 'aviso']
 
 type Row = Pick<DiscordPostsTable, 'tipo' | 'ref' | 'clave' | 'mensajes'> & { id: number }
 
@@ -56,6 +57,11 @@ async function present(
       const invitacion = await invitacionById(db, Number(ref), now)
       const discord_id = invitacion && (await linkedTo(db, invitacion.player_id))
       return invitacion?.estado === 'pendiente' && discord_id ? { ...post, tipo, discord_id, invitacion } : null
+    }
+    case 'aviso': {
+      const found = await noticeById(db, Number(ref), now)
+      const discord_id = found && (await linkedTo(db, found.player_id))
+      return found && discord_id && !found.notice.leida ? { ...post, tipo, discord_id, aviso: found.notice } : null
     }
     case 'respuesta': {
       const invitacion = await invitacionById(db, Number(ref), now)

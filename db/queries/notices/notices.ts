@@ -124,6 +124,17 @@ export async function insertNotices(
   })
 }
 
+/** A notice and whose it is; null if it is gone. */
+export async function noticeById(db: Db, id: number, now: Date): Promise<{ player_id: number; notice: Notice } | null> {
+  const row = await db
+    .selectFrom('notices')
+    .where('id', '=', id)
+    .select(['player_id', ...columns])
+    .executeTakeFirst()
+  const [notice] = row ? await presentNotices(db, [row], now) : []
+  return row && notice ? { player_id: row.player_id, notice } : null
+}
+
 /** Whether a player has an unread notice with the same content. */
 export async function hasUnreadNotice(db: Db, { player_id, tipo, texto, enlace }: NewNotice): Promise<boolean> {
   const same = db

@@ -1,4 +1,5 @@
 import type { Db } from '../../database'
+import { consultasOf } from '../assistant/consultas'
 import { discordOf } from '../discord/links'
 import { noticePreferencesOf, showsPresence } from '../notices/notices'
 import { playerMatches } from './player-matches'
@@ -176,6 +177,7 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     anuncios: await anunciosOf(db, id),
     comentarios: await comentariosOf(db, id),
     denuncias: await denunciasOf(db, id),
+    consultas: await consultasOf(db, id),
     avisos: await avisosOf(db, id),
     preferencias: { avisos: await noticePreferencesOf(db, id), presencia: await showsPresence(db, id) },
     streamers_seguidos: await followedBy(db, id),

@@ -1,5 +1,7 @@
 import { idempotencyKeptMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
+import { deleteOldCases } from '../assistant/cases'
+import { deleteOldConsultas } from '../assistant/consultas'
 import { deleteOldPosts } from '../discord/posts'
 import { deleteOldSamples } from '../servidores/samples'
 
@@ -9,7 +11,8 @@ import { deleteOldSamples } from '../servidores/samples'
 const tokenRememberedMs = 30 * 24 * 3_600_000
 
 /**
- * Deletes expired rows at `now`: idempotency keys, mail tokens, sessions, player samples, Discord codes and old posts.
+ * Deletes expired rows at `now`: idempotency keys, mail tokens, sessions, player samples, Discord codes, old posts,
+ * and what people thought of the assistant or asked a moderator.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
@@ -23,4 +26,6 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
   await deleteOldSamples(db, now)
   await deleteOldPosts(db, now)
+  await deleteOldCases(db, now)
+  await deleteOldConsultas(db, now)
 }

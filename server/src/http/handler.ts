@@ -27,6 +27,8 @@ export interface Call<R> {
   /** Whether the Discord bot calls, authenticated by its secret. */
   bot: boolean
   header(name: string): string | undefined
+  /** Tells something before the reply, on a route with `progress`. */
+  progress(line: object): void
   /** Sets the session cookie, or clears it (null). */
   setSessionCookie(token: string | null): void
 }

@@ -13,6 +13,7 @@ import type { Answer, Call, Handlers, SessionInfo } from './handler'
 import { jsonType } from '../plugins/envelope'
 import type { Guard, Limits } from '../plugins/limits'
 import type { Sessions } from '../plugins/session'
+import { progressOf } from './progress'
 import { ReplyCache, render, sendRendered, type Rendered } from './reply-cache'
 import { readBody, structuredFields } from './request-body'
 import { RuleError } from './rule-error'
@@ -74,6 +75,7 @@ const anonymous = {
   ip: '',
   bot: false,
   header: () => undefined,
+  progress: () => {},
   setSessionCookie: () => {},
 }
 
@@ -121,6 +123,7 @@ function mountRoute(
     session: sessionsByRequest.get(request) ?? null,
     ip: request.ip,
     bot: sessions.isBot(request),
+    progress: () => {},
     header: (header) => [request.headers[header.toLowerCase()]].flat()[0],
     setSessionCookie: (token) => sessions.setCookie(request, reply, token),
   })
@@ -158,7 +161,11 @@ function mountRoute(
     handler: async (request, reply) => {
       if (version) return sendRendered(request, reply, await cachedReply(cachedAddress(request), version), true)
       const call = await callOf(request, reply, parseAddress(request))
-      const json = guard ? await guard(request, call, () => answer(call)) : await answer(call)
+      const told = route.progress ? progressOf(reply) : null
+      if (told) call.progress = told.line
+      const work = () => (guard ? guard(request, call, () => answer(call)) : answer(call))
+      if (told) return work().then(told.end, told.fail)
+      const json = await work()
       if (isPublicRead) return sendRendered(request, reply, render(json), false)
       return reply.code(route.code).header('cache-control', 'no-store').type(jsonType).send(json)
     },

@@ -24,6 +24,14 @@ const own = ({ session }: { session: { id: number } }) => String(session.id)
 const account = (call: { body: { email: string } }) =>
   call.body.email.includes('@') ? call.body.email.toLowerCase() : fold(call.body.email)
 
+/** Of the assistant; calls of the bot are counted per Discord user, since all come from the bot's address. */
+const question: Rule<Routes['chat']> = {
+  max: 60,
+  window: minute,
+  count: 'calls',
+  key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)),
+}
+
 /** Per account and per address (docs/behaviour.md#Rate limits); high enough for many players behind one address. */
 const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   login: [
@@ -104,15 +112,10 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   createClan: [{ max: 20, window: hour, count: 'calls', key: own }],
   updateClan: [{ max: 60, window: hour, count: 'calls', key: own }],
   sendInvitacion: [{ max: 200, window: hour, count: 'calls', key: own }],
-  // calls of the bot are counted per Discord user, since all come from the bot's address
-  chat: [
-    {
-      max: 60,
-      window: minute,
-      count: 'calls',
-      key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)),
-    },
-  ],
+  chat: [question],
+  tell: [question],
+  rateAnswer: [{ max: 60, window: minute, count: 'calls', key: address }],
+  sendConsulta: [{ max: 20, window: hour, count: 'calls', key: own }],
   createDiscordCode: [{ max: 20, window: hour, count: 'calls', key: own }],
   linkDiscord: [{ max: 8, window: 15 * minute, count: 'calls', key: (call) => call.body.discord_id }],
   sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],

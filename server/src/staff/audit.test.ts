@@ -59,6 +59,13 @@ const anuncio = async () =>
 const comment = async () =>
   (await (await player()).api.createComment({ body: { contenido: 'x', idAnuncio: await anuncio() } })).data.id
 
+const assistantCase = async () => {
+  const pregunta = `¿${name()}?`
+  const { response: respuesta, ficha } = await site.visitor.chat({ body: { message: pregunta } })
+  await site.visitor.rateAnswer({ body: { pregunta, respuesta, ficha, util: false } })
+  const { data } = await admin.api.listAssistantCases({ query: {} })
+  return data.find((one) => one.pregunta === pregunta)?.id ?? 0
+}
 type Act = () => Promise<unknown>
 
 /** Each prepares what the call needs and returns the call. */
@@ -112,6 +119,14 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   dismissClaim: async () => {
     const id = await claim()
     return () => admin.api.dismissClaim({ params: { id }, body: { motivo: 'Prueba' } })
+  },
+  decideAssistantCase: async () => {
+    const id = await assistantCase()
+    return () => admin.api.decideAssistantCase({ params: { id }, body: { decision: 'marcar' } })
+  },
+  answerConsulta: async () => {
+    const { id } = (await (await player()).api.sendConsulta({ body: { pregunta: 'x' } })).data
+    return () => admin.api.answerConsulta({ params: { id }, body: { respuesta: 'Prueba' } })
   },
   createTorneo: async () => () =>
     admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } }),

@@ -238,6 +238,22 @@ const table: Record<RouteName, Row> = {
   getPresence: { may: everyone, send: () => ({ params: { room: `etapa:${place.etapa}` } }) },
 
   chat: { may: everyone, send: () => ({ body: { message: 'hola' } }) },
+  tell: { may: everyone, send: () => ({ body: { message: 'hola' } }) },
+  rateAnswer: {
+    may: everyone,
+    send: () => ({ body: { pregunta: 'x', respuesta: 'x', ficha: 'x', util: true } }),
+    past: 400,
+  },
+  listAssistantCases: { may: ['rol 1', 'rol 2'] },
+  decideAssistantCase: {
+    may: ['rol 1', 'rol 2'],
+    send: () => ({ ...nowhere, body: { decision: 'marcar' } }),
+    past: 404,
+  },
+  exportAssistantCases: { may: ['rol 1', 'rol 2'] },
+  sendConsulta: { may: members, send: () => ({ body: { pregunta: '\u200B' } }), past: 400 },
+  listConsultas: { may: ['rol 1', 'rol 2'] },
+  answerConsulta: { may: ['rol 1', 'rol 2'], send: () => ({ ...nowhere, body: { respuesta: 'Prueba' } }), past: 404 },
   getStreams: { may: everyone },
   listFollowed: { may: members },
   followStreamer: { may: members, send: () => ({ params: { login: 'nadie_tv' } }), past: 404 },
@@ -253,6 +269,19 @@ const table: Record<RouteName, Row> = {
   getDiscordAccount: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   answerFromDiscord: { may: [], send: () => nowhere },
   listLinked: { may: [] },
+  listDiscordChannels: { may: [] },
+  setDiscordChannel: {
+    may: [],
+    send: () => ({ params: { canal: '1'.repeat(18) }, body: { guild: '1'.repeat(18), tipos: [] } }),
+  },
+  deleteDiscordChannel: { may: [], send: () => ({ params: { canal: '1'.repeat(18) } }) },
+  reportFromDiscord: {
+    may: [],
+    send: () => ({
+      body: { discord_id: '1'.repeat(18), id_clan_ganador: 1, id_clan_perdedor: 2, clave: 'x'.repeat(8) },
+    }),
+  },
+  setDiscordNotices: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) }, body: { activo: true } }) },
   deleteLinked: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   listPosts: { may: [] },
   recordPosted: { may: [], send: () => nowhere },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MapOption } from '@trinchera/contract/opciones'
-import { mapName } from './map-name'
+import { mapName } from '@trinchera/rules/map-name'
 import { opcionesQuery } from './site-queries'
 
 const none: MapOption[] = []

@@ -10,7 +10,7 @@ import { PlayerReminder } from '../features/jugadores/PlayerReminder'
 import { mainClan } from '../features/jugadores/main-clan'
 import { useOwnPlayer } from '../lib/own-clan'
 import { clanQuery, etapaQuery, juegosQuery } from '../lib/queries'
-import { rangoText } from '../lib/rango'
+import { rangoText } from '@trinchera/rules/rango'
 
 const none: { id: number; nombre: string }[] = []
 

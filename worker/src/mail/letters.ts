@@ -58,6 +58,7 @@ const noticeSubjects: Record<NoticeTipo, string> = {
   'suspension-levantada': 'Levantaron tu suspensión',
   stream: 'Empezó un stream que sigues',
   servidor: 'Hay gente en el servidor que esperabas',
+  consulta: 'Una pregunta a la moderación',
 }
 
 /** Content of a mail. `token`: for mails that have one. */

@@ -339,7 +339,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
       ['Hay 3 jugadores en Los Halcones'],
     ])
     expect(site.emitted.find(({ event }) => event === 'notice:created')).toMatchObject({
-      room: `jugador:${one}`,
+      room: `jugador:${one},discord`,
       payload: { notice: { tipo: 'servidor', enlace: '/servidores' } },
     })
   })

@@ -274,7 +274,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     expect(await site.notices(other)).toEqual([])
     const notice = site.emitted.find(({ event }) => event === 'notice:created')
     expect(notice).toMatchObject({
-      room: `jugador:${fan}`,
+      room: `jugador:${fan},discord`,
       payload: { notice: { tipo: 'stream', enlace: '/stream' }, sin_leer: 1 },
     })
   })

@@ -1,10 +1,13 @@
 import { Assistant } from '@trinchera/assistant/assistant'
 import { discordUserHeader } from '@trinchera/contract/discord'
 import { playerOfDiscord } from '@trinchera/db/queries/discord/links'
+import type { Routes } from '@trinchera/contract/routes'
 import { longestQuestion } from '@trinchera/rules/limits'
-import type { Handlers } from '../../http/handler'
+import type { Call, Handlers } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { sealAnswer } from '../asistente/ficha'
+import { keepUnanswered } from '../asistente/opinions'
 
 /** The assistant of this process, with what it may read. */
 export const createAssistant = ({ database, now, config, log }: Services): Assistant =>
@@ -19,22 +22,30 @@ export const createAssistant = ({ database, now, config, log }: Services): Assis
     log,
   })
 
-export function axisbotHandlers({ database, now }: Services, assistant: Assistant): Handlers<'chat'> {
+export function axisbotHandlers(services: Services, assistant: Assistant): Handlers<'chat' | 'tell'> {
+  const { database, now, config } = services
   /** The player linked to the Discord account that the bot asks for. */
   const linked = async (discord: string | undefined) =>
     discord ? (await playerOfDiscord(database.db, discord, now().toISOString()))?.id : null
+  const asked = async (
+    { body, session, bot, header }: Pick<Call<Routes['chat']>, 'body' | 'session' | 'bot' | 'header'>,
+    show: ((texto: string) => void) | null,
+  ) => {
+    const question = body.message.trim()
+    if (!question) throw fieldError(400, 'message', 'El mensaje es obligatorio')
+    if (question.length > longestQuestion)
+      throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
+    const asker = session?.id ?? (bot ? await linked(header(discordUserHeader)) : null)
+    const { response, sugerencias, conversacion, kind, intent } = show
+      ? await assistant.tell(question, body.conversacion, asker, show)
+      : await assistant.ask(question, body.conversacion, asker)
+    const said = { pregunta: question, respuesta: response, clase: kind, intencion: intent }
+    void keepUnanswered(services, said)
+    const ficha = sealAnswer(config.jwtSecret, said)
+    return { message: 'Respuesta', data: null, response, sugerencias, conversacion, ficha }
+  }
   return {
-    chat: async ({ body, session, bot, header }) => {
-      const question = body.message.trim()
-      if (!question) throw fieldError(400, 'message', 'El mensaje es obligatorio')
-      if (question.length > longestQuestion)
-        throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
-      const { response, sugerencias, conversacion } = await assistant.ask(
-        question,
-        body.conversacion,
-        session?.id ?? (bot ? await linked(header(discordUserHeader)) : null),
-      )
-      return { message: 'Respuesta', data: null, response, sugerencias, conversacion }
-    },
+    chat: (call) => asked(call, null),
+    tell: (call) => asked(call, (texto) => call.progress({ texto })),
   }
 }

@@ -1,7 +1,8 @@
 import { insertDuePosts } from '@trinchera/db/queries/discord/due-posts'
 import { recordPost, pendingPosts } from '@trinchera/db/queries/discord/posts'
 import { storedStatus, storeStatus } from '@trinchera/db/queries/discord/status'
-import { discordOf, deleteLink, deleteMember, linkedMembers } from '@trinchera/db/queries/discord/links'
+import { deleteChannel, discordChannels } from '@trinchera/db/queries/discord/channels'
+import { discordOf, deleteLink, deleteMember, linkedMembers, setNotices } from '@trinchera/db/queries/discord/links'
 import { invitacionById, invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
 import { playerById } from '@trinchera/db/queries/players/players'
 import type { DiscordAccount } from '@trinchera/contract/discord'
@@ -12,6 +13,8 @@ import { acceptInvitacion, rejectInvitacion } from '../invitaciones/answer-invit
 import { createCode } from './link-code'
 import { linkDiscord } from './link-discord'
 import { linkedSession } from './linked-session'
+import { reportFromDiscord } from './report-from-discord'
+import { setChannel } from './set-channel'
 
 type Names =
   | 'getOwnDiscord'
@@ -27,6 +30,11 @@ type Names =
   | 'recordPosted'
   | 'getStatusMessage'
   | 'storeStatusMessage'
+  | 'listDiscordChannels'
+  | 'setDiscordChannel'
+  | 'deleteDiscordChannel'
+  | 'reportFromDiscord'
+  | 'setDiscordNotices'
 
 const notLinked = 'No hay un Discord vinculado'
 
@@ -114,6 +122,24 @@ export function discordHandlers(services: Services): Handlers<Names> {
     storeStatusMessage: async ({ body }) => {
       await storeStatus(db, body)
       return { message: 'Anotado', data: null }
+    },
+    listDiscordChannels: async () => ({ message: 'Los canales', data: await discordChannels(db) }),
+    setDiscordChannel: async ({ params, body }) => ({
+      message: 'Canal configurado',
+      data: await setChannel(services, { ...params, ...body }),
+    }),
+    deleteDiscordChannel: async ({ params }) => {
+      await deleteChannel(db, params.canal)
+      return { message: 'Anotado', data: null }
+    },
+    reportFromDiscord: async ({ body }) => ({
+      message: 'Derrota reportada',
+      data: await reportFromDiscord(services, body),
+    }),
+    setDiscordNotices: async ({ params, body: { activo } }) => {
+      await linkedSession(db, params.discord_id, now())
+      await setNotices(db, params.discord_id, activo ? now().toISOString() : null)
+      return { message: activo ? 'Tus avisos te llegan acá' : 'Tus avisos ya no te llegan acá', data: { activo } }
     },
   }
 }

@@ -57,10 +57,13 @@ export function reportesHandlers(services: Services): Handlers<Names> {
       data: await dismissClaim(services, session, params.id, body.motivo),
     }),
     getPendingWork: async ({ session }) => {
-      const { reclamos, comentarios } = await pendingWork(db)
+      const { reclamos, comentarios, asistente, consultas } = await pendingWork(db)
+      const reviews = staffMay(session, 'assistant.review')
       const data = {
         reclamos: staffMay(session, 'matches.rule') ? reclamos : null,
         comentarios: staffMay(session, 'comments.moderate') ? comentarios : null,
+        asistente: reviews ? asistente : null,
+        consultas: reviews ? consultas : null,
       }
       return { message: 'Lo que espera una decisión', data }
     },

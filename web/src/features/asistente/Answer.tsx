@@ -1,8 +1,14 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { parseMarkup, type Piece } from './markup'
+import { Emblem } from '../../art/Emblem'
+import css from './Answer.module.css'
+import { blocksOf, type Row } from './blocks'
+import type { Piece } from './markup'
 
-function PieceView({ piece, onNavigate }: { piece: Piece; onNavigate: () => void }) {
+/** A link to a page of this site was followed. */
+type OnNavigate = (() => void) | undefined
+
+function PieceView({ piece, onNavigate }: { piece: Piece; onNavigate: OnNavigate }) {
   if (piece.kind === 'text') return piece.text
   if (piece.kind === 'bold')
     return (
@@ -23,16 +29,37 @@ function PieceView({ piece, onNavigate }: { piece: Piece; onNavigate: () => void
   )
 }
 
-const Pieces = ({ pieces, onNavigate }: { pieces: readonly Piece[]; onNavigate: () => void }) =>
+// The text of an answer never changes, so an index is a stable key.
+/* oxlint-disable react/no-array-index-key */
+const Pieces = ({ pieces, onNavigate }: { pieces: readonly Piece[]; onNavigate: OnNavigate }) =>
   pieces.map((piece, index) => (
-    // The text of an answer never changes, so an index is a stable key.
-    // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       <PieceView piece={piece} onNavigate={onNavigate} />
     </Fragment>
   ))
 
-/** An answer with its markup. `onNavigate`: a link to a page of this site was followed. */
-export const Answer = ({ text, onNavigate }: { text: string; onNavigate: () => void }) => (
-  <Pieces pieces={parseMarkup(text)} onNavigate={onNavigate} />
+const RowView = ({ row: { pieces, to, clan }, onNavigate }: { row: Row; onNavigate: OnNavigate }) => (
+  <li className={to === null ? css.row : `${css.row} ${css.whole}`}>
+    {clan !== null && <Emblem nombre={clan} size={22} />}
+    <span>
+      <Pieces pieces={pieces} onNavigate={onNavigate} />
+    </span>
+  </li>
 )
+
+/** An answer with its markup: text, and rows where it lists something. */
+export const Answer = ({ text, onNavigate }: { text: string; onNavigate?: () => void }) =>
+  blocksOf(text).map((block, index) =>
+    block.kind === 'text' ? (
+      <div key={index}>
+        <Pieces pieces={block.pieces} onNavigate={onNavigate} />
+      </div>
+    ) : (
+      <ul key={index} className={css.rows}>
+        {block.rows.map((row, at) => (
+          <RowView key={at} row={row} onNavigate={onNavigate} />
+        ))}
+      </ul>
+    ),
+  )
+/* oxlint-enable react/no-array-index-key */

@@ -5,6 +5,7 @@ import css from './Asistente.module.css'
 import { chatStore, setOpen } from './chat'
 import type { ChatPanelProps } from './ChatPanel'
 import { RadioIcon } from './RadioIcon'
+import { shortcutName, useShortcut } from './use-shortcut'
 
 /** The assistant on every page: its button in the top bar, where it covers nothing, and the conversation, which floats over the page. */
 export default function Asistente() {
@@ -12,7 +13,7 @@ export default function Asistente() {
   const button = useRef<HTMLButtonElement>(null)
   // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms.
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
-  const [justOpened, setJustOpened] = useState(false)
+  const [opening, setOpening] = useState(0)
 
   async function load() {
     const { default: ChatPanel } = await import('./ChatPanel')
@@ -32,12 +33,14 @@ export default function Asistente() {
   }
   function start() {
     setOpen(true)
-    setJustOpened(true)
+    setOpening((times) => times + 1)
     load().catch(() => {
       setOpen(false)
       toast.error('No pudimos abrir el asistente. Intenta de nuevo.')
     })
   }
+
+  useShortcut(open ? close : undefined, start)
 
   return (
     <>
@@ -47,6 +50,8 @@ export default function Asistente() {
         className={`icon-button ${css.button}`}
         aria-label={open ? 'Cerrar el asistente' : 'Abrir el asistente'}
         aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={open ? undefined : `Radio (${shortcutName})`}
         aria-expanded={open}
         onPointerEnter={preload}
         onFocus={preload}
@@ -56,10 +61,7 @@ export default function Asistente() {
       </button>
       {open &&
         Panel &&
-        createPortal(
-          <Panel justOpened={justOpened} onClose={close} onNavigate={() => setOpen(false)} />,
-          document.body,
-        )}
+        createPortal(<Panel opening={opening} onClose={close} onNavigate={() => setOpen(false)} />, document.body)}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../../lib/session'
 import { siteName } from '../../app/site'
 import { phone, useMedia } from '../../lib/use-media'
@@ -6,7 +6,9 @@ import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import { Answer } from './Answer'
 import { ask, retry } from './ask'
-import { chatStore } from './chat'
+import { AnswerActions } from './AnswerActions'
+import { AskModerator } from './AskModerator'
+import { chatStore, questionTo, startAnew } from './chat'
 import { ChatForm } from './ChatForm'
 import css from './ChatPanel.module.css'
 import { RadioIcon } from './RadioIcon'
@@ -49,39 +51,39 @@ function Message({ message: { origen, message, failed }, onNavigate, onRetry }: 
 }
 
 /** Scrolls the latest question to the top, so that as much of its answer as possible is visible. */
-function useScrollToQuestion(messages: readonly ChatMessage[], waiting: boolean) {
+function useScrollToQuestion(count: number, waiting: boolean) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const questions = box.current?.querySelectorAll<HTMLElement>('[data-part="question"]')
     const last = questions?.item(questions.length - 1)
     if (box.current && last) box.current.scrollTop = last.offsetTop - box.current.offsetTop - 16
-  }, [messages, waiting])
+  }, [count, waiting])
   return box
 }
 
 export interface ChatPanelProps {
-  /** The user has just pressed the button, so the panel takes the focus; false where it was open on the previous page. */
-  justOpened: boolean
+  /** Counts the times that the user asked for the panel, which then takes the focus; 0 where it was open on the previous page. */
+  opening: number
   onClose: () => void
   /** A link to a page of this site was followed. */
   onNavigate: () => void
 }
 
 /** The conversation with the assistant. Not modal: the page beside it stays usable. */
-export default function ChatPanel({ justOpened, onClose, onNavigate }: ChatPanelProps) {
-  const { messages, sugerencias, waiting } = chatStore()
+export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelProps) {
+  const { messages, sugerencias, waiting, partial } = chatStore()
   const session = useSession()
   const small = useMedia(phone)
   const title = useId()
   const dialog = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const box = useScrollToQuestion(messages, waiting)
+  const box = useScrollToQuestion(messages.length, waiting)
 
   // On a phone the focus stays off the field: its keyboard would cover the suggested questions.
   useEffect(() => {
-    if (justOpened) (small ? dialog : field).current?.focus({ preventScroll: true })
+    if (opening) (small ? dialog : field).current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [justOpened])
+  }, [opening])
 
   /** The pressed button is removed with its message, so the focus must go elsewhere. */
   const moveFocus = () => (small ? box : field).current?.focus({ preventScroll: true })
@@ -94,11 +96,24 @@ export default function ChatPanel({ justOpened, onClose, onNavigate }: ChatPanel
     void retry(id)
   }
 
+  const [asksModerator, setAsksModerator] = useState(false)
+  function closeModerator() {
+    setAsksModerator(false)
+    moveFocus()
+  }
+  function startOver() {
+    setAsksModerator(false)
+    startAnew()
+    moveFocus()
+  }
+
+  const latest = messages.at(-1)
   const suggestions = sugerencias.length ? sugerencias : quickQuestions
   return (
     <section
       ref={dialog}
       className={css.panel}
+      data-part="asistente"
       role="dialog"
       tabIndex={-1}
       aria-modal="false"
@@ -115,6 +130,11 @@ export default function ChatPanel({ justOpened, onClose, onNavigate }: ChatPanel
           <h2 id={title}>Radio</h2>
           <p className={`small ${css.subtitle}`}>Asistente de {siteName}</p>
         </div>
+        {messages.length > 0 && !waiting && (
+          <button type="button" className="icon-button" aria-label="Nueva conversación" onClick={startOver}>
+            <Icon name="plus" />
+          </button>
+        )}
         <button type="button" className="icon-button" aria-label="Cerrar el asistente" onClick={onClose}>
           <Icon name="close" />
         </button>
@@ -134,7 +154,16 @@ export default function ChatPanel({ justOpened, onClose, onNavigate }: ChatPanel
             onRetry={() => retryQuestion(message.id)}
           />
         ))}
-        {waiting ? (
+        {latest?.origen === 'bot' && !waiting && !asksModerator && (
+          <AnswerActions message={latest} onAskModerator={() => setAsksModerator(true)} />
+        )}
+        {latest && asksModerator && !waiting && <AskModerator about={questionTo(latest.id)} onDone={closeModerator} />}
+        {waiting && partial ? (
+          // read out once it is whole
+          <div className={`${css.message} ${css.answer}`} data-part="partial" aria-live="off" aria-busy="true">
+            <Answer text={partial} onNavigate={() => small && onNavigate()} />
+          </div>
+        ) : waiting ? (
           <div className={`${css.message} ${css.answer} ${css.typing}`}>
             <span className="screen-reader-only">Radio está escribiendo…</span>
             <i />

@@ -1,5 +1,10 @@
 import { api, messageOf } from '../../lib/api'
-import { addAnswer, addQuestion, chatStore, markFailed, removeQuestion } from './chat'
+import { addAnswer, addQuestion, chatStore, markFailed, questionTo, removeQuestion, setPartial, setUtil } from './chat'
+import type { ChatMessage } from './stored-chat'
+import { toast } from '../../ui/toast/toast'
+
+const textOf = (line: unknown): string =>
+  typeof line === 'object' && line !== null && 'texto' in line && typeof line.texto === 'string' ? line.texto : ''
 
 /** Sends a question; ignored while another one waits for its answer. A failure is shown in the conversation with its reason. */
 export async function ask(message: string) {
@@ -10,8 +15,13 @@ export async function ask(message: string) {
   // A logout meanwhile replaced the conversation: the reply must not show up in the next one.
   const isCurrent = () => chatStore.getState().messages === sent
   try {
-    const reply = await api.chat({ body: { message, ...(conversacion ? { conversacion } : {}) } })
-    if (isCurrent()) addAnswer(reply.response, reply.sugerencias, reply.conversacion)
+    const reply = await api.tell({
+      body: { message, ...(conversacion ? { conversacion } : {}) },
+      onProgress: (line) => {
+        if (isCurrent()) setPartial(textOf(line))
+      },
+    })
+    if (isCurrent()) addAnswer(reply.response, reply.sugerencias, reply.conversacion, reply.ficha)
   } catch (error) {
     if (isCurrent()) markFailed(id, messageOf(error, 'No llegó: revisa tu conexión.'))
   }
@@ -21,4 +31,16 @@ export async function ask(message: string) {
 export async function retry(id: number) {
   const message = chatStore.getState().waiting ? null : removeQuestion(id)
   if (message !== null) await ask(message)
+}
+
+/** Says whether an answer helped; shown at once, and taken back where it did not arrive. */
+export async function rate({ id, message, ficha, util: before }: ChatMessage, util: boolean) {
+  if (ficha === undefined || before === util) return
+  setUtil(id, util)
+  try {
+    await api.rateAnswer({ body: { pregunta: questionTo(id), respuesta: message, ficha, util } })
+  } catch (error) {
+    setUtil(id, before)
+    toast.error(messageOf(error, 'No pudimos guardar tu opinión. Intenta de nuevo.'))
+  }
 }

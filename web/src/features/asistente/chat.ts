@@ -6,6 +6,8 @@ import { emptyChat, parseChat, serializeChat, type ChatMessage, type StoredChat 
 interface ChatState extends StoredChat {
   /** A question has been sent and not answered yet. */
   waiting: boolean
+  /** What has come of the answer so far; not stored. */
+  partial: string
 }
 
 const storageKey = 'asistente'
@@ -15,6 +17,7 @@ const owner = () => sessionStore.getState().session?.player.id ?? null
 export const chatStore = create<ChatState>(() => ({
   ...parseChat(tabStore.getItem(storageKey), owner()),
   waiting: false,
+  partial: '',
 }))
 
 function store(state: ChatState) {
@@ -29,7 +32,7 @@ chatStore.subscribe(store)
 // One player's questions must not be shown to the next. A visitor who logs in keeps the conversation.
 sessionStore.subscribe((state, before) => {
   if (before.session && state.session?.player.id !== before.session.player.id)
-    chatStore.setState({ ...emptyChat, waiting: false })
+    chatStore.setState({ ...emptyChat, waiting: false, partial: '' })
   else store(chatStore.getState())
 })
 
@@ -41,7 +44,12 @@ const nextId = (messages: readonly ChatMessage[]) => (messages.at(-1)?.id ?? -1)
 export function addQuestion(message: string): number {
   const { messages } = chatStore.getState()
   const id = nextId(messages)
-  chatStore.setState({ messages: [...messages, { id, origen: 'user', message }], sugerencias: [], waiting: true })
+  chatStore.setState({
+    messages: [...messages, { id, origen: 'user', message }],
+    sugerencias: [],
+    waiting: true,
+    partial: '',
+  })
   return id
 }
 
@@ -55,15 +63,19 @@ export function removeQuestion(id: number): string | null {
 }
 
 /** Appends the answer to the question that is waiting. */
-export function addAnswer(message: string, sugerencias: string[], conversacion: string) {
+export function addAnswer(message: string, sugerencias: string[], conversacion: string, ficha: string) {
   const { messages } = chatStore.getState()
   chatStore.setState({
-    messages: [...messages, { id: nextId(messages), origen: 'bot', message }],
+    messages: [...messages, { id: nextId(messages), origen: 'bot', message, ficha }],
     sugerencias,
     conversacion,
     waiting: false,
+    partial: '',
   })
 }
+
+/** Shows what has come so far of the answer that is waited for; the next takes its place. */
+export const setPartial = (partial: string) => chatStore.setState({ partial })
 
 /** Marks a question as failed, with the reason shown beside it. */
 export function markFailed(id: number, failed: string) {
@@ -71,5 +83,28 @@ export function markFailed(id: number, failed: string) {
   chatStore.setState({
     messages: messages.map((each) => (each.id === id ? { ...each, failed } : each)),
     waiting: false,
+    partial: '',
   })
 }
+
+/** The question that an answer was given to. */
+export function questionTo(id: number): string {
+  const { messages } = chatStore.getState()
+  const at = messages.findIndex((each) => each.id === id)
+  return messages.slice(0, at).findLast(({ origen }) => origen === 'user')?.message ?? ''
+}
+
+/** Shows an opinion of an answer; undefined takes it back. */
+export function setUtil(id: number, util: boolean | undefined) {
+  const { messages } = chatStore.getState()
+  chatStore.setState({
+    messages: messages.map((each) => {
+      if (each.id !== id) return each
+      const { util: _before, ...rest } = each
+      return util === undefined ? rest : { ...rest, util }
+    }),
+  })
+}
+
+/** Begins a new conversation; the panel stays open. */
+export const startAnew = () => chatStore.setState({ ...emptyChat, open: true, waiting: false, partial: '' })

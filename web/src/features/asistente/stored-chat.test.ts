@@ -5,7 +5,7 @@ const chat: StoredChat = {
   open: true,
   messages: [
     { id: 0, origen: 'user', message: 'hola' },
-    { id: 1, origen: 'bot', message: 'Hola.' },
+    { id: 1, origen: 'bot', message: 'Hola.', ficha: 'f', util: false },
   ],
   sugerencias: ['¿Quién va primero?'],
   conversacion: 'abc',
@@ -59,7 +59,13 @@ describe('a conversation stored for the visit', () => {
     const stored = JSON.stringify({
       owner: null,
       open: 'yes',
-      messages: [{ origen: 'user' }, 4, null, { origen: 'dios', message: 'x' }, { origen: 'bot', message: 'Hola.' }],
+      messages: [
+        { origen: 'user' },
+        4,
+        null,
+        { origen: 'dios', message: 'x' },
+        { origen: 'bot', message: 'Hola.', ficha: 3, util: 'sí' },
+      ],
       sugerencias: [1, 'a'],
       conversacion: {},
     })

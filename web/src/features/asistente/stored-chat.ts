@@ -1,9 +1,11 @@
-/** A message of the conversation. `failed`: why it did not reach the server. */
+/** A message of the conversation. `failed`: why it did not reach the server. `ficha`: what an opinion of this answer is sent with; `util`: that opinion. */
 export interface ChatMessage {
   id: number
   origen: 'user' | 'bot'
   message: string
   failed?: string
+  ficha?: string
+  util?: boolean
 }
 
 /** The part of a conversation that is stored for the visit. */
@@ -33,6 +35,8 @@ function parseMessage(value: unknown, id: number): ChatMessage[] {
       origen: value.origen,
       message: value.message,
       ...(typeof value.failed === 'string' ? { failed: value.failed } : {}),
+      ...(typeof value.ficha === 'string' ? { ficha: value.ficha } : {}),
+      ...(typeof value.util === 'boolean' ? { util: value.util } : {}),
     },
   ]
 }

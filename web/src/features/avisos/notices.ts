@@ -71,6 +71,7 @@ export const tipoText: Record<NoticeTipo, string> = {
   'suspension-levantada': 'Me levantan una suspensión',
   stream: 'Empieza un stream que sigo',
   servidor: 'Hay gente en un servidor que espero',
+  consulta: 'Preguntas a la moderación',
 }
 
 /** Kinds shown as a warning. */

@@ -2,7 +2,7 @@ import type { Clan } from '@trinchera/contract/clanes'
 import { clanFieldNow, clanFields } from '@trinchera/rules/clan-fields'
 import { rangos, type Rango } from '@trinchera/rules/permissions'
 import { changedFields } from '../../lib/edit-conflict'
-import { rangoText } from '../../lib/rango'
+import { rangoText } from '@trinchera/rules/rango'
 
 /** The unsaved edit; a missing field keeps the clan's value. */
 export interface Typed {

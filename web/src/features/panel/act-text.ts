@@ -16,6 +16,9 @@ const kinds: Record<string, { article: string; any: string; title: string }> = {
   comentario: { article: 'el', any: 'un comentario', title: 'Comentarios' },
   opciones: { article: 'las', any: 'las opciones', title: 'Opciones' },
   clan: { article: 'el', any: 'un clan', title: 'Clanes' },
+  asistente: { article: 'el', any: 'una respuesta', title: 'Asistente' },
+  consulta: { article: 'la', any: 'una pregunta', title: 'Preguntas a la moderación' },
+  respuesta: { article: 'la', any: 'una respuesta', title: 'Asistente' },
 }
 
 const partNames = (parts: string) =>
@@ -32,6 +35,8 @@ export function targetText(target: string): string {
   if (kind === 'jugador' && name) return name
   if (kind === 'reclamo' && name) return `un reclamo sobre ${targetText(name)}`
   if (kind === 'comentario' && name) return `el comentario de ${name}`
+  if (kind === 'consulta' && name) return `la pregunta de ${name}`
+  if (kind === 'respuesta' && name) return `la respuesta a «${name}»`
   if (kind === 'opciones') return name ? `las opciones: ${partNames(name)}` : 'las opciones'
   // "la Etapa II", not "la etapa Etapa II".
   if (name?.toLowerCase().startsWith(`${kind} `)) return `${article} ${name}`

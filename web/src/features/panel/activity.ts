@@ -25,6 +25,8 @@ const staleQueries: Record<string, readonly string[]> = {
   reporte: ['panel/reportes', 'panel/partida', 'panel/pendientes'],
   reclamo: ['panel/reportes', 'panel/partida', 'panel/pendientes'],
   comentario: ['panel/comentarios', 'panel/pendientes'],
+  asistente: ['panel/asistente', 'panel/pendientes'],
+  consulta: ['panel/consultas', 'panel/pendientes'],
   juego: ['etapas'],
   etapa: ['etapa', 'etapas', 'final'],
   ranking: ['tabla', 'historial'],

@@ -4,8 +4,22 @@ import { areaNamed, areasOf, mayDecide } from './areas'
 
 describe('the areas of the panel', () => {
   it.each([
-    [1, ['juegos', 'etapas', 'opciones', 'jugadores', 'reportes', 'ranking', 'torneos', 'anuncios', 'registro']],
-    [2, ['jugadores', 'reportes', 'ranking']],
+    [
+      1,
+      [
+        'juegos',
+        'etapas',
+        'opciones',
+        'jugadores',
+        'reportes',
+        'ranking',
+        'torneos',
+        'anuncios',
+        'asistente',
+        'registro',
+      ],
+    ],
+    [2, ['jugadores', 'reportes', 'ranking', 'asistente']],
     [3, ['torneos']],
     [4, ['anuncios']],
     [5, []],

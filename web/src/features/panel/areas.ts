@@ -2,12 +2,20 @@ import { adminTabNames, adminTabs, isStaff, staffMay, type StaffMarks } from '@t
 import type { AdminArea } from '@trinchera/contract/site-paths'
 
 /** The titles of the areas (docs/behaviour.md#Panel areas). */
-export const areaNames: Record<AdminArea, string> = { ...adminTabNames, registro: 'Registro' }
+export const areaNames: Record<AdminArea, string> = {
+  ...adminTabNames,
+  asistente: 'Asistente',
+  registro: 'Registro',
+}
 
 /** The areas that a player's rol opens, in the order of the header; none without the admin flag. */
 export function areasOf(player: StaffMarks): AdminArea[] {
   if (!isStaff(player)) return []
-  return [...adminTabs(player.rol), ...(staffMay(player, 'audit.read') ? (['registro'] as const) : [])]
+  return [
+    ...adminTabs(player.rol),
+    ...(staffMay(player, 'assistant.review') ? (['asistente'] as const) : []),
+    ...(staffMay(player, 'audit.read') ? (['registro'] as const) : []),
+  ]
 }
 
 /** Whether something may wait for a decision of this player: the panel then opens on that. */

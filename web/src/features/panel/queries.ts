@@ -1,5 +1,11 @@
+import type { CaseClase, CaseEstado } from '@trinchera/contract/asistente'
 import type { VerdictTipo } from '@trinchera/contract/ladder'
-import { adminPlayersPageSize, matchesPageSize, reportedCommentsPageSize } from '@trinchera/rules/limits'
+import {
+  adminPlayersPageSize,
+  assistantCasesPageSize,
+  matchesPageSize,
+  reportedCommentsPageSize,
+} from '@trinchera/rules/limits'
 import type { QueryInput } from '@trinchera/contract/route'
 import type { listAudit } from '@trinchera/contract/admin'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -79,6 +85,34 @@ export const reportedCommentsQuery = (page: number) =>
         signal,
       })
       return { comments: data, total: meta?.total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** One page of what the assistant did not know and of opinions of its answers. */
+export const assistantCasesQuery = (estado: CaseEstado, clase: CaseClase | undefined, page: number) =>
+  queryOptions({
+    queryKey: [live, panel, 'asistente', estado, clase ?? null, page],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.listAssistantCases({
+        query: { estado, clase, pagina: page, por_pagina: assistantCasesPageSize },
+        signal,
+      })
+      return { cases: data, total: meta?.total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** One page of the questions to the moderators. */
+export const consultasQuery = (page: number) =>
+  queryOptions({
+    queryKey: [live, panel, 'consultas', page],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.listConsultas({
+        query: { pagina: page, por_pagina: assistantCasesPageSize },
+        signal,
+      })
+      return { consultas: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,
   })

@@ -1,3 +1,4 @@
+import { consequences, previewLoss } from '@trinchera/rules/loss-preview'
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { useQuery } from '@tanstack/react-query'
@@ -5,7 +6,7 @@ import { useNow } from '../../lib/clock'
 import { tableQuery } from '../../lib/queries'
 import { Icon } from '../../ui/controls/Icon'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
-import { consequences, previewLoss, sameLoss, sameLossText } from './preview'
+import { sameLoss, sameLossText } from './preview'
 import { recentMatchesQuery } from './queries'
 import css from './ReportDialog.module.css'
 

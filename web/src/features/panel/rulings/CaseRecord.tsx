@@ -1,7 +1,7 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
 import { rangos } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { rangoText } from '../../../lib/rango'
+import { rangoText } from '@trinchera/rules/rango'
 import css from './case.module.css'
 
 const rulingText = { anular: 'Anulada', falso: 'Reporte falso', trampa: 'Trampa', restituir: 'Restituida' } as const

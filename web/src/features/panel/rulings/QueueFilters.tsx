@@ -2,19 +2,20 @@ import { useAddressSearch } from '../../../lib/address-search'
 import { Search } from '../../../ui/form/Field'
 import { Icon } from '../../../ui/controls/Icon'
 import type { CaseFilters } from '../queries'
+import { Choice } from '../Choice'
 import { useAddress } from '../use-address'
 import { useEtapas } from '../use-etapas'
 import css from './queue.module.css'
 
 const estados = [
-  { estado: 'reclamadas', label: 'Por revisar' },
-  { estado: 'todas', label: 'Todas' },
-  { estado: 'falladas', label: 'Falladas' },
+  { key: 'reclamadas', label: 'Por revisar' },
+  { key: 'todas', label: 'Todas' },
+  { key: 'falladas', label: 'Falladas' },
 ] as const
 
 /** The estado in the address; what is to be reviewed where it has none or an unknown one. */
 export const estadoNamed = (name: string): CaseFilters['estado'] =>
-  estados.find(({ estado }) => estado === name)?.estado ?? 'reclamadas'
+  estados.find(({ key }) => key === name)?.key ?? 'reclamadas'
 
 /** The filters of the queue, held in the address. */
 export function QueueFilters({ estado, etapa }: CaseFilters) {
@@ -24,18 +25,12 @@ export function QueueFilters({ estado, etapa }: CaseFilters) {
   return (
     <div className={`list-tools ${css.filters}`}>
       <Search label="Buscar por clan o número de partida" value={text} onChange={type} />
-      <div className={css.estados} role="group" aria-label="Estado">
-        {estados.map((one) => (
-          <button
-            key={one.estado}
-            type="button"
-            aria-pressed={one.estado === estado}
-            onClick={() => set({ estado: one.estado === 'reclamadas' ? undefined : one.estado })}
-          >
-            {one.label}
-          </button>
-        ))}
-      </div>
+      <Choice
+        label="Estado"
+        options={estados}
+        current={estado}
+        onChoose={(key) => set({ estado: key === 'reclamadas' ? undefined : key })}
+      />
       <div className={`select ${css.etapa}`}>
         <select
           className="input"

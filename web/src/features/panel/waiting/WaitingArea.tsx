@@ -5,13 +5,16 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../../lib/session'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
-import { casesQuery, reportedCommentsQuery } from '../queries'
+import { casesQuery, consultasQuery, reportedCommentsQuery } from '../queries'
+import { WaitingQuestion } from './WaitingQuestion'
 import { WaitingComment } from './WaitingComment'
 import { WaitingMatch } from './WaitingMatch'
 import css from './waiting.module.css'
 
 /** The cases listed of each kind; the rest are behind the link. */
 const listed = 5
+
+const listFormat = new Intl.ListFormat('es-CL', { type: 'conjunction' })
 
 const toReview = { estado: 'reclamadas', etapa: undefined, busqueda: '' } as const
 
@@ -49,15 +52,26 @@ export default function WaitingArea() {
   const player = useSession()?.player
   const rules = player !== undefined && staffMay(player, 'matches.rule')
   const moderates = player !== undefined && staffMay(player, 'comments.moderate')
+  const reviews = player !== undefined && staffMay(player, 'assistant.review')
   const matches = useQuery({ ...casesQuery(toReview, 1), enabled: rules })
   const comments = useQuery({ ...reportedCommentsQuery(1), enabled: moderates })
-  const nothing = (!rules || matches.data?.total === 0) && (!moderates || comments.data?.total === 0)
+  const questions = useQuery({ ...consultasQuery(1), enabled: reviews })
+  const asked = questions.data?.consultas.filter(({ respuesta }) => respuesta === null)
+  const nothing =
+    (!rules || matches.data?.total === 0) &&
+    (!moderates || comments.data?.total === 0) &&
+    (!reviews || asked?.length === 0)
   if (nothing) {
     return (
       <EmptyState title="Nada espera una decisión tuya">
-        {[rules && 'las partidas que un clan reclame', moderates && 'los comentarios que alguien denuncie']
-          .filter(Boolean)
-          .join(' y ')
+        {listFormat
+          .format(
+            [
+              rules && 'las partidas que un clan reclame',
+              moderates && 'los comentarios que alguien denuncie',
+              reviews && 'lo que alguien le pregunte a la moderación',
+            ].filter((kind) => kind !== false),
+          )
           .replace(/^./, (first) => first.toUpperCase())}{' '}
         aparecen acá, sin recargar.
       </EmptyState>
@@ -88,6 +102,20 @@ export default function WaitingArea() {
         >
           {comments.data?.comments.slice(0, listed).map((comment) => (
             <WaitingComment key={comment.id} comment={comment} />
+          ))}
+        </Kind>
+      )}
+      {/* Rarer than the others: said where there is one. */}
+      {asked !== undefined && asked.length > 0 && (
+        <Kind
+          title="Preguntas a la moderación"
+          none=""
+          to={paths.panelConsultas}
+          total={asked.length}
+          onRetry={undefined}
+        >
+          {asked.slice(0, listed).map((consulta) => (
+            <WaitingQuestion key={consulta.id} consulta={consulta} />
           ))}
         </Kind>
       )}

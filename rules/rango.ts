@@ -1,4 +1,4 @@
-import type { Rango } from '@trinchera/rules/permissions'
+import type { Rango } from './permissions'
 
 /** Ranks as the screens show them; the API's values have no accent in Lider. */
 export const rangoText: Record<Rango, string> = {

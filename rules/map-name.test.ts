@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapas } from '@trinchera/rules/mapas'
+import { mapas } from './mapas'
 import { mapName } from './map-name'
 
 test.each([

@@ -1,0 +1,115 @@
+import { consequences, previewLoss } from '@trinchera/rules/loss-preview'
+import { clanMay } from '@trinchera/rules/permissions'
+import { paths } from '@trinchera/contract/site-paths'
+import { ButtonStyle, ComponentType, type ButtonInteraction } from 'discord.js'
+import { slash, textOption, type Command, type Reply } from '../command'
+import type { BotContext } from '../context'
+import { colours, embedOf } from '../embeds'
+import { completeClan, findClan } from '../find-clan'
+import { linkedAccount } from '../linked-account'
+import { moveText } from '../lines'
+import { escaped, quoted } from '../text'
+import { UserError } from '../user-error'
+
+/** The two clans of a loss to be confirmed. `clave`: the same for each press of one confirmation, which counts once. */
+interface Loss {
+  winner: number
+  loser: number
+  clave: string
+}
+
+/** What a confirmation's button reports; null for other buttons. */
+export function lossAct(customId: string): Loss | 'cancelar' | null {
+  if (customId === 'reportar:no') return 'cancelar'
+  const [, winner, loser, clave] = /^reportar:([1-9]\d{0,9}):([1-9]\d{0,9}):(\d{15,20})$/.exec(customId) ?? []
+  return winner && loser && clave ? { winner: Number(winner), loser: Number(loser), clave } : null
+}
+
+/** The two clans by their ids: the rival, and the one of the same stage that this person reports for. */
+async function sidesOf(context: BotContext, person: string, rival: number) {
+  const { site, names } = context
+  const [account, open] = await Promise.all([linkedAccount(site, person), names.clanes()])
+  const winner = open.find(({ clan }) => clan.id === rival)
+  if (!winner) throw new UserError('Ese clan no está en una etapa que se juegue')
+  const own = account.clanes.find(({ id }) =>
+    open.some(({ clan, etapa }) => clan.id === id && etapa.id === winner.etapa.id),
+  )
+  const stage = quoted(winner.etapa.nombre)
+  if (!own) throw new UserError(`No tienes clan en ${stage}, que es donde juega ${quoted(winner.clan.nombre)}`)
+  if (own.id === rival) throw new UserError('Un clan no puede perder contra sí mismo')
+  if (!clanMay(own.rango, 'report'))
+    throw new UserError(`Solo el Líder, un Co-Líder o un Capitán de ${quoted(own.nombre)} puede reportar su derrota`)
+  return { winner: winner.clan, loser: own, etapa: winner.etapa }
+}
+
+export const reportar: Command = {
+  data: slash('reportar', 'Reporta una derrota de tu clan', [
+    textOption('rival', 'El clan que les ganó', { required: true, autocomplete: true }),
+  ]),
+  isPrivate: true,
+  async run(context, { user, options, id }) {
+    const { site } = context
+    const { winner, loser, etapa } = await sidesOf(
+      context,
+      user.id,
+      await findClan(context, options.getString('rival', true)),
+    )
+    const { data: table } = await site.api.listClanes({ params: { id: etapa.id } })
+    const preview = previewLoss(table, winner.id, loser.id)
+    const lines = preview
+      ? consequences(preview, winner.nombre, loser.nombre).map(escaped)
+      : ['La tabla se está calculando: los puestos se ven en un momento más.']
+    return {
+      embeds: [
+        embedOf({
+          title: `${quoted(loser.nombre)} perdió con ${quoted(winner.nombre)}`,
+          url: site.url(paths.etapa(etapa.id)),
+          lines: [...lines, '', '¿Reportas esta derrota?'],
+          footer: `${etapa.nombre} · ${etapa.juego.nombre}`,
+        }),
+      ],
+      components: [
+        {
+          type: ComponentType.ActionRow,
+          components: [
+            {
+              type: ComponentType.Button,
+              style: ButtonStyle.Danger,
+              label: 'Reportar derrota',
+              custom_id: `reportar:${winner.id}:${loser.id}:${id}`,
+            },
+            { type: ComponentType.Button, style: ButtonStyle.Secondary, label: 'Cancelar', custom_id: 'reportar:no' },
+          ],
+        },
+      ],
+    }
+  },
+  complete: completeClan,
+}
+
+/** Reports a confirmed loss; the answer takes the place of the question. */
+export async function confirmLoss(
+  { site, names }: BotContext,
+  { user }: ButtonInteraction,
+  loss: Loss,
+): Promise<Reply> {
+  const { data: match } = await site.api.reportFromDiscord({
+    body: {
+      discord_id: user.id,
+      id_clan_ganador: loss.winner,
+      id_clan_perdedor: loss.loser,
+      clave: loss.clave,
+    },
+  })
+  names.invalidate()
+  return {
+    embeds: [
+      embedOf({
+        title: 'Derrota reportada',
+        url: site.url(paths.etapa(match.id_etapa)),
+        lines: [`${quoted(match.perdedor.nombre)} perdió con ${quoted(match.ganador.nombre)}: ${moveText(match)}.`],
+        colour: colours.green,
+      }),
+    ],
+  }
+}

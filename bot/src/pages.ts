@@ -1,0 +1,41 @@
+import { ButtonStyle, ComponentType, type APIMessageTopLevelComponent } from 'discord.js'
+
+/** A part of a long list, and how many there are. */
+export function pageOf<T>(
+  all: readonly T[],
+  page: number,
+  size: number,
+): { part: readonly T[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(all.length / size))
+  const at = Math.min(Math.max(1, page), pages)
+  return { part: all.slice((at - 1) * size, at * size), page: at, pages }
+}
+
+/** The buttons to the pages before and after; none where there is one page. `about`: what the list is of, such as an id. */
+export function pageButtons(
+  command: string,
+  about: string,
+  page: number,
+  pages: number,
+): APIMessageTopLevelComponent[] {
+  if (pages < 2) return []
+  const button = (label: string, to: number) => ({
+    type: ComponentType.Button as const,
+    style: ButtonStyle.Secondary as const,
+    label,
+    custom_id: `pagina:${command}:${about}:${to}`,
+    disabled: to < 1 || to > pages,
+  })
+  return [
+    {
+      type: ComponentType.ActionRow,
+      components: [button('◀ Anterior', page - 1), button('Siguiente ▶', page + 1)],
+    },
+  ]
+}
+
+/** Which page of which answer a button leads to; null for other buttons. */
+export function pageAct(customId: string): { command: string; about: string; page: number } | null {
+  const [, command, about = '', page] = /^pagina:([a-z]+):([^:]*):([1-9]\d{0,3})$/.exec(customId) ?? []
+  return command ? { command, about, page: Number(page) } : null
+}

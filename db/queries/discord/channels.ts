@@ -1,0 +1,28 @@
+import { discordChannel, type DiscordChannel } from '@trinchera/contract/discord'
+import type { Db } from '../../database'
+
+const { tipos } = discordChannel.shape
+
+/** The channels set inside Discord, those first that were set first. */
+export async function discordChannels(db: Db): Promise<DiscordChannel[]> {
+  const rows = await db
+    .selectFrom('discord_channels')
+    .orderBy('set_at')
+    .orderBy('canal')
+    .select(['canal', 'guild', 'tipos'])
+    .execute()
+  return rows.map((row) => ({ ...row, tipos: tipos.parse(JSON.parse(row.tipos)) }))
+}
+
+export async function storeChannel(trx: Db, { canal, guild, tipos: told }: DiscordChannel, now: string): Promise<void> {
+  const row = { guild, tipos: JSON.stringify(told) }
+  await trx
+    .insertInto('discord_channels')
+    .values({ canal, ...row, set_at: now })
+    .onConflict((conflict) => conflict.column('canal').doUpdateSet(row))
+    .execute()
+}
+
+export async function deleteChannel(db: Db, canal: string): Promise<void> {
+  await db.deleteFrom('discord_channels').where('canal', '=', canal).execute()
+}

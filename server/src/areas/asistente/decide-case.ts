@@ -1,0 +1,36 @@
+import type { AssistantCase, CaseDecision } from '@trinchera/contract/asistente'
+import { assistantCase, decideCase } from '@trinchera/db/queries/assistant/cases'
+import type { SessionInfo } from '../../http/handler'
+import { found } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
+import { staffTransaction } from '../../staff/staff-transaction'
+
+const unknown = 'Ese caso ya no existe'
+
+/** Marks a case for the question set, settles it, or opens it again. */
+export function decideAssistantCase(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  decision: CaseDecision,
+): Promise<AssistantCase> {
+  const now = services.now().toISOString()
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
+    const before = found(await assistantCase(trx, id), unknown)
+    await decideCase(trx, id, {
+      settled_at: decision === 'reabrir' ? null : now,
+      marked_at: decision === 'marcar' ? now : null,
+    })
+    const after = found(await assistantCase(trx, id), unknown)
+    const state = ({ revisado, marcado }: AssistantCase) => ({ revisado, marcado })
+    await audit(
+      `asistente.${decision}`,
+      `respuesta ${id} (${before.pregunta.slice(0, 60)})`,
+      state(before),
+      state(after),
+    )
+    onCommit(() => broadcastPendingWork(services))
+    return after
+  })
+}

@@ -1,0 +1,82 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { consultaLength, consultaThread } from '@trinchera/rules/limits'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { api } from '../../lib/api'
+import { useDraft } from '../../lib/draft'
+import { useSession } from '../../lib/session'
+import { Button } from '../../ui/controls/Button'
+import { Textarea } from '../../ui/form/Field'
+import { useForm } from '../../ui/form/use-form'
+import css from './AskModerator.module.css'
+import { chatStore } from './chat'
+
+/** The end of the conversation, for whoever answers. */
+const threadNow = () =>
+  chatStore
+    .getState()
+    .messages.slice(-consultaThread.messages)
+    .map(({ origen, message }) => ({
+      de: origen === 'bot' ? ('radio' as const) : ('jugador' as const),
+      texto: message.slice(0, consultaThread.length),
+    }))
+
+function ModeratorForm({ about, onDone }: { about: string; onDone: () => void }) {
+  const { fields, write, removeStored } = useDraft('consulta', { pregunta: about.slice(0, consultaLength.pregunta) })
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    check: () => (fields.pregunta.trim() ? {} : { pregunta: 'Escribe tu pregunta' }),
+    send: () => api.sendConsulta({ body: { pregunta: fields.pregunta.trim(), hilo: threadNow() } }),
+    onSuccess: () => {
+      removeStored()
+      onDone()
+    },
+    failure: 'No pudimos enviar tu pregunta. Lo que escribiste sigue acá: intenta de nuevo.',
+  })
+  useEffect(() => {
+    form.ref.current?.querySelector('textarea')?.focus({ preventScroll: true })
+    form.ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [form.ref])
+  return (
+    <form {...form} className={css.ask} aria-label="Preguntar a un moderador">
+      <Textarea
+        {...field('pregunta')}
+        label="Tu pregunta a la moderación"
+        help="La leen con esta conversación. La respuesta te llega como aviso."
+        maxLength={consultaLength.pregunta}
+        rows={3}
+      />
+      <div className={css.buttons}>
+        <Button kind="primary" size="small" type="submit" pending={pending} pendingText="Enviando…">
+          Enviar
+        </Button>
+        <Button size="small" onClick={onDone}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Asks a person what the assistant did not know; who has no session is told to log in. */
+export function AskModerator({ about, onDone }: { about: string; onDone: () => void }) {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  if (session) return <ModeratorForm about={about} onDone={onDone} />
+  return (
+    <div className={css.ask} ref={box} tabIndex={-1}>
+      <p>
+        Para que un moderador te pueda contestar, <Link to={paths.login(pathname + search)}>inicia sesión</Link>. Esta
+        conversación te espera.
+      </p>
+      <div className={css.buttons}>
+        <Button size="small" onClick={onDone}>
+          Volver
+        </Button>
+      </div>
+    </div>
+  )
+}

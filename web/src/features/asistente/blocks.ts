@@ -1,0 +1,73 @@
+import { parseMarkup, type Piece } from './markup'
+
+/** A part of an answer: running text, or rows, one below the other. */
+export type Block = { kind: 'text'; pieces: Piece[] } | { kind: 'rows'; rows: Row[] }
+
+/** A row of a list. `to`: the only link in it, which the whole row then leads to. `clan`: the name of the clan that it is about. */
+export interface Row {
+  pieces: Piece[]
+  to: string | null
+  clan: string | null
+}
+
+const bullet = /^\s*(?:[•*-]|\d{1,3}[.)])\s+(?=\S)/
+
+function linksOf(pieces: readonly Piece[]): Extract<Piece, { kind: 'link' }>[] {
+  return pieces.flatMap((piece) =>
+    piece.kind === 'link' ? [piece] : piece.kind === 'bold' ? linksOf(piece.pieces) : [],
+  )
+}
+
+function rowOf(line: string): Row {
+  const pieces = parseMarkup(line)
+  const links = linksOf(pieces)
+  const [first] = links
+  const clan = first && /^\/ladder\/detalle-clan\/\d+$/.test(first.to) ? first.text : null
+  return { pieces, to: links.length === 1 && first ? first.to : null, clan }
+}
+
+/** Whether a line is a link and nothing else. */
+const isLink = (line: string) => {
+  const pieces = parseMarkup(line.trim())
+  const [only] = pieces
+  return pieces.length === 1 && only !== undefined && only.kind !== 'text' && linksOf(pieces).length === 1
+}
+
+/** The parts of an answer: its bullets and its lines of one link are rows (docs/behaviour.md#Answer markup). */
+export function blocksOf(answer: string): Block[] {
+  const blocks: Block[] = []
+  let text: string[] = []
+  const endText = () => {
+    const whole = text.join('\n').replace(/^\n+|\n+$/g, '')
+    if (whole) blocks.push({ kind: 'text', pieces: parseMarkup(whole) })
+    text = []
+  }
+  for (const line of answer.split('\n')) {
+    if (!bullet.test(line) && !isLink(line)) {
+      text.push(line)
+      continue
+    }
+    endText()
+    const row = rowOf(line.replace(/^\s*[•*-]\s+/, '').trim())
+    const last = blocks.at(-1)
+    if (last?.kind === 'rows') last.rows.push(row)
+    else blocks.push({ kind: 'rows', rows: [row] })
+  }
+  endText()
+  return blocks
+}
+
+/** An answer as plain text, addresses beside their words; `origin` makes those of this site absolute. */
+export function plainAnswer(answer: string, origin: string): string {
+  const plain = (pieces: readonly Piece[]): string =>
+    pieces
+      .map((piece) =>
+        piece.kind === 'text'
+          ? piece.text
+          : piece.kind === 'bold'
+            ? plain(piece.pieces)
+            : `${piece.text} (${piece.external ? piece.to : origin + piece.to})`,
+      )
+      .join('')
+  return plain(parseMarkup(answer))
+}

@@ -1,0 +1,81 @@
+import type { AssistantCase as Case, CaseDecision } from '@trinchera/contract/asistente'
+import { counted } from '@trinchera/rules/page-texts'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/controls/Button'
+import { RelativeTime } from '../../../ui/state/RelativeTime'
+import css from './asistente.module.css'
+
+/** How the assistant understood it. */
+const classes: Record<string, string> = {
+  unsure: 'Tuvo dudas',
+  away: 'No contestó',
+  missing: 'No encontró a quién',
+  ask: 'Pidió precisar',
+}
+
+interface AssistantCaseProps {
+  item: Case
+  hot: boolean
+  onDecide: (decision: CaseDecision) => Promise<unknown>
+  /** The answer. */
+  children: ReactNode
+}
+
+/** One question with the answer it got, what people thought of it, and the decisions. */
+export function AssistantCase({ item, hot, onDecide, children }: AssistantCaseProps) {
+  const { pregunta, clase, intencion, veces, arriba, abajo, ultima, revisado, marcado } = item
+  const kind = classes[clase]
+  return (
+    <li className={hot ? css.hot : undefined}>
+      <div className={css.top}>
+        <h3 className={css.question}>{pregunta}</h3>
+        <span className={css.chips}>
+          {marcado && <span className="chip">Marcado</span>}
+          {abajo > 0 && <span className="chip negative">{counted(abajo, 'no sirvió', 'no sirvieron')}</span>}
+          {arriba > 0 && <span className="chip">{counted(arriba, 'sirvió', 'sirvieron')}</span>}
+          {kind && <span className="chip attention">{kind}</span>}
+        </span>
+      </div>
+      {/* Focusable, so that a long answer can be scrolled with the keyboard. */}
+      <div className={css.answer} {...{ tabIndex: 0, role: 'group', 'aria-label': `Respuesta a ${pregunta}` }}>
+        {children}
+      </div>
+      <p className="small dim">
+        {veces > 1 && `${veces} veces · `}
+        {intencion && `${intencion} · `}
+        <RelativeTime at={ultima} />
+      </p>
+      <div className={css.buttons}>
+        {!marcado && (
+          <Button
+            size="small"
+            pendingText="Marcando…"
+            aria-label={`Marcar para las pruebas: ${pregunta}`}
+            onClick={() => onDecide('marcar')}
+          >
+            Marcar para las pruebas
+          </Button>
+        )}
+        {revisado ? (
+          <Button
+            size="small"
+            pendingText="Un momento…"
+            aria-label={`Volver a abrir: ${pregunta}`}
+            onClick={() => onDecide('reabrir')}
+          >
+            Volver a abrir
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            pendingText="Un momento…"
+            aria-label={`Dar por visto: ${pregunta}`}
+            onClick={() => onDecide('descartar')}
+          >
+            Dar por visto
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

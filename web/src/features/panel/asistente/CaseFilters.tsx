@@ -1,0 +1,63 @@
+import type { CaseClase, CaseEstado } from '@trinchera/contract/asistente'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/controls/Icon'
+import { Choice } from '../Choice'
+import { useAddress } from '../use-address'
+import css from './asistente.module.css'
+
+const estados: readonly { key: CaseEstado; label: string }[] = [
+  { key: 'abiertos', label: 'Por revisar' },
+  { key: 'marcados', label: 'Marcados' },
+  { key: 'revisados', label: 'Vistos' },
+  { key: 'todos', label: 'Todos' },
+]
+const clases: readonly { clase: CaseClase; label: string }[] = [
+  { clase: 'abajo', label: 'No sirvió' },
+  { clase: 'unsure', label: 'Tuvo dudas' },
+  { clase: 'away', label: 'No contestó' },
+  { clase: 'arriba', label: 'Sirvió' },
+]
+
+/** What the address asks for; what is to be reviewed where it says nothing, or something unknown. */
+export const estadoNamed = (name: string): CaseEstado => estados.find(({ key }) => key === name)?.key ?? 'abiertos'
+export const claseNamed = (name: string): CaseClase | undefined => clases.find(({ clase }) => clase === name)?.clase
+
+/** The filters of the cases, held in the address. */
+export function CaseFilters({
+  estado,
+  clase,
+  children,
+}: {
+  estado: CaseEstado
+  clase: CaseClase | undefined
+  children: ReactNode
+}) {
+  const { set } = useAddress()
+  return (
+    <div className={`list-tools ${css.filters}`}>
+      <Choice
+        label="Estado"
+        options={estados}
+        current={estado}
+        onChoose={(key) => set({ estado: key === 'abiertos' ? undefined : key })}
+      />
+      <div className={`select ${css.clase}`}>
+        <select
+          className="input"
+          aria-label="Qué pasó con la respuesta"
+          value={clase ?? ''}
+          onChange={(event) => set({ clase: event.target.value })}
+        >
+          <option value="">Todas las respuestas</option>
+          {clases.map((one) => (
+            <option key={one.clase} value={one.clase}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={16} />
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Consulta } from '@trinchera/contract/asistente'
+import { paths } from '@trinchera/contract/site-paths'
+import { consultaLength } from '@trinchera/rules/limits'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Plate } from '../../../art/Plate'
+import { api } from '../../../lib/api'
+import { useDraft } from '../../../lib/draft'
+import { useRefresh } from '../../../lib/refresh'
+import { Button } from '../../../ui/controls/Button'
+import { Textarea } from '../../../ui/form/Field'
+import { useForm } from '../../../ui/form/use-form'
+import { RelativeTime } from '../../../ui/state/RelativeTime'
+import css from './asistente.module.css'
+
+function AnswerForm({ id, quien }: { id: number; quien: string }) {
+  const refresh = useRefresh()
+  const { fields, write, removeStored } = useDraft(`consulta:${id}`, { respuesta: '' })
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    check: () => (fields.respuesta.trim() ? {} : { respuesta: 'Escribe la respuesta' }),
+    send: () => api.answerConsulta({ params: { id }, body: { respuesta: fields.respuesta.trim() } }),
+    onSuccess: removeStored,
+    failure: 'No pudimos enviar la respuesta. Intenta de nuevo.',
+    onSettled: () => {
+      for (const key of ['panel/consultas', 'panel/pendientes']) refresh(key)
+    },
+  })
+  return (
+    <form {...form} className={css.reply} aria-label={`Contestar a ${quien}`}>
+      <Textarea
+        {...field('respuesta')}
+        label="Tu respuesta"
+        help={`Le llega a ${quien} como aviso, con tu nombre.`}
+        maxLength={consultaLength.respuesta}
+      />
+      <Button kind="primary" type="submit" pending={pending} pendingText="Enviando…">
+        Contestar
+      </Button>
+    </form>
+  )
+}
+
+interface ConsultaCaseProps {
+  consulta: Consulta
+  hot: boolean
+  said: (text: string) => ReactNode
+}
+
+/** A question to the moderators with the conversation before it, and its answer or the form for one. */
+export function ConsultaCase({ consulta, hot, said }: ConsultaCaseProps) {
+  const { id, jugador, pregunta, hilo, fecha, respuesta, respondio, respondida } = consulta
+  return (
+    <li id={`consulta-${id}`} className={hot ? css.hot : undefined}>
+      <div className={css.author}>
+        <Plate username={jugador.username} imagen={jugador.imagen} size={28} />
+        <span>
+          <Link to={paths.jugador(jugador.id)}>{jugador.username}</Link>
+          <span className="small dim">
+            {' · '}
+            <RelativeTime at={fecha} />
+          </span>
+        </span>
+        <span className={css.chips}>
+          {respuesta === null ? (
+            <span className="chip attention">Espera respuesta</span>
+          ) : (
+            <span className="chip">Contestada</span>
+          )}
+        </span>
+      </div>
+      <h3 className={css.question}>{pregunta}</h3>
+      {hilo.length > 0 && (
+        <details className={css.thread}>
+          <summary>Lo que conversó con Radio</summary>
+          <ol>
+            {hilo.map(({ de, texto }, index) => (
+              // The messages have no other identity, and never change.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <b>{de === 'radio' ? 'Radio' : jugador.username}:</b> {de === 'radio' ? said(texto) : texto}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {respuesta === null ? (
+        <AnswerForm id={id} quien={jugador.username} />
+      ) : (
+        <p className={css.answer}>
+          {respuesta}
+          {respondida && (
+            <span className="small dim">
+              {' '}
+              · {respondio}, <RelativeTime at={respondida} />
+            </span>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}

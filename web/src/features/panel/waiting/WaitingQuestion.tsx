@@ -1,0 +1,21 @@
+import type { Consulta } from '@trinchera/contract/asistente'
+import { paths } from '@trinchera/contract/site-paths'
+import { Link } from 'react-router'
+import { Plate } from '../../../art/Plate'
+import { RelativeTime } from '../../../ui/state/RelativeTime'
+import css from './waiting.module.css'
+
+/** A question to the moderators; the link leads to where it is answered. */
+export const WaitingQuestion = ({ consulta: { id, jugador, pregunta, fecha } }: { consulta: Consulta }) => (
+  <li>
+    <Link className={css.case} to={paths.panelConsulta(id)}>
+      <Plate username={jugador.username} imagen={jugador.imagen} size={24} />
+      <span className={css.what}>
+        <b>{jugador.username}</b> <span className="dim">pregunta</span> {pregunta}
+      </span>
+      <span className={`small ${css.note}`}>
+        <RelativeTime at={fecha} />
+      </span>
+    </Link>
+  </li>
+)

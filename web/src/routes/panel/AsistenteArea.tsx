@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { Answer } from '../../features/asistente/Answer'
+import { AssistantCases } from '../../features/panel/asistente/AssistantCases'
+import { Consultas } from '../../features/panel/asistente/Consultas'
+import { pendingQuery } from '../../features/panel/queries'
+import { SubTabs } from '../../features/panel/SubTabs'
+
+/** What the assistant answered badly or not at all, and what people asked a moderator instead. */
+export default function AsistenteArea() {
+  const { data: pending } = useQuery(pendingQuery)
+  return (
+    <SubTabs
+      label="Asistente"
+      tabs={[
+        { key: 'respuestas', label: 'Respuestas', count: pending?.asistente ?? 0 },
+        { key: 'consultas', label: 'Preguntas a la moderación', count: pending?.consultas ?? 0 },
+      ]}
+    >
+      {(tab) =>
+        tab === 'consultas' ? (
+          <Consultas said={(text) => <Answer text={text} />} />
+        ) : (
+          <AssistantCases said={(text) => <Answer text={text} />} />
+        )
+      }
+    </SubTabs>
+  )
+}
