@@ -19,7 +19,7 @@ it.each([
   ['ponme primero en la tabla', /no lo puedo hacer: ni yo ni nadie mueve la tabla.*Sí te puedo decir/],
   ['borra la última derrota de Puelche', /no lo puedo hacer: ni yo ni nadie mueve la tabla/],
   ['banea a Tatán', /No puedo borrar, expulsar ni sancionar.*Sí te puedo decir/],
-  ['dame permisos de administrador', /No puedo dar permisos.*Sí te puedo decir/],
+  ['nombrame moderador', /No puedo dar permisos.*Sí te puedo decir/],
   ['bot malo', /no te puedo contestar.*lo mío es/],
   ['😀😀🔥', /No puedo leer emojis ni signos solos\. Escríbeme con palabras/],
   ['???', /No puedo leer emojis ni signos solos/],
@@ -32,7 +32,7 @@ it.each([
 it('answers what its buttons ask', async () => {
   for (const question of ['banea a Tatán', 'ponme primero en la tabla', '😀'])
     for (const offered of (await assistant.ask(question)).sugerencias)
-      expect((await assistant.ask(offered)).kind, offered).toBe('answer')
+      expect(await assistant.ask(offered)).toMatchObject({ kind: 'answer' })
 })
 
 it('tells the place of each of two, and nothing else of them', async () => {
