@@ -6,8 +6,10 @@ import { afterWin } from '../answers/after-win'
 import { clanOf, isClan, ranged } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
+import { asked } from '../query/consulta'
 import { bold, bulletsUpTo, lines, link, named, quoted, verb } from '../wording'
 import { counted, inStage, listed, onDay, ordinal } from './say'
+import { clanPlace } from './tables'
 
 /** Who leads a clan. */
 export async function leader(who: ClanName, site: Site): Promise<Reply> {
@@ -22,6 +24,13 @@ export async function leader(who: ClanName, site: Site): Promise<Reply> {
     ),
     quien: [who],
   }
+}
+
+/** Whether a clan leads its table, and where it stands. */
+export async function whetherFirst(who: ClanName, site: Site): Promise<Reply> {
+  const found = await clanOf({ etapas: [], juego: null, site }, who)
+  const told = await clanPlace(asked({ de: 'clanes', medida: 'puesto' }), who, site)
+  return { ...told, text: `${found?.clan.ranking_actual === 1 ? 'Yes' : 'No'}: ${told.text}` }
 }
 
 /** Who runs the site. */

@@ -10,7 +10,7 @@ import { intentOf, type Told } from '../query/turn'
 import type { Thread } from '../thread-state'
 import { isAlone, type Question } from '../understand'
 import { link } from '../wording'
-import { leader, online, onlyThis, staff, tournaments, whatIf } from './about'
+import { leader, online, onlyThis, staff, tournaments, whatIf, whetherFirst } from './about'
 import { englishFrame } from './frames'
 import { howTo } from './how'
 import { inSpanish, isEnglish, isNamed } from './language'
@@ -51,6 +51,8 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
   if (!one && /\b(?:who|which)\b.*\b(?:runs|owns|admins?|staff|moderators?)\b/.test(text)) return staff(site)
   if (!one && /\b(?:online|servers|playing (?:right )?now|playing on)\b/.test(text)) return online(site)
   if (/\btournaments?\b/.test(text)) return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)
+  if (one && isClan(one) && /^(?:is|are) (?:the )?· .*\b(?:first|leading|on top|number one)\b/.test(text))
+    return whetherFirst(one, site)
   const how = howTo.find(([asks]) => asks.test(text))
   return how ? { text: how[1] } : null
 }
