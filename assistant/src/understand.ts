@@ -164,8 +164,10 @@ function listedAt(
   words: readonly Word[],
   { listed }: Thread,
 ): Mention | null {
+  // 'los 3' are so many, and not the third
+  const several = number && /^(?:los|las|top)$/.test(words[number.at - 1]?.plain ?? '')
   const who =
-    number && listed.length > 1 && begins.test(words[0]?.plain ?? '')
+    number && !several && listed.length > 1 && begins.test(words[0]?.plain ?? '')
       ? listed.at(number.value > 0 ? number.value - 1 : number.value)
       : undefined
   return who && number ? asMention(who, number.at, number.at + 1) : null

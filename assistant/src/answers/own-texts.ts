@@ -3,6 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
 import { rootsOf, type SiteText } from '../names/texts'
+import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { lines, link, quoted } from '../wording'
@@ -74,9 +75,81 @@ export function quoteOf({ sentences }: SiteText, roots: readonly string[]): stri
   return quote.length > longestQuote ? `${quote.slice(0, quote.lastIndexOf(' ', longestQuote))}…` : quote
 }
 
+const numberWord = '(?:\\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)'
+/** A detail that is asked for, and what a sentence that tells it must hold. */
+const details: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?:^| )(?:a que hora|que hora|que horas|horario|hora)(?= )/, /\d{1,2}:\d{2}|\d{1,2} ?(?:h|hrs|horas)\b/],
+  [/(?:^| )cuant[oa]s(?= )/, new RegExp(`(?<![^ ¡¿(«])${numberWord}(?![^ .,;:)%])`, 'i')],
+  [/^(?:y )?(?:que|cual|cuales) (?!pasa|onda|hago|hace|tal)|(?:^| )con (?:que|cuales)(?= )/, /./],
+]
+const asksFor =
+  /^(?:hora|horas|horario|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|debe\w*|puede\w*|recomien\w+|recomend\w+|piden|pide|dura|seria|sera)$/
+const leastShare = 0.6
+
+/** The sentence of an announcement that holds a detail of what only that one tells of; null where no announcement tells it for sure. */
+function detailIn(words: readonly Word[], texts: readonly SiteText[]): Reply | null {
+  const plain = words.map((word) => {
+    const said = word.plain === 'q' ? 'que' : word.plain
+    return slang.get(said) || said
+  })
+  const asked = details.find(([saying]) => saying.test(`${plain.join(' ')} `))
+  if (!asked) return null
+  const wanted = plain
+    .flatMap((word) => word.split(' '))
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !published.test(word) &&
+        !says.test(word) &&
+        !asking.test(word) &&
+        !small.has(word) &&
+        !asksFor.test(word),
+    )
+  const roots = [...new Set(wanted.map(rootOf))]
+  const [best, second] = rated(texts, roots)
+  if (!best || (second && second.score >= best.score)) return null
+  const { inTitle, inBody } = best.text
+  const titled = roots.filter((root) => has(inTitle, root))
+  const inside = roots.filter((root) => has(inBody, root) && !has(inTitle, root))
+  const alone = inside.filter(
+    (root) => texts.filter((text) => has(text.inBody, root) || has(text.inTitle, root)).length === 1,
+  )
+  const meant = plain.some((word) => published.test(word))
+  const enough =
+    (meant && alone.length > 0) ||
+    (titled.length + inside.length >= leastShare * roots.length &&
+      (titled.length > 1 || (titled.length === 1 && alone.length > 0)) &&
+      (asked[1].source !== '.' || inside.length > 0))
+  if (!enough) return null
+  const telling = best.text.sentences
+    .filter((sentence) => asked[1].test(sentence))
+    .map((sentence) => {
+      const own = rootsOf(sentence)
+      const hits = (some: readonly string[]) => some.filter((root) => has(own, root)).length
+      return { sentence, score: 2 * hits(inside) + hits(titled) }
+    })
+    .sort((a, b) => b.score - a.score)[0]
+  if (!telling || (inside.length > 0 && telling.score === 0)) return null
+  const { text } = best
+  return {
+    text: lines(
+      `«${quoted(telling.sentence.slice(0, longestQuote))}»`,
+      `Lo dice ${link(text.title, text.address)}${text.at ? ` (${formatDate(text.at)})` : ''}.`,
+    ),
+  }
+}
+
 /** A line of what was published, and where it stands; null where the question asks for none. */
-export async function ownTexts(words: readonly Word[], site: Site): Promise<Reply | null> {
+export async function ownTexts(
+  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
+  site: Site,
+): Promise<Reply | null> {
   const roots = sought(words)
+  if (!mentions.length && !roots)
+    return detailIn(
+      words,
+      (await site.textos()).filter(({ at }) => at !== null),
+    )
   if (!roots) return null
   const [best] = rated(await site.textos(), roots)
   if (!best)

@@ -6,7 +6,8 @@ import { clanOf, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import type { Consulta } from '../query/consulta'
-import { byRival, ownMatches, type Own } from '../query/matches'
+import { byRival } from '../query/matches'
+import { ownMatches, type Own } from '../query/own-matches'
 import { clanLink, clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, tables } from '../query/scope'
 import { bold, lines, link, named, quoted } from '../wording'
 import { counted, inStage, listed, onDay, whenSaid } from './say'
@@ -155,7 +156,8 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   const who = subjectOf(consulta, site)
   const { de, medida, ordenar, filtro, mapa } = consulta
   if (de === 'clanes' && who && isClan(who) && ordenar?.campo === 'racha') return streak(consulta, who, site)
-  if (mapa || filtro || (ordenar && who)) return null
+  if (mapa || filtro || consulta.lugar || consulta.agrupar === 'mes' || /^(?:lista|llegada)$/.test(medida)) return null
+  if (ordenar && who) return null
   // 'and last month', after a place
   if (de === 'clanes' && who && (consulta.desde || consulta.hasta)) return balance(consulta, who, site)
   if (de === 'clanes' && who) return isClan(who) ? clanPlace(consulta, who, site) : playerPlace(who, site)

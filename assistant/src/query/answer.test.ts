@@ -1,4 +1,4 @@
-import { clanMatches } from '@trinchera/db/queries/ladder/tops'
+import { clanMatches, placesOf } from '@trinchera/db/queries/ladder/tops'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { chileDay } from '@trinchera/rules/chile-time'
@@ -98,6 +98,135 @@ it.each([
   ['quien es el lider de puelche y quien le gano la ultima vez', /Líder de Puelche[^]*última derrota de Puelche/],
 ])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
 
+describe('the matches of a period', () => {
+  it('are those of that period alone, with their total', async () => {
+    const during = (await played()).filter(({ match }) => february(chileDay(match.fecha)))
+    const text = await asked('que partidas jugo puelche en febrero')
+    expect(text).toMatch(new RegExp(`^Puelche jugó ${during.length} partidas en febrero`))
+    expect(text).toContain(await tally(february))
+    const days = [...text.matchAll(/\((\d\d)\/(\d\d)\/2026/g)].map(([, , month]) => month)
+    expect(days.length).toBeGreaterThan(0)
+    expect(new Set(days)).toEqual(new Set(['02']))
+  })
+  it('say yes or no first, by the day', async () => {
+    const days = new Set((await played()).map(({ match }) => chileDay(match.fecha)))
+    for (const [asks, day] of [
+      ['puelche jugo ayer?', '2026-03-13'],
+      ['puelche jugo el 7 de marzo?', '2026-03-07'],
+    ] as const)
+      expect(await asked(asks)).toMatch(days.has(day) ? /^Sí: / : /^No: /)
+  })
+  it('are said to be none, with the last before', async () =>
+    expect(await asked('que partidas hubo hoy')).toMatch(/^No se jugó ninguna partida hoy\.\nLa última antes de eso: /))
+})
+
+it('the month in which a clan won the most', async () => {
+  const wins = new Map<string, number>()
+  for (const { match, won } of await played()) {
+    const month = chileDay(match.fecha).slice(0, 7)
+    if (won) wins.set(month, (wins.get(month) ?? 0) + 1)
+  }
+  expect(await asked('en que mes gano mas veces puelche')).toContain(`: ${Math.max(...wins.values())} victorias.`)
+})
+
+describe('two against each other', () => {
+  const meetings = async () => (await played()).filter(({ rival }) => rival.nombre === 'Vieja Guardia')
+  it('who won the last, whichever is named first', async () => {
+    const [last] = await meetings()
+    const winner = last?.won ? 'Puelche' : 'Vieja Guardia'
+    for (const asks of [
+      'quien gano la ultima entre puelche y vieja guardia',
+      'quien gano el ultimo partido entre vieja guardia y puelche',
+    ])
+      expect(await asked(asks)).toContain(`la ganó ${winner}`)
+  })
+  it('how often they met, of those who were spoken of', async () => {
+    const all = await meetings()
+    const text = await asked('puelche contra vieja guardia', 'cuantas partidas han jugado entre ellos')
+    expect(text).toContain(`en ${all.length} partidas`)
+  })
+})
+
+describe('places as they were', () => {
+  it('on a day, by the changes that are kept', async () => {
+    const moves = await placesOf(database.db, puelche)
+    const then = moves.findLast(({ fecha }) => fecha < '2026-02-10T03:00')
+    const text = await asked('que lugar tenia puelche el 9 de febrero')
+    expect(text).toContain(`${then?.ranking}.º`)
+  })
+  it('when one was reached', async () => {
+    const moves = await placesOf(database.db, puelche)
+    const last = moves.findLast(({ ranking, antes }) => ranking === 2 && antes !== 2)
+    const day = chileDay(last?.fecha ?? '')
+      .split('-')
+      .toReversed()
+      .join('/')
+    expect(await asked('cuando llego puelche al segundo puesto')).toContain(day)
+  })
+  it('who led', async () => {
+    const rows = await Promise.all(
+      (await clanesOfEtapa(database.db, stage)).map(async ({ id, nombre }) => ({
+        nombre,
+        ranking: (await placesOf(database.db, id)).findLast(({ fecha }) => fecha < '2026-01-16T03:00')?.ranking,
+      })),
+    )
+    const first = rows.find(({ ranking }) => ranking === 1)
+    expect(await asked('quien iba primero en la etapa ii de allied assault el 15 de enero')).toContain(
+      `1.º ${first?.nombre}`,
+    )
+  })
+})
+
+describe('lists of a table', () => {
+  it('keep the number that is asked for, from the bottom', async () => {
+    const ranked = (await clanesOfEtapa(database.db, stage)).filter(({ ranking_actual }) => ranking_actual > 0)
+    const text = await asked('los 4 peores de la etapa ii de allied assault')
+    expect(text.match(/^\d\. .+$/gm)?.map((line) => line.replace(/^\d\. ([^:]+):.*$/, '$1'))).toEqual(
+      ranked
+        .slice(-4)
+        .toReversed()
+        .map(({ nombre }) => nombre),
+    )
+  })
+  it('of losing streaks have no winner', async () => {
+    const losing = (await clanesOfEtapa(database.db, stage)).filter(({ racha_actual }) => racha_actual <= -3)
+    const text = await asked('clanes que van perdiendo 3 o mas seguidas en la etapa ii de allied assault')
+    expect(text).toContain(`Hay ${losing.length} clan`)
+    expect(text).not.toContain('victorias seguidas')
+  })
+  it('of the newest', async () => {
+    const [newest] = (await clanesOfEtapa(database.db, stage)).toSorted((a, b) =>
+      b.created_at.localeCompare(a.created_at),
+    )
+    expect(await asked('cual es el clan mas nuevo de la etapa ii de allied assault')).toMatch(
+      new RegExp(`^${newest?.nombre} es el más nuevo`),
+    )
+  })
+  it('go on in the table that was listed', async () =>
+    expect(await asked('los 3 con mas victorias de breakthrough', 'y los 3 con mas derrotas')).toMatch(
+      /^Los 3 de más derrotas en la Etapa I de Breakthrough/,
+    ))
+})
+
+describe('a third clan', () => {
+  const [a, b, c] = ['Viento Blanco', 'Los Afuerinos', 'Ripio Suelto']
+  it('is told of first, whichever is named first', async () => {
+    const one = await asked(`si ${a} le gana a ${b} donde queda ${c}`)
+    expect(one).toMatch(new RegExp(`^${c} `))
+    expect(await asked(`donde queda ${c} si ${a} le gana a ${b}`)).toBe(one)
+  })
+})
+
+it.each([
+  ['borra al clan puelche', /^No puedo borrar clanes/],
+  ['suspende a tatan', /^No puedo suspender jugadores/],
+  ['anula la partida de ayer', /^No puedo anular partidas/],
+  ['cual es la ultima noticia', /El último anuncio es Nueva versión del anticheat[^]*«Léanlo»/],
+  ['a que hora reinician los servidores por la mantencion de liga', /03:00/],
+  ['con que fusil se juega el torneo relampago de francotiradores', /Springfield/],
+  ['cuantas denuncias esconden el comentario de uno', /Tres denuncias/],
+])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
+
 describe('a thread changes one field of the last question', () => {
   it('the time', async () =>
     expect(await asked('como le fue a puelche el mes pasado', 'y este mes?')).toContain(await tally(march)))
@@ -162,6 +291,17 @@ describe('whoever asks', () => {
   })
   it('is told so without a clan', async () =>
     expect(await as('Recluta', 'en q puesto va mi clan')).toContain('No estás en ningún clan'))
+  it.each([
+    ['Tatán', 'en que puesto ando', /^Con Los Halcones vas \d+\.º/],
+    ['Quiltro', 'mis compañeros cuales son', /Tatán \(Líder\)/],
+    ['Quiltro', 'cual es mi rango', /^Eres Capitán de Los Halcones/],
+    ['Recluta', 'estoy en algun clan', /^No: no estás/],
+    ['Quiltro', 'estoy en algun clan', /^Sí: estás en Los Halcones/],
+    ['Recluta', 'puedo reportar', /^No: /],
+    ['Tatán', 'puedo reportar', /^Sí: como Líder/],
+    ['Recluta', 'me llegaron invitaciones', /^(?:No: no tienes|Sí: tienes)/],
+    ['Tatán', 'que clan esta justo detras de nosotros', /^Justo abajo de Los Halcones/],
+  ])('%s: %s', async (name, text, wanted) => expect(await as(name, text)).toMatch(wanted))
   it('is not whoever had the thread before', async () => {
     const { conversacion } = await assistant.ask('cuantas llevo ganadas yo', null, await playerId('Tatán'))
     expect(plain((await assistant.ask('y cuantas he perdido yo?', conversacion)).response)).not.toContain('Tatán')

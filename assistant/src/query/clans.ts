@@ -1,16 +1,25 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { placesAt, playedMatches, playerTallies, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
+import {
+  membersOfStages,
+  placesAt,
+  playedMatches,
+  playerTallies,
+  type PlayedMatch,
+} from '@trinchera/db/queries/ladder/ledger'
+import { playerRecords } from '@trinchera/db/queries/ladder/tops'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
-import { winPercentText } from '@trinchera/rules/presentation'
+import { formatDate, winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import { place } from '../answers/places'
 import { inEtapa, isClan, theEtapa } from '../answers/which'
 import type { Asked, Reply, Site } from '../intent'
 import type { Who } from '../names/community'
-import { bold, bullets, counted, lines, link, listed, placed } from '../wording'
+import { bold, bullets, counted, lines, link, listed, listedUpTo, placed, run } from '../wording'
 import { meets } from './compare'
 import type { Consulta, Field } from './consulta'
+import { spread } from './clan-spread'
+import { arrival, placeThen, tableAt } from './past-places'
 import { instants, periodIn } from './period'
 import { clansOf, mostRows, saidStages, scopeOf, subjectOf, tables, tooWide, whenSaid } from './scope'
 import { wordsOf } from '../words/plain'
@@ -28,6 +37,7 @@ export interface Row {
   /** Places won since the period began; `from`: where it stood then. */
   alza: number
   from: number
+  integrantes: number
 }
 const jugadas = ({ ganadas, perdidas }: Row) => ganadas + perdidas
 
@@ -54,8 +64,23 @@ export const measures: Record<Field, { value(row: Row): number; said(row: Row): 
   },
   racha: {
     value: ({ clan }) => clan.racha_actual,
-    said: ({ clan }) => `racha de ${bold(String(Math.abs(clan.racha_actual)))}`,
+    said: ({ clan }) => bold(run(clan.racha_actual)),
   },
+  caida: {
+    value: ({ clan }) => -clan.racha_actual,
+    said: ({ clan }) => bold(run(clan.racha_actual)),
+  },
+  integrantes: {
+    value: ({ integrantes }) => integrantes,
+    said: ({ integrantes }) => bold(`${integrantes} ${counted(integrantes, 'integrante', 'integrantes')}`),
+  },
+  fundado: {
+    value: ({ clan }) => Date.parse(clan.created_at),
+    said: ({ clan }) => `se fundó el ${bold(formatDate(clan.created_at))}`,
+  },
+  // of a name, and not of one of its clans (clan-spread.ts)
+  juegos: { value: () => 0, said: () => '' },
+  etapas: { value: () => 0, said: () => '' },
   alza: {
     value: ({ alza }) => alza,
     said: ({ alza, from, clan }) =>
@@ -79,6 +104,10 @@ export async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | nu
   const matches = timed && !climbing ? await playedMatches(site.db, scope, mostRows) : []
   if (!matches) return null
   const tally = timed ? { won: counts(matches, 'ganador'), lost: counts(matches, 'perdedor') } : null
+  const members = await membersOfStages(
+    site.db,
+    stages.map(({ id }) => id),
+  )
   const all = await Promise.all(
     stages.map(async (etapa) => {
       const then =
@@ -93,6 +122,7 @@ export async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | nu
           etapa,
           ganadas: won,
           perdidas: lost,
+          integrantes: members.get(clan.id) ?? 0,
           from,
           alza: from && clan.ranking_actual ? from - clan.ranking_actual : 0,
         }
@@ -110,7 +140,7 @@ const about = (rows: readonly Row[], site: Site) => ({
   etapas: elsewhere(rows) ? [] : rows.slice(0, 1).map(({ etapa }) => etapa),
 })
 
-const relation = { mas: 'más de', desde: 'al menos', menos: 'menos de', hasta: 'a lo más', igual: 'justo' }
+const relation = { mas: 'más de', desde: 'al menos', menos: 'menos de', hasta: 'a lo más', igual: 'exactamente' }
 const unit: Record<Field, string> = {
   ganadas: ' victorias',
   perdidas: ' derrotas',
@@ -118,12 +148,19 @@ const unit: Record<Field, string> = {
   porcentaje: '% de victorias',
   puesto: '',
   racha: ' de racha',
+  caida: ' de mala racha',
   alza: ' puestos',
+  integrantes: ' integrantes',
+  fundado: '',
+  juegos: ' juegos',
+  etapas: ' etapas',
 }
 
 function condition({ campo, es, valor }: NonNullable<Consulta['filtro']>): string {
   if (es === 'igual' && valor === 0)
     return campo === 'jugadas' ? 'sin partidas' : campo === 'perdidas' ? 'sin derrotas' : 'sin victorias'
+  const seguidas = { racha: 'victorias seguidas', caida: 'derrotas seguidas' }
+  if (campo === 'racha' || campo === 'caida') return `con ${relation[es]} ${valor} ${seguidas[campo]}`
   return `con ${relation[es]} ${valor}${unit[campo]}`
 }
 
@@ -139,7 +176,7 @@ function filtered(
   const [only] = stages
   const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : ''
   const found = rows
-    .filter((row) => (filtro.campo === 'jugadas' || jugadas(row) > 0) && meets(value(row), filtro))
+    .filter((row) => (/^(?:jugadas|integrantes)$/.test(filtro.campo) || jugadas(row) > 0) && meets(value(row), filtro))
     .sort((a, b) => value(b) - value(a))
   if (!found.length)
     return {
@@ -169,6 +206,11 @@ const superlative: Record<Field, [string, string]> = {
   porcentaje: ['mejor porcentaje de victorias', 'peor porcentaje de victorias'],
   puesto: ['mejor puesto', 'peor puesto'],
   racha: ['mejor racha', 'peor racha'],
+  caida: ['más derrotas seguidas', 'menos derrotas seguidas'],
+  integrantes: ['más integrantes', 'menos integrantes'],
+  fundado: ['más nuevo', 'más antiguo'],
+  juegos: ['más juegos', 'menos juegos'],
+  etapas: ['más etapas', 'menos etapas'],
   alza: ['más subió', 'más bajó'],
 }
 
@@ -187,7 +229,9 @@ function extreme(
       ? rows.filter((row) => sign * value(row) > 0)
       : campo === 'porcentaje' && enough.length
         ? enough
-        : rows.filter((row) => jugadas(row) > 0)
+        : /^(?:integrantes|fundado)$/.test(campo)
+          ? rows
+          : rows.filter((row) => (campo === 'puesto' ? row.clan.ranking_actual > 0 : jugadas(row) > 0))
   ).toSorted((a, b) => sign * (value(b) - value(a)) || a.clan.ranking_actual - b.clan.ranking_actual)
   const [first] = able
   const time = whenSaid(consulta, site)
@@ -202,13 +246,31 @@ function extreme(
           : `Nadie ha jugado${time}${where}.`,
       etapas: stages,
     }
+  if (consulta.medida === 'lista') {
+    const shown = able.slice(0, consulta.limite)
+    const place = ({ clan }: Row) =>
+      campo === 'puesto' ? '' : clan.ranking_actual ? ` (${placed(clan.ranking_actual)})` : ''
+    const name = (row: Row) =>
+      `${linked(row)}: ${said(row)}${campo === 'puesto' ? `, ${row.ganadas}–${row.perdidas}` : place(row)}${stages.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
+    return {
+      ...about(shown, site),
+      text: lines(
+        `${shown.length < able.length ? `Los ${bold(String(shown.length))}` : 'Todos'} de ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where}, de ${able.length}:`,
+        shown.map((row, at) => `${at + 1}. ${name(row)}`).join('\n'),
+        only && stages.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
+      ),
+    }
+  }
   const tied = able.filter((row) => value(row) === value(first)).slice(0, 5)
   const rest = able.slice(tied.length, Math.max(tied.length, 3))
   const line = (row: Row) => `${linked(row)}: ${said(row)}${stages.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
+  const which = superlative[campo][hacia === 'mas' ? 0 : 1]
   const head =
-    campo === 'alza'
-      ? `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los que' : 'es el que'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where}: ${said(first)}.`
-      : `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los de' : 'es el de'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where || ` ${inEtapa(first.etapa)}`}: ${said(first)}.`
+    campo === 'fundado'
+      ? `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los' : 'es el'} ${which}${where || ` (${inEtapa(first.etapa)})`}: ${said(first)}.`
+      : campo === 'alza'
+        ? `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los que' : 'es el que'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where}: ${said(first)}.`
+        : `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los de' : 'es el de'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where || (elsewhere(tied) ? '' : ` ${inEtapa(first.etapa)}`)}: ${said(first)}.`
   return {
     ...about([...tied, ...rest], site),
     text: lines(
@@ -223,10 +285,17 @@ function extreme(
   }
 }
 
-/** Players by what they won in a period. */
+const whereOf = (consulta: Consulta, site: Site) => {
+  const stages = saidStages(consulta, site) ?? []
+  const [only] = stages
+  return only ? (stages.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
+}
+
+/** Players by what they won in a period, in some stages, or in all. */
 async function players(consulta: Consulta, site: Site): Promise<Reply> {
   const scope = scopeOf(consulta, site)
-  const matches = scope ? await playedMatches(site.db, scope, mostRostered) : []
+  const everywhere = !consulta.desde && !consulta.hasta && !saidStages(consulta, site)
+  const matches = scope && !everywhere ? await playedMatches(site.db, scope, mostRostered) : []
   if (!matches) return tooWide
   const sign = consulta.ordenar?.hacia === 'menos' ? -1 : 1
   const of = ({ ganadas, perdidas }: { ganadas: number; perdidas: number }) =>
@@ -235,21 +304,40 @@ async function players(consulta: Consulta, site: Site): Promise<Reply> {
       : consulta.ordenar?.campo === 'jugadas'
         ? ganadas + perdidas
         : ganadas
-  const tallies = (await playerTallies(site.db, matches))
+  const known = everywhere
+    ? (await playerRecords(site.db)).map(({ id, victorias, derrotas }) => ({
+        id,
+        ganadas: victorias,
+        perdidas: derrotas,
+      }))
+    : await playerTallies(site.db, matches)
+  const tallies = known
     .filter(({ id }) => site.community.playerById.has(id))
-    .sort((a, b) => sign * (of(b) - of(a)))
+    .sort((a, b) => sign * (of(b) - of(a)) || a.perdidas - b.perdidas)
   const time = whenSaid(consulta, site)
   if (!tallies.length) return { text: `Nadie ha jugado${time}.` }
-  const shown = tallies.slice(0, 3)
+  const most = consulta.medida === 'lista' ? consulta.limite : 3
+  const next = tallies[most]
+  const lastShown = tallies[most - 1]
+  const tied =
+    next && lastShown && of(next) === of(lastShown)
+      ? tallies.slice(most).filter((each) => of(each) === of(lastShown))
+      : []
+  const shown = tallies.slice(0, most)
   return {
     text: lines(
-      `Quienes ${consulta.ordenar?.campo === 'perdidas' ? 'más perdieron' : consulta.ordenar?.campo === 'jugadas' ? 'más jugaron' : 'más ganaron'}${time}:`,
+      `Quienes ${sign < 0 ? 'menos' : 'más'} ${consulta.ordenar?.campo === 'perdidas' ? (everywhere ? 'derrotas tienen' : 'perdieron') : consulta.ordenar?.campo === 'jugadas' ? 'jugaron' : everywhere ? 'victorias tienen' : 'ganaron'}${time}${whereOf(consulta, site)}:`,
       bullets(
         shown.map(
           ({ id, ganadas, perdidas }) =>
             `${bold(link(site.community.playerById.get(id)?.nombre ?? '', paths.jugador(id)))}: ${counted(ganadas, '1 victoria', `${ganadas} victorias`)} y ${counted(perdidas, '1 derrota', `${perdidas} derrotas`)}`,
         ),
       ),
+      tied.length > 0 &&
+        `Con lo mismo que el último: ${listedUpTo(
+          tied.map(({ id }) => site.community.playerById.get(id)?.nombre ?? ''),
+          3,
+        )}.`,
       link('Ver a los jugadores', paths.jugadores),
     ),
     quien: shown.slice(0, 1).flatMap(({ id }) => site.community.playerById.get(id) ?? []),
@@ -292,10 +380,18 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   // a climb is one of some time: of this week where none is said
   const time = climbs && !consulta.desde ? periodIn(wordsOf('esta semana'), site.now, () => false)?.period : null
   const whole = { ...consulta, ...time }
+  if (who && isClan(who) && consulta.medida === 'llegada') return arrival(consulta, who, site)
+  if (who && isClan(who) && !climbs && consulta.hasta && consulta.medida === 'puesto')
+    return placeThen(consulta, who, site)
   if (who) return climbs ? moved(whole, who, site) : place(asked([who]))
+  if (consulta.medida === 'puesto') return tableAt(consulta, site)
+  if (consulta.filtro?.campo === 'juegos' || consulta.filtro?.campo === 'etapas') return spread(consulta.filtro, site)
   if (consulta.de === 'jugadores') return players(consulta, site)
   const rows = await rowsOf(whole, site)
   if (!rows) return tooWide
+  // several tables have several first places
+  if (consulta.ordenar?.campo === 'puesto' && tables(consulta, site).length > 1)
+    return extreme(whole, { ...consulta.ordenar, campo: 'porcentaje' }, rows, site)
   if (consulta.filtro) return filtered(consulta, consulta.filtro, rows, site)
   if (consulta.ordenar) return extreme(whole, consulta.ordenar, rows, site)
   const stages = saidStages(consulta, site) ?? tables(consulta, site)

@@ -17,7 +17,10 @@ const units: readonly (readonly [string, Field])[] = [
   ],
   [' (?:victorias?|triunfos?|ganad[oa]s|partid[oa]s ganad[oa]s)', 'ganadas'],
   [' (?:derrotas?|perdid[oa]s|partid[oa]s perdid[oa]s)', 'perdidas'],
-  [' (?:partid[oa]s|jugad[oa]s|enfrentamientos|partid[oa]s jugad[oa]s)', 'jugadas'],
+  [' (?:partid[oa]s jugad[oa]s|partid[oa]s|jugad[oa]s|enfrentamientos)', 'jugadas'],
+  [' (?:integrantes|miembros|jugadores|personas)', 'integrantes'],
+  [' juegos?', 'juegos'],
+  [' etapas?', 'etapas'],
 ]
 type Es = Threshold['filtro']['es']
 const relations: readonly (readonly [string, string, Es])[] = [
@@ -26,7 +29,7 @@ const relations: readonly (readonly [string, string, Es])[] = [
   [`(?:menos|debajo|bajo|inferior|menor) ${small}`, '', 'menos'],
   [`(?:a lo mas|maximo|como maximo|hasta) ${small}`, '', 'hasta'],
   ['', ' o mas', 'desde'],
-  [`(?:exactamente|justo) ${small}`, '', 'igual'],
+  [`(?:exactamente|justo|con|tienen|de) ${small}`, '', 'igual'],
 ]
 
 /** What nobody has said of: 'sin derrotas', 'invictos', 'cero victorias'. */
@@ -34,6 +37,17 @@ const none: readonly (readonly [string, Field])[] = [
   ['(?:invict[oa]s?|(?:sin|cero|0|ninguna) (?:derrotas?|perder|perdidas?|conocer la derrota))', 'perdidas'],
   ['(?:sin|cero|0|ninguna) (?:victorias?|triunfos?|ganar|ganadas?)', 'ganadas'],
   ['(?:sin|cero|0|ninguna) (?:partidas?|partidos?|jugar|enfrentamientos?)', 'jugadas'],
+]
+
+const inARow = '(?: victorias?| derrotas?| partid[oa]s?| ganad[oa]s| perdid[oa]s)* (?:seguid[oa]s|corrid[oa]s|al hilo)'
+/** A streak of so many, won or lost by what else is said. */
+const runs: readonly (readonly [string, Es])[] = [
+  [`(?:mas|sobre) de ${number}${inARow}`, 'mas'],
+  [`rachas? (?:de )?(?:mas|sobre) de ${number}`, 'mas'],
+  [`${number} o mas${inARow}`, 'desde'],
+  [`rachas? (?:de )?(?:al menos |por lo menos |minimo )?${number} o mas`, 'desde'],
+  [`(?:al menos |por lo menos |minimo )?${number}${inARow}(?: o mas)?`, 'desde'],
+  [`rachas? de (?:al menos |por lo menos |minimo )?${number}`, 'desde'],
 ]
 
 /** A number that a question compares with: 'más de 60 %', 'al menos 10 victorias', 'sin derrotas'; null where it compares with none. */
@@ -50,10 +64,24 @@ export function thresholdIn(words: readonly Word[], taken: (at: number) => boole
     const match = new RegExp(`(?<![^ ])${saying}(?= )`).exec(text)
     if (match) return { filtro: { campo, es: 'igual', valor: 0 }, used: usedBy(match) }
   }
+  const losing = /(?<![^ ])(?:perd|pierd|derrota)/.test(text)
+  for (const [run, es] of runs) {
+    const match = new RegExp(`(?<![^ ])${run}(?= )`).exec(text)
+    const valor = match && numberIn(match.slice(1).find(Boolean) ?? '')
+    if (match && valor !== null)
+      return { filtro: { campo: losing ? 'caida' : 'racha', es, valor }, used: usedBy(match) }
+  }
+  const several = new RegExp(`(?<![^ ])en (?:los |las )?${number} (juegos|etapas)(?= )`).exec(text)
+  const so = several && numberIn(several[1] ?? '')
+  if (several && so !== null)
+    return {
+      filtro: { campo: several[2] === 'juegos' ? 'juegos' : 'etapas', es: 'desde', valor: so },
+      used: usedBy(several),
+    }
   for (const [before, after, es] of relations)
     for (const [unit, campo] of units) {
       const match = new RegExp(`(?<![^ ])${before}${number}${after}${unit}(?= )`).exec(text)
-      const valor = match && numberIn(match[1] ?? '')
+      const valor = match && (/^una?$/.test(match[1] ?? '') ? 1 : numberIn(match[1] ?? ''))
       if (match && valor !== null) return { filtro: { campo, es, valor }, used: usedBy(match) }
     }
   return null

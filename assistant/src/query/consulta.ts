@@ -7,7 +7,20 @@ const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
 const minute = z.string().regex(/^(?:20\d\d-\d\d-\d\dT\d\d:\d\d)?$/)
 
 /** What can be counted of a clan or a player, and compared, ordered and filtered by. */
-export const fields = ['ganadas', 'perdidas', 'jugadas', 'porcentaje', 'puesto', 'racha', 'alza'] as const
+export const fields = [
+  'ganadas',
+  'perdidas',
+  'jugadas',
+  'porcentaje',
+  'puesto',
+  'racha',
+  'caida',
+  'alza',
+  'integrantes',
+  'fundado',
+  'juegos',
+  'etapas',
+] as const
 export type Field = (typeof fields)[number]
 
 /**
@@ -16,8 +29,23 @@ export type Field = (typeof fields)[number]
  */
 export const consulta = z.object({
   de: z.enum(['partidas', 'clanes', 'jugadores', 'etapas', 'fallos', 'anuncios', 'servidores', 'streams', 'torneos']),
-  /** What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of a stage; `puesto`: a place. */
-  medida: z.enum(['cuenta', 'balance', 'ultima', 'primera', 'quien', 'lista', 'existe', 'inicio', 'fin', 'puesto']),
+  /**
+   * What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of a stage; `puesto`: a place;
+   * `llegada`: when a place was reached.
+   */
+  medida: z.enum([
+    'cuenta',
+    'balance',
+    'ultima',
+    'primera',
+    'quien',
+    'lista',
+    'existe',
+    'inicio',
+    'fin',
+    'puesto',
+    'llegada',
+  ]),
   quien: z.array(ref).max(2).default([]),
   rival: ref.nullable().default(null),
   etapa: z.array(z.int().positive()).max(8).default([]),
@@ -34,12 +62,14 @@ export const consulta = z.object({
     })
     .nullable()
     .default(null),
-  agrupar: z.enum(['rival']).nullable().default(null),
+  agrupar: z.enum(['rival', 'mes']).nullable().default(null),
   ordenar: z
     .object({ campo: z.enum(fields), hacia: z.enum(['mas', 'menos']) })
     .nullable()
     .default(null),
-  limite: z.int().min(1).max(5).default(5),
+  limite: z.int().min(1).max(10).default(5),
+  /** A place of a table. */
+  lugar: z.int().min(1).max(999).nullable().default(null),
 })
 export type Consulta = z.infer<typeof consulta>
 

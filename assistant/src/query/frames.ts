@@ -1,75 +1,18 @@
-import type { Change, Field } from './consulta'
-import type { Threshold } from './compare'
-import type { Tag, Tagged } from './lexicon'
+import type { Change } from './consulta'
+import type { Tag } from './lexicon'
+import { listFrames } from './list-frames'
+import { any, fieldOf, past, played, roleIn, wonOrLost, type Frame, type Said } from './said'
 
-/** What the words of a question say, names left out. */
-export interface Said {
-  tags: ReadonlySet<Tag>
-  list: readonly Tagged[]
-  words: readonly string[]
-  /** How many it names, whoever asks included. */
-  named: number
-  /** What stands before the first name: 'a' of 'le gana a Puelche'. */
-  governed: string
-  hasPeriod: boolean
-  hasStage: boolean
-  threshold: Threshold['filtro'] | null
-}
-
-/** A shape of question: what it must say, all that it may say, and what is asked by it. */
-interface Frame {
-  may: readonly Tag[]
-  read(said: Said): Change | null
-}
-
-const any = ({ tags }: Said, ...wanted: readonly Tag[]) => wanted.some((tag) => tags.has(tag))
-const wonOrLost = (said: Said) => any(said, 'ganar', 'victoria', 'perder', 'derrota')
-const played = (said: Said) => any(said, 'jugar', 'partida')
-
-/** Whether whoever is named won or lost, whichever way the sentence is turned; null where it says neither, or both. */
-export function roleIn(said: Said): 'ganada' | 'perdida' | null {
-  const { tags, list, governed } = said
-  if (tags.has('casero')) return 'ganada'
-  if (tags.has('verdugo')) return 'perdida'
-  const first = list.find(({ tag }) => /^(?:ganar|perder|victoria|derrota)$/.test(tag))?.tag
-  const ours = tags.has('nosotros') || tags.has('yo')
-  if (first === 'derrota') return 'perdida'
-  if (first === 'victoria')
-    return tags.has('ganar') && !tags.has('aquien') && tags.has('quien') && /^al?$/.test(governed)
-      ? 'perdida'
-      : 'ganada'
-  if (first === 'perder')
-    return !tags.has('aquien') && /^(?:con|contra|ante)$/.test(governed) && tags.has('quien') && !ours
-      ? 'ganada'
-      : 'perdida'
-  if (first !== 'ganar') return null
-  if (tags.has('aquien')) return 'ganada'
-  // 'cuántas veces nos ha ganado'
-  if (tags.has('nosotros') && said.words.includes('nos')) return 'perdida'
-  // 'el que más le gana', 'quién les ganó'
-  const subject = said.words.some(
-    (word, at) =>
-      /^(?:el|la|los|quien|quienes|ultimo|ultimos|cual)$/.test(word) &&
-      /^(?:que|q|le|les|lo|los|mas)$/.test(said.words[at + 1] ?? ''),
-  )
-  return !ours && (/^al?$/.test(governed) || subject) ? 'perdida' : 'ganada'
-}
-
-const fieldOf = (said: Said): Field | null =>
-  any(said, 'porcentaje')
-    ? 'porcentaje'
-    : any(said, 'ganar', 'victoria')
-      ? 'ganadas'
-      : any(said, 'perder', 'derrota')
-        ? 'perdidas'
-        : played(said)
-          ? 'jugadas'
-          : null
-
-const past = /(?:o|aron|io|ieron|ado|ido|imos|amos)$/
 const many = /^(?:partidas|partidos|resultados|enfrentamientos|derrotas|victorias|ultimas|ultimos)$/
 
+/** Which of two won is asked: neither is said to have. */
+const ofBoth = (said: Said) =>
+  said.named === 2 &&
+  (said.governed === 'entre' ||
+    (any(said, 'quien') && !any(said, 'aquien', 'cuando') && said.words.some((word) => /^(?:o|vs|contra)$/.test(word))))
+
 const frames: readonly Frame[] = [
+  ...listFrames,
   {
     // 'han pillado a alguien haciendo trampa'
     may: [
@@ -145,13 +88,19 @@ const frames: readonly Frame[] = [
       'no',
       'cero',
       'ir',
+      'racha',
+      'integrante',
+      'juego',
+      'lista',
+      'jugador',
     ],
     read: (said) =>
       said.threshold &&
+      (!any(said, 'jugador') || any(said, 'clan')) &&
       (said.threshold.valor === 0 || !any(said, 'no', 'cero')) &&
       !said.named &&
       !said.hasPeriod &&
-      any(said, 'quien', 'clan', 'alguien', 'cuantos')
+      any(said, 'quien', 'clan', 'alguien', 'cuantos', 'racha')
         ? { de: 'clanes', medida: any(said, 'cuantos') ? 'cuenta' : 'lista', filtro: said.threshold }
         : null,
   },
@@ -295,6 +244,7 @@ const frames: readonly Frame[] = [
       'yo',
       'nosotros',
       'clan',
+      'duelo',
     ],
     read: (said) => {
       if (!said.named || !any(said, 'ultimo', 'primero', 'cuando') || !(wonOrLost(said) || played(said))) return null
@@ -307,7 +257,7 @@ const frames: readonly Frame[] = [
       return {
         de: 'partidas',
         medida: any(said, 'primero') ? 'primera' : 'ultima',
-        resultado: whether ? null : roleIn(said),
+        resultado: whether || ofBoth(said) ? null : roleIn(said),
       }
     },
   },

@@ -1,4 +1,5 @@
 import { corpus } from '../corpus/corpus'
+import { numberIn } from '../names/numbers'
 import type { Word } from '../words/plain'
 import { sound } from '../words/sound'
 import { distance } from '../words/distance'
@@ -63,9 +64,24 @@ export type Tag =
   | 'derrota'
   | 'abajo'
   | 'arriba'
+  | 'mes'
+  | 'llegar'
+  | 'numero'
+  | 'lista'
+  | 'orden'
+  | 'nuevo'
+  | 'antiguo'
+  | 'fundar'
+  | 'integrante'
+  | 'juego'
+  | 'par'
 
 /** Expressions first: a word in one is not read alone. */
 const expressions: readonly (readonly [RegExp, Tag])[] = [
+  [/^(?:en |cual(?: es| fue)? )?(?:que|el|su) mes|^por mes/, 'mes'],
+  [/^entre (?:ell[oa]s|si|l[oa]s dos|ambos)(?: dos)?/, 'par'],
+  [/^a cual (?:de )?/, 'aquien'],
+  [/^a quien(?:es)?|^quien a quien/, 'aquien'],
   [/^(?:hace|ase) cuanto(?: tiempo)?(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/, 'cuando'],
   [/^ultimas? ve(?:z|ces)|^mas reciente/, 'ultimo'],
   [/^que tal/, 'como'],
@@ -92,16 +108,19 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:cuant[oa]s?|cantidad|numero)$/, 'cuantos'],
   [/^(?:cuando|fecha)$/, 'cuando'],
   [/^como$/, 'como'],
-  [/^(?:fue|fueron|anduvo|anduvieron|andado|ido|salio|salieron|quedo|va|van|anda|andan|andaba|andaban)$/, 'ir'],
+  [
+    /^(?:fue|fueron|estaba|estaban|estuvo|estuvieron|iba|iban|anduvo|anduvieron|andado|ido|salio|salieron|quedo|va|van|anda|andan|andaba|andaban)$/,
+    'ir',
+  ],
   [/^(?:resultados?|record|balance|rendimiento|estadisticas?|puntaje|marcador)$/, 'resultado'],
   [/^(?:victorias?|triunfos?|ganad[oa]s)$/, 'victoria'],
   [/^(?:derrotas?|perdid[oa]s)$/, 'derrota'],
   [
-    /^(?:gan(?:a|an|o|aron|ado|ar|aba|aban|e|en|amos)|venc(?:e|en|io|ieron|ido|er)|derrot(?:o|aron|ado|an|ar)|sac(?:ado|o|aron|a)|lleg)$/,
+    /^(?:gan(?:a|an|ando|o|aron|ado|ar|aba|aban|e|en|amos)|venc(?:e|en|io|ieron|ido|er)|derrot(?:o|aron|ado|an|ar)|sac(?:ado|o|aron|a)|lleg)$/,
     'ganar',
   ],
-  [/^(?:pierd(?:e|en|o|a|an)|perd(?:io|ieron|ido|er|i|ia|ian|imos)|cay(?:o|eron)|cae|caen|caido)$/, 'perder'],
-  [/^(?:jug(?:o|aron|ado|ar|amos|ue|uen|aba|aban)|jueg(?:a|an|o|ue|uen)|disput\w+|estren\w+)$/, 'jugar'],
+  [/^(?:pierd(?:e|en|o|a|an)|perd(?:io|iendo|ieron|ido|er|i|ia|ian|imos)|cay(?:o|eron)|cae|caen|caido)$/, 'perder'],
+  [/^(?:jug(?:o|aron|ado|ar|amos|ue|uen|aba|aban|ad[oa]s)|jueg(?:a|an|o|ue|uen)|disput\w+|estren\w+)$/, 'jugar'],
   [/^(?:partid[oa]s?|enfrentamientos?|encuentros?|matchs?|matches)$/, 'partida'],
   [/^(?:clan|clanes|equipos?|teams?)$/, 'clan'],
   [/^(?:jugador|jugadora|jugadores|players?|personas?)$/, 'jugador'],
@@ -138,7 +157,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:inscrit[oa]s?|compiten|participan|participantes)$/, 'inscrito'],
   [/^(?:yo|conmigo|personal|personales|he|llevo)$/, 'yo'],
   [/^(?:nos|nosotros|vamos|andamos|llevamos|tenemos|hemos|ibamos|estamos|somos)$/, 'nosotros'],
-  [/^rachas?$/, 'racha'],
+  [/^(?:rachas?|seguid[oa]s|corrid[oa]s)$/, 'racha'],
   [/^(?:total|totales)$/, 'total'],
   [/^(?:report\w+)$/, 'reportar'],
   [/^(?:sobre|pasan|superan|pasa|supera)$/, 'sobre'],
@@ -152,6 +171,15 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:prendid[oa]s?|encendid[oa]s?|online|activ[oa]s?|funcionando|andando|conectad[oa]s?)$/, 'prendido'],
   [/^(?:ahora|actualmente|momento)$/, 'ahora'],
   [/^(?:y|e)$/, 'y'],
+  [/^(?:lleg(?:o|aron|amos|ado)|alcanz(?:o|aron|amos))$/, 'llegar'],
+  [/^mes$/, 'mes'],
+  [/^(?:lista|listado|listame)$/, 'lista'],
+  [/^(?:orden|ordenad[oa]s?|ordename|ordenar|segun)$/, 'orden'],
+  [/^nuev[oa]s?$/, 'nuevo'],
+  [/^(?:antigu[oa]s?|viej[oa]s?)$/, 'antiguo'],
+  [/^(?:fund(?:o|ad[oa]s?|aron)|cre(?:o|ad[oa]s?|aron))$/, 'fundar'],
+  [/^(?:integrantes?|miembros?)$/, 'integrante'],
+  [/^juegos$/, 'juego'],
 ]
 
 /** It holds a sentence together and changes nothing of what is asked. */
@@ -159,7 +187,7 @@ const filler = new Set(
   `a al de del el la los las lo un una unos unas en o u por para se le les su sus ya hay habia hubo ha han son es era eran esta estan este esto ese esa eso esos esas
   ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
   sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
-  ellos algo tan dia dias veces pasado ante decirme puedes me sitio pagina ladder comunidad`
+  ellos algo tan dia dias veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban`
     .trim()
     .split(/\s+/),
 )
@@ -186,7 +214,10 @@ export interface Tagged {
 }
 
 const tagOf = (word: string): Tag | null =>
-  words.find(([pattern]) => pattern.test(word))?.[1] ?? (filler.has(word) ? 'filler' : null)
+  words.find(([pattern]) => pattern.test(word))?.[1] ??
+  (filler.has(word) ? 'filler' : word.length > 2 || /^\d/.test(word) ? numbered(word) : null)
+
+const numbered = (word: string): Tag | null => (numberIn(word) === null ? null : 'numero')
 
 /** What each word means; null where one means nothing here: then the sentence is not understood whole. `used`: words that are read already. */
 export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tagged[] | null {

@@ -1,4 +1,4 @@
-import { countPlayed, playedMatches, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
+import { countPlayed } from '@trinchera/db/queries/ladder/ledger'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import { record } from '../answers/records'
@@ -8,44 +8,14 @@ import type { Asked, Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import { bold, capital, counted, lines, link, listed, named, verb, when, wonAndLost } from '../wording'
 import type { Consulta } from './consulta'
-import { clanLink, clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
-
-/** A match as one side saw it. */
-export interface Own {
-  match: PlayedMatch
-  own: number
-  rival: number
-  won: boolean
-}
-
-function ownOf(match: PlayedMatch, clanes: readonly number[] | undefined): Own {
-  const own = match.own ?? (clanes?.includes(match.ganador) ? match.ganador : match.perdedor)
-  return { match, own, rival: own === match.ganador ? match.perdedor : match.ganador, won: own === match.ganador }
-}
-
-/** The matches of whom a question is about; where none is in an open stage, those of the others. */
-export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] | null> {
-  for (const all of [false, true]) {
-    const scope = scopeOf(consulta, site, all)
-    const found = scope ? await playedMatches(site.db, scope, mostRows) : []
-    if (!found) return null
-    if (found.length || all) return found.map((match) => ownOf(match, scope?.clanes))
-  }
-  return []
-}
+import { byMonth, matchList } from './match-list'
+import { against, matchesWord, ownMatches, tally, type Own } from './own-matches'
+import { clanLink, clanName, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 const page = (who: Who, own: number | undefined) =>
   isClan(who)
     ? own !== undefined && link('Ver el clan', paths.clan(own))
     : link('Ver al jugador', paths.jugador(who.id))
-
-const matchesWord = (count: number) => counted(count, '1 partida', `${count} partidas`)
-const tally = (matches: readonly Own[]) => {
-  const triunfos = matches.filter(({ won }) => won).length
-  return { triunfos, derrotas: matches.length - triunfos, juegos: matches.length }
-}
-
-const against = (rival: Who | null) => (rival ? ` contra ${named(rival.nombre)}` : '')
 
 function stagesOf(matches: readonly Own[], site: Site) {
   const ids = new Set(matches.map(({ match }) => match.id_etapa))
@@ -81,6 +51,9 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
               `• ${capital(inEtapa(etapa))}: ${wonAndLost(tally(matches.filter(({ match }) => match.id_etapa === etapa.id)))}.`,
           )
         : []),
+      rival &&
+        matches[0] &&
+        `La última la ganó ${named((matches[0].won ? who : rival).nombre)}, ${when(matches[0].match.fecha, site.now)}.`,
       page(who, matches[0]?.own),
     ),
     sugerencias: [button('partidas', who), button('racha', who)],
@@ -111,15 +84,28 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     return `fue ${when(match.fecha, site.now)}, ${how} ${bold(clanLink(site, other, name))}${etapa ? ` ${inEtapa(etapa)}` : ''}.`
   }
   const met = site.community.clanById.get(found.rival)
+  if (rival && !resultado) {
+    const [winner, loser] = found.won ? [who, rival] : [rival, who]
+    const etapa = site.community.etapas.find(({ id }) => id === found.match.id_etapa)
+    return {
+      text: lines(
+        `La ${medida === 'primera' ? 'primera' : 'última'} entre los dos${time} la ${verb('ganó', 'ganaron', winner)} ${named(winner.nombre)}: ${verb('venció', 'vencieron', winner)} a ${named(loser.nombre)} ${when(found.match.fecha, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
+        page(who, found.own),
+      ),
+      quien: [who, rival],
+      etapas: etapa ? [etapa] : [],
+      sugerencias: [button('duelo', who, rival)],
+    }
+  }
   const since = all.slice(0, all.indexOf(found)).filter(({ own }) => own === found.own)
   const elsewhere = stagesOf(fitting, site).filter(({ id }) => id !== found.match.id_etapa)
   return {
     text: lines(
-      `La ${which} ${what} de ${named(who.nombre)}${time} ${await told(found)}`,
+      `La ${which} ${what} de ${named(who.nombre)}${against(rival)}${time} ${await told(found)}`,
       since.length > 0 &&
         resultado &&
         medida === 'ultima' &&
-        `Desde entonces ${verb('lleva', 'llevan', who)} ${resultado === 'ganada' ? counted(since.length, '1 derrota', `${since.length} derrotas`) : counted(since.length, '1 victoria', `${since.length} victorias`)}.`,
+        `Desde entonces ${verb('lleva', 'llevan', who)}${rival ? ' ahí' : ''} ${resultado === 'ganada' ? counted(since.length, '1 derrota', `${since.length} derrotas`) : counted(since.length, '1 victoria', `${since.length} victorias`)}.`,
       ...(await Promise.all(
         (isClan(who) ? elsewhere : []).map(async ({ id }) => {
           const there = fitting.filter(({ match }) => match.id_etapa === id)
@@ -211,6 +197,8 @@ export async function ofMatches(
       text: `Eso no está publicado: las partidas se reportan sin decir en qué mapa fueron. Los permitidos están en ${link('Mapas', paths.mapas)}.`,
     }
   const who = subjectOf(consulta, site)
+  if (consulta.agrupar === 'mes') return byMonth(consulta, site)
+  if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)
   if (!who) return total(consulta, site)
   const whole = !consulta.desde && !consulta.hasta && !consulta.rival
   if (whole && (consulta.medida === 'cuenta' || consulta.medida === 'balance')) return record(asked([who]))

@@ -149,6 +149,12 @@ export interface SaidPeriod {
   used: ReadonlySet<number>
 }
 
+/** 'en qué mes', 'el mes en que', 'su mejor mes', 'por mes': a month is asked for, and none is said. */
+const asksMonth = (words: readonly Word[], at: number): boolean =>
+  words[at]?.plain === 'mes' &&
+  (/^(?:que|q|cual|por|mejor|peor|cada)$/.test(words[at - 1]?.plain ?? '') ||
+    /^(?:en|que|q|con)$/.test(words[at + 1]?.plain ?? ''))
+
 /** The time a question speaks of, on Chile's clock; `taken`: words that belong to a name. */
 export function periodIn(words: readonly Word[], now: Date, taken: (at: number) => boolean): SaidPeriod | null {
   const today = toChileLocal(now).slice(0, 10)
@@ -156,7 +162,7 @@ export function periodIn(words: readonly Word[], now: Date, taken: (at: number) 
   let text = ''
   for (const [at, { plain }] of words.entries()) {
     starts.push(text.length)
-    text += `${taken(at) ? '·' : plain === 'q' ? 'que' : plain} `
+    text += `${taken(at) || asksMonth(words, at) ? '·' : plain === 'q' ? 'que' : plain} `
   }
   const past = words.some(({ plain }) => happened.test(plain)) && !words.some(({ plain }) => place.test(plain))
   for (const [saying, meaning] of past ? [...sayings, bareDay] : sayings) {

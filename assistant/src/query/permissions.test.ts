@@ -30,6 +30,10 @@ const prying = [
   'mi contraseña cual es',
   'muestra mis invitaciones',
   'como anulo una partida',
+  'tengo invitaciones nuevas',
+  'mis compañeros cuales son',
+  'puedo reportar',
+  'cual es mi rango',
 ]
 
 it('tells nobody what only some may read', async () => {

@@ -1,12 +1,14 @@
 import type { Site } from '../intent'
 import type { Who } from '../names/community'
+import { numberIn } from '../names/numbers'
 import type { Mention } from '../names/recognise'
 import { isAlone, type Question } from '../understand'
 import { thresholdIn } from './compare'
 import { asked, refOf, type Change, type Consulta } from './consulta'
-import { changeOf, frameOf, type Said } from './frames'
-import { tagsOf, type Tagged } from './lexicon'
+import { changeOf, frameOf } from './frames'
+import { tagsOf, type Tag, type Tagged } from './lexicon'
 import { periodIn } from './period'
+import { any, past, type Said } from './said'
 
 /** What a sentence asks of what the site knows, or changes of what was asked before; `yo`: whoever asks is meant, and is not named. */
 export interface Reading {
@@ -47,13 +49,35 @@ const stepOf = (list: readonly Tagged[]): 1 | -1 | null =>
   list.some(({ tag }) => tag === 'abajo') ? 1 : list.some(({ tag }) => tag === 'arriba') ? -1 : null
 
 /** It speaks of somebody whom it does not name. */
-const leans = ({ words, goesOn }: Question) => goesOn || words.some(({ plain }) => /^(?:le|les|su|sus)$/.test(plain))
+const leans = ({ words, goesOn }: Question, { hasPeriod }: Said) =>
+  goesOn ||
+  words.some(({ plain }) => /^(?:le|les|su|sus)$/.test(plain)) ||
+  // 'jugaron anteayer?'
+  (hasPeriod && words.length < 6 && past.test(words[0]?.plain ?? ''))
+
+const ofPair: ReadonlySet<Tag> = new Set([
+  'par',
+  'filler',
+  'cuantos',
+  'jugar',
+  'partida',
+  'ultimo',
+  'cuando',
+  'resultado',
+  'duelo',
+  'como',
+  'ir',
+  'y',
+  'total',
+  'victoria',
+])
 
 /** Reads a question as one about what the site knows, of `spoken` where it leans on the thread; null where a word of it has no part in one. `shape`: what the words of it ask. */
 export function readConsulta(
   question: Question,
   site: Site,
   spoken: Who | null = null,
+  other: Who | null = null,
   shape: typeof frameOf = frameOf,
 ): Reading | null {
   const { words, mentions, stages, map, server } = question
@@ -78,7 +102,9 @@ export function readConsulta(
     governed: one ? governing(question, one) : '',
     hasPeriod: time !== null,
     hasStage: stages.etapas.length > 0,
+    hasGame: stages.juego !== null,
     threshold: compared?.filtro ?? null,
+    numero: numberIn(words[list.find(({ tag }) => tag === 'numero')?.from ?? -1]?.plain ?? ''),
   }
   const where = stages.etapas.length
     ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8), juego: null }
@@ -98,11 +124,29 @@ export function readConsulta(
       : {}),
   }
   const [quien, rival] = [sides.quien && refOf(sides.quien), sides.rival && refOf(sides.rival)]
+  const [mine, theirsToo] = [spoken && refOf(spoken), other && refOf(other)]
+  // 'cuántas veces han jugado entre ellos', of the two that were spoken of
+  if (any(said, 'par'))
+    return mine && theirsToo && !mentions.length && list.every(({ tag }) => ofPair.has(tag))
+      ? {
+          consulta: asked({
+            de: 'partidas',
+            medida: any(said, 'ultimo') ? 'ultima' : 'balance',
+            quien: [mine],
+            rival: theirsToo,
+            ...where,
+            ...when,
+          }),
+          change: null,
+          yo: null,
+          step: null,
+        }
+      : null
   const found = shape(said)
   // of a map only matches are asked: what else is said of one, intents know
   const frame = map && found?.de !== 'partidas' ? null : found
   // 'y quién le ganó la última vez', of whoever was spoken of
-  const theirs = spoken && !map && !said.named && leans(question) ? shape({ ...said, named: 1 }) : null
+  const theirs = spoken && !map && !said.named && leans(question, said) ? shape({ ...said, named: 1 }) : null
   const of = spoken && refOf(spoken)
   if (!frame && theirs?.de && theirs.medida && of)
     return {

@@ -1,6 +1,8 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { ownTexts } from '../answers/own-texts'
+import { refusedOrder } from '../answers/orders'
+import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { howStaffDo } from '../answers/staff'
@@ -49,6 +51,7 @@ async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): 
 /** The intents that stand for a question of the query, for those that go on with it. */
 export function intentOf({ de, medida, quien }: Consulta): string {
   if (de === 'partidas' && quien.length) return medida === 'cuenta' || medida === 'balance' ? 'record' : 'partidas-de'
+  if (de === 'anuncios' && medida === 'ultima') return 'noticias'
   return de === 'clanes' && quien.length ? 'puesto' : 'consulta'
 }
 
@@ -75,16 +78,24 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
-  const [spoken] = thread.quien
-  const read = readConsulta(question, site, spoken)
+  const own = question.mentions.length ? null : await ownStanding(question.words, site)
+  if (own) return { intent: 'consulta', reply: own }
+  const order = refusedOrder(question.words)
+  if (order) return { intent: 'sin-favores', reply: order }
+  const [spoken, met] = thread.quien
+  const read = readConsulta(question, site, spoken, met ?? thread.earlier[0])
   if (!read) {
-    const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question.words, site))
+    const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question, site))
     return found && { intent: 'textos', reply: found }
   }
   let { consulta } = read
   if (read.change && thread.consulta) consulta = changed(thread.consulta, read.change)
   if (read.step && spoken && isClan(spoken)) consulta = await beside(spoken, read.step, thread, site)
   if (!consulta) return null
+  // 'y los 4 con más derrotas', of the table that was listed
+  const listed = question.goesOn && thread.consulta
+  if (listed && listed.de === 'clanes' && consulta.de === 'clanes' && !consulta.etapa.length && !consulta.juego)
+    consulta = { ...consulta, etapa: listed.etapa, juego: listed.juego }
   if (read.yo) {
     const who = await whoAsks(read.yo, site)
     if ('text' in who) return { intent: 'consulta', reply: who }

@@ -208,3 +208,15 @@ export async function rulingsGiven(
     .executeTakeFirst()
   return { total: Number(total), latest: latest ?? null }
 }
+
+/** How many are in each clan of some stages; a clan of nobody is not told. */
+export async function membersOfStages(db: Db, etapas: readonly number[]): Promise<Map<number, number>> {
+  if (!etapas.length) return new Map()
+  const rows = await db
+    .selectFrom('memberships')
+    .where('id_etapa', 'in', etapas)
+    .groupBy('id_clan')
+    .select((eb) => ['id_clan', eb.fn.countAll<number>().as('total')])
+    .execute()
+  return new Map(rows.map(({ id_clan, total }) => [id_clan, Number(total)]))
+}

@@ -25,8 +25,14 @@ export async function topClanes(db: Db): Promise<TopClan[]> {
 }
 
 /** By wins, then fewer losses (docs/rules.md#Top 5 players). */
-export async function topPlayers(db: Db): Promise<TopPlayer[]> {
-  return db
+export const topPlayers = (db: Db): Promise<TopPlayer[]> =>
+  recordsOf(db).having(sql`sum(r.victorias)`, '>', 0).limit(topListSize).execute()
+
+/** The same of everybody who has played. */
+export const playerRecords = (db: Db): Promise<TopPlayer[]> => recordsOf(db).execute()
+
+const recordsOf = (db: Db) =>
+  db
     .selectFrom('player_records as r')
     .innerJoin('players as p', 'p.id', 'r.player_id')
     .where('p.closed_at', 'is', null)
@@ -38,13 +44,9 @@ export async function topPlayers(db: Db): Promise<TopPlayer[]> {
       sql<number>`sum(r.victorias)`.as('victorias'),
       sql<number>`sum(r.derrotas)`.as('derrotas'),
     ])
-    .having(sql`sum(r.victorias)`, '>', 0)
     .orderBy('victorias', 'desc')
     .orderBy('derrotas')
     .orderBy('p.id')
-    .limit(topListSize)
-    .execute()
-}
 
 /** The latest matches neither annulled nor ruled false. */
 export async function lastMatches(db: Db, etapa?: number): Promise<Match[]> {

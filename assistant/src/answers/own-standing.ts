@@ -1,0 +1,216 @@
+import type { Player } from '@trinchera/contract/players'
+import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
+import { playerById } from '@trinchera/db/queries/players/players'
+import { clanMay, type Rango } from '@trinchera/rules/permissions'
+import { formatDate } from '@trinchera/rules/presentation'
+import { paths } from '@trinchera/contract/site-paths'
+import type { Reply, Site } from '../intent'
+import type { Word } from '../words/plain'
+import { bold, bullets, capital, counted, lines, link, listed, named, placed, quoted, scored } from '../wording'
+import { inEtapa } from './which'
+
+type Own = Player['clanes'][number]
+
+const rangoNames: Record<Rango, string> = {
+  Lider: 'Líder',
+  'Co-Lider': 'Co-Líder',
+  Capitán: 'Capitán',
+  Miembro: 'Miembro',
+}
+
+const inStage = ({ id_etapa, etapa }: Own) => inEtapa({ id: id_etapa, nombre: etapa.nombre, juego: etapa.juego })
+const clanLink = ({ id, nombre }: Own) => bold(link(nombre, paths.clan(id)))
+
+const noClan = (): Reply => ({
+  text: `No: no estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`,
+})
+
+/** What one's clans are, or that there is none. */
+function clanOfMine(clanes: readonly Own[]): Reply {
+  return clanes.length
+    ? {
+        text: lines(
+          ...clanes.map(
+            (clan) => `${clan === clanes[0] ? 'Sí: estás' : 'También estás'} en ${clanLink(clan)}, ${inStage(clan)}.`,
+          ),
+        ),
+      }
+    : noClan()
+}
+
+const rank = (clanes: readonly Own[]): Reply =>
+  clanes.length
+    ? {
+        text: lines(
+          ...clanes.map(
+            (clan) => `Eres ${bold(rangoNames[clan.PlayerClan.rango])} de ${clanLink(clan)}, ${inStage(clan)}.`,
+          ),
+        ),
+      }
+    : noClan()
+
+const since = (clanes: readonly Own[]): Reply =>
+  clanes.length
+    ? {
+        text: lines(
+          ...clanes.map(
+            (clan) => `Estás en ${clanLink(clan)} desde el ${bold(formatDate(clan.PlayerClan.joined_at))}.`,
+          ),
+        ),
+      }
+    : noClan()
+
+/** Whether the rank of whoever asks may report, clan by clan. */
+function mayReport(clanes: readonly Own[]): Reply {
+  const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
+  if (!clanes.length)
+    return {
+      text: 'No: no estás en ningún clan. La derrota la reporta el Líder, un Co-Líder o un Capitán del clan que perdió.',
+    }
+  if (!able.length)
+    return {
+      text: `No: en ${listed(clanes.map(clanLink))} eres Miembro, y la derrota la reporta el Líder, un Co-Líder o un Capitán.`,
+    }
+  return {
+    text: lines(
+      ...able.map(
+        (clan) =>
+          `${clan === able[0] ? 'Sí: como' : 'También como'} ${bold(rangoNames[clan.PlayerClan.rango])} de ${clanLink(clan)} puedes reportar sus derrotas.`,
+      ),
+      `Se hace en ${link('Reportar Derrota', paths.reportes)}.`,
+    ),
+  }
+}
+
+async function places(clanes: readonly Own[], site: Site): Promise<Reply> {
+  if (!clanes.length) return noClan()
+  const rows = await Promise.all(
+    clanes.map(async (clan) => {
+      const ranked = (await clanesOfEtapa(site.db, clan.id_etapa)).filter(
+        ({ ranking_actual }) => ranking_actual > 0,
+      ).length
+      return clan.ranking_actual
+        ? `Con ${clanLink(clan)} vas ${bold(placed(clan.ranking_actual))} de ${ranked} ${inStage(clan)}, con ${scored(clan)}.`
+        : `Con ${clanLink(clan)} estás ${bold('No Rankeado')} ${inStage(clan)}, con ${scored(clan)}.`
+    }),
+  )
+  return { text: lines(...rows), quien: clanes.slice(0, 1).flatMap(({ id }) => site.community.clanById.get(id) ?? []) }
+}
+
+async function mates(clanes: readonly Own[], site: Site, me: number): Promise<Reply> {
+  const teams = clanes.filter(({ id_etapa }) =>
+    site.community.etapas.some(({ id, multijugador }) => id === id_etapa && multijugador),
+  )
+  if (!teams.length) return noClan()
+  const rows = await Promise.all(
+    teams.map(async (clan) => {
+      const others = ((await clanById(site.db, clan.id))?.players ?? []).filter(({ id }) => id !== me)
+      return others.length
+        ? `En ${clanLink(clan)} ${counted(others.length, 'está contigo', 'están contigo')} ${listed(others.map(({ username, rango }) => `${quoted(username)}${rango === 'Miembro' ? '' : ` (${rangoNames[rango]})`}`))}.`
+        : `En ${clanLink(clan)} estás solo.`
+    }),
+  )
+  return { text: lines(...rows), quien: teams.slice(0, 1).flatMap(({ id }) => site.community.clanById.get(id) ?? []) }
+}
+
+async function leader(clanes: readonly Own[], site: Site): Promise<Reply> {
+  if (!clanes.length) return noClan()
+  const rows = await Promise.all(
+    clanes.map(async (clan) => {
+      const found = (await clanById(site.db, clan.id))?.players.find(({ rango }) => rango === 'Lider')
+      return found ? `El Líder de ${clanLink(clan)} es ${bold(link(found.username, paths.jugador(found.id)))}.` : ''
+    }),
+  )
+  return { text: lines(...rows) }
+}
+
+async function invitations(site: Site, me: number): Promise<Reply> {
+  const pending = await invitacionesOf(site.db, me, { all: false, now: site.now })
+  if (!pending.length)
+    return {
+      text: `No: no tienes invitaciones pendientes. Cuando llegue una, la verás en ${link('Mi Cuenta', paths.miCuenta)}.`,
+    }
+  return {
+    text: lines(
+      `Sí: tienes ${bold(counted(pending.length, '1 invitación pendiente', `${pending.length} invitaciones pendientes`))}:`,
+      bullets(pending.slice(0, 5).map(({ clan, etapa }) => `${named(clan)}, ${quoted(etapa)}`)),
+      `Se responden en ${link('Mi Cuenta', paths.miCuenta)}.`,
+    ),
+  }
+}
+
+/** Who stands right below (1) or above (-1) the clans of whoever asks. */
+async function beside(clanes: readonly Own[], step: 1 | -1, site: Site): Promise<Reply> {
+  if (!clanes.length) return noClan()
+  const rows = await Promise.all(
+    clanes.map(async (clan) => {
+      const at = clan.ranking_actual
+      const other = (await clanesOfEtapa(site.db, clan.id_etapa)).find(
+        ({ ranking_actual }) => at > 0 && ranking_actual === at + step,
+      )
+      return other
+        ? `Justo ${step > 0 ? 'abajo' : 'arriba'} de ${clanLink(clan)} (${placed(at)}) va ${bold(link(other.nombre, paths.clan(other.id)))}, ${placed(other.ranking_actual)} ${inStage(clan)}, con ${scored(other)}.`
+        : `${capital(step > 0 ? 'abajo' : 'arriba')} de ${clanLink(clan)} no hay nadie con puesto ${inStage(clan)}.`
+    }),
+  )
+  return { text: lines(...rows) }
+}
+
+type Answer = (clanes: readonly Own[], site: Site, me: number) => Reply | Promise<Reply>
+const clan = '(?:clan|equipo|team)'
+/** What whoever asks may want to know of themselves, as people say it. */
+const asked: readonly (readonly [RegExp, Answer])[] = [
+  [
+    /(?:abajo|debajo|detras|atras) (?:de |del )?(?:mi|nuestro|nosotros|mio)\b|nos pisa\w*|pisandonos/,
+    (clanes, site) => beside(clanes, 1, site),
+  ],
+  [
+    /(?:arriba|encima|adelante|delante) (?:de |del )?(?:mi|nuestro|nosotros|mio)\b/,
+    (clanes, site) => beside(clanes, -1, site),
+  ],
+  [/\b(?:puedo|podria|tengo permiso|me dejan?)\b(?: yo)?(?: para)? report\w+/, (clanes) => mayReport(clanes)],
+  [
+    /\b(?:tengo|tenemos|llego|llegaron|hay|cuantas)\b.{0,20}\binvitaci\w+|mis invitaciones\b|me (?:han |ha )?invit(?:o|aron|ado)\b/,
+    (_, site, me) => invitations(site, me),
+  ],
+  [
+    /\b(?:desde cuando|cuando|hace cuanto|que dia)\b.{0,20}\b(?:estoy|entre|llegue|uni)\b.{0,10}\bmi clan/,
+    (clanes) => since(clanes),
+  ],
+  [
+    /(?:que|cual es mi|mi) (?:rango|cargo)\b|\brango (?:tengo|soy)\b|^soy (?:el |un )?(?:lider|co ?lider|capitan|miembro)(?: de mi clan)?$/,
+    (clanes) => rank(clanes),
+  ],
+  [
+    /\bmis? (?:companer[oa]s?|clanmates?|compitas|compas)\b|quien(?:es)? (?:mas )?(?:esta|estan|hay|juegan?) (?:con ?migo |conmigo )?en mi (?:clan|equipo)|con quien(?:es)? (?:estoy|comparto)/,
+    (clanes, site, me) => mates(clanes, site, me),
+  ],
+  [
+    /\bmi (?:lider|jefe)$|quien (?:es (?:el )?(?:lider|jefe) de|manda en|lidera) mi (?:clan|equipo)/,
+    (clanes, site) => leader(clanes, site),
+  ],
+  [
+    new RegExp(
+      `^(?:yo )?(?:tengo|estoy en|estoy dentro de|pertenezco a|soy de|ando en|juego en)(?: algun| un)? ${clan}$|(?:en )?que ${clan} (?:estoy|tengo|soy|juego)|^cual es mi ${clan}$`,
+    ),
+    (clanes) => clanOfMine(clanes),
+  ],
+  [
+    /\b(?:que|cual es mi|en mi) (?:puesto|lugar|posicion|ranking|numero)\b.{0,12}\b(?:voy|estoy|ando|tengo|soy)\b|^(?:cual es )?mi (?:puesto|lugar|posicion|ranking)(?: actual)?$/,
+    (clanes, site) => places(clanes, site),
+  ],
+]
+/** How a thing is done is asked of the guide. */
+const how = /^(?:como|donde|por que|pq|xq|para que|que pasa|si )\b/
+
+/** What whoever asks wants to know of themselves; null where it is something else, or nobody knows who asks. */
+export async function ownStanding(words: readonly Word[], site: Site): Promise<Reply | null> {
+  const text = words.map(({ plain }) => (plain === 'q' ? 'que' : plain === 'kien' ? 'quien' : plain)).join(' ')
+  const found = words.length <= 16 && !how.test(text) && asked.find(([saying]) => saying.test(text))
+  const player = found && site.asker && (await playerById(site.db, site.asker.id))
+  if (!found || !player) return null
+  const open = site.community.etapas.filter(({ activo }) => activo)
+  const clanes = open.flatMap(({ id }) => player.clanes.filter(({ id_etapa }) => id_etapa === id))
+  return found[1](clanes, site, player.id)
+}

@@ -1,0 +1,151 @@
+import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
+import { paths } from '@trinchera/contract/site-paths'
+import { toChileLocal } from '@trinchera/rules/chile-time'
+import { formatTime, formatDate } from '@trinchera/rules/presentation'
+import { inEtapa, isClan } from '../answers/which'
+import type { Reply, Site } from '../intent'
+import { bold, bullets, capital, counted, lines, link, listed, named, verb, wonAndLost } from '../wording'
+import type { Consulta } from './consulta'
+import { matchesWord, ownMatches, tally, type Own } from './own-matches'
+import { months } from './period'
+import { clanLink, clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+
+/** The matches asked about as their sides saw them: of whom it is about, else each as its winner did. */
+async function matchesOf(consulta: Consulta, site: Site): Promise<Own[] | null> {
+  if (subjectOf(consulta, site)) return ownMatches(consulta, site)
+  const scope = scopeOf(consulta, site)
+  const found = scope ? await playedMatches(site.db, scope, mostRows) : []
+  return found && found.map((match) => ({ match, own: match.ganador, rival: match.perdedor, won: true }))
+}
+
+function whereSaid(consulta: Consulta, site: Site): string {
+  const stages = saidStages(consulta, site) ?? []
+  const [only] = stages
+  return only ? (stages.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
+}
+
+const stageName = ({ match }: Own, { community }: Site, several: boolean) => {
+  const etapa = several && community.etapas.find(({ id }) => id === match.id_etapa)
+  return etapa ? `, ${etapa.nombre} de ${etapa.juego.nombre}` : ''
+}
+const dayOf = ({ match }: Own) => `${formatDate(match.fecha)}, ${formatTime(match.fecha)}`
+
+/** A match in a few words: who beat whom, and when. */
+async function told(own: Own, site: Site, several = true): Promise<string> {
+  const { match } = own
+  const [winner, loser] = [
+    await clanName(site, match.ganador, match.id),
+    await clanName(site, match.perdedor, match.id),
+  ]
+  return `${bold(clanLink(site, match.ganador, winner))} ${verb('venció', 'vencieron', winner)} a ${clanLink(site, match.perdedor, loser)} (${dayOf(own)}${stageName(own, site, several)})`
+}
+
+/** The same of a clan that is spoken of: 'ganó a Puelche'. */
+async function toldOwn(own: Own, site: Site, several: boolean): Promise<string> {
+  const rival = await clanName(site, own.rival, own.match.id)
+  return `${own.won ? 'ganó a' : 'perdió con'} ${bold(clanLink(site, own.rival, rival))} (${dayOf(own)}${stageName(own, site, several)})`
+}
+
+/** The matches of a period: how many, five at most, and a link to the rest; yes or no first where that was asked. */
+export async function matchList(consulta: Consulta, site: Site): Promise<Reply> {
+  const all = await matchesOf(consulta, site)
+  if (!all) return tooWide
+  const { resultado, medida } = consulta
+  const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
+  const found = resultado ? all.filter(({ won }) => won === (resultado === 'ganada')) : all
+  const time = whenSaid(consulta, site)
+  const where = whereSaid(consulta, site)
+  const whether = medida === 'existe'
+  const about = {
+    quien: who ? (rival ? [who, rival] : [who]) : [],
+    etapas: saidStages(consulta, site)?.slice(0, 1) ?? [],
+  }
+  if (!found.length) {
+    const did = { ganada: verb('ganó', 'ganaron', who ?? ''), perdida: verb('perdió', 'perdieron', who ?? '') }
+    const none = who
+      ? `${named(who.nombre)} no ${resultado ? did[resultado] : verb('jugó', 'jugaron', who)}${rival ? ` contra ${named(rival.nombre)}` : ''}`
+      : 'no se jugó ninguna partida'
+    const before = await matchesOf({ ...consulta, desde: '' }, site)
+    const last = before?.find(({ won }) => !resultado || won === (resultado === 'ganada'))
+    return {
+      ...about,
+      text: lines(
+        `${whether ? 'No: ' : ''}${whether ? none : capital(none)}${time}${where}.`,
+        last && `La última antes de eso: ${await told(last, site)}.`,
+      ),
+    }
+  }
+  const one = found.length === 1
+  const head = who
+    ? `${named(who.nombre)} ${resultado === 'ganada' ? verb('ganó', 'ganaron', who) : resultado === 'perdida' ? verb('perdió', 'perdieron', who) : verb('jugó', 'jugaron', who)} ${bold(matchesWord(found.length))}${rival ? ` contra ${named(rival.nombre)}` : ''}${time}${where}${resultado ? '' : `, con ${wonAndLost(tally(found))}`}${one ? ':' : '.'}`
+    : `se ${one ? 'jugó' : 'jugaron'} ${bold(matchesWord(found.length))}${time}${where}${one ? ':' : '.'}`
+  const stages = new Set(found.map(({ match }) => match.id_etapa))
+  const shown = found.slice(0, found.length === 6 ? 6 : 5)
+  const several = stages.size > 1
+  const rows = await Promise.all(
+    shown.map((own) => (who && isClan(who) ? toldOwn(own, site, several) : told(own, site, several))),
+  )
+  const [first = '', ...others] = rows
+  const [stage] = [...stages]
+  const rest = who
+    ? isClan(who)
+      ? paths.clan(found[0]?.own ?? 0)
+      : paths.jugador(who.id)
+    : stages.size === 1 && stage
+      ? paths.etapa(stage)
+      : paths.ladder
+  return {
+    ...about,
+    text: lines(
+      `${whether ? 'Sí: ' : ''}${whether ? head : capital(head)}${one ? ` ${first}.` : ''}`,
+      !one && `La última: ${first}.`,
+      others.length > 0 && lines('Antes:', bullets(others)),
+      found.length > shown.length && `…y ${found.length - shown.length} más. ${link('Ver las demás', rest)}`,
+    ),
+  }
+}
+
+const monthName = (month: string) => `${months[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`
+
+/** The month in which most, or least, was played, won or lost. */
+export async function byMonth(consulta: Consulta, site: Site): Promise<Reply> {
+  const all = await matchesOf(consulta, site)
+  if (!all) return tooWide
+  const who = subjectOf(consulta, site)
+  const campo = who ? (consulta.ordenar?.campo ?? 'jugadas') : 'jugadas'
+  const fitting =
+    campo === 'ganadas' ? all.filter(({ won }) => won) : campo === 'perdidas' ? all.filter(({ won }) => !won) : all
+  const byName = new Map<string, number>()
+  for (const { match } of fitting) {
+    const month = toChileLocal(new Date(match.fecha)).slice(0, 7)
+    byName.set(month, (byName.get(month) ?? 0) + 1)
+  }
+  const least = consulta.ordenar?.hacia === 'menos'
+  const ranked = [...byName].sort(([a, one], [b, two]) => (least ? one - two : two - one) || b.localeCompare(a))
+  const [first] = ranked
+  const where = whereSaid(consulta, site)
+  if (!first)
+    return {
+      text: who ? `${named(who.nombre)} no tiene partidas así${where}.` : `No se ha jugado nada${where}.`,
+      quien: who ? [who] : [],
+    }
+  const unit = (count: number) =>
+    campo === 'ganadas'
+      ? counted(count, '1 victoria', `${count} victorias`)
+      : campo === 'perdidas'
+        ? counted(count, '1 derrota', `${count} derrotas`)
+        : matchesWord(count)
+  const tied = ranked.filter(([, count]) => count === first[1]).slice(0, 3)
+  const rest = ranked.slice(tied.length, 3)
+  const did = { ganadas: ['ganó', 'ganaron'], perdidas: ['perdió', 'perdieron'], jugadas: ['jugó', 'jugaron'] } as const
+  const [one, many] = did[campo === 'ganadas' || campo === 'perdidas' ? campo : 'jugadas']
+  const subject = who ? `${verb(one, many, who)} ${named(who.nombre)}` : 'se jugó'
+  return {
+    text: lines(
+      `Cuando ${least ? 'menos' : 'más'} ${subject}${where} fue en ${listed(tied.map(([month]) => bold(monthName(month))))}: ${bold(unit(first[1]))}${tied.length > 1 ? ' en cada uno' : ''}.`,
+      rest.length > 0 &&
+        `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(rest.map(([month, count]) => `${monthName(month)} (${count})`))}.`,
+    ),
+    quien: who ? [who] : [],
+  }
+}

@@ -1,0 +1,38 @@
+import { playedMatches, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
+import type { Site } from '../intent'
+import type { Who } from '../names/community'
+import { counted, named } from '../wording'
+import type { Consulta } from './consulta'
+import { mostRows, scopeOf } from './scope'
+
+/** A match as one side saw it. */
+export interface Own {
+  match: PlayedMatch
+  own: number
+  rival: number
+  won: boolean
+}
+
+function ownOf(match: PlayedMatch, clanes: readonly number[] | undefined): Own {
+  const own = match.own ?? (clanes?.includes(match.ganador) ? match.ganador : match.perdedor)
+  return { match, own, rival: own === match.ganador ? match.perdedor : match.ganador, won: own === match.ganador }
+}
+
+/** The matches of whom a question is about; where none is in an open stage, those of the others. */
+export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] | null> {
+  for (const all of [false, true]) {
+    const scope = scopeOf(consulta, site, all)
+    const found = scope ? await playedMatches(site.db, scope, mostRows) : []
+    if (!found) return null
+    if (found.length || all) return found.map((match) => ownOf(match, scope?.clanes))
+  }
+  return []
+}
+
+export const matchesWord = (count: number) => counted(count, '1 partida', `${count} partidas`)
+export const tally = (matches: readonly Own[]) => {
+  const triunfos = matches.filter(({ won }) => won).length
+  return { triunfos, derrotas: matches.length - triunfos, juegos: matches.length }
+}
+
+export const against = (rival: Who | null) => (rival ? ` contra ${named(rival.nombre)}` : '')

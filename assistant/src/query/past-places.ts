@@ -1,0 +1,101 @@
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { placesAt } from '@trinchera/db/queries/ladder/ledger'
+import { placesOf } from '@trinchera/db/queries/ladder/tops'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { formatDate, formatTime } from '@trinchera/rules/presentation'
+import { paths } from '@trinchera/contract/site-paths'
+import { inEtapa } from '../answers/which'
+import type { Reply, Site } from '../intent'
+import type { ClanName } from '../names/community'
+import { bold, capital, lines, link, named, noPlace, placed, verb, when } from '../wording'
+import type { Consulta } from './consulta'
+import { instants } from './period'
+import { clansOf, mostRows, tables, tooWide, whenSaid } from './scope'
+
+const said = (place: number, name: string) => (place ? placed(place) : noPlace(name))
+
+/** The clans of a stage by the place each had at an instant (0: none), those founded later left out; null where that would read too much. */
+async function tableThen(etapa: NamedEtapa, instant: string, site: Site) {
+  const then = await placesAt(site.db, etapa.id, instant, mostRows)
+  if (!then) return null
+  return (await clanesOfEtapa(site.db, etapa.id))
+    .filter(({ created_at }) => created_at < instant)
+    .map((clan) => ({ clan, place: then.get(clan.id) ?? clan.ranking_actual }))
+    .sort((a, b) => (a.place || 10_000) - (b.place || 10_000))
+}
+
+const inStage = (site: Site, clan: number, { clanes }: ClanName) =>
+  site.community.etapas.find(({ id }) => clanes.some((each) => each.id === clan && each.id_etapa === id))
+
+/** Where a clan stood at the end of a period, and at its beginning where that was another place. */
+export async function placeThen(consulta: Consulta, who: ClanName, site: Site): Promise<Reply> {
+  const { desde, hasta } = instants(consulta)
+  const end = hasta && hasta < site.now.toISOString() ? hasta : site.now.toISOString()
+  const time = whenSaid(consulta, site)
+  const parts: string[] = []
+  for (const id of clansOf(who, consulta, site)) {
+    const etapa = inStage(site, id, who)
+    if (!etapa) continue
+    const [before, after] = [desde ? await tableThen(etapa, desde, site) : [], await tableThen(etapa, end, site)]
+    if (!before || !after) return tooWide
+    const last = after.find(({ clan }) => clan.id === id)
+    const first = before.find(({ clan }) => clan.id === id)
+    if (!last) {
+      parts.push(`${named(who.nombre)} todavía no ${verb('existía', 'existían', who)} ${inEtapa(etapa)}.`)
+      continue
+    }
+    const was = first ? first.place : 0
+    parts.push(
+      was === last.place || !desde
+        ? `${capital(time.trim())}, ${named(who.nombre)} ${verb('estaba', 'estaban', who)} ${bold(said(last.place, who.nombre))} ${inEtapa(etapa)}.`
+        : `${capital(time.trim())}, ${named(who.nombre)} ${verb('terminó', 'terminaron', who)} ${bold(said(last.place, who.nombre))} ${inEtapa(etapa)}; ${verb('había', 'habían', who)} empezado ${said(was, who.nombre)}.`,
+    )
+  }
+  return { text: lines(...parts) || `${named(who.nombre)} no juega ahí.`, quien: [who] }
+}
+
+/** Who stood first, or last, or how a whole table stood, at the end of a period. */
+export async function tableAt(consulta: Consulta, site: Site): Promise<Reply> {
+  const { hasta } = instants(consulta)
+  const end = hasta && hasta < site.now.toISOString() ? hasta : site.now.toISOString()
+  const time = whenSaid(consulta, site)
+  const etapas = tables(consulta, site)
+  const parts: string[] = []
+  for (const etapa of etapas) {
+    const table = await tableThen(etapa, end, site)
+    if (!table) return tooWide
+    const ranked = table.filter(({ place }) => place > 0)
+    const shown = consulta.ordenar?.hacia === 'menos' ? ranked.slice(-1) : ranked.slice(0, consulta.limite)
+    const row = ({ clan, place }: (typeof ranked)[number]) =>
+      `${placed(place)} ${bold(link(clan.nombre, paths.clan(clan.id)))}`
+    parts.push(
+      shown.length
+        ? `${capital(time.trim())}, ${inEtapa(etapa)}: ${shown.map(row).join(', ')}.`
+        : `${capital(time.trim())} nadie tenía puesto ${inEtapa(etapa)}.`,
+    )
+  }
+  return { text: lines(...parts), etapas: etapas.length === 1 ? etapas : [] }
+}
+
+/** When a clan last came to a place, by the changes of place that its table keeps. */
+export async function arrival(consulta: Consulta, who: ClanName, site: Site): Promise<Reply> {
+  const lugar = consulta.lugar ?? 1
+  const parts: string[] = []
+  for (const id of clansOf(who, consulta, site)) {
+    const etapa = inStage(site, id, who)
+    if (!etapa) continue
+    const moves = await placesOf(site.db, id)
+    const at = moves.findLastIndex(({ ranking, antes }) => ranking === lugar && antes !== lugar)
+    const move = moves[at]
+    if (!move) {
+      parts.push(`${named(who.nombre)} nunca ${verb('ha', 'han', who)} estado ${placed(lugar)} ${inEtapa(etapa)}.`)
+      continue
+    }
+    const left = moves.slice(at + 1).find(({ ranking }) => ranking !== lugar)
+    const first = moves.find(({ ranking, antes }) => ranking === lugar && antes !== lugar)
+    parts.push(
+      `${named(who.nombre)} ${verb('llegó', 'llegaron', who)} al ${bold(placed(lugar))} ${inEtapa(etapa)} ${when(move.fecha, site.now)}${move.rival ? `, al jugar con ${named(move.rival)}` : ''}${left ? `, y ${verb('salió', 'salieron', who)} de ahí el ${formatDate(left.fecha)}` : `, y ahí ${verb('sigue', 'siguen', who)}`}.${first && first !== move ? ` La primera vez fue el ${formatDate(first.fecha)} a las ${formatTime(first.fecha)}.` : ''}`,
+    )
+  }
+  return { text: lines(...parts) || `${named(who.nombre)} no juega ahí.`, quien: [who] }
+}
