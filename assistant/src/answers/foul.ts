@@ -9,23 +9,18 @@ export const noCheats = (): Reply => ({
   sugerencias: ['¿Qué pasa si alguien hace trampa?', '¿Cómo vuelvo a jugar?'],
 })
 
-/** An order that it may not take: of the table, of somebody's account or clan, of permissions. */
+/** To who wants the table, a record or permissions given by hand. */
 export function noFavours({ words }: Pick<Asked, 'words'>): Reply {
-  const says = (what: RegExp) => words.some(({ plain }) => what.test(plain))
-  const text = says(/^(?:derrotas?|victorias?|partidas?|puestos?|ranking|tabla)$/)
-    ? null
-    : says(/^(?:ban\w+|borr\w+|elimin\w+|expuls\w+|suspend\w+)$/)
-      ? 'No puedo borrar, expulsar ni sancionar a nadie: eso lo decide la administración. Sí te puedo decir qué dicen las reglas y con quién se habla.'
-      : says(/^(?:admin\w*|moder\w+|permisos?|rol)$/)
-        ? 'No puedo dar permisos ni nombrar a nadie: eso lo decide la administración. Sí te puedo decir quiénes son y con quién se habla.'
-        : null
-  return {
-    kind: 'away',
-    text:
-      text ??
-      'Eso no lo puedo hacer: ni yo ni nadie mueve la tabla a mano. La mueven las partidas que se reportan, y los fallos quedan a la vista de todos. Sí te puedo decir a qué puesto llegas si ganas.',
-    sugerencias: text
-      ? ['¿Con quién hablo por un reclamo?', '¿Qué pasa si alguien hace trampa?']
-      : ['¿Cómo funciona el ranking?', '¿Cómo reporto una derrota?'],
-  }
+  const ofRole = words.some(({ plain }) => /^(?:admin\w*|moder\w+|permisos?|rol)$/.test(plain))
+  return ofRole
+    ? {
+        kind: 'away',
+        text: 'No puedo dar permisos ni nombrar a nadie: eso lo decide la administración. Sí te puedo decir quiénes son y con quién se habla.',
+        sugerencias: ['¿Con quién hablo por un reclamo?'],
+      }
+    : {
+        kind: 'away',
+        text: 'Eso no lo puedo hacer: ni yo ni nadie mueve la tabla a mano. La mueven las partidas que se reportan, y los fallos quedan a la vista de todos. Sí te puedo decir a qué puesto llegas si ganas.',
+        sugerencias: ['¿Cómo funciona el ranking?', '¿Cómo reporto una derrota?'],
+      }
 }

@@ -1,7 +1,7 @@
 import type { Change } from '../query/consulta'
 import { frameOf } from '../query/frames'
-import type { Said } from '../query/said'
 import type { Tag } from '../query/lexicon'
+import type { Said } from '../query/said'
 
 /** Shapes that Spanish leaves to the intents, as the query can say them. */
 const shapes: readonly { may: readonly Tag[]; read(said: Said): Change | null }[] = [

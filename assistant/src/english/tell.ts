@@ -156,7 +156,8 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   const who = subjectOf(consulta, site)
   const { de, medida, ordenar, filtro, mapa } = consulta
   if (de === 'clanes' && who && isClan(who) && ordenar?.campo === 'racha') return streak(consulta, who, site)
-  if (mapa || filtro || (ordenar && who)) return null
+  if (mapa || filtro || consulta.lugar || consulta.agrupar === 'mes' || /^(?:lista|llegada)$/.test(medida)) return null
+  if (ordenar && who) return null
   // 'and last month', after a place
   if (de === 'clanes' && who && (consulta.desde || consulta.hasta)) return balance(consulta, who, site)
   if (de === 'clanes' && who) return isClan(who) ? clanPlace(consulta, who, site) : playerPlace(who, site)

@@ -58,13 +58,7 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
 }
 
 async function ofData(question: Question, thread: Thread, site: Site): Promise<Told | null> {
-  const read = readConsulta(
-    inSpanish(question),
-    site,
-    thread.quien[0] ?? null,
-    thread.quien[1] ?? thread.earlier[0] ?? null,
-    englishFrame,
-  )
+  const read = readConsulta(inSpanish(question), site, thread.quien[0] ?? null, null, englishFrame)
   let consulta = read?.consulta ?? (read?.change && thread.consulta && changed(thread.consulta, read.change))
   if (!consulta || read?.step) return null
   if (read?.yo) {

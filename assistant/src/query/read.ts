@@ -72,7 +72,7 @@ const ofPair: ReadonlySet<Tag> = new Set([
   'victoria',
 ])
 
-/** Reads a question as one about what the site knows, of `spoken` (and `other` before it) where it leans on the thread; null where a word of it has no part in one. `shape`: what the words of it ask. */
+/** Reads a question as one about what the site knows, of `spoken` where it leans on the thread; null where a word of it has no part in one. `shape`: what the words of it ask. */
 export function readConsulta(
   question: Question,
   site: Site,
