@@ -388,6 +388,8 @@ describe('a bomb', () => {
       })
       return Math.min(...times)
     }
-    expect(took(160_000) / Math.max(1, took(20_000))).toBeLessThan(8 * 4)
+    took(20_000) // compiled by then
+    const short = Math.max(1, took(20_000))
+    expect(took(160_000) / short).toBeLessThan(8 * 4)
   })
 })
