@@ -1,5 +1,5 @@
 import { uses, type Intent, type Reply, type ReplyKind, type Site } from './intent'
-import { away } from './answers/talk'
+import { away, wordless } from './answers/talk'
 import { nobody } from './answers/which'
 import { button, filled } from './buttons'
 import { guesses, sure, type Guess } from './decide'
@@ -10,6 +10,7 @@ import { goingOn, ownClan } from './going-on'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
+import { inEnglish } from './english/turn'
 import { turn } from './query/turn'
 import { readThread, writeThread } from './thread'
 import { subjects, type Subject, type Thread } from './thread-state'
@@ -102,11 +103,11 @@ function temaOf(question: Question, chosen: Intent | undefined, thread: Thread):
   return own ?? (chosen && thread.intent && related(chosen.id, thread.intent) ? thread.tema : null)
 }
 
-/** An answer of the typed query, which changes whom the thread is about. */
-export const answerOf = (intent: string, reply: Reply, thread: Thread): Answer => ({
+/** An answer of the typed query, which changes whom the thread is about; what is turned away changes nothing of it. */
+export const answerOf = (intent: string, reply: Reply, thread: Thread, conversacion?: string | null): Answer => ({
   response: reply.text,
   sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
-  conversacion: writeThread(intent, reply, thread),
+  conversacion: (reply.kind === 'away' && conversacion) || writeThread(intent, reply, thread),
   kind: reply.kind ?? 'answer',
   intent,
 })
@@ -143,8 +144,8 @@ export async function ask(
   const question = readQuestion(text, site, matcher, thread)
   // a button's question means what the button does
   const pressed = matcher.byAsk.get(normalised(text))
-  const told = pressed ? null : await turn(question, thread, site)
-  if (told) return answerOf(told.intent, told.reply, thread)
+  const told = pressed ? null : ((await inEnglish(question, thread, site)) ?? (await turn(question, thread, site)))
+  if (told) return answerOf(told.intent, told.reply, thread, conversacion)
   const two = pressed || part ? null : await askBoth(text, conversacion, site, matcher)
   if (two) return two
   const found = guesses(question, thread, matcher)
@@ -155,7 +156,8 @@ export async function ask(
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
   const isSure = next !== undefined || (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure))
   let reply: Reply
-  if (!question.read.length) reply = away()
+  if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless()
+  else if (!question.read.length) reply = away()
   else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
     reply = unsure(found, question, thread)

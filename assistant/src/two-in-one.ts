@@ -3,8 +3,21 @@ const asks =
   '(?:cuant[oa]s?|qu[eé]|q|qui[eé]n(?:es)?|kien|d[oó]nde|c[oó]mo|cu[aá]l(?:es)?|cu[aá]ndo|en (?:que|qué|q)|con (?:que|quien|quién)|contra (?:quien|quién)|el de|la de|los de)'
 const seam = new RegExp(`^(.{6,}?)(?:\\?+\\s*(?:y\\s+)?|\\s+y\\s+(?=${asks}\\s))(.{6,})$`, 'isu')
 
-/** The two questions of a sentence that asks two; null where it asks one. */
+/** What is told of the first: 'el puesto' of 'dime el puesto de Puelche'. */
+const told = /\b(el|la|los|las) (\p{L}+) (?=del? )/iu
+
+/** The two questions of a sentence that asks two; null where it asks one. 'el de Barricada' is of what was asked of the first. */
 export function halves(text: string): [string, string] | null {
   const [, first, second] = seam.exec(text.trim()) ?? []
-  return first && second && /\s/.test(first) && /\s/.test(second.trim()) ? [first, second.replace(/\?+\s*$/, '')] : null
+  if (!first || !second || !/\s/.test(first) || !/\s/.test(second.trim())) return null
+  const [, article, noun] = told.exec(first) ?? []
+  const asked = second.replace(/\?+\s*$/, '')
+  return [
+    first,
+    noun
+      ? asked.replace(/^(el|la|los|las) (?=del? )/i, (own, said: string) =>
+          said.toLowerCase() === article?.toLowerCase() ? `${own}${noun} ` : own,
+        )
+      : asked,
+  ]
 }

@@ -35,7 +35,7 @@ export const who = (): Reply => ({
 
 export const insulted = (): Reply => ({
   kind: 'away',
-  text: 'Tranqui, hago lo que puedo. Si algo te contesté mal, pregúntamelo de otra manera.',
+  text: 'Tranqui, hago lo que puedo: a eso no te puedo contestar. Si algo te contesté mal, pregúntamelo de otra manera; lo mío es el ladder, los clanes, los servidores y cómo volver a jugar.',
   sugerencias: firstQuestions.slice(0, 2),
 })
 
@@ -43,6 +43,13 @@ export const privateMatter = (): Reply => ({
   kind: 'away',
   text: 'Eso es privado: no lo veo ni lo puedo contar. De los jugadores sé lo que está a la vista de todos, como su clan y sus partidas.',
   sugerencias: ['¿Quiénes son los mejores jugadores?'],
+})
+
+/** To emoji or signs alone. */
+export const wordless = (): Reply => ({
+  kind: 'away',
+  text: 'No puedo leer emojis ni signos solos. Escríbeme con palabras y te cuento del ladder, los clanes, los servidores o cómo volver a jugar.',
+  sugerencias: firstQuestions,
 })
 
 export const away = (): Reply => ({

@@ -51,7 +51,7 @@ export function ranged(
 
 /** The clan a question means, and its name's other clans in open stages. */
 export async function clanOf(
-  asked: Asked,
+  asked: Pick<Asked, 'etapas' | 'juego' | 'site'>,
   who: ClanName,
 ): Promise<{ clan: Clan; etapa: NamedEtapa; meant: boolean; others: Clan[] } | null> {
   const [first, ...rest] = ranged(asked, who)

@@ -16,6 +16,10 @@ export interface WordLists {
   foreign: readonly string[]
   /** Everyday talk around a question. */
   neutral: readonly string[]
+  /** English words, one or several → the Spanish ones that they are read as; '' for nothing. */
+  english: ReadonlyMap<string, string>
+  /** Words that only English has. */
+  englishOnly: readonly string[]
 }
 
 const plainWords = z.string().regex(/^[^A-ZÁÉÍÓÚÜ{}]+$/, 'only small letters')
@@ -50,7 +54,17 @@ const wordsIn = (lines: readonly Line[], problems: string[]): string[] =>
     ),
   )
 
-const names = ['sinonimos', 'jerga', 'relleno', 'expresiones', 'comunes', 'ajenas', 'neutras'] as const
+const names = [
+  'sinonimos',
+  'jerga',
+  'relleno',
+  'expresiones',
+  'comunes',
+  'ajenas',
+  'neutras',
+  'ingles',
+  'ingles-propias',
+] as const
 
 /** The lists of words of some blocks; `problems` takes what is wrong, with its file and line. */
 export function wordsOfBlocks(blocks: readonly Block[], problems: string[]): WordLists {
@@ -74,5 +88,7 @@ export function wordsOfBlocks(blocks: readonly Block[], problems: string[]): Wor
     common: lines('comunes'),
     foreign: lines('ajenas'),
     neutral: lines('neutras'),
+    english: byWord(groups(block('ingles'), []).map(([said, meant]) => [said, meant.join(' ')] as const)),
+    englishOnly: lines('ingles-propias'),
   }
 }

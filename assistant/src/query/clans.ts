@@ -27,9 +27,9 @@ import { wordsOf } from '../words/plain'
 /** Of so many matches the rosters are read, ten rows each. */
 const mostRostered = 3000
 /** Fewer matches than these say little of a percentage. */
-const leastPlayed = 10
+export const leastPlayed = 10
 
-interface Row {
+export interface Row {
   clan: ClanRow
   etapa: NamedEtapa
   ganadas: number
@@ -42,7 +42,7 @@ interface Row {
 const jugadas = ({ ganadas, perdidas }: Row) => ganadas + perdidas
 
 /** What each field is of a clan, and how a line says it: adding one is a line here and its name in `fields`. */
-const measures: Record<Field, { value(row: Row): number; said(row: Row): string }> = {
+export const measures: Record<Field, { value(row: Row): number; said(row: Row): string }> = {
   ganadas: {
     value: ({ ganadas }) => ganadas,
     said: ({ ganadas, perdidas }) =>
@@ -96,7 +96,7 @@ function counts(matches: readonly PlayedMatch[], side: 'ganador' | 'perdedor'): 
   return found
 }
 
-async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | null> {
+export async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | null> {
   const stages = tables(consulta, site)
   const timed = Boolean(consulta.desde || consulta.hasta)
   const climbing = consulta.ordenar?.campo === 'alza'

@@ -320,6 +320,17 @@ const frames: readonly Frame[] = [
     },
   },
   {
+    // 'dime el puesto de Puelche': of everything else that is said of a place, intents know
+    may: ['puesto', 'y'],
+    read: (said) =>
+      said.named === 1 &&
+      !said.hasPeriod &&
+      said.words.some((word) => /^(?:puesto|lugar|posicion)$/.test(word)) &&
+      !said.words.some((word) => /^(?:historia|tuvo|tuvieron|tenido|tenia|pasado|hay|y?ser)$/.test(word))
+        ? { de: 'clanes', medida: 'puesto' }
+        : null,
+  },
+  {
     // 'en qué lugar vamos'
     may: ['puesto', 'ir', 'nosotros', 'yo', 'quien', 'como', 'clan', 'etapa', 'ahora', 'y', 'cuantos'],
     read: (said) =>

@@ -122,7 +122,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
 }
 
 /** Matches by rival, the one met the most first. */
-function byRival(matches: readonly Own[]): [number, Own[]][] {
+export function byRival(matches: readonly Own[]): [number, Own[]][] {
   const groups = new Map<number, Own[]>()
   for (const each of matches) groups.set(each.rival, [...(groups.get(each.rival) ?? []), each])
   return [...groups].sort(([, a], [, b]) => b.length - a.length)

@@ -19,12 +19,12 @@ export interface Reading {
   step: 1 | -1 | null
 }
 
-const article = /^(?:el|la|los|las|clan|equipo|team)$/
+const article = /^(?:|el|la|los|las|clan|equipo|team)$/
 
 function governing(question: Question, { from }: Mention): string {
   let at = from - 1
   while (at > 0 && article.test(question.words[at]?.plain ?? '')) at--
-  return question.words[at]?.plain ?? ''
+  return question.words[at]?.plain.split(' ').at(-1) ?? ''
 }
 
 function whoOf({ clan, jugador }: Mention, site: Site): Who | null {
@@ -81,12 +81,13 @@ const ofPair: ReadonlySet<Tag> = new Set([
   'victoria',
 ])
 
-/** Reads a question as one about what the site knows, of `spoken` where it leans on the thread; null where a word of it has no part in one. */
+/** Reads a question as one about what the site knows, of `spoken` (and `other` before it) where it leans on the thread; null where a word of it has no part in one. `shape`: what the words of it ask. */
 export function readConsulta(
   question: Question,
   site: Site,
   spoken: Who | null = null,
   other: Who | null = null,
+  shape: typeof frameOf = frameOf,
 ): Reading | null {
   const { words, mentions, stages, map, server } = question
   if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
@@ -154,11 +155,11 @@ export function readConsulta(
           step: null,
         }
       : null
-  const shape = frameOf(said)
+  const found = shape(said)
   // of a map only matches are asked: what else is said of one, intents know
-  const frame = map && shape?.de !== 'partidas' ? null : shape
+  const frame = map && found?.de !== 'partidas' ? null : found
   // 'y quién le ganó la última vez', of whoever was spoken of
-  const theirs = spoken && !map && !said.named && leans(question, said) ? frameOf({ ...said, named: 1 }) : null
+  const theirs = spoken && !map && !said.named && leans(question, said) ? shape({ ...said, named: 1 }) : null
   const of = spoken && refOf(spoken)
   if (!frame && theirs?.de && theirs.medida && of)
     return {

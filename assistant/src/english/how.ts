@@ -1,0 +1,59 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { reportDeadlineHours } from '@trinchera/rules/limits'
+import { bold, link } from '../wording'
+
+// Buttons and pages are called as the site calls them.
+
+const page = (name: string, address: string) => bold(link(name, address))
+const account = page('Mi Cuenta', paths.miCuenta)
+
+/** What a question in English says, names as `·`; and how that is done, with its link. The first that fits counts. */
+export const howTo: readonly (readonly [asks: RegExp, text: string])[] = [
+  [
+    /\b(?:forgot|forgotten|lost|reset|recover)\b.*\bpassword\b/,
+    `Ask for a new password in ${page('Recuperar contraseña', paths.recuperarPassword)} with your email, and follow the link that it gets.`,
+  ],
+  [
+    /\bchange\b.*\bpassword\b/,
+    `Log in, open ${account} and press ${bold('Modificar Contraseña')}. If you cannot log in, use ${page('Recuperar contraseña', paths.recuperarPassword)}.`,
+  ],
+  [
+    /\b(?:how|where|who|when|can|should)\b.*\b(?:report|submit|enter)\b(?! (?:a |an )?(?:player|cheater|comment|bug|user|clan))/,
+    `The loser reports. Log in and open ${page('Reportar Derrota', paths.reportes)}, choose the game, the stage and the clan that beat you, and confirm. The leader, a co-leader or a captain can do it, within ${reportDeadlineHours} hours. If you won, the other clan is the one to report.`,
+  ],
+  [
+    /\b(?:create|found|start|make|set up)\b.*\b(?:clan|team)\b/,
+    `Log in, open a stage in the ${page('Ladder', paths.ladder)} and press ${bold('Crear Nuevo Clan')}: you are its leader, and then you invite the others.`,
+  ],
+  [
+    /\b(?:join|apply|enter|get in|get into)\b.*\b(?:clan|team|·)/,
+    `There are two ways into a clan: an invitation from its leader or a co-leader, which comes to ${account}, or a request of yours: open the clan in the ${page('Ladder', paths.ladder)} and press ${bold('Pedir entrar')}.`,
+  ],
+  [
+    /\b(?:register|sign ?up|create|make|open)\b.*\b(?:account|here|site)\b|\b(?:how|where)\b.*\b(?:register|sign up)\b/,
+    `Fill in the form in ${page('Registro', paths.registro)}, then open the link in the mail that it sends you.`,
+  ],
+  [
+    /\b(?:log ?in|sign in)\b/,
+    `You log in at ${page('Iniciar Sesión', paths.login())}. If you forgot the password, use ${page('Recuperar contraseña', paths.recuperarPassword)}.`,
+  ],
+  [
+    /\b(?:voice|teamspeak|ts3)\b/,
+    `We talk on ${bold('TeamSpeak 3')} (TS3): you can get it in ${page('Descargas', paths.descargas)}, with the rest that you need.`,
+  ],
+  [
+    /\b(?:download|downloads|launcher|installer|patch|patches|anticheat)\b/,
+    `The launcher and all else that you download are in ${page('Descargas', paths.descargas)}.`,
+  ],
+  [
+    /\bplay again\b|\bget back\b|\b(?:how|where)\b.*\b(?:start playing|install|to play|i play|we play|you play)\b/,
+    `${page('Volver a Jugar', paths.volverAJugar)} takes you through it step by step, from ${page('Descargas', paths.descargas)} to your first match.`,
+  ],
+  [
+    /^(?:[a-z]+ ){0,4}rules(?: (?:of|for|in))?(?: the)?(?: (?:ladder|site|game|league|match|matches))?(?: pl(?:s|ease))?$/,
+    `The rules of the ladder are in the ${page('Reglamento', paths.reglamento)} (in Spanish).`,
+  ],
+  [/\b(?:which|what|how many|where)\b.*\bmaps\b/, `The maps that may be played are in ${page('Mapas', paths.mapas)}.`],
+  [/\b(?:news|announcements?)\b/, `The news is in ${page('Anuncios', paths.anuncios)}.`],
+  [/\b(?:streams?|streaming|streamers?)\b/, `Who is streaming now is in ${page('Stream', paths.stream)}.`],
+]

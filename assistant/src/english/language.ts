@@ -1,0 +1,55 @@
+import { corpus } from '../corpus/corpus'
+import type { Question } from '../understand'
+import type { Word } from '../words/plain'
+
+const { english, englishOnly, common } = corpus.words
+const only = new Set(englishOnly)
+const spanish = new Set(common.filter((word) => !only.has(word) && !english.has(word)))
+const longest = Math.max(...[...english.keys()].map((said) => said.split(' ').length))
+
+/** Whether a word belongs to a name. One that is not spelt as it is and is an English word is that word. */
+export const isNamed =
+  ({ mentions, stages, map }: Pick<Question, 'mentions' | 'stages' | 'map'>) =>
+  (at: number): boolean =>
+    mentions.some(({ from, to }) => at >= from && at < to) ||
+    stages.used.has(at) ||
+    (map !== null && at >= map.from && at < map.to)
+
+/** Whether a question is in English: several of its words are only English ones, and none holds Spanish together. */
+export function isEnglish(question: Pick<Question, 'words' | 'mentions' | 'stages' | 'map'>): boolean {
+  const named = isNamed(question)
+  const free = question.words.filter((_, at) => !named(at)).map(({ plain }) => plain)
+  return free.filter((word) => only.has(word)).length > 1 && !free.some((word) => spanish.has(word))
+}
+
+/** Words that stand before whom somebody beat: 'who beat Puelche' is of the loser. */
+const beats = /^(?:beat|beats|beating|beaten|defeated)$/
+
+/** A question's English words as the Spanish ones that mean the same to the query; each keeps its place. */
+export function inSpanish(question: Question): Question {
+  const named = isNamed(question)
+  const words: Word[] = []
+  while (words.length < question.words.length) {
+    const from = words.length
+    const first = question.words[from]
+    if (!first) break
+    let to = named(from) ? from : Math.min(from + longest, question.words.length)
+    const said = () =>
+      question.words
+        .slice(from, to)
+        .map(({ plain }) => plain)
+        .join(' ')
+    while (to > from && !english.has(said())) to--
+    const meant = english.get(said())
+    // what follows is beaten: 'who beat Puelche', but not 'whom did Puelche beat'
+    const plain = beats.test(first.plain) && named(to) ? `${meant} a` : (meant ?? first.plain)
+    words.push({ ...first, plain }, ...question.words.slice(from + 1, to).map((word) => ({ ...word, plain: '' })))
+  }
+  return {
+    ...question,
+    words,
+    goesOn:
+      /^(?:and|what about|how about)\b/.test(question.words.map(({ plain }) => plain).join(' ')) ||
+      question.words.some(({ plain }) => /^(?:they|them|their|it|its|he|she|his|her)$/.test(plain)),
+  }
+}
