@@ -147,6 +147,15 @@ describe('two against each other', () => {
   })
 })
 
+it('two players who meet alone are told by the matches of one against the other', async () => {
+  const rows = (await Promise.all([5, 6].map((etapa) => clanesOfEtapa(database.db, etapa)))).flat()
+  const [loica, pelao] = ['Loica', 'Pelao'].map((name) => rows.find(({ nombre }) => nombre === name)?.id ?? 0)
+  const { matches } = await clanMatches(database.db, loica ?? 0)
+  const all = matches.filter((match) => counts(match) && sideOf(match, loica ?? 0).rival.id === pelao)
+  expect(all.length).toBeGreaterThan(1)
+  expect(await asked('historial loica vs pelao')).toContain(`en ${all.length} partidas`)
+})
+
 describe('places as they were', () => {
   it('on a day, by the changes that are kept', async () => {
     const moves = await placesOf(database.db, puelche)

@@ -24,7 +24,11 @@ export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] 
     const scope = scopeOf(consulta, site, all)
     const found = scope ? await playedMatches(site.db, scope, mostRows) : []
     if (!found) return null
-    if (found.length || all) return found.map((match) => ownOf(match, scope?.clanes))
+    // of a player the rival is known only with the roster
+    const own = found
+      .map((match) => ownOf(match, scope?.clanes))
+      .filter(({ rival }) => !scope?.rivales || scope.rivales.includes(rival))
+    if (own.length || all) return own
   }
   return []
 }

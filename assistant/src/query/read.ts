@@ -33,8 +33,10 @@ function whoOf({ clan, jugador }: Mention, site: Site): Who | null {
 
 /** Of two that are named, the first is whom it is told of; where one is spoken of as beaten or met, that one is the rival. */
 function sidesOf(question: Question, site: Site, ours: boolean): { quien: Who | null; rival: Who | null } {
+  // of two players who meet alone, the clans that they are there
+  const alone = question.mentions.length === 2 && question.mentions.every(({ clan }) => clan)
   const [first, second] = question.mentions.map((mention) => ({
-    who: whoOf(mention, site),
+    who: alone ? mention.clan : whoOf(mention, site),
     mark: governing(question, mention),
   }))
   if (ours) return { quien: null, rival: first?.who ?? null }
@@ -43,6 +45,12 @@ function sidesOf(question: Question, site: Site, ours: boolean): { quien: Who | 
   return turned
     ? { quien: second.who, rival: first?.who ?? null }
     : { quien: first?.who ?? null, rival: second?.who ?? null }
+}
+
+/** Whom matches are told against: a clan, or a player as the clan that they are alone. */
+function asSide(who: Who | null, { community }: Site): Who | null {
+  if (who?.kind !== 'jugador') return who
+  return [...community.clanById.values()].find((clan) => clan.nombre === who.nombre && isAlone(clan, community)) ?? null
 }
 
 const stepOf = (list: readonly Tagged[]): 1 | -1 | null =>
@@ -55,6 +63,7 @@ const leans = ({ words, goesOn }: Question, { hasPeriod }: Said) =>
   // 'jugaron anteayer?'
   (hasPeriod && words.length < 6 && past.test(words[0]?.plain ?? ''))
 
+/** What a question about two who were spoken of may say besides. */
 const ofPair: ReadonlySet<Tag> = new Set([
   'par',
   'filler',
@@ -92,7 +101,10 @@ export function readConsulta(
   if (!list) return null
   const tags = new Set(list.map(({ tag }) => tag))
   const yo = tags.has('yo') ? 'jugador' : tags.has('nosotros') && !tags.has('total') ? 'clan' : null
-  const sides = sidesOf(question, site, yo !== null)
+  const both = sidesOf(question, site, yo !== null)
+  const sides = { ...both, rival: asSide(both.rival, site) }
+  // against a player of a roster no matches are told
+  if (both.rival && !sides.rival) return null
   const [one] = mentions
   const said: Said = {
     tags,
@@ -124,7 +136,8 @@ export function readConsulta(
       : {}),
   }
   const [quien, rival] = [sides.quien && refOf(sides.quien), sides.rival && refOf(sides.rival)]
-  const [mine, theirsToo] = [spoken && refOf(spoken), other && refOf(other)]
+  const [me, them] = [asSide(spoken, site) ?? spoken, asSide(other, site)]
+  const [mine, theirsToo] = [me && refOf(me), them && refOf(them)]
   // 'cuántas veces han jugado entre ellos', of the two that were spoken of
   if (any(said, 'par'))
     return mine && theirsToo && !mentions.length && list.every(({ tag }) => ofPair.has(tag))
@@ -176,7 +189,14 @@ export function readConsulta(
   const change = changeOf(said)
   if (!change || yo) return null
   const met = one && /^(?:con|contra|vs|ante|entre)$/.test(governing(question, one))
-  const all: Change = { ...change, ...where, ...when, ...(quien ? (met ? { rival: quien } : { quien: [quien] }) : {}) }
+  const against = met ? asSide(sides.quien, site) : null
+  if (met && !against) return null
+  const all: Change = {
+    ...change,
+    ...where,
+    ...when,
+    ...(quien ? (against ? { rival: refOf(against) } : { quien: [quien] }) : {}),
+  }
   return Object.keys(all).length ? { consulta: null, change: all, yo: null, step: null } : null
 }
 
