@@ -189,11 +189,12 @@ it('leaves a pill for a move below the fold, which leads to the row', async (tes
   await expect.poll(() => pill.innerText()).toContain('▲')
   await pill.click()
   const row = rowOf(rankedTable(page), `Compañía ${climber}`)
+  // Marked for some seconds only: looked for first.
+  await row.and(page.locator('.hot')).waitFor()
   await eventually(async () => {
     const box = await row.boundingBox()
     return box !== null && box.y > 0 && box.y + box.height < 740
   }, true)
-  await eventually(() => row.getAttribute('class').then((name) => /\bhot\b/.test(name ?? '')), true)
   await expect.poll(() => row.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true)
   await pill.waitFor({ state: 'detached' })
   // And above the table stands who climbed and who fell.

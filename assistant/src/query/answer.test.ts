@@ -250,7 +250,7 @@ describe('a thread changes one field of the last question', () => {
       ({ match, rival }) => rival.nombre === 'Barricada' && chileDay(match.fecha) >= '2026',
     )
     const won = met.filter(({ won: is }) => is).length
-    expect(text).toContain(`contra Barricada este año`)
+    expect(text).toContain(`Contra Barricada este año`)
     expect(text).toMatch(met.length ? new RegExp(`${won} victorias? y ${met.length - won} derrota`) : /no jugó/)
   })
   it('the place', async () => {

@@ -28,7 +28,10 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
   const stages = stagesOf(matches, site)
   const about = { quien: rival ? [who, rival] : [who], etapas: stages.length === 1 ? stages : [] }
   const time = whenSaid(consulta, site)
-  const said = `${named(who.nombre)}${against(rival)}${time}`
+  // Whose wins they are: of two names, the nearest is read with the figures.
+  const said = rival
+    ? `Contra ${named(rival.nombre)}${time}, ${named(who.nombre)} ${time ? verb('tuvo', 'tuvieron', who) : verb('lleva', 'llevan', who)}`
+    : `${named(who.nombre)}${time}:`
   const [only] = stages
   if (!matches.length)
     return {
@@ -39,8 +42,8 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
   const where = only && stages.length === 1 && isClan(who) ? ` ${inEtapa(only)}` : ''
   const count = consulta.medida === 'cuenta' && !consulta.resultado
   const body = count
-    ? `${said}: ${bold(matchesWord(matches.length))}${where}, con ${wonAndLost(all)}.`
-    : `${said}: ${bold(wonAndLost(all))} en ${matchesWord(matches.length)}${where} (${winPercentText(all.triunfos, all.juegos)}).`
+    ? `${said} ${bold(matchesWord(matches.length))}${where}, con ${wonAndLost(all)}.`
+    : `${said} ${bold(wonAndLost(all))} en ${matchesWord(matches.length)}${where} (${winPercentText(all.triunfos, all.juegos)}).`
   return {
     ...about,
     text: lines(
