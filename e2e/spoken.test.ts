@@ -77,6 +77,7 @@ it('asks to confirm a loss with the focus on what does nothing', async (test) =>
       '  - button "Cancelar"',
     ])
   await expect.poll(() => findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancelar' }).and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
 })

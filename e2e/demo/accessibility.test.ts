@@ -187,6 +187,9 @@ it('reports a loss by keyboard', async (test) => {
   await press('Enter')
   await dialog.getByRole('button', { name: 'Cancelar' }).and(page.locator(':focus')).waitFor()
   await press('Shift+Tab')
+  // It waits until what it would move is known.
+  const confirm = dialog.getByRole('button', { name: 'Reportar Derrota', disabled: false })
+  await confirm.and(page.locator(':focus')).waitFor()
   await press('Enter')
   await toastSaying(page, 'Derrota reportada').waitFor()
   await page.waitForURL('**/ladder/etapa/*')
