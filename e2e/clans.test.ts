@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newClan, newPerson, newStage } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
-import { atAddress, eventually, places, rowOf, toastSaying, unrankedTable, untilShown } from './screen'
+import { atAddress, eventually, places, rowOf, toastSaying, unrankedTable, untilLive, untilShown } from './screen'
 import { newStageOf } from './stage'
 
 it('shows errors of a clan beside the field, and keeps the typed text', async (test) => {
@@ -69,6 +69,7 @@ it('warns of a report that the rules refuse, keeps the form, and reports once', 
   const stage = await newStageOf(product, admin, 3)
   const page = await browser.newPage(test, { as: stage.clan(0).leader, expects: [/status of 400/, /ERR_FAILED/] })
   await page.goto(stage.address)
+  await untilLive(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: 'Reportar Derrota' })
@@ -78,7 +79,8 @@ it('warns of a report that the rules refuse, keeps the form, and reports once', 
   await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
   await form.getByLabel('Comentario').fill('Nos ganaron en la última ronda')
 
-  // The stage closes while the form is being filled, and word of it does not get through.
+  // The stage closes while the form is being filled, and word of it does not get through, by a request under way neither.
+  await page.waitForLoadState('networkidle')
   const { etapa } = stage
   await page.route('**/api/v1/etapas/**', (route) => route.abort())
   await admin.api.updateEtapa({ params: { id: etapa.id }, body: { activo: false } })
