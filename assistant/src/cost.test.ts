@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestDatabase } from '@trinchera/db/testing'
+import { beforeAll, expect, it } from 'vitest'
 import { longestQuestion } from '@trinchera/rules/limits'
-import { Assistant } from './assistant'
-import { gameHost, now, openWorld } from '../testing/questions/world'
+import { inWorld } from '../testing/questions/in-world'
 
-let world: TestDatabase
-let assistant: Assistant
-
-beforeAll(async () => {
-  world = await openWorld()
-  assistant = new Assistant({ database: world, now: () => now, gameHost, siteName: 'Trinchera' })
-  await assistant.ask('hola')
-})
-afterAll(() => world.drop())
+const world = inWorld()
+beforeAll(async () => void (await world.assistant.ask('hola')))
 
 /** The same letters for the same seed; they make no words, and are long enough to be searched for two slips. */
 function nonsense(seed: number): string {
@@ -33,7 +24,7 @@ const plain = 'en que puesto van los halcones en la etapa dos y quien es el lide
 
 async function msFor(text: string): Promise<number> {
   const start = performance.now()
-  await assistant.ask(text)
+  await world.assistant.ask(text)
   return performance.now() - start
 }
 

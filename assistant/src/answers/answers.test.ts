@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestDatabase } from '@trinchera/db/testing'
+import { expect, it } from 'vitest'
 import { Assistant } from '../assistant'
 import { filled } from '../buttons'
 import { intents } from '../intents/all'
 import type { Who } from '../names/community'
+import { inWorld } from '../../testing/questions/in-world'
 import { gameHost, now, openWorld } from '../../testing/questions/world'
 import { stageText } from '../wording'
 
-let database: TestDatabase
-let assistant: Assistant
-beforeAll(async () => {
-  database = await openWorld()
-  assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
-})
-afterAll(() => database.drop())
+const world = inWorld()
 
 const shown = (text: string) => text.replaceAll('\u200B', '')
-const ask = async (text: string) => shown((await assistant.ask(text)).response)
+const ask = async (text: string) => shown((await world.assistant.ask(text)).response)
 
 /** Clans in the plural, with an article, in two stages and without a place; players in a clan, in stages of their own, and in none. */
 const subjects = [
@@ -98,16 +92,16 @@ function namesIn(text: string, everyone: readonly Who[]): Who[] {
 }
 
 it('understands each button it offers, of the same clan, player and stage', async () => {
-  const { community } = await assistant.site()
+  const { community } = await world.assistant.site()
   const everyone: Who[] = [...new Set(community.clanById.values()), ...community.playerById.values()]
   const buttons = new Set<string>()
   for (const text of [...general, ...subjects.flatMap((who) => about.map((each) => each.replace('{}', who)))]) {
-    const { sugerencias } = await assistant.ask(text)
+    const { sugerencias } = await world.assistant.ask(text)
     for (const each of sugerencias) buttons.add(each)
   }
   const lost: string[] = []
   for (const text of buttons) {
-    const { kind, response } = await assistant.ask(text)
+    const { kind, response } = await world.assistant.ask(text)
     const stages = community.etapas.filter((etapa) => text.includes(stageText(etapa)))
     const missing = [
       ...namesIn(
@@ -137,7 +131,7 @@ it('understands the question that stands for each intent as that intent', async 
     const pairs = of === 'jugador' ? players : of ? clans : [...clans, ...players]
     for (const [quien, otro] of question.includes('{quien}') ? pairs : pairs.slice(0, 1)) {
       const button = filled(question, quien, otro)
-      const { intent } = await assistant.ask(button)
+      const { intent } = await world.assistant.ask(button)
       if (intent !== id) lost.push(`${button} → ${intent}, not ${id}`)
     }
   }
@@ -145,11 +139,11 @@ it('understands the question that stands for each intent as that intent', async 
 })
 
 it('offers questions about clans for a clan, and about players for a player', async () => {
-  const { community } = await assistant.site()
+  const { community } = await world.assistant.site()
   const offered = (
     await Promise.all(
       ['Corral', 'Zorzal Viejo', 'Puelche'].flatMap((who) =>
-        about.map((each) => assistant.ask(each.replace('{}', who))),
+        about.map((each) => world.assistant.ask(each.replace('{}', who))),
       ),
     )
   ).flatMap(({ sugerencias }) => sugerencias)
@@ -175,7 +169,7 @@ it.each([
   ['como va la tabla', 'each open stage'],
 ])('%s: names %s, single-player ones included', async (text) => {
   const answer = await ask(text)
-  const open = (await assistant.site()).community.etapas.filter(({ activo }) => activo)
+  const open = (await world.assistant.site()).community.etapas.filter(({ activo }) => activo)
   expect(open.length).toBeGreaterThan(1)
   for (const { id } of open) expect(answer).toContain(`/etapa/${id})`)
 })
@@ -243,14 +237,20 @@ it.each([
 ])('%s: does not begin with yes or no', async (text) => expect(await ask(text)).not.toMatch(/^\**(?:Sí|No)\b/))
 
 it('gives a channel as a complete link to copy', async () => {
-  const { response } = await assistant.ask('canales de chercan')
+  const { response } = await world.assistant.ask('canales de chercan')
   expect(response).toContain('[YouTube](https://www.youtube.com/@chercan_trinchera)')
   expect(response).toContain('(https://www.twitch.tv/chercan_trinchera)')
 })
 
 it('speaks of Discord only where the bot is', async () => {
   expect(await ask('tienen discord')).not.toContain('menciónenme')
-  const there = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera', discord: true })
+  const there = new Assistant({
+    database: world.database,
+    now: () => now,
+    gameHost,
+    siteName: 'Trinchera',
+    discord: true,
+  })
   expect((await there.ask('tienen discord')).response).toContain('menciónenme')
 })
 

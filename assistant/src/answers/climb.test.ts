@@ -1,26 +1,19 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import type { TestDatabase } from '@trinchera/db/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Assistant } from '../assistant'
-import { gameHost, now, openWorld } from '../../testing/questions/world'
+import { beforeAll, expect, it } from 'vitest'
+import { inWorld } from '../../testing/questions/in-world'
 
 // Etapa II of Allied Assault in the demo community: fourteen ranked clans.
-let database: TestDatabase
-let assistant: Assistant
+const world = inWorld()
 let names: string[]
 
 beforeAll(async () => {
-  database = await openWorld()
-  assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
-  const { etapas } = (await assistant.site()).community
+  const { etapas } = (await world.assistant.site()).community
   const etapa = etapas.find(({ nombre, juego }) => nombre === 'Etapa II' && juego.nombre === 'Allied Assault')
   if (!etapa) throw new Error('the demo community has no such etapa')
-  names = (await clanesOfEtapa(database.db, etapa.id))
+  names = (await clanesOfEtapa(world.database.db, etapa.id))
     .filter(({ ranking_actual }) => ranking_actual > 0)
     .map(({ nombre }) => nombre)
 })
-
-afterAll(() => database.drop())
 
 function at(place: number): string {
   const name = names[place - 1]
@@ -37,7 +30,7 @@ it.each([
   ['#2 gets to the first by beating the first alone', 2, 1, [1]],
   ['#5 gets to the third by beating one of the first two', 5, 3, [1, 2]],
 ])('whom to beat: %s', async (_, from, to, rivals) => {
-  const { intent, response } = await assistant.ask(
+  const { intent, response } = await world.assistant.ask(
     `a quien le tiene que ganar ${at(from)} para llegar al puesto ${to} en la etapa ii de allied assault`,
   )
   expect(intent).toBe('a-quien-ganar')
@@ -46,7 +39,7 @@ it.each([
 })
 
 it('whom to beat: says how many wins it takes where one is not enough', async () => {
-  const { response } = await assistant.ask(
+  const { response } = await world.assistant.ask(
     `a quien le tiene que ganar ${at(11)} para llegar al puesto 5 en la etapa ii de allied assault`,
   )
   expect(response).toContain('**2 victorias**')
@@ -57,7 +50,9 @@ it.each([
   ['the first place can be taken by the second alone', 1, [2]],
   ['the third by those whose climb ends there: #4, #5 over the second, #6 over the first', 3, [1, 2, 4, 5, 6]],
 ])('who could pass: %s', async (_, place, named) => {
-  const { intent, response } = await assistant.ask(`quien puede pasar a ${at(place)} en la etapa ii de allied assault`)
+  const { intent, response } = await world.assistant.ask(
+    `quien puede pasar a ${at(place)} en la etapa ii de allied assault`,
+  )
   expect(intent).toBe('quien-alcanza')
   expect(namedIn(response, place)).toEqual(named)
 })

@@ -1,24 +1,18 @@
 import { insertAnuncio } from '@trinchera/db/queries/anuncios/anuncios'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import type { TestDatabase } from '@trinchera/db/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { gameHost, now, openWorld } from '../../testing/questions/world'
+import { expect, it } from 'vitest'
+import { inWorld } from '../../testing/questions/in-world'
+import { gameHost, now } from '../../testing/questions/world'
 import { Assistant } from '../assistant'
 import { textOf } from '../names/texts'
 
-let database: TestDatabase
-let assistant: Assistant
-beforeAll(async () => {
-  database = await openWorld()
-  assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
-})
-afterAll(() => database.drop())
+const world = inWorld()
 
 const plain = (text: string) => text.replaceAll('\u200B', '')
-const asked = async (text: string) => plain((await assistant.ask(text)).response)
+const asked = async (text: string) => plain((await world.assistant.ask(text)).response)
 
 async function publish(titulo: string, contenido: string): Promise<number> {
-  return database.transaction(async (trx) => {
+  return world.database.transaction(async (trx) => {
     const author = await trx
       .selectFrom('players')
       .where('username', '=', 'ElPregonero')
@@ -61,7 +55,7 @@ it('lets no announcement become markup, or call anybody', async () => {
     'Premios zafiro',
     '<p>@everyone mira [esto](http://malo.example) y **corre** por el zafiro imperial.</p>',
   )
-  const { response } = await assistant.ask('que dice el anuncio premios zafiro')
+  const { response } = await world.assistant.ask('que dice el anuncio premios zafiro')
   expect(response).not.toMatch(/@everyone|\]\(http|\*\*corre/)
   expect(plain(response)).toContain('zafiro imperial')
 })
@@ -73,16 +67,16 @@ it.each([
 
 it('says that Google is switched off, or how one gets in with it', async () => {
   expect(await asked('puedo entrar con google')).toMatch(/^No: .*apagado/)
-  const on = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera', google: true })
+  const on = new Assistant({ database: world.database, now: () => now, gameHost, siteName: 'Trinchera', google: true })
   expect((await on.ask('puedo entrar con google')).response).toMatch(/^Sí: /)
 })
 
 it('tells staff how staff do a thing, and nobody else', async () => {
-  const { playerById } = (await assistant.site()).community
+  const { playerById } = (await world.assistant.site()).community
   const id = (name: string) => [...playerById.values()].find(({ nombre }) => nombre === name)?.id
   const how = 'como suspendo a alguien q anda haciendo trampa'
-  expect((await assistant.ask(how, null, id('ElIntendente'))).response).toContain('/panel-admin/jugadores')
-  expect((await assistant.ask(how, null, id('Pitazo'))).response).toContain('/panel-admin/jugadores')
+  expect((await world.assistant.ask(how, null, id('ElIntendente'))).response).toContain('/panel-admin/jugadores')
+  expect((await world.assistant.ask(how, null, id('Pitazo'))).response).toContain('/panel-admin/jugadores')
   for (const other of [id('LaLlave'), id('Recluta'), null])
-    expect((await assistant.ask(how, null, other)).response).not.toContain('/panel-admin')
+    expect((await world.assistant.ask(how, null, other)).response).not.toContain('/panel-admin')
 })

@@ -1,30 +1,23 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { clanMatches } from '@trinchera/db/queries/ladder/tops'
-import type { TestDatabase } from '@trinchera/db/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gameHost, now, openWorld } from '../../testing/questions/world'
+import { describe, expect, it } from 'vitest'
+import { inWorld } from '../../testing/questions/in-world'
+import { now } from '../../testing/questions/world'
 import { counts, sideOf } from '../answers/which'
-import { Assistant } from '../assistant'
 import { ordinal, whenSaid } from './say'
 
 // What is asked in English is told in English, with the facts that the API gives.
 
-let database: TestDatabase
-let assistant: Assistant
+const world = inWorld()
 /** 'Etapa II' of the demo community, which is open. */
 const stage = 2
-beforeAll(async () => {
-  database = await openWorld()
-  assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
-})
-afterAll(() => database.drop())
 
 const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
 async function asked(...questions: readonly string[]) {
   let conversacion: string | null = null
   let last = { text: '', raw: '', kind: '' }
   for (const question of questions) {
-    const answer = await assistant.ask(question, conversacion)
+    const answer = await world.assistant.ask(question, conversacion)
     conversacion = answer.conversacion
     last = { text: plain(answer.response), raw: answer.response, kind: answer.kind }
   }
@@ -32,9 +25,9 @@ async function asked(...questions: readonly string[]) {
 }
 const spanish = /\b(?:va|van|puesto|victorias|derrotas|ganaron|partidas|tienes?|puedes?|contra|pregúntame)\b/
 async function puelche() {
-  const clan = (await clanesOfEtapa(database.db, stage)).find(({ nombre }) => nombre === 'Puelche')
+  const clan = (await clanesOfEtapa(world.database.db, stage)).find(({ nombre }) => nombre === 'Puelche')
   if (!clan) throw new Error('no Puelche')
-  const { matches } = await clanMatches(database.db, clan.id)
+  const { matches } = await clanMatches(world.database.db, clan.id)
   return { ...clan, matches: matches.filter(counts).map((match) => ({ match, ...sideOf(match, clan.id) })) }
 }
 
@@ -63,7 +56,7 @@ it.each(['how many games has puelche won and lost?', 'how many wins does puelche
 it.each(['which clan leads allied assault?', 'who is first in allied assault', "who's on top of allied assault"])(
   'tells who leads: %s',
   async (question) => {
-    const leader = (await clanesOfEtapa(database.db, stage)).find(({ ranking_actual }) => ranking_actual === 1)
+    const leader = (await clanesOfEtapa(world.database.db, stage)).find(({ ranking_actual }) => ranking_actual === 1)
     expect((await asked(question)).text).toContain(`${leader?.nombre} leads Etapa II de Allied Assault`)
   },
 )
@@ -100,7 +93,7 @@ it.each([
     'the best streak',
   ],
 ] as const)('tells who has the most: %s', async (question, value, said) => {
-  const rows = await clanesOfEtapa(database.db, stage)
+  const rows = await clanesOfEtapa(world.database.db, stage)
   const most = Math.max(...rows.map((row) => value(row)))
   const { text } = await asked(question)
   for (const { nombre } of rows.filter((row) => value(row) === most)) expect(text).toContain(nombre)
@@ -173,7 +166,7 @@ it.each([
 })
 
 it('offers only questions that it answers in English', async () => {
-  for (const offered of (await assistant.ask('how do i bake a cake')).sugerencias) {
+  for (const offered of (await world.assistant.ask('how do i bake a cake')).sugerencias) {
     const { text, kind } = await asked(offered)
     expect(kind).toBe('answer')
     expect(text).not.toMatch(spanish)
@@ -188,7 +181,7 @@ describe('what is Spanish stays Spanish', () => {
     'top players',
     'the bridge se puede jugar?',
   ])('%s', async (question) => {
-    expect((await assistant.ask(question)).intent).not.toBe('ingles')
+    expect((await world.assistant.ask(question)).intent).not.toBe('ingles')
     expect((await asked(question)).text).not.toMatch(/\b(?:is in|has won|I can't)\b/)
   })
 })

@@ -1,36 +1,30 @@
 import { clanMatches, placesOf } from '@trinchera/db/queries/ladder/tops'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import type { TestDatabase } from '@trinchera/db/testing'
 import { chileDay } from '@trinchera/rules/chile-time'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gameHost, now, openWorld } from '../../testing/questions/world'
-import { Assistant } from '../assistant'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inWorld } from '../../testing/questions/in-world'
 import { counts, sideOf } from '../answers/which'
 
 // What the query answers, beside the same facts worked out from the lists that the API gives.
 
-let database: TestDatabase
-let assistant: Assistant
+const world = inWorld()
 /** Puelche, in the one open stage where it plays. */
 let puelche = 0
 const stage = 2
 
 beforeAll(async () => {
-  database = await openWorld()
-  assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
-  puelche = (await clanesOfEtapa(database.db, stage)).find(({ nombre }) => nombre === 'Puelche')?.id ?? 0
+  puelche = (await clanesOfEtapa(world.database.db, stage)).find(({ nombre }) => nombre === 'Puelche')?.id ?? 0
 })
-afterAll(() => database.drop())
 
 const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
 async function asked(...questions: readonly string[]): Promise<string> {
   let conversacion: string | null = null
   let response = ''
-  for (const question of questions) ({ response, conversacion } = await assistant.ask(question, conversacion))
+  for (const question of questions) ({ response, conversacion } = await world.assistant.ask(question, conversacion))
   return plain(response)
 }
 const played = async () =>
-  (await clanMatches(database.db, puelche)).matches
+  (await clanMatches(world.database.db, puelche)).matches
     .filter(counts)
     .map((match) => ({ match, ...sideOf(match, puelche) }))
 async function tally(during: (day: string) => boolean): Promise<string> {
@@ -69,7 +63,7 @@ it('whom a clan beats the most', async () => {
 })
 
 it('the clans above a percentage: all of them, none besides', async () => {
-  const table = await clanesOfEtapa(database.db, stage)
+  const table = await clanesOfEtapa(world.database.db, stage)
   const able = table.filter(({ triunfos, juegos }) => juegos > 0 && triunfos / juegos > 0.6)
   const text = await asked('en la etapa ii de allied assault que clanes ganan mas del 60%')
   expect(text).toContain(`Hay ${able.length} clan`)
@@ -83,7 +77,7 @@ it('the clans above a percentage: all of them, none besides', async () => {
 })
 
 it('who has the most of a stage, named first', async () => {
-  const table = await clanesOfEtapa(database.db, stage)
+  const table = await clanesOfEtapa(world.database.db, stage)
   const best = table.toSorted((a, b) => b.triunfos - a.triunfos)[0]
   expect((await asked('que clan ha ganado mas en la etapa ii de allied assault')).startsWith(best?.nombre ?? '-')).toBe(
     true,
@@ -148,9 +142,9 @@ describe('two against each other', () => {
 })
 
 it('two players who meet alone are told by the matches of one against the other', async () => {
-  const rows = (await Promise.all([5, 6].map((etapa) => clanesOfEtapa(database.db, etapa)))).flat()
+  const rows = (await Promise.all([5, 6].map((etapa) => clanesOfEtapa(world.database.db, etapa)))).flat()
   const [loica, pelao] = ['Loica', 'Pelao'].map((name) => rows.find(({ nombre }) => nombre === name)?.id ?? 0)
-  const { matches } = await clanMatches(database.db, loica ?? 0)
+  const { matches } = await clanMatches(world.database.db, loica ?? 0)
   const all = matches.filter((match) => counts(match) && sideOf(match, loica ?? 0).rival.id === pelao)
   expect(all.length).toBeGreaterThan(1)
   expect(await asked('historial loica vs pelao')).toContain(`en ${all.length} partidas`)
@@ -158,13 +152,13 @@ it('two players who meet alone are told by the matches of one against the other'
 
 describe('places as they were', () => {
   it('on a day, by the changes that are kept', async () => {
-    const moves = await placesOf(database.db, puelche)
+    const moves = await placesOf(world.database.db, puelche)
     const then = moves.findLast(({ fecha }) => fecha < '2026-02-10T03:00')
     const text = await asked('que lugar tenia puelche el 9 de febrero')
     expect(text).toContain(`${then?.ranking}.º`)
   })
   it('when one was reached', async () => {
-    const moves = await placesOf(database.db, puelche)
+    const moves = await placesOf(world.database.db, puelche)
     const last = moves.findLast(({ ranking, antes }) => ranking === 2 && antes !== 2)
     const day = chileDay(last?.fecha ?? '')
       .split('-')
@@ -174,9 +168,9 @@ describe('places as they were', () => {
   })
   it('who led', async () => {
     const rows = await Promise.all(
-      (await clanesOfEtapa(database.db, stage)).map(async ({ id, nombre }) => ({
+      (await clanesOfEtapa(world.database.db, stage)).map(async ({ id, nombre }) => ({
         nombre,
-        ranking: (await placesOf(database.db, id)).findLast(({ fecha }) => fecha < '2026-01-16T03:00')?.ranking,
+        ranking: (await placesOf(world.database.db, id)).findLast(({ fecha }) => fecha < '2026-01-16T03:00')?.ranking,
       })),
     )
     const first = rows.find(({ ranking }) => ranking === 1)
@@ -188,7 +182,7 @@ describe('places as they were', () => {
 
 describe('lists of a table', () => {
   it('keep the number that is asked for, from the bottom', async () => {
-    const ranked = (await clanesOfEtapa(database.db, stage)).filter(({ ranking_actual }) => ranking_actual > 0)
+    const ranked = (await clanesOfEtapa(world.database.db, stage)).filter(({ ranking_actual }) => ranking_actual > 0)
     const text = await asked('los 4 peores de la etapa ii de allied assault')
     expect(text.match(/^\d\. .+$/gm)?.map((line) => line.replace(/^\d\. ([^:]+):.*$/, '$1'))).toEqual(
       ranked
@@ -198,13 +192,13 @@ describe('lists of a table', () => {
     )
   })
   it('of losing streaks have no winner', async () => {
-    const losing = (await clanesOfEtapa(database.db, stage)).filter(({ racha_actual }) => racha_actual <= -3)
+    const losing = (await clanesOfEtapa(world.database.db, stage)).filter(({ racha_actual }) => racha_actual <= -3)
     const text = await asked('clanes que van perdiendo 3 o mas seguidas en la etapa ii de allied assault')
     expect(text).toContain(`Hay ${losing.length} clan`)
     expect(text).not.toContain('victorias seguidas')
   })
   it('of the newest', async () => {
-    const [newest] = (await clanesOfEtapa(database.db, stage)).toSorted((a, b) =>
+    const [newest] = (await clanesOfEtapa(world.database.db, stage)).toSorted((a, b) =>
       b.created_at.localeCompare(a.created_at),
     )
     expect(await asked('cual es el clan mas nuevo de la etapa ii de allied assault')).toMatch(
@@ -254,7 +248,7 @@ describe('a thread changes one field of the last question', () => {
     expect(text).toMatch(met.length ? new RegExp(`${won} victorias? y ${met.length - won} derrota`) : /no jugó/)
   })
   it('the place', async () => {
-    const table = await clanesOfEtapa(database.db, stage)
+    const table = await clanesOfEtapa(world.database.db, stage)
     expect(await asked('quien va tercero en la etapa ii de allied assault', 'y el de abajo?')).toContain(
       `${table[3]?.nombre} va`,
     )
@@ -278,7 +272,7 @@ describe('a thread that somebody made up', () => {
     ['with a time that is none', { ...query, desde: "2026'; drop table", hasta: '9999-99-99T99:99' }],
     ['with a day that no calendar has', { ...query, quien: [`c46`], desde: '2026-99-99T99:99', hasta: '' }],
   ])('%s says nothing of its own', async (_, c) => {
-    const { response, kind } = await assistant.ask('y este mes?', forged({ i: 'record', q: [], c }))
+    const { response, kind } = await world.assistant.ask('y este mes?', forged({ i: 'record', q: [], c }))
     expect(response).not.toMatch(/undefined|NaN|Invalid|email|drop/)
     expect(['answer', 'away', 'ask', 'unsure', 'missing']).toContain(kind)
   })
@@ -286,9 +280,9 @@ describe('a thread that somebody made up', () => {
 
 describe('whoever asks', () => {
   const playerId = async (name: string) =>
-    [...(await assistant.site()).community.playerById.values()].find(({ nombre }) => nombre === name)?.id ?? 0
+    [...(await world.assistant.site()).community.playerById.values()].find(({ nombre }) => nombre === name)?.id ?? 0
   const as = async (name: string, text: string, thread?: string) =>
-    plain((await assistant.ask(text, thread, await playerId(name))).response)
+    plain((await world.assistant.ask(text, thread, await playerId(name))).response)
 
   it('is told of their own clan and of themselves', async () => {
     expect(await as('Tatán', 'en q lugar vamos')).toContain('Los Halcones van')
@@ -312,7 +306,29 @@ describe('whoever asks', () => {
     ['Tatán', 'que clan esta justo detras de nosotros', /^Justo abajo de Los Halcones/],
   ])('%s: %s', async (name, text, wanted) => expect(await as(name, text)).toMatch(wanted))
   it('is not whoever had the thread before', async () => {
-    const { conversacion } = await assistant.ask('cuantas llevo ganadas yo', null, await playerId('Tatán'))
-    expect(plain((await assistant.ask('y cuantas he perdido yo?', conversacion)).response)).not.toContain('Tatán')
+    const { conversacion } = await world.assistant.ask('cuantas llevo ganadas yo', null, await playerId('Tatán'))
+    expect(plain((await world.assistant.ask('y cuantas he perdido yo?', conversacion)).response)).not.toContain('Tatán')
   })
+})
+
+it('who climbed in a period that is over, by the places at its ends and not by those of now', async () => {
+  // from Monday to Monday on Chile's clock
+  const ends = ['2026-03-02T03:00:00.000Z', '2026-03-09T03:00:00.000Z']
+  const clanes = await clanesOfEtapa(world.database.db, stage)
+  const climbs = await Promise.all(
+    clanes.map(async ({ id, nombre }) => {
+      const moves = await placesOf(world.database.db, id)
+      const [from, to] = ends.map((end) => moves.findLast(({ fecha }) => fecha < end)?.ranking ?? 0)
+      return { nombre, from: from ?? 0, to: to ?? 0 }
+    }),
+  )
+  const ranked = climbs.filter(({ from, to }) => from && to)
+  const most = Math.max(...ranked.map(({ from, to }) => from - to))
+  const text = await asked('quién subió más la semana pasada en la etapa II de allied')
+  for (const { nombre, from, to } of ranked.filter((row) => row.from - row.to === most)) {
+    expect(text).toContain(nombre)
+    expect(text).toContain(`${most === 1 ? '1 puesto' : `${most} puestos`}`)
+    if (ranked.filter((row) => row.from - row.to === most).length === 1)
+      expect(text).toContain(`del ${from}.º al ${to}.º`)
+  }
 })

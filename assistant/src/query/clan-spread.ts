@@ -2,7 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
 import { bold, bulletsUpTo, counted, lines, link, listed } from '../wording'
-import { meets } from './compare'
+import { meets, relationText } from './compare'
 import type { Consulta } from './consulta'
 
 /** The clans of a name that are in so many stages, or games: how many, and where each is. */
@@ -15,8 +15,7 @@ export function spread(filtro: NonNullable<Consulta['filtro']>, { community }: S
     return meets(filtro.campo === 'juegos' ? new Set(stages.map(({ juego }) => juego.id)).size : stages.length, filtro)
   })
   const unit = filtro.campo === 'juegos' ? 'juego' : 'etapa'
-  const relation = { mas: 'más de', desde: 'al menos', menos: 'menos de', hasta: 'a lo más', igual: 'exactamente' }
-  const condition = `en ${relation[filtro.es]} ${filtro.valor === 1 ? `${unit === 'juego' ? 'un' : 'una'} ${unit}` : `${filtro.valor} ${unit}s`}`
+  const condition = `en ${relationText[filtro.es]} ${filtro.valor === 1 ? `${unit === 'juego' ? 'un' : 'una'} ${unit}` : `${filtro.valor} ${unit}s`}`
   if (!found.length) return { text: `Ningún clan está ${condition}.` }
   const line = (name: ClanName) =>
     `${bold(link(name.nombre, paths.clan(name.clanes[0]?.id ?? 0)))}: ${listed(of(name).map(({ nombre, juego }) => `${nombre} de ${juego.nombre}`))}`

@@ -1,19 +1,11 @@
-import type { TestDatabase } from '@trinchera/db/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { gameHost, now, openWorld } from '../../testing/questions/world'
-import { Assistant } from '../assistant'
+import { expect, it } from 'vitest'
+import { inWorld } from '../../testing/questions/in-world'
 import { filled } from '../buttons'
 import { matcher } from '../intents/learnt'
 
 // Whoever asks, and whatever is asked, the assistant tells what the public pages show; staff are told besides where staff do a thing.
 
-let database: TestDatabase
-let assistant: Assistant
-beforeAll(async () => {
-  database = await openWorld()
-  assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
-})
-afterAll(() => database.drop())
+const world = inWorld()
 
 const prying = [
   'cual es el correo de tatan',
@@ -37,16 +29,20 @@ const prying = [
 ]
 
 it('tells nobody what only some may read', async () => {
-  const { community } = await assistant.site()
+  const { community } = await world.assistant.site()
   const [puelche, otro] = [...new Set(community.clanById.values())]
   const { intents } = await matcher()
   const questions = [...intents.flatMap(({ ask }) => (ask ? [filled(ask, puelche, otro)] : [])), ...prying]
-  const secrets = await database.db.selectFrom('players').select(['email', 'password_hash']).execute()
+  const secrets = await world.database.db.selectFrom('players').select(['email', 'password_hash']).execute()
   const hidden = new Set(secrets.flatMap(({ email, password_hash }) => [email, password_hash ?? email]))
   const id = (name: string) => [...community.playerById.values()].find(({ nombre }) => nombre === name)?.id ?? null
   for (const who of [null, 'Recluta', 'Tatán', 'ElIntendente'])
     for (const question of questions) {
-      const { response, sugerencias, conversacion } = await assistant.ask(question, null, who === null ? null : id(who))
+      const { response, sugerencias, conversacion } = await world.assistant.ask(
+        question,
+        null,
+        who === null ? null : id(who),
+      )
       const all = [response, ...sugerencias, Buffer.from(conversacion, 'base64url').toString()].join('\n')
       expect(all, `${who}: ${question}`).not.toMatch(/[\w.+-]+@[\w-]+\.\w+/)
       for (const secret of hidden)

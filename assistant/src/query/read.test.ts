@@ -1,7 +1,5 @@
-import type { TestDatabase } from '@trinchera/db/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gameHost, now, openWorld } from '../../testing/questions/world'
-import { Assistant } from '../assistant'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inWorld } from '../../testing/questions/in-world'
 import { matcher } from '../intents/learnt'
 import type { Site } from '../intent'
 import { newThread } from '../thread-state'
@@ -11,13 +9,9 @@ import { readConsulta } from './read'
 
 // What sentences ask of the site's data, in the demo community on the 14th of March 2026.
 
-let database: TestDatabase
+const world = inWorld()
 let site: Site
-beforeAll(async () => {
-  database = await openWorld()
-  site = await new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' }).site()
-})
-afterAll(() => database.drop())
+beforeAll(async () => void (site = await world.assistant.site()))
 
 const reading = async (text: string) => readConsulta(readQuestion(text, site, await matcher(), newThread), site)
 const refs = new Map<string, string>()

@@ -1,0 +1,138 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { inEtapa } from '../answers/which'
+import type { Reply, Site } from '../intent'
+import { bold, bullets, counted, lines, link, placed } from '../wording'
+import { leastPlayed, measures, played, type Row } from './clan-measures'
+import { meets, relationText } from './compare'
+import type { Consulta } from './consulta'
+import { tables, whenSaid } from './scope'
+
+export const linked = ({ clan }: Row) => bold(link(clan.nombre, paths.clan(clan.id)))
+const elsewhere = (rows: readonly Row[]) => new Set(rows.map(({ etapa }) => etapa.id)).size > 1
+const about = (rows: readonly Row[], site: Site) => ({
+  quien: rows.slice(0, 1).flatMap(({ clan }) => site.community.clanById.get(clan.id) ?? []),
+  listed: rows.flatMap(({ clan }) => site.community.clanById.get(clan.id) ?? []),
+  etapas: elsewhere(rows) ? [] : rows.slice(0, 1).map(({ etapa }) => etapa),
+})
+
+function condition({ campo, es, valor }: NonNullable<Consulta['filtro']>): string {
+  if (es === 'igual' && valor === 0)
+    return campo === 'jugadas' ? 'sin partidas' : campo === 'perdidas' ? 'sin derrotas' : 'sin victorias'
+  const { unit } = measures[campo]
+  return `con ${relationText[es]} ${valor}${unit.startsWith('%') ? '' : ' '}${unit}`.trimEnd()
+}
+
+/** Whether a clan that has not played yet meets a condition as others do: it has fewer wins than any number, and is not unbeaten. */
+const countsUnplayed = ({ campo, es }: NonNullable<Consulta['filtro']>) =>
+  /^(?:jugadas|integrantes)$/.test(campo) || (/^(?:ganadas|perdidas)$/.test(campo) && /^(?:menos|hasta)$/.test(es))
+
+/** The clans that meet a condition: how many, five at most, and a link to the rest. */
+export function filtered(
+  consulta: Consulta,
+  filtro: NonNullable<Consulta['filtro']>,
+  rows: readonly Row[],
+  site: Site,
+): Reply {
+  const { value, said } = measures[filtro.campo]
+  const stages = tables(consulta, site)
+  const [only] = stages
+  const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : ''
+  const found = rows
+    .filter((row) => (countsUnplayed(filtro) || played(row) > 0) && meets(value(row), filtro))
+    .sort((a, b) => value(b) - value(a))
+  if (!found.length)
+    return {
+      text:
+        filtro.campo === 'jugadas' && filtro.valor === 0
+          ? `Ninguno: todos los clanes${where} ya han jugado.`
+          : `Ningún clan${where} está ${condition(filtro)}.`,
+      etapas: stages,
+    }
+  const shown = found.slice(0, 5)
+  const line = (row: Row) =>
+    `${linked(row)}${filtro.es === 'igual' && filtro.valor === 0 ? '' : `: ${said(row)}`}${elsewhere(found) ? `, ${inEtapa(row.etapa)}` : ''}`
+  return {
+    ...about(found, site),
+    text: lines(
+      `${counted(found.length, 'Hay **1 clan**', `Hay **${found.length} clanes**`)} ${condition(filtro)}${where}:`,
+      bullets(shown.map(line)),
+      found.length > shown.length && link(`Ver los ${found.length}`, only ? paths.etapa(only.id) : paths.ladder),
+    ),
+  }
+}
+
+/** Who has the most, or the least, of a field; those who come next below. */
+export function extreme(
+  consulta: Consulta,
+  { campo, hacia }: NonNullable<Consulta['ordenar']>,
+  rows: readonly Row[],
+  site: Site,
+): Reply {
+  const { value, said, most, least } = measures[campo]
+  const which = hacia === 'mas' ? most : least
+  const enough = rows.filter((row) => played(row) >= leastPlayed)
+  const sign = hacia === 'mas' ? 1 : -1
+  const able = (
+    campo === 'alza'
+      ? rows.filter((row) => sign * value(row) > 0)
+      : campo === 'porcentaje' && enough.length
+        ? enough
+        : /^(?:integrantes|fundado)$/.test(campo)
+          ? rows
+          : rows.filter((row) => (campo === 'puesto' ? row.clan.ranking_actual > 0 : played(row) > 0))
+  ).toSorted((a, b) => sign * (value(b) - value(a)) || a.clan.ranking_actual - b.clan.ranking_actual)
+  const [first] = able
+  const time = whenSaid(consulta, site)
+  const stages = tables(consulta, site)
+  const [only] = stages
+  const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : ''
+  if (!first)
+    return {
+      text:
+        campo === 'alza'
+          ? `Nadie ${hacia === 'mas' ? 'subió' : 'bajó'} de puesto${time}${where}.`
+          : `Nadie ha jugado${time}${where}.`,
+      etapas: stages,
+    }
+  if (consulta.medida === 'lista') {
+    const shown = able.slice(0, consulta.limite)
+    const place = ({ clan }: Row) =>
+      campo === 'puesto' ? '' : clan.ranking_actual ? ` (${placed(clan.ranking_actual)})` : ''
+    const name = (row: Row) =>
+      `${linked(row)}: ${said(row)}${campo === 'puesto' ? `, ${row.ganadas}–${row.perdidas}` : place(row)}${stages.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
+    return {
+      ...about(shown, site),
+      text: lines(
+        `${shown.length < able.length ? `Los ${bold(String(shown.length))}` : 'Todos'} de ${which}${time}${where}, de ${able.length}:`,
+        shown.map((row, at) => `${at + 1}. ${name(row)}`).join('\n'),
+        only && stages.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
+      ),
+    }
+  }
+  const tied = able.filter((row) => value(row) === value(first)).slice(0, 5)
+  const rest = able.slice(tied.length, Math.max(tied.length, 3))
+  const line = (row: Row) => `${linked(row)}: ${said(row)}${stages.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
+  const many = tied.length > 1
+  const those =
+    campo === 'alza'
+      ? `Los que más ${hacia === 'mas' ? 'subieron' : 'bajaron'}`
+      : campo === 'fundado'
+        ? `Los ${which}s`
+        : `Los de ${which}`
+  const is = campo === 'alza' ? 'es el que' : campo === 'fundado' ? 'es el' : 'es el de'
+  const head = many
+    ? lines(`${those}${time}${where}:`, bullets(tied.map(line)))
+    : `${linked(first)} ${is} ${which}${time}${where || ` ${inEtapa(first.etapa)}`}: ${said(first)}.`
+  return {
+    ...about([...tied, ...rest], site),
+    text: lines(
+      head,
+      campo === 'porcentaje' &&
+        enough.length > 0 &&
+        enough.length < rows.length &&
+        `(Entre los que tienen al menos ${leastPlayed} partidas.)`,
+      rest.length > 0 && lines('Siguen:', bullets(rest.map(line))),
+      only && stages.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
+    ),
+  }
+}

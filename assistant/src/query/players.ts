@@ -1,0 +1,71 @@
+import { playedMatches, playerTallies } from '@trinchera/db/queries/ladder/ledger'
+import { playerRecords } from '@trinchera/db/queries/ladder/tops'
+import { paths } from '@trinchera/contract/site-paths'
+import { inEtapa } from '../answers/which'
+import type { Reply, Site } from '../intent'
+import { bold, bullets, counted, lines, link, listedUpTo } from '../wording'
+import type { Consulta } from './consulta'
+import { saidStages, scopeOf, tooWide, whenSaid } from './scope'
+
+/** Of so many matches the rosters are read, ten rows each. */
+const mostRostered = 3000
+
+const whereOf = (consulta: Consulta, site: Site) => {
+  const stages = saidStages(consulta, site) ?? []
+  const [only] = stages
+  return only ? (stages.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
+}
+
+/** Players by what they won in a period, in some stages, or in all. */
+export async function players(consulta: Consulta, site: Site): Promise<Reply> {
+  const scope = scopeOf(consulta, site)
+  const everywhere = !consulta.desde && !consulta.hasta && !saidStages(consulta, site)
+  const matches = scope && !everywhere ? await playedMatches(site.db, scope, mostRostered) : []
+  if (!matches) return tooWide
+  const sign = consulta.ordenar?.hacia === 'menos' ? -1 : 1
+  const of = ({ ganadas, perdidas }: { ganadas: number; perdidas: number }) =>
+    consulta.ordenar?.campo === 'perdidas'
+      ? perdidas
+      : consulta.ordenar?.campo === 'jugadas'
+        ? ganadas + perdidas
+        : ganadas
+  const known = everywhere
+    ? (await playerRecords(site.db)).map(({ id, victorias, derrotas }) => ({
+        id,
+        ganadas: victorias,
+        perdidas: derrotas,
+      }))
+    : await playerTallies(site.db, matches)
+  const tallies = known
+    .filter(({ id }) => site.community.playerById.has(id))
+    .sort((a, b) => sign * (of(b) - of(a)) || a.perdidas - b.perdidas)
+  const time = whenSaid(consulta, site)
+  if (!tallies.length) return { text: `Nadie ha jugado${time}.` }
+  const most = consulta.medida === 'lista' ? consulta.limite : 3
+  const next = tallies[most]
+  const lastShown = tallies[most - 1]
+  const tied =
+    next && lastShown && of(next) === of(lastShown)
+      ? tallies.slice(most).filter((each) => of(each) === of(lastShown))
+      : []
+  const shown = tallies.slice(0, most)
+  return {
+    text: lines(
+      `Quienes ${sign < 0 ? 'menos' : 'más'} ${consulta.ordenar?.campo === 'perdidas' ? (everywhere ? 'derrotas tienen' : 'perdieron') : consulta.ordenar?.campo === 'jugadas' ? 'jugaron' : everywhere ? 'victorias tienen' : 'ganaron'}${time}${whereOf(consulta, site)}:`,
+      bullets(
+        shown.map(
+          ({ id, ganadas, perdidas }) =>
+            `${bold(link(site.community.playerById.get(id)?.nombre ?? '', paths.jugador(id)))}: ${counted(ganadas, '1 victoria', `${ganadas} victorias`)} y ${counted(perdidas, '1 derrota', `${perdidas} derrotas`)}`,
+        ),
+      ),
+      tied.length > 0 &&
+        `Con lo mismo que el último: ${listedUpTo(
+          tied.map(({ id }) => site.community.playerById.get(id)?.nombre ?? ''),
+          3,
+        )}.`,
+      link('Ver a los jugadores', paths.jugadores),
+    ),
+    quien: shown.slice(0, 1).flatMap(({ id }) => site.community.playerById.get(id) ?? []),
+    listed: shown.flatMap(({ id }) => site.community.playerById.get(id) ?? []),
+  }
+}
