@@ -1,3 +1,4 @@
+import { socialNetworks } from '@trinchera/rules/social-networks'
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
@@ -96,18 +97,10 @@ export async function numbers({ site: { db, community } }: Asked): Promise<Reply
   }
 }
 
-const nets = [
-  ['facebook', 'Facebook'],
-  ['instagram', 'Instagram'],
-  ['youtube', 'YouTube'],
-  ['tiktok', 'TikTok'],
-  ['whatsapp', 'WhatsApp'],
-] as const
-
 /** The community elsewhere. */
 export async function socials({ site, terms }: Asked): Promise<Reply> {
   const { redes } = await site.opciones()
-  const there = nets.filter(([net]) => redes[net])
+  const there = socialNetworks.filter(([net]) => redes[net])
   const discord = !terms.has('discord')
     ? ''
     : site.discord

@@ -1,8 +1,7 @@
 import type { Field } from './consulta'
 import type { Tag } from './lexicon'
-import { any, fieldOf, past, played, roleIn, wonOrLost, type Frame, type Said } from './said'
+import { any, fieldOf, past, played, results, roleIn, wonOrLost, type Frame, type Said } from './said'
 
-const results: readonly Tag[] = ['ganar', 'perder', 'jugar', 'partida', 'victoria', 'derrota']
 const measured: readonly Tag[] = [...results, 'porcentaje', 'racha', 'integrante', 'puesto']
 
 /** A verb of the sentence tells of what has happened. */

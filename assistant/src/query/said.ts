@@ -25,6 +25,9 @@ export interface Frame {
   read(said: Said): Change | null
 }
 
+/** What tells of matches won and lost. */
+export const results: readonly Tag[] = ['ganar', 'perder', 'jugar', 'partida', 'victoria', 'derrota']
+
 export const any = ({ tags }: Said, ...wanted: readonly Tag[]) => wanted.some((tag) => tags.has(tag))
 export const wonOrLost = (said: Said) => any(said, 'ganar', 'victoria', 'perder', 'derrota')
 export const played = (said: Said) => any(said, 'jugar', 'partida')

@@ -1,3 +1,4 @@
+import { socialNetworks } from '@trinchera/rules/social-networks'
 import { create } from 'zustand'
 
 export const siteName = 'Trinchera'
@@ -7,18 +8,10 @@ export interface Social {
   url: string
 }
 
-/** The social networks, in the order of docs/behaviour.md#Social links. */
-const networks = [
-  ['facebook', 'Facebook'],
-  ['instagram', 'Instagram'],
-  ['youtube', 'YouTube'],
-  ['tiktok', 'TikTok'],
-  ['whatsapp', 'WhatsApp'],
-] as const
-type Links = Record<(typeof networks)[number][0], string>
+type Links = Record<(typeof socialNetworks)[number][0], string>
 
 const toSocials = (links: Links): Social[] =>
-  networks.map(([key, name]) => ({ name, url: links[key] })).filter(({ url }) => url !== '')
+  socialNetworks.map(([key, name]) => ({ name, url: links[key] })).filter(({ url }) => url !== '')
 
 // The links that staff configured load after the first paint; until then the footer links the networks' home pages.
 const socialStore = create<{ socials: Social[] }>(() => ({

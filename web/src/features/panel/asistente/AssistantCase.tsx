@@ -13,6 +13,12 @@ const classes: Record<string, string> = {
   ask: 'Pidió precisar',
 }
 
+const decisions: { decision: CaseDecision; text: string; pending: string; offered(item: Case): boolean }[] = [
+  { decision: 'marcar', text: 'Marcar para las pruebas', pending: 'Marcando…', offered: ({ marcado }) => !marcado },
+  { decision: 'reabrir', text: 'Volver a abrir', pending: 'Un momento…', offered: ({ revisado }) => Boolean(revisado) },
+  { decision: 'descartar', text: 'Dar por visto', pending: 'Un momento…', offered: ({ revisado }) => !revisado },
+]
+
 interface AssistantCaseProps {
   item: Case
   hot: boolean
@@ -23,7 +29,7 @@ interface AssistantCaseProps {
 
 /** One question with the answer it got, what people thought of it, and the decisions. */
 export function AssistantCase({ item, hot, onDecide, children }: AssistantCaseProps) {
-  const { pregunta, clase, intencion, veces, arriba, abajo, ultima, revisado, marcado } = item
+  const { pregunta, clase, intencion, veces, arriba, abajo, ultima, marcado } = item
   const kind = classes[clase]
   return (
     <li className={hot ? css.hot : undefined}>
@@ -46,35 +52,19 @@ export function AssistantCase({ item, hot, onDecide, children }: AssistantCasePr
         <RelativeTime at={ultima} />
       </p>
       <div className={css.buttons}>
-        {!marcado && (
-          <Button
-            size="small"
-            pendingText="Marcando…"
-            aria-label={`Marcar para las pruebas: ${pregunta}`}
-            onClick={() => onDecide('marcar')}
-          >
-            Marcar para las pruebas
-          </Button>
-        )}
-        {revisado ? (
-          <Button
-            size="small"
-            pendingText="Un momento…"
-            aria-label={`Volver a abrir: ${pregunta}`}
-            onClick={() => onDecide('reabrir')}
-          >
-            Volver a abrir
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            pendingText="Un momento…"
-            aria-label={`Dar por visto: ${pregunta}`}
-            onClick={() => onDecide('descartar')}
-          >
-            Dar por visto
-          </Button>
-        )}
+        {decisions
+          .filter(({ offered }) => offered(item))
+          .map(({ decision, text, pending }) => (
+            <Button
+              key={decision}
+              size="small"
+              pendingText={pending}
+              aria-label={`${text}: ${pregunta}`}
+              onClick={() => onDecide(decision)}
+            >
+              {text}
+            </Button>
+          ))}
       </div>
     </li>
   )

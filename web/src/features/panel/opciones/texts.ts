@@ -1,3 +1,4 @@
+import { socialNetworks } from '@trinchera/rules/social-networks'
 import type { Opciones } from '@trinchera/contract/opciones'
 import { opcionLength } from '@trinchera/rules/limits'
 import type { Part } from './use-section'
@@ -119,13 +120,7 @@ export const textSections = {
   redes: section('redes', {
     title: 'Redes sociales',
     lead: 'Los enlaces del pie de cada página. El que esté vacío no sale.',
-    inputs: [
-      { name: 'facebook', label: 'Facebook', maxLength: opcionLength.link, link: 'optional' },
-      { name: 'instagram', label: 'Instagram', maxLength: opcionLength.link, link: 'optional' },
-      { name: 'youtube', label: 'YouTube', maxLength: opcionLength.link, link: 'optional' },
-      { name: 'tiktok', label: 'TikTok', maxLength: opcionLength.link, link: 'optional' },
-      { name: 'whatsapp', label: 'WhatsApp', maxLength: opcionLength.link, link: 'optional' },
-    ],
+    inputs: socialNetworks.map(([name, label]) => ({ name, label, maxLength: opcionLength.link, link: 'optional' })),
     read: ({ redes }: Opciones) => ({ ...redes }),
     write: (typed) => ({
       redes: {

@@ -1,0 +1,127 @@
+import { any, fieldOf, results, type Frame } from './said'
+
+/** Shapes of questions about clans, or players, as tables have them. */
+export const clanFrames: readonly Frame[] = [
+  {
+    // 'clanes con más de 60 %', 'quiénes están invictos'
+    may: [
+      'quien',
+      'clan',
+      'porcentaje',
+      'etapa',
+      'total',
+      'alguien',
+      'cuantos',
+      'contra',
+      'puesto',
+      'no',
+      'cero',
+      'ir',
+      'racha',
+      'integrante',
+      'juego',
+      'lista',
+      'jugador',
+      ...results,
+    ],
+    read: (said) =>
+      said.threshold &&
+      (!any(said, 'jugador') || any(said, 'clan')) &&
+      (said.threshold.valor === 0 || !any(said, 'no', 'cero')) &&
+      !said.named &&
+      !said.hasPeriod &&
+      any(said, 'quien', 'clan', 'alguien', 'cuantos', 'racha')
+        ? { de: 'clanes', medida: any(said, 'cuantos') ? 'cuenta' : 'lista', filtro: said.threshold }
+        : null,
+  },
+  {
+    // 'qué clanes no han jugado nunca'
+    may: ['quien', 'clan', 'cero', 'no', 'alguien', 'etapa', 'cuantos', 'ultimo', ...results],
+    read: (said) => {
+      if (
+        said.named ||
+        said.hasPeriod ||
+        said.threshold ||
+        !any(said, 'cero', 'no') ||
+        !any(said, 'clan', 'quien', 'alguien')
+      )
+        return null
+      const campo = fieldOf(said)
+      if (!campo || campo === 'porcentaje' || any(said, 'ultimo')) return null
+      return {
+        de: 'clanes',
+        medida: any(said, 'cuantos') ? 'cuenta' : 'lista',
+        filtro: { campo, es: 'igual', valor: 0 },
+      }
+    },
+  },
+  {
+    // 'quién subió más esta semana', 'cuánto ha subido Puelche este mes'
+    may: ['quien', 'clan', 'subir', 'bajar', 'mas', 'puesto', 'etapa', 'cuantos', 'yo', 'nosotros', 'y'],
+    read: (said) => {
+      if (!any(said, 'subir', 'bajar')) return null
+      const ordenar = { campo: 'alza' as const, hacia: any(said, 'subir') ? ('mas' as const) : ('menos' as const) }
+      if (said.named)
+        return said.hasPeriod && any(said, 'cuantos', 'puesto') ? { de: 'clanes', medida: 'puesto', ordenar } : null
+      return any(said, 'quien', 'clan') && (any(said, 'mas') || said.hasPeriod)
+        ? { de: 'clanes', medida: 'quien', ordenar, limite: 3 }
+        : null
+    },
+  },
+  {
+    // 'qué clan ha ganado más', 'mejor porcentaje', 'cuál es el peor'
+    may: [
+      'quien',
+      'clan',
+      'jugador',
+      'mas',
+      'menos',
+      'mejor',
+      'peor',
+      'contra',
+      'porcentaje',
+      'etapa',
+      'total',
+      ...results,
+    ],
+    read: (said) => {
+      if (
+        said.named ||
+        said.threshold ||
+        !any(said, 'mas', 'menos', 'mejor', 'peor') ||
+        !any(said, 'quien', 'clan', 'jugador')
+      )
+        return null
+      // of nobody and no table in particular, or of players, it is another question
+      if (!any(said, 'clan') && !said.hasStage && !said.hasPeriod) return null
+      const campo = fieldOf(said) ?? (any(said, 'peor') && !any(said, 'jugador') ? 'porcentaje' : null)
+      if (!campo || (any(said, 'jugador') && !said.hasPeriod)) return null
+      const hacia = any(said, 'menos', 'peor') ? ('menos' as const) : ('mas' as const)
+      return {
+        de: any(said, 'jugador') ? 'jugadores' : 'clanes',
+        medida: 'quien',
+        ordenar: { campo, hacia },
+        limite: 3,
+      }
+    },
+  },
+  {
+    // 'dime el puesto de Puelche': of everything else that is said of a place, intents know
+    may: ['puesto', 'y'],
+    read: (said) =>
+      said.named === 1 &&
+      !said.hasPeriod &&
+      said.words.some((word) => /^(?:puesto|lugar|posicion)$/.test(word)) &&
+      !said.words.some((word) => /^(?:historia|tuvo|tuvieron|tenido|tenia|pasado|hay|y?ser)$/.test(word))
+        ? { de: 'clanes', medida: 'puesto' }
+        : null,
+  },
+  {
+    // 'en qué lugar vamos'
+    may: ['puesto', 'ir', 'nosotros', 'yo', 'quien', 'como', 'clan', 'etapa', 'ahora', 'y', 'cuantos'],
+    read: (said) =>
+      said.named === 1 && any(said, 'nosotros', 'yo') && any(said, 'puesto', 'ir') && !said.hasPeriod
+        ? { de: 'clanes', medida: 'puesto' }
+        : null,
+  },
+]

@@ -1,0 +1,109 @@
+import { any, past, played, results, roleIn, wonOrLost, type Frame, type Said } from './said'
+
+const many = /^(?:partidas|partidos|resultados|enfrentamientos|derrotas|victorias|ultimas|ultimos)$/
+
+/** Which of two won is asked: neither is said to have. */
+const ofBoth = (said: Said) =>
+  said.named === 2 &&
+  (said.governed === 'entre' ||
+    (any(said, 'quien') && !any(said, 'aquien', 'cuando') && said.words.some((word) => /^(?:o|vs|contra)$/.test(word))))
+
+/** Shapes of questions about matches. */
+export const matchFrames: readonly Frame[] = [
+  {
+    // 'a quién le gana más', 'quién es su bestia negra'
+    may: ['quien', 'aquien', 'mas', 'menos', 'casero', 'verdugo', 'clan', 'contra', 'yo', 'nosotros', 'y', ...results],
+    read: (said) =>
+      said.named === 1 &&
+      (any(said, 'casero', 'verdugo') ||
+        (any(said, 'mas') && any(said, 'quien', 'aquien') && (wonOrLost(said) || played(said))))
+        ? { de: 'partidas', medida: 'quien', agrupar: 'rival', resultado: roleIn(said), limite: 3 }
+        : null,
+  },
+  {
+    // 'cuándo perdió por última vez y con quién'
+    may: [
+      'ultimo',
+      'primero',
+      'cuando',
+      'quien',
+      'aquien',
+      'no',
+      'contra',
+      'ir',
+      'y',
+      'yo',
+      'nosotros',
+      'clan',
+      'duelo',
+      ...results,
+    ],
+    read: (said) => {
+      if (!said.named || !any(said, 'ultimo', 'primero', 'cuando') || !(wonOrLost(said) || played(said))) return null
+      const verb = said.list.find(({ tag }) => /^(?:ganar|perder|jugar)$/.test(tag))
+      const isPast = verb !== undefined && past.test(said.words[verb.from] ?? '')
+      if (!any(said, 'ultimo', 'primero') && !isPast && !any(said, 'no')) return null
+      if (said.words.some((word) => many.test(word))) return null
+      // 'ganó su última partida?' does not say which
+      const whether = any(said, 'partida') && !any(said, 'quien', 'cuando', 'aquien')
+      return {
+        de: 'partidas',
+        medida: any(said, 'primero') ? 'primera' : 'ultima',
+        resultado: whether || ofBoth(said) ? null : roleIn(said),
+      }
+    },
+  },
+  {
+    // 'cuántas partidas hubo ayer'
+    may: ['cuantos', 'partida', 'jugar', 'reportar', 'total', 'ir', 'nosotros', 'etapa', 'y'],
+    read: (said) =>
+      (!said.named || said.tags.has('total')) &&
+      said.hasPeriod &&
+      any(said, 'cuantos') &&
+      any(said, 'partida', 'jugar', 'reportar') &&
+      (!any(said, 'nosotros') || any(said, 'total'))
+        ? { de: 'partidas', medida: 'cuenta', quien: [] }
+        : null,
+  },
+  {
+    // 'cómo le fue el mes pasado', 'cuántas ganó en agosto'
+    may: [
+      'cuantos',
+      'como',
+      'ir',
+      'resultado',
+      'total',
+      'y',
+      'quien',
+      'contra',
+      'yo',
+      'nosotros',
+      'clan',
+      'ahora',
+      'etapa',
+      ...results,
+    ],
+    read: (said) => {
+      if (!said.named) return null
+      const asks =
+        any(said, 'victoria', 'derrota') ||
+        (any(said, 'resultado') && (said.hasPeriod || said.words.some((word) => /^(?:record|balance)$/.test(word)))) ||
+        (any(said, 'cuantos') && (wonOrLost(said) || played(said))) ||
+        (said.hasPeriod && any(said, 'como'))
+      if (
+        !asks ||
+        (said.named > 1 && !said.hasPeriod && !any(said, 'nosotros', 'yo')) ||
+        (any(said, 'como') && !said.hasPeriod)
+      )
+        return null
+      const both = any(said, 'ganar', 'victoria') && any(said, 'perder', 'derrota')
+      if (both || !wonOrLost(said) || !any(said, 'cuantos', 'victoria', 'derrota'))
+        return {
+          de: 'partidas',
+          medida: any(said, 'cuantos') && !both && played(said) ? 'cuenta' : 'balance',
+          resultado: null,
+        }
+      return { de: 'partidas', medida: 'cuenta', resultado: roleIn(said) }
+    },
+  },
+]

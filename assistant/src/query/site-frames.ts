@@ -1,0 +1,59 @@
+import { any, played, type Frame } from './said'
+
+/** Shapes of questions about rulings, stages, servers, streams, announcements and tournaments. */
+export const siteFrames: readonly Frame[] = [
+  {
+    // 'han pillado a alguien haciendo trampa'
+    may: [
+      'trampa',
+      'castigo',
+      'alguien',
+      'cuantos',
+      'quien',
+      'cero',
+      'jugador',
+      'clan',
+      'jugar',
+      'total',
+      'aquien',
+      'nosotros',
+    ],
+    read: (said) =>
+      said.tags.has('trampa') &&
+      !said.named &&
+      any(said, 'castigo') &&
+      any(said, 'alguien', 'cuantos', 'quien', 'aquien', 'jugador', 'clan')
+        ? { de: 'fallos', medida: 'existe' }
+        : null,
+  },
+  {
+    // 'cuándo partió la Etapa II', 'hasta cuándo duró'
+    may: ['cuando', 'desde', 'hasta', 'empezar', 'terminar', 'jugar', 'etapa', 'ir'],
+    read: (said) => {
+      if (!said.hasStage || said.hasPeriod || said.named || !any(said, 'cuando', 'hasta', 'desde')) return null
+      if (any(said, 'terminar') || (any(said, 'hasta') && played(said))) return { de: 'etapas', medida: 'fin' }
+      return any(said, 'empezar') || (any(said, 'desde') && played(said)) ? { de: 'etapas', medida: 'inicio' } : null
+    },
+  },
+  {
+    // 'cuántos servidores hay prendidos', 'cuántos hay transmitiendo'
+    may: ['servidor', 'stream', 'prendido', 'cuantos', 'ahora', 'jugador'],
+    read: (said) =>
+      any(said, 'cuantos') &&
+      !said.hasPeriod &&
+      said.words.some((word) => /^(?:servidores|servers)$/.test(word)) &&
+      any(said, 'prendido')
+        ? { de: 'servidores', medida: 'cuenta' }
+        : any(said, 'cuantos') && !said.hasPeriod && said.tags.has('stream') && !any(said, 'jugador')
+          ? { de: 'streams', medida: 'cuenta' }
+          : null,
+  },
+  {
+    // 'qué anuncios hubo esta semana'
+    may: ['anuncio', 'cuantos', 'quien', 'alguien', 'torneo'],
+    read: (said) =>
+      said.hasPeriod && !said.named && any(said, 'cuantos', 'quien', 'alguien') && any(said, 'anuncio', 'torneo')
+        ? { de: said.tags.has('torneo') ? 'torneos' : 'anuncios', medida: any(said, 'cuantos') ? 'cuenta' : 'lista' }
+        : null,
+  },
+]
