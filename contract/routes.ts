@@ -10,6 +10,7 @@ import * as juegos from './juegos'
 import * as ladder from './ladder'
 import * as notificaciones from './notificaciones'
 import * as opciones from './opciones'
+import * as partidas from './partidas'
 import * as players from './players'
 import * as reportes from './rulings'
 import * as servidores from './servidores'
@@ -140,6 +141,8 @@ export const routes = {
   listServerHistory: servidores.listServerHistory,
   listServerAlerts: servidores.listServerAlerts,
   setServerAlert: servidores.setServerAlert,
+  getMatch: partidas.getMatch,
+  answerMatch: partidas.answerMatch,
   getOwnDiscord: discord.getOwnDiscord,
   createDiscordCode: discord.createDiscordCode,
   unlinkOwnDiscord: discord.unlinkOwnDiscord,

@@ -38,9 +38,12 @@ export type MatchCase = z.infer<typeof matchCase>
 
 const rosterSide = z.array(z.object({ id: z.int(), username: z.string(), rango: z.string(), activo: z.boolean() }))
 
-/** A match with its rulings and both rosters; `activo` is false for a player whose account was deleted. */
+/** The roster of one side when the match was reported; `activo` is false for a player whose account was deleted. */
+export const matchRoster = z.object({ id_clan: z.int(), nombre: z.string(), jugadores: rosterSide })
+
+/** A match with its rulings and both rosters. */
 export const caseDetail = matchCase.extend({
-  planteles: z.array(z.object({ id_clan: z.int(), nombre: z.string(), jugadores: rosterSide })),
+  planteles: z.array(matchRoster),
   fallos: z.array(
     z.object({
       tipo: verdictTipo,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnuncioCard, Comment } from './anuncios'
+import type { Apelacion } from './apelaciones'
 import type { Clan, ClanRow } from './clanes'
 import { id } from './fields'
 import type { Invitacion, Solicitud } from './invitaciones'
@@ -10,6 +11,7 @@ import type { PendingWork } from './rulings'
 import type { GameServer } from './servidores'
 import type { Streams } from './stream'
 import type { Torneo } from './torneos'
+import type { Victoria } from './victorias'
 
 /**
  * A room a client may subscribe to. `publico` and the private rooms are joined at the handshake
@@ -52,6 +54,18 @@ export interface MatchReported {
 export interface MatchRuled {
   match: Match
   ruling: Ruling | null
+}
+/** The winner's clan answered a report, or let its time run out. */
+export interface MatchAnswered {
+  match: Match
+}
+/** To `jugador:{id}` of both clans' report ranks, of the stage's other Líderes and of staff who rule. */
+export interface WinChanged {
+  victoria: Victoria
+}
+/** To `jugador:{id}` of the appellant and of staff who rule. */
+export interface AppealChanged {
+  apelacion: Apelacion
 }
 export interface ClanChanged {
   clan: Clan | null
@@ -138,6 +152,9 @@ export interface LiveEvents {
   'ladder:changed': LadderChanged
   'match:reported': MatchReported
   'match:ruled': MatchRuled
+  'match:answered': MatchAnswered
+  'win:changed': WinChanged
+  'appeal:changed': AppealChanged
   'clan:changed': ClanChanged
   'invitation:received': InvitationEvent
   'invitation:answered': InvitationEvent

@@ -1,3 +1,4 @@
+import type { Match } from '@trinchera/contract/ladder'
 import type { CaseDetail, MatchCase } from '@trinchera/contract/rulings'
 import { rangos } from '@trinchera/rules/permissions'
 import { matchesSearch } from '@trinchera/rules/search'
@@ -90,6 +91,16 @@ async function rostersOf(db: Db, match: number) {
     .sort((a, b) => height(a) - height(b) || a.username.localeCompare(b.username, 'es') || a.id - b.id)
 }
 
+/** Both rosters of a match as they were when it was reported, the winner's first. */
+export async function plantelesOf(db: Db, { id, ganador, perdedor }: Match): Promise<CaseDetail['planteles']> {
+  const roster = await rostersOf(db, id)
+  return [ganador, perdedor].map(({ id: id_clan, nombre }) => ({
+    id_clan,
+    nombre,
+    jugadores: roster.filter((row) => row.id_clan === id_clan).map(({ id_clan: _clan, ...player }) => player),
+  }))
+}
+
 async function rulingsOf(db: Db, match: number): Promise<CaseDetail['fallos']> {
   const rows = await db
     .selectFrom('rulings as r')
@@ -111,13 +122,12 @@ async function rulingsOf(db: Db, match: number): Promise<CaseDetail['fallos']> {
 export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null> {
   const match = await matchById(db, id)
   if (!match) return null
-  const roster = await rostersOf(db, id)
-  const planteles = [match.ganador, match.perdedor].map(({ id: id_clan, nombre }) => ({
-    id_clan,
-    nombre,
-    jugadores: roster.filter((row) => row.id_clan === id_clan).map(({ id_clan: _clan, ...player }) => player),
-  }))
-  return { ...match, reclamos: (await claimsOf(db, [id])).get(id) ?? [], planteles, fallos: await rulingsOf(db, id) }
+  return {
+    ...match,
+    reclamos: (await claimsOf(db, [id])).get(id) ?? [],
+    planteles: await plantelesOf(db, match),
+    fallos: await rulingsOf(db, id),
+  }
 }
 
 /** Whether a player was on a clan's roster of the match. */

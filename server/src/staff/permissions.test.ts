@@ -149,6 +149,8 @@ const table: Record<RouteName, Row> = {
   listClanMatches: { may: everyone, send: () => ({ params: { clanId: place.clan } }) },
   listReportes: { may: ['rol 1', 'rol 2'] },
   getReporte: { may: ['rol 1', 'rol 2'], send: () => nowhere, past: 404 },
+  getMatch: { may: everyone, send: () => nowhere, past: 404 },
+  answerMatch: { may: members, send: () => ({ ...nowhere, body: { respuesta: 'confirmar' } }), past: 404 },
   claimMatch: { may: members, send: () => ({ ...nowhere, body: { tipo: 'otro', texto: 'Prueba' } }), past: 404 },
   listClanClaims: { may: members, send: () => nowhere, past: 404 },
   dismissClaim: { may: ['rol 1', 'rol 2'], send: () => ({ ...nowhere, body: { motivo: 'Prueba' } }), past: 404 },

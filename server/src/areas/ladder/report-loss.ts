@@ -1,27 +1,24 @@
 import { createHash } from 'node:crypto'
 import { match as matchSchema, type Match, type reportLoss as route } from '@trinchera/contract/ladder'
 import type { BodyOf } from '@trinchera/contract/route'
-import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
-import { notifyLeaders } from '@trinchera/effects/notices'
-import { matchById } from '@trinchera/db/queries/ladder/tops'
-import { lockEtapa, nextSeq } from '@trinchera/db/queries/ladder/log'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import {
   countLivingClans,
   etapaForReport,
-  insertMatch,
   lastSameReport,
   rangoInLivingClan,
   reserveIdempotencyKey,
   storeIdempotentReply,
 } from '@trinchera/db/queries/ladder/reporting'
-import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
-import { RuleError } from '../../http/rule-error'
+import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
+import { requireMaps, requirePlayedTime } from './played'
+import { storeMatch } from './store-match'
 
 type Report = BodyOf<typeof route>
 
@@ -57,15 +54,41 @@ async function requireClans(trx: Db, report: Report) {
     throw new RuleError(400, 'Los dos clanes tienen que ser de esa etapa')
 }
 
+/** Throws 400 if the report tells of a match that cannot be (docs/rules.md#Score of a match). */
+async function requirePlayable(trx: Db, { mapas, jugada, id_reto }: Report, now: Date) {
+  if (id_reto) throw fieldError(400, 'id_reto', 'Ese reto no existe')
+  if (jugada) requirePlayedTime(jugada, now)
+  if (mapas) await requireMaps(trx, mapas)
+}
+
 async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now: Date) {
   const last = await lastSameReport(trx, session.id, report.id_clan_ganador, report.id_clan_perdedor)
   if (last && now.getTime() - Date.parse(last) < repeatedReportMs)
     throw new RuleError(400, 'Ya reportaste esta derrota hace menos de un minuto')
 }
 
-const hashOf = ({ id_clan_ganador, id_clan_perdedor, id_etapa, id_juego, comentario }: Report) =>
+/** Of a report that says neither maps nor hour the hash is the one that was stored before these could be said. */
+const hashOf = ({
+  id_clan_ganador,
+  id_clan_perdedor,
+  id_etapa,
+  id_juego,
+  comentario,
+  mapas,
+  jugada,
+  id_reto,
+}: Report) =>
   createHash('sha256')
-    .update(JSON.stringify([id_clan_ganador, id_clan_perdedor, id_etapa, id_juego, comentario]))
+    .update(
+      JSON.stringify([
+        id_clan_ganador,
+        id_clan_perdedor,
+        id_etapa,
+        id_juego,
+        comentario,
+        ...(mapas?.length || jugada || id_reto ? [mapas ?? [], jugada ?? null, id_reto ?? null] : []),
+      ]),
+    )
     .digest('hex')
 
 /** The reply stored under this key, or null if this report is its first use. Throws 409 if the key was used for another report (docs/rules.md#Idempotency-Key). */
@@ -112,43 +135,17 @@ export function reportLoss(
     await requireReporter(trx, report, session)
     await requireStage(trx, report)
     await requireClans(trx, report)
+    await requirePlayable(trx, report, now)
     if (!key) await refuseRepeated(trx, report, session, now)
 
-    const seq = await nextSeq(trx, report.id_etapa)
-    const { id_etapa, id_clan_ganador, id_clan_perdedor, comentario } = report
-    const id = await insertMatch(trx, {
-      id_etapa,
-      seq,
-      id_clan_ganador,
-      id_clan_perdedor,
-      comentario,
-      id_reportero: session.id,
-      reportado_por: session.username,
-      fecha: now.toISOString(),
+    const match = await storeMatch(trx, onCommit, services, {
+      ...report,
+      jugada: report.jugada ?? undefined,
+      mapas: report.mapas ?? undefined,
+      reporter: session,
+      answer: 'pendiente',
     })
-    await bumpVersion(trx, 'ladder')
-    const match = await matchById(trx, id)
-    if (!match) throw new Error(`match ${id} is not there after it was stored`)
     if (key) await storeIdempotentReply(trx, session.id, key, JSON.stringify(match))
-
-    const texto = `${match.perdedor.nombre} perdió con ${match.ganador.nombre}. Reportó ${session.username}`
-    await notifyLeaders(
-      trx,
-      onCommit,
-      services,
-      [id_clan_ganador, id_clan_perdedor],
-      { tipo: 'partida', texto },
-      session.id,
-    )
-
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id_etapa }))
-    onCommit(() =>
-      services.live.emit(
-        [rooms.etapa(id_etapa), rooms.clan(id_clan_ganador), rooms.clan(id_clan_perdedor), rooms.publico],
-        'match:reported',
-        { match },
-      ),
-    )
     return match
   })
 }
