@@ -44,6 +44,7 @@ export const getMatch = defineRoute('GET', '/ladder/partida/:id', {
   access: 'public',
   params: idParams,
   data: matchPage,
+  cacheable: true,
 })
 
 /** The winner's answer. Rejecting also opens a claim, with its `tipo` and `texto`. */

@@ -1,8 +1,8 @@
 import type { MatchMap } from '@trinchera/contract/ladder'
 import type { Db } from '@trinchera/db/database'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
-import { playedBeforeMs } from '@trinchera/rules/limits'
 import { winnerWon } from '@trinchera/rules/match-score'
+import { playedAtError } from '@trinchera/rules/played-time'
 import { fieldError } from '../../http/rule-error'
 
 /** Throws 400 unless the maps are allowed ones and their rounds make the winner win (docs/rules.md#Score of a match). */
@@ -16,7 +16,6 @@ export async function requireMaps(db: Db, mapas: readonly MatchMap[]): Promise<v
 
 /** Throws 400 unless the match was played between 14 days ago and now. `jugada`: ISO 8601. */
 export function requirePlayedTime(jugada: string, now: Date): void {
-  const age = now.getTime() - Date.parse(jugada)
-  if (age < 0) throw fieldError(400, 'jugada', 'La partida no puede haberse jugado en el futuro')
-  if (age > playedBeforeMs) throw fieldError(400, 'jugada', 'La partida se jugó hace más de 14 días')
+  const error = playedAtError(Date.parse(jugada), now.getTime())
+  if (error) throw fieldError(400, 'jugada', error)
 }

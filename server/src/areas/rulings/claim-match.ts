@@ -5,6 +5,7 @@ import { insertClaim } from '@trinchera/db/queries/rulings/claims'
 import { etapaById } from '@trinchera/db/queries/ladder/etapas'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { matchFacts, type MatchFacts } from '@trinchera/db/queries/rulings/rulings'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { rangoIn } from '@trinchera/db/queries/clanes/memberships'
 import { claimMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
@@ -55,6 +56,7 @@ export async function claimMatch(
         texto,
         fecha: now.toISOString(),
       })
+      await bumpVersion(trx, 'ladder') // the page of the match says that it was claimed
       onCommit(() => broadcastPendingWork(services))
       return claim
     })
