@@ -17,6 +17,7 @@ import * as servidores from './servidores'
 import * as session from './session'
 import * as stream from './stream'
 import * as torneos from './torneos'
+import * as victorias from './victorias'
 
 /** Every route by name. The compiler requires a handler for each in the server; every client is generated from this. */
 export const routes = {
@@ -143,6 +144,16 @@ export const routes = {
   setServerAlert: servidores.setServerAlert,
   getMatch: partidas.getMatch,
   answerMatch: partidas.answerMatch,
+  listEvidencias: partidas.listEvidencias,
+  addEvidencia: partidas.addEvidencia,
+  deleteEvidencia: partidas.deleteEvidencia,
+  openVictoria: victorias.openVictoria,
+  listVictorias: victorias.listVictorias,
+  getVictoria: victorias.getVictoria,
+  answerVictoria: victorias.answerVictoria,
+  voteVictoria: victorias.voteVictoria,
+  listAdminVictorias: victorias.listAdminVictorias,
+  settleVictoria: victorias.settleVictoria,
   getOwnDiscord: discord.getOwnDiscord,
   createDiscordCode: discord.createDiscordCode,
   unlinkOwnDiscord: discord.unlinkOwnDiscord,
