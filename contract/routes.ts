@@ -161,6 +161,7 @@ export const routes = {
   unlinkDiscord: discord.unlinkDiscord,
   getDiscordAccount: discord.getDiscordAccount,
   answerFromDiscord: discord.answerFromDiscord,
+  confirmFromDiscord: discord.confirmFromDiscord,
   listLinked: discord.listLinked,
   deleteLinked: discord.deleteLinked,
   listPosts: discord.listPosts,

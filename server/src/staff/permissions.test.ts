@@ -284,6 +284,7 @@ const table: Record<RouteName, Row> = {
   unlinkDiscord: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   getDiscordAccount: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   answerFromDiscord: { may: [], send: () => nowhere },
+  confirmFromDiscord: { may: [], send: () => nowhere },
   listLinked: { may: [] },
   listDiscordChannels: { may: [] },
   setDiscordChannel: {
