@@ -42,7 +42,7 @@ export function PictureDrop({ label, help, onFiles, left }: PictureDropProps) {
   }
   return (
     <div
-      className={`${css.drop} ${over ? css.over : ''}`}
+      className={`form-field ${css.drop} ${over ? css.over : ''}`}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)

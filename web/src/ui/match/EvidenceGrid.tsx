@@ -66,21 +66,19 @@ export function EvidenceGrid({ pictures, addressOf, empty, mayRemove, onRemove }
         }
       >
         {shown && (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <div
+          <a
             className={css.large}
-            tabIndex={0}
-            role="group"
-            aria-label="Imagen ampliada"
+            href={addressOf(shown)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Abrir la imagen en su tamaño"
             onKeyDown={({ key }) => {
               if (key === 'ArrowLeft') turn(-1)
               if (key === 'ArrowRight') turn(1)
             }}
           >
-            <a href={addressOf(shown)} target="_blank" rel="noreferrer" aria-label="Abrir en su tamaño">
-              <img src={addressOf(shown)} alt={captionOf(shown)} />
-            </a>
-          </div>
+            <img src={addressOf(shown)} alt={captionOf(shown)} />
+          </a>
         )}
       </Dialog>
     </>
