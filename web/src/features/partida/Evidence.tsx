@@ -1,3 +1,4 @@
+import { evidencePicture } from '@trinchera/contract/evidence-pictures'
 import type { Evidencia, MatchPage } from '@trinchera/contract/partidas'
 import { mostEvidence } from '@trinchera/rules/limits'
 import { clanMay, staffMay } from '@trinchera/rules/permissions'
@@ -63,7 +64,7 @@ export function Evidence({ match }: { match: MatchPage }) {
               </h3>
               <EvidenceGrid
                 pictures={of(id)}
-                addressOf={(picture) => `/api/v1/ladder/partida/${match.id}/evidencias/${picture.id}`}
+                addressOf={(picture) => evidencePicture.partida(match.id, picture.id)}
                 onRemove={setLeaving}
                 mayRemove={mayRemove}
                 empty={id === ownSide?.id ? 'Todavía no muestran nada.' : 'No ha mostrado nada.'}
