@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../../lib/session'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { listText } from '../cases'
 import { casesQuery, consultasQuery, reportedCommentsQuery } from '../queries'
 import { WaitingQuestion } from './WaitingQuestion'
 import { WaitingComment } from './WaitingComment'
@@ -13,8 +14,6 @@ import css from './waiting.module.css'
 
 /** The cases listed of each kind; the rest are behind the link. */
 const listed = 5
-
-const listFormat = new Intl.ListFormat('es-CL', { type: 'conjunction' })
 
 const toReview = { estado: 'reclamadas', etapa: undefined, busqueda: '' } as const
 
@@ -64,15 +63,13 @@ export default function WaitingArea() {
   if (nothing) {
     return (
       <EmptyState title="Nada espera una decisión tuya">
-        {listFormat
-          .format(
-            [
-              rules && 'las partidas que un clan reclame',
-              moderates && 'los comentarios que alguien denuncie',
-              reviews && 'lo que alguien le pregunte a la moderación',
-            ].filter((kind) => kind !== false),
-          )
-          .replace(/^./, (first) => first.toUpperCase())}{' '}
+        {listText(
+          [
+            rules && 'las partidas que un clan reclame',
+            moderates && 'los comentarios que alguien denuncie',
+            reviews && 'lo que alguien le pregunte a la moderación',
+          ].filter((kind) => kind !== false),
+        ).replace(/^./, (first) => first.toUpperCase())}{' '}
         aparecen acá, sin recargar.
       </EmptyState>
     )
