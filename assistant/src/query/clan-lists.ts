@@ -56,7 +56,8 @@ export function filtered(
     text: lines(
       `${counted(found.length, 'Hay **1 clan**', `Hay **${found.length} clanes**`)} ${condition(filtro)}${where}:`,
       bullets(shown.map(line)),
-      found.length > shown.length && link(`Ver los ${found.length}`, only ? paths.etapa(only.id) : paths.ladder),
+      found.length > shown.length &&
+        `${counted(found.length - shown.length, 'Y 1 más', `Y ${found.length - shown.length} más`)}. ${link(`Ver los ${found.length}`, only ? paths.etapa(only.id) : paths.ladder)}`,
     ),
   }
 }
@@ -77,7 +78,9 @@ export function extreme(
       ? rows.filter((row) => sign * value(row) > 0)
       : campo === 'porcentaje' && enough.length
         ? enough
-        : /^(?:integrantes|fundado)$/.test(campo)
+        : /^(?:integrantes|fundado)$/.test(campo) ||
+            // a table whole has those who have not played as well
+            (consulta.medida === 'lista' && /^(?:ganadas|perdidas|jugadas)$/.test(campo))
           ? rows
           : rows.filter((row) => (campo === 'puesto' ? row.clan.ranking_actual > 0 : played(row) > 0))
   ).toSorted((a, b) => sign * (value(b) - value(a)) || a.clan.ranking_actual - b.clan.ranking_actual)
@@ -105,6 +108,8 @@ export function extreme(
       text: lines(
         `${shown.length < able.length ? `Los ${bold(String(shown.length))}` : 'Todos'} de ${which}${time}${where}, de ${able.length}:`,
         shown.map((row, at) => `${at + 1}. ${name(row)}`).join('\n'),
+        shown.length < able.length &&
+          `${counted(able.length - shown.length, 'Queda 1 más', `Quedan ${able.length - shown.length} más`)}.`,
         only && stages.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
       ),
     }

@@ -2,7 +2,7 @@ import { place } from '../answers/places'
 import { inEtapa, isClan, theEtapa } from '../answers/which'
 import type { Asked, Reply, Site } from '../intent'
 import type { Who } from '../names/community'
-import { bold, counted, lines, listed, placed } from '../wording'
+import { bold, counted, lines, listed, placed, verb } from '../wording'
 import { wordsOf } from '../words/plain'
 import { extreme, filtered, linked } from './clan-lists'
 import { measures } from './clan-measures'
@@ -11,7 +11,7 @@ import { spread } from './clan-spread'
 import type { Consulta } from './consulta'
 import { arrival, placeThen, tableAt } from './past-places'
 import { periodIn } from './period'
-import { players } from './players'
+import { players, rankOfPlayer } from './players'
 import { clansOf, saidStages, subjectOf, tables, tooWide, whenSaid } from './scope'
 
 /** How far one clan has moved in a period. */
@@ -34,7 +34,7 @@ async function moved(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
       lines(
         ...own.map(
           (row) =>
-            `${linked(row)} ${row.from !== row.to ? measures.alza.said(row) : `${consulta.hasta ? 'siguió' : 'sigue'} ${placed(row.to)}`}${time}, ${inEtapa(row.etapa)}.`,
+            `${linked(row)} ${row.from !== row.to ? measures.alza.said(row) : `${consulta.hasta ? verb('siguió', 'siguieron', who) : verb('sigue', 'siguen', who)} ${placed(row.to)}`}${time}, ${inEtapa(row.etapa)}.`,
         ),
       ) || 'No tengo movimientos de ese clan.',
     quien: [who],
@@ -52,6 +52,7 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   if (who && isClan(who) && consulta.medida === 'llegada') return arrival(consulta, who, site)
   if (who && isClan(who) && !climbs && consulta.hasta && consulta.medida === 'puesto')
     return placeThen(consulta, who, site)
+  if (who && !isClan(who) && consulta.de === 'jugadores') return rankOfPlayer(who, site)
   if (who) return climbs ? moved(whole, who, site) : place(asked([who]))
   if (consulta.medida === 'puesto') return tableAt(consulta, site)
   if (consulta.filtro?.campo === 'juegos' || consulta.filtro?.campo === 'etapas') return spread(consulta.filtro, site)

@@ -18,12 +18,14 @@ export function frameOf(said: Said): Change | null {
   return null
 }
 
-const changes: readonly Tag[] = ['y', 'contra', 'cuantos', 'etapa', ...results]
+const changes: readonly Tag[] = ['y', 'contra', 'cuantos', 'etapa', 'total', 'ir', ...results]
 
 /** What a question that goes on with another changes of what is told; null where it says something else as well. */
 export function changeOf(said: Said): Change | null {
   if ([...said.tags].some((tag) => tag !== 'filler' && !changes.includes(tag))) return null
   if (wonOrLost(said)) return { medida: 'cuenta', resultado: roleIn(said) }
   if (played(said)) return any(said, 'cuantos', 'partida') ? { medida: 'cuenta', resultado: null } : null
-  return any(said, 'cuantos') ? null : {}
+  // 'y cuántas van en total'
+  if (any(said, 'cuantos')) return any(said, 'total', 'ir') ? { medida: 'balance', resultado: null } : null
+  return any(said, 'total', 'ir') ? null : {}
 }

@@ -75,6 +75,8 @@ export type Tag =
   | 'integrante'
   | 'juego'
   | 'par'
+  | 'pasar'
+  | 'decir'
 
 /** Expressions first: a word in one is not read alone. */
 const expressions: readonly (readonly [RegExp, Tag])[] = [
@@ -82,7 +84,7 @@ const expressions: readonly (readonly [RegExp, Tag])[] = [
   [/^entre (?:ell[oa]s|si|l[oa]s dos|ambos)(?: dos)?/, 'par'],
   [/^a cual (?:de )?/, 'aquien'],
   [/^a quien(?:es)?|^quien a quien/, 'aquien'],
-  [/^(?:hace|ase) cuanto(?: tiempo)?(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/, 'cuando'],
+  [/^(?:hace|ase|desde hace) cuanto(?: tiempo)?(?: que)?|^cuanto tiempo(?: hace)?(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/, 'cuando'],
   [/^ultimas? ve(?:z|ces)|^mas reciente/, 'ultimo'],
   [/^que tal/, 'como'],
   [
@@ -127,17 +129,19 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:etapas?|temporadas?|tabla|liga)$/, 'etapa'],
   [/^(?:puestos?|lugar|lugares|posicion|posiciones|ranking)$/, 'puesto'],
   [
-    /^(?:sub(?:io|ieron|ido|e|en|ir)|trep(?:o|aron|ado|a|an)|escal(?:o|aron|ado|a|an)|ascend\w+|avanz(?:o|aron|ado))$/,
+    /^(?:sub(?:i|io|ieron|ido|e|en|ir|imos|iendo)|trep(?:o|aron|ado|a|an)|escal(?:o|aron|ado|a|an)|ascend\w+|avanz(?:o|aron|ado))$/,
     'subir',
   ],
-  [/^(?:baj(?:o|aron|ado)|descend\w+|desplom\w+|retroced\w+)$/, 'bajar'],
+  [/^(?:baj(?:o|aron|ado|amos|e|en|an|ando)|descend\w+|desplom\w+|retroced\w+)$/, 'bajar'],
+  [/^(?:paso|ocurrio|sucedio)$/, 'pasar'],
+  [/^(?:dice|decia|escrib\w+|public(?:o|ado|aron|ada)|anunci(?:o|aron|ado))$/, 'decir'],
   [/^(?:porcentaje|%|efectividad|porciento)$/, 'porcentaje'],
   [/^(?:mas|mayor|mayores|suma|acumula)$/, 'mas'],
   [/^(?:menos|menor)$/, 'menos'],
   [/^(?:mejor|mejores)$/, 'mejor'],
   [/^(?:peor|peores|penca|pencas|mal[oa]|malos|fome|debil|debiles|charcha)$/, 'peor'],
   [/^(?:ultim[oa]s?|reciente)$/, 'ultimo'],
-  [/^(?:primer|primera|primero)$/, 'primero'],
+  [/^(?:primer|primer[oa]s?|punter[oa]s?|lider(?:a|an|ando)|encabeza[n]?)$/, 'primero'],
   [/^no$/, 'no'],
   [/^(?:nunca|jamas|cero|0|sin|invictos?)$/, 'cero'],
   [/^(?:trampas?|trampos[oa]s?|cheats?|cheaters?|hacks?|hackers?|chetos?|citas?)$/, 'trampa'],
@@ -155,9 +159,9 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^desde$/, 'desde'],
   [/^hasta$/, 'hasta'],
   [/^(?:inscrit[oa]s?|compiten|participan|participantes)$/, 'inscrito'],
-  [/^(?:yo|conmigo|personal|personales|he|llevo)$/, 'yo'],
+  [/^(?:yo|conmigo|personal|personales|he|llevo|voy|ando|tengo)$/, 'yo'],
   [/^(?:nos|nosotros|vamos|andamos|llevamos|tenemos|hemos|ibamos|estamos|somos)$/, 'nosotros'],
-  [/^(?:rachas?|seguid[oa]s|corrid[oa]s)$/, 'racha'],
+  [/^(?:rachas?|seguid[oa]s?|corrid[oa]s)$/, 'racha'],
   [/^(?:total|totales)$/, 'total'],
   [/^(?:report\w+)$/, 'reportar'],
   [/^(?:sobre|pasan|superan|pasa|supera)$/, 'sobre'],
@@ -187,7 +191,7 @@ const filler = new Set(
   `a al de del el la los las lo un una unos unas en o u por para se le les su sus ya hay habia hubo ha han son es era eran esta estan este esto ese esa eso esos esas
   ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
   sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
-  ellos algo tan dia dias veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban`
+  ellos algo tan dia dias veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an viene vienen quedan algun cosa cosas`
     .trim()
     .split(/\s+/),
 )
@@ -243,9 +247,9 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
       const tag = tagOf(word) ?? tagOf(forgiven(word))
       if (!tag) return null
       tagged.push({ tag, from: at, to: at + 1 })
-      const person = /^(?:gane|perdi|jugue)$/.test(word)
+      const person = /^(?:gane|perdi|jugue|subi)$/.test(word)
         ? 'yo'
-        : /^(?:gan|perd|jug|venc)\w*mos$/.test(word)
+        : /^(?:gan|perd|jug|venc|sub|baj|lleg)\w*mos$/.test(word)
           ? 'nosotros'
           : null
       if (person) tagged.push({ tag: person, from: at, to: at + 1 })

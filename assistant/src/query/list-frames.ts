@@ -91,17 +91,24 @@ export const listFrames: readonly Frame[] = [
       'reportar',
       'lista',
       'contra',
+      'pasar',
       ...results,
     ],
     read: (said) => {
-      if (!said.hasPeriod || said.named > 1 || any(said, 'victoria', 'derrota')) return null
+      if (!said.hasPeriod || said.named > 2 || any(said, 'victoria', 'derrota')) return null
+      // 'qué pasó el viernes', 'qué hubo ayer'
+      if (any(said, 'pasar') || (said.words.includes('hubo') && any(said, 'quien') && !wonOrLost(said)))
+        return { de: 'partidas', medida: 'lista' }
+      if (said.named > 1) return null
       const which = any(said, 'quien', 'aquien', 'lista')
       const whether = happened(said) && !which && !any(said, 'resultado', 'partida')
       if (!said.named) {
         // 'quién ganó el partido de ayer' is of any sport
         if (any(said, 'yo', 'nosotros') || (said.words.includes('partido') && !said.hasStage && !said.hasGame))
           return null
-        if (any(said, 'alguien') && happened(said)) return { de: 'partidas', medida: 'existe' }
+        // 'hoy se ha jugado algo?', 'hubo partidas ayer?'
+        const was = happened(said) || (any(said, 'partida') && said.words.some((word) => /^(?:hubo|habido)$/.test(word)))
+        if (was && !which && !any(said, 'resultado', 'mejor', 'peor')) return { de: 'partidas', medida: 'existe' }
         return any(said, 'partida', 'resultado') || (which && happened(said))
           ? { de: 'partidas', medida: 'lista' }
           : null
@@ -130,6 +137,9 @@ export const listFrames: readonly Frame[] = [
       'nosotros',
       'clan',
       'etapa',
+      'perder',
+      'ahora',
+      'mejor',
     ],
     read: (said) => {
       const lugar = any(said, 'primero') ? 1 : said.numero
@@ -137,7 +147,8 @@ export const listFrames: readonly Frame[] = [
         !said.hasPeriod &&
         lugar &&
         any(said, 'cuando') &&
-        any(said, 'llegar', 'subir', 'bajar', 'ir')
+        (any(said, 'llegar', 'subir', 'bajar', 'ir', 'desde', 'puesto') ||
+          said.words.some((word) => /^(?:esta|estan|lleva|llevan|punter[oa]s?|lidera|lideran)$/.test(word)))
         ? { de: 'clanes', medida: 'llegada', lugar }
         : null
     },
@@ -206,6 +217,31 @@ export const listFrames: readonly Frame[] = [
     },
   },
   {
+    // 'qué clanes van perdiendo seguido'
+    may: ['quien', 'clan', 'ir', 'racha', 'ahora', 'etapa', 'cuantos', 'mejor', 'peor', 'contra', ...results],
+    read: (said) =>
+      any(said, 'racha') &&
+      !said.named &&
+      !said.hasPeriod &&
+      !said.threshold &&
+      !any(said, 'mejor') &&
+      said.words.some((word) => /^(?:clanes|equipos|quienes|cuales|teams)$/.test(word))
+        ? {
+            de: 'clanes',
+            medida: any(said, 'cuantos') ? 'cuenta' : 'lista',
+            filtro: { campo: any(said, 'perder', 'derrota', 'peor') ? 'caida' : 'racha', es: 'desde', valor: 2 },
+          }
+        : null,
+  },
+  {
+    // 'en qué lugar de los jugadores voy'
+    may: ['puesto', 'jugador', 'yo', 'ir', 'quien', 'contra', 'total', 'victoria', 'ganar', 'mejor', 'y', 'numero', 'cuantos'],
+    read: (said) =>
+      said.named === 1 && any(said, 'jugador') && any(said, 'puesto') && !said.hasPeriod && !any(said, 'numero')
+        ? { de: 'jugadores', medida: 'puesto' }
+        : null,
+  },
+  {
     // 'cuál es el clan más nuevo'
     may: ['nuevo', 'antiguo', 'ultimo', 'primero', 'clan', 'quien', 'mas', 'etapa', 'fundar', 'total', 'cuando'],
     read: (said) => {
@@ -250,8 +286,8 @@ export const listFrames: readonly Frame[] = [
         : null,
   },
   {
-    // 'cuál es el último anuncio'
-    may: ['anuncio', 'ultimo', 'quien', 'mas', 'nuevo'],
+    // 'cuál fue el último anuncio', 'quién escribió el último anuncio'
+    may: ['anuncio', 'ultimo', 'quien', 'mas', 'nuevo', 'ir', 'cuando', 'decir', 'sobre'],
     read: (said) =>
       any(said, 'anuncio') &&
       (any(said, 'ultimo') || (any(said, 'nuevo') && any(said, 'mas'))) &&

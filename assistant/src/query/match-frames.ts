@@ -11,6 +11,19 @@ const ofBoth = (said: Said) =>
 /** Shapes of questions about matches. */
 export const matchFrames: readonly Frame[] = [
   {
+    // 'Última Bala Sin Retirada en Allied', 'quién gana más entre Huemul y Loica'
+    may: ['quien', 'mas', 'contra', 'duelo', 'resultado', 'como', 'ir', 'y', 'etapa', 'yo', 'nosotros', 'cuantos', ...results],
+    read: (said) =>
+      said.named === 2 &&
+      !any(said, 'aquien') &&
+      (said.governed === 'entre'
+        ? any(said, 'mas', 'cuantos') && (wonOrLost(said) || played(said))
+        : (said.hasStage || said.hasGame || said.hasPeriod) &&
+          ![...said.tags].some((tag) => !/^(?:filler|contra|y|duelo|resultado|como|ir|etapa|yo|nosotros)$/.test(tag)))
+        ? { de: 'partidas', medida: 'balance', resultado: null }
+        : null,
+  },
+  {
     // 'a quién le gana más', 'quién es su bestia negra'
     may: ['quien', 'aquien', 'mas', 'menos', 'casero', 'verdugo', 'clan', 'contra', 'yo', 'nosotros', 'y', ...results],
     read: (said) =>

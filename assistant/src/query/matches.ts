@@ -54,6 +54,9 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
               `• ${capital(inEtapa(etapa))}: ${wonAndLost(tally(matches.filter(({ match }) => match.id_etapa === etapa.id)))}.`,
           )
         : []),
+      rival && all.triunfos !== all.derrotas
+        ? `Arriba ${all.triunfos > all.derrotas ? verb('va', 'van', who) : verb('va', 'van', rival)} ${named((all.triunfos > all.derrotas ? who : rival).nombre)}, ${Math.max(all.triunfos, all.derrotas)}–${Math.min(all.triunfos, all.derrotas)}.`
+        : rival && 'Van iguales.',
       rival &&
         matches[0] &&
         `La última la ganó ${named((matches[0].won ? who : rival).nombre)}, ${when(matches[0].match.fecha, site.now)}.`,
@@ -155,10 +158,12 @@ async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Ow
     perdida: `Con quien más ${verb('pierde', 'pierden', who)} ${named(who.nombre)}${time} es con`,
   }
   const rest = groups.slice(best.length, 3)
+  const [only, another] = stagesOf(fitting, site)
+  const where = only && !another && isClan(who) ? ` ${inEtapa(only)}` : ''
   const met = site.community.clanById.get(first[0])
   return {
     text: lines(
-      `${resultado ? said[resultado] : `Contra quien más ${verb('juega', 'juegan', who)} ${named(who.nombre)}${time} es`} ${names}: ${bold(String(first[1].length))} de ${matchesWord(meetings.length)}.`,
+      `${resultado ? said[resultado] : `Contra quien más ${verb('juega', 'juegan', who)} ${named(who.nombre)}${time} es`} ${names}: ${bold(String(first[1].length))} de ${matchesWord(meetings.length)}${where}.`,
       rest.length > 0 &&
         `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(await Promise.all(rest.map(async (group) => `${await name(group)} (${group[1].length})`)))}.`,
     ),

@@ -3,7 +3,8 @@ import { playerRecords } from '@trinchera/db/queries/ladder/tops'
 import { paths } from '@trinchera/contract/site-paths'
 import { inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, counted, lines, link, listedUpTo } from '../wording'
+import type { PlayerName } from '../names/community'
+import { bold, bullets, counted, lines, link, listedUpTo, named, placed } from '../wording'
 import type { Consulta } from './consulta'
 import { saidStages, scopeOf, tooWide, whenSaid } from './scope'
 
@@ -14,6 +15,27 @@ const whereOf = (consulta: Consulta, site: Site) => {
   const stages = saidStages(consulta, site) ?? []
   const [only] = stages
   return only ? (stages.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
+}
+
+/** Where a player stands among all by wins; who has as many shares the place. */
+export async function rankOfPlayer(who: PlayerName, site: Site): Promise<Reply> {
+  const all = await playerRecords(site.db)
+  const own = all.find(({ id }) => id === who.id)
+  const wins = own?.victorias ?? 0
+  if (!own || !wins)
+    return { text: `${named(who.nombre)} todavía no tiene victorias: no tiene lugar entre los jugadores.`, quien: [who] }
+  const tied = all.filter(({ id, victorias }) => id !== who.id && victorias === wins)
+  const place = all.filter(({ victorias }) => victorias > wins).length + 1
+  return {
+    text: lines(
+      `${named(who.nombre)} va ${bold(placed(place))} de ${all.length} jugadores por victorias, con ${bold(counted(wins, '1 victoria', `${wins} victorias`))} y ${counted(own.derrotas, '1 derrota', `${own.derrotas} derrotas`)}${tied.length ? `; con las mismas victorias ${counted(tied.length, 'está', 'están')} ${listedUpTo(
+        tied.map(({ username }) => named(username)),
+        3,
+      )}` : ''}.`,
+      link('Ver a los jugadores', paths.jugadores),
+    ),
+    quien: [who],
+  }
 }
 
 /** Players by what they won in a period, in some stages, or in all. */

@@ -1,5 +1,6 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
+import { afterResults } from '../answers/after-results'
 import { ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
 import { ownStanding } from '../answers/own-standing'
@@ -78,6 +79,8 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
+  const supposing = await afterResults(question, site)
+  if (supposing) return { intent: 'si-gana', reply: supposing }
   const own = question.mentions.length ? null : await ownStanding(question.words, site)
   if (own) return { intent: 'consulta', reply: own }
   const order = refusedOrder(question.words)
