@@ -1,4 +1,5 @@
 import { uses, type Intent, type Reply, type ReplyKind, type Site } from './intent'
+import { quotedFor } from './answers/details'
 import { away, wordless } from './answers/talk'
 import { nobody } from './answers/which'
 import { button, filled } from './buttons'
@@ -117,6 +118,18 @@ const tells = ({ kind, intent }: Answer, { intents }: Matcher) =>
   kind === 'answer' &&
   (intent === 'consulta' || intent === 'en-puesto' || intents.some(({ id, needs }) => id === intent && needs))
 
+/** The answer to the second question of a sentence: by itself where it says whom or what it is about, else of whom the first was about; null where it is none. */
+async function secondOf(text: string, conversacion: string, site: Site, matcher: Matcher): Promise<Answer | null> {
+  const { mentions, stages, terms } = readQuestion(text, site, matcher, readThread(null, site.community))
+  const own = mentions.length > 0 || stages.used.size > 0 || subjects.some((subject) => terms.has(subject))
+  const going = own ? null : await ask(`y ${text}`, conversacion, site, matcher, true)
+  if (going && tells(going, matcher)) return going
+  const alone = await ask(text, own && !mentions.length && !stages.used.size ? conversacion : null, site, matcher, true)
+  return alone.kind === 'answer' && alone.intent && !isOf(alone.intent, 'cortesia') && (own || tells(alone, matcher))
+    ? alone
+    : null
+}
+
 /** Two questions of one sentence, each answered, the second of whom the first was about; null where it is one question. */
 async function askBoth(
   text: string,
@@ -127,8 +140,8 @@ async function askBoth(
   const two = halves(text)
   const first = two && (await ask(two[0], conversacion, site, matcher, true))
   if (!two || !first || !tells(first, matcher)) return null
-  const second = await ask(`y ${two[1]}`, first.conversacion, site, matcher, true)
-  if (!tells(second, matcher) || second.response === first.response) return null
+  const second = await secondOf(two[1], first.conversacion, site, matcher)
+  if (!second || second.response === first.response) return null
   return { ...second, response: lines(first.response, second.response) }
 }
 
@@ -162,6 +175,11 @@ export async function ask(
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
     reply = unsure(found, question, thread)
   else reply = away()
+  // what nobody taught may stand in something that was published
+  if (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera'))) {
+    const found = question.mentions.length ? null : quotedFor(question.words, await site.textos())
+    if (found) return answerOf('textos', found, thread, conversacion)
+  }
   // whose clan it is was said: 'y si le ganamos a Puelche' is of that one
   if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && ownClan(question.words))
     reply = { ...reply, mine: true }

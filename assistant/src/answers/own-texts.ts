@@ -5,10 +5,11 @@ import type { Reply, Site } from '../intent'
 import { rootsOf, type SiteText } from '../names/texts'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
+import { detailIn } from './details'
 import { rootOf } from '../words/vocabulary'
 import { lines, link, quoted } from '../wording'
 
-const published = /^(?:anuncios?|noticias?|comunicados?|publicacion(?:es)?|avisos?)$/
+export const announced = /^(?:anuncios?|noticias?|comunicados?|publicacion(?:es)?|avisos?)$/
 const says =
   /^(?:dic(?:e|en|ia|ian)|decia|decian|sale|salia|salian|salio|aparec\w+|mencion\w+|habla|hablan|hablaba|hablaban|trata|trataba|cuenta|contaba|lei|publicaron|anunciaron|pusieron|explica\w*)$/
 /** They say where to look and not for what. */
@@ -20,37 +21,51 @@ const small = new Set(common)
 /** What a question about something that was published looks for; null where it is no such question. */
 function sought(words: readonly Word[]): string[] | null {
   const plain = words.map((word) => word.plain)
-  if (!plain.some((word) => published.test(word)) || !plain.some((word) => says.test(word) || word === 'donde'))
+  if (!plain.some((word) => announced.test(word)) || !plain.some((word) => says.test(word) || word === 'donde'))
     return null
-  const wanted = plain.filter(
-    (word) =>
-      word.length > 2 &&
-      !published.test(word) &&
-      !says.test(word) &&
-      !asking.test(word) &&
-      !small.has(word) &&
-      slang.get(word) !== '',
-  )
-  return wanted.length ? [...new Set(wanted.map(rootOf))] : null
+  const wanted = wantedIn(plain, /^$/)
+  return wanted.length ? wanted : null
 }
 
-/** Long words are the same by their beginning: 'eliminatorias', 'eliminatoria'. */
-const has = (roots: ReadonlySet<string>, root: string) =>
-  roots.has(root) || (root.length > 6 && [...roots].some((each) => each.startsWith(root.slice(0, 6))))
+/** Long words are the same by their beginning: 'eliminatorias', 'eliminatoria'; a short one may be cut: 'francos'. */
+export const has = (roots: ReadonlySet<string>, root: string) =>
+  roots.has(root) ||
+  (root.length > 4 && [...roots].some((each) => each.startsWith(root.length > 6 ? root.slice(0, 6) : root)))
+
+/** The roots of what a question looks for: its words, but for those that only ask or say where to look. */
+export const wantedIn = (plain: readonly string[], leftOut: RegExp): string[] => [
+  ...new Set(
+    plain
+      .filter(
+        (word) =>
+          word.length > 2 &&
+          !announced.test(word) &&
+          !says.test(word) &&
+          !asking.test(word) &&
+          !small.has(word) &&
+          slang.get(word) !== '' &&
+          !leftOut.test(word),
+      )
+      .map(rootOf),
+  ),
+]
 
 /** How much of what is looked for a text has; what few texts have counts more, and so does its title. */
 export function rated(
   texts: readonly SiteText[],
   roots: readonly string[],
+  classes: ReadonlyMap<string, readonly string[]> = new Map(),
 ): { text: SiteText; score: number; found: number }[] {
+  const bears = (found: ReadonlySet<string>, root: string) =>
+    has(found, root) || (classes.get(root) ?? []).some((each) => found.has(each))
   const weights = roots.map((root) => {
-    const bearers = texts.filter(({ inTitle, inBody }) => has(inTitle, root) || has(inBody, root)).length
+    const bearers = texts.filter(({ inTitle, inBody }) => has(inTitle, root) || bears(inBody, root)).length
     return Math.log(1 + texts.length / (bearers || texts.length))
   })
   return texts
     .map((text) => {
       const hits = roots.map(
-        (root, at) => (has(text.inTitle, root) ? 2 : has(text.inBody, root) ? 1 : 0) * (weights[at] ?? 0),
+        (root, at) => (has(text.inTitle, root) ? 2 : bears(text.inBody, root) ? 1 : 0) * (weights[at] ?? 0),
       )
       return { text, score: hits.reduce((sum, hit) => sum + hit, 0), found: hits.filter((hit) => hit > 0).length }
     })
@@ -58,7 +73,7 @@ export function rated(
     .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
 }
 
-const longestQuote = 280
+export const longestQuote = 280
 
 /** The part of a text that has the most of what is looked for, whole sentences. */
 export function quoteOf({ sentences }: SiteText, roots: readonly string[]): string {
@@ -75,83 +90,20 @@ export function quoteOf({ sentences }: SiteText, roots: readonly string[]): stri
   return quote.length > longestQuote ? `${quote.slice(0, quote.lastIndexOf(' ', longestQuote))}…` : quote
 }
 
-const numberWord = '(?:\\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)'
-/** A detail that is asked for, and what a sentence that tells it must hold. */
-const details: readonly (readonly [RegExp, RegExp])[] = [
-  [/(?:^| )(?:a que hora|que hora|que horas|horario|hora)(?= )/, /\d{1,2}:\d{2}|\d{1,2} ?(?:h|hrs|horas)\b/],
-  [/(?:^| )cuant[oa]s(?= )/, new RegExp(`(?<![^ ¡¿(«])${numberWord}(?![^ .,;:)%])`, 'i')],
-  [/^(?:y )?(?:que|cual|cuales) (?!pasa|onda|hago|hace|tal)|(?:^| )con (?:que|cuales)(?= )/, /./],
-]
-const asksFor =
-  /^(?:hora|horas|horario|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|debe\w*|puede\w*|recomien\w+|recomend\w+|piden|pide|dura|seria|sera)$/
-const leastShare = 0.6
-
-/** The sentence of an announcement that holds a detail of what only that one tells of; null where no announcement tells it for sure. */
-function detailIn(words: readonly Word[], texts: readonly SiteText[]): Reply | null {
-  const plain = words.map((word) => {
-    const said = word.plain === 'q' ? 'que' : word.plain
-    return slang.get(said) || said
-  })
-  const asked = details.find(([saying]) => saying.test(`${plain.join(' ')} `))
-  if (!asked) return null
-  const wanted = plain
-    .flatMap((word) => word.split(' '))
-    .filter(
-      (word) =>
-        word.length > 2 &&
-        !published.test(word) &&
-        !says.test(word) &&
-        !asking.test(word) &&
-        !small.has(word) &&
-        !asksFor.test(word),
-    )
-  const roots = [...new Set(wanted.map(rootOf))]
-  const [best, second] = rated(texts, roots)
-  if (!best || (second && second.score >= best.score)) return null
-  const { inTitle, inBody } = best.text
-  const titled = roots.filter((root) => has(inTitle, root))
-  const inside = roots.filter((root) => has(inBody, root) && !has(inTitle, root))
-  const alone = inside.filter(
-    (root) => texts.filter((text) => has(text.inBody, root) || has(text.inTitle, root)).length === 1,
-  )
-  const meant = plain.some((word) => published.test(word))
-  const enough =
-    (meant && alone.length > 0) ||
-    (titled.length + inside.length >= leastShare * roots.length &&
-      (titled.length > 1 || (titled.length === 1 && alone.length > 0)) &&
-      (asked[1].source !== '.' || inside.length > 0))
-  if (!enough) return null
-  const telling = best.text.sentences
-    .filter((sentence) => asked[1].test(sentence))
-    .map((sentence) => {
-      const own = rootsOf(sentence)
-      const hits = (some: readonly string[]) => some.filter((root) => has(own, root)).length
-      return { sentence, score: 2 * hits(inside) + hits(titled) }
-    })
-    .sort((a, b) => b.score - a.score)[0]
-  if (!telling || (inside.length > 0 && telling.score === 0)) return null
-  const { text } = best
-  return {
-    text: lines(
-      `«${quoted(telling.sentence.slice(0, longestQuote))}»`,
-      `Lo dice ${link(text.title, text.address)}${text.at ? ` (${formatDate(text.at)})` : ''}.`,
-    ),
-  }
-}
-
 /** A line of what was published, and where it stands; null where the question asks for none. */
 export async function ownTexts(
   { words, mentions }: Pick<Question, 'words' | 'mentions'>,
   site: Site,
 ): Promise<Reply | null> {
   const roots = sought(words)
+  const published = (await site.textos()).filter(({ kind }) => kind !== 'regla')
   if (!mentions.length && !roots)
     return detailIn(
       words,
-      (await site.textos()).filter(({ at }) => at !== null),
+      published.filter(({ kind }) => kind === 'anuncio'),
     )
   if (!roots) return null
-  const [best] = rated(await site.textos(), roots)
+  const [best] = rated(published, roots)
   if (!best)
     return {
       kind: 'missing',

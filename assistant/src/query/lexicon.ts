@@ -134,7 +134,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   ],
   [/^(?:baj(?:o|aron|ado|amos|e|en|an|ando)|descend\w+|desplom\w+|retroced\w+)$/, 'bajar'],
   [/^(?:paso|ocurrio|sucedio)$/, 'pasar'],
-  [/^(?:dice|decia|escrib\w+|public(?:o|ado|aron|ada)|anunci(?:o|aron|ado))$/, 'decir'],
+  [/^(?:dice|decia|escrib\w+|public(?:o|ado|aron|ada)|anunci(?:aron|ado)|trat(?:a|an))$/, 'decir'],
   [/^(?:porcentaje|%|efectividad|porciento)$/, 'porcentaje'],
   [/^(?:mas|mayor|mayores|suma|acumula)$/, 'mas'],
   [/^(?:menos|menor)$/, 'menos'],
@@ -191,7 +191,7 @@ const filler = new Set(
   `a al de del el la los las lo un una unos unas en o u por para se le les su sus ya hay habia hubo ha han son es era eran esta estan este esto ese esa eso esos esas
   ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
   sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
-  ellos algo tan dia dias veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an viene vienen quedan algun cosa cosas`
+  ellos algo tan dia dias veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an viene vienen quedan llama llaman lo algun cosa cosas`
     .trim()
     .split(/\s+/),
 )

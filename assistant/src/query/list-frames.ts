@@ -287,7 +287,7 @@ export const listFrames: readonly Frame[] = [
   },
   {
     // 'cuál fue el último anuncio', 'quién escribió el último anuncio'
-    may: ['anuncio', 'ultimo', 'quien', 'mas', 'nuevo', 'ir', 'cuando', 'decir', 'sobre'],
+    may: ['anuncio', 'ultimo', 'quien', 'mas', 'nuevo', 'ir', 'cuando', 'decir', 'sobre', 'como', 'y'],
     read: (said) =>
       any(said, 'anuncio') &&
       (any(said, 'ultimo') || (any(said, 'nuevo') && any(said, 'mas'))) &&

@@ -1,0 +1,126 @@
+import { formatDate } from '@trinchera/rules/presentation'
+import { corpus } from '../corpus/corpus'
+import type { Reply } from '../intent'
+import { rootsOf, type SiteText } from '../names/texts'
+import type { Word } from '../words/plain'
+import { rootOf } from '../words/vocabulary'
+import { bold, lines, link, quoted } from '../wording'
+import { announced, has, longestQuote, rated, wantedIn } from './own-texts'
+
+const { slang } = corpus.words
+const classes = new Map(
+  [...corpus.words.classes].flatMap(([kind, things]) =>
+    // 'armas' has a stem of its own
+    [kind, `${kind}s`].map((form) => [rootOf(form), things.map(rootOf)] as const),
+  ),
+)
+
+const numberWord = '(?:\\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)'
+const hour = /\d{1,2}:\d{2}|\d{1,2} ?(?:h|hrs|horas)\b/
+/** A detail that is asked for, and what a sentence that tells it must hold; `.`: anything. */
+const details: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?:^| )(?:a que hora|que hora|que horas|horario|hora)(?= )/, hour],
+  [
+    /(?:^| )(?:cuando|que dia|que fecha|que dias)(?= )/,
+    new RegExp(
+      `${hour.source}|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mañana|\\d de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)`,
+      'i',
+    ),
+  ],
+  [/(?:^| )cuant[oa]s?(?= )/, new RegExp(`(?<![^ ¡¿(«])${numberWord}(?![^ .,;:)%])`, 'i')],
+  [/^(?:y )?(?:(?:en|con|por|de) )?(?:que|cual|cuales|donde) (?!pasa|onda|hago|hace|tal)|(?:^| )con (?:que|cuales)(?= )/, /./],
+  // yes or no: 'el torneo cuenta para el ladder?'
+  [/^(?:y )?(?:el|la|los|las|se|hay|es|vale|puedo|puede|sirve|cuenta|esta)(?= )/, /./],
+]
+const asksFor =
+  /^(?:hora|horas|horario|dia|dias|fecha|cuando|hasta|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|tener|debe\w*|puede\w*|puedo|recomien\w+|recomend\w+|piden|pide|dura|seria|sera|usar?|usan|juega|jugar|juegan|permitid\w+)$/
+/** They are in so many texts that they name none. */
+const everywhere = new Set(['torneo', 'servidor', 'partida', 'etapa', 'clan', 'jugador', 'ladder', 'liga', 'copa', 'juego', 'ranking', 'tabla', 'puesto', 'victoria', 'derrota', 'reporte'].map(rootOf))
+const leastShare = 0.6
+
+const whole = (text: SiteText) => link(text.title, text.address)
+const dated = ({ at }: SiteText) => (at ? ` (${formatDate(at)})` : '')
+
+/** The sentence of an announcement that holds a detail of what only that one tells of; that it does not tell it, where it is named; null where no announcement is meant for sure. */
+export function detailIn(words: readonly Word[], texts: readonly SiteText[]): Reply | null {
+  const plain = words.flatMap((word) => (slang.get(word.plain) || word.plain).split(' '))
+  const text = `${plain.join(' ')} `
+  const roots = wantedIn(plain, asksFor)
+  const rankedTexts = rated(texts, roots, classes)
+  const [best, second] = rankedTexts
+  if (!best || (second && second.score >= best.score)) return null
+  const { inTitle, inBody } = best.text
+  const bears = (found: ReadonlySet<string>, root: string) =>
+    has(found, root) || (classes.get(root) ?? []).some((each) => found.has(each))
+  const titled = roots.filter((root) => has(inTitle, root))
+  const inside = roots.filter((root) => bears(inBody, root) && !has(inTitle, root))
+  const alone = (root: string) =>
+    !everywhere.has(root) &&
+    texts.filter((each) => bears(each.inBody, root) || has(each.inTitle, root)).length === 1
+  const meant = plain.some((word) => announced.test(word))
+  const own = titled.filter(alone)
+  if (/^(?:y )?quien(?:es)? (?:lo |la )?(?:escrib|public|anunci|hizo|firm|subio|puso)/.test(text))
+    return best.text.by && (titled.length > 1 || own.length || (meant && titled.length))
+      ? { text: `${whole(best.text)} lo publicó ${bold(quoted(best.text.by))}${dated(best.text)}.` }
+      : null
+  const asked = details.find(([saying]) => saying.test(text))
+  if (!asked) return null
+  const sharp = asked[1].source !== '.'
+  const share = titled.length + inside.length >= leastShare * roots.length
+  const named = titled.length > 1 && titled.some((root) => !everywhere.has(root))
+  const enough =
+    (meant && [...inside, ...titled].some(alone)) ||
+    (share && (named || (titled.length > 0 && inside.some(alone)) || (own.length > 0 && (sharp || roots.length > 1))))
+  if (!enough) return null
+  const telling = best.text.sentences
+    .filter((sentence) => asked[1].test(sentence))
+    .map((sentence) => {
+      const found = rootsOf(sentence)
+      const hits = (some: readonly string[]) => some.filter((root) => bears(found, root)).length
+      return { sentence, score: 2 * hits(inside) + hits(titled) }
+    })
+    .sort((a, b) => b.score - a.score)[0]
+  const silent = !telling || (inside.length > 0 || !sharp ? telling.score === 0 : false)
+  if (silent)
+    return named && own.length > 0
+      ? {
+          text: lines(
+            `${whole(best.text)}${dated(best.text)} no lo dice.`,
+            best.text.sentences[0] && `Dice: «${quoted(best.text.sentences[0].slice(0, longestQuote))}»`,
+          ),
+        }
+      : null
+  // of what is only named in the title, a sentence that has nothing else of it says nothing
+  if (!sharp && !inside.length && telling.score < 1) return null
+  return {
+    text: lines(
+      `«${quoted(telling.sentence.slice(0, longestQuote))}»`,
+      `Lo dice ${whole(best.text)}${dated(best.text)}.`,
+    ),
+  }
+}
+
+/** What is published that has most of what a question says, where nothing else answers it; null where none has. */
+export function quotedFor(words: readonly Word[], texts: readonly SiteText[]): Reply | null {
+  const plain = words.flatMap((word) => (slang.get(word.plain) || word.plain).split(' '))
+  const roots = wantedIn(plain, asksFor).filter((root) => !everywhere.has(root))
+  if (!roots.length) return null
+  const [best] = texts
+    .flatMap((text) =>
+      text.sentences.map((sentence) => {
+        const found = rootsOf(sentence)
+        const hits = roots.filter((root) => has(found, root))
+        const around = roots.filter((root) => !hits.includes(root) && has(text.inTitle, root))
+        return { text, sentence, hits: hits.length, score: hits.length + 0.5 * around.length }
+      }),
+    )
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
+  if (!best || best.score < 2 || best.score < leastShare * roots.length) return null
+  return {
+    text: lines(
+      `«${quoted(best.sentence.slice(0, longestQuote))}»`,
+      `Lo dice ${whole(best.text)}${dated(best.text)}.`,
+    ),
+  }
+}
