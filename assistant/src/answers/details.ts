@@ -41,9 +41,18 @@ const leastShare = 0.6
 const whole = (text: SiteText) => link(text.title, text.address)
 const dated = ({ at }: SiteText) => (at ? ` (${formatDate(at)})` : '')
 
+const unshortened = (words: readonly Word[]) =>
+  words.flatMap((word) => (slang.get(word.plain) || word.plain).split(' '))
+
+/** What an announcement tells: the sentence, who published it (where that is asked), or neither where it is silent. */
+interface Detail {
+  text: SiteText
+  sentence: string | null
+  by: string | null
+}
+
 /** The sentence of an announcement that holds a detail of what only that one tells of; that it does not tell it, where it is named; null where no announcement is meant for sure. */
-export function detailIn(words: readonly Word[], texts: readonly SiteText[]): Reply | null {
-  const plain = words.flatMap((word) => (slang.get(word.plain) || word.plain).split(' '))
+export function detailOf(plain: readonly string[], texts: readonly SiteText[]): Detail | null {
   const text = `${plain.join(' ')} `
   const roots = wantedIn(plain, asksFor)
   const rankedTexts = rated(texts, roots, classes)
@@ -61,7 +70,7 @@ export function detailIn(words: readonly Word[], texts: readonly SiteText[]): Re
   const own = titled.filter(alone)
   if (/^(?:y )?quien(?:es)? (?:lo |la )?(?:escrib|public|anunci|hizo|firm|subio|puso)/.test(text))
     return best.text.by && (titled.length > 1 || own.length || (meant && titled.length))
-      ? { text: `${whole(best.text)} lo publicó ${bold(quoted(best.text.by))}${dated(best.text)}.` }
+      ? { text: best.text, sentence: null, by: best.text.by }
       : null
   const asked = details.find(([saying]) => saying.test(text))
   if (!asked) return null
@@ -70,7 +79,7 @@ export function detailIn(words: readonly Word[], texts: readonly SiteText[]): Re
   const named = titled.length > 1 && titled.some((root) => !everywhere.has(root))
   const enough =
     (meant && [...inside, ...titled].some(alone)) ||
-    (share && (named || (titled.length > 0 && inside.some(alone)) || (own.length > 0 && (sharp || roots.length > 1))))
+    (share && (named || ((titled.length > 1 || titled.some((root) => !everywhere.has(root))) && inside.some(alone)) || (own.length > 0 && (sharp || roots.length > 1))))
   if (!enough) return null
   const telling = best.text.sentences
     .filter((sentence) => asked[1].test(sentence))
@@ -82,28 +91,35 @@ export function detailIn(words: readonly Word[], texts: readonly SiteText[]): Re
     .sort((a, b) => b.score - a.score)[0]
   const silent = !telling || (inside.length > 0 || !sharp ? telling.score === 0 : false)
   if (silent)
-    return named && own.length > 0
-      ? {
-          text: lines(
-            `${whole(best.text)}${dated(best.text)} no lo dice.`,
-            best.text.sentences[0] && `Dice: «${quoted(best.text.sentences[0].slice(0, longestQuote))}»`,
-          ),
-        }
-      : null
+    return named && own.length > 0 ? { text: best.text, sentence: null, by: null } : null
   // of what is only named in the title, a sentence that has nothing else of it says nothing
   if (!sharp && !inside.length && telling.score < 1) return null
+  return { text: best.text, sentence: telling.sentence.slice(0, longestQuote), by: null }
+}
+
+const said = (sentence: string, text: SiteText): Reply => ({
+  text: lines(`«${quoted(sentence)}»`, `Lo dice ${whole(text)}${dated(text)}.`),
+})
+
+/** What an announcement tells of a detail that is asked for, in words. */
+export function detailIn(words: readonly Word[], texts: readonly SiteText[]): Reply | null {
+  const found = detailOf(unshortened(words), texts)
+  if (!found) return null
+  const { text, sentence, by } = found
+  if (by) return { text: `${whole(text)} lo publicó ${bold(quoted(by))}${dated(text)}.` }
+  if (sentence) return said(sentence, text)
+  const [first] = text.sentences
   return {
     text: lines(
-      `«${quoted(telling.sentence.slice(0, longestQuote))}»`,
-      `Lo dice ${whole(best.text)}${dated(best.text)}.`,
+      `${whole(text)}${dated(text)} no lo dice.`,
+      first && `Dice: «${quoted(first.slice(0, longestQuote))}»`,
     ),
   }
 }
 
 /** What is published that has most of what a question says, where nothing else answers it; null where none has. */
 export function quotedFor(words: readonly Word[], texts: readonly SiteText[]): Reply | null {
-  const plain = words.flatMap((word) => (slang.get(word.plain) || word.plain).split(' '))
-  const roots = wantedIn(plain, asksFor).filter((root) => !everywhere.has(root))
+  const roots = wantedIn(unshortened(words), asksFor).filter((root) => !everywhere.has(root))
   if (!roots.length) return null
   const [best] = texts
     .flatMap((text) =>
@@ -117,10 +133,5 @@ export function quotedFor(words: readonly Word[], texts: readonly SiteText[]): R
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
   if (!best || best.score < 2 || best.score < leastShare * roots.length) return null
-  return {
-    text: lines(
-      `«${quoted(best.sentence.slice(0, longestQuote))}»`,
-      `Lo dice ${whole(best.text)}${dated(best.text)}.`,
-    ),
-  }
+  return said(best.sentence.slice(0, longestQuote), best.text)
 }

@@ -55,6 +55,6 @@ const roman: Record<string, number> = {
 
 /** The number a plain word says: '2', 'dos', 'segunda', '2da', 'ii'; null where it says none. */
 export function numberIn(word: string): number | null {
-  const digits = /^(\d{1,5})(?:ro|er|ra|era|do|da|to|ta|mo|ma|vo|va|no|na|o|a)?$/.exec(word)
+  const digits = /^(\d{1,5})(?:ro|er|ra|era|do|da|to|ta|mo|ma|vo|va|no|na|o|a|st|nd|rd|th)?$/.exec(word)
   return digits ? Number(digits[1]) : (written[word] ?? roman[word] ?? null)
 }

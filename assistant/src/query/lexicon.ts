@@ -77,6 +77,7 @@ export type Tag =
   | 'par'
   | 'pasar'
   | 'decir'
+  | 'cima'
 
 /** Expressions first: a word in one is not read alone. */
 const expressions: readonly (readonly [RegExp, Tag])[] = [
@@ -141,7 +142,8 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:mejor|mejores)$/, 'mejor'],
   [/^(?:peor|peores|penca|pencas|mal[oa]|malos|fome|debil|debiles|charcha)$/, 'peor'],
   [/^(?:ultim[oa]s?|reciente)$/, 'ultimo'],
-  [/^(?:primer|primer[oa]s?|punter[oa]s?|lider(?:a|an|ando)|encabeza[n]?)$/, 'primero'],
+  [/^(?:primer|primer[oa])$/, 'primero'],
+  [/^(?:primer[oa]s|punter[oa]s?|lider(?:a|an|ando)|encabezan?)$/, 'cima'],
   [/^no$/, 'no'],
   [/^(?:nunca|jamas|cero|0|sin|invictos?)$/, 'cero'],
   [/^(?:trampas?|trampos[oa]s?|cheats?|cheaters?|hacks?|hackers?|chetos?|citas?)$/, 'trampa'],

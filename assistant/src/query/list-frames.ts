@@ -140,15 +140,16 @@ export const listFrames: readonly Frame[] = [
       'perder',
       'ahora',
       'mejor',
+      'cima',
     ],
     read: (said) => {
-      const lugar = any(said, 'primero') ? 1 : said.numero
+      const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
       return said.named === 1 &&
         !said.hasPeriod &&
         lugar &&
         any(said, 'cuando') &&
-        (any(said, 'llegar', 'subir', 'bajar', 'ir', 'desde', 'puesto') ||
-          said.words.some((word) => /^(?:esta|estan|lleva|llevan|punter[oa]s?|lidera|lideran)$/.test(word)))
+        (any(said, 'llegar', 'subir', 'bajar', 'ir', 'desde', 'puesto', 'cima') ||
+          said.words.some((word) => /^(?:esta|estan|lleva|llevan)$/.test(word)))
         ? { de: 'clanes', medida: 'llegada', lugar }
         : null
     },
