@@ -1,4 +1,4 @@
-import { uses, type Intent, type Reply, type ReplyKind, type Site } from './intent'
+import { uses, type Asked, type Intent, type Reply, type ReplyKind, type Site } from './intent'
 import { quotedFor } from './answers/details'
 import { away, wordless } from './answers/talk'
 import { nobody } from './answers/which'
@@ -7,7 +7,8 @@ import { guesses, sure, type Guess } from './decide'
 import { fill } from './fill'
 import { normalised } from './corpus/normal'
 import { isOf, related } from './intents/family'
-import { goingOn, ownClan } from './going-on'
+import { goingOn, ownClan as saysOwnClan } from './going-on'
+import { ownClan, speaksOfSelf } from './names/asker'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
@@ -79,6 +80,15 @@ function whichOf(intent: Intent, { clan, jugador, others = [] }: Mention): Reply
   }
 }
 
+/** Whom a question is about that speaks of whoever asks, with those that it names; null where it does not, or nobody knows who asks. */
+async function withAsker(intent: Intent, question: Question, { mentions }: Asked, site: Site): Promise<Who[] | null> {
+  const needed = Math.max(1, intent.needs ?? 1)
+  if (!site.asker || intent.id === 'si-gana' || mentions.length >= needed) return null
+  if (!uses(intent, 'quien') || !speaksOfSelf(question.words)) return null
+  const own = intent.about === 'jugador' ? site.asker : await ownClan(site)
+  return own && [own, ...mentions.map(({ who }) => who)]
+}
+
 /** What an intent answers to a question; that there is nobody of that name where it needs one. */
 export async function answered(intent: Intent, question: Question, thread: Thread, site: Site): Promise<Reply> {
   const alike = uses(intent, 'quien') ? question.mentions.find(({ others }) => others) : undefined
@@ -89,7 +99,7 @@ export async function answered(intent: Intent, question: Question, thread: Threa
     intent.id === 'quien-es' && !question.mentions.length && asked.numero !== null
       ? thread.listed.at(asked.numero > 0 ? asked.numero - 1 : asked.numero)
       : undefined
-  const quien = stoodThere ? [stoodThere] : asked.quien
+  const quien = stoodThere ? [stoodThere] : ((await withAsker(intent, question, asked, site)) ?? asked.quien)
   if (intent.needs && quien.length < intent.needs)
     return {
       ...nobody(asked, (who) => asButton(intent, [who]) ?? button(who.kind === 'clan' ? 'puesto' : 'clanDe', who)),
@@ -181,7 +191,7 @@ export async function ask(
     if (found) return answerOf('textos', found, thread, conversacion)
   }
   // whose clan it is was said: 'y si le ganamos a Puelche' is of that one
-  if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && ownClan(question.words))
+  if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && saysOwnClan(question.words))
     reply = { ...reply, mine: true }
   const given = isSure ? chosen : undefined
   return {

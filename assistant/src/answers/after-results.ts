@@ -64,7 +64,9 @@ function ofTable(
       ? [`${named(who.nombre)} ${verb('sigue', 'siguen', who)} ${place(row)}.`]
       : [`${named(who.nombre)} ${verb('pasa', 'pasan', who)} del ${placed(was.ranking_actual)} al ${place(row)}.`]
   })
-  const end = table.filter(({ id }) => moved.has(id)).sort((a, b) => (a.ranking_actual || 999) - (b.ranking_actual || 999))
+  const end = table
+    .filter(({ id }) => moved.has(id))
+    .sort((a, b) => (a.ranking_actual || 999) - (b.ranking_actual || 999))
   const [first, wasFirst] = [rowOf(1, table), rowOf(1, before)]
   return lines(
     ...others,
@@ -77,7 +79,8 @@ function ofTable(
 }
 
 const asksOfFirst = /\bquien(?:es)?\b.{0,20}\b(?:primero|puntero|arriba|lider)\b/
-const asksPlace = /\b(?:puesto|lugar|posicion|donde|sube|suben|baja|bajan|queda|quedan|llega|llegan|entra|entran|pasa|si)\b/
+const asksPlace =
+  /\b(?:puesto|lugar|posicion|donde|sube|suben|baja|bajan|queda|quedan|llega|llegan|entra|entran|pasa|si)\b/
 
 /** What several results in a row, one of a clan without a place, or one that may change who leads, would do; null where a question supposes nothing of that kind. */
 export async function afterResults(question: Question, site: Site): Promise<Reply | null> {
@@ -90,17 +93,23 @@ export async function afterResults(question: Question, site: Site): Promise<Repl
   const sides = results.flatMap(({ winner, loser }) => [winner, loser])
   const clans = sides.flatMap((side) => (typeof side === 'number' ? [] : [side]))
   const asksFirst = asksOfFirst.test(text)
-  if (results.length < 2 && !sides.includes(0) && !asksFirst) return null
+  const byPlaces = !clans.length && !stages.used.size && !sides.includes(0)
+  if (results.length < 2 && !sides.includes(0) && !asksFirst && !byPlaces) return null
   const rule = link('Reglamento, artículo 20', paths.articulo('art-subir'))
-  if (!clans.length && !stages.used.size && !sides.includes(0)) {
+  if (byPlaces) {
     const places = results.flatMap(({ winner, loser }) =>
       typeof winner === 'number' && typeof loser === 'number' && winner > 0 && loser > 0
         ? [ejemploText(vence(winner, loser))]
         : [],
     )
-    return places.length === results.length && results.length > 1
-      ? { text: lines(...places.map((each, at) => `${at + 1}. ${bold(each)}.`), rule) }
-      : null
+    if (places.length < results.length) return null
+    const [only] = places
+    return {
+      text:
+        only && places.length === 1
+          ? `Por las reglas: ${bold(only)}.`
+          : lines(...places.map((each, at) => `${at + 1}. ${bold(each)}.`), rule),
+    }
   }
   const all = etapasOf({ etapas: stages.etapas, juego: stages.juego, site }).filter(({ multijugador }) => multijugador)
   const fitting = all.filter(({ id }) => clans.every(({ clanes }) => clanes.some(({ id_etapa }) => id_etapa === id)))

@@ -1,7 +1,7 @@
 import { formatDate } from '@trinchera/rules/presentation'
 import { corpus } from '../corpus/corpus'
 import type { Reply } from '../intent'
-import { rootsOf, type SiteText } from '../names/texts'
+import type { SiteText } from '../names/texts'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
@@ -28,14 +28,36 @@ const details: readonly (readonly [RegExp, RegExp])[] = [
     ),
   ],
   [/(?:^| )cuant[oa]s?(?= )/, new RegExp(`(?<![^ ¡¿(«])${numberWord}(?![^ .,;:)%])`, 'i')],
-  [/^(?:y )?(?:(?:en|con|por|de) )?(?:que|cual|cuales|donde) (?!pasa|onda|hago|hace|tal)|(?:^| )con (?:que|cuales)(?= )/, /./],
-  // yes or no: 'el torneo cuenta para el ladder?'
-  [/^(?:y )?(?:el|la|los|las|se|hay|es|vale|puedo|puede|sirve|cuenta|esta)(?= )/, /./],
+  [
+    /^(?:y )?(?:(?:en|con|por|de) )?(?:que|cual|cuales) (?!pasa|onda|hago|hace|tal)|(?:^| )con (?:que|cuales)(?= )/,
+    /./,
+  ],
+  // yes or no, or where: 'el torneo cuenta para el ladder?'
+  [/^(?:y )?(?:donde|el|la|los|las|se|hay|es|vale|puedo|puede|sirve|cuenta|esta)(?= )/, /./],
 ]
 const asksFor =
   /^(?:hora|horas|horario|dia|dias|fecha|cuando|hasta|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|tener|debe\w*|puede\w*|puedo|recomien\w+|recomend\w+|piden|pide|dura|seria|sera|usar?|usan|juega|jugar|juegan|permitid\w+)$/
 /** They are in so many texts that they name none. */
-const everywhere = new Set(['torneo', 'servidor', 'partida', 'etapa', 'clan', 'jugador', 'ladder', 'liga', 'copa', 'juego', 'ranking', 'tabla', 'puesto', 'victoria', 'derrota', 'reporte'].map(rootOf))
+const everywhere = new Set(
+  [
+    'torneo',
+    'servidor',
+    'partida',
+    'etapa',
+    'clan',
+    'jugador',
+    'ladder',
+    'liga',
+    'copa',
+    'juego',
+    'ranking',
+    'tabla',
+    'puesto',
+    'victoria',
+    'derrota',
+    'reporte',
+  ].map(rootOf),
+)
 const leastShare = 0.6
 
 const whole = (text: SiteText) => link(text.title, text.address)
@@ -64,8 +86,7 @@ export function detailOf(plain: readonly string[], texts: readonly SiteText[]): 
   const titled = roots.filter((root) => has(inTitle, root))
   const inside = roots.filter((root) => bears(inBody, root) && !has(inTitle, root))
   const alone = (root: string) =>
-    !everywhere.has(root) &&
-    texts.filter((each) => bears(each.inBody, root) || has(each.inTitle, root)).length === 1
+    !everywhere.has(root) && texts.filter((each) => bears(each.inBody, root) || has(each.inTitle, root)).length === 1
   const meant = plain.some((word) => announced.test(word))
   const own = titled.filter(alone)
   if (/^(?:y )?quien(?:es)? (?:lo |la )?(?:escrib|public|anunci|hizo|firm|subio|puso)/.test(text))
@@ -79,21 +100,24 @@ export function detailOf(plain: readonly string[], texts: readonly SiteText[]): 
   const named = titled.length > 1 && titled.some((root) => !everywhere.has(root))
   const enough =
     (meant && [...inside, ...titled].some(alone)) ||
-    (share && (named || ((titled.length > 1 || titled.some((root) => !everywhere.has(root))) && inside.some(alone)) || (own.length > 0 && (sharp || roots.length > 1))))
-  if (!enough) return null
+    (share &&
+      (named ||
+        ((titled.length > 1 || titled.some((root) => !everywhere.has(root))) && inside.some(alone)) ||
+        (own.length > 0 && (sharp || roots.length > 1))))
+  // of what is asked so loosely, only a text that is named tells for sure
+  if (!enough || (asked === details.at(-1) && !named && !(titled.length > 0 && inside.some(alone)))) return null
   const telling = best.text.sentences
-    .filter((sentence) => asked[1].test(sentence))
-    .map((sentence) => {
-      const found = rootsOf(sentence)
+    .map((sentence, at) => ({ sentence, found: best.text.inSentences[at] ?? new Set<string>() }))
+    .filter(({ sentence }) => asked[1].test(sentence))
+    .map(({ sentence, found }) => {
       const hits = (some: readonly string[]) => some.filter((root) => bears(found, root)).length
       return { sentence, score: 2 * hits(inside) + hits(titled) }
     })
     .sort((a, b) => b.score - a.score)[0]
   const silent = !telling || (inside.length > 0 || !sharp ? telling.score === 0 : false)
-  if (silent)
-    return named && own.length > 0 ? { text: best.text, sentence: null, by: null } : null
+  if (silent) return named && own.length > 0 ? { text: best.text, sentence: null, by: null } : null
   // of what is only named in the title, a sentence that has nothing else of it says nothing
-  if (!sharp && !inside.length && telling.score < 1) return null
+  if (!sharp && !named && !inside.some(alone) && telling.score < 3) return null
   return { text: best.text, sentence: telling.sentence.slice(0, longestQuote), by: null }
 }
 
@@ -110,10 +134,7 @@ export function detailIn(words: readonly Word[], texts: readonly SiteText[]): Re
   if (sentence) return said(sentence, text)
   const [first] = text.sentences
   return {
-    text: lines(
-      `${whole(text)}${dated(text)} no lo dice.`,
-      first && `Dice: «${quoted(first.slice(0, longestQuote))}»`,
-    ),
+    text: lines(`${whole(text)}${dated(text)} no lo dice.`, first && `Dice: «${quoted(first.slice(0, longestQuote))}»`),
   }
 }
 
@@ -123,8 +144,8 @@ export function quotedFor(words: readonly Word[], texts: readonly SiteText[]): R
   if (!roots.length) return null
   const [best] = texts
     .flatMap((text) =>
-      text.sentences.map((sentence) => {
-        const found = rootsOf(sentence)
+      text.sentences.map((sentence, at) => {
+        const found = text.inSentences[at] ?? new Set<string>()
         const hits = roots.filter((root) => has(found, root))
         const around = roots.filter((root) => !hits.includes(root) && has(text.inTitle, root))
         return { text, sentence, hits: hits.length, score: hits.length + 0.5 * around.length }

@@ -32,7 +32,9 @@ function sidesIn(words: readonly Word[], { mentions, stages }: Question): SideAt
     text += `${plain} `
   }
   const none = [...text.matchAll(unranked)].map((match): SideAt => {
-    const inside = starts.flatMap((start, at) => (start >= match.index && start < match.index + match[0].length ? [at] : []))
+    const inside = starts.flatMap((start, at) =>
+      start >= match.index && start < match.index + match[0].length ? [at] : [],
+    )
     return { from: inside[0] ?? 0, to: (inside.at(-1) ?? 0) + 1, who: 0 }
   })
   const taken = (at: number) =>
@@ -67,7 +69,8 @@ export async function resultsIn(
   const { words } = question
   const sides = sidesIn(words, question)
   const ours = words.some(
-    ({ plain }) => /^(?:nos|me|nosotros)$/.test(plain) || /^(?:gano|pierdo|(?:gan|perd|venc|derrot)\w*mos)$/.test(plain),
+    ({ plain }) =>
+      /^(?:nos|me|nosotros)$/.test(plain) || /^(?:gano|pierdo|(?:gan|perd|venc|derrot)\w*mos)$/.test(plain),
   )
   const own = ours ? await ownClan(site) : null
   const cuts = cutsOf(words, sides, ours)
@@ -85,7 +88,14 @@ export async function resultsIn(
     const before = results.at(-1)
     const [only] = inside
     // 'y después a Puelche': the same one wins again
-    if (!stretch && before && only && /^(?:a|al)$/.test(part.slice(0, only.from).findLast(({ plain }) => !/^(?:el|la|los|las)$/.test(plain))?.plain ?? '')) {
+    if (
+      !stretch &&
+      before &&
+      only &&
+      /^(?:a|al)$/.test(
+        part.slice(0, only.from).findLast(({ plain }) => !/^(?:el|la|los|las)$/.test(plain))?.plain ?? '',
+      )
+    ) {
       results.push({ winner: before.winner, loser: only.who })
       used.add(only.who)
       continue

@@ -91,7 +91,7 @@ export function wordsOfBlocks(blocks: readonly Block[], problems: string[]): Wor
     common: lines('comunes'),
     foreign: lines('ajenas'),
     neutral: lines('neutras'),
-    classes: byWord(groups(block('clases'), problems)),
+    classes: byWord(groups(block('clases'), [])),
     english: byWord(groups(block('ingles'), []).map(([said, meant]) => [said, meant.join(' ')] as const)),
     englishOnly: lines('ingles-propias'),
   }

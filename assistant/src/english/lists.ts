@@ -56,7 +56,13 @@ const units: Partial<Record<Field, string>> = {
   caida: 'losses in a row',
   integrantes: 'members',
 }
-const relations = { mas: 'more than', desde: 'at least', menos: 'less than', hasta: 'at most', igual: 'exactly' } as const
+const relations = {
+  mas: 'more than',
+  desde: 'at least',
+  menos: 'less than',
+  hasta: 'at most',
+  igual: 'exactly',
+} as const
 
 /** Clans that meet a condition, or in the order that is asked for. */
 export async function clansListed(consulta: Consulta, site: Site): Promise<Reply | null> {

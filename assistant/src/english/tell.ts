@@ -95,7 +95,10 @@ async function rivals(consulta: Consulta, who: Who, site: Site): Promise<Reply> 
   const matches = await ownMatches(consulta, site)
   if (!matches) return tooWide
   const { resultado } = consulta
-  const groups = byRival(matches.filter(({ won }) => !resultado || won === (resultado === 'ganada')))
+  const groups = byRival(
+    matches.filter(({ won }) => !resultado || won === (resultado === 'ganada')),
+    site.community,
+  )
   const most = groups.filter(([, group]) => group.length === groups[0]?.[1].length).slice(0, 5)
   const time = whenSaid(consulta, site.now)
   if (!most.length) return { text: `${named(who.nombre)} ${has(who)} no such match${time}.`, quien: [who] }

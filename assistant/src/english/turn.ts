@@ -54,7 +54,13 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
   const [, first, did, second] = places.exec(text) ?? []
   if (first && second)
     return {
-      text: `By the rules: ${bold(ejemploText(did?.startsWith('los') ? vence(Number(second), Number(first)) : vence(Number(first), Number(second))).replace('vence a', 'beats').replace('sigue', 'stays'))}.`,
+      text: `By the rules: ${bold(
+        ejemploText(
+          did?.startsWith('los') ? vence(Number(second), Number(first)) : vence(Number(first), Number(second)),
+        )
+          .replace('vence a', 'beats')
+          .replace('sigue', 'stays'),
+      )}.`,
     }
   if (one && two && /\bif (?:the )?·/.test(text))
     return /· (?:loses?|lost)\b/.test(text) ? whatIf(two, one, site) : whatIf(one, two, site)

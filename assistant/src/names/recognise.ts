@@ -153,8 +153,7 @@ function byTag(span: Span, { tags }: Community): Candidate | null {
   const cue = cueBefore(span.words, span.from)
   const isWord = span.vocabulary.has(word.plain)
   const shouting = /^[\p{Lu}\d]+$/u.test(word.typed) && !span.shouted
-  const may =
-    cue === 'strong' || shouting || !isWord
+  const may = cue === 'strong' || shouting || !isWord
   return may ? { from: span.from, to: span.to, score: word.plain.length + 0.5, sure: true, clan, jugador: null } : null
 }
 

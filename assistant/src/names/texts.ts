@@ -16,8 +16,9 @@ export interface SiteText {
   by: string | null
   /** ISO 8601; null where it has no day. */
   at: string | null
-  /** Its sentences, as plain text. */
+  /** Its sentences, as plain text, and what the words of each have in common with their other forms. */
   sentences: readonly string[]
+  inSentences: readonly ReadonlySet<string>[]
   inTitle: ReadonlySet<string>
   inBody: ReadonlySet<string>
 }
@@ -37,14 +38,19 @@ export const textOf = (html: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#?\w{1,6});/g, (all, name: string) => entities[name] ?? all)
 
-/** The sentences of a text; those below a heading that says what may be done, or not, say it too. */
+/** The sentences of a text; the one below a heading that says what may be done, or not, says it too. */
 function sentencesOf(text: string): string[] {
   let under = ''
   return text.split(/\n+|(?<=[.!?…]) +(?=[\p{Lu}¿¡\d])/u).flatMap((part) => {
     const sentence = part.replace(/[\s\u0001]+/g, ' ').trim()
     if (!sentence) return []
-    if (part.trim().startsWith('\u0001')) under = /^(?:no )?(?:se puede|puede|debe|hay que|vale)/i.test(sentence) ? sentence : ''
-    else if (under) return [`${under}: ${sentence}`]
+    if (part.trim().startsWith('\u0001'))
+      under = /^(?:no )?(?:se puede|puede|debe|hay que|vale)/i.test(sentence) ? sentence : ''
+    else if (under) {
+      const heading = under
+      under = ''
+      return [`${heading}: ${sentence}`]
+    }
     return [sentence]
   })
 }
@@ -54,19 +60,29 @@ export const rootsOf = (text: string): Set<string> =>
   new Set((plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2).map(rootOf))
 
 const entry = (
-  { kind, title, address, by = null, at = null }: Pick<SiteText, 'kind' | 'title' | 'address'> &
-    Partial<Pick<SiteText, 'by' | 'at'>>,
+  {
+    kind,
+    title,
+    address,
+    by = null,
+    at = null,
+  }: Pick<SiteText, 'kind' | 'title' | 'address'> & Partial<Pick<SiteText, 'by' | 'at'>>,
   body: string,
-): SiteText => ({
-  kind,
-  title,
-  address,
-  by,
-  at,
-  sentences: sentencesOf(body),
-  inTitle: rootsOf(title),
-  inBody: rootsOf(body),
-})
+): SiteText => {
+  const sentences = sentencesOf(body)
+  const inSentences = sentences.map(rootsOf)
+  return {
+    kind,
+    title,
+    address,
+    by,
+    at,
+    sentences,
+    inSentences,
+    inTitle: rootsOf(title),
+    inBody: new Set(inSentences.flatMap((roots) => [...roots])),
+  }
+}
 
 /** The articles of the rules, each under its title. */
 const rules = reglamento.flatMap(({ articulos }) =>

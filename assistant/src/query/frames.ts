@@ -18,11 +18,16 @@ export function frameOf(said: Said): Change | null {
   return null
 }
 
-const changes: readonly Tag[] = ['y', 'contra', 'cuantos', 'etapa', 'total', 'ir', ...results]
+const changes: readonly Tag[] = ['y', 'contra', 'cuantos', 'etapa', 'total', 'ir', 'aquien', ...results]
 
 /** What a question that goes on with another changes of what is told; null where it says something else as well. */
 export function changeOf(said: Said): Change | null {
   if ([...said.tags].some((tag) => tag !== 'filler' && !changes.includes(tag))) return null
+  // 'y con quién'
+  if (any(said, 'aquien'))
+    return any(said, 'cuantos', 'total')
+      ? null
+      : { medida: 'quien', agrupar: 'rival', limite: 3, ...(wonOrLost(said) ? { resultado: roleIn(said) } : {}) }
   if (wonOrLost(said)) return { medida: 'cuenta', resultado: roleIn(said) }
   if (played(said)) return any(said, 'cuantos', 'partida') ? { medida: 'cuenta', resultado: null } : null
   // 'y cuántas van en total'

@@ -78,26 +78,42 @@ export type Tag =
   | 'pasar'
   | 'decir'
   | 'cima'
+  | 'dia'
+  | 'tiempo'
+  | 'falta'
 
 /** Expressions first: a word in one is not read alone. */
 const expressions: readonly (readonly [RegExp, Tag])[] = [
+  [
+    /^(?:en )?(?:que|cual) dia(?= (?:de la semana )?(?:fue el que )?(?:se )?(?:jug\w+|jueg\w+|hay|hubo) (?:mas|menos))/,
+    'dia',
+  ],
   [/^(?:en |cual(?: es| fue)? )?(?:que|el|su) mes|^por mes/, 'mes'],
   [/^entre (?:ell[oa]s|si|l[oa]s dos|ambos)(?: dos)?/, 'par'],
   [/^a cual (?:de )?/, 'aquien'],
   [/^a quien(?:es)?|^quien a quien/, 'aquien'],
-  [/^(?:hace|ase|desde hace) cuanto(?: tiempo)?(?: que)?|^cuanto tiempo(?: hace)?(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/, 'cuando'],
+  [
+    /^(?:hace|ase|desde hace) cuanto(?: tiempo)?(?: que)?|^cuanto tiempo(?: hace)?(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/,
+    'cuando',
+  ],
   [/^ultimas? ve(?:z|ces)|^mas reciente/, 'ultimo'],
   [/^que tal/, 'como'],
+  [/^mas (?:seguido|a menudo|frecuente)/, 'mas'],
+  [/^(?:alguna|algun) vez|^en algun momento/, 'alguien'],
   [
     /^por ciento|^win ?rate|^tasa de victorias|^porcentaje de (?:victorias|triunfos)|^% de (?:victorias|triunfos)/,
     'porcentaje',
   ],
   [/^bestia negra|^(?:su|el) (?:coco|verdugo)|^(?:de|como) papa/, 'verdugo'],
   [/^(?:de|como) hij[oa]s?|^(?:su|el) (?:cliente|casero)/, 'casero'],
-  [/^(?:a|al|a la|a los|contra|con|ante) (?:quien|quienes|cual|cuales|que clan|que)(?: clan(?:es)?)?(?= )/, 'aquien'],
+  [/^(?:a|al|a la|a los|contra|con|ante) (?:quien|quienes|cual|cuales|que clan|que)(?: clan(?:es)?)?(?= |$)/, 'aquien'],
   [/^en total|^entre tod[oa]s|^del sitio|^en el ladder|^del ladder|^de la pagina|^de la comunidad/, 'total'],
   [/^mi (?:clan|equipo|team)|^nuestro (?:clan|equipo)|^nuestros?|^nosotros|^nuestras?/, 'nosotros'],
-  [/^mis? (?=record|partidas|victorias|derrotas|resultados|puntaje|estadisticas|balance)/, 'yo'],
+  [
+    /^mis? (?=record|partidas|victorias|derrotas|resultados|puntaje|estadisticas|balance|ultim[oa]s?|primer[oa]?|racha|rival)/,
+    'yo',
+  ],
+  [/^me (?=(?:ha|han|a|an) |gan[aóo]|derrot|venci)/, 'yo'],
   [/^haciendo trampas?|^hacer trampas?|^(?:hizo|hicieron) trampas?/, 'trampa'],
   [/^(?:todavia|aun) no|^ni un[ao]?|^ning(?:un|uno|una|unas|unos)/, 'cero'],
   [/^en linea/, 'prendido'],
@@ -144,7 +160,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:ultim[oa]s?|reciente)$/, 'ultimo'],
   [/^(?:primer|primer[oa])$/, 'primero'],
   [/^(?:primer[oa]s|punter[oa]s?|lider(?:a|an|ando)|encabezan?)$/, 'cima'],
-  [/^no$/, 'no'],
+  [/^(?:no|tampoco)$/, 'no'],
   [/^(?:nunca|jamas|cero|0|sin|invictos?)$/, 'cero'],
   [/^(?:trampas?|trampos[oa]s?|cheats?|cheaters?|hacks?|hackers?|chetos?|citas?)$/, 'trampa'],
   [
@@ -156,6 +172,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:verdugo|pesadilla|coco|bestia)$/, 'verdugo'],
   [/^(?:duelos?|historial|versus|topan|enfrentan|toparon|enfrentaron)$/, 'duelo'],
   [/^(?:contra|vs|entre|ante|con)$/, 'contra'],
+  [/^rival(?:es)?$/, 'aquien'],
   [/^(?:empez\w+|comenz\w+|part(?:io|e|en)|abr(?:io|ieron)|inici\w+|arranc\w+)$/, 'empezar'],
   [/^(?:termin\w+|acab\w+|cerr(?:o|aron|ada|ar)|cierr\w+|dur(?:o|a|aron)|finaliz\w+)$/, 'terminar'],
   [/^desde$/, 'desde'],
@@ -179,6 +196,8 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:y|e)$/, 'y'],
   [/^(?:lleg(?:o|aron|amos|ado)|alcanz(?:o|aron|amos))$/, 'llegar'],
   [/^mes$/, 'mes'],
+  [/^(?:falta|faltan|lejos)$/, 'falta'],
+  [/^(?:tiempo|dias|semanas)$/, 'tiempo'],
   [/^(?:lista|listado|listame)$/, 'lista'],
   [/^(?:orden|ordenad[oa]s?|ordename|ordenar|segun)$/, 'orden'],
   [/^nuev[oa]s?$/, 'nuevo'],
@@ -193,7 +212,7 @@ const filler = new Set(
   `a al de del el la los las lo un una unos unas en o u por para se le les su sus ya hay habia hubo ha han son es era eran esta estan este esto ese esa eso esos esas
   ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
   sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
-  ellos algo tan dia dias veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an viene vienen quedan llama llaman lo algun cosa cosas`
+  ellos algo tan dia veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an quedan llama llaman lo estado algun cosa cosas`
     .trim()
     .split(/\s+/),
 )
@@ -249,11 +268,14 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
       const tag = tagOf(word) ?? tagOf(forgiven(word))
       if (!tag) return null
       tagged.push({ tag, from: at, to: at + 1 })
-      const person = /^(?:gane|perdi|jugue|subi)$/.test(word)
-        ? 'yo'
-        : /^(?:gan|perd|jug|venc|sub|baj|lleg)\w*mos$/.test(word)
-          ? 'nosotros'
-          : null
+      // 'contra quién juego más': a game is none
+      const plays = /^juego$/.test(word) && /^(?:quien|quienes)$/.test(texts[at - 1] ?? '')
+      const person =
+        plays || /^(?:gane|perdi|jugue|subi|baje|pierdo)$/.test(word)
+          ? 'yo'
+          : /^(?:gan|perd|jug|venc|sub|baj|lleg)\w*mos$/.test(word)
+            ? 'nosotros'
+            : null
       if (person) tagged.push({ tag: person, from: at, to: at + 1 })
     }
   }

@@ -25,6 +25,131 @@ const columnOf = (said: Said): Field | null =>
 /** Shapes of questions about several, as a list; and about places as they once were. */
 export const listFrames: readonly Frame[] = [
   {
+    // 'cuánto nos falta para ser primeros', 'qué tan lejos está del tercero'
+    may: [
+      'falta',
+      'cuantos',
+      'quien',
+      'primero',
+      'cima',
+      'numero',
+      'puesto',
+      'llegar',
+      'subir',
+      'ir',
+      'yo',
+      'nosotros',
+      'total',
+      'como',
+      'clan',
+      'etapa',
+      'victoria',
+      'ganar',
+    ],
+    read: (said) => {
+      const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
+      return any(said, 'falta') && said.named === 1 && lugar && !said.hasPeriod
+        ? { de: 'clanes', medida: 'falta', lugar }
+        : null
+    },
+  },
+  {
+    // 'cuántos clanes no tienen ranking', 'clanes sin puesto'
+    may: ['clan', 'cuantos', 'quien', 'no', 'cero', 'puesto', 'etapa', 'lista', 'ir'],
+    read: (said) =>
+      any(said, 'clan', 'cuantos') && any(said, 'no', 'cero') && any(said, 'puesto') && !said.named && !said.hasPeriod
+        ? { de: 'clanes', medida: 'lista', filtro: { campo: 'puesto', es: 'igual', valor: 0 } }
+        : null,
+  },
+  {
+    // 'qué día se jugó más'
+    may: ['dia', 'mas', 'menos', 'total', 'ir', 'cuantos', 'quien', 'etapa', 'jugar', 'partida'],
+    read: (said) =>
+      any(said, 'dia') && any(said, 'mas', 'menos') && played(said) && !said.named && !said.hasPeriod
+        ? {
+            de: 'partidas',
+            medida: 'quien',
+            agrupar: 'dia',
+            ordenar: { campo: 'jugadas', hacia: any(said, 'menos') ? 'menos' : 'mas' },
+            limite: 3,
+          }
+        : null,
+  },
+  {
+    // 'los clanes que están entre el 5 y el 8'
+    may: ['quien', 'clan', 'puesto', 'etapa', 'ir', 'contra', 'lista', 'y'],
+    read: (said) =>
+      said.rango && !said.named && !said.hasPeriod && any(said, 'quien', 'clan', 'puesto', 'lista')
+        ? {
+            de: 'clanes',
+            medida: 'lista',
+            ordenar: { campo: 'puesto', hacia: 'mas' },
+            lugar: said.rango.first,
+            limite: Math.min(10, said.rango.last - said.rango.first + 1),
+          }
+        : null,
+  },
+  {
+    // 'cuántas veces ha estado primero', 'quién ha estado más tiempo primero'
+    may: [
+      'cuantos',
+      'quien',
+      'clan',
+      'mas',
+      'tiempo',
+      'primero',
+      'cima',
+      'puesto',
+      'numero',
+      'ir',
+      'etapa',
+      'yo',
+      'nosotros',
+      'llegar',
+      'dia',
+      'alguien',
+      'cero',
+      'cuando',
+    ],
+    read: (said) => {
+      const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
+      if (!lugar || said.hasPeriod || said.named > 1) return null
+      const been = said.words.some((word) => /^(?:estado|sido|estuvo|fue|llegado)$/.test(word)) || any(said, 'tiempo')
+      if (!been) return null
+      const often = said.words.includes('veces') || any(said, 'tiempo', 'alguien', 'cero')
+      return (said.named ? often : any(said, 'mas') && (said.words.includes('veces') || any(said, 'tiempo')))
+        ? { de: 'clanes', medida: 'veces', lugar }
+        : null
+    },
+  },
+  {
+    // 'puelche le ha ganado alguna vez a vg'
+    may: ['alguien', 'cero', 'no', 'yo', 'nosotros', 'contra', ...results],
+    read: (said) =>
+      said.named === 2 && !said.hasPeriod && any(said, 'alguien', 'cero') && (wonOrLost(said) || played(said))
+        ? { de: 'partidas', medida: 'existe', resultado: wonOrLost(said) ? roleIn(said) : null }
+        : null,
+  },
+  {
+    // 'a quién nunca le ha ganado Barricada', 'contra quién no ha jugado'
+    may: ['quien', 'aquien', 'cero', 'no', 'clan', 'yo', 'nosotros', 'alguien', 'contra', 'etapa', ...results],
+    read: (said) =>
+      said.named === 1 &&
+      !said.hasPeriod &&
+      any(said, 'quien', 'aquien', 'alguien', 'clan') &&
+      any(said, 'cero', 'no') &&
+      !said.threshold &&
+      happened(said)
+        ? {
+            de: 'partidas',
+            medida: 'quien',
+            agrupar: 'rival',
+            resultado: wonOrLost(said) ? roleIn(said) : null,
+            filtro: { campo: 'jugadas', es: 'igual', valor: 0 },
+          }
+        : null,
+  },
+  {
     // 'en qué mes jugó más'
     may: [
       'mes',
@@ -107,7 +232,8 @@ export const listFrames: readonly Frame[] = [
         if (any(said, 'yo', 'nosotros') || (said.words.includes('partido') && !said.hasStage && !said.hasGame))
           return null
         // 'hoy se ha jugado algo?', 'hubo partidas ayer?'
-        const was = happened(said) || (any(said, 'partida') && said.words.some((word) => /^(?:hubo|habido)$/.test(word)))
+        const was =
+          happened(said) || (any(said, 'partida') && said.words.some((word) => /^(?:hubo|habido)$/.test(word)))
         if (was && !which && !any(said, 'resultado', 'mejor', 'peor')) return { de: 'partidas', medida: 'existe' }
         return any(said, 'partida', 'resultado') || (which && happened(said))
           ? { de: 'partidas', medida: 'lista' }
@@ -156,9 +282,12 @@ export const listFrames: readonly Frame[] = [
   },
   {
     // 'en qué puesto estaba el 1 de octubre'
-    may: ['puesto', 'ir', 'quien', 'clan', 'etapa', 'yo', 'nosotros', 'cuantos'],
+    may: ['puesto', 'ir', 'quien', 'clan', 'etapa', 'yo', 'nosotros', 'cuantos', 'empezar', 'terminar', 'como'],
     read: (said) =>
-      said.named === 1 && said.hasPeriod && any(said, 'puesto') && any(said, 'quien', 'cuantos', 'ir')
+      said.named === 1 &&
+      said.hasPeriod &&
+      (any(said, 'puesto') || (any(said, 'como') && any(said, 'empezar', 'terminar'))) &&
+      any(said, 'quien', 'cuantos', 'ir', 'empezar', 'terminar')
         ? { de: 'clanes', medida: 'puesto' }
         : null,
   },
@@ -202,11 +331,15 @@ export const listFrames: readonly Frame[] = [
       if (said.named || said.threshold) return null
       const ordered = any(said, 'orden') || (any(said, 'lista') && any(said, 'mas', 'menos'))
       const some =
-        said.numero !== null && said.numero > 1 && said.numero <= 10 && any(said, 'mejor', 'peor', 'mas', 'menos')
+        said.numero !== null &&
+        said.numero > 1 &&
+        said.numero <= 10 &&
+        (any(said, 'mejor', 'peor', 'mas', 'menos') || said.words.includes('top'))
       if (!ordered && !some) return null
-      const campo = columnOf(said)
       const jugador = any(said, 'jugador') && !any(said, 'integrante')
-      if (!campo && !said.hasStage && !said.hasGame) return null
+      const campo = columnOf(said) ?? (jugador && some ? 'ganadas' : null)
+      // 'y los 5 peores', of the table that was listed
+      if (!campo && !said.hasStage && !said.hasGame && !any(said, 'y')) return null
       if (jugador && campo && !/^(?:ganadas|perdidas|jugadas)$/.test(campo)) return null
       if (!campo && (jugador || ordered) && !any(said, 'puesto')) return null
       return {
@@ -236,7 +369,21 @@ export const listFrames: readonly Frame[] = [
   },
   {
     // 'en qué lugar de los jugadores voy'
-    may: ['puesto', 'jugador', 'yo', 'ir', 'quien', 'contra', 'total', 'victoria', 'ganar', 'mejor', 'y', 'numero', 'cuantos'],
+    may: [
+      'puesto',
+      'jugador',
+      'yo',
+      'ir',
+      'quien',
+      'contra',
+      'total',
+      'victoria',
+      'ganar',
+      'mejor',
+      'y',
+      'numero',
+      'cuantos',
+    ],
     read: (said) =>
       said.named === 1 && any(said, 'jugador') && any(said, 'puesto') && !said.hasPeriod && !any(said, 'numero')
         ? { de: 'jugadores', medida: 'puesto' }
@@ -270,18 +417,18 @@ export const listFrames: readonly Frame[] = [
   },
   {
     // 'qué jugador tiene más derrotas'
-    may: ['jugador', 'quien', 'mas', 'menos', 'total', 'perder', 'derrota', 'partida', 'jugar'],
+    may: ['jugador', 'quien', 'mas', 'menos', 'total', 'perder', 'derrota', 'partida', 'jugar', 'peor', 'contra'],
     read: (said) =>
-      said.words.includes('jugador') &&
-      any(said, 'mas') &&
+      any(said, 'jugador') &&
+      ((any(said, 'mas') && any(said, 'perder', 'derrota', 'jugar', 'partida')) || any(said, 'peor')) &&
+      !any(said, 'numero') &&
       !said.named &&
       !said.hasPeriod &&
-      !said.threshold &&
-      any(said, 'perder', 'derrota', 'jugar', 'partida')
+      !said.threshold
         ? {
             de: 'jugadores',
             medida: 'quien',
-            ordenar: { campo: any(said, 'perder', 'derrota') ? 'perdidas' : 'jugadas', hacia: 'mas' },
+            ordenar: { campo: any(said, 'perder', 'derrota', 'peor') ? 'perdidas' : 'jugadas', hacia: 'mas' },
             limite: 3,
           }
         : null,

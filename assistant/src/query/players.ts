@@ -23,15 +23,22 @@ export async function rankOfPlayer(who: PlayerName, site: Site): Promise<Reply> 
   const own = all.find(({ id }) => id === who.id)
   const wins = own?.victorias ?? 0
   if (!own || !wins)
-    return { text: `${named(who.nombre)} todavía no tiene victorias: no tiene lugar entre los jugadores.`, quien: [who] }
+    return {
+      text: `${named(who.nombre)} todavía no tiene victorias: no tiene lugar entre los jugadores.`,
+      quien: [who],
+    }
   const tied = all.filter(({ id, victorias }) => id !== who.id && victorias === wins)
   const place = all.filter(({ victorias }) => victorias > wins).length + 1
   return {
     text: lines(
-      `${named(who.nombre)} va ${bold(placed(place))} de ${all.length} jugadores por victorias, con ${bold(counted(wins, '1 victoria', `${wins} victorias`))} y ${counted(own.derrotas, '1 derrota', `${own.derrotas} derrotas`)}${tied.length ? `; con las mismas victorias ${counted(tied.length, 'está', 'están')} ${listedUpTo(
-        tied.map(({ username }) => named(username)),
-        3,
-      )}` : ''}.`,
+      `${named(who.nombre)} va ${bold(placed(place))} de ${all.length} jugadores por victorias, con ${bold(counted(wins, '1 victoria', `${wins} victorias`))} y ${counted(own.derrotas, '1 derrota', `${own.derrotas} derrotas`)}${
+        tied.length
+          ? `; con las mismas victorias ${counted(tied.length, 'está', 'están')} ${listedUpTo(
+              tied.map(({ username }) => named(username)),
+              3,
+            )}`
+          : ''
+      }.`,
       link('Ver a los jugadores', paths.jugadores),
     ),
     quien: [who],

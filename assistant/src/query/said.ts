@@ -15,6 +15,8 @@ export interface Said {
   hasStage: boolean
   hasGame: boolean
   threshold: Threshold['filtro'] | null
+  /** Places from one to another. */
+  rango: { first: number; last: number } | null
   /** A number that belongs to no name, time or comparison. */
   numero: number | null
 }
@@ -51,7 +53,8 @@ export function roleIn(said: Said): 'ganada' | 'perdida' | null {
   if (first !== 'ganar') return null
   if (tags.has('aquien')) return 'ganada'
   // 'cuántas veces nos ha ganado'
-  if (tags.has('nosotros') && said.words.includes('nos')) return 'perdida'
+  if ((tags.has('nosotros') && said.words.includes('nos')) || (tags.has('yo') && said.words.includes('me')))
+    return 'perdida'
   // 'el que más le gana', 'quién les ganó'
   const subject = said.words.some(
     (word, at) =>
