@@ -5,7 +5,7 @@ import type { SiteText } from '../names/texts'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
-import { announced, has, longestQuote, rated, wantedIn } from './own-texts'
+import { announced, has, longestQuote, rated, wantedIn } from './text-search'
 
 const { slang } = corpus.words
 const classes = new Map(
@@ -74,7 +74,9 @@ interface Detail {
 }
 
 /** The sentence of an announcement that holds a detail of what only that one tells of; that it does not tell it, where it is named; null where no announcement is meant for sure. */
-export function detailOf(plain: readonly string[], texts: readonly SiteText[]): Detail | null {
+export function detailOf(plain: readonly string[], published: readonly SiteText[]): Detail | null {
+  const texts = published.filter(({ kind }) => kind === 'anuncio')
+  const rules = published.filter(({ kind }) => kind === 'regla')
   const text = `${plain.join(' ')} `
   const roots = wantedIn(plain, asksFor)
   const rankedTexts = rated(texts, roots, classes)
@@ -88,6 +90,14 @@ export function detailOf(plain: readonly string[], texts: readonly SiteText[]): 
   const alone = (root: string) =>
     !everywhere.has(root) && texts.filter((each) => bears(each.inBody, root) || has(each.inTitle, root)).length === 1
   const meant = plain.some((word) => announced.test(word))
+  // what an article is about is asked of the rules
+  if (
+    !meant &&
+    roots.some(
+      (root) => !everywhere.has(root) && rules.some(({ inTitle: article }) => article.has(root)) && has(inTitle, root),
+    )
+  )
+    return null
   const own = titled.filter(alone)
   if (/^(?:y )?quien(?:es)? (?:lo |la )?(?:escrib|public|anunci|hizo|firm|subio|puso)/.test(text))
     return best.text.by && (titled.length > 1 || own.length || (meant && titled.length))
@@ -126,8 +136,8 @@ const said = (sentence: string, text: SiteText): Reply => ({
 })
 
 /** What an announcement tells of a detail that is asked for, in words. */
-export function detailIn(words: readonly Word[], texts: readonly SiteText[]): Reply | null {
-  const found = detailOf(unshortened(words), texts)
+export function detailIn(words: readonly Word[], published: readonly SiteText[]): Reply | null {
+  const found = detailOf(unshortened(words), published)
   if (!found) return null
   const { text, sentence, by } = found
   if (by) return { text: `${whole(text)} lo publicó ${bold(quoted(by))}${dated(text)}.` }

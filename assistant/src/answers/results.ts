@@ -42,7 +42,7 @@ function sidesIn(words: readonly Word[], { mentions, stages }: Question): SideAt
     mentions.some(({ from, to }) => at >= from && at < to) ||
     none.some(({ from, to }) => at >= from && at < to)
   const places = words.flatMap(({ plain }, at): SideAt[] => {
-    if (taken(at) || !/^(?:el|al|del|numero|puesto|lugar|n)$/.test(words[at - 1]?.plain ?? '')) return []
+    if (taken(at) || !/^(?:el|al|del|numero|puesto|lugar|n|va)$/.test(words[at - 1]?.plain ?? '')) return []
     const place = lastOne.test(plain) ? -1 : firstOne.test(plain) ? 1 : numberIn(plain)
     return place !== null && Math.abs(place) < 200 ? [{ from: at, to: at + 1, who: place }] : []
   })

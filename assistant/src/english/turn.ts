@@ -73,7 +73,7 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
     ? null
     : detailOf(
         inSpanish(question).words.flatMap(({ plain }) => plain.split(' ')),
-        (await site.textos()).filter(({ kind }) => kind === 'anuncio'),
+        await site.textos(),
       )
   if (found?.sentence) return textSaid(found.sentence, found.text)
   if (/\btournaments?\b/.test(text)) return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)

@@ -3,6 +3,44 @@ import { any, fieldOf, results, type Frame } from './said'
 /** Shapes of questions about clans, or players, as tables have them. */
 export const clanFrames: readonly Frame[] = [
   {
+    // 'quién es el mejor jugador de Puelche', 'quién es el que más gana de mi clan'
+    may: [
+      'quien',
+      'jugador',
+      'mas',
+      'menos',
+      'mejor',
+      'peor',
+      'nosotros',
+      'clan',
+      'ganar',
+      'perder',
+      'victoria',
+      'derrota',
+      'partida',
+      'jugar',
+      'y',
+    ],
+    read: (said) =>
+      said.named === 1 &&
+      !said.hasPeriod &&
+      any(said, 'mas', 'menos', 'mejor', 'peor') &&
+      (any(said, 'jugador') || / (?:de|en) (?:mi|nuestro) (?:clan|equipo)$/.test(said.words.join(' ')))
+        ? {
+            de: 'jugadores',
+            medida: 'quien',
+            ordenar: {
+              campo: any(said, 'perder', 'derrota')
+                ? 'perdidas'
+                : any(said, 'ganar', 'victoria', 'mejor', 'peor')
+                  ? 'ganadas'
+                  : 'jugadas',
+              hacia: any(said, 'menos', 'peor') ? 'menos' : 'mas',
+            },
+          }
+        : null,
+  },
+  {
     // 'cuál es nuestra racha'
     may: [
       'racha',

@@ -15,7 +15,7 @@ import { reigns } from './reigns'
 import type { Consulta } from './consulta'
 import { arrival, placeThen, tableAt } from './past-places'
 import { periodIn } from './period'
-import { players, rankOfPlayer } from './players'
+import { players, rankOfPlayer, rosterOf } from './players'
 import { clansOf, rivalOf, saidStages, subjectOf, tables, tooWide, whenSaid } from './scope'
 
 /** How far one clan has moved in a period. */
@@ -60,7 +60,8 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   if (who && isClan(who) && consulta.medida === 'llegada') return arrival(consulta, who, site)
   if (who && isClan(who) && !climbs && consulta.hasta && consulta.medida === 'puesto')
     return placeThen(consulta, who, site)
-  if (who && !isClan(who) && consulta.de === 'jugadores') return rankOfPlayer(who, site)
+  if (who && consulta.de === 'jugadores')
+    return isClan(who) ? players(consulta, site, await rosterOf(who, consulta, site)) : rankOfPlayer(who, site)
   if (who && consulta.medida === 'falta') return rivalsToReach({ ...asked([who]), numero: consulta.lugar })
   if (who && consulta.ordenar?.campo === 'racha') return streak(asked([who]))
   if (who) return climbs ? moved(whole, who, site) : place(asked([who]))

@@ -47,6 +47,12 @@ const none: readonly (readonly [string, Field])[] = [
   ['(?:sin|cero|0|ninguna) (?:partidas?|partidos?|jugar|enfrentamientos?)', 'jugadas'],
 ]
 
+/** More won than lost, or the other way round. */
+const balances: readonly (readonly [string, Es])[] = [
+  ['mas (?:victorias|triunfos|ganad[oa]s) (?:que|a|vs) (?:derrotas|perdid[oa]s)', 'mas'],
+  ['mas (?:derrotas|perdid[oa]s) (?:que|a|vs) (?:victorias|triunfos|ganad[oa]s)', 'menos'],
+]
+
 const inARow = '(?: victorias?| derrotas?| partid[oa]s?| ganad[oa]s| perdid[oa]s)* (?:seguid[oa]s|corrid[oa]s|al hilo)'
 /** A streak of so many, won or lost by what else is said. */
 const runs: readonly (readonly [string, Es])[] = [
@@ -71,6 +77,10 @@ export function thresholdIn(words: readonly Word[], taken: (at: number) => boole
   for (const [saying, campo] of none) {
     const match = new RegExp(`(?<![^ ])${saying}(?= )`).exec(text)
     if (match) return { filtro: { campo, es: 'igual', valor: 0 }, used: usedBy(match) }
+  }
+  for (const [saying, es] of balances) {
+    const match = new RegExp(`(?<![^ ])${saying}(?= )`).exec(text)
+    if (match) return { filtro: { campo: 'porcentaje', es, valor: 50 }, used: usedBy(match) }
   }
   const losing = /(?<![^ ])(?:perd|pierd|derrota)/.test(text)
   for (const [run, es] of runs) {

@@ -93,7 +93,7 @@ const expressions: readonly (readonly [RegExp, Tag])[] = [
   [/^a cual (?:de )?/, 'aquien'],
   [/^a quien(?:es)?|^quien a quien/, 'aquien'],
   [
-    /^(?:hace|ase|desde hace) cuanto(?: tiempo)?(?: que)?|^cuanto tiempo(?: hace)?(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/,
+    /^(?:hace|ase|desde hace) cuanto(?: tiempo)?(?: que)?|^cuanto (?:tiempo )?hace(?: que)?|^cuanto tiempo(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/,
     'cuando',
   ],
   [/^ultimas? ve(?:z|ces)|^mas reciente/, 'ultimo'],
@@ -156,7 +156,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:mas|mayor|mayores|suma|acumula)$/, 'mas'],
   [/^(?:menos|menor)$/, 'menos'],
   [/^(?:mejor|mejores)$/, 'mejor'],
-  [/^(?:peor|peores|penca|pencas|mal[oa]|malos|fome|debil|debiles|charcha)$/, 'peor'],
+  [/^(?:peor|peores|negativ[oa]s?|penca|pencas|mal[oa]|malos|fome|debil|debiles|charcha)$/, 'peor'],
   [/^(?:ultim[oa]s?|reciente)$/, 'ultimo'],
   [/^(?:primer|primer[oa])$/, 'primero'],
   [/^(?:primer[oa]s|punter[oa]s?|lider(?:a|an|ando)|encabezan?)$/, 'cima'],
@@ -194,7 +194,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:prendid[oa]s?|encendid[oa]s?|online|activ[oa]s?|funcionando|andando|conectad[oa]s?)$/, 'prendido'],
   [/^(?:ahora|actualmente|momento)$/, 'ahora'],
   [/^(?:y|e)$/, 'y'],
-  [/^(?:lleg(?:o|aron|amos|ado)|alcanz(?:o|aron|amos))$/, 'llegar'],
+  [/^(?:lleg(?:o|a|an|ar|aron|amos|ado)|alcanz(?:o|aron|amos))$/, 'llegar'],
   [/^mes$/, 'mes'],
   [/^(?:falta|faltan|lejos)$/, 'falta'],
   [/^(?:tiempo|dias|semanas)$/, 'tiempo'],
@@ -203,7 +203,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^nuev[oa]s?$/, 'nuevo'],
   [/^(?:antigu[oa]s?|viej[oa]s?)$/, 'antiguo'],
   [/^(?:fund(?:o|ad[oa]s?|aron)|cre(?:o|ad[oa]s?|aron))$/, 'fundar'],
-  [/^(?:integrantes?|miembros?)$/, 'integrante'],
+  [/^(?:integrantes?|miembros?|grandes?|numeros[oa]s?)$/, 'integrante'],
   [/^juegos$/, 'juego'],
 ]
 
@@ -212,7 +212,7 @@ const filler = new Set(
   `a al de del el la los las lo un una unos unas en o u por para se le les su sus ya hay habia hubo ha han son es era eran esta estan este esto ese esa eso esos esas
   ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
   sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
-  ellos algo tan dia veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an quedan llama llaman lo estado algun cosa cosas`
+  ellos algo tan dia veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an quedan llama llaman lo estado positiva positivas nombrame algun cosa cosas`
     .trim()
     .split(/\s+/),
 )

@@ -48,7 +48,10 @@ export const listFrames: readonly Frame[] = [
     ],
     read: (said) => {
       const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
-      return any(said, 'falta') && said.named === 1 && lugar && !said.hasPeriod
+      return (any(said, 'falta') || (any(said, 'cuantos') && any(said, 'victoria') && any(said, 'llegar'))) &&
+        said.named === 1 &&
+        lugar &&
+        !said.hasPeriod
         ? { de: 'clanes', medida: 'falta', lugar }
         : null
     },
@@ -224,7 +227,12 @@ export const listFrames: readonly Frame[] = [
       // 'qué pasó el viernes', 'qué hubo ayer'
       if (any(said, 'pasar') || (said.words.includes('hubo') && any(said, 'quien') && !wonOrLost(said)))
         return { de: 'partidas', medida: 'lista' }
-      if (said.named > 1) return null
+      if (said.named > 1)
+        return happened(said) && !any(said, 'ir', 'mas', 'cuantos')
+          ? any(said, 'quien', 'aquien', 'resultado')
+            ? { de: 'partidas', medida: 'lista' }
+            : { de: 'partidas', medida: 'existe', resultado: wonOrLost(said) ? roleIn(said) : null }
+          : null
       const which = any(said, 'quien', 'aquien', 'lista')
       const whether = happened(said) && !which && !any(said, 'resultado', 'partida')
       if (!said.named) {

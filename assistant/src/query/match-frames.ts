@@ -103,7 +103,10 @@ export const matchFrames: readonly Frame[] = [
       return {
         de: 'partidas',
         medida: any(said, 'primero') ? 'primera' : 'ultima',
-        resultado: whether || ofBoth(said) ? null : roleIn(said),
+        resultado:
+          whether || ofBoth(said) || (said.named === 2 && any(said, 'jugar') && any(said, 'quien'))
+            ? null
+            : roleIn(said),
       }
     },
   },

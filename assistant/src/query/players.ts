@@ -1,17 +1,20 @@
+import { clanById } from '@trinchera/db/queries/clanes/clanes'
 import { playedMatches, playerTallies } from '@trinchera/db/queries/ladder/ledger'
 import { playerRecords } from '@trinchera/db/queries/ladder/tops'
 import { paths } from '@trinchera/contract/site-paths'
 import { inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import type { PlayerName } from '../names/community'
+import type { ClanName, PlayerName } from '../names/community'
 import { bold, bullets, counted, lines, link, listedUpTo, named, placed } from '../wording'
 import type { Consulta } from './consulta'
-import { saidStages, scopeOf, tooWide, whenSaid } from './scope'
+import { clansOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 /** Of so many matches the rosters are read, ten rows each. */
 const mostRostered = 3000
 
 const whereOf = (consulta: Consulta, site: Site) => {
+  const who = subjectOf(consulta, site)
+  if (who) return ` de ${named(who.nombre)}`
   const stages = saidStages(consulta, site) ?? []
   const [only] = stages
   return only ? (stages.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
@@ -45,8 +48,18 @@ export async function rankOfPlayer(who: PlayerName, site: Site): Promise<Reply> 
   }
 }
 
-/** Players by what they won in a period, in some stages, or in all. */
-export async function players(consulta: Consulta, site: Site): Promise<Reply> {
+/** Who plays for a clan in the stages that are meant. */
+export async function rosterOf(who: ClanName, consulta: Consulta, site: Site): Promise<ReadonlySet<number>> {
+  const clanes = await Promise.all(clansOf(who, consulta, site).map((id) => clanById(site.db, id)))
+  return new Set(clanes.flatMap((clan) => clan?.players.map(({ id }) => id) ?? []))
+}
+
+/** Players by what they won in a period, in some stages, or in all; of a roster where one is given. */
+export async function players(
+  consulta: Consulta,
+  site: Site,
+  roster: ReadonlySet<number> | null = null,
+): Promise<Reply> {
   const scope = scopeOf(consulta, site)
   const everywhere = !consulta.desde && !consulta.hasta && !saidStages(consulta, site)
   const matches = scope && !everywhere ? await playedMatches(site.db, scope, mostRostered) : []
@@ -66,7 +79,7 @@ export async function players(consulta: Consulta, site: Site): Promise<Reply> {
       }))
     : await playerTallies(site.db, matches)
   const tallies = known
-    .filter(({ id }) => site.community.playerById.has(id))
+    .filter(({ id }) => site.community.playerById.has(id) && (!roster || roster.has(id)))
     .sort((a, b) => sign * (of(b) - of(a)) || a.perdidas - b.perdidas)
   const time = whenSaid(consulta, site)
   if (!tallies.length) return { text: `Nadie ha jugado${time}.` }

@@ -39,6 +39,12 @@ async function whoAsks(of: 'jugador' | 'clan', site: Site): Promise<Who | Reply>
   return of === 'jugador' ? site.asker : ((await ownClan(site)) ?? alone)
 }
 
+/** Whether whoever asks is named as such, and not only by a verb that others use as well. */
+const speaksPlainly = ({ words }: Question) =>
+  words.some(({ plain }) =>
+    /^(?:mis?|yo|nos|nosotros|nuestr[oa]s?|he|hemos|llevo|\w+mos|gane|perdi|jugue)$/.test(plain),
+  )
+
 /** Who stands a place above or below a clan where it was last spoken of. */
 async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): Promise<Consulta | null> {
   const [clan] = ranged({ etapas: thread.etapas, juego: null, site }, who)
@@ -125,6 +131,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
         ? { ordenar: { ...consulta.ordenar, campo: listed.ordenar.campo } }
         : {}),
     }
+  // 'qué tengo que instalar', 'voy bien?': of nobody in particular where nobody is known
+  if (read.yo && !site.asker && !speaksPlainly(question)) return null
   if (read.yo) {
     const who = await whoAsks(read.yo, site)
     if ('text' in who) return { intent: 'consulta', reply: who }
