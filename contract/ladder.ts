@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestMatchComment } from '@trinchera/rules/limits'
+import { longestMatchComment, mostMatchMaps, mostRounds } from '@trinchera/rules/limits'
 import { clanRow } from './clanes'
 import { id, idParams, instant, pageMeta, pageQuery } from './fields'
 import { defineRoute } from './route'
@@ -35,7 +35,31 @@ export const matchSide = clanName.extend({
   despues: z.int().nullable(),
 })
 
-/** A match with its effective winner and loser (docs/behaviour.md#Match object). */
+/** A map that was played, by its code (`mapas.lista` of the opciones), and the rounds that the match's winner and loser won on it. */
+export const matchMap = z.object({
+  codigo: z.string().min(1).max(60),
+  rondas_ganador: z.int().min(0).max(mostRounds),
+  rondas_perdedor: z.int().min(0).max(mostRounds),
+})
+export type MatchMap = z.infer<typeof matchMap>
+export const matchMaps = z.array(matchMap).max(mostMatchMaps)
+
+/**
+ * What the winner's clan said of a report (docs/behaviour.md#The winner's answer). `hasta`: when silence counts as `vencida`;
+ * `quien` and `fecha`: who answered and when, null while `pendiente`; `vencida` has no `quien`.
+ */
+export const matchAnswer = z.object({
+  estado: z.enum(['pendiente', 'confirmada', 'rechazada', 'vencida']),
+  quien: z.string().nullable(),
+  fecha: instant.nullable(),
+  hasta: instant,
+})
+export type MatchAnswer = z.infer<typeof matchAnswer>
+
+/**
+ * A match with its effective winner and loser (docs/behaviour.md#Match object). `jugada`: when it was played; `mapas` is
+ * empty where none was said; `respuesta` is null for matches from before answers were kept.
+ */
 export const match = z.object({
   id: z.int(),
   ganador: matchSide,
@@ -46,6 +70,10 @@ export const match = z.object({
   fecha: instant,
   reportado_por: z.string(),
   ruling: ruling.nullable(),
+  jugada: instant,
+  mapas: matchMaps,
+  id_reto: z.int().nullable(),
+  respuesta: matchAnswer.nullable(),
 })
 export type Match = z.infer<typeof match>
 
@@ -69,6 +97,7 @@ export const reportLoss = defineRoute('POST', '/ladder', {
   summary: 'Reportar una derrota. Con `Idempotency-Key`, un reintento contesta lo mismo y cuenta una vez',
   area: 'ladder',
   access: 'player',
+  bodyType: 'multipart',
   body: z.object({
     id_clan_ganador: id,
     id_clan_perdedor: id,
@@ -77,6 +106,9 @@ export const reportLoss = defineRoute('POST', '/ladder', {
     comentario: z.string().trim().max(longestMatchComment).default(''),
     rango: z.string().max(20).nullish(),
     player: z.union([id, z.object({ id })]).nullish(),
+    mapas: matchMaps.nullish(),
+    jugada: instant.nullish(),
+    id_reto: id.nullish(),
   }),
   data: match,
 })

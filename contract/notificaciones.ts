@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, instant, pageQuery } from './fields'
 import { invitacion, solicitud } from './invitaciones'
+import { matchAnswer } from './ladder'
 import { defineRoute } from './route'
 
 /** Kinds of notices. */
@@ -26,7 +27,7 @@ export const noticeTipos = [
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>
 
-/** `texto`: a whole sentence; `enlace`: an address of the site; `invitacion`, `solicitud`: what the notice asks to answer, in its present state. */
+/** `texto`: a whole sentence; `enlace`: an address of the site; `invitacion`, `solicitud`, `partida`: what the notice asks to answer, in its present state. */
 export const notice = z.object({
   id: z.int(),
   tipo: noticeTipo,
@@ -36,6 +37,8 @@ export const notice = z.object({
   leida: z.boolean(),
   invitacion: invitacion.nullable(),
   solicitud: solicitud.nullable(),
+  /** A loss that the winner's clan is asked to confirm. */
+  partida: z.object({ id: z.int(), respuesta: matchAnswer.nullable() }).nullable(),
 })
 export type Notice = z.infer<typeof notice>
 

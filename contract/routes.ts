@@ -10,12 +10,14 @@ import * as juegos from './juegos'
 import * as ladder from './ladder'
 import * as notificaciones from './notificaciones'
 import * as opciones from './opciones'
+import * as partidas from './partidas'
 import * as players from './players'
 import * as reportes from './rulings'
 import * as servidores from './servidores'
 import * as session from './session'
 import * as stream from './stream'
 import * as torneos from './torneos'
+import * as victorias from './victorias'
 
 /** Every route by name. The compiler requires a handler for each in the server; every client is generated from this. */
 export const routes = {
@@ -140,6 +142,18 @@ export const routes = {
   listServerHistory: servidores.listServerHistory,
   listServerAlerts: servidores.listServerAlerts,
   setServerAlert: servidores.setServerAlert,
+  getMatch: partidas.getMatch,
+  answerMatch: partidas.answerMatch,
+  listEvidencias: partidas.listEvidencias,
+  addEvidencia: partidas.addEvidencia,
+  deleteEvidencia: partidas.deleteEvidencia,
+  openVictoria: victorias.openVictoria,
+  listVictorias: victorias.listVictorias,
+  getVictoria: victorias.getVictoria,
+  answerVictoria: victorias.answerVictoria,
+  voteVictoria: victorias.voteVictoria,
+  listAdminVictorias: victorias.listAdminVictorias,
+  settleVictoria: victorias.settleVictoria,
   getOwnDiscord: discord.getOwnDiscord,
   createDiscordCode: discord.createDiscordCode,
   unlinkOwnDiscord: discord.unlinkOwnDiscord,
@@ -147,6 +161,7 @@ export const routes = {
   unlinkDiscord: discord.unlinkDiscord,
   getDiscordAccount: discord.getDiscordAccount,
   answerFromDiscord: discord.answerFromDiscord,
+  confirmFromDiscord: discord.confirmFromDiscord,
   listLinked: discord.listLinked,
   deleteLinked: discord.deleteLinked,
   listPosts: discord.listPosts,

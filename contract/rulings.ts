@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestClaim, longestMotivo } from '@trinchera/rules/limits'
-import { id, idParams, instant, pageMeta, pageQuery } from './fields'
+import { id, idParams, instant, pageMeta, pageQuery, rango } from './fields'
 import { match, ruling, verdictTipo } from './ladder'
 import { defineRoute } from './route'
 
@@ -36,11 +36,14 @@ export type Claim = z.infer<typeof claim>
 export const matchCase = match.extend({ reclamos: z.array(claim) })
 export type MatchCase = z.infer<typeof matchCase>
 
-const rosterSide = z.array(z.object({ id: z.int(), username: z.string(), rango: z.string(), activo: z.boolean() }))
+const rosterSide = z.array(z.object({ id: z.int(), username: z.string(), rango, activo: z.boolean() }))
 
-/** A match with its rulings and both rosters; `activo` is false for a player whose account was deleted. */
+/** The roster of one side when the match was reported; `activo` is false for a player whose account was deleted. */
+export const matchRoster = z.object({ id_clan: z.int(), nombre: z.string(), jugadores: rosterSide })
+
+/** A match with its rulings and both rosters. */
 export const caseDetail = matchCase.extend({
-  planteles: z.array(z.object({ id_clan: z.int(), nombre: z.string(), jugadores: rosterSide })),
+  planteles: z.array(matchRoster),
   fallos: z.array(
     z.object({
       tipo: verdictTipo,
@@ -108,6 +111,8 @@ export const pendingWork = z.object({
   /** Answers of the assistant that somebody found bad. */
   asistente: z.int().nullable(),
   consultas: z.int().nullable(),
+  /** Wins not reported that wait for staff: disputed, or the rival's time is over. */
+  victorias: z.int().nullable(),
 })
 export type PendingWork = z.infer<typeof pendingWork>
 export const getPendingWork = defineRoute('GET', '/admin/pendientes', {

@@ -48,6 +48,15 @@ export const paths = {
   jugador: (id: number) => `/ladder/detalle-jugador/${id}`,
   juego: (id: number) => `/ladder/juego/${id}`,
   etapa: (id: number) => `/ladder/etapa/${id}`,
+  partida: (id: number) => `/ladder/partida/${id}`,
+  /** The match with the form to reject it open. */
+  rechazarPartida: (id: number) => `/ladder/partida/${id}?responder=rechazar`,
+  /** A win that the rival did not report. */
+  victoria: (id: number) => `/ladder/victoria/${id}`,
+  /** The form to ask that such a win counts. */
+  nuevaVictoria: (etapaId: number) => `/ladder/nueva-victoria?etapa=${etapaId}`,
+  /** Where a suspended person appeals, by the link of the mail. */
+  apelar: '/apelar',
   createClan: (etapaId: number) => `/ladder/crear-clan/${etapaId}`,
   editClan: (id: number) => `/ladder/editar-clan/${id}`,
   reclutar: (clanId: number, etapaId: number) => `/ladder/reclutar/${clanId}/${etapaId}`,
@@ -83,6 +92,8 @@ export const patterns = {
   jugador: '/ladder/detalle-jugador/:id',
   juego: '/ladder/juego/:id',
   etapa: '/ladder/etapa/:id',
+  partida: '/ladder/partida/:id',
+  victoria: '/ladder/victoria/:id',
   createClan: '/ladder/crear-clan/:id',
   editClan: '/ladder/editar-clan/:id',
   reclutar: '/ladder/reclutar/:clanId/:etapaId',

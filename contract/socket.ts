@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnuncioCard, Comment } from './anuncios'
+import type { Apelacion } from './apelaciones'
 import type { Clan, ClanRow } from './clanes'
 import { id } from './fields'
 import type { Invitacion, Solicitud } from './invitaciones'
@@ -10,6 +11,7 @@ import type { PendingWork } from './rulings'
 import type { GameServer } from './servidores'
 import type { Streams } from './stream'
 import type { Torneo } from './torneos'
+import type { Victoria } from './victorias'
 
 /**
  * A room a client may subscribe to. `publico` and the private rooms are joined at the handshake
@@ -53,6 +55,18 @@ export interface MatchRuled {
   match: Match
   ruling: Ruling | null
 }
+/** The winner's clan answered a report, or let its time run out. */
+export interface MatchAnswered {
+  match: Match
+}
+/** To `jugador:{id}` of both clans' report ranks, of the stage's other Líderes and of staff who rule. */
+export interface WinChanged {
+  victoria: Victoria
+}
+/** To `jugador:{id}` of the appellant and of staff who rule. */
+export interface AppealChanged {
+  apelacion: Apelacion
+}
 export interface ClanChanged {
   clan: Clan | null
   id: number
@@ -92,11 +106,11 @@ export interface StaffActivity {
   target: string
   at: string
 }
-/** The case a moderator has open: `partida:12`, `comentario:7`, `jugador:3`. */
+/** The case a moderator has open: `partida:12`, `comentario:7`, `victoria:3`. */
 export const caseName = z
   .string()
   .max(40)
-  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones):[1-9]\d{0,9}$/)
+  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|victoria|apelacion):[1-9]\d{0,9}$/)
 export const caseWatch = z.object({ caso: caseName.nullable() })
 /** To `staff`: all open cases and their moderators. */
 export interface StaffCases {
@@ -138,6 +152,9 @@ export interface LiveEvents {
   'ladder:changed': LadderChanged
   'match:reported': MatchReported
   'match:ruled': MatchRuled
+  'match:answered': MatchAnswered
+  'win:changed': WinChanged
+  'appeal:changed': AppealChanged
   'clan:changed': ClanChanged
   'invitation:received': InvitationEvent
   'invitation:answered': InvitationEvent

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { ClanRow } from '@trinchera/contract/clanes'
-import type { Match, Ruling } from '@trinchera/contract/ladder'
+import { matchMaps, type Match, type MatchMap, type Ruling } from '@trinchera/contract/ladder'
 import type { Db } from './database'
 import type { Schema } from './schema/database'
 
@@ -55,8 +55,16 @@ export function selectMatches(db: Db) {
     .innerJoin('juegos', 'juegos.id', 'etapas.id_juego')
     .leftJoin('match_outcomes as o', 'o.match_id', 'matches.id')
     .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'matches.id').on('r.lifted_at', 'is', null))
+    .leftJoin('match_answers as answer', 'answer.match_id', 'matches.id')
     .select([
       'matches.id',
+      'matches.jugada',
+      'matches.mapas',
+      'matches.id_reto',
+      'answer.estado as answer_estado',
+      'answer.hasta as answer_hasta',
+      'answer.quien as answer_quien',
+      'answer.fecha as answer_fecha',
       'matches.id_etapa',
       'matches.comentario',
       'matches.fecha',
@@ -104,6 +112,23 @@ function presentRuling(row: MatchRow): Ruling | null {
   }
 }
 
+/** The maps as stored; `swapped`: with the rounds of the sides exchanged. */
+export function presentMaps(stored: string | null, swapped = false): MatchMap[] {
+  if (stored === null) return []
+  const played = matchMaps.parse(JSON.parse(stored))
+  if (!swapped) return played
+  return played.map(({ codigo, rondas_ganador, rondas_perdedor }) => ({
+    codigo,
+    rondas_ganador: rondas_perdedor,
+    rondas_perdedor: rondas_ganador,
+  }))
+}
+
+const presentAnswer = ({ answer_estado, answer_hasta, answer_quien, answer_fecha }: MatchRow): Match['respuesta'] =>
+  answer_estado && answer_hasta !== null
+    ? { estado: answer_estado, quien: answer_quien, fecha: answer_fecha, hasta: answer_hasta }
+    : null
+
 /** Converts a row to a match with its effective winner and loser (docs/rules.md#Effective result). */
 export function presentMatch(row: MatchRow): Match {
   const reportedWinner = {
@@ -132,5 +157,9 @@ export function presentMatch(row: MatchRow): Match {
     fecha: row.fecha,
     reportado_por: row.reportado_por,
     ruling: presentRuling(row),
+    jugada: row.jugada ?? row.fecha,
+    mapas: presentMaps(row.mapas, swapped),
+    id_reto: row.id_reto,
+    respuesta: presentAnswer(row),
   }
 }

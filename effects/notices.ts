@@ -73,13 +73,13 @@ export async function notify(
   await deliver(trx, onCommit, services, await recipientsOf(trx, players, notice.tipo), () => notice)
 }
 
-/** Notifies the Líder and Co-Líderes of clans of one stage, each with a link to their own clan. `except`: a player who caused it. */
+/** Notifies the Líder and Co-Líderes of clans of one stage, each with a link to their own clan unless `enlace` is given. `except`: a player who caused it. */
 export async function notifyLeaders(
   trx: Db,
   onCommit: OnCommit,
   services: EffectServices,
   clans: readonly number[],
-  notice: Omit<NoticeToSend, 'enlace'>,
+  notice: Omit<NoticeToSend, 'enlace'> & { enlace?: string },
   except?: number,
 ): Promise<void> {
   const leaders = await leaderRecipientsOf(trx, clans, notice.tipo)
@@ -88,6 +88,6 @@ export async function notifyLeaders(
     onCommit,
     services,
     leaders.filter(({ player_id }) => player_id !== except),
-    ({ id_clan }) => ({ ...notice, enlace: paths.clan(id_clan) }),
+    ({ id_clan }) => ({ enlace: paths.clan(id_clan), ...notice }),
   )
 }

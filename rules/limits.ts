@@ -28,6 +28,28 @@ export const repeatedReportMs = minute
 export const sameLossMs = 30 * minute
 /** How long after the report a clan may claim against a match, ms. */
 export const claimMs = 14 * day
+/** How long the winner's clan has to answer a report, ms. */
+export const matchAnswerMs = day
+/** How long before its report a match may have been played, ms. */
+export const playedBeforeMs = 14 * day
+/** Maps of a report, and rounds of a side on one of them. */
+export const mostMatchMaps = 3
+export const mostRounds = 99
+/** Pictures of one side of a match. */
+export const mostEvidence = 8
+/** Pictures of a win that the rival did not report. */
+export const fewestVictoriaPictures = 4
+export const mostVictoriaPictures = 8
+/** How soon and how late after it was played a win may be claimed, ms, and how long the rival has to answer that. */
+export const victoriaFromMs = day
+export const victoriaUntilMs = 14 * day
+export const victoriaAnswerMs = day
+/** How far the hour of a report may be from that of the win it settles, ms. */
+export const victoriaReportedMs = day
+/** How long after a ruling a clan may appeal against it, ms. */
+export const appealMs = 7 * day
+/** How long evidence is kept after its stage was archived, ms. */
+export const evidenceKeptMs = 90 * day
 /** How long a reply is kept for its idempotency key, ms. */
 export const idempotencyKeptMs = day
 /** Rows of the Top 5 lists. */
@@ -106,6 +128,8 @@ export const longestMotivo = 500
 export const longestCommentMotivo = 300
 export const longestMatchComment = 1000
 export const longestClaim = 1000
+export const longestCaption = 300
+export const longestAppeal = 1000
 /** The message of a request to join a clan. */
 export const longestSolicitud = 300
 /** The parts of the opciones; `name` is a server's, a map's or a juego's. */

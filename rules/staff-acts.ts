@@ -10,6 +10,8 @@ export const staffActs = {
   'reporte.trampa': 'declaró trampa en %',
   'reporte.restituir': 'restituyó %',
   'reclamo.descartar': 'descartó %',
+  'victoria.acreditar': 'acreditó %',
+  'victoria.rechazar': 'rechazó %',
   'ranking.recalcular': 'recalculó %',
   'juego.crear': 'creó %',
   'juego.modificar': 'modificó %',

@@ -11,6 +11,7 @@ import { noticeOffers } from './009-notice-offers'
 import { matchDates } from './011-match-dates'
 import { assistantCases } from './012-assistant-cases'
 import { discordChannels } from './013-discord-channels'
+import { matchPages } from './014-match-pages'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   matchDates,
   assistantCases,
   discordChannels,
+  matchPages,
 ]

@@ -17,6 +17,13 @@ import type {
   DiscordPostsTable,
 } from './discord'
 import type {
+  ApelacionesTable,
+  EvidenciasTable,
+  MatchAnswersTable,
+  VictoriasTable,
+  VictoriaVotosTable,
+} from './disputes'
+import type {
   ClanChangesTable,
   ClanRemovalsTable,
   ClansTable,
@@ -107,4 +114,9 @@ export interface Schema {
   assistant_cases: AssistantCasesTable
   assistant_votes: AssistantVotesTable
   consultas: ConsultasTable
+  match_answers: MatchAnswersTable
+  victorias: VictoriasTable
+  victoria_votos: VictoriaVotosTable
+  evidencias: EvidenciasTable
+  apelaciones: ApelacionesTable
 }

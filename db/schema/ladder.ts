@@ -59,7 +59,10 @@ export interface MembershipsTable {
   joined_at: string
 }
 
-/** A log entry: a loss as reported. Rulings change its effect, never the row. */
+/**
+ * A log entry: a loss as reported. Rulings change its effect, never the row. `jugada`: when it was played, null in older
+ * rows, which count as played when reported; `mapas`: JSON of `MatchMap[]`, null where none was said.
+ */
 export interface MatchesTable {
   id: Generated<number>
   id_etapa: number
@@ -70,6 +73,9 @@ export interface MatchesTable {
   id_reportero: number | null
   reportado_por: string
   fecha: string
+  jugada: string | null
+  mapas: string | null
+  id_reto: number | null
 }
 
 /** The rosters at the time of the report. */

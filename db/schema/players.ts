@@ -114,6 +114,7 @@ export interface NoticesTable {
   read_at: string | null
   id_invitacion: number | null
   id_solicitud: number | null
+  id_match: number | null
 }
 
 /** Preferences that differ from the default (shown on the site, not mailed). */

@@ -1,3 +1,4 @@
+import type { MatchMap } from '@trinchera/contract/ladder'
 import type { Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
@@ -41,9 +42,24 @@ export async function countLivingClans(db: Db, etapa: number, ids: readonly numb
   return rows.length
 }
 
+/** `jugada`: when it was played, ISO 8601; without it, when it was reported. */
+export type NewMatch = Omit<MatchesTable, 'id' | 'jugada' | 'mapas' | 'id_reto'> & {
+  jugada?: string | undefined
+  mapas?: readonly MatchMap[] | undefined
+}
+
 /** Stores a match with both current rosters; returns its id. */
-export async function insertMatch(trx: Db, match: Omit<MatchesTable, 'id'>): Promise<number> {
-  const { id } = await trx.insertInto('matches').values(match).returning('id').executeTakeFirstOrThrow()
+export async function insertMatch(trx: Db, { jugada, mapas, ...match }: NewMatch): Promise<number> {
+  const { id } = await trx
+    .insertInto('matches')
+    .values({
+      ...match,
+      jugada: jugada ?? match.fecha,
+      mapas: mapas?.length ? JSON.stringify(mapas) : null,
+      id_reto: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await trx
     .insertInto('match_roster')
     .columns(['match_id', 'id_clan', 'player_id', 'rango'])

@@ -110,12 +110,12 @@ export async function placesOf(db: Db, clan: number): Promise<PlaceChange[]> {
     .execute()
 }
 
-/** Results of two clans against each other in matches that count, and the latest of those. */
+/** Results of two clans against each other in matches that count, and those, newest first. */
 export async function matchesBetween(
   db: Db,
   a: number,
   b: number,
-): Promise<{ wins: [number, number]; latest: Match | null }> {
+): Promise<{ wins: [number, number]; latest: Match | null; matches: Match[] }> {
   const either = selectMatches(db)
     .where((eb) =>
       eb.or([
@@ -127,5 +127,5 @@ export async function matchesBetween(
   const rows = await either.orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc').execute()
   const matches = rows.map(presentMatch)
   const won = (clan: number) => matches.filter(({ ganador }) => ganador.id === clan).length
-  return { wins: [won(a), won(b)], latest: matches[0] ?? null }
+  return { wins: [won(a), won(b)], latest: matches[0] ?? null, matches }
 }

@@ -3,11 +3,13 @@ import { noticeTipos } from '@trinchera/contract/notificaciones'
 import type { Db } from '../../database'
 import { invitacionesByIds } from '../clanes/invitaciones'
 import { solicitudesByIds } from '../clanes/solicitudes'
+import { answersOf } from '../ladder/answers'
 
 /** What a notice asks to answer. */
 export interface NoticeOffer {
   id_invitacion?: number
   id_solicitud?: number
+  id_match?: number
 }
 
 /** `texto`: a whole sentence; `enlace`: an address of the site. */
@@ -75,14 +77,25 @@ export async function leaderRecipientsOf(
   return rows.map(chosen)
 }
 
-type NoticeRow = Omit<Notice, 'tipo' | 'leida' | 'invitacion' | 'solicitud'> & {
+type NoticeRow = Omit<Notice, 'tipo' | 'leida' | 'invitacion' | 'solicitud' | 'partida'> & {
   tipo: string
   read_at: string | null
   id_invitacion: number | null
   id_solicitud: number | null
+  id_match: number | null
 }
 
-const columns = ['id', 'tipo', 'texto', 'enlace', 'fecha', 'read_at', 'id_invitacion', 'id_solicitud'] as const
+const columns = [
+  'id',
+  'tipo',
+  'texto',
+  'enlace',
+  'fecha',
+  'read_at',
+  'id_invitacion',
+  'id_solicitud',
+  'id_match',
+] as const
 
 const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
 
@@ -90,10 +103,12 @@ const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) =
 async function presentNotices<R extends NoticeRow>(db: Db, rows: readonly R[], now: Date) {
   const invitaciones = await invitacionesByIds(db, idsOf(rows.map((row) => row.id_invitacion)), now)
   const solicitudes = await solicitudesByIds(db, idsOf(rows.map((row) => row.id_solicitud)), now)
-  return rows.map(({ id, tipo, texto, enlace, fecha, read_at, id_invitacion, id_solicitud }): Notice => {
+  const respuestas = await answersOf(db, idsOf(rows.map((row) => row.id_match)))
+  return rows.map(({ id, tipo, texto, enlace, fecha, read_at, id_invitacion, id_solicitud, id_match }): Notice => {
     const invitacion = invitaciones.find((one) => one.id === id_invitacion) ?? null
     const solicitud = solicitudes.find((one) => one.id === id_solicitud) ?? null
-    return { id, tipo: tipoOf(tipo), texto, enlace, fecha, leida: read_at !== null, invitacion, solicitud }
+    const partida = id_match === null ? null : { id: id_match, respuesta: respuestas.get(id_match) ?? null }
+    return { id, tipo: tipoOf(tipo), texto, enlace, fecha, leida: read_at !== null, invitacion, solicitud, partida }
   })
 }
 
@@ -107,10 +122,11 @@ export async function insertNotices(
   const rows = await trx
     .insertInto('notices')
     .values(
-      notices.map(({ id_invitacion = null, id_solicitud = null, ...notice }) => ({
+      notices.map(({ id_invitacion = null, id_solicitud = null, id_match = null, ...notice }) => ({
         ...notice,
         id_invitacion,
         id_solicitud,
+        id_match,
         fecha: now.toISOString(),
         read_at: null,
       })),

@@ -1,7 +1,9 @@
+import type { Match } from '@trinchera/contract/ladder'
 import type { CaseDetail, MatchCase } from '@trinchera/contract/rulings'
 import { rangos } from '@trinchera/rules/permissions'
 import { matchesSearch } from '@trinchera/rules/search'
 import type { Db } from '../../database'
+import { rangoOf } from '../../rango'
 import { presentMatch, selectMatches } from '../../presenters'
 import { claimsOf } from './claims'
 import { matchById, type Page } from '../ladder/tops'
@@ -84,10 +86,20 @@ async function rostersOf(db: Db, match: number) {
       id_clan,
       id: player_id,
       username: username ?? gone,
-      rango,
+      rango: rangoOf(rango),
       activo: username !== null && closed_at === null,
     }))
     .sort((a, b) => height(a) - height(b) || a.username.localeCompare(b.username, 'es') || a.id - b.id)
+}
+
+/** Both rosters of a match as they were when it was reported, the winner's first. */
+export async function plantelesOf(db: Db, { id, ganador, perdedor }: Match): Promise<CaseDetail['planteles']> {
+  const roster = await rostersOf(db, id)
+  return [ganador, perdedor].map(({ id: id_clan, nombre }) => ({
+    id_clan,
+    nombre,
+    jugadores: roster.filter((row) => row.id_clan === id_clan).map(({ id_clan: _clan, ...player }) => player),
+  }))
 }
 
 async function rulingsOf(db: Db, match: number): Promise<CaseDetail['fallos']> {
@@ -111,13 +123,12 @@ async function rulingsOf(db: Db, match: number): Promise<CaseDetail['fallos']> {
 export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null> {
   const match = await matchById(db, id)
   if (!match) return null
-  const roster = await rostersOf(db, id)
-  const planteles = [match.ganador, match.perdedor].map(({ id: id_clan, nombre }) => ({
-    id_clan,
-    nombre,
-    jugadores: roster.filter((row) => row.id_clan === id_clan).map(({ id_clan: _clan, ...player }) => player),
-  }))
-  return { ...match, reclamos: (await claimsOf(db, [id])).get(id) ?? [], planteles, fallos: await rulingsOf(db, id) }
+  return {
+    ...match,
+    reclamos: (await claimsOf(db, [id])).get(id) ?? [],
+    planteles: await plantelesOf(db, match),
+    fallos: await rulingsOf(db, id),
+  }
 }
 
 /** Whether a player was on a clan's roster of the match. */

@@ -23,6 +23,16 @@ export async function insertClaim(trx: Db, claim: NewClaim): Promise<Claim> {
   )
 }
 
+/** Whether a clan has an open claim against a match. */
+export async function hasOpenClaim(db: Db, match: number, clan: number): Promise<boolean> {
+  const open = db
+    .selectFrom('match_claims')
+    .where('id_match', '=', match)
+    .where('id_clan', '=', clan)
+    .where('settled_at', 'is', null)
+  return Boolean(await open.select('id').executeTakeFirst())
+}
+
 export async function claimById(db: Db, id: number): Promise<Claim | null> {
   const row = await db.selectFrom('match_claims').where('id', '=', id).select(columns).executeTakeFirst()
   return row ? present(row) : null

@@ -1,27 +1,23 @@
 import { createHash } from 'node:crypto'
 import { match as matchSchema, type Match, type reportLoss as route } from '@trinchera/contract/ladder'
 import type { BodyOf } from '@trinchera/contract/route'
-import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
-import { notifyLeaders } from '@trinchera/effects/notices'
-import { matchById } from '@trinchera/db/queries/ladder/tops'
-import { lockEtapa, nextSeq } from '@trinchera/db/queries/ladder/log'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import {
-  countLivingClans,
-  etapaForReport,
-  insertMatch,
   lastSameReport,
   rangoInLivingClan,
   reserveIdempotencyKey,
   storeIdempotentReply,
 } from '@trinchera/db/queries/ladder/reporting'
-import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
-import { RuleError } from '../../http/rule-error'
+import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
+import { requireClans, requireMaps, requireOpenStage, requirePlayedTime } from './played'
+import { acknowledgeByReport } from '../victorias/acknowledge-by-report'
+import { storeMatch } from './store-match'
 
 type Report = BodyOf<typeof route>
 
@@ -42,19 +38,11 @@ async function requireReporter(trx: Db, report: Report, session: SessionInfo) {
   refuseContradiction(report, session, rango)
 }
 
-async function requireStage(trx: Db, report: Report) {
-  const etapa = await etapaForReport(trx, report.id_etapa)
-  if (!etapa) throw new RuleError(400, 'La etapa no existe')
-  if (etapa.id_juego !== report.id_juego) throw new RuleError(400, 'La etapa no es de ese juego')
-  if (etapa.archived_at) throw new RuleError(400, 'La etapa está cerrada para siempre: ya no recibe reportes')
-  if (!etapa.activo) throw new RuleError(400, 'La etapa no está activa')
-}
-
-async function requireClans(trx: Db, report: Report) {
-  if (report.id_clan_ganador === report.id_clan_perdedor)
-    throw new RuleError(400, 'Un clan no puede perder contra sí mismo')
-  if ((await countLivingClans(trx, report.id_etapa, [report.id_clan_ganador, report.id_clan_perdedor])) !== 2)
-    throw new RuleError(400, 'Los dos clanes tienen que ser de esa etapa')
+/** Throws 400 if the report tells of a match that cannot be (docs/rules.md#Score of a match). */
+async function requirePlayable(trx: Db, { mapas, jugada, id_reto }: Report, now: Date) {
+  if (id_reto) throw fieldError(400, 'id_reto', 'Ese reto no existe')
+  if (jugada) requirePlayedTime(jugada, now)
+  if (mapas) await requireMaps(trx, mapas)
 }
 
 async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now: Date) {
@@ -63,9 +51,28 @@ async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now
     throw new RuleError(400, 'Ya reportaste esta derrota hace menos de un minuto')
 }
 
-const hashOf = ({ id_clan_ganador, id_clan_perdedor, id_etapa, id_juego, comentario }: Report) =>
+/** Of a report that says neither maps nor hour the hash is the one that was stored before these could be said. */
+const hashOf = ({
+  id_clan_ganador,
+  id_clan_perdedor,
+  id_etapa,
+  id_juego,
+  comentario,
+  mapas,
+  jugada,
+  id_reto,
+}: Report) =>
   createHash('sha256')
-    .update(JSON.stringify([id_clan_ganador, id_clan_perdedor, id_etapa, id_juego, comentario]))
+    .update(
+      JSON.stringify([
+        id_clan_ganador,
+        id_clan_perdedor,
+        id_etapa,
+        id_juego,
+        comentario,
+        ...(mapas?.length || jugada || id_reto ? [mapas ?? [], jugada ?? null, id_reto ?? null] : []),
+      ]),
+    )
     .digest('hex')
 
 /** The reply stored under this key, or null if this report is its first use. Throws 409 if the key was used for another report (docs/rules.md#Idempotency-Key). */
@@ -110,45 +117,20 @@ export function reportLoss(
     await refuseSuspended(trx, session.id, 'reportes', now)
     await lockEtapa(trx, report.id_etapa) // before the checks, so that they still hold when the match is stored
     await requireReporter(trx, report, session)
-    await requireStage(trx, report)
+    await requireOpenStage(trx, report.id_etapa, report.id_juego)
     await requireClans(trx, report)
+    await requirePlayable(trx, report, now)
     if (!key) await refuseRepeated(trx, report, session, now)
 
-    const seq = await nextSeq(trx, report.id_etapa)
-    const { id_etapa, id_clan_ganador, id_clan_perdedor, comentario } = report
-    const id = await insertMatch(trx, {
-      id_etapa,
-      seq,
-      id_clan_ganador,
-      id_clan_perdedor,
-      comentario,
-      id_reportero: session.id,
-      reportado_por: session.username,
-      fecha: now.toISOString(),
+    const match = await storeMatch(trx, onCommit, services, {
+      ...report,
+      jugada: report.jugada ?? undefined,
+      mapas: report.mapas ?? undefined,
+      reporter: session,
+      answer: 'pendiente',
     })
-    await bumpVersion(trx, 'ladder')
-    const match = await matchById(trx, id)
-    if (!match) throw new Error(`match ${id} is not there after it was stored`)
+    await acknowledgeByReport(trx, onCommit, services, match, report.jugada ?? null)
     if (key) await storeIdempotentReply(trx, session.id, key, JSON.stringify(match))
-
-    const texto = `${match.perdedor.nombre} perdió con ${match.ganador.nombre}. Reportó ${session.username}`
-    await notifyLeaders(
-      trx,
-      onCommit,
-      services,
-      [id_clan_ganador, id_clan_perdedor],
-      { tipo: 'partida', texto },
-      session.id,
-    )
-
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id_etapa }))
-    onCommit(() =>
-      services.live.emit(
-        [rooms.etapa(id_etapa), rooms.clan(id_clan_ganador), rooms.clan(id_clan_perdedor), rooms.publico],
-        'match:reported',
-        { match },
-      ),
-    )
     return match
   })
 }

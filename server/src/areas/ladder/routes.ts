@@ -1,13 +1,15 @@
 import { idempotencyHeader } from '@trinchera/contract/ladder'
 import type { Db } from '@trinchera/db/database'
+import { matchPage } from '@trinchera/db/queries/ladder/match-page'
 import { movesSince } from '@trinchera/db/queries/ladder/moves'
 import { clanMatches, lastMatches, placesOf, topClanes, topPlayers } from '@trinchera/db/queries/ladder/tops'
 import { clanExists, etapaExists } from '@trinchera/db/queries/site/exists'
 import { matchesPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
 import { pageOf } from '../../http/page'
-import { RuleError } from '../../http/rule-error'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { answerMatch } from './answer-match'
 import { reportLoss } from './report-loss'
 
 async function requireClan(db: Db, id: number) {
@@ -22,6 +24,8 @@ type Names =
   | 'listTopPlayers'
   | 'listPlaces'
   | 'listMoves'
+  | 'getMatch'
+  | 'answerMatch'
 
 export function ladderHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -46,6 +50,15 @@ export function ladderHandlers(services: Services): Handlers<Names> {
       await requireClan(db, params.clanId)
       return { message: 'Puestos en el tiempo', data: await placesOf(db, params.clanId) }
     },
+    getMatch: async ({ params }) => ({
+      message: 'Partida',
+      data: found(await matchPage(db, params.id), 'Esa partida no existe'),
+    }),
+    answerMatch: async ({ params, body, session }) => ({
+      message:
+        body.respuesta === 'confirmar' ? 'Partida confirmada' : 'Partida rechazada: la administración la revisará',
+      data: await answerMatch(services, session, params.id, body),
+    }),
     listMoves: async ({ params, query }) => {
       if (!(await etapaExists(db, params.id))) throw new RuleError(404, 'Esa etapa no existe')
       return { message: 'Movimientos de la etapa', data: await movesSince(db, params.id, query.desde) }

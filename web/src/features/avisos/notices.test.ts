@@ -21,6 +21,7 @@ const notice = (id: number, leida = false): Notice => ({
   leida,
   invitacion: null,
   solicitud: null,
+  partida: null,
 })
 const pages = (...lists: Notice[][]): NoticePages => ({
   pages: lists.map((notices) => ({ notices, total: lists.flat().length })),

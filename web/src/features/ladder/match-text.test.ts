@@ -26,6 +26,10 @@ const match = (
   fecha: '2025-07-13T21:42:00.000Z',
   reportado_por: 'Peuco',
   ruling,
+  jugada: '2025-07-13T21:42:00.000Z',
+  mapas: [],
+  id_reto: null,
+  respuesta: null,
 })
 const annulled = {
   tipo: 'anular' as const,

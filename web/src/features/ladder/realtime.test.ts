@@ -231,6 +231,10 @@ describe('the latest matches', () => {
     fecha,
     reportado_por: 'Peuco',
     ruling: null,
+    jugada: fecha,
+    mapas: [],
+    id_reto: null,
+    respuesta: null,
   })
   const list = [match(3, '2025-07-13T21:42:00.000Z'), match(2, '2025-07-13T21:18:00.000Z')]
 

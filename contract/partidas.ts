@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { longestCaption, longestClaim } from '@trinchera/rules/limits'
+import { id, idParams, instant, picture } from './fields'
+import { match } from './ladder'
+import { apiBase, defineRoute } from './route'
+import { claimTipo, matchRoster } from './rulings'
+
+export const matchEventTipo = z.enum([
+  'reportada',
+  'confirmada',
+  'rechazada',
+  'vencida',
+  'reclamada',
+  'fallada',
+  'restituida',
+])
+
+/** `quien` is null where time did it (`vencida`). */
+export const matchEvent = z.object({ tipo: matchEventTipo, fecha: instant, quien: z.string().nullable() })
+export type MatchEvent = z.infer<typeof matchEvent>
+
+/** Places before and after; 0: unranked; null until the match is folded. */
+const placeStep = z.object({ antes: z.int().nullable(), despues: z.int().nullable() })
+
+/**
+ * The page of a match: rosters as they stood, what happened to it, oldest first, places of both. `entre_ambos`: what the two clans
+ * have won against each other in matches that count, with the latest others; `ganador` is this match's winner.
+ */
+export const matchPage = match.extend({
+  planteles: z.array(matchRoster),
+  historia: z.array(matchEvent),
+  puestos: z.object({ ganador: placeStep, perdedor: placeStep }),
+  entre_ambos: z.object({
+    ganador: z.int(),
+    perdedor: z.int(),
+    otras: z.array(z.object({ id: z.int(), fecha: instant, id_ganador: z.int() })),
+  }),
+})
+export type MatchPage = z.infer<typeof matchPage>
+
+export const getMatch = defineRoute('GET', '/ladder/partida/:id', {
+  summary: 'La página de una partida: mapas, planteles, historia y puestos',
+  area: 'ladder',
+  access: 'public',
+  params: idParams,
+  data: matchPage,
+  cacheable: true,
+})
+
+/** The winner's answer. Rejecting also opens a claim, with its `tipo` and `texto`. */
+export const matchAnswerBody = z.discriminatedUnion('respuesta', [
+  z.object({ respuesta: z.literal('confirmar') }),
+  z.object({
+    respuesta: z.literal('rechazar'),
+    tipo: claimTipo,
+    texto: z.string().trim().min(1).max(longestClaim),
+  }),
+])
+export type MatchAnswerBody = z.infer<typeof matchAnswerBody>
+
+export const answerMatch = defineRoute('POST', '/ladder/partida/:id/respuesta', {
+  summary: 'Confirmar o rechazar una partida que ganó el propio clan: Líder, Co-Líder o Capitán, en 24 horas',
+  area: 'ladder',
+  access: 'player',
+  params: idParams,
+  body: matchAnswerBody,
+  data: match,
+})
+
+/** A picture of one side; the picture itself is at `…/evidencias/{id}`, for the same readers. */
+export const evidencia = z.object({
+  id: z.int(),
+  id_clan: z.int(),
+  quien: z.string(),
+  texto: z.string(),
+  fecha: instant,
+})
+export type Evidencia = z.infer<typeof evidencia>
+
+export const evidenciaParams = z.object({ id, idEvidencia: id })
+/** `GET` of the picture itself: bytes, no envelope. */
+export const evidenciaPath = `${apiBase}/ladder/partida/:id/evidencias/:idEvidencia`
+
+export const listEvidencias = defineRoute('GET', '/ladder/partida/:id/evidencias', {
+  summary: 'Las evidencias de una partida, para quienes reportan en los dos clanes y los moderadores',
+  area: 'reportes',
+  access: 'player',
+  params: idParams,
+  data: z.array(evidencia),
+})
+export const addEvidencia = defineRoute('POST', '/ladder/partida/:id/evidencias', {
+  summary: 'Agregar una imagen como evidencia: 8 por lado',
+  area: 'reportes',
+  access: 'player',
+  code: 201,
+  bodyType: 'multipart',
+  params: idParams,
+  body: z.object({ imagen: picture, texto: z.string().trim().max(longestCaption).default('') }),
+  data: evidencia,
+})
+export const deleteEvidencia = defineRoute('DELETE', '/ladder/partida/:id/evidencias/:idEvidencia', {
+  summary: 'Retirar una evidencia propia, mientras no haya un fallo',
+  area: 'reportes',
+  access: 'player',
+  params: evidenciaParams,
+  data: evidencia,
+})

@@ -1,0 +1,50 @@
+import type { MatchAnswer } from '@trinchera/contract/ladder'
+import type { Db } from '../../database'
+import type { MatchAnswersTable } from '../../schema/disputes'
+
+export async function insertAnswer(trx: Db, answer: MatchAnswersTable): Promise<void> {
+  await trx.insertInto('match_answers').values(answer).execute()
+}
+
+/** The winner's answers, by match. */
+export async function answersOf(db: Db, matches: readonly number[]): Promise<Map<number, MatchAnswer>> {
+  if (!matches.length) return new Map()
+  const rows = await db
+    .selectFrom('match_answers')
+    .where('match_id', 'in', [...matches])
+    .selectAll()
+    .execute()
+  return new Map(rows.map(({ match_id, ...answer }) => [match_id, answer]))
+}
+
+/** Stores an answer where none was given yet; false if there was one. */
+export async function storeAnswer(
+  trx: Db,
+  match: number,
+  answer: Pick<MatchAnswersTable, 'estado' | 'quien' | 'fecha'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('match_answers')
+    .set(answer)
+    .where('match_id', '=', match)
+    .where('estado', '=', 'pendiente')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Matches whose answer is still awaited past its time, with their reporter, oldest first. `now`: ISO 8601. */
+export async function overdueAnswers(
+  db: Db,
+  now: string,
+  limit: number,
+): Promise<{ id: number; id_etapa: number; id_reportero: number | null }[]> {
+  return db
+    .selectFrom('match_answers as a')
+    .innerJoin('matches as m', 'm.id', 'a.match_id')
+    .where('a.estado', '=', 'pendiente')
+    .where('a.hasta', '<=', now)
+    .orderBy('a.hasta')
+    .limit(limit)
+    .select(['m.id', 'm.id_etapa', 'm.id_reportero'])
+    .execute()
+}

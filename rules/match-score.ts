@@ -1,0 +1,37 @@
+/** The rounds of one map, as the contract writes them. */
+export interface MapRounds {
+  rondas_ganador: number
+  rondas_perdedor: number
+}
+
+export interface MatchScore {
+  mapas: { ganador: number; perdedor: number }
+  rondas: { ganador: number; perdedor: number }
+}
+
+/** Maps and rounds won by each side (docs/rules.md#Score of a match). A map with equal rounds is nobody's. */
+export function scoreOf(mapas: readonly MapRounds[]): MatchScore {
+  const sum = (of: (map: MapRounds) => number) => mapas.reduce((total, map) => total + of(map), 0)
+  return {
+    mapas: {
+      ganador: sum((map) => Number(map.rondas_ganador > map.rondas_perdedor)),
+      perdedor: sum((map) => Number(map.rondas_perdedor > map.rondas_ganador)),
+    },
+    rondas: { ganador: sum((map) => map.rondas_ganador), perdedor: sum((map) => map.rondas_perdedor) },
+  }
+}
+
+/** Maps won by each side, winner first: '2–1'; the rounds where there was one map; null where no map was said. */
+export function scoreText(mapas: readonly MapRounds[]): string | null {
+  if (mapas.length === 0) return null
+  const { mapas: maps, rondas } = scoreOf(mapas)
+  const { ganador, perdedor } = mapas.length === 1 ? rondas : maps
+  return `${ganador}–${perdedor}`
+}
+
+/** Whether the score says that the winner won: more maps or, maps equal, more rounds. No maps say nothing against it. */
+export function winnerWon(mapas: readonly MapRounds[]): boolean {
+  const { mapas: maps, rondas } = scoreOf(mapas)
+  if (mapas.length === 0) return true
+  return maps.ganador === maps.perdedor ? rondas.ganador > rondas.perdedor : maps.ganador > maps.perdedor
+}

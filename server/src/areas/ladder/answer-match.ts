@@ -1,0 +1,86 @@
+import type { Match } from '@trinchera/contract/ladder'
+import type { MatchAnswerBody } from '@trinchera/contract/partidas'
+import { paths } from '@trinchera/contract/site-paths'
+import { storeAnswer } from '@trinchera/db/queries/ladder/answers'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
+import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
+import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { hasOpenClaim, insertClaim } from '@trinchera/db/queries/rulings/claims'
+import { matchFacts } from '@trinchera/db/queries/rulings/rulings'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import { emitMatchAnswered } from '@trinchera/effects/match-answers'
+import { notifyLeaders } from '@trinchera/effects/notices'
+import { clanMay } from '@trinchera/rules/permissions'
+import { refuseSuspended } from '../../accounts/suspended'
+import type { SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
+
+const missing = 'Esa partida no existe'
+
+/** Throws unless the match awaits an answer: 400 once its time is over, 409 once it was answered or ruled on. */
+function requireAwaited({ respuesta, ruling }: Match, now: Date): void {
+  if (respuesta?.estado === 'confirmada' || respuesta?.estado === 'rechazada')
+    throw new RuleError(409, `Tu clan ya respondió: ${respuesta.quien} la dio por ${respuesta.estado}`)
+  if (respuesta?.estado !== 'pendiente' || respuesta.hasta <= now.toISOString())
+    throw new RuleError(400, 'El plazo para responder esta partida ya pasó: son 24 horas desde el reporte')
+  if (ruling) throw new RuleError(409, 'La administración ya falló sobre esta partida')
+}
+
+/**
+ * Confirms or rejects a match on behalf of the clan that won it; a rejection also opens that clan's claim, unless it has one open
+ * (docs/behaviour.md#The winner's answer). Moves no place.
+ */
+export function answerMatch(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  answer: MatchAnswerBody,
+): Promise<Match> {
+  const now = services.now()
+  const fecha = now.toISOString()
+  return services.database.transaction(async (trx, onCommit) => {
+    const { id_etapa, id_clan_ganador, id_clan_perdedor } = found(await matchFacts(trx, id), missing)
+    await lockEtapa(trx, id_etapa)
+    if (!clanMay(await rangoInLivingClan(trx, id_clan_ganador, session.id), 'report'))
+      throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que ganó puede responder la partida')
+    await refuseSuspended(trx, session.id, 'reportes', now)
+    requireAwaited(found(await matchById(trx, id), missing), now)
+
+    const estado = answer.respuesta === 'confirmar' ? 'confirmada' : 'rechazada'
+    await storeAnswer(trx, id, { estado, quien: session.username, fecha })
+    if (answer.respuesta === 'rechazar' && !(await hasOpenClaim(trx, id, id_clan_ganador))) {
+      const { tipo, texto } = answer
+      await insertClaim(trx, {
+        id_match: id,
+        id_clan: id_clan_ganador,
+        player_id: session.id,
+        quien: session.username,
+        tipo,
+        texto,
+        fecha,
+      })
+      onCommit(() => broadcastPendingWork(services))
+    }
+    await bumpVersion(trx, 'ladder')
+    const match = found(await matchById(trx, id), missing)
+    await notifyLeaders(
+      trx,
+      onCommit,
+      services,
+      [id_clan_perdedor],
+      {
+        tipo: 'partida',
+        texto:
+          estado === 'confirmada'
+            ? `${match.ganador.nombre} confirmó la partida que reportó ${match.reportado_por}`
+            : `${match.ganador.nombre} rechazó la partida que reportó ${match.reportado_por}: la administración la revisará`,
+        enlace: paths.partida(id),
+      },
+      session.id,
+    )
+    onCommit(() => emitMatchAnswered(services.live, match))
+    return match
+  })
+}

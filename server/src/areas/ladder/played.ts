@@ -1,0 +1,42 @@
+import type { MatchMap } from '@trinchera/contract/ladder'
+import type { Db } from '@trinchera/db/database'
+import { countLivingClans, etapaForReport } from '@trinchera/db/queries/ladder/reporting'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
+import { winnerWon } from '@trinchera/rules/match-score'
+import { playedAtError } from '@trinchera/rules/played-time'
+import { fieldError, RuleError } from '../../http/rule-error'
+
+/** Throws 400 unless the maps are allowed ones and their rounds make the winner win (docs/rules.md#Score of a match). */
+export async function requireMaps(db: Db, mapas: readonly MatchMap[]): Promise<void> {
+  const known = new Set((await readOpciones(db)).mapas.lista.map(({ codigo }) => codigo))
+  const unknown = mapas.findIndex(({ codigo }) => !known.has(codigo))
+  if (unknown >= 0) throw fieldError(400, `mapas.${unknown}.codigo`, 'Ese mapa no está entre los permitidos')
+  if (!winnerWon(mapas))
+    throw fieldError(400, 'mapas', 'Con esas rondas no ganó el clan ganador: revisa los mapas o quién ganó')
+}
+
+/** Throws 400 unless the match was played between 14 days ago and now. `jugada`: ISO 8601. */
+export function requirePlayedTime(jugada: string, now: Date): void {
+  const error = playedAtError(Date.parse(jugada), now.getTime())
+  if (error) throw fieldError(400, 'jugada', error)
+}
+
+/** Throws 400 unless the etapa takes matches; `juego`: the one it has to be of, if it was said. */
+export async function requireOpenStage(db: Db, id: number, juego?: number): Promise<void> {
+  const etapa = await etapaForReport(db, id)
+  if (!etapa) throw new RuleError(400, 'La etapa no existe')
+  if (juego !== undefined && etapa.id_juego !== juego) throw new RuleError(400, 'La etapa no es de ese juego')
+  if (etapa.archived_at) throw new RuleError(400, 'La etapa está cerrada para siempre: ya no recibe reportes')
+  if (!etapa.activo) throw new RuleError(400, 'La etapa no está activa')
+}
+
+/** Throws 400 unless these are two clans of the etapa, both there. */
+export async function requireClans(
+  db: Db,
+  match: { id_etapa: number; id_clan_ganador: number; id_clan_perdedor: number },
+): Promise<void> {
+  if (match.id_clan_ganador === match.id_clan_perdedor)
+    throw new RuleError(400, 'Un clan no puede perder contra sí mismo')
+  if ((await countLivingClans(db, match.id_etapa, [match.id_clan_ganador, match.id_clan_perdedor])) !== 2)
+    throw new RuleError(400, 'Los dos clanes tienen que ser de esa etapa')
+}

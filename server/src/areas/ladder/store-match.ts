@@ -1,0 +1,79 @@
+import type { Match, MatchMap } from '@trinchera/contract/ladder'
+import { paths } from '@trinchera/contract/site-paths'
+import { rooms } from '@trinchera/contract/socket'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { insertAnswer } from '@trinchera/db/queries/ladder/answers'
+import { nextSeq } from '@trinchera/db/queries/ladder/log'
+import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
+import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import { notifyLeaders } from '@trinchera/effects/notices'
+import { matchAnswerMs } from '@trinchera/rules/limits'
+import type { Services } from '../../services'
+
+export interface MatchToStore {
+  id_etapa: number
+  id_clan_ganador: number
+  id_clan_perdedor: number
+  comentario: string
+  /** When it was played, ISO 8601; default now. */
+  jugada?: string | undefined
+  mapas?: readonly MatchMap[] | undefined
+  reporter: { id: number; username: string }
+  /** `pendiente`: the winner has 24 hours to answer; otherwise who of the winner already said that it won. */
+  answer: 'pendiente' | { quien: string }
+}
+
+/**
+ * Adds a match to the log of its etapa, whose row the caller has locked, in the caller's transaction: the match with its rosters and the
+ * winner's answer, the version, the notices. After the commit: the job that folds it and `match:reported`.
+ */
+export async function storeMatch(
+  trx: Db,
+  onCommit: OnCommit,
+  services: Services,
+  { id_etapa, id_clan_ganador, id_clan_perdedor, comentario, jugada, mapas, reporter, answer }: MatchToStore,
+): Promise<Match> {
+  const now = services.now()
+  const fecha = now.toISOString()
+  const id = await insertMatch(trx, {
+    id_etapa,
+    seq: await nextSeq(trx, id_etapa),
+    id_clan_ganador,
+    id_clan_perdedor,
+    comentario,
+    id_reportero: reporter.id,
+    reportado_por: reporter.username,
+    fecha,
+    jugada: jugada && new Date(jugada).toISOString(),
+    mapas,
+  })
+  await insertAnswer(trx, {
+    match_id: id,
+    hasta: new Date(now.getTime() + matchAnswerMs).toISOString(),
+    ...(answer === 'pendiente'
+      ? { estado: 'pendiente', quien: null, fecha: null }
+      : { estado: 'confirmada', quien: answer.quien, fecha }),
+  })
+  await bumpVersion(trx, 'ladder')
+  const match = await matchById(trx, id)
+  if (!match) throw new Error(`match ${id} is not there after it was stored`)
+
+  const notice = {
+    tipo: 'partida',
+    texto: `${match.perdedor.nombre} perdió con ${match.ganador.nombre}. Reportó ${reporter.username}`,
+    enlace: paths.partida(id),
+  } as const
+  await notifyLeaders(trx, onCommit, services, [id_clan_ganador], { ...notice, id_match: id }, reporter.id)
+  await notifyLeaders(trx, onCommit, services, [id_clan_perdedor], notice, reporter.id)
+
+  onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id_etapa }))
+  onCommit(() =>
+    services.live.emit(
+      [rooms.etapa(id_etapa), rooms.clan(id_clan_ganador), rooms.clan(id_clan_perdedor), rooms.publico],
+      'match:reported',
+      { match },
+    ),
+  )
+  return match
+}
