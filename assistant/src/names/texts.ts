@@ -33,7 +33,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const textOf = (html: string): string =>
   html
     .slice(0, longestText)
-    .replace(/<h[1-6][^>]*>/gi, '\n\u0001')
+    .replace(/<h[1-6][^>]*>/gi, '\n\uE000')
     .replace(/<\/(?:p|div|li|h\d|blockquote|tr)>|<br[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#?\w{1,6});/g, (all, name: string) => entities[name] ?? all)
@@ -42,9 +42,9 @@ export const textOf = (html: string): string =>
 function sentencesOf(text: string): string[] {
   let under = ''
   return text.split(/\n+|(?<=[.!?…]) +(?=[\p{Lu}¿¡\d])/u).flatMap((part) => {
-    const sentence = part.replace(/[\s\u0001]+/g, ' ').trim()
+    const sentence = part.replace(/[\s\uE000]+/g, ' ').trim()
     if (!sentence) return []
-    if (part.trim().startsWith('\u0001'))
+    if (part.trim().startsWith('\uE000'))
       under = /^(?:no )?(?:se puede|puede|debe|hay que|vale)/i.test(sentence) ? sentence : ''
     else if (under) {
       const heading = under
