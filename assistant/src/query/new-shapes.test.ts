@@ -32,7 +32,7 @@ async function between(one: string, two: string): Promise<[won: number, lost: nu
 }
 
 it.each([
-  'puelche los halcones en allied',
+  'puelche los halcones en la etapa 2',
   'puelche contra los halcones en la etapa 2',
   'puelche vs halcones en la etapa ii',
 ])('of a pair, only the stage that is said: %s', async (question) => {
