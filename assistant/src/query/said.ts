@@ -77,3 +77,12 @@ export const fieldOf = (said: Said): Field | null =>
 
 /** A verb of what has happened. */
 export const past = /(?:o|aron|io|ieron|ado|ido|imos|amos)$/
+
+/** A verb of the sentence tells of what has happened. */
+export const happened = ({ list, words }: Said) =>
+  list.some(
+    ({ tag, from }) =>
+      /^(?:ganar|perder|jugar)$/.test(tag) &&
+      past.test(words[from] ?? '') &&
+      !/^(?:juego|pierdo)$/.test(words[from] ?? ''),
+  )
