@@ -111,6 +111,7 @@ export const pendingWork = z.object({
   /** Answers of the assistant that somebody found bad. */
   asistente: z.int().nullable(),
   consultas: z.int().nullable(),
+  apelaciones: z.int().nullable(),
 })
 export type PendingWork = z.infer<typeof pendingWork>
 export const getPendingWork = defineRoute('GET', '/admin/pendientes', {

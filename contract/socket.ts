@@ -110,7 +110,7 @@ export interface StaffActivity {
 export const caseName = z
   .string()
   .max(40)
-  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones):[1-9]\d{0,9}$/)
+  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|apelacion):[1-9]\d{0,9}$/)
 export const caseWatch = z.object({ caso: caseName.nullable() })
 /** To `staff`: all open cases and their moderators. */
 export interface StaffCases {

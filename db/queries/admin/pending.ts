@@ -3,10 +3,11 @@ import type { PendingWork } from '@trinchera/contract/rulings'
 import type { Db } from '../../database'
 import { openBadAnswers } from '../assistant/cases'
 import { openConsultas } from '../assistant/consultas'
+import { openAppeals } from '../rulings/apelaciones'
 
 /**
  * Open work of moderators: matches with an open claim, comments hidden or with an unsettled report, answers of the
- * assistant that somebody found bad, and questions to the moderators.
+ * assistant that somebody found bad, questions to the moderators, and appeals.
  */
 export async function pendingWork(db: Db): Promise<PendingWork> {
   const { reclamos } = await db
@@ -24,5 +25,11 @@ export async function pendingWork(db: Db): Promise<PendingWork> {
     )
     .select((eb) => eb.fn.countAll<number>().as('comentarios'))
     .executeTakeFirstOrThrow()
-  return { reclamos, comentarios, asistente: await openBadAnswers(db), consultas: await openConsultas(db) }
+  return {
+    reclamos,
+    comentarios,
+    asistente: await openBadAnswers(db),
+    consultas: await openConsultas(db),
+    apelaciones: await openAppeals(db),
+  }
 }

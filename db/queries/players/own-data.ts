@@ -2,6 +2,7 @@ import type { Db } from '../../database'
 import { consultasOf } from '../assistant/consultas'
 import { discordOf } from '../discord/links'
 import { noticePreferencesOf, showsPresence } from '../notices/notices'
+import { appealsOf } from '../rulings/apelaciones'
 import { playerMatches } from './player-matches'
 import { playerById } from './players'
 import { alertsOf } from '../servidores/alerts'
@@ -172,6 +173,7 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     partidas: (await playerMatches(db, id)).matches,
     reportes: await reportedBy(db, id),
     reclamos: await claimedBy(db, id),
+    apelaciones: await appealsOf(db, id),
     invitaciones: await invitacionesOf(db, id),
     solicitudes: await solicitudesOf(db, id),
     anuncios: await anunciosOf(db, id),

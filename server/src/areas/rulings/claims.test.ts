@@ -289,24 +289,33 @@ describe.each(testDialects)('claims on %s', (dialect) => {
     await claim(stage.clan('B').leader, await stage.report('AB'))
     const waiting = async (rol: number, name: string) =>
       (await (await site.player(name, { rol, admin: 1 })).api.getPendingWork()).data
-    expect((await admin.api.getPendingWork()).data).toEqual({ reclamos: 1, comentarios: 0, asistente: 0, consultas: 0 })
+    expect((await admin.api.getPendingWork()).data).toEqual({
+      reclamos: 1,
+      comentarios: 0,
+      asistente: 0,
+      consultas: 0,
+      apelaciones: 0,
+    })
     expect((await moderator.api.getPendingWork()).data).toEqual({
       reclamos: 1,
       comentarios: null,
       asistente: 0,
       consultas: 0,
+      apelaciones: 0,
     })
     expect(await waiting(3, 'La Llave')).toEqual({
       reclamos: null,
       comentarios: null,
       asistente: null,
       consultas: null,
+      apelaciones: null,
     })
     expect(await waiting(4, 'El Pregonero')).toEqual({
       reclamos: null,
       comentarios: 0,
       asistente: null,
       consultas: null,
+      apelaciones: null,
     })
   })
 })

@@ -57,13 +57,15 @@ export function reportesHandlers(services: Services): Handlers<Names> {
       data: await dismissClaim(services, session, params.id, body.motivo),
     }),
     getPendingWork: async ({ session }) => {
-      const { reclamos, comentarios, asistente, consultas } = await pendingWork(db)
+      const { reclamos, comentarios, asistente, consultas, apelaciones } = await pendingWork(db)
+      const rules = staffMay(session, 'matches.rule')
       const reviews = staffMay(session, 'assistant.review')
       const data = {
-        reclamos: staffMay(session, 'matches.rule') ? reclamos : null,
+        reclamos: rules ? reclamos : null,
         comentarios: staffMay(session, 'comments.moderate') ? comentarios : null,
         asistente: reviews ? asistente : null,
         consultas: reviews ? consultas : null,
+        apelaciones: rules ? apelaciones : null,
       }
       return { message: 'Lo que espera una decisión', data }
     },
