@@ -35,7 +35,7 @@ const every: readonly Area[] = [
 /** The areas each rol opens (docs/behaviour.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
-  2: ['jugadores', 'reportes', 'ranking', 'asistente'],
+  2: ['jugadores', 'reportes', 'ranking', 'apelaciones', 'asistente'],
   3: ['torneos'],
   4: ['anuncios'],
 }

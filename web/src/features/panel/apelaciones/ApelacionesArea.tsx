@@ -40,12 +40,14 @@ export default function ApelacionesArea() {
   return (
     <section aria-busy={isPending} aria-label={title} ref={section} tabIndex={-1} className={css.queue}>
       <SectionHead title={title} count={appeals?.length} />
-      <Choice
-        label="Qué apelaciones"
-        options={kinds}
-        current={resolved ? 'resueltas' : 'abiertas'}
-        onChoose={(key) => set({ estado: key === 'abiertas' ? undefined : key })}
-      />
+      <div className={css.filters}>
+        <Choice
+          label="Qué apelaciones"
+          options={kinds}
+          current={resolved ? 'resueltas' : 'abiertas'}
+          onChoose={(key) => set({ estado: key === 'abiertas' ? undefined : key })}
+        />
+      </div>
       {isPending && (
         <ul className="list">
           <SkeletonLines lines={4} />

@@ -16,7 +16,7 @@ export function Appealed({ appeal: { partida, suspension, decidio } }: { appeal:
         {partida && (
           <>
             <p>
-              <Link to={paths.partida(partida.id)}>
+              <Link className="more" to={paths.partida(partida.id)}>
                 {partida.ganador.nombre} le ganó a {partida.perdedor.nombre}
               </Link>
             </p>
@@ -36,7 +36,9 @@ export function Appealed({ appeal: { partida, suspension, decidio } }: { appeal:
           <>
             <p>
               <span className="chip negative">{alcanceChip[suspension.alcance]}</span>{' '}
-              <Link to={paths.jugador(suspension.player_id)}>{suspension.username}</Link>
+              <Link className="more" to={paths.jugador(suspension.player_id)}>
+                {suspension.username}
+              </Link>
             </p>
             <p className="small dim">
               Desde el {formatDateTime(suspension.created_at)} hasta el {formatDateTime(suspension.hasta)}
