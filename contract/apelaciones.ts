@@ -37,12 +37,10 @@ export const appealRuling = defineRoute('POST', '/ladder/partida/:id/apelacion',
 const tokenParams = z.object({ token: z.string().min(1).max(4096) })
 
 /** What a suspended person sees by the link of the mail and of the refused login. */
-export const suspensionNotice = suspension
-  .pick({ alcance: true, hasta: true, motivo: true, created_at: true })
-  .extend({
-    username: z.string(),
-    apelacion: apelacion.pick({ estado: true, texto: true, fecha: true, resuelta: true }).nullable(),
-  })
+export const suspensionNotice = suspension.pick({ alcance: true, hasta: true, motivo: true, created_at: true }).extend({
+  username: z.string(),
+  apelacion: apelacion.pick({ estado: true, texto: true, fecha: true, resuelta: true }).nullable(),
+})
 export type SuspensionNotice = z.infer<typeof suspensionNotice>
 
 export const getSuspension = defineRoute('GET', '/apelaciones/:token', {

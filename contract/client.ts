@@ -58,7 +58,15 @@ export type CallArgs<R> = Given<'params', ParamsOf<R>> &
     onProgress?: (line: unknown) => void
   }
 
-type Uploadable<B> = B extends object ? { [K in keyof B]: Uint8Array extends B[K] ? B[K] | Blob : B[K] } : B
+type Uploadable<B> = B extends object
+  ? {
+      [K in keyof B]: Uint8Array extends B[K]
+        ? B[K] | Blob
+        : B[K] extends readonly Uint8Array[]
+          ? readonly (Uint8Array | Blob)[]
+          : B[K]
+    }
+  : B
 
 type Call<R> =
   {} extends CallArgs<R> ? (args?: CallArgs<R>) => Promise<ReplyOf<R>> : (args: CallArgs<R>) => Promise<ReplyOf<R>>
@@ -84,12 +92,18 @@ function fillPath(path: string, args: LooseArgs): string {
   return query.size ? `${filled}?${query}` : filled
 }
 
+const isPicture = (value: unknown) => value instanceof Blob || value instanceof Uint8Array
+
 function formOf(body: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined || value === null) continue
-    if (value instanceof Blob) form.set(name, value)
-    else if (value instanceof Uint8Array) form.set(name, new Blob([value.slice()]), name)
+    const pictures: unknown[] = Array.isArray(value) ? value : [value]
+    if (pictures.length && pictures.every(isPicture))
+      for (const picture of pictures) {
+        if (picture instanceof Blob) form.append(name, picture)
+        else if (picture instanceof Uint8Array) form.append(name, new Blob([picture.slice()]), name)
+      }
     else form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }
   return form

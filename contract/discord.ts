@@ -103,6 +103,15 @@ export const answerFromDiscord = defineRoute('POST', '/discord/invitaciones/:id'
   data: invitacion,
 })
 
+export const confirmFromDiscord = defineRoute('POST', '/discord/partidas/:id/confirmar', {
+  summary: 'Confirmar una partida que ganó el clan de un Discord vinculado',
+  area: 'discord',
+  access: 'bot',
+  params: idParams,
+  body: z.object({ discord_id: snowflake }),
+  data: match,
+})
+
 /** A linked player's clans and ranks in non-archived etapas, for syncing roles. Once unlinked, they are empty. */
 export const linkedMember = z.object({
   discord_id: snowflake,

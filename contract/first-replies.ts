@@ -20,6 +20,7 @@ type FirstRoute =
   | 'listServers'
   | 'getStreams'
   | 'listPlayers'
+  | 'getMatch'
 
 /** A call that the web would make. */
 export type Read = {

@@ -63,7 +63,8 @@ const labels: Record<string, string> = {
   respuesta: 'Respuesta',
   voto: 'Voto',
   imagenes: 'Imágenes',
-
+  estado: 'Estado',
+  id_match: 'Partida',
   creador: 'Autor',
   jugador: 'Jugador',
   integrantes: 'Integrantes',
@@ -125,10 +126,12 @@ function describe(issue: Issue, field: string): string {
     case 'invalid_value':
       return issue.input === undefined ? required(field) : `debe ser uno de: ${issue.values.join(', ')}`
     case 'too_small':
+      if (issue.origin === 'array') return `deben ser ${issue.minimum} o más`
       if (issue.origin !== 'string')
         return issue.inclusive === false ? `debe ser mayor que ${issue.minimum}` : `debe ser ${issue.minimum} o más`
       return issue.minimum === 1 ? required(field) : `debe tener al menos ${issue.minimum} caracteres`
     case 'too_big':
+      if (issue.origin === 'array') return `deben ser ${issue.maximum} o menos`
       return issue.origin === 'string'
         ? `debe tener como máximo ${issue.maximum} caracteres`
         : `debe ser ${issue.maximum} o menos`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longestCaption, longestClaim } from '@trinchera/rules/limits'
 import { id, idParams, instant, picture } from './fields'
 import { match } from './ladder'
-import { defineRoute } from './route'
+import { apiBase, defineRoute } from './route'
 import { claimTipo, matchRoster } from './rulings'
 
 export const matchEventTipo = z.enum([
@@ -44,6 +44,7 @@ export const getMatch = defineRoute('GET', '/ladder/partida/:id', {
   access: 'public',
   params: idParams,
   data: matchPage,
+  cacheable: true,
 })
 
 /** The winner's answer. Rejecting also opens a claim, with its `tipo` and `texto`. */
@@ -77,6 +78,8 @@ export const evidencia = z.object({
 export type Evidencia = z.infer<typeof evidencia>
 
 export const evidenciaParams = z.object({ id, idEvidencia: id })
+/** `GET` of the picture itself: bytes, no envelope. */
+export const evidenciaPath = `${apiBase}/ladder/partida/:id/evidencias/:idEvidencia`
 
 export const listEvidencias = defineRoute('GET', '/ladder/partida/:id/evidencias', {
   summary: 'Las evidencias de una partida, para quienes reportan en los dos clanes y los moderadores',

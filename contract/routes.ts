@@ -18,6 +18,7 @@ import * as servidores from './servidores'
 import * as session from './session'
 import * as stream from './stream'
 import * as torneos from './torneos'
+import * as victorias from './victorias'
 
 /** Every route by name. The compiler requires a handler for each in the server; every client is generated from this. */
 export const routes = {
@@ -149,6 +150,16 @@ export const routes = {
   appealSuspension: apelaciones.appealSuspension,
   listApelaciones: apelaciones.listApelaciones,
   resolveApelacion: apelaciones.resolveApelacion,
+  listEvidencias: partidas.listEvidencias,
+  addEvidencia: partidas.addEvidencia,
+  deleteEvidencia: partidas.deleteEvidencia,
+  openVictoria: victorias.openVictoria,
+  listVictorias: victorias.listVictorias,
+  getVictoria: victorias.getVictoria,
+  answerVictoria: victorias.answerVictoria,
+  voteVictoria: victorias.voteVictoria,
+  listAdminVictorias: victorias.listAdminVictorias,
+  settleVictoria: victorias.settleVictoria,
   getOwnDiscord: discord.getOwnDiscord,
   createDiscordCode: discord.createDiscordCode,
   unlinkOwnDiscord: discord.unlinkOwnDiscord,
@@ -156,6 +167,7 @@ export const routes = {
   unlinkDiscord: discord.unlinkDiscord,
   getDiscordAccount: discord.getDiscordAccount,
   answerFromDiscord: discord.answerFromDiscord,
+  confirmFromDiscord: discord.confirmFromDiscord,
   listLinked: discord.listLinked,
   deleteLinked: discord.deleteLinked,
   listPosts: discord.listPosts,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestClaim, longestMotivo } from '@trinchera/rules/limits'
-import { id, idParams, instant, pageMeta, pageQuery } from './fields'
+import { id, idParams, instant, pageMeta, pageQuery, rango } from './fields'
 import { match, ruling, verdictTipo } from './ladder'
 import { defineRoute } from './route'
 
@@ -36,7 +36,7 @@ export type Claim = z.infer<typeof claim>
 export const matchCase = match.extend({ reclamos: z.array(claim) })
 export type MatchCase = z.infer<typeof matchCase>
 
-const rosterSide = z.array(z.object({ id: z.int(), username: z.string(), rango: z.string(), activo: z.boolean() }))
+const rosterSide = z.array(z.object({ id: z.int(), username: z.string(), rango, activo: z.boolean() }))
 
 /** The roster of one side when the match was reported; `activo` is false for a player whose account was deleted. */
 export const matchRoster = z.object({ id_clan: z.int(), nombre: z.string(), jugadores: rosterSide })
@@ -112,6 +112,8 @@ export const pendingWork = z.object({
   asistente: z.int().nullable(),
   consultas: z.int().nullable(),
   apelaciones: z.int().nullable(),
+  /** Wins not reported that wait for staff: disputed, or the rival's time is over. */
+  victorias: z.int().nullable(),
 })
 export type PendingWork = z.infer<typeof pendingWork>
 export const getPendingWork = defineRoute('GET', '/admin/pendientes', {

@@ -51,6 +51,8 @@ export const paths = {
   juego: (id: number) => `/ladder/juego/${id}`,
   etapa: (id: number) => `/ladder/etapa/${id}`,
   partida: (id: number) => `/ladder/partida/${id}`,
+  /** The match with the form to reject it open. */
+  rechazarPartida: (id: number) => `/ladder/partida/${id}?responder=rechazar`,
   /** A win that the rival did not report. */
   victoria: (id: number) => `/ladder/victoria/${id}`,
   /** The form to ask that such a win counts. */

@@ -106,11 +106,11 @@ export interface StaffActivity {
   target: string
   at: string
 }
-/** The case a moderator has open: `partida:12`, `comentario:7`, `jugador:3`. */
+/** The case a moderator has open: `partida:12`, `comentario:7`, `victoria:3`. */
 export const caseName = z
   .string()
   .max(40)
-  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|apelacion):[1-9]\d{0,9}$/)
+  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|victoria|apelacion):[1-9]\d{0,9}$/)
 export const caseWatch = z.object({ caso: caseName.nullable() })
 /** To `staff`: all open cases and their moderators. */
 export interface StaffCases {

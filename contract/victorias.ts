@@ -3,7 +3,7 @@ import { fewestVictoriaPictures, longestClaim, longestMotivo, mostVictoriaPictur
 import { id, idParams, instant, picture } from './fields'
 import { matchMaps } from './ladder'
 import { evidencia } from './partidas'
-import { defineRoute } from './route'
+import { apiBase, defineRoute } from './route'
 
 const side = z.object({ id: z.int(), nombre: z.string(), tag: z.string(), imagen: z.string().nullable() })
 
@@ -31,6 +31,9 @@ export const victoria = z.object({
   evidencias: z.array(evidencia),
 })
 export type Victoria = z.infer<typeof victoria>
+
+/** `GET` of one of its pictures: bytes, no envelope. */
+export const victoriaPicturePath = `${apiBase}/ladder/victorias/:id/evidencias/:idEvidencia`
 
 export const openVictoria = defineRoute('POST', '/ladder/victorias', {
   summary: 'Pedir que cuente una victoria que el rival no reportó, con 4 a 8 imágenes',

@@ -44,6 +44,8 @@ export const mostVictoriaPictures = 8
 export const victoriaFromMs = day
 export const victoriaUntilMs = 14 * day
 export const victoriaAnswerMs = day
+/** How far the hour of a report may be from that of the win it settles, ms. */
+export const victoriaReportedMs = day
 /** How long after a ruling a clan may appeal against it, ms. */
 export const appealMs = 7 * day
 /** Resolved appeals listed below the open ones, the latest. */

@@ -21,6 +21,14 @@ export function scoreOf(mapas: readonly MapRounds[]): MatchScore {
   }
 }
 
+/** Maps won by each side, winner first: '2–1'; the rounds where there was one map; null where no map was said. */
+export function scoreText(mapas: readonly MapRounds[]): string | null {
+  if (mapas.length === 0) return null
+  const { mapas: maps, rondas } = scoreOf(mapas)
+  const { ganador, perdedor } = mapas.length === 1 ? rondas : maps
+  return `${ganador}–${perdedor}`
+}
+
 /** Whether the score says that the winner won: more maps or, maps equal, more rounds. No maps say nothing against it. */
 export function winnerWon(mapas: readonly MapRounds[]): boolean {
   const { mapas: maps, rondas } = scoreOf(mapas)

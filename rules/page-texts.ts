@@ -1,3 +1,4 @@
+import { scoreText, type MapRounds } from './match-score'
 import { formatDate } from './presentation'
 
 /** Title and description of a page, for its head and for link previews. */
@@ -94,6 +95,21 @@ export const etapaText = ({ nombre, juego, clanes, partidas }: EtapaFacts): Page
   title: `${nombre} · ${juego.nombre}`,
   description: `El ranking en vivo de ${nombre}, ${juego.nombre}: ${counted(clanes, 'clan', 'clanes')}, ${counted(partidas, 'partida', 'partidas')}.`,
 })
+
+interface MatchFacts {
+  ganador: { nombre: string }
+  perdedor: { nombre: string }
+  etapa: { nombre: string; juego: { nombre: string } }
+  jugada: string
+  mapas: readonly MapRounds[]
+}
+export function matchText({ ganador, perdedor, etapa, jugada, mapas }: MatchFacts): PageText {
+  const score = scoreText(mapas)
+  return {
+    title: `${ganador.nombre} contra ${perdedor.nombre}`,
+    description: `${ganador.nombre} le ganó${score ? ` ${score}` : ''} a ${perdedor.nombre} en ${etapa.nombre}, ${etapa.juego.nombre}, el ${formatDate(jugada)}.`,
+  }
+}
 
 interface AnuncioFacts {
   titulo: string

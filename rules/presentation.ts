@@ -94,6 +94,17 @@ export function formatDateTime(moment: Moment | Missing): string {
   return parts ? `${parts.date}, ${parts.time}` : noDate
 }
 
+/** 'quedan 23 h 12 min', 'quedan 4 min', 'queda menos de 1 min'; 'se acabó el plazo' once it is over. */
+export function formatLeft(until: Moment, now: number): string {
+  const left = new Date(until).getTime() - now
+  if (left <= 0) return 'se acabó el plazo'
+  const minutes = Math.floor(left / 60_000)
+  if (minutes < 1) return 'queda menos de 1 min'
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return minutes === 1 ? 'queda 1 min' : `quedan ${minutes} min`
+  return `${hours === 1 && rest === 0 ? 'queda' : 'quedan'} ${hours} h${rest ? ` ${rest} min` : ''}`
+}
+
 /** 'hace 4 s', 'hace 3 min', 'hace 2 h'; 'ahora' for less than a second or a future instant, the date after a day. */
 export function formatAgo(moment: Moment | Missing, now: number): string {
   if (!chileanParts(moment)) return noDate

@@ -13,6 +13,8 @@ export const staffActs = {
   'apelacion.mantener': 'rechazó la apelación de %',
   'apelacion.acortar': 'acortó la suspensión de %',
   'apelacion.levantar': 'aceptó la apelación de %',
+  'victoria.acreditar': 'acreditó %',
+  'victoria.rechazar': 'rechazó %',
   'ranking.recalcular': 'recalculó %',
   'juego.crear': 'creó %',
   'juego.modificar': 'modificó %',

@@ -15,6 +15,7 @@ import { confirmLoss, lossAct } from './commands/reportar'
 import type { BotContext } from './context'
 import { invitationAct } from './invitations'
 import { reasonOf } from './log'
+import { confirmedMatch } from './match-answers'
 import { pageAct } from './pages'
 import { RecentIds } from './recent-ids'
 import { escaped } from './text'
@@ -131,6 +132,23 @@ async function removeButtons(interaction: ButtonInteraction, id: number) {
   await interaction.editReply({ components: rows.filter((row) => !JSON.stringify(row).includes(`"invitacion:${id}:`)) })
 }
 
+/** Handles the button that confirms a match. The buttons go once it can no longer be answered. */
+async function confirmMatch({ site, log }: BotContext, interaction: ButtonInteraction, id: number) {
+  await interaction.deferUpdate()
+  let content: string
+  try {
+    const { message } = await site.api.confirmFromDiscord({ params: { id }, body: { discord_id: interaction.user.id } })
+    content = `${escaped(message)}.`
+    await interaction.editReply({ components: [] })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if ([400, 404, 409].includes(error.code)) await interaction.editReply({ components: [] })
+    else if (!isUserFault(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo confirmar una partida')
+    content = failureText(error)
+  }
+  await interaction.followUp({ content, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
+}
+
 /** Puts an answer in the place of the message whose button was pressed; a failure is told beside it. */
 async function replaceBy({ log }: BotContext, interaction: ButtonInteraction, work: () => Promise<Reply>) {
   await interaction.deferUpdate()
@@ -150,6 +168,8 @@ async function replaceBy({ log }: BotContext, interaction: ButtonInteraction, wo
 async function handleButton(context: BotContext, interaction: ButtonInteraction) {
   const act = invitationAct(interaction.customId)
   if (act) return answerInvitation(context, interaction, act)
+  const match = confirmedMatch(interaction.customId)
+  if (match !== null) return confirmMatch(context, interaction, match)
   const turned = pageAct(interaction.customId)
   const page = turned && byName.get(turned.command)?.page
   if (page) return replaceBy(context, interaction, () => page(context, turned.about, turned.page))

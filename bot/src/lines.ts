@@ -33,8 +33,9 @@ export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'g
   return antes === 0 ? `entra en el ${despues}` : `del ${antes} al ${despues}`
 }
 
+/** The words between the two clans lead to the match: Discord draws no time inside a link. */
 export const matchLine = (site: Site, match: Match): string =>
-  `${moment(match.fecha, 'd')} · ${clanLink(site, match.ganador)} le ganó a ${clanLink(site, match.perdedor)} · ${moveText(match)}`
+  `${moment(match.fecha, 'd')} · ${clanLink(site, match.ganador)} ${link('le ganó a', site.url(paths.partida(match.id)))} ${clanLink(site, match.perdedor)} · ${moveText(match)}`
 
 /** '🟢 Clan 1 · 8/20 · Stalingrad'. */
 export async function serverLine(

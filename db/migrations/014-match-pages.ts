@@ -64,10 +64,12 @@ export const matchPages: Migration = {
     await schema
       .createTable('victoria_votos')
       .addColumn('id_victoria', 'integer', (c) => c.notNull().references('victorias.id'))
-      .addColumn('player_id', 'integer', (c) => c.notNull().references('players.id').onDelete('cascade'))
+      .addColumn('id_clan', 'integer', (c) => c.notNull().references('clans.id'))
+      .addColumn('player_id', 'integer', (c) => c.references('players.id').onDelete('set null'))
+      .addColumn('quien', 'text', (c) => c.notNull())
       .addColumn('voto', 'text', (c) => c.notNull())
       .addColumn('fecha', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('victoria_votos_pk', ['id_victoria', 'player_id'])
+      .addPrimaryKeyConstraint('victoria_votos_pk', ['id_victoria', 'id_clan'])
       .execute()
 
     await withId('evidencias')

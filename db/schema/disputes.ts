@@ -32,10 +32,12 @@ export interface VictoriasTable {
   id_match: number | null
 }
 
-/** One vote of the Leaders' Assembly per player and case. */
+/** One vote of the Leaders' Assembly per clan and case, by whoever led the clan then. */
 export interface VictoriaVotosTable {
   id_victoria: number
-  player_id: number
+  id_clan: number
+  player_id: number | null
+  quien: string
   voto: 'si' | 'no'
   fecha: string
 }

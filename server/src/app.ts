@@ -18,6 +18,7 @@ import { clanHandlers } from './areas/clanes/routes'
 import { comentarioHandlers } from './areas/comentarios/routes'
 import { discordHandlers } from './areas/discord/routes'
 import { etapaHandlers } from './areas/etapas/routes'
+import { evidenciaHandlers } from './areas/evidencias/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
 import { ladderHandlers } from './areas/ladder/routes'
@@ -29,6 +30,7 @@ import { servidorHandlers } from './areas/servidores/routes'
 import { sessionHandlers } from './areas/session/routes'
 import { streamHandlers } from './areas/stream/routes'
 import { torneoHandlers } from './areas/torneos/routes'
+import { victoriaHandlers } from './areas/victorias/routes'
 import type { Handlers } from './http/handler'
 import { watchPresence, type Presence } from './live/presence'
 import type { PresencePace } from './live/presence-pace'
@@ -37,6 +39,7 @@ import { attachSockets } from './live/sockets'
 import { mountRoutes } from './http/mount'
 import { serveCrawlers } from './plugins/crawlers'
 import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
+import { serveEvidencePictures } from './plugins/evidence-pictures'
 import { serveFeeds } from './plugins/feeds'
 import { servePreviews } from './plugins/previews'
 import { serveHealth } from './plugins/health'
@@ -94,6 +97,8 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...streamHandlers(services),
     ...servidorHandlers(services),
     ...discordHandlers(services),
+    ...evidenciaHandlers(services),
+    ...victoriaHandlers(services),
   }
 }
 
@@ -162,6 +167,7 @@ export async function buildApp({
   const handlers = totalHandlers(services, sessions, presence, assistant)
   const readReply = mountRoutes(http, handlers, { sessions, limits, database, checkReplies })
 
+  serveEvidencePictures(http, services, sessions)
   serveHealth(http, services)
   serveFeeds(http, services)
   serveCrawlers(http, services)

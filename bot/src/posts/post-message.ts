@@ -1,10 +1,16 @@
 import type { DiscordPost } from '@trinchera/contract/discord'
 import type { Invitacion } from '@trinchera/contract/invitaciones'
-import type { APIEmbed, RESTPatchAPIChannelMessageJSONBody, RESTPostAPIChannelMessageJSONBody } from 'discord.js'
+import type {
+  APIEmbed,
+  APIMessageTopLevelComponent,
+  RESTPatchAPIChannelMessageJSONBody,
+  RESTPostAPIChannelMessageJSONBody,
+} from 'discord.js'
 import { paths } from '@trinchera/contract/site-paths'
 import { colours, embedOf } from '../embeds'
 import { invitationButtons } from '../invitations'
 import { clanLink, moveText } from '../lines'
+import { matchButtons } from '../match-answers'
 import type { Names } from '../names'
 import { nonceFor } from '../nonce'
 import { twitch } from '../commands/streams'
@@ -21,7 +27,7 @@ function matchEmbed(site: Site, { match }: Of<'partida'>): APIEmbed {
   const fell = perdedor.antes !== null && perdedor.despues !== null && perdedor.despues > perdedor.antes
   return embedOf({
     title: `${quoted(ganador.nombre)} le ganó a ${quoted(perdedor.nombre)}`,
-    url: site.url(paths.etapa(match.id_etapa)),
+    url: site.url(paths.partida(match.id)),
     lines: [
       `${climbed ? '▲ ' : ''}${clanLink(site, ganador)}: ${moveText(match)}`,
       ...(fell && perdedor.despues
@@ -109,6 +115,11 @@ async function embedOfPost(site: Site, names: Pick<Names, 'mapNamed'>, post: New
   }
 }
 
+function buttonsOf(site: Site, post: NewPost): APIMessageTopLevelComponent[] {
+  if (post.tipo === 'invitacion') return invitationButtons(post.invitacion, false)
+  return post.tipo === 'aviso' && post.aviso.partida ? matchButtons(site, post.aviso.partida) : []
+}
+
 const withKey = (url: string, clave: string) => `${url.split('#')[0]}#n-${clave}`
 
 /** The post's key in an embed's url, by which posted messages are recognised. */
@@ -128,7 +139,7 @@ export async function postMessage(
   const embed = await embedOfPost(site, names, post)
   return {
     embeds: [embed.url ? { ...embed, url: withKey(embed.url, post.clave) } : embed],
-    components: post.tipo === 'invitacion' ? invitationButtons(post.invitacion, false) : [],
+    components: buttonsOf(site, post),
     allowed_mentions: { parse: [] },
     nonce: nonceFor(channel, post.clave),
     enforce_nonce: true,

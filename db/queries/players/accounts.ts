@@ -78,6 +78,8 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
     })
     .where('id', '=', id)
     .execute()
+  for (const table of ['evidencias', 'victorias', 'victoria_votos'] as const)
+    await trx.updateTable(table).set({ player_id: null }).where('player_id', '=', id).execute()
   for (const table of [
     'mail_tokens',
     'mails',

@@ -138,6 +138,32 @@ const claimedBy = (db: Db, id: number) =>
     .select(['id', 'id_match', 'id_clan', 'tipo', 'texto', 'fecha', 'settled_at'])
     .execute()
 
+/** Captions of evidence that this player put; the pictures are of the match, and stay with it. */
+const evidenciasBy = (db: Db, id: number) =>
+  db
+    .selectFrom('evidencias')
+    .where('player_id', '=', id)
+    .orderBy('id', 'desc')
+    .select(['id', 'id_match', 'id_victoria', 'id_clan', 'texto', 'fecha'])
+    .execute()
+
+/** Wins that this player asked to count. */
+const victoriasBy = (db: Db, id: number) =>
+  db
+    .selectFrom('victorias')
+    .where('player_id', '=', id)
+    .orderBy('id', 'desc')
+    .select(['id', 'id_etapa', 'id_clan_ganador', 'id_clan_perdedor', 'jugada', 'texto', 'estado', 'fecha'])
+    .execute()
+
+const votedBy = (db: Db, id: number) =>
+  db
+    .selectFrom('victoria_votos')
+    .where('player_id', '=', id)
+    .orderBy('fecha', 'desc')
+    .select(['id_victoria', 'id_clan', 'voto', 'fecha'])
+    .execute()
+
 /** Staff actions on this player, without the actor. The log identifies targets by id and by their name at that time. */
 async function auditAbout(db: Db, id: number) {
   const rows = await db
@@ -174,6 +200,9 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     reportes: await reportedBy(db, id),
     reclamos: await claimedBy(db, id),
     apelaciones: await appealsOf(db, id),
+    evidencias: await evidenciasBy(db, id),
+    victorias_pedidas: await victoriasBy(db, id),
+    votos: await votedBy(db, id),
     invitaciones: await invitacionesOf(db, id),
     solicitudes: await solicitudesOf(db, id),
     anuncios: await anunciosOf(db, id),

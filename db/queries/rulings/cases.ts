@@ -3,6 +3,7 @@ import type { CaseDetail, MatchCase } from '@trinchera/contract/rulings'
 import { rangos } from '@trinchera/rules/permissions'
 import { matchesSearch } from '@trinchera/rules/search'
 import type { Db } from '../../database'
+import { rangoOf } from '../../rango'
 import { presentMatch, selectMatches } from '../../presenters'
 import { claimsOf } from './claims'
 import { matchById, type Page } from '../ladder/tops'
@@ -85,7 +86,7 @@ async function rostersOf(db: Db, match: number) {
       id_clan,
       id: player_id,
       username: username ?? gone,
-      rango,
+      rango: rangoOf(rango),
       activo: username !== null && closed_at === null,
     }))
     .sort((a, b) => height(a) - height(b) || a.username.localeCompare(b.username, 'es') || a.id - b.id)

@@ -14,6 +14,7 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   getClan: ['ladder', 'players', 'juegos'],
   listPlayers: ['players', 'ladder', 'juegos'],
   listTopClanes: ['ladder', 'juegos'],
+  getMatch: ['ladder', 'players', 'juegos'],
   listLastMatches: ['ladder', 'juegos'],
   listTopPlayers: ['ladder', 'players'],
   listMoves: ['etapa', 'juegos'],

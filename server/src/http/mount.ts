@@ -15,7 +15,7 @@ import type { Guard, Limits } from '../plugins/limits'
 import type { Sessions } from '../plugins/session'
 import { progressOf } from './progress'
 import { ReplyCache, render, sendRendered, type Rendered } from './reply-cache'
-import { readBody, structuredFields } from './request-body'
+import { formFields, readBody } from './request-body'
 import { RuleError } from './rule-error'
 
 export interface MountTools {
@@ -103,7 +103,7 @@ function mountRoute(
   versionOf: VersionOf,
   { sessions, limits, checkReplies }: MountTools,
 ) {
-  const structured = structuredFields(route.body)
+  const fields = formFields(route.body)
   const guard = limits.of(name) as AnyGuard | null
   const check = checkReplies ? replyChecker(name, route) : null
   const version = route.cacheable ? versionOf(name) : null
@@ -119,7 +119,7 @@ function mountRoute(
 
   const callOf = async (request: FastifyRequest, reply: FastifyReply, address: Address): Promise<AnyCall> => ({
     ...address,
-    body: parse(route.body, await readBody(request, route, structured)),
+    body: parse(route.body, await readBody(request, route, fields)),
     session: sessionsByRequest.get(request) ?? null,
     ip: request.ip,
     bot: sessions.isBot(request),

@@ -1,23 +1,37 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { picture } from '@trinchera/contract/fields'
 import type { Route } from '@trinchera/contract/route'
+import { mostVictoriaPictures } from '@trinchera/rules/limits'
 import { RuleError } from './rule-error'
 
-/** Fields that hold a list or an object: inside a multipart form they are JSON text (docs/behaviour.md#Multipart bodies). */
-export function structuredFields(body: z.ZodType): ReadonlySet<string> {
-  if (!(body instanceof z.ZodObject)) return new Set()
-  const inner = (schema: unknown): unknown =>
-    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
-      ? inner(schema.unwrap())
-      : schema
-  const isStructured = (schema: unknown) =>
-    schema instanceof z.ZodArray || schema instanceof z.ZodObject || schema instanceof z.ZodRecord
-  return new Set(
-    Object.entries(body.shape)
-      .filter(([, schema]) => isStructured(inner(schema)))
-      .map(([name]) => name),
-  )
+/** How the fields of a body arrive in a multipart form (docs/behaviour.md#Multipart bodies). */
+export interface FormFields {
+  /** Fields that hold a list or an object: JSON text. */
+  structured: ReadonlySet<string>
+  /** Fields that hold a list of pictures: the file is repeated. */
+  pictureLists: ReadonlySet<string>
 }
+
+const inner = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? inner(schema.unwrap())
+    : schema
+
+const isPictureList = (schema: unknown) => schema instanceof z.ZodArray && schema.element === picture
+const isStructured = (schema: unknown) =>
+  schema instanceof z.ZodArray || schema instanceof z.ZodObject || schema instanceof z.ZodRecord
+
+export function formFields(body: z.ZodType): FormFields {
+  const fields = body instanceof z.ZodObject ? Object.entries(body.shape) : []
+  const named = (is: (schema: unknown) => boolean) =>
+    new Set(fields.filter(([, schema]) => is(inner(schema))).map(([name]) => name))
+  const pictureLists = named(isPictureList)
+  return { pictureLists, structured: named((schema) => isStructured(schema) && !isPictureList(schema)) }
+}
+
+/** Files of a form with a list of pictures. Those past one too many are not kept: the schema refuses the list as it is. */
+const mostListedFiles = 20
 
 function parseText(text: string): unknown {
   try {
@@ -28,9 +42,9 @@ function parseText(text: string): unknown {
 }
 
 /** Errors of the multipart parser (no boundary, a truncated form) carry no status; they are the client's: 400. */
-async function* partsOf(request: FastifyRequest) {
+async function* partsOf(request: FastifyRequest, { pictureLists }: FormFields) {
   try {
-    yield* request.parts()
+    yield* request.parts(pictureLists.size ? { limits: { files: mostListedFiles } } : {})
   } catch (error) {
     throw error instanceof Error && 'statusCode' in error
       ? error
@@ -38,12 +52,17 @@ async function* partsOf(request: FastifyRequest) {
   }
 }
 
-/** A multipart form as its schema expects it: structured fields parsed from JSON, the picture as bytes. */
-async function readForm(request: FastifyRequest, structured: ReadonlySet<string>): Promise<Record<string, unknown>> {
+/** A multipart form as its schema expects it: structured fields parsed from JSON, pictures as bytes. */
+async function readForm(request: FastifyRequest, fields: FormFields): Promise<Record<string, unknown>> {
   const form = new Map<string, unknown>()
-  for await (const part of partsOf(request)) {
+  const lists = new Map([...fields.pictureLists].map((name) => [name, new Array<Uint8Array>()]))
+  for await (const part of partsOf(request, fields)) {
     if (part.type === 'file') {
-      if (part.fieldname !== 'imagen') part.file.resume()
+      const list = lists.get(part.fieldname)
+      if (list && list.length <= mostVictoriaPictures) {
+        const bytes = new Uint8Array(await part.toBuffer())
+        if (bytes.length) list.push(bytes)
+      } else if (part.fieldname !== 'imagen') part.file.resume()
       else {
         const bytes = new Uint8Array(await part.toBuffer())
         if (bytes.length) form.set('imagen', bytes)
@@ -52,10 +71,10 @@ async function readForm(request: FastifyRequest, structured: ReadonlySet<string>
       if (part.valueTruncated || part.fieldnameTruncated)
         throw new RuleError(413, 'Lo que enviaste es demasiado grande')
       if (typeof part.value === 'string')
-        form.set(part.fieldname, structured.has(part.fieldname) ? parseText(part.value) : part.value)
+        form.set(part.fieldname, fields.structured.has(part.fieldname) ? parseText(part.value) : part.value)
     }
   }
-  return Object.fromEntries(form)
+  return Object.fromEntries([...form, ...lists])
 }
 
 const noPicture = new Set<unknown>(['', 'null', 'undefined', null])
@@ -66,10 +85,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export async function readBody(
   request: FastifyRequest,
   route: Pick<Route, 'bodyType' | 'method'>,
-  structured: ReadonlySet<string>,
+  fields: FormFields,
 ): Promise<unknown> {
   if (route.bodyType === 'none') return undefined
-  if (request.isMultipart()) return withoutEmptyPicture(await readForm(request, structured))
+  if (request.isMultipart()) return withoutEmptyPicture(await readForm(request, fields))
   const body = request.body ?? {}
   if (!isRecord(body)) return body
   if (route.method === 'DELETE' && isRecord(request.query)) return { ...request.query, ...body }

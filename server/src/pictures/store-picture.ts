@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { anuncioPictureSide, picturePixels } from '@trinchera/rules/limits'
+import { evidenciasFolder } from '@trinchera/runtime/evidencias'
 import { uploadsFolder } from '@trinchera/runtime/uploads'
 import { fieldError } from '../http/rule-error'
 
@@ -50,30 +51,37 @@ export interface StoredPicture {
   discard(): Promise<void>
 }
 
-/**
- * Re-encodes a picture as WebP (upright, without EXIF data) under an unguessable name. Written to a `.part` file and renamed, so that no
- * stored path ever points at a partial file. Throws 400, 413 or 415 on the field `imagen`.
- */
-async function storePicture(
-  dataDir: string,
-  folder: string,
-  bytes: Uint8Array,
-  transform: (bytes: Uint8Array) => Sharp,
-): Promise<StoredPicture> {
-  const picture = await limit(async () => {
+/** Re-encodes a picture as WebP, upright and without EXIF data. Throws 400, 413 or 415 on the field `imagen`. */
+const encode = (bytes: Uint8Array, transform: (bytes: Uint8Array) => Sharp): Promise<Buffer> =>
+  limit(async () => {
     await requirePicture(bytes)
     return transform(bytes)
       .webp({ quality: 84 })
       .toBuffer()
       .catch(() => Promise.reject(damaged())) // valid header, damaged pixels
   })
-  const directory = join(uploadsFolder(dataDir), folder)
+
+/**
+ * Writes a picture under an unguessable name. Written to a `.part` file and renamed, so that no stored name ever points at a partial file.
+ */
+async function writePicture(directory: string, picture: Buffer): Promise<{ name: string; discard(): Promise<void> }> {
   await mkdir(directory, { recursive: true })
   const name = `${randomBytes(16).toString('hex')}.webp`
   const file = join(directory, name)
   await writeFile(`${file}.part`, picture, { flush: true })
   await rename(`${file}.part`, file)
-  return { path: `/uploads/${folder}/${name}`, discard: () => rm(file, { force: true }) }
+  return { name, discard: () => rm(file, { force: true }) }
+}
+
+/** Re-encodes a picture and stores it where everybody may see it. */
+async function storePicture(
+  dataDir: string,
+  folder: string,
+  bytes: Uint8Array,
+  transform: (bytes: Uint8Array) => Sharp,
+): Promise<StoredPicture> {
+  const { name, discard } = await writePicture(join(uploadsFolder(dataDir), folder), await encode(bytes, transform))
+  return { path: `/uploads/${folder}/${name}`, discard }
 }
 
 /** Stores a picture of a player or a clan, cropped to a square. */
@@ -83,3 +91,18 @@ export const storeSquarePicture = (dataDir: string, folder: string, bytes: Uint8
 /** Stores a picture of an anuncio. */
 export const storeWidePicture = (dataDir: string, folder: string, bytes: Uint8Array) =>
   storePicture(dataDir, folder, bytes, toWide)
+
+/** A picture of evidence: private, so it is named by its file and never by an address. */
+export interface StoredEvidence {
+  archivo: string
+  /** SHA-256 in hex of the picture as stored. */
+  hash: string
+  discard(): Promise<void>
+}
+
+/** Stores a picture of evidence outside of the folder that everybody may read (docs/behaviour.md#Evidence). */
+export async function storeEvidencePicture(dataDir: string, bytes: Uint8Array): Promise<StoredEvidence> {
+  const picture = await encode(bytes, toWide)
+  const { name, discard } = await writePicture(evidenciasFolder(dataDir), picture)
+  return { archivo: name, hash: createHash('sha256').update(picture).digest('hex'), discard }
+}

@@ -89,6 +89,14 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 100, window: hour, count: 'calls', key: address },
   ],
   appealSuspension: [{ max: 60, window: hour, count: 'calls', key: address }],
+  addEvidencia: [
+    { max: 60, window: hour, count: 'calls', key: own },
+    { max: 300, window: hour, count: 'calls', key: address },
+  ],
+  openVictoria: [
+    { max: 10, window: hour, count: 'calls', key: own },
+    { max: 60, window: hour, count: 'calls', key: address },
+  ],
   createComment: [
     { max: 20, window: minute, count: 'calls', key: own },
     { max: 200, window: hour, count: 'calls', key: own },

@@ -8,6 +8,13 @@ export interface CardRow {
   record: string
 }
 
+/** A side of a match with its places; 0: unranked, null: not folded yet. */
+export interface CardSide {
+  name: string
+  before: number | null
+  after: number | null
+}
+
 /** The content of a card. `picture`: a data URL shown instead of the generated drawing. */
 export type Card =
   | { kind: 'home'; siteName: string }
@@ -24,6 +31,7 @@ export type Card =
     }
   | { kind: 'jugador'; siteName: string; title: string; note: string; won: number; lost: number; picture?: string }
   | { kind: 'etapa'; siteName: string; title: string; note: string; rows: readonly CardRow[] }
+  | { kind: 'partida'; siteName: string; note: string; won: CardSide; lost: CardSide; score: string | null }
 
 interface Style {
   size: number
@@ -99,6 +107,13 @@ const heading = (title: string, note: string) => {
 const label = (x: number, y: number, words: string) =>
   text(x, y, words.toLocaleUpperCase('es-CL'), { size: 34, colour: 'bone-3', weight: 600 })
 
+/** '#9 → #5', '#5', 'No Rankeado'; empty until the match is folded. */
+function placesText({ before, after }: CardSide): string {
+  if (before === null || after === null) return ''
+  const place = (number: number) => (number > 0 ? `#${number}` : 'No Rankeado')
+  return before === after ? place(after) : `${place(before)} → ${place(after)}`
+}
+
 function inside(shown: Card): string {
   switch (shown.kind) {
     case 'home':
@@ -141,6 +156,22 @@ function inside(shown: Card): string {
         text(left + 400, 560, String(shown.lost), { size: 176 }),
         label(left + 400, 420, 'Derrotas'),
       ].join('')
+    case 'partida': {
+      const most = shown.score === null ? right - left - 156 : 720
+      return [
+        line(left, 200, shown.note, 64),
+        ...[shown.won, shown.lost].flatMap((side, i) => {
+          const y = 350 + i * 180
+          const words = cut(drawable(side.name) || 'Clan', 30)
+          return [
+            emblemAt(side.name, { x: left, y: y - 92, size: 120 }),
+            text(left + 156, y, words, { size: fitting(words, most, 92), colour: i === 0 ? 'bone' : 'bone-2' }),
+            text(left + 156, y + 52, placesText(side), { size: 44, colour: i === 0 ? 'brass' : 'bone-3', weight: 700 }),
+          ]
+        }),
+        ...(shown.score === null ? [] : [text(right, 480, shown.score, { size: 190, colour: 'brass', anchor: 'end' })]),
+      ].join('')
+    }
     case 'etapa': {
       const title = cut(drawable(shown.title) || 'Etapa', 44)
       return [

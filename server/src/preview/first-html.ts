@@ -1,6 +1,7 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import type { Anuncio } from '@trinchera/contract/anuncios'
 import type { Etapa } from '@trinchera/contract/etapas'
+import type { MatchPage } from '@trinchera/contract/partidas'
 import type { FirstReply } from '@trinchera/contract/first-replies'
 import { paths } from '@trinchera/contract/site-paths'
 import { ladderLead, landingTitle } from '@trinchera/rules/page-texts'
@@ -71,6 +72,16 @@ function clanHtml(clan: Clan, classOf: ClassOf): string {
   )
 }
 
+const matchHtml = ({ ganador, perdedor, etapa, id_etapa, jugada, fecha, reportado_por }: MatchPage) =>
+  inLadder(
+    `<div>${crumbs([
+      { to: paths.ladder, label: 'Ladder' },
+      { to: paths.juego(etapa.juego.id), label: etapa.juego.nombre },
+      { to: paths.etapa(id_etapa), label: etapa.nombre },
+    ])}<h1>${escaped(ganador.nombre)} contra ${escaped(perdedor.nombre)}</h1>` +
+      `<p class="small dim">Jugada el ${formatDateTime(jugada)}. La reportó ${escaped(reportado_por)} el ${formatDateTime(fecha)}. ${share}</p></div>`,
+  )
+
 /** Paragraphs without links, pictures or other elements, at the beginning of a stored text (cleaned when it was stored). */
 const plainParagraphs = /^(?:<p>(?:[^<]|<\/?(?:strong|em|u)>|<br>)*<\/p>){1,3}/
 
@@ -98,6 +109,7 @@ export function firstHtml(pathname: string, replies: readonly FirstReply[], clas
   const [first] = replies
   if (first?.name === 'getEtapa') return etapaHtml(first.reply.data)
   if (first?.name === 'getClan') return clanHtml(first.reply.data, classOf)
+  if (first?.name === 'getMatch') return matchHtml(first.reply.data)
   if (first?.name === 'getAnuncio') return anuncioHtml(first.reply.data, classOf)
   return ''
 }

@@ -79,6 +79,13 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
       reads: [juegos, { name: 'listEtapas', params: { gameId: id }, query: no }],
     }),
   ],
+  [
+    patterns.partida,
+    (id) => ({
+      chunks: ['LadderSection', 'Partida'],
+      reads: [{ name: 'getMatch', params: { id }, query: no }, juegos, opciones],
+    }),
+  ],
   [patterns.jugador, () => ({ chunks: ['LadderSection', 'DetalleJugador'], reads: [juegos] })],
   [
     patterns.anuncio,

@@ -22,7 +22,7 @@ const staticPages: Record<string, PageText> = {
 }
 
 /** Kinds whose page is described from the database. */
-const subjectKinds: readonly SubjectKind[] = ['clan', 'jugador', 'etapa', 'anuncio']
+const subjectKinds: readonly SubjectKind[] = ['clan', 'jugador', 'etapa', 'anuncio', 'partida']
 
 /** The link preview of a page. `picture`: an address of the site. */
 export interface Page {

@@ -2,9 +2,20 @@ import { id as idField } from '@trinchera/contract/fields'
 import { anuncioById } from '@trinchera/db/queries/anuncios/anuncios'
 import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { etapaById } from '@trinchera/db/queries/ladder/etapas'
+import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { playerById } from '@trinchera/db/queries/players/players'
+import type { Match } from '@trinchera/contract/ladder'
 import type { Db } from '@trinchera/db/database'
-import { anuncioText, clanText, counted, etapaText, playerText, type PageText } from '@trinchera/rules/page-texts'
+import {
+  anuncioText,
+  clanText,
+  counted,
+  etapaText,
+  matchText,
+  playerText,
+  type PageText,
+} from '@trinchera/rules/page-texts'
+import { scoreText } from '@trinchera/rules/match-score'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Card } from './card'
 
@@ -86,7 +97,25 @@ const anuncio: Finder = async (db, id, siteName) => {
   )
 }
 
-const finders = { clan, jugador, etapa, anuncio } as const
+const partida: Finder = async (db, id, siteName) => {
+  const found = await matchById(db, id)
+  if (!found) return null
+  const side = ({ nombre, antes, despues }: Match['ganador']) => ({ name: nombre, before: antes, after: despues })
+  return {
+    text: matchText(found),
+    card: {
+      kind: 'partida',
+      siteName,
+      note: `${found.etapa.nombre} · ${found.etapa.juego.nombre} · ${formatDate(found.jugada)}`,
+      won: side(found.ganador),
+      lost: side(found.perdedor),
+      score: scoreText(found.mapas),
+    },
+    imagen: null,
+  }
+}
+
+const finders = { clan, jugador, etapa, anuncio, partida } as const
 export type SubjectKind = keyof typeof finders
 /** Whether a path segment names a kind of subject. */
 export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(finders, kind)
@@ -95,6 +124,6 @@ export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOw
 export const idOf = (text: string): number | null =>
   /^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null
 
-/** The clan, player, etapa or anuncio with that id; null if there is none. */
+/** The clan, player, etapa, anuncio or match with that id; null if there is none. */
 export const subjectOf = (db: Db, kind: SubjectKind, id: number, siteName: string): Promise<Subject | null> =>
   finders[kind](db, id, siteName)

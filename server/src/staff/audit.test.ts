@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import { staffPermissions } from '@trinchera/rules/permissions'
 import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../testing/app'
+import { picturesOf } from '../../testing/disputes'
 
 // Every change by staff is audited: a writing staff route without a case here fails the test.
 
@@ -38,7 +39,7 @@ const suspension = async () =>
   ).data.id
 const torneo = async () =>
   (await admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } })).data.id
-async function match(): Promise<{ id: number; loser: TestPlayer }> {
+async function rivals() {
   const {
     id: id_etapa,
     juego: { id: id_juego },
@@ -46,8 +47,20 @@ async function match(): Promise<{ id: number; loser: TestPlayer }> {
   const [winner, loser] = [await player(), await player()]
   const clan = async (leader: TestPlayer) =>
     (await leader.api.createClan({ body: { nombre: name(), tag: name().slice(2), id_etapa } })).data.id
-  const sides = { id_clan_ganador: await clan(winner), id_clan_perdedor: await clan(loser) }
-  return { id: (await loser.api.reportLoss({ body: { ...sides, id_etapa, id_juego, comentario: '' } })).data.id, loser }
+  const pair = { id_clan_ganador: await clan(winner), id_clan_perdedor: await clan(loser), id_etapa }
+  return { pair, id_juego, winner, loser }
+}
+async function match(): Promise<{ id: number; loser: TestPlayer }> {
+  const { pair, id_juego, loser } = await rivals()
+  return { id: (await loser.api.reportLoss({ body: { ...pair, id_juego, comentario: '' } })).data.id, loser }
+}
+async function disputedVictoria(): Promise<number> {
+  const { pair, winner, loser } = await rivals()
+  const jugada = new Date(site.clock.now.getTime() - 2 * 86_400_000).toISOString()
+  const body = { ...pair, jugada, texto: 'No contestan', imagenes: await picturesOf(4) }
+  const { id } = (await winner.api.openVictoria({ body })).data
+  await loser.api.answerVictoria({ params: { id }, body: { respuesta: 'disputar', texto: 'Ganamos' } })
+  return id
 }
 async function claim(): Promise<number> {
   const { id, loser } = await match()
@@ -134,6 +147,10 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   answerConsulta: async () => {
     const { id } = (await (await player()).api.sendConsulta({ body: { pregunta: 'x' } })).data
     return () => admin.api.answerConsulta({ params: { id }, body: { respuesta: 'Prueba' } })
+  },
+  settleVictoria: async () => {
+    const id = await disputedVictoria()
+    return () => admin.api.settleVictoria({ params: { id }, body: { tipo: 'acreditar', motivo: 'Prueba' } })
   },
   createTorneo: async () => () =>
     admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } }),

@@ -1,13 +1,18 @@
 import Bell from '../features/avisos/Bell'
 import { NoticeOffer } from '../features/invitaciones/NoticeOffer'
+import { NoticeMatch } from '../features/partida/NoticeMatch'
 
 /** The bell, with the answers to what its notices ask. */
 const OwnBell = ({ player }: { player: number }) => (
   <Bell
     player={player}
-    offer={(notice, onAnswered, onAccepted) => (
-      <NoticeOffer player={player} notice={notice} onAnswered={onAnswered} onAccepted={onAccepted} />
-    )}
+    offer={(notice, onAnswered, onAccepted) =>
+      notice.partida ? (
+        <NoticeMatch partida={notice.partida} onAnswered={onAnswered} onNavigate={onAccepted} />
+      ) : (
+        <NoticeOffer player={player} notice={notice} onAnswered={onAnswered} onAccepted={onAccepted} />
+      )
+    }
   />
 )
 export default OwnBell

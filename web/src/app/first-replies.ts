@@ -9,6 +9,7 @@ import {
   etapaQuery,
   etapasQuery,
   juegosQuery,
+  matchQuery,
   movesQuery,
   openEtapasQuery,
   tableOf,
@@ -47,6 +48,8 @@ function store(client: QueryClient, first: FirstReply) {
       return client.setQueryData(serversQuery.queryKey, first.reply.data)
     case 'listPlayers':
       return client.setQueryData(playersQuery('', first.query.pagina ?? 1).queryKey, playersPageOf(first.reply))
+    case 'getMatch':
+      return client.setQueryData(matchQuery(first.params.id).queryKey, first.reply.data)
     case 'getStreams':
       return client.setQueryData(streamsQuery.queryKey, first.reply.data)
   }

@@ -78,6 +78,7 @@ export const ladderScreens: ScreenRoute[] = [
   screen(patterns.jugador, 'Jugador', () => import('../routes/DetalleJugador')),
   screen(patterns.juego, 'Juego', () => import('../routes/Juego')),
   screen(patterns.etapa, 'Etapa', () => import('../routes/Etapa')),
+  screen(patterns.partida, 'Partida', () => import('../routes/Partida')),
   screen(patterns.createClan, 'Crear clan', () => import('../routes/CrearClan')),
   screen(patterns.editClan, 'Editar clan', () => import('../routes/EditarClan')),
   screen(patterns.reclutar, 'Reclutar', () => import('../routes/Reclutar')),

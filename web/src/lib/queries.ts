@@ -75,6 +75,12 @@ export const clanQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getClan({ params: { id }, signal })).data,
   })
 
+export const matchQuery = (id: number) =>
+  queryOptions({
+    queryKey: [live, 'partida', id],
+    queryFn: async ({ signal }) => (await api.getMatch({ params: { id }, signal })).data,
+  })
+
 export const placesQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'historial', clan],

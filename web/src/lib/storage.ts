@@ -35,6 +35,8 @@ export const deviceKeys = {
   stage: 'etapa',
   /** Whether moves are told by sound. */
   signal: 'aviso-de-movimientos',
+  /** Maps and scores of the last reports. */
+  played: 'mapas-jugados',
 } as const
 
 export const keysOf = (storage: Storage): string[] =>

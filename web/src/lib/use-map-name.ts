@@ -5,8 +5,14 @@ import { opcionesQuery } from './site-queries'
 
 const none: MapOption[] = []
 
-/** The display name of the map a server plays, from the site's list; null without a code. */
-export function useMapName(code: string | null): string | null {
+/** Names maps by their code, from the site's list. */
+export function useMapNames(): (code: string) => string {
   const { data } = useQuery(opcionesQuery)
-  return code === null || code === '' ? null : mapName(data?.mapas.lista ?? none, code)
+  return (code) => mapName(data?.mapas.lista ?? none, code)
+}
+
+/** The display name of the map a server plays; null without a code. */
+export function useMapName(code: string | null): string | null {
+  const nameOf = useMapNames()
+  return code === null || code === '' ? null : nameOf(code)
 }

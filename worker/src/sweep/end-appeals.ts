@@ -18,7 +18,7 @@ export async function endAppeals(context: WorkerContext): Promise<void> {
         quien: null,
         motivo: 'La suspensión terminó antes de que alguien la resolviera',
       })
-      if (closed) onCommit(async () => live.emit(rooms.staff, 'staff:pending', await pendingWork(database.db)))
+      if (closed) onCommit(async () => live.emit(rooms.staff, 'staff:pending', await pendingWork(database.db, now())))
     })
   }
 }

@@ -3,6 +3,7 @@ import { deleteExpired } from '@trinchera/db/queries/site/expired'
 import { etapasBehind } from '@trinchera/db/queries/ladder/log'
 import { dueMails } from '@trinchera/db/queries/notices/mails'
 import type { WorkerContext } from '../context'
+import { deleteOldEvidence } from './delete-evidence'
 import { deleteOrphanPictures } from './delete-orphan-pictures'
 import { deleteOldNotices } from './delete-old-notices'
 import { mostAtOnce, mostAttempts } from '../handlers/deliver-mail'
@@ -15,7 +16,7 @@ import { releaseNames } from './release-names'
 /** Interval of the sweeps, and minimum age of a version pending broadcast, ms. */
 const sweepInterval = 3_000
 const broadcastGrace = 2_000
-/** Interval of deleting expired rows, ms. */
+/** Interval of deleting expired rows and files, ms. */
 const expiryInterval = 3_600_000
 
 /** Logs a failure, so that it does not stop the others. */
@@ -94,6 +95,7 @@ export function startSweeping(context: WorkerContext): () => Promise<unknown> {
   const stops = [
     ...sweeps.map((sweep) => repeat(context, sweepInterval, sweep)),
     repeat(context, expiryInterval, () => deleteExpired(context.database.db, context.now())),
+    repeat(context, expiryInterval, deleteOldEvidence),
   ]
   return () => Promise.all(stops.map((stop) => stop()))
 }

@@ -12,6 +12,7 @@ import type { Services } from '../../services'
 import { acceptInvitacion, rejectInvitacion } from '../invitaciones/answer-invitacion'
 import { createCode } from './link-code'
 import { linkDiscord } from './link-discord'
+import { answerMatch } from '../ladder/answer-match'
 import { linkedSession } from './linked-session'
 import { reportFromDiscord } from './report-from-discord'
 import { setChannel } from './set-channel'
@@ -24,6 +25,7 @@ type Names =
   | 'unlinkDiscord'
   | 'getDiscordAccount'
   | 'answerFromDiscord'
+  | 'confirmFromDiscord'
   | 'listLinked'
   | 'deleteLinked'
   | 'listPosts'
@@ -98,6 +100,10 @@ export function discordHandlers(services: Services): Handlers<Names> {
       const data = await acceptInvitacion(services, session, { player_id, clan_id, id_etapa, id_invitacion: id })
       return { message: `Ya eres de ${data.clan}`, data }
     },
+    confirmFromDiscord: async ({ params: { id }, body: { discord_id } }) => ({
+      message: 'Partida confirmada',
+      data: await answerMatch(services, await linkedSession(db, discord_id, now()), id, { respuesta: 'confirmar' }),
+    }),
     listLinked: async () => ({
       message: 'Discord vinculados',
       data: await database.transaction((trx) => linkedMembers(trx, now().toISOString())),

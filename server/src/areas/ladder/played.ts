@@ -1,9 +1,10 @@
 import type { MatchMap } from '@trinchera/contract/ladder'
 import type { Db } from '@trinchera/db/database'
+import { countLivingClans, etapaForReport } from '@trinchera/db/queries/ladder/reporting'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
-import { playedBeforeMs } from '@trinchera/rules/limits'
 import { winnerWon } from '@trinchera/rules/match-score'
-import { fieldError } from '../../http/rule-error'
+import { playedAtError } from '@trinchera/rules/played-time'
+import { fieldError, RuleError } from '../../http/rule-error'
 
 /** Throws 400 unless the maps are allowed ones and their rounds make the winner win (docs/rules.md#Score of a match). */
 export async function requireMaps(db: Db, mapas: readonly MatchMap[]): Promise<void> {
@@ -16,7 +17,26 @@ export async function requireMaps(db: Db, mapas: readonly MatchMap[]): Promise<v
 
 /** Throws 400 unless the match was played between 14 days ago and now. `jugada`: ISO 8601. */
 export function requirePlayedTime(jugada: string, now: Date): void {
-  const age = now.getTime() - Date.parse(jugada)
-  if (age < 0) throw fieldError(400, 'jugada', 'La partida no puede haberse jugado en el futuro')
-  if (age > playedBeforeMs) throw fieldError(400, 'jugada', 'La partida se jugó hace más de 14 días')
+  const error = playedAtError(Date.parse(jugada), now.getTime())
+  if (error) throw fieldError(400, 'jugada', error)
+}
+
+/** Throws 400 unless the etapa takes matches; `juego`: the one it has to be of, if it was said. */
+export async function requireOpenStage(db: Db, id: number, juego?: number): Promise<void> {
+  const etapa = await etapaForReport(db, id)
+  if (!etapa) throw new RuleError(400, 'La etapa no existe')
+  if (juego !== undefined && etapa.id_juego !== juego) throw new RuleError(400, 'La etapa no es de ese juego')
+  if (etapa.archived_at) throw new RuleError(400, 'La etapa está cerrada para siempre: ya no recibe reportes')
+  if (!etapa.activo) throw new RuleError(400, 'La etapa no está activa')
+}
+
+/** Throws 400 unless these are two clans of the etapa, both there. */
+export async function requireClans(
+  db: Db,
+  match: { id_etapa: number; id_clan_ganador: number; id_clan_perdedor: number },
+): Promise<void> {
+  if (match.id_clan_ganador === match.id_clan_perdedor)
+    throw new RuleError(400, 'Un clan no puede perder contra sí mismo')
+  if ((await countLivingClans(db, match.id_etapa, [match.id_clan_ganador, match.id_clan_perdedor])) !== 2)
+    throw new RuleError(400, 'Los dos clanes tienen que ser de esa etapa')
 }

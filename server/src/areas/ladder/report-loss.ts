@@ -4,8 +4,6 @@ import type { BodyOf } from '@trinchera/contract/route'
 import type { Db } from '@trinchera/db/database'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import {
-  countLivingClans,
-  etapaForReport,
   lastSameReport,
   rangoInLivingClan,
   reserveIdempotencyKey,
@@ -17,7 +15,8 @@ import type { SessionInfo } from '../../http/handler'
 import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
-import { requireMaps, requirePlayedTime } from './played'
+import { requireClans, requireMaps, requireOpenStage, requirePlayedTime } from './played'
+import { acknowledgeByReport } from '../victorias/acknowledge-by-report'
 import { storeMatch } from './store-match'
 
 type Report = BodyOf<typeof route>
@@ -37,21 +36,6 @@ async function requireReporter(trx: Db, report: Report, session: SessionInfo) {
   if (!rango || !clanMay(rango, 'report'))
     throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que perdió puede reportar la derrota')
   refuseContradiction(report, session, rango)
-}
-
-async function requireStage(trx: Db, report: Report) {
-  const etapa = await etapaForReport(trx, report.id_etapa)
-  if (!etapa) throw new RuleError(400, 'La etapa no existe')
-  if (etapa.id_juego !== report.id_juego) throw new RuleError(400, 'La etapa no es de ese juego')
-  if (etapa.archived_at) throw new RuleError(400, 'La etapa está cerrada para siempre: ya no recibe reportes')
-  if (!etapa.activo) throw new RuleError(400, 'La etapa no está activa')
-}
-
-async function requireClans(trx: Db, report: Report) {
-  if (report.id_clan_ganador === report.id_clan_perdedor)
-    throw new RuleError(400, 'Un clan no puede perder contra sí mismo')
-  if ((await countLivingClans(trx, report.id_etapa, [report.id_clan_ganador, report.id_clan_perdedor])) !== 2)
-    throw new RuleError(400, 'Los dos clanes tienen que ser de esa etapa')
 }
 
 /** Throws 400 if the report tells of a match that cannot be (docs/rules.md#Score of a match). */
@@ -133,7 +117,7 @@ export function reportLoss(
     await refuseSuspended(trx, session.id, 'reportes', now)
     await lockEtapa(trx, report.id_etapa) // before the checks, so that they still hold when the match is stored
     await requireReporter(trx, report, session)
-    await requireStage(trx, report)
+    await requireOpenStage(trx, report.id_etapa, report.id_juego)
     await requireClans(trx, report)
     await requirePlayable(trx, report, now)
     if (!key) await refuseRepeated(trx, report, session, now)
@@ -145,6 +129,7 @@ export function reportLoss(
       reporter: session,
       answer: 'pendiente',
     })
+    await acknowledgeByReport(trx, onCommit, services, match, report.jugada ?? null)
     if (key) await storeIdempotentReply(trx, session.id, key, JSON.stringify(match))
     return match
   })

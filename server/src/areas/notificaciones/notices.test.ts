@@ -76,6 +76,7 @@ describe('a notice', () => {
           leida: false,
           invitacion: null,
           solicitud: null,
+          partida: null,
         },
         sin_leer: 2,
       })
@@ -275,15 +276,14 @@ describe('who is told of a match', () => {
     return { admin, tatan, peuco, loica, chucao, loser, winner, report }
   }
 
-  it('when it is reported: the leaders of both clans, each with a link to their own, but not who reported it', async () => {
-    const { tatan, peuco, loica, chucao, loser, winner, report } = await twoClans()
-    await report()
+  it('when it is reported: the leaders of both clans, with a link to the match, but not who reported it; the winners can answer there', async () => {
+    const { tatan, peuco, loica, chucao, report } = await twoClans()
+    const { id, respuesta } = (await report()).data
+    const enlace = `/ladder/partida/${id}`
     const texto = `Los Halcones perdió con Sin Retirada. Reportó ${tatan.username}`
-    expect((await peuco.api.listNotices()).data).toMatchObject([
-      { tipo: 'partida', texto, enlace: `/ladder/detalle-clan/${loser}` },
-    ])
+    expect((await peuco.api.listNotices()).data).toMatchObject([{ tipo: 'partida', texto, enlace, partida: null }])
     expect((await loica.api.listNotices()).data).toMatchObject([
-      { tipo: 'partida', texto, enlace: `/ladder/detalle-clan/${winner}` },
+      { tipo: 'partida', texto, enlace, partida: { id, respuesta } },
     ])
     for (const other of [tatan, chucao]) expect((await read(other)).texts).toEqual([])
   })

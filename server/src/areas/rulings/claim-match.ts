@@ -1,29 +1,18 @@
 import type { Claim, claimMatch as route } from '@trinchera/contract/rulings'
 import type { BodyOf } from '@trinchera/contract/route'
-import { isUniqueViolation, type Db } from '@trinchera/db/database'
+import { isUniqueViolation } from '@trinchera/db/database'
 import { insertClaim } from '@trinchera/db/queries/rulings/claims'
 import { etapaById } from '@trinchera/db/queries/ladder/etapas'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
-import { matchFacts, type MatchFacts } from '@trinchera/db/queries/rulings/rulings'
-import { rangoIn } from '@trinchera/db/queries/clanes/memberships'
+import { matchFacts } from '@trinchera/db/queries/rulings/rulings'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { claimMs } from '@trinchera/rules/limits'
-import { clanMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { reportingClan } from '../ladder/reporting-clan'
 import { refuseSuspended } from '../../accounts/suspended'
-
-/** The clan of the match that the caller may claim for; throws 403 if none. */
-async function claimantClan(
-  trx: Db,
-  { id_clan_ganador, id_clan_perdedor }: MatchFacts,
-  player: number,
-): Promise<number> {
-  for (const clan of [id_clan_ganador, id_clan_perdedor])
-    if (clanMay(await rangoIn(trx, clan, player), 'report')) return clan
-  throw new RuleError(403, 'Solo el líder, un co-líder o un capitán de uno de los dos clanes puede reclamar la partida')
-}
 
 const alreadyClaimed = () => new RuleError(409, 'Tu clan ya tiene un reclamo abierto por esta partida')
 
@@ -40,7 +29,12 @@ export async function claimMatch(
       await refuseSuspended(trx, session.id, 'reportes', now)
       const facts = found(await matchFacts(trx, id), 'Esa partida no existe')
       await lockEtapa(trx, facts.id_etapa)
-      const id_clan = await claimantClan(trx, facts, session.id)
+      const id_clan = await reportingClan(trx, facts, session.id)
+      if (id_clan === null)
+        throw new RuleError(
+          403,
+          'Solo el líder, un co-líder o un capitán de uno de los dos clanes puede reclamar la partida',
+        )
       const etapa = await etapaById(trx, facts.id_etapa)
       if (etapa?.archivada)
         throw new RuleError(409, 'La etapa está cerrada para siempre: sus partidas ya no se reclaman')
@@ -55,6 +49,7 @@ export async function claimMatch(
         texto,
         fecha: now.toISOString(),
       })
+      await bumpVersion(trx, 'ladder') // the page of the match says that it was claimed
       onCommit(() => broadcastPendingWork(services))
       return claim
     })

@@ -295,6 +295,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       asistente: 0,
       consultas: 0,
       apelaciones: 0,
+      victorias: 0,
     })
     expect((await moderator.api.getPendingWork()).data).toEqual({
       reclamos: 1,
@@ -302,6 +303,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       asistente: 0,
       consultas: 0,
       apelaciones: 0,
+      victorias: 0,
     })
     expect(await waiting(3, 'La Llave')).toEqual({
       reclamos: null,
@@ -309,6 +311,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       asistente: null,
       consultas: null,
       apelaciones: null,
+      victorias: null,
     })
     expect(await waiting(4, 'El Pregonero')).toEqual({
       reclamos: null,
@@ -316,6 +319,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       asistente: null,
       consultas: null,
       apelaciones: null,
+      victorias: null,
     })
   })
 })

@@ -12,7 +12,7 @@ import { staffTransaction } from '../../staff/staff-transaction'
 /** Dismisses a claim without a ruling and notifies the claimant of the reason. */
 export function dismissClaim(services: Services, session: SessionInfo, id: number, motivo: string): Promise<Claim> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
-    const { id_match, id_clan, quien, tipo, texto } = found(await claimById(trx, id), 'Ese reclamo no existe')
+    const { id_match, quien, tipo, texto } = found(await claimById(trx, id), 'Ese reclamo no existe')
     const settled = await settleClaim(trx, id, services.now().toISOString())
     if (!settled) throw new RuleError(409, 'Ese reclamo ya está resuelto')
     const { ganador, perdedor } = found(await matchById(trx, id_match), 'Esa partida no existe')
@@ -20,7 +20,7 @@ export function dismissClaim(services: Services, session: SessionInfo, id: numbe
     await notify(trx, onCommit, services, settled.player_id === null ? [] : [settled.player_id], {
       tipo: 'fallo',
       texto: sentence,
-      enlace: paths.clan(id_clan),
+      enlace: paths.partida(id_match),
     })
     onCommit(() => broadcastPendingWork(services))
     await audit(

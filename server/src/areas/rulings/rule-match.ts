@@ -1,4 +1,5 @@
 import type { Match, Ruling } from '@trinchera/contract/ladder'
+import { paths } from '@trinchera/contract/site-paths'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
 import { notifyLeaders } from '@trinchera/effects/notices'
@@ -120,6 +121,7 @@ export async function ruleWithin(
   await notifyLeaders(trx, onCommit, services, [facts.id_clan_ganador, facts.id_clan_perdedor], {
     tipo: 'fallo',
     texto,
+    enlace: paths.partida(id),
   })
   await settleClaims(trx, onCommit, services, facts, texto)
   onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: facts.id_etapa }))

@@ -18,12 +18,12 @@ export async function settleClaims(
   const settled = await settleClaimsOf(trx, id, services.now().toISOString())
   if (!settled.length) return
   const leaders = new Set((await leadersOf(trx, [id_clan_ganador, id_clan_perdedor])).map(({ player_id }) => player_id))
-  for (const { claim, player_id } of settled) {
+  for (const { player_id } of settled) {
     if (player_id === null || leaders.has(player_id)) continue
     await notify(trx, onCommit, services, [player_id], {
       tipo: 'fallo',
       texto: `${sentence}. Tu reclamo queda resuelto`,
-      enlace: paths.clan(claim.id_clan),
+      enlace: paths.partida(id),
     })
   }
   onCommit(() => broadcastPendingWork(services))

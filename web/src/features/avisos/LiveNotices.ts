@@ -45,6 +45,7 @@ export function LiveNotices() {
   useLive('invitation:withdrawn', ({ invitation }) => showState({ invitacion: invitation }))
   useLive('request:answered', ({ solicitud }) => showState({ solicitud }))
   useLive('request:withdrawn', ({ solicitud }) => showState({ solicitud }))
+  useLive('match:answered', ({ match: { id, respuesta } }) => showState({ partida: { id, respuesta } }))
   async function showPresence(room: RoomName, now: Omit<PresenceChanged, 'room'>) {
     const { queryKey } = presenceQuery(room)
     // A reply that was under way when this was told is older, and would stand until somebody comes or goes.

@@ -33,12 +33,13 @@ export function withNotice(data: NoticePages, notice: Notice): NoticePages {
 /** The list with what a notice asks in its new state. */
 export const withOfferState = (
   data: NoticePages,
-  { invitacion, solicitud }: Partial<Pick<Notice, 'invitacion' | 'solicitud'>>,
+  { invitacion, solicitud, partida }: Partial<Pick<Notice, 'invitacion' | 'solicitud' | 'partida'>>,
 ) =>
   mapNotices(data, (notice) => ({
     ...notice,
     ...(invitacion && notice.invitacion?.id === invitacion.id ? { invitacion } : {}),
     ...(solicitud && notice.solicitud?.id === solicitud.id ? { solicitud } : {}),
+    ...(partida && notice.partida?.id === partida.id ? { partida } : {}),
   }))
 
 /** Ids of the unread notices among `ids`; of all unread ones where `ids` is null. */

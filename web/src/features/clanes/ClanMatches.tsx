@@ -2,8 +2,9 @@ import type { Clan } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import { claimMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { useNow } from '../../lib/clock'
 import { useLive } from '../../lib/live'
@@ -11,8 +12,8 @@ import { usePage } from '../../lib/page'
 import { clanClaimsQuery, clanMatchesQuery } from './queries'
 import { useRefresh } from '../../lib/refresh'
 import { Button } from '../../ui/controls/Button'
+import { ClaimDialog } from '../../ui/match/ClaimDialog'
 import { MatchPages } from '../../ui/match/MatchPages'
-import { ClaimDialog } from './ClaimDialog'
 import { rangoOf } from './rights'
 
 /** The clan's matches; the page is in the address. Whoever may report for the clan may also claim a recent match without a ruling. */
@@ -29,14 +30,17 @@ export function ClanMatches({ clan }: { clan: Clan }) {
   // The clan gets a notice when its claim is decided.
   useLive('notice:created', () => refresh(`reclamos/${clan.id}`))
 
+  const client = useQueryClient()
+  const claimsKey = clanClaimsQuery(clan.id).queryKey
+  const rivalIn = (match: Match) => (match.ganador.id === clan.id ? match.perdedor : match.ganador)
+
   function act(match: Match) {
     if (!mayClaim || !claimed || match.ruling || now - Date.parse(match.fecha) > claimMs) return undefined
     if (claimed.some(({ id_match }) => id_match === match.id)) return <span className="chip attention">Reclamada</span>
-    const rival = match.ganador.id === clan.id ? match.perdedor : match.ganador
     return (
       <Button
         size="small"
-        aria-label={`Reclamar la partida con ${rival.nombre}`}
+        aria-label={`Reclamar la partida con ${rivalIn(match).nombre}`}
         onClick={() => {
           setChosen(match)
           setOpen(true)
@@ -57,7 +61,28 @@ export function ClanMatches({ clan }: { clan: Clan }) {
         act={mayClaim ? act : undefined}
         empty="Aparecen acá apenas se reporte la primera."
       />
-      {chosen && <ClaimDialog key={chosen.id} match={chosen} clan={clan} open={open} onOpenChange={setOpen} />}
+      {chosen && (
+        <ClaimDialog
+          key={chosen.id}
+          match={chosen}
+          title={`Reclamar la partida con ${rivalIn(chosen).nombre}`}
+          act="Enviar reclamo"
+          then={[
+            'Lo leen los moderadores; no es público.',
+            `Va a nombre de ${clan.nombre}, con el tuyo.`,
+            'La partida sigue contando mientras no haya un fallo.',
+            'Te llega un aviso cuando lo resuelvan.',
+          ]}
+          open={open}
+          onOpenChange={setOpen}
+          send={(body) => api.claimMatch({ params: { id: chosen.id }, body })}
+          onSent={({ data }) => client.setQueryData(claimsKey, (before) => [data, ...(before ?? [])])}
+          onRefused={(code) => {
+            // 409: the clan has an open claim on this match already.
+            if (code === 409) void client.invalidateQueries({ queryKey: claimsKey })
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Invitacion, Solicitud } from '@trinchera/contract/invitaciones'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/controls/Button'
+import { AnswerBox } from '../../ui/state/AnswerBox'
 import css from './NoticeOffer.module.css'
 import { useAnswer } from './use-answer'
 import { useAnswerSolicitud } from './use-solicitud'
@@ -13,31 +14,7 @@ const stateText: Record<Exclude<Estado, 'pendiente'>, string> = {
   retirada: 'Retirada',
   vencida: 'Venció',
 }
-
-/** Its buttons while it is pending, then what became of it: which takes the focus of the button that goes. */
-function Offer({ estado, refusal, children }: { estado: Estado; refusal: string | undefined; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
-  useEffect(() => {
-    if (estado !== 'pendiente' && hadFocus.current) box.current?.focus({ preventScroll: true })
-  }, [estado])
-  return (
-    <div
-      className={css.offer}
-      ref={box}
-      tabIndex={-1}
-      onFocus={() => {
-        hadFocus.current = true
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget) hadFocus.current = false
-      }}
-    >
-      {estado === 'pendiente' ? children : <span className="chip">{stateText[estado]}</span>}
-      {refusal && <p className={`field-error ${css.refusal}`}>{refusal}</p>}
-    </div>
-  )
-}
+const answerText = (estado: Estado) => (estado === 'pendiente' ? undefined : stateText[estado])
 
 interface AnswerProps {
   player: number
@@ -54,7 +31,7 @@ function AnswerInvitacion({
   const { accept, reject, busy, refusal } = useAnswer(player, { inPlace: true })
   const { clan, estado } = invitacion
   return (
-    <Offer estado={estado} refusal={refusal}>
+    <AnswerBox answered={answerText(estado)} refusal={refusal}>
       <Button
         kind="primary"
         aria-label={`Aceptar la invitación de ${clan}`}
@@ -85,7 +62,7 @@ function AnswerInvitacion({
       >
         Rechazar
       </Button>
-    </Offer>
+    </AnswerBox>
   )
 }
 
@@ -103,7 +80,7 @@ function AnswerSolicitud({ solicitud, onAnswered }: Omit<AnswerProps, 'player'> 
     if (refused === undefined) onAnswered()
   }
   return (
-    <Offer estado={estado} refusal={refusal}>
+    <AnswerBox answered={answerText(estado)} refusal={refusal}>
       {mensaje && <p className={`small ${css.message}`}>«{mensaje}»</p>}
       <Button
         kind="primary"
@@ -124,7 +101,7 @@ function AnswerSolicitud({ solicitud, onAnswered }: Omit<AnswerProps, 'player'> 
       >
         Rechazar
       </Button>
-    </Offer>
+    </AnswerBox>
   )
 }
 

@@ -1,10 +1,10 @@
-import type { ClanChanged, LadderChanged, MatchReported, MatchRuled } from '@trinchera/contract/socket'
+import type { ClanChanged, LadderChanged, MatchAnswered, MatchReported, MatchRuled } from '@trinchera/contract/socket'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { setOpenStages } from '../../lib/last-stage'
 import { onMissedEvents, startLive, useLive } from '../../lib/live'
 import { orderStages } from '../../lib/open-stages'
-import { clanQuery, live, openEtapasQuery, tableQuery } from '../../lib/queries'
+import { clanQuery, live, matchQuery, openEtapasQuery, tableQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { notifyArrivals } from './arrivals'
 import { lastMatchesQuery } from './queries'
@@ -46,6 +46,7 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
       refreshClanes(event.etapa)
       for (const key of [
         'last-matches',
+        'partida',
         'top-player',
         'jugador',
         'etapas',
@@ -69,7 +70,17 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
     },
     ruled({ match }: MatchRuled) {
       for (const { id } of [match.ganador, match.perdedor]) refresh(`partidas/${id}`)
-      for (const key of ['last-matches', 'top-player', 'jugador', `etapa/${match.id_etapa}`]) refresh(key)
+      for (const key of ['last-matches', 'top-player', 'jugador', `partida/${match.id}`, `etapa/${match.id_etapa}`])
+        refresh(key)
+    },
+    answered({ match }: MatchAnswered) {
+      for (const etapa of [undefined, match.id_etapa])
+        client.setQueryData(lastMatchesQuery(etapa).queryKey, (matches) =>
+          matches?.map((one) => (one.id === match.id ? match : one)),
+        )
+      client.setQueryData(matchQuery(match.id).queryKey, (page) => page && { ...page, ...match })
+      for (const key of [`partida/${match.id}`, ...[match.ganador, match.perdedor].map(({ id }) => `partidas/${id}`)])
+        refresh(key)
     },
     clan(event: ClanChanged) {
       client.setQueryData(tableQuery(event.id_etapa).queryKey, (table) => table && mergeClan(table, event))
@@ -92,6 +103,7 @@ export function LiveLadder() {
   useLive('ladder:changed', on.ladder)
   useLive('match:reported', on.reported)
   useLive('match:ruled', on.ruled)
+  useLive('match:answered', on.answered)
   useLive('clan:changed', on.clan)
   useEffect(() => {
     onMissedEvents(() => refresh(''))

@@ -11,18 +11,13 @@ import { moveText } from './match-text'
 /** How long a match is highlighted as just reported, in ms. */
 const freshMs = 60_000
 
-/** A clan of a match, as a link while it exists; the winner's covers the line. */
+/** A clan of a match, as a link while it exists. */
 export const SideName = ({ side, strong }: { side: Match['ganador']; strong?: boolean }) => {
   const name = strong ? <b>{side.nombre}</b> : side.nombre
-  if (side.eliminado) return name
-  return (
-    <Link className={strong ? 'row-link' : undefined} to={paths.clan(side.id)}>
-      {name}
-    </Link>
-  )
+  return side.eliminado ? name : <Link to={paths.clan(side.id)}>{name}</Link>
 }
 
-/** "{winner} Venció a {loser}", when it was reported and the winner's change of place. */
+/** "{winner} Venció a {loser}", when it was reported and the winner's change of place. The line leads to the match. */
 export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
   const now = useNow()
   const fresh = now - Date.parse(match.fecha) < freshMs
@@ -33,7 +28,12 @@ export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
       <div className="sides">
         <SideName side={match.ganador} strong /> <span>Venció a</span> <SideName side={match.perdedor} />
       </div>
-      <span className="when">{fresh ? <RelativeTime at={match.fecha} /> : whenShort(match.fecha, now)}</span>
+      <Link className="when row-link" to={paths.partida(match.id)}>
+        <span className="screen-reader-only">
+          Partida de {match.ganador.nombre} y {match.perdedor.nombre},{' '}
+        </span>
+        {fresh ? <RelativeTime at={match.fecha} /> : whenShort(match.fecha, now)}
+      </Link>
       <span className="detail">
         <span className={match.ruling ? 'loss' : fresh && moved ? 'brass' : undefined}>{moveText(match)}</span>
         {stage && ` en ${stageName(match.etapa)}`}

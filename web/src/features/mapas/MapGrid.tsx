@@ -1,8 +1,9 @@
 import type { MapOption } from '@trinchera/contract/opciones'
 import { LazyMap } from '../../art/LazyMap'
+import { groupByGame } from '../../lib/maps-by-game'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './MapGrid.module.css'
-import { groupByGame, modeName } from './maps'
+import { modeName } from './maps'
 
 /** The maps grouped by game, each with its drawing. */
 export const MapGrid = ({ maps }: { maps: readonly MapOption[] }) => (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapas } from '@trinchera/rules/mapas'
-import { filterMaps, formatDay, groupByGame, modesOf } from './maps'
+import { groupByGame } from '../../lib/maps-by-game'
+import { filterMaps, formatDay, modesOf } from './maps'
 
 const names = (search: string, mode = '') => filterMaps(mapas, search, mode).map((map) => map.nombre)
 

@@ -11,13 +11,6 @@ export function filterMaps(maps: readonly MapOption[], search: string, mode: str
   )
 }
 
-/** Groups maps by game, in the order of the games' first map. */
-export function groupByGame(maps: readonly MapOption[]): { juego: string; mapas: MapOption[] }[] {
-  const games = new Map<string, MapOption[]>()
-  for (const map of maps) games.set(map.juego, [...(games.get(map.juego) ?? []), map])
-  return [...games].map(([juego, mapas]) => ({ juego, mapas }))
-}
-
 /** The distinct modes, in the order of their first map. */
 export const modesOf = (maps: readonly MapOption[]): string[] => [
   ...new Set(maps.map((map) => map.modo).filter(Boolean)),

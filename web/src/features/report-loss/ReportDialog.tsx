@@ -17,6 +17,8 @@ interface ReportDialogProps {
   winner: ClanRow
   loser: Pick<ClanRow, 'id' | 'nombre'>
   comment: string
+  /** Maps won by each, winner first, where they were said. */
+  score: string | null
   /** The username of whoever reports. */
   reporter: string
   /** It was sent before: a retry counts once, so the server's latest matches, its own among them, are no reason to ask. */
@@ -33,6 +35,7 @@ export function ReportDialog({
   winner,
   loser,
   comment,
+  score,
   reporter,
   sent,
   onConfirm,
@@ -59,7 +62,8 @@ export function ReportDialog({
       onConfirm={() => onConfirm(same !== undefined && !sent)}
     >
       <p>
-        Vas a reportar una derrota de <b>{loser.nombre}</b>.
+        Vas a reportar una derrota de <b>{loser.nombre}</b>
+        {score && <> por {score}</>}.
       </p>
       <div role="status">
         {same && (

@@ -1,5 +1,8 @@
 import type { Player } from '@trinchera/contract/players'
+import { fromChileLocal } from '@trinchera/rules/chile-time'
 import { longestMatchComment } from '@trinchera/rules/limits'
+import { scoreText } from '@trinchera/rules/match-score'
+import { playedError } from '@trinchera/rules/played-time'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,7 +12,9 @@ import { useDraft } from '../../lib/draft'
 import { storeOwnReport } from '../../lib/own-report'
 import { etapasQuery, tableQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
-import { Select, Textarea } from '../../ui/form/Field'
+import { Input, Select, Textarea } from '../../ui/form/Field'
+import { MapsInput } from '../../ui/form/MapsInput'
+import { mapsError, readTyped, rememberPlay, toMaps } from '../../ui/form/played-maps'
 import { useForm } from '../../ui/form/use-form'
 import { createIdempotencyKey } from './idempotency-key'
 import { reportableQuery } from './queries'
@@ -17,7 +22,8 @@ import { ReportDialog } from './ReportDialog'
 
 type OwnClan = Player['clanes'][number]
 
-const empty = { juego: '', etapa: '', ganador: '', comentario: '', clave: '' }
+/** `mapas`: the typed maps as JSON; `jugada`: Chile's local time as `datetime-local` has it, empty for now. */
+const empty = { juego: '', etapa: '', ganador: '', comentario: '', mapas: '', jugada: '', clave: '' }
 
 interface ReportFormProps {
   player: Player
@@ -51,6 +57,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
     enabled: loser !== undefined,
   })
   const winner = rivals.data?.find((clan) => clan.id === Number(fields.ganador))
+  const typed = readTyped(fields.mapas)
 
   /** Every change makes a new idempotency key: only a retry with the same content may get the reply of the first try. */
   const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: createIdempotencyKey() })
@@ -86,6 +93,8 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
         fields.comentario.trim().length > longestMatchComment
           ? `El comentario puede tener hasta ${longestMatchComment} caracteres`
           : null,
+      mapas: mapsError(typed, winner?.nombre ?? 'ese clan'),
+      jugada: playedError(fields.jugada, Date.now()),
     }),
     onValid: () => setAsking(true),
     send: async () => {
@@ -98,6 +107,8 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
         comentario: fields.comentario,
         rango: loser.PlayerClan.rango,
         player: player.id,
+        mapas: toMaps(typed) ?? undefined,
+        jugada: fromChileLocal(fields.jugada),
       }
       const table = client.getQueryData(tableQuery(etapa.id).queryKey)
       const { message } = await api.reportLoss({ body, headers: { 'idempotency-key': key.current } })
@@ -106,6 +117,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
     failure: 'El reporte no salió. Lo que escribiste sigue acá: intenta de nuevo, no se va a contar dos veces.',
     warning: 400,
     onSuccess: (report, toast) => {
+      rememberPlay(typed)
       removeStored()
       storeOwnReport({ ...report, toast })
       return navigate(paths.etapa(report.etapa))
@@ -181,6 +193,22 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
           </option>
         ))}
       </Select>
+      {loser && winner && (
+        <MapsInput
+          winner={winner.nombre}
+          loser={loser.nombre}
+          maps={typed}
+          onMaps={(maps) => change({ mapas: JSON.stringify(maps) })}
+          error={errors.mapas}
+        />
+      )}
+      <Input
+        {...field('jugada')}
+        label="Cuándo se jugó"
+        optional
+        type="datetime-local"
+        help="Si no dices nada, recién."
+      />
       <Textarea {...field('comentario')} label="Comentario" optional maxLength={longestMatchComment} />
       <div className="actions">
         <Button
@@ -200,6 +228,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
           winner={winner}
           loser={loser}
           comment={fields.comentario.trim()}
+          score={scoreText(toMaps(typed) ?? [])}
           reporter={player.username}
           sent={sentKey === fields.clave}
           onConfirm={confirm}

@@ -25,14 +25,8 @@ function Step({ antes, despues }: { antes: number | null; despues: number | null
   )
 }
 
-const SideLink = ({ side, row }: { side: Match['ganador']; row?: boolean }) =>
-  side.eliminado ? (
-    side.nombre
-  ) : (
-    <Link className={row ? 'row-link' : undefined} to={paths.clan(side.id)}>
-      {side.nombre}
-    </Link>
-  )
+const SideLink = ({ side }: { side: Match['ganador'] }) =>
+  side.eliminado ? side.nombre : <Link to={paths.clan(side.id)}>{side.nombre}</Link>
 
 interface ResultLineProps {
   match: Match
@@ -44,7 +38,7 @@ interface ResultLineProps {
   act?: ReactNode
 }
 
-/** A match from one side's view: result, rival, change of place and date, with a ruling below. */
+/** A match from one side's view: result, rival, change of place and date, with a ruling below. The line leads to the match. */
 export function ResultLine({ match, won, named, act }: ResultLineProps) {
   const now = useNow()
   const [own, rival] = won ? [match.ganador, match.perdedor] : [match.perdedor, match.ganador]
@@ -64,14 +58,15 @@ export function ResultLine({ match, won, named, act }: ResultLineProps) {
               <SideLink side={own} /> contra{' '}
             </span>
           )}
-          <SideLink side={rival} row />
+          <SideLink side={rival} />
         </span>
         {match.comentario && <span className="said">{match.comentario}</span>}
       </span>
       {counts ? <Step antes={own.antes} despues={own.despues} /> : <span className="change dim">–</span>}
-      <time className="when" dateTime={match.fecha}>
-        {whenPlayed(match.fecha, now)}
-      </time>
+      <Link className="when row-link" to={paths.partida(match.id)}>
+        <span className="screen-reader-only">Partida con {rival.nombre}, </span>
+        <time dateTime={match.fecha}>{whenPlayed(match.fecha, now)}</time>
+      </Link>
       {act && <span className="act">{act}</span>}
       {match.ruling && (
         <span className="note">

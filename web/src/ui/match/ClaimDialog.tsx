@@ -1,16 +1,12 @@
-import type { Clan } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import type { ClaimTipo } from '@trinchera/contract/rulings'
 import { longestClaim } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
-import { Button } from '../../ui/controls/Button'
-import { Dialog } from '../../ui/dialog/Dialog'
-import { Select, Textarea } from '../../ui/form/Field'
-import { useForm } from '../../ui/form/use-form'
-import { clanClaimsQuery } from './queries'
+import { Button } from '../controls/Button'
+import { Dialog } from '../dialog/Dialog'
+import { Select, Textarea } from '../form/Field'
+import { useForm } from '../form/use-form'
 
 const tipos: Record<ClaimTipo, string> = {
   trampa: 'Hicieron trampa',
@@ -21,20 +17,34 @@ const tipos: Record<ClaimTipo, string> = {
 }
 const parseTipo = (name: string) => Object.keys(tipos).find((tipo): tipo is ClaimTipo => tipo === name)
 
-interface ClaimDialogProps {
+interface ClaimDialogProps<Reply extends { message: string }> {
   match: Match
-  /** The clan that claims. */
-  clan: Pick<Clan, 'id' | 'nombre'>
+  title: string
+  /** The text of the button that sends it. */
+  act: string
+  /** What happens then, a sentence each. */
+  then: readonly string[]
   open: boolean
   onOpenChange: (open: boolean) => void
+  send: (claim: { tipo: ClaimTipo; texto: string }) => Promise<Reply>
+  onSent: (reply: Reply) => void
+  /** It was refused with this code. */
+  onRefused?: (code: number) => void
 }
 
-/** Form in which a clan claims a match; the moderators decide about it. */
-export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProps) {
+/** Form in which a clan says what is wrong with a match; the moderators decide about it. */
+export function ClaimDialog<Reply extends { message: string }>({
+  match,
+  title,
+  act,
+  then,
+  open,
+  onOpenChange,
+  send,
+  onSent,
+  onRefused,
+}: ClaimDialogProps<Reply>) {
   const { fields, write, removeStored } = useDraft(`reclamo:${match.id}`, { tipo: '', texto: '' })
-  const rival = match.ganador.id === clan.id ? match.perdedor : match.ganador
-  const client = useQueryClient()
-  const key = clanClaimsQuery(clan.id).queryKey
   const tipo = parseTipo(fields.tipo)
   const texto = fields.texto.trim()
   const { form, field, pending } = useForm({
@@ -46,18 +56,15 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
     }),
     send: async () => {
       if (!tipo) throw new Error('nothing is chosen')
-      return api.claimMatch({ params: { id: match.id }, body: { tipo, texto } })
+      return send({ tipo, texto })
     },
-    failure: 'El reclamo no salió. Lo que escribiste sigue acá: intenta de nuevo.',
-    onSuccess: ({ data }) => {
+    failure: 'No salió. Lo que escribiste sigue acá: intenta de nuevo.',
+    onSuccess: (reply) => {
       removeStored()
-      client.setQueryData(key, (before) => [data, ...(before ?? [])])
+      onSent(reply)
       onOpenChange(false)
     },
-    onRefused: (code) => {
-      // 409: the clan has an open claim on this match already.
-      if (code === 409) void client.invalidateQueries({ queryKey: key })
-    },
+    onRefused,
   })
 
   return (
@@ -65,30 +72,29 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
       open={open}
       onOpenChange={onOpenChange}
       over={`Partida ${match.id}, ${formatDateTime(match.fecha)}`}
-      title={`Reclamar la partida con ${rival.nombre}`}
+      title={title}
       aside={
         <>
           <div className="head">
             <h2>Qué va a pasar</h2>
           </div>
           <ul className="then">
-            <li>Lo leen los moderadores; no es público.</li>
-            <li>Va a nombre de {clan.nombre}, con el tuyo.</li>
-            <li>La partida sigue contando mientras no haya un fallo.</li>
-            <li>Te llega un aviso cuando lo resuelvan.</li>
+            {then.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
           </ul>
         </>
       }
       actions={
         <>
           <Button kind="primary" type="submit" form="claim" pending={pending} pendingText="Enviando…">
-            Enviar reclamo
+            {act}
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
         </>
       }
     >
-      <form {...form} id="claim" aria-label="Reclamar">
+      <form {...form} id="claim" aria-label={act}>
         <Select {...field('tipo')} label="Qué pasó">
           <option value="">Elige qué pasó</option>
           {Object.entries(tipos).map(([tipo, name]) => (

@@ -1,0 +1,41 @@
+import type { Db } from '../../database'
+
+/** Members of clans who report for them. */
+export async function reportersOf(db: Db, clans: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .where('id_clan', 'in', [...clans])
+    .where('rango', 'in', ['Lider', 'Co-Lider', 'Capitán'])
+    .select('player_id')
+    .execute()
+  return rows.map(({ player_id }) => player_id)
+}
+
+/** The Leaders' Assembly of a case: the Líderes of the stage's living clans but the two it is about. */
+export async function assemblyOf(
+  db: Db,
+  etapa: number,
+  parties: readonly number[],
+): Promise<{ player_id: number; id_clan: number }[]> {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('clans', 'clans.id', 'memberships.id_clan')
+    .where('memberships.id_etapa', '=', etapa)
+    .where('memberships.rango', '=', 'Lider')
+    .where('memberships.id_clan', 'not in', [...parties])
+    .where('clans.deleted_at', 'is', null)
+    .select(['memberships.player_id', 'memberships.id_clan'])
+    .execute()
+}
+
+/** Staff of these rols, with the flag. */
+export async function staffOf(db: Db, rols: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('players')
+    .where('rol', 'in', [...rols])
+    .where('admin', '=', 1)
+    .where('closed_at', 'is', null)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,91 @@
+import type { Evidencia } from '@trinchera/contract/partidas'
+import type { Db } from '../../database'
+import type { EvidenciasTable } from '../../schema/disputes'
+
+const columns = ['id', 'id_clan', 'quien', 'texto', 'fecha'] as const
+
+/** Where a picture is shown: exactly one of the two ids is set. */
+export type EvidencePlace = { id_match: number; id_victoria: null } | { id_match: null; id_victoria: number }
+
+const idOf = ({ id_match, id_victoria }: EvidencePlace) =>
+  id_match === null ? (['id_victoria', id_victoria] as const) : (['id_match', id_match] as const)
+
+export type NewEvidencia = Omit<EvidenciasTable, 'id' | 'id_match' | 'id_victoria'>
+
+/** Stores a picture's row. Violates a unique constraint if the same picture is there already. */
+export async function insertEvidencia(trx: Db, place: EvidencePlace, evidencia: NewEvidencia): Promise<Evidencia> {
+  return trx
+    .insertInto('evidencias')
+    .values({ ...place, ...evidencia })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** The pictures of a match, in the order they were put. */
+export async function evidenciasOf(db: Db, match: number): Promise<Evidencia[]> {
+  return db.selectFrom('evidencias').where('id_match', '=', match).orderBy('id').select(columns).execute()
+}
+
+/** How many pictures a clan shows of a match. */
+export async function countEvidencias(db: Db, match: number, clan: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('evidencias')
+    .where('id_match', '=', match)
+    .where('id_clan', '=', clan)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A picture of this match or victoria, with its file and who put it; null if it is not one of theirs. */
+export async function evidenciaAt(
+  db: Db,
+  place: EvidencePlace,
+  id: number,
+): Promise<(Evidencia & { archivo: string; player_id: number | null }) | null> {
+  const [column, value] = idOf(place)
+  const row = await db
+    .selectFrom('evidencias')
+    .where('id', '=', id)
+    .where(column, '=', value)
+    .select([...columns, 'archivo', 'player_id'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Deletes a picture's row; false if it is gone. Its file is deleted after the commit. */
+export async function deleteEvidenciaRow(trx: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('evidencias').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Pictures of stages archived before an instant (ISO 8601), of their matches and victorias. */
+export async function expiredEvidencias(
+  db: Db,
+  before: string,
+  limit: number,
+): Promise<{ id: number; archivo: string }[]> {
+  return db
+    .selectFrom('evidencias as e')
+    .leftJoin('matches as m', 'm.id', 'e.id_match')
+    .leftJoin('victorias as v', 'v.id', 'e.id_victoria')
+    .innerJoin('etapas', (join) =>
+      join.on((eb) => eb.or([eb('etapas.id', '=', eb.ref('m.id_etapa')), eb('etapas.id', '=', eb.ref('v.id_etapa'))])),
+    )
+    .where('etapas.archived_at', '<', before)
+    .orderBy('e.id')
+    .limit(limit)
+    .select(['e.id', 'e.archivo'])
+    .execute()
+}
+
+/** Of these file names, those that a row names. */
+export async function knownEvidenceFiles(db: Db, names: readonly string[]): Promise<Set<string>> {
+  if (!names.length) return new Set()
+  const rows = await db
+    .selectFrom('evidencias')
+    .where('archivo', 'in', [...names])
+    .select('archivo')
+    .execute()
+  return new Set(rows.map(({ archivo }) => archivo))
+}

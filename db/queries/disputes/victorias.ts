@@ -1,0 +1,260 @@
+import { sql } from 'kysely'
+import type { MatchMap } from '@trinchera/contract/ladder'
+import type { Victoria } from '@trinchera/contract/victorias'
+import type { Db } from '../../database'
+import { presentMaps } from '../../presenters'
+import type { VictoriasTable } from '../../schema/disputes'
+
+const allIds = (db: Db) => db.selectFrom('victorias as readable').select('readable.id')
+type Ids = ReturnType<typeof allIds>
+
+const selectVictorias = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('victorias as v')
+    .innerJoin('etapas', 'etapas.id', 'v.id_etapa')
+    .innerJoin('juegos', 'juegos.id', 'etapas.id_juego')
+    .innerJoin('clans as w', 'w.id', 'v.id_clan_ganador')
+    .innerJoin('clans as l', 'l.id', 'v.id_clan_perdedor')
+    .where('v.id', 'in', ids)
+    .orderBy('v.id', 'desc')
+    .selectAll('v')
+    .select([
+      'etapas.nombre as etapa_nombre',
+      'juegos.id as juego_id',
+      'juegos.nombre as juego_nombre',
+      'w.nombre as w_nombre',
+      'w.tag as w_tag',
+      'w.imagen as w_imagen',
+      'l.nombre as l_nombre',
+      'l.tag as l_tag',
+      'l.imagen as l_imagen',
+    ])
+    .execute()
+
+type Row = Awaited<ReturnType<typeof selectVictorias>>[number]
+
+const votesOf = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('victoria_votos as votes')
+    .innerJoin('clans', 'clans.id', 'votes.id_clan')
+    .where('votes.id_victoria', 'in', ids)
+    .orderBy('votes.fecha')
+    .select(['votes.id_victoria', 'votes.quien', 'votes.voto', 'clans.nombre as clan'])
+    .execute()
+
+const picturesOf = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('evidencias')
+    .where('id_victoria', 'in', ids)
+    .orderBy('id')
+    .select(['id', 'id_victoria', 'id_clan', 'quien', 'texto', 'fecha'])
+    .execute()
+
+function respuestaOf({ respuesta_quien, respuesta_texto, respuesta_fecha }: Row): Victoria['respuesta'] {
+  if (respuesta_quien === null || respuesta_fecha === null) return null
+  return { quien: respuesta_quien, texto: respuesta_texto, fecha: respuesta_fecha }
+}
+
+/** Null unless staff settled the case. */
+function falloOf({ settled_by, settled_at, motivo }: Row): Victoria['fallo'] {
+  return settled_by !== null && settled_at !== null && motivo !== null
+    ? { quien: settled_by, motivo, fecha: settled_at }
+    : null
+}
+
+function present(
+  row: Row,
+  votes: Awaited<ReturnType<typeof votesOf>>,
+  pictures: Awaited<ReturnType<typeof picturesOf>>,
+): Victoria {
+  const { id, estado, jugada, texto, quien, fecha, responde_hasta, id_match } = row
+  const votantes = votes.filter((vote) => vote.id_victoria === id).map(({ id_victoria: _victoria, ...vote }) => vote)
+  const count = (voto: 'si' | 'no') => votantes.filter((vote) => vote.voto === voto).length
+  return {
+    id,
+    estado,
+    etapa: { id: row.id_etapa, nombre: row.etapa_nombre, juego: { id: row.juego_id, nombre: row.juego_nombre } },
+    ganador: { id: row.id_clan_ganador, nombre: row.w_nombre, tag: row.w_tag, imagen: row.w_imagen },
+    perdedor: { id: row.id_clan_perdedor, nombre: row.l_nombre, tag: row.l_tag, imagen: row.l_imagen },
+    jugada,
+    texto,
+    mapas: presentMaps(row.mapas),
+    quien,
+    fecha,
+    responde_hasta,
+    respuesta: respuestaOf(row),
+    votos: { si: count('si'), no: count('no') },
+    votantes,
+    fallo: falloOf(row),
+    id_match,
+    evidencias: pictures
+      .filter((picture) => picture.id_victoria === id)
+      .map(({ id_victoria: _victoria, ...picture }) => picture),
+  }
+}
+
+/** These victorias as their readers see them, newest first. */
+async function victoriasIn(db: Db, ids: Ids): Promise<Victoria[]> {
+  const [rows, votes, pictures] = [await selectVictorias(db, ids), await votesOf(db, ids), await picturesOf(db, ids)]
+  return rows.map((row) => present(row, votes, pictures))
+}
+
+export async function victoriaById(db: Db, id: number): Promise<Victoria | null> {
+  const [victoria] = await victoriasIn(db, allIds(db).where('readable.id', '=', id))
+  return victoria ?? null
+}
+
+/** Those that a player may read, as a query of their ids: of both clans' members and of the Líderes of the stage's living clans. */
+const readableBy = (db: Db, player: number) =>
+  allIds(db).where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('memberships as own')
+        .where('own.player_id', '=', player)
+        .whereRef('own.id_etapa', '=', 'readable.id_etapa')
+        .where((e) =>
+          e.or([
+            e('own.rango', '=', 'Lider'),
+            e('own.id_clan', '=', e.ref('readable.id_clan_ganador')),
+            e('own.id_clan', '=', e.ref('readable.id_clan_perdedor')),
+          ]),
+        )
+        .select('own.id_clan'),
+    ),
+  )
+
+/** Whether a player may read a victoria; staff who rule read all. */
+export async function mayReadVictoria(db: Db, id: number, player: number): Promise<boolean> {
+  return Boolean(await readableBy(db, player).where('readable.id', '=', id).executeTakeFirst())
+}
+
+/** Victorias of a stage, or of all, newest first: those that a player may read, or all of them for staff (null). */
+export async function listVictorias(db: Db, player: number | null, etapa?: number): Promise<Victoria[]> {
+  const ids = player === null ? allIds(db) : readableBy(db, player)
+  return victoriasIn(db, etapa === undefined ? ids : ids.where('readable.id_etapa', '=', etapa))
+}
+
+/** Whether a case waits for staff at `now` (ISO 8601): the rival disputed it, or had its 24 hours. */
+export const waitsForStaff = ({ estado, responde_hasta }: Pick<Victoria, 'estado' | 'responde_hasta'>, now: string) =>
+  estado === 'disputada' || (estado === 'abierta' && responde_hasta <= now)
+
+/** How many cases wait for staff. `now`: ISO 8601. */
+export async function waitingVictorias(db: Db, now: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('victorias')
+    .where((eb) =>
+      eb.or([eb('estado', '=', 'disputada'), eb.and([eb('estado', '=', 'abierta'), eb('responde_hasta', '<=', now)])]),
+    )
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A victoria as needed for deciding on it. `mapas` as stored for `presentMaps`. */
+export type StoredVictoria = Pick<
+  VictoriasTable,
+  | 'id_etapa'
+  | 'id_clan_ganador'
+  | 'id_clan_perdedor'
+  | 'jugada'
+  | 'quien'
+  | 'estado'
+  | 'responde_hasta'
+  | 'respuesta_quien'
+  | 'settled_at'
+> & { id: number; mapas: MatchMap[] }
+
+const facts = [
+  'id',
+  'id_etapa',
+  'id_clan_ganador',
+  'id_clan_perdedor',
+  'jugada',
+  'quien',
+  'mapas',
+  'estado',
+  'responde_hasta',
+  'respuesta_quien',
+  'settled_at',
+] as const
+
+export async function storedVictoria(db: Db, id: number): Promise<StoredVictoria | null> {
+  const row = await db.selectFrom('victorias').where('id', '=', id).select(facts).executeTakeFirst()
+  return row ? { ...row, mapas: presentMaps(row.mapas) } : null
+}
+
+/** The open case of two clans of a stage, whichever of them claims; null if there is none. */
+export async function openVictoriaBetween(
+  db: Db,
+  etapa: number,
+  one: number,
+  other: number,
+): Promise<StoredVictoria | null> {
+  const row = await db
+    .selectFrom('victorias')
+    .where('id_etapa', '=', etapa)
+    .where('id_clan_ganador', 'in', [one, other])
+    .where('id_clan_perdedor', 'in', [one, other])
+    .where('settled_at', 'is', null)
+    .select(facts)
+    .executeTakeFirst()
+  return row ? { ...row, mapas: presentMaps(row.mapas) } : null
+}
+
+export type NewVictoria = Pick<
+  VictoriasTable,
+  | 'id_etapa'
+  | 'id_clan_ganador'
+  | 'id_clan_perdedor'
+  | 'jugada'
+  | 'texto'
+  | 'player_id'
+  | 'quien'
+  | 'fecha'
+  | 'responde_hasta'
+> & { mapas: readonly MatchMap[] }
+
+/** Stores an open case; returns its id. */
+export async function insertVictoria(trx: Db, { mapas, ...victoria }: NewVictoria): Promise<number> {
+  const { id } = await trx
+    .insertInto('victorias')
+    .values({ ...victoria, estado: 'abierta', mapas: mapas.length ? JSON.stringify(mapas) : null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Fields of an answer or a decision. */
+export type VictoriaChange = Partial<
+  Pick<
+    VictoriasTable,
+    | 'estado'
+    | 'respuesta_quien'
+    | 'respuesta_texto'
+    | 'respuesta_fecha'
+    | 'settled_at'
+    | 'settled_by'
+    | 'motivo'
+    | 'id_match'
+  >
+>
+
+/** Changes an open case, whose stage the caller has locked. */
+export async function changeVictoria(trx: Db, id: number, change: VictoriaChange): Promise<void> {
+  await trx.updateTable('victorias').set(change).where('id', '=', id).where('settled_at', 'is', null).execute()
+}
+
+/** Stores a clan's vote, in place of the one it had. */
+export async function storeVote(
+  trx: Db,
+  vote: { id_victoria: number; id_clan: number; player_id: number; quien: string; voto: 'si' | 'no'; fecha: string },
+): Promise<void> {
+  const { player_id, quien, voto, fecha } = vote
+  await trx
+    .insertInto('victoria_votos')
+    .values(vote)
+    .onConflict((conflict) =>
+      conflict.columns(['id_victoria', 'id_clan']).doUpdateSet({ player_id, quien, voto, fecha }),
+    )
+    .execute()
+}

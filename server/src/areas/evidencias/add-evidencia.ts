@@ -1,0 +1,59 @@
+import type { addEvidencia as route, Evidencia } from '@trinchera/contract/partidas'
+import type { BodyOf } from '@trinchera/contract/route'
+import { isUniqueViolation, type Db } from '@trinchera/db/database'
+import { countEvidencias, insertEvidencia } from '@trinchera/db/queries/disputes/evidencias'
+import { isEtapaArchived } from '@trinchera/db/queries/ladder/etapas'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
+import { matchFacts } from '@trinchera/db/queries/rulings/rulings'
+import { mostEvidence } from '@trinchera/rules/limits'
+import { refuseSuspended } from '../../accounts/suspended'
+import type { SessionInfo } from '../../http/handler'
+import { fieldError, found, RuleError } from '../../http/rule-error'
+import { storeEvidencePicture } from '../../pictures/store-picture'
+import type { Services } from '../../services'
+import { reportingClan } from '../ladder/reporting-clan'
+
+/** The clan that the caller shows a picture for. Throws if it may not show one more. */
+async function requireRoom(db: Db, session: SessionInfo, id: number, now: Date): Promise<number> {
+  const facts = found(await matchFacts(db, id), 'Esa partida no existe')
+  const clan = await reportingClan(db, facts, session.id)
+  if (clan === null)
+    throw new RuleError(
+      403,
+      'Solo el líder, un co-líder o un capitán de uno de los dos clanes puede agregar evidencias',
+    )
+  await refuseSuspended(db, session.id, 'reportes', now)
+  if (await isEtapaArchived(db, facts.id_etapa))
+    throw new RuleError(409, 'La etapa está cerrada para siempre: sus partidas ya no reciben evidencias')
+  if ((await countEvidencias(db, id, clan)) >= mostEvidence)
+    throw new RuleError(
+      400,
+      `Tu clan ya tiene ${mostEvidence} imágenes en esta partida: retira una antes de agregar otra`,
+    )
+  return clan
+}
+
+/** Adds a picture to one side of a match (docs/behaviour.md#Evidence). The file is there before its row; without a row it is deleted. */
+export async function addEvidencia(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  { imagen, texto }: BodyOf<typeof route>,
+): Promise<Evidencia> {
+  const { database, config } = services
+  const now = services.now()
+  await requireRoom(database.db, session, id, now) // before the picture is processed
+  const { discard, ...picture } = await storeEvidencePicture(config.dataDir, imagen)
+  try {
+    return await database.transaction(async (trx) => {
+      const { id_etapa } = found(await matchFacts(trx, id), 'Esa partida no existe')
+      await lockEtapa(trx, id_etapa)
+      const id_clan = await requireRoom(trx, session, id, now)
+      const shown = { id_clan, player_id: session.id, quien: session.username, texto, fecha: now.toISOString() }
+      return insertEvidencia(trx, { id_match: id, id_victoria: null }, { ...shown, ...picture })
+    })
+  } catch (error) {
+    await discard()
+    throw isUniqueViolation(error) ? fieldError(409, 'imagen', 'Esa imagen ya está en esta partida') : error
+  }
+}

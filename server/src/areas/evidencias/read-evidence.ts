@@ -1,0 +1,22 @@
+import type { Db } from '@trinchera/db/database'
+import { mayReadVictoria, storedVictoria } from '@trinchera/db/queries/disputes/victorias'
+import { matchFacts, type MatchFacts } from '@trinchera/db/queries/rulings/rulings'
+import { staffMay } from '@trinchera/rules/permissions'
+import type { SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
+import { reportingClan } from '../ladder/reporting-clan'
+
+/** Throws 403 or 404 unless the caller may see the evidence of a match (docs/behaviour.md#Evidence). */
+export async function requireEvidenceReader(db: Db, session: SessionInfo, id: number): Promise<MatchFacts> {
+  const facts = found(await matchFacts(db, id), 'Esa partida no existe')
+  if (!staffMay(session, 'matches.rule') && (await reportingClan(db, facts, session.id)) === null)
+    throw new RuleError(403, 'Las evidencias las ven quienes reportan en los dos clanes y la moderación')
+  return facts
+}
+
+/** Throws 403 or 404 unless the caller may read a win that was not reported (docs/behaviour.md#Victorias). */
+export async function requireVictoriaReader(db: Db, session: SessionInfo, id: number): Promise<void> {
+  found(await storedVictoria(db, id), 'Esa victoria no existe')
+  if (!staffMay(session, 'matches.rule') && !(await mayReadVictoria(db, id, session.id)))
+    throw new RuleError(403, 'Este caso lo leen los dos clanes, los Líderes de la etapa y la moderación')
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { MatchAnswerBody } from '@trinchera/contract/partidas'
+import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
+import { testDialects } from '@trinchera/db/testing'
+import type { Rango } from '@trinchera/rules/permissions'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+import { playedStage, type PlayedStage } from '../../../testing/played-stage'
+
+const hour = 3_600_000
+
+describe.each(testDialects)('the answer to a report on %s', (dialect) => {
+  let site: TestApp
+  let admin: TestPlayer
+  let moderator: TestPlayer
+  let stage: PlayedStage
+  let match: number
+  beforeAll(async () => {
+    site = await startTestApp({ dialect })
+    admin = await site.player('Comandante', { rol: 1, admin: 1 })
+    moderator = await site.player('Pitazo', { rol: 2, admin: 1 })
+  })
+  afterAll(() => site.stop())
+  beforeEach(async () => {
+    stage = await playedStage(site, admin)
+    match = await stage.report('AB')
+  })
+
+  let people = 0
+  const member = async (letter: string, rango: Rango) => {
+    const player = await site.player(
+      `Gente ${'ABCDEFGHJKMNPQRTUVWX'.charAt(people++ % 20)}${people}`.replaceAll(/\d/g, 'z'),
+    )
+    const { id } = stage.clan(letter)
+    await addMember(site.database.db, {
+      id_clan: id,
+      player_id: player.id,
+      id_etapa: stage.etapa,
+      joined_at: site.clock.now.toISOString(),
+    })
+    await setRangos(site.database.db, id, [{ id: player.id, rango }])
+    return player
+  }
+  const rejection: MatchAnswerBody = { respuesta: 'rechazar', tipo: 'falso', texto: 'No jugamos esa noche' }
+  const answer = (by: TestPlayer, body: MatchAnswerBody = { respuesta: 'confirmar' }, id = match) =>
+    by.api.answerMatch({ params: { id }, body })
+  const page = async (id = match) => (await site.visitor.getMatch({ params: { id } })).data
+  const winner = () => stage.clan('A').leader
+
+  it('is awaited for 24 hours from the report', async () => {
+    const { respuesta, fecha } = await page()
+    const hasta = new Date(Date.parse(fecha) + 24 * hour).toISOString()
+    expect(respuesta).toEqual({ estado: 'pendiente', quien: null, fecha: null, hasta })
+  })
+
+  it('is told to everybody who hears of the stage, moves no place, and stands in the history', async () => {
+    const told = next(await site.socket(), 'match:answered')
+    const before = (await page()).puestos
+    const { data } = await answer(await member('A', 'Capitán'))
+    expect(data.respuesta?.estado).toBe('confirmada')
+    expect((await told).match).toEqual(data)
+    const after = await page()
+    expect([after.puestos, after.historia.map(({ tipo }) => tipo)]).toEqual([before, ['reportada', 'confirmada']])
+  })
+
+  it('is for the report ranks of the winner alone', async () => {
+    const strangers = [stage.clan('B').leader, stage.clan('C').leader, await member('A', 'Miembro'), moderator]
+    for (const by of strangers) await expect(answer(by)).rejects.toMatchObject({ code: 403 })
+    const captain = await member('A', 'Capitán')
+    await winner().api.expelMember({ body: { clanId: stage.clan('A').id, playerId: captain.id } })
+    await expect(answer(captain)).rejects.toMatchObject({ code: 403 })
+    expect((await page()).respuesta?.estado).toBe('pendiente')
+  })
+
+  it('is given once, however many answer at once', async () => {
+    const captain = await member('A', 'Capitán')
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, i) => answer(i % 2 ? captain : winner(), i % 3 ? undefined : rejection)),
+    )
+    expect(tries.map((tried) => (tried.status === 'fulfilled' ? 200 : tried.reason.code)).sort()).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ])
+    const { historia, respuesta } = await page()
+    expect(historia.filter(({ tipo }) => tipo === respuesta?.estado)).toHaveLength(1)
+  })
+
+  it('rejects with a claim of the winner, one at most', async () => {
+    const claim = { tipo: 'otro', texto: 'Ya lo habíamos dicho' } as const
+    await winner().api.claimMatch({ params: { id: match }, body: claim })
+    await answer(winner(), rejection)
+    const other = await stage.report('AB')
+    await answer(winner(), rejection, other)
+    const { data } = await winner().api.listClanClaims({ params: { id: stage.clan('A').id } })
+    expect(data.map(({ id_match, texto }) => [id_match, texto])).toEqual([
+      [other, 'No jugamos esa noche'],
+      [match, claim.texto],
+    ])
+    expect((await moderator.api.getPendingWork()).data.reclamos).toBeGreaterThanOrEqual(2)
+  })
+
+  it('is refused once its 24 hours are over, or once the match was ruled on', async () => {
+    const ruled = await stage.report('AC')
+    await moderator.api.ruleMatch({ params: { id: ruled }, body: { tipo: 'anular', motivo: 'Se cayó el servidor' } })
+    await expect(answer(winner(), undefined, ruled)).rejects.toMatchObject({ code: 409 })
+    const start = site.clock.now
+    site.clock.now = new Date(start.getTime() + 24 * hour)
+    await expect(answer(winner())).rejects.toMatchObject({ code: 400 })
+    site.clock.now = start
+  })
+
+  it('says what each report has said of its maps, and with a changed result whose rounds are whose', async () => {
+    const codigo = (await site.visitor.getOpciones()).data.mapas.lista.find((map) => map.codigo)?.codigo ?? ''
+    const [a, b] = [stage.clan('A'), stage.clan('B')]
+    const { data } = await b.leader.api.reportLoss({
+      body: {
+        id_clan_ganador: a.id,
+        id_clan_perdedor: b.id,
+        id_etapa: stage.etapa,
+        id_juego: stage.juego,
+        mapas: [{ codigo, rondas_ganador: 7, rondas_perdedor: 2 }],
+      },
+      headers: { 'idempotency-key': 'con mapas' },
+    })
+    expect(data.mapas).toEqual([{ codigo, rondas_ganador: 7, rondas_perdedor: 2 }])
+    await moderator.api.ruleMatch({
+      params: { id: data.id },
+      body: { tipo: 'trampa', id_clan: a.id, motivo: 'Miraba' },
+    })
+    const turned = await page(data.id)
+    expect([turned.ganador.id, turned.mapas]).toEqual([b.id, [{ codigo, rondas_ganador: 2, rondas_perdedor: 7 }]])
+  })
+})

@@ -1,0 +1,15 @@
+import type { Db } from '@trinchera/db/database'
+import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
+import type { MatchFacts } from '@trinchera/db/queries/rulings/rulings'
+import { clanMay } from '@trinchera/rules/permissions'
+
+/** The clan of a match that a player reports for: Lider, Co-Lider or Capitán of one of the two; null if none. */
+export async function reportingClan(
+  db: Db,
+  { id_clan_ganador, id_clan_perdedor }: Pick<MatchFacts, 'id_clan_ganador' | 'id_clan_perdedor'>,
+  player: number,
+): Promise<number | null> {
+  for (const clan of [id_clan_ganador, id_clan_perdedor])
+    if (clanMay(await rangoInLivingClan(db, clan, player), 'report')) return clan
+  return null
+}

@@ -1,0 +1,60 @@
+import type { BodyOf } from '@trinchera/contract/route'
+import { paths } from '@trinchera/contract/site-paths'
+import type { answerVictoria as route, Victoria } from '@trinchera/contract/victorias'
+import { changeVictoria, victoriaById } from '@trinchera/db/queries/disputes/victorias'
+import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
+import { notifyLeaders } from '@trinchera/effects/notices'
+import { clanMay } from '@trinchera/rules/permissions'
+import { refuseSuspended } from '../../accounts/suspended'
+import type { SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { storeMatch } from '../ladder/store-match'
+import { broadcastVictoria } from './broadcast-victoria'
+import { lockVictoria, requireLivingStage, requireOpen, requireStorable } from './open-case'
+
+/** Acknowledges or disputes the rival's win, once (docs/rules.md#The win the rival did not report). */
+export function answerVictoria(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  answer: BodyOf<typeof route>,
+): Promise<Victoria> {
+  const now = services.now()
+  const fecha = now.toISOString()
+  return services.database.transaction(async (trx, onCommit) => {
+    const stored = await lockVictoria(trx, id)
+    const { id_clan_perdedor, id_clan_ganador, respuesta_quien } = stored
+    if (!clanMay(await rangoInLivingClan(trx, id_clan_perdedor, session.id), 'report'))
+      throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan rival puede responder')
+    await refuseSuspended(trx, session.id, 'reportes', now)
+    requireOpen(stored)
+    if (respuesta_quien !== null) throw new RuleError(409, `Tu clan ya respondió: ${respuesta_quien} la disputó`)
+
+    const said = { respuesta_quien: session.username, respuesta_fecha: fecha }
+    if (answer.respuesta === 'disputar') {
+      await requireLivingStage(trx, stored)
+      await changeVictoria(trx, id, { ...said, estado: 'disputada', respuesta_texto: answer.texto })
+    } else {
+      await requireStorable(trx, stored)
+      const match = await storeMatch(trx, onCommit, services, {
+        ...stored,
+        comentario: '',
+        reporter: session,
+        answer: { quien: stored.quien },
+      })
+      await changeVictoria(trx, id, { ...said, estado: 'reconocida', settled_at: fecha, id_match: match.id })
+    }
+    const victoria = found(await victoriaById(trx, id), 'Esa victoria no existe')
+    await notifyLeaders(trx, onCommit, services, [id_clan_ganador], {
+      tipo: 'partida',
+      texto:
+        answer.respuesta === 'reconocer'
+          ? `${victoria.perdedor.nombre} reconoció la victoria de ${victoria.ganador.nombre}: entró al ranking`
+          : `${victoria.perdedor.nombre} disputó la victoria de ${victoria.ganador.nombre}: la administración decidirá`,
+      enlace: paths.victoria(id),
+    })
+    onCommit(() => broadcastVictoria(services, id))
+    return victoria
+  })
+}

@@ -1,0 +1,35 @@
+import type { Db } from '@trinchera/db/database'
+import { storedVictoria, type StoredVictoria } from '@trinchera/db/queries/disputes/victorias'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
+import { countLivingClans, etapaForReport } from '@trinchera/db/queries/ladder/reporting'
+import { found, RuleError } from '../../http/rule-error'
+
+const missing = 'Esa victoria no existe'
+
+/** A case with its stage locked, so that nobody decides on it until the commit. Throws 404. */
+export async function lockVictoria(trx: Db, id: number): Promise<StoredVictoria> {
+  const { id_etapa } = found(await storedVictoria(trx, id), missing)
+  await lockEtapa(trx, id_etapa)
+  return found(await storedVictoria(trx, id), missing)
+}
+
+/** Throws 409 once a case is settled. */
+export function requireOpen({ settled_at }: StoredVictoria): void {
+  if (settled_at !== null) throw new RuleError(409, 'Este caso ya está resuelto')
+}
+
+/** Throws 409 in an archived stage: nobody answers or votes any more, and only staff close what is left. */
+export async function requireLivingStage(db: Db, { id_etapa }: StoredVictoria): Promise<void> {
+  if ((await etapaForReport(db, id_etapa))?.archived_at)
+    throw new RuleError(409, 'La etapa está cerrada para siempre: sus partidas ya no cambian')
+}
+
+/** Throws 409 unless the win can enter the log now: the stage takes matches and both clans are there. */
+export async function requireStorable(db: Db, victoria: StoredVictoria): Promise<void> {
+  await requireLivingStage(db, victoria)
+  const { id_etapa, id_clan_ganador, id_clan_perdedor } = victoria
+  if (!(await etapaForReport(db, id_etapa))?.activo)
+    throw new RuleError(409, 'La etapa está en pausa: la partida puede entrar cuando se reabra')
+  if ((await countLivingClans(db, id_etapa, [id_clan_ganador, id_clan_perdedor])) !== 2)
+    throw new RuleError(409, 'Uno de los dos clanes ya no existe: la partida no puede entrar al ranking')
+}

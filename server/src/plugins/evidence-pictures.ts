@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { evidenciaParams, evidenciaPath } from '@trinchera/contract/partidas'
+import { victoriaPicturePath } from '@trinchera/contract/victorias'
+import type { Db } from '@trinchera/db/database'
+import { evidenciaAt, type EvidencePlace } from '@trinchera/db/queries/disputes/evidencias'
+import { readEvidencia } from '@trinchera/runtime/evidencias'
+import { requireEvidenceReader, requireVictoriaReader } from '../areas/evidencias/read-evidence'
+import type { SessionInfo } from '../http/handler'
+import { found, RuleError } from '../http/rule-error'
+import type { Services } from '../services'
+import type { Sessions } from './session'
+
+/** Where the pictures of a match or a victoria are, once the caller may see them; throws 403 or 404 otherwise. */
+type Gate = (db: Db, session: SessionInfo, id: number) => Promise<EvidencePlace>
+
+const gates: readonly (readonly [path: string, gate: Gate])[] = [
+  [
+    evidenciaPath,
+    async (db, session, id) => {
+      await requireEvidenceReader(db, session, id)
+      return { id_match: id, id_victoria: null }
+    },
+  ],
+  [
+    victoriaPicturePath,
+    async (db, session, id) => {
+      await requireVictoriaReader(db, session, id)
+      return { id_match: null, id_victoria: id }
+    },
+  ],
+]
+
+const missing = 'Esa evidencia no existe'
+
+/**
+ * Serves the pictures of evidence as bytes, to whoever may see them at this moment: no address without a session opens one, and nothing
+ * on the way keeps one (docs/behaviour.md#Evidence).
+ */
+export function serveEvidencePictures(
+  app: FastifyInstance,
+  { database: { db }, config }: Pick<Services, 'database' | 'config'>,
+  sessions: Sessions,
+) {
+  for (const [path, gate] of gates) {
+    app.get(path, async (request, reply) => {
+      const session = await sessions.of(request)
+      if (!session) throw new RuleError(401, 'Inicia sesión para continuar')
+      const { data: params } = evidenciaParams.safeParse(request.params)
+      const { id, idEvidencia } = found(params, missing)
+      const place = await gate(db, session, id)
+      const { archivo } = found(await evidenciaAt(db, place, idEvidencia), missing)
+      const bytes = found(await readEvidencia(config.dataDir, archivo), missing)
+      return reply.header('cache-control', 'private, no-store').type('image/webp').send(bytes)
+    })
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Victoria } from '@trinchera/contract/victorias'
+import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
+import type { Rango } from '@trinchera/rules/permissions'
+import type { TestApp, TestPlayer } from './app'
+import type { PlayedStage } from './played-stage'
+
+let people = 0
+let pictures = 0
+
+/** A PNG unlike every other of this process. */
+export function picture(seed = `picture ${pictures++}`): Promise<Buffer<ArrayBuffer>> {
+  const [width, height] = [8, 6]
+  const pixels = Buffer.concat(
+    Array.from({ length: 5 }, (_, part) => createHash('sha256').update(`${seed} ${part}`).digest()),
+  ).subarray(0, width * height * 3)
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize(64, 48, { kernel: 'nearest' })
+    .png()
+    .toBuffer()
+    .then((png) => Buffer.from(png))
+}
+
+export const picturesOf = (count: number) => Promise.all(Array.from({ length: count }, () => picture()))
+
+/** A new player in a clan of the stage. */
+export async function memberOf(site: TestApp, stage: PlayedStage, letter: string, rango: Rango): Promise<TestPlayer> {
+  const count = people++
+  const player = await site.player(
+    `Gente ${'ABCDEFGHJKMNPQRTUVWX'.charAt(count % 20)}${'ABCDEFGHJKMNPQRTUVWX'.charAt(Math.floor(count / 20))}`,
+  )
+  const { id } = stage.clan(letter)
+  await addMember(site.database.db, {
+    id_clan: id,
+    player_id: player.id,
+    id_etapa: stage.etapa,
+    joined_at: site.clock.now.toISOString(),
+  })
+  await setRangos(site.database.db, id, [{ id: player.id, rango }])
+  return player
+}
+
+/** The status of a call: the success code, or that of its refusal. */
+export const codeOf = (call: Promise<{ code: number }>): Promise<number> =>
+  call.then(
+    ({ code }) => code,
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && typeof error.code === 'number') return error.code
+      throw error
+    },
+  )
+
+export const codesOf = (calls: readonly Promise<{ code: number }>[]) => Promise.all(calls.map(codeOf))
+
+export const evidenceFiles = ({ dataDir }: TestApp) => {
+  const folder = join(dataDir, 'evidencias')
+  return existsSync(folder) ? readdirSync(folder).sort() : []
+}
+
+/** Files of evidence by their rows. */
+export const evidenceRows = async ({ database: { db } }: TestApp) =>
+  (await db.selectFrom('evidencias').select('archivo').execute()).map(({ archivo }) => archivo).sort()
+
+export const hoursAgo = (site: TestApp, hours: number) =>
+  new Date(site.clock.now.getTime() - hours * 3_600_000).toISOString()
+
+/** `'AB'`: A claims a win over B, 25 hours after it was played. */
+export async function openCase(
+  site: TestApp,
+  stage: PlayedStage,
+  pair: string,
+  { by, hours = 25, count = 4 }: { by?: TestPlayer; hours?: number; count?: number } = {},
+): Promise<Victoria> {
+  const [winner, loser] = [stage.clan(pair.charAt(0)), stage.clan(pair.charAt(1))]
+  const { data } = await (by ?? winner.leader).api.openVictoria({
+    body: {
+      id_etapa: stage.etapa,
+      id_clan_ganador: winner.id,
+      id_clan_perdedor: loser.id,
+      jugada: hoursAgo(site, hours),
+      texto: 'No reportaron y no contestan',
+      imagenes: await picturesOf(count),
+    },
+  })
+  return data
+}

@@ -1,0 +1,33 @@
+import type { MatchPage } from '@trinchera/contract/partidas'
+import { Link } from 'react-router'
+import { paths } from '@trinchera/contract/site-paths'
+import { useNow } from '../../lib/clock'
+import { whenPlayed } from '../../lib/when'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import css from './lines.module.css'
+
+/** What the two clans have won against each other, with their latest other matches. */
+export function BetweenBoth({ match: { ganador, perdedor, entre_ambos: between } }: { match: MatchPage }) {
+  const now = useNow()
+  const ahead =
+    between.ganador === between.perdedor ? undefined : between.ganador > between.perdedor ? ganador : perdedor
+  const [more, fewer] = [Math.max(between.ganador, between.perdedor), Math.min(between.ganador, between.perdedor)]
+  return (
+    <section>
+      <SectionHead title="Entre ambos" count={`${more}–${fewer}`} note={ahead ? `gana ${ahead.nombre}` : 'empatados'} />
+      {between.otras.length === 0 && <p className="small dim">Es la única partida entre los dos.</p>}
+      <ul className="list">
+        {between.otras.map(({ id, fecha, id_ganador }) => (
+          <li key={id} className={`${css.line} link-row`}>
+            <span>
+              Ganó <b>{id_ganador === ganador.id ? ganador.nombre : perdedor.nombre}</b>
+            </span>
+            <Link className={`${css.when} row-link`} to={paths.partida(id)}>
+              <time dateTime={fecha}>{whenPlayed(fecha, now)}</time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Notice } from '@trinchera/contract/notificaciones'
+import { paths } from '@trinchera/contract/site-paths'
+import { useNow } from '../../lib/clock'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { AnswerBox } from '../../ui/state/AnswerBox'
+import { useAnswerMatch } from '../../ui/match/use-answer-match'
+
+const answers = {
+  confirmada: 'Confirmada',
+  rechazada: 'Rechazada',
+  vencida: 'Se acabó el plazo',
+}
+
+interface NoticeMatchProps {
+  partida: NonNullable<Notice['partida']>
+  onAnswered: () => void
+  /** The link to the match was followed. */
+  onNavigate: () => void
+}
+
+/** Confirms a match in the notice that tells of it; rejecting it leads to its page, where what happened is said and shown. */
+export function NoticeMatch({ partida: { id, respuesta }, onAnswered, onNavigate }: NoticeMatchProps) {
+  const now = useNow()
+  const { confirm, refusal } = useAnswerMatch(id)
+  if (!respuesta) return null
+  const late = respuesta.estado === 'pendiente' && Date.parse(respuesta.hasta) <= now
+  const answered = late ? answers.vencida : respuesta.estado === 'pendiente' ? undefined : answers[respuesta.estado]
+  return (
+    <AnswerBox answered={answered} refusal={refusal}>
+      <Button
+        kind="primary"
+        pending={confirm.isPending}
+        pendingText="Confirmando…"
+        onClick={() => confirm.mutate(undefined, { onSuccess: onAnswered })}
+      >
+        Confirmar
+      </Button>
+      <ButtonLink
+        to={paths.rechazarPartida(id)}
+        onClick={() => {
+          onAnswered()
+          onNavigate()
+        }}
+      >
+        Rechazar
+      </ButtonLink>
+    </AnswerBox>
+  )
+}

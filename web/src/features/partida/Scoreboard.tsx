@@ -1,0 +1,102 @@
+import type { MatchPage } from '@trinchera/contract/partidas'
+import { scoreOf } from '@trinchera/rules/match-score'
+import { Link } from 'react-router'
+import { paths } from '@trinchera/contract/site-paths'
+import { Emblem } from '../../art/Emblem'
+import { useMapNames } from '../../lib/use-map-name'
+import { RankIcon } from '../../ui/record/Rank'
+import css from './Scoreboard.module.css'
+
+type Side = MatchPage['ganador']
+
+const placeText = (place: number) => (place > 0 ? String(place) : 'No Rankeado')
+
+/** From which place to which, as the stage's table draws a move. */
+function Places({ antes, despues }: { antes: number | null; despues: number | null }) {
+  if (antes === null || despues === null) return <span className="dim">recién reportada</span>
+  if (antes === despues)
+    return (
+      <span className={`dim ${css.same}`}>
+        <RankIcon actual={despues} size={16} /> {despues > 0 ? `sigue ${despues}` : 'No Rankeado'}
+      </span>
+    )
+  const rises = despues > 0 && (antes === 0 || despues < antes)
+  return (
+    <span className={rises ? 'gain' : 'loss'}>
+      <span aria-hidden="true">{rises ? '▲' : '▼'}</span> {placeText(antes)} <span aria-hidden="true">→</span>
+      <span className="screen-reader-only"> a </span> <b>{placeText(despues)}</b>
+    </span>
+  )
+}
+
+const SideName = ({ side: { id, nombre, eliminado } }: { side: Side }) =>
+  eliminado ? (
+    <span className={css.name}>{nombre}</span>
+  ) : (
+    <Link className={css.name} to={paths.clan(id)}>
+      {nombre}
+    </Link>
+  )
+
+/** Both clans with their rounds on each map, maps won and change of place; the winner first. */
+export function Scoreboard({ match }: { match: MatchPage }) {
+  const mapName = useMapNames()
+  const { mapas, puestos, ruling } = match
+  const { mapas: won } = scoreOf(mapas)
+  const rows = [
+    { side: match.ganador, step: puestos.ganador, maps: won.ganador, winner: true },
+    { side: match.perdedor, step: puestos.perdedor, maps: won.perdedor, winner: false },
+  ]
+  const counts = !ruling || ruling.tipo === 'trampa'
+  return (
+    <table className={css.board}>
+      <caption className="screen-reader-only">Resultado de la partida</caption>
+      <thead className={mapas.length > 0 ? undefined : 'screen-reader-only'}>
+        <tr className="label">
+          <th scope="col">
+            <span className="screen-reader-only">Clan</span>
+          </th>
+          {mapas.map(({ codigo }, index) => (
+            <th key={`${index} ${codigo}`} scope="col" className={css.rounds}>
+              <span className="screen-reader-only">{mapName(codigo)}</span>
+              <span aria-hidden="true">{index + 1}</span>
+            </th>
+          ))}
+          {mapas.length > 1 && (
+            <th scope="col" className={css.total}>
+              Mapas
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ side, step, maps, winner }) => (
+          <tr key={side.id} className={winner && counts ? css.winner : undefined}>
+            <th scope="row">
+              <span className={css.side}>
+                <Emblem nombre={side.nombre} imagen={side.imagen} size={48} />
+                <span className={css.who}>
+                  <SideName side={side} />
+                  <span className={css.under}>
+                    {winner && counts && <b className="gain">Ganó</b>}
+                    {counts && <Places {...step} />}
+                    {side.eliminado && <span className="dim">clan eliminado</span>}
+                  </span>
+                </span>
+              </span>
+            </th>
+            {mapas.map(({ codigo, rondas_ganador, rondas_perdedor }, index) => {
+              const [own, other] = winner ? [rondas_ganador, rondas_perdedor] : [rondas_perdedor, rondas_ganador]
+              return (
+                <td key={`${index} ${codigo}`} className={`${css.rounds} ${own > other ? '' : 'dim'}`}>
+                  {own}
+                </td>
+              )
+            })}
+            {mapas.length > 1 && <td className={css.total}>{maps}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,71 @@
+import type { MatchPage } from '@trinchera/contract/partidas'
+import { matchText } from '@trinchera/rules/page-texts'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@trinchera/contract/site-paths'
+import { usePageText } from '../app/title'
+import { BetweenBoth } from '../features/partida/BetweenBoth'
+import { History } from '../features/partida/History'
+import { MatchAnswer } from '../features/partida/MatchAnswer'
+import { MatchMaps } from '../features/partida/MatchMaps'
+import { Rosters } from '../features/partida/Rosters'
+import { Scoreboard } from '../features/partida/Scoreboard'
+import { useIdParam } from '../lib/id-param'
+import { matchQuery } from '../lib/queries'
+import { Crumbs } from '../ui/controls/Crumbs'
+import { ShareButton } from '../ui/controls/ShareButton'
+import { OfflineBar } from '../ui/state/Live'
+import NotFound from './NotFound'
+import { ScreenState } from './ScreenState'
+
+const MatchTitle = ({ match }: { match: MatchPage }) => (
+  <div>
+    <Crumbs
+      trail={[
+        { to: paths.ladder, label: 'Ladder' },
+        { to: paths.juego(match.etapa.juego.id), label: match.etapa.juego.nombre },
+        { to: paths.etapa(match.id_etapa), label: match.etapa.nombre },
+      ]}
+    />
+    <h1>
+      {match.ganador.nombre} contra {match.perdedor.nombre}
+    </h1>
+    <p className="small dim">
+      Jugada el {formatDateTime(match.jugada)}. La reportó {match.reportado_por} el {formatDateTime(match.fecha)}.{' '}
+      <ShareButton path={paths.partida(match.id)} title={`${match.ganador.nombre} contra ${match.perdedor.nombre}`} />
+    </p>
+  </div>
+)
+
+function PartidaScreen({ id }: { id: number }) {
+  const query = useQuery(matchQuery(id))
+  const { data: match } = query
+  usePageText(match && matchText(match))
+  if (!match) return <ScreenState query={query} title="Partida" failed="No pudimos traer la partida" />
+  return (
+    <>
+      <OfflineBar />
+      <MatchTitle match={match} />
+      <Scoreboard match={match} />
+      <div className="stack">
+        <div>
+          {match.comentario && <p className="lead">«{match.comentario}»</p>}
+          <MatchAnswer match={match} />
+        </div>
+        <MatchMaps mapas={match.mapas} winner={match.ganador.nombre} loser={match.perdedor.nombre} />
+        <div className="cols">
+          <Rosters planteles={match.planteles} />
+          <div className="stack">
+            <History match={match} />
+            <BetweenBoth match={match} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+export default function Partida() {
+  const id = useIdParam()
+  return id ? <PartidaScreen key={id} id={id} /> : <NotFound />
+}

@@ -1,0 +1,95 @@
+import type { MatchMap } from '@trinchera/contract/ladder'
+import { mostMatchMaps, mostRounds } from '@trinchera/rules/limits'
+import { winnerWon } from '@trinchera/rules/match-score'
+import { deviceKeys, localStore } from '../../lib/storage'
+
+/** A map as it is being typed: rounds are text, empty until they are said. */
+export interface TypedMap {
+  codigo: string
+  ganador: string
+  perdedor: string
+}
+
+const isTyped = (value: unknown): value is TypedMap =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['codigo', 'ganador', 'perdedor'].every((key) => key in value && typeof Reflect.get(value, key) === 'string')
+
+/** Reads typed maps out of a form's text field; none where it holds nothing readable. */
+export function readTyped(text: string): TypedMap[] {
+  try {
+    const stored: unknown = JSON.parse(text || '[]')
+    return Array.isArray(stored) ? stored.filter(isTyped).slice(0, mostMatchMaps) : []
+  } catch {
+    return []
+  }
+}
+
+const roundsOf = (text: string) => (/^\d{1,2}$/.test(text) && Number(text) <= mostRounds ? Number(text) : null)
+
+/** The maps as they are sent; null while a row is incomplete. */
+export function toMaps(typed: readonly TypedMap[]): MatchMap[] | null {
+  const maps = typed.map(({ codigo, ganador, perdedor }) => ({
+    codigo,
+    rondas_ganador: roundsOf(ganador),
+    rondas_perdedor: roundsOf(perdedor),
+  }))
+  return maps.every(
+    (map): map is MatchMap => map.codigo !== '' && map.rondas_ganador !== null && map.rondas_perdedor !== null,
+  )
+    ? maps
+    : null
+}
+
+/** What is wrong with the typed maps, as a sentence; null if nothing is. `winner`: the name of the clan said to have won. */
+export function mapsError(typed: readonly TypedMap[], winner: string): string | null {
+  if (typed.length === 0) return null
+  const maps = toMaps(typed)
+  if (!maps) return 'Completa cada mapa con las rondas de los dos clanes, o quítalo'
+  return winnerWon(maps) ? null : `Con esas rondas no ganó ${winner}: revisa los mapas`
+}
+
+export interface RememberedPlay {
+  codigos: string[]
+  marcadores: [string, string][]
+}
+const keptMaps = 4
+const keptScores = 4
+
+/** Maps and scores of the last reports from this device, latest first. */
+export function rememberedPlay(): RememberedPlay {
+  const nothing: RememberedPlay = { codigos: [], marcadores: [] }
+  try {
+    const stored: unknown = JSON.parse(localStore.getItem(deviceKeys.played) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return nothing
+    const { codigos, marcadores } = { ...nothing, ...stored }
+    return {
+      codigos: Array.isArray(codigos) ? codigos.filter((code) => typeof code === 'string') : [],
+      marcadores: Array.isArray(marcadores)
+        ? marcadores.filter(
+            (score) =>
+              Array.isArray(score) && score.length === 2 && score.every((side) => roundsOf(String(side)) !== null),
+          )
+        : [],
+    }
+  } catch {
+    return nothing
+  }
+}
+
+/** Keeps the maps and scores of a report for the next one. */
+export function rememberPlay(typed: readonly TypedMap[]): void {
+  if (typed.length === 0) return
+  const before = rememberedPlay()
+  const codigos = [...new Set([...typed.map(({ codigo }) => codigo), ...before.codigos])].slice(0, keptMaps)
+  const scores = [
+    ...typed.map(({ ganador, perdedor }) => `${ganador}–${perdedor}`),
+    ...before.marcadores.map((score) => score.join('–')),
+  ]
+  const marcadores = [...new Set(scores)].slice(0, keptScores).map((score) => score.split('–'))
+  try {
+    localStore.setItem(deviceKeys.played, JSON.stringify({ codigos, marcadores }))
+  } catch {
+    // Storage is full: the next report has no suggestions.
+  }
+}

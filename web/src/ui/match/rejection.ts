@@ -1,0 +1,7 @@
+/** What happens when a clan rejects a match that it won, a sentence each. */
+export const rejectionThen = (clan: string): string[] => [
+  'Se abre un reclamo que leen los moderadores; lo que escribes no es público.',
+  `Va a nombre de ${clan}, con el tuyo.`,
+  'La partida sigue contando mientras no haya un fallo.',
+  'Después puedes agregar capturas en la página de la partida.',
+]

@@ -1,0 +1,33 @@
+import type { ClaimTipo } from '@trinchera/contract/rulings'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MatchAnswerBody } from '@trinchera/contract/partidas'
+import { toast } from '../toast/toast'
+import { api, messageOf } from '../../lib/api'
+import { matchQuery } from '../../lib/queries'
+import { useRefresh } from '../../lib/refresh'
+
+/** Confirms or rejects a match for the clan that won it. `reject` rejects with the server's refusal; the form that calls it shows that. */
+export function useAnswerMatch(id: number) {
+  const client = useQueryClient()
+  const refresh = useRefresh()
+  async function send(body: MatchAnswerBody) {
+    const reply = await api.answerMatch({ params: { id }, body })
+    client.setQueryData(matchQuery(id).queryKey, (page) => page && { ...page, ...reply.data })
+    refresh(`partida/${id}`)
+    return reply
+  }
+  const confirm = useMutation({
+    mutationFn: () => send({ respuesta: 'confirmar' }),
+    onSuccess: ({ message }) => toast.success(message),
+    // Somebody else of the clan may have answered, or its time may be over.
+    onError: () => {
+      refresh(`partida/${id}`)
+      refresh('notices')
+    },
+  })
+  return {
+    confirm,
+    reject: (claim: { tipo: ClaimTipo; texto: string }) => send({ respuesta: 'rechazar', ...claim }),
+    refusal: confirm.error ? messageOf(confirm.error, 'No pudimos enviar tu respuesta. Intenta de nuevo.') : undefined,
+  }
+}

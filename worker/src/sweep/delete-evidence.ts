@@ -1,0 +1,38 @@
+import { deleteEvidenciaRow, expiredEvidencias, knownEvidenceFiles } from '@trinchera/db/queries/disputes/evidencias'
+import { evidenceKeptMs, orphanPictureMs } from '@trinchera/rules/limits'
+import { evidenceFilesBefore, removeEvidenceFile, removeEvidencia } from '@trinchera/runtime/evidencias'
+import type { WorkerContext } from '../context'
+
+/** Batch size. */
+const atOnce = 200
+
+/** Deletes the pictures of stages archived 90 days ago. Rows first: a file that is left over is deleted below. */
+async function deleteExpired({ database, now, dataDir }: WorkerContext, stopping?: AbortSignal): Promise<void> {
+  const before = new Date(now().getTime() - evidenceKeptMs).toISOString()
+  for (;;) {
+    if (stopping?.aborted) return
+    const expired = await expiredEvidencias(database.db, before, atOnce)
+    for (const { id, archivo } of expired) {
+      await deleteEvidenciaRow(database.db, id)
+      await removeEvidencia(dataDir, archivo)
+    }
+    if (expired.length < atOnce) return
+  }
+}
+
+/** Deletes files that no row names after a day: a process may end between writing a file and storing its row. */
+async function deleteLoose({ database, now, dataDir }: WorkerContext, stopping?: AbortSignal): Promise<void> {
+  const old = await evidenceFilesBefore(dataDir, new Date(now().getTime() - orphanPictureMs))
+  for (let start = 0; start < old.length; start += atOnce) {
+    if (stopping?.aborted) return
+    const some = old.slice(start, start + atOnce)
+    const known = await knownEvidenceFiles(database.db, some)
+    for (const name of some) if (!known.has(name)) await removeEvidenceFile(dataDir, name)
+  }
+}
+
+/** Deletes pictures of evidence that are kept no longer (docs/behaviour.md#Evidence). */
+export async function deleteOldEvidence(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
+  await deleteExpired(context, stopping)
+  await deleteLoose(context, stopping)
+}
