@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { BetweenBoth } from '../features/partida/BetweenBoth'
+import { Evidence } from '../features/partida/Evidence'
 import { History } from '../features/partida/History'
 import { MatchAnswer } from '../features/partida/MatchAnswer'
 import { MatchMaps } from '../features/partida/MatchMaps'
@@ -53,6 +54,7 @@ function PartidaScreen({ id }: { id: number }) {
           <MatchAnswer match={match} />
         </div>
         <MatchMaps mapas={match.mapas} winner={match.ganador.nombre} loser={match.perdedor.nombre} />
+        <Evidence match={match} />
         <div className="cols">
           <Rosters planteles={match.planteles} />
           <div className="stack">

@@ -1,6 +1,6 @@
 import type { Player } from '@trinchera/contract/players'
 import { fromChileLocal } from '@trinchera/rules/chile-time'
-import { longestMatchComment } from '@trinchera/rules/limits'
+import { longestMatchComment, mostEvidence } from '@trinchera/rules/limits'
 import { scoreText } from '@trinchera/rules/match-score'
 import { playedError } from '@trinchera/rules/played-time'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -9,11 +9,13 @@ import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
+import { addPictures, sendPictures } from '../../lib/evidence-uploads'
 import { storeOwnReport } from '../../lib/own-report'
 import { etapasQuery, tableQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { Input, Select, Textarea } from '../../ui/form/Field'
 import { MapsInput } from '../../ui/form/MapsInput'
+import { PictureDrop } from '../../ui/form/PictureDrop'
 import { mapsError, readTyped, rememberPlay, toMaps } from '../../ui/form/played-maps'
 import { useForm } from '../../ui/form/use-form'
 import { createIdempotencyKey } from './idempotency-key'
@@ -41,6 +43,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
   const origin = clanes.find((clan) => clan.id_etapa === stage)
   const { fields, write, removeStored } = useDraft(`reporte:${player.id}`, empty)
   const [asking, setAsking] = useState(false)
+  const [pictures, setPictures] = useState<readonly File[]>([])
 
   const juegos = [...new Map(clanes.map(({ etapa }) => [etapa.juego.id, etapa.juego])).values()]
   const only = juegos.length === 1 ? juegos[0] : undefined
@@ -111,14 +114,18 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
         jugada: fromChileLocal(fields.jugada),
       }
       const table = client.getQueryData(tableQuery(etapa.id).queryKey)
-      const { message } = await api.reportLoss({ body, headers: { 'idempotency-key': key.current } })
-      return { message, etapa: etapa.id, ganador: winner.id, table }
+      const { message, data } = await api.reportLoss({ body, headers: { 'idempotency-key': key.current } })
+      return { message, match: data.id, etapa: etapa.id, ganador: winner.id, table }
     },
     failure: 'El reporte no salió. Lo que escribiste sigue acá: intenta de nuevo, no se va a contar dos veces.',
     warning: 400,
     onSuccess: (report, toast) => {
       rememberPlay(typed)
       removeStored()
+      if (pictures.length > 0) {
+        addPictures(report.match, pictures)
+        void sendPictures(report.match)
+      }
       storeOwnReport({ ...report, toast })
       return navigate(paths.etapa(report.etapa))
     },
@@ -209,6 +216,20 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
         type="datetime-local"
         help="Si no dices nada, recién."
       />
+      <PictureDrop
+        label="Agregar capturas"
+        help="Opcional. Elige, arrastra o pega: se suben al reportar, y solo las ven los dos clanes y los moderadores."
+        left={mostEvidence - pictures.length}
+        onFiles={(files) => setPictures((before) => [...before, ...files].slice(0, mostEvidence))}
+      />
+      {pictures.length > 0 && (
+        <p className="small" role="status">
+          {pictures.length === 1 ? 'Una imagen elegida' : `${pictures.length} imágenes elegidas`}.{' '}
+          <Button size="small" onClick={() => setPictures([])}>
+            Quitar
+          </Button>
+        </p>
+      )}
       <Textarea {...field('comentario')} label="Comentario" optional maxLength={longestMatchComment} />
       <div className="actions">
         <Button

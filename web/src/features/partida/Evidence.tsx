@@ -1,0 +1,101 @@
+import type { Evidencia, MatchPage } from '@trinchera/contract/partidas'
+import { mostEvidence } from '@trinchera/rules/limits'
+import { clanMay, staffMay } from '@trinchera/rules/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api, messageOf } from '../../lib/api'
+import { addPictures, useEvidenceUploads } from '../../lib/evidence-uploads'
+import { useOwnClan } from '../../lib/own-clan'
+import { useRefresh } from '../../lib/refresh'
+import { useSession } from '../../lib/session'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ConfirmDialog } from '../../ui/dialog/Dialog'
+import { PictureDrop } from '../../ui/form/PictureDrop'
+import { EvidenceGrid } from '../../ui/match/EvidenceGrid'
+import { ErrorState, LoadingText } from '../../ui/state/states'
+import { toast } from '../../ui/toast/toast'
+import css from './Evidence.module.css'
+import { PendingPictures } from './PendingPictures'
+import { evidenceQuery } from './queries'
+
+/** The pictures of both sides beside each other, for the report ranks of both clans and for staff who rule. Either side adds its own. */
+export function Evidence({ match }: { match: MatchPage }) {
+  const viewer = useSession()?.player
+  const own = useOwnClan(match.id_etapa)
+  const sides = [match.ganador, match.perdedor]
+  const ownSide = own && clanMay(own.PlayerClan.rango, 'report') ? sides.find(({ id }) => id === own.id) : undefined
+  const may = ownSide !== undefined || (viewer !== undefined && staffMay(viewer, 'matches.rule'))
+  const query = useQuery({ ...evidenceQuery(match.id), enabled: may })
+  const stored = useEvidenceUploads((uploads) => uploads.stored)
+  const refresh = useRefresh()
+  useEffect(() => {
+    if (stored > 0) refresh(`evidencias/${match.id}`)
+  }, [stored, refresh, match.id])
+  const [leaving, setLeaving] = useState<Evidencia>()
+  if (!may) return null
+
+  const { data } = query
+  const of = (clan: number) => data?.filter(({ id_clan }) => id_clan === clan) ?? []
+  const left = mostEvidence - (ownSide ? of(ownSide.id).length : 0)
+  const mayRemove = ({ quien }: Evidencia) => quien === viewer?.username && !match.ruling
+  async function remove({ id }: Evidencia) {
+    try {
+      const { message } = await api.deleteEvidencia({ params: { id: match.id, idEvidencia: id } })
+      toast.success(message)
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos retirarla. Intenta de nuevo.'))
+      throw error
+    } finally {
+      refresh(`evidencias/${match.id}`)
+    }
+  }
+  return (
+    <section aria-busy={query.isPending}>
+      <SectionHead title="Evidencias" note="no son públicas" />
+      {query.isPending && <LoadingText>Cargando evidencias…</LoadingText>}
+      {query.isError && !data && <ErrorState title="No pudimos traer las evidencias" onRetry={() => query.refetch()} />}
+      {data && (
+        <div className={css.sides}>
+          {sides.map(({ id, nombre }) => (
+            <div key={id}>
+              <h3>
+                {nombre} <span className="dim">{of(id).length}</span>
+              </h3>
+              <EvidenceGrid
+                pictures={of(id)}
+                addressOf={(picture) => `/api/v1/ladder/partida/${match.id}/evidencias/${picture.id}`}
+                onRemove={setLeaving}
+                mayRemove={mayRemove}
+                empty={id === ownSide?.id ? 'Todavía no muestran nada.' : 'No ha mostrado nada.'}
+              />
+              {id === ownSide?.id && (
+                <>
+                  <PendingPictures match={match.id} />
+                  <PictureDrop
+                    label="Agregar imágenes"
+                    help={
+                      left > 0
+                        ? `Elige, arrastra o pega capturas: hasta ${left} más.`
+                        : `Ya son ${mostEvidence}, que es el máximo por clan.`
+                    }
+                    left={left}
+                    onFiles={(files) => addPictures(match.id, files)}
+                  />
+                </>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={(open) => !open && setLeaving(undefined)}
+        title="Retirar esta imagen"
+        then={['Se elimina para los dos clanes y para los moderadores.', 'No se puede deshacer.']}
+        act="Retirar imagen"
+        actPending="Retirando…"
+        onConfirm={() => leaving && remove(leaving)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { longestCaption } from '@trinchera/rules/limits'
+import {
+  removePending,
+  sendAgain,
+  sendPictures,
+  setCaption,
+  useEvidenceUploads,
+  type PendingPicture,
+} from '../../lib/evidence-uploads'
+import { Button } from '../../ui/controls/Button'
+import { Input } from '../../ui/form/Field'
+import css from './PendingPictures.module.css'
+
+function Pending({ picture, number }: { picture: PendingPicture; number: number }) {
+  const { key, address, texto, share, state, message } = picture
+  return (
+    <li className={css.picture}>
+      <img src={address} alt="" />
+      <div className={css.words}>
+        {state === 'chosen' ? (
+          <Input
+            label={`Qué muestra la imagen ${number}`}
+            optional
+            maxLength={longestCaption}
+            value={texto}
+            onChange={({ target }) => setCaption(key, target.value)}
+          />
+        ) : (
+          <p className="small">{texto || `Imagen ${number}`}</p>
+        )}
+        {state === 'sending' && (
+          <progress className={css.progress} value={share} aria-label={`Subiendo la imagen ${number}`} />
+        )}
+        {message && (
+          <p className={`small ${state === 'refused' ? 'loss' : 'dim'}`} role="status">
+            {message}
+          </p>
+        )}
+        {state !== 'sending' && (
+          <div className={css.acts}>
+            {state !== 'chosen' && (
+              <Button size="small" onClick={() => sendAgain(picture)}>
+                Reintentar
+              </Button>
+            )}
+            <Button size="small" aria-label={`Quitar la imagen ${number}`} onClick={() => removePending(key)}>
+              Quitar
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The pictures chosen and not stored yet, with their captions and how far each has come. */
+export function PendingPictures({ match }: { match: number }) {
+  const pictures = useEvidenceUploads((uploads) => uploads.pictures).filter((picture) => picture.match === match)
+  const chosen = pictures.filter(({ state }) => state === 'chosen').length
+  if (pictures.length === 0) return null
+  return (
+    <>
+      <ul className={css.pictures} aria-label="Imágenes por subir">
+        {pictures.map((picture, index) => (
+          <Pending key={picture.key} picture={picture} number={index + 1} />
+        ))}
+      </ul>
+      {chosen > 0 && (
+        <Button kind="primary" onClick={() => void sendPictures(match)}>
+          {chosen === 1 ? 'Subir la imagen' : `Subir ${chosen} imágenes`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Evidencia } from '@trinchera/contract/partidas'
+import { useState } from 'react'
+import { Button } from '../controls/Button'
+import { Icon } from '../controls/Icon'
+import { Dialog } from '../dialog/Dialog'
+import { RelativeTime } from '../state/RelativeTime'
+import css from './EvidenceGrid.module.css'
+
+interface EvidenceGridProps {
+  pictures: readonly Evidencia[]
+  addressOf: (picture: Evidencia) => string
+  /** What is said where there is none. */
+  empty: string
+  mayRemove?: (picture: Evidencia) => boolean
+  onRemove?: (picture: Evidencia) => void
+}
+
+const captionOf = ({ texto, quien }: Evidencia) => texto || `Imagen de ${quien}`
+
+/** Pictures with captions; pressing one shows it large, and the arrow keys lead to the next. */
+export function EvidenceGrid({ pictures, addressOf, empty, mayRemove, onRemove }: EvidenceGridProps) {
+  const [at, setAt] = useState<number>()
+  const shown = at === undefined ? undefined : pictures[at]
+  const turn = (by: number) =>
+    setAt((now) => (now === undefined ? now : (now + by + pictures.length) % pictures.length))
+  if (pictures.length === 0) return <p className="small dim">{empty}</p>
+  return (
+    <>
+      <ul className={css.grid}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <button type="button" className={css.picture} onClick={() => setAt(index)}>
+              <img src={addressOf(picture)} alt={`Ampliar: ${captionOf(picture)}`} loading="lazy" decoding="async" />
+            </button>
+            {picture.texto && <p className="small">{picture.texto}</p>}
+            <p className="small dim">
+              {picture.quien}, <RelativeTime at={picture.fecha} />
+            </p>
+            {mayRemove?.(picture) && (
+              <Button size="small" aria-label={`Retirar ${captionOf(picture)}`} onClick={() => onRemove?.(picture)}>
+                Retirar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={shown !== undefined}
+        onOpenChange={(open) => !open && setAt(undefined)}
+        title={shown ? captionOf(shown) : ''}
+        over={shown && `${shown.quien}, ${(at ?? 0) + 1} de ${pictures.length}`}
+        actions={
+          <>
+            {pictures.length > 1 && (
+              <>
+                <Button aria-label="Anterior" onClick={() => turn(-1)}>
+                  <Icon name="previous" /> Anterior
+                </Button>
+                <Button aria-label="Siguiente" onClick={() => turn(1)}>
+                  Siguiente <Icon name="next" />
+                </Button>
+              </>
+            )}
+            <Button onClick={() => setAt(undefined)}>Cerrar</Button>
+          </>
+        }
+      >
+        {shown && (
+          <a
+            className={css.large}
+            href={addressOf(shown)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Abrir la imagen en su tamaño"
+            onKeyDown={({ key }) => {
+              if (key === 'ArrowLeft') turn(-1)
+              if (key === 'ArrowRight') turn(1)
+            }}
+          >
+            <img src={addressOf(shown)} alt={captionOf(shown)} />
+          </a>
+        )}
+      </Dialog>
+    </>
+  )
+}
