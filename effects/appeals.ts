@@ -2,7 +2,7 @@ import type { Apelacion } from '@trinchera/contract/apelaciones'
 import { paths } from '@trinchera/contract/site-paths'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { activeStaff } from '@trinchera/db/queries/admin/players'
+import { staffOf } from '@trinchera/db/queries/disputes/assembly'
 import { appealById, storeResolution, type Appealed } from '@trinchera/db/queries/rulings/apelaciones'
 import { rolsWith } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
@@ -38,12 +38,11 @@ function answerTo({ partida, suspension }: Apelacion, outcome: AppealOutcome): s
 export async function emitAppeal(
   trx: Db,
   onCommit: OnCommit,
-  { live, now }: Pick<EffectServices, 'live' | 'now'>,
+  { live }: Pick<EffectServices, 'live'>,
   apelacion: Apelacion,
   appellant: number | null,
 ): Promise<void> {
-  const staff = await activeStaff(trx, rolsWith('matches.rule'), now().toISOString())
-  const players = [...staff.map(({ id }) => id), ...(appellant === null ? [] : [appellant])]
+  const players = [...(await staffOf(trx, rolsWith('matches.rule'))), ...(appellant === null ? [] : [appellant])]
   const to = [...new Set(players)].map(rooms.jugador)
   onCommit(() => live.emit(to, 'appeal:changed', { apelacion }))
 }
