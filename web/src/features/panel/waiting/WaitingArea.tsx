@@ -6,7 +6,8 @@ import { useSession } from '../../../lib/session'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
 import { listText } from '../cases'
-import { casesQuery, consultasQuery, reportedCommentsQuery } from '../queries'
+import { apelacionesQuery, casesQuery, consultasQuery, reportedCommentsQuery } from '../queries'
+import { WaitingAppeal } from './WaitingAppeal'
 import { WaitingQuestion } from './WaitingQuestion'
 import { WaitingComment } from './WaitingComment'
 import { WaitingMatch } from './WaitingMatch'
@@ -55,9 +56,11 @@ export default function WaitingArea() {
   const matches = useQuery({ ...casesQuery(toReview, 1), enabled: rules })
   const comments = useQuery({ ...reportedCommentsQuery(1), enabled: moderates })
   const questions = useQuery({ ...consultasQuery(1), enabled: reviews })
+  const appeals = useQuery({ ...apelacionesQuery, enabled: rules })
+  const appealed = appeals.data?.filter(({ estado }) => estado === 'abierta')
   const asked = questions.data?.consultas.filter(({ respuesta }) => respuesta === null)
   const nothing =
-    (!rules || matches.data?.total === 0) &&
+    (!rules || (matches.data?.total === 0 && appealed?.length === 0)) &&
     (!moderates || comments.data?.total === 0) &&
     (!reviews || asked?.length === 0)
   if (nothing) {
@@ -66,6 +69,7 @@ export default function WaitingArea() {
         {listText(
           [
             rules && 'las partidas que un clan reclame',
+            rules && 'lo que alguien apele',
             moderates && 'los comentarios que alguien denuncie',
             reviews && 'lo que alguien le pregunte a la moderación',
           ].filter((kind) => kind !== false),
@@ -103,6 +107,19 @@ export default function WaitingArea() {
         </Kind>
       )}
       {/* Rarer than the others: said where there is one. */}
+      {appealed !== undefined && appealed.length > 0 && (
+        <Kind
+          title="Apelaciones"
+          none=""
+          to={paths.panelAdmin('apelaciones')}
+          total={appealed.length}
+          onRetry={undefined}
+        >
+          {appealed.slice(0, listed).map((appeal) => (
+            <WaitingAppeal key={appeal.id} appeal={appeal} />
+          ))}
+        </Kind>
+      )}
       {asked !== undefined && asked.length > 0 && (
         <Kind
           title="Preguntas a la moderación"
