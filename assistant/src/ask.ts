@@ -1,5 +1,6 @@
 import { uses, type Asked, type Intent, type Reply, type ReplyKind, type Site } from './intent'
 import { quotedFor } from './answers/details'
+import { foretells, unknowable } from './answers/foretell'
 import { away, wordless } from './answers/talk'
 import { nobody } from './answers/which'
 import { button, filled } from './buttons'
@@ -13,12 +14,16 @@ import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
 import { inEnglish } from './english/turn'
-import { turn } from './query/turn'
+import { answerConsulta } from './query/answer'
+import { periodIn } from './query/period'
+import { timedInstead } from './query/timed'
+import { intentOf, turn } from './query/turn'
 import { readThread, writeThread } from './thread'
-import { subjects, type Subject, type Thread } from './thread-state'
+import { newThread, subjects, type Subject, type Thread } from './thread-state'
 import { halves } from './two-in-one'
 import { lines, listed, named } from './wording'
 import { readQuestion, type Question } from './understand'
+import { wordsOf } from './words/plain'
 
 export interface Answer {
   response: string
@@ -128,14 +133,30 @@ const tells = ({ kind, intent }: Answer, { intents }: Matcher) =>
   kind === 'answer' &&
   (intent === 'consulta' || intent === 'en-puesto' || intents.some(({ id, needs }) => id === intent && needs))
 
+/** It answers something, and not only politely. */
+const isKnown = ({ kind, intent }: Answer) => kind === 'answer' && intent !== '' && !isOf(intent, 'cortesia')
+
 /** The answer to the second question of a sentence: by itself where it says whom or what it is about, else of whom the first was about; null where it is none. */
-async function secondOf(text: string, conversacion: string, site: Site, matcher: Matcher): Promise<Answer | null> {
-  const { mentions, stages, terms } = readQuestion(text, site, matcher, readThread(null, site.community))
+async function secondOf(
+  text: string,
+  { conversacion, intent }: Answer,
+  site: Site,
+  matcher: Matcher,
+): Promise<Answer | null> {
+  const { mentions, stages, terms, read } = readQuestion(text, site, matcher, readThread(null, site.community))
   const own = mentions.length > 0 || stages.used.size > 0 || subjects.some((subject) => terms.has(subject))
   const going = own ? null : await ask(`y ${text}`, conversacion, site, matcher, true)
-  if (going && tells(going, matcher)) return going
+  if (going && (tells(going, matcher) || (going.kind === 'answer' && going.intent && related(going.intent, intent))))
+    return going
+  // it says by itself what it is about: 'cómo entro a un clan'
+  const whole =
+    read.filter(({ kind, term }) => kind === 'known' && !/^(?:cuanto|cuando|como|quien|que|donde)$/.test(term)).length >
+    1
   const alone = await ask(text, own && !mentions.length && !stages.used.size ? conversacion : null, site, matcher, true)
-  return alone.kind === 'answer' && alone.intent && !isOf(alone.intent, 'cortesia') && (own || tells(alone, matcher))
+  return alone.kind === 'answer' &&
+    alone.intent &&
+    !isOf(alone.intent, 'cortesia') &&
+    (own || whole || tells(alone, matcher))
     ? alone
     : null
 }
@@ -149,10 +170,34 @@ async function askBoth(
 ): Promise<Answer | null> {
   const two = halves(text)
   const first = two && (await ask(two[0], conversacion, site, matcher, true))
-  if (!two || !first || !tells(first, matcher)) return null
-  const second = await secondOf(two[1], first.conversacion, site, matcher)
+  if (!two || !first || !(tells(first, matcher) || isKnown(first))) return null
+  const second = await secondOf(two[1], first, site, matcher)
   if (!second || second.response === first.response) return null
   return { ...second, response: lines(first.response, second.response) }
+}
+
+/** The second half of a sentence says a time: it is of that half alone. */
+function secondIsTimed(text: string, { now }: Site): boolean {
+  const second = halves(text)?.[1]
+  return (
+    second !== undefined &&
+    /^(?:cuant[oa]s|quien|como le|con(?:tra)? quien)\b/i.test(second) &&
+    periodIn(wordsOf(second), now, () => false) !== null
+  )
+}
+
+/** That nobody knows who will win, and how things stand; null where a question asks for no such thing. */
+async function foretold(
+  question: Question,
+  site: Site,
+  { intents }: Matcher,
+): Promise<{ intent: string; reply: Reply } | null> {
+  if (!foretells(question.words)) return null
+  const id = question.mentions.length > 1 ? 'duelo' : question.mentions.length ? 'puesto' : 'en-puesto'
+  const intent = intents.find((each) => each.id === id)
+  if (!intent) return null
+  const reply = await answered(intent, { ...question, numero: null, number: null }, newThread, site)
+  return { intent: id, reply: { ...reply, text: lines(unknowable, reply.text) } }
 }
 
 /** Answers a question from the live site, going on with what the thread was about. */
@@ -167,6 +212,10 @@ export async function ask(
   const question = readQuestion(text, site, matcher, thread)
   // a button's question means what the button does
   const pressed = matcher.byAsk.get(normalised(text))
+  const later = pressed || part ? null : await foretold(question, site, matcher)
+  if (later) return answerOf(later.intent, later.reply, thread, conversacion)
+  const apart = pressed || part || !secondIsTimed(text, site) ? null : await askBoth(text, conversacion, site, matcher)
+  if (apart) return apart
   const told = pressed ? null : ((await inEnglish(question, thread, site)) ?? (await turn(question, thread, site)))
   if (told) return answerOf(told.intent, told.reply, thread, conversacion)
   const two = pressed || part ? null : await askBoth(text, conversacion, site, matcher)
@@ -178,6 +227,11 @@ export async function ask(
   // a question all of whose words only hold others together says little
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
   const isSure = next !== undefined || (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure))
+  const timed = pressed ? null : timedInstead(question, isSure ? chosen : undefined, thread, site)
+  if (timed) {
+    const reply = await answerConsulta(timed, question, thread, site)
+    return answerOf(intentOf(timed), { ...reply, consulta: timed }, thread, conversacion)
+  }
   let reply: Reply
   if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless()
   else if (!question.read.length) reply = away()

@@ -1,7 +1,10 @@
 /** What the second question of a sentence begins with. */
 const asks =
   '(?:cuant[oa]s?|qu[eé]|q|qui[eé]n(?:es)?|kien|d[oó]nde|c[oó]mo|cu[aá]l(?:es)?|cu[aá]ndo|en (?:que|qué|q)|con (?:que|quien|quién)|contra (?:quien|quién)|el de|la de|los de)'
-const seam = new RegExp(`^(.{6,}?)(?:\\?+\\s*(?:y\\s+)?|\\s+y\\s+(?=${asks}\\s))(.{6,})$`, 'isu')
+const seam = new RegExp(
+  `^(.{6,}?)(?:\\?+\\s*(?:y\\s+)?|\\s+y\\s+(?:(?:despu[eé]s|luego|tambi[eé]n|adem[aá]s)\\s+)?(?=${asks}\\s))(.{6,})$`,
+  'isu',
+)
 
 /** What is told of the first: 'el puesto' of 'dime el puesto de Puelche'. */
 const told = /\b(el|la|los|las) (\p{L}+) (?=del? )/iu

@@ -1,7 +1,7 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { risenPlace } from '@trinchera/rules/ladder'
-import { bold, lines, placed, quoted, verb } from '../wording'
+import { bold, lines, listedUpTo, placed, quoted, verb } from '../wording'
 import { inEtapa } from './which'
 
 /** What a win would do to a table: the winner's new place, and the loser's (0: none). */
@@ -33,6 +33,17 @@ export function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanR
     after.loser === loser.ranking_actual
       ? `${l} ${verb('sigue', 'siguen', loser.nombre)} ${bold(now(loser))}`
       : `${l} ${verb('baja', 'bajan', loser.nombre)} al ${bold(placed(after.loser))}`
-  const between = after.winner < (winner.ranking_actual || ranked + 1) - 1 ? ' Los que pasa bajan un puesto.' : ''
+  const passed = table
+    .filter(
+      ({ id, ranking_actual: at }) =>
+        id !== loser.id && at >= after.winner && at < (winner.ranking_actual || ranked + 1),
+    )
+    .sort((a, b) => a.ranking_actual - b.ranking_actual)
+  const between = passed.length
+    ? ` ${passed.length > 1 ? 'Bajan un puesto los que pasa' : 'Baja un puesto el que pasa'}: ${listedUpTo(
+        passed.map(({ nombre, ranking_actual }) => `${quoted(nombre)} (al ${placed(ranking_actual + 1)})`),
+        6,
+      )}.`
+    : ''
   return `Si ${bold(w)} le ${verb('gana', 'ganan', winner.nombre)} a ${bold(l)}, ${gains}, y ${drops}.${between}`
 }

@@ -17,6 +17,7 @@ const classes = new Map(
 
 const numberWord = '(?:\\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)'
 const hour = /\d{1,2}:\d{2}|\d{1,2} ?(?:h|hrs|horas)\b/
+const day = /lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|\d de [a-z]+/i
 /** A detail that is asked for, and what a sentence that tells it must hold; `.`: anything. */
 const details: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:^| )(?:a que hora|que hora|que horas|horario|hora)(?= )/, hour],
@@ -36,7 +37,7 @@ const details: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:y )?(?:donde|el|la|los|las|se|hay|es|vale|puedo|puede|sirve|cuenta|esta)(?= )/, /./],
 ]
 const asksFor =
-  /^(?:hora|horas|horario|dia|dias|fecha|cuando|hasta|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|tener|debe\w*|puede\w*|puedo|recomien\w+|recomend\w+|piden|pide|dura|seria|sera|usar?|usan|juega|jugar|juegan|permitid\w+)$/
+  /^(?:hora|horas|horario|dia|dias|fecha|cuando|hasta|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|tener|debe\w*|puede\w*|puedo|recomien\w+|recomend\w+|piden|pide|dura|seria|sera|usar?|usan|uso|poner|pongo|ponen|conviene|tengo|juega|jugar|juegan|permitid\w+)$/
 /** They are in so many texts that they name none. */
 const everywhere = new Set(
   [
@@ -64,7 +65,9 @@ const whole = (text: SiteText) => link(text.title, text.address)
 const dated = ({ at }: SiteText) => (at ? ` (${formatDate(at)})` : '')
 
 const unshortened = (words: readonly Word[]) =>
-  words.flatMap((word) => (slang.get(word.plain) || word.plain).split(' '))
+  words.flatMap((word) =>
+    (/^servers?$/.test(word.plain) ? 'servidores' : slang.get(word.plain) || word.plain).split(' '),
+  )
 
 /** What an announcement tells: the sentence, who published it (where that is asked), or neither where it is silent. */
 interface Detail {
@@ -89,7 +92,8 @@ export function detailOf(plain: readonly string[], published: readonly SiteText[
   const inside = roots.filter((root) => bears(inBody, root) && !has(inTitle, root))
   const alone = (root: string) =>
     !everywhere.has(root) && texts.filter((each) => bears(each.inBody, root) || has(each.inTitle, root)).length === 1
-  const meant = plain.some((word) => announced.test(word))
+  // what is recommended, somebody published
+  const meant = plain.some((word) => announced.test(word) || /^recom(?:ien|en)d/.test(word))
   // what an article is about is asked of the rules
   if (
     !meant &&
@@ -105,6 +109,7 @@ export function detailOf(plain: readonly string[], published: readonly SiteText[
       : null
   const asked = details.find(([saying]) => saying.test(text))
   if (!asked) return null
+  const timed = details.indexOf(asked) < 2
   const sharp = asked[1].source !== '.'
   const share = titled.length + inside.length >= leastShare * roots.length
   const named = titled.length > 1 && titled.some((root) => !everywhere.has(root))
@@ -112,7 +117,9 @@ export function detailOf(plain: readonly string[], published: readonly SiteText[
     (meant && [...inside, ...titled].some(alone)) ||
     (share &&
       (named ||
-        ((titled.length > 1 || titled.some((root) => !everywhere.has(root))) && inside.some(alone)) ||
+        ((titled.length > 1 || sharp || titled.some((root) => !everywhere.has(root))) &&
+          titled.length > 0 &&
+          inside.some(alone)) ||
         (own.length > 0 && (sharp || roots.length > 1))))
   // of what is asked so loosely, only a text that is named tells for sure
   if (!enough || (asked === details.at(-1) && !named && !(titled.length > 0 && inside.some(alone)))) return null
@@ -121,7 +128,9 @@ export function detailOf(plain: readonly string[], published: readonly SiteText[
     .filter(({ sentence }) => asked[1].test(sentence))
     .map(({ sentence, found }) => {
       const hits = (some: readonly string[]) => some.filter((root) => bears(found, root)).length
-      return { sentence, score: 2 * hits(inside) + hits(titled) }
+      // of a time, the sentence that says the whole of it
+      const time = timed ? 0.75 * Number(hour.test(sentence)) + 0.75 * Number(day.test(sentence)) : 0
+      return { sentence, score: 2 * hits(inside) + hits(titled) + time }
     })
     .sort((a, b) => b.score - a.score)[0]
   const silent = !telling || (inside.length > 0 || !sharp ? telling.score === 0 : false)

@@ -89,3 +89,12 @@ export function climbing(asked: Asked): Reply {
     asked,
   )
 }
+
+/** How a percentage of wins is counted. */
+export const percentage = (): Reply => ({
+  text: lines(
+    `El porcentaje son las ${bold('victorias divididas por las partidas jugadas')} (victorias más derrotas), por cien y sin decimales.`,
+    'Por ejemplo: 30 victorias y 10 derrotas son 40 partidas, un 75%. No mueve los puestos: en la tabla se sube venciendo.',
+  ),
+  sugerencias: ['¿Cómo funciona el ranking?'],
+})

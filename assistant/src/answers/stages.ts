@@ -1,4 +1,5 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
+import { unreadPlace } from '../names/numbers'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { topClanes, topPlayers } from '@trinchera/db/queries/ladder/tops'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
@@ -46,12 +47,20 @@ const clanStages = (asked: Asked): readonly NamedEtapa[] => {
 /** Who stands at a place, the first where none is said, in each stage asked for. */
 export async function atPlace(asked: Asked): Promise<Reply> {
   if (asked.words.some(({ plain }) => /^(?:primeros|ultimos)$/.test(plain))) return table(asked)
+  const unread = asked.numero === null && asked.words.find(({ plain }) => unreadPlace(plain))
+  if (unread)
+    return {
+      kind: 'ask',
+      text: `No entiendo qué puesto es «${quoted(unread.typed)}». Dímelo con el número: «puesto 3».`,
+    }
   const wanted = asked.numero ?? 1
   const tables = await Promise.all(
-    etapasOf(asked).map(async (etapa) => ({
-      etapa,
-      ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked),
-    })),
+    (asked.words.some(({ plain }) => /^(?:clan|equipo|team)$/.test(plain)) ? clanStages(asked) : etapasOf(asked)).map(
+      async (etapa) => ({
+        etapa,
+        ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked),
+      }),
+    ),
   )
   if (!tables.length) return noEtapas
   const found = tables.flatMap(({ etapa, ranked }) => {

@@ -228,7 +228,9 @@ async function ofNobody(asked: Asked, { places, outcome }: Supposed): Promise<Re
         ? { winner: 1, loser: 0, own: true, implied: true }
         : null,
   )
-  if (ruled) return ruled
+  // of a table that is named, its clans are told
+  const ofTable = places.length > 1 && (asked.etapas.length > 0 || asked.juego !== null)
+  if (ruled && !ofTable) return ruled
   const [subject, rival] = spokenIn(asked)
   const known = outcome?.own && !before.mine ? await ownClan(asked.site) : (subject ?? null)
   const [place, second] = places

@@ -1,5 +1,13 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { cheatBanMonths, cheatDropPlaces, invitacionMs, reportDeadlineHours } from '@trinchera/rules/limits'
+import {
+  cheatBanMonths,
+  cheatDropPlaces,
+  invitacionMs,
+  leastPlayers,
+  matchMaps,
+  reportDeadlineHours,
+  returnRounds,
+} from '@trinchera/rules/limits'
 import { bold, link } from '../wording'
 
 // Buttons and pages are called as the site calls them.
@@ -11,6 +19,34 @@ const account = page('Mi Cuenta', paths.miCuenta)
 
 /** What a question in English says, names as `·`; and how that is done, with its link. The first that fits counts. */
 export const howTo: readonly (readonly [asks: RegExp, text: string])[] = [
+  [
+    /\b(?:share|sharing|lend|lending|borrow)\b.*\baccounts?\b|\b(?:someone|somebody|anyone|brothers?|friends?|other players?|another)\b.*\baccounts?\b|\baccounts?\b.*\b(?:someone|brother|friend)\b/,
+    `No: one account, one person. Accounts are neither shared nor lent. ${rule('cuentas')}`,
+  ],
+  [
+    /\b(?:two|2|second|several|multiple|more than one)\b.*\baccounts?\b/,
+    `No: one account, one person. Accounts are neither shared nor lent. ${rule('cuentas')}`,
+  ],
+  [
+    /\b(?:two|2|several|multiple|more than one|another|second)\b.*\b(?:clans|clan|teams)\b/,
+    `One clan for each stage: to play in another of the same stage you leave yours first. ${rule('un-clan')}`,
+  ],
+  [
+    /\b(?:how many|number of|minimum)\b.*\b(?:players?|people)\b(?!.*\b(?:online|server|registered|has|have)\b)/,
+    `In five against five and six against six each clan plays with at least ${bold(String(leastPlayers))} players; with fewer it goes on only if the missing one is back within ${returnRounds} rounds. ${rule('jugadores')}`,
+  ],
+  [
+    /\bhow many\b.*\bmaps\b/,
+    `A match is ${bold(`${matchMaps} maps`)}; the ones that may be played are in ${page('Mapas', paths.mapas)}. ${rule('mapas')}`,
+  ],
+  [
+    /\b(?:who|which)\b.*\b(?:picks?|chooses?|selects?)\b.*\b(?:maps?|sides?)\b/,
+    `The loser chooses the first map; the winner chooses the second, and the side. ${rule('eleccion')}`,
+  ],
+  [
+    /\b(?:claim|dispute|appeal|protest)\b.*\b(?:match|result|report|loss)\b|\b(?:how|where)\b.*\b(?:claim|dispute)\b/,
+    `Open your clan from ${account}; in its list of matches, next to the wrong one, press ${bold('Reclamar')} and tell what happened. A moderator decides.`,
+  ],
   [
     /\b(?:forgot|forgotten|lost|reset|recover)\b.*\bpassword\b/,
     `Ask for a new password in ${page('Recuperar contraseña', paths.recuperarPassword)} with your email, and follow the link that it gets.`,

@@ -10,6 +10,7 @@ import { intentOf, type Told } from '../query/turn'
 import type { Thread } from '../thread-state'
 import { isAlone, type Question } from '../understand'
 import { bold, link } from '../wording'
+import { refusedInEnglish } from './refused'
 import { detailOf } from '../answers/details'
 import { latestNews, leader, online, onlyThis, staff, textSaid, tournaments, whatIf, whetherFirst } from './about'
 import { ejemploText } from '@trinchera/rules/reglamento'
@@ -50,6 +51,8 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
     return who ? [who] : []
   })
   const [one, two] = whos
+  const refused = refusedInEnglish(text)
+  if (refused) return refused
   if (question.words.some(({ plain }, at) => !named(at) && foreign.has(plain))) return onlyThis
   const [, first, did, second] = places.exec(text) ?? []
   if (first && second)

@@ -37,6 +37,21 @@ const written: Record<string, number> = {
   trece: 13,
   catorce: 14,
   quince: 15,
+  undecimo: 11,
+  undecima: 11,
+  duodecimo: 12,
+  duodecima: 12,
+  decimoprimero: 11,
+  decimosegundo: 12,
+  decimotercero: 13,
+  decimotercer: 13,
+  decimocuarto: 14,
+  decimoquinto: 15,
+  decimosexto: 16,
+  decimoseptimo: 17,
+  decimoctavo: 18,
+  decimonoveno: 19,
+  vigesimo: 20,
 }
 const roman: Record<string, number> = {
   i: 1,
@@ -56,9 +71,16 @@ const roman: Record<string, number> = {
 /** 'estamos terceros'. */
 const plurals = /^(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim)[oa]s$/
 
+/** Digits with whatever is written behind them for a place: '3ero', '14avo', '2da', '3°', '4th'. */
+const endings =
+  /^(\d{1,5})(?:mero|mera|cero|cera|ero|era|er|ro|ra|ndo|nda|do|da|rto|rta|nto|nta|xto|xta|to|ta|timo|tima|imo|ima|mo|ma|avo|ava|tavo|tava|vo|va|eno|ena|no|na|o|a|º|ª|°|st|nd|rd|th)?s?$/
+
+/** Digits that letters follow: a place, perhaps, that nobody can read. */
+export const unreadPlace = (word: string): boolean => /^\d{1,3}[a-z]{1,5}$/.test(word) && numberIn(word) === null
+
 /** The number a plain word says: '2', 'dos', 'segunda', '2da', 'ii'; null where it says none. */
 export function numberIn(said: string): number | null {
   const word = plurals.test(said) ? said.slice(0, -1) : said
-  const digits = /^(\d{1,5})(?:ro|er|ra|era|do|da|to|ta|mo|ma|vo|va|no|na|o|a|st|nd|rd|th)?$/.exec(word)
+  const digits = endings.exec(word)
   return digits ? Number(digits[1]) : (written[word] ?? roman[word] ?? null)
 }

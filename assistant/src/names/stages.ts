@@ -17,8 +17,20 @@ export interface StageMention {
 /** What players call the games of this series for short. */
 const shortNames: Record<string, readonly string[]> = {
   'allied assault': ['aa', 'allied', 'aliados'],
-  spearhead: ['sh', 'spear', 'espearhead', 'spearjed', 'spirhed', 'espirjed', 'espierjed', 'espiarjed', 'espirhed'],
-  breakthrough: ['bt', 'break', 'breaktru', 'breaktrough', 'brakthrough', 'breik'],
+  spearhead: [
+    'sh',
+    'spear',
+    'spirhead',
+    'espear',
+    'espearhead',
+    'spearjed',
+    'spirhed',
+    'espirjed',
+    'espierjed',
+    'espiarjed',
+    'espirhed',
+  ],
+  breakthrough: ['bt', 'break', 'breaktru', 'breaktrough', 'brakthrough', 'brekthru', 'breik', 'brek'],
 }
 
 const words = (name: string) => plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
@@ -75,7 +87,11 @@ function juegoIn(runs: readonly Run[], juegos: readonly Juego[]): { juego: Juego
         close(run.key, nameKey(nombre)) ||
         (run.to - run.from === 1 &&
           (shortNames[plain(nombre)] ?? []).some(
-            (short) => short === run.plain || (short.length > 6 && close(run.key, sound(short))),
+            (short) =>
+              short === run.plain ||
+              (short.length > 6 && close(run.key, sound(short))) ||
+              // 'alied': one letter left out of a doubled one changes its sound
+              (short.length > 5 && run.plain.length > 4 && distance(run.plain, short, 1) <= 1),
           )),
     )
     if (juego) return { juego, run }

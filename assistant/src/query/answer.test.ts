@@ -135,9 +135,12 @@ describe('two against each other', () => {
       expect(await asked(asks)).toContain(`la ganó ${winner}`)
   })
   it('how often they met, of those who were spoken of', async () => {
-    const all = await meetings()
+    const won = (await meetings()).filter((match) => match.won).length
+    const lost = (await meetings()).length - won
     const text = await asked('puelche contra vieja guardia', 'cuantas partidas han jugado entre ellos')
-    expect(text).toContain(`en ${all.length} partidas`)
+    // here and in the stage before
+    expect(text).toContain(`${won} victorias y ${lost} derrotas`)
+    expect(text).toContain('Etapa I de Allied Assault')
   })
 })
 

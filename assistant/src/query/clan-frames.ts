@@ -110,6 +110,7 @@ export const clanFrames: readonly Frame[] = [
       'juego',
       'lista',
       'jugador',
+      'ahora',
       ...results,
     ],
     read: (said) =>
@@ -176,7 +177,13 @@ export const clanFrames: readonly Frame[] = [
         return null
       // of nobody and no table in particular, or of players, it is another question
       if (!any(said, 'clan') && !said.hasStage && !said.hasGame && !said.hasPeriod) return null
-      const campo = fieldOf(said) ?? (any(said, 'peor') && !any(said, 'jugador') ? 'porcentaje' : null)
+      const campo =
+        fieldOf(said) ??
+        (any(said, 'peor') && !any(said, 'jugador')
+          ? 'porcentaje'
+          : any(said, 'mejor') && said.hasPeriod
+            ? 'ganadas'
+            : null)
       if (!campo || (any(said, 'jugador') && !said.hasPeriod)) return null
       const hacia = any(said, 'menos', 'peor') ? ('menos' as const) : ('mas' as const)
       return {

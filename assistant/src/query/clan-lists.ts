@@ -33,7 +33,11 @@ const countsUnplayed = ({ campo, es }: NonNullable<Consulta['filtro']>) =>
   /^(?:jugadas|integrantes|puesto)$/.test(campo) ||
   (/^(?:ganadas|perdidas)$/.test(campo) && /^(?:menos|hasta)$/.test(es))
 
-/** The clans that meet a condition: how many, five at most, and a link to the rest. */
+/** A list of so many is shown whole: all of them were asked for. */
+const mostWhole = 10
+const usualRows = 5
+
+/** The clans that meet a condition: how many, and all of them; five and a link to the rest where they are many. */
 export function filtered(
   consulta: Consulta,
   filtro: NonNullable<Consulta['filtro']>,
@@ -57,7 +61,7 @@ export function filtered(
           : `Ningún clan${where} está ${condition(filtro)}${time}.`,
       etapas: stages,
     }
-  const shown = found.slice(0, 5)
+  const shown = found.length > mostWhole ? found.slice(0, usualRows) : found
   const line = (row: Row) =>
     `${linked(row)}${filtro.es === 'igual' && filtro.valor === 0 ? '' : `: ${said(row)}`}${elsewhere(found) ? `, ${inEtapa(row.etapa)}` : ''}`
   return {
@@ -70,6 +74,16 @@ export function filtered(
     ),
   }
 }
+
+/** How many rows of so many are shown: a limit of all is a whole short table, and otherwise as many as are usual. */
+const wholeTable = (limit: number, rows: number): number =>
+  limit === mostWhole
+    ? rows <= mostWhole
+      ? rows
+      : usualRows
+    : limit === usualRows && rows === usualRows + 1
+      ? rows
+      : limit
 
 /** Who has the most, or the least, of a field; those who come next below. */
 export function extreme(
@@ -109,7 +123,9 @@ export function extreme(
     }
   if (consulta.medida === 'lista') {
     const from = campo === 'puesto' && consulta.lugar ? consulta.lugar - 1 : 0
-    const shown = able.slice(from, from + consulta.limite)
+    // the whole of a short table; one alone is not left out either
+    const limit = wholeTable(consulta.limite, able.length - from)
+    const shown = able.slice(from, from + limit)
     const place = ({ clan }: Row) =>
       campo === 'puesto' ? '' : clan.ranking_actual ? ` (${placed(clan.ranking_actual)})` : ''
     const name = (row: Row) =>
@@ -119,7 +135,7 @@ export function extreme(
       text: lines(
         from
           ? `Del ${placed(from + 1)} al ${placed(from + shown.length)}${where}, de ${able.length}:`
-          : `${shown.length < able.length ? `Los ${bold(String(shown.length))}` : 'Todos'} de ${which}${time}${where}, de ${able.length}:`,
+          : `${shown.length < able.length ? `Los ${bold(String(shown.length))} de` : 'Todos, primero los de'} ${which}${time}${where}, de ${able.length}:`,
         shown.map((row, at) => `${from + at + 1}. ${name(row)}`).join('\n'),
         !from &&
           shown.length < able.length &&

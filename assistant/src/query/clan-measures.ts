@@ -17,6 +17,8 @@ export interface Row {
   from: number
   to: number
   integrantes: number
+  /** When it last played, ISO 8601; null: never, or not asked for. */
+  last: string | null
 }
 
 export const played = ({ ganadas, perdidas }: Row) => ganadas + perdidas
@@ -105,6 +107,13 @@ export const measures: Record<Field, Measure> = {
     unit: '',
     most: 'más nuevo',
     least: 'más antiguo',
+  },
+  parado: {
+    value: ({ last }) => (last ? -Date.parse(last) : Number.NEGATIVE_INFINITY),
+    said: ({ last }) => (last ? `jugó por última vez el ${bold(formatDate(last))}` : 'no ha jugado'),
+    unit: '',
+    most: 'más tiempo sin jugar',
+    least: 'menos tiempo sin jugar',
   },
   juegos: { ...ofName, unit: 'juegos', most: 'más juegos', least: 'menos juegos' },
   etapas: { ...ofName, unit: 'etapas', most: 'más etapas', least: 'menos etapas' },

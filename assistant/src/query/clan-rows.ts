@@ -1,10 +1,10 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { membersOfStages, placesAt, playedMatches, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
+import { membersOfStages, placesAt, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
 import type { Site } from '../intent'
 import type { Row } from './clan-measures'
 import type { Consulta } from './consulta'
 import { instants } from './period'
-import { mostRows, tables } from './scope'
+import { mostRows, playedOn, tables } from './scope'
 
 function counts(matches: readonly PlayedMatch[], side: 'ganador' | 'perdedor'): Map<number, number> {
   const found = new Map<number, number>()
@@ -15,11 +15,15 @@ function counts(matches: readonly PlayedMatch[], side: 'ganador' | 'perdedor'): 
 /** The clans of the tables that a question is about, with what it counts of them; null where that would read too much. */
 export async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | null> {
   const stages = tables(consulta, site)
-  const timed = Boolean(consulta.desde || consulta.hasta)
+  const timed = Boolean(consulta.desde || consulta.hasta) || consulta.semana !== null
   const climbing = consulta.ordenar?.campo === 'alza'
   const scope = { ...instants(consulta), etapas: stages.map(({ id }) => id) }
-  const matches = timed && !climbing ? await playedMatches(site.db, scope, mostRows) : []
+  const idle = consulta.ordenar?.campo === 'parado'
+  const matches = (timed || idle) && !climbing ? await playedOn(consulta, scope, site) : []
   if (!matches) return null
+  const lastOf = new Map<number, string>()
+  for (const { ganador, perdedor, fecha } of idle ? matches : [])
+    for (const clan of [ganador, perdedor]) if (!lastOf.has(clan)) lastOf.set(clan, fecha)
   const tally = timed ? { won: counts(matches, 'ganador'), lost: counts(matches, 'perdedor') } : null
   const members = await membersOfStages(
     site.db,
@@ -39,6 +43,7 @@ export async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | nu
           ganadas: tally ? (tally.won.get(clan.id) ?? 0) : clan.triunfos,
           perdidas: tally ? (tally.lost.get(clan.id) ?? 0) : clan.derrotas,
           integrantes: members.get(clan.id) ?? 0,
+          last: lastOf.get(clan.id) ?? null,
           from: begun.get(clan.id) ?? clan.ranking_actual,
           to: ended.get(clan.id) ?? clan.ranking_actual,
         }),

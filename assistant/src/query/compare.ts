@@ -47,10 +47,22 @@ const none: readonly (readonly [string, Field])[] = [
   ['(?:sin|cero|0|ninguna) (?:partidas?|partidos?|jugar|enfrentamientos?)', 'jugadas'],
 ]
 
+const won = '(?:(?:partid[oa]s )?ganad[oa]s?|victorias|triunfos|ganan|ganaron|ganar)'
+const lost = '(?:(?:partid[oa]s )?perdid[oa]s?|derrotas|pierden|perdieron|perder)'
+/** What stands between two columns that are compared: 'más derrotas que victorias', 'han perdido más de lo que han ganado'. */
+const than = '(?: mas)? (?:de )?(?:(?:lo|las?|los) )?(?:que|a|vs|sobre)(?: (?:las?|los|han?|an))*'
 /** More won than lost, or the other way round. */
 const balances: readonly (readonly [string, Es])[] = [
-  ['mas (?:victorias|triunfos|ganad[oa]s) (?:que|a|vs) (?:derrotas|perdid[oa]s)', 'mas'],
-  ['mas (?:derrotas|perdid[oa]s) (?:que|a|vs) (?:victorias|triunfos|ganad[oa]s)', 'menos'],
+  [`mas (?:han? )?${won}${than} ${lost}`, 'mas'],
+  [`mas (?:han? )?${lost}${than} ${won}`, 'menos'],
+  [`menos ${won}${than} ${lost}`, 'menos'],
+  [`menos ${lost}${than} ${won}`, 'mas'],
+  [`${won} mas (?:de )?(?:(?:lo|las?|los) )?(?:que|a|vs)(?: (?:las?|los|han?|an))* ${lost}`, 'mas'],
+  [`${lost} mas (?:de )?(?:(?:lo|las?|los) )?(?:que|a|vs)(?: (?:las?|los|han?|an))* ${won}`, 'menos'],
+  [`${won} (?:superen|superan|sean mas que|son mas que) (?:a )?(?:sus |las |los )?${lost}`, 'mas'],
+  [`${lost} (?:superen|superan|sean mas que|son mas que) (?:a )?(?:sus |las |los )?${won}`, 'menos'],
+  ['(?:saldo|balance|record|diferencia) (?:a favor|positiv[oa])', 'mas'],
+  ['(?:saldo|balance|record|diferencia) (?:en contra|negativ[oa])', 'menos'],
 ]
 
 const inARow = '(?: victorias?| derrotas?| partid[oa]s?| ganad[oa]s| perdid[oa]s)* (?:seguid[oa]s|corrid[oa]s|al hilo)'

@@ -16,6 +16,7 @@ export const fields = [
   'racha',
   'caida',
   'alza',
+  'parado',
   'integrantes',
   'fundado',
   'juegos',
@@ -56,6 +57,8 @@ export const consulta = z.object({
   mapa: z.string().max(40).nullable().default(null),
   desde: minute.default(''),
   hasta: minute.default(''),
+  /** Every such day of the week, 0 is Sunday: 'los viernes'. */
+  semana: z.int().min(0).max(6).nullable().default(null),
   resultado: z.enum(['ganada', 'perdida']).nullable().default(null),
   filtro: z
     .object({

@@ -3,11 +3,19 @@ import type { Change } from './consulta'
 import type { Tag } from './lexicon'
 import { listFrames } from './list-frames'
 import { matchFrames } from './match-frames'
+import { pastFrames } from './past-frames'
 import { any, played, results, roleIn, wonOrLost, type Frame, type Said } from './said'
 import { siteFrames } from './site-frames'
 import { standingFrames } from './standing-frames'
 
-const frames: readonly Frame[] = [...standingFrames, ...listFrames, ...siteFrames, ...clanFrames, ...matchFrames]
+const frames: readonly Frame[] = [
+  ...standingFrames,
+  ...pastFrames,
+  ...listFrames,
+  ...siteFrames,
+  ...clanFrames,
+  ...matchFrames,
+]
 
 /** What is asked, where every word of the question has its part in it. */
 export function frameOf(said: Said): Change | null {

@@ -81,9 +81,23 @@ export type Tag =
   | 'dia'
   | 'tiempo'
   | 'falta'
+  | 'bajando'
+  | 'subiendo'
 
 /** Expressions first: a word in one is not read alone. */
 const expressions: readonly (readonly [RegExp, Tag])[] = [
+  // how a table is ordered, and no field of it: 'de más a menos', 'del que más tiene al que menos', 'de mayor a menor'
+  [
+    /^de(?:sde|l)? (?:(?:el|la|los|las) )?(?:que )?(?:mas|mayor|mejor)(?: \w+)? (?:a|al|hasta) (?:(?:el|la|los|las) )?(?:que )?(?:menos|menor|peor)/,
+    'bajando',
+  ],
+  [
+    /^de(?:sde|l)? (?:(?:el|la|los|las) )?(?:que )?(?:menos|menor|peor)(?: \w+)? (?:a|al|hasta) (?:(?:el|la|los|las) )?(?:que )?(?:mas|mayor|mejor)/,
+    'subiendo',
+  ],
+  [/^(?:desde )?hace (?:mas|mucho|harto) tiempo/, 'tiempo'],
+  [/^(?:en )?(?:orden )?descendente/, 'bajando'],
+  [/^(?:en )?(?:orden )?ascendente/, 'subiendo'],
   [
     /^(?:en )?(?:que|cual) dia(?= (?:de la semana )?(?:fue el que )?(?:se )?(?:jug\w+|jueg\w+|hay|hubo) (?:mas|menos))/,
     'dia',
@@ -212,7 +226,7 @@ const filler = new Set(
   `a al de del el la los las lo un una unos unas en o u por para se le les su sus ya hay habia hubo ha han son es era eran esta estan este esto ese esa eso esos esas
   ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
   sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
-  ellos algo tan dia veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an quedan llama llaman lo estado positiva positivas nombrame algun cosa cosas`
+  ellos algo tan dia veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an tengan tenga lleven lleve quedan llama llaman lo estado positiva positivas nombrame algun cosa cosas`
     .trim()
     .split(/\s+/),
 )

@@ -1,6 +1,6 @@
 import type { Field } from './consulta'
 import type { Tag } from './lexicon'
-import { any, happened, fieldOf, played, results, roleIn, wonOrLost, type Frame, type Said } from './said'
+import { any, fieldOf, results, type Frame, type Said } from './said'
 
 const measured: readonly Tag[] = [...results, 'porcentaje', 'racha', 'integrante', 'puesto']
 
@@ -13,172 +13,12 @@ const columnOf = (said: Said): Field | null =>
         : 'racha'
       : fieldOf(said)
 
-/** Shapes of questions about several, as a list; and about places as they once were. */
+/** Which end of a table comes first: the one that is said, else the most. */
+const directionOf = (said: Said): 'mas' | 'menos' =>
+  any(said, 'subiendo') || (!any(said, 'bajando') && any(said, 'menos', 'peor')) ? 'menos' : 'mas'
+
+/** Shapes of questions about several, as a list. */
 export const listFrames: readonly Frame[] = [
-  {
-    // 'en qué mes jugó más'
-    may: [
-      'mes',
-      'ir',
-      'quien',
-      'cuando',
-      'mas',
-      'menos',
-      'mejor',
-      'peor',
-      'yo',
-      'nosotros',
-      'clan',
-      'total',
-      'cuantos',
-      ...results,
-    ],
-    read: (said) => {
-      if (
-        !any(said, 'mes') ||
-        said.named > 1 ||
-        said.hasPeriod ||
-        !(wonOrLost(said) || played(said) || (said.named && any(said, 'mejor', 'peor')))
-      )
-        return null
-      const campo = any(said, 'perder', 'derrota', 'peor')
-        ? 'perdidas'
-        : wonOrLost(said) || any(said, 'mejor')
-          ? 'ganadas'
-          : 'jugadas'
-      return {
-        de: 'partidas',
-        medida: 'quien',
-        agrupar: 'mes',
-        ordenar: { campo, hacia: any(said, 'menos') ? 'menos' : 'mas' },
-        limite: 3,
-      }
-    },
-  },
-  {
-    // 'historial X vs Y'
-    may: ['duelo', 'contra', 'resultado', 'y', 'como', 'ir', 'quien', 'total', 'partida', 'clan'],
-    read: (said) =>
-      said.named === 2 &&
-      !any(said, 'yo', 'nosotros') &&
-      (any(said, 'resultado') || said.words.includes('historial')) &&
-      (any(said, 'contra', 'y') || said.words.includes('historial'))
-        ? { de: 'partidas', medida: 'balance' }
-        : null,
-  },
-  {
-    // 'qué partidas hubo ayer', 'quién le ganó a quién el viernes', 'jugaron anteayer?'
-    may: [
-      'quien',
-      'aquien',
-      'resultado',
-      'y',
-      'alguien',
-      'clan',
-      'ir',
-      'etapa',
-      'yo',
-      'nosotros',
-      'reportar',
-      'lista',
-      'contra',
-      'pasar',
-      ...results,
-    ],
-    read: (said) => {
-      if (!said.hasPeriod || said.named > 2 || any(said, 'victoria', 'derrota')) return null
-      // 'qué pasó el viernes', 'qué hubo ayer'
-      if (any(said, 'pasar') || (said.words.includes('hubo') && any(said, 'quien') && !wonOrLost(said)))
-        return { de: 'partidas', medida: 'lista' }
-      if (said.named > 1)
-        return happened(said) && !any(said, 'ir', 'mas', 'cuantos')
-          ? any(said, 'quien', 'aquien', 'resultado')
-            ? { de: 'partidas', medida: 'lista' }
-            : { de: 'partidas', medida: 'existe', resultado: wonOrLost(said) ? roleIn(said) : null }
-          : null
-      const which = any(said, 'quien', 'aquien', 'lista')
-      const whether = happened(said) && !which && !any(said, 'resultado', 'partida')
-      if (!said.named) {
-        // 'quién ganó el partido de ayer' is of any sport
-        if (any(said, 'yo', 'nosotros') || (said.words.includes('partido') && !said.hasStage && !said.hasGame))
-          return null
-        // 'hoy se ha jugado algo?', 'hubo partidas ayer?'
-        const was =
-          happened(said) || (any(said, 'partida') && said.words.some((word) => /^(?:hubo|habido)$/.test(word)))
-        if (was && !which && !any(said, 'resultado', 'mejor', 'peor')) return { de: 'partidas', medida: 'existe' }
-        return any(said, 'partida', 'resultado') || (which && happened(said))
-          ? { de: 'partidas', medida: 'lista' }
-          : null
-      }
-      if (any(said, 'resultado') || any(said, 'ir')) return null
-      if (whether || (any(said, 'alguien') && happened(said)))
-        return { de: 'partidas', medida: 'existe', resultado: wonOrLost(said) ? roleIn(said) : null }
-      return (which && (wonOrLost(said) || played(said))) || any(said, 'partida')
-        ? { de: 'partidas', medida: 'lista', resultado: wonOrLost(said) ? roleIn(said) : null }
-        : null
-    },
-  },
-  {
-    // 'cuándo llegó al primer lugar'
-    may: [
-      'cuando',
-      'desde',
-      'llegar',
-      'ir',
-      'puesto',
-      'primero',
-      'numero',
-      'subir',
-      'bajar',
-      'yo',
-      'nosotros',
-      'clan',
-      'etapa',
-      'perder',
-      'ahora',
-      'mejor',
-      'cima',
-    ],
-    read: (said) => {
-      const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
-      return said.named === 1 &&
-        !said.hasPeriod &&
-        lugar &&
-        any(said, 'cuando') &&
-        (any(said, 'llegar', 'subir', 'bajar', 'ir', 'desde', 'puesto', 'cima') ||
-          said.words.some((word) => /^(?:esta|estan|lleva|llevan)$/.test(word)))
-        ? { de: 'clanes', medida: 'llegada', lugar }
-        : null
-    },
-  },
-  {
-    // 'en qué puesto estaba el 1 de octubre'
-    may: ['puesto', 'ir', 'quien', 'clan', 'etapa', 'yo', 'nosotros', 'cuantos', 'empezar', 'terminar', 'como'],
-    read: (said) =>
-      said.named === 1 &&
-      said.hasPeriod &&
-      (any(said, 'puesto') || (any(said, 'como') && any(said, 'empezar', 'terminar'))) &&
-      any(said, 'quien', 'cuantos', 'ir', 'empezar', 'terminar')
-        ? { de: 'clanes', medida: 'puesto' }
-        : null,
-  },
-  {
-    // 'quién iba primero el 1 de octubre'
-    may: ['puesto', 'ir', 'quien', 'clan', 'etapa', 'primero', 'ultimo', 'como', 'numero'],
-    read: (said) => {
-      if (said.named || !said.hasPeriod || !any(said, 'ir')) return null
-      if (any(said, 'quien') && any(said, 'primero', 'ultimo'))
-        return {
-          de: 'clanes',
-          medida: 'puesto',
-          ordenar: { campo: 'puesto', hacia: any(said, 'ultimo') ? 'menos' : 'mas' },
-          limite: 1,
-        }
-      return any(said, 'como') && said.words.includes('tabla')
-        ? { de: 'clanes', medida: 'puesto', ordenar: { campo: 'puesto', hacia: 'mas' } }
-        : null
-    },
-  },
   {
     // 'los 5 peores', 'top 3 de jugadores con más victorias', 'clanes ordenados por derrotas'
     may: [
@@ -196,11 +36,13 @@ export const listFrames: readonly Frame[] = [
       'lista',
       'orden',
       'contra',
+      'bajando',
+      'subiendo',
       ...measured,
     ],
     read: (said) => {
       if (said.named || said.threshold) return null
-      const ordered = any(said, 'orden') || (any(said, 'lista') && any(said, 'mas', 'menos'))
+      const ordered = any(said, 'orden', 'bajando', 'subiendo') || (any(said, 'lista') && any(said, 'mas', 'menos'))
       const some =
         said.numero !== null &&
         said.numero > 1 &&
@@ -216,8 +58,12 @@ export const listFrames: readonly Frame[] = [
       return {
         de: jugador ? 'jugadores' : 'clanes',
         medida: 'lista',
-        ordenar: { campo: campo ?? 'puesto', hacia: any(said, 'menos', 'peor') ? 'menos' : 'mas' },
-        ...(said.numero && some ? { limite: said.numero } : {}),
+        ordenar: { campo: campo ?? 'puesto', hacia: directionOf(said) },
+        ...(said.numero && some
+          ? { limite: said.numero }
+          : any(said, 'orden', 'bajando', 'subiendo')
+            ? { limite: 10 }
+            : {}),
       }
     },
   },

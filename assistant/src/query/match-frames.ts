@@ -55,7 +55,9 @@ export const matchFrames: readonly Frame[] = [
     read: (said) =>
       said.named === 2 &&
       !any(said, 'aquien') &&
-      ((any(said, 'yo', 'nosotros') && any(said, 'ir') && !said.hasPeriod) || said.governed === 'entre'
+      ((any(said, 'yo', 'nosotros') && any(said, 'ir') && !said.hasPeriod) ||
+      said.governed === 'entre' ||
+      (any(said, 'contra') && any(said, 'quien', 'cuantos') && any(said, 'mas', 'cuantos'))
         ? any(said, 'mas', 'cuantos', 'ir') && (wonOrLost(said) || played(said))
         : (said.hasStage || said.hasGame || said.hasPeriod) &&
           ![...said.tags].some((tag) => !/^(?:filler|contra|y|duelo|resultado|como|ir|etapa|yo|nosotros)$/.test(tag)))

@@ -1,4 +1,3 @@
-import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { paths } from '@trinchera/contract/site-paths'
 import { toChileLocal } from '@trinchera/rules/chile-time'
 import { formatTime, formatDate } from '@trinchera/rules/presentation'
@@ -11,7 +10,7 @@ import { months } from './period'
 import {
   clanLink,
   clanName,
-  mostRows,
+  playedOn,
   rivalOf,
   saidStages,
   scopeOf,
@@ -25,7 +24,7 @@ import {
 async function matchesOf(consulta: Consulta, site: Site): Promise<Own[] | null> {
   if (subjectOf(consulta, site)) return ownMatches(consulta, site)
   const scope = scopeOf(consulta, site)
-  const found = scope ? await playedMatches(site.db, scope, mostRows) : []
+  const found = scope ? await playedOn(consulta, scope, site) : []
   return found && found.map((match) => ({ match, own: match.ganador, rival: match.perdedor, won: true }))
 }
 

@@ -22,7 +22,18 @@ import {
 import type { Consulta } from './consulta'
 import { byDay, byMonth, firstOf, matchList } from './match-list'
 import { against, matchesWord, ownMatches, tally, type Own } from './own-matches'
-import { clanLink, clanName, clansOf, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+import {
+  clanLink,
+  clanName,
+  clansOf,
+  playedOn,
+  rivalOf,
+  saidStages,
+  scopeOf,
+  subjectOf,
+  tooWide,
+  whenSaid,
+} from './scope'
 
 const page = (who: Who, own: number | undefined) =>
   isClan(who)
@@ -233,7 +244,9 @@ async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Ow
 async function total(consulta: Consulta, site: Site): Promise<Reply> {
   const scope = scopeOf(consulta, site)
   if (!scope) return { text: 'Ahí no se ha jugado ninguna partida.' }
-  const count = await countPlayed(site.db, scope)
+  const count =
+    consulta.semana === null ? await countPlayed(site.db, scope) : (await playedOn(consulta, scope, site))?.length
+  if (count === undefined) return tooWide
   const stages = saidStages(consulta, site) ?? []
   const [only] = stages
   const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : only ? ` en ${only.juego.nombre}` : ''
@@ -265,7 +278,7 @@ export async function ofMatches(
   if (consulta.agrupar === 'dia') return byDay(consulta, site)
   if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)
   if (!who) return consulta.medida === 'primera' ? firstOf(consulta, site) : total(consulta, site)
-  const whole = !consulta.desde && !consulta.hasta && !consulta.rival
+  const whole = !consulta.desde && !consulta.hasta && consulta.semana === null && !consulta.rival
   if (whole && (consulta.medida === 'cuenta' || consulta.medida === 'balance')) return record(asked([who]))
   const matches = await ownMatches(consulta, site)
   if (!matches) return tooWide

@@ -1,9 +1,9 @@
-import { playedMatches, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
+import type { PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
 import type { Site } from '../intent'
 import type { Who } from '../names/community'
 import { counted, named } from '../wording'
 import type { Consulta } from './consulta'
-import { mostRows, scopeOf } from './scope'
+import { playedOn, scopeOf } from './scope'
 
 /** A match as one side saw it. */
 export interface Own {
@@ -20,9 +20,12 @@ function ownOf(match: PlayedMatch, clanes: readonly number[] | undefined): Own {
 
 /** The matches of whom a question is about; where none is in an open stage, those of the others. */
 export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] | null> {
-  for (const all of [false, true]) {
+  // of two, every stage where they met is told
+  const ofPair =
+    consulta.rival && consulta.medida === 'balance' && !consulta.desde && !consulta.hasta && consulta.semana === null
+  for (const all of ofPair ? [true] : [false, true]) {
     const scope = scopeOf(consulta, site, all)
-    const found = scope ? await playedMatches(site.db, scope, mostRows) : []
+    const found = scope ? await playedOn(consulta, scope, site) : []
     if (!found) return null
     // of a player the rival is known only with the roster
     const own = found

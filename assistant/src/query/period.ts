@@ -11,6 +11,7 @@ export interface Period {
 export const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
   ' ',
 )
+/** As they are said, Sunday first. */
 const weekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ')
 const monthWord = `(${[...months, 'setiembre'].join('|')})`
 const dayWord = `(${weekdays.join('|')})`
@@ -146,6 +147,8 @@ const place = /^(?:puesto|lugar|posicion|va|van|esta|queda)$/
 /** A time that a question says, and the words that say it. */
 export interface SaidPeriod {
   period: Period
+  /** Every such day of the week, 0 is Sunday, and no single one. */
+  semana: number | null
   used: ReadonlySet<number>
 }
 
@@ -164,6 +167,16 @@ export function periodIn(words: readonly Word[], now: Date, taken: (at: number) 
     starts.push(text.length)
     text += `${taken(at) || asksMonth(words, at) ? '·' : plain === 'q' ? 'que' : plain} `
   }
+  // 'los viernes', 'todos los domingos'
+  const every = new RegExp(`(?<![^ ])(?:(?:todos|cada) )?(?:l[oa]s|cada) ${dayWord}s?(?= )`).exec(text)
+  if (every) {
+    const end = every.index + every[0].length
+    return {
+      period: { desde: '', hasta: '' },
+      semana: weekdays.indexOf(every[1] ?? ''),
+      used: new Set(starts.flatMap((start, at) => (start >= every.index && start < end ? [at] : []))),
+    }
+  }
   const past = words.some(({ plain }) => happened.test(plain)) && !words.some(({ plain }) => place.test(plain))
   for (const [saying, meaning] of past ? [...sayings, bareDay] : sayings) {
     const match = new RegExp(`(?<![^ ])(desde (?:el |la )?)?(?:${saying})(?= )`).exec(text)
@@ -174,7 +187,7 @@ export function periodIn(words: readonly Word[], now: Date, taken: (at: number) 
     if (!period) return null
     const end = match.index + all.length
     const used = new Set(starts.flatMap((start, at) => (start >= match.index && start < end ? [at] : [])))
-    return { period: since ? open(period) : period, used }
+    return { period: since ? open(period) : period, semana: null, used }
   }
   return null
 }
@@ -186,6 +199,14 @@ export const instants = ({ desde, hasta }: Period): { desde: string | null; hast
 })
 
 const slashed = (day: string) => day.split('-').toReversed().join('/')
+
+/** 'los viernes'. */
+export const everyText = (semana: number): string =>
+  `los ${['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'][semana] ?? ''}`
+
+/** Whether an instant is on such a day in Chile. */
+export const isOn = (instant: string, semana: number): boolean =>
+  weekday(toChileLocal(new Date(instant)).slice(0, 10)) === semana
 
 /** A period as a sentence says it on a day: 'ayer', 'esta semana', 'en octubre de 2025', 'del 03/11/2026 al 09/11/2026'. */
 export function periodText({ desde, hasta }: Period, now: Date): string {

@@ -61,7 +61,14 @@ const leans = ({ words, goesOn }: Question, { hasPeriod }: Said) =>
   goesOn ||
   words.some(({ plain }) => /^(?:le|les|su|sus)$/.test(plain)) ||
   // 'jugaron anteayer?'
-  (hasPeriod && words.length < 6 && past.test(words[0]?.plain ?? ''))
+  (hasPeriod && words.length < 6 && past.test(words[0]?.plain ?? '')) ||
+  // 'cuántas ganaron en septiembre'
+  (hasPeriod &&
+    words.length < 8 &&
+    /^(?:cuant[oa]s?|como)$/.test(words[0]?.plain ?? '') &&
+    words.some(
+      ({ plain }) => /^(?:gan|perd|jug)(?:o|aron|io|ieron)$/.test(plain) || /^(?:fue|llevan|lleva)$/.test(plain),
+    ))
 
 /** What a question about two who were spoken of may say besides. */
 const ofPair: ReadonlySet<Tag> = new Set([
@@ -126,7 +133,7 @@ export function readConsulta(
       ? { juego: stages.juego.id, etapa: [] }
       : {}
   const when = {
-    ...(time ? time.period : {}),
+    ...(time ? { ...time.period, ...(time.semana === null ? {} : { semana: time.semana }) } : {}),
     ...(map
       ? {
           mapa: words
@@ -163,7 +170,12 @@ export function readConsulta(
   // 'y quién le ganó la última vez', of whoever was spoken of
   const theirs = spoken && !map && !said.named && leans(question, said) ? shape({ ...said, named: 1 }) : null
   const of = spoken && refOf(spoken)
-  if (!frame && theirs?.de && theirs.medida && of)
+  // 'cuántas jugaron el mes pasado' says nobody, and 'cuántas se jugaron' everybody
+  const elided =
+    said.hasPeriod &&
+    words.some(({ plain }) => /^(?:gan|perd|jug)(?:o|aron|io|ieron)$/.test(plain)) &&
+    !words.some(({ plain }) => /^(?:se|hubo|hay|quien|quienes|que|q|clan|clanes|total|todos)$/.test(plain))
+  if ((!frame || elided) && theirs?.de && theirs.medida && of)
     return {
       consulta: asked({ quien: [of], ...where, ...when, ...theirs, de: theirs.de, medida: theirs.medida }),
       change: null,

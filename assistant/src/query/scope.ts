@@ -1,5 +1,5 @@
 import { matchById } from '@trinchera/db/queries/ladder/tops'
-import type { MatchScope } from '@trinchera/db/queries/ladder/ledger'
+import { playedMatches, type MatchScope, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
@@ -7,7 +7,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { etapasOf, isClan } from '../answers/which'
 import { link, quoted } from '../wording'
 import { whoIs, type Consulta } from './consulta'
-import { instants, periodText } from './period'
+import { everyText, instants, isOn, periodText } from './period'
 
 /** As many matches are read for an answer; what needs more is said to be too wide. */
 export const mostRows = 20_000
@@ -61,8 +61,14 @@ export function scopeOf(consulta: Consulta, site: Site, all = false): MatchScope
 }
 
 /** ' en octubre', ' ayer'; nothing where no time is said. */
-export const whenSaid = ({ desde, hasta }: Consulta, { now }: Site): string =>
-  desde || hasta ? ` ${periodText({ desde, hasta }, now)}` : ''
+export const whenSaid = ({ desde, hasta, semana }: Consulta, { now }: Site): string =>
+  semana !== null ? ` ${everyText(semana)}` : desde || hasta ? ` ${periodText({ desde, hasta }, now)}` : ''
+
+/** The matches of a scope that were played on the days that are asked for; null where too many would have to be read. */
+export async function playedOn({ semana }: Consulta, scope: MatchScope, { db }: Site): Promise<PlayedMatch[] | null> {
+  const found = await playedMatches(db, scope, mostRows)
+  return semana === null ? found : (found?.filter(({ fecha }) => isOn(fecha, semana)) ?? null)
+}
 
 /** A clan's name as it is now; that of a deleted one is known from its matches alone. */
 export async function clanName(site: Site, clan: number, match: number): Promise<string> {

@@ -23,6 +23,7 @@ export const standingFrames: readonly Frame[] = [
       'etapa',
       'victoria',
       'ganar',
+      'contra',
     ],
     read: (said) => {
       const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
@@ -40,6 +41,18 @@ export const standingFrames: readonly Frame[] = [
     read: (said) =>
       any(said, 'clan', 'cuantos') && any(said, 'no', 'cero') && any(said, 'puesto') && !said.named && !said.hasPeriod
         ? { de: 'clanes', medida: 'lista', filtro: { campo: 'puesto', es: 'igual', valor: 0 } }
+        : null,
+  },
+  {
+    // 'quién no juega hace más tiempo', 'qué clan lleva más tiempo sin jugar'
+    may: ['quien', 'clan', 'no', 'cero', 'tiempo', 'mas', 'jugar', 'etapa', 'ir', 'ahora'],
+    read: (said) =>
+      any(said, 'tiempo') &&
+      ((any(said, 'no', 'cero') && any(said, 'jugar')) ||
+        (said.threshold?.campo === 'jugadas' && !said.threshold.valor)) &&
+      any(said, 'quien', 'clan') &&
+      !said.named
+        ? { de: 'clanes', medida: 'quien', ordenar: { campo: 'parado', hacia: 'mas' }, limite: 3 }
         : null,
   },
   {
