@@ -190,11 +190,8 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
     ]
     const [first] = evidencias
     const pictureOf = async (by: TestPlayer | null, victoria = id) =>
-      (
-        await fetch(
-          `${site.url}${evidencePicture.victoria(victoria, first?.id ?? 0)}${by ? `?token=${by.token}` : ''}`,
-        )
-      ).status
+      (await fetch(`${site.url}${evidencePicture.victoria(victoria, first?.id ?? 0)}${by ? `?token=${by.token}` : ''}`))
+        .status
     const listed = async (by: TestPlayer, etapa?: number) =>
       (await by.api.listVictorias({ query: etapa ? { etapa } : {} })).data.some((one) => one.id === id)
     for (const by of readers) {

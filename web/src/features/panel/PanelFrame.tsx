@@ -17,6 +17,7 @@ import { pendingQuery } from './queries'
 /** The number on the tab of an area. */
 function pendingIn(area: AdminArea, pending: PendingWork | undefined): number {
   if (area === 'reportes') return pending?.reclamos ?? 0
+  if (area === 'victorias') return pending?.victorias ?? 0
   if (area === 'asistente') return (pending?.asistente ?? 0) + (pending?.consultas ?? 0)
   return area === 'anuncios' ? (pending?.comentarios ?? 0) : 0
 }
@@ -26,7 +27,8 @@ function usePending() {
   const refresh = useRefresh()
   useLive('staff:pending', (pending) => {
     client.setQueryData(pendingQuery.queryKey, pending)
-    for (const key of ['panel/reportes', 'panel/comentarios', 'panel/asistente', 'panel/consultas']) refresh(key)
+    for (const key of ['panel/reportes', 'panel/victorias', 'panel/comentarios', 'panel/asistente', 'panel/consultas'])
+      refresh(key)
   })
   return useQuery(pendingQuery).data
 }
