@@ -32,11 +32,14 @@ export type Transport = (request: WireRequest) => Promise<WireReply>
 export class ApiError extends Error {
   readonly code: number
   readonly errors: readonly FieldError[]
-  constructor(code: number, message: string, errors: readonly FieldError[] = []) {
+  /** Where the refused person can go on: an address of the site. */
+  readonly enlace: string | null
+  constructor(code: number, message: string, errors: readonly FieldError[] = [], enlace: string | null = null) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.errors = errors
+    this.enlace = enlace
   }
 }
 
@@ -110,6 +113,7 @@ interface Envelope {
   code?: unknown
   message?: unknown
   errors?: unknown
+  enlace?: unknown
 }
 
 /**
@@ -140,6 +144,7 @@ export function createApi<R extends Record<string, Route>>(
         typeof envelope?.code === 'number' ? envelope.code : reply.status,
         message,
         Array.isArray(envelope?.errors) ? (envelope.errors as FieldError[]) : [],
+        typeof envelope?.enlace === 'string' ? envelope.enlace : null,
       )
     }
   return Object.fromEntries(

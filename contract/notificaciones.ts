@@ -20,6 +20,7 @@ export const noticeTipos = [
   'comentario',
   'suspension',
   'suspension-levantada',
+  'apelacion',
   'stream',
   'servidor',
   'consulta',

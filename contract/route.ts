@@ -100,12 +100,13 @@ export function defineRoute<
   } as Route<P, Q, B, D, M, E> & { access: A } // the defaults above are those of the type parameters, which the compiler cannot see
 }
 
-/** The envelope of a refusal, with field errors for a form (docs/behaviour.md#Reply envelope). */
+/** The envelope of a refusal, with field errors for a form, and the address of the site where the refused person can go on (docs/behaviour.md#Reply envelope). */
 export const refusal = z.object({
   code: z.number().int(),
   message: z.string(),
   data: z.null(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  enlace: z.string().optional(),
 })
 export type Refusal = z.infer<typeof refusal>
 export type FieldError = NonNullable<Refusal['errors']>[number]

@@ -1,5 +1,6 @@
 import * as admin from './admin'
 import * as anuncios from './anuncios'
+import * as apelaciones from './apelaciones'
 import * as asistente from './asistente'
 import * as axisbot from './axisbot'
 import * as clanes from './clanes'
@@ -144,6 +145,11 @@ export const routes = {
   setServerAlert: servidores.setServerAlert,
   getMatch: partidas.getMatch,
   answerMatch: partidas.answerMatch,
+  appealRuling: apelaciones.appealRuling,
+  getSuspension: apelaciones.getSuspension,
+  appealSuspension: apelaciones.appealSuspension,
+  listApelaciones: apelaciones.listApelaciones,
+  resolveApelacion: apelaciones.resolveApelacion,
   listEvidencias: partidas.listEvidencias,
   addEvidencia: partidas.addEvidencia,
   deleteEvidencia: partidas.deleteEvidencia,

@@ -112,6 +112,7 @@ export const pendingWork = z.object({
   /** Answers of the assistant that somebody found bad. */
   asistente: z.int().nullable(),
   consultas: z.int().nullable(),
+  apelaciones: z.int().nullable(),
   /** Wins not reported that wait for staff: disputed, or the rival's time is over. */
   victorias: z.int().nullable(),
 })

@@ -41,6 +41,8 @@ export const paths = {
   /** A question to the moderators, to be answered in the panel. */
   panelConsulta: (id: number) => `/panel-admin/asistente?pestana=consultas#consulta-${id}`,
   panelConsultas: '/panel-admin/asistente?pestana=consultas',
+  /** An appeal, open in the panel. */
+  panelAppeal: (id: number) => `/panel-admin/apelaciones?apelacion=${id}`,
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
   reportes: '/ladder/reportes',
@@ -83,6 +85,7 @@ export type AdminArea =
   | 'ranking'
   | 'torneos'
   | 'anuncios'
+  | 'apelaciones'
   | 'asistente'
   | 'registro'
 

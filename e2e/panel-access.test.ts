@@ -13,6 +13,7 @@ const areas = {
   ranking: 'Ranking',
   torneos: 'Torneos',
   anuncios: 'Anuncios',
+  apelaciones: 'Apelaciones',
   asistente: 'Asistente',
   registro: 'Registro',
 } as const
@@ -26,6 +27,7 @@ const every: readonly Area[] = [
   'ranking',
   'torneos',
   'anuncios',
+  'apelaciones',
   'asistente',
   'registro',
 ]
@@ -33,7 +35,7 @@ const every: readonly Area[] = [
 /** The areas each rol opens (docs/behaviour.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
-  2: ['jugadores', 'reportes', 'ranking', 'asistente'],
+  2: ['jugadores', 'reportes', 'ranking', 'apelaciones', 'asistente'],
   3: ['torneos'],
   4: ['anuncios'],
 }
@@ -125,5 +127,5 @@ it('updates the tabs live when the rol changes', async (test) => {
   await admin.api.updateAdminPlayer({ params: { id: moderator.id }, body: { rol: 2 } })
   await page.getByText('403 - Acceso Denegado').waitFor()
   await page.goto('/panel-admin')
-  await eventually(() => panelTabs(page), ['Jugadores', 'Reportes', 'Ranking', 'Asistente'])
+  await eventually(() => panelTabs(page), ['Jugadores', 'Reportes', 'Ranking', 'Apelaciones', 'Asistente'])
 })

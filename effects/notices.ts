@@ -2,7 +2,7 @@ import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import { paths } from '@trinchera/contract/site-paths'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import type { InvitationNames } from '@trinchera/db/queries/notices/mails'
+import type { Letter } from '@trinchera/db/queries/notices/mails'
 import {
   insertNotices,
   leaderRecipientsOf,
@@ -14,12 +14,13 @@ import {
 import { enqueueMail } from './mails'
 import type { EffectServices } from './services'
 
-/** `texto`: a whole sentence, plain text. `invitation`: mailed as an invitation letter with these names instead of a plain notice. */
+/** `texto`: a whole sentence, plain text. `letter`: what is mailed instead of a plain notice; `mailed`: whatever the preference says. */
 export interface NoticeToSend extends NoticeOffer {
   tipo: NoticeTipo
   texto: string
   enlace: string | null
-  invitation?: InvitationNames
+  letter?: Letter
+  mailed?: 'always'
 }
 
 /** Stores the recipients' notices and mails by their preferences, in the caller's transaction; events and jobs follow the commit. */
@@ -36,7 +37,7 @@ async function deliver<R extends NoticeRecipient>(
     recipients
       .filter(({ sitio }) => sitio)
       .map((recipient) => {
-        const { invitation: _, ...notice } = noticeFor(recipient)
+        const { letter: _letter, mailed: _mailed, ...notice } = noticeFor(recipient)
         return { player_id: recipient.player_id, ...notice }
       }),
     now(),
@@ -53,12 +54,11 @@ async function deliver<R extends NoticeRecipient>(
       }),
     )
   }
-  for (const recipient of recipients.filter(({ correo }) => correo)) {
-    const { invitation, tipo, texto, enlace } = noticeFor(recipient)
-    const letter = invitation
-      ? ({ kind: 'invitacion', names: invitation } as const)
-      : ({ kind: 'aviso', notice: { tipo, texto, enlace } } as const)
-    await enqueueMail(trx, onCommit, services, recipient.player_id, letter)
+  for (const recipient of recipients) {
+    const { letter, mailed, tipo, texto, enlace } = noticeFor(recipient)
+    if (!recipient.correo && mailed !== 'always') continue
+    const content = letter ?? ({ kind: 'aviso', notice: { tipo, texto, enlace } } as const)
+    await enqueueMail(trx, onCommit, services, recipient.player_id, content)
   }
 }
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chileDay, dayStart, endOfChileDay, fromChileLocal, nightOf, shiftDay, toChileLocal } from './chile-time'
+import {
+  chileDay,
+  chileOffset,
+  dayStart,
+  endOfChileDay,
+  fromChileLocal,
+  nightOf,
+  shiftDay,
+  toChileLocal,
+} from './chile-time'
+import { timeZone } from './limits'
 import { formatDate } from './presentation'
 
 describe('the clock of Chile, whatever the browser’s', () => {
@@ -36,6 +46,18 @@ describe('the clock of Chile, whatever the browser’s', () => {
   ])('%s moved by %o is %s', (day, by, wanted) => {
     expect(shiftDay(day, by)).toBe(wanted)
   })
+})
+
+it('has the offset of the time zone database, around each change of the clock', () => {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const known = (at: number) => clock.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
+  const wrong: string[] = []
+  for (let day = Date.UTC(2008, 0, 1); day < Date.UTC(2050, 0, 1); day += 86_400_000)
+    for (const minute of [0, 179, 180, 239, 240, 300]) {
+      const at = day + minute * 60_000
+      if (known(at) !== `GMT-0${chileOffset(at) / -3_600_000}:00`) wrong.push(new Date(at).toISOString())
+    }
+  expect(wrong).toEqual([])
 })
 
 describe('a day in Chile begins', () => {

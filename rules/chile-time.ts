@@ -4,7 +4,18 @@ import { timeZone } from './limits'
 /** An instant: ISO 8601 text, ms since 1970, or a Date. */
 export type Moment = string | number | Date
 
-// The first formatter of a page is its slowest single step: the browser reads its time zones then.
+const hour = 3_600_000
+const day = 24 * hour
+
+/** The Sunday between the 2nd and the 8th of a month (0–11), at an hour UTC. */
+function sundayOf(year: number, month: number, atHour: number): number {
+  const second = new Date(Date.UTC(year, month, 2, atHour))
+  return second.getTime() + ((7 - second.getUTCDay()) % 7) * day
+}
+
+/** The first year of the rule in force, as the time zone database has it: winter time from that Sunday of April to that of September. */
+const ruleSince = 2023
+
 const clock = lazily(
   () =>
     new Intl.DateTimeFormat('en-US', {
@@ -19,21 +30,29 @@ const clock = lazily(
     }),
 )
 
-/** Local time in Chile at an instant, encoded as if it were UTC, ms. */
-function localTime(instant: number): number {
+/** The offset of a date before the rule in force. The first formatter of a page costs a slow phone 60 ms: few dates are that old. */
+function oldOffset(instant: number): number {
   const parts = new Map(
     clock()
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   )
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  return local - Math.floor(instant / 1000) * 1000
 }
 
 /** Chile's offset from UTC at an instant, ms. */
-export const chileOffset = (instant: number): number => localTime(instant) - Math.floor(instant / 1000) * 1000
+export function chileOffset(instant: number): number {
+  const year = new Date(instant).getUTCFullYear()
+  // an invalid date, too: it throws, as a formatter does
+  if (!(year >= ruleSince)) return oldOffset(instant)
+  return instant >= sundayOf(year, 3, 3) && instant < sundayOf(year, 8, 4) ? -4 * hour : -3 * hour
+}
 
-const day = 86_400_000
+/** Local time in Chile at an instant, encoded as if it were UTC, ms; whole seconds. */
+const localTime = (instant: number): number => Math.floor(instant / 1000) * 1000 + chileOffset(instant)
+
 /** Instants are limited to years of four digits, so that their ISO texts sort. */
 const first = Date.UTC(1000, 0, 2)
 const last = Date.UTC(9999, 11, 31)

@@ -48,6 +48,8 @@ export const victoriaAnswerMs = day
 export const victoriaReportedMs = day
 /** How long after a ruling a clan may appeal against it, ms. */
 export const appealMs = 7 * day
+/** Resolved appeals listed below the open ones, the latest. */
+export const resolvedAppealsListed = 50
 /** How long evidence is kept after its stage was archived, ms. */
 export const evidenceKeptMs = 90 * day
 /** How long a reply is kept for its idempotency key, ms. */

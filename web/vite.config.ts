@@ -98,7 +98,7 @@ export default defineConfig({
           // What most screens share in one file: each of fifty small files would cost a first visit a share of a round trip.
           // Two files of libraries, so that a slow phone answers to a finger between their evaluations (web/public/boot.js).
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/create-root\.ts$/, priority: 3 },
             { name: 'vendor', test: /node_modules\/(react-router|zustand|@tanstack)\//, priority: 2 },
             { name: 'shared', test: /\/(rules|contract|web)\//, minShareCount: 6, priority: 1 },
           ],

@@ -1,4 +1,5 @@
-import { uses, type Intent, type Reply, type ReplyKind, type Site } from './intent'
+import { uses, type Asked, type Intent, type Reply, type ReplyKind, type Site } from './intent'
+import { quotedFor } from './answers/details'
 import { away, wordless } from './answers/talk'
 import { nobody } from './answers/which'
 import { button, filled } from './buttons'
@@ -6,7 +7,8 @@ import { guesses, sure, type Guess } from './decide'
 import { fill } from './fill'
 import { normalised } from './corpus/normal'
 import { isOf, related } from './intents/family'
-import { goingOn, ownClan } from './going-on'
+import { goingOn, ownClan as saysOwnClan } from './going-on'
+import { ownClan, speaksOfSelf } from './names/asker'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
@@ -78,6 +80,15 @@ function whichOf(intent: Intent, { clan, jugador, others = [] }: Mention): Reply
   }
 }
 
+/** Whom a question is about that speaks of whoever asks, with those that it names; null where it does not, or nobody knows who asks. */
+async function withAsker(intent: Intent, question: Question, { mentions }: Asked, site: Site): Promise<Who[] | null> {
+  const needed = Math.max(1, intent.needs ?? 1)
+  if (!site.asker || intent.id === 'si-gana' || mentions.length >= needed) return null
+  if (!uses(intent, 'quien') || !speaksOfSelf(question.words)) return null
+  const own = intent.about === 'jugador' ? site.asker : await ownClan(site)
+  return own && [own, ...mentions.map(({ who }) => who)]
+}
+
 /** What an intent answers to a question; that there is nobody of that name where it needs one. */
 export async function answered(intent: Intent, question: Question, thread: Thread, site: Site): Promise<Reply> {
   const alike = uses(intent, 'quien') ? question.mentions.find(({ others }) => others) : undefined
@@ -88,7 +99,7 @@ export async function answered(intent: Intent, question: Question, thread: Threa
     intent.id === 'quien-es' && !question.mentions.length && asked.numero !== null
       ? thread.listed.at(asked.numero > 0 ? asked.numero - 1 : asked.numero)
       : undefined
-  const quien = stoodThere ? [stoodThere] : asked.quien
+  const quien = stoodThere ? [stoodThere] : ((await withAsker(intent, question, asked, site)) ?? asked.quien)
   if (intent.needs && quien.length < intent.needs)
     return {
       ...nobody(asked, (who) => asButton(intent, [who]) ?? button(who.kind === 'clan' ? 'puesto' : 'clanDe', who)),
@@ -117,6 +128,18 @@ const tells = ({ kind, intent }: Answer, { intents }: Matcher) =>
   kind === 'answer' &&
   (intent === 'consulta' || intent === 'en-puesto' || intents.some(({ id, needs }) => id === intent && needs))
 
+/** The answer to the second question of a sentence: by itself where it says whom or what it is about, else of whom the first was about; null where it is none. */
+async function secondOf(text: string, conversacion: string, site: Site, matcher: Matcher): Promise<Answer | null> {
+  const { mentions, stages, terms } = readQuestion(text, site, matcher, readThread(null, site.community))
+  const own = mentions.length > 0 || stages.used.size > 0 || subjects.some((subject) => terms.has(subject))
+  const going = own ? null : await ask(`y ${text}`, conversacion, site, matcher, true)
+  if (going && tells(going, matcher)) return going
+  const alone = await ask(text, own && !mentions.length && !stages.used.size ? conversacion : null, site, matcher, true)
+  return alone.kind === 'answer' && alone.intent && !isOf(alone.intent, 'cortesia') && (own || tells(alone, matcher))
+    ? alone
+    : null
+}
+
 /** Two questions of one sentence, each answered, the second of whom the first was about; null where it is one question. */
 async function askBoth(
   text: string,
@@ -127,8 +150,8 @@ async function askBoth(
   const two = halves(text)
   const first = two && (await ask(two[0], conversacion, site, matcher, true))
   if (!two || !first || !tells(first, matcher)) return null
-  const second = await ask(`y ${two[1]}`, first.conversacion, site, matcher, true)
-  if (!tells(second, matcher) || second.response === first.response) return null
+  const second = await secondOf(two[1], first.conversacion, site, matcher)
+  if (!second || second.response === first.response) return null
   return { ...second, response: lines(first.response, second.response) }
 }
 
@@ -162,8 +185,13 @@ export async function ask(
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
     reply = unsure(found, question, thread)
   else reply = away()
+  // what nobody taught may stand in something that was published
+  if (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera'))) {
+    const found = question.mentions.length ? null : quotedFor(question.words, await site.textos())
+    if (found) return answerOf('textos', found, thread, conversacion)
+  }
   // whose clan it is was said: 'y si le ganamos a Puelche' is of that one
-  if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && ownClan(question.words))
+  if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && saysOwnClan(question.words))
     reply = { ...reply, mine: true }
   const given = isSure ? chosen : undefined
   return {

@@ -7,6 +7,7 @@ import { numberIn } from './names/numbers'
 import { mentionsIn, type Mention } from './names/recognise'
 import { stagesIn, type StageMention } from './names/stages'
 import type { Thread } from './thread-state'
+import { asMeant } from './words/as-meant'
 import { wordsOf, type Word } from './words/plain'
 import { sound } from './words/sound'
 import type { Read, Vocabulary } from './words/vocabulary'
@@ -218,7 +219,10 @@ function readWords(
     found && !isWord && !inMention(found.from) && !stages.used.has(found.from)
       ? { from: found.from, to: found.to }
       : null
-  return questionOf(words, { mentions, stages, map, server: serverAt(words, community.puertos) }, vocabulary, community)
+  const server = serverAt(words, community.puertos)
+  const named = (at: number) =>
+    inMention(at) || stages.used.has(at) || [map, server].some((span) => span && at >= span.from && at < span.to)
+  return questionOf(asMeant(words, named), { mentions, stages, map, server }, vocabulary, community)
 }
 
 function questionOf(

@@ -45,7 +45,7 @@ export interface MailTokensTable {
   used_at: string | null
 }
 
-export type MailKind = 'validar' | 'recuperar' | 'clave-cambiada' | 'invitacion' | 'aviso'
+export type MailKind = 'validar' | 'recuperar' | 'clave-cambiada' | 'invitacion' | 'aviso' | 'suspension' | 'apelacion'
 
 /**
  * Outbox of mails. The row is written in the causing transaction; the worker creates the token when sending, so no

@@ -32,6 +32,7 @@ beforeAll(async () => {
     registro: '/registro',
     reenviar: '/validar-cuenta',
     recuperar: '/recuperar-password',
+    apelar: '/apelar',
     clave: `/ladder/modificar-password/${encodeURIComponent(leader.email)}`,
     claveNueva: `/ladder/modificar-password/${encodeURIComponent(leader.email)}?token=abc`,
     validar: '/validar-cuenta?email=alguien%40trinchera.test&token=abc',

@@ -90,6 +90,8 @@ const areas = [
   'anuncios',
   'anuncios?pestana=gestionar',
   'anuncios?pestana=comentarios',
+  'apelaciones',
+  'apelaciones?estado=resueltas',
   'asistente',
   'asistente?estado=marcados',
   'asistente?pestana=consultas',

@@ -11,6 +11,7 @@ import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
+import { apelacionHandlers } from './areas/apelaciones/routes'
 import { asistenteHandlers } from './areas/asistente/routes'
 import { axisbotHandlers, createAssistant } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
@@ -84,6 +85,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...clanHandlers(services),
     ...ladderHandlers(services),
     ...reportesHandlers(services),
+    ...apelacionHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
     ...axisbotHandlers(services, assistant),

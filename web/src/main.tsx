@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
-import { createRoot } from 'react-dom/client'
+import { createRoot } from './app/create-root'
 import { App, loadScreen } from './app/App'
 import { storeFirstReplies } from './app/first-replies'
 import { queryClient } from './app/providers'

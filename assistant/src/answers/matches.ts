@@ -2,6 +2,7 @@ import type { Match } from '@trinchera/contract/ladder'
 import { clanMatches, lastMatches, matchesBetween } from '@trinchera/db/queries/ladder/tops'
 import { playerMatches } from '@trinchera/db/queries/players/player-matches'
 import { formatAgo, formatDate } from '@trinchera/rules/presentation'
+import { numberIn } from '../names/numbers'
 import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
@@ -12,8 +13,13 @@ import { place } from './places'
 import { record } from './records'
 import { inEtapa, isClan, isPlayer, ranged, sideOf } from './which'
 
-/** How many matches an answer lists. */
-const shown = 5
+/** How many matches an answer lists; as many as were asked for, 'los últimos 3', up to ten. */
+const usual = 5
+function shownOf({ words }: Asked): number {
+  const at = words.findIndex(({ plain }) => /^(?:ultim[oa]s|partid[oa]s)$/.test(plain))
+  const said = [words[at - 1], words[at + 1]].map((word) => numberIn(word?.plain ?? '')).find((value) => value !== null)
+  return at >= 0 && said && said > 1 && said <= 10 ? said : usual
+}
 
 const climbed = ({ nombre, antes, despues }: Match['ganador']) =>
   despues && antes !== despues
@@ -32,6 +38,7 @@ const before = (told: readonly string[]) => (told.length ? ['Antes:', bullets(to
 
 /** The latest of every stage where a clan of that name plays; of those meant alone, where the question or its thread says which. */
 async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
+  const shown = shownOf(asked)
   const { db, now, community } = asked.site
   const all = ranged(asked, who)
   const narrowed = asked.etapas.length > 0 || asked.juego !== null
@@ -87,6 +94,7 @@ function ofPlayer({ gano, ganador, perdedor }: Match & { gano: boolean }, { nomb
 }
 
 async function playerLast(asked: Asked, who: PlayerName): Promise<Reply> {
+  const shown = shownOf(asked)
   const { matches, total } = await playerMatches(asked.site.db, who.id, { pagina: 1, por_pagina: shown })
   const [first, ...earlier] = matches
   if (!first) return { text: `${named(who.nombre)} todavía no tiene partidas.`, quien: [who] }
@@ -120,6 +128,7 @@ export async function last(asked: Asked): Promise<Reply> {
   const found = of
     ? (await Promise.all(of.map(({ id }) => lastMatches(db, id)))).flat().sort((a, b) => b.fecha.localeCompare(a.fecha))
     : await lastMatches(db)
+  const shown = shownOf(asked)
   const matches = found.slice(0, shown)
   const [first, ...earlier] = matches
   if (!first) return { text: 'Todavía no se ha jugado ninguna partida ahí.', etapas: of ?? [] }

@@ -6,6 +6,7 @@ import { clanMay, type Rango } from '@trinchera/rules/permissions'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
+import type { StageMention } from '../names/stages'
 import type { Word } from '../words/plain'
 import { bold, bullets, capital, counted, lines, link, listed, named, placed, quoted, scored } from '../wording'
 import { inEtapa } from './which'
@@ -107,7 +108,7 @@ async function mates(clanes: readonly Own[], site: Site, me: number): Promise<Re
     teams.map(async (clan) => {
       const others = ((await clanById(site.db, clan.id))?.players ?? []).filter(({ id }) => id !== me)
       return others.length
-        ? `En ${clanLink(clan)} ${counted(others.length, 'está contigo', 'están contigo')} ${listed(others.map(({ username, rango }) => `${quoted(username)}${rango === 'Miembro' ? '' : ` (${rangoNames[rango]})`}`))}.`
+        ? `En ${clanLink(clan)} son ${bold(String(others.length + 1))}: ${counted(others.length, 'está contigo', 'están contigo')} ${listed(others.map(({ username, rango }) => `${quoted(username)}${rango === 'Miembro' ? '' : ` (${rangoNames[rango]})`}`))}.`
         : `En ${clanLink(clan)} estás solo.`
     }),
   )
@@ -169,6 +170,11 @@ const asked: readonly (readonly [RegExp, Answer])[] = [
     /(?:arriba|encima|adelante|delante) (?:de |del )?(?:mi|nuestro|nosotros|mio)\b/,
     (clanes, site) => beside(clanes, -1, site),
   ],
+  [
+    /\bcuantos (?:somos|hay|tenemos|jugadores (?:somos|hay|tenemos)) en (?:el|mi|nuestro) (?:clan|equipo)/,
+    (clanes, site, me) => mates(clanes, site, me),
+  ],
+  [/\ben (?:que|cuales|cuantos) (?:clanes|equipos) (?:estoy|juego|ando)|mis clanes\b/, (clanes) => clanOfMine(clanes)],
   [/\b(?:puedo|podria|tengo permiso|me dejan?)\b(?: yo)?(?: para)? report\w+/, (clanes) => mayReport(clanes)],
   [
     /\b(?:tengo|tenemos|llego|llegaron|hay|cuantas)\b.{0,20}\binvitaci\w+|mis invitaciones\b|me (?:han |ha )?invit(?:o|aron|ado)\b/,
@@ -205,12 +211,21 @@ const asked: readonly (readonly [RegExp, Answer])[] = [
 const how = /^(?:como|donde|por que|pq|xq|para que|que pasa|si )\b/
 
 /** What whoever asks wants to know of themselves; null where it is something else, or nobody knows who asks. */
-export async function ownStanding(words: readonly Word[], site: Site): Promise<Reply | null> {
+export async function ownStanding(
+  words: readonly Word[],
+  site: Site,
+  { etapas, juego }: Pick<StageMention, 'etapas' | 'juego'> = { etapas: [], juego: null },
+): Promise<Reply | null> {
   const text = words.map(({ plain }) => (plain === 'q' ? 'que' : plain === 'kien' ? 'quien' : plain)).join(' ')
   const found = words.length <= 16 && !how.test(text) && asked.find(([saying]) => saying.test(text))
   const player = found && site.asker && (await playerById(site.db, site.asker.id))
   if (!found || !player) return null
   const open = site.community.etapas.filter(({ activo }) => activo)
   const clanes = open.flatMap(({ id }) => player.clanes.filter(({ id_etapa }) => id_etapa === id))
-  return found[1](clanes, site, player.id)
+  const said = clanes.filter(({ id_etapa }) =>
+    etapas.length
+      ? etapas.some(({ id }) => id === id_etapa)
+      : open.some(({ id, juego: { id: own } }) => id === id_etapa && own === juego?.id),
+  )
+  return found[1](said.length ? said : clanes, site, player.id)
 }

@@ -115,8 +115,8 @@ async function extremeStreak(asked: Asked, best: boolean): Promise<Reply> {
     .flatMap(({ etapa, clanes }) => clanes.map((clan) => ({ etapa, clan })))
     .filter(({ clan }) => (best ? clan.racha_actual > 0 : clan.racha_actual < 0))
     .sort((a, b) => (best ? b.clan.racha_actual - a.clan.racha_actual : a.clan.racha_actual - b.clan.racha_actual))
-    .slice(0, 3)
   const [first] = all
+  const shown = all.slice(0, 3)
   if (!first) return { text: `Ahora nadie viene con ${best ? 'una racha de victorias' : 'derrotas seguidas'}.` }
   const { clanById } = asked.site.community
   return {
@@ -126,14 +126,14 @@ async function extremeStreak(asked: Asked, best: boolean): Promise<Reply> {
           ? 'La mejor racha del momento:'
           : 'El que peor viene:'
         : best
-          ? `Las ${all.length} mejores rachas del momento:`
-          : `Los ${all.length} que peor vienen:`,
-      ...all.map(
+          ? `Las ${shown.length} mejores rachas del momento, de ${all.length} con victorias seguidas:`
+          : `Los ${shown.length} que peor vienen, de ${all.length} que vienen perdiendo:`,
+      ...shown.map(
         ({ etapa, clan }) =>
           `• ${link(clan.nombre, paths.clan(clan.id))}: ${bold(run(clan.racha_actual))} ${inEtapa(etapa)}`,
       ),
     ),
-    listed: all.flatMap(({ clan }) => clanById.get(clan.id) ?? []),
+    listed: shown.flatMap(({ clan }) => clanById.get(clan.id) ?? []),
     quien: all.slice(0, 1).flatMap(({ clan }) => clanById.get(clan.id) ?? []),
   }
 }

@@ -2,12 +2,20 @@ import { socialNetworks } from '@trinchera/rules/social-networks'
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
+import { toChileLocal } from '@trinchera/rules/chile-time'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { noticeAt } from '@trinchera/rules/opciones'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName } from '../wording'
 import { begun, yesNo } from './whether'
+
+/** ', faltan 13 días'; nothing of today or of what is past. */
+function daysTo(moment: string, now: Date): string {
+  const day = (date: Date) => Date.parse(toChileLocal(date).slice(0, 10))
+  const days = Math.round((day(new Date(moment)) - day(now)) / (24 * 3_600_000))
+  return days > 0 ? ` (${counted(days, 'falta 1 día', `faltan ${days} días`)})` : ''
+}
 
 /** Tournaments to come, and the last that was. */
 export async function tournaments(asked: Asked): Promise<Reply> {
@@ -19,7 +27,7 @@ export async function tournaments(asked: Asked): Promise<Reply> {
   const [past] = all.filter(({ inicio }) => inicio <= now.toISOString())
   const notice = noticeAt(await opciones(), now)
   const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) =>
-    `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
+    `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${daysTo(inicio, now)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
   return {
     text: lines(
       coming.length

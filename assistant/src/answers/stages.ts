@@ -159,7 +159,10 @@ export async function unranked(asked: Asked): Promise<Reply> {
   return {
     text: lines(
       ...(parts.length
-        ? parts.map(({ etapa, clanes }) => `No rankeados de ${theEtapa(etapa)}: ${listed(clanes.map(clanLink))}.`)
+        ? parts.map(
+            ({ etapa, clanes }) =>
+              `No rankeados de ${theEtapa(etapa)} (${clanes.length}): ${listed(clanes.map(clanLink))}.`,
+          )
         : ['Todos los clanes tienen puesto.']),
       'Un clan entra solo al ranking, con su primera victoria válida.',
     ),

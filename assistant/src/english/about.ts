@@ -1,4 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { staffNames } from '@trinchera/db/queries/players/names'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
@@ -6,6 +7,7 @@ import { afterWin } from '../answers/after-win'
 import { clanOf, isClan, ranged } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
+import type { SiteText } from '../names/texts'
 import { asked } from '../query/consulta'
 import { bold, bulletsUpTo, lines, link, named, quoted, verb } from '../wording'
 import { counted, inStage, listed, onDay, ordinal } from './say'
@@ -110,6 +112,23 @@ export async function whatIf(winner: Who, loser: Who, site: Site): Promise<Reply
     text: `If ${a} ${verb('beats', 'beat', winner)} ${b}, ${after.winner === from ? `${a} ${stays(winner)}` : `${a} ${moves}`} ${place(after.winner)} and ${b} ${after.loser === other ? stays(loser) : drops} ${place(after.loser)}, ${inStage(met.mine.etapa)}.`,
     quien: [winner, loser],
     etapas: [met.mine.etapa],
+  }
+}
+
+/** A line of what was published, as it was written. */
+export const textSaid = (sentence: string, { title, address }: Pick<SiteText, 'title' | 'address'>): Reply => ({
+  text: lines(`«${quoted(sentence)}»`, `That is from ${link(title, address)} (in Spanish).`),
+})
+
+/** The newest announcement, with what it says first. */
+export async function latestNews(site: Site): Promise<Reply> {
+  const [newest] = await newestAnuncios(site.db, 1)
+  if (!newest) return { text: 'Nothing has been announced yet.' }
+  return {
+    text: lines(
+      `The latest announcement is ${bold(link(newest.titulo, paths.anuncio(newest.id)))}, by ${quoted(newest.creador)} ${onDay(newest.created_at)} (in Spanish).`,
+      newest.descripcion && `«${quoted(newest.descripcion)}»`,
+    ),
   }
 }
 

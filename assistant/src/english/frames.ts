@@ -6,6 +6,14 @@ import type { Said } from '../query/said'
 /** Shapes that Spanish leaves to the intents, as the query can say them. */
 const shapes: readonly { may: readonly Tag[]; read(said: Said): Change | null }[] = [
   {
+    // 'who is in 4th place in Breakthrough', 'who is last in Spearhead'
+    may: ['quien', 'clan', 'puesto', 'numero', 'etapa', 'ahora', 'ultimo', 'ir'],
+    read: ({ tags, named, hasPeriod, numero, words }) =>
+      !named && !hasPeriod && tags.has('quien') && (numero || (tags.has('ultimo') && words.includes('ultima')))
+        ? { de: 'clanes', medida: 'quien', lugar: numero ?? 999 }
+        : null,
+  },
+  {
     // 'what place is Puelche in', 'how is Puelche doing'
     may: ['puesto', 'quien', 'como', 'ir', 'ahora', 'clan', 'etapa', 'y', 'yo', 'nosotros', 'cuantos'],
     read: ({ tags, named, hasPeriod }) =>

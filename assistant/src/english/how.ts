@@ -1,10 +1,12 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { reportDeadlineHours } from '@trinchera/rules/limits'
+import { cheatBanMonths, cheatDropPlaces, invitacionMs, reportDeadlineHours } from '@trinchera/rules/limits'
 import { bold, link } from '../wording'
 
 // Buttons and pages are called as the site calls them.
 
 const page = (name: string, address: string) => bold(link(name, address))
+const rule = (id: string) => link('See the rule (in Spanish)', `${paths.reglamento}#art-${id}`)
+const dayMs = 24 * 3_600_000
 const account = page('Mi Cuenta', paths.miCuenta)
 
 /** What a question in English says, names as `·`; and how that is done, with its link. The first that fits counts. */
@@ -20,6 +22,38 @@ export const howTo: readonly (readonly [asks: RegExp, text: string])[] = [
   [
     /\b(?:how|where|who|when|can|should)\b.*\b(?:report|submit|enter)\b(?! (?:a |an )?(?:player|cheater|comment|bug|user|clan))/,
     `The loser reports. Log in and open ${page('Reportar Derrota', paths.reportes)}, choose the game, the stage and the clan that beat you, and confirm. The leader, a co-leader or a captain can do it, within ${reportDeadlineHours} hours. If you won, the other clan is the one to report.`,
+  ],
+  [
+    /\b(?:false|fake|wrong|bogus)\b.*\breports?\b|\breports?\b.*\b(?:false|fake)\b/,
+    `If a report turns out to be false, the match does not count and both clans become unranked; each comes back with its next valid win. ${rule('reporte-falso')}`,
+  ],
+  [
+    /\b(?:leave|quit|get out of|exit)\b.*\b(?:clan|team|·)/,
+    `In ${account}, next to your clan, press ${bold('Dejar el clan')}. A leader hands over the lead first; if you are alone in it, the clan is closed.`,
+  ],
+  [
+    /\b(?:kick|remove|expel|throw out)\b/,
+    `The leader and the co-leaders can: open your clan from ${account}, press ${bold('Editar clan')} and then ${bold('Expulsar')} beside the player. Nobody can remove the leader.`,
+  ],
+  [
+    /\b(?:invite|recruit)\b/,
+    `The leader and the co-leaders invite: open your clan from ${account}, press ${bold('Reclutar')} and choose the player, who has ${invitacionMs / dayMs} days to accept.`,
+  ],
+  [
+    /\b(?:cheat|cheats|cheating|cheater|cheaters|hack|hacks|hacker|hackers)\b/,
+    `A clan that plays with a banned cheater loses the match and drops ${cheatDropPlaces} places, and the cheater is out for at least ${cheatBanMonths} months. ${rule('trampa')}`,
+  ],
+  [
+    /\b(?:how long|deadline|how many hours|how much time|time limit)\b.*\breport\b/,
+    `The clan that lost has ${bold(`${reportDeadlineHours} hours`)} to report.`,
+  ],
+  [
+    /\b(?:how does|how do|how is)\b.*\b(?:ranking|ladder|rank|climb|go up|move up|places|positions)\b/,
+    `Beat a clan above you and you go up ${bold('half')} of the places between you, rounded up: #12 beats #6 → #9. Beating one below you moves nobody. An unranked clan enters in last place with its first win and climbs from there. ${rule('subir')}`,
+  ],
+  [
+    /\b(?:can|may|are|is)\b.*\brockets?\b|\brockets?\b.*\b(?:allowed|banned|forbidden)\b/,
+    `No: the rocket is forbidden. ${rule('rocket')}`,
   ],
   [
     /\b(?:create|found|start|make|set up)\b.*\b(?:clan|team)\b/,

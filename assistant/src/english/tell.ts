@@ -12,6 +12,7 @@ import { clanLink, clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, 
 import { bold, lines, link, named, quoted } from '../wording'
 import { counted, inStage, listed, onDay, whenSaid } from './say'
 import { has, page, rangedIn, tooWide, type Figures } from './shared'
+import { atPlace, clansListed, matchesListed } from './lists'
 import { clanPlace, extreme, playerPlace, streak } from './tables'
 
 // What the query finds, said in English: one wording for each form of question.
@@ -94,7 +95,10 @@ async function rivals(consulta: Consulta, who: Who, site: Site): Promise<Reply> 
   const matches = await ownMatches(consulta, site)
   if (!matches) return tooWide
   const { resultado } = consulta
-  const groups = byRival(matches.filter(({ won }) => !resultado || won === (resultado === 'ganada')))
+  const groups = byRival(
+    matches.filter(({ won }) => !resultado || won === (resultado === 'ganada')),
+    site.community,
+  )
   const most = groups.filter(([, group]) => group.length === groups[0]?.[1].length).slice(0, 5)
   const time = whenSaid(consulta, site.now)
   if (!most.length) return { text: `${named(who.nombre)} ${has(who)} no such match${time}.`, quien: [who] }
@@ -156,7 +160,11 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   const who = subjectOf(consulta, site)
   const { de, medida, ordenar, filtro, mapa } = consulta
   if (de === 'clanes' && who && isClan(who) && ordenar?.campo === 'racha') return streak(consulta, who, site)
-  if (mapa || filtro || consulta.lugar || consulta.agrupar === 'mes' || /^(?:lista|llegada)$/.test(medida)) return null
+  if (mapa || consulta.agrupar === 'mes' || medida === 'llegada') return null
+  if (consulta.lugar) return who ? null : atPlace(consulta, site)
+  if (de === 'partidas' && (medida === 'lista' || medida === 'existe')) return matchesListed(consulta, site)
+  if (de === 'clanes' && !who && (filtro || medida === 'lista')) return clansListed(consulta, site)
+  if (medida === 'lista') return null
   if (ordenar && who) return null
   // 'and last month', after a place
   if (de === 'clanes' && who && (consulta.desde || consulta.hasta)) return balance(consulta, who, site)

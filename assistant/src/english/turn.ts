@@ -9,8 +9,11 @@ import { changed, readConsulta } from '../query/read'
 import { intentOf, type Told } from '../query/turn'
 import type { Thread } from '../thread-state'
 import { isAlone, type Question } from '../understand'
-import { link } from '../wording'
-import { leader, online, onlyThis, staff, tournaments, whatIf, whetherFirst } from './about'
+import { bold, link } from '../wording'
+import { detailOf } from '../answers/details'
+import { latestNews, leader, online, onlyThis, staff, textSaid, tournaments, whatIf, whetherFirst } from './about'
+import { ejemploText } from '@trinchera/rules/reglamento'
+import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
 import { howTo } from './how'
 import { inSpanish, isEnglish, isNamed } from './language'
@@ -34,6 +37,10 @@ function spelt(question: Question): Question {
   }
 }
 
+/** 'if 8th beats 5th', 'if number 9 loses to number 12'. */
+const places =
+  /\bif (?:the |number |no |# ?)*(\d{1,3})(?:st|nd|rd|th)?(?: place[d]?)? (beats?|defeats?|wins? against|wins? over|loses? to|loses? against) (?:the |number |no |# ?)*(\d{1,3})(?:st|nd|rd|th)?\b/
+
 /** What is asked besides the data that the query knows. */
 async function aside(question: Question, site: Site): Promise<Reply | null> {
   const named = isNamed(question)
@@ -44,12 +51,31 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
   })
   const [one, two] = whos
   if (question.words.some(({ plain }, at) => !named(at) && foreign.has(plain))) return onlyThis
+  const [, first, did, second] = places.exec(text) ?? []
+  if (first && second)
+    return {
+      text: `By the rules: ${bold(
+        ejemploText(
+          did?.startsWith('los') ? vence(Number(second), Number(first)) : vence(Number(first), Number(second)),
+        )
+          .replace('vence a', 'beats')
+          .replace('sigue', 'stays'),
+      )}.`,
+    }
   if (one && two && /\bif (?:the )?·/.test(text))
     return /· (?:loses?|lost)\b/.test(text) ? whatIf(two, one, site) : whatIf(one, two, site)
   if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|captain|owner)\b/.test(text))
     return leader(one, site)
   if (!one && /\b(?:who|which)\b.*\b(?:runs|owns|admins?|staff|moderators?)\b/.test(text)) return staff(site)
   if (!one && /\b(?:online|servers|playing (?:right )?now|playing on)\b/.test(text)) return online(site)
+  if (/\b(?:last|latest|newest|most recent)\b.*\b(?:announcement|news|post)\b/.test(text)) return latestNews(site)
+  const found = one
+    ? null
+    : detailOf(
+        inSpanish(question).words.flatMap(({ plain }) => plain.split(' ')),
+        await site.textos(),
+      )
+  if (found?.sentence) return textSaid(found.sentence, found.text)
   if (/\btournaments?\b/.test(text)) return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)
   if (one && isClan(one) && /^(?:is|are) (?:the )?· .*\b(?:first|leading|on top|number one)\b/.test(text))
     return whetherFirst(one, site)

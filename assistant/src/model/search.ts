@@ -1,5 +1,5 @@
 import { formatDate } from '@trinchera/rules/presentation'
-import { rated, quoteOf } from '../answers/own-texts'
+import { rated, quoteOf } from '../answers/text-search'
 import type { Site } from '../intent'
 import { nameKey } from '../names/name-index'
 import { rootsOf } from '../names/texts'

@@ -1,5 +1,6 @@
 import { playerById } from '@trinchera/db/queries/players/players'
 import type { Site } from '../intent'
+import type { Word } from '../words/plain'
 import type { ClanName } from './community'
 
 /** The clan of whoever asks: in an open stage of several players, else in any open one. */
@@ -10,3 +11,16 @@ export async function ownClan({ db, asker, community }: Site): Promise<ClanName 
   const [own] = open.flatMap(({ id }) => player.clanes.filter(({ id_etapa }) => id_etapa === id))
   return (own && community.clanById.get(own.id)) ?? null
 }
+
+const ours =
+  /^(?:nos|nosotros|nuestr[oa]s?|yo|mi[oa]s?|conmigo|estamos|vamos|somos|podemos|tenemos|debemos|quedamos|llevamos|andamos|estoy|voy|soy|tengo|debo|llevo)$/
+const against = /^(?:gan|pas|alcanz|sig|super|pis|queda|falta|conviene|sirve)/
+
+/** Whether a question is about whoever asks: 'quién nos puede pasar', 'a quién le tengo que ganar', 'qué me falta'. */
+export const speaksOfSelf = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ plain }, at) =>
+      ours.test(plain) ||
+      (plain === 'me' && against.test(words[at + 1]?.plain ?? '')) ||
+      (plain === 'mi' && /^(?:clan|equipo|team)$/.test(words[at + 1]?.plain ?? '')),
+  )

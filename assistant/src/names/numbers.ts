@@ -53,8 +53,12 @@ const roman: Record<string, number> = {
   xii: 12,
 }
 
+/** 'estamos terceros'. */
+const plurals = /^(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim)[oa]s$/
+
 /** The number a plain word says: '2', 'dos', 'segunda', '2da', 'ii'; null where it says none. */
-export function numberIn(word: string): number | null {
-  const digits = /^(\d{1,5})(?:ro|er|ra|era|do|da|to|ta|mo|ma|vo|va|no|na|o|a)?$/.exec(word)
+export function numberIn(said: string): number | null {
+  const word = plurals.test(said) ? said.slice(0, -1) : said
+  const digits = /^(\d{1,5})(?:ro|er|ra|era|do|da|to|ta|mo|ma|vo|va|no|na|o|a|st|nd|rd|th)?$/.exec(word)
   return digits ? Number(digits[1]) : (written[word] ?? roman[word] ?? null)
 }

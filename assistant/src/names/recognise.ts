@@ -34,7 +34,7 @@ const fewTries = 8
 const strongCues =
   /^(?:clan|clanes|team|equipo|squad|tag|jugador|jugadora|player|nick|usuario|llamado|llamada|llama|lider)$/
 const weakCues =
-  /^(?:de|del|a|al|contra|vs|versus|con|entre|es|son|y|o|e|para|por|gana|ganan|gano|va|van|esta|estan|tiene|tienen|lleva|llevan|viene|vienen|los|las|la|el)$/
+  /^(?:de|d|del|a|al|contra|vs|versus|con|c|entre|es|son|y|o|e|para|pa|por|gana|ganan|gano|va|van|esta|estan|tiene|tienen|lleva|llevan|viene|vienen|los|las|la|el)$/
 const linking = /^(?:de|del|al|a|los|las|la|el|un|una)$/
 
 /** Words that end like a verb or an abstract noun are no misspelt names. */
@@ -153,8 +153,7 @@ function byTag(span: Span, { tags }: Community): Candidate | null {
   const cue = cueBefore(span.words, span.from)
   const isWord = span.vocabulary.has(word.plain)
   const shouting = /^[\p{Lu}\d]+$/u.test(word.typed) && !span.shouted
-  const may =
-    cue === 'strong' || shouting || (!isWord && (word.plain.length > 2 || cue === 'weak' || span.words.length <= 2))
+  const may = cue === 'strong' || shouting || !isWord
   return may ? { from: span.from, to: span.to, score: word.plain.length + 0.5, sure: true, clan, jugador: null } : null
 }
 

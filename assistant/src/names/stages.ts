@@ -118,19 +118,30 @@ function byTime(
   return null
 }
 
-/** A word that only some stages have in their name: 'francotirador', '1v1'. */
+/** What players call things of a stage's name for short. */
+const shortWords: Record<string, string> = {
+  sniper: 'francotirador',
+  snipers: 'francotirador',
+  franco: 'francotirador',
+  francos: 'francotirador',
+  francotiradores: 'francotirador',
+}
+
+/** Words that only some stages have in their name: 'francotirador', '1v1'; those that have all that are said, where there are such. */
 function byWord(
   typed: readonly Word[],
   etapas: readonly NamedEtapa[],
 ): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
-  for (const [from, { plain: word }] of typed.entries()) {
+  let [best, start, end]: [NamedEtapa[] | null, number, number] = [null, 0, 0]
+  for (const [from, { plain: typedWord }] of typed.entries()) {
+    const word = shortWords[typedWord] ?? typedWord
     if (word.length < 3 || word === 'etapa') continue
-    const found = etapas.filter(({ nombre }) =>
+    const found: NamedEtapa[] = (best ?? etapas).filter(({ nombre }) =>
       words(nombre).some((part) => part.length > 2 && part !== 'etapa' && close(sound(word), sound(part))),
     )
-    if (found.length && found.length < etapas.length) return { found, run: { from, to: from + 1 } }
+    if (found.length && found.length < etapas.length) [best, start, end] = [found, best ? start : from, from + 1]
   }
-  return null
+  return best && { found: best, run: { from: start, to: end } }
 }
 
 function etapasIn(

@@ -2,18 +2,23 @@ import type { Db } from '@trinchera/db/database'
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { topicVersion } from '@trinchera/db/queries/site/versions'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
+import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
 import { paths } from '@trinchera/contract/site-paths'
 import { plain } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 
 /** Something published on the site that can be quoted. */
 export interface SiteText {
+  kind: 'anuncio' | 'torneo' | 'regla'
   title: string
   address: string
+  /** Who published it; null where nobody signs. */
+  by: string | null
   /** ISO 8601; null where it has no day. */
   at: string | null
-  /** Its sentences, as plain text. */
+  /** Its sentences, as plain text, and what the words of each have in common with their other forms. */
   sentences: readonly string[]
+  inSentences: readonly ReadonlySet<string>[]
   inTitle: ReadonlySet<string>
   inBody: ReadonlySet<string>
 }
@@ -28,28 +33,70 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const textOf = (html: string): string =>
   html
     .slice(0, longestText)
+    .replace(/<h[1-6][^>]*>/gi, '\n\uE000')
     .replace(/<\/(?:p|div|li|h\d|blockquote|tr)>|<br[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#?\w{1,6});/g, (all, name: string) => entities[name] ?? all)
 
-const sentencesOf = (text: string): string[] =>
-  text
-    .split(/\n+|(?<=[.!?…]) +(?=[\p{Lu}¿¡\d])/u)
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
+/** The sentences of a text; the one below a heading that says what may be done, or not, says it too. */
+function sentencesOf(text: string): string[] {
+  let under = ''
+  return text.split(/\n+|(?<=[.!?…]) +(?=[\p{Lu}¿¡\d])/u).flatMap((part) => {
+    const sentence = part.replace(/[\s\uE000]+/g, ' ').trim()
+    if (!sentence) return []
+    if (part.trim().startsWith('\uE000'))
+      under = /^(?:no )?(?:se puede|puede|debe|hay que|vale)/i.test(sentence) ? sentence : ''
+    else if (under) {
+      const heading = under
+      under = ''
+      return [`${heading}: ${sentence}`]
+    }
+    return [sentence]
+  })
+}
 
 /** What the words of a text have in common with their other forms. */
 export const rootsOf = (text: string): Set<string> =>
   new Set((plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2).map(rootOf))
 
-const entry = (title: string, body: string, address: string, at: string | null): SiteText => ({
-  title,
-  address,
-  at,
-  sentences: sentencesOf(body),
-  inTitle: rootsOf(title),
-  inBody: rootsOf(body),
-})
+const entry = (
+  {
+    kind,
+    title,
+    address,
+    by = null,
+    at = null,
+  }: Pick<SiteText, 'kind' | 'title' | 'address'> & Partial<Pick<SiteText, 'by' | 'at'>>,
+  body: string,
+): SiteText => {
+  const sentences = sentencesOf(body)
+  const inSentences = sentences.map(rootsOf)
+  return {
+    kind,
+    title,
+    address,
+    by,
+    at,
+    sentences,
+    inSentences,
+    inTitle: rootsOf(title),
+    inBody: new Set(inSentences.flatMap((roots) => [...roots])),
+  }
+}
+
+/** The articles of the rules, each under its title. */
+const rules = reglamento.flatMap(({ articulos }) =>
+  articulos.map((article) =>
+    entry(
+      {
+        kind: 'regla',
+        title: `Reglamento, artículo ${article.numero}: ${article.titulo}`,
+        address: `${paths.reglamento}#${articleAnchor(article)}`,
+      },
+      article.texto.join('\n'),
+    ),
+  ),
+)
 
 /** What is published, in memory: announcements are read again when their version says that they have changed. */
 export class SiteTexts {
@@ -59,15 +106,22 @@ export class SiteTexts {
   async current(db: Db, now: Date): Promise<readonly SiteText[]> {
     const version = await topicVersion(db, 'anuncios')
     if (version !== this.#version) {
-      this.#anuncios = (await newestAnuncios(db, mostTexts)).map(({ id, titulo, descripcion, contenido, created_at }) =>
-        entry(titulo, `${descripcion}\n${textOf(contenido)}`, paths.anuncio(id), created_at),
+      this.#anuncios = (await newestAnuncios(db, mostTexts)).map(
+        ({ id, titulo, descripcion, contenido, creador, created_at }) =>
+          entry(
+            { kind: 'anuncio', title: titulo, address: paths.anuncio(id), by: creador, at: created_at },
+            `${descripcion}\n${textOf(contenido)}`,
+          ),
       )
       this.#version = version
     }
     const torneos = (await listTorneos(db, now.toISOString())).slice(0, mostTexts)
     return [
       ...this.#anuncios,
-      ...torneos.map(({ nombre, descripcion }) => entry(nombre, descripcion ?? '', paths.torneos, null)),
+      ...torneos.map(({ nombre, descripcion }) =>
+        entry({ kind: 'torneo', title: nombre, address: paths.torneos }, descripcion ?? ''),
+      ),
+      ...rules,
     ]
   }
 }

@@ -3,6 +3,94 @@ import { any, fieldOf, results, type Frame } from './said'
 /** Shapes of questions about clans, or players, as tables have them. */
 export const clanFrames: readonly Frame[] = [
   {
+    // 'quién es el mejor jugador de Puelche', 'quién es el que más gana de mi clan'
+    may: [
+      'quien',
+      'jugador',
+      'mas',
+      'menos',
+      'mejor',
+      'peor',
+      'nosotros',
+      'clan',
+      'ganar',
+      'perder',
+      'victoria',
+      'derrota',
+      'partida',
+      'jugar',
+      'y',
+    ],
+    read: (said) =>
+      said.named === 1 &&
+      !said.hasPeriod &&
+      any(said, 'mas', 'menos', 'mejor', 'peor') &&
+      (any(said, 'jugador') || / (?:de|en) (?:mi|nuestro) (?:clan|equipo)$/.test(said.words.join(' ')))
+        ? {
+            de: 'jugadores',
+            medida: 'quien',
+            ordenar: {
+              campo: any(said, 'perder', 'derrota')
+                ? 'perdidas'
+                : any(said, 'ganar', 'victoria', 'mejor', 'peor')
+                  ? 'ganadas'
+                  : 'jugadas',
+              hacia: any(said, 'menos', 'peor') ? 'menos' : 'mas',
+            },
+          }
+        : null,
+  },
+  {
+    // 'cuál es nuestra racha'
+    may: [
+      'racha',
+      'quien',
+      'como',
+      'cuantos',
+      'ir',
+      'yo',
+      'nosotros',
+      'ahora',
+      'y',
+      'etapa',
+      'ganar',
+      'perder',
+      'victoria',
+      'derrota',
+    ],
+    read: (said) =>
+      said.named === 1 && any(said, 'yo', 'nosotros') && any(said, 'racha') && !said.hasPeriod
+        ? { de: 'clanes', medida: 'puesto', ordenar: { campo: 'racha', hacia: 'mas' } }
+        : null,
+  },
+  {
+    // 'quién va más arriba, vg o puelche', 'cuántos puestos hay entre ellos'
+    may: [
+      'puesto',
+      'ir',
+      'quien',
+      'cuantos',
+      'arriba',
+      'abajo',
+      'contra',
+      'mas',
+      'y',
+      'clan',
+      'mejor',
+      'etapa',
+      'ahora',
+      'nosotros',
+      'yo',
+    ],
+    read: (said) =>
+      said.named === 2 &&
+      !said.hasPeriod &&
+      any(said, 'puesto', 'arriba', 'abajo') &&
+      (any(said, 'cuantos', 'arriba', 'abajo', 'mejor', 'quien') || said.governed === 'entre')
+        ? { de: 'clanes', medida: 'puesto' }
+        : null,
+  },
+  {
     // 'clanes con más de 60 %', 'quiénes están invictos'
     may: [
       'quien',
@@ -29,7 +117,7 @@ export const clanFrames: readonly Frame[] = [
       (!any(said, 'jugador') || any(said, 'clan')) &&
       (said.threshold.valor === 0 || !any(said, 'no', 'cero')) &&
       !said.named &&
-      !said.hasPeriod &&
+      (!said.hasPeriod || /^(?:ganadas|perdidas|jugadas|porcentaje)$/.test(said.threshold.campo)) &&
       any(said, 'quien', 'clan', 'alguien', 'cuantos', 'racha')
         ? { de: 'clanes', medida: any(said, 'cuantos') ? 'cuenta' : 'lista', filtro: said.threshold }
         : null,
@@ -38,13 +126,7 @@ export const clanFrames: readonly Frame[] = [
     // 'qué clanes no han jugado nunca'
     may: ['quien', 'clan', 'cero', 'no', 'alguien', 'etapa', 'cuantos', 'ultimo', ...results],
     read: (said) => {
-      if (
-        said.named ||
-        said.hasPeriod ||
-        said.threshold ||
-        !any(said, 'cero', 'no') ||
-        !any(said, 'clan', 'quien', 'alguien')
-      )
+      if (said.named || said.threshold || !any(said, 'cero', 'no') || !any(said, 'clan', 'quien', 'alguien'))
         return null
       const campo = fieldOf(said)
       if (!campo || campo === 'porcentaje' || any(said, 'ultimo')) return null
@@ -93,7 +175,7 @@ export const clanFrames: readonly Frame[] = [
       )
         return null
       // of nobody and no table in particular, or of players, it is another question
-      if (!any(said, 'clan') && !said.hasStage && !said.hasPeriod) return null
+      if (!any(said, 'clan') && !said.hasStage && !said.hasGame && !said.hasPeriod) return null
       const campo = fieldOf(said) ?? (any(said, 'peor') && !any(said, 'jugador') ? 'porcentaje' : null)
       if (!campo || (any(said, 'jugador') && !said.hasPeriod)) return null
       const hacia = any(said, 'menos', 'peor') ? ('menos' as const) : ('mas' as const)

@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, counted, lines, link, placed } from '../wording'
+import { bold, bullets, counted, lines, link, placed, verb } from '../wording'
 import { leastPlayed, measures, played, type Row } from './clan-measures'
 import { meets, relationText } from './compare'
 import type { Consulta } from './consulta'
@@ -17,14 +17,21 @@ const about = (rows: readonly Row[], site: Site) => ({
 
 function condition({ campo, es, valor }: NonNullable<Consulta['filtro']>): string {
   if (es === 'igual' && valor === 0)
-    return campo === 'jugadas' ? 'sin partidas' : campo === 'perdidas' ? 'sin derrotas' : 'sin victorias'
+    return campo === 'puesto'
+      ? 'sin puesto'
+      : campo === 'jugadas'
+        ? 'sin partidas'
+        : campo === 'perdidas'
+          ? 'sin derrotas'
+          : 'sin victorias'
   const { unit } = measures[campo]
   return `con ${relationText[es]} ${valor}${unit.startsWith('%') ? '' : ' '}${unit}`.trimEnd()
 }
 
 /** Whether a clan that has not played yet meets a condition as others do: it has fewer wins than any number, and is not unbeaten. */
 const countsUnplayed = ({ campo, es }: NonNullable<Consulta['filtro']>) =>
-  /^(?:jugadas|integrantes)$/.test(campo) || (/^(?:ganadas|perdidas)$/.test(campo) && /^(?:menos|hasta)$/.test(es))
+  /^(?:jugadas|integrantes|puesto)$/.test(campo) ||
+  (/^(?:ganadas|perdidas)$/.test(campo) && /^(?:menos|hasta)$/.test(es))
 
 /** The clans that meet a condition: how many, five at most, and a link to the rest. */
 export function filtered(
@@ -33,10 +40,12 @@ export function filtered(
   rows: readonly Row[],
   site: Site,
 ): Reply {
-  const { value, said } = measures[filtro.campo]
+  const { said } = measures[filtro.campo]
+  const value = (row: Row) => (filtro.campo === 'puesto' ? row.clan.ranking_actual : measures[filtro.campo].value(row))
   const stages = tables(consulta, site)
   const [only] = stages
   const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : ''
+  const time = whenSaid(consulta, site)
   const found = rows
     .filter((row) => (countsUnplayed(filtro) || played(row) > 0) && meets(value(row), filtro))
     .sort((a, b) => value(b) - value(a))
@@ -44,8 +53,8 @@ export function filtered(
     return {
       text:
         filtro.campo === 'jugadas' && filtro.valor === 0
-          ? `Ninguno: todos los clanes${where} ya han jugado.`
-          : `Ningún clan${where} está ${condition(filtro)}.`,
+          ? `Ninguno: todos los clanes${where} han jugado${time}.`
+          : `Ningún clan${where} está ${condition(filtro)}${time}.`,
       etapas: stages,
     }
   const shown = found.slice(0, 5)
@@ -54,9 +63,10 @@ export function filtered(
   return {
     ...about(found, site),
     text: lines(
-      `${counted(found.length, 'Hay **1 clan**', `Hay **${found.length} clanes**`)} ${condition(filtro)}${where}:`,
+      `${counted(found.length, 'Hay **1 clan**', `Hay **${found.length} clanes**`)} ${condition(filtro)}${time}${where}:`,
       bullets(shown.map(line)),
-      found.length > shown.length && link(`Ver los ${found.length}`, only ? paths.etapa(only.id) : paths.ladder),
+      found.length > shown.length &&
+        `${counted(found.length - shown.length, 'Y 1 más', `Y ${found.length - shown.length} más`)}. ${link(`Ver los ${found.length}`, only ? paths.etapa(only.id) : paths.ladder)}`,
     ),
   }
 }
@@ -77,7 +87,10 @@ export function extreme(
       ? rows.filter((row) => sign * value(row) > 0)
       : campo === 'porcentaje' && enough.length
         ? enough
-        : /^(?:integrantes|fundado)$/.test(campo)
+        : /^(?:integrantes|fundado)$/.test(campo) ||
+            // a table whole has those who have not played as well
+            ((consulta.medida === 'lista' || (campo === 'jugadas' && hacia === 'menos')) &&
+              /^(?:ganadas|perdidas|jugadas)$/.test(campo))
           ? rows
           : rows.filter((row) => (campo === 'puesto' ? row.clan.ranking_actual > 0 : played(row) > 0))
   ).toSorted((a, b) => sign * (value(b) - value(a)) || a.clan.ranking_actual - b.clan.ranking_actual)
@@ -95,7 +108,8 @@ export function extreme(
       etapas: stages,
     }
   if (consulta.medida === 'lista') {
-    const shown = able.slice(0, consulta.limite)
+    const from = campo === 'puesto' && consulta.lugar ? consulta.lugar - 1 : 0
+    const shown = able.slice(from, from + consulta.limite)
     const place = ({ clan }: Row) =>
       campo === 'puesto' ? '' : clan.ranking_actual ? ` (${placed(clan.ranking_actual)})` : ''
     const name = (row: Row) =>
@@ -103,8 +117,13 @@ export function extreme(
     return {
       ...about(shown, site),
       text: lines(
-        `${shown.length < able.length ? `Los ${bold(String(shown.length))}` : 'Todos'} de ${which}${time}${where}, de ${able.length}:`,
-        shown.map((row, at) => `${at + 1}. ${name(row)}`).join('\n'),
+        from
+          ? `Del ${placed(from + 1)} al ${placed(from + shown.length)}${where}, de ${able.length}:`
+          : `${shown.length < able.length ? `Los ${bold(String(shown.length))}` : 'Todos'} de ${which}${time}${where}, de ${able.length}:`,
+        shown.map((row, at) => `${from + at + 1}. ${name(row)}`).join('\n'),
+        !from &&
+          shown.length < able.length &&
+          `${counted(able.length - shown.length, 'Queda 1 más', `Quedan ${able.length - shown.length} más`)}.`,
         only && stages.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
       ),
     }
@@ -119,7 +138,7 @@ export function extreme(
       : campo === 'fundado'
         ? `Los ${which}s`
         : `Los de ${which}`
-  const is = campo === 'alza' ? 'es el que' : campo === 'fundado' ? 'es el' : 'es el de'
+  const is = `${verb('es', 'son', first.clan.nombre)} ${campo === 'alza' ? verb('el que', 'los que', first.clan.nombre) : `${verb('el', 'los', first.clan.nombre)}${campo === 'fundado' ? '' : ' de'}`}`
   const head = many
     ? lines(`${those}${time}${where}:`, bullets(tied.map(line)))
     : `${linked(first)} ${is} ${which}${time}${where || ` ${inEtapa(first.etapa)}`}: ${said(first)}.`

@@ -1,7 +1,7 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { formatDate, winPercentText } from '@trinchera/rules/presentation'
-import { bold, counted, placed, run } from '../wording'
+import { bold, counted, placed, run, verb } from '../wording'
 import type { Field } from './consulta'
 
 /** Fewer matches than these say little of a percentage. */
@@ -113,8 +113,8 @@ export const measures: Record<Field, Measure> = {
     said: (row) => {
       const places = Math.abs(climbed(row))
       return row.from
-        ? `${climbed(row) > 0 ? 'subió' : 'bajó'} ${bold(counted(places, '1 puesto', `${places} puestos`))}, del ${placed(row.from)} al ${placed(row.to)}`
-        : `entró al ranking, al ${placed(row.to)}`
+        ? `${climbed(row) > 0 ? verb('subió', 'subieron', row.clan.nombre) : verb('bajó', 'bajaron', row.clan.nombre)} ${bold(counted(places, '1 puesto', `${places} puestos`))}, del ${placed(row.from)} al ${placed(row.to)}`
+        : `${verb('entró', 'entraron', row.clan.nombre)} al ranking, al ${placed(row.to)}`
     },
     unit: 'puestos',
     most: 'más subió',

@@ -1,18 +1,22 @@
+import { rivalsToReach } from '../answers/climb'
 import { place } from '../answers/places'
+import { streak } from '../answers/records'
 import { inEtapa, isClan, theEtapa } from '../answers/which'
 import type { Asked, Reply, Site } from '../intent'
 import type { Who } from '../names/community'
-import { bold, counted, lines, listed, placed } from '../wording'
+import { bold, counted, lines, listed, placed, verb } from '../wording'
 import { wordsOf } from '../words/plain'
 import { extreme, filtered, linked } from './clan-lists'
 import { measures } from './clan-measures'
 import { rowsOf } from './clan-rows'
 import { spread } from './clan-spread'
+import { pairPlaces } from './pair-places'
+import { reigns } from './reigns'
 import type { Consulta } from './consulta'
 import { arrival, placeThen, tableAt } from './past-places'
 import { periodIn } from './period'
-import { players } from './players'
-import { clansOf, saidStages, subjectOf, tables, tooWide, whenSaid } from './scope'
+import { players, rankOfPlayer, rosterOf } from './players'
+import { clansOf, rivalOf, saidStages, subjectOf, tables, tooWide, whenSaid } from './scope'
 
 /** How far one clan has moved in a period. */
 async function moved(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
@@ -34,7 +38,7 @@ async function moved(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
       lines(
         ...own.map(
           (row) =>
-            `${linked(row)} ${row.from !== row.to ? measures.alza.said(row) : `${consulta.hasta ? 'siguió' : 'sigue'} ${placed(row.to)}`}${time}, ${inEtapa(row.etapa)}.`,
+            `${linked(row)} ${row.from !== row.to ? measures.alza.said(row) : `${consulta.hasta ? verb('siguió', 'siguieron', who) : verb('sigue', 'siguen', who)} ${placed(row.to)}`}${time}, ${inEtapa(row.etapa)}.`,
         ),
       ) || 'No tengo movimientos de ese clan.',
     quien: [who],
@@ -49,9 +53,17 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   // a climb is one of some time: of this week where none is said
   const time = climbs && !consulta.desde ? periodIn(wordsOf('esta semana'), site.now, () => false)?.period : null
   const whole = { ...consulta, ...time }
+  if (consulta.medida === 'veces') return reigns(consulta, site)
+  const rival = rivalOf(consulta, site)
+  if (who && isClan(who) && rival && isClan(rival) && consulta.medida === 'puesto')
+    return pairPlaces(consulta, who, rival, site)
   if (who && isClan(who) && consulta.medida === 'llegada') return arrival(consulta, who, site)
   if (who && isClan(who) && !climbs && consulta.hasta && consulta.medida === 'puesto')
     return placeThen(consulta, who, site)
+  if (who && consulta.de === 'jugadores')
+    return isClan(who) ? players(consulta, site, await rosterOf(who, consulta, site)) : rankOfPlayer(who, site)
+  if (who && consulta.medida === 'falta') return rivalsToReach({ ...asked([who]), numero: consulta.lugar })
+  if (who && consulta.ordenar?.campo === 'racha') return streak(asked([who]))
   if (who) return climbs ? moved(whole, who, site) : place(asked([who]))
   if (consulta.medida === 'puesto') return tableAt(consulta, site)
   if (consulta.filtro?.campo === 'juegos' || consulta.filtro?.campo === 'etapas') return spread(consulta.filtro, site)

@@ -47,6 +47,12 @@ const none: readonly (readonly [string, Field])[] = [
   ['(?:sin|cero|0|ninguna) (?:partidas?|partidos?|jugar|enfrentamientos?)', 'jugadas'],
 ]
 
+/** More won than lost, or the other way round. */
+const balances: readonly (readonly [string, Es])[] = [
+  ['mas (?:victorias|triunfos|ganad[oa]s) (?:que|a|vs) (?:derrotas|perdid[oa]s)', 'mas'],
+  ['mas (?:derrotas|perdid[oa]s) (?:que|a|vs) (?:victorias|triunfos|ganad[oa]s)', 'menos'],
+]
+
 const inARow = '(?: victorias?| derrotas?| partid[oa]s?| ganad[oa]s| perdid[oa]s)* (?:seguid[oa]s|corrid[oa]s|al hilo)'
 /** A streak of so many, won or lost by what else is said. */
 const runs: readonly (readonly [string, Es])[] = [
@@ -72,6 +78,10 @@ export function thresholdIn(words: readonly Word[], taken: (at: number) => boole
     const match = new RegExp(`(?<![^ ])${saying}(?= )`).exec(text)
     if (match) return { filtro: { campo, es: 'igual', valor: 0 }, used: usedBy(match) }
   }
+  for (const [saying, es] of balances) {
+    const match = new RegExp(`(?<![^ ])${saying}(?= )`).exec(text)
+    if (match) return { filtro: { campo: 'porcentaje', es, valor: 50 }, used: usedBy(match) }
+  }
   const losing = /(?<![^ ])(?:perd|pierd|derrota)/.test(text)
   for (const [run, es] of runs) {
     const match = new RegExp(`(?<![^ ])${run}(?= )`).exec(text)
@@ -92,6 +102,56 @@ export function thresholdIn(words: readonly Word[], taken: (at: number) => boole
       const valor = match && (/^una?$/.test(match[1] ?? '') ? 1 : numberIn(match[1] ?? ''))
       if (match && valor !== null) return { filtro: { campo, es, valor }, used: usedBy(match) }
     }
+  return null
+}
+
+/** A number that is compared with what was compared before: 'y con menos de 20', 'y al menos 30'. */
+export function bareThreshold(words: readonly Word[], campo: Field): Threshold['filtro'] | null {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const bare = '^(?:y )?(?:(?:los|las|cuales|cuantos|quienes|que|clanes|tienen|con|de) )*'
+  for (const [before, after, es] of relations) {
+    const match = new RegExp(`${bare}${before}${number}${after}$`).exec(text)
+    const valor = match && before + after !== '' ? numberIn(match[1] ?? '') : null
+    if (valor !== null) return { campo, es, valor }
+  }
+  return null
+}
+
+/** Places from one to another: 'entre el 5 y el 8', 'del 3 al 6'. */
+export function rangeIn(
+  words: readonly Word[],
+  taken: (at: number) => boolean,
+): { first: number; last: number; used: ReadonlySet<number> } | null {
+  for (const [at, { plain }] of words.entries()) {
+    // 'quién va tercero y cuarto'
+    const [one, two] = [
+      numberIn(plain),
+      words[at + 1]?.plain === 'y'
+        ? numberIn((/^(?:el|en|del)$/.test(words[at + 2]?.plain ?? '') ? words[at + 3] : words[at + 2])?.plain ?? '')
+        : null,
+    ]
+    if (
+      !taken(at) &&
+      one !== null &&
+      two === one + 1 &&
+      words.some(({ plain: verb }) => /^(?:va|van|esta|estan|puestos?|lugar|lugares)$/.test(verb))
+    ) {
+      const end = /^(?:el|en|del)$/.test(words[at + 2]?.plain ?? '') ? at + 3 : at + 2
+      return { first: one, last: two, used: new Set(Array.from({ length: end - at + 1 }, (_, index) => at + index)) }
+    }
+    if (taken(at) || !/^(?:entre|del|desde)$/.test(plain)) continue
+    const rest = words
+      .slice(at, at + 8)
+      .map((word, index) => (taken(at + index) ? '·' : word.plain))
+      .join(' ')
+    const [all, from, to] =
+      /^(?:entre|del|desde) (?:el |los )?(?:puestos? |lugar(?:es)? )?(\d{1,2}) (?:y|al|a|hasta) (?:el )?(?:puesto )?(\d{1,2})(?= |$)/.exec(
+        rest,
+      ) ?? []
+    if (!all || Number(from) >= Number(to)) continue
+    const length = all.split(' ').length
+    return { first: Number(from), last: Number(to), used: new Set(Array.from({ length }, (_, index) => at + index)) }
+  }
   return null
 }
 

@@ -31,7 +31,8 @@ export const consulta = z.object({
   de: z.enum(['partidas', 'clanes', 'jugadores', 'etapas', 'fallos', 'anuncios', 'servidores', 'streams', 'torneos']),
   /**
    * What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of a stage; `puesto`: a place;
-   * `llegada`: when a place was reached.
+   * `llegada`: when a place was reached; `veces`: how often and how long it was held; `falta`:
+   * which wins it takes to get there.
    */
   medida: z.enum([
     'cuenta',
@@ -45,6 +46,8 @@ export const consulta = z.object({
     'fin',
     'puesto',
     'llegada',
+    'veces',
+    'falta',
   ]),
   quien: z.array(ref).max(2).default([]),
   rival: ref.nullable().default(null),
@@ -62,7 +65,7 @@ export const consulta = z.object({
     })
     .nullable()
     .default(null),
-  agrupar: z.enum(['rival', 'mes']).nullable().default(null),
+  agrupar: z.enum(['rival', 'mes', 'dia']).nullable().default(null),
   ordenar: z
     .object({ campo: z.enum(fields), hacia: z.enum(['mas', 'menos']) })
     .nullable()

@@ -5,8 +5,9 @@ import { listFrames } from './list-frames'
 import { matchFrames } from './match-frames'
 import { any, played, results, roleIn, wonOrLost, type Frame, type Said } from './said'
 import { siteFrames } from './site-frames'
+import { standingFrames } from './standing-frames'
 
-const frames: readonly Frame[] = [...listFrames, ...siteFrames, ...clanFrames, ...matchFrames]
+const frames: readonly Frame[] = [...standingFrames, ...listFrames, ...siteFrames, ...clanFrames, ...matchFrames]
 
 /** What is asked, where every word of the question has its part in it. */
 export function frameOf(said: Said): Change | null {
@@ -18,12 +19,19 @@ export function frameOf(said: Said): Change | null {
   return null
 }
 
-const changes: readonly Tag[] = ['y', 'contra', 'cuantos', 'etapa', ...results]
+const changes: readonly Tag[] = ['y', 'contra', 'cuantos', 'etapa', 'total', 'ir', 'aquien', ...results]
 
 /** What a question that goes on with another changes of what is told; null where it says something else as well. */
 export function changeOf(said: Said): Change | null {
   if ([...said.tags].some((tag) => tag !== 'filler' && !changes.includes(tag))) return null
+  // 'y con quién'
+  if (any(said, 'aquien'))
+    return any(said, 'cuantos', 'total')
+      ? null
+      : { medida: 'quien', agrupar: 'rival', limite: 3, ...(wonOrLost(said) ? { resultado: roleIn(said) } : {}) }
   if (wonOrLost(said)) return { medida: 'cuenta', resultado: roleIn(said) }
   if (played(said)) return any(said, 'cuantos', 'partida') ? { medida: 'cuenta', resultado: null } : null
-  return any(said, 'cuantos') ? null : {}
+  // 'y cuántas van en total'
+  if (any(said, 'cuantos')) return any(said, 'total', 'ir') ? { medida: 'balance', resultado: null } : null
+  return any(said, 'total', 'ir') ? null : {}
 }

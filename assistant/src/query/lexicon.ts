@@ -75,26 +75,45 @@ export type Tag =
   | 'integrante'
   | 'juego'
   | 'par'
+  | 'pasar'
+  | 'decir'
+  | 'cima'
+  | 'dia'
+  | 'tiempo'
+  | 'falta'
 
 /** Expressions first: a word in one is not read alone. */
 const expressions: readonly (readonly [RegExp, Tag])[] = [
+  [
+    /^(?:en )?(?:que|cual) dia(?= (?:de la semana )?(?:fue el que )?(?:se )?(?:jug\w+|jueg\w+|hay|hubo) (?:mas|menos))/,
+    'dia',
+  ],
   [/^(?:en |cual(?: es| fue)? )?(?:que|el|su) mes|^por mes/, 'mes'],
   [/^entre (?:ell[oa]s|si|l[oa]s dos|ambos)(?: dos)?/, 'par'],
   [/^a cual (?:de )?/, 'aquien'],
   [/^a quien(?:es)?|^quien a quien/, 'aquien'],
-  [/^(?:hace|ase) cuanto(?: tiempo)?(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/, 'cuando'],
+  [
+    /^(?:hace|ase|desde hace) cuanto(?: tiempo)?(?: que)?|^cuanto (?:tiempo )?hace(?: que)?|^cuanto tiempo(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/,
+    'cuando',
+  ],
   [/^ultimas? ve(?:z|ces)|^mas reciente/, 'ultimo'],
   [/^que tal/, 'como'],
+  [/^mas (?:seguido|a menudo|frecuente)/, 'mas'],
+  [/^(?:alguna|algun) vez|^en algun momento/, 'alguien'],
   [
     /^por ciento|^win ?rate|^tasa de victorias|^porcentaje de (?:victorias|triunfos)|^% de (?:victorias|triunfos)/,
     'porcentaje',
   ],
   [/^bestia negra|^(?:su|el) (?:coco|verdugo)|^(?:de|como) papa/, 'verdugo'],
   [/^(?:de|como) hij[oa]s?|^(?:su|el) (?:cliente|casero)/, 'casero'],
-  [/^(?:a|al|a la|a los|contra|con|ante) (?:quien|quienes|cual|cuales|que clan|que)(?: clan(?:es)?)?(?= )/, 'aquien'],
+  [/^(?:a|al|a la|a los|contra|con|ante) (?:quien|quienes|cual|cuales|que clan|que)(?: clan(?:es)?)?(?= |$)/, 'aquien'],
   [/^en total|^entre tod[oa]s|^del sitio|^en el ladder|^del ladder|^de la pagina|^de la comunidad/, 'total'],
   [/^mi (?:clan|equipo|team)|^nuestro (?:clan|equipo)|^nuestros?|^nosotros|^nuestras?/, 'nosotros'],
-  [/^mis? (?=record|partidas|victorias|derrotas|resultados|puntaje|estadisticas|balance)/, 'yo'],
+  [
+    /^mis? (?=record|partidas|victorias|derrotas|resultados|puntaje|estadisticas|balance|ultim[oa]s?|primer[oa]?|racha|rival)/,
+    'yo',
+  ],
+  [/^me (?=(?:ha|han|a|an) |gan[aóo]|derrot|venci)/, 'yo'],
   [/^haciendo trampas?|^hacer trampas?|^(?:hizo|hicieron) trampas?/, 'trampa'],
   [/^(?:todavia|aun) no|^ni un[ao]?|^ning(?:un|uno|una|unas|unos)/, 'cero'],
   [/^en linea/, 'prendido'],
@@ -127,18 +146,21 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:etapas?|temporadas?|tabla|liga)$/, 'etapa'],
   [/^(?:puestos?|lugar|lugares|posicion|posiciones|ranking)$/, 'puesto'],
   [
-    /^(?:sub(?:io|ieron|ido|e|en|ir)|trep(?:o|aron|ado|a|an)|escal(?:o|aron|ado|a|an)|ascend\w+|avanz(?:o|aron|ado))$/,
+    /^(?:sub(?:i|io|ieron|ido|e|en|ir|imos|iendo)|trep(?:o|aron|ado|a|an)|escal(?:o|aron|ado|a|an)|ascend\w+|avanz(?:o|aron|ado))$/,
     'subir',
   ],
-  [/^(?:baj(?:o|aron|ado)|descend\w+|desplom\w+|retroced\w+)$/, 'bajar'],
+  [/^(?:baj(?:o|aron|ado|amos|e|en|an|ando)|descend\w+|desplom\w+|retroced\w+)$/, 'bajar'],
+  [/^(?:paso|ocurrio|sucedio)$/, 'pasar'],
+  [/^(?:dice|decia|escrib\w+|public(?:o|ado|aron|ada)|anunci(?:aron|ado)|trat(?:a|an))$/, 'decir'],
   [/^(?:porcentaje|%|efectividad|porciento)$/, 'porcentaje'],
   [/^(?:mas|mayor|mayores|suma|acumula)$/, 'mas'],
   [/^(?:menos|menor)$/, 'menos'],
   [/^(?:mejor|mejores)$/, 'mejor'],
-  [/^(?:peor|peores|penca|pencas|mal[oa]|malos|fome|debil|debiles|charcha)$/, 'peor'],
+  [/^(?:peor|peores|negativ[oa]s?|penca|pencas|mal[oa]|malos|fome|debil|debiles|charcha)$/, 'peor'],
   [/^(?:ultim[oa]s?|reciente)$/, 'ultimo'],
-  [/^(?:primer|primera|primero)$/, 'primero'],
-  [/^no$/, 'no'],
+  [/^(?:primer|primer[oa])$/, 'primero'],
+  [/^(?:primer[oa]s|punter[oa]s?|lider(?:a|an|ando)|encabezan?)$/, 'cima'],
+  [/^(?:no|tampoco)$/, 'no'],
   [/^(?:nunca|jamas|cero|0|sin|invictos?)$/, 'cero'],
   [/^(?:trampas?|trampos[oa]s?|cheats?|cheaters?|hacks?|hackers?|chetos?|citas?)$/, 'trampa'],
   [
@@ -150,14 +172,15 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:verdugo|pesadilla|coco|bestia)$/, 'verdugo'],
   [/^(?:duelos?|historial|versus|topan|enfrentan|toparon|enfrentaron)$/, 'duelo'],
   [/^(?:contra|vs|entre|ante|con)$/, 'contra'],
+  [/^rival(?:es)?$/, 'aquien'],
   [/^(?:empez\w+|comenz\w+|part(?:io|e|en)|abr(?:io|ieron)|inici\w+|arranc\w+)$/, 'empezar'],
   [/^(?:termin\w+|acab\w+|cerr(?:o|aron|ada|ar)|cierr\w+|dur(?:o|a|aron)|finaliz\w+)$/, 'terminar'],
   [/^desde$/, 'desde'],
   [/^hasta$/, 'hasta'],
   [/^(?:inscrit[oa]s?|compiten|participan|participantes)$/, 'inscrito'],
-  [/^(?:yo|conmigo|personal|personales|he|llevo)$/, 'yo'],
+  [/^(?:yo|conmigo|personal|personales|he|llevo|voy|ando|tengo)$/, 'yo'],
   [/^(?:nos|nosotros|vamos|andamos|llevamos|tenemos|hemos|ibamos|estamos|somos)$/, 'nosotros'],
-  [/^(?:rachas?|seguid[oa]s|corrid[oa]s)$/, 'racha'],
+  [/^(?:rachas?|seguid[oa]s?|corrid[oa]s)$/, 'racha'],
   [/^(?:total|totales)$/, 'total'],
   [/^(?:report\w+)$/, 'reportar'],
   [/^(?:sobre|pasan|superan|pasa|supera)$/, 'sobre'],
@@ -171,14 +194,16 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:prendid[oa]s?|encendid[oa]s?|online|activ[oa]s?|funcionando|andando|conectad[oa]s?)$/, 'prendido'],
   [/^(?:ahora|actualmente|momento)$/, 'ahora'],
   [/^(?:y|e)$/, 'y'],
-  [/^(?:lleg(?:o|aron|amos|ado)|alcanz(?:o|aron|amos))$/, 'llegar'],
+  [/^(?:lleg(?:o|a|an|ar|aron|amos|ado)|alcanz(?:o|aron|amos))$/, 'llegar'],
   [/^mes$/, 'mes'],
+  [/^(?:falta|faltan|lejos)$/, 'falta'],
+  [/^(?:tiempo|dias|semanas)$/, 'tiempo'],
   [/^(?:lista|listado|listame)$/, 'lista'],
   [/^(?:orden|ordenad[oa]s?|ordename|ordenar|segun)$/, 'orden'],
   [/^nuev[oa]s?$/, 'nuevo'],
   [/^(?:antigu[oa]s?|viej[oa]s?)$/, 'antiguo'],
   [/^(?:fund(?:o|ad[oa]s?|aron)|cre(?:o|ad[oa]s?|aron))$/, 'fundar'],
-  [/^(?:integrantes?|miembros?)$/, 'integrante'],
+  [/^(?:integrantes?|miembros?|grandes?|numeros[oa]s?)$/, 'integrante'],
   [/^juegos$/, 'juego'],
 ]
 
@@ -187,7 +212,7 @@ const filler = new Set(
   `a al de del el la los las lo un una unos unas en o u por para se le les su sus ya hay habia hubo ha han son es era eran esta estan este esto ese esa eso esos esas
   ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
   sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
-  ellos algo tan dia dias veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban`
+  ellos algo tan dia veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an quedan llama llaman lo estado positiva positivas nombrame algun cosa cosas`
     .trim()
     .split(/\s+/),
 )
@@ -243,11 +268,14 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
       const tag = tagOf(word) ?? tagOf(forgiven(word))
       if (!tag) return null
       tagged.push({ tag, from: at, to: at + 1 })
-      const person = /^(?:gane|perdi|jugue)$/.test(word)
-        ? 'yo'
-        : /^(?:gan|perd|jug|venc)\w*mos$/.test(word)
-          ? 'nosotros'
-          : null
+      // 'contra quién juego más': a game is none
+      const plays = /^juego$/.test(word) && /^(?:quien|quienes)$/.test(texts[at - 1] ?? '')
+      const person =
+        plays || /^(?:gane|perdi|jugue|subi|baje|pierdo)$/.test(word)
+          ? 'yo'
+          : /^(?:gan|perd|jug|venc|sub|baj|lleg)\w*mos$/.test(word)
+            ? 'nosotros'
+            : null
       if (person) tagged.push({ tag: person, from: at, to: at + 1 })
     }
   }

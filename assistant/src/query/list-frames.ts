@@ -1,17 +1,8 @@
 import type { Field } from './consulta'
 import type { Tag } from './lexicon'
-import { any, fieldOf, past, played, results, roleIn, wonOrLost, type Frame, type Said } from './said'
+import { any, happened, fieldOf, played, results, roleIn, wonOrLost, type Frame, type Said } from './said'
 
 const measured: readonly Tag[] = [...results, 'porcentaje', 'racha', 'integrante', 'puesto']
-
-/** A verb of the sentence tells of what has happened. */
-const happened = ({ list, words }: Said) =>
-  list.some(
-    ({ tag, from }) =>
-      /^(?:ganar|perder|jugar)$/.test(tag) &&
-      past.test(words[from] ?? '') &&
-      !/^(?:juego|pierdo)$/.test(words[from] ?? ''),
-  )
 
 const columnOf = (said: Said): Field | null =>
   any(said, 'integrante')
@@ -91,17 +82,30 @@ export const listFrames: readonly Frame[] = [
       'reportar',
       'lista',
       'contra',
+      'pasar',
       ...results,
     ],
     read: (said) => {
-      if (!said.hasPeriod || said.named > 1 || any(said, 'victoria', 'derrota')) return null
+      if (!said.hasPeriod || said.named > 2 || any(said, 'victoria', 'derrota')) return null
+      // 'qué pasó el viernes', 'qué hubo ayer'
+      if (any(said, 'pasar') || (said.words.includes('hubo') && any(said, 'quien') && !wonOrLost(said)))
+        return { de: 'partidas', medida: 'lista' }
+      if (said.named > 1)
+        return happened(said) && !any(said, 'ir', 'mas', 'cuantos')
+          ? any(said, 'quien', 'aquien', 'resultado')
+            ? { de: 'partidas', medida: 'lista' }
+            : { de: 'partidas', medida: 'existe', resultado: wonOrLost(said) ? roleIn(said) : null }
+          : null
       const which = any(said, 'quien', 'aquien', 'lista')
       const whether = happened(said) && !which && !any(said, 'resultado', 'partida')
       if (!said.named) {
         // 'quién ganó el partido de ayer' is of any sport
         if (any(said, 'yo', 'nosotros') || (said.words.includes('partido') && !said.hasStage && !said.hasGame))
           return null
-        if (any(said, 'alguien') && happened(said)) return { de: 'partidas', medida: 'existe' }
+        // 'hoy se ha jugado algo?', 'hubo partidas ayer?'
+        const was =
+          happened(said) || (any(said, 'partida') && said.words.some((word) => /^(?:hubo|habido)$/.test(word)))
+        if (was && !which && !any(said, 'resultado', 'mejor', 'peor')) return { de: 'partidas', medida: 'existe' }
         return any(said, 'partida', 'resultado') || (which && happened(said))
           ? { de: 'partidas', medida: 'lista' }
           : null
@@ -130,23 +134,31 @@ export const listFrames: readonly Frame[] = [
       'nosotros',
       'clan',
       'etapa',
+      'perder',
+      'ahora',
+      'mejor',
+      'cima',
     ],
     read: (said) => {
-      const lugar = any(said, 'primero') ? 1 : said.numero
+      const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
       return said.named === 1 &&
         !said.hasPeriod &&
         lugar &&
         any(said, 'cuando') &&
-        any(said, 'llegar', 'subir', 'bajar', 'ir')
+        (any(said, 'llegar', 'subir', 'bajar', 'ir', 'desde', 'puesto', 'cima') ||
+          said.words.some((word) => /^(?:esta|estan|lleva|llevan)$/.test(word)))
         ? { de: 'clanes', medida: 'llegada', lugar }
         : null
     },
   },
   {
     // 'en qué puesto estaba el 1 de octubre'
-    may: ['puesto', 'ir', 'quien', 'clan', 'etapa', 'yo', 'nosotros', 'cuantos'],
+    may: ['puesto', 'ir', 'quien', 'clan', 'etapa', 'yo', 'nosotros', 'cuantos', 'empezar', 'terminar', 'como'],
     read: (said) =>
-      said.named === 1 && said.hasPeriod && any(said, 'puesto') && any(said, 'quien', 'cuantos', 'ir')
+      said.named === 1 &&
+      said.hasPeriod &&
+      (any(said, 'puesto') || (any(said, 'como') && any(said, 'empezar', 'terminar'))) &&
+      any(said, 'quien', 'cuantos', 'ir', 'empezar', 'terminar')
         ? { de: 'clanes', medida: 'puesto' }
         : null,
   },
@@ -190,11 +202,15 @@ export const listFrames: readonly Frame[] = [
       if (said.named || said.threshold) return null
       const ordered = any(said, 'orden') || (any(said, 'lista') && any(said, 'mas', 'menos'))
       const some =
-        said.numero !== null && said.numero > 1 && said.numero <= 10 && any(said, 'mejor', 'peor', 'mas', 'menos')
+        said.numero !== null &&
+        said.numero > 1 &&
+        said.numero <= 10 &&
+        (any(said, 'mejor', 'peor', 'mas', 'menos') || said.words.includes('top'))
       if (!ordered && !some) return null
-      const campo = columnOf(said)
       const jugador = any(said, 'jugador') && !any(said, 'integrante')
-      if (!campo && !said.hasStage && !said.hasGame) return null
+      const campo = columnOf(said) ?? (jugador && some ? 'ganadas' : null)
+      // 'y los 5 peores', of the table that was listed
+      if (!campo && !said.hasStage && !said.hasGame && !any(said, 'y')) return null
       if (jugador && campo && !/^(?:ganadas|perdidas|jugadas)$/.test(campo)) return null
       if (!campo && (jugador || ordered) && !any(said, 'puesto')) return null
       return {
@@ -204,6 +220,45 @@ export const listFrames: readonly Frame[] = [
         ...(said.numero && some ? { limite: said.numero } : {}),
       }
     },
+  },
+  {
+    // 'qué clanes van perdiendo seguido'
+    may: ['quien', 'clan', 'ir', 'racha', 'ahora', 'etapa', 'cuantos', 'mejor', 'peor', 'contra', ...results],
+    read: (said) =>
+      any(said, 'racha') &&
+      !said.named &&
+      !said.hasPeriod &&
+      !said.threshold &&
+      !any(said, 'mejor') &&
+      said.words.some((word) => /^(?:clanes|equipos|quienes|cuales|teams)$/.test(word))
+        ? {
+            de: 'clanes',
+            medida: any(said, 'cuantos') ? 'cuenta' : 'lista',
+            filtro: { campo: any(said, 'perder', 'derrota', 'peor') ? 'caida' : 'racha', es: 'desde', valor: 2 },
+          }
+        : null,
+  },
+  {
+    // 'en qué lugar de los jugadores voy'
+    may: [
+      'puesto',
+      'jugador',
+      'yo',
+      'ir',
+      'quien',
+      'contra',
+      'total',
+      'victoria',
+      'ganar',
+      'mejor',
+      'y',
+      'numero',
+      'cuantos',
+    ],
+    read: (said) =>
+      said.named === 1 && any(said, 'jugador') && any(said, 'puesto') && !said.hasPeriod && !any(said, 'numero')
+        ? { de: 'jugadores', medida: 'puesto' }
+        : null,
   },
   {
     // 'cuál es el clan más nuevo'
@@ -233,25 +288,25 @@ export const listFrames: readonly Frame[] = [
   },
   {
     // 'qué jugador tiene más derrotas'
-    may: ['jugador', 'quien', 'mas', 'menos', 'total', 'perder', 'derrota', 'partida', 'jugar'],
+    may: ['jugador', 'quien', 'mas', 'menos', 'total', 'perder', 'derrota', 'partida', 'jugar', 'peor', 'contra'],
     read: (said) =>
-      said.words.includes('jugador') &&
-      any(said, 'mas') &&
+      any(said, 'jugador') &&
+      ((any(said, 'mas') && any(said, 'perder', 'derrota', 'jugar', 'partida')) || any(said, 'peor')) &&
+      !any(said, 'numero') &&
       !said.named &&
       !said.hasPeriod &&
-      !said.threshold &&
-      any(said, 'perder', 'derrota', 'jugar', 'partida')
+      !said.threshold
         ? {
             de: 'jugadores',
             medida: 'quien',
-            ordenar: { campo: any(said, 'perder', 'derrota') ? 'perdidas' : 'jugadas', hacia: 'mas' },
+            ordenar: { campo: any(said, 'perder', 'derrota', 'peor') ? 'perdidas' : 'jugadas', hacia: 'mas' },
             limite: 3,
           }
         : null,
   },
   {
-    // 'cuál es el último anuncio'
-    may: ['anuncio', 'ultimo', 'quien', 'mas', 'nuevo'],
+    // 'cuál fue el último anuncio', 'quién escribió el último anuncio'
+    may: ['anuncio', 'ultimo', 'quien', 'mas', 'nuevo', 'ir', 'cuando', 'decir', 'sobre', 'como', 'y'],
     read: (said) =>
       any(said, 'anuncio') &&
       (any(said, 'ultimo') || (any(said, 'nuevo') && any(said, 'mas'))) &&

@@ -11,12 +11,66 @@ const ofBoth = (said: Said) =>
 /** Shapes of questions about matches. */
 export const matchFrames: readonly Frame[] = [
   {
+    // 'quién ganó la primera partida de la etapa'
+    may: [
+      'primero',
+      'ultimo',
+      'partida',
+      'quien',
+      'cuando',
+      'etapa',
+      'ir',
+      'jugar',
+      'ganar',
+      'total',
+      'resultado',
+      'como',
+    ],
+    read: (said) =>
+      !said.named &&
+      !said.hasPeriod &&
+      any(said, 'partida') &&
+      any(said, 'primero') &&
+      !said.words.some((word) => many.test(word))
+        ? { de: 'partidas', medida: 'primera', quien: [] }
+        : null,
+  },
+  {
+    // 'Última Bala Sin Retirada en Allied', 'quién gana más entre Huemul y Loica'
+    may: [
+      'quien',
+      'mas',
+      'contra',
+      'duelo',
+      'resultado',
+      'como',
+      'ir',
+      'y',
+      'etapa',
+      'yo',
+      'nosotros',
+      'cuantos',
+      ...results,
+    ],
+    read: (said) =>
+      said.named === 2 &&
+      !any(said, 'aquien') &&
+      ((any(said, 'yo', 'nosotros') && any(said, 'ir') && !said.hasPeriod) || said.governed === 'entre'
+        ? any(said, 'mas', 'cuantos', 'ir') && (wonOrLost(said) || played(said))
+        : (said.hasStage || said.hasGame || said.hasPeriod) &&
+          ![...said.tags].some((tag) => !/^(?:filler|contra|y|duelo|resultado|como|ir|etapa|yo|nosotros)$/.test(tag)))
+        ? { de: 'partidas', medida: 'balance', resultado: null }
+        : null,
+  },
+  {
     // 'a quién le gana más', 'quién es su bestia negra'
     may: ['quien', 'aquien', 'mas', 'menos', 'casero', 'verdugo', 'clan', 'contra', 'yo', 'nosotros', 'y', ...results],
     read: (said) =>
       said.named === 1 &&
       (any(said, 'casero', 'verdugo') ||
-        (any(said, 'mas') && any(said, 'quien', 'aquien') && (wonOrLost(said) || played(said))))
+        (any(said, 'mas') && any(said, 'quien', 'aquien') && (wonOrLost(said) || played(said))) ||
+        // 'su mayor rival'
+        (any(said, 'mas') && said.words.some((word) => /^rival(?:es)?$/.test(word))))
         ? { de: 'partidas', medida: 'quien', agrupar: 'rival', resultado: roleIn(said), limite: 3 }
         : null,
   },
@@ -49,7 +103,10 @@ export const matchFrames: readonly Frame[] = [
       return {
         de: 'partidas',
         medida: any(said, 'primero') ? 'primera' : 'ultima',
-        resultado: whether || ofBoth(said) ? null : roleIn(said),
+        resultado:
+          whether || ofBoth(said) || (said.named === 2 && any(said, 'jugar') && any(said, 'quien'))
+            ? null
+            : roleIn(said),
       }
     },
   },

@@ -8,7 +8,18 @@ import { bold, bullets, capital, counted, lines, link, listed, named, verb, wonA
 import type { Consulta } from './consulta'
 import { matchesWord, ownMatches, tally, type Own } from './own-matches'
 import { months } from './period'
-import { clanLink, clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+import {
+  clanLink,
+  clanName,
+  mostRows,
+  rivalOf,
+  saidStages,
+  scopeOf,
+  subjectOf,
+  tables,
+  tooWide,
+  whenSaid,
+} from './scope'
 
 /** The matches asked about as their sides saw them: of whom it is about, else each as its winner did. */
 async function matchesOf(consulta: Consulta, site: Site): Promise<Own[] | null> {
@@ -60,17 +71,26 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
     quien: who ? (rival ? [who, rival] : [who]) : [],
     etapas: saidStages(consulta, site)?.slice(0, 1) ?? [],
   }
+  // of two, how they stand against each other says more than one side of it
+  const between = (matches: readonly Own[]) => {
+    const { triunfos, derrotas } = tally(matches)
+    return whether && who && rival && !time && `Entre los dos van ${triunfos}–${derrotas}.`
+  }
   if (!found.length) {
     const did = { ganada: verb('ganó', 'ganaron', who ?? ''), perdida: verb('perdió', 'perdieron', who ?? '') }
-    const none = who
-      ? `${named(who.nombre)} no ${resultado ? did[resultado] : verb('jugó', 'jugaron', who)}${rival ? ` contra ${named(rival.nombre)}` : ''}`
-      : 'no se jugó ninguna partida'
+    const never = whether && who && rival && !time && resultado
+    const none = never
+      ? `${named(who.nombre)} nunca ${resultado === 'ganada' ? 'le ' : ''}${verb('ha', 'han', who)} ${resultado === 'ganada' ? `ganado a ${named(rival.nombre)}` : `perdido con ${named(rival.nombre)}`}`
+      : who
+        ? `${named(who.nombre)} no ${resultado ? did[resultado] : verb('jugó', 'jugaron', who)}${rival ? ` contra ${named(rival.nombre)}` : ''}`
+        : 'no se jugó ninguna partida'
     const before = await matchesOf({ ...consulta, desde: '' }, site)
     const last = before?.find(({ won }) => !resultado || won === (resultado === 'ganada'))
     return {
       ...about,
       text: lines(
         `${whether ? 'No: ' : ''}${whether ? none : capital(none)}${time}${where}.`,
+        between(all),
         last && `La última antes de eso: ${await told(last, site)}.`,
       ),
     }
@@ -98,6 +118,7 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
     ...about,
     text: lines(
       `${whether ? 'Sí: ' : ''}${whether ? head : capital(head)}${one ? ` ${first}.` : ''}`,
+      between(all),
       !one && `La última: ${first}.`,
       others.length > 0 && lines('Antes:', bullets(others)),
       found.length > shown.length && `…y ${found.length - shown.length} más. ${link('Ver las demás', rest)}`,
@@ -147,5 +168,44 @@ export async function byMonth(consulta: Consulta, site: Site): Promise<Reply> {
         `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(rest.map(([month, count]) => `${monthName(month)} (${count})`))}.`,
     ),
     quien: who ? [who] : [],
+  }
+}
+
+/** The first match of all in some stages, each told by itself. */
+export async function firstOf(consulta: Consulta, site: Site): Promise<Reply> {
+  const parts: string[] = []
+  for (const etapa of tables(consulta, site)) {
+    const all = await matchesOf({ ...consulta, etapa: [etapa.id] }, site)
+    if (!all) return tooWide
+    const first = all.at(-1)
+    if (first) parts.push(`La primera ${inEtapa(etapa)}: ${await told(first, site, false)}.`)
+  }
+  return { text: lines(...parts) || 'Todavía no se juega ninguna partida.' }
+}
+
+const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
+
+/** The day on which most, or least, was played, and the day of the week. */
+export async function byDay(consulta: Consulta, site: Site): Promise<Reply> {
+  const all = await matchesOf(consulta, site)
+  if (!all) return tooWide
+  const least = consulta.ordenar?.hacia === 'menos'
+  const most = (keyOf: (day: string) => string) => {
+    const counts = new Map<string, number>()
+    for (const { match } of all) {
+      const key = keyOf(toChileLocal(new Date(match.fecha)).slice(0, 10))
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+    return [...counts].sort(([, one], [, two]) => (least ? one - two : two - one))[0]
+  }
+  const of = (day: string) => weekdays[new Date(`${day}T12:00Z`).getUTCDay()] ?? ''
+  const [date, week] = [most((day) => day), most(of)]
+  const where = whereSaid(consulta, site)
+  if (!date || !week) return { text: `No se ha jugado nada${where}.` }
+  return {
+    text: lines(
+      `El día en que ${least ? 'menos' : 'más'} se ha jugado${where} fue el ${of(date[0])} ${bold(date[0].split('-').toReversed().join('/'))}: ${bold(matchesWord(date[1]))}.`,
+      `De los días de la semana, el ${bold(week[0])}: ${matchesWord(week[1])} en total.`,
+    ),
   }
 }

@@ -5,12 +5,12 @@ import { record } from '../answers/records'
 import { inEtapa, isClan } from '../answers/which'
 import { button } from '../buttons'
 import type { Asked, Reply, Site } from '../intent'
-import type { Who } from '../names/community'
-import { bold, capital, counted, lines, link, listed, named, verb, when, wonAndLost } from '../wording'
+import type { ClanName, Community, Who } from '../names/community'
+import { bold, capital, counted, lines, link, listed, listedUpTo, named, verb, when, wonAndLost } from '../wording'
 import type { Consulta } from './consulta'
-import { byMonth, matchList } from './match-list'
+import { byDay, byMonth, firstOf, matchList } from './match-list'
 import { against, matchesWord, ownMatches, tally, type Own } from './own-matches'
-import { clanLink, clanName, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+import { clanLink, clanName, clansOf, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 const page = (who: Who, own: number | undefined) =>
   isClan(who)
@@ -54,6 +54,9 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
               `• ${capital(inEtapa(etapa))}: ${wonAndLost(tally(matches.filter(({ match }) => match.id_etapa === etapa.id)))}.`,
           )
         : []),
+      rival && all.triunfos !== all.derrotas
+        ? `Arriba ${all.triunfos > all.derrotas ? verb('va', 'van', who) : verb('va', 'van', rival)} ${named((all.triunfos > all.derrotas ? who : rival).nombre)}, ${Math.max(all.triunfos, all.derrotas)}–${Math.min(all.triunfos, all.derrotas)}.`
+        : rival && 'Van iguales.',
       rival &&
         matches[0] &&
         `La última la ganó ${named((matches[0].won ? who : rival).nombre)}, ${when(matches[0].match.fecha, site.now)}.`,
@@ -124,18 +127,59 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
   }
 }
 
-/** Matches by rival, the one met the most first. */
-export function byRival(matches: readonly Own[]): [number, Own[]][] {
-  const groups = new Map<number, Own[]>()
-  for (const each of matches) groups.set(each.rival, [...(groups.get(each.rival) ?? []), each])
-  return [...groups].sort(([, a], [, b]) => b.length - a.length)
+/** Matches by rival, the one met the most first; a rival's clans of several stages are one. */
+export function byRival(matches: readonly Own[], { clanById }: Community): [number, Own[]][] {
+  const groups = new Map<ClanName | number, Own[]>()
+  for (const each of matches) {
+    const rival = clanById.get(each.rival) ?? each.rival
+    const known = groups.get(rival)
+    if (known) known.push(each)
+    else groups.set(rival, [each])
+  }
+  return [...groups.values()]
+    .map((group): [number, Own[]] => [group[0]?.rival ?? 0, group])
+    .sort(([, a], [, b]) => b.length - a.length)
+}
+
+/** Whom it has never met, beaten or lost to, of those who play where it does. */
+function neverMet({ resultado, ...consulta }: Consulta, site: Site, who: Who, all: readonly Own[]): Reply {
+  const ids = isClan(who) ? clansOf(who, { ...consulta, resultado }, site) : []
+  const stages = site.community.etapas.filter(
+    ({ id }) => isClan(who) && who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id)),
+  )
+  const met = new Set(all.filter(({ won }) => !resultado || won === (resultado === 'ganada')).map(({ rival }) => rival))
+  const never = [...site.community.clanById].filter(
+    ([id, { clanes }]) =>
+      !ids.includes(id) &&
+      !met.has(id) &&
+      clanes.some((clan) => clan.id === id && stages.some((etapa) => etapa.id === clan.id_etapa)),
+  )
+  const has = verb('ha', 'han', who)
+  const said =
+    resultado === 'ganada'
+      ? `${named(who.nombre)} nunca le ${has} ganado`
+      : resultado === 'perdida'
+        ? `${named(who.nombre)} nunca ${has} perdido`
+        : `${named(who.nombre)} no ${has} jugado`
+  const where = stages.length === 1 && stages[0] ? ` ${inEtapa(stages[0])}` : ''
+  return {
+    text: never.length
+      ? `${said} ${resultado === 'ganada' ? 'a' : 'con'} ${bold(counted(never.length, '1 clan', `${never.length} clanes`))}${where}: ${listedUpTo(
+          never.map(([id, { nombre }]) => clanLink(site, id, nombre)),
+          6,
+        )}.`
+      : `${resultado === 'ganada' ? `Ninguno: ${named(who.nombre)} ya le ${has} ganado a todos` : resultado === 'perdida' ? `Ninguno: ${named(who.nombre)} ${has} perdido con todos` : `Ninguno: ${named(who.nombre)} ya ${has} jugado con todos`}${where}.`,
+    quien: [who],
+    listed: never.slice(0, 6).map(([, clan]) => clan),
+    etapas: stages.length === 1 ? stages : [],
+  }
 }
 
 /** Whom it has met, beaten or lost to the most. */
 async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Own[]): Promise<Reply> {
   const { resultado } = consulta
   const fitting = resultado ? all.filter(({ won }) => won === (resultado === 'ganada')) : all
-  const groups = byRival(fitting)
+  const groups = byRival(fitting, site.community)
   const [first] = groups
   const time = whenSaid(consulta, site)
   if (!first)
@@ -149,16 +193,21 @@ async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Ow
     return bold(clanLink(site, id, nombre))
   }
   const names = listed(await Promise.all(best.map(name)))
-  const meetings = all.filter(({ rival }) => rival === first[0])
+  const { clanById } = site.community
+  const meetings = all.filter(
+    ({ rival }) => rival === first[0] || (clanById.has(rival) && clanById.get(rival) === clanById.get(first[0])),
+  )
   const said = {
     ganada: `A quien más le ${verb('gana', 'ganan', who)} ${named(who.nombre)}${time} es a`,
     perdida: `Con quien más ${verb('pierde', 'pierden', who)} ${named(who.nombre)}${time} es con`,
   }
   const rest = groups.slice(best.length, 3)
+  const [only, another] = stagesOf(fitting, site)
+  const where = only && !another && isClan(who) ? ` ${inEtapa(only)}` : ''
   const met = site.community.clanById.get(first[0])
   return {
     text: lines(
-      `${resultado ? said[resultado] : `Contra quien más ${verb('juega', 'juegan', who)} ${named(who.nombre)}${time} es`} ${names}: ${bold(String(first[1].length))} de ${matchesWord(meetings.length)}.`,
+      `${resultado ? said[resultado] : `Contra quien más ${verb('juega', 'juegan', who)} ${named(who.nombre)}${time} es`} ${names}: ${resultado ? `${bold(String(first[1].length))} de ${matchesWord(meetings.length)}` : bold(matchesWord(first[1].length))}${where}.`,
       rest.length > 0 &&
         `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(await Promise.all(rest.map(async (group) => `${await name(group)} (${group[1].length})`)))}.`,
     ),
@@ -201,13 +250,15 @@ export async function ofMatches(
     }
   const who = subjectOf(consulta, site)
   if (consulta.agrupar === 'mes') return byMonth(consulta, site)
+  if (consulta.agrupar === 'dia') return byDay(consulta, site)
   if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)
-  if (!who) return total(consulta, site)
+  if (!who) return consulta.medida === 'primera' ? firstOf(consulta, site) : total(consulta, site)
   const whole = !consulta.desde && !consulta.hasta && !consulta.rival
   if (whole && (consulta.medida === 'cuenta' || consulta.medida === 'balance')) return record(asked([who]))
   const matches = await ownMatches(consulta, site)
   if (!matches) return tooWide
   if (consulta.medida === 'ultima' || consulta.medida === 'primera') return oneMatch(consulta, site, who, matches)
+  if (consulta.agrupar === 'rival' && consulta.filtro) return neverMet(consulta, site, who, matches)
   if (consulta.agrupar === 'rival') return rivals(consulta, site, who, matches)
   const told = balance(consulta, site, who, matches)
   if (matches.length || !(consulta.desde || consulta.hasta)) return told

@@ -82,7 +82,9 @@ export async function ofNews(consulta: Consulta, site: Site): Promise<Reply> {
   if (!all.length) return { text: lines(`No se publicó ningún anuncio${time}.`, link('Anuncios', paths.anuncios)) }
   return {
     text: lines(
-      `${capital(`${time.trim()} `.trimStart())}${counted(all.length, 'se publicó **1 anuncio**', `se publicaron **${all.length} anuncios**`)}:`,
+      capital(
+        `${time.trim()} ${counted(all.length, 'se publicó **1 anuncio**', `se publicaron **${all.length} anuncios**`)}:`.trim(),
+      ),
       bullets(
         all
           .slice(0, 5)

@@ -48,7 +48,7 @@ export async function placeThen(consulta: Consulta, who: ClanName, site: Site): 
     parts.push(
       was === last.place || !desde
         ? `${capital(time.trim())}, ${named(who.nombre)} ${verb('estaba', 'estaban', who)} ${bold(said(last.place, who.nombre))} ${inEtapa(etapa)}.`
-        : `${capital(time.trim())}, ${named(who.nombre)} ${verb('terminó', 'terminaron', who)} ${bold(said(last.place, who.nombre))} ${inEtapa(etapa)}; ${verb('había', 'habían', who)} empezado ${said(was, who.nombre)}.`,
+        : `${capital(time.trim())}, ${named(who.nombre)} ${hasta && hasta > site.now.toISOString() ? verb('va', 'van', who) : verb('terminó', 'terminaron', who)} ${bold(said(last.place, who.nombre))} ${inEtapa(etapa)}; ${verb('había', 'habían', who)} empezado ${said(was, who.nombre)}.`,
     )
   }
   return { text: lines(...parts) || `${named(who.nombre)} no juega ahí.`, quien: [who] }

@@ -1,23 +1,65 @@
+import { clanById } from '@trinchera/db/queries/clanes/clanes'
 import { playedMatches, playerTallies } from '@trinchera/db/queries/ladder/ledger'
 import { playerRecords } from '@trinchera/db/queries/ladder/tops'
 import { paths } from '@trinchera/contract/site-paths'
 import { inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, counted, lines, link, listedUpTo } from '../wording'
+import type { ClanName, PlayerName } from '../names/community'
+import { bold, bullets, counted, lines, link, listedUpTo, named, placed } from '../wording'
 import type { Consulta } from './consulta'
-import { saidStages, scopeOf, tooWide, whenSaid } from './scope'
+import { clansOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 /** Of so many matches the rosters are read, ten rows each. */
 const mostRostered = 3000
 
 const whereOf = (consulta: Consulta, site: Site) => {
+  const who = subjectOf(consulta, site)
+  if (who) return ` de ${named(who.nombre)}`
   const stages = saidStages(consulta, site) ?? []
   const [only] = stages
   return only ? (stages.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
 }
 
-/** Players by what they won in a period, in some stages, or in all. */
-export async function players(consulta: Consulta, site: Site): Promise<Reply> {
+/** Where a player stands among all by wins; who has as many shares the place. */
+export async function rankOfPlayer(who: PlayerName, site: Site): Promise<Reply> {
+  const all = await playerRecords(site.db)
+  const own = all.find(({ id }) => id === who.id)
+  const wins = own?.victorias ?? 0
+  if (!own || !wins)
+    return {
+      text: `${named(who.nombre)} todavía no tiene victorias: no tiene lugar entre los jugadores.`,
+      quien: [who],
+    }
+  const tied = all.filter(({ id, victorias }) => id !== who.id && victorias === wins)
+  const place = all.filter(({ victorias }) => victorias > wins).length + 1
+  return {
+    text: lines(
+      `${named(who.nombre)} va ${bold(placed(place))} de ${all.length} jugadores por victorias, con ${bold(counted(wins, '1 victoria', `${wins} victorias`))} y ${counted(own.derrotas, '1 derrota', `${own.derrotas} derrotas`)}${
+        tied.length
+          ? `; con las mismas victorias ${counted(tied.length, 'está', 'están')} ${listedUpTo(
+              tied.map(({ username }) => named(username)),
+              3,
+            )}`
+          : ''
+      }.`,
+      link('Ver a los jugadores', paths.jugadores),
+    ),
+    quien: [who],
+  }
+}
+
+/** Who plays for a clan in the stages that are meant. */
+export async function rosterOf(who: ClanName, consulta: Consulta, site: Site): Promise<ReadonlySet<number>> {
+  const clanes = await Promise.all(clansOf(who, consulta, site).map((id) => clanById(site.db, id)))
+  return new Set(clanes.flatMap((clan) => clan?.players.map(({ id }) => id) ?? []))
+}
+
+/** Players by what they won in a period, in some stages, or in all; of a roster where one is given. */
+export async function players(
+  consulta: Consulta,
+  site: Site,
+  roster: ReadonlySet<number> | null = null,
+): Promise<Reply> {
   const scope = scopeOf(consulta, site)
   const everywhere = !consulta.desde && !consulta.hasta && !saidStages(consulta, site)
   const matches = scope && !everywhere ? await playedMatches(site.db, scope, mostRostered) : []
@@ -37,7 +79,7 @@ export async function players(consulta: Consulta, site: Site): Promise<Reply> {
       }))
     : await playerTallies(site.db, matches)
   const tallies = known
-    .filter(({ id }) => site.community.playerById.has(id))
+    .filter(({ id }) => site.community.playerById.has(id) && (!roster || roster.has(id)))
     .sort((a, b) => sign * (of(b) - of(a)) || a.perdidas - b.perdidas)
   const time = whenSaid(consulta, site)
   if (!tallies.length) return { text: `Nadie ha jugado${time}.` }

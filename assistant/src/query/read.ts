@@ -3,7 +3,7 @@ import type { Who } from '../names/community'
 import { numberIn } from '../names/numbers'
 import type { Mention } from '../names/recognise'
 import { isAlone, type Question } from '../understand'
-import { thresholdIn } from './compare'
+import { rangeIn, thresholdIn } from './compare'
 import { asked, refOf, type Change, type Consulta } from './consulta'
 import { changeOf, frameOf } from './frames'
 import { tagsOf, type Tag, type Tagged } from './lexicon'
@@ -97,7 +97,8 @@ export function readConsulta(
     (map !== null && at >= map.from && at < map.to)
   const time = periodIn(words, site.now, named)
   const compared = thresholdIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
-  const list = tagsOf(words, (at) => named(at) || (time?.used.has(at) ?? false) || (compared?.used.has(at) ?? false))
+  const rango = compared ? null : rangeIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
+  const list = tagsOf(words, (at) => named(at) || [time, compared, rango].some((said) => said?.used.has(at)))
   if (!list) return null
   const tags = new Set(list.map(({ tag }) => tag))
   const yo = tags.has('yo') ? 'jugador' : tags.has('nosotros') && !tags.has('total') ? 'clan' : null
@@ -116,6 +117,7 @@ export function readConsulta(
     hasStage: stages.etapas.length > 0,
     hasGame: stages.juego !== null,
     threshold: compared?.filtro ?? null,
+    rango,
     numero: numberIn(words[list.find(({ tag }) => tag === 'numero')?.from ?? -1]?.plain ?? ''),
   }
   const where = stages.etapas.length
@@ -203,7 +205,8 @@ export function readConsulta(
 /** A question with some of its fields as a follow-up says them. A rival that is met anew is told of as wins and losses. */
 export const changed = (before: Consulta, change: Change): Consulta => ({
   ...before,
-  ...change,
+  // a match tells its rival already
+  ...(change.agrupar === 'rival' && /^(?:ultima|primera|existe|lista)$/.test(before.medida) ? {} : change),
   ...(change.resultado === undefined && change.medida === undefined && change.rival && before.medida === 'quien'
     ? { medida: 'balance' as const, agrupar: null }
     : {}),

@@ -15,6 +15,8 @@ export interface Said {
   hasStage: boolean
   hasGame: boolean
   threshold: Threshold['filtro'] | null
+  /** Places from one to another. */
+  rango: { first: number; last: number } | null
   /** A number that belongs to no name, time or comparison. */
   numero: number | null
 }
@@ -51,7 +53,8 @@ export function roleIn(said: Said): 'ganada' | 'perdida' | null {
   if (first !== 'ganar') return null
   if (tags.has('aquien')) return 'ganada'
   // 'cuántas veces nos ha ganado'
-  if (tags.has('nosotros') && said.words.includes('nos')) return 'perdida'
+  if ((tags.has('nosotros') && said.words.includes('nos')) || (tags.has('yo') && said.words.includes('me')))
+    return 'perdida'
   // 'el que más le gana', 'quién les ganó'
   const subject = said.words.some(
     (word, at) =>
@@ -74,3 +77,12 @@ export const fieldOf = (said: Said): Field | null =>
 
 /** A verb of what has happened. */
 export const past = /(?:o|aron|io|ieron|ado|ido|imos|amos)$/
+
+/** A verb of the sentence tells of what has happened. */
+export const happened = ({ list, words }: Said) =>
+  list.some(
+    ({ tag, from }) =>
+      /^(?:ganar|perder|jugar)$/.test(tag) &&
+      past.test(words[from] ?? '') &&
+      !/^(?:juego|pierdo)$/.test(words[from] ?? ''),
+  )

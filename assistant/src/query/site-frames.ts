@@ -49,10 +49,13 @@ export const siteFrames: readonly Frame[] = [
           : null,
   },
   {
-    // 'qué anuncios hubo esta semana'
-    may: ['anuncio', 'cuantos', 'quien', 'alguien', 'torneo'],
+    // 'qué anuncios hubo esta semana', 'cuántos anuncios hay'
+    may: ['anuncio', 'cuantos', 'quien', 'alguien', 'torneo', 'decir', 'total'],
     read: (said) =>
-      said.hasPeriod && !said.named && any(said, 'cuantos', 'quien', 'alguien') && any(said, 'anuncio', 'torneo')
+      (said.hasPeriod || (any(said, 'cuantos') && any(said, 'anuncio'))) &&
+      !said.named &&
+      any(said, 'cuantos', 'quien', 'alguien', 'decir') &&
+      (any(said, 'anuncio', 'torneo') || said.words.some((word) => /^(?:anunci|public)/.test(word)))
         ? { de: said.tags.has('torneo') ? 'torneos' : 'anuncios', medida: any(said, 'cuantos') ? 'cuenta' : 'lista' }
         : null,
   },

@@ -1,5 +1,6 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
+import { afterResults } from '../answers/after-results'
 import { ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
 import { ownStanding } from '../answers/own-standing'
@@ -14,6 +15,7 @@ import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { link } from '../wording'
 import { answerConsulta } from './answer'
+import { bareThreshold } from './compare'
 import { asked, refOf, type Consulta } from './consulta'
 import { changed, readConsulta } from './read'
 
@@ -36,6 +38,12 @@ async function whoAsks(of: 'jugador' | 'clan', site: Site): Promise<Who | Reply>
   if (!site.asker) return stranger
   return of === 'jugador' ? site.asker : ((await ownClan(site)) ?? alone)
 }
+
+/** Whether whoever asks is named as such, and not only by a verb that others use as well. */
+const speaksPlainly = ({ words }: Question) =>
+  words.some(({ plain }) =>
+    /^(?:mis?|yo|nos|nosotros|nuestr[oa]s?|he|hemos|llevo|\w+mos|gane|perdi|jugue)$/.test(plain),
+  )
 
 /** Who stands a place above or below a clan where it was last spoken of. */
 async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): Promise<Consulta | null> {
@@ -74,14 +82,34 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
   )
 }
 
+/** 'y con menos de 20', of what was filtered before; 'quién lo escribió', of the announcement that was told. */
+function goingOn({ words, mentions }: Question, { consulta }: Thread): Consulta | null {
+  if (!consulta || mentions.length || words.length > 7) return null
+  const filtro = consulta.filtro && bareThreshold(words, consulta.filtro.campo)
+  if (filtro) return { ...consulta, filtro }
+  return consulta.de === 'anuncios' &&
+    consulta.medida === 'ultima' &&
+    words.some(({ plain }) => /^(?:escribio|publico|hizo|subio|dice|fecha|cuando|autor)$/.test(plain))
+    ? consulta
+    : null
+}
+
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
-  const own = question.mentions.length ? null : await ownStanding(question.words, site)
+  const supposing = await afterResults(question, site)
+  if (supposing) return { intent: 'si-gana', reply: supposing }
+  const own = question.mentions.length ? null : await ownStanding(question.words, site, question.stages)
   if (own) return { intent: 'consulta', reply: own }
   const order = refusedOrder(question.words)
   if (order) return { intent: 'sin-favores', reply: order }
+  const again = goingOn(question, thread)
+  if (again)
+    return {
+      intent: intentOf(again),
+      reply: { ...(await answerConsulta(again, question, thread, site)), consulta: again },
+    }
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0])
   if (!read) {
@@ -95,7 +123,16 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   // 'y los 4 con más derrotas', of the table that was listed
   const listed = question.goesOn && thread.consulta
   if (listed && listed.de === 'clanes' && consulta.de === 'clanes' && !consulta.etapa.length && !consulta.juego)
-    consulta = { ...consulta, etapa: listed.etapa, juego: listed.juego }
+    consulta = {
+      ...consulta,
+      etapa: listed.etapa,
+      juego: listed.juego,
+      ...(consulta.ordenar?.campo === 'puesto' && listed.ordenar
+        ? { ordenar: { ...consulta.ordenar, campo: listed.ordenar.campo } }
+        : {}),
+    }
+  // 'qué tengo que instalar', 'voy bien?': of nobody in particular where nobody is known
+  if (read.yo && !site.asker && !speaksPlainly(question)) return null
   if (read.yo) {
     const who = await whoAsks(read.yo, site)
     if ('text' in who) return { intent: 'consulta', reply: who }

@@ -3,11 +3,12 @@ import type { PendingWork } from '@trinchera/contract/rulings'
 import type { Db } from '../../database'
 import { openBadAnswers } from '../assistant/cases'
 import { openConsultas } from '../assistant/consultas'
+import { openAppeals } from '../rulings/apelaciones'
 import { waitingVictorias } from '../disputes/victorias'
 
 /**
  * Open work of moderators: matches with an open claim, comments hidden or with an unsettled report, answers of the
- * assistant that somebody found bad, questions to the moderators, and wins not reported that wait for staff at `now`.
+ * assistant that somebody found bad, questions to the moderators, appeals, and wins not reported that wait for staff at `now`.
  */
 export async function pendingWork(db: Db, now: Date): Promise<PendingWork> {
   const { reclamos } = await db
@@ -30,6 +31,7 @@ export async function pendingWork(db: Db, now: Date): Promise<PendingWork> {
     comentarios,
     asistente: await openBadAnswers(db),
     consultas: await openConsultas(db),
+    apelaciones: await openAppeals(db),
     victorias: await waitingVictorias(db, now.toISOString()),
   }
 }

@@ -25,10 +25,14 @@ export async function lockAdmins(trx: Db): Promise<void> {
 }
 
 /** Administrators at `now` (ISO 8601): rol 1 with the admin flag, able to log in. */
-export async function activeAdmins(db: Db, now: string): Promise<number[]> {
-  const rows = await db
+export const activeAdmins = async (db: Db, now: string): Promise<number[]> =>
+  (await activeStaff(db, [1], now)).map(({ id }) => id)
+
+/** Accounts of these rols with the admin flag that can log in at `now` (ISO 8601). */
+export function activeStaff(db: Db, rols: readonly number[], now: string): Promise<{ id: number; rol: number }[]> {
+  return db
     .selectFrom('players')
-    .where('rol', '=', 1)
+    .where('rol', 'in', [...rols])
     .where('admin', '=', 1)
     .where('validado', '=', 1)
     .where('closed_at', 'is', null)
@@ -39,9 +43,9 @@ export async function activeAdmins(db: Db, now: string): Promise<number[]> {
         .where('alcance', '=', 'cuenta')
       return not(exists(running.whereRef('suspensions.player_id', '=', 'players.id').select('suspensions.id')))
     })
-    .select('id')
+    .orderBy('id')
+    .select(['id', 'rol'])
     .execute()
-  return rows.map((row) => row.id)
 }
 
 /** Rol and flag of open accounts. */

@@ -146,6 +146,24 @@ export async function playerTallies(
   return [...tallies.values()].sort((a, b) => b.ganadas - a.ganadas || a.perdidas - b.perdidas || a.id - b.id)
 }
 
+/** Every coming to and leaving of a place of a stage, oldest first; null where there are too many. */
+export async function movesAt(
+  db: Db,
+  etapa: number,
+  place: number,
+  most: number,
+): Promise<{ id_clan: number; fecha: string; ranking: number; antes: number }[] | null> {
+  const moves = await db
+    .selectFrom('places')
+    .where('id_etapa', '=', etapa)
+    .where((eb) => eb.or([eb('ranking', '=', place), eb('antes', '=', place)]))
+    .orderBy('seq')
+    .select(['id_clan', 'fecha', 'ranking', 'antes'])
+    .limit(most + 1)
+    .execute()
+  return moves.length > most ? null : moves
+}
+
 /** The place each clan of a stage had at an instant (0: none), for those that have moved since; null where too many moves would have to be read. */
 export async function placesAt(
   db: Db,

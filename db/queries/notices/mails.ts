@@ -17,13 +17,29 @@ export interface MailedNotice {
   enlace: string | null
 }
 
-type PlainKind = Exclude<MailKind, 'invitacion' | 'aviso'>
+/** Content of the letter to a suspended account; `id`: of the suspension that its link appeals against. */
+export interface MailedSuspension {
+  id: number
+  hasta: string
+  motivo: string
+}
+
+/** Content of the answer to an appeal; `suspension`: the one that still stands, `enlace`: an address of the site, or neither. */
+export interface MailedAnswer {
+  texto: string
+  suspension: number | null
+  enlace: string | null
+}
+
+type PlainKind = Exclude<MailKind, 'invitacion' | 'aviso' | 'suspension' | 'apelacion'>
 
 /** Kind and content of a letter. */
 export type Letter =
   | { kind: PlainKind }
   | { kind: 'invitacion'; names: InvitationNames }
   | { kind: 'aviso'; notice: MailedNotice }
+  | { kind: 'suspension'; suspension: MailedSuspension }
+  | { kind: 'apelacion'; answer: MailedAnswer }
 
 /** A leased mail with its recipient. `attempts` includes this one. */
 export interface MailToSend {
@@ -36,9 +52,24 @@ export interface MailToSend {
   created_at: string
 }
 
+function contentOf(letter: Letter): object | null {
+  switch (letter.kind) {
+    case 'invitacion':
+      return letter.names
+    case 'aviso':
+      return letter.notice
+    case 'suspension':
+      return letter.suspension
+    case 'apelacion':
+      return letter.answer
+    default:
+      return null
+  }
+}
+
 /** Stores a mail in the outbox, due at once; returns its id. `now`: ISO 8601. */
 export async function insertMail(trx: Db, player_id: number, letter: Letter, now: string): Promise<number> {
-  const data = letter.kind === 'invitacion' ? letter.names : letter.kind === 'aviso' ? letter.notice : null
+  const data = contentOf(letter)
   const row = await trx
     .insertInto('mails')
     .values({
@@ -73,6 +104,14 @@ function letterOf(kind: MailKind, data: string | null): Letter {
   if (kind === 'aviso') {
     const notice: MailedNotice = JSON.parse(data ?? '{}')
     return { kind, notice }
+  }
+  if (kind === 'suspension') {
+    const suspension: MailedSuspension = JSON.parse(data ?? '{}')
+    return { kind, suspension }
+  }
+  if (kind === 'apelacion') {
+    const answer: MailedAnswer = JSON.parse(data ?? '{}')
+    return { kind, answer }
   }
   if (kind !== 'invitacion') return { kind }
   const names: InvitationNames = JSON.parse(data ?? '{}')

@@ -71,7 +71,7 @@ describe.each(testDialects)('notices on %s', (dialect) => {
     expect((await noticesOf(database.db, peuco, new Date(), { pagina: 9, por_pagina: 2 })).total).toBe(3)
   })
 
-  it('are shown on the site and not mailed unless the player chose otherwise for a kind', async () => {
+  it('are shown on the site and, but for the answer to an appeal, not mailed unless the player chose otherwise for a kind', async () => {
     await storeNoticePreferences(database.db, peuco, [
       { tipo: 'fallo', sitio: true, correo: true },
       { tipo: 'rango', sitio: true, correo: false },
@@ -89,6 +89,7 @@ describe.each(testDialects)('notices on %s', (dialect) => {
     expect(all.filter(({ sitio, correo }) => !sitio || correo)).toEqual([
       { tipo: 'rango', sitio: false, correo: true },
       { tipo: 'fallo', sitio: true, correo: true },
+      { tipo: 'apelacion', sitio: true, correo: true },
     ])
   })
 

@@ -20,7 +20,8 @@ export interface NewNotice extends NoticeOffer {
   enlace: string | null
 }
 
-const byDefault = { sitio: true, correo: false } as const
+/** On the site and not by mail; the answer to an appeal is mailed too (docs/behaviour.md#Appeals). */
+const byDefault = (tipo: NoticeTipo) => ({ sitio: true, correo: tipo === 'apelacion' })
 
 function tipoOf(stored: string): NoticeTipo {
   const tipo = noticeTipos.find((known) => known === stored)
@@ -45,11 +46,13 @@ const selectPreferences = (db: Db, tipo: NoticeTipo) =>
     .orderBy('players.id')
     .select(['players.id as player_id', 'preference.sitio', 'preference.correo'])
 
-const chosen = <R extends { sitio: number | null; correo: number | null }>({ sitio, correo, ...rest }: R) => ({
-  ...rest,
-  sitio: sitio === null ? byDefault.sitio : sitio === 1,
-  correo: correo === null ? byDefault.correo : correo === 1,
-})
+const chosen =
+  (tipo: NoticeTipo) =>
+  <R extends { sitio: number | null; correo: number | null }>({ sitio, correo, ...rest }: R) => ({
+    ...rest,
+    sitio: sitio === null ? byDefault(tipo).sitio : sitio === 1,
+    correo: correo === null ? byDefault(tipo).correo : correo === 1,
+  })
 
 /** Preferences of players with an open account, for one kind. */
 export async function recipientsOf(db: Db, players: readonly number[], tipo: NoticeTipo): Promise<NoticeRecipient[]> {
@@ -58,7 +61,7 @@ export async function recipientsOf(db: Db, players: readonly number[], tipo: Not
     await selectPreferences(db, tipo)
       .where('players.id', 'in', [...players])
       .execute()
-  ).map(chosen)
+  ).map(chosen(tipo))
 }
 
 /** Preferences of the Líder and Co-Líderes of clans, for one kind, with the clan they lead. */
@@ -74,7 +77,7 @@ export async function leaderRecipientsOf(
     .where('memberships.rango', 'in', ['Lider', 'Co-Lider'])
     .select('memberships.id_clan')
     .execute()
-  return rows.map(chosen)
+  return rows.map(chosen(tipo))
 }
 
 type NoticeRow = Omit<Notice, 'tipo' | 'leida' | 'invitacion' | 'solicitud' | 'partida'> & {
@@ -212,7 +215,7 @@ export async function noticePreferencesOf(db: Db, player: number): Promise<Notic
     .select(['tipo', 'sitio', 'correo'])
     .execute()
   const differing = new Map(rows.map(({ tipo, sitio, correo }) => [tipo, { sitio: sitio === 1, correo: correo === 1 }]))
-  return noticeTipos.map((tipo) => ({ tipo, ...(differing.get(tipo) ?? byDefault) }))
+  return noticeTipos.map((tipo) => ({ tipo, ...(differing.get(tipo) ?? byDefault(tipo)) }))
 }
 
 /** Stores preferences for the given kinds; others stay unchanged. */
@@ -229,7 +232,7 @@ export async function storeNoticePreferences(
     .where('tipo', 'in', [...byTipo.keys()])
     .execute()
   const differing = [...byTipo.values()].filter(
-    ({ sitio, correo }) => sitio !== byDefault.sitio || correo !== byDefault.correo,
+    ({ tipo, sitio, correo }) => sitio !== byDefault(tipo).sitio || correo !== byDefault(tipo).correo,
   )
   if (!differing.length) return
   await trx

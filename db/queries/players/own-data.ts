@@ -2,6 +2,7 @@ import type { Db } from '../../database'
 import { consultasOf } from '../assistant/consultas'
 import { discordOf } from '../discord/links'
 import { noticePreferencesOf, showsPresence } from '../notices/notices'
+import { appealsOf } from '../rulings/apelaciones'
 import { playerMatches } from './player-matches'
 import { playerById } from './players'
 import { alertsOf } from '../servidores/alerts'
@@ -198,6 +199,7 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     partidas: (await playerMatches(db, id)).matches,
     reportes: await reportedBy(db, id),
     reclamos: await claimedBy(db, id),
+    apelaciones: await appealsOf(db, id),
     evidencias: await evidenciasBy(db, id),
     victorias_pedidas: await victoriasBy(db, id),
     votos: await votedBy(db, id),

@@ -47,3 +47,8 @@ export async function insertSuspension(trx: Db, suspension: NewSuspension): Prom
 export async function liftSuspension(trx: Db, id: number, by: number, now: string): Promise<void> {
   await trx.updateTable('suspensions').set({ lifted_at: now, lifted_by: by }).where('id', '=', id).execute()
 }
+
+/** Moves the end of a suspension; `hasta` as in `insertSuspension`. */
+export async function setSuspensionEnd(trx: Db, id: number, hasta: string): Promise<void> {
+  await trx.updateTable('suspensions').set({ hasta }).where('id', '=', id).execute()
+}

@@ -30,12 +30,13 @@ export async function standingRuling(
   motivo: string
   id_clan: number | null
   seq: number | null
+  created_at: string
 } | null> {
   const row = await db
     .selectFrom('rulings')
     .where('match_id', '=', match)
     .where('lifted_at', 'is', null)
-    .select(['id', 'tipo', 'motivo', 'id_clan', 'seq'])
+    .select(['id', 'tipo', 'motivo', 'id_clan', 'seq', 'created_at'])
     .executeTakeFirst()
   return row ?? null
 }

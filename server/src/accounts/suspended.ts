@@ -1,7 +1,9 @@
 import type { Suspension } from '@trinchera/contract/admin'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import { activeSuspensions } from '@trinchera/db/queries/players/suspensions'
 import { formatDateTime } from '@trinchera/rules/presentation'
+import { appealToken } from '@trinchera/runtime/appeal-token'
 import { RuleError } from '../http/rule-error'
 
 const activeText: Record<Suspension['alcance'], string> = {
@@ -28,6 +30,17 @@ export const suspensionSentence = ({ alcance, hasta, motivo }: Pick<Suspension, 
 export const suspended = (suspension: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) =>
   new RuleError(423, suspensionSentence(suspension))
 
+/** Refuses (423) a login while the account is suspended, with the link to appeal. Call it only for who has proved to own the account. */
+export async function refuseSuspendedLogin(trx: Db, player: number, secret: string, now: Date): Promise<void> {
+  const found = await suspensionOf(trx, player, 'cuenta', now)
+  if (!found) return
+  const enlace = `${paths.apelar}?token=${appealToken(secret, found.id)}`
+  throw new RuleError(423, suspensionSentence(found), [], enlace)
+}
+
+const suspensionOf = async (db: Db, player: number, alcance: Suspension['alcance'], now: Date) =>
+  (await activeSuspensions(db, player, now.toISOString())).find((suspension) => suspension.alcance === alcance)
+
 /** Refuses (423) while a suspension of this scope is active. */
 export async function refuseSuspended(
   db: Db,
@@ -35,8 +48,6 @@ export async function refuseSuspended(
   alcance: Suspension['alcance'],
   now: Date,
 ): Promise<void> {
-  const found = (await activeSuspensions(db, player, now.toISOString())).find(
-    (suspension) => suspension.alcance === alcance,
-  )
+  const found = await suspensionOf(db, player, alcance, now)
   if (found) throw suspended(found)
 }

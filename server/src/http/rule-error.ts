@@ -6,11 +6,14 @@ type RefusalCode = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 423 | 429 | 503
 export class RuleError extends Error {
   readonly code: RefusalCode
   readonly errors: readonly FieldError[]
-  constructor(code: RefusalCode, message: string, errors: readonly FieldError[] = []) {
+  /** Where the refused person can go on: an address of the site. */
+  readonly enlace: string | null
+  constructor(code: RefusalCode, message: string, errors: readonly FieldError[] = [], enlace: string | null = null) {
     super(message)
     this.name = 'RuleError'
     this.code = code
     this.errors = errors
+    this.enlace = enlace
   }
 }
 

@@ -46,6 +46,7 @@ export function refusalOf(error: unknown): Refusal {
       message: error.message,
       data: null,
       ...(error.errors.length ? { errors: [...error.errors] } : {}),
+      ...(error.enlace ? { enlace: error.enlace } : {}),
     }
   }
   if (isDatabaseAway(error)) return databaseDown

@@ -84,6 +84,11 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 20, window: hour, count: 'calls', key: own },
     { max: 100, window: hour, count: 'calls', key: address },
   ],
+  appealRuling: [
+    { max: 20, window: hour, count: 'calls', key: own },
+    { max: 100, window: hour, count: 'calls', key: address },
+  ],
+  appealSuspension: [{ max: 60, window: hour, count: 'calls', key: address }],
   addEvidencia: [
     { max: 60, window: hour, count: 'calls', key: own },
     { max: 300, window: hour, count: 'calls', key: address },

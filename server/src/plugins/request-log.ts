@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
 const secretQuery = /([?&](?:token|password|credential)=)[^&#]*/gi
+/** The token of an appeal is in the path. */
+const secretPath = /(\/api\/v1\/apelaciones\/)[^/?#]+/i
 /** Anchored to the start of a segment: unanchored it would take quadratic time on a long address without `@`. */
 const mailAddress = /(?<![^/?&=\s])[^/?&=\s]+?(?:@|%40)[^/?&=\s]+/gi
 
 /** An address without tokens, passwords and e-mail addresses, for the log. */
-export const redacted = (url: string) => url.replace(secretQuery, '$1***').replace(mailAddress, '***')
+export const redacted = (url: string) =>
+  url.replace(secretQuery, '$1***').replace(secretPath, '$1***').replace(mailAddress, '***')
 
 /** Logs one line per request; health checks at debug level only. */
 export function logRequests(app: FastifyInstance) {

@@ -133,6 +133,13 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
     const id = await claim()
     return () => admin.api.dismissClaim({ params: { id }, body: { motivo: 'Prueba' } })
   },
+  resolveApelacion: async () => {
+    const { id: played, loser } = await match()
+    const judge = await site.player(name(), { rol: 2, admin: 1 })
+    await judge.api.ruleMatch({ params: { id: played }, body: { tipo: 'anular', motivo: 'Prueba' } })
+    const { id } = (await loser.api.appealRuling({ params: { id: played }, body: { texto: 'Prueba' } })).data
+    return () => admin.api.resolveApelacion({ params: { id }, body: { tipo: 'mantener', motivo: 'Prueba' } })
+  },
   decideAssistantCase: async () => {
     const id = await assistantCase()
     return () => admin.api.decideAssistantCase({ params: { id }, body: { decision: 'marcar' } })

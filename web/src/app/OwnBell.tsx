@@ -8,7 +8,7 @@ const OwnBell = ({ player }: { player: number }) => (
     player={player}
     offer={(notice, onAnswered, onAccepted) =>
       notice.partida ? (
-        <NoticeMatch partida={notice.partida} onAnswered={onAnswered} onNavigate={onAccepted} />
+        <NoticeMatch partida={notice.partida} texto={notice.texto} onAnswered={onAnswered} onNavigate={onAccepted} />
       ) : (
         <NoticeOffer player={player} notice={notice} onAnswered={onAnswered} onAccepted={onAccepted} />
       )

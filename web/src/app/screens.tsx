@@ -42,6 +42,7 @@ export const screens: ScreenRoute[] = [
   screen(paths.login(), 'Iniciar Sesión', () => import('../routes/Login')),
   screen(paths.registro, 'Registro', () => import('../routes/Registro')),
   screen(paths.validarCuenta, 'Validar cuenta', () => import('../routes/ValidarCuenta')),
+  screen(paths.apelar, 'Cuenta suspendida', () => import('../routes/Apelar')),
   screen(paths.recuperarPassword, 'Recuperar contraseña', () => import('../routes/RecuperarPassword')),
   screen(paths.anuncios, 'Anuncios', () => import('../routes/Anuncios')),
   screen(patterns.anuncio, 'Anuncio', () => import('../routes/DetalleAnuncio')),

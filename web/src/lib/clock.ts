@@ -5,16 +5,15 @@ const listeners = new Set<() => void>()
 let now = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
 
+const second = 1000
+
 function tick() {
   now = Date.now()
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
-    now = Date.now()
-    timer = setInterval(tick, 1000)
-  }
+  if (listeners.size === 0) timer = setInterval(tick, second)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -22,5 +21,11 @@ function subscribe(listener: () => void) {
   }
 }
 
+/** While no timer runs, too, at most a second old. Not set anew by the first subscriber: all that has just been rendered would be again. */
+function read() {
+  if (listeners.size === 0 && Date.now() - now > second) now = Date.now()
+  return now
+}
+
 /** The current time in ms since the epoch, updated each second. */
-export const useNow = () => useSyncExternalStore(subscribe, () => now)
+export const useNow = () => useSyncExternalStore(subscribe, read)

@@ -4,6 +4,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
+import { AppealRuling } from '../features/apelaciones/AppealRuling'
 import { BetweenBoth } from '../features/partida/BetweenBoth'
 import { Evidence } from '../features/partida/Evidence'
 import { History } from '../features/partida/History'
@@ -52,6 +53,7 @@ function PartidaScreen({ id }: { id: number }) {
         <div>
           {match.comentario && <p className="lead">«{match.comentario}»</p>}
           <MatchAnswer match={match} />
+          <AppealRuling match={match} />
         </div>
         <MatchMaps mapas={match.mapas} winner={match.ganador.nombre} loser={match.perdedor.nombre} />
         <Evidence match={match} />

@@ -6,6 +6,7 @@ import { openDatabase, type Database } from '@trinchera/db/database'
 import { insertMail } from '@trinchera/db/queries/notices/mails'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
+import { appealToken } from '@trinchera/runtime/appeal-token'
 import { readConfig } from '@trinchera/runtime/config'
 import { createLog } from '@trinchera/runtime/log'
 import { startSmtp, type TestSmtp } from '@trinchera/testing/smtp'
@@ -102,6 +103,18 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     expect(got?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
     expect(got?.text).toContain('https://trinchera.example/validar-cuenta?email=nandu%40trinchera.test&token=')
     expect(await stored(mail)).toMatchObject({ sent_at: at(), attempts: 1, failure: null })
+  })
+
+  it('about a suspension has the link that the server takes, and stores no token', async () => {
+    const secret = 'a secret of at least thirty-two letters'
+    const suspension = { id: 12, hasta: at(), motivo: 'Insultos' }
+    await insertMail(database.db, player, { kind: 'suspension', suspension }, at())
+    const answer = { texto: 'Se mantuvo', suspension: 12, enlace: null }
+    await insertMail(database.db, player, { kind: 'apelacion', answer }, at())
+    await sweepOnce(worker({ env: { JWT_SECRET: secret } }))
+    const link = `https://trinchera.example/apelar?token=${appealToken(secret, 12)}`
+    expect(smtp.taken.map(({ text }) => text?.includes(`${link}\n`))).toEqual([true, true])
+    expect(await database.db.selectFrom('mail_tokens').selectAll().execute()).toEqual([])
   })
 
   it.each([

@@ -21,6 +21,8 @@ const letters: Letter[] = [
       enlace: '/ladder/detalle-clan/7',
     },
   },
+  { kind: 'suspension', suspension: { id: 4, hasta: '2025-07-20T03:59:59.000Z', motivo: 'Insultos' } },
+  { kind: 'apelacion', answer: { texto: 'La administración mantuvo la suspensión', suspension: 4, enlace: null } },
 ]
 
 function render(letter: Letter, reader: Partial<MailToSend> = {}) {
@@ -92,6 +94,8 @@ describe('the token', () => {
     expect(render(letter('recuperar')).text).toContain(
       `${site.url}/ladder/modificar-password/%C3%B1andu%2B44%40correo.cl?token=${token}\n`,
     )
+    expect(render(letter('suspension')).text).toContain(`${site.url}/apelar?token=${token}\n`)
+    expect(render(letter('apelacion')).text).toContain(`${site.url}/apelar?token=${token}\n`)
   })
 
   it.each(['clave-cambiada', 'invitacion', 'aviso'] as const)('is not in %s', (kind) => {
@@ -107,6 +111,12 @@ describe('the text of a letter', () => {
     ['clave-cambiada', 'Cambió tu contraseña de Trinchera', 'cambió el 05/07/2025, 20:15 (hora de Chile)'],
     ['invitacion', 'Los Halcones te quiere en sus filas', 'Tatán te invitó a unirte a Los Halcones en Etapa II.'],
     ['aviso', 'Se reportó una partida de tu clan · Trinchera', 'Los Halcones perdió con Sin Retirada. Reportó Tatán'],
+    [
+      'suspension',
+      'Tu cuenta de Trinchera está suspendida',
+      'hasta el 19/07/2025, 23:59 (hora de Chile). Motivo: Insultos',
+    ],
+    ['apelacion', 'Respondieron tu apelación · Trinchera', 'La administración mantuvo la suspensión'],
   ] as const)('%s: %s', (kind, subject, words) => {
     const mail = render(letter(kind))
     expect(mail.subject).toBe(subject)
@@ -122,6 +132,17 @@ describe('a notice', () => {
     expect(
       render({ kind: 'aviso', notice: { tipo: 'suspension', texto: 'No puedes reportar', enlace } }).text,
     ).toContain(`${site.url}${path}\n`)
+  })
+})
+
+describe('the answer to an appeal', () => {
+  it.each([
+    ['/ladder/partida/9', '/ladder/partida/9'],
+    [null, '/login'],
+  ])('about nothing that stands, with the link %s leads to %s', (enlace, path) => {
+    const { text } = render({ kind: 'apelacion', answer: { texto: 'Se levantó', suspension: null, enlace } })
+    expect(text).toContain(`${site.url}${path}\n`)
+    expect(text).not.toContain(token)
   })
 })
 

@@ -56,10 +56,13 @@ const noticeSubjects: Record<NoticeTipo, string> = {
   comentario: 'Comentaron tu anuncio',
   suspension: 'Tienes una suspensión',
   'suspension-levantada': 'Levantaron tu suspensión',
+  apelacion: 'Respondieron tu apelación',
   stream: 'Empezó un stream que sigues',
   servidor: 'Hay gente en el servidor que esperabas',
   consulta: 'Una pregunta a la moderación',
 }
+
+const appealPath = (token: string) => `${paths.apelar}?token=${token}`
 
 /** Content of a mail. `token`: for mails that have one. */
 export function wordingOf({ letter, username, email, created_at }: MailToSend, token: string, site: Site): Wording {
@@ -110,6 +113,34 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         paragraphs: [`${named(quien)} te invitó a unirte a ${named(clan)} en ${named(etapa)}.`],
         button: { text: 'Ver la invitación', path: paths.miCuenta },
         note: `La invitación vence a los ${invitacionMs / (24 * hour)} días. Si no te interesa, recházala en tu cuenta o déjala pasar.`,
+      }
+    }
+    case 'suspension': {
+      const { hasta, motivo } = letter.suspension
+      return {
+        subject: `Tu cuenta de ${site.name} está suspendida`,
+        preheader: `Hasta el ${formatDateTime(hasta)}. Puedes apelar una vez.`,
+        greeting,
+        paragraphs: [
+          `La administración suspendió tu cuenta hasta el ${formatDateTime(hasta)} (hora de Chile). Motivo: ${named(motivo)}`,
+          'Si crees que es un error, cuéntalo en una apelación: la lee alguien distinto de quien te suspendió, y la respuesta te llega por correo.',
+        ],
+        button: { text: 'Apelar', path: appealPath(token) },
+        note: 'El enlace es solo tuyo, sirve mientras dure la suspensión y no abre nada más. Se apela una vez.',
+      }
+    }
+    case 'apelacion': {
+      const { texto, suspension, enlace } = letter.answer
+      return {
+        subject: `Respondieron tu apelación · ${site.name}`,
+        preheader: named(texto),
+        greeting,
+        paragraphs: [named(texto)],
+        button:
+          suspension === null
+            ? { text: enlace ? 'Ver la partida' : 'Iniciar sesión', path: enlace ?? paths.login() }
+            : { text: 'Ver la respuesta', path: appealPath(token) },
+        note: 'Te escribimos porque apelaste una decisión de la administración.',
       }
     }
     case 'aviso': {

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { MailToSend } from '@trinchera/db/queries/notices/mails'
 import type { Config } from '@trinchera/runtime/config'
 import type { Log } from '@trinchera/runtime/log'
+import { appealToken } from '@trinchera/runtime/appeal-token'
 import { renderMail } from './render'
 
 export interface Mailer {
@@ -37,6 +38,13 @@ function failureOf(error: unknown): MailFailure {
   return new MailFailure(error.message.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '(dirección)'), refused)
 }
 
+/** The token of a letter about a suspension; null for others, which get one that is stored. */
+function ownToken({ letter }: MailToSend, secret: string): string | null {
+  const suspension =
+    letter.kind === 'suspension' ? letter.suspension.id : letter.kind === 'apelacion' ? letter.answer.suspension : null
+  return suspension === null ? null : appealToken(secret, suspension)
+}
+
 /**
  * Sends by SMTP if `SMTP_URL` is set; otherwise writes each mail to a file in `DATA_DIR/outbox` and logs its path,
  * never its content. A mail keeps its Message-ID across attempts, so that clients can drop duplicates.
@@ -49,7 +57,7 @@ export function createMailer(config: Config, log: Log): Mailer {
     to: { name: '', address: mail.email },
     messageId: `<${mail.letter.kind}.${mail.id}.${Date.parse(mail.created_at).toString(36)}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...renderMail(mail, token, site),
+    ...renderMail(mail, ownToken(mail, config.jwtSecret) ?? token, site),
   })
 
   if (config.smtpUrl) {

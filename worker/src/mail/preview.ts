@@ -19,6 +19,18 @@ const letters: Record<MailKind, Letter> = {
       enlace: paths.clan(1),
     },
   },
+  suspension: {
+    kind: 'suspension',
+    suspension: { id: 1, hasta: '2025-07-20T03:59:59.000Z', motivo: 'Insultos en el chat de una partida' },
+  },
+  apelacion: {
+    kind: 'apelacion',
+    answer: {
+      texto: 'La administración acortó tu suspensión: ahora termina el 10/07/2025, 23:59. Motivo: Era la primera vez',
+      suspension: 1,
+      enlace: null,
+    },
+  },
 }
 
 const folder = resolve(process.argv[2] ?? 'data/mails-preview')

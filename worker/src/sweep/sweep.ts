@@ -8,6 +8,7 @@ import { deleteOrphanPictures } from './delete-orphan-pictures'
 import { deleteOldNotices } from './delete-old-notices'
 import { mostAtOnce, mostAttempts } from '../handlers/deliver-mail'
 import { handlers } from '../handlers/list'
+import { endAppeals } from './end-appeals'
 import { expireAnswers } from './expire-answers'
 import { expireOffers } from './expire-offers'
 import { releaseNames } from './release-names'
@@ -53,6 +54,7 @@ const sweeps: readonly Sweep[] = [
   sweepMails,
   expireOffers,
   expireAnswers,
+  endAppeals,
   releaseNames,
   deleteOldNotices,
   deleteOrphanPictures,

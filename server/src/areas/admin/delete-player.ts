@@ -6,6 +6,7 @@ import type { SessionInfo } from '../../http/handler'
 import { removePicture } from '../../pictures/store-picture'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { lockStagesOf, removePlayerFromClans } from '../clanes/leave-clans'
 import { endSessions } from '../session/end-sessions'
@@ -28,6 +29,7 @@ export function deleteAdminPlayer(services: Services, session: SessionInfo, id: 
     await bumpVersion(trx, 'ladder')
     await bumpVersion(trx, 'players')
     onCommit(() => removePicture(services.config.dataDir, imagen))
+    onCommit(() => broadcastPendingWork(services)) // the appeal against a suspension of the account goes with it
     await audit('jugador.eliminar', playerLabel(player), { username, rol, admin: admin === 1, created_at }, null)
   })
 }

@@ -15,6 +15,7 @@ import { fieldError, found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction, type StaffWork } from '../../staff/staff-transaction'
 import { liftedSentence, suspensionSentence } from '../../accounts/suspended'
+import { settleAppeal } from '../rulings/settle-appeal'
 import { requireAnotherAdmin } from './require-another-admin'
 import { playerLabel, requireModifiable } from './require-modifiable'
 
@@ -48,7 +49,13 @@ export async function suspendWithin(
   const hasta = new Date(wanted.hasta).toISOString() // normalised, since times are compared as text
   const player = requireModifiable(session, await lockPlayer(trx, player_id))
   const before = (await activeSuspensions(trx, player_id, at)).find((running) => running.alcance === alcance)
-  if (before) await liftSuspension(trx, before.id, session.id, at)
+  if (before) {
+    await liftSuspension(trx, before.id, session.id, at)
+    await settleAppeal(trx, onCommit, services, { id_suspension: before.id }, 'reemplazada', {
+      quien: session.username,
+      motivo: 'Otra suspensión la reemplazó, y se puede apelar aparte',
+    })
+  }
   const suspension = await insertSuspension(trx, {
     player_id,
     alcance,
@@ -66,6 +73,10 @@ export async function suspendWithin(
     tipo: 'suspension',
     texto: suspensionSentence(suspension),
     enlace: null,
+    // nobody reads notices while the account is suspended
+    ...(alcance === 'cuenta'
+      ? { letter: { kind: 'suspension', suspension: { id: suspension.id, hasta, motivo } }, mailed: 'always' }
+      : {}),
   })
   await audit('suspension.crear', playerLabel(player), before ? auditFields(before) : null, auditFields(suspension))
   return suspension
@@ -92,6 +103,10 @@ export function endSuspension(services: Services, session: SessionInfo, id: numb
     const player = requireModifiable(session, await lockPlayer(trx, player_id))
     const suspension = found(await runningSuspension(trx, id, at), 'Esa suspensión no existe o ya terminó')
     await liftSuspension(trx, id, session.id, at)
+    await settleAppeal(trx, onCommit, services, { id_suspension: id }, 'levantada', {
+      quien: session.username,
+      motivo: 'La suspensión se levantó',
+    })
     await notify(trx, onCommit, services, [player_id], {
       tipo: 'suspension-levantada',
       texto: liftedSentence(suspension),

@@ -57,12 +57,12 @@ export async function sendInvitacion(
           fecha_envio: now,
         })
         await audit('clan.invitar', null, { jugador: player_id })
-        const invitation = { clan: clan.nombre, etapa: clan.etapa, quien: session.username }
+        const names = { clan: clan.nombre, etapa: clan.etapa, quien: session.username }
         await notify(trx, onCommit, services, [player_id], {
           tipo: 'invitacion',
           texto: `${clan.nombre} te invita a entrar al clan en ${clan.etapa}.`,
           enlace: paths.miCuenta,
-          invitation,
+          letter: { kind: 'invitacion', names },
           id_invitacion: id,
         })
         await broadcastInvitaciones(trx, onCommit, services, 'invitation:received', [id])

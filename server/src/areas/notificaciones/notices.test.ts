@@ -179,10 +179,13 @@ describe('reading', () => {
 })
 
 describe('preferences', () => {
-  it('list every kind, shown on the site and not mailed until one says otherwise', async () => {
+  it('list every kind, shown on the site and, but for the answer to an appeal, not mailed until one says otherwise', async () => {
     const peuco = await somebody()
     const { data } = await peuco.api.listNoticePreferences()
-    expect(data).toEqual({ avisos: noticeTipos.map((tipo) => ({ tipo, sitio: true, correo: false })), presencia: true })
+    expect(data).toEqual({
+      avisos: noticeTipos.map((tipo) => ({ tipo, sitio: true, correo: tipo === 'apelacion' })),
+      presencia: true,
+    })
   })
 
   it('hide a kind from the site, and do not change the others', async () => {
@@ -233,7 +236,10 @@ describe('preferences', () => {
     })
     expect(status).toBe(400)
     const { data } = await peuco.api.listNoticePreferences()
-    expect([data.presencia, data.avisos.every(({ sitio, correo }) => sitio && !correo)]).toEqual([true, true])
+    expect([
+      data.presencia,
+      data.avisos.every(({ tipo, sitio, correo }) => sitio && correo === (tipo === 'apelacion')),
+    ]).toEqual([true, true])
   })
 })
 

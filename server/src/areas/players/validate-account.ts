@@ -42,14 +42,14 @@ export async function validateAccount({ database, now }: Services, email: string
 
 /** Validates and opens a session, or neither: throws 400 for the token, 423 for a suspended account (docs/behaviour.md#Validation and recovery mails). */
 export async function validateAndLogIn(
-  { database, now }: Services,
+  services: Services,
   sessions: Sessions,
   { email, token }: BodyOf<typeof route>,
 ): Promise<Opened> {
-  return database.transaction(async (trx) => {
-    const account = await lockAccount(trx, await validate(trx, email, token, now()))
+  return services.database.transaction(async (trx) => {
+    const account = await lockAccount(trx, await validate(trx, email, token, services.now()))
     if (!account) throw fieldError(400, 'token', refusalOf({ state: 'unknown' }))
-    return openSession(trx, sessions, account, now())
+    return openSession(trx, services, sessions, account)
   })
 }
 

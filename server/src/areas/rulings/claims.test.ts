@@ -294,6 +294,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       comentarios: 0,
       asistente: 0,
       consultas: 0,
+      apelaciones: 0,
       victorias: 0,
     })
     expect((await moderator.api.getPendingWork()).data).toEqual({
@@ -301,6 +302,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       comentarios: null,
       asistente: 0,
       consultas: 0,
+      apelaciones: 0,
       victorias: 0,
     })
     expect(await waiting(3, 'La Llave')).toEqual({
@@ -308,6 +310,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       comentarios: null,
       asistente: null,
       consultas: null,
+      apelaciones: null,
       victorias: null,
     })
     expect(await waiting(4, 'El Pregonero')).toEqual({
@@ -315,6 +318,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       comentarios: 0,
       asistente: null,
       consultas: null,
+      apelaciones: null,
       victorias: null,
     })
   })

@@ -57,7 +57,10 @@ export function reportesHandlers(services: Services): Handlers<Names> {
       data: await dismissClaim(services, session, params.id, body.motivo),
     }),
     getPendingWork: async ({ session }) => {
-      const { reclamos, comentarios, asistente, consultas, victorias } = await pendingWork(db, services.now())
+      const { reclamos, comentarios, asistente, consultas, apelaciones, victorias } = await pendingWork(
+        db,
+        services.now(),
+      )
       const rules = staffMay(session, 'matches.rule')
       const reviews = staffMay(session, 'assistant.review')
       const data = {
@@ -65,6 +68,7 @@ export function reportesHandlers(services: Services): Handlers<Names> {
         comentarios: staffMay(session, 'comments.moderate') ? comentarios : null,
         asistente: reviews ? asistente : null,
         consultas: reviews ? consultas : null,
+        apelaciones: rules ? apelaciones : null,
         victorias: rules ? victorias : null,
       }
       return { message: 'Lo que espera una decisión', data }

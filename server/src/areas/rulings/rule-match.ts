@@ -17,8 +17,9 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { staffTransaction } from '../../staff/staff-transaction'
+import { staffTransaction, type StaffWork } from '../../staff/staff-transaction'
 import { banCheater, requireBannable, type Verdict } from './ban-cheater'
+import { settleAppeal } from './settle-appeal'
 import { settleClaims } from './settle-claims'
 
 type Standing = Awaited<ReturnType<typeof standingRuling>>
@@ -65,72 +66,82 @@ function noticeText({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): s
   }
 }
 
+/** Gives or lifts a ruling in a transaction of its own. */
+export const ruleMatch = (services: Services, id: number, verdict: Verdict, session: SessionInfo) =>
+  staffTransaction(services, session, (trx, audit, onCommit) =>
+    ruleWithin({ trx, audit, onCommit }, services, id, verdict, session),
+  )
+
 /**
- * Gives or lifts a ruling. The same transaction settles the claims against the match, suspends the player it names and writes the audit log.
- * It marks the etapa stale from the match on, so that the worker replays it.
+ * Gives or lifts a ruling. The same transaction settles the claims against the match and the appeal against a lifted ruling, suspends the
+ * player it names and writes the audit log. It marks the etapa stale from the match on, so that the worker replays it.
  */
-export function ruleMatch(
+export async function ruleWithin(
+  { trx, audit, onCommit }: StaffWork,
   services: Services,
   id: number,
   verdict: Verdict,
   session: SessionInfo,
 ): Promise<{ match: Match; ruling: Ruling | null }> {
   const now = services.now().toISOString()
-  return staffTransaction(services, session, async (trx, audit, onCommit) => {
-    const { id_etapa } = found(await matchFacts(trx, id), 'Esa partida no existe')
-    if (verdict.suspender) await requireAdmissible(trx, id, verdict) // errors of the verdict take precedence over errors of the suspension
-    await requireBannable(trx, session, id, verdict, now)
-    await lockEtapa(trx, id_etapa)
-    const { facts, standing } = await requireAdmissible(trx, id, verdict)
-    const before = await matchById(trx, id)
+  const { id_etapa } = found(await matchFacts(trx, id), 'Esa partida no existe')
+  if (verdict.suspender) await requireAdmissible(trx, id, verdict) // errors of the verdict take precedence over errors of the suspension
+  await requireBannable(trx, session, id, verdict, now)
+  await lockEtapa(trx, id_etapa)
+  const { facts, standing } = await requireAdmissible(trx, id, verdict)
+  const before = await matchById(trx, id)
 
-    if (verdict.tipo === 'restituir') {
-      if (standing) await liftRuling(trx, standing.id, session.id, now)
-    } else {
-      const seq = verdict.tipo === 'anular' ? null : await nextSeq(trx, facts.id_etapa)
-      const id_clan = verdict.tipo === 'trampa' ? (verdict.id_clan ?? null) : null
-      await insertRuling(trx, {
-        match_id: id,
-        id_etapa: facts.id_etapa,
-        tipo: verdict.tipo,
-        seq,
-        id_clan,
+  if (verdict.tipo === 'restituir') {
+    if (standing) await liftRuling(trx, standing.id, session.id, now)
+    if (standing)
+      await settleAppeal(trx, onCommit, services, { id_ruling: standing.id }, 'levantada', {
+        quien: session.username,
         motivo: verdict.motivo,
-        ruled_by: session.id,
-        created_at: now,
       })
-    }
-    await banCheater({ trx, audit, onCommit }, services, session, id, verdict, now)
-    await markForReplay(trx, facts.id_etapa, facts.seq)
-    await bumpVersion(trx, 'ladder')
-
-    const match = found(await matchById(trx, id), 'Esa partida no existe')
-    const texto = noticeText(verdict, match)
-    await notifyLeaders(trx, onCommit, services, [facts.id_clan_ganador, facts.id_clan_perdedor], {
-      tipo: 'fallo',
-      texto,
-      enlace: paths.partida(id),
+  } else {
+    const seq = verdict.tipo === 'anular' ? null : await nextSeq(trx, facts.id_etapa)
+    const id_clan = verdict.tipo === 'trampa' ? (verdict.id_clan ?? null) : null
+    await insertRuling(trx, {
+      match_id: id,
+      id_etapa: facts.id_etapa,
+      tipo: verdict.tipo,
+      seq,
+      id_clan,
+      motivo: verdict.motivo,
+      ruled_by: session.id,
+      created_at: now,
     })
-    await settleClaims(trx, onCommit, services, facts, texto)
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: facts.id_etapa }))
-    onCommit(() =>
-      services.live.emit(
-        [
-          rooms.etapa(facts.id_etapa),
-          rooms.clan(facts.id_clan_ganador),
-          rooms.clan(facts.id_clan_perdedor),
-          rooms.publico,
-        ],
-        'match:ruled',
-        { match, ruling: match.ruling },
-      ),
-    )
-    await audit(
-      `reporte.${verdict.tipo}`,
-      `partida ${id}`,
-      { ruling: before?.ruling ?? null },
-      { ruling: match.ruling, motivo: verdict.motivo },
-    )
-    return { match, ruling: match.ruling }
+  }
+  await banCheater({ trx, audit, onCommit }, services, session, id, verdict, now)
+  await markForReplay(trx, facts.id_etapa, facts.seq)
+  await bumpVersion(trx, 'ladder')
+
+  const match = found(await matchById(trx, id), 'Esa partida no existe')
+  const texto = noticeText(verdict, match)
+  await notifyLeaders(trx, onCommit, services, [facts.id_clan_ganador, facts.id_clan_perdedor], {
+    tipo: 'fallo',
+    texto,
+    enlace: paths.partida(id),
   })
+  await settleClaims(trx, onCommit, services, facts, texto)
+  onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: facts.id_etapa }))
+  onCommit(() =>
+    services.live.emit(
+      [
+        rooms.etapa(facts.id_etapa),
+        rooms.clan(facts.id_clan_ganador),
+        rooms.clan(facts.id_clan_perdedor),
+        rooms.publico,
+      ],
+      'match:ruled',
+      { match, ruling: match.ruling },
+    ),
+  )
+  await audit(
+    `reporte.${verdict.tipo}`,
+    `partida ${id}`,
+    { ruling: before?.ruling ?? null },
+    { ruling: match.ruling, motivo: verdict.motivo },
+  )
+  return { match, ruling: match.ruling }
 }

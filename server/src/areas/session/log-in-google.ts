@@ -65,14 +65,13 @@ async function link(
 }
 
 function openFor(services: Services, sessions: Sessions, identity: GoogleIdentity): Promise<Opened> {
-  const now = services.now()
-  const at = now.toISOString()
+  const at = services.now().toISOString()
   return services.database.transaction(async (trx, onCommit) => {
     const id = (await findForGoogle(trx, identity)) ?? (await create(trx, identity, at))
     const account = await lockAccount(trx, id)
     if (!account) throw new RuleError(401, 'Esa cuenta se acaba de cerrar')
     await link(trx, onCommit, services, account, identity, at)
-    return openSession(trx, sessions, account, now)
+    return openSession(trx, services, sessions, account)
   })
 }
 

@@ -7,7 +7,7 @@ import { isPassword } from '../../accounts/passwords'
 import type { Sessions } from '../../plugins/session'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { refuseSuspended } from '../../accounts/suspended'
+import { refuseSuspendedLogin } from '../../accounts/suspended'
 
 export interface Opened {
   token: string
@@ -16,14 +16,14 @@ export interface Opened {
 
 export const wrongCredentials = () => new RuleError(401, 'Correo, usuario o contraseña incorrectos')
 
-/** Opens a session for a locked account. Throws 423 while it is suspended. */
+/** Opens a session for a locked account whose owner has proved to be that. Throws 423, with the link to appeal, while it is suspended. */
 export async function openSession(
   trx: Db,
+  { config, now }: Pick<Services, 'config' | 'now'>,
   sessions: Sessions,
   { id, username, email, rol, admin, imagen }: Account,
-  now: Date,
 ): Promise<Opened> {
-  await refuseSuspended(trx, id, 'cuenta', now)
+  await refuseSuspendedLogin(trx, id, config.jwtSecret, now())
   const player = { id, username, email, rol, admin: admin === 1, imagen }
   return { token: await sessions.open(trx, player), player }
 }
@@ -33,10 +33,11 @@ export async function openSession(
  * suspension is revealed only after the right password. The hash is compared again under the account's lock (docs/behaviour.md#Login).
  */
 export async function logIn(
-  { database, now }: Services,
+  services: Services,
   sessions: Sessions,
   { email, password }: BodyOf<typeof login>,
 ): Promise<Opened> {
+  const { database } = services
   const found = await findForLogin(database.db, email)
   const right = await isPassword(found?.password_hash, password)
   if (!found || !right) throw wrongCredentials()
@@ -48,6 +49,6 @@ export async function logIn(
         403,
         'Tu cuenta todavía no está validada. Revisa tu correo o pide que te lo enviemos de nuevo',
       )
-    return openSession(trx, sessions, account, now())
+    return openSession(trx, services, sessions, account)
   })
 }

@@ -70,6 +70,7 @@ export const tipoText: Record<NoticeTipo, string> = {
   comentario: 'Comentan un anuncio mío',
   suspension: 'Me suspenden',
   'suspension-levantada': 'Me levantan una suspensión',
+  apelacion: 'Responden mi apelación',
   stream: 'Empieza un stream que sigo',
   servidor: 'Hay gente en un servidor que espero',
   consulta: 'Preguntas a la moderación',

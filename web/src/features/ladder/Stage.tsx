@@ -2,7 +2,7 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import type { ClanMove } from '@trinchera/contract/ladder'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { useOwnClanIn } from '../../lib/own-clan'
 import { storeLastStage } from '../../lib/last-stage'
@@ -43,6 +43,8 @@ export function Stage({ etapa, children }: { etapa: Etapa; children?: ReactNode 
   useEffect(() => {
     if (etapa.activo) storeLastStage(etapa.id)
   }, [etapa.id, etapa.activo])
+  // The rail is drawn apart from the table: on a phone it is below the first screen, beside it elsewhere.
+  const rail = useDeferredValue(true, false)
   const mayFound = etapa.activo && known && !ownClan
   // An archived etapa shows its final table.
   const clanes = final?.clanes ?? table?.clanes ?? []
@@ -84,9 +86,13 @@ export function Stage({ etapa, children }: { etapa: Etapa; children?: ReactNode 
         <MovePill moved={moved} onShow={(id) => mark([id])} />
       </div>
       <aside className="rail far-below" aria-label="Más de la etapa">
-        {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} />}
-        <LastMatches title="Último parte" etapa={etapa.id} limit={5} />
-        {children}
+        {rail && (
+          <>
+            {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} />}
+            <LastMatches title="Último parte" etapa={etapa.id} limit={5} />
+            {children}
+          </>
+        )}
       </aside>
     </div>
   )

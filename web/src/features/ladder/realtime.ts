@@ -2,6 +2,7 @@ import type { Clan, ClanRow } from '@trinchera/contract/clanes'
 import type { OpenEtapa } from '@trinchera/contract/etapas'
 import type { Match } from '@trinchera/contract/ladder'
 import type { ClanChanged, LadderChanged } from '@trinchera/contract/socket'
+import { lazily } from '@trinchera/rules/lazily'
 import { topListSize } from '@trinchera/rules/limits'
 import type { Table } from '../../lib/queries'
 
@@ -20,14 +21,14 @@ export type Merged =
   /** A version in between was missed: the table must be fetched again. */
   | { kind: 'gap' }
 
-const byName = new Intl.Collator('es-CL').compare
+const byName = lazily(() => new Intl.Collator('es-CL').compare)
 
 /** Sorts a table: ranked clans by place, then the others by name (docs/rules.md#Order of a table). */
 export function sortTable(clanes: readonly ClanRow[]): ClanRow[] {
   return clanes.toSorted((a, b) => {
     if (a.ranking_actual > 0 && b.ranking_actual > 0) return a.ranking_actual - b.ranking_actual
     if (a.ranking_actual > 0 || b.ranking_actual > 0) return b.ranking_actual - a.ranking_actual
-    return byName(a.nombre, b.nombre) || a.id - b.id
+    return byName()(a.nombre, b.nombre) || a.id - b.id
   })
 }
 

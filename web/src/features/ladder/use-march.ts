@@ -62,7 +62,7 @@ function afterPaint(ready: number, run: () => void): () => void {
  */
 export function useMarch(etapa: number, table: Table | undefined) {
   const [opened] = useState(() => Date.now())
-  const [shown, setShown] = useState<Table | undefined>(() => pendingReport(etapa)?.table)
+  const [shown, setShown] = useState(() => pendingReport(etapa)?.table ?? table)
   const [moved, setMoved] = useState<readonly Arrival[]>([])
   const { hot, mark } = useHotRows()
 

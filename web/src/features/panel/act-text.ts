@@ -9,6 +9,7 @@ const kinds: Record<string, { article: string; any: string; title: string }> = {
   reporte: { article: 'el', any: 'una partida', title: 'Fallos' },
   victoria: { article: 'la', any: 'una victoria no reportada', title: 'Victorias no reportadas' },
   reclamo: { article: 'el', any: 'un reclamo', title: 'Reclamos' },
+  apelacion: { article: 'la', any: 'un jugador', title: 'Apelaciones' },
   ranking: { article: 'el', any: 'una etapa', title: 'Ranking' },
   juego: { article: 'el', any: 'un juego', title: 'Juegos' },
   etapa: { article: 'la', any: 'una etapa', title: 'Etapas' },

@@ -5,6 +5,7 @@ import type { AdminArea } from '@trinchera/contract/site-paths'
 export const areaNames: Record<AdminArea, string> = {
   ...adminTabNames,
   victorias: 'Victorias',
+  apelaciones: 'Apelaciones',
   asistente: 'Asistente',
   registro: 'Registro',
 }
@@ -15,6 +16,7 @@ export function areasOf(player: StaffMarks): AdminArea[] {
   return [
     ...adminTabs(player.rol),
     ...(staffMay(player, 'matches.rule') ? (['victorias'] as const) : []),
+    ...(staffMay(player, 'matches.rule') ? (['apelaciones'] as const) : []),
     ...(staffMay(player, 'assistant.review') ? (['asistente'] as const) : []),
     ...(staffMay(player, 'audit.read') ? (['registro'] as const) : []),
   ]

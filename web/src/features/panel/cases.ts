@@ -1,3 +1,4 @@
+import { lazily } from '@trinchera/rules/lazily'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { useSession } from '../../lib/session'
@@ -26,12 +27,15 @@ export function useOpenCase(caso: string | undefined) {
   }, [caso])
 }
 
-const listFormat = new Intl.ListFormat('es-CL', { type: 'conjunction' })
+const listFormat = lazily(() => new Intl.ListFormat('es-CL', { type: 'conjunction' }))
+
+/** 'Chispa, Pitazo y Roca'. */
+export const listText = (items: readonly string[]) => listFormat().format(items)
 
 /** For a match: "Pitazo también la está mirando". */
 export const watchedBy = (others: readonly string[]) =>
-  `${listFormat.format(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando`
+  `${listText(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando`
 
 /** For other cases: "Pitazo también tiene esto abierto". */
 export const openBy = (others: readonly string[]) =>
-  `${listFormat.format(others)} también ${others.length > 1 ? 'tienen' : 'tiene'} esto abierto`
+  `${listText(others)} también ${others.length > 1 ? 'tienen' : 'tiene'} esto abierto`

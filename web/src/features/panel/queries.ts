@@ -123,6 +123,12 @@ export const consultasQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
+/** The open appeals and the latest resolved ones. */
+export const apelacionesQuery = queryOptions({
+  queryKey: [live, panel, 'apelaciones'],
+  queryFn: async ({ signal }) => (await api.listApelaciones({ signal })).data,
+})
+
 /** The filters of the audit log; an empty one does not filter. */
 export type AuditFilters = Required<
   Pick<QueryInput<typeof listAudit>, 'quien' | 'accion' | 'objeto' | 'desde' | 'hasta'>

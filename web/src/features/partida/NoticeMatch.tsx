@@ -13,13 +13,15 @@ const answers = {
 
 interface NoticeMatchProps {
   partida: NonNullable<Notice['partida']>
+  /** The notice's sentence, which tells its buttons from those of other notices. */
+  texto: string
   onAnswered: () => void
   /** The link to the match was followed. */
   onNavigate: () => void
 }
 
 /** Confirms a match in the notice that tells of it; rejecting it leads to its page, where what happened is said and shown. */
-export function NoticeMatch({ partida: { id, respuesta }, onAnswered, onNavigate }: NoticeMatchProps) {
+export function NoticeMatch({ partida: { id, respuesta }, texto, onAnswered, onNavigate }: NoticeMatchProps) {
   const now = useNow()
   const { confirm, refusal } = useAnswerMatch(id)
   if (!respuesta) return null
@@ -29,6 +31,7 @@ export function NoticeMatch({ partida: { id, respuesta }, onAnswered, onNavigate
     <AnswerBox answered={answered} refusal={refusal}>
       <Button
         kind="primary"
+        aria-label={`Confirmar: ${texto}`}
         pending={confirm.isPending}
         pendingText="Confirmando…"
         onClick={() => confirm.mutate(undefined, { onSuccess: onAnswered })}
@@ -36,6 +39,7 @@ export function NoticeMatch({ partida: { id, respuesta }, onAnswered, onNavigate
         Confirmar
       </Button>
       <ButtonLink
+        aria-label={`Rechazar: ${texto}`}
         to={paths.rechazarPartida(id)}
         onClick={() => {
           onAnswered()

@@ -1,4 +1,5 @@
 import { chileDay, dayStart } from '@trinchera/rules/chile-time'
+import { lazily } from '@trinchera/rules/lazily'
 import { locale, timeZone } from '@trinchera/rules/limits'
 import { useMemo, type MouseEvent } from 'react'
 import { useWidth } from '../../lib/use-width'
@@ -11,7 +12,7 @@ import { silencesOf, type Sample } from './history'
 const margins = { height: 108, left: 28, right: 0, top: 8, bottom: 26, gap: 6, foot: 10 }
 /** Width of "no contestó", px. */
 const silentWide = 84
-const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' })
+const weekday = lazily(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }))
 
 function draw(samples: readonly Sample[], most: number, frame: Frame) {
   const times = samples.map(({ fecha }) => Date.parse(fecha))
@@ -45,7 +46,7 @@ function draw(samples: readonly Sample[], most: number, frame: Frame) {
       widest && Math.max(frame.left + silentWide / 2, Math.min((widest.x + widest.end) / 2, xOf(to) - silentWide / 2)),
     ...stepPaths(steps, xOf(to), yOf(0)),
     rows: [top, 0].map((players) => ({ text: players, y: yOf(players) })),
-    columns: days.map((at) => ({ text: weekday.format(at), x: xOf(at) })),
+    columns: days.map((at) => ({ text: weekday().format(at), x: xOf(at) })),
   }
 }
 

@@ -1,3 +1,4 @@
+import { lazily } from '@trinchera/rules/lazily'
 import { locale, timeZone } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 
@@ -7,19 +8,26 @@ export interface Sample {
   jugadores: number | null
 }
 
-const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' })
-const short = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  weekday: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const weekday = lazily(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }))
+const short = lazily(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      weekday: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** 'mié 16, 21:15' in Chile. */
 export const sampleTime = (at: string | number) => {
-  const parts = new Map(short.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    short()
+      .formatToParts(new Date(at))
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts.get('weekday')} ${parts.get('day')}, ${parts.get('hour')}:${parts.get('minute')}`
 }
 
@@ -36,7 +44,7 @@ export function byDay(samples: readonly Sample[]): { dia: string; fecha: string;
   const days = new Map<string, { dia: string; fecha: string; jugadores: number | null }>()
   for (const { fecha, jugadores } of samples) {
     const date = formatDate(fecha)
-    const day = days.get(date) ?? { dia: weekday.format(new Date(fecha)), fecha: date, jugadores: null }
+    const day = days.get(date) ?? { dia: weekday().format(new Date(fecha)), fecha: date, jugadores: null }
     if (jugadores !== null) day.jugadores = Math.max(day.jugadores ?? 0, jugadores)
     days.set(date, day)
   }

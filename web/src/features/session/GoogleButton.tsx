@@ -6,6 +6,7 @@ import { api, messageOf } from '../../lib/api'
 import { claimsOf } from '../../lib/claims'
 import { loginOptionsQuery } from '../../lib/queries'
 import { toast } from '../../ui/toast/toast'
+import { AppealLink } from './AppealLink'
 import css from './GoogleButton.module.css'
 import { loadGoogle } from './google'
 
@@ -21,7 +22,7 @@ function RenderedButton({ clientId }: { clientId: string }) {
   const [problem, setProblem] = useState<string>()
   const [unavailable, setUnavailable] = useState(false)
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (credential: string) => {
       const claims = claimsOf(credential)
       return api.loginGoogle({ body: { token: credential, name: textOf(claims?.name), email: textOf(claims?.email) } })
@@ -80,6 +81,7 @@ function RenderedButton({ clientId }: { clientId: string }) {
           {problem}
         </p>
       )}
+      <AppealLink refusal={error} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/Button'
 import { Input, PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import { toast } from '../../ui/toast/toast'
+import { AppealLink } from './AppealLink'
 import css from './session.module.css'
 
 /** Login by email or username and password; only the server validates them (docs/behaviour.md#Login form). */
@@ -13,7 +14,7 @@ export function LoginForm() {
   const navigate = useNavigate()
   const { fields, write } = useFields({ email: '', password: '' })
   const { email } = fields
-  const { form, field, pending } = useForm({
+  const { form, field, pending, error } = useForm({
     fields,
     write,
     send: async () => {
@@ -53,6 +54,7 @@ export function LoginForm() {
           Olvidé mi contraseña
         </Link>
       </div>
+      <AppealLink refusal={error} />
       <p className={`small ${css.footnote}`}>
         ¿Eres nuevo?{' '}
         <Link className="more" to={paths.registro}>

@@ -1,11 +1,9 @@
-import { lazily } from '@trinchera/rules/lazily'
-import { locale, timeZone } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useMemo } from 'react'
 import { phone, useMedia } from '../../lib/use-media'
 import { Axes } from './Axes'
 import css from './Chart.module.css'
-import { deskSize, drawSteps, gapText, phoneSize } from './step-chart'
+import { deskSize, drawSteps, gapText, monthName, phoneSize } from './step-chart'
 
 export interface StepChartProps {
   /** Each change of place, oldest first; `ranking` 0 is unranked. `nota` labels a climb: "vence a Puelche: del 5 al 3". */
@@ -18,7 +16,6 @@ export interface StepChartProps {
   narrow?: boolean
 }
 
-const month = lazily(() => new Intl.DateTimeFormat(locale, { timeZone, month: 'long' }))
 const placeName = (place: number) => (place === 0 ? 'No Rankeado' : String(place))
 
 /** A clan's places over time as a step chart, with a table for screen readers. */
@@ -32,7 +29,7 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return null
-  const name = `Puesto en el tiempo: del ${placeName(first.ranking)} en ${month().format(Date.parse(first.fecha))} al ${placeName(last.ranking)} en ${month().format(until ?? Date.now())}`
+  const name = `Puesto en el tiempo: del ${placeName(first.ranking)} en ${monthName(Date.parse(first.fecha))} al ${placeName(last.ranking)} en ${monthName(until ?? Date.now())}`
 
   return (
     <figure>

@@ -1,5 +1,4 @@
-import { lazily } from '@trinchera/rules/lazily'
-import { locale, timeZone } from '@trinchera/rules/limits'
+import { chileDay } from '@trinchera/rules/chile-time'
 import { scalesOf, stepPaths, type Frame } from './plot'
 
 /** A place held from `at` (ms since the epoch) on; 0 is unranked. */
@@ -65,9 +64,12 @@ export interface ChartDrawing {
 const day = 86_400_000
 /** Maximum width of a letter of the condensed font at 17 px. */
 const letter = 6.2
-const months = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', timeZone }))
-const days = lazily(() => new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', timeZone }))
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1).replace('.', '')
+const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+/** The month of an instant (ms since the epoch) in Chile. */
+export const monthName = (at: number) => months[Number(chileDay(at).slice(5, 7)) - 1] ?? ''
+const shortMonth = (at: number) => monthName(at).charAt(0).toUpperCase() + monthName(at).slice(1, 3)
+/** '5/7' in Chile. */
+const dayAndMonth = (at: number) => chileDay(at).split('-').slice(1).toReversed().map(Number).join('/')
 
 /** Ticks of the place axis: first, last, and round places between them that do not overlap either. */
 export function placeTicks(last: number): number[] {
@@ -82,7 +84,7 @@ function dateTicks(from: number, to: number): { at: number; text: string }[] {
   if (span < 50 * day) {
     const ticks = Array.from({ length: 5 }, (_, i) => from + (span * i) / 5).map((at) => ({
       at,
-      text: days().format(at),
+      text: dayAndMonth(at),
     }))
     // A short history may have fewer days than ticks.
     return ticks.filter((tick, i) => tick.text !== ticks[i - 1]?.text)
@@ -94,7 +96,7 @@ function dateTicks(from: number, to: number): { at: number; text: string }[] {
     // About midnight of the first of the month in Chile.
     const at = Date.UTC(start.getUTCFullYear(), month, 1, 4)
     if (at > to - 4 * day) return ticks
-    if (at >= from - 8 * day) ticks.push({ at: Math.max(at, from), text: capital(months().format(at + day)) })
+    if (at >= from - 8 * day) ticks.push({ at: Math.max(at, from), text: shortMonth(at + day) })
   }
 }
 

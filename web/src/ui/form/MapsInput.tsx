@@ -33,7 +33,7 @@ export function MapsInput({ winner, loser, maps, onMaps, error }: MapsInputProps
     onMaps(maps.map((map, at) => (at === index ? { ...map, ...patch } : map)))
 
   return (
-    <fieldset className={css.maps} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={`form-field ${css.maps}`} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={`label ${css.legend}`}>
         <span>Mapas y rondas</span> <span className="optional-note">opcional</span>
       </legend>

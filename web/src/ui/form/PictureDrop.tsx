@@ -44,7 +44,7 @@ export function PictureDrop({ label, help, error, onFiles, left }: PictureDropPr
   }
   return (
     <div
-      className={`${css.drop} ${over ? css.over : ''}`}
+      className={`form-field ${css.drop} ${over ? css.over : ''}`}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)

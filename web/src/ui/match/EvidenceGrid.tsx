@@ -1,5 +1,6 @@
 import type { Evidencia } from '@trinchera/contract/partidas'
 import { useState } from 'react'
+import { usePrivatePicture } from '../../lib/private-picture'
 import { Button } from '../controls/Button'
 import { Icon } from '../controls/Icon'
 import { Dialog } from '../dialog/Dialog'
@@ -17,6 +18,33 @@ interface EvidenceGridProps {
 
 const captionOf = ({ texto, quien }: Evidencia) => texto || `Imagen de ${quien}`
 
+/** A picture in the list; a grey field until it has come. */
+function Thumbnail({ address, alt }: { address: string; alt: string }) {
+  const picture = usePrivatePicture(address)
+  if (picture.failed) return <span className={css.missing}>No se pudo traer</span>
+  return picture.address ? <img src={picture.address} alt={alt} decoding="async" /> : <span className={css.missing} />
+}
+
+/** The picture large; pressing it opens it in its own size. */
+function Large({ address, alt, turn }: { address: string; alt: string; turn: (by: number) => void }) {
+  const picture = usePrivatePicture(address)
+  return (
+    <a
+      className={css.large}
+      href={picture.address}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="Abrir la imagen en su tamaño"
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') turn(-1)
+        if (key === 'ArrowRight') turn(1)
+      }}
+    >
+      {picture.address && <img src={picture.address} alt={alt} />}
+    </a>
+  )
+}
+
 /** Pictures with captions; pressing one shows it large, and the arrow keys lead to the next. */
 export function EvidenceGrid({ pictures, addressOf, empty, mayRemove, onRemove }: EvidenceGridProps) {
   const [at, setAt] = useState<number>()
@@ -29,8 +57,13 @@ export function EvidenceGrid({ pictures, addressOf, empty, mayRemove, onRemove }
       <ul className={css.grid}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <button type="button" className={css.picture} onClick={() => setAt(index)}>
-              <img src={addressOf(picture)} alt={`Ampliar: ${captionOf(picture)}`} loading="lazy" decoding="async" />
+            <button
+              type="button"
+              className={css.picture}
+              aria-label={`Ampliar: ${captionOf(picture)}`}
+              onClick={() => setAt(index)}
+            >
+              <Thumbnail address={addressOf(picture)} alt="" />
             </button>
             {picture.texto && <p className="small">{picture.texto}</p>}
             <p className="small dim">
@@ -65,23 +98,7 @@ export function EvidenceGrid({ pictures, addressOf, empty, mayRemove, onRemove }
           </>
         }
       >
-        {shown && (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <div
-            className={css.large}
-            tabIndex={0}
-            role="group"
-            aria-label="Imagen ampliada"
-            onKeyDown={({ key }) => {
-              if (key === 'ArrowLeft') turn(-1)
-              if (key === 'ArrowRight') turn(1)
-            }}
-          >
-            <a href={addressOf(shown)} target="_blank" rel="noreferrer" aria-label="Abrir en su tamaño">
-              <img src={addressOf(shown)} alt={captionOf(shown)} />
-            </a>
-          </div>
-        )}
+        {shown && <Large address={addressOf(shown)} alt={captionOf(shown)} turn={turn} />}
       </Dialog>
     </>
   )

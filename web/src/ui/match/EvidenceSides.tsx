@@ -1,3 +1,4 @@
+import { evidencePicture } from '@trinchera/contract/evidence-pictures'
 import type { Match } from '@trinchera/contract/ladder'
 import type { Evidencia } from '@trinchera/contract/partidas'
 import type { ReactNode } from 'react'
@@ -27,7 +28,7 @@ export const EvidenceSides = ({ match, pictures, emptyOf, mayRemove, onRemove, c
           </h3>
           <EvidenceGrid
             pictures={shown}
-            addressOf={(picture) => `/api/v1/ladder/partida/${match.id}/evidencias/${picture.id}`}
+            addressOf={(picture) => evidencePicture.partida(match.id, picture.id)}
             onRemove={onRemove}
             mayRemove={mayRemove}
             empty={emptyOf(id)}

@@ -1,6 +1,6 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { matchesPageSize } from '@trinchera/rules/limits'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { Pager } from '../table/Pager'
 import { ResultLine } from './ResultLine'
 import { SectionHead } from '../controls/SectionHead'
@@ -10,7 +10,6 @@ interface MatchPagesProps<M extends Match> {
   /** The query of the current page. */
   query: {
     data: { matches: M[]; total: number } | undefined
-    isPending: boolean
     isError: boolean
     refetch: () => unknown
   }
@@ -28,7 +27,7 @@ interface MatchPagesProps<M extends Match> {
 
 /** The matches of a clan or of a player, 15 to a page (docs/behaviour.md#Pager). */
 export function MatchPages<M extends Match>({
-  query: { data, isPending, isError, refetch },
+  query: { data: fetched, isError, refetch },
   page,
   onPage,
   won,
@@ -36,6 +35,9 @@ export function MatchPages<M extends Match>({
   act,
   empty,
 }: MatchPagesProps<M>) {
+  // Drawn in slices, apart from what else the same moment brings.
+  const data = useDeferredValue(fetched)
+  const isPending = !data && !isError
   const pages = Math.ceil((data?.total ?? 0) / matchesPageSize)
   const first = (page - 1) * matchesPageSize + 1
   const shown = data?.matches.length ?? 0

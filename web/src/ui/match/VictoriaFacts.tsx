@@ -1,3 +1,4 @@
+import { evidencePicture } from '@trinchera/contract/evidence-pictures'
 import type { Victoria } from '@trinchera/contract/victorias'
 import { SectionHead } from '../controls/SectionHead'
 import { EvidenceGrid } from './EvidenceGrid'
@@ -13,7 +14,7 @@ export const VictoriaFacts = ({ victoria }: { victoria: Victoria }) => (
       <SectionHead title="Evidencias" count={victoria.evidencias.length} note="no son públicas" />
       <EvidenceGrid
         pictures={victoria.evidencias}
-        addressOf={({ id }) => `/api/v1/ladder/victorias/${victoria.id}/evidencias/${id}`}
+        addressOf={({ id }) => evidencePicture.victoria(victoria.id, id)}
         empty="Las imágenes ya no se guardan."
       />
     </section>

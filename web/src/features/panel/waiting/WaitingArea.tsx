@@ -7,7 +7,9 @@ import { useNow } from '../../../lib/clock'
 import { useSession } from '../../../lib/session'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
-import { adminVictoriasQuery, casesQuery, consultasQuery, reportedCommentsQuery } from '../queries'
+import { listText } from '../cases'
+import { adminVictoriasQuery, apelacionesQuery, casesQuery, consultasQuery, reportedCommentsQuery } from '../queries'
+import { WaitingAppeal } from './WaitingAppeal'
 import { WaitingQuestion } from './WaitingQuestion'
 import { WaitingComment } from './WaitingComment'
 import { WaitingMatch } from './WaitingMatch'
@@ -16,8 +18,6 @@ import css from './waiting.module.css'
 
 /** The cases listed of each kind; the rest are behind the link. */
 const listed = 5
-
-const listFormat = new Intl.ListFormat('es-CL', { type: 'conjunction' })
 
 const toReview = { estado: 'reclamadas', etapa: undefined, busqueda: '' } as const
 
@@ -62,24 +62,25 @@ export default function WaitingArea() {
   const victorias = useQuery({ ...adminVictoriasQuery, enabled: rules })
   const now = useNow()
   const wins = victorias.data?.filter((victoria) => waitsForStaff(victoria, now))
+  const appeals = useQuery({ ...apelacionesQuery, enabled: rules })
+  const appealed = appeals.data?.filter(({ estado }) => estado === 'abierta')
   const asked = questions.data?.consultas.filter(({ respuesta }) => respuesta === null)
   const nothing =
-    (!rules || (matches.data?.total === 0 && wins?.length === 0)) &&
+    (!rules || (matches.data?.total === 0 && wins?.length === 0 && appealed?.length === 0)) &&
     (!moderates || comments.data?.total === 0) &&
     (!reviews || asked?.length === 0)
   if (nothing) {
     return (
       <EmptyState title="Nada espera una decisión tuya">
-        {listFormat
-          .format(
-            [
-              rules && 'las partidas que un clan reclame',
-              rules && 'las victorias que un rival no reporte',
-              moderates && 'los comentarios que alguien denuncie',
-              reviews && 'lo que alguien le pregunte a la moderación',
-            ].filter((kind) => kind !== false),
-          )
-          .replace(/^./, (first) => first.toUpperCase())}{' '}
+        {listText(
+          [
+            rules && 'las partidas que un clan reclame',
+            rules && 'las victorias que un rival no reporte',
+            rules && 'lo que alguien apele',
+            moderates && 'los comentarios que alguien denuncie',
+            reviews && 'lo que alguien le pregunte a la moderación',
+          ].filter((kind) => kind !== false),
+        ).replace(/^./, (first) => first.toUpperCase())}{' '}
         aparecen acá, sin recargar.
       </EmptyState>
     )
@@ -123,6 +124,19 @@ export default function WaitingArea() {
         >
           {wins.slice(0, listed).map((victoria) => (
             <WaitingVictoria key={victoria.id} victoria={victoria} />
+          ))}
+        </Kind>
+      )}
+      {appealed !== undefined && appealed.length > 0 && (
+        <Kind
+          title="Apelaciones"
+          none=""
+          to={paths.panelAdmin('apelaciones')}
+          total={appealed.length}
+          onRetry={undefined}
+        >
+          {appealed.slice(0, listed).map((appeal) => (
+            <WaitingAppeal key={appeal.id} appeal={appeal} />
           ))}
         </Kind>
       )}

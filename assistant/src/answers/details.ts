@@ -1,0 +1,168 @@
+import { formatDate } from '@trinchera/rules/presentation'
+import { corpus } from '../corpus/corpus'
+import type { Reply } from '../intent'
+import type { SiteText } from '../names/texts'
+import type { Word } from '../words/plain'
+import { rootOf } from '../words/vocabulary'
+import { bold, lines, link, quoted } from '../wording'
+import { announced, has, longestQuote, rated, wantedIn } from './text-search'
+
+const { slang } = corpus.words
+const classes = new Map(
+  [...corpus.words.classes].flatMap(([kind, things]) =>
+    // 'armas' has a stem of its own
+    [kind, `${kind}s`].map((form) => [rootOf(form), things.map(rootOf)] as const),
+  ),
+)
+
+const numberWord = '(?:\\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)'
+const hour = /\d{1,2}:\d{2}|\d{1,2} ?(?:h|hrs|horas)\b/
+/** A detail that is asked for, and what a sentence that tells it must hold; `.`: anything. */
+const details: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?:^| )(?:a que hora|que hora|que horas|horario|hora)(?= )/, hour],
+  [
+    /(?:^| )(?:cuando|que dia|que fecha|que dias)(?= )/,
+    new RegExp(
+      `${hour.source}|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mañana|\\d de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)`,
+      'i',
+    ),
+  ],
+  [/(?:^| )cuant[oa]s?(?= )/, new RegExp(`(?<![^ ¡¿(«])${numberWord}(?![^ .,;:)%])`, 'i')],
+  [
+    /^(?:y )?(?:(?:en|con|por|de) )?(?:que|cual|cuales) (?!pasa|onda|hago|hace|tal)|(?:^| )con (?:que|cuales)(?= )/,
+    /./,
+  ],
+  // yes or no, or where: 'el torneo cuenta para el ladder?'
+  [/^(?:y )?(?:donde|el|la|los|las|se|hay|es|vale|puedo|puede|sirve|cuenta|esta)(?= )/, /./],
+]
+const asksFor =
+  /^(?:hora|horas|horario|dia|dias|fecha|cuando|hasta|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|tener|debe\w*|puede\w*|puedo|recomien\w+|recomend\w+|piden|pide|dura|seria|sera|usar?|usan|juega|jugar|juegan|permitid\w+)$/
+/** They are in so many texts that they name none. */
+const everywhere = new Set(
+  [
+    'torneo',
+    'servidor',
+    'partida',
+    'etapa',
+    'clan',
+    'jugador',
+    'ladder',
+    'liga',
+    'copa',
+    'juego',
+    'ranking',
+    'tabla',
+    'puesto',
+    'victoria',
+    'derrota',
+    'reporte',
+  ].map(rootOf),
+)
+const leastShare = 0.6
+
+const whole = (text: SiteText) => link(text.title, text.address)
+const dated = ({ at }: SiteText) => (at ? ` (${formatDate(at)})` : '')
+
+const unshortened = (words: readonly Word[]) =>
+  words.flatMap((word) => (slang.get(word.plain) || word.plain).split(' '))
+
+/** What an announcement tells: the sentence, who published it (where that is asked), or neither where it is silent. */
+interface Detail {
+  text: SiteText
+  sentence: string | null
+  by: string | null
+}
+
+/** The sentence of an announcement that holds a detail of what only that one tells of; that it does not tell it, where it is named; null where no announcement is meant for sure. */
+export function detailOf(plain: readonly string[], published: readonly SiteText[]): Detail | null {
+  const texts = published.filter(({ kind }) => kind === 'anuncio')
+  const rules = published.filter(({ kind }) => kind === 'regla')
+  const text = `${plain.join(' ')} `
+  const roots = wantedIn(plain, asksFor)
+  const rankedTexts = rated(texts, roots, classes)
+  const [best, second] = rankedTexts
+  if (!best || (second && second.score >= best.score)) return null
+  const { inTitle, inBody } = best.text
+  const bears = (found: ReadonlySet<string>, root: string) =>
+    has(found, root) || (classes.get(root) ?? []).some((each) => found.has(each))
+  const titled = roots.filter((root) => has(inTitle, root))
+  const inside = roots.filter((root) => bears(inBody, root) && !has(inTitle, root))
+  const alone = (root: string) =>
+    !everywhere.has(root) && texts.filter((each) => bears(each.inBody, root) || has(each.inTitle, root)).length === 1
+  const meant = plain.some((word) => announced.test(word))
+  // what an article is about is asked of the rules
+  if (
+    !meant &&
+    roots.some(
+      (root) => !everywhere.has(root) && rules.some(({ inTitle: article }) => article.has(root)) && has(inTitle, root),
+    )
+  )
+    return null
+  const own = titled.filter(alone)
+  if (/^(?:y )?quien(?:es)? (?:lo |la )?(?:escrib|public|anunci|hizo|firm|subio|puso)/.test(text))
+    return best.text.by && (titled.length > 1 || own.length || (meant && titled.length))
+      ? { text: best.text, sentence: null, by: best.text.by }
+      : null
+  const asked = details.find(([saying]) => saying.test(text))
+  if (!asked) return null
+  const sharp = asked[1].source !== '.'
+  const share = titled.length + inside.length >= leastShare * roots.length
+  const named = titled.length > 1 && titled.some((root) => !everywhere.has(root))
+  const enough =
+    (meant && [...inside, ...titled].some(alone)) ||
+    (share &&
+      (named ||
+        ((titled.length > 1 || titled.some((root) => !everywhere.has(root))) && inside.some(alone)) ||
+        (own.length > 0 && (sharp || roots.length > 1))))
+  // of what is asked so loosely, only a text that is named tells for sure
+  if (!enough || (asked === details.at(-1) && !named && !(titled.length > 0 && inside.some(alone)))) return null
+  const telling = best.text.sentences
+    .map((sentence, at) => ({ sentence, found: best.text.inSentences[at] ?? new Set<string>() }))
+    .filter(({ sentence }) => asked[1].test(sentence))
+    .map(({ sentence, found }) => {
+      const hits = (some: readonly string[]) => some.filter((root) => bears(found, root)).length
+      return { sentence, score: 2 * hits(inside) + hits(titled) }
+    })
+    .sort((a, b) => b.score - a.score)[0]
+  const silent = !telling || (inside.length > 0 || !sharp ? telling.score === 0 : false)
+  if (silent) return named && own.length > 0 ? { text: best.text, sentence: null, by: null } : null
+  // of what is only named in the title, a sentence that has nothing else of it says nothing
+  if (!sharp && !named && !inside.some(alone) && telling.score < 3) return null
+  return { text: best.text, sentence: telling.sentence.slice(0, longestQuote), by: null }
+}
+
+const said = (sentence: string, text: SiteText): Reply => ({
+  text: lines(`«${quoted(sentence)}»`, `Lo dice ${whole(text)}${dated(text)}.`),
+})
+
+/** What an announcement tells of a detail that is asked for, in words. */
+export function detailIn(words: readonly Word[], published: readonly SiteText[]): Reply | null {
+  const found = detailOf(unshortened(words), published)
+  if (!found) return null
+  const { text, sentence, by } = found
+  if (by) return { text: `${whole(text)} lo publicó ${bold(quoted(by))}${dated(text)}.` }
+  if (sentence) return said(sentence, text)
+  const [first] = text.sentences
+  return {
+    text: lines(`${whole(text)}${dated(text)} no lo dice.`, first && `Dice: «${quoted(first.slice(0, longestQuote))}»`),
+  }
+}
+
+/** What is published that has most of what a question says, where nothing else answers it; null where none has. */
+export function quotedFor(words: readonly Word[], texts: readonly SiteText[]): Reply | null {
+  const roots = wantedIn(unshortened(words), asksFor).filter((root) => !everywhere.has(root))
+  if (!roots.length) return null
+  const [best] = texts
+    .flatMap((text) =>
+      text.sentences.map((sentence, at) => {
+        const found = text.inSentences[at] ?? new Set<string>()
+        const hits = roots.filter((root) => has(found, root))
+        const around = roots.filter((root) => !hits.includes(root) && has(text.inTitle, root))
+        return { text, sentence, hits: hits.length, score: hits.length + 0.5 * around.length }
+      }),
+    )
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
+  if (!best || best.score < 2 || best.score < leastShare * roots.length) return null
+  return said(best.sentence.slice(0, longestQuote), best.text)
+}

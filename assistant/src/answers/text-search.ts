@@ -1,0 +1,76 @@
+import { corpus } from '../corpus/corpus'
+import { rootsOf, type SiteText } from '../names/texts'
+import { rootOf } from '../words/vocabulary'
+
+export const announced = /^(?:anuncios?|noticias?|comunicados?|publicacion(?:es)?|avisos?)$/
+/** They tell that something is said. */
+export const says =
+  /^(?:dic(?:e|en|ia|ian)|decia|decian|sale|salia|salian|salio|aparec\w+|mencion\w+|habla|hablan|hablaba|hablaban|trata|trataba|cuenta|contaba|lei|publicaron|anunciaron|pusieron|explica\w*)$/
+/** They say where to look and not for what. */
+const asking =
+  /^(?:donde|cual|cuales|que|en|sobre|algo|eso|ultim[oa]s?|nuev[oa]s?|recientes?|sitio|pagina|texto|titulo|seccion|llamado|titulado|parte|vi|habia)$/
+const { common, slang } = corpus.words
+const small = new Set(common)
+
+/** Long words are the same by their beginning: 'eliminatorias', 'eliminatoria'; a short one may be cut: 'francos'. */
+export const has = (roots: ReadonlySet<string>, root: string) =>
+  roots.has(root) ||
+  (root.length > 4 && [...roots].some((each) => each.startsWith(root.length > 6 ? root.slice(0, 6) : root)))
+
+/** The roots of what a question looks for: its words, but for those that only ask or say where to look. */
+export const wantedIn = (plain: readonly string[], leftOut: RegExp): string[] => [
+  ...new Set(
+    plain
+      .filter(
+        (word) =>
+          word.length > 2 &&
+          !announced.test(word) &&
+          !says.test(word) &&
+          !asking.test(word) &&
+          !small.has(word) &&
+          slang.get(word) !== '' &&
+          !leftOut.test(word),
+      )
+      .map(rootOf),
+  ),
+]
+
+/** How much of what is looked for a text has; what few texts have counts more, and so does its title. */
+export function rated(
+  texts: readonly SiteText[],
+  roots: readonly string[],
+  classes: ReadonlyMap<string, readonly string[]> = new Map(),
+): { text: SiteText; score: number; found: number }[] {
+  const bears = (found: ReadonlySet<string>, root: string) =>
+    has(found, root) || (classes.get(root) ?? []).some((each) => found.has(each))
+  const weights = roots.map((root) => {
+    const bearers = texts.filter(({ inTitle, inBody }) => has(inTitle, root) || bears(inBody, root)).length
+    return Math.log(1 + texts.length / (bearers || texts.length))
+  })
+  return texts
+    .map((text) => {
+      const hits = roots.map(
+        (root, at) => (has(text.inTitle, root) ? 2 : bears(text.inBody, root) ? 1 : 0) * (weights[at] ?? 0),
+      )
+      return { text, score: hits.reduce((sum, hit) => sum + hit, 0), found: hits.filter((hit) => hit > 0).length }
+    })
+    .filter(({ found }) => found * 2 >= roots.length)
+    .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
+}
+
+export const longestQuote = 280
+
+/** The part of a text that has the most of what is looked for, whole sentences. */
+export function quoteOf({ sentences }: SiteText, roots: readonly string[]): string {
+  const hits = sentences.map((sentence) => {
+    const own = rootsOf(sentence)
+    return roots.filter((root) => has(own, root)).length
+  })
+  const first = Math.max(0, hits.indexOf(Math.max(...hits, 0)))
+  let quote = ''
+  for (const sentence of sentences.slice(first)) {
+    if (quote && (quote.length + sentence.length > longestQuote || quote.split(' ').length > 11)) break
+    quote = `${quote} ${sentence}`.trim()
+  }
+  return quote.length > longestQuote ? `${quote.slice(0, quote.lastIndexOf(' ', longestQuote))}…` : quote
+}

@@ -1,0 +1,88 @@
+import { movesAt } from '@trinchera/db/queries/ladder/ledger'
+import { paths } from '@trinchera/contract/site-paths'
+import { inEtapa, isClan } from '../answers/which'
+import type { Reply, Site } from '../intent'
+import { bold, capital, counted, lines, link, named, placed, verb } from '../wording'
+import type { Consulta } from './consulta'
+import { clansOf, mostRows, subjectOf, tables, tooWide } from './scope'
+
+const dayMs = 24 * 3_600_000
+interface Reign {
+  clan: number
+  times: number
+  /** How long in all, ms. */
+  ms: number
+  /** It is there now. */
+  now: boolean
+}
+
+/** How often and how long each clan of a stage has stood at a place, the longest first. */
+function reignsOf(
+  moves: readonly { id_clan: number; fecha: string; ranking: number; antes: number }[],
+  place: number,
+  now: Date,
+): Reign[] {
+  const reigns = new Map<number, Reign>()
+  const since = new Map<number, string>()
+  for (const { id_clan, fecha, ranking, antes } of moves) {
+    const own = reigns.get(id_clan) ?? { clan: id_clan, times: 0, ms: 0, now: false }
+    reigns.set(id_clan, own)
+    const begun = since.get(id_clan)
+    if (ranking === place && antes !== place && begun === undefined) {
+      own.times++
+      since.set(id_clan, fecha)
+    } else if (ranking !== place && begun !== undefined) {
+      own.ms += Date.parse(fecha) - Date.parse(begun)
+      since.delete(id_clan)
+    }
+  }
+  for (const [clan, fecha] of since) {
+    const own = reigns.get(clan)
+    if (own) [own.ms, own.now] = [own.ms + now.getTime() - Date.parse(fecha), true]
+  }
+  return [...reigns.values()].filter(({ times }) => times > 0).sort((a, b) => b.ms - a.ms)
+}
+
+const long = (ms: number) => {
+  const days = Math.round(ms / dayMs)
+  return days < 1 ? 'menos de un día' : counted(days, '1 día', `${days} días`)
+}
+const often = (times: number) => counted(times, '1 vez', `${times} veces`)
+
+/** How often a clan has stood at a place, or who has stood there the longest. */
+export async function reigns(consulta: Consulta, site: Site): Promise<Reply> {
+  const who = subjectOf(consulta, site)
+  const lugar = consulta.lugar ?? 1
+  const ids = who && isClan(who) ? clansOf(who, consulta, site) : []
+  const stages =
+    who && isClan(who)
+      ? site.community.etapas.filter(({ id }) =>
+          who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id)),
+        )
+      : tables(consulta, site)
+  const parts: string[] = []
+  for (const etapa of stages) {
+    const moves = await movesAt(site.db, etapa.id, lugar, mostRows)
+    if (!moves) return tooWide
+    const all = reignsOf(moves, lugar, site.now)
+    if (who) {
+      const own = all.find(({ clan }) => ids.includes(clan))
+      parts.push(
+        own
+          ? `${named(who.nombre)} ${verb('ha', 'han', who)} estado ${bold(placed(lugar))} ${bold(often(own.times))} ${inEtapa(etapa)}, ${long(own.ms)} en total${own.now ? `, y ahí ${verb('sigue', 'siguen', who)}` : ''}.`
+          : `${named(who.nombre)} nunca ${verb('ha', 'han', who)} estado ${placed(lugar)} ${inEtapa(etapa)}.`,
+      )
+      continue
+    }
+    const shown = all.filter(({ clan }) => site.community.clanById.has(clan)).slice(0, 3)
+    const told = ({ clan, ms, times }: Reign) =>
+      `${bold(link(site.community.clanById.get(clan)?.nombre ?? '', paths.clan(clan)))}, ${bold(long(ms))} en ${often(times)}`
+    const [first, ...rest] = shown
+    parts.push(
+      first
+        ? `${capital(inEtapa(etapa))}, el que más tiempo ha estado ${placed(lugar)}: ${told(first)}.${rest.length ? ` Siguen: ${rest.map(told).join('; ')}.` : ''}`
+        : `Nadie ha estado ${placed(lugar)} ${inEtapa(etapa)}.`,
+    )
+  }
+  return { text: lines(...parts) || 'De eso no tengo registro.', quien: who ? [who] : [] }
+}

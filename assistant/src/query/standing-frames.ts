@@ -1,0 +1,133 @@
+import { any, happened, played, results, roleIn, wonOrLost, type Frame } from './said'
+
+/** Shapes of questions about days, places of a table and how long they were held, and who has never beaten whom. */
+export const standingFrames: readonly Frame[] = [
+  {
+    // 'cuánto nos falta para ser primeros', 'qué tan lejos está del tercero'
+    may: [
+      'falta',
+      'cuantos',
+      'quien',
+      'primero',
+      'cima',
+      'numero',
+      'puesto',
+      'llegar',
+      'subir',
+      'ir',
+      'yo',
+      'nosotros',
+      'total',
+      'como',
+      'clan',
+      'etapa',
+      'victoria',
+      'ganar',
+    ],
+    read: (said) => {
+      const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
+      return (any(said, 'falta') || (any(said, 'cuantos') && any(said, 'victoria') && any(said, 'llegar'))) &&
+        said.named === 1 &&
+        lugar &&
+        !said.hasPeriod
+        ? { de: 'clanes', medida: 'falta', lugar }
+        : null
+    },
+  },
+  {
+    // 'cuántos clanes no tienen ranking', 'clanes sin puesto'
+    may: ['clan', 'cuantos', 'quien', 'no', 'cero', 'puesto', 'etapa', 'lista', 'ir'],
+    read: (said) =>
+      any(said, 'clan', 'cuantos') && any(said, 'no', 'cero') && any(said, 'puesto') && !said.named && !said.hasPeriod
+        ? { de: 'clanes', medida: 'lista', filtro: { campo: 'puesto', es: 'igual', valor: 0 } }
+        : null,
+  },
+  {
+    // 'qué día se jugó más'
+    may: ['dia', 'mas', 'menos', 'total', 'ir', 'cuantos', 'quien', 'etapa', 'jugar', 'partida'],
+    read: (said) =>
+      any(said, 'dia') && any(said, 'mas', 'menos') && played(said) && !said.named && !said.hasPeriod
+        ? {
+            de: 'partidas',
+            medida: 'quien',
+            agrupar: 'dia',
+            ordenar: { campo: 'jugadas', hacia: any(said, 'menos') ? 'menos' : 'mas' },
+            limite: 3,
+          }
+        : null,
+  },
+  {
+    // 'los clanes que están entre el 5 y el 8'
+    may: ['quien', 'clan', 'puesto', 'etapa', 'ir', 'contra', 'lista', 'y'],
+    read: (said) =>
+      said.rango && !said.named && !said.hasPeriod && any(said, 'quien', 'clan', 'puesto', 'lista')
+        ? {
+            de: 'clanes',
+            medida: 'lista',
+            ordenar: { campo: 'puesto', hacia: 'mas' },
+            lugar: said.rango.first,
+            limite: Math.min(10, said.rango.last - said.rango.first + 1),
+          }
+        : null,
+  },
+  {
+    // 'cuántas veces ha estado primero', 'quién ha estado más tiempo primero'
+    may: [
+      'cuantos',
+      'quien',
+      'clan',
+      'mas',
+      'tiempo',
+      'primero',
+      'cima',
+      'puesto',
+      'numero',
+      'ir',
+      'etapa',
+      'yo',
+      'nosotros',
+      'llegar',
+      'dia',
+      'alguien',
+      'cero',
+      'cuando',
+    ],
+    read: (said) => {
+      const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
+      if (!lugar || said.hasPeriod || said.named > 1) return null
+      const been = said.words.some((word) => /^(?:estado|sido|estuvo|fue|llegado)$/.test(word)) || any(said, 'tiempo')
+      if (!been) return null
+      const often = said.words.includes('veces') || any(said, 'tiempo', 'alguien', 'cero')
+      return (said.named ? often : any(said, 'mas') && (said.words.includes('veces') || any(said, 'tiempo')))
+        ? { de: 'clanes', medida: 'veces', lugar }
+        : null
+    },
+  },
+  {
+    // 'puelche le ha ganado alguna vez a vg'
+    may: ['alguien', 'cero', 'no', 'yo', 'nosotros', 'contra', ...results],
+    read: (said) =>
+      said.named === 2 && !said.hasPeriod && any(said, 'alguien', 'cero') && (wonOrLost(said) || played(said))
+        ? { de: 'partidas', medida: 'existe', resultado: wonOrLost(said) ? roleIn(said) : null }
+        : null,
+  },
+  {
+    // 'a quién nunca le ha ganado Barricada', 'contra quién no ha jugado'
+    may: ['quien', 'aquien', 'cero', 'no', 'clan', 'yo', 'nosotros', 'alguien', 'contra', 'etapa', ...results],
+    read: (said) =>
+      said.named === 1 &&
+      !said.hasPeriod &&
+      any(said, 'quien', 'aquien', 'alguien', 'clan') &&
+      any(said, 'cero', 'no') &&
+      !said.threshold &&
+      happened(said)
+        ? {
+            de: 'partidas',
+            medida: 'quien',
+            agrupar: 'rival',
+            resultado: wonOrLost(said) ? roleIn(said) : null,
+            filtro: { campo: 'jugadas', es: 'igual', valor: 0 },
+          }
+        : null,
+  },
+]

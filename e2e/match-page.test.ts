@@ -1,0 +1,183 @@
+import { Buffer } from 'node:buffer'
+import { deflateSync, crc32 } from 'node:zlib'
+import { expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { findings, sticksOut } from './axe'
+import { admin, browser, product } from './fixture'
+import { atAddress, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
+import { newStaff } from './staff'
+import { newRanking, newStageOf } from './stage'
+
+/** A small PNG unlike any other. */
+function picture(seed: number): { name: string; mimeType: string; buffer: Buffer } {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(64, 0)
+  head.writeUInt32BE(40, 4)
+  head.set([8, 2], 8)
+  const rows = Buffer.concat(
+    Array.from({ length: 40 }, (_, y) =>
+      Buffer.from([0, ...Array.from({ length: 64 }, (_, x) => [(x * seed) % 256, (y * 7 * seed) % 256, 90]).flat()]),
+    ),
+  )
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  const buffer = Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+  return { name: `captura-${seed}.png`, mimeType: 'image/png', buffer }
+}
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Avisos/ })
+const evidence = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Evidencias' }) })
+
+async function typeMap(
+  form: Locator,
+  number: number,
+  index: number,
+  rounds: [string, string],
+  clans: [string, string],
+) {
+  await form.getByRole('button', { name: number === 1 ? 'Agregar mapa' : 'Otro mapa' }).click()
+  await form.getByLabel(`Mapa ${number}`, { exact: true }).selectOption({ index })
+  await form.getByLabel(`Rondas de ${clans[0]} en el mapa ${number}`).fill(rounds[0])
+  await form.getByLabel(`Rondas de ${clans[1]} en el mapa ${number}`).fill(rounds[1])
+}
+
+it('is reported with two maps, rejected from the notice with pictures, and ruled: both pages and the table follow', async (test) => {
+  const { etapa, clan } = await newRanking(product, admin, 4)
+  const [winner, loser] = [clan(3), clan(0)]
+  const won = await browser.newPage(test, { as: winner.leader })
+  await won.goto(`/ladder/etapa/${etapa.id}`)
+  await untilLive(won)
+  await mark(won)
+
+  const lost = await browser.newPage(test, { as: loser.leader })
+  await lost.goto(`/ladder/reportes?etapa=${etapa.id}`)
+  const form = lost.getByRole('form', { name: 'Reportar Derrota' })
+  await form.getByLabel('Clan ganador').selectOption(String(winner.id))
+  const names: [string, string] = [winner.nombre, loser.nombre]
+  await typeMap(form, 1, 1, ['3', '7'], names)
+  await typeMap(form, 2, 2, ['4', '6'], names)
+  await form.getByRole('button', { name: 'Reportar Derrota' }).click()
+  await form.getByText(`Con esas rondas no ganó ${winner.nombre}: revisa los mapas`).waitFor()
+  await form.getByLabel(`Rondas de ${winner.nombre} en el mapa 1`).fill('11')
+  await form.getByRole('button', { name: 'Reportar Derrota' }).click()
+  const confirmation = lost.getByRole('dialog')
+  await confirmation.getByText('por 1–1').waitFor()
+  await confirmation.getByRole('button', { name: 'Reportar Derrota', disabled: false }).click()
+  await toastSaying(lost, /Derrota reportada|sube/)
+    .first()
+    .waitFor()
+
+  // The winner, who touched nothing, is told; rejecting leads to the match, where it is said and shown.
+  await toastSaying(won, `${loser.nombre} perdió con ${winner.nombre}`).waitFor()
+  await bell(won).click()
+  await won
+    .getByRole('link', { name: /^Rechazar: / })
+    .first()
+    .click()
+  const rejection = won.getByRole('dialog', { name: `Rechazar la partida con ${loser.nombre}` })
+  await rejection.getByLabel('Qué pasó').selectOption('falso')
+  await rejection.getByLabel('Cuéntalo').fill('Jugamos, pero ganaron ellos')
+  await rejection.getByRole('button', { name: 'Rechazar la partida' }).click()
+  await won.getByText(/La rechazó .*: la administración la revisa/).waitFor()
+  const id = Number(new URL(won.url()).pathname.split('/').at(-1))
+  await won.getByRole('heading', { level: 1, name: `${winner.nombre} contra ${loser.nombre}` }).waitFor()
+  await expect
+    .poll(() => won.getByRole('table', { name: 'Resultado de la partida' }).getByRole('row').allTextContents())
+    .toEqual([expect.any(String), expect.stringContaining('114'), expect.stringContaining('76')])
+
+  await evidence(won)
+    .locator('input[type=file]')
+    .setInputFiles([picture(3), picture(5), picture(11)])
+  await won.getByLabel('Qué muestra la imagen 1').fill('Marcador del primer mapa')
+  await won.getByRole('button', { name: 'Subir 3 imágenes' }).click()
+  await eventually(
+    () =>
+      evidence(won)
+        .getByRole('button', { name: /^Ampliar/ })
+        .count(),
+    3,
+  )
+  await evidence(won).getByText('Marcador del primer mapa').first().waitFor()
+
+  // The other side's leader sees them, a visitor does not even hear of them.
+  await lost.goto(`/ladder/partida/${id}`)
+  await untilShown(lost)
+  await eventually(
+    () =>
+      evidence(lost)
+        .getByRole('button', { name: /^Ampliar/ })
+        .count(),
+    3,
+  )
+  await mark(lost)
+  const visitor = await browser.newPage(test)
+  await visitor.goto(`/ladder/partida/${id}`)
+  await untilShown(visitor)
+  await eventually(() => visitor.getByRole('heading', { name: 'Evidencias' }).count(), 0)
+  await mark(visitor)
+
+  const moderator = await newStaff(product, admin, 2)
+  await moderator.api.ruleMatch({ params: { id }, body: { tipo: 'anular', motivo: 'Las capturas lo muestran' } })
+  for (const page of [won, lost, visitor]) {
+    await page.getByText('Motivo: Las capturas lo muestran').waitFor()
+    await expect.poll(() => isMarked(page)).toBe(true)
+  }
+  await eventually(
+    () =>
+      visitor
+        .locator('section', { has: visitor.getByRole('heading', { name: 'Historia' }) })
+        .locator('b')
+        .allTextContents(),
+    ['Anulado por la administración', 'Reportada', 'Rechazada', 'Reclamada', 'Fallada'],
+  )
+})
+
+it('is confirmed by one tap in the notice, and everybody who looks sees it', async (test) => {
+  const { clan, report } = await newStageOf(product, admin, 2)
+  const { data: match } = await report(0, 1)
+  const visitor = await browser.newPage(test)
+  await visitor.goto(`/ladder/partida/${match.id}`)
+  await visitor.getByText(/puede confirmarla o rechazarla hasta el .*: quedan? \d+ h/).waitFor()
+  await untilShown(visitor)
+  await mark(visitor)
+  const page = await browser.newPage(test, { as: clan(0).leader })
+  await page.goto('/ladder/micuenta')
+  await untilShown(page)
+  await bell(page).click()
+  await page.getByRole('button', { name: /^Confirmar: / }).click()
+  await toastSaying(page, 'Partida confirmada').waitFor()
+  await page.getByText('Confirmada', { exact: true }).waitFor()
+  await visitor.getByText(`La confirmó ${clan(0).leader.username}, de ${clan(0).nombre}`).waitFor()
+  expect(await isMarked(visitor)).toBe(true)
+})
+
+it('is led to by its line on the stage, and is clear to a screen reader, on a phone and for a link', async (test) => {
+  const { etapa, clan, report } = await newStageOf(product, admin, 2)
+  const { data: match } = await report(0, 1)
+  for (const theme of ['dark', 'light'] as const) {
+    const page = await browser.newPage(test, { width: 360, height: 740, colorScheme: theme })
+    await page.goto(`/ladder/etapa/${etapa.id}`)
+    await untilShown(page)
+    await page.getByRole('link', { name: new RegExp(`^Partida de ${clan(0).nombre} y ${clan(1).nombre}`) }).click()
+    await atAddress(page, `/ladder/partida/${match.id}`)
+    await untilShown(page)
+    expect(await findings(page)).toEqual([])
+    expect(await sticksOut(page)).toBe(0)
+  }
+  const html = await (await fetch(`${product.url}/ladder/partida/${match.id}`)).text()
+  expect(html).toContain(`${clan(0).nombre} le ganó a ${clan(1).nombre} en`)
+  const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect((await fetch(new URL(card, product.url))).headers.get('content-type')).toBe('image/png')
+  expect((await fetch(`${product.url}/ladder/partida/999999`)).status).toBe(404)
+})

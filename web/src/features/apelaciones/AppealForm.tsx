@@ -1,0 +1,52 @@
+import type { SuspensionNotice } from '@trinchera/contract/apelaciones'
+import { longestAppeal } from '@trinchera/rules/limits'
+import { api } from '../../lib/api'
+import { useDraft } from '../../lib/draft'
+import { Button } from '../../ui/controls/Button'
+import { Textarea } from '../../ui/form/Field'
+import { useForm } from '../../ui/form/use-form'
+
+interface AppealFormProps {
+  token: string
+  /** Names the draft; without the token, which opens the suspension. */
+  draft: string
+  onSent: (notice: SuspensionNotice) => void
+  /** The appeal was sent from elsewhere, or the suspension has ended. */
+  onSentBefore: () => void
+}
+
+/** The one appeal against a suspension. */
+export function AppealForm({ token, draft, onSent, onSentBefore }: AppealFormProps) {
+  const { fields, write, removeStored } = useDraft(draft, { texto: '' })
+  const texto = fields.texto.trim()
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    check: () => ({ texto: texto ? null : 'Cuenta por qué no corresponde' }),
+    send: () => api.appealSuspension({ params: { token }, body: { texto } }),
+    failure: 'La apelación no salió. Lo que escribiste sigue acá: intenta de nuevo.',
+    onSuccess: ({ data }) => {
+      removeStored()
+      onSent(data)
+    },
+    onRefused: (code) => {
+      if (code === 404 || code === 409) onSentBefore()
+    },
+  })
+  return (
+    <form {...form} className="form" aria-label="Apelar">
+      <Textarea
+        {...field('texto')}
+        label="Por qué no corresponde"
+        rows={6}
+        maxLength={longestAppeal}
+        help="Se apela una sola vez. La lee alguien distinto de quien te suspendió, y la respuesta te llega por correo."
+      />
+      <div className="actions">
+        <Button type="submit" kind="primary" pending={pending} pendingText="Enviando…">
+          Enviar apelación
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, codeOf } from '../../lib/api'
+
+/** Pause between two looks for the answer, ms: a suspended account has no live connection that would bring it. */
+const answerEvery = 10_000
+
+/** The suspension that the token of a link names, with its appeal. */
+export const suspensionQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['suspension', token],
+    queryFn: async ({ signal }) => (await api.getSuspension({ params: { token }, signal })).data,
+    enabled: token !== '',
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.apelacion?.estado === 'abierta' ? answerEvery : false),
+    retry: (failures, error) => codeOf(error) !== 404 && failures < 3,
+  })

@@ -1,0 +1,40 @@
+import type { Apelacion } from '@trinchera/contract/apelaciones'
+import { Button } from '../../../ui/controls/Button'
+import { RelativeTime } from '../../../ui/state/RelativeTime'
+import { useOtherViewers } from '../cases'
+import { appealedText, answerText, stateChip } from './appeal-text'
+import css from './apelaciones.module.css'
+
+/** One appeal of the queue. */
+export function AppealRow({ appeal, hot, onOpen }: { appeal: Apelacion; hot: boolean; onOpen: () => void }) {
+  const others = useOtherViewers(`apelacion:${appeal.id}`)
+  const { id, quien, estado, texto, fecha, resuelta, sobre } = appeal
+  const { text, look } = stateChip[estado]
+  const open = estado === 'abierta'
+  return (
+    <li className={hot ? css.hot : undefined}>
+      <p className={css.what}>
+        <b>{quien}</b> <span className="dim">apela</span> {appealedText(appeal)}
+      </p>
+      <p className={css.chips}>
+        <span className="chip">{sobre === 'fallo' ? 'Fallo' : 'Suspensión'}</span>
+        <span className={`chip ${look}`}>{text}</span>
+      </p>
+      <p className={css.said}>{texto}</p>
+      <p className="small dim">
+        Apelación {id} · <RelativeTime at={fecha} />
+        {resuelta && <> · {answerText(resuelta)}</>}
+        {others.length > 0 && <span className="brass"> · {others.join(', ')} la está mirando</span>}
+      </p>
+      <Button
+        size="small"
+        className={css.act}
+        data-case={id}
+        aria-label={`${open ? 'Resolver' : 'Ver'} la apelación de ${quien}`}
+        onClick={onOpen}
+      >
+        {open ? 'Resolver' : 'Ver'}
+      </Button>
+    </li>
+  )
+}

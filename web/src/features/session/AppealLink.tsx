@@ -1,0 +1,16 @@
+import { ApiError } from '@trinchera/contract/client'
+import { ButtonLink } from '../../ui/controls/Button'
+import css from './session.module.css'
+
+/** The way on from a login refused because the account is suspended: why, and a button to appeal. Nothing for other refusals. */
+export function AppealLink({ refusal }: { refusal: unknown }) {
+  if (!(refusal instanceof ApiError) || !refusal.enlace) return null
+  return (
+    <div className={`notice ${css.suspended}`}>
+      <p>{refusal.message}</p>
+      <ButtonLink kind="primary" to={refusal.enlace}>
+        Apelar
+      </ButtonLink>
+    </div>
+  )
+}
