@@ -7,14 +7,15 @@ import { withTemplate } from './motivos'
 
 interface MotivoFieldProps {
   name: string
+  label?: string
   value: string
   error?: string
   help?: ReactNode
   onMotivo: (text: string) => void
 }
 
-/** The public reason of a decision, with the templates that staff keep in Opciones to begin from. */
-export function MotivoField({ name, value, error, help, onMotivo }: MotivoFieldProps) {
+/** The reason of a decision, with the templates that staff keep in Opciones to begin from. */
+export function MotivoField({ name, label = 'Motivo, será público', value, error, help, onMotivo }: MotivoFieldProps) {
   const { data } = useQuery(opcionesQuery)
   const templates = data?.motivos ?? []
   return (
@@ -36,7 +37,7 @@ export function MotivoField({ name, value, error, help, onMotivo }: MotivoFieldP
       )}
       <Textarea
         name={name}
-        label="Motivo, será público"
+        label={label}
         help={help}
         error={error}
         maxLength={longestMotivo}
