@@ -27,7 +27,7 @@ export function Vote({ victoria }: { victoria: Victoria }) {
     <VictoriaVotes victoria={victoria}>
       {open && (
         <p className="small dim">
-          Votan los Líderes de los otros clanes de la etapa, hasta que la administración decida
+          Aconseja: votan los Líderes de los otros clanes de la etapa, hasta que la administración decida
           {early &&
             `: puede hacerlo cuando el rival responda o desde el ${formatDateTime(victoria.responde_hasta)} (${formatLeft(victoria.responde_hasta, now)})`}
           .

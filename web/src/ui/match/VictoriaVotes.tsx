@@ -1,5 +1,6 @@
 import type { Victoria } from '@trinchera/contract/victorias'
 import { counted } from '@trinchera/rules/page-texts'
+import { isOpenCase } from '@trinchera/rules/victoria-state'
 import type { ReactNode } from 'react'
 import { SectionHead } from '../controls/SectionHead'
 import css from './victoria.module.css'
@@ -9,7 +10,7 @@ export const VictoriaVotes = ({ victoria, children }: { victoria: Victoria; chil
   const { votos, votantes } = victoria
   return (
     <section aria-label="Asamblea de Líderes">
-      <SectionHead title="Asamblea de Líderes" note="aconseja a la administración" />
+      <SectionHead title="Asamblea de Líderes" />
       <p className={css.tally} role="status">
         <span>
           <b className="gain">{votos.si}</b> a favor
@@ -20,7 +21,9 @@ export const VictoriaVotes = ({ victoria, children }: { victoria: Victoria; chil
         <span className="screen-reader-only">{counted(votos.si + votos.no, 'voto', 'votos')}</span>
       </p>
       {children}
-      {votantes.length === 0 && <p className="small dim">Todavía no vota nadie.</p>}
+      {votantes.length === 0 && (
+        <p className="small dim">{isOpenCase(victoria) ? 'Todavía no vota nadie.' : 'No votó nadie.'}</p>
+      )}
       {votantes.length > 0 && (
         <ul className="list" aria-label="Votos">
           {votantes.map(({ quien, clan, voto }) => (

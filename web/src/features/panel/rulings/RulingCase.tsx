@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/Button'
 import { Dialog, type DialogProps } from '../../../ui/dialog/Dialog'
 import { useForm } from '../../../ui/form/use-form'
 import { useOtherViewers, watchedBy } from '../cases'
+import formCss from '../form.module.css'
 import { MotivoField } from '../MotivoField'
 import { BanCheater, banUntil } from './BanCheater'
 import { actOf, rulingKey } from './case-text'
@@ -72,13 +73,13 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
     <Dialog
       {...frame}
       aside={
-        <>
+        <div className={formCss.beside}>
           <div className="head">
             <h2>Así quedaría</h2>
           </div>
           <RulingPreview match={detail} verdict={decided ? undefined : verdict} />
           <CaseRecord detail={detail} />
-        </>
+        </div>
       }
       actions={
         <>

@@ -10,6 +10,7 @@ import { VictoriaStory } from '../../../ui/match/VictoriaStory'
 import { victoriaTitle } from '../../../ui/match/victoria-text'
 import { VictoriaVotes } from '../../../ui/match/VictoriaVotes'
 import { LoadingText, SkeletonLines } from '../../../ui/state/states'
+import formCss from '../form.module.css'
 import { openBy, useOpenCase, useOtherViewers } from '../cases'
 import { SettleForm, settleForm, useSettle } from './SettleForm'
 import { SettlePreview } from './SettlePreview'
@@ -44,7 +45,7 @@ function OpenCase({ victoria, ...props }: CaseProps & { victoria: Victoria }) {
     <Dialog
       {...frameOf(victoria, props)}
       aside={
-        <div className="stack">
+        <div className={`stack ${formCss.beside}`}>
           <SettlePreview victoria={victoria} tipo={settle.tipo} />
           <Record victoria={victoria} />
         </div>
