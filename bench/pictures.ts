@@ -21,6 +21,7 @@ const areas: AdminArea[] = [
   'opciones',
   'jugadores',
   'reportes',
+  'victorias',
   'ranking',
   'torneos',
   'anuncios',
