@@ -6,7 +6,7 @@ import { admin, browser, product } from './fixture'
 import { picture } from './picture'
 import { eventually, isMarked, mark, places, rankedTable, rowOf, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
-import { newRanking, newStageOf } from './stage'
+import { newRanking, type newStageOf } from './stage'
 
 const hour = 3_600_000
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
