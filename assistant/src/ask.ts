@@ -170,7 +170,9 @@ async function askBoth(
 ): Promise<Answer | null> {
   const two = halves(text)
   const first = two && (await ask(two[0], conversacion, site, matcher, true))
-  if (!two || !first || !(tells(first, matcher) || isKnown(first))) return null
+  // of two sentences, or of what is supposed, the second may only go on with the first
+  const joined = !/\?\s*\S/.test(text) && !/(?:^|\s)si\s/i.test(text)
+  if (!two || !first || !(tells(first, matcher) || (joined && isKnown(first)))) return null
   const second = await secondOf(two[1], first, site, matcher)
   if (!second || second.response === first.response) return null
   return { ...second, response: lines(first.response, second.response) }
@@ -200,14 +202,19 @@ async function foretold(
   return { intent: id, reply: { ...reply, text: lines(unknowable, reply.text) } }
 }
 
+/** 'cuál es el clan último en Breakthrough' asks who goes last there. */
+const turnedRound =
+  /^¿?(?:(?:cu[aá]l|ql|que|qu[eé]|q|qui[eé]n) es )?(?:el )?clan (?=(?:[uú]ltimo|primero|puntero|colista)\b)/i
+
 /** Answers a question from the live site, going on with what the thread was about. */
 export async function ask(
-  text: string,
+  typed: string,
   conversacion: string | null | undefined,
   site: Site,
   matcher: Matcher,
   part = false,
 ): Promise<Answer> {
+  const text = typed.replace(turnedRound, 'quien va ')
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
   // a button's question means what the button does

@@ -1,3 +1,4 @@
+import type { Question } from '../understand'
 import { articleAnchor, ejemploText, reglamento, type NumberedArticle } from '@trinchera/rules/reglamento'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
@@ -90,11 +91,21 @@ export function climbing(asked: Asked): Reply {
   )
 }
 
-/** How a percentage of wins is counted. */
-export const percentage = (): Reply => ({
-  text: lines(
-    `El porcentaje son las ${bold('victorias divididas por las partidas jugadas')} (victorias más derrotas), por cien y sin decimales.`,
-    'Por ejemplo: 30 victorias y 10 derrotas son 40 partidas, un 75%. No mueve los puestos: en la tabla se sube venciendo.',
-  ),
-  sugerencias: ['¿Cómo funciona el ranking?'],
-})
+/** How a percentage of wins is counted; null where that is not asked. */
+export function percentage({ words, mentions }: Pick<Question, 'words' | 'mentions'>): Reply | null {
+  const text = words.map(({ plain }) => plain).join(' ')
+  if (mentions.length || !/\b(?:porcentaje|winrate|efectividad)\b/.test(text)) return null
+  if (
+    !/\b(?:como se (?:calcula|saca|cuenta|mide)|como (?:calculan|sacan|funciona)|de donde (?:sale|sacan)|que (?:es|significa))\b/.test(
+      text,
+    )
+  )
+    return null
+  return {
+    text: lines(
+      `El porcentaje son las ${bold('victorias divididas por las partidas jugadas')} (victorias más derrotas), por cien y sin decimales.`,
+      'Por ejemplo: 30 victorias y 10 derrotas son 40 partidas, un 75%. No mueve los puestos: en la tabla se sube venciendo.',
+    ),
+    sugerencias: ['¿Cómo funciona el ranking?'],
+  }
+}

@@ -14,7 +14,7 @@ import { hacked, linkDiscord, mailMistyped, mailOutOfReach, mine, nameLength } f
 import { bestPlace, founded, neighbours, place } from '../answers/places'
 import { bestStreak, record, streak, worstStreak } from '../answers/records'
 import { recruiting } from '../answers/recruiting'
-import { climbing, percentage, rule, ruleReply, rulesPage } from '../answers/rules'
+import { climbing, rule, ruleReply, rulesPage } from '../answers/rules'
 import { busyHours, fullestServer } from '../answers/server-hours'
 import { serverAddress, serverList } from '../answers/servers'
 import { complaints, news, numbers, socials, staff, tournaments } from '../answers/site'
@@ -129,7 +129,6 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['pille-cheater', clanLife.caughtCheater],
   ['plantel', rule(['plantel', 'una-vez'])],
   ['plazo', () => ruleReply(['plazo', 'sin-reporte'])],
-  ['porcentaje', percentage],
   ['primeros', firstOnes],
   ['privado', privateMatter],
   ['puesto', place],

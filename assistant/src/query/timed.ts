@@ -6,13 +6,16 @@ import type { Thread } from '../thread-state'
 import { isAlone, type Question } from '../understand'
 import { asked, refOf, type Consulta } from './consulta'
 import { periodIn } from './period'
-import { past } from './said'
 
 /** Answers about somebody as they are now: of a time that is said they would tell another. */
 const ofSomebody =
   /^(?:puesto|record|partidas-de|racha|duelo|comparar|vecinos|mejor-puesto|quien-es|ultimas-partidas|mas-victorias|resultado)$/
 /** The same of everybody. */
 const ofTables = /^(?:en-puesto|tabla|top-clanes)$/
+
+/** Verbs that tell of what has happened. */
+const told =
+  /^(?:gano|ganaron|ganado|ganamos|gane|perdio|perdieron|perdido|perdimos|perdi|jugo|jugaron|jugado|jugue|hizo|hicieron|hicimos|fue|fueron|paso|anduvo|anduvieron)$/
 
 /** Of whom a question is: those it names, else whom was spoken of. */
 function whoOf({ mentions }: Question, { quien }: Thread, { community }: Site): Who[] {
@@ -52,7 +55,7 @@ export function timedInstead(
   // 'hoy jugamos con Puelche' tells of what is to come
   const today = toChileLocal(site.now).slice(0, 10)
   const isToday = semana === null && period.desde.slice(0, 10) >= today
-  if (isToday && !plain.some((word) => past.test(word))) return null
+  if (isToday && !plain.some((word) => told.test(word))) return null
   // 'y en septiembre', 'qué hizo la semana pasada': of whoever was spoken of
   const bare =
     thread.quien.length > 0 &&

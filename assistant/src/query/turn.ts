@@ -6,6 +6,7 @@ import { refusedOrder } from '../answers/orders'
 import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
+import { percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
 import { isClan, ranged } from '../answers/which'
@@ -105,6 +106,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (own) return { intent: 'consulta', reply: own }
   const order = refusedOrder(question.words)
   if (order) return { intent: 'sin-favores', reply: order }
+  const counted = percentage(question)
+  if (counted) return { intent: 'consulta', reply: counted }
   const waiting = await waitingWork(question.words, site)
   if (waiting) return { intent: 'consulta', reply: waiting }
   const again = goingOn(question, thread)
