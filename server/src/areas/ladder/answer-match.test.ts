@@ -108,6 +108,12 @@ describe.each(testDialects)('the answer to a report on %s', (dialect) => {
     site.clock.now = start
   })
 
+  it('is refused once the stage is archived, and leaves no claim that nobody could rule on', async () => {
+    await admin.api.archiveEtapa({ params: { id: stage.etapa } })
+    for (const body of [rejection, undefined]) await expect(answer(winner(), body)).rejects.toMatchObject({ code: 409 })
+    expect((await page()).historia.map(({ tipo }) => tipo)).toEqual(['reportada'])
+  })
+
   it('says what each report has said of its maps, and with a changed result whose rounds are whose', async () => {
     const codigo = (await site.visitor.getOpciones()).data.mapas.lista.find((map) => map.codigo)?.codigo ?? ''
     const [a, b] = [stage.clan('A'), stage.clan('B')]
