@@ -2,7 +2,6 @@ import type { Match } from '@trinchera/contract/ladder'
 import type { MatchAnswerBody } from '@trinchera/contract/partidas'
 import { paths } from '@trinchera/contract/site-paths'
 import { storeAnswer } from '@trinchera/db/queries/ladder/answers'
-import { isEtapaArchived } from '@trinchera/db/queries/ladder/etapas'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
@@ -16,6 +15,7 @@ import { refuseSuspended } from '../../accounts/suspended'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { refuseArchived } from './played'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 
 const missing = 'Esa partida no existe'
@@ -47,8 +47,7 @@ export function answerMatch(
     if (!clanMay(await rangoInLivingClan(trx, id_clan_ganador, session.id), 'report'))
       throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que ganó puede responder la partida')
     await refuseSuspended(trx, session.id, 'reportes', now)
-    if (await isEtapaArchived(trx, id_etapa))
-      throw new RuleError(409, 'La etapa está cerrada para siempre: sus partidas ya no se responden')
+    await refuseArchived(trx, id_etapa, 'sus partidas ya no se responden')
     requireAwaited(found(await matchById(trx, id), missing), now)
 
     const estado = answer.respuesta === 'confirmar' ? 'confirmada' : 'rechazada'
