@@ -21,9 +21,11 @@ const areas: AdminArea[] = [
   'opciones',
   'jugadores',
   'reportes',
+  'victorias',
   'ranking',
   'torneos',
   'anuncios',
+  'apelaciones',
   'asistente',
   'registro',
 ]
@@ -111,6 +113,10 @@ async function shotsOf(product: Product, empty: Product): Promise<Shot[]> {
     open.has(etapa.id),
   )
   if (!own) throw new Error('the leader has no clan in an open stage')
+  const match = (await leader.api.listClanMatches({ params: { clanId: own.id } })).data.find(
+    ({ respuesta, ganador }) => respuesta?.estado === 'pendiente' || ganador.id === own.id,
+  )
+  if (!match) throw new Error('the leader has no match')
   const [anuncio] = (await staff.api.listAnuncios()).data
   const screens = Object.entries(routes)
   const member: [name: string, path: string][] = [
@@ -119,6 +125,7 @@ async function shotsOf(product: Product, empty: Product): Promise<Shot[]> {
     ['etapa', paths.etapa(own.etapa.id)],
     ['clan', paths.clan(own.id)],
     ['reportes', paths.reportLoss(own.etapa.id)],
+    ['partida', paths.partida(match.id)],
     ['mi-cuenta', paths.miCuenta],
     ['avisos', paths.avisos],
     ['editar-clan', paths.editClan(own.id)],
@@ -128,7 +135,7 @@ async function shotsOf(product: Product, empty: Product): Promise<Shot[]> {
   ]
   return [
     ...screens.map(([name, path]) => ({ name, path, product })),
-    ...['inicio', 'ladder', 'etapa', 'clan', 'anuncios', 'servidores'].flatMap((name) =>
+    ...['inicio', 'ladder', 'etapa', 'clan', 'partida', 'anuncios', 'servidores'].flatMap((name) =>
       statesOf(name, routes[name] ?? '/', product),
     ),
     ...member.map(([name, path]) => ({ name: `lider-${name}`, path, as: leader, product })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostDiscordChannels } from '@trinchera/rules/limits'
+import { mostDiscordChannels, longestMatchComment } from '@trinchera/rules/limits'
 import { rangos } from '@trinchera/rules/permissions'
 import { anuncioCard } from './anuncios'
 import { id, idParams, instant, rango } from './fields'
@@ -240,6 +240,7 @@ export const reportFromDiscord = defineRoute('POST', '/discord/reportes', {
     id_clan_ganador: id,
     id_clan_perdedor: id,
     clave: z.string().min(8).max(100),
+    comentario: z.string().trim().max(longestMatchComment).default(''),
   }),
   data: match,
 })

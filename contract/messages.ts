@@ -81,6 +81,7 @@ const labels: Record<string, string> = {
   servidores: 'Servidores',
   streamers: 'Streamers',
   mapas: 'Mapas',
+  motivos: 'Motivos',
   twitch: 'Twitch',
   youtube: 'YouTube',
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLoopback } from '@trinchera/rules/addresses'
-import { opcionLength } from '@trinchera/rules/limits'
+import { longestMotivo, mostMotivos, opcionLength } from '@trinchera/rules/limits'
 import { id } from './fields'
 import { defineRoute } from './route'
 
@@ -73,6 +73,8 @@ export const opciones = z.object({
     .max(200),
   servidores: z.array(serverOption).min(1).max(200),
   mapas: z.object({ actualizado: z.iso.date(), lista: z.array(mapOption).max(300) }),
+  /** Reasons that staff pick from when they decide a case; public, as every reason is. */
+  motivos: z.array(z.string().trim().min(1).max(longestMotivo)).max(mostMotivos),
 })
 export type Opciones = z.infer<typeof opciones>
 export type OpcionesPart = keyof Opciones

@@ -41,7 +41,7 @@ const rosterSide = z.array(z.object({ id: z.int(), username: z.string(), rango, 
 /** The roster of one side when the match was reported; `activo` is false for a player whose account was deleted. */
 export const matchRoster = z.object({ id_clan: z.int(), nombre: z.string(), jugadores: rosterSide })
 
-/** A match with its rulings and both rosters. */
+/** A match with its rulings, both rosters, and the latest other matches of either clan that were ruled on or claimed. */
 export const caseDetail = matchCase.extend({
   planteles: z.array(matchRoster),
   fallos: z.array(
@@ -53,6 +53,7 @@ export const caseDetail = matchCase.extend({
       levantado: instant.nullable(),
     }),
   ),
+  casos_previos: z.array(matchCase),
 })
 export type CaseDetail = z.infer<typeof caseDetail>
 

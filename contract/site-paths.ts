@@ -34,6 +34,8 @@ export const paths = {
   panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
   /** The case of a match, open in the panel. */
   panelMatch: (id: number) => `/panel-admin/reportes?partida=${id}`,
+  /** A win not reported, open in the panel. */
+  panelVictoria: (id: number) => `/panel-admin/victorias?caso=${id}`,
   /** The reported comments, in an area that everybody opens who moderates them. */
   panelComments: '/panel-admin/anuncios?pestana=comentarios',
   /** A question to the moderators, to be answered in the panel. */
@@ -55,8 +57,8 @@ export const paths = {
   rechazarPartida: (id: number) => `/ladder/partida/${id}?responder=rechazar`,
   /** A win that the rival did not report. */
   victoria: (id: number) => `/ladder/victoria/${id}`,
-  /** The form to ask that such a win counts. */
-  nuevaVictoria: (etapaId: number) => `/ladder/nueva-victoria?etapa=${etapaId}`,
+  /** The form to ask that such a win counts, with the stage preselected. */
+  nuevaVictoria: (etapaId?: number) => (etapaId ? `/ladder/nueva-victoria?etapa=${etapaId}` : '/ladder/nueva-victoria'),
   /** Where a suspended person appeals, by the link of the mail. */
   apelar: '/apelar',
   createClan: (etapaId: number) => `/ladder/crear-clan/${etapaId}`,
@@ -79,6 +81,7 @@ export type AdminArea =
   | 'opciones'
   | 'jugadores'
   | 'reportes'
+  | 'victorias'
   | 'ranking'
   | 'torneos'
   | 'anuncios'

@@ -109,14 +109,16 @@ describe('/reportar', () => {
   }
 
   it('shows what will move, and reports once it is confirmed, once', async () => {
-    const question = await discord.slash(leader.user, 'reportar', { rival: 'sin retirada' })
+    const comentario = 'Buena partida, *el puente* nos mató'
+    const question = await discord.slash(leader.user, 'reportar', { rival: 'sin retirada', comentario })
     expect(question.ephemeral).toBe(true)
     expect(said(question)).toMatch(/Los Halcones perdió con Sin Retirada.*Sin Retirada entra al ranking en el 1/)
     expect(await lossesOf()).toBe(0)
     const { message } = await discord.turn(leader.user, question, 'Reportar derrota')
     expect(said(message)).toContain('Derrota reportada')
     expect(message.components).toEqual([])
-    expect(await lossesOf()).toBe(1)
+    const { data } = await admin.api.listClanMatches({ params: { clanId: clans.own.id }, query: {} })
+    expect(data.map((match) => match.comentario)).toEqual([comentario])
     // Discord delivers a second press of the same question
     await discord.turn(leader.user, question, 'Reportar derrota')
     expect(await lossesOf()).toBe(1)
@@ -169,6 +171,22 @@ it('/avisame sends the notices of the site to whoever wants them, from then on',
   await discord.untilPosts(discord.world.directWith(other.user), 1)
   const told = discord.postsIn(direct).map(said).join()
   expect([silent, first, last].map((text) => told.includes(text))).toEqual([false, true, false])
+})
+
+it('a match is confirmed by the button of its notice, once', async () => {
+  const { person, user } = await linked()
+  const winner = await newClan(person, etapa, 'Camanchaca', 'CMC')
+  await discord.slash(user, 'avisame')
+  const { data: match } = await report(leader.person, winner.id, clans.own.id, 'para-confirmar')
+  const direct = discord.world.directWith(user)
+  const notice = await discord.world.until(() =>
+    discord.postsIn(direct).find((message) => said(message).includes('Los Halcones perdió con Camanchaca')),
+  )
+  expect(JSON.stringify(notice.embeds)).toContain(`/ladder/partida/${match.id}`)
+  const told = await discord.press(user, notice, 'Confirmar')
+  expect([notice.components, told?.content]).toEqual([[], 'Partida confirmada.'])
+  const { data } = await admin.api.getMatch({ params: { id: match.id } })
+  expect(data.respuesta).toMatchObject({ estado: 'confirmada', quien: person.username })
 })
 
 describe('the menu of a person', () => {

@@ -56,6 +56,8 @@ export const settledVictoriasListed = 50
 export const evidenceKeptMs = 90 * day
 /** How long a reply is kept for its idempotency key, ms. */
 export const idempotencyKeptMs = day
+/** Earlier cases of both clans beside a case. */
+export const earlierCases = 5
 /** Rows of the Top 5 lists. */
 export const topListSize = 5
 /** Matches in 'Últimos Enfrentamientos'. */
@@ -146,6 +148,8 @@ export const opcionLength = {
   name: 60,
   mode: 20,
 } as const
+/** Templates of a ruling's reason, each as long as a reason. */
+export const mostMotivos = 20
 
 // Screens (docs/behaviour.md#Figures of the screens)
 /** Toasts: how many at once; how long they stay, enter and exit, in ms. */

@@ -39,6 +39,14 @@ export const defaultOpciones = {
     ),
   ],
   mapas: { actualizado: mapasActualizados, lista: mapas },
+  motivos: [
+    'Las capturas de los dos clanes muestran este resultado.',
+    'Las capturas no muestran quién ganó: no alcanza para cambiar el ranking.',
+    'La partida está reportada dos veces: queda la primera.',
+    'Los dos clanes están de acuerdo en que la partida no se jugó.',
+    'Se jugó con el anticheat apagado.',
+    'El rival no respondió en 24 horas y las capturas bastan.',
+  ],
 } as const
 
 /** The notice while it holds, else ''. `aviso_hasta`: its last day in Chile, YYYY-MM-DD; '' for no end. */

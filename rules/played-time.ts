@@ -1,5 +1,5 @@
 import { fromChileLocal } from './chile-time'
-import { playedBeforeMs } from './limits'
+import { playedBeforeMs, victoriaFromMs, victoriaUntilMs } from './limits'
 
 /**
  * What is wrong with the time at which a match was played (docs/rules.md#Score of a match), as a sentence; null if nothing is. `at` and
@@ -15,4 +15,18 @@ export function playedError(local: string, now: number): string | null {
   if (local === '') return null
   const at = fromChileLocal(local)
   return at === undefined ? 'Esa fecha no existe' : playedAtError(Date.parse(at), now)
+}
+
+/** The same of a win that the rival did not report (docs/rules.md#The win the rival did not report). */
+export function claimableAtError(at: number, now: number): string | null {
+  const age = now - at
+  if (age < victoriaFromMs) return 'El rival tiene 24 horas para reportar: pide que cuente cuando hayan pasado'
+  return age > victoriaUntilMs ? 'La partida se jugó hace más de 14 días' : null
+}
+
+/** The same of a time typed in Chile's local time, which may not be empty. */
+export function claimableError(local: string, now: number): string | null {
+  if (local === '') return 'Di cuándo se jugó'
+  const at = fromChileLocal(local)
+  return at === undefined ? 'Esa fecha no existe' : claimableAtError(Date.parse(at), now)
 }

@@ -23,9 +23,12 @@ export function shiftDate(offset: number) {
   })
 }
 
-/** The environment that makes a Node process, and its worker threads, shift their `Date` before anything else runs. */
-export function shiftedEnvironment(): Record<string, string> {
-  const offset = clockOffset()
+/**
+ * The environment that makes a Node process, and its worker threads, shift their `Date` before anything else runs. `further`: ms beyond the
+ * clock of the tests.
+ */
+export function shiftedEnvironment(further = 0): Record<string, string> {
+  const offset = clockOffset() + further
   if (offset === 0) return {}
   const script = encodeURIComponent(`(${shiftDate})(${offset})`)
   return { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,${script}`.trim() }

@@ -13,7 +13,8 @@ export async function publicRoutes(api: Api<Routes>): Promise<Record<string, str
   const [clan] = (await api.listTopClanes()).data
   const [jugador] = (await api.listTopPlayers()).data
   const [anuncio] = (await api.listAnuncios()).data
-  if (!etapa || !closed || !clan || !jugador || !anuncio) throw new Error('the site has no demo community')
+  const match = (await api.listLastMatches()).data.find(({ mapas }) => mapas.length > 0)
+  if (!etapa || !closed || !clan || !jugador || !anuncio || !match) throw new Error('the site has no demo community')
   return {
     inicio: paths.home,
     ladder: paths.ladder,
@@ -21,6 +22,7 @@ export async function publicRoutes(api: Api<Routes>): Promise<Record<string, str
     etapa: paths.etapa(etapa.id),
     cerrada: paths.etapa(closed.id),
     clan: paths.clan(clan.id),
+    partida: paths.partida(match.id),
     jugador: paths.jugador(jugador.id),
     jugadores: paths.jugadores,
     anuncios: paths.anuncios,

@@ -1,3 +1,4 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { formatAgo, formatDate, formatTime, streakMark } from '@trinchera/rules/presentation'
 import { rolNames } from '@trinchera/rules/permissions'
 import type { Who } from './names/community'
@@ -147,6 +148,10 @@ export function when(moment: string | null, now: Date): string {
     ? `${ago} (${formatDate(moment)}, ${formatTime(moment)})`
     : `el ${formatDate(moment)} a las ${formatTime(moment)}`
 }
+
+/** When a match was reported, as a link to it. */
+export const whenPlayed = ({ id, fecha }: { id: number; fecha: string }, now: Date): string =>
+  link(when(fecha, now), paths.partida(id))
 
 export const lines = (...parts: readonly (string | null | false | undefined)[]) => parts.filter(Boolean).join('\n')
 

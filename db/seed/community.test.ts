@@ -1,3 +1,5 @@
+import { winnerWon } from '@trinchera/rules/match-score'
+import { presentMaps } from '../presenters'
 import { fold } from '@trinchera/rules/folding'
 import { replay } from '@trinchera/rules/ladder'
 import { effectiveResult, entriesOf } from '@trinchera/rules/ladder/log'
@@ -266,6 +268,21 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
           row.fecha < now.toISOString() &&
           Date.parse(row.fecha) - Date.parse(row.reported) < claimMs,
       ).toBe(true)
+    }
+  })
+
+  it('has reports whose maps make the winner win, and answers of every kind, each within its 24 hours', async () => {
+    const rows = await database.db
+      .selectFrom('matches as m')
+      .innerJoin('match_answers as a', 'a.match_id', 'm.id')
+      .select(['m.mapas', 'm.fecha', 'm.jugada', 'a.estado', 'a.fecha as answered', 'a.hasta'])
+      .execute()
+    expect(new Set(rows.map(({ estado }) => estado))).toEqual(
+      new Set(['pendiente', 'confirmada', 'rechazada', 'vencida']),
+    )
+    for (const { mapas, fecha, jugada, answered, hasta } of rows) {
+      expect(winnerWon(presentMaps(mapas))).toBe(true)
+      expect((jugada ?? '') <= fecha && (answered === null || (answered > fecha && answered <= hasta))).toBe(true)
     }
   })
 

@@ -1,6 +1,7 @@
 import { planClaims } from './plan-claims'
 import { planClans } from './plan-clans'
 import { planMatches } from './plan-matches'
+import { planSaid } from './plan-said'
 import { planPlayers } from './plan-players'
 import type { Community } from './planned'
 
@@ -8,11 +9,22 @@ import type { Community } from './planned'
 export function planCommunity(now: Date): Community {
   const clans = planClans(now.getTime())
   const { matches, logs } = planMatches(clans, now.getTime())
+  const claims = planClaims(matches, now.getTime())
   return {
     players: planPlayers(clans, now.getTime()),
     clans,
     matches,
-    claims: planClaims(matches, now.getTime()),
+    claims,
+    said: new Map(
+      matches.map((match) => [
+        match,
+        planSaid(
+          match,
+          claims.filter((claim) => claim.match === match),
+          now.getTime(),
+        ),
+      ]),
+    ),
     logs,
   }
 }

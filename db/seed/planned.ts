@@ -1,5 +1,7 @@
+import type { MatchMap } from '@trinchera/contract/ladder'
 import type { Rango } from '@trinchera/rules/permissions'
 import type { DemoClaim } from './data/claims'
+import type { MatchAnswersTable } from '../schema/disputes'
 
 /** A player without a database id; others refer to it by username. Times are ms since 1970. */
 export interface PlannedPlayer {
@@ -49,6 +51,13 @@ export interface PlannedMatch {
   ruling: PlannedRuling | null
 }
 
+/** What the report of a match said beyond the result, and what the winner answered; null for matches from before answers were kept. */
+export interface PlannedSaid {
+  mapas: MatchMap[]
+  jugada: string
+  answer: Omit<MatchAnswersTable, 'match_id'> | null
+}
+
 /** A claim by the leader of a clan; `dismissed` if staff dismissed it. */
 export interface PlannedClaim {
   match: PlannedMatch
@@ -66,6 +75,8 @@ export interface Community {
   /** Oldest first, across all stages. */
   matches: PlannedMatch[]
   claims: PlannedClaim[]
+  /** What each match's report said beyond its result, and the answer to it. */
+  said: ReadonlyMap<PlannedMatch, PlannedSaid>
   /** Per stage: number of log entries and of rulings in force. */
   logs: { seq: number; revision: number }[]
 }

@@ -143,7 +143,7 @@ async function storeClans(
 
 async function storeMatches(
   trx: Trx,
-  { matches, claims }: Community,
+  { matches, claims, said }: Community,
   etapas: readonly number[],
   players: ReadonlyMap<string, StoredPlayer>,
   clans: ReadonlyMap<PlannedClan, number>,
@@ -163,6 +163,8 @@ async function storeMatches(
           id_reportero: known(players, match.reporter).id,
           reportado_por: known(players, match.reporter).username,
           fecha: iso(match.at),
+          jugada: known(said, match).jugada,
+          mapas: known(said, match).mapas.length > 0 ? JSON.stringify(known(said, match).mapas) : null,
         })),
       )
       .execute(),
@@ -170,6 +172,12 @@ async function storeMatches(
   const rows = await trx.selectFrom('matches').select(['id', 'id_etapa', 'seq']).execute()
   const byEntry = new Map(rows.map((row) => [`${row.id_etapa} ${row.seq}`, row.id]))
   const idOf = (match: PlannedMatch) => known(byEntry, `${etapaOf(match)} ${match.seq}`)
+
+  const answers = matches.flatMap((match) => {
+    const { answer } = known(said, match)
+    return answer ? [{ match_id: idOf(match), ...answer }] : []
+  })
+  await inChunks(answers, (chunk) => trx.insertInto('match_answers').values(chunk).execute())
 
   const roster = matches.flatMap((match) =>
     [match.winner, match.loser].flatMap((clan) =>

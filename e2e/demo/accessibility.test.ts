@@ -25,7 +25,10 @@ beforeAll(async () => {
   )
   const closed = etapas.find((etapa) => !etapa.activo)
   const duels = etapas.find((etapa) => etapa.activo && !etapa.multijugador)
-  if (!clan || !closed || !duels) throw new Error('the demo community lacks something')
+  const match = (await leader.api.listClanMatches({ params: { clanId: clan?.id ?? 0 } })).data.find(
+    ({ mapas }) => mapas.length > 0,
+  )
+  if (!clan || !closed || !duels || !match) throw new Error('the demo community lacks something')
   screens = {
     inicio: '/',
     login: '/login',
@@ -42,6 +45,7 @@ beforeAll(async () => {
     cerrada: `/ladder/etapa/${closed.id}`,
     duelos: `/ladder/etapa/${duels.id}`,
     clan: `/ladder/detalle-clan/${clan.id}`,
+    partida: `/ladder/partida/${match.id}`,
     jugador: `/ladder/detalle-jugador/${leader.id}`,
     jugadores: '/ladder/jugadores',
     nadie: '/ladder/jugadores?busqueda=zzzz',
@@ -85,6 +89,7 @@ const visits = {
     'vacia',
     'duelos',
     'clan',
+    'partida',
     'jugador',
     'jugadores',
     'nadie',
@@ -102,7 +107,19 @@ const visits = {
     'ajeno',
     'nada',
   ],
-  leader: ['ladder', 'etapa', 'clan', 'editarClan', 'reclutar', 'avisos', 'cuenta', 'clave', 'fundar', 'reportes'],
+  leader: [
+    'ladder',
+    'etapa',
+    'clan',
+    'partida',
+    'editarClan',
+    'reclutar',
+    'avisos',
+    'cuenta',
+    'clave',
+    'fundar',
+    'reportes',
+  ],
   recruit: ['fundar', 'entrar', 'reportes', 'cuenta', 'editarCuenta', 'avisos', 'clan', 'vacia'],
 } as const
 

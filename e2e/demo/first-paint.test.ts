@@ -38,7 +38,7 @@ async function titleOf(page: Page) {
 }
 
 it.for(sizes)('has the title in its place before any script has run, on a $screen', async ({ size }, test) => {
-  for (const path of ['inicio', 'etapa', 'clan', 'anuncio'].map((name) => routes[name] ?? '')) {
+  for (const path of ['inicio', 'etapa', 'clan', 'partida', 'anuncio'].map((name) => routes[name] ?? '')) {
     const page = await browser.newPage(test, size)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))

@@ -8,7 +8,20 @@ import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName, Who } from '../names/community'
 import { nameKey } from '../names/name-index'
-import { bold, bullets, counted, lines, link, named, placed, quoted, stageText, verb, when, capital } from '../wording'
+import {
+  bold,
+  bullets,
+  counted,
+  lines,
+  link,
+  named,
+  placed,
+  quoted,
+  stageText,
+  verb,
+  whenPlayed,
+  capital,
+} from '../wording'
 import { place } from './places'
 import { record } from './records'
 import { inEtapa, isClan, isPlayer, ranged, sideOf } from './which'
@@ -30,7 +43,7 @@ const ruled = ({ ruling }: Match) => (ruling ? ` (${ruling.texto})` : '')
 
 function ofClan(match: Match, who: ClanName, clan: number, now: Date): string {
   const { won, rival } = sideOf(match, clan)
-  return `${won ? `${verb('ganó', 'ganaron', who)} a` : `${verb('perdió', 'perdieron', who)} con`} ${bold(quoted(rival.nombre))}, ${when(match.fecha, now)}${ruled(match)}`
+  return `${won ? `${verb('ganó', 'ganaron', who)} a` : `${verb('perdió', 'perdieron', who)} con`} ${bold(quoted(rival.nombre))}, ${whenPlayed(match, now)}${ruled(match)}`
 }
 
 /** What was before the last one, which is told by itself. */
@@ -98,7 +111,7 @@ async function playerLast(asked: Asked, who: PlayerName): Promise<Reply> {
   const { matches, total } = await playerMatches(asked.site.db, who.id, { pagina: 1, por_pagina: shown })
   const [first, ...earlier] = matches
   if (!first) return { text: `${named(who.nombre)} todavía no tiene partidas.`, quien: [who] }
-  const line = (match: typeof first) => `${ofPlayer(match, who)}, ${when(match.fecha, asked.site.now)}${ruled(match)}`
+  const line = (match: typeof first) => `${ofPlayer(match, who)}, ${whenPlayed(match, asked.site.now)}${ruled(match)}`
   return {
     text: lines(
       `Lo último de ${named(who.nombre)}: ${line(first)}.`,

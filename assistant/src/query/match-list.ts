@@ -39,7 +39,7 @@ const stageName = ({ match }: Own, { community }: Site, several: boolean) => {
   const etapa = several && community.etapas.find(({ id }) => id === match.id_etapa)
   return etapa ? `, ${etapa.nombre} de ${etapa.juego.nombre}` : ''
 }
-const dayOf = ({ match }: Own) => `${formatDate(match.fecha)}, ${formatTime(match.fecha)}`
+const dayOf = ({ match: { id, fecha } }: Own) => link(`${formatDate(fecha)}, ${formatTime(fecha)}`, paths.partida(id))
 
 /** A match in a few words: who beat whom, and when. */
 async function told(own: Own, site: Site, several = true): Promise<string> {

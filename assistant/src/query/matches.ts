@@ -6,7 +6,19 @@ import { inEtapa, isClan } from '../answers/which'
 import { button } from '../buttons'
 import type { Asked, Reply, Site } from '../intent'
 import type { ClanName, Community, Who } from '../names/community'
-import { bold, capital, counted, lines, link, listed, listedUpTo, named, verb, when, wonAndLost } from '../wording'
+import {
+  bold,
+  capital,
+  counted,
+  lines,
+  link,
+  listed,
+  listedUpTo,
+  named,
+  verb,
+  whenPlayed,
+  wonAndLost,
+} from '../wording'
 import type { Consulta } from './consulta'
 import { byDay, byMonth, firstOf, matchList } from './match-list'
 import { against, matchesWord, ownMatches, tally, type Own } from './own-matches'
@@ -59,7 +71,7 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
         : rival && 'Van iguales.',
       rival &&
         matches[0] &&
-        `La última la ganó ${named((matches[0].won ? who : rival).nombre)}, ${when(matches[0].match.fecha, site.now)}.`,
+        `La última la ganó ${named((matches[0].won ? who : rival).nombre)}, ${whenPlayed(matches[0].match, site.now)}.`,
       page(who, matches[0]?.own),
     ),
     sugerencias: [button('partidas', who), button('racha', who)],
@@ -87,7 +99,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     const name = await clanName(site, other, match.id)
     const how = resultado ? (resultado === 'ganada' ? 'ante' : 'con') : won ? 'y le ganó a' : 'y perdió con'
     const etapa = site.community.etapas.find(({ id }) => id === match.id_etapa)
-    return `fue ${when(match.fecha, site.now)}, ${how} ${bold(clanLink(site, other, name))}${etapa ? ` ${inEtapa(etapa)}` : ''}.`
+    return `fue ${whenPlayed(match, site.now)}, ${how} ${bold(clanLink(site, other, name))}${etapa ? ` ${inEtapa(etapa)}` : ''}.`
   }
   const met = site.community.clanById.get(found.rival)
   if (rival && !resultado) {
@@ -95,7 +107,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     const etapa = site.community.etapas.find(({ id }) => id === found.match.id_etapa)
     return {
       text: lines(
-        `La ${medida === 'primera' ? 'primera' : 'última'} entre los dos${time} la ${verb('ganó', 'ganaron', winner)} ${named(winner.nombre)}: ${verb('venció', 'vencieron', winner)} a ${named(loser.nombre)} ${when(found.match.fecha, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
+        `La ${medida === 'primera' ? 'primera' : 'última'} entre los dos${time} la ${verb('ganó', 'ganaron', winner)} ${named(winner.nombre)}: ${verb('venció', 'vencieron', winner)} a ${named(loser.nombre)} ${whenPlayed(found.match, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
         page(who, found.own),
       ),
       quien: [who, rival],

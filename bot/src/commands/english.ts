@@ -19,16 +19,35 @@ const english: Record<string, { name: string; description: string }> = {
   configurar: { name: 'configure', description: 'What is told in this channel' },
 }
 
+/** The same of what the commands ask for. */
+const englishOptions: Record<string, { name: string; description: string }> = {
+  nombre: { name: 'name', description: 'Name or tag' },
+  codigo: { name: 'code', description: 'The one from your account on the site' },
+  etapa: { name: 'stage', description: 'Which one; without it, the busiest' },
+  clan: { name: 'clan', description: 'Those of one clan' },
+  texto: { name: 'text', description: 'As you would say it to somebody' },
+  articulo: { name: 'article', description: 'One of them, whole' },
+  rival: { name: 'rival', description: 'The clan that beat yours' },
+  comentario: { name: 'comment', description: 'Whatever you want to say of the match' },
+}
+
+const inEnglish = ({ name, description }: { name: string; description: string }) => ({
+  name_localizations: { 'en-US': name, 'en-GB': name },
+  description_localizations: { 'en-US': description, 'en-GB': description },
+})
+
 /** A command with its English name and description beside the Spanish ones. */
 export function localized(
   data: RESTPostAPIChatInputApplicationCommandsJSONBody,
 ): RESTPostAPIChatInputApplicationCommandsJSONBody {
   const words = english[data.name]
   if (!words) return data
-  const { name, description } = words
   return {
     ...data,
-    name_localizations: { 'en-US': name, 'en-GB': name },
-    description_localizations: { 'en-US': description, 'en-GB': description },
+    ...inEnglish(words),
+    options: data.options?.map((option) => {
+      const asked = englishOptions[option.name]
+      return asked ? { ...option, ...inEnglish(asked) } : option
+    }),
   }
 }

@@ -25,6 +25,10 @@ export function lossAct(customId: string): Loss | 'cancelar' | null {
   return winner && loser && clave ? { winner: Number(winner), loser: Number(loser), clave } : null
 }
 
+/** An embed's author line shows no markup and holds 256 characters: the comment waits there for the confirmation. */
+const longestComment = 200
+const commentIn = ({ message }: ButtonInteraction) => message.embeds[0]?.author?.name.slice(1, -1) ?? ''
+
 /** The two clans by their ids: the rival, and the one of the same stage that this person reports for. */
 async function sidesOf(context: BotContext, person: string, rival: number) {
   const { site, names } = context
@@ -45,6 +49,7 @@ async function sidesOf(context: BotContext, person: string, rival: number) {
 export const reportar: Command = {
   data: slash('reportar', 'Reporta una derrota de tu clan', [
     textOption('rival', 'El clan que les ganó', { required: true, autocomplete: true }),
+    textOption('comentario', 'Lo que quieras decir de la partida', { max_length: longestComment }),
   ]),
   isPrivate: true,
   async run(context, { user, options, id }) {
@@ -59,14 +64,18 @@ export const reportar: Command = {
     const lines = preview
       ? consequences(preview, winner.nombre, loser.nombre).map(escaped)
       : ['La tabla se está calculando: los puestos se ven en un momento más.']
+    const comment = options.getString('comentario')?.trim()
     return {
       embeds: [
-        embedOf({
-          title: `${quoted(loser.nombre)} perdió con ${quoted(winner.nombre)}`,
-          url: site.url(paths.etapa(etapa.id)),
-          lines: [...lines, '', '¿Reportas esta derrota?'],
-          footer: `${etapa.nombre} · ${etapa.juego.nombre}`,
-        }),
+        {
+          ...embedOf({
+            title: `${quoted(loser.nombre)} perdió con ${quoted(winner.nombre)}`,
+            url: site.url(paths.etapa(etapa.id)),
+            lines: [...lines, '', '¿Reportas esta derrota?'],
+            footer: `${etapa.nombre} · ${etapa.juego.nombre}`,
+          }),
+          ...(comment ? { author: { name: `«${comment}»` } } : {}),
+        },
       ],
       components: [
         {
@@ -90,15 +99,16 @@ export const reportar: Command = {
 /** Reports a confirmed loss; the answer takes the place of the question. */
 export async function confirmLoss(
   { site, names }: BotContext,
-  { user }: ButtonInteraction,
+  interaction: ButtonInteraction,
   loss: Loss,
 ): Promise<Reply> {
   const { data: match } = await site.api.reportFromDiscord({
     body: {
-      discord_id: user.id,
+      discord_id: interaction.user.id,
       id_clan_ganador: loss.winner,
       id_clan_perdedor: loss.loser,
       clave: loss.clave,
+      comentario: commentIn(interaction),
     },
   })
   names.invalidate()
@@ -106,7 +116,7 @@ export async function confirmLoss(
     embeds: [
       embedOf({
         title: 'Derrota reportada',
-        url: site.url(paths.etapa(match.id_etapa)),
+        url: site.url(paths.partida(match.id)),
         lines: [`${quoted(match.perdedor.nombre)} perdió con ${quoted(match.ganador.nombre)}: ${moveText(match)}.`],
         colour: colours.green,
       }),

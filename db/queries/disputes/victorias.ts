@@ -147,11 +147,7 @@ export async function listVictorias(db: Db, player: number | null, etapa?: numbe
   )
 }
 
-/** Whether a case waits for staff at `now` (ISO 8601): the rival disputed it, or had its 24 hours. */
-export const waitsForStaff = ({ estado, responde_hasta }: Pick<Victoria, 'estado' | 'responde_hasta'>, now: string) =>
-  estado === 'disputada' || (estado === 'abierta' && responde_hasta <= now)
-
-/** How many cases wait for staff. `now`: ISO 8601. */
+/** How many cases wait for staff (`waitsForStaff`). `now`: ISO 8601. */
 export async function waitingVictorias(db: Db, now: string): Promise<number> {
   const { count } = await db
     .selectFrom('victorias')

@@ -1,5 +1,6 @@
 import type { Match } from '@trinchera/contract/ladder'
 import type { CaseDetail, MatchCase } from '@trinchera/contract/rulings'
+import { earlierCases } from '@trinchera/rules/limits'
 import { rangos } from '@trinchera/rules/permissions'
 import { matchesSearch } from '@trinchera/rules/search'
 import type { Db } from '../../database'
@@ -46,6 +47,14 @@ async function selectCases(db: Db, { estado, etapa, busqueda }: CaseFilters) {
   )
 }
 
+async function withClaims(db: Db, rows: readonly Parameters<typeof presentMatch>[0][]): Promise<MatchCase[]> {
+  const claims = await claimsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...presentMatch(row), reclamos: claims.get(row.id) ?? [] }))
+}
+
 /** Matches as moderators see them, newest first. `busqueda`: part of a clan's name, ignoring case, or a match id. */
 export async function matchCases(
   db: Db,
@@ -58,11 +67,7 @@ export async function matchCases(
     ? sorted.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina)
     : sorted
   ).execute()
-  const claims = await claimsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const cases = rows.map((row) => ({ ...presentMatch(row), reclamos: claims.get(row.id) ?? [] }))
+  const cases = await withClaims(db, rows)
   if (!page) return { cases, total: cases.length }
   const { total } = await query
     .clearSelect()
@@ -119,6 +124,25 @@ async function rulingsOf(db: Db, match: number): Promise<CaseDetail['fallos']> {
   }))
 }
 
+/** The latest other matches of either clan that were ruled on or claimed, newest first; lifted rulings and settled claims included. */
+async function earlierCasesOf(db: Db, { id, ganador, perdedor }: Match): Promise<MatchCase[]> {
+  const clans = [ganador.id, perdedor.id]
+  const rows = await selectMatches(db)
+    .where('matches.id', '!=', id)
+    .where((eb) => eb.or([eb('matches.id_clan_ganador', 'in', clans), eb('matches.id_clan_perdedor', 'in', clans)]))
+    .where((eb) =>
+      eb.or([
+        eb('matches.id', 'in', db.selectFrom('rulings').select('match_id')),
+        eb('matches.id', 'in', db.selectFrom('match_claims').select('id_match')),
+      ]),
+    )
+    .orderBy('matches.fecha', 'desc')
+    .orderBy('matches.id', 'desc')
+    .limit(earlierCases)
+    .execute()
+  return withClaims(db, rows)
+}
+
 /** One match with claims, rosters and all rulings, newest first; null if there is none. */
 export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null> {
   const match = await matchById(db, id)
@@ -128,6 +152,7 @@ export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null>
     reclamos: (await claimsOf(db, [id])).get(id) ?? [],
     planteles: await plantelesOf(db, match),
     fallos: await rulingsOf(db, id),
+    casos_previos: await earlierCasesOf(db, match),
   }
 }
 

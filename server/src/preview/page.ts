@@ -38,6 +38,7 @@ const missingPage: Page = { ...homePage, found: false }
 const fixedPaths: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   paths.login(),
+  paths.nuevaVictoria(),
   paths.panelAdmin(),
 ])
 

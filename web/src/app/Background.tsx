@@ -4,6 +4,7 @@ import { LiveOffers } from '../features/invitaciones/LiveOffers'
 import { LiveLadder } from '../features/ladder/LiveLadder'
 import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
+import { LiveVictorias } from '../features/victorias/LiveVictorias'
 
 /** Listeners of live events that run on every screen, and the guard that ends a revoked session. */
 const Background = () => (
@@ -12,6 +13,7 @@ const Background = () => (
     <LiveAnuncios />
     <LiveNotices />
     <LiveOffers />
+    <LiveVictorias />
     <LiveSite />
     <SessionGuard />
   </>

@@ -55,6 +55,9 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
               <ButtonLink kind="primary" wide to={reportPath} onClick={close}>
                 Reportar Derrota
               </ButtonLink>
+              <Link className="more" to={paths.nuevaVictoria(stage || undefined)} onClick={close}>
+                ¿Te deben una victoria?
+              </Link>
             </div>
           )}
           <nav className="links" aria-label="Principal">

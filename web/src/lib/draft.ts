@@ -46,20 +46,28 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
   return { fields, write, removeStored, full }
 }
 
-const files = new Map<string, File>()
+const files = new Map<string, readonly File[]>()
+const noFiles: readonly File[] = []
 
-/** A chosen picture, held in memory: it survives navigation to the login and back, not a reload. */
-export function useDraftFile(key: string) {
-  const [file, setState] = useState<File | null>(() => files.get(key) ?? null)
-  const setFile = useCallback(
-    (chosen: File | null) => {
-      setState(chosen)
-      if (chosen) files.set(key, chosen)
+/** Chosen pictures, held in memory: they survive navigation to the login and back, not a reload. */
+export function useDraftFiles(key: string) {
+  const [chosen, setState] = useState(() => files.get(key) ?? noFiles)
+  const setFiles = useCallback(
+    (now: readonly File[]) => {
+      setState(now)
+      if (now.length > 0) files.set(key, now)
       else files.delete(key)
     },
     [key],
   )
-  return { file, setFile }
+  return { files: chosen, setFiles }
+}
+
+/** One chosen picture, held like `useDraftFiles`. */
+export function useDraftFile(key: string) {
+  const { files: chosen, setFiles } = useDraftFiles(key)
+  const setFile = useCallback((file: File | null) => setFiles(file ? [file] : noFiles), [setFiles])
+  return { file: chosen[0] ?? null, setFile }
 }
 
 /** Deletes all drafts on logout, so that the next person on this computer sees none. */

@@ -106,3 +106,29 @@ export const loginOptionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.getLoginOptions({ signal })).data,
   staleTime: 5 * minutes,
 })
+
+/** How often what no event tells of, or not to everybody who may read it, is asked for again, ms. */
+const quietInterval = 15_000
+
+/** The evidence of a match, for who may see it. */
+export const evidenceQuery = (match: number) =>
+  queryOptions({
+    queryKey: [live, 'evidencias', match],
+    queryFn: async ({ signal }) => (await api.listEvidencias({ params: { id: match }, signal })).data,
+    refetchInterval: quietInterval,
+  })
+
+/** A win not reported. `win:changed` reaches those who answer, vote or decide; the other members of both clans ask again. */
+export const victoriaQuery = (id: number) =>
+  queryOptions({
+    queryKey: [live, 'victoria', id],
+    queryFn: async ({ signal }) => (await api.getVictoria({ params: { id }, signal })).data,
+    refetchInterval: quietInterval,
+  })
+
+/** The wins not reported of a stage that the viewer may read. */
+export const victoriasQuery = (etapa: number) =>
+  queryOptions({
+    queryKey: [live, 'victorias', etapa],
+    queryFn: async ({ signal }) => (await api.listVictorias({ query: { etapa }, signal })).data,
+  })

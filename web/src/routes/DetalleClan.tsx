@@ -1,5 +1,6 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { clanText } from '@trinchera/rules/page-texts'
+import { clanMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
@@ -15,6 +16,7 @@ import { PlaceHistory } from '../features/clanes/PlaceHistory'
 import { mayIn, rangoOf } from '../features/clanes/rights'
 import { AskToJoin } from '../features/invitaciones/AskToJoin'
 import { ClanSolicitudes } from '../features/invitaciones/ClanSolicitudes'
+import { OwedWin } from '../features/victorias/OwedWin'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
@@ -46,6 +48,7 @@ function ClanActs({ clan }: { clan: Clan }) {
   return (
     <>
       <LeaderLinks clan={clan} viewer={session.player} />
+      {clan.etapa.activo && clanMay(rangoOf(clan, session.player.id), 'report') && <OwedWin etapa={clan.id_etapa} />}
       {open && player && !own && <AskToJoin clan={clan} player={session.player.id} />}
     </>
   )

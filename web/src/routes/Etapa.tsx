@@ -2,6 +2,7 @@ import { etapaText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { usePageText } from '../app/title'
 import { Stage } from '../features/ladder/Stage'
+import { StageVictorias } from '../features/victorias/StageVictorias'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
 import { etapaQuery } from '../lib/queries'
@@ -18,7 +19,9 @@ function EtapaScreen({ id }: { id: number }) {
   return (
     <>
       <OfflineBar />
-      <Stage etapa={data} />
+      <Stage etapa={data}>
+        <StageVictorias etapa={data} />
+      </Stage>
     </>
   )
 }

@@ -40,6 +40,11 @@ function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: bool
   }
   if (pending?.reclamos)
     waiting.push({ to: paths.panelAdmin('reportes'), text: counted(pending.reclamos, 'reclamo', 'reclamos') })
+  if (pending?.victorias)
+    waiting.push({
+      to: paths.panelAdmin('victorias'),
+      text: counted(pending.victorias, 'victoria por decidir', 'victorias por decidir'),
+    })
   if (pending?.comentarios)
     waiting.push({
       to: paths.panelComments,

@@ -17,6 +17,7 @@ const screens: Record<AdminArea, ComponentType> = {
   ranking: lazy(() => import('./panel/RankingArea')),
   torneos: lazy(() => import('../features/panel/torneos/TorneosArea')),
   anuncios: lazy(() => import('./panel/AnunciosArea')),
+  victorias: lazy(() => import('../features/panel/victorias/VictoriasArea')),
   apelaciones: lazy(() => import('../features/panel/apelaciones/ApelacionesArea')),
   asistente: lazy(() => import('./panel/AsistenteArea')),
   registro: lazy(() => import('../features/panel/registro/RegistroArea')),

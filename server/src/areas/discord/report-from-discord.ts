@@ -10,11 +10,11 @@ import { linkedSession } from './linked-session'
 /** Reports a loss as the linked player would on the site: the same checks, the etapa being that of the clan that lost. */
 export async function reportFromDiscord(
   services: Services,
-  { discord_id, id_clan_ganador, id_clan_perdedor, clave }: BodyOf<typeof route>,
+  { discord_id, id_clan_ganador, id_clan_perdedor, clave, comentario }: BodyOf<typeof route>,
 ): Promise<Match> {
   const { db } = services.database
   const session = await linkedSession(db, discord_id, services.now())
   const { etapa } = found(await clanById(db, id_clan_perdedor), 'Ese clan no existe')
-  const report = { id_clan_ganador, id_clan_perdedor, id_etapa: etapa.id, id_juego: etapa.juego.id, comentario: '' }
+  const report = { id_clan_ganador, id_clan_perdedor, id_etapa: etapa.id, id_juego: etapa.juego.id, comentario }
   return reportLoss(services, report, session, `discord ${clave}`)
 }

@@ -129,6 +129,9 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
     ['a host that is none', { servidores: [server({ host: 'un host/raro' })] }, 'servidores.0.host'],
     ['no server at all', { servidores: [] }, 'servidores'],
     ['one channel twice', { streamers: ['Canal_Uno', 'canal_uno'] }, 'streamers.1'],
+    ['one reason twice', { motivos: ['Las capturas bastan', ' Las capturas bastan '] }, 'motivos.1'],
+    ['an empty reason', { motivos: [' '] }, 'motivos.0'],
+    ['more reasons than anybody reads', { motivos: Array.from({ length: 21 }, (_, i) => `Motivo ${i}`) }, 'motivos'],
     ['a channel that is none', { streamers: ['https://twitch.tv/x'] }, 'streamers.0'],
     [
       'a link that runs',

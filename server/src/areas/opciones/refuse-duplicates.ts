@@ -42,12 +42,16 @@ function serverErrors(servidores: readonly ServerOption[]): FieldError[] {
 }
 
 /** Refuses (400) duplicates in the lists of options and servers with an impossible query port. */
-export function refuseDuplicates({ servidores = [], streamers = [] }: Partial<Opciones>): void {
+export function refuseDuplicates({ servidores = [], streamers = [], motivos = [] }: Partial<Opciones>): void {
   const errors = [
     ...serverErrors(servidores),
     ...duplicates(streamers, (login) => login).map((index) => ({
       field: `streamers.${index}`,
       message: 'Ese canal ya está en la lista',
+    })),
+    ...duplicates(motivos, (motivo) => motivo).map((index) => ({
+      field: `motivos.${index}`,
+      message: 'Ese motivo ya está en la lista',
     })),
   ]
   const [first] = errors

@@ -105,6 +105,27 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
     expect(lifted.map((given) => (given.status === 'fulfilled' ? 200 : given.reason.code)).sort()).toEqual([200, 400])
   })
 
+  it('shows beside a case the other matches of both clans that were ruled on or claimed, newest first', async () => {
+    const earlier = async () =>
+      (await moderator.api.getReporte({ params: { id: match(3).id } })).data.casos_previos.map(({ id, reclamos }) => [
+        id,
+        reclamos.length,
+      ])
+    expect(await earlier()).toEqual([])
+    await rule(moderator, 0, 'anular')
+    await rule(moderator, 0, 'restituir')
+    await rule(moderator, 1, 'anular') // of two other clans
+    await clan('A').leader.api.claimMatch({
+      params: { id: match(5).id },
+      body: { tipo: 'plazo', texto: 'Fue el mes pasado' },
+    })
+    await rule(moderator, 3, 'anular') // the case itself
+    expect(await earlier()).toEqual([
+      [match(5).id, 1],
+      [match(0).id, 0],
+    ])
+  })
+
   it('shows the ruling on the match: the effective winner, and who was reported as what', async () => {
     const [event, received] = [
       next(await site.socket(), 'match:ruled'),

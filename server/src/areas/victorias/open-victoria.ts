@@ -8,8 +8,9 @@ import { insertVictoria, openVictoriaBetween, victoriaById } from '@trinchera/db
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
 import { notify, notifyLeaders } from '@trinchera/effects/notices'
-import { victoriaAnswerMs, victoriaFromMs, victoriaUntilMs } from '@trinchera/rules/limits'
+import { victoriaAnswerMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
+import { claimableAtError } from '@trinchera/rules/played-time'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { refuseSuspended } from '../../accounts/suspended'
 import type { SessionInfo } from '../../http/handler'
@@ -22,10 +23,8 @@ import { broadcastVictoria } from './broadcast-victoria'
 type Body = BodyOf<typeof route>
 
 function requireClaimable(jugada: string, now: Date): void {
-  const age = now.getTime() - Date.parse(jugada)
-  if (age < victoriaFromMs)
-    throw fieldError(400, 'jugada', 'El rival tiene 24 horas para reportar: pide que cuente cuando hayan pasado')
-  if (age > victoriaUntilMs) throw fieldError(400, 'jugada', 'La partida se jugó hace más de 14 días')
+  const wrong = claimableAtError(Date.parse(jugada), now.getTime())
+  if (wrong) throw fieldError(400, 'jugada', wrong)
 }
 
 /** Throws unless the caller may open this case now (docs/rules.md#The win the rival did not report). */

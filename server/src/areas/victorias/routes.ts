@@ -1,6 +1,7 @@
 import type { Victoria } from '@trinchera/contract/victorias'
-import { listVictorias, victoriaById, waitsForStaff } from '@trinchera/db/queries/disputes/victorias'
+import { listVictorias, victoriaById } from '@trinchera/db/queries/disputes/victorias'
 import { staffMay } from '@trinchera/rules/permissions'
+import { waitsForStaff } from '@trinchera/rules/victoria-state'
 import type { Handlers } from '../../http/handler'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -20,7 +21,7 @@ type Names =
   | 'settleVictoria'
 
 /** Those that wait for staff, the longest waiting first; then those that wait for the rival; then the settled ones, newest first. */
-function asQueue(victorias: readonly Victoria[], now: string): Victoria[] {
+function asQueue(victorias: readonly Victoria[], now: number): Victoria[] {
   const rank = (victoria: Victoria) => (waitsForStaff(victoria, now) ? 0 : victoria.estado === 'abierta' ? 1 : 2)
   return victorias.toSorted((a, b) => rank(a) - rank(b) || (rank(a) === 2 ? b.id - a.id : a.id - b.id))
 }
@@ -54,7 +55,7 @@ export function victoriaHandlers(services: Services): Handlers<Names> {
     }),
     listAdminVictorias: async () => ({
       message: 'Victorias no reportadas',
-      data: asQueue(await listVictorias(db, null), services.now().toISOString()),
+      data: asQueue(await listVictorias(db, null), services.now().getTime()),
     }),
     settleVictoria: async ({ params, body, session }) => ({
       message: body.tipo === 'acreditar' ? 'Victoria acreditada: la partida entró al ranking' : 'Victoria rechazada',

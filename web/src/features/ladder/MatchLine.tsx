@@ -1,4 +1,5 @@
 import type { Match } from '@trinchera/contract/ladder'
+import { scoreText } from '@trinchera/rules/match-score'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
@@ -20,6 +21,7 @@ export const SideName = ({ side, strong }: { side: Match['ganador']; strong?: bo
 /** "{winner} Venció a {loser}", when it was reported and the winner's change of place. The line leads to the match. */
 export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
   const now = useNow()
+  const score = scoreText(match.mapas)
   const fresh = now - Date.parse(match.fecha) < freshMs
   const moved = match.ganador.antes !== match.ganador.despues
   return (
@@ -37,6 +39,7 @@ export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
       <span className="detail">
         <span className={match.ruling ? 'loss' : fresh && moved ? 'brass' : undefined}>{moveText(match)}</span>
         {stage && ` en ${stageName(match.etapa)}`}
+        {score && `, ${score}`}
       </span>
     </li>
   )

@@ -2,7 +2,7 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import type { ClanMove } from '@trinchera/contract/ladder'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { useOwnClanIn } from '../../lib/own-clan'
 import { storeLastStage } from '../../lib/last-stage'
@@ -31,8 +31,8 @@ const recentlyMoved = (moves: readonly ClanMove[] = []) =>
       .map(({ id }) => id),
   )
 
-/** An etapa: title, ranking, and beside them the unranked clans and the latest matches. */
-export function Stage({ etapa }: { etapa: Etapa }) {
+/** An etapa: title, ranking, and beside them the unranked clans, the latest matches and `children`. */
+export function Stage({ etapa, children }: { etapa: Etapa; children?: ReactNode }) {
   const { data, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
   const { data: final } = useQuery({ ...finalStandingsQuery(etapa.id), enabled: etapa.archivada })
   const night = useNight()
@@ -90,6 +90,7 @@ export function Stage({ etapa }: { etapa: Etapa }) {
           <>
             {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} />}
             <LastMatches title="Último parte" etapa={etapa.id} limit={5} />
+            {children}
           </>
         )}
       </aside>

@@ -17,6 +17,7 @@ import { pendingQuery } from './queries'
 /** The number on the tab of an area. */
 function pendingIn(area: AdminArea, pending: PendingWork | undefined): number {
   if (area === 'reportes') return pending?.reclamos ?? 0
+  if (area === 'victorias') return pending?.victorias ?? 0
   if (area === 'apelaciones') return pending?.apelaciones ?? 0
   if (area === 'asistente') return (pending?.asistente ?? 0) + (pending?.consultas ?? 0)
   return area === 'anuncios' ? (pending?.comentarios ?? 0) : 0
@@ -29,6 +30,7 @@ function usePending() {
     client.setQueryData(pendingQuery.queryKey, pending)
     for (const key of [
       'panel/reportes',
+      'panel/victorias',
       'panel/comentarios',
       'panel/asistente',
       'panel/consultas',

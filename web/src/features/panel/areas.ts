@@ -4,6 +4,7 @@ import type { AdminArea } from '@trinchera/contract/site-paths'
 /** The titles of the areas (docs/behaviour.md#Panel areas). */
 export const areaNames: Record<AdminArea, string> = {
   ...adminTabNames,
+  victorias: 'Victorias',
   apelaciones: 'Apelaciones',
   asistente: 'Asistente',
   registro: 'Registro',
@@ -14,6 +15,7 @@ export function areasOf(player: StaffMarks): AdminArea[] {
   if (!isStaff(player)) return []
   return [
     ...adminTabs(player.rol),
+    ...(staffMay(player, 'matches.rule') ? (['victorias'] as const) : []),
     ...(staffMay(player, 'matches.rule') ? (['apelaciones'] as const) : []),
     ...(staffMay(player, 'assistant.review') ? (['asistente'] as const) : []),
     ...(staffMay(player, 'audit.read') ? (['registro'] as const) : []),

@@ -66,6 +66,12 @@ export const caseQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getReporte({ params: { id }, signal })).data,
   })
 
+/** All wins not reported, those that wait for staff first. */
+export const adminVictoriasQuery = queryOptions({
+  queryKey: [live, panel, 'victorias'],
+  queryFn: async ({ signal }) => (await api.listAdminVictorias({ signal })).data,
+})
+
 /** The places that a ruling would change. The key begins with the etapa, so that a change of its ladder refreshes it. */
 export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTipo, clan: number | null) =>
   queryOptions({

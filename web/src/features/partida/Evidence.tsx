@@ -1,4 +1,3 @@
-import { evidencePicture } from '@trinchera/contract/evidence-pictures'
 import type { Evidencia, MatchPage } from '@trinchera/contract/partidas'
 import { mostEvidence } from '@trinchera/rules/limits'
 import { clanMay, staffMay } from '@trinchera/rules/permissions'
@@ -7,17 +6,16 @@ import { useEffect, useState } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { addPictures, useEvidenceUploads } from '../../lib/evidence-uploads'
 import { useOwnClan } from '../../lib/own-clan'
+import { evidenceQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { useSession } from '../../lib/session'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { PictureDrop } from '../../ui/form/PictureDrop'
-import { EvidenceGrid } from '../../ui/match/EvidenceGrid'
+import { EvidenceSides } from '../../ui/match/EvidenceSides'
 import { ErrorState, LoadingText } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
-import css from './Evidence.module.css'
 import { PendingPictures } from './PendingPictures'
-import { evidenceQuery } from './queries'
 
 /** The pictures of both sides beside each other, for the report ranks of both clans and for staff who rule. Either side adds its own. */
 export function Evidence({ match }: { match: MatchPage }) {
@@ -36,8 +34,7 @@ export function Evidence({ match }: { match: MatchPage }) {
   if (!may) return null
 
   const { data } = query
-  const of = (clan: number) => data?.filter(({ id_clan }) => id_clan === clan) ?? []
-  const left = mostEvidence - (ownSide ? of(ownSide.id).length : 0)
+  const left = mostEvidence - (data?.filter(({ id_clan }) => id_clan === ownSide?.id).length ?? 0)
   const mayRemove = ({ quien }: Evidencia) => quien === viewer?.username && !match.ruling
   async function remove({ id }: Evidencia) {
     try {
@@ -56,37 +53,31 @@ export function Evidence({ match }: { match: MatchPage }) {
       {query.isPending && <LoadingText>Cargando evidencias…</LoadingText>}
       {query.isError && !data && <ErrorState title="No pudimos traer las evidencias" onRetry={() => query.refetch()} />}
       {data && (
-        <div className={css.sides}>
-          {sides.map(({ id, nombre }) => (
-            <div key={id}>
-              <h3>
-                {nombre} <span className="dim">{of(id).length}</span>
-              </h3>
-              <EvidenceGrid
-                pictures={of(id)}
-                addressOf={(picture) => evidencePicture.partida(match.id, picture.id)}
-                onRemove={setLeaving}
-                mayRemove={mayRemove}
-                empty={id === ownSide?.id ? 'Todavía no muestran nada.' : 'No ha mostrado nada.'}
-              />
-              {id === ownSide?.id && (
-                <>
-                  <PendingPictures match={match.id} />
-                  <PictureDrop
-                    label="Agregar imágenes"
-                    help={
-                      left > 0
-                        ? `Elige, arrastra o pega capturas: hasta ${left} más.`
-                        : `Ya son ${mostEvidence}, que es el máximo por clan.`
-                    }
-                    left={left}
-                    onFiles={(files) => addPictures(match.id, files)}
-                  />
-                </>
-              )}
-            </div>
-          ))}
-        </div>
+        <EvidenceSides
+          match={match}
+          pictures={data}
+          emptyOf={(id) => (id === ownSide?.id ? 'Todavía no muestran nada.' : 'No ha mostrado nada.')}
+          onRemove={setLeaving}
+          mayRemove={mayRemove}
+        >
+          {(id) =>
+            id === ownSide?.id && (
+              <>
+                <PendingPictures match={match.id} />
+                <PictureDrop
+                  label="Agregar imágenes"
+                  help={
+                    left > 0
+                      ? `Elige, arrastra o pega capturas: hasta ${left} más.`
+                      : `Ya son ${mostEvidence}, que es el máximo por clan.`
+                  }
+                  left={left}
+                  onFiles={(files) => addPictures(match.id, files)}
+                />
+              </>
+            )
+          }
+        </EvidenceSides>
       )}
       <ConfirmDialog
         open={leaving !== undefined}

@@ -8,13 +8,15 @@ const picturesIn = (data: DataTransfer | null) => [...(data?.files ?? [])].filte
 interface PictureDropProps {
   label: string
   help: string
+  /** An error sentence; marks the input invalid. */
+  error?: string
   onFiles: (files: File[]) => void
   /** The most that may still be added. */
   left: number
 }
 
 /** Takes pictures by choosing (on a phone also the camera), dropping and pasting. */
-export function PictureDrop({ label, help, onFiles, left }: PictureDropProps) {
+export function PictureDrop({ label, help, error, onFiles, left }: PictureDropProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -59,6 +61,7 @@ export function PictureDrop({ label, help, onFiles, left }: PictureDropProps) {
         accept="image/png,image/jpeg,image/webp,image/gif"
         disabled={left <= 0}
         aria-describedby={`${id}-help`}
+        aria-invalid={error ? true : undefined}
         onChange={({ target }) => {
           take([...(target.files ?? [])])
           target.value = ''
@@ -67,9 +70,16 @@ export function PictureDrop({ label, help, onFiles, left }: PictureDropProps) {
       <label htmlFor={id} className={css.choose}>
         <Icon name="upload" size={18} /> {label}
       </label>
-      <p id={`${id}-help`} className="hint">
-        {help}
-      </p>
+      {error ? (
+        <p id={`${id}-help`} className="field-error">
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      ) : (
+        <p id={`${id}-help`} className="hint">
+          {help}
+        </p>
+      )}
     </div>
   )
 }

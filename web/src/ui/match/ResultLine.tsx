@@ -1,4 +1,5 @@
 import type { Match } from '@trinchera/contract/ladder'
+import { scoreText } from '@trinchera/rules/match-score'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
@@ -42,6 +43,7 @@ interface ResultLineProps {
 export function ResultLine({ match, won, named, act }: ResultLineProps) {
   const now = useNow()
   const [own, rival] = won ? [match.ganador, match.perdedor] : [match.perdedor, match.ganador]
+  const score = scoreText(match.mapas)
   const counts = !match.ruling || match.ruling.tipo === 'trampa'
   const result = results[counts ? (won ? 'won' : 'lost') : 'void']
   return (
@@ -59,6 +61,7 @@ export function ResultLine({ match, won, named, act }: ResultLineProps) {
             </span>
           )}
           <SideLink side={rival} />
+          {score && <span className="dim"> {won ? score : score.split('–').toReversed().join('–')}</span>}
         </span>
         {match.comentario && <span className="said">{match.comentario}</span>}
       </span>

@@ -1,6 +1,5 @@
 import type { Apelacion } from '@trinchera/contract/apelaciones'
 import { chileDay } from '@trinchera/rules/chile-time'
-import { longestMotivo } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { api } from '../../../lib/api'
 import { useDraft } from '../../../lib/draft'
@@ -8,10 +7,11 @@ import { useRefresh } from '../../../lib/refresh'
 import { useSession } from '../../../lib/session'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
-import { Input, Textarea } from '../../../ui/form/Field'
+import { Input } from '../../../ui/form/Field'
 import { useForm } from '../../../ui/form/use-form'
 import { CaseViewers } from '../CaseViewers'
 import formCss from '../form.module.css'
+import { MotivoField } from '../MotivoField'
 import { untilDay } from '../jugadores/until'
 import { Appealed } from './Appealed'
 import { actOf, answerText, optionsFor, stateChip } from './appeal-text'
@@ -127,10 +127,10 @@ export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
               help={`Ahora termina el ${formatDate(suspension.hasta)}.`}
             />
           )}
-          <Textarea
+          <MotivoField
             {...field('motivo')}
             label="Motivo"
-            maxLength={longestMotivo}
+            onMotivo={(motivo) => write({ motivo })}
             help={`Le llega a ${quien} por aviso y por correo.`}
           />
         </form>

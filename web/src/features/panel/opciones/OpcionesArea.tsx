@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast/toast'
 import { CaseViewers } from '../CaseViewers'
 import { useAddress } from '../use-address'
 import { MapsForm } from './MapsForm'
+import { MotivosForm } from './MotivosForm'
 import css from './opciones.module.css'
 import { ServersForm } from './ServersForm'
 import { StreamersForm } from './StreamersForm'
@@ -24,6 +25,7 @@ const tabs = [
   { key: 'servidores', label: 'Servidores', part: 'servidores' },
   { key: 'streamers', label: 'Streamers', part: 'streamers' },
   { key: 'mapas', label: 'Mapas', part: 'mapas' },
+  { key: 'motivos', label: 'Motivos', part: 'motivos' },
 ] as const
 type Key = (typeof tabs)[number]['key']
 
@@ -31,6 +33,7 @@ function Part({ name, opciones }: { name: Key; opciones: Opciones }) {
   if (name === 'servidores') return <ServersForm opciones={opciones} />
   if (name === 'streamers') return <StreamersForm opciones={opciones} />
   if (name === 'mapas') return <MapsForm opciones={opciones} />
+  if (name === 'motivos') return <MotivosForm opciones={opciones} />
   return <TextSectionForm key={name} opciones={opciones} section={textSections[name]} />
 }
 

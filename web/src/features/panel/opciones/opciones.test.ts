@@ -9,6 +9,7 @@ import { textError, textSections } from './texts'
 const opciones = {
   ...defaultOpciones,
   streamers: [],
+  motivos: [...defaultOpciones.motivos],
   servidores: [...defaultOpciones.servidores],
   mapas: { ...defaultOpciones.mapas, lista: [...defaultOpciones.mapas.lista] },
 }

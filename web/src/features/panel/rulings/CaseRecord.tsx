@@ -2,6 +2,9 @@ import type { CaseDetail } from '@trinchera/contract/rulings'
 import { rangos } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { rangoText } from '@trinchera/rules/rango'
+import { paths } from '@trinchera/contract/site-paths'
+import { Link } from 'react-router'
+import { statesOf } from './case-text'
 import css from './case.module.css'
 
 const rulingText = { anular: 'Anulada', falso: 'Reporte falso', trampa: 'Trampa', restituir: 'Restituida' } as const
@@ -10,7 +13,7 @@ const named = (rango: string) => {
   return known ? rangoText[known] : rango
 }
 
-/** A match's comment, rosters and earlier rulings; the last two are folded up. */
+/** A match's comment, and folded up its rosters, its earlier rulings and earlier cases of both clans. */
 export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
   <div className={css.record}>
     {detail.comentario && <p className="small">«{detail.comentario}»</p>}
@@ -39,5 +42,29 @@ export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
         </ul>
       </details>
     )}
+    {detail.casos_previos.length > 0 && (
+      <details>
+        <summary>Casos anteriores de los dos clanes, {detail.casos_previos.length}</summary>
+        <ul className="list">
+          {detail.casos_previos.map((match) => (
+            <li key={match.id} className="small">
+              <Link to={paths.partida(match.id)}>
+                {match.ganador.nombre} le ganó a {match.perdedor.nombre}
+              </Link>
+              , {formatDateTime(match.fecha)}:{' '}
+              {statesOf(match)
+                .map(({ text }) => text)
+                .join(', ')}
+              {match.ruling && `. ${match.ruling.motivo}`}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+    <p className="small">
+      <Link className="more" to={paths.partida(detail.id)}>
+        La página de la partida
+      </Link>
+    </p>
   </div>
 )

@@ -1,17 +1,18 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
-import { longestMotivo } from '@trinchera/rules/limits'
 import { useState } from 'react'
 import { api } from '../../../lib/api'
 import { useDraft } from '../../../lib/draft'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog, type DialogProps } from '../../../ui/dialog/Dialog'
-import { Textarea } from '../../../ui/form/Field'
 import { useForm } from '../../../ui/form/use-form'
 import { useOtherViewers, watchedBy } from '../cases'
+import formCss from '../form.module.css'
+import { MotivoField } from '../MotivoField'
 import { BanCheater, banUntil } from './BanCheater'
 import { actOf, rulingKey } from './case-text'
 import { CaseClaims } from './CaseClaims'
+import { CaseMatch } from './CaseMatch'
 import { CaseRecord } from './CaseRecord'
 import { storedOption, optionsFor, RulingOptions } from './RulingOptions'
 import { RulingPreview } from './RulingPreview'
@@ -72,13 +73,13 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
     <Dialog
       {...frame}
       aside={
-        <>
+        <div className={formCss.beside}>
           <div className="head">
             <h2>Así quedaría</h2>
           </div>
           <RulingPreview match={detail} verdict={decided ? undefined : verdict} />
           <CaseRecord detail={detail} />
-        </>
+        </div>
       }
       actions={
         <>
@@ -112,6 +113,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
           write({ fallo: '' })
         }}
       />
+      <CaseMatch detail={detail} />
       <CaseClaims claims={detail.reclamos} sides={[detail.ganador, detail.perdedor]} />
       <form {...form} id="ruling" aria-label="Fallo">
         {!decided && (
@@ -126,7 +128,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
             onChange={write}
           />
         )}
-        <Textarea {...field('motivo')} label="Motivo, será público" maxLength={longestMotivo} />
+        <MotivoField {...field('motivo')} onMotivo={(motivo) => write({ motivo })} />
       </form>
     </Dialog>
   )

@@ -1,16 +1,19 @@
 import { staffMay } from '@trinchera/rules/permissions'
+import { waitsForStaff } from '@trinchera/rules/victoria-state'
 import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useNow } from '../../../lib/clock'
 import { useSession } from '../../../lib/session'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
 import { listText } from '../cases'
-import { apelacionesQuery, casesQuery, consultasQuery, reportedCommentsQuery } from '../queries'
+import { adminVictoriasQuery, apelacionesQuery, casesQuery, consultasQuery, reportedCommentsQuery } from '../queries'
 import { WaitingAppeal } from './WaitingAppeal'
 import { WaitingQuestion } from './WaitingQuestion'
 import { WaitingComment } from './WaitingComment'
 import { WaitingMatch } from './WaitingMatch'
+import { WaitingVictoria } from './WaitingVictoria'
 import css from './waiting.module.css'
 
 /** The cases listed of each kind; the rest are behind the link. */
@@ -56,11 +59,14 @@ export default function WaitingArea() {
   const matches = useQuery({ ...casesQuery(toReview, 1), enabled: rules })
   const comments = useQuery({ ...reportedCommentsQuery(1), enabled: moderates })
   const questions = useQuery({ ...consultasQuery(1), enabled: reviews })
+  const victorias = useQuery({ ...adminVictoriasQuery, enabled: rules })
+  const now = useNow()
+  const wins = victorias.data?.filter((victoria) => waitsForStaff(victoria, now))
   const appeals = useQuery({ ...apelacionesQuery, enabled: rules })
   const appealed = appeals.data?.filter(({ estado }) => estado === 'abierta')
   const asked = questions.data?.consultas.filter(({ respuesta }) => respuesta === null)
   const nothing =
-    (!rules || (matches.data?.total === 0 && appealed?.length === 0)) &&
+    (!rules || (matches.data?.total === 0 && wins?.length === 0 && appealed?.length === 0)) &&
     (!moderates || comments.data?.total === 0) &&
     (!reviews || asked?.length === 0)
   if (nothing) {
@@ -69,6 +75,7 @@ export default function WaitingArea() {
         {listText(
           [
             rules && 'las partidas que un clan reclame',
+            rules && 'las victorias que un rival no reporte',
             rules && 'lo que alguien apele',
             moderates && 'los comentarios que alguien denuncie',
             reviews && 'lo que alguien le pregunte a la moderación',
@@ -107,6 +114,19 @@ export default function WaitingArea() {
         </Kind>
       )}
       {/* Rarer than the others: said where there is one. */}
+      {wins !== undefined && wins.length > 0 && (
+        <Kind
+          title="Victorias no reportadas"
+          none=""
+          to={paths.panelAdmin('victorias')}
+          total={wins.length}
+          onRetry={undefined}
+        >
+          {wins.slice(0, listed).map((victoria) => (
+            <WaitingVictoria key={victoria.id} victoria={victoria} />
+          ))}
+        </Kind>
+      )}
       {appealed !== undefined && appealed.length > 0 && (
         <Kind
           title="Apelaciones"

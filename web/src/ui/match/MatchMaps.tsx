@@ -1,7 +1,7 @@
 import type { MatchMap } from '@trinchera/contract/ladder'
 import { LazyMap } from '../../art/LazyMap'
 import { useMapNames } from '../../lib/use-map-name'
-import { SectionHead } from '../../ui/controls/SectionHead'
+import { SectionHead } from '../controls/SectionHead'
 import css from './MatchMaps.module.css'
 
 interface MatchMapsProps {

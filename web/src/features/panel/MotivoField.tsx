@@ -1,0 +1,49 @@
+import { longestMotivo } from '@trinchera/rules/limits'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { opcionesQuery } from '../../lib/site-queries'
+import { Select, Textarea } from '../../ui/form/Field'
+import { withTemplate } from './motivos'
+
+interface MotivoFieldProps {
+  name: string
+  label?: string
+  value: string
+  error?: string
+  help?: ReactNode
+  onMotivo: (text: string) => void
+}
+
+/** The reason of a decision, with the templates that staff keep in Opciones to begin from. */
+export function MotivoField({ name, label = 'Motivo, será público', value, error, help, onMotivo }: MotivoFieldProps) {
+  const { data } = useQuery(opcionesQuery)
+  const templates = data?.motivos ?? []
+  return (
+    <>
+      {templates.length > 0 && (
+        <Select
+          label="Motivo de siempre"
+          optional
+          value=""
+          onChange={({ target }) => onMotivo(withTemplate(value, target.value, templates))}
+        >
+          <option value="">Elige uno y edítalo abajo</option>
+          {templates.map((text) => (
+            <option key={text} value={text}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Textarea
+        name={name}
+        label={label}
+        help={help}
+        error={error}
+        maxLength={longestMotivo}
+        value={value}
+        onChange={({ target }) => onMotivo(target.value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CaseDetail } from '@trinchera/contract/rulings'
+import { formatDateTime, formatLeft } from '@trinchera/rules/presentation'
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../../lib/clock'
+import { evidenceQuery } from '../../../lib/queries'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { EvidenceSides } from '../../../ui/match/EvidenceSides'
+import { MatchMaps } from '../../../ui/match/MatchMaps'
+import { ErrorState, LoadingText } from '../../../ui/state/states'
+import css from './case.module.css'
+
+function answerText({ respuesta, ganador }: CaseDetail, now: number): string | undefined {
+  if (!respuesta) return undefined
+  const { estado, quien, fecha, hasta } = respuesta
+  if (estado === 'pendiente')
+    return `${ganador.nombre} puede confirmarla o rechazarla hasta el ${formatDateTime(hasta)}: ${formatLeft(hasta, now)}.`
+  if (estado === 'vencida') return `${ganador.nombre} no respondió en 24 horas: vale como confirmada.`
+  return `La ${estado === 'confirmada' ? 'confirmó' : 'rechazó'} ${quien}, de ${ganador.nombre}, el ${formatDateTime(fecha ?? hasta)}.`
+}
+
+/** What both clans say and show of a match: the winner's answer with its clock, the maps, and the evidence of both. */
+export function CaseMatch({ detail }: { detail: CaseDetail }) {
+  const now = useNow()
+  const evidence = useQuery(evidenceQuery(detail.id))
+  const answer = answerText(detail, now)
+  return (
+    <div className={`stack ${css.match}`}>
+      {answer && <p className="small">{answer}</p>}
+      <MatchMaps mapas={detail.mapas} winner={detail.ganador.nombre} loser={detail.perdedor.nombre} />
+      <section aria-busy={evidence.isPending}>
+        <SectionHead title="Evidencias" note="no son públicas" />
+        {evidence.isPending && <LoadingText>Cargando evidencias…</LoadingText>}
+        {evidence.isError && !evidence.data && (
+          <ErrorState title="No pudimos traer las evidencias" onRetry={() => evidence.refetch()} />
+        )}
+        {evidence.data?.length === 0 && <p className="small dim">Ningún clan ha mostrado nada.</p>}
+        {evidence.data && evidence.data.length > 0 && (
+          <EvidenceSides match={detail} pictures={evidence.data} emptyOf={() => 'No ha mostrado nada.'} />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Victoria } from '@trinchera/contract/victorias'
+import { formatDateTime, formatLeft } from '@trinchera/rules/presentation'
+import { waitsForStaff } from '@trinchera/rules/victoria-state'
+import { api } from '../../../lib/api'
+import { useNow } from '../../../lib/clock'
+import { useDraft } from '../../../lib/draft'
+import { useRefresh } from '../../../lib/refresh'
+import { useForm } from '../../../ui/form/use-form'
+import formCss from '../form.module.css'
+import { MotivoField } from '../MotivoField'
+
+export const settleForm = 'settle-victoria'
+
+const options = [
+  {
+    tipo: 'acreditar',
+    label: 'Acreditar',
+    what: 'La partida entra al ranking ahora; lo ya jugado no cambia.',
+  },
+  { tipo: 'rechazar', label: 'Rechazar', what: 'No cuenta, y el ranking no se mueve.' },
+] as const
+type Tipo = (typeof options)[number]['tipo']
+
+/** The decision being written, kept as a draft; `blocked` says why nothing can be decided yet. */
+export function useSettle(victoria: Victoria, onSettled: () => void) {
+  const now = useNow()
+  const refresh = useRefresh()
+  const { fields, write, removeStored } = useDraft(`fallo-victoria:${victoria.id}`, { tipo: '', motivo: '' })
+  const tipo: Tipo | undefined = options.find((option) => option.tipo === fields.tipo)?.tipo
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    check: () => ({
+      motivo: fields.motivo.trim() ? null : 'Escribe el motivo: lo leen los dos clanes y la Asamblea',
+    }),
+    send: async () => {
+      if (!tipo) throw new Error('nothing is chosen')
+      return api.settleVictoria({ params: { id: victoria.id }, body: { tipo, motivo: fields.motivo.trim() } })
+    },
+    failure: 'La decisión no salió. Lo que escribiste sigue acá: intenta de nuevo.',
+    warning: 409,
+    onSuccess: () => {
+      removeStored()
+      onSettled()
+    },
+    onSettled: () => {
+      for (const key of ['panel/victorias', 'panel/pendientes', `victoria/${victoria.id}`]) refresh(key)
+    },
+  })
+  const blocked = waitsForStaff(victoria, now)
+    ? undefined
+    : `El rival todavía puede responder, hasta el ${formatDateTime(victoria.responde_hasta)}: ${formatLeft(victoria.responde_hasta, now)}. Se decide cuando responda o pasen sus 24 horas.`
+  return { form, motivo: field('motivo'), pending, tipo, blocked, write }
+}
+
+type SettleFormProps = Pick<ReturnType<typeof useSettle>, 'form' | 'motivo' | 'tipo' | 'blocked' | 'write'>
+
+export const SettleForm = ({ form, motivo, tipo, blocked, write }: SettleFormProps) => (
+  <form {...form} id={settleForm} aria-label="Decisión">
+    {blocked && <p className="notice small">{blocked}</p>}
+    <fieldset className={formCss.options}>
+      <legend className="screen-reader-only">Decisión</legend>
+      {options.map((option) => (
+        <label key={option.tipo} className="option">
+          <input
+            type="radio"
+            name="tipo"
+            value={option.tipo}
+            checked={tipo === option.tipo}
+            onChange={() => write({ tipo: option.tipo })}
+          />
+          <b>{option.label}</b>
+          <span className="small">{option.what}</span>
+        </label>
+      ))}
+    </fieldset>
+    <MotivoField name="motivo" value={motivo.value} error={motivo.error} onMotivo={(text) => write({ motivo: text })} />
+  </form>
+)

@@ -1,0 +1,44 @@
+import type { Victoria } from '@trinchera/contract/victorias'
+import { formatLeft } from '@trinchera/rules/presentation'
+import { isOpenCase } from '@trinchera/rules/victoria-state'
+import { Emblem } from '../../../art/Emblem'
+import { useNow } from '../../../lib/clock'
+import { Button } from '../../../ui/controls/Button'
+import { victoriaState } from '../../../ui/match/victoria-text'
+import { RelativeTime } from '../../../ui/state/RelativeTime'
+import { useOtherViewers } from '../cases'
+import css from './victorias.module.css'
+
+/** One win not reported: both clans, its state with the rival's clock, and the votes. */
+export function VictoriaRow({ victoria, onOpen }: { victoria: Victoria; onOpen: () => void }) {
+  const now = useNow()
+  const { id, etapa, ganador, perdedor, estado, responde_hasta, votos, fecha, quien } = victoria
+  const others = useOtherViewers(`victoria:${id}`)
+  const state = victoriaState(victoria, now)
+  const waits = estado === 'abierta' && Date.parse(responde_hasta) > now
+  return (
+    <li className={css.case}>
+      <Emblem nombre={ganador.nombre} imagen={ganador.imagen} size={24} />
+      <span className={css.what}>
+        <b>{ganador.nombre}</b> <span className="dim">dice que le ganó a</span> {perdedor.nombre}
+      </span>
+      <span className={css.state}>
+        <span className={`chip ${state.look}`}>{state.text}</span>
+        {waits && <span className={`small dim ${css.left}`}>{formatLeft(responde_hasta, now)}</span>}
+      </span>
+      <Button
+        size="small"
+        data-case={id}
+        aria-label={`${isOpenCase(victoria) ? 'Resolver' : 'Ver'} el caso ${id}`}
+        onClick={onOpen}
+      >
+        {isOpenCase(victoria) ? 'Resolver' : 'Ver'}
+      </Button>
+      <span className={`small dim ${css.note}`}>
+        Caso {id}, {etapa.juego.nombre}, {etapa.nombre} · lo abrió {quien} <RelativeTime at={fecha} /> · {votos.si} a
+        favor, {votos.no} en contra
+        {others.length > 0 && <span className="brass"> · {others.join(', ')} lo está mirando</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,207 @@
+import type { Player } from '@trinchera/contract/players'
+import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
+import {
+  fewestVictoriaPictures,
+  longestClaim,
+  mostVictoriaPictures,
+  victoriaFromMs,
+  victoriaUntilMs,
+} from '@trinchera/rules/limits'
+import { claimableError } from '@trinchera/rules/played-time'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { isOpenCase } from '@trinchera/rules/victoria-state'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@trinchera/contract/site-paths'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useNow } from '../../lib/clock'
+import { useDraft, useDraftFiles } from '../../lib/draft'
+import { stageName } from '../../lib/open-stages'
+import { openEtapasQuery, tableQuery, victoriasQuery } from '../../lib/queries'
+import { useRefresh } from '../../lib/refresh'
+import { uploadApi } from '../../lib/upload'
+import { Button } from '../../ui/controls/Button'
+import { Input, Select, Textarea } from '../../ui/form/Field'
+import { MapsInput } from '../../ui/form/MapsInput'
+import { PictureDrop } from '../../ui/form/PictureDrop'
+import { mapsError, readTyped, rememberPlay, toMaps } from '../../ui/form/played-maps'
+import { useForm } from '../../ui/form/use-form'
+import { ChosenPictures } from './ChosenPictures'
+import { picturesError } from './pictures-error'
+import css from './victorias.module.css'
+
+type OwnClan = Player['clanes'][number]
+
+/** `mapas`: the typed maps as JSON; `jugada`: Chile's local time as `datetime-local` has it. */
+const empty = { etapa: '', perdedor: '', jugada: '', mapas: '', texto: '' }
+
+interface NewVictoriaFormProps {
+  player: Player
+  /** The player's clans that may ask for a win, in stages that are open. */
+  clanes: readonly OwnClan[]
+  /** The etapa in the address. */
+  stage?: number
+  onStage: (etapa: number | undefined) => void
+}
+
+/** The form to ask that a win counts which the rival did not report. Texts are kept in this tab, pictures until it is reloaded. */
+export function NewVictoriaForm({ player, clanes, stage, onStage }: NewVictoriaFormProps) {
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const now = useNow()
+  const { fields, write, removeStored } = useDraft(`victoria:${player.id}`, empty)
+  const { files, setFiles } = useDraftFiles(`victoria:${player.id}`)
+  const [share, setShare] = useState(0)
+
+  const { data: stages } = useQuery(openEtapasQuery)
+  const winner =
+    clanes.find((clan) => clan.id_etapa === (stage ?? Number(fields.etapa))) ??
+    (clanes.length === 1 ? clanes[0] : undefined)
+  const etapa = winner?.id_etapa
+  const table = useQuery({ ...tableQuery(etapa ?? 0), enabled: etapa !== undefined })
+  const { data: cases } = useQuery({ ...victoriasQuery(etapa ?? 0), enabled: etapa !== undefined })
+  const rivals = table.data?.clanes.filter(({ id }) => id !== winner?.id) ?? []
+  const loser = rivals.find(({ id }) => id === Number(fields.perdedor))
+  const between = cases?.find(
+    (one) =>
+      isOpenCase(one) &&
+      loser !== undefined &&
+      [one.ganador.id, one.perdedor.id].includes(loser.id) &&
+      [one.ganador.id, one.perdedor.id].includes(winner?.id ?? 0),
+  )
+  const typed = readTyped(fields.mapas)
+  const labelOf = ({ id_etapa, etapa: { nombre, juego } }: OwnClan) =>
+    stageName(stages?.find(({ id }) => id === id_etapa) ?? { nombre, juego })
+
+  const { form, field, errors, pending } = useForm({
+    fields,
+    write,
+    check: () => ({
+      etapa: winner ? null : 'Elige la etapa',
+      perdedor: loser ? null : 'Elige el clan que perdió',
+      jugada: claimableError(fields.jugada, Date.now()),
+      mapas: mapsError(typed, winner?.nombre ?? 'tu clan'),
+      texto: fields.texto.trim() ? null : 'Cuenta qué pasó',
+      imagenes: picturesError(files),
+    }),
+    send: async () => {
+      const jugada = fromChileLocal(fields.jugada)
+      if (!winner || !loser || !jugada) throw new Error('the form is not filled')
+      setShare(0)
+      return uploadApi(setShare).openVictoria({
+        body: {
+          id_etapa: winner.id_etapa,
+          id_clan_ganador: winner.id,
+          id_clan_perdedor: loser.id,
+          jugada,
+          texto: fields.texto.trim(),
+          mapas: toMaps(typed),
+          imagenes: files,
+        },
+      })
+    },
+    failure: 'El pedido no salió. Lo que escribiste y las imágenes siguen acá: intenta de nuevo.',
+    warning: 409,
+    onSuccess: ({ data }) => {
+      rememberPlay(typed)
+      removeStored()
+      setFiles([])
+      return navigate(paths.victoria(data.id), { replace: true })
+    },
+    // A case that was opened meanwhile, or by this form where only the reply was lost, is then shown.
+    onSettled: () => refresh(`victorias/${etapa}`),
+  })
+
+  return (
+    <form {...form} className="form" aria-label="Victoria no reportada">
+      <Select
+        {...field('etapa')}
+        label="Etapa"
+        help={winner && `Pides por ${winner.nombre}.`}
+        value={winner?.id_etapa ?? ''}
+        onChange={({ target }) => {
+          write({ etapa: target.value, perdedor: '' })
+          onStage(Number(target.value) || undefined)
+        }}
+      >
+        <option value="">Elige la etapa</option>
+        {clanes.map((clan) => (
+          <option key={clan.id} value={clan.id_etapa}>
+            {labelOf(clan)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        {...field('perdedor')}
+        label="Clan que perdió"
+        error={
+          errors.perdedor ??
+          errors.id_clan_perdedor ??
+          (table.isError && !table.data ? 'No pudimos traer los clanes. Recarga para intentar de nuevo.' : undefined)
+        }
+        disabled={!winner || table.isPending}
+        value={loser?.id ?? ''}
+      >
+        <option value="">{winner && table.isPending ? 'Cargando…' : 'Elige el clan que perdió'}</option>
+        {rivals.map(({ id, nombre, ranking_actual }) => (
+          <option key={id} value={id}>
+            {ranking_actual > 0 ? `${ranking_actual}. ${nombre}` : `${nombre} (No Rankeado)`}
+          </option>
+        ))}
+      </Select>
+      <div role="status">
+        {between && (
+          <p className="notice small">
+            Ya hay un caso abierto entre los dos clanes. <Link to={paths.victoria(between.id)}>Ver el caso</Link>
+          </p>
+        )}
+      </div>
+      <Input
+        {...field('jugada')}
+        label="Cuándo se jugó, hora de Chile"
+        type="datetime-local"
+        min={toChileLocal(now - victoriaUntilMs)}
+        max={toChileLocal(now - victoriaFromMs)}
+        help={`Entre 24 horas y 14 días atrás: desde el ${formatDateTime(now - victoriaUntilMs)} hasta el ${formatDateTime(now - victoriaFromMs)}.`}
+      />
+      {winner && loser && (
+        <MapsInput
+          winner={winner.nombre}
+          loser={loser.nombre}
+          maps={typed}
+          onMaps={(maps) => write({ mapas: JSON.stringify(maps) })}
+          error={errors.mapas}
+        />
+      )}
+      <Textarea
+        {...field('texto')}
+        label="Qué pasó"
+        maxLength={longestClaim}
+        help="Quién jugó, qué les dijeron, por qué no la reportaron."
+      />
+      <ChosenPictures files={files} onRemove={(index) => setFiles(files.filter((_, at) => at !== index))} />
+      <PictureDrop
+        label="Agregar imágenes"
+        error={errors.imagenes}
+        help={
+          files.length === 0
+            ? `De ${fewestVictoriaPictures} a ${mostVictoriaPictures} capturas del resultado. Elige, arrastra o pega.`
+            : `Llevas ${files.length}; son de ${fewestVictoriaPictures} a ${mostVictoriaPictures}.`
+        }
+        left={mostVictoriaPictures - files.length}
+        onFiles={(added) => setFiles([...files, ...added])}
+      />
+      {pending && <progress className={css.progress} value={share} aria-label="Subiendo las imágenes" />}
+      <div className="actions">
+        <Button
+          type="submit"
+          kind="primary"
+          pending={pending}
+          pendingText={share < 1 ? `Subiendo… ${Math.round(share * 100)} %` : 'Enviando…'}
+        >
+          Pedir que cuente
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { evidencePicture } from '@trinchera/contract/evidence-pictures'
+import type { Match } from '@trinchera/contract/ladder'
+import type { Evidencia } from '@trinchera/contract/partidas'
+import type { ReactNode } from 'react'
+import { EvidenceGrid } from './EvidenceGrid'
+import css from './EvidenceSides.module.css'
+
+interface EvidenceSidesProps {
+  match: Pick<Match, 'id' | 'ganador' | 'perdedor'>
+  pictures: readonly Evidencia[]
+  /** What is said under a clan that shows nothing. */
+  emptyOf: (clan: number) => string
+  mayRemove?: (picture: Evidencia) => boolean
+  onRemove?: (picture: Evidencia) => void
+  /** Below a clan's pictures. */
+  children?: (clan: number) => ReactNode
+}
+
+/** The evidence of both clans of a match, beside each other. */
+export const EvidenceSides = ({ match, pictures, emptyOf, mayRemove, onRemove, children }: EvidenceSidesProps) => (
+  <div className={css.sides}>
+    {[match.ganador, match.perdedor].map(({ id, nombre }) => {
+      const shown = pictures.filter(({ id_clan }) => id_clan === id)
+      return (
+        <div key={id}>
+          <h3>
+            {nombre} <span className="dim">{shown.length}</span>
+          </h3>
+          <EvidenceGrid
+            pictures={shown}
+            addressOf={(picture) => evidencePicture.partida(match.id, picture.id)}
+            onRemove={onRemove}
+            mayRemove={mayRemove}
+            empty={emptyOf(id)}
+          />
+          {children?.(id)}
+        </div>
+      )
+    })}
+  </div>
+)

@@ -1,0 +1,63 @@
+import type { Victoria } from '@trinchera/contract/victorias'
+import { formatDateTime, formatLeft } from '@trinchera/rules/presentation'
+import { paths } from '@trinchera/contract/site-paths'
+import { Link } from 'react-router'
+import { useNow } from '../../lib/clock'
+import { Icon } from '../controls/Icon'
+import { RelativeTime } from '../state/RelativeTime'
+import css from './victoria.module.css'
+
+/** The rival's answer or the time it has left, the decision, and the match it became. */
+export function VictoriaStory({ victoria }: { victoria: Victoria }) {
+  const now = useNow()
+  const { estado, perdedor, responde_hasta, respuesta, fallo, id_match } = victoria
+  const waits = Date.parse(responde_hasta) > now
+  return (
+    <div className={css.story} role="status">
+      {estado === 'abierta' && (
+        <p>
+          <Icon name="clock" size={18} />
+          {waits ? (
+            <span>
+              {perdedor.nombre} puede reconocerla o disputarla hasta el {formatDateTime(responde_hasta)}:{' '}
+              <b className={css.left}>{formatLeft(responde_hasta, now)}</b>
+            </span>
+          ) : (
+            <span>
+              {perdedor.nombre} no respondió en 24 horas: la administración decide. Mientras tanto todavía puede
+              responder.
+            </span>
+          )}
+        </p>
+      )}
+      {respuesta && (
+        <p className={estado === 'reconocida' ? undefined : 'loss'}>
+          <Icon name={estado === 'reconocida' ? 'check' : 'warning'} size={18} />
+          <span>
+            La {estado === 'reconocida' ? 'reconoció' : 'disputó'} {respuesta.quien}, de {perdedor.nombre},{' '}
+            <RelativeTime at={respuesta.fecha} />
+            {respuesta.texto && `: «${respuesta.texto}»`}
+          </span>
+        </p>
+      )}
+      {fallo && (
+        <p>
+          <Icon name={estado === 'acreditada' ? 'check' : 'close'} size={18} />
+          <span>
+            <b className={estado === 'acreditada' ? 'gain' : 'loss'}>
+              {estado === 'acreditada' ? 'Acreditada' : 'Rechazada'}
+            </b>{' '}
+            por {fallo.quien}, el {formatDateTime(fallo.fecha)}. Motivo: {fallo.motivo}
+          </span>
+        </p>
+      )}
+      {id_match !== null && (
+        <p>
+          <Link className="more" to={paths.partida(id_match)}>
+            Ver la partida que entró al ranking
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

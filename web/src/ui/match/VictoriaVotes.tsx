@@ -1,0 +1,41 @@
+import type { Victoria } from '@trinchera/contract/victorias'
+import { counted } from '@trinchera/rules/page-texts'
+import { isOpenCase } from '@trinchera/rules/victoria-state'
+import type { ReactNode } from 'react'
+import { SectionHead } from '../controls/SectionHead'
+import css from './victoria.module.css'
+
+/** How the Leaders' Assembly has voted, and who; `children` between the tally and the votes. */
+export const VictoriaVotes = ({ victoria, children }: { victoria: Victoria; children?: ReactNode }) => {
+  const { votos, votantes } = victoria
+  return (
+    <section aria-label="Asamblea de Líderes">
+      <SectionHead title="Asamblea de Líderes" />
+      <p className={css.tally} role="status">
+        <span>
+          <b className="gain">{votos.si}</b> a favor
+        </span>
+        <span>
+          <b className="loss">{votos.no}</b> en contra
+        </span>
+        <span className="screen-reader-only">{counted(votos.si + votos.no, 'voto', 'votos')}</span>
+      </p>
+      {children}
+      {votantes.length === 0 && (
+        <p className="small dim">{isOpenCase(victoria) ? 'Todavía no vota nadie.' : 'No votó nadie.'}</p>
+      )}
+      {votantes.length > 0 && (
+        <ul className="list" aria-label="Votos">
+          {votantes.map(({ quien, clan, voto }) => (
+            <li key={clan} className={css.vote}>
+              <span>
+                {quien} <span className="dim">de {clan}</span>
+              </span>
+              <b className={voto === 'si' ? 'gain' : 'loss'}>{voto === 'si' ? 'A favor' : 'En contra'}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
