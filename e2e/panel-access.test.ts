@@ -13,6 +13,7 @@ const areas = {
   ranking: 'Ranking',
   torneos: 'Torneos',
   anuncios: 'Anuncios',
+  victorias: 'Victorias',
   apelaciones: 'Apelaciones',
   asistente: 'Asistente',
   registro: 'Registro',
@@ -27,6 +28,7 @@ const every: readonly Area[] = [
   'ranking',
   'torneos',
   'anuncios',
+  'victorias',
   'apelaciones',
   'asistente',
   'registro',
@@ -35,7 +37,7 @@ const every: readonly Area[] = [
 /** The areas each rol opens (docs/behaviour.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
-  2: ['jugadores', 'reportes', 'ranking', 'apelaciones', 'asistente'],
+  2: ['jugadores', 'reportes', 'ranking', 'victorias', 'apelaciones', 'asistente'],
   3: ['torneos'],
   4: ['anuncios'],
 }
@@ -127,5 +129,5 @@ it('updates the tabs live when the rol changes', async (test) => {
   await admin.api.updateAdminPlayer({ params: { id: moderator.id }, body: { rol: 2 } })
   await page.getByText('403 - Acceso Denegado').waitFor()
   await page.goto('/panel-admin')
-  await eventually(() => panelTabs(page), ['Jugadores', 'Reportes', 'Ranking', 'Apelaciones', 'Asistente'])
+  await eventually(() => panelTabs(page), ['Jugadores', 'Reportes', 'Ranking', 'Victorias', 'Apelaciones', 'Asistente'])
 })

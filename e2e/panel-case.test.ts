@@ -53,7 +53,7 @@ it('a case shows maps, the answer, the evidence of both clans and their earlier 
   expect([await findings(page), await sticksOut(page)]).toEqual([[], 0])
 
   await dialog.getByRole('radio', { name: 'Anular' }).check()
-  await dialog.getByLabel('Motivo de siempre').selectOption({ index: 3 })
+  await dialog.getByLabel('Plantillas').selectOption({ index: 3 })
   expect(await dialog.getByLabel('Motivo, será público').inputValue()).toMatch(/dos veces/)
   await dialog.getByRole('button', { name: 'Anular partida' }).click()
   await toastSaying(page, 'Partida anulada').waitFor()

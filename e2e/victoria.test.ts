@@ -6,7 +6,7 @@ import { admin, browser, product } from './fixture'
 import { picture } from './picture'
 import { eventually, isMarked, mark, places, rankedTable, rowOf, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
-import { newRanking, newStageOf } from './stage'
+import { newRanking, type newStageOf } from './stage'
 
 const hour = 3_600_000
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
@@ -126,7 +126,7 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
 
   // Credited with a reason of the list; what the preview said is what the table shows.
   await dialog.getByText(`${winner.nombre} sube del 4 al ${place}.`).waitFor()
-  await dialog.getByLabel('Motivo de siempre').selectOption({ index: 1 })
+  await dialog.getByLabel('Plantillas').selectOption({ index: 1 })
   expect(await dialog.getByLabel('Motivo, será público').inputValue()).toMatch(/capturas/)
   await dialog.getByRole('button', { name: 'Acreditar', disabled: false }).click()
   await toastSaying(moderator, 'Victoria acreditada').waitFor()

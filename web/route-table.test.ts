@@ -3,7 +3,7 @@ import { addressOf, readRoutes, routeTable } from './route-table'
 
 test('every route has an address that the browser can use', async () => {
   const { addresses } = await readRoutes()
-  expect(addresses.reportLoss).toEqual({ method: 'POST', path: '/api/v1/ladder', bodyType: 'json' })
+  expect(addresses.reportLoss).toEqual({ method: 'POST', path: '/api/v1/ladder', bodyType: 'multipart' })
   expect(addresses.createClan).toEqual({ method: 'POST', path: '/api/v1/clanes', bodyType: 'multipart' })
   expect(addresses.listClanes).toEqual({ method: 'GET', path: '/api/v1/clanes/etapa/:id', bodyType: 'none' })
   for (const { path } of Object.values(addresses)) expect(path).toMatch(/^\/[\w/:-]+$/)

@@ -249,7 +249,7 @@ it('moves along its sub-tabs with the arrow keys', async (test) => {
   await page.getByRole('tab', { name: 'Crear Anuncio', selected: true }).waitFor()
 })
 
-it('keeps the ten tabs in one row on a phone, the current one in view, and leads along them with the arrow keys', async (test) => {
+it('keeps the twelve tabs in one row on a phone, the current one in view, and leads along them with the arrow keys', async (test) => {
   const page = await browser.newPage(test, { as: admin, width: 360, height: 740, reducedMotion: 'reduce' })
   const row = page.getByRole('navigation', { name: 'Administración' })
   const measured = () =>
@@ -268,7 +268,7 @@ it('keeps the ten tabs in one row on a phone, the current one in view, and leads
     await untilShown(page)
     // Its count arrives later and widens it.
     await row.getByRole('link', { name: /^Reportes \d/ }).waitFor()
-    await eventually(measured, { tabs: 10, rows: 1, least: true, outOfView: 0 })
+    await eventually(measured, { tabs: 12, rows: 1, least: true, outOfView: 0 })
     await expect.poll(() => sticksOut(page)).toBe(0)
   }
   const focused = (name: string | RegExp) => row.getByRole('link', { name }).and(page.locator(':focus')).waitFor()
@@ -282,7 +282,7 @@ it('keeps the ten tabs in one row on a phone, the current one in view, and leads
   await page.keyboard.press('ArrowLeft')
   await focused(/^Asistente/)
   await page.keyboard.press('ArrowLeft')
-  await focused(/^Anuncios/)
+  await focused(/^Apelaciones/)
   await page.keyboard.press('Enter')
-  await page.waitForURL(/panel-admin\/anuncios/)
+  await page.waitForURL(/panel-admin\/apelaciones/)
 })

@@ -6,6 +6,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useSession } from '../lib/session'
 import { clanSolicitudesQuery, invitacionesQuery } from '../features/invitaciones/queries'
+import { toConfirmQuery } from '../features/clanes/queries'
 import { OwnStrip, OwnStripLoading } from '../features/ladder/OwnStrip'
 import { pendingQuery } from '../features/panel/queries'
 import { useLastStage } from '../lib/last-stage'
@@ -19,12 +20,14 @@ interface Waiting {
   text: string
 }
 
-/** Invitations to the player, requests to the clans they recruit for, and for staff the cases of the panel. */
+/** Invitations to the player, requests to the clans they recruit for, matches to confirm, and for staff the cases of the panel. */
 function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: boolean } {
   const { data: player } = useOwnPlayer()
   const { data: invitaciones = [], isPending } = useQuery(invitacionesQuery(viewer.id))
   const recruiting = player?.clanes.filter((clan) => clanMay(clan.PlayerClan.rango, 'recruit')) ?? []
   const solicitudes = useQueries({ queries: recruiting.map((clan) => clanSolicitudesQuery(clan.id)) })
+  const reporting = player?.clanes.filter((clan) => clanMay(clan.PlayerClan.rango, 'report')) ?? []
+  const won = useQueries({ queries: reporting.map((clan) => toConfirmQuery(clan.id)) })
   const follows = staffMay(viewer, 'staff.follow')
   const { data: pending, isPending: casesPending } = useQuery({ ...pendingQuery, enabled: follows })
   const waiting: Waiting[] = []
@@ -38,6 +41,16 @@ function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: bool
         text: `${counted(count, 'pide', 'piden')} entrar a ${clan.nombre}`,
       })
   }
+  const now = Date.now()
+  const toConfirm = won
+    .flatMap(({ data = [] }) => data)
+    .filter(({ respuesta }) => respuesta && Date.parse(respuesta.hasta) > now)
+  const [first] = toConfirm
+  if (first)
+    waiting.push({
+      to: paths.partida(first.id),
+      text: counted(toConfirm.length, 'partida por confirmar', 'partidas por confirmar'),
+    })
   if (pending?.reclamos)
     waiting.push({ to: paths.panelAdmin('reportes'), text: counted(pending.reclamos, 'reclamo', 'reclamos') })
   if (pending?.victorias)
@@ -50,7 +63,21 @@ function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: bool
       to: paths.panelComments,
       text: counted(pending.comentarios, 'comentario reportado', 'comentarios reportados'),
     })
-  const complete = !isPending && !(follows && casesPending) && solicitudes.every((query) => !query.isPending)
+  if (pending?.apelaciones)
+    waiting.push({
+      to: paths.panelAdmin('apelaciones'),
+      text: counted(pending.apelaciones, 'apelación', 'apelaciones'),
+    })
+  if (pending?.victorias)
+    waiting.push({
+      to: paths.panelAdmin('victorias'),
+      text: counted(pending.victorias, 'victoria no reportada', 'victorias no reportadas'),
+    })
+  const complete =
+    !isPending &&
+    won.every((query) => !query.isPending) &&
+    !(follows && casesPending) &&
+    solicitudes.every((query) => !query.isPending)
   return { waiting, complete }
 }
 

@@ -10,6 +10,22 @@ export const clanClaimsQuery = (clan: number) =>
     queryFn: async ({ signal }) => (await api.listClanClaims({ params: { id: clan }, signal })).data,
   })
 
+/** The latest matches that the clan won and may still confirm or reject. */
+export const toConfirmQuery = (clan: number) =>
+  queryOptions({
+    queryKey: [live, 'partidas', clan, 'por-confirmar'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.listClanMatches({
+        params: { clanId: clan },
+        query: { pagina: 1, por_pagina: matchesPageSize },
+        signal,
+      })
+      return data.filter(
+        ({ ganador, respuesta, ruling }) => ganador.id === clan && respuesta?.estado === 'pendiente' && !ruling,
+      )
+    },
+  })
+
 export const clanMatchesQuery = (clan: number, page: number) =>
   queryOptions({
     queryKey: [live, 'partidas', clan, page],

@@ -22,7 +22,7 @@ export function MotivoField({ name, label = 'Motivo, será público', value, err
     <>
       {templates.length > 0 && (
         <Select
-          label="Motivo de siempre"
+          label="Plantillas"
           optional
           value=""
           onChange={({ target }) => onMotivo(withTemplate(value, target.value, templates))}

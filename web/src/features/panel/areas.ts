@@ -15,8 +15,7 @@ export function areasOf(player: StaffMarks): AdminArea[] {
   if (!isStaff(player)) return []
   return [
     ...adminTabs(player.rol),
-    ...(staffMay(player, 'matches.rule') ? (['victorias'] as const) : []),
-    ...(staffMay(player, 'matches.rule') ? (['apelaciones'] as const) : []),
+    ...(staffMay(player, 'matches.rule') ? (['victorias', 'apelaciones'] as const) : []),
     ...(staffMay(player, 'assistant.review') ? (['asistente'] as const) : []),
     ...(staffMay(player, 'audit.read') ? (['registro'] as const) : []),
   ]

@@ -54,7 +54,7 @@ export default function VictoriasArea() {
         </EmptyState>
       )}
       {(isPending || (shown && shown.length > 0)) && (
-        <ul className={`list ${css.cases}`}>
+        <ul className="list">
           {isPending && <SkeletonLines lines={4} />}
           {shown?.map((victoria) => (
             <VictoriaRow key={victoria.id} victoria={victoria} onOpen={() => show(victoria.id)} />
