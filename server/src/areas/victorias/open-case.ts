@@ -1,6 +1,6 @@
 import type { Match } from '@trinchera/contract/ladder'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { storedVictoria, type StoredVictoria } from '@trinchera/db/queries/disputes/victorias'
+import { storedVictoria, type StoredVictoria } from '@trinchera/db/queries/disputes/stored-victorias'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { countLivingClans, etapaForReport } from '@trinchera/db/queries/ladder/reporting'
 import type { SessionInfo } from '../../http/handler'
