@@ -94,6 +94,9 @@ export function selectMatches(db: Db) {
 }
 export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['execute']>>[number]
 
+/** Who won a match `m` under its ruling in force `r` (docs/rules.md#Effective result). */
+export const effectiveWinner = sql<number>`case when r.tipo = 'trampa' and r.id_clan = m.id_clan_ganador then m.id_clan_perdedor else m.id_clan_ganador end`
+
 const rulingTexts = {
   anular: 'Anulado por la administración',
   falso: 'Reporte falso: anulado por la administración',

@@ -35,6 +35,7 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
   await lost.goto(`/ladder/reportes?etapa=${etapa.id}`)
   const form = lost.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').selectOption(String(winner.id))
+  await form.getByText('Mapas, hora y capturas').click()
   const names: [string, string] = [winner.nombre, loser.nombre]
   await typeMap(form, 1, 1, ['3', '7'], names)
   await typeMap(form, 2, 2, ['4', '6'], names)

@@ -50,6 +50,8 @@ export const victoriaReportedMs = day
 export const appealMs = 7 * day
 /** Resolved appeals listed below the open ones, the latest. */
 export const resolvedAppealsListed = 50
+/** Settled wins that the rival did not report, listed below the open ones, the latest. */
+export const settledVictoriasListed = 50
 /** How long evidence is kept after its stage was archived, ms. */
 export const evidenceKeptMs = 90 * day
 /** How long a reply is kept for its idempotency key, ms. */

@@ -15,6 +15,8 @@ export const matchPages: Migration = {
     await schema.alterTable('matches').addColumn('jugada', 'text').execute()
     await schema.alterTable('matches').addColumn('mapas', 'text').execute()
     await schema.alterTable('matches').addColumn('id_reto', 'integer').execute()
+    await schema.createIndex('matches_pair').on('matches').columns(['id_clan_ganador', 'id_clan_perdedor']).execute()
+    await schema.createIndex('rulings_match').on('rulings').column('match_id').execute()
     await schema
       .createTable('match_answers')
       .addColumn('match_id', 'integer', (c) => c.primaryKey().references('matches.id'))
@@ -61,6 +63,7 @@ export const matchPages: Migration = {
       .unique()
       .where(sql`settled_at`, 'is', sql.lit(null))
       .execute()
+    await schema.createIndex('victorias_etapa').on('victorias').columns(['id_etapa', 'id']).execute()
     await schema
       .createTable('victoria_votos')
       .addColumn('id_victoria', 'integer', (c) => c.notNull().references('victorias.id'))

@@ -58,7 +58,7 @@ async function figures(asked: Asked, one: Who, two: Who): Promise<{ sides: (Figu
   if (!meeting) return { sides: await Promise.all([ofOne(asked, one), ofOne(asked, two)]), between: '' }
   const {
     wins: [x, y],
-  } = await matchesBetween(asked.site.db, meeting.mine.id, meeting.theirs.id)
+  } = await matchesBetween(asked.site.db, meeting.mine.id, meeting.theirs.id, 0)
   const clans = await Promise.all([meeting.mine.id, meeting.theirs.id].map((id) => clanById(asked.site.db, id)))
   return {
     sides: clans.map((clan) => clan && figuresOf(clan)),

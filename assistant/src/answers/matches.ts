@@ -186,11 +186,10 @@ export async function duel(asked: Asked): Promise<Reply> {
   if (!meetings.length)
     return { text: `${named(a.nombre)} y ${named(b.nombre)} no juegan en una misma etapa.`, quien: [a, b] }
   const parts = await Promise.all(
-    meetings.map(async ({ mine, theirs, etapa }) => ({
-      etapa,
-      mine,
-      ...(await matchesBetween(asked.site.db, mine.id, theirs.id)),
-    })),
+    meetings.map(async ({ mine, theirs, etapa }) => {
+      const { wins, latest } = await matchesBetween(asked.site.db, mine.id, theirs.id, 1)
+      return { etapa, mine, wins, latest: latest[0] ?? null }
+    }),
   )
   const played = parts.filter(({ latest }) => latest)
   const said = played.map(({ etapa, wins: [x, y], latest, mine }) => {

@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
-import type { MatchMap } from '@trinchera/contract/ladder'
 import type { Victoria } from '@trinchera/contract/victorias'
+import { settledVictoriasListed } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import { presentMaps } from '../../presenters'
-import type { VictoriasTable } from '../../schema/disputes'
 
-const allIds = (db: Db) => db.selectFrom('victorias as readable').select('readable.id')
-type Ids = ReturnType<typeof allIds>
-
-const selectVictorias = (db: Db, ids: Ids) =>
+const selectVictorias = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('victorias as v')
     .innerJoin('etapas', 'etapas.id', 'v.id_etapa')
     .innerJoin('juegos', 'juegos.id', 'etapas.id_juego')
     .innerJoin('clans as w', 'w.id', 'v.id_clan_ganador')
     .innerJoin('clans as l', 'l.id', 'v.id_clan_perdedor')
-    .where('v.id', 'in', ids)
+    .where('v.id', 'in', [...ids])
     .orderBy('v.id', 'desc')
     .selectAll('v')
     .select([
@@ -33,19 +29,19 @@ const selectVictorias = (db: Db, ids: Ids) =>
 
 type Row = Awaited<ReturnType<typeof selectVictorias>>[number]
 
-const votesOf = (db: Db, ids: Ids) =>
+const votesOf = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('victoria_votos as votes')
     .innerJoin('clans', 'clans.id', 'votes.id_clan')
-    .where('votes.id_victoria', 'in', ids)
+    .where('votes.id_victoria', 'in', [...ids])
     .orderBy('votes.fecha')
     .select(['votes.id_victoria', 'votes.quien', 'votes.voto', 'clans.nombre as clan'])
     .execute()
 
-const picturesOf = (db: Db, ids: Ids) =>
+const picturesOf = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('evidencias')
-    .where('id_victoria', 'in', ids)
+    .where('id_victoria', 'in', [...ids])
     .orderBy('id')
     .select(['id', 'id_victoria', 'id_clan', 'quien', 'texto', 'fecha'])
     .execute()
@@ -94,17 +90,20 @@ function present(
 }
 
 /** These victorias as their readers see them, newest first. */
-async function victoriasIn(db: Db, ids: Ids): Promise<Victoria[]> {
+async function victoriasIn(db: Db, ids: readonly number[]): Promise<Victoria[]> {
+  if (!ids.length) return []
   const [rows, votes, pictures] = [await selectVictorias(db, ids), await votesOf(db, ids), await picturesOf(db, ids)]
   return rows.map((row) => present(row, votes, pictures))
 }
 
 export async function victoriaById(db: Db, id: number): Promise<Victoria | null> {
-  const [victoria] = await victoriasIn(db, allIds(db).where('readable.id', '=', id))
+  const [victoria] = await victoriasIn(db, [id])
   return victoria ?? null
 }
 
-/** Those that a player may read, as a query of their ids: of both clans' members and of the Líderes of the stage's living clans. */
+const allIds = (db: Db) => db.selectFrom('victorias as readable').select('readable.id')
+
+/** Ids of those that a player may read: of both clans' members and of the Líderes of the stage's living clans. */
 const readableBy = (db: Db, player: number) =>
   allIds(db).where((eb) =>
     eb.exists(
@@ -128,129 +127,31 @@ export async function mayReadVictoria(db: Db, id: number, player: number): Promi
   return Boolean(await readableBy(db, player).where('readable.id', '=', id).executeTakeFirst())
 }
 
-/** Victorias of a stage, or of all, newest first: those that a player may read, or all of them for staff (null). */
+/**
+ * Victorias of a stage, or of all, newest first: those that a player may read, or all of them for staff (null). Every open one is among them,
+ * and of the settled ones the latest.
+ */
 export async function listVictorias(db: Db, player: number | null, etapa?: number): Promise<Victoria[]> {
-  const ids = player === null ? allIds(db) : readableBy(db, player)
-  return victoriasIn(db, etapa === undefined ? ids : ids.where('readable.id_etapa', '=', etapa))
+  const readable = () => {
+    const ids = player === null ? allIds(db) : readableBy(db, player)
+    return etapa === undefined ? ids : ids.where('readable.id_etapa', '=', etapa)
+  }
+  const settled = readable().where('readable.settled_at', 'is not', null)
+  const latest = settled.orderBy('readable.id', 'desc').limit(settledVictoriasListed)
+  const open = await readable().where('readable.settled_at', 'is', null).execute()
+  return victoriasIn(
+    db,
+    [...open, ...(await latest.execute())].map(({ id }) => id),
+  )
 }
 
 /** How many cases wait for staff (`waitsForStaff`). `now`: ISO 8601. */
 export async function waitingVictorias(db: Db, now: string): Promise<number> {
   const { count } = await db
     .selectFrom('victorias')
-    .where((eb) =>
-      eb.or([eb('estado', '=', 'disputada'), eb.and([eb('estado', '=', 'abierta'), eb('responde_hasta', '<=', now)])]),
-    )
+    .where('settled_at', 'is', null)
+    .where((eb) => eb.or([eb('estado', '=', 'disputada'), eb('responde_hasta', '<=', now)]))
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   return count
-}
-
-/** A victoria as needed for deciding on it. `mapas` as stored for `presentMaps`. */
-export type StoredVictoria = Pick<
-  VictoriasTable,
-  | 'id_etapa'
-  | 'id_clan_ganador'
-  | 'id_clan_perdedor'
-  | 'jugada'
-  | 'quien'
-  | 'estado'
-  | 'responde_hasta'
-  | 'respuesta_quien'
-  | 'settled_at'
-> & { id: number; mapas: MatchMap[] }
-
-const facts = [
-  'id',
-  'id_etapa',
-  'id_clan_ganador',
-  'id_clan_perdedor',
-  'jugada',
-  'quien',
-  'mapas',
-  'estado',
-  'responde_hasta',
-  'respuesta_quien',
-  'settled_at',
-] as const
-
-export async function storedVictoria(db: Db, id: number): Promise<StoredVictoria | null> {
-  const row = await db.selectFrom('victorias').where('id', '=', id).select(facts).executeTakeFirst()
-  return row ? { ...row, mapas: presentMaps(row.mapas) } : null
-}
-
-/** The open case of two clans of a stage, whichever of them claims; null if there is none. */
-export async function openVictoriaBetween(
-  db: Db,
-  etapa: number,
-  one: number,
-  other: number,
-): Promise<StoredVictoria | null> {
-  const row = await db
-    .selectFrom('victorias')
-    .where('id_etapa', '=', etapa)
-    .where('id_clan_ganador', 'in', [one, other])
-    .where('id_clan_perdedor', 'in', [one, other])
-    .where('settled_at', 'is', null)
-    .select(facts)
-    .executeTakeFirst()
-  return row ? { ...row, mapas: presentMaps(row.mapas) } : null
-}
-
-export type NewVictoria = Pick<
-  VictoriasTable,
-  | 'id_etapa'
-  | 'id_clan_ganador'
-  | 'id_clan_perdedor'
-  | 'jugada'
-  | 'texto'
-  | 'player_id'
-  | 'quien'
-  | 'fecha'
-  | 'responde_hasta'
-> & { mapas: readonly MatchMap[] }
-
-/** Stores an open case; returns its id. */
-export async function insertVictoria(trx: Db, { mapas, ...victoria }: NewVictoria): Promise<number> {
-  const { id } = await trx
-    .insertInto('victorias')
-    .values({ ...victoria, estado: 'abierta', mapas: mapas.length ? JSON.stringify(mapas) : null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** Fields of an answer or a decision. */
-export type VictoriaChange = Partial<
-  Pick<
-    VictoriasTable,
-    | 'estado'
-    | 'respuesta_quien'
-    | 'respuesta_texto'
-    | 'respuesta_fecha'
-    | 'settled_at'
-    | 'settled_by'
-    | 'motivo'
-    | 'id_match'
-  >
->
-
-/** Changes an open case, whose stage the caller has locked. */
-export async function changeVictoria(trx: Db, id: number, change: VictoriaChange): Promise<void> {
-  await trx.updateTable('victorias').set(change).where('id', '=', id).where('settled_at', 'is', null).execute()
-}
-
-/** Stores a clan's vote, in place of the one it had. */
-export async function storeVote(
-  trx: Db,
-  vote: { id_victoria: number; id_clan: number; player_id: number; quien: string; voto: 'si' | 'no'; fecha: string },
-): Promise<void> {
-  const { player_id, quien, voto, fecha } = vote
-  await trx
-    .insertInto('victoria_votos')
-    .values(vote)
-    .onConflict((conflict) =>
-      conflict.columns(['id_victoria', 'id_clan']).doUpdateSet({ player_id, quien, voto, fecha }),
-    )
-    .execute()
 }

@@ -38,7 +38,7 @@ export async function matchPage(db: Db, id: number): Promise<MatchPage | null> {
   const match = await matchById(db, id)
   if (!match) return null
   const { ganador, perdedor } = match
-  const { wins, matches } = await matchesBetween(db, ganador.id, perdedor.id)
+  const { wins, latest } = await matchesBetween(db, ganador.id, perdedor.id, otherMatches + 1)
   return {
     ...match,
     planteles: await plantelesOf(db, match),
@@ -50,7 +50,7 @@ export async function matchPage(db: Db, id: number): Promise<MatchPage | null> {
     entre_ambos: {
       ganador: wins[0],
       perdedor: wins[1],
-      otras: matches
+      otras: latest
         .filter((other) => other.id !== id)
         .slice(0, otherMatches)
         .map((other) => ({ id: other.id, fecha: other.fecha, id_ganador: other.ganador.id })),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MatchOutcome, PlaceChange } from '@trinchera/rules/ladder'
 import type { Standing } from '@trinchera/rules/ladder/table'
 import type { Db } from '../../database'
+import { effectiveWinner } from '../../presenters'
 
 /** Rows per statement: SQLite allows 32766 variables, PostgreSQL 65535; no table here has more than twelve columns. */
 const chunkSize = 2000
@@ -101,7 +102,6 @@ interface PlayerRecord {
  * Wins and losses per player in matches that count, by their stored rosters (docs/rules.md#Player records and rosters).
  */
 function countedRecords(db: Db, etapa: number, after: number) {
-  const winner = sql`case when r.tipo = 'trampa' and r.id_clan = m.id_clan_ganador then m.id_clan_perdedor else m.id_clan_ganador end`
   return db
     .selectFrom('match_outcomes as o')
     .innerJoin('matches as m', 'm.id', 'o.match_id')
@@ -112,8 +112,8 @@ function countedRecords(db: Db, etapa: number, after: number) {
     .groupBy('s.player_id')
     .select([
       's.player_id',
-      sql<number>`sum(case when s.id_clan = ${winner} then 1 else 0 end)`.as('victorias'),
-      sql<number>`sum(case when s.id_clan = ${winner} then 0 else 1 end)`.as('derrotas'),
+      sql<number>`sum(case when s.id_clan = ${effectiveWinner} then 1 else 0 end)`.as('victorias'),
+      sql<number>`sum(case when s.id_clan = ${effectiveWinner} then 0 else 1 end)`.as('derrotas'),
     ])
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { lastMatchesSize, topListSize } from '@trinchera/rules/limits'
 import type { Match, PlaceChange, TopClan, TopPlayer } from '@trinchera/contract/ladder'
 import type { Db } from '../../database'
-import { presentMatch, selectClanRows, selectMatches } from '../../presenters'
+import { effectiveWinner, presentMatch, selectClanRows, selectMatches } from '../../presenters'
 
 /** Ranked clans of active stages by place, then wins, then age (docs/rules.md#Top 5 clans). */
 export async function topClanes(db: Db): Promise<TopClan[]> {
@@ -110,22 +110,36 @@ export async function placesOf(db: Db, clan: number): Promise<PlaceChange[]> {
     .execute()
 }
 
-/** Results of two clans against each other in matches that count, and those, newest first. */
+/** Matches of two clans against each other that count. */
+const meetings = (db: Db, a: number, b: number) =>
+  db
+    .selectFrom('matches as m')
+    .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'm.id').on('r.lifted_at', 'is', null))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('m.id_clan_ganador', '=', a), eb('m.id_clan_perdedor', '=', b)]),
+        eb.and([eb('m.id_clan_ganador', '=', b), eb('m.id_clan_perdedor', '=', a)]),
+      ]),
+    )
+    .where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
+
+/** Results of two clans against each other in matches that count, and the latest `most` of those, newest first. */
 export async function matchesBetween(
   db: Db,
   a: number,
   b: number,
-): Promise<{ wins: [number, number]; latest: Match | null; matches: Match[] }> {
-  const either = selectMatches(db)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('matches.id_clan_ganador', '=', a), eb('matches.id_clan_perdedor', '=', b)]),
-        eb.and([eb('matches.id_clan_ganador', '=', b), eb('matches.id_clan_perdedor', '=', a)]),
-      ]),
-    )
-    .where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
-  const rows = await either.orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc').execute()
-  const matches = rows.map(presentMatch)
-  const won = (clan: number) => matches.filter(({ ganador }) => ganador.id === clan).length
-  return { wins: [won(a), won(b)], latest: matches[0] ?? null, matches }
+  most: number,
+): Promise<{ wins: [number, number]; latest: Match[] }> {
+  const counted = await meetings(db, a, b)
+    .groupBy(effectiveWinner)
+    .select((eb) => [effectiveWinner.as('winner'), eb.fn.countAll<number>().as('count')])
+    .execute()
+  const wins = (clan: number) => counted.find(({ winner }) => winner === clan)?.count ?? 0
+  const latest = meetings(db, a, b).orderBy('m.fecha', 'desc').orderBy('m.id', 'desc').limit(most).select('m.id')
+  const rows = await selectMatches(db)
+    .where('matches.id', 'in', latest)
+    .orderBy('matches.fecha', 'desc')
+    .orderBy('matches.id', 'desc')
+    .execute()
+  return { wins: [wins(a), wins(b)], latest: rows.map(presentMatch) }
 }

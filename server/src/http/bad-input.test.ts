@@ -75,6 +75,14 @@ describe('invalid input gets the envelope, never a stack trace', () => {
         body: '--linea\r\ncontent-disposition: form-data; name="nombre"\r\n\r\nLos',
       }),
     ))
+  it('a form that ends within a picture', () =>
+    refusedWith(
+      400,
+      site.call('POST', '/clanes', {
+        headers: { authorization: `Bearer ${player.token}`, 'content-type': 'multipart/form-data; boundary=linea' },
+        body: '--linea\r\nContent-Disposition: form-data; name="imagen"; filename="a.png"\r\n\r\nabc',
+      }),
+    ))
   it('a form without its boundary', () =>
     refusedWith(
       400,

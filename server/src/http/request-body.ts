@@ -41,22 +41,11 @@ function parseText(text: string): unknown {
   }
 }
 
-/** Errors of the multipart parser (no boundary, a truncated form) carry no status; they are the client's: 400. */
-async function* partsOf(request: FastifyRequest, { pictureLists }: FormFields) {
-  try {
-    yield* request.parts(pictureLists.size ? { limits: { files: mostListedFiles } } : {})
-  } catch (error) {
-    throw error instanceof Error && 'statusCode' in error
-      ? error
-      : new RuleError(400, 'El formulario llegó incompleto o mal formado')
-  }
-}
-
 /** A multipart form as its schema expects it: structured fields parsed from JSON, pictures as bytes. */
 async function readForm(request: FastifyRequest, fields: FormFields): Promise<Record<string, unknown>> {
   const form = new Map<string, unknown>()
   const lists = new Map([...fields.pictureLists].map((name) => [name, new Array<Uint8Array>()]))
-  for await (const part of partsOf(request, fields)) {
+  for await (const part of request.parts(lists.size ? { limits: { files: mostListedFiles } } : {})) {
     if (part.type === 'file') {
       const list = lists.get(part.fieldname)
       if (list && list.length <= mostVictoriaPictures) {
@@ -77,6 +66,12 @@ async function readForm(request: FastifyRequest, fields: FormFields): Promise<Re
   return Object.fromEntries([...form, ...lists])
 }
 
+/** Errors of the multipart parser (no boundary, a form that ends early, also within a file) carry no status; they are the client's: 400. */
+const malformed = (error: unknown) =>
+  error instanceof RuleError || (error instanceof Error && 'statusCode' in error)
+    ? error
+    : new RuleError(400, 'El formulario llegó incompleto o mal formado')
+
 const noPicture = new Set<unknown>(['', 'null', 'undefined', null])
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -88,7 +83,10 @@ export async function readBody(
   fields: FormFields,
 ): Promise<unknown> {
   if (route.bodyType === 'none') return undefined
-  if (request.isMultipart()) return withoutEmptyPicture(await readForm(request, fields))
+  if (request.isMultipart())
+    return withoutEmptyPicture(
+      await readForm(request, fields).catch((error: unknown) => Promise.reject(malformed(error))),
+    )
   const body = request.body ?? {}
   if (!isRecord(body)) return body
   if (route.method === 'DELETE' && isRecord(request.query)) return { ...request.query, ...body }

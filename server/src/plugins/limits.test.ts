@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { password, startTestApp, type TestApp } from '../../testing/app'
+import { password, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -109,4 +109,20 @@ it('comments and reports of comments are limited per player', async () => {
   await report(id)
   for (let i = 0; i < 19; i++) await expect(report(id)).rejects.toMatchObject({ code: 409 })
   await expect(report(id)).rejects.toMatchObject({ code: 429 })
+})
+
+it('answers, votes and appeals are limited per player', async () => {
+  const [one, other] = [await site.player('Queltehue'), await site.player('Bandurria')]
+  const params = { id: 999_999 }
+  const calls: [most: number, call: (player: TestPlayer) => Promise<unknown>][] = [
+    [60, ({ api }) => api.answerMatch({ params, body: { respuesta: 'confirmar' } })],
+    [20, ({ api }) => api.answerVictoria({ params, body: { respuesta: 'reconocer' } })],
+    [60, ({ api }) => api.voteVictoria({ params, body: { voto: 'si' } })],
+    [20, ({ api }) => api.appealRuling({ params, body: { texto: 'x' } })],
+  ]
+  for (const [most, call] of calls) {
+    for (let i = 0; i < most; i++) await expect(call(one)).rejects.toMatchObject({ code: 404 })
+    await expect(call(one)).rejects.toMatchObject({ code: 429 })
+    await expect(call(other)).rejects.toMatchObject({ code: 404 })
+  }
 })

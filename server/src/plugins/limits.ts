@@ -80,6 +80,10 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 20, window: minute, count: 'calls', key: own },
     { max: 100, window: minute, count: 'calls', key: address },
   ],
+  answerMatch: [
+    { max: 60, window: hour, count: 'calls', key: own },
+    { max: 300, window: hour, count: 'calls', key: address },
+  ],
   claimMatch: [
     { max: 20, window: hour, count: 'calls', key: own },
     { max: 100, window: hour, count: 'calls', key: address },
@@ -96,6 +100,14 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   openVictoria: [
     { max: 10, window: hour, count: 'calls', key: own },
     { max: 60, window: hour, count: 'calls', key: address },
+  ],
+  answerVictoria: [
+    { max: 20, window: hour, count: 'calls', key: own },
+    { max: 100, window: hour, count: 'calls', key: address },
+  ],
+  voteVictoria: [
+    { max: 60, window: hour, count: 'calls', key: own },
+    { max: 300, window: hour, count: 'calls', key: address },
   ],
   createComment: [
     { max: 20, window: minute, count: 'calls', key: own },

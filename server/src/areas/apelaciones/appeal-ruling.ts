@@ -1,28 +1,16 @@
 import type { Apelacion } from '@trinchera/contract/apelaciones'
-import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { isEtapaArchived } from '@trinchera/db/queries/ladder/etapas'
+import { isUniqueViolation } from '@trinchera/db/database'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
-import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
 import { insertAppeal } from '@trinchera/db/queries/rulings/apelaciones'
-import { matchFacts, standingRuling, type MatchFacts } from '@trinchera/db/queries/rulings/rulings'
+import { matchFacts, standingRuling } from '@trinchera/db/queries/rulings/rulings'
 import { appealMs } from '@trinchera/rules/limits'
-import { clanMay } from '@trinchera/rules/permissions'
 import { refuseSuspended } from '../../accounts/suspended'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { refuseArchived } from '../ladder/played'
+import { reportingClan } from '../ladder/reporting-clan'
 import { announceAppeal } from './announce-appeal'
-
-/** The clan of the match that the caller may appeal for; throws 403 if none. */
-async function appealingClan(
-  trx: Db,
-  { id_clan_ganador, id_clan_perdedor }: MatchFacts,
-  player: number,
-): Promise<number> {
-  for (const clan of [id_clan_ganador, id_clan_perdedor])
-    if (clanMay(await rangoInLivingClan(trx, clan, player), 'report')) return clan
-  throw new RuleError(403, 'Solo el líder, un co-líder o un capitán de uno de los dos clanes puede apelar el fallo')
-}
 
 /** Appeals against the ruling in force on a match, on behalf of one of its clans (docs/behaviour.md#Appeals). */
 export async function appealRuling(
@@ -36,10 +24,14 @@ export async function appealRuling(
     return await services.database.transaction(async (trx, onCommit) => {
       const facts = found(await matchFacts(trx, id), 'Esa partida no existe')
       await lockEtapa(trx, facts.id_etapa)
-      const id_clan = await appealingClan(trx, facts, session.id)
+      const id_clan = await reportingClan(trx, facts, session.id)
+      if (id_clan === null)
+        throw new RuleError(
+          403,
+          'Solo el líder, un co-líder o un capitán de uno de los dos clanes puede apelar el fallo',
+        )
       await refuseSuspended(trx, session.id, 'reportes', now)
-      if (await isEtapaArchived(trx, facts.id_etapa))
-        throw new RuleError(409, 'La etapa está cerrada para siempre: sus fallos ya no se apelan')
+      await refuseArchived(trx, facts.id_etapa, 'sus fallos ya no se apelan')
       const standing = await standingRuling(trx, id)
       if (!standing) throw new RuleError(409, 'Esa partida no tiene un fallo que apelar')
       if (now.getTime() - Date.parse(standing.created_at) > appealMs)

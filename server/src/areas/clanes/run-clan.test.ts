@@ -61,7 +61,12 @@ describe('editing a clan', () => {
     const { id, id_etapa, co, clan } = await squad()
     const watcher = await site.socket()
     await ask(watcher, 'subscribe', { room: `etapa:${id_etapa}` })
-    const [changed, ladder] = [next(watcher, 'clan:changed'), next(watcher, 'ladder:changed')]
+    // The founding may still be on its way to who has just subscribed.
+    const renamed = ({ nombre }: { nombre: string }) => nombre === 'Los Cernícalos'
+    const [changed, ladder] = [
+      next(watcher, 'clan:changed', ({ clan: now }) => now !== null && renamed(now)),
+      next(watcher, 'ladder:changed', ({ clanes }) => clanes.some(renamed)),
+    ]
     const before = await clan()
     const { data } = await co.api.updateClan({
       params: { id },

@@ -2,7 +2,6 @@ import type { addEvidencia as route, Evidencia } from '@trinchera/contract/parti
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
 import { countEvidencias, insertEvidencia } from '@trinchera/db/queries/disputes/evidencias'
-import { isEtapaArchived } from '@trinchera/db/queries/ladder/etapas'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { matchFacts } from '@trinchera/db/queries/rulings/rulings'
 import { mostEvidence } from '@trinchera/rules/limits'
@@ -11,6 +10,7 @@ import type { SessionInfo } from '../../http/handler'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import { storeEvidencePicture } from '../../pictures/store-picture'
 import type { Services } from '../../services'
+import { refuseArchived } from '../ladder/played'
 import { reportingClan } from '../ladder/reporting-clan'
 
 /** The clan that the caller shows a picture for. Throws if it may not show one more. */
@@ -23,8 +23,7 @@ async function requireRoom(db: Db, session: SessionInfo, id: number, now: Date):
       'Solo el líder, un co-líder o un capitán de uno de los dos clanes puede agregar evidencias',
     )
   await refuseSuspended(db, session.id, 'reportes', now)
-  if (await isEtapaArchived(db, facts.id_etapa))
-    throw new RuleError(409, 'La etapa está cerrada para siempre: sus partidas ya no reciben evidencias')
+  await refuseArchived(db, facts.id_etapa, 'sus partidas ya no reciben evidencias')
   if ((await countEvidencias(db, id, clan)) >= mostEvidence)
     throw new RuleError(
       400,

@@ -1,5 +1,6 @@
 import type { Db } from '@trinchera/db/database'
-import { mayReadVictoria, storedVictoria } from '@trinchera/db/queries/disputes/victorias'
+import { storedVictoria } from '@trinchera/db/queries/disputes/stored-victorias'
+import { mayReadVictoria } from '@trinchera/db/queries/disputes/victorias'
 import { matchFacts, type MatchFacts } from '@trinchera/db/queries/rulings/rulings'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'

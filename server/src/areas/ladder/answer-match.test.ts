@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MatchAnswerBody } from '@trinchera/contract/partidas'
-import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
 import type { Rango } from '@trinchera/rules/permissions'
 import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+import { memberOf } from '../../../testing/disputes'
 import { playedStage, type PlayedStage } from '../../../testing/played-stage'
 
 const hour = 3_600_000
@@ -25,21 +25,7 @@ describe.each(testDialects)('the answer to a report on %s', (dialect) => {
     match = await stage.report('AB')
   })
 
-  let people = 0
-  const member = async (letter: string, rango: Rango) => {
-    const player = await site.player(
-      `Gente ${'ABCDEFGHJKMNPQRTUVWX'.charAt(people++ % 20)}${people}`.replaceAll(/\d/g, 'z'),
-    )
-    const { id } = stage.clan(letter)
-    await addMember(site.database.db, {
-      id_clan: id,
-      player_id: player.id,
-      id_etapa: stage.etapa,
-      joined_at: site.clock.now.toISOString(),
-    })
-    await setRangos(site.database.db, id, [{ id: player.id, rango }])
-    return player
-  }
+  const member = (letter: string, rango: Rango) => memberOf(site, stage, letter, rango)
   const rejection: MatchAnswerBody = { respuesta: 'rechazar', tipo: 'falso', texto: 'No jugamos esa noche' }
   const answer = (by: TestPlayer, body: MatchAnswerBody = { respuesta: 'confirmar' }, id = match) =>
     by.api.answerMatch({ params: { id }, body })
@@ -106,6 +92,12 @@ describe.each(testDialects)('the answer to a report on %s', (dialect) => {
     site.clock.now = new Date(start.getTime() + 24 * hour)
     await expect(answer(winner())).rejects.toMatchObject({ code: 400 })
     site.clock.now = start
+  })
+
+  it('is refused once the stage is archived, and leaves no claim that nobody could rule on', async () => {
+    await admin.api.archiveEtapa({ params: { id: stage.etapa } })
+    for (const body of [rejection, undefined]) await expect(answer(winner(), body)).rejects.toMatchObject({ code: 409 })
+    expect((await page()).historia.map(({ tipo }) => tipo)).toEqual(['reportada'])
   })
 
   it('says what each report has said of its maps, and with a changed result whose rounds are whose', async () => {

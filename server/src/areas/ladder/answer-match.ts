@@ -15,6 +15,7 @@ import { refuseSuspended } from '../../accounts/suspended'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { refuseArchived } from './played'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 
 const missing = 'Esa partida no existe'
@@ -46,6 +47,7 @@ export function answerMatch(
     if (!clanMay(await rangoInLivingClan(trx, id_clan_ganador, session.id), 'report'))
       throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que ganó puede responder la partida')
     await refuseSuspended(trx, session.id, 'reportes', now)
+    await refuseArchived(trx, id_etapa, 'sus partidas ya no se responden')
     requireAwaited(found(await matchById(trx, id), missing), now)
 
     const estado = answer.respuesta === 'confirmar' ? 'confirmada' : 'rechazada'

@@ -1,5 +1,6 @@
 import type { MatchMap } from '@trinchera/contract/ladder'
 import type { Db } from '@trinchera/db/database'
+import { isEtapaArchived } from '@trinchera/db/queries/ladder/etapas'
 import { countLivingClans, etapaForReport } from '@trinchera/db/queries/ladder/reporting'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { winnerWon } from '@trinchera/rules/match-score'
@@ -28,6 +29,11 @@ export async function requireOpenStage(db: Db, id: number, juego?: number): Prom
   if (juego !== undefined && etapa.id_juego !== juego) throw new RuleError(400, 'La etapa no es de ese juego')
   if (etapa.archived_at) throw new RuleError(400, 'La etapa está cerrada para siempre: ya no recibe reportes')
   if (!etapa.activo) throw new RuleError(400, 'La etapa no está activa')
+}
+
+/** Throws 409 once the etapa is archived. `what`: the rest of the sentence, what is over with it. */
+export async function refuseArchived(db: Db, etapa: number, what: string): Promise<void> {
+  if (await isEtapaArchived(db, etapa)) throw new RuleError(409, `La etapa está cerrada para siempre: ${what}`)
 }
 
 /** Throws 400 unless these are two clans of the etapa, both there. */

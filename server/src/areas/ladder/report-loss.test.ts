@@ -237,6 +237,21 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
       expect(await stored()).toBe(1)
     })
 
+    it('answers as before where the reply was stored before matches had maps, an hour and an answer', async () => {
+      const first = await ladder.loser.leader.api.reportLoss({
+        body: bodyOf(ladder),
+        headers: { 'idempotency-key': 'una' },
+      })
+      const { jugada: _jugada, mapas: _mapas, id_reto: _reto, respuesta: _respuesta, ...old } = first.data
+      await site.database.db
+        .updateTable('idempotency_keys')
+        .set({ reply: JSON.stringify(old) })
+        .where('player_id', '=', ladder.loser.leader.id)
+        .execute()
+      const { status, data } = await report(ladder.loser.leader, {}, 'una')
+      expect([status, data]).toEqual([200, { ...old, jugada: old.fecha, mapas: [], id_reto: null, respuesta: null }])
+    })
+
     it('can be reused after a refusal, and is valid for a day', async () => {
       const begin = site.clock.now
       await admin.api.updateEtapa({ params: { id: ladder.etapa }, body: { activo: false } })

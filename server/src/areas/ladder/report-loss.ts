@@ -95,7 +95,8 @@ async function findIdempotentReply(
   if (reservation.fresh) return null
   if (reservation.body_hash !== hashOf(report) || reservation.reply === null)
     throw new RuleError(409, 'Esa clave ya se usó para otro reporte')
-  return matchSchema.parse(JSON.parse(reservation.reply))
+  const stored: Pick<Match, 'fecha'> = JSON.parse(reservation.reply)
+  return matchSchema.parse({ jugada: stored.fecha, mapas: [], id_reto: null, respuesta: null, ...stored }) // one of before says none of these
 }
 
 /**

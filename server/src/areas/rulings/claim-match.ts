@@ -2,7 +2,6 @@ import type { Claim, claimMatch as route } from '@trinchera/contract/rulings'
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation } from '@trinchera/db/database'
 import { insertClaim } from '@trinchera/db/queries/rulings/claims'
-import { etapaById } from '@trinchera/db/queries/ladder/etapas'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { matchFacts } from '@trinchera/db/queries/rulings/rulings'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
@@ -11,6 +10,7 @@ import type { SessionInfo } from '../../http/handler'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { refuseArchived } from '../ladder/played'
 import { reportingClan } from '../ladder/reporting-clan'
 import { refuseSuspended } from '../../accounts/suspended'
 
@@ -35,9 +35,7 @@ export async function claimMatch(
           403,
           'Solo el líder, un co-líder o un capitán de uno de los dos clanes puede reclamar la partida',
         )
-      const etapa = await etapaById(trx, facts.id_etapa)
-      if (etapa?.archivada)
-        throw new RuleError(409, 'La etapa está cerrada para siempre: sus partidas ya no se reclaman')
+      await refuseArchived(trx, facts.id_etapa, 'sus partidas ya no se reclaman')
       if (now.getTime() - Date.parse(facts.fecha) > claimMs)
         throw new RuleError(400, 'El plazo para reclamar esta partida ya pasó: son 14 días')
       const claim = await insertClaim(trx, {

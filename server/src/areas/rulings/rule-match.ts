@@ -4,7 +4,6 @@ import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
 import { notifyLeaders } from '@trinchera/effects/notices'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
-import { isEtapaArchived } from '@trinchera/db/queries/ladder/etapas'
 import { lockEtapa, markForReplay, nextSeq } from '@trinchera/db/queries/ladder/log'
 import {
   insertRuling,
@@ -18,6 +17,7 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction, type StaffWork } from '../../staff/staff-transaction'
+import { refuseArchived } from '../ladder/played'
 import { banCheater, requireBannable, type Verdict } from './ban-cheater'
 import { settleAppeal } from './settle-appeal'
 import { settleClaims } from './settle-claims'
@@ -31,8 +31,7 @@ export async function requireAdmissible(
   verdict: Pick<Verdict, 'tipo' | 'id_clan'>,
 ): Promise<{ facts: MatchFacts; standing: Standing }> {
   const facts = found(await matchFacts(db, id), 'Esa partida no existe')
-  if (await isEtapaArchived(db, facts.id_etapa))
-    throw new RuleError(409, 'La etapa está cerrada para siempre: sus partidas ya no se fallan')
+  await refuseArchived(db, facts.id_etapa, 'sus partidas ya no se fallan')
   const standing = await standingRuling(db, id)
   if (verdict.tipo === 'restituir') {
     if (!standing) throw new RuleError(400, 'Esa partida no tiene un fallo que restituir')

@@ -1,7 +1,7 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { changeVictoria, openVictoriaBetween } from '@trinchera/db/queries/disputes/victorias'
+import { changeVictoria, openVictoriaBetween } from '@trinchera/db/queries/disputes/stored-victorias'
 import { notifyLeaders } from '@trinchera/effects/notices'
 import { victoriaReportedMs } from '@trinchera/rules/limits'
 import type { Services } from '../../services'

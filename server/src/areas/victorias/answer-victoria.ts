@@ -1,7 +1,8 @@
 import type { BodyOf } from '@trinchera/contract/route'
 import { paths } from '@trinchera/contract/site-paths'
 import type { answerVictoria as route, Victoria } from '@trinchera/contract/victorias'
-import { changeVictoria, victoriaById } from '@trinchera/db/queries/disputes/victorias'
+import { changeVictoria } from '@trinchera/db/queries/disputes/stored-victorias'
+import { victoriaById } from '@trinchera/db/queries/disputes/victorias'
 import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
 import { notifyLeaders } from '@trinchera/effects/notices'
 import { clanMay } from '@trinchera/rules/permissions'
@@ -9,9 +10,8 @@ import { refuseSuspended } from '../../accounts/suspended'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { storeMatch } from '../ladder/store-match'
 import { broadcastVictoria } from './broadcast-victoria'
-import { lockVictoria, requireLivingStage, requireOpen, requireStorable } from './open-case'
+import { lockVictoria, requireLivingStage, requireOpen, storeWin } from './open-case'
 
 /** Acknowledges or disputes the rival's win, once (docs/rules.md#The win the rival did not report). */
 export function answerVictoria(
@@ -36,13 +36,7 @@ export function answerVictoria(
       await requireLivingStage(trx, stored)
       await changeVictoria(trx, id, { ...said, estado: 'disputada', respuesta_texto: answer.texto })
     } else {
-      await requireStorable(trx, stored)
-      const match = await storeMatch(trx, onCommit, services, {
-        ...stored,
-        comentario: '',
-        reporter: session,
-        answer: { quien: stored.quien },
-      })
+      const match = await storeWin(trx, onCommit, services, session, stored)
       await changeVictoria(trx, id, { ...said, estado: 'reconocida', settled_at: fecha, id_match: match.id })
     }
     const victoria = found(await victoriaById(trx, id), 'Esa victoria no existe')

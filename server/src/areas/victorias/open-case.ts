@@ -1,8 +1,13 @@
-import type { Db } from '@trinchera/db/database'
-import { storedVictoria, type StoredVictoria } from '@trinchera/db/queries/disputes/victorias'
+import type { Match } from '@trinchera/contract/ladder'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { storedVictoria, type StoredVictoria } from '@trinchera/db/queries/disputes/stored-victorias'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { countLivingClans, etapaForReport } from '@trinchera/db/queries/ladder/reporting'
+import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { refuseArchived } from '../ladder/played'
+import { storeMatch } from '../ladder/store-match'
 
 const missing = 'Esa victoria no existe'
 
@@ -19,17 +24,28 @@ export function requireOpen({ settled_at }: StoredVictoria): void {
 }
 
 /** Throws 409 in an archived stage: nobody answers or votes any more, and only staff close what is left. */
-export async function requireLivingStage(db: Db, { id_etapa }: StoredVictoria): Promise<void> {
-  if ((await etapaForReport(db, id_etapa))?.archived_at)
-    throw new RuleError(409, 'La etapa está cerrada para siempre: sus partidas ya no cambian')
-}
+export const requireLivingStage = (db: Db, { id_etapa }: StoredVictoria): Promise<void> =>
+  refuseArchived(db, id_etapa, 'sus partidas ya no cambian')
 
 /** Throws 409 unless the win can enter the log now: the stage takes matches and both clans are there. */
-export async function requireStorable(db: Db, victoria: StoredVictoria): Promise<void> {
+async function requireStorable(db: Db, victoria: StoredVictoria): Promise<void> {
   await requireLivingStage(db, victoria)
   const { id_etapa, id_clan_ganador, id_clan_perdedor } = victoria
   if (!(await etapaForReport(db, id_etapa))?.activo)
     throw new RuleError(409, 'La etapa está en pausa: la partida puede entrar cuando se reabra')
   if ((await countLivingClans(db, id_etapa, [id_clan_ganador, id_clan_perdedor])) !== 2)
     throw new RuleError(409, 'Uno de los dos clanes ya no existe: la partida no puede entrar al ranking')
+}
+
+/** Adds the win to the log of its locked stage, as reported now by the caller; its winner has no more to answer. Throws 409. */
+export async function storeWin(
+  trx: Db,
+  onCommit: OnCommit,
+  services: Services,
+  session: SessionInfo,
+  victoria: StoredVictoria,
+): Promise<Match> {
+  await requireStorable(trx, victoria)
+  const answer = { quien: victoria.quien }
+  return storeMatch(trx, onCommit, services, { ...victoria, comentario: '', reporter: session, answer })
 }

@@ -1,15 +1,15 @@
 import type { BodyOf } from '@trinchera/contract/route'
 import { paths } from '@trinchera/contract/site-paths'
 import type { settleVictoria as route, Victoria } from '@trinchera/contract/victorias'
-import { changeVictoria, victoriaById } from '@trinchera/db/queries/disputes/victorias'
+import { changeVictoria } from '@trinchera/db/queries/disputes/stored-victorias'
+import { victoriaById } from '@trinchera/db/queries/disputes/victorias'
 import { notifyLeaders } from '@trinchera/effects/notices'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
-import { storeMatch } from '../ladder/store-match'
 import { broadcastVictoria } from './broadcast-victoria'
-import { lockVictoria, requireOpen, requireStorable } from './open-case'
+import { lockVictoria, requireOpen, storeWin } from './open-case'
 
 /**
  * Credits a win, which then enters the log at its next `seq`, or refuses it; once, and not before the rival answered or had 24 hours
@@ -30,13 +30,7 @@ export function settleVictoria(
 
     const decided = { settled_at: fecha, settled_by: session.username, motivo }
     if (tipo === 'acreditar') {
-      await requireStorable(trx, stored)
-      const match = await storeMatch(trx, onCommit, services, {
-        ...stored,
-        comentario: '',
-        reporter: session,
-        answer: { quien: stored.quien },
-      })
+      const match = await storeWin(trx, onCommit, services, session, stored)
       await changeVictoria(trx, id, { ...decided, estado: 'acreditada', id_match: match.id })
     } else await changeVictoria(trx, id, { ...decided, estado: 'rechazada' })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { evidencePicture } from '@trinchera/contract/evidence-pictures'
 import { paths } from '@trinchera/contract/site-paths'
 import { testDialects } from '@trinchera/db/testing'
+import { settledVictoriasListed } from '@trinchera/rules/limits'
 import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 import {
   codeOf,
@@ -378,6 +379,30 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
       const editor = await site.player(`Vocera ${stage.clan('A').nombre.slice(-2)}`, { rol: 4, admin: 1 })
       expect(await waiting(editor)).toBeNull()
     })
+  })
+
+  it('is listed while it is open, however many were settled since, and of those the latest', async () => {
+    const open = await openCase(site, stage, 'AB')
+    const { db } = site.database
+    const { id: _id, ...stored } = await db
+      .selectFrom('victorias')
+      .where('id', '=', open.id)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const settled = { ...stored, estado: 'rechazada' as const, settled_at: stored.fecha }
+    const many = Array.from({ length: settledVictoriasListed + 5 }, () => settled)
+    const ids = (await db.insertInto('victorias').values(many).returning('id').execute()).map(({ id }) => id)
+    const listed = (await leader('C').api.listVictorias({ query: { etapa: stage.etapa } })).data.map(({ id }) => id)
+    expect(listed).toEqual([...ids.slice(5).toReversed(), open.id])
+  })
+
+  it('stays, with its votes and pictures, when those who asked and voted are deleted', async () => {
+    const captain = await memberOf(site, stage, 'A', 'Capitán')
+    const { id, evidencias } = await openCase(site, stage, 'AB', { by: captain })
+    await leader('C').api.voteVictoria({ params: { id }, body: { voto: 'si' } })
+    for (const gone of [captain, leader('C')]) await admin.api.deleteAdminPlayer({ params: { id: gone.id } })
+    const { data } = await moderator.api.getVictoria({ params: { id } })
+    expect([data.quien, data.votos, data.evidencias]).toEqual([captain.username, { si: 1, no: 0 }, evidencias])
   })
 
   it('in an archived stage can be read and refused, and nothing else', async () => {

@@ -1,6 +1,7 @@
 import type { Victoria } from '@trinchera/contract/victorias'
 import { assemblyOf } from '@trinchera/db/queries/disputes/assembly'
-import { storeVote, victoriaById } from '@trinchera/db/queries/disputes/victorias'
+import { storeVote } from '@trinchera/db/queries/disputes/stored-victorias'
+import { victoriaById } from '@trinchera/db/queries/disputes/victorias'
 import { refuseSuspended } from '../../accounts/suspended'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'

@@ -16,11 +16,13 @@ import { Button } from '../../ui/controls/Button'
 import { Input, Select, Textarea } from '../../ui/form/Field'
 import { MapsInput } from '../../ui/form/MapsInput'
 import { PictureDrop } from '../../ui/form/PictureDrop'
-import { mapsError, readTyped, rememberPlay, toMaps } from '../../ui/form/played-maps'
+import { mapsError, readTyped, rememberedPlay, rememberPlay, toMaps } from '../../ui/form/played-maps'
 import { useForm } from '../../ui/form/use-form'
+import { Icon } from '../../ui/controls/Icon'
 import { createIdempotencyKey } from './idempotency-key'
 import { reportableQuery } from './queries'
 import { ReportDialog } from './ReportDialog'
+import css from './ReportForm.module.css'
 
 type OwnClan = Player['clanes'][number]
 
@@ -43,6 +45,10 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
   const origin = clanes.find((clan) => clan.id_etapa === stage)
   const { fields, write, removeStored } = useDraft(`reporte:${player.id}`, empty)
   const [asking, setAsking] = useState(false)
+  // Whoever says maps says them again: for them it is open from then on.
+  const [more, setMore] = useState(
+    () => rememberedPlay().codigos.length > 0 || fields.mapas !== '' || fields.jugada !== '',
+  )
   const [pictures, setPictures] = useState<readonly File[]>([])
 
   const juegos = [...new Map(clanes.map(({ etapa }) => [etapa.juego.id, etapa.juego])).values()]
@@ -200,37 +206,51 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
           </option>
         ))}
       </Select>
-      {loser && winner && (
-        <MapsInput
-          winner={winner.nombre}
-          loser={loser.nombre}
-          maps={typed}
-          onMaps={(maps) => change({ mapas: JSON.stringify(maps) })}
-          error={errors.mapas}
-        />
-      )}
-      <Input
-        {...field('jugada')}
-        label="Cuándo se jugó"
-        optional
-        type="datetime-local"
-        help="Si no dices nada, recién."
-      />
-      <PictureDrop
-        label="Agregar capturas"
-        help="Opcional. Elige, arrastra o pega: se suben al reportar, y solo las ven los dos clanes y los moderadores."
-        left={mostEvidence - pictures.length}
-        onFiles={(files) => setPictures((before) => [...before, ...files].slice(0, mostEvidence))}
-      />
-      {pictures.length > 0 && (
-        <p className="small" role="status">
-          {pictures.length === 1 ? 'Una imagen elegida' : `${pictures.length} imágenes elegidas`}.{' '}
-          <Button size="small" onClick={() => setPictures([])}>
-            Quitar
-          </Button>
-        </p>
-      )}
       <Textarea {...field('comentario')} label="Comentario" optional maxLength={longestMatchComment} />
+      <details
+        className={css.more}
+        open={more || errors.mapas !== undefined || errors.jugada !== undefined}
+        onToggle={({ currentTarget }) => setMore(currentTarget.open)}
+      >
+        <summary>
+          <Icon name="down" size={16} /> Mapas, hora y capturas <span className="optional-note">opcional</span>
+        </summary>
+        {loser && winner ? (
+          <MapsInput
+            winner={winner.nombre}
+            loser={loser.nombre}
+            maps={typed}
+            onMaps={(maps) => change({ mapas: JSON.stringify(maps) })}
+            error={errors.mapas}
+          />
+        ) : (
+          <p className="hint">Los mapas se dicen después de elegir el clan que ganó.</p>
+        )}
+        <Input
+          {...field('jugada')}
+          label="Cuándo se jugó"
+          optional
+          type="datetime-local"
+          help="Si no dices nada, recién."
+        />
+        <PictureDrop
+          label="Agregar capturas"
+          help="Opcional. Elige, arrastra o pega: se suben al reportar, y solo las ven los dos clanes y los moderadores."
+          left={mostEvidence - pictures.length}
+          onFiles={(files) => {
+            setPictures((before) => [...before, ...files].slice(0, mostEvidence))
+            setMore(true)
+          }}
+        />
+        {pictures.length > 0 && (
+          <p className="small" role="status">
+            {pictures.length === 1 ? 'Una imagen elegida' : `${pictures.length} imágenes elegidas`}.{' '}
+            <Button size="small" onClick={() => setPictures([])}>
+              Quitar
+            </Button>
+          </p>
+        )}
+      </details>
       <div className="actions">
         <Button
           type="submit"
