@@ -41,7 +41,18 @@ const rosterSide = z.array(z.object({ id: z.int(), username: z.string(), rango, 
 /** The roster of one side when the match was reported; `activo` is false for a player whose account was deleted. */
 export const matchRoster = z.object({ id_clan: z.int(), nombre: z.string(), jugadores: rosterSide })
 
-/** A match with its rulings, both rosters, and the latest other matches of either clan that were ruled on or claimed. */
+/** A past or present suspension of somebody on the rosters of a match. */
+const rosterSuspension = z.object({
+  id: z.int(),
+  player_id: z.int(),
+  username: z.string(),
+  alcance: z.enum(['cuenta', 'comentarios', 'reportes']),
+  fecha: instant,
+  hasta: instant,
+  motivo: z.string(),
+})
+
+/** A match with its rulings, both rosters, the latest other matches of either clan that were ruled on or claimed, and the latest suspensions of their players. */
 export const caseDetail = matchCase.extend({
   planteles: z.array(matchRoster),
   fallos: z.array(
@@ -54,6 +65,7 @@ export const caseDetail = matchCase.extend({
     }),
   ),
   casos_previos: z.array(matchCase),
+  suspensiones: z.array(rosterSuspension),
 })
 export type CaseDetail = z.infer<typeof caseDetail>
 

@@ -143,6 +143,18 @@ async function earlierCasesOf(db: Db, { id, ganador, perdedor }: Match): Promise
   return withClaims(db, rows)
 }
 
+/** The latest suspensions of the players on the rosters of a match, lifted and ended ones included. */
+async function rosterSuspensions(db: Db, match: number): Promise<CaseDetail['suspensiones']> {
+  return db
+    .selectFrom('suspensions as s')
+    .innerJoin('players as p', 'p.id', 's.player_id')
+    .where('s.player_id', 'in', db.selectFrom('match_roster').where('match_id', '=', match).select('player_id'))
+    .orderBy('s.id', 'desc')
+    .limit(earlierCases)
+    .select(['s.id', 's.player_id', 'p.username', 's.alcance', 's.created_at as fecha', 's.hasta', 's.motivo'])
+    .execute()
+}
+
 /** One match with claims, rosters and all rulings, newest first; null if there is none. */
 export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null> {
   const match = await matchById(db, id)
@@ -153,6 +165,7 @@ export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null>
     planteles: await plantelesOf(db, match),
     fallos: await rulingsOf(db, id),
     casos_previos: await earlierCasesOf(db, match),
+    suspensiones: await rosterSuspensions(db, id),
   }
 }
 

@@ -105,6 +105,23 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
     expect(lifted.map((given) => (given.status === 'fulfilled' ? 200 : given.reason.code)).sort()).toEqual([200, 400])
   })
 
+  it('shows beside a case the suspensions of the players on its rosters, and of nobody else', async () => {
+    const suspended = async () =>
+      (await moderator.api.getReporte({ params: { id: match(0).id } })).data.suspensiones.map(
+        ({ username }) => username,
+      )
+    expect(await suspended()).toEqual([])
+    const hasta = new Date(site.clock.now.getTime() + 86_400_000).toISOString()
+    for (const letter of ['A', 'B', 'C', 'D']) {
+      const { leader } = clan(letter)
+      const body = { player_id: leader.id, alcance: 'comentarios', hasta, motivo: 'Insultos' } as const
+      await moderator.api.createSuspension({ body })
+    }
+    const { planteles } = (await moderator.api.getReporte({ params: { id: match(0).id } })).data
+    const onRosters = planteles.flatMap(({ jugadores }) => jugadores.map(({ username }) => username))
+    expect((await suspended()).toSorted()).toEqual(onRosters.toSorted())
+  })
+
   it('shows beside a case the other matches of both clans that were ruled on or claimed, newest first', async () => {
     const earlier = async () =>
       (await moderator.api.getReporte({ params: { id: match(3).id } })).data.casos_previos.map(({ id, reclamos }) => [

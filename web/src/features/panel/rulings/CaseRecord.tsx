@@ -1,19 +1,14 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
-import { rangos } from '@trinchera/rules/permissions'
-import { formatDateTime } from '@trinchera/rules/presentation'
+import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { rangoText } from '@trinchera/rules/rango'
 import { paths } from '@trinchera/contract/site-paths'
 import { Link } from 'react-router'
 import { statesOf } from './case-text'
 import css from './case.module.css'
 
+const suspendedText = { cuenta: 'la cuenta', comentarios: 'para comentar', reportes: 'para reportar' } as const
 const rulingText = { anular: 'Anulada', falso: 'Reporte falso', trampa: 'Trampa', restituir: 'Restituida' } as const
-const named = (rango: string) => {
-  const known = rangos.find((one) => one === rango)
-  return known ? rangoText[known] : rango
-}
-
-/** A match's comment, and folded up its rosters, its earlier rulings and earlier cases of both clans. */
+/** A match's comment, and folded up its rosters, its earlier rulings, earlier cases of both clans and suspensions of their players. */
 export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
   <div className={css.record}>
     {detail.comentario && <p className="small">«{detail.comentario}»</p>}
@@ -23,7 +18,7 @@ export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
         <p key={id_clan} className="small">
           <b>{nombre}:</b>{' '}
           {jugadores.length > 0
-            ? jugadores.map(({ username, rango }) => `${username} (${named(rango)})`).join(', ')
+            ? jugadores.map(({ username, rango }) => `${username} (${rangoText[rango]})`).join(', ')
             : 'sin plantel guardado'}
           .
         </p>
@@ -56,6 +51,19 @@ export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
                 .map(({ text }) => text)
                 .join(', ')}
               {match.ruling && `. ${match.ruling.motivo}`}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+    {detail.suspensiones.length > 0 && (
+      <details>
+        <summary>Suspensiones de sus jugadores, {detail.suspensiones.length}</summary>
+        <ul className="list">
+          {detail.suspensiones.map(({ id, player_id, username, alcance, fecha, hasta, motivo }) => (
+            <li key={id} className="small">
+              <Link to={paths.jugador(player_id)}>{username}</Link>, {suspendedText[alcance]} del {formatDate(fecha)} al{' '}
+              {formatDate(hasta)}: {motivo}
             </li>
           ))}
         </ul>

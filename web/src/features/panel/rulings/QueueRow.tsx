@@ -1,4 +1,5 @@
 import type { MatchCase } from '@trinchera/contract/rulings'
+import { formatLeft } from '@trinchera/rules/presentation'
 import { Emblem } from '../../../art/Emblem'
 import { useNow } from '../../../lib/clock'
 import { whenPlayed } from '../../../lib/when'
@@ -12,6 +13,9 @@ import css from './queue.module.css'
 /** One match of the queue. On a phone its button covers the whole row. */
 export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolean; onOpen: () => void }) {
   const now = useNow()
+  const { respuesta, ruling } = match
+  const awaited =
+    respuesta?.estado === 'pendiente' && !ruling && Date.parse(respuesta.hasta) > now ? respuesta : undefined
   const others = useOtherViewers(`partida:${match.id}`)
   return (
     <tr role="row" data-recent={hot} className={hot ? `hot ${css.hot}` : undefined}>
@@ -34,6 +38,11 @@ export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolea
             {text}
           </span>
         ))}
+        {awaited && (
+          <span className="small dim">
+            Responde {match.ganador.nombre}: {formatLeft(awaited.hasta, now)}
+          </span>
+        )}
         {others.length > 0 && <span className="small brass">{others.join(', ')} la está mirando</span>}
       </Cell>
       <Cell className={css.actions}>
