@@ -134,6 +134,24 @@ it('is confirmed by one tap in the notice, and everybody who looks sees it', asy
   expect(await isMarked(visitor)).toBe(true)
 })
 
+it('keeps pictures whose connection was lost, and sends them when it returns', async (test) => {
+  const { clan, report } = await newStageOf(product, admin, 2)
+  const { data: match } = await report(0, 1)
+  const page = await browser.newPage(test, { as: clan(1).leader, expects: [/ERR_INTERNET_DISCONNECTED/] })
+  await page.goto(`/ladder/partida/${match.id}`)
+  await untilShown(page)
+  await evidence(page)
+    .locator('input[type=file]')
+    .setInputFiles([picture(17)])
+  await page.getByLabel('Qué muestra la imagen 1').fill('El marcador, sin señal')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Subir la imagen' }).click()
+  await page.getByText('Sin conexión: se sube sola cuando vuelva').waitFor()
+  await page.context().setOffline(false)
+  await eventually(() => evidence(page).getByRole('button', { name: 'Ampliar: El marcador, sin señal' }).count(), 1)
+  await eventually(() => page.getByRole('list', { name: 'Imágenes por subir' }).count(), 0)
+})
+
 it('is led to by its line on the stage, and is clear to a screen reader, on a phone and for a link', async (test) => {
   const { etapa, clan, report } = await newStageOf(product, admin, 2)
   const { data: match } = await report(0, 1)
@@ -143,6 +161,7 @@ it('is led to by its line on the stage, and is clear to a screen reader, on a ph
     await untilShown(page)
     await page.getByRole('link', { name: new RegExp(`^Partida de ${clan(0).nombre} y ${clan(1).nombre}`) }).click()
     await atAddress(page, `/ladder/partida/${match.id}`)
+    await page.getByRole('heading', { level: 1, name: `${clan(0).nombre} contra ${clan(1).nombre}` }).waitFor()
     await untilShown(page)
     expect(await findings(page)).toEqual([])
     expect(await sticksOut(page)).toBe(0)
