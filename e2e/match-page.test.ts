@@ -3,9 +3,18 @@ import type { Locator, Page } from 'playwright-core'
 import { findings, sticksOut } from './axe'
 import { admin, browser, product } from './fixture'
 import { picture } from './picture'
-import { atAddress, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
+import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
 import { newRanking, newStageOf } from './stage'
+
+/** Prints how long each step took that others see; a call without words starts the next. */
+function stopwatch() {
+  let since = performance.now()
+  return (what?: string) => {
+    if (what) process.stdout.write(`${what}: ${Math.round(performance.now() - since)} ms\n`)
+    since = performance.now()
+  }
+}
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Avisos/ })
 const evidence = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Evidencias' }) })
@@ -30,6 +39,16 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
   await won.goto(`/ladder/etapa/${etapa.id}`)
   await untilLive(won)
   await mark(won)
+  await eventually(() => places(won), ['1 Compañía A', '2 Compañía B', '3 Compañía C', '4 Compañía D'])
+  const table = await browser.newPage(test)
+  await table.goto(`/ladder/etapa/${etapa.id}`)
+  await untilLive(table)
+  await mark(table)
+  const moderator = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
+  await moderator.goto('/panel-admin/reportes?estado=reclamadas')
+  await untilShown(moderator)
+  await mark(moderator)
+  const took = stopwatch()
 
   const lost = await browser.newPage(test, { as: loser.leader })
   await lost.goto(`/ladder/reportes?etapa=${etapa.id}`)
@@ -45,10 +64,14 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()
   const confirmation = lost.getByRole('dialog')
   await confirmation.getByText('por 1–1').waitFor()
-  await confirmation.getByRole('button', { name: 'Reportar Derrota', disabled: false }).click()
+  await confirmation.getByRole('button', { name: 'Reportar Derrota', disabled: false }).waitFor()
+  took()
+  await confirmation.getByRole('button', { name: 'Reportar Derrota' }).click()
   await toastSaying(lost, /Derrota reportada|sube/)
     .first()
     .waitFor()
+  await eventually(() => places(table), ['1 Compañía A', '2 Compañía D', '3 Compañía B', '4 Compañía C'])
+  took('from the press to the table')
 
   // The winner, who touched nothing, is told; rejecting leads to the match, where it is said and shown.
   await toastSaying(won, `${loser.nombre} perdió con ${winner.nombre}`).waitFor()
@@ -61,8 +84,11 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
   await rejection.getByLabel('Qué pasó').selectOption('falso')
   await rejection.getByLabel('Cuéntalo').fill('Jugamos, pero ganaron ellos')
   await rejection.getByRole('button', { name: 'Rechazar la partida' }).click()
+  took()
   await won.getByText(/La rechazó .*: la administración la revisa/).waitFor()
   const id = Number(new URL(won.url()).pathname.split('/').at(-1))
+  await moderator.getByRole('button', { name: `Resolver la partida ${id}` }).waitFor()
+  took('from the rejection to the queue')
   await won.getByRole('heading', { level: 1, name: `${winner.nombre} contra ${loser.nombre}` }).waitFor()
   await expect
     .poll(() => won.getByRole('table', { name: 'Resultado de la partida' }).getByRole('row').allTextContents())
@@ -99,12 +125,18 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
   await eventually(() => visitor.getByRole('heading', { name: 'Evidencias' }).count(), 0)
   await mark(visitor)
 
-  const moderator = await newStaff(product, admin, 2)
-  await moderator.api.ruleMatch({ params: { id }, body: { tipo: 'anular', motivo: 'Las capturas lo muestran' } })
-  for (const page of [won, lost, visitor]) {
-    await page.getByText('Motivo: Las capturas lo muestran').waitFor()
-    await expect.poll(() => isMarked(page)).toBe(true)
-  }
+  await moderator.getByRole('button', { name: `Resolver la partida ${id}` }).click()
+  const ruling = moderator.getByRole('dialog')
+  await ruling.getByText('Jugamos, pero ganaron ellos').waitFor()
+  await ruling.getByRole('radio', { name: 'Anular' }).check()
+  await ruling.getByLabel('Motivo, será público').fill('Las capturas lo muestran')
+  took()
+  await ruling.getByRole('button', { name: 'Anular partida' }).click()
+  for (const page of [won, lost, visitor]) await page.getByText('Motivo: Las capturas lo muestran').waitFor()
+  took('from the ruling to all three pages')
+  await eventually(() => places(table), ['1 Compañía A', '2 Compañía B', '3 Compañía C', '4 Compañía D'])
+  took('and to the table')
+  for (const page of [won, lost, visitor, table, moderator]) expect(await isMarked(page)).toBe(true)
   await eventually(
     () =>
       visitor
