@@ -154,6 +154,8 @@ export async function startTestApp({
       return { status: reply.status, headers: reply.headers, text, json: text ? JSON.parse(text) : null }
     },
     async socket(token, { reconnection = false } = {}) {
+      // Events go out once Redis has taken them, on this connection: after its answer those of earlier acts have gone out, and reach no new socket.
+      if (redis.status === 'ready') await redis.ping().catch(() => undefined)
       const socket: TestSocket = connect(url, {
         transports: ['websocket'],
         forceNew: true,
