@@ -25,7 +25,7 @@ beforeAll(async () => {
   )
   const closed = etapas.find((etapa) => !etapa.activo)
   const duels = etapas.find((etapa) => etapa.activo && !etapa.multijugador)
-  const match = (await leader.api.listClanMatches({ params: { clanId: clan?.id ?? 0 } })).data.find(
+  const match = (await leader.api.listPlayerMatches({ params: { id: leader.id } })).data.find(
     ({ mapas }) => mapas.length > 0,
   )
   if (!clan || !closed || !duels || !match) throw new Error('the demo community lacks something')

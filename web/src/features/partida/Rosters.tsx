@@ -17,9 +17,15 @@ export const Rosters = ({ planteles }: { planteles: MatchPage['planteles'] }) =>
           {jugadores.length === 0 && <p className="small dim">Sin plantel guardado.</p>}
           <ul className="list">
             {jugadores.map(({ id, username, rango, activo }) => (
-              <li key={id} className={css.player}>
+              <li key={id} className={`link-row ${css.player}`}>
                 <Plate username={username} imagen={null} size={24} />
-                {activo ? <Link to={paths.jugador(id)}>{username}</Link> : <span>{username}</span>}
+                {activo ? (
+                  <Link className="row-link" to={paths.jugador(id)}>
+                    {username}
+                  </Link>
+                ) : (
+                  <span>{username}</span>
+                )}
                 {rango !== 'Miembro' && <span className="small dim">{rangoText[rango]}</span>}
               </li>
             ))}

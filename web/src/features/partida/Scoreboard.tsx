@@ -33,7 +33,7 @@ const SideName = ({ side: { id, nombre, eliminado } }: { side: Side }) =>
   eliminado ? (
     <span className={css.name}>{nombre}</span>
   ) : (
-    <Link className={css.name} to={paths.clan(id)}>
+    <Link className={`row-link ${css.name}`} to={paths.clan(id)}>
       {nombre}
     </Link>
   )
