@@ -40,7 +40,8 @@ export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolea
         ))}
         {awaited && (
           <span className="small dim">
-            Responde {match.ganador.nombre}: {formatLeft(awaited.hasta, now)}
+            <span className="screen-reader-only">Para que responda {match.ganador.nombre}, </span>
+            {formatLeft(awaited.hasta, now)}
           </span>
         )}
         {others.length > 0 && <span className="small brass">{others.join(', ')} la está mirando</span>}
