@@ -92,7 +92,8 @@ it('shows what the table said of a clan whose page cannot be fetched, and the pa
   const screen = page.waitForResponse(/DetalleClan-.*\.js$/)
   await page.goto(stage.address)
   await untilLive(page)
-  await screen // fetched ahead
+  await screen // fetched ahead, with what it imports
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Compañía B', exact: true }).first().click()
