@@ -13,6 +13,14 @@ import { Dialog } from '../../ui/dialog/Dialog'
 import { Textarea } from '../../ui/form/Field'
 import { useForm } from '../../ui/form/use-form'
 import css from './apelaciones.module.css'
+import { Consequences } from '../../ui/dialog/Consequences'
+
+const then = [
+  'La resuelve alguien distinto de quien falló.',
+  'El fallo se apela una sola vez, sea por tu clan o por el rival.',
+  'El fallo sigue contando mientras no haya respuesta.',
+  'La respuesta te llega por aviso y por correo.',
+]
 
 interface DialogOfProps {
   match: MatchPage
@@ -45,19 +53,7 @@ function AppealDialog({ match, open, onOpenChange, onSent }: DialogOfProps) {
       onOpenChange={onOpenChange}
       over={`Partida ${match.id}, ${formatDateTime(match.fecha)}`}
       title="Apelar el fallo"
-      aside={
-        <>
-          <div className="head">
-            <h2>Qué va a pasar</h2>
-          </div>
-          <ul className="then">
-            <li>La resuelve alguien distinto de quien falló.</li>
-            <li>El fallo se apela una sola vez, sea por tu clan o por el rival.</li>
-            <li>El fallo sigue contando mientras no haya respuesta.</li>
-            <li>La respuesta te llega por aviso y por correo.</li>
-          </ul>
-        </>
-      }
+      aside={<Consequences then={then} />}
       actions={
         <>
           <Button kind="primary" type="submit" form="appeal" pending={pending} pendingText="Enviando…">

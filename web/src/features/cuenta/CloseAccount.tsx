@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog/Dialog'
 import { PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import { afterClosing, clanInStage } from './after-closing'
+import { Consequences } from '../../ui/dialog/Consequences'
 
 const failure = 'No pudimos cerrar tu cuenta. Intenta de nuevo.'
 
@@ -68,18 +69,7 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
       onOpenChange={change}
       over="Mi Cuenta"
       title={`Vas a cerrar la cuenta de ${player.username}`}
-      aside={
-        <>
-          <div className="head">
-            <h2>Qué va a pasar</h2>
-          </div>
-          <ul className="then">
-            {then.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      }
+      aside={<Consequences then={then} />}
       actions={
         <>
           <Button kind="danger" type="submit" form="close-account" pending={pending} pendingText="Cerrando…">

@@ -4,7 +4,7 @@ import { clanMay, staffMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, messageOf } from '../../lib/api'
-import { addPictures, useEvidenceUploads } from '../../lib/evidence-uploads'
+import { addPictures, pendingOf, useEvidenceUploads } from '../../ui/match/evidence-uploads'
 import { useOwnClan } from '../../lib/own-clan'
 import { evidenceQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
@@ -25,7 +25,8 @@ export function Evidence({ match }: { match: MatchPage }) {
   const ownSide = own && clanMay(own.PlayerClan.rango, 'report') ? sides.find(({ id }) => id === own.id) : undefined
   const may = ownSide !== undefined || (viewer !== undefined && staffMay(viewer, 'matches.rule'))
   const query = useQuery({ ...evidenceQuery(match.id), enabled: may })
-  const stored = useEvidenceUploads((uploads) => uploads.stored)
+  const uploads = useEvidenceUploads()
+  const { stored } = uploads
   const refresh = useRefresh()
   useEffect(() => {
     if (stored > 0) refresh(`evidencias/${match.id}`)
@@ -34,7 +35,8 @@ export function Evidence({ match }: { match: MatchPage }) {
   if (!may) return null
 
   const { data } = query
-  const left = mostEvidence - (data?.filter(({ id_clan }) => id_clan === ownSide?.id).length ?? 0)
+  const shown = data?.filter(({ id_clan }) => id_clan === ownSide?.id).length ?? 0
+  const left = mostEvidence - shown - pendingOf(uploads, match.id, viewer?.id).length
   const mayRemove = ({ quien }: Evidencia) => quien === viewer?.username && !match.ruling
   async function remove({ id }: Evidencia) {
     try {

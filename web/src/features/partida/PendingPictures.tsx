@@ -1,12 +1,14 @@
 import { longestCaption } from '@trinchera/rules/limits'
 import {
+  pendingOf,
   removePending,
-  sendAgain,
+  sendPicture,
   sendPictures,
   setCaption,
   useEvidenceUploads,
   type PendingPicture,
-} from '../../lib/evidence-uploads'
+} from '../../ui/match/evidence-uploads'
+import { useSession } from '../../lib/session'
 import { Button } from '../../ui/controls/Button'
 import { Input } from '../../ui/form/Field'
 import css from './PendingPictures.module.css'
@@ -39,7 +41,7 @@ function Pending({ picture, number }: { picture: PendingPicture; number: number 
         {state !== 'sending' && (
           <div className={css.acts}>
             {state !== 'chosen' && (
-              <Button size="small" onClick={() => sendAgain(picture)}>
+              <Button size="small" onClick={() => sendPicture(picture)}>
                 Reintentar
               </Button>
             )}
@@ -55,7 +57,8 @@ function Pending({ picture, number }: { picture: PendingPicture; number: number 
 
 /** The pictures chosen and not stored yet, with their captions and how far each has come. */
 export function PendingPictures({ match }: { match: number }) {
-  const pictures = useEvidenceUploads((uploads) => uploads.pictures).filter((picture) => picture.match === match)
+  const player = useSession()?.player.id
+  const pictures = pendingOf(useEvidenceUploads(), match, player)
   const chosen = pictures.filter(({ state }) => state === 'chosen').length
   if (pictures.length === 0) return null
   return (

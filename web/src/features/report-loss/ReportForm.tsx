@@ -8,13 +8,15 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api } from '../../lib/api'
-import { useDraft } from '../../lib/draft'
-import { addPictures, sendPictures } from '../../lib/evidence-uploads'
+import { useDraft, useDraftFiles } from '../../lib/draft'
+import { addPictures, sendPictures } from '../../ui/match/evidence-uploads'
 import { storeOwnReport } from '../../lib/own-report'
 import { etapasQuery, tableQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { Input, Select, Textarea } from '../../ui/form/Field'
+import { ChosenPictures } from '../../ui/form/ChosenPictures'
 import { MapsInput } from '../../ui/form/MapsInput'
+import { pictureError } from '../../ui/form/PictureInput'
 import { PictureDrop } from '../../ui/form/PictureDrop'
 import { mapsError, readTyped, rememberedPlay, rememberPlay, toMaps } from '../../ui/form/played-maps'
 import { useForm } from '../../ui/form/use-form'
@@ -49,7 +51,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
   const [more, setMore] = useState(
     () => rememberedPlay().codigos.length > 0 || fields.mapas !== '' || fields.jugada !== '',
   )
-  const [pictures, setPictures] = useState<readonly File[]>([])
+  const { files: pictures, setFiles: setPictures } = useDraftFiles(`reporte:${player.id}`)
 
   const juegos = [...new Map(clanes.map(({ etapa }) => [etapa.juego.id, etapa.juego])).values()]
   const only = juegos.length === 1 ? juegos[0] : undefined
@@ -104,6 +106,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
           : null,
       mapas: mapsError(typed, winner?.nombre ?? 'ese clan'),
       jugada: playedError(fields.jugada, Date.now()),
+      imagenes: pictures.map(pictureError).find((wrong) => wrong !== null) ?? null,
     }),
     onValid: () => setAsking(true),
     send: async () => {
@@ -128,10 +131,9 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
     onSuccess: (report, toast) => {
       rememberPlay(typed)
       removeStored()
-      if (pictures.length > 0) {
-        addPictures(report.match, pictures)
-        void sendPictures(report.match)
-      }
+      setPictures([])
+      addPictures(report.match, pictures)
+      void sendPictures(report.match)
       storeOwnReport({ ...report, toast })
       return navigate(paths.etapa(report.etapa))
     },
@@ -209,7 +211,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
       <Textarea {...field('comentario')} label="Comentario" optional maxLength={longestMatchComment} />
       <details
         className={css.more}
-        open={more || errors.mapas !== undefined || errors.jugada !== undefined}
+        open={more || [errors.mapas, errors.jugada, errors.imagenes].some((error) => error !== undefined)}
         onToggle={({ currentTarget }) => setMore(currentTarget.open)}
       >
         <summary>
@@ -233,23 +235,17 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
           type="datetime-local"
           help="Si no dices nada, recién."
         />
+        <ChosenPictures files={pictures} onRemove={(index) => setPictures(pictures.filter((_, at) => at !== index))} />
         <PictureDrop
           label="Agregar capturas"
+          error={errors.imagenes}
           help="Opcional. Elige, arrastra o pega: se suben al reportar, y solo las ven los dos clanes y los moderadores."
           left={mostEvidence - pictures.length}
           onFiles={(files) => {
-            setPictures((before) => [...before, ...files].slice(0, mostEvidence))
+            setPictures([...pictures, ...files])
             setMore(true)
           }}
         />
-        {pictures.length > 0 && (
-          <p className="small" role="status">
-            {pictures.length === 1 ? 'Una imagen elegida' : `${pictures.length} imágenes elegidas`}.{' '}
-            <Button size="small" onClick={() => setPictures([])}>
-              Quitar
-            </Button>
-          </p>
-        )}
       </details>
       <div className="actions">
         <Button

@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Textarea } from '../../ui/form/Field'
 import { useForm } from '../../ui/form/use-form'
+import { Consequences } from '../../ui/dialog/Consequences'
 
 const then = (winner: string) => [
   'La administración decide, con lo que muestran y dicen los dos clanes y con el voto de la Asamblea.',
@@ -44,18 +45,7 @@ export function DisputeDialog({ victoria, open, onOpenChange, dispute }: Dispute
       onOpenChange={onOpenChange}
       over={`${victoria.etapa.nombre}, ${victoria.etapa.juego.nombre}`}
       title={`Disputar la victoria de ${victoria.ganador.nombre}`}
-      aside={
-        <>
-          <div className="head">
-            <h2>Qué va a pasar</h2>
-          </div>
-          <ul className="then">
-            {then(victoria.ganador.nombre).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      }
+      aside={<Consequences then={then(victoria.ganador.nombre)} />}
       actions={
         <>
           <Button kind="primary" type="submit" form="dispute" pending={pending} pendingText="Enviando…">

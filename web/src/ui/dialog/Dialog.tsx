@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../controls/Button'
 import { useReturnFocus } from './return-focus'
+import { Consequences } from './Consequences'
 
 export interface DialogProps {
   open: boolean
@@ -106,18 +107,7 @@ export function ConfirmDialog({
       onOpenChange={onOpenChange}
       over={over}
       title={title}
-      aside={
-        <>
-          <div className="head">
-            <h2>Qué va a pasar</h2>
-          </div>
-          <ul className="then">
-            {then.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      }
+      aside={<Consequences then={then} />}
       actions={
         <>
           <Button

@@ -7,6 +7,7 @@ import { Button } from '../controls/Button'
 import { Dialog } from '../dialog/Dialog'
 import { Select, Textarea } from '../form/Field'
 import { useForm } from '../form/use-form'
+import { Consequences } from '../dialog/Consequences'
 
 const tipos: Record<ClaimTipo, string> = {
   trampa: 'Hicieron trampa',
@@ -73,18 +74,7 @@ export function ClaimDialog<Reply extends { message: string }>({
       onOpenChange={onOpenChange}
       over={`Partida ${match.id}, ${formatDateTime(match.fecha)}`}
       title={title}
-      aside={
-        <>
-          <div className="head">
-            <h2>Qué va a pasar</h2>
-          </div>
-          <ul className="then">
-            {then.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      }
+      aside={<Consequences then={then} />}
       actions={
         <>
           <Button kind="primary" type="submit" form="claim" pending={pending} pendingText="Enviando…">

@@ -10,8 +10,8 @@ import { Dialog } from '../../../ui/dialog/Dialog'
 import { Input } from '../../../ui/form/Field'
 import { useForm } from '../../../ui/form/use-form'
 import { CaseViewers } from '../CaseViewers'
-import formCss from '../form.module.css'
 import { MotivoField } from '../MotivoField'
+import { OptionList } from '../OptionList'
 import { untilDay } from '../jugadores/until'
 import { Appealed } from './Appealed'
 import { actOf, answerText, optionsFor, stateChip } from './appeal-text'
@@ -101,22 +101,13 @@ export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
       )}
       {waits && (
         <form {...form} id="resolve-appeal" aria-label="Resolver la apelación">
-          <fieldset className={formCss.options}>
-            <legend className="label">Respuesta</legend>
-            {options.map((option) => (
-              <label key={option.tipo} className="option">
-                <input
-                  type="radio"
-                  name="tipo"
-                  value={option.tipo}
-                  checked={tipo === option.tipo}
-                  onChange={() => write({ tipo: option.tipo })}
-                />
-                <b>{option.label}</b>
-                <span className="small">{option.what}</span>
-              </label>
-            ))}
-          </fieldset>
+          <OptionList
+            legend="Respuesta"
+            name="tipo"
+            options={options.map(({ tipo: key, label, what }) => ({ key, label, what }))}
+            chosen={tipo}
+            onChoose={(key) => write({ tipo: key })}
+          />
           {tipo === 'acortar' && suspension && (
             <Input
               {...field('hasta')}

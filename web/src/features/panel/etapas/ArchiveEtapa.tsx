@@ -6,6 +6,15 @@ import { useFields, useForm } from '../../../ui/form/use-form'
 import { useRefreshJuegos } from '../juegos/refresh-juegos'
 import { CaseViewers } from '../CaseViewers'
 import type { EtapaDialogProps } from './DeleteEtapa'
+import { Consequences } from '../../../ui/dialog/Consequences'
+
+const then = [
+  'La tabla queda guardada como está: es la tabla final.',
+  'No entran más clanes, reportes, reclamos ni fallos.',
+  'Las invitaciones y solicitudes pendientes vencen.',
+  'Cualquiera puede seguir mirándola.',
+  'No se vuelve a abrir. Si es por un rato, páusala.',
+]
 
 /** Archives an etapa. The name has to be typed, because it cannot be undone. */
 export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
@@ -28,20 +37,7 @@ export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
       onOpenChange={onOpenChange}
       over={etapa.juego.nombre}
       title={`Cerrar ${etapa.nombre} para siempre`}
-      aside={
-        <>
-          <div className="head">
-            <h2>Qué va a pasar</h2>
-          </div>
-          <ul className="then">
-            <li>La tabla queda guardada como está: es la tabla final.</li>
-            <li>No entran más clanes, reportes, reclamos ni fallos.</li>
-            <li>Las invitaciones y solicitudes pendientes vencen.</li>
-            <li>Cualquiera puede seguir mirándola.</li>
-            <li>No se vuelve a abrir. Si es por un rato, páusala.</li>
-          </ul>
-        </>
-      }
+      aside={<Consequences then={then} />}
       actions={
         <>
           <Button kind="danger" type="submit" form="archive" pending={pending} pendingText="Cerrando…">

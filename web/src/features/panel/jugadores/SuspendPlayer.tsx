@@ -11,8 +11,8 @@ import { Dialog } from '../../../ui/dialog/Dialog'
 import { Input, Textarea } from '../../../ui/form/Field'
 import { useFields, useForm } from '../../../ui/form/use-form'
 import { toast } from '../../../ui/toast/toast'
-import formCss from '../form.module.css'
 import { CaseViewers } from '../CaseViewers'
+import { OptionList } from '../OptionList'
 import { adminPlayerQuery } from '../queries'
 import { alcances, alcanceChip } from './alcances'
 import type { PlayerDialogProps } from './dialog'
@@ -116,37 +116,24 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
     >
       <CaseViewers caso={`jugador:${player.id}`} />
       <form {...form} id="suspend-player" aria-label={`Suspender a ${player.username}`}>
-        <fieldset className={formCss.options}>
-          <legend className="label">Qué se le quita</legend>
-          {alcances.map((one) => (
-            <label key={one.alcance} className="option">
-              <input
-                type="radio"
-                name="alcance"
-                value={one.alcance}
-                checked={alcance === one.alcance}
-                onChange={() => setAlcance(one.alcance)}
-              />
-              <b>{one.label}</b>
-              <span className="small">{one.what}</span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className={`${formCss.options} ${css.terms}`}>
-          <legend className="label">Hasta cuándo</legend>
-          {[...terms, { term: 'fecha', label: 'Otro día' } as const].map((one) => (
-            <label key={one.term} className="option">
-              <input
-                type="radio"
-                name="term"
-                value={one.term}
-                checked={term === one.term}
-                onChange={() => setTerm(one.term)}
-              />
-              <b>{one.label}</b>
-            </label>
-          ))}
-        </fieldset>
+        <OptionList
+          legend="Qué se le quita"
+          name="alcance"
+          options={alcances.map(({ alcance: key, label, what }) => ({ key, label, what }))}
+          chosen={alcance}
+          onChoose={setAlcance}
+        />
+        <OptionList
+          legend="Hasta cuándo"
+          className={css.terms}
+          name="term"
+          options={[...terms, { term: 'fecha', label: 'Otro día' } as const].map(({ term: key, label }) => ({
+            key,
+            label,
+          }))}
+          chosen={term}
+          onChoose={setTerm}
+        />
         {term === 'fecha' ? (
           <Input {...field('hasta')} label="Último día" type="date" min={chileDay(now)} />
         ) : (

@@ -1,6 +1,6 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
 import { cheatDropPlaces } from '@trinchera/rules/limits'
-import formCss from '../form.module.css'
+import { OptionList } from '../OptionList'
 import type { Verdict } from './case-text'
 
 interface Option {
@@ -58,23 +58,12 @@ export const RulingOptions = ({
   chosen: Verdict | undefined
   onChoose: (key: string) => void
 }) => (
-  <fieldset className={formCss.options}>
-    <legend className="screen-reader-only">Fallo</legend>
-    {options.map(({ verdict, label, what }) => {
-      const key = keyOf(verdict)
-      return (
-        <label key={key} className="option">
-          <input
-            type="radio"
-            name="fallo"
-            value={key}
-            checked={chosen !== undefined && keyOf(chosen) === key}
-            onChange={() => onChoose(key)}
-          />
-          <b>{label}</b>
-          <span className="small">{what}</span>
-        </label>
-      )
-    })}
-  </fieldset>
+  <OptionList
+    legend="Fallo"
+    quiet
+    name="fallo"
+    options={options.map(({ verdict, label, what }) => ({ key: keyOf(verdict), label, what }))}
+    chosen={chosen && keyOf(chosen)}
+    onChoose={onChoose}
+  />
 )

@@ -6,27 +6,27 @@ import { useNow } from '../../../lib/clock'
 import { useDraft } from '../../../lib/draft'
 import { useRefresh } from '../../../lib/refresh'
 import { useForm } from '../../../ui/form/use-form'
-import formCss from '../form.module.css'
+import { OptionList } from '../OptionList'
 import { MotivoField } from '../MotivoField'
 
 export const settleForm = 'settle-victoria'
 
 const options = [
   {
-    tipo: 'acreditar',
+    key: 'acreditar',
     label: 'Acreditar',
     what: 'La partida entra al ranking ahora; lo ya jugado no cambia.',
   },
-  { tipo: 'rechazar', label: 'Rechazar', what: 'No cuenta, y el ranking no se mueve.' },
+  { key: 'rechazar', label: 'Rechazar', what: 'No cuenta, y el ranking no se mueve.' },
 ] as const
-type Tipo = (typeof options)[number]['tipo']
+type Tipo = (typeof options)[number]['key']
 
 /** The decision being written, kept as a draft; `blocked` says why nothing can be decided yet. */
 export function useSettle(victoria: Victoria, onSettled: () => void) {
   const now = useNow()
   const refresh = useRefresh()
   const { fields, write, removeStored } = useDraft(`fallo-victoria:${victoria.id}`, { tipo: '', motivo: '' })
-  const tipo: Tipo | undefined = options.find((option) => option.tipo === fields.tipo)?.tipo
+  const tipo: Tipo | undefined = options.find(({ key }) => key === fields.tipo)?.key
   const { form, field, pending } = useForm({
     fields,
     write,
@@ -58,22 +58,14 @@ type SettleFormProps = Pick<ReturnType<typeof useSettle>, 'form' | 'motivo' | 't
 export const SettleForm = ({ form, motivo, tipo, blocked, write }: SettleFormProps) => (
   <form {...form} id={settleForm} aria-label="Decisión">
     {blocked && <p className="notice small">{blocked}</p>}
-    <fieldset className={formCss.options}>
-      <legend className="screen-reader-only">Decisión</legend>
-      {options.map((option) => (
-        <label key={option.tipo} className="option">
-          <input
-            type="radio"
-            name="tipo"
-            value={option.tipo}
-            checked={tipo === option.tipo}
-            onChange={() => write({ tipo: option.tipo })}
-          />
-          <b>{option.label}</b>
-          <span className="small">{option.what}</span>
-        </label>
-      ))}
-    </fieldset>
+    <OptionList
+      legend="Decisión"
+      quiet
+      name="tipo"
+      options={options}
+      chosen={tipo}
+      onChoose={(key) => write({ tipo: key })}
+    />
     <MotivoField name="motivo" value={motivo.value} error={motivo.error} onMotivo={(text) => write({ motivo: text })} />
   </form>
 )

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { Button } from '../../ui/controls/Button'
-import css from './victorias.module.css'
+import { Button } from '../controls/Button'
+import css from './ChosenPictures.module.css'
 
 interface ChosenPicturesProps {
   files: readonly File[]

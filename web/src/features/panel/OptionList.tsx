@@ -1,0 +1,35 @@
+import css from './form.module.css'
+
+interface OptionListProps<K extends string> {
+  legend: string
+  /** The legend is heard and not seen, where the dialog's title says the same. */
+  quiet?: boolean
+  /** Shared by the radio buttons. */
+  name: string
+  options: readonly { key: K; label: string; what?: string }[]
+  chosen: string | undefined
+  onChoose: (key: K) => void
+  className?: string
+}
+
+/** One among a few decisions, each with what it means. */
+export const OptionList = <K extends string>({
+  legend,
+  quiet = false,
+  name,
+  options,
+  chosen,
+  onChoose,
+  className = '',
+}: OptionListProps<K>) => (
+  <fieldset className={`${css.options} ${className}`}>
+    <legend className={quiet ? 'screen-reader-only' : 'label'}>{legend}</legend>
+    {options.map(({ key, label, what }) => (
+      <label key={key} className="option">
+        <input type="radio" name={name} value={key} checked={chosen === key} onChange={() => onChoose(key)} />
+        <b>{label}</b>
+        {what && <span className="small">{what}</span>}
+      </label>
+    ))}
+  </fieldset>
+)

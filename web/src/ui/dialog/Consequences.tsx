@@ -1,0 +1,13 @@
+/** The right half of a dialog: what will happen, a sentence each. */
+export const Consequences = ({ then }: { then: readonly string[] }) => (
+  <>
+    <div className="head">
+      <h2>Qué va a pasar</h2>
+    </div>
+    <ul className="then">
+      {then.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </>
+)
