@@ -7,3 +7,13 @@ export interface Migration {
   name: string
   up(trx: Kysely<Schema>, dialect: Dialect): Promise<void>
 }
+
+/** Creates tables with an `id` that the database counts up, and never gives twice. */
+export const tablesWithId =
+  ({ schema }: Kysely<Schema>, dialect: Dialect) =>
+  (table: string) =>
+    schema
+      .createTable(table)
+      .addColumn('id', 'integer', (c) =>
+        dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
+      )

@@ -3,14 +3,8 @@ import { paths } from '@trinchera/contract/site-paths'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import type { Letter } from '@trinchera/db/queries/notices/mails'
-import {
-  insertNotices,
-  leaderRecipientsOf,
-  recipientsOf,
-  unreadCountsOf,
-  type NoticeOffer,
-  type NoticeRecipient,
-} from '@trinchera/db/queries/notices/notices'
+import { insertNotices, unreadCountsOf, type NoticeOffer } from '@trinchera/db/queries/notices/notices'
+import { leaderRecipientsOf, recipientsOf, type NoticeRecipient } from '@trinchera/db/queries/notices/preferences'
 import { enqueueMail } from './mails'
 import type { EffectServices } from './services'
 

@@ -2,7 +2,7 @@ import { rooms, type LiveEvents } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { invitacionesByIds } from '@trinchera/db/queries/clanes/invitaciones'
 import { solicitudesByIds } from '@trinchera/db/queries/clanes/solicitudes'
-import { leadersOf } from '@trinchera/db/queries/notices/notices'
+import { leadersOf } from '@trinchera/db/queries/notices/preferences'
 import type { EffectServices } from './services'
 
 type Needs = Pick<EffectServices, 'live' | 'now'>

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migration'
+import { tablesWithId, type Migration } from '../migration'
 
 /** Players and sessions, juegos, etapas and clans, the log of each etapa and its projection. */
 export const ladder: Migration = {
   name: '001-ladder',
   async up(trx, dialect) {
     const schema = trx.schema
-    const withId = (table: string) =>
-      schema
-        .createTable(table)
-        .addColumn('id', 'integer', (c) =>
-          dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
-        )
+    const withId = tablesWithId(trx, dialect)
 
     await withId('players')
       .addColumn('username', 'text', (c) => c.notNull())

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migration'
+import { tablesWithId, type Migration } from '../migration'
 
 /** Closed accounts, social sign-in, suspensions, invitations; mail tokens keep the time of use. */
 export const accounts: Migration = {
@@ -12,12 +12,7 @@ export const accounts: Migration = {
     await schema.alterTable('mail_tokens').addColumn('used_at', 'text').execute()
     await schema.alterTable('mails').addColumn('data', 'text').execute()
 
-    const withId = (table: string) =>
-      schema
-        .createTable(table)
-        .addColumn('id', 'integer', (c) =>
-          dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
-        )
+    const withId = tablesWithId(trx, dialect)
 
     await withId('suspensions')
       .addColumn('player_id', 'integer', (c) => c.notNull().references('players.id').onDelete('cascade'))

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migration'
+import { tablesWithId, type Migration } from '../migration'
 
 /** Requests to join a clan, clan revisions for edit conflicts, notices. */
 export const clans: Migration = {
   name: '003-clans',
   async up(trx, dialect) {
     const schema = trx.schema
-    const withId = (table: string) =>
-      schema
-        .createTable(table)
-        .addColumn('id', 'integer', (c) =>
-          dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
-        )
+    const withId = tablesWithId(trx, dialect)
 
     await schema
       .alterTable('clans')

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migration'
+import { tablesWithId, type Migration } from '../migration'
 
 /** Anuncios and comments; claims; archived etapas; the site's opciones. */
 export const anuncios: Migration = {
   name: '004-anuncios',
   async up(trx, dialect) {
     const schema = trx.schema
-    const withId = (table: string) =>
-      schema
-        .createTable(table)
-        .addColumn('id', 'integer', (c) =>
-          dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
-        )
+    const withId = tablesWithId(trx, dialect)
 
     await withId('anuncios')
       .addColumn('titulo', 'text', (c) => c.notNull())

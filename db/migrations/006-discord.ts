@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migration'
+import { tablesWithId, type Migration } from '../migration'
 
 /** Linked Discord accounts and pending posts. */
 export const discord: Migration = {
@@ -24,11 +24,10 @@ export const discord: Migration = {
       .addColumn('code_hash', 'text', (c) => c.notNull().unique())
       .addColumn('expires_at', 'text', (c) => c.notNull())
       .execute()
-    await schema
-      .createTable('discord_posts')
-      .addColumn('id', 'integer', (c) =>
-        dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
-      )
+    await tablesWithId(
+      trx,
+      dialect,
+    )('discord_posts')
       .addColumn('clave', 'text', (c) => c.notNull().unique())
       .addColumn('tipo', 'text', (c) => c.notNull())
       .addColumn('ref', 'text', (c) => c.notNull())

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migration'
+import { tablesWithId, type Migration } from '../migration'
 
 /** What people thought of the assistant's answers, and what they asked a moderator instead. */
 export const assistantCases: Migration = {
   name: '012-assistant-cases',
   async up(trx, dialect) {
     const { schema } = trx
-    const withId = (table: string) =>
-      schema
-        .createTable(table)
-        .addColumn('id', 'integer', (c) =>
-          dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
-        )
+    const withId = tablesWithId(trx, dialect)
     await withId('assistant_cases')
       .addColumn('clave', 'text', (c) => c.notNull().unique())
       .addColumn('pregunta', 'text', (c) => c.notNull())

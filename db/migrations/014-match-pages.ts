@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migration'
+import { tablesWithId, type Migration } from '../migration'
 
 /** What a match's page shows beyond the match: its maps, the winner's answer, evidence; wins the rival did not report; appeals. */
 export const matchPages: Migration = {
   name: '014-match-pages',
   async up(trx, dialect) {
     const { schema } = trx
-    const withId = (table: string) =>
-      schema
-        .createTable(table)
-        .addColumn('id', 'integer', (c) =>
-          dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
-        )
+    const withId = tablesWithId(trx, dialect)
     await schema.alterTable('matches').addColumn('jugada', 'text').execute()
     await schema.alterTable('matches').addColumn('mapas', 'text').execute()
     await schema.alterTable('matches').addColumn('id_reto', 'integer').execute()

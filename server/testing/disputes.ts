@@ -3,12 +3,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Victoria } from '@trinchera/contract/victorias'
-import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
-import type { Rango } from '@trinchera/rules/permissions'
 import type { TestApp, TestPlayer } from './app'
 import type { PlayedStage } from './played-stage'
 
-let people = 0
 let pictures = 0
 
 /** A PNG unlike every other of this process. */
@@ -25,23 +22,6 @@ export function picture(seed = `picture ${pictures++}`): Promise<Buffer<ArrayBuf
 }
 
 export const picturesOf = (count: number) => Promise.all(Array.from({ length: count }, () => picture()))
-
-/** A new player in a clan of the stage. */
-export async function memberOf(site: TestApp, stage: PlayedStage, letter: string, rango: Rango): Promise<TestPlayer> {
-  const count = people++
-  const player = await site.player(
-    `Gente ${'ABCDEFGHJKMNPQRTUVWX'.charAt(count % 20)}${'ABCDEFGHJKMNPQRTUVWX'.charAt(Math.floor(count / 20))}`,
-  )
-  const { id } = stage.clan(letter)
-  await addMember(site.database.db, {
-    id_clan: id,
-    player_id: player.id,
-    id_etapa: stage.etapa,
-    joined_at: site.clock.now.toISOString(),
-  })
-  await setRangos(site.database.db, id, [{ id: player.id, rango }])
-  return player
-}
 
 /** The status of a call: the success code, or that of its refusal. */
 export const codeOf = (call: Promise<{ code: number }>): Promise<number> =>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { TestApp, TestPlayer } from './app'
+import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
+import type { Rango } from '@trinchera/rules/permissions'
+import { startTestApp, type TestApp, type TestAppOptions, type TestPlayer } from './app'
 
 /** Test fixture: an etapa with a one-player clan per letter. */
 export interface PlayedStage {
@@ -53,5 +55,43 @@ export async function playedStage(site: TestApp, admin: TestPlayer, names = 'ABC
       }
       return (await loser.leader.api.reportLoss({ body, headers: { 'idempotency-key': randomUUID() } })).data.id
     },
+  }
+}
+
+let people = 0
+
+/** A new player in a clan of the stage. */
+export async function memberOf(
+  site: TestApp,
+  stage: PlayedStage,
+  letter: string,
+  rango: Rango,
+  marks: Parameters<TestApp['player']>[1] = {},
+): Promise<TestPlayer> {
+  const count = people++
+  const player = await site.player(
+    `Gente ${'ABCDEFGHJKMNPQRTUVWX'.charAt(count % 20)}${'ABCDEFGHJKMNPQRTUVWX'.charAt(Math.floor(count / 20))}`,
+    marks,
+  )
+  const { id } = stage.clan(letter)
+  await addMember(site.database.db, {
+    id_clan: id,
+    player_id: player.id,
+    id_etapa: stage.etapa,
+    joined_at: site.clock.now.toISOString(),
+  })
+  await setRangos(site.database.db, id, [{ id: player.id, rango }])
+  return player
+}
+
+/** A site with an administrator and a moderator, for `beforeAll`. */
+export async function staffedSite(
+  options: TestAppOptions,
+): Promise<{ site: TestApp; admin: TestPlayer; moderator: TestPlayer }> {
+  const site = await startTestApp(options)
+  return {
+    site,
+    admin: await site.player('Comandante', { rol: 1, admin: 1 }),
+    moderator: await site.player('Pitazo', { rol: 2, admin: 1 }),
   }
 }

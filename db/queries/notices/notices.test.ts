@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { noticeTipos } from '@trinchera/contract/notificaciones'
 import { openTestDatabase, testDialects, type TestDatabase } from '../../testing'
-import {
-  insertNotices,
-  markRead,
-  noticePreferencesOf,
-  noticesOf,
-  setPresence,
-  showsPresence,
-  storeNoticePreferences,
-  unreadCountsOf,
-  recipientsOf,
-} from './notices'
+import { insertNotices, markRead, noticesOf, unreadCountsOf } from './notices'
+import { noticePreferencesOf, storeNoticePreferences, recipientsOf } from './preferences'
+import { setPresence, showsPresence } from '../players/presence'
 import { insertPlayer } from '../players/players'
 
 const now = new Date().toISOString()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { storeNoticePreferences } from '@trinchera/db/queries/notices/notices'
+import { storeNoticePreferences } from '@trinchera/db/queries/notices/preferences'
 import { follow } from '@trinchera/db/queries/streams/follows'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { testDialects } from '@trinchera/db/testing'

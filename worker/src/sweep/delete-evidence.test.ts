@@ -7,9 +7,8 @@ import { insertVictoria } from '@trinchera/db/queries/disputes/stored-victorias'
 import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { evidenceKeptMs, orphanPictureMs } from '@trinchera/rules/limits'
-import { createLog } from '@trinchera/runtime/log'
-import type { WorkerContext } from '../context'
 import { deleteOldEvidence } from './delete-evidence'
+import { insertStage, sweepingAt } from '../../testing/sweeping'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-evidence-'))
 const folder = join(dataDir, 'evidencias')
@@ -29,19 +28,7 @@ describe.each(testDialects)('old evidence on %s', (dialect) => {
   const now = new Date()
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const fecha = now.toISOString()
-  const sweep = () => {
-    const context: WorkerContext = {
-      database,
-      live: { emit: () => {} },
-      jobs: { enqueue: () => {} },
-      canBroadcast: () => true,
-      mailer: { send: async () => {} },
-      now: () => now,
-      dataDir,
-      log: createLog({ name: 'worker', level: 'silent', production: true }),
-    }
-    return deleteOldEvidence(context)
-  }
+  const sweep = () => deleteOldEvidence(sweepingAt(now, database, dataDir).context)
   let count = 0
   function file(written: Date, ending = '') {
     const name = `${String(count++).padStart(32, '0')}.webp${ending}`
@@ -52,25 +39,7 @@ describe.each(testDialects)('old evidence on %s', (dialect) => {
   /** A match and a case of a stage archived at this moment; null: an open one. */
   async function stage(archived: Date | null) {
     const { db } = database
-    const nombre = `Juego ${count}`
-    const { id: id_juego } = await db
-      .insertInto('juegos')
-      .values({ nombre, nombre_folded: nombre })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const { id: id_etapa } = await db
-      .insertInto('etapas')
-      .values({
-        nombre: 'Etapa',
-        id_juego,
-        activo: 1,
-        multijugador: 1,
-        created_at: fecha,
-        archived_at: archived && archived.toISOString(),
-        stale_from: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const id_etapa = await insertStage(db, fecha, archived && archived.toISOString())
     const clan = async (nombre: string) => {
       const { id } = await db
         .insertInto('clans')

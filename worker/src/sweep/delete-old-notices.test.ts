@@ -3,25 +3,15 @@ import { insertNotices } from '@trinchera/db/queries/notices/notices'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { noticeMs } from '@trinchera/rules/limits'
-import { createLog } from '@trinchera/runtime/log'
-import type { WorkerContext } from '../context'
 import { deleteOldNotices, mostNotices } from './delete-old-notices'
+import { sweepingAt } from '../../testing/sweeping'
 
 let database: TestDatabase
 afterEach(() => database.drop())
 
 const now = new Date()
 const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
-const context = (): WorkerContext => ({
-  database,
-  live: { emit: () => {} },
-  jobs: { enqueue: () => {} },
-  canBroadcast: () => true,
-  mailer: { send: async () => {} },
-  now: () => now,
-  dataDir: '',
-  log: createLog({ name: 'worker', level: 'silent', production: true }),
-})
+const context = () => sweepingAt(now, database).context
 const kept = async () =>
   (await database.db.selectFrom('notices').select('texto').orderBy('id').execute()).map(({ texto }) => texto)
 

@@ -7,9 +7,8 @@ import { changeAnuncio, deleteAnuncio, insertAnuncio } from '@trinchera/db/queri
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { orphanPictureMs } from '@trinchera/rules/limits'
-import { createLog } from '@trinchera/runtime/log'
-import type { WorkerContext } from '../context'
 import { deleteOrphanPictures } from './delete-orphan-pictures'
+import { sweepingAt } from '../../testing/sweeping'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-loose-'))
 mkdirSync(join(dataDir, 'uploads', 'anuncios'), { recursive: true })
@@ -32,19 +31,7 @@ describe.each(testDialects)('orphan pictures on %s', (dialect) => {
 
   const now = new Date()
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
-  const sweep = () => {
-    const context: WorkerContext = {
-      database,
-      live: { emit: () => {} },
-      jobs: { enqueue: () => {} },
-      canBroadcast: () => true,
-      mailer: { send: async () => {} },
-      now: () => now,
-      dataDir,
-      log: createLog({ name: 'worker', level: 'silent', production: true }),
-    }
-    return deleteOrphanPictures(context)
-  }
+  const sweep = () => deleteOrphanPictures(sweepingAt(now, database, dataDir).context)
   let count = 0
   async function picture(since: string) {
     const path = `/uploads/anuncios/${String(count++).padStart(32, '0')}.webp`

@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
-import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
 import { insertAppeal } from '@trinchera/db/queries/rulings/apelaciones'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
-import { createLog } from '@trinchera/runtime/log'
-import type { WorkerContext } from '../context'
 import { endAppeals } from './end-appeals'
+import { insertPerson, sweepingAt } from '../../testing/sweeping'
 
 let database: TestDatabase
 afterEach(() => database.drop())
@@ -18,16 +15,7 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
   it('against a suspension that ran out are closed once, and the appellant and staff are told; others wait', async () => {
     database = await openTestDatabase(dialect)
     const { db } = database
-    const person = (username: string, marks = {}) =>
-      insertPlayer(db, {
-        username,
-        email: `${username}@trinchera.test`,
-        password_hash: null,
-        volute: null,
-        created_at: at(0),
-        validado: 1,
-        ...marks,
-      })
+    const person = (username: string, marks = {}) => insertPerson(db, username, at(0), { validado: 1, ...marks })
     const staff = await person('pitazo', { rol: 2, admin: 1 })
     const appealed = async (username: string, ms: number) => {
       const player_id = await person(username)
@@ -44,17 +32,7 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
     }
     const over = await appealed('peuco', 0)
     const running = await appealed('loica', 1)
-    const emitted: { to: readonly string[]; event: LiveEvent; payload: LiveEvents[LiveEvent] }[] = []
-    const context: WorkerContext = {
-      database,
-      live: { emit: (rooms, event, payload) => void emitted.push({ to: [rooms].flat(), event, payload }) },
-      jobs: { enqueue: () => {} },
-      canBroadcast: () => true,
-      mailer: { send: async () => {} },
-      now: () => now,
-      dataDir: '',
-      log: createLog({ name: 'worker', level: 'silent', production: true }),
-    }
+    const { context, emitted } = sweepingAt(now, database)
     await Promise.all([endAppeals(context), endAppeals(context)])
     await endAppeals(context)
     expect(emitted.filter(({ event }) => event === 'appeal:changed')).toMatchObject([

@@ -1,16 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
 import { insertAnswer } from '@trinchera/db/queries/ladder/answers'
 import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { noticesOf } from '@trinchera/db/queries/notices/notices'
-import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { matchAnswerMs } from '@trinchera/rules/limits'
-import { createLog } from '@trinchera/runtime/log'
-import type { WorkerContext } from '../context'
 import { expireAnswers } from './expire-answers'
+import { insertPerson, insertStage, sweepingAt } from '../../testing/sweeping'
 
 let database: TestDatabase
 afterEach(() => database.drop())
@@ -20,31 +17,15 @@ const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
 
 async function stageOf(players: readonly string[]) {
   const { db } = database
-  const juego = await db
-    .insertInto('juegos')
-    .values({ nombre: 'Base', nombre_folded: 'base' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { id: id_etapa } = await db
-    .insertInto('etapas')
-    .values({
-      id_juego: juego.id,
-      nombre: 'Etapa',
-      activo: 1,
-      multijugador: 1,
-      created_at: at(0),
-      archived_at: null,
-      stale_from: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id_etapa = await insertStage(db, at(0))
   const clans = []
   for (const username of players) {
-    const created_at = at(0)
-    const email = `${username}@trinchera.test`
-    const id_lider = await insertPlayer(db, { username, email, password_hash: null, volute: null, created_at })
+    const id_lider = await insertPerson(db, username, at(0))
     const names = { nombre: `Clan de ${username}`, tag: username.slice(0, 4) }
-    clans.push({ id_lider, id: await insertClan(db, { id_etapa, id_lider, ...names, imagen: null, created_at }) })
+    clans.push({
+      id_lider,
+      id: await insertClan(db, { id_etapa, id_lider, ...names, imagen: null, created_at: at(0) }),
+    })
   }
   return { id_etapa, clans }
 }
@@ -72,17 +53,7 @@ describe.each(testDialects)('an answer that nobody gave, on %s', (dialect) => {
     }
     const late = await reported(1, at(0))
     const early = await reported(2, at(1))
-    const emitted: { event: LiveEvent; payload: LiveEvents[LiveEvent] }[] = []
-    const context: WorkerContext = {
-      database,
-      live: { emit: (_, event, payload) => void emitted.push({ event, payload }) },
-      jobs: { enqueue: () => {} },
-      canBroadcast: () => true,
-      mailer: { send: async () => {} },
-      now: () => now,
-      dataDir: '',
-      log: createLog({ name: 'worker', level: 'silent', production: true }),
-    }
+    const { context, emitted } = sweepingAt(now, database)
     await Promise.all([expireAnswers(context), expireAnswers(context)])
     await expireAnswers(context)
 

@@ -1,51 +1,24 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
 import { insertInvitacion } from '@trinchera/db/queries/clanes/invitaciones'
-import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { insertSolicitud } from '@trinchera/db/queries/clanes/solicitudes'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { invitacionMs } from '@trinchera/rules/limits'
-import { createLog } from '@trinchera/runtime/log'
-import type { WorkerContext } from '../context'
 import { expireOffers } from './expire-offers'
+import { insertPerson, insertStage, sweepingAt } from '../../testing/sweeping'
 
 let database: TestDatabase
 afterEach(() => database.drop())
 
 const now = new Date()
 const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
-const person = (username: string) =>
-  insertPlayer(database.db, {
-    username,
-    email: `${username}@trinchera.test`,
-    password_hash: null,
-    volute: null,
-    created_at: ago(0),
-  })
+const person = (username: string) => insertPerson(database.db, username, ago(0))
 
 describe.each(testDialects)('invitations and requests on %s', (dialect) => {
   it('expire after 14 days and not earlier; the player and the leaders are notified once, the bot of invitations', async () => {
     database = await openTestDatabase(dialect)
     const { db } = database
-    const juego = await db
-      .insertInto('juegos')
-      .values({ nombre: 'Base', nombre_folded: 'base' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const { id: id_etapa } = await db
-      .insertInto('etapas')
-      .values({
-        id_juego: juego.id,
-        nombre: 'Etapa',
-        activo: 1,
-        multijugador: 1,
-        created_at: ago(0),
-        archived_at: null,
-        stale_from: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const id_etapa = await insertStage(db, ago(0))
     const [leader, old, recent] = [await person('lider'), await person('antiguo'), await person('reciente')]
     const clan_id = await insertClan(db, {
       id_etapa,
@@ -64,17 +37,7 @@ describe.each(testDialects)('invitations and requests on %s', (dialect) => {
       await insertInvitacion(db, { ...offer, reclutador_id: leader })
       await insertSolicitud(db, { ...offer, mensaje: '' })
     }
-    const emitted: { to: readonly string[]; event: LiveEvent; payload: LiveEvents[LiveEvent] }[] = []
-    const context: WorkerContext = {
-      database,
-      live: { emit: (rooms, event, payload) => void emitted.push({ to: [rooms].flat(), event, payload }) },
-      jobs: { enqueue: () => {} },
-      canBroadcast: () => true,
-      mailer: { send: async () => {} },
-      now: () => now,
-      dataDir: '',
-      log: createLog({ name: 'worker', level: 'silent', production: true }),
-    }
+    const { context, emitted } = sweepingAt(now, database)
     await expireOffers(context)
     await expireOffers(context)
     expect(emitted).toMatchObject([

@@ -1,35 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { closedNameMs } from '@trinchera/rules/limits'
-import { createLog } from '@trinchera/runtime/log'
-import type { WorkerContext } from '../context'
 import { releaseNames } from './release-names'
+import { insertPerson, sweepingAt } from '../../testing/sweeping'
 
 let database: TestDatabase
 afterEach(() => database.drop())
 
 const now = new Date()
 const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
-const context = (): WorkerContext => ({
-  database,
-  live: { emit: () => {} },
-  jobs: { enqueue: () => {} },
-  canBroadcast: () => true,
-  mailer: { send: async () => {} },
-  now: () => now,
-  dataDir: '',
-  log: createLog({ name: 'worker', level: 'silent', production: true }),
-})
+const context = () => sweepingAt(now, database).context
 
 async function account(username: string, closed_at: string | null) {
-  const id = await insertPlayer(database.db, {
-    username,
-    email: `${username}@trinchera.test`,
-    password_hash: null,
-    volute: null,
-    created_at: ago(2 * closedNameMs),
-  })
+  const id = await insertPerson(database.db, username, ago(2 * closedNameMs))
   await database.db.updateTable('players').set({ closed_at }).where('id', '=', id).execute()
 }
 const names = async () =>

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '@trinchera/contract/client'
 import type { Apelacion } from '@trinchera/contract/apelaciones'
-import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
 import type { Rango } from '@trinchera/rules/permissions'
 import { appealToken } from '@trinchera/runtime/appeal-token'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
-import { playedStage, type PlayedStage } from '../../../testing/played-stage'
+import { next, password, type TestApp, type TestPlayer } from '../../../testing/app'
+import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
 
 const day = 86_400_000
 const secret = 'a secret of at least thirty-two letters'
@@ -17,16 +16,14 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
   let moderator: TestPlayer
   let stage: PlayedStage
   beforeAll(async () => {
-    site = await startTestApp({ dialect, env: { JWT_SECRET: secret } })
-    admin = await site.player('Comandante', { rol: 1, admin: 1 })
-    moderator = await site.player('Pitazo', { rol: 2, admin: 1 })
+    ;({ site, admin, moderator } = await staffedSite({ dialect, env: { JWT_SECRET: secret } }))
   })
   afterAll(() => site.stop())
 
   const letters = 'ABCDEFGHJKMNPQRTUVWX'
   let people = 0
   const newPlayer = (marks = {}) =>
-    site.player(`Gente ${letters.charAt(people % 20)}${letters.charAt(Math.floor(people++ / 20))}`, marks)
+    site.player(`Persona ${letters.charAt(people % 20)}${letters.charAt(Math.floor(people++ / 20))}`, marks)
   const later = (ms: number) => new Date(site.clock.now.getTime() + ms).toISOString()
   const codes = async (tries: readonly Promise<unknown>[]) =>
     (await Promise.allSettled(tries))
@@ -60,14 +57,7 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
       by.api.ruleMatch({ params: { id }, body: { tipo: 'anular', motivo: 'Se cayó el servidor' } })
     const appeal = (by: TestPlayer, texto = 'Se ve en la captura', id = match) =>
       by.api.appealRuling({ params: { id }, body: { texto } })
-    const member = async (letter: string, rango: Rango) => {
-      const player = await newPlayer()
-      const id_clan = stage.clan(letter).id
-      const joined_at = site.clock.now.toISOString()
-      await addMember(site.database.db, { id_clan, player_id: player.id, id_etapa: stage.etapa, joined_at })
-      await setRangos(site.database.db, id_clan, [{ id: player.id, rango }])
-      return player
-    }
+    const member = (letter: string, rango: Rango) => memberOf(site, stage, letter, rango)
 
     it('reaches the appellant and the staff who rule, and nobody else', async () => {
       await rule()

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { evidencePicture } from '@trinchera/contract/evidence-pictures'
 import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
 import { testDialects } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
-import { codeOf, codesOf, evidenceFiles, evidenceRows, memberOf, picture } from '../../../testing/disputes'
-import { playedStage, type PlayedStage } from '../../../testing/played-stage'
+import { type TestApp, type TestPlayer } from '../../../testing/app'
+import { codeOf, codesOf, evidenceFiles, evidenceRows, picture } from '../../../testing/disputes'
+import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
 
 const camera = 'Plaza de Armas 123'
 
@@ -16,9 +16,7 @@ describe.each(testDialects)('evidence on %s', (dialect) => {
   let stage: PlayedStage
   let match = 0
   beforeAll(async () => {
-    site = await startTestApp({ dialect })
-    admin = await site.player('Comandante', { rol: 1, admin: 1 })
-    moderator = await site.player('Pitazo', { rol: 2, admin: 1 })
+    ;({ site, admin, moderator } = await staffedSite({ dialect }))
   })
   afterAll(() => site.stop())
   beforeEach(async () => {

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MatchAnswerBody } from '@trinchera/contract/partidas'
 import { testDialects } from '@trinchera/db/testing'
 import type { Rango } from '@trinchera/rules/permissions'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
-import { memberOf } from '../../../testing/disputes'
-import { playedStage, type PlayedStage } from '../../../testing/played-stage'
+import { next, type TestApp, type TestPlayer } from '../../../testing/app'
+import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
 
 const hour = 3_600_000
 
@@ -15,9 +14,7 @@ describe.each(testDialects)('the answer to a report on %s', (dialect) => {
   let stage: PlayedStage
   let match: number
   beforeAll(async () => {
-    site = await startTestApp({ dialect })
-    admin = await site.player('Comandante', { rol: 1, admin: 1 })
-    moderator = await site.player('Pitazo', { rol: 2, admin: 1 })
+    ;({ site, admin, moderator } = await staffedSite({ dialect }))
   })
   afterAll(() => site.stop())
   beforeEach(async () => {

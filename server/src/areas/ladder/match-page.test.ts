@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { matchesBetween } from '@trinchera/db/queries/ladder/tops'
 import { testDialects } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
-import { playedStage, type PlayedStage } from '../../../testing/played-stage'
+import { type TestApp, type TestPlayer } from '../../../testing/app'
+import { playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
 
 describe.each(testDialects)('the page of a match on %s', (dialect) => {
   let site: TestApp
@@ -10,9 +10,7 @@ describe.each(testDialects)('the page of a match on %s', (dialect) => {
   let moderator: TestPlayer
   let stage: PlayedStage
   beforeAll(async () => {
-    site = await startTestApp({ dialect })
-    admin = await site.player('Comandante', { rol: 1, admin: 1 })
-    moderator = await site.player('Pitazo', { rol: 2, admin: 1 })
+    ;({ site, admin, moderator } = await staffedSite({ dialect }))
   })
   afterAll(() => site.stop())
   beforeEach(async () => {

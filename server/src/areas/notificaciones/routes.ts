@@ -1,4 +1,6 @@
-import { noticePreferencesOf, noticesOf, showsPresence, unreadCountsOf } from '@trinchera/db/queries/notices/notices'
+import { noticesOf, unreadCountsOf } from '@trinchera/db/queries/notices/notices'
+import { noticePreferencesOf } from '@trinchera/db/queries/notices/preferences'
+import { showsPresence } from '@trinchera/db/queries/players/presence'
 import { noticesPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
 import { roomExists } from '../../live/rooms'

@@ -1,6 +1,7 @@
 import type { updateNoticePreferences as route } from '@trinchera/contract/notificaciones'
 import type { BodyOf } from '@trinchera/contract/route'
-import { setPresence, storeNoticePreferences } from '@trinchera/db/queries/notices/notices'
+import { storeNoticePreferences } from '@trinchera/db/queries/notices/preferences'
+import { setPresence } from '@trinchera/db/queries/players/presence'
 import type { SessionInfo } from '../../http/handler'
 import type { Presence } from '../../live/presence'
 import type { Services } from '../../services'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { addMember } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
-import { playedStage, type PlayedStage } from '../../../testing/played-stage'
+import { next, password, type TestApp, type TestPlayer } from '../../../testing/app'
+import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
 
 describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', (dialect) => {
   let site: TestApp
@@ -13,26 +13,12 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
   let cheater: TestPlayer
   let match: number
   beforeAll(async () => {
-    site = await startTestApp({ dialect })
-    admin = await site.player('Comandante', { rol: 1, admin: 1 })
-    moderator = await site.player('Pitazo', { rol: 2, admin: 1 })
+    ;({ site, admin, moderator } = await staffedSite({ dialect }))
   })
   afterAll(() => site.stop())
 
-  let people = 0
-  const member = async (letter: string, marks?: { rol?: number; admin?: number }) => {
-    const player = await site.player(
-      `Gente ${'ABCDEFGHJKMNPQRTUVWX'.charAt(people % 20)}${'ABCDEFGHJK'.charAt(Math.floor(people++ / 20))}`,
-      marks,
-    )
-    await addMember(site.database.db, {
-      id_clan: stage.clan(letter).id,
-      player_id: player.id,
-      id_etapa: stage.etapa,
-      joined_at: site.clock.now.toISOString(),
-    })
-    return player
-  }
+  const member = (letter: string, marks?: { rol?: number; admin?: number }) =>
+    memberOf(site, stage, letter, 'Miembro', marks)
   beforeEach(async () => {
     stage = await playedStage(site, admin)
     cheater = await member('A')

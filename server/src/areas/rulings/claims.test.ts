@@ -3,11 +3,10 @@ import type { ClaimTipo } from '@trinchera/contract/rulings'
 import type { QueryInput } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
-import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
 import type { Rango } from '@trinchera/rules/permissions'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
-import { playedStage, type PlayedStage } from '../../../testing/played-stage'
+import { next, type TestApp, type TestPlayer } from '../../../testing/app'
+import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
 
 const day = 86_400_000
 
@@ -17,9 +16,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
   let moderator: TestPlayer
   let stage: PlayedStage
   beforeAll(async () => {
-    site = await startTestApp({ dialect })
-    admin = await site.player('Comandante', { rol: 1, admin: 1 })
-    moderator = await site.player('Pitazo', { rol: 2, admin: 1 })
+    ;({ site, admin, moderator } = await staffedSite({ dialect }))
   })
   afterAll(() => site.stop())
   beforeEach(async () => {
@@ -27,20 +24,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
     await site.database.db.deleteFrom('match_claims').execute()
   })
 
-  let people = 0
-  const member = async (letter: string, rango: Rango) => {
-    const player = await site.player(
-      `Gente ${'ABCDEFGHJKMNPQRTUVWX'.charAt(people % 20)}${'ABCDEFGHJK'.charAt(Math.floor(people++ / 20))}`,
-    )
-    await addMember(site.database.db, {
-      id_clan: stage.clan(letter).id,
-      player_id: player.id,
-      id_etapa: stage.etapa,
-      joined_at: site.clock.now.toISOString(),
-    })
-    await setRangos(site.database.db, stage.clan(letter).id, [{ id: player.id, rango }])
-    return player
-  }
+  const member = (letter: string, rango: Rango) => memberOf(site, stage, letter, rango)
   const claim = (by: TestPlayer, id: number, tipo: ClaimTipo = 'trampa', texto = 'Hay grabación') =>
     by.api.claimMatch({ params: { id }, body: { tipo, texto } })
   const dismiss = (id: number, by = moderator) =>

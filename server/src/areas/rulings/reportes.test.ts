@@ -2,16 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { VerdictTipo } from '@trinchera/contract/ladder'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { testDialects } from '@trinchera/db/testing'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+import { next, type TestApp, type TestPlayer } from '../../../testing/app'
+import { staffedSite } from '../../../testing/played-stage'
 
 describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
   let site: TestApp
   let admin: TestPlayer
   let moderator: TestPlayer
   beforeAll(async () => {
-    site = await startTestApp({ dialect })
-    admin = await site.player('Comandante', { rol: 1, admin: 1 })
-    moderator = await site.player('Pitazo', { rol: 2, admin: 1 })
+    ;({ site, admin, moderator } = await staffedSite({ dialect }))
   })
   afterAll(() => site.stop())
 

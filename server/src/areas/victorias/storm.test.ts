@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { createRandom } from '@trinchera/db/seed/random'
 import { testDialects } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
-import { codeOf, evidenceFiles, evidenceRows, memberOf, openCase, picture } from '../../../testing/disputes'
-import { playedStage, type PlayedStage } from '../../../testing/played-stage'
+import { type TestApp, type TestPlayer } from '../../../testing/app'
+import { codeOf, evidenceFiles, evidenceRows, openCase, picture } from '../../../testing/disputes'
+import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
 
 const letters = 'ABCDE'
 const calls = 200
@@ -19,9 +19,7 @@ describe.each(testDialects)(`${calls} calls at once on %s, from STORM_SEED=${see
   let moderator: TestPlayer
   let stage: PlayedStage
   beforeAll(async () => {
-    site = await startTestApp({ dialect })
-    admin = await site.player('Comandante', { rol: 1, admin: 1 })
-    moderator = await site.player('Pitazo', { rol: 2, admin: 1 })
+    ;({ site, admin, moderator } = await staffedSite({ dialect }))
     stage = await playedStage(site, admin, letters)
   })
   afterAll(() => site.stop())

@@ -123,6 +123,6 @@ export function setToastRules(wanted: ToastRules) {
 export const toast = Object.assign((text: string) => show('default', text), {
   success: (text: string, link?: ToastLink) => show('success', text, link),
   warning: (text: string) => show('warning', text),
-  error: (text: string) => show('error', text),
+  error: (text: string, link?: ToastLink) => show('error', text, link),
   info: (text: string) => show('info', text),
 })

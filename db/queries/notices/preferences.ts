@@ -1,0 +1,109 @@
+import { noticeTipos, type NoticePreference, type NoticeTipo } from '@trinchera/contract/notificaciones'
+import type { Db } from '../../database'
+
+/** On the site and not by mail; the answer to an appeal is mailed too (docs/behaviour.md#Appeals). */
+const byDefault = (tipo: NoticeTipo) => ({ sitio: true, correo: tipo === 'apelacion' })
+
+/** A player's preference for one kind of notice. */
+export interface NoticeRecipient {
+  player_id: number
+  sitio: boolean
+  correo: boolean
+}
+
+const selectPreferences = (db: Db, tipo: NoticeTipo) =>
+  db
+    .selectFrom('players')
+    .leftJoin('notice_preferences as preference', (join) =>
+      join.onRef('preference.player_id', '=', 'players.id').on('preference.tipo', '=', tipo),
+    )
+    .where('players.closed_at', 'is', null)
+    .orderBy('players.id')
+    .select(['players.id as player_id', 'preference.sitio', 'preference.correo'])
+
+const chosen =
+  (tipo: NoticeTipo) =>
+  <R extends { sitio: number | null; correo: number | null }>({ sitio, correo, ...rest }: R) => ({
+    ...rest,
+    sitio: sitio === null ? byDefault(tipo).sitio : sitio === 1,
+    correo: correo === null ? byDefault(tipo).correo : correo === 1,
+  })
+
+/** Preferences of players with an open account, for one kind. */
+export async function recipientsOf(db: Db, players: readonly number[], tipo: NoticeTipo): Promise<NoticeRecipient[]> {
+  if (!players.length) return []
+  return (
+    await selectPreferences(db, tipo)
+      .where('players.id', 'in', [...players])
+      .execute()
+  ).map(chosen(tipo))
+}
+
+/** Preferences of the Líder and Co-Líderes of clans, for one kind, with the clan they lead. */
+export async function leaderRecipientsOf(
+  db: Db,
+  clans: readonly number[],
+  tipo: NoticeTipo,
+): Promise<(NoticeRecipient & { id_clan: number })[]> {
+  if (!clans.length) return []
+  const rows = await selectPreferences(db, tipo)
+    .innerJoin('memberships', 'memberships.player_id', 'players.id')
+    .where('memberships.id_clan', 'in', [...clans])
+    .where('memberships.rango', 'in', ['Lider', 'Co-Lider'])
+    .select('memberships.id_clan')
+    .execute()
+  return rows.map(chosen(tipo))
+}
+
+/** The Líder and Co-Líderes of clans. */
+export async function leadersOf(db: Db, clans: readonly number[]): Promise<{ player_id: number; id_clan: number }[]> {
+  if (!clans.length) return []
+  return db
+    .selectFrom('memberships')
+    .where('id_clan', 'in', [...clans])
+    .where('rango', 'in', ['Lider', 'Co-Lider'])
+    .orderBy('player_id')
+    .select(['player_id', 'id_clan'])
+    .execute()
+}
+
+/** A player's preferences for every kind, defaults included. */
+export async function noticePreferencesOf(db: Db, player: number): Promise<NoticePreference[]> {
+  const rows = await db
+    .selectFrom('notice_preferences')
+    .where('player_id', '=', player)
+    .select(['tipo', 'sitio', 'correo'])
+    .execute()
+  const differing = new Map(rows.map(({ tipo, sitio, correo }) => [tipo, { sitio: sitio === 1, correo: correo === 1 }]))
+  return noticeTipos.map((tipo) => ({ tipo, ...(differing.get(tipo) ?? byDefault(tipo)) }))
+}
+
+/** Stores preferences for the given kinds; others stay unchanged. */
+export async function storeNoticePreferences(
+  trx: Db,
+  player: number,
+  wanted: readonly NoticePreference[],
+): Promise<void> {
+  const byTipo = new Map(wanted.map((preference) => [preference.tipo, preference]))
+  if (!byTipo.size) return
+  await trx
+    .deleteFrom('notice_preferences')
+    .where('player_id', '=', player)
+    .where('tipo', 'in', [...byTipo.keys()])
+    .execute()
+  const differing = [...byTipo.values()].filter(
+    ({ tipo, sitio, correo }) => sitio !== byDefault(tipo).sitio || correo !== byDefault(tipo).correo,
+  )
+  if (!differing.length) return
+  await trx
+    .insertInto('notice_preferences')
+    .values(
+      differing.map(({ tipo, sitio, correo }) => ({
+        player_id: player,
+        tipo,
+        sitio: Number(sitio),
+        correo: Number(correo),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../database'
+
+/** Whether a player's presence is visible to others. */
+export async function showsPresence(db: Db, player: number): Promise<boolean> {
+  const row = await db.selectFrom('players').where('id', '=', player).select('presencia').executeTakeFirstOrThrow()
+  return row.presencia === 1
+}
+
+export async function setPresence(trx: Db, player: number, shown: boolean): Promise<void> {
+  await trx
+    .updateTable('players')
+    .set({ presencia: Number(shown) })
+    .where('id', '=', player)
+    .execute()
+}
+
+/** Members of a clan whose presence is visible to others. */
+export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('players', 'players.id', 'memberships.player_id')
+    .where('memberships.id_clan', '=', clan)
+    .where('players.presencia', '=', 1)
+    .orderBy('players.id')
+    .select('players.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Clans of any of these players. */
+export async function clansOf(db: Db, players: readonly number[]): Promise<number[]> {
+  if (!players.length) return []
+  const rows = await db
+    .selectFrom('memberships')
+    .where('player_id', 'in', [...players])
+    .select('id_clan')
+    .distinct()
+    .execute()
+  return rows.map(({ id_clan }) => id_clan)
+}
