@@ -1,7 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { unreadPlace } from '../names/numbers'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { topClanes, topPlayers } from '@trinchera/db/queries/ladder/tops'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { secondButton, tableButton } from '../buttons'
@@ -26,19 +25,19 @@ import {
 } from '../wording'
 import { etapaLink, etapasOf, inEtapa, stateNote, theEtapa } from './which'
 
-const clanLink = (clan: Pick<ClanRow, 'id' | 'nombre'>) => link(clan.nombre, paths.clan(clan.id))
+export const clanLink = (clan: Pick<ClanRow, 'id' | 'nombre'>) => link(clan.nombre, paths.clan(clan.id))
 const isRanked = ({ ranking_actual }: ClanRow) => ranking_actual > 0
 
-const groupsOf = ({ site }: Asked, clanes: readonly ClanRow[]): ClanName[] =>
+export const groupsOf = ({ site }: Asked, clanes: readonly ClanRow[]): ClanName[] =>
   clanes.flatMap(({ id }) => site.community.clanById.get(id) ?? [])
 
 /** How many of a table an answer shows. */
 const tableRows = 10
 
-const noEtapas: Reply = { text: `Todavía no hay etapas abiertas. Mira el ${link('ladder', paths.ladder)}.` }
+export const noEtapas: Reply = { text: `Todavía no hay etapas abiertas. Mira el ${link('ladder', paths.ladder)}.` }
 
 /** Stages of one against one are asked for by name: where none is named, clans' stages are meant. */
-const clanStages = (asked: Asked): readonly NamedEtapa[] => {
+export const clanStages = (asked: Asked): readonly NamedEtapa[] => {
   const all = etapasOf(asked)
   const clans = all.filter(({ multijugador }) => multijugador)
   return asked.etapas.length || !clans.length ? all : clans
@@ -223,86 +222,5 @@ export function stageEnd(asked: Asked): Reply {
         `${listed(paused.map(etapaLink))} ${paused.length === 1 ? 'está pausada' : 'están pausadas'}.`,
     ),
     etapas: open.slice(0, 1),
-  }
-}
-
-/** Which of a list is asked for, from 1; the first where none is said. */
-const placeAsked = ({ numero }: Asked, count: number): number =>
-  numero !== null && numero > 0 && numero <= count ? numero : 1
-
-/** The site's Top 5 of clans; first the one asked for. */
-export async function bestClans(asked: Asked): Promise<Reply> {
-  if (asked.etapas.length || asked.juego) return table(asked)
-  const clanes = await topClanes(asked.site.db)
-  if (!clanes.length) return { text: 'Todavía no hay clanes rankeados.' }
-  const one = clanes[placeAsked(asked, clanes.length) - 1]
-  return {
-    text: lines(
-      one &&
-        `${bold(quoted(one.nombre))} ${verb('es', 'son', one.nombre)} el ${placed(clanes.indexOf(one) + 1)} entre los clanes.`,
-      `Top ${clanes.length} (victorias–derrotas):`,
-      ...clanes.map(
-        (clan, index) =>
-          `${index + 1}. ${bold(clanLink(clan))} ${scored(clan)}, ${placed(clan.ranking_actual)} ${inEtapa(clan.etapa)}`,
-      ),
-    ),
-    listed: groupsOf(asked, clanes),
-    quien: groupsOf(asked, clanes.slice(0, 1)),
-    sugerencias: ['¿Quiénes son los mejores jugadores?'],
-  }
-}
-
-/** The site's Top 5 of players; first the one asked for. */
-export async function bestPlayers(asked: Asked): Promise<Reply> {
-  const { site } = asked
-  const players = await topPlayers(site.db)
-  const one = players[placeAsked(asked, players.length) - 1]
-  if (!players.length) return { text: 'Todavía nadie tiene victorias.' }
-  const known = players.flatMap(({ id }) => site.community.playerById.get(id) ?? [])
-  return {
-    text: lines(
-      one && `${bold(quoted(one.username))} es el ${placed(players.indexOf(one) + 1)} en victorias: ${one.victorias}.`,
-      `Top ${players.length} de jugadores (victorias–derrotas):`,
-      ...players.map(
-        ({ id, username, victorias, derrotas }, index) =>
-          `${index + 1}. ${bold(link(username, paths.jugador(id)))} ${scored({ triunfos: victorias, derrotas })}`,
-      ),
-      link('Ver a todos', paths.jugadores),
-    ),
-    listed: known,
-    quien: known.slice(0, 1),
-    sugerencias: ['¿Cuáles son los mejores clanes?'],
-  }
-}
-
-/** The clans with the most wins, or losses, of the stages asked for. */
-export async function mostWins(asked: Asked): Promise<Reply> {
-  const losses = asked.terms.has('perder') && !asked.terms.has('ganar')
-  const rows = (
-    await Promise.all(
-      clanStages(asked).map(async (etapa) =>
-        (await clanesOfEtapa(asked.site.db, etapa.id)).map((clan) => ({ etapa, clan })),
-      ),
-    )
-  )
-    .flat()
-    .sort((a, b) => (losses ? b.clan.derrotas - a.clan.derrotas : b.clan.triunfos - a.clan.triunfos))
-    .slice(0, 3)
-  if (!rows.length) return noEtapas
-  return {
-    text: lines(
-      `Los clanes con más ${losses ? 'derrotas' : 'victorias'} (victorias–derrotas):`,
-      ...rows.map(
-        ({ etapa, clan }, index) => `${index + 1}. ${bold(clanLink(clan))} ${bold(scored(clan))} ${inEtapa(etapa)}`,
-      ),
-    ),
-    listed: groupsOf(
-      asked,
-      rows.map(({ clan }) => clan),
-    ),
-    quien: groupsOf(
-      asked,
-      rows.slice(0, 1).map(({ clan }) => clan),
-    ),
   }
 }

@@ -1,3 +1,4 @@
+import { numberIn } from '../names/numbers'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
@@ -17,23 +18,16 @@ interface Player extends Named {
   who: ClanName
 }
 
-/** A place that is said of a rival: 'el primero', 'al 3', 'el último' (-1). */
-const ordinals: readonly (readonly [RegExp, number])[] = [
-  [/^(?:primero?|puntero|1ro|1ero|1er)$/, 1],
-  [/^(?:segundo|2do)$/, 2],
-  [/^(?:tercero?|3ro|3er)$/, 3],
-  [/^(?:cuarto|4to)$/, 4],
-  [/^(?:quinto|5to)$/, 5],
-  [/^sexto$/, 6],
-  [/^septimo$/, 7],
-  [/^octavo$/, 8],
-  [/^noveno$/, 9],
-  [/^decimo$/, 10],
-  [/^(?:ultimo|colista|colero)$/, -1],
-  [/^penultimo$/, -2],
-]
-const placeIn = (word: string) =>
-  /^\d{1,3}$/.test(word) ? Number(word) : (ordinals.find(([said]) => said.test(word))?.[1] ?? null)
+/** Places that are said without a number; the last ones count from the end. */
+const namedPlaces = new Map([
+  ['puntero', 1],
+  ['ultimo', -1],
+  ['colista', -1],
+  ['colero', -1],
+  ['penultimo', -2],
+])
+/** A place that is said of a rival: 'el primero', 'al 3', 'el último'; 'uno contra uno' says none. */
+const placeIn = (word: string) => (/^un[oa]?$/.test(word) ? null : (namedPlaces.get(word) ?? numberIn(word)))
 
 function placesIn({ words, mentions }: Asked): (Named & { who: number })[] {
   return words.flatMap(({ plain }, at) => {

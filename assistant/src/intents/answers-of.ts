@@ -19,18 +19,8 @@ import { busyHours, fullestServer } from '../answers/server-hours'
 import { serverAddress, serverList } from '../answers/servers'
 import { complaints, news, numbers, socials, staff, tournaments } from '../answers/site'
 import { firstOnes, stageResult } from '../answers/stage-result'
-import {
-  atPlace,
-  bestClans,
-  bestPlayers,
-  clansOf,
-  gameList,
-  mostWins,
-  stageEnd,
-  stageList,
-  table,
-  unranked,
-} from '../answers/stages'
+import { atPlace, clansOf, gameList, stageEnd, stageList, table, unranked } from '../answers/stages'
+import { bestClans, bestPlayers, mostWins } from '../answers/tops'
 import { crearClan, statics, unirse, withGoogle } from '../answers/steps'
 import { streamers } from '../answers/streamers'
 import { channels, streams } from '../answers/streams'
