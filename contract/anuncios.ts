@@ -167,8 +167,13 @@ export const reportComment = defineRoute('POST', '/anuncios/denunciar-comentario
   body: z.object({ motivo: z.string().trim().min(1).max(longestCommentMotivo) }),
 })
 
-/** A reported or hidden comment, as moderators see it. */
+/**
+ * A reported or hidden comment, as moderators see it: of an anuncio, or a message of a reto (`idAnuncio` null). `anuncio`: what it is about, by
+ * its title; `comentario` is HTML of either.
+ */
 export const reportedComment = comment.extend({
+  idAnuncio: z.int().nullable(),
+  id_reto: z.int().nullable(),
   anuncio: z.string(),
   denuncias: z.array(z.object({ quien: z.string(), motivo: z.string(), fecha: instant })),
 })

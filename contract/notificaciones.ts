@@ -21,6 +21,8 @@ export const noticeTipos = [
   'suspension',
   'suspension-levantada',
   'apelacion',
+  'reto',
+  'reto-recordatorio',
   'stream',
   'servidor',
   'consulta',

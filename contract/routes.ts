@@ -13,6 +13,7 @@ import * as notificaciones from './notificaciones'
 import * as opciones from './opciones'
 import * as partidas from './partidas'
 import * as players from './players'
+import * as retos from './retos'
 import * as reportes from './rulings'
 import * as servidores from './servidores'
 import * as session from './session'
@@ -160,6 +161,22 @@ export const routes = {
   voteVictoria: victorias.voteVictoria,
   listAdminVictorias: victorias.listAdminVictorias,
   settleVictoria: victorias.settleVictoria,
+  createReto: retos.createReto,
+  listRetos: retos.listRetos,
+  getReto: retos.getReto,
+  answerReto: retos.answerReto,
+  pickMap: retos.pickMap,
+  setRetoServer: retos.setRetoServer,
+  cancelReto: retos.cancelReto,
+  reportNoShow: retos.reportNoShow,
+  contestNoShow: retos.contestNoShow,
+  listContestedRetos: retos.listContestedRetos,
+  settleNoShow: retos.settleNoShow,
+  sayComing: retos.sayComing,
+  listRetoMessages: retos.listRetoMessages,
+  sendRetoMessage: retos.sendRetoMessage,
+  listUsualHours: retos.listUsualHours,
+  getRetoRecord: retos.getRetoRecord,
   getOwnDiscord: discord.getOwnDiscord,
   createDiscordCode: discord.createDiscordCode,
   unlinkOwnDiscord: discord.unlinkOwnDiscord,

@@ -127,6 +127,8 @@ export const pendingWork = z.object({
   apelaciones: z.int().nullable(),
   /** Wins not reported that wait for staff: disputed, or the rival's time is over. */
   victorias: z.int().nullable(),
+  /** Contested no-shows. */
+  retos: z.int().nullable(),
 })
 export type PendingWork = z.infer<typeof pendingWork>
 export const getPendingWork = defineRoute('GET', '/admin/pendientes', {

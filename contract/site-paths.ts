@@ -59,6 +59,16 @@ export const paths = {
   victoria: (id: number) => `/ladder/victoria/${id}`,
   /** The form to ask that such a win counts, with the stage preselected. */
   nuevaVictoria: (etapaId?: number) => (etapaId ? `/ladder/nueva-victoria?etapa=${etapaId}` : '/ladder/nueva-victoria'),
+  reto: (id: number) => `/ladder/reto/${id}`,
+  retos: '/ladder/retos',
+  /** The form to challenge a clan of a stage, with the rival preselected. */
+  nuevoReto: (etapaId: number, rivalId?: number) =>
+    `/ladder/nuevo-reto?etapa=${etapaId}${rivalId ? `&rival=${rivalId}` : ''}`,
+  /** The report form with the reto's clans, maps and hour filled in. */
+  reportReto: (etapaId: number, retoId: number) => `/ladder/reportes?etapa=${etapaId}&reto=${retoId}`,
+  agenda: '/ladder/agenda',
+  /** A contested no-show, open in the panel. */
+  panelReto: (id: number) => `/panel-admin/retos?caso=${id}`,
   /** Where a suspended person appeals, by the link of the mail. */
   apelar: '/apelar',
   createClan: (etapaId: number) => `/ladder/crear-clan/${etapaId}`,
@@ -100,6 +110,7 @@ export const patterns = {
   etapa: '/ladder/etapa/:id',
   partida: '/ladder/partida/:id',
   victoria: '/ladder/victoria/:id',
+  reto: '/ladder/reto/:id',
   createClan: '/ladder/crear-clan/:id',
   editClan: '/ladder/editar-clan/:id',
   reclutar: '/ladder/reclutar/:clanId/:etapaId',

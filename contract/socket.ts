@@ -7,6 +7,7 @@ import type { Invitacion, Solicitud } from './invitaciones'
 import type { Match, Ruling } from './ladder'
 import type { Notice } from './notificaciones'
 import type { Opciones } from './opciones'
+import type { LiveSample, Reto, RetoMessage } from './retos'
 import type { PendingWork } from './rulings'
 import type { GameServer } from './servidores'
 import type { Streams } from './stream'
@@ -20,7 +21,7 @@ import type { Victoria } from './victorias'
 export const roomName = z
   .string()
   .max(64)
-  .regex(/^(etapa|clan|anuncio):[1-9]\d{0,9}$/)
+  .regex(/^(etapa|clan|anuncio|reto):[1-9]\d{0,9}$/)
   .refine((room) => id.safeParse(room.split(':')[1]).success)
 
 export const subscription = z.object({ room: roomName })
@@ -33,6 +34,7 @@ export const rooms = {
   etapa: (id: number) => `etapa:${id}`,
   clan: (id: number) => `clan:${id}`,
   anuncio: (id: number) => `anuncio:${id}`,
+  reto: (id: number) => `reto:${id}`,
   jugador: (id: number) => `jugador:${id}`,
   sesion: (jti: string) => `sesion:${jti}`,
 } as const
@@ -66,6 +68,16 @@ export interface WinChanged {
 /** To `jugador:{id}` of the appellant and of staff who rule. */
 export interface AppealChanged {
   apelacion: Apelacion
+}
+/** To both clans and their stage where everybody may see it, always to `jugador:{id}` of both clans' report ranks. */
+export interface ChallengeChanged {
+  reto: Reto
+}
+/** To `jugador:{id}` of both clans' members: a new message; null: deleted or hidden. */
+export interface ChallengeMessage {
+  id_reto: number
+  id: number
+  mensaje: RetoMessage | null
 }
 export interface ClanChanged {
   clan: Clan | null
@@ -110,7 +122,7 @@ export interface StaffActivity {
 export const caseName = z
   .string()
   .max(40)
-  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|victoria|apelacion):[1-9]\d{0,9}$/)
+  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|victoria|apelacion|reto):[1-9]\d{0,9}$/)
 export const caseWatch = z.object({ caso: caseName.nullable() })
 /** To `staff`: all open cases and their moderators. */
 export interface StaffCases {
@@ -155,6 +167,10 @@ export interface LiveEvents {
   'match:answered': MatchAnswered
   'win:changed': WinChanged
   'appeal:changed': AppealChanged
+  'challenge:changed': ChallengeChanged
+  'challenge:message': ChallengeMessage
+  /** To `reto:{id}`, while somebody watches. */
+  'match:live': LiveSample
   'clan:changed': ClanChanged
   'invitation:received': InvitationEvent
   'invitation:answered': InvitationEvent

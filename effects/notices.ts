@@ -4,7 +4,14 @@ import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import type { Letter } from '@trinchera/db/queries/notices/mails'
 import { insertNotices, unreadCountsOf, type NoticeOffer } from '@trinchera/db/queries/notices/notices'
-import { leaderRecipientsOf, recipientsOf, type NoticeRecipient } from '@trinchera/db/queries/notices/preferences'
+import {
+  clanRecipientsOf,
+  leaderRangos,
+  recipientsOf,
+  reporterRangos,
+  type NoticeRecipient,
+} from '@trinchera/db/queries/notices/preferences'
+import type { Rango } from '@trinchera/rules/permissions'
 import { enqueueMail } from './mails'
 import type { EffectServices } from './services'
 
@@ -67,21 +74,44 @@ export async function notify(
   await deliver(trx, onCommit, services, await recipientsOf(trx, players, notice.tipo), () => notice)
 }
 
-/** Notifies the Líder and Co-Líderes of clans of one stage, each with a link to their own clan unless `enlace` is given. `except`: a player who caused it. */
-export async function notifyLeaders(
+type ClanNotice = Omit<NoticeToSend, 'enlace'> & { enlace?: string }
+
+/** Notifies the members of clans of one stage with one of these ranks, each with a link to their own clan unless `enlace` is given. `except`: a player who caused it. */
+async function notifyRangos(
   trx: Db,
   onCommit: OnCommit,
   services: EffectServices,
+  rangos: readonly Rango[],
   clans: readonly number[],
-  notice: Omit<NoticeToSend, 'enlace'> & { enlace?: string },
+  notice: ClanNotice,
   except?: number,
 ): Promise<void> {
-  const leaders = await leaderRecipientsOf(trx, clans, notice.tipo)
+  const members = await clanRecipientsOf(trx, clans, rangos, notice.tipo)
   await deliver(
     trx,
     onCommit,
     services,
-    leaders.filter(({ player_id }) => player_id !== except),
+    members.filter(({ player_id }) => player_id !== except),
     ({ id_clan }) => ({ enlace: paths.clan(id_clan), ...notice }),
   )
 }
+
+/** Notifies the Líder and Co-Líderes of clans of one stage. */
+export const notifyLeaders = (
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  clans: readonly number[],
+  notice: ClanNotice,
+  except?: number,
+): Promise<void> => notifyRangos(trx, onCommit, services, leaderRangos, clans, notice, except)
+
+/** Notifies those who report for clans of one stage: also the Capitanes. */
+export const notifyReporters = (
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  clans: readonly number[],
+  notice: ClanNotice,
+  except?: number,
+): Promise<void> => notifyRangos(trx, onCommit, services, reporterRangos, clans, notice, except)

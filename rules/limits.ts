@@ -82,6 +82,36 @@ export const cheatBanMonths = 3
 export const hotStreak = 10
 export const coldStreak = -10
 
+// Retos (docs/rules.md#Retos)
+/** How soon and how late a date may be offered, ms; dates of one offer, and of all offers of a reto. */
+export const retoSoonestMs = 2 * hour
+export const retoLatestMs = 14 * day
+export const mostRetoDates = 3
+export const mostOfferedDates = 6
+/** Open retos that a clan may have asked for at once. */
+export const mostOpenRetos = 3
+/** How long a turn to pick lasts once both sides are on the page, and how long before the match the picks end, ms. */
+export const retoPickMs = 10 * minute
+export const retoPicksEndMs = 5 * minute
+/** From when after the agreed time a side may say that the other did not come, and how long that may be contested, ms. */
+export const noShowMs = 15 * minute
+export const noShowContestMs = day
+/** An agreed reto of which nobody reported anything ends this long after its time, ms. */
+export const retoForgottenMs = playedBeforeMs
+/** Reminders, before the agreed time, ms. */
+export const retoReminders = [day, hour] as const
+/** A reto's server is watched from this long before its time until this long after, at this interval, ms; how long the samples are kept. */
+export const watchedBeforeMs = 15 * minute
+export const watchedAfterMs = 3 * hour
+export const watchEveryMs = 5 * second
+export const liveSamplesKeptMs = 30 * day
+/** Ended retos listed below the open ones, the latest. */
+export const endedRetosListed = 50
+export const longestRetoText = 300
+export const longestRetoMessage = 500
+/** A message of a match's conversation may be deleted by its author; this many are sent at most, the latest. */
+export const retoMessagesListed = 500
+
 // Names and secrets, in characters (docs/behaviour.md#Names and passwords)
 export const usernameLength = { least: 3, most: 20 } as const
 export const passwordLength = { least: 8, most: 128 } as const

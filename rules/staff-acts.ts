@@ -15,6 +15,8 @@ export const staffActs = {
   'apelacion.levantar': 'aceptó la apelación de %',
   'victoria.acreditar': 'acreditó %',
   'victoria.rechazar': 'rechazó %',
+  'reto.mantenido': 'mantuvo la falta de %',
+  'reto.retirado': 'retiró la falta de %',
   'ranking.recalcular': 'recalculó %',
   'juego.crear': 'creó %',
   'juego.modificar': 'modificó %',

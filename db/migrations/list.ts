@@ -12,6 +12,7 @@ import { matchDates } from './011-match-dates'
 import { assistantCases } from './012-assistant-cases'
 import { discordChannels } from './013-discord-channels'
 import { matchPages } from './014-match-pages'
+import { retos } from './015-retos'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   assistantCases,
   discordChannels,
   matchPages,
+  retos,
 ]

@@ -28,10 +28,14 @@ export interface AnuncioChangesTable {
   campo: string
 }
 
-/** `hidden_at`: hidden pending review. */
+/**
+ * What people write in a discussion: of an anuncio, as HTML, or of a reto, as plain text; exactly one of the two ids is set. `hidden_at`: hidden
+ * pending review.
+ */
 export interface CommentsTable {
   id: Generated<number>
-  id_anuncio: number
+  id_anuncio: number | null
+  id_reto: Generated<number | null>
   id_creador: number | null
   creador: string
   comentario: string

@@ -51,6 +51,16 @@ import type {
   SolicitudesTable,
   SuspensionsTable,
 } from './players'
+import type {
+  AgendaEnlacesTable,
+  NickCodigosTable,
+  NicksTable,
+  RetoActosTable,
+  RetoAsistenciasTable,
+  RetoMuestrasTable,
+  RetoRecordatoriosTable,
+  RetosTable,
+} from './retos'
 import type { AssistantCasesTable, AssistantVotesTable, ConsultasTable } from './assistant'
 import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
 import type {
@@ -119,4 +129,12 @@ export interface Schema {
   victoria_votos: VictoriaVotosTable
   evidencias: EvidenciasTable
   apelaciones: ApelacionesTable
+  retos: RetosTable
+  reto_actos: RetoActosTable
+  reto_asistencias: RetoAsistenciasTable
+  reto_recordatorios: RetoRecordatoriosTable
+  reto_muestras: RetoMuestrasTable
+  agenda_enlaces: AgendaEnlacesTable
+  nicks: NicksTable
+  nick_codigos: NickCodigosTable
 }

@@ -26,6 +26,8 @@ import { notificacionHandlers } from './areas/notificaciones/routes'
 import { opcionHandlers } from './areas/opciones/routes'
 import { playerHandlers } from './areas/players/routes'
 import { reportesHandlers } from './areas/rulings/routes'
+import { watchArrivals } from './areas/retos/arrivals'
+import { retoHandlers } from './areas/retos/routes'
 import { servidorHandlers } from './areas/servidores/routes'
 import { sessionHandlers } from './areas/session/routes'
 import { streamHandlers } from './areas/stream/routes'
@@ -99,6 +101,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...discordHandlers(services),
     ...evidenciaHandlers(services),
     ...victoriaHandlers(services),
+    ...retoHandlers(services),
   }
 }
 
@@ -159,10 +162,12 @@ export async function buildApp({
     now,
     log,
     config,
+    onArrival: (room, player) => arrival(room, player),
     ...(pace ? { pace } : {}),
   })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
+  const arrival = watchArrivals(io, services)
   const assistant = createAssistant(services)
   const handlers = totalHandlers(services, sessions, presence, assistant)
   const readReply = mountRoutes(http, handlers, { sessions, limits, database, checkReplies })

@@ -5,10 +5,11 @@ import { openBadAnswers } from '../assistant/cases'
 import { openConsultas } from '../assistant/consultas'
 import { openAppeals } from '../rulings/apelaciones'
 import { waitingVictorias } from '../disputes/victorias'
+import { waitingContests } from '../retos/retos'
 
 /**
  * Open work of moderators: matches with an open claim, comments hidden or with an unsettled report, answers of the
- * assistant that somebody found bad, questions to the moderators, appeals, and wins not reported that wait for staff at `now`.
+ * assistant that somebody found bad, questions to the moderators, appeals, wins not reported that wait for staff at `now`, and contested no-shows.
  */
 export async function pendingWork(db: Db, now: Date): Promise<PendingWork> {
   const { reclamos } = await db
@@ -33,5 +34,6 @@ export async function pendingWork(db: Db, now: Date): Promise<PendingWork> {
     consultas: await openConsultas(db),
     apelaciones: await openAppeals(db),
     victorias: await waitingVictorias(db, now.toISOString()),
+    retos: await waitingContests(db),
   }
 }

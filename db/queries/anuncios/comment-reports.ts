@@ -1,12 +1,16 @@
 import type { ReportedComment } from '@trinchera/contract/anuncios'
+import { escapeHtml } from '@trinchera/rules/escape-html'
 import type { Db } from '../../database'
-import { presentComments, selectComments } from './comments'
+import { presentTexts, selectComments } from './comments'
 import type { Page } from '../ladder/tops'
 
 /** Comments with an unsettled report, or hidden. */
 const waiting = (db: Db) =>
   selectComments(db)
-    .innerJoin('anuncios as a', 'a.id', 'c.id_anuncio')
+    .leftJoin('anuncios as a', 'a.id', 'c.id_anuncio')
+    .leftJoin('retos', 'retos.id', 'c.id_reto')
+    .leftJoin('clans as one', 'one.id', 'retos.id_retador')
+    .leftJoin('clans as other', 'other.id', 'retos.id_retado')
     .leftJoin(
       db
         .selectFrom('comment_reports')
@@ -30,16 +34,16 @@ async function countWaiting(db: Db): Promise<number> {
 /** Comments awaiting a decision with their open reports, most reported first; all or one page. */
 export async function reportedComments(db: Db, page?: Page): Promise<{ comments: ReportedComment[]; total: number }> {
   const ordered = waiting(db)
-    .select('a.titulo')
+    .select(['a.titulo', 'one.nombre as retador', 'other.nombre as retado'])
     .orderBy((eb) => eb.fn.coalesce('r.open', eb.lit(0)), 'desc')
     .orderBy('c.id')
   const rows = await (page
     ? ordered.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina)
     : ordered
   ).execute()
-  const comments = await presentComments(
+  const comments = await presentTexts(
     db,
-    rows.map(({ titulo: _titulo, ...row }) => row),
+    rows.map(({ titulo: _titulo, retador: _retador, retado: _retado, ...row }) => row),
   )
   const reports = rows.length
     ? await db
@@ -57,11 +61,17 @@ export async function reportedComments(db: Db, page?: Page): Promise<{ comments:
   const byComment = new Map<number, ReportedComment['denuncias']>()
   for (const { id_comment, ...report } of reports)
     byComment.set(id_comment, [...(byComment.get(id_comment) ?? []), report])
-  const list = comments.map((comment, index) => ({
-    ...comment,
-    anuncio: rows[index]?.titulo ?? '',
-    denuncias: byComment.get(comment.id) ?? [],
-  }))
+  const list = comments.map((comment, index) => {
+    const { id_anuncio = null, id_reto = null, titulo, retador, retado } = rows[index] ?? {}
+    return {
+      ...comment,
+      comentario: id_reto === null ? comment.comentario : escapeHtml(comment.comentario),
+      idAnuncio: id_anuncio,
+      id_reto,
+      anuncio: titulo ?? `Reto: ${retador} contra ${retado}`,
+      denuncias: byComment.get(comment.id) ?? [],
+    }
+  })
   return { comments: list, total: page ? await countWaiting(db) : list.length }
 }
 

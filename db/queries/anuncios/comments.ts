@@ -19,6 +19,7 @@ export const selectComments = (db: Db) =>
     .select([
       'c.id',
       'c.id_anuncio',
+      'c.id_reto',
       'c.creador',
       'c.comentario',
       'c.created_at',
@@ -32,17 +33,16 @@ export const selectComments = (db: Db) =>
     ])
 type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number]
 
-/** Converts rows to comments, with the author's current main clan. */
-export async function presentComments(db: Db, rows: readonly CommentRow[]): Promise<Comment[]> {
+/** Converts rows to comments without what they are about, with the author's current main clan. */
+export async function presentTexts(db: Db, rows: readonly CommentRow[]): Promise<Omit<Comment, 'idAnuncio'>[]> {
   const clans = await mainClansOf(
     db,
     rows.flatMap(({ id_creador }) => id_creador ?? []),
   )
-  return rows.map(({ id_anuncio, creador, username, rol, admin, hidden_at, ...row }) => {
+  return rows.map(({ id_anuncio: _anuncio, id_reto: _reto, creador, username, rol, admin, hidden_at, ...row }) => {
     const main = row.id_creador === null ? undefined : clans.get(row.id_creador)
     return {
       ...row,
-      idAnuncio: id_anuncio,
       creador: username ?? creador,
       clan: main?.clan ?? null,
       tagClan: main?.tagClan ?? null,
@@ -51,6 +51,10 @@ export async function presentComments(db: Db, rows: readonly CommentRow[]): Prom
     }
   })
 }
+
+/** The comments of one anuncio. */
+const presentComments = async (db: Db, idAnuncio: number, rows: readonly CommentRow[]): Promise<Comment[]> =>
+  (await presentTexts(db, rows)).map((text) => ({ ...text, idAnuncio }))
 
 /** Comments of an anuncio visible to this viewer, in order; all or one page. */
 export async function commentsOf(
@@ -69,6 +73,7 @@ export async function commentsOf(
   const ordered = seen.orderBy('c.id')
   const comments = await presentComments(
     db,
+    anuncio,
     await (page ? ordered.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina) : ordered).execute(),
   )
   if (!page) return { comments, total: comments.length }
@@ -79,9 +84,12 @@ export async function commentsOf(
   return { comments, total }
 }
 
-/** One comment; null if there is none. */
+/** One comment of an anuncio; null if there is none. */
 export async function commentById(db: Db, id: number): Promise<Comment | null> {
-  const [comment] = await presentComments(db, await selectComments(db).where('c.id', '=', id).execute())
+  const rows = await selectComments(db).where('c.id', '=', id).execute()
+  const anuncio = rows[0]?.id_anuncio ?? null
+  if (anuncio === null) return null
+  const [comment] = await presentComments(db, anuncio, rows)
   return comment ?? null
 }
 
@@ -91,20 +99,23 @@ export async function lockComment(trx: Db, id: number) {
     .updateTable('comments')
     .set({ edited_at: sql`edited_at` })
     .where('id', '=', id)
-    .returning(['id', 'id_anuncio', 'id_creador', 'creador', 'comentario', 'created_at', 'hidden_at'])
+    .returning(['id', 'id_anuncio', 'id_reto', 'id_creador', 'creador', 'comentario', 'created_at', 'hidden_at'])
     .executeTakeFirst()
   return row ?? null
 }
 export type StoredComment = NonNullable<Awaited<ReturnType<typeof lockComment>>>
 
-/** Stores a comment; returns its id. Lock the anuncio first. */
+/** Stores a comment on an anuncio or a message of a reto; returns its id. Lock that first. */
 export async function insertComment(
   trx: Db,
-  comment: { id_anuncio: number; id_creador: number; creador: string; comentario: string; created_at: string },
+  comment: { id_creador: number; creador: string; comentario: string; created_at: string } & (
+    | { id_anuncio: number }
+    | { id_reto: number }
+  ),
 ): Promise<number> {
   const { id } = await trx
     .insertInto('comments')
-    .values({ ...comment, edited_at: null, hidden_at: null })
+    .values({ id_anuncio: null, ...comment, edited_at: null, hidden_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

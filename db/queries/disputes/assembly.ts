@@ -1,11 +1,12 @@
 import type { Db } from '../../database'
+import { reporterRangos } from '../notices/preferences'
 
 /** Members of clans who report for them. */
 export async function reportersOf(db: Db, clans: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('memberships')
     .where('id_clan', 'in', [...clans])
-    .where('rango', 'in', ['Lider', 'Co-Lider', 'Capitán'])
+    .where('rango', 'in', [...reporterRangos])
     .select('player_id')
     .execute()
   return rows.map(({ player_id }) => player_id)

@@ -44,19 +44,20 @@ export async function countLivingClans(db: Db, etapa: number, ids: readonly numb
 
 /** `jugada`: when it was played, ISO 8601; without it, when it was reported. */
 export type NewMatch = Omit<MatchesTable, 'id' | 'jugada' | 'mapas' | 'id_reto'> & {
+  id_reto?: number | null
   jugada?: string | undefined
   mapas?: readonly MatchMap[] | undefined
 }
 
 /** Stores a match with both current rosters; returns its id. */
-export async function insertMatch(trx: Db, { jugada, mapas, ...match }: NewMatch): Promise<number> {
+export async function insertMatch(trx: Db, { jugada, mapas, id_reto = null, ...match }: NewMatch): Promise<number> {
   const { id } = await trx
     .insertInto('matches')
     .values({
       ...match,
       jugada: jugada ?? match.fecha,
       mapas: mapas?.length ? JSON.stringify(mapas) : null,
-      id_reto: null,
+      id_reto,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { noticeTipos, type NoticePreference, type NoticeTipo } from '@trinchera/contract/notificaciones'
+import type { Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 
 /** On the site and not by mail; the answer to an appeal is mailed too (docs/behaviour.md#Appeals). */
@@ -39,17 +40,22 @@ export async function recipientsOf(db: Db, players: readonly number[], tipo: Not
   ).map(chosen(tipo))
 }
 
-/** Preferences of the Líder and Co-Líderes of clans, for one kind, with the clan they lead. */
-export async function leaderRecipientsOf(
+/** Who lead a clan, and who report for it. */
+export const leaderRangos = ['Lider', 'Co-Lider'] as const satisfies readonly Rango[]
+export const reporterRangos = ['Lider', 'Co-Lider', 'Capitán'] as const satisfies readonly Rango[]
+
+/** Preferences of the members of clans with one of these ranks, for one kind, with their clan. */
+export async function clanRecipientsOf(
   db: Db,
   clans: readonly number[],
+  rangos: readonly Rango[],
   tipo: NoticeTipo,
 ): Promise<(NoticeRecipient & { id_clan: number })[]> {
   if (!clans.length) return []
   const rows = await selectPreferences(db, tipo)
     .innerJoin('memberships', 'memberships.player_id', 'players.id')
     .where('memberships.id_clan', 'in', [...clans])
-    .where('memberships.rango', 'in', ['Lider', 'Co-Lider'])
+    .where('memberships.rango', 'in', [...rangos])
     .select('memberships.id_clan')
     .execute()
   return rows.map(chosen(tipo))
@@ -61,7 +67,7 @@ export async function leadersOf(db: Db, clans: readonly number[]): Promise<{ pla
   return db
     .selectFrom('memberships')
     .where('id_clan', 'in', [...clans])
-    .where('rango', 'in', ['Lider', 'Co-Lider'])
+    .where('rango', 'in', [...leaderRangos])
     .orderBy('player_id')
     .select(['player_id', 'id_clan'])
     .execute()

@@ -1,5 +1,5 @@
-/** Whether a room is one whose watchers are counted: `etapa:{id}` or `clan:{id}`. */
-export const isCounted = (room: string) => /^(etapa|clan):[1-9]\d{0,8}$/.test(room)
+/** Whether a room is one whose watchers are counted: `etapa:{id}`, `clan:{id}` or `reto:{id}`. */
+export const isCounted = (room: string) => /^(etapa|clan|reto):[1-9]\d{0,8}$/.test(room)
 
 /** The id in `jugador:{id}`; 0 for any other room. */
 export const playerOf = (room: string) => Number(/^jugador:(\d+)$/.exec(room)?.[1] ?? 0)

@@ -35,6 +35,8 @@ interface Needs {
   log: Log
   config: Pick<Config, 'publicUrl' | 'rateLimits' | 'botSecret'>
   pace?: Partial<PresencePace>
+  /** A player has joined a room. */
+  onArrival: (room: string, player: number) => void
 }
 
 /** Browsers send `Origin`; clients that send none are allowed. */
@@ -43,15 +45,20 @@ function isSameOrigin(origin: string | undefined, host: string | undefined, publ
   return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(publicUrl).origin)
 }
 
-async function subscribe(socket: SiteSocket, { database }: Needs, request: unknown): Promise<Acknowledgement> {
+async function subscribe(
+  socket: SiteSocket,
+  { database, onArrival }: Needs,
+  request: unknown,
+): Promise<Acknowledgement> {
   const parsed = subscription.safeParse(request)
   if (!parsed.success) return { ok: false, message: 'Esa sala no existe o no es para ti' }
   const { room } = parsed.data
   if (socket.rooms.has(room)) return { ok: true }
-  const exists = socket.rooms.size < maxRooms && (await roomExists(database.db, room))
+  const exists = socket.rooms.size < maxRooms && (await roomExists(database.db, room, socket.data.session?.id ?? null))
   if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // checked again: other rooms may have been joined during the query
   if (!exists) return { ok: false, message: 'Esa sala no existe' }
   await socket.join(room)
+  if (socket.data.session) onArrival(room, socket.data.session.id)
   return { ok: true }
 }
 

@@ -57,6 +57,8 @@ const noticeSubjects: Record<NoticeTipo, string> = {
   suspension: 'Tienes una suspensión',
   'suspension-levantada': 'Levantaron tu suspensión',
   apelacion: 'Respondieron tu apelación',
+  reto: 'Un reto de tu clan',
+  'reto-recordatorio': 'Se acerca un reto de tu clan',
   stream: 'Empezó un stream que sigues',
   servidor: 'Hay gente en el servidor que esperabas',
   consulta: 'Una pregunta a la moderación',

@@ -1,15 +1,13 @@
 import { Feed } from 'feed'
 import type { Anuncio } from '@trinchera/contract/anuncios'
 import { paths } from '@trinchera/contract/site-paths'
+import { escapeHtml } from '@trinchera/rules/escape-html'
 import type { Config } from '@trinchera/runtime/config'
 
 type Needs = Pick<Config, 'publicUrl' | 'siteName'>
 
 export const feedPaths = { rss: paths.anunciosFeed, atom: paths.anunciosAtom } as const
 export type FeedKind = keyof typeof feedPaths
-
-/** Atom, and some RSS readers, parse titles as HTML. */
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Content for feed readers, which resolve no relative URLs and show no iframes or formulas. The patterns match the output of `cleanAnuncio`. */
 const feedContent = (html: string, publicUrl: string) =>
@@ -34,7 +32,7 @@ export function anuncioFeed(anuncios: readonly Anuncio[], kind: FeedKind, { publ
   })
   for (const anuncio of anuncios) {
     feed.addItem({
-      title: escapeHtml(anuncio.titulo),
+      title: escapeHtml(anuncio.titulo), // Atom, and some RSS readers, parse titles as HTML
       link: publicUrl + paths.anuncio(anuncio.id),
       description: escapeHtml(anuncio.descripcion),
       content: feedContent(anuncio.contenido, publicUrl),

@@ -6,6 +6,7 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Services } from '../../services'
 import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
+import { cancelRetosOf } from '@trinchera/effects/retos'
 
 /**
  * Deletes a clan as an entry of its etapa's log; the next fold closes the gap in the places (docs/rules.md#Clan deletion). Null if it was
@@ -24,6 +25,7 @@ export async function removeClan(
   const { id, id_etapa } = removed
   await broadcastInvitaciones(trx, onCommit, services, 'invitation:withdrawn', removed.invitaciones)
   await broadcastSolicitudes(trx, onCommit, services, 'request:withdrawn', removed.solicitudes)
+  await cancelRetosOf(trx, onCommit, services, { clan: id }, `El clan ${removed.nombre} ya no existe`)
   const version = await bumpLadderVersion(trx, id_etapa, now)
   await bumpVersion(trx, 'ladder')
   await bumpVersion(trx, 'players')

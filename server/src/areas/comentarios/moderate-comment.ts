@@ -1,7 +1,5 @@
 import type { CommentDecision } from '@trinchera/contract/anuncios'
-import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { anuncioById } from '@trinchera/db/queries/anuncios/anuncios'
 import { openReports, settleReports } from '@trinchera/db/queries/anuncios/comment-reports'
 import { changeComment, deleteComment, lockComment, type StoredComment } from '@trinchera/db/queries/anuncios/comments'
 import type { SessionInfo } from '../../http/handler'
@@ -11,7 +9,8 @@ import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
-import { broadcastComment, broadcastCommentRemoval } from './broadcast-comment'
+import { broadcastCommentRemoval, broadcastShown } from './broadcast-comment'
+import { discussionOf } from './discussion'
 
 const pastTense: Partial<Record<CommentDecision, string>> = { ocultar: 'ocultó', eliminar: 'eliminó' }
 
@@ -20,14 +19,15 @@ async function notifyAuthor(
   onCommit: OnCommit,
   services: Services,
   session: SessionInfo,
-  { id_anuncio, id_creador }: StoredComment,
+  comment: StoredComment,
   what: string,
   motivo: string,
 ) {
+  const { id_creador } = comment
   if (id_creador === null || id_creador === session.id) return
-  const titulo = (await anuncioById(trx, id_anuncio))?.titulo ?? ''
+  const { titulo, enlace } = await discussionOf(trx, comment)
   const texto = `La administración ${what} tu comentario en «${titulo}».${motivo ? ` Motivo: ${motivo}` : ''}`
-  await notify(trx, onCommit, services, [id_creador], { tipo: 'comentario', texto, enlace: paths.anuncio(id_anuncio) })
+  await notify(trx, onCommit, services, [id_creador], { tipo: 'comentario', texto, enlace })
 }
 
 /** Applies a moderator's decision on a comment. Throws 409 if another moderator has already decided. */
@@ -66,7 +66,7 @@ export function moderateComment(
     if (decision === 'mostrar') {
       await settleReports(trx, id, now)
       await changeComment(trx, id, { hidden_at: null })
-      if (oculto) await broadcastComment(trx, onCommit, services, 'comment:created', id)
+      if (oculto) await broadcastShown(trx, onCommit, services, comment)
     } else await broadcastCommentRemoval(trx, onCommit, services, comment)
     onCommit(() => broadcastPendingWork(services))
   })

@@ -9,6 +9,7 @@ import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
 import { broadcastCommentRemoval } from './broadcast-comment'
+import { requireReader } from './discussion'
 
 /** Reports a comment, once per player. The third report hides it until staff decide (docs/behaviour.md#Comments). */
 export function reportComment(services: Services, session: SessionInfo, id: number, reason: string): Promise<void> {
@@ -18,6 +19,7 @@ export function reportComment(services: Services, session: SessionInfo, id: numb
   return services.database.transaction(async (trx, onCommit) => {
     await refuseSuspended(trx, session.id, 'reportes', now)
     const comment = found(await lockComment(trx, id), 'Ese comentario no existe')
+    await requireReader(trx, session, comment)
     if (comment.id_creador === session.id) throw new RuleError(400, 'No puedes denunciar tu propio comentario')
     if (await hasReported(trx, id, session.id)) throw new RuleError(409, 'Ya denunciaste este comentario')
     const fecha = now.toISOString()

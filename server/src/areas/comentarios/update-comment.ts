@@ -21,6 +21,7 @@ export function updateComment(
     await refuseSuspended(trx, session.id, 'comentarios', now)
     const comment = found(await lockComment(trx, id), 'Ese comentario no existe')
     if (comment.id_creador !== session.id) throw new RuleError(403, 'Solo puedes corregir tus comentarios')
+    if (comment.id_reto !== null) throw new RuleError(400, 'Un mensaje no se corrige: bórralo y escribe otro')
     if (comment.hidden_at !== null)
       throw new RuleError(400, 'Tu comentario está oculto hasta que la administración lo revise')
     if (now.getTime() - Date.parse(comment.created_at) > commentEditMs)

@@ -12,6 +12,7 @@ import { etapaLabel } from '../../staff/labels'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
+import { cancelRetosOf } from '@trinchera/effects/retos'
 import { requireChangeable } from './manage-etapas'
 
 /** The first three places, for the audit log; the whole table is stored separately. */
@@ -44,6 +45,7 @@ export function archiveEtapa(services: Services, session: SessionInfo, id: numbe
       'request:withdrawn',
       await expireOld(trx, 'solicitudes', id, now, now),
     )
+    await cancelRetosOf(trx, onCommit, services, { etapa: id }, 'La etapa se cerró para siempre')
     const version = await bumpLadderVersion(trx, id, now)
     await bumpVersion(trx, 'ladder')
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: folded?.clanes ?? [] }))

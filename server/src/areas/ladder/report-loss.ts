@@ -9,6 +9,7 @@ import {
   reserveIdempotencyKey,
   storeIdempotentReply,
 } from '@trinchera/db/queries/ladder/reporting'
+import { lockReto, type StoredReto } from '@trinchera/db/queries/retos/stored-retos'
 import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
@@ -17,6 +18,7 @@ import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
 import { requireClans, requireMaps, requireOpenStage, requirePlayedTime } from './played'
 import { acknowledgeByReport } from '../victorias/acknowledge-by-report'
+import { playReto } from '../retos/play-reto'
 import { storeMatch } from './store-match'
 
 type Report = BodyOf<typeof route>
@@ -39,10 +41,20 @@ async function requireReporter(trx: Db, report: Report, session: SessionInfo) {
 }
 
 /** Throws 400 if the report tells of a match that cannot be (docs/rules.md#Score of a match). */
-async function requirePlayable(trx: Db, { mapas, jugada, id_reto }: Report, now: Date) {
-  if (id_reto) throw fieldError(400, 'id_reto', 'Ese reto no existe')
+async function requirePlayable(trx: Db, { mapas, jugada }: Report, now: Date) {
   if (jugada) requirePlayedTime(jugada, now)
   if (mapas) await requireMaps(trx, mapas)
+}
+
+/** The agreed reto that this match ends (docs/rules.md#Retos); null if the report names none. Throws 400 unless it is of these two clans. */
+async function agreedReto(trx: Db, { id_reto, id_clan_ganador, id_clan_perdedor }: Report): Promise<StoredReto | null> {
+  if (!id_reto) return null
+  const stored = await lockReto(trx, id_reto)
+  const sides = stored ? [stored.state.retador, stored.state.retado] : []
+  if (!stored || !sides.includes(id_clan_ganador) || !sides.includes(id_clan_perdedor))
+    throw fieldError(400, 'id_reto', 'Ese reto no es de estos dos clanes')
+  if (stored.state.estado !== 'acordado') throw fieldError(400, 'id_reto', 'Ese reto no espera una partida')
+  return stored
 }
 
 async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now: Date) {
@@ -121,15 +133,18 @@ export function reportLoss(
     await requireOpenStage(trx, report.id_etapa, report.id_juego)
     await requireClans(trx, report)
     await requirePlayable(trx, report, now)
+    const reto = await agreedReto(trx, report)
     if (!key) await refuseRepeated(trx, report, session, now)
 
     const match = await storeMatch(trx, onCommit, services, {
       ...report,
       jugada: report.jugada ?? undefined,
       mapas: report.mapas ?? undefined,
+      id_reto: reto?.id ?? null,
       reporter: session,
       answer: 'pendiente',
     })
+    if (reto) await playReto(trx, onCommit, services, reto, match, session)
     await acknowledgeByReport(trx, onCommit, services, match, report.jugada ?? null)
     if (key) await storeIdempotentReply(trx, session.id, key, JSON.stringify(match))
     return match

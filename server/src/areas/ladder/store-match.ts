@@ -19,6 +19,8 @@ export interface MatchToStore {
   /** When it was played, ISO 8601; default now. */
   jugada?: string | undefined
   mapas?: readonly MatchMap[] | undefined
+  /** The reto that it ends. */
+  id_reto?: number | null
   reporter: { id: number; username: string }
   /** `pendiente`: the winner has 24 hours to answer; otherwise who of the winner already said that it won. */
   answer: 'pendiente' | { quien: string }
@@ -32,7 +34,17 @@ export async function storeMatch(
   trx: Db,
   onCommit: OnCommit,
   services: Services,
-  { id_etapa, id_clan_ganador, id_clan_perdedor, comentario, jugada, mapas, reporter, answer }: MatchToStore,
+  {
+    id_etapa,
+    id_clan_ganador,
+    id_clan_perdedor,
+    comentario,
+    jugada,
+    mapas,
+    id_reto = null,
+    reporter,
+    answer,
+  }: MatchToStore,
 ): Promise<Match> {
   const now = services.now()
   const fecha = now.toISOString()
@@ -47,6 +59,7 @@ export async function storeMatch(
     fecha,
     jugada: jugada && new Date(jugada).toISOString(),
     mapas,
+    id_reto,
   })
   await insertAnswer(trx, {
     match_id: id,

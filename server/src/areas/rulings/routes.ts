@@ -57,7 +57,7 @@ export function reportesHandlers(services: Services): Handlers<Names> {
       data: await dismissClaim(services, session, params.id, body.motivo),
     }),
     getPendingWork: async ({ session }) => {
-      const { reclamos, comentarios, asistente, consultas, apelaciones, victorias } = await pendingWork(
+      const { reclamos, comentarios, asistente, consultas, apelaciones, victorias, retos } = await pendingWork(
         db,
         services.now(),
       )
@@ -70,6 +70,7 @@ export function reportesHandlers(services: Services): Handlers<Names> {
         consultas: reviews ? consultas : null,
         apelaciones: rules ? apelaciones : null,
         victorias: rules ? victorias : null,
+        retos: rules ? retos : null,
       }
       return { message: 'Lo que espera una decisión', data }
     },

@@ -71,6 +71,8 @@ export const tipoText: Record<NoticeTipo, string> = {
   suspension: 'Me suspenden',
   'suspension-levantada': 'Me levantan una suspensión',
   apelacion: 'Responden mi apelación',
+  reto: 'Hay novedades en un reto de mi clan',
+  'reto-recordatorio': 'Se acerca un reto de mi clan',
   stream: 'Empieza un stream que sigo',
   servidor: 'Hay gente en un servidor que espero',
   consulta: 'Preguntas a la moderación',

@@ -33,8 +33,11 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
           )}
           <span className="small">
             {' '}
-            en <Link to={paths.anuncio(comment.idAnuncio)}>{comment.anuncio}</Link>,{' '}
-            {formatDateTime(comment.created_at)}
+            en{' '}
+            <Link to={comment.idAnuncio === null ? paths.reto(comment.id_reto ?? 0) : paths.anuncio(comment.idAnuncio)}>
+              {comment.anuncio}
+            </Link>
+            , {formatDateTime(comment.created_at)}
           </span>
         </span>
         <span className={css.chips}>

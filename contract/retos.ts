@@ -1,0 +1,336 @@
+import { z } from 'zod'
+import {
+  longestClaim,
+  longestMotivo,
+  longestRetoMessage,
+  longestRetoText,
+  mostOfferedDates,
+  mostRetoDates,
+} from '@trinchera/rules/limits'
+import { bandos, retoEstados } from '@trinchera/rules/reto'
+import { id, idParams, instant } from './fields'
+import { defineRoute } from './route'
+
+export const retoEstado = z.enum(retoEstados)
+export const bando = z.enum(bandos)
+
+/** A side, under its present name. */
+const side = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  tag: z.string(),
+  imagen: z.string().nullable(),
+  eliminado: z.boolean(),
+})
+
+/**
+ * A challenge between two clans of a stage (docs/behaviour.md#Retos). `turno`: the clan that must answer, until `responde_hasta`. `fechas`:
+ * the dates offered last; `fecha`: the agreed one. `elige`: whose turn it is to pick a map or the side, and until when. `elegido_por`: the
+ * clan, null if picked at random. `cierre`: how it ended without a match; `id_clan` null: by time, staff or the end of a clan or stage; of
+ * a no-show the clan that said so. `reclamo`: the other side contests that, `fallo` null while staff have not decided.
+ */
+export const reto = z.object({
+  id: z.int(),
+  id_etapa: z.int(),
+  etapa: z.object({ id: z.int(), nombre: z.string(), juego: z.object({ id: z.int(), nombre: z.string() }) }),
+  retador: side,
+  retado: side,
+  estado: retoEstado,
+  turno: z.int().nullable(),
+  responde_hasta: instant.nullable(),
+  fechas: z.array(instant),
+  fecha: instant.nullable(),
+  mejor_de: z.int(),
+  servidor: z.int().nullable(),
+  mapas: z.array(z.object({ orden: z.int(), codigo: z.string(), elegido_por: z.int().nullable() })),
+  bando: z.object({ id_clan: z.int(), lado: bando }).nullable(),
+  elige: z.object({ id_clan: z.int(), que: z.enum(['mapa', 'bando']), hasta: instant }).nullable(),
+  cierre: z.object({ id_clan: z.int().nullable(), motivo: z.string().nullable(), fecha: instant }).nullable(),
+  reclamo: z
+    .object({
+      texto: z.string(),
+      fecha: instant,
+      fallo: z.enum(['mantenido', 'retirado']).nullable(),
+      motivo: z.string().nullable(),
+    })
+    .nullable(),
+  id_match: z.int().nullable(),
+  creado: instant,
+  version: z.int(),
+})
+export type Reto = z.infer<typeof reto>
+
+/** A step of its history. `quien`: the person; null: nobody, time. `id_clan`: for which side. */
+export const retoStep = z.object({
+  tipo: z.enum([
+    'proponer',
+    'aceptar',
+    'rechazar',
+    'cancelar',
+    'vencer',
+    'mapa',
+    'bando',
+    'servidor',
+    'jugar',
+    'no-presentado',
+    'reclamar',
+    'fallar',
+  ]),
+  fecha: instant,
+  quien: z.string().nullable(),
+  id_clan: z.int().nullable(),
+  /** What it was about: the map's code, the side, the reason. */
+  detalle: z.string().nullable(),
+})
+export type RetoStep = z.infer<typeof retoStep>
+
+/** A player of one of the rosters, and whether they come; null: not said. */
+export const retoPlayer = z.object({
+  id: z.int(),
+  username: z.string(),
+  imagen: z.string().nullable(),
+  id_clan: z.int(),
+  va: z.boolean().nullable(),
+})
+export type RetoPlayer = z.infer<typeof retoPlayer>
+
+/** A player seen on the reto's server. `id_clan` and `player_id`: from a linked in-game nick, then from a clan's tag (no player); null: unknown. */
+export const livePlayer = z.object({
+  nombre: z.string(),
+  puntaje: z.int(),
+  ping: z.int(),
+  id_clan: z.int().nullable(),
+  player_id: z.int().nullable(),
+})
+export const liveSample = z.object({
+  id: z.int(),
+  servidor: z.int(),
+  mapa: z.string().nullable(),
+  jugadores: z.array(livePlayer),
+  actualizado: instant,
+})
+export type LiveSample = z.infer<typeof liveSample>
+
+/**
+ * Its page. `texto`: what the challenger wrote, null for who is of neither clan. `vivo`: the latest sample of its server, null when it is not being played.
+ */
+export const retoPage = reto.extend({
+  texto: z.string().nullable(),
+  quien: z.string(),
+  historia: z.array(retoStep),
+  jugadores: z.array(retoPlayer),
+  vivo: liveSample.nullable(),
+})
+export type RetoPage = z.infer<typeof retoPage>
+
+export const createReto = defineRoute('POST', '/retos', {
+  summary: 'Retar a otro clan de la etapa, con 1 a 3 fechas entre 2 horas y 14 días más adelante',
+  area: 'retos',
+  access: 'player',
+  code: 201,
+  body: z.object({
+    id_clan_retador: id,
+    id_clan_retado: id,
+    fechas: z.array(instant).min(1).max(mostRetoDates),
+    texto: z.string().trim().max(longestRetoText).nullish(),
+  }),
+  data: reto,
+})
+/** Without `estado`, all that the caller may see: those open, the next first, then the latest ended ones. */
+export const listRetos = defineRoute('GET', '/retos', {
+  summary: 'Los retos que puede ver quien pregunta: los abiertos, el próximo primero, y los últimos terminados',
+  area: 'retos',
+  access: 'optional',
+  query: z.object({ etapa: id.optional(), clan: id.optional(), estado: retoEstado.optional() }),
+  data: z.array(reto),
+})
+export const getReto = defineRoute('GET', '/retos/:id', {
+  summary: 'Un reto; los que no se han acordado, solo para los dos clanes y los moderadores',
+  area: 'retos',
+  access: 'optional',
+  params: idParams,
+  data: retoPage,
+})
+export const answerReto = defineRoute('POST', '/retos/:id/responder', {
+  summary: 'Aceptar una fecha, ofrecer otras o rechazar: quienes reportan en el clan al que le toca',
+  area: 'retos',
+  access: 'player',
+  params: idParams,
+  body: z.discriminatedUnion('respuesta', [
+    z.object({ respuesta: z.literal('aceptar'), fecha: instant }),
+    z.object({ respuesta: z.literal('proponer'), fechas: z.array(instant).min(1).max(mostOfferedDates) }),
+    z.object({ respuesta: z.literal('rechazar'), motivo: z.string().trim().max(longestMotivo).nullish() }),
+  ]),
+  data: reto,
+})
+export const pickMap = defineRoute('POST', '/retos/:id/mapas', {
+  summary: 'Elegir un mapa o el bando, por turnos',
+  area: 'retos',
+  access: 'player',
+  params: idParams,
+  body: z.union([z.object({ codigo: z.string().min(1).max(60) }), z.object({ bando })]),
+  data: reto,
+})
+export const setRetoServer = defineRoute('PUT', '/retos/:id/servidor', {
+  summary: 'Decir en qué servidor del sitio se juega',
+  area: 'retos',
+  access: 'player',
+  params: idParams,
+  body: z.object({ servidor: id }),
+  data: reto,
+})
+export const cancelReto = defineRoute('POST', '/retos/:id/cancelar', {
+  summary: 'Cancelar un reto que no se ha jugado, con su motivo',
+  area: 'retos',
+  access: 'player',
+  params: idParams,
+  body: z.object({ motivo: z.string().trim().min(1).max(longestMotivo) }),
+  data: reto,
+})
+export const reportNoShow = defineRoute('POST', '/retos/:id/no-presentado', {
+  summary: 'Decir que el otro clan no se presentó, desde 15 minutos después de la hora; no es una victoria',
+  area: 'retos',
+  access: 'player',
+  params: idParams,
+  data: reto,
+})
+export const contestNoShow = defineRoute('POST', '/retos/:id/reclamo', {
+  summary: 'Reclamar que el propio clan sí se presentó, hasta 24 horas después',
+  area: 'retos',
+  access: 'player',
+  params: idParams,
+  body: z.object({ texto: z.string().trim().min(1).max(longestClaim) }),
+  data: reto,
+})
+export const listContestedRetos = defineRoute('GET', '/admin/retos', {
+  summary: 'Los retos con un reclamo, los que esperan un fallo primero',
+  area: 'retos',
+  access: 'matches.rule',
+  data: z.array(reto),
+})
+export const settleNoShow = defineRoute('POST', '/admin/retos/:id/fallo', {
+  summary: 'Mantener o retirar la falta que un clan reclama',
+  area: 'retos',
+  access: 'matches.rule',
+  params: idParams,
+  body: z.object({ fallo: z.enum(['mantenido', 'retirado']), motivo: z.string().trim().min(1).max(longestMotivo) }),
+  data: reto,
+})
+/** Each for oneself; null takes it back. */
+export const sayComing = defineRoute('PUT', '/retos/:id/asistencia', {
+  summary: 'Decir si uno va: integrantes de los dos clanes',
+  area: 'retos',
+  access: 'player',
+  params: idParams,
+  body: z.object({ va: z.boolean().nullable() }),
+  data: z.array(retoPlayer),
+})
+
+/** A message of the conversation. `oculto`: reported, shown to its author and moderators only. */
+export const retoMessage = z.object({
+  id: z.int(),
+  id_reto: z.int(),
+  id_creador: z.int().nullable(),
+  creador: z.string(),
+  imagen: z.string().nullable(),
+  id_clan: z.int().nullable(),
+  texto: z.string(),
+  fecha: instant,
+  oculto: z.boolean(),
+})
+export type RetoMessage = z.infer<typeof retoMessage>
+export const listRetoMessages = defineRoute('GET', '/retos/:id/mensajes', {
+  summary: 'La conversación de los dos clanes, en orden',
+  area: 'retos',
+  access: 'player',
+  params: idParams,
+  data: z.array(retoMessage),
+})
+export const sendRetoMessage = defineRoute('POST', '/retos/:id/mensajes', {
+  summary: 'Escribir en la conversación: integrantes de los dos clanes',
+  area: 'retos',
+  access: 'player',
+  code: 201,
+  params: idParams,
+  body: z.object({ texto: z.string().trim().min(1).max(longestRetoMessage) }),
+  data: retoMessage,
+})
+
+/** The timeline of the server on which it was played, oldest first, kept 30 days. */
+export const listRetoSamples = defineRoute('GET', '/retos/:id/muestras', {
+  summary: 'Lo que mostró el servidor mientras se jugó',
+  area: 'retos',
+  access: 'public',
+  params: idParams,
+  data: z.array(liveSample),
+})
+/** When a clan usually plays: its matches of the last months by weekday (0: Monday) and hour, Chile's time. */
+export const usualHours = z.object({
+  id_clan: z.int(),
+  horas: z.array(z.object({ dia: z.int(), hora: z.int(), veces: z.int() })),
+})
+export const listUsualHours = defineRoute('GET', '/clanes/:id/horarios', {
+  summary: 'A qué horas juega un clan',
+  area: 'retos',
+  access: 'public',
+  params: idParams,
+  data: usualHours,
+})
+/** What a clan's page counts of its retos. */
+export const retoRecord = z.object({
+  jugados: z.int(),
+  cancelados: z.int(),
+  no_presentados: z.int(),
+  /** The latest it cancelled or did not come to. */
+  faltas: z.array(reto),
+})
+export type RetoRecord = z.infer<typeof retoRecord>
+export const getRetoRecord = defineRoute('GET', '/clanes/:id/retos', {
+  summary: 'Cuántos retos jugó un clan, cuántos canceló y a cuántos no se presentó',
+  area: 'retos',
+  access: 'public',
+  params: idParams,
+  data: retoRecord,
+})
+
+/** The address of a player's own calendar; who knows it reads it. */
+export const calendarLink = z.object({ url: z.string() })
+export const getCalendarLink = defineRoute('GET', '/agenda/enlace', {
+  summary: 'La dirección del calendario propio, con los retos de los clanes de uno',
+  area: 'retos',
+  access: 'player',
+  data: calendarLink,
+})
+export const renewCalendarLink = defineRoute('POST', '/agenda/enlace', {
+  summary: 'Una dirección nueva para el calendario propio; la anterior deja de servir',
+  area: 'retos',
+  access: 'player',
+  data: calendarLink,
+})
+
+/** A player's in-game nicks, linked by a code typed at the end of the nick. `codigo` null: none is being linked. */
+export const ownNicks = z.object({
+  nicks: z.array(z.object({ nick: z.string(), desde: instant })),
+  codigo: z.object({ codigo: z.string(), hasta: instant }).nullable(),
+})
+export type OwnNicks = z.infer<typeof ownNicks>
+export const listOwnNicks = defineRoute('GET', '/nicks', {
+  summary: 'Los nombres de uno en el juego, y el código para enlazar otro',
+  area: 'retos',
+  access: 'player',
+  data: ownNicks,
+})
+export const createNickCode = defineRoute('POST', '/nicks/codigo', {
+  summary: 'Pedir un código para enlazar el nombre que uno usa en el juego',
+  area: 'retos',
+  access: 'player',
+  code: 201,
+  data: ownNicks,
+})
+export const deleteNick = defineRoute('DELETE', '/nicks/:nick', {
+  summary: 'Desenlazar un nombre',
+  area: 'retos',
+  access: 'player',
+  params: z.object({ nick: z.string().min(1).max(64) }),
+  data: ownNicks,
+})

@@ -1,0 +1,30 @@
+import type { RetoPlayer } from '@trinchera/contract/retos'
+import type { Db } from '../../database'
+
+/** The present members of both clans by name, each with whether they come. */
+export async function retoPlayers(db: Db, id: number, clans: readonly number[]): Promise<RetoPlayer[]> {
+  const rows = await db
+    .selectFrom('memberships as m')
+    .innerJoin('players as p', 'p.id', 'm.player_id')
+    .leftJoin('reto_asistencias as said', (join) =>
+      join.onRef('said.player_id', '=', 'm.player_id').on('said.id_reto', '=', id),
+    )
+    .where('m.id_clan', 'in', [...clans])
+    .orderBy('p.username_folded')
+    .select(['p.id', 'p.username', 'p.imagen', 'm.id_clan', 'said.va'])
+    .execute()
+  return rows.map(({ va, ...player }) => ({ ...player, va: va === null ? null : va === 1 }))
+}
+
+/** Stores whether a player comes; null forgets it. */
+export async function storeComing(trx: Db, id_reto: number, player_id: number, va: boolean | null): Promise<void> {
+  if (va === null) {
+    await trx.deleteFrom('reto_asistencias').where('id_reto', '=', id_reto).where('player_id', '=', player_id).execute()
+    return
+  }
+  await trx
+    .insertInto('reto_asistencias')
+    .values({ id_reto, player_id, va: Number(va) })
+    .onConflict((conflict) => conflict.columns(['id_reto', 'player_id']).doUpdateSet({ va: Number(va) }))
+    .execute()
+}

@@ -1,0 +1,27 @@
+import { toChileLocal } from '@trinchera/rules/chile-time'
+import type { Db } from '../../database'
+
+/** Matches that count for a clan's usual hours, the latest. */
+const latest = 200
+
+/** When a clan has played: its latest matches by weekday (0: Monday) and hour, Chile's time. */
+export async function usualHours(db: Db, clan: number): Promise<{ dia: number; hora: number; veces: number }[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .where((eb) => eb.or([eb('id_clan_ganador', '=', clan), eb('id_clan_perdedor', '=', clan)]))
+    .orderBy('id', 'desc')
+    .limit(latest)
+    .select(['jugada', 'fecha'])
+    .execute()
+  const counts = new Map<string, number>()
+  for (const { jugada, fecha } of rows) {
+    const local = toChileLocal(jugada ?? fecha)
+    const weekday = (new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay() + 6) % 7
+    const key = `${weekday} ${Number(local.slice(11, 13))}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return [...counts].map(([key, veces]) => {
+    const [dia = 0, hora = 0] = key.split(' ').map(Number)
+    return { dia, hora, veces }
+  })
+}

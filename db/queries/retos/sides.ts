@@ -1,0 +1,12 @@
+import type { Db } from '../../database'
+
+/** The stage of a clan that is not deleted; null if there is no such clan. */
+export async function clanStage(db: Db, clan: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('clans')
+    .where('id', '=', clan)
+    .where('deleted_at', 'is', null)
+    .select('id_etapa')
+    .executeTakeFirst()
+  return row?.id_etapa ?? null
+}

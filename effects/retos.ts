@@ -1,0 +1,159 @@
+import type { Reto } from '@trinchera/contract/retos'
+import { paths } from '@trinchera/contract/site-paths'
+import { rooms } from '@trinchera/contract/socket'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { reportersOf } from '@trinchera/db/queries/disputes/assembly'
+import { retoById } from '@trinchera/db/queries/retos/retos'
+import { insertAct, lockReto, openRetosOf, storeState, type StoredReto } from '@trinchera/db/queries/retos/stored-retos'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { applyRetoAct, isPublicReto, otherSide, type RetoAct, type RetoRefusal } from '@trinchera/rules/reto'
+import { notifyReporters } from './notices'
+import type { EffectServices } from './services'
+
+/** Who acts; null: time. */
+export type RetoActor = { id: number; username: string } | null
+
+/**
+ * Emits a reto as it now is (docs/behaviour.md#Retos): to the report ranks of both clans, to the bot, and where everybody may see it to the
+ * rooms of both clans, of their stage and of the reto.
+ */
+export async function broadcastReto(
+  trx: Db,
+  onCommit: OnCommit,
+  { live }: Pick<EffectServices, 'live'>,
+  reto: Reto,
+): Promise<void> {
+  const clans = [reto.retador.id, reto.retado.id]
+  const to = [
+    rooms.discord,
+    ...(await reportersOf(trx, clans)).map(rooms.jugador),
+    ...(isPublicReto(reto) ? [...clans.map(rooms.clan), rooms.etapa(reto.id_etapa), rooms.reto(reto.id)] : []),
+  ]
+  onCommit(() => live.emit(to, 'challenge:changed', { reto }))
+}
+
+const datesText = (fechas: readonly string[]) => fechas.map((fecha) => formatDateTime(fecha)).join(' o el ')
+
+/** Whom an act concerns, by clan, and the sentence for them. */
+function noticesOf(act: RetoAct, reto: Reto): { clans: number[]; texto: string }[] {
+  const sides = [reto.retador, reto.retado]
+  const name = (id: number | null) => sides.find((side) => side.id === id)?.nombre ?? ''
+  const both = sides.map(({ id }) => id)
+  const rival =
+    act.id_clan === null ? null : otherSide({ retador: reto.retador.id, retado: reto.retado.id }, act.id_clan)
+  const others = rival === null ? both : [rival]
+  const versus = `${reto.retador.nombre} contra ${reto.retado.nombre}`
+  const turn = reto.elige
+  const toPick = turn ? `Les toca elegir ${turn.que === 'mapa' ? 'un mapa' : 'el bando'}` : ''
+  const because = (motivo: string | null) => (motivo ? `. Motivo: ${motivo}` : '')
+  switch (act.tipo) {
+    case 'proponer': {
+      const what = reto.version === 1 ? 'los reta a jugar' : 'ofrece otra fecha para el reto:'
+      return [{ clans: others, texto: `${name(act.id_clan)} ${what} el ${datesText(reto.fechas)}` }]
+    }
+    case 'aceptar':
+      return both.map((clan) => ({
+        clans: clan === act.id_clan && turn?.id_clan !== clan ? [] : [clan],
+        texto: [
+          `Hay reto: ${versus} juegan el ${formatDateTime(reto.fecha ?? act.elegida)}`,
+          ...(turn?.id_clan === clan ? [toPick] : []),
+        ].join('. '),
+      }))
+    case 'rechazar':
+      return [{ clans: others, texto: `${name(act.id_clan)} rechazó el reto${because(act.motivo)}` }]
+    case 'cancelar':
+      return [
+        act.id_clan === null
+          ? { clans: both, texto: `El reto de ${versus} se canceló${because(act.motivo)}` }
+          : { clans: others, texto: `${name(act.id_clan)} canceló el reto${because(act.motivo)}` },
+      ]
+    case 'vencer':
+      return [
+        {
+          clans: both,
+          texto:
+            reto.fecha === null
+              ? `El reto de ${versus} venció sin respuesta`
+              : `Nadie contó qué pasó con el reto de ${versus}: queda vencido`,
+        },
+      ]
+    case 'mapa':
+    case 'bando': {
+      if (!turn) return []
+      const who = act.id_clan === null ? 'Se acabó el tiempo y se eligió al azar' : `${name(act.id_clan)} ya eligió`
+      return [{ clans: [turn.id_clan], texto: `${who}. ${toPick} del reto de ${versus}` }]
+    }
+    case 'no-presentado':
+      return [
+        {
+          clans: others,
+          texto: `${name(act.id_clan)} dice que no se presentaron al reto. Si no fue así, pueden reclamar en 24 horas`,
+        },
+      ]
+    case 'reclamar':
+      return [
+        { clans: others, texto: `${name(act.id_clan)} reclama que sí se presentó al reto: la administración decidirá` },
+      ]
+    case 'fallar':
+      return [
+        {
+          clans: both,
+          texto: `La administración ${act.fallo === 'mantenido' ? 'mantuvo' : 'retiró'} la falta en el reto de ${versus}${because(act.motivo)}`,
+        },
+      ]
+    default:
+      return []
+  }
+}
+
+/**
+ * Does an act to a reto that the caller has locked: stores the act and the state after it, tells both clans and emits it after the commit; the
+ * reto as it then is, or why the act is refused, in which case nothing was stored.
+ */
+export async function actOnReto(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  stored: StoredReto,
+  act: RetoAct,
+  by: RetoActor,
+): Promise<{ reto: Reto } | { refusal: RetoRefusal }> {
+  const outcome = applyRetoAct(stored.state, act)
+  if ('refusal' in outcome) return outcome
+  await insertAct(trx, stored.id, act, by)
+  await storeState(trx, stored, outcome.state)
+  return { reto: await tellOfAct(trx, onCommit, services, stored.id, act, by) }
+}
+
+/** Notices and events of an act that was stored; returns the reto as it now is. */
+export async function tellOfAct(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  id: number,
+  act: RetoAct,
+  by: RetoActor,
+): Promise<Reto> {
+  const reto = await retoById(trx, id)
+  if (!reto) throw new Error(`reto ${id} is not there after it was stored`)
+  for (const { clans, texto } of noticesOf(act, reto))
+    if (clans.length)
+      await notifyReporters(trx, onCommit, services, clans, { tipo: 'reto', texto, enlace: paths.reto(id) }, by?.id)
+  await broadcastReto(trx, onCommit, services, reto)
+  return reto
+}
+
+/** Cancels the open retos of a clan or stage that ended, in the transaction of that end, which has locked the stage. */
+export async function cancelRetosOf(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  of: { clan: number } | { etapa: number },
+  motivo: string,
+): Promise<void> {
+  for (const id of await openRetosOf(trx, of)) {
+    const stored = await lockReto(trx, id)
+    const act = { tipo: 'cancelar', id_clan: null, motivo, fecha: services.now().toISOString() } as const
+    if (stored) await actOnReto(trx, onCommit, services, stored, act, null)
+  }
+}

@@ -1,0 +1,27 @@
+import type { answerReto as route, Reto } from '@trinchera/contract/retos'
+import type { BodyOf } from '@trinchera/contract/route'
+import { placesOfBoth } from '@trinchera/db/queries/retos/stored-retos'
+import { picksFirst } from '@trinchera/rules/reto'
+import type { SessionInfo } from '../../http/handler'
+import { plainLine } from '../../html/visible-text'
+import type { Services } from '../../services'
+import { requireOpenStage } from '../ladder/played'
+import { actForClan } from './act'
+
+/** Accepts a date, offers others or refuses. Who picks the first map is decided by the places at the moment of the agreement. */
+export function answerReto(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  answer: BodyOf<typeof route>,
+): Promise<Reto> {
+  return actForClan(services, session, id, async ({ trx, stored }) => {
+    if (answer.respuesta === 'rechazar') return { tipo: 'rechazar', motivo: plainLine(answer.motivo ?? '') || null }
+    const { estado, retador, retado } = stored.state
+    if (estado === 'propuesto') await requireOpenStage(trx, stored.id_etapa)
+    if (answer.respuesta === 'proponer') return { tipo: 'proponer', fechas: answer.fechas }
+    const places = await placesOfBoth(trx, retador, retado)
+    const placed = (clan: number) => ({ id: clan, puesto: places.get(clan) ?? 0 })
+    return { tipo: 'aceptar', elegida: answer.fecha, primero: picksFirst(placed(retador), placed(retado)) }
+  })
+}

@@ -1,0 +1,59 @@
+import type { createReto as route, Reto } from '@trinchera/contract/retos'
+import type { BodyOf } from '@trinchera/contract/route'
+import type { Db } from '@trinchera/db/database'
+import { clanStage } from '@trinchera/db/queries/retos/sides'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
+import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
+import { insertAct, insertReto, openRetoBetween, openRetosMadeBy } from '@trinchera/db/queries/retos/stored-retos'
+import { tellOfAct } from '@trinchera/effects/retos'
+import { mostOpenRetos } from '@trinchera/rules/limits'
+import { clanMay } from '@trinchera/rules/permissions'
+import { applyRetoAct, newReto } from '@trinchera/rules/reto'
+import { refuseSuspended } from '../../accounts/suspended'
+import type { SessionInfo } from '../../http/handler'
+import { withoutInvisible } from '../../html/visible-text'
+import { fieldError, RuleError } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { requireOpenStage } from '../ladder/played'
+import { refusalError } from './act'
+
+type Body = BodyOf<typeof route>
+
+/** The stage of two living clans of one active stage. Throws 400 otherwise. */
+async function requireSides(db: Db, { id_clan_retador, id_clan_retado }: Body): Promise<number> {
+  if (id_clan_retador === id_clan_retado) throw fieldError(400, 'id_clan_retado', 'Un clan no puede retarse a sí mismo')
+  const stage = await clanStage(db, id_clan_retador)
+  if (stage === null) throw fieldError(400, 'id_clan_retador', 'Ese clan no existe')
+  if ((await clanStage(db, id_clan_retado)) !== stage)
+    throw fieldError(400, 'id_clan_retado', 'Ese clan no está en la etapa del tuyo')
+  await requireOpenStage(db, stage)
+  return stage
+}
+
+/** Challenges a clan (docs/rules.md#Retos). The stage is locked, so that of two that ask each other at once one is refused. */
+export function createReto(services: Services, session: SessionInfo, body: Body): Promise<Reto> {
+  const now = services.now()
+  const fecha = now.toISOString()
+  return services.database.transaction(async (trx, onCommit) => {
+    const { id_clan_retador, id_clan_retado, fechas, texto } = body
+    if (!clanMay(await rangoInLivingClan(trx, id_clan_retador, session.id), 'report'))
+      throw new RuleError(403, 'Solo el líder, un co-líder o un capitán puede retar por su clan')
+    await refuseSuspended(trx, session.id, 'reportes', now)
+    const id_etapa = await requireSides(trx, body)
+    await lockEtapa(trx, id_etapa)
+    await requireSides(trx, body) // a clan may have been deleted, or the stage paused, while waiting for the lock
+
+    const act = { tipo: 'proponer', id_clan: id_clan_retador, fecha, fechas } as const
+    const outcome = applyRetoAct(newReto(id_clan_retador, id_clan_retado), act)
+    if ('refusal' in outcome) throw refusalError(outcome.refusal)
+    if ((await openRetoBetween(trx, id_etapa, id_clan_retador, id_clan_retado)) !== null)
+      throw new RuleError(409, 'Ya hay un reto abierto entre estos dos clanes')
+    if ((await openRetosMadeBy(trx, id_clan_retador)) >= mostOpenRetos)
+      throw new RuleError(400, `Tu clan ya tiene ${mostOpenRetos} retos abiertos: espera a que termine uno`)
+
+    const said = withoutInvisible(texto ?? '').trim()
+    const id = await insertReto(trx, { id_etapa, texto: said || null, by: session, creado: fecha }, outcome.state)
+    await insertAct(trx, id, act, session)
+    return tellOfAct(trx, onCommit, services, id, act, session)
+  })
+}

@@ -1,0 +1,21 @@
+import type { Match } from '@trinchera/contract/ladder'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import type { StoredReto } from '@trinchera/db/queries/retos/stored-retos'
+import { actOnReto } from '@trinchera/effects/retos'
+import type { SessionInfo } from '../../http/handler'
+import type { Services } from '../../services'
+import { refusalError } from './act'
+
+/** Ends an agreed reto by its match, in the transaction of the report, which has locked the stage. */
+export async function playReto(
+  trx: Db,
+  onCommit: OnCommit,
+  services: Services,
+  stored: StoredReto,
+  { id, perdedor, fecha }: Match,
+  session: SessionInfo,
+): Promise<void> {
+  const act = { tipo: 'jugar', id_clan: perdedor.id, fecha, id_match: id } as const
+  const outcome = await actOnReto(trx, onCommit, services, stored, act, session)
+  if ('refusal' in outcome) throw refusalError(outcome.refusal)
+}
