@@ -92,6 +92,7 @@ export type AdminArea =
   | 'jugadores'
   | 'reportes'
   | 'victorias'
+  | 'retos'
   | 'ranking'
   | 'torneos'
   | 'anuncios'

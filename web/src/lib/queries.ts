@@ -108,7 +108,7 @@ export const loginOptionsQuery = queryOptions({
 })
 
 /** How often what no event tells of, or not to everybody who may read it, is asked for again, ms. */
-const quietInterval = 15_000
+export const quietInterval = 15_000
 
 /** The evidence of a match, for who may see it. */
 export const evidenceQuery = (match: number) =>
