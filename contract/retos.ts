@@ -9,7 +9,7 @@ import {
 } from '@trinchera/rules/limits'
 import { bandos, retoEstados } from '@trinchera/rules/reto'
 import { id, idParams, instant } from './fields'
-import { defineRoute } from './route'
+import { apiBase, defineRoute } from './route'
 
 export const retoEstado = z.enum(retoEstados)
 export const bando = z.enum(bandos)
@@ -293,6 +293,11 @@ export const getRetoRecord = defineRoute('GET', '/clanes/:id/retos', {
   data: retoRecord,
 })
 
+/** `GET` of a calendar, RFC 5545, no envelope; with `clan` or `etapa` theirs. */
+export const calendarPath = `${apiBase}/agenda.ics`
+export const calendarQuery = z.object({ clan: id.optional(), etapa: id.optional() })
+/** `GET` of a player's own calendar, by its secret. */
+export const ownCalendarPath = `${apiBase}/agenda/:file`
 /** The address of a player's own calendar; who knows it reads it. */
 export const calendarLink = z.object({ url: z.string() })
 export const getCalendarLink = defineRoute('GET', '/agenda/enlace', {

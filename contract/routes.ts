@@ -177,6 +177,8 @@ export const routes = {
   sendRetoMessage: retos.sendRetoMessage,
   listUsualHours: retos.listUsualHours,
   getRetoRecord: retos.getRetoRecord,
+  getCalendarLink: retos.getCalendarLink,
+  renewCalendarLink: retos.renewCalendarLink,
   getOwnDiscord: discord.getOwnDiscord,
   createDiscordCode: discord.createDiscordCode,
   unlinkOwnDiscord: discord.unlinkOwnDiscord,

@@ -105,6 +105,9 @@ export const watchedBeforeMs = 15 * minute
 export const watchedAfterMs = 3 * hour
 export const watchEveryMs = 5 * second
 export const liveSamplesKeptMs = 30 * day
+/** What a calendar gives a reto, and how long what is past stays in it, ms. */
+export const retoLengthMs = 2 * hour
+export const calendarPastMs = 90 * day
 /** Ended retos listed below the open ones, the latest. */
 export const endedRetosListed = 50
 export const longestRetoText = 300

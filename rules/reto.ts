@@ -296,4 +296,6 @@ export const absentClan = ({
   retador,
   retado,
 }: Pick<RetoState, 'estado' | 'cierre' | 'retador' | 'retado'>) =>
-  estado === 'no-presentado' && typeof cierre?.id_clan === 'number' ? otherSide({ retador, retado }, cierre.id_clan) : null
+  estado === 'no-presentado' && typeof cierre?.id_clan === 'number'
+    ? otherSide({ retador, retado }, cierre.id_clan)
+    : null

@@ -148,6 +148,22 @@ export async function listRetos(
   return [...open, ...ended].map(present)
 }
 
+/** Agreed retos, also those that were cancelled later, from an instant on (ISO 8601), by date: of a clan, of a stage, of a player's clans, or all. */
+export async function agreedRetosSince(
+  db: Db,
+  since: string,
+  of: { clan: number } | { etapa: number } | { player: number } | null,
+): Promise<Reto[]> {
+  let query = selectRetos(db).where('r.fecha', '>', since).orderBy('r.fecha').orderBy('r.id')
+  if (of && 'etapa' in of) query = query.where('r.id_etapa', '=', of.etapa)
+  if (of && !('etapa' in of)) {
+    const clans =
+      'clan' in of ? [of.clan] : db.selectFrom('memberships').where('player_id', '=', of.player).select('id_clan')
+    query = query.where((eb) => eb.or([eb('r.id_retador', 'in', clans), eb('r.id_retado', 'in', clans)]))
+  }
+  return (await query.execute()).map(present)
+}
+
 /** Retos with a contested no-show: those that wait for staff, the oldest first, then the decided ones. */
 export async function contestedRetos(db: Db): Promise<Reto[]> {
   const contested = () => selectRetos(db).where('r.reclamado_at', 'is not', null)

@@ -194,6 +194,8 @@ const table: Record<RouteName, Row> = {
   sendRetoMessage: { may: members, send: () => ({ ...nowhere, body: { texto: 'Prueba' } }), past: 404 },
   listUsualHours: { may: everyone, send: () => ({ params: { id: place.clan } }) },
   getRetoRecord: { may: everyone, send: () => ({ params: { id: place.clan } }) },
+  getCalendarLink: { may: members },
+  renewCalendarLink: { may: members },
   claimMatch: { may: members, send: () => ({ ...nowhere, body: { tipo: 'otro', texto: 'Prueba' } }), past: 404 },
   listClanClaims: { may: members, send: () => nowhere, past: 404 },
   dismissClaim: { may: ['rol 1', 'rol 2'], send: () => ({ ...nowhere, body: { motivo: 'Prueba' } }), past: 404 },
