@@ -177,6 +177,7 @@ export const routes = {
   sendRetoMessage: retos.sendRetoMessage,
   listUsualHours: retos.listUsualHours,
   getRetoRecord: retos.getRetoRecord,
+  listAgenda: retos.listAgenda,
   getCalendarLink: retos.getCalendarLink,
   renewCalendarLink: retos.renewCalendarLink,
   getOwnDiscord: discord.getOwnDiscord,

@@ -108,6 +108,8 @@ export const liveSamplesKeptMs = 30 * day
 /** What a calendar gives a reto, and how long what is past stays in it, ms. */
 export const retoLengthMs = 2 * hour
 export const calendarPastMs = 90 * day
+/** Retos that an agenda or a calendar lists at most, the earliest. */
+export const agendaListed = 1000
 /** Ended retos listed below the open ones, the latest. */
 export const endedRetosListed = 50
 export const longestRetoText = 300
