@@ -131,5 +131,8 @@ it('updates the tabs live when the rol changes', async (test) => {
   await admin.api.updateAdminPlayer({ params: { id: moderator.id }, body: { rol: 2 } })
   await page.getByText('403 - Acceso Denegado').waitFor()
   await page.goto('/panel-admin')
-  await eventually(() => panelTabs(page), ['Jugadores', 'Reportes', 'Ranking', 'Victorias', 'Retos', 'Apelaciones', 'Asistente'])
+  await eventually(
+    () => panelTabs(page),
+    ['Jugadores', 'Reportes', 'Ranking', 'Victorias', 'Retos', 'Apelaciones', 'Asistente'],
+  )
 })

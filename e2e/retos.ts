@@ -1,4 +1,4 @@
-import { clockOffset, shiftedEnvironment } from '@trinchera/testing/clock'
+import { shiftedEnvironment } from '@trinchera/testing/clock'
 import type { Person } from '@trinchera/testing/people'
 import { freePort, ProductProcess, type RunningProduct } from '@trinchera/testing/product'
 
@@ -32,6 +32,6 @@ export async function laterServer(product: RunningProduct, hours: number) {
     PORT: String(port),
   })
   server.start()
-  await server.prints(/escuchando|listo|listening/i)
-  return { url: `http://127.0.0.1:${port}`, end: () => server.end(), offset: clockOffset() }
+  await server.prints(/servidor en http/)
+  return { url: `http://127.0.0.1:${port}`, end: () => server.end() }
 }

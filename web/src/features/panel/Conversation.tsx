@@ -26,20 +26,22 @@ export function Conversation({ reto: { id, retador, retado } }: ConversationProp
       {data?.length === 0 && <p className="small dim">Nadie escribió nada.</p>}
       {data && data.length > 0 && (
         // Focusable, so that a long one can be scrolled with the keyboard.
-        <ol className={`list ${css.messages}`} {...{ tabIndex: 0, role: 'log', 'aria-label': 'Mensajes' }}>
-          {data.map(({ id: message, creador, id_clan, texto, fecha, oculto }) => (
-            <li key={message}>
-              <p className="small">
-                <b>{creador}</b>
-                <span className="dim">
-                  {clan(id_clan) && `, ${clan(id_clan)}`}, {formatDateTime(fecha)}
-                </span>{' '}
-                {oculto && <span className="chip negative">Oculto</span>}
-              </p>
-              <p className={css.text}>{texto}</p>
-            </li>
-          ))}
-        </ol>
+        <div className={css.messages} {...{ tabIndex: 0, role: 'group', 'aria-label': 'Mensajes' }}>
+          <ol className="list">
+            {data.map(({ id: message, creador, id_clan, texto, fecha, oculto }) => (
+              <li key={message}>
+                <p className="small">
+                  <b>{creador}</b>
+                  <span className="dim">
+                    {clan(id_clan) && `, ${clan(id_clan)}`}, {formatDateTime(fecha)}
+                  </span>{' '}
+                  {oculto && <span className="chip negative">Oculto</span>}
+                </p>
+                <p className={css.text}>{texto}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </section>
   )
