@@ -105,6 +105,12 @@ export const watchedBeforeMs = 15 * minute
 export const watchedAfterMs = 3 * hour
 export const watchEveryMs = 5 * second
 export const liveSamplesKeptMs = 30 * day
+/** Samples of a reto sent at most, evenly over its time. */
+export const retoSamplesListed = 400
+/** In-game nicks that a player may link; a code to link one: length in characters, lifetime in ms. */
+export const mostNicks = 10
+export const nickCodeLength = 4
+export const nickCodeMs = 10 * minute
 /** Ended retos listed below the open ones, the latest. */
 export const endedRetosListed = 50
 export const longestRetoText = 300
