@@ -98,8 +98,11 @@ export const noShowMs = 15 * minute
 export const noShowContestMs = day
 /** An agreed reto of which nobody reported anything ends this long after its time, ms. */
 export const retoForgottenMs = playedBeforeMs
-/** Reminders, before the agreed time, ms. */
-export const retoReminders = [day, hour] as const
+/** Reminders: from `antes` before the agreed time until `hasta` before it, ms; one that was missed for so long is not sent. */
+export const retoReminders = [
+  { antes: day, hasta: 90 * minute },
+  { antes: hour, hasta: 0 },
+] as const
 /** A reto's server is watched from this long before its time until this long after, at this interval, ms; how long the samples are kept. */
 export const watchedBeforeMs = 15 * minute
 export const watchedAfterMs = 3 * hour
