@@ -36,7 +36,7 @@ async function sampleOf(
 }
 
 const news = ({ servidor, mapa, jugadores }: LiveSample) =>
-  JSON.stringify([servidor, mapa, jugadores.map(({ ping: _, ...player }) => player)])
+  JSON.stringify([servidor, mapa, jugadores.map((player) => ({ ...player, ping: null }))])
 
 /** Whether a sample is stored after the one before: pings alone are no news. */
 function isWorthKeeping(sample: LiveSample, before: LiveSample | null): boolean {
