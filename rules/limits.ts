@@ -96,8 +96,6 @@ export const retoPicksEndMs = 5 * minute
 /** From when after the agreed time a side may say that the other did not come, and how long that may be contested, ms. */
 export const noShowMs = 15 * minute
 export const noShowContestMs = day
-/** An agreed reto of which nobody reported anything ends this long after its time, ms. */
-export const retoForgottenMs = playedBeforeMs
 /** Reminders, before the agreed time, ms. */
 export const retoReminders = [day, hour] as const
 /** A reto's server is watched from this long before its time until this long after, at this interval, ms; how long the samples are kept. */
