@@ -24,6 +24,7 @@ import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
 import { ladderHandlers } from './areas/ladder/routes'
 import { notificacionHandlers } from './areas/notificaciones/routes'
+import { nickHandlers } from './areas/nicks/routes'
 import { opcionHandlers } from './areas/opciones/routes'
 import { playerHandlers } from './areas/players/routes'
 import { reportesHandlers } from './areas/rulings/routes'
@@ -105,6 +106,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...victoriaHandlers(services),
     ...retoHandlers(services),
     ...agendaHandlers(services),
+    ...nickHandlers(services),
   }
 }
 
