@@ -323,10 +323,13 @@ export const renewCalendarLink = defineRoute('POST', '/agenda/enlace', {
   data: calendarLink,
 })
 
-/** A player's in-game nicks, linked by a code typed at the end of the nick. `codigo` null: none is being linked. */
+/**
+ * A player's in-game nicks, linked by a code typed at the end of the nick. `codigo` null: none is being linked. `ocupado`: the nick that showed
+ * the code is another player's, so it was not linked; the code still serves for another one.
+ */
 export const ownNicks = z.object({
   nicks: z.array(z.object({ nick: z.string(), desde: instant })),
-  codigo: z.object({ codigo: z.string(), hasta: instant }).nullable(),
+  codigo: z.object({ codigo: z.string(), hasta: instant, ocupado: z.string().nullable() }).nullable(),
 })
 export type OwnNicks = z.infer<typeof ownNicks>
 export const listOwnNicks = defineRoute('GET', '/nicks', {

@@ -177,9 +177,16 @@ export const routes = {
   sendRetoMessage: retos.sendRetoMessage,
   listUsualHours: retos.listUsualHours,
   getRetoRecord: retos.getRetoRecord,
+<<<<<<< HEAD
   listAgenda: retos.listAgenda,
   getCalendarLink: retos.getCalendarLink,
   renewCalendarLink: retos.renewCalendarLink,
+=======
+  listRetoSamples: retos.listRetoSamples,
+  listOwnNicks: retos.listOwnNicks,
+  createNickCode: retos.createNickCode,
+  deleteNick: retos.deleteNick,
+>>>>>>> w-retoswork
   getOwnDiscord: discord.getOwnDiscord,
   createDiscordCode: discord.createDiscordCode,
   unlinkOwnDiscord: discord.unlinkOwnDiscord,

@@ -81,7 +81,7 @@ function noticesOf(act: RetoAct, reto: Reto): { clans: number[]; texto: string }
       ]
     case 'mapa':
     case 'bando': {
-      if (!turn) return []
+      if (!turn || turn.hasta <= act.fecha) return [] // one whose time is over is picked at random in a moment
       const who = act.id_clan === null ? 'Se acabó el tiempo y se eligió al azar' : `${name(act.id_clan)} ya eligió`
       return [{ clans: [turn.id_clan], texto: `${who}. ${toPick} del reto de ${versus}` }]
     }

@@ -117,6 +117,7 @@ export const retos: Migration = {
       .addColumn('player_id', 'integer', (c) => c.primaryKey().references('players.id').onDelete('cascade'))
       .addColumn('codigo', 'text', (c) => c.notNull().unique())
       .addColumn('hasta', 'text', (c) => c.notNull())
+      .addColumn('ocupado', 'text')
       .execute()
 
     if (dialect === 'sqlite') await rebuildComments(trx)

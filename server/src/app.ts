@@ -24,6 +24,7 @@ import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
 import { ladderHandlers } from './areas/ladder/routes'
 import { notificacionHandlers } from './areas/notificaciones/routes'
+import { nickHandlers } from './areas/nicks/routes'
 import { opcionHandlers } from './areas/opciones/routes'
 import { playerHandlers } from './areas/players/routes'
 import { reportesHandlers } from './areas/rulings/routes'
@@ -104,7 +105,11 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...evidenciaHandlers(services),
     ...victoriaHandlers(services),
     ...retoHandlers(services),
+<<<<<<< HEAD
     ...agendaHandlers(services),
+=======
+    ...nickHandlers(services),
+>>>>>>> w-retoswork
   }
 }
 
