@@ -293,6 +293,16 @@ export const getRetoRecord = defineRoute('GET', '/clanes/:id/retos', {
   data: retoRecord,
 })
 
+/** Public and the same for everybody, so that it comes with the first page: clients pick a stage's or their own from it. */
+export const listAgenda = defineRoute('GET', '/agenda', {
+  summary: 'Los retos acordados desde un instante, también los que después se cancelaron, por fecha',
+  area: 'retos',
+  access: 'public',
+  query: z.object({ desde: instant }),
+  data: z.array(reto),
+  cacheable: true,
+})
+
 /** `GET` of a calendar, RFC 5545, no envelope; with `clan` or `etapa` theirs. */
 export const calendarPath = `${apiBase}/agenda.ics`
 export const calendarQuery = z.object({ clan: id.optional(), etapa: id.optional() })

@@ -179,6 +179,7 @@ export const routes = {
   getRetoRecord: retos.getRetoRecord,
   getCalendarLink: retos.getCalendarLink,
   renewCalendarLink: retos.renewCalendarLink,
+  listAgenda: retos.listAgenda,
   listRetoSamples: retos.listRetoSamples,
   listOwnNicks: retos.listOwnNicks,
   createNickCode: retos.createNickCode,

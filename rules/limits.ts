@@ -109,6 +109,8 @@ export const liveSamplesKeptMs = 30 * day
 /** What a calendar gives a reto, and how long what is past stays in it, ms. */
 export const retoLengthMs = 2 * hour
 export const calendarPastMs = 90 * day
+/** Retos that an agenda or a calendar lists at most, the earliest. */
+export const agendaListed = 1000
 /** Samples of a reto sent at most, evenly over its time. */
 export const retoSamplesListed = 400
 /** In-game nicks that a player may link; a code to link one: length in characters, lifetime in ms. */

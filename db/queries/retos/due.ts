@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { playedBeforeMs } from '@trinchera/rules/limits'
+import { playedBeforeMs, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
@@ -33,6 +33,35 @@ export async function overduePicks(db: Db, now: Date, most: number): Promise<num
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Agreed retos that are played at this time, those with a server. */
+export async function playedNow(db: Db, now: Date) {
+  const rows = await db
+    .selectFrom('retos as r')
+    .innerJoin('clans as a', 'a.id', 'r.id_retador')
+    .innerJoin('clans as b', 'b.id', 'r.id_retado')
+    .where('r.estado', '=', 'acordado')
+    .where('r.fecha', '<=', before(now, -watchedBeforeMs))
+    .where('r.fecha', '>=', before(now, watchedAfterMs))
+    .orderBy('r.id')
+    .select(['r.id', 'r.servidor', 'a.id as a_id', 'a.tag as a_tag', 'b.id as b_id', 'b.tag as b_tag'])
+    .execute()
+  return rows.flatMap(({ id, servidor, a_id, a_tag, b_id, b_tag }) =>
+    servidor === null
+      ? []
+      : [
+          {
+            id,
+            servidor,
+            clans: [
+              { id: a_id, tag: a_tag },
+              { id: b_id, tag: b_tag },
+            ],
+          },
+        ],
+  )
+}
+export type PlayedReto = Awaited<ReturnType<typeof playedNow>>[number]
 
 export interface Reminder {
   /** From and until how long before the agreed time it is sent, ms. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Reto, RetoPage, RetoRecord, RetoStep } from '@trinchera/contract/retos'
 import { liveSample } from '@trinchera/contract/retos'
-import { endedRetosListed, matchMaps, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
+import { agendaListed, endedRetosListed, matchMaps, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
 import { absentClan, turnToPick, type RetoEstado } from '@trinchera/rules/reto'
 import type { Db } from '../../database'
 import { parseState } from './stored-retos'
@@ -154,7 +154,7 @@ export async function agreedRetosSince(
   since: string,
   of: { clan: number } | { etapa: number } | { player: number } | null,
 ): Promise<Reto[]> {
-  let query = selectRetos(db).where('r.fecha', '>', since).orderBy('r.fecha').orderBy('r.id')
+  let query = selectRetos(db).where('r.fecha', '>=', since).orderBy('r.fecha').orderBy('r.id').limit(agendaListed)
   if (of && 'etapa' in of) query = query.where('r.id_etapa', '=', of.etapa)
   if (of && !('etapa' in of)) {
     const clans =

@@ -194,6 +194,7 @@ const table: Record<RouteName, Row> = {
   sendRetoMessage: { may: members, send: () => ({ ...nowhere, body: { texto: 'Prueba' } }), past: 404 },
   listUsualHours: { may: everyone, send: () => ({ params: { id: place.clan } }) },
   getRetoRecord: { may: everyone, send: () => ({ params: { id: place.clan } }) },
+  listAgenda: { may: everyone, send: () => ({ query: { desde: new Date(0).toISOString() } }) },
   getCalendarLink: { may: members },
   renewCalendarLink: { may: members },
   listRetoSamples: { may: everyone, send: () => nowhere, past: 404 },

@@ -1,6 +1,7 @@
 import { etapaText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { usePageText } from '../app/title'
+import { NextRetos } from '../features/agenda/NextRetos'
 import { Stage } from '../features/ladder/Stage'
 import { StageVictorias } from '../features/victorias/StageVictorias'
 import { useIdParam } from '../lib/id-param'
@@ -20,6 +21,7 @@ function EtapaScreen({ id }: { id: number }) {
     <>
       <OfflineBar />
       <Stage etapa={data}>
+        <NextRetos etapa={id} />
         <StageVictorias etapa={data} />
       </Stage>
     </>

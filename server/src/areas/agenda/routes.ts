@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ownCalendarPath } from '@trinchera/contract/retos'
 import { calendarSecret, renewCalendarSecret } from '@trinchera/db/queries/retos/calendar-links'
+import { agreedRetosSince } from '@trinchera/db/queries/retos/retos'
 import type { Handlers } from '../../http/handler'
 import type { Services } from '../../services'
 
@@ -10,11 +11,15 @@ const newSecret = () => randomBytes(24).toString('base64url')
 export function agendaHandlers({
   database: { db },
   config,
-}: Pick<Services, 'database' | 'config'>): Handlers<'getCalendarLink' | 'renewCalendarLink'> {
+}: Pick<Services, 'database' | 'config'>): Handlers<'listAgenda' | 'getCalendarLink' | 'renewCalendarLink'> {
   const link = (secreto: string) => ({
     url: `${config.publicUrl}${ownCalendarPath.replace(':file', `${secreto}.ics`)}`,
   })
   return {
+    listAgenda: async ({ query }) => ({
+      message: 'Agenda',
+      data: await agreedRetosSince(db, query.desde, null),
+    }),
     getCalendarLink: async ({ session }) => ({
       message: 'Tu calendario',
       data: link(await calendarSecret(db, session.id, newSecret())),
