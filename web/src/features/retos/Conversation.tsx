@@ -133,7 +133,7 @@ export function Conversation({ reto }: { reto: RetoPage }) {
   const reads = member || (viewer !== undefined && staffMay(viewer, 'matches.rule'))
   const query = useQuery({ ...messagesQuery(reto.id), enabled: reads })
   const [acting, setActing] = useState<RetoMessage>()
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const last = query.data?.at(-1)?.id
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
@@ -158,17 +158,19 @@ export function Conversation({ reto }: { reto: RetoPage }) {
         <p className="small dim">Nadie ha escrito. Lo que escribas lo leen los integrantes de los dos clanes.</p>
       )}
       {messages.length > 0 && (
-        <ol className={css.messages} role="log" aria-label="Mensajes" tabIndex={0} ref={list}>
-          {messages.map((message) => (
-            <Line
-              key={message.id}
-              message={message}
-              own={isOwn(message)}
-              tag={tagOf(message.id_clan)}
-              onAct={member ? () => setActing(message) : undefined}
-            />
-          ))}
-        </ol>
+        <div className={css.scroll} role="log" aria-label="Mensajes" tabIndex={0} ref={list}>
+          <ol className={css.messages}>
+            {messages.map((message) => (
+              <Line
+                key={message.id}
+                message={message}
+                own={isOwn(message)}
+                tag={tagOf(message.id_clan)}
+                onAct={member ? () => setActing(message) : undefined}
+              />
+            ))}
+          </ol>
+        </div>
       )}
       {member && <Write reto={reto.id} />}
       <ConfirmDialog

@@ -45,7 +45,7 @@ export function Ends({ reto }: { reto: Reto }) {
           <Button onClick={() => setAsking('cancelar')}>Cancelar el reto</Button>
         </div>
       )}
-      {estado === 'propuesto' && (
+      {estado === 'propuesto' && reto.turno !== own && (
         <div className={css.acts}>
           <Button onClick={() => setAsking('cancelar')}>Cancelar el reto</Button>
         </div>

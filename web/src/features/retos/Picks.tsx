@@ -35,9 +35,11 @@ function PickMap({ reto }: { reto: Reto }) {
   const groups = allowedMaps(opciones?.mapas.lista ?? [], reto.etapa.juego.nombre)
   return (
     <>
-      {groups.map(({ juego, mapas }) => (
-        <div key={juego}>
-          {groups.length > 1 && <h3>{juego}</h3>}
+      {groups.map(({ juego, mapas }, index) => (
+        <details key={juego} className={css.game} open={index === 0}>
+          <summary>
+            <Icon name="down" size={16} /> {juego} <span className="dim">{mapas.length}</span>
+          </summary>
           <ul className={css.maps}>
             {mapas.map(({ codigo, nombre, modo }) => (
               <li key={codigo}>
@@ -57,7 +59,7 @@ function PickMap({ reto }: { reto: Reto }) {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
       <div className={css.confirm}>
         <Button

@@ -27,7 +27,6 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
       <Crumbs
         trail={[
           { to: paths.ladder, label: 'Ladder' },
-          { to: paths.juego(etapa.juego.id), label: etapa.juego.nombre },
           { to: paths.etapa(etapa.id), label: etapa.nombre },
           { to: paths.retos, label: 'Retos' },
         ]}
