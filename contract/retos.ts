@@ -39,6 +39,8 @@ export const reto = z.object({
   turno: z.int().nullable(),
   responde_hasta: instant.nullable(),
   fechas: z.array(instant),
+  /** How many dates were offered over the whole reto. */
+  ofrecidas: z.int(),
   fecha: instant.nullable(),
   mejor_de: z.int(),
   servidor: z.int().nullable(),

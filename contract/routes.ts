@@ -192,6 +192,7 @@ export const routes = {
   getDiscordAccount: discord.getDiscordAccount,
   answerFromDiscord: discord.answerFromDiscord,
   confirmFromDiscord: discord.confirmFromDiscord,
+  answerRetoFromDiscord: discord.answerRetoFromDiscord,
   listLinked: discord.listLinked,
   deleteLinked: discord.deleteLinked,
   listPosts: discord.listPosts,

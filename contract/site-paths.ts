@@ -116,6 +116,7 @@ export const patterns = {
   partida: '/ladder/partida/:id',
   victoria: '/ladder/victoria/:id',
   reto: '/ladder/reto/:id',
+  nuevoReto: '/ladder/nuevo-reto',
   createClan: '/ladder/crear-clan/:id',
   editClan: '/ladder/editar-clan/:id',
   reclutar: '/ladder/reclutar/:clanId/:etapaId',

@@ -96,8 +96,6 @@ export const retoPicksEndMs = 5 * minute
 /** From when after the agreed time a side may say that the other did not come, and how long that may be contested, ms. */
 export const noShowMs = 15 * minute
 export const noShowContestMs = day
-/** An agreed reto of which nobody reported anything ends this long after its time, ms. */
-export const retoForgottenMs = playedBeforeMs
 /** Reminders: from `antes` before the agreed time until `hasta` before it, ms; one that was missed for so long is not sent. */
 export const retoReminders = [
   { antes: day, hasta: 90 * minute },

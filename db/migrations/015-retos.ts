@@ -120,6 +120,14 @@ export const retos: Migration = {
       .addColumn('ocupado', 'text')
       .execute()
 
+    await schema
+      .alterTable('notices')
+      .addColumn('id_reto', 'integer', (c) => c.references('retos.id').onDelete('cascade'))
+      .execute()
+    await schema.alterTable('notices').addColumn('version_reto', 'integer').execute()
+    // a Discord channel that is told of matches is told of retos too
+    await sql`update discord_channels set tipos = replace(tipos, '"partida"', '"partida","reto"')`.execute(trx)
+
     if (dialect === 'sqlite') await rebuildComments(trx)
     else {
       await schema

@@ -48,7 +48,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectRetos>['execute']>>[number
 
 function present(row: Row): Reto {
   const state = parseState(row.situacion)
-  const { estado, turno, fechas, fecha, servidor, bando, cierre, reclamo, id_match, elige_hasta } = state
+  const { estado, turno, fechas, ofrecidas, fecha, servidor, bando, cierre, reclamo, id_match, elige_hasta } = state
   const turn = turnToPick(state)
   return {
     id: row.id,
@@ -72,6 +72,7 @@ function present(row: Row): Reto {
     turno,
     responde_hasta: row.responde_hasta,
     fechas: [...fechas],
+    ofrecidas,
     fecha,
     mejor_de: matchMaps,
     servidor,

@@ -321,6 +321,10 @@ const table: Record<RouteName, Row> = {
   getDiscordAccount: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   answerFromDiscord: { may: [], send: () => nowhere },
   confirmFromDiscord: { may: [], send: () => nowhere },
+  answerRetoFromDiscord: {
+    may: [],
+    send: () => ({ ...nowhere, body: { discord_id: '1'.repeat(18), version: 1, respuesta: 'rechazar' as const } }),
+  },
   listLinked: { may: [] },
   listDiscordChannels: { may: [] },
   setDiscordChannel: {

@@ -18,6 +18,7 @@ import { PlaceHistory } from '../features/clanes/PlaceHistory'
 import { mayIn, rangoOf } from '../features/clanes/rights'
 import { AskToJoin } from '../features/invitaciones/AskToJoin'
 import { ClanSolicitudes } from '../features/invitaciones/ClanSolicitudes'
+import { ChallengeLink } from '../features/retos/ChallengeLink'
 import { OwedWin } from '../features/victorias/OwedWin'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
@@ -50,6 +51,7 @@ function ClanActs({ clan }: { clan: Clan }) {
   return (
     <>
       <LeaderLinks clan={clan} viewer={session.player} />
+      <ChallengeLink clan={clan} />
       {clan.etapa.activo && clanMay(rangoOf(clan, session.player.id), 'report') && <OwedWin etapa={clan.id_etapa} />}
       {open && player && !own && <AskToJoin clan={clan} player={session.player.id} />}
     </>
