@@ -96,8 +96,6 @@ export const retoPicksEndMs = 5 * minute
 /** From when after the agreed time a side may say that the other did not come, and how long that may be contested, ms. */
 export const noShowMs = 15 * minute
 export const noShowContestMs = day
-/** An agreed reto of which nobody reported anything ends this long after its time, ms. */
-export const retoForgottenMs = playedBeforeMs
 /** Reminders: from `antes` before the agreed time until `hasta` before it, ms; one that was missed for so long is not sent. */
 export const retoReminders = [
   { antes: day, hasta: 90 * minute },
@@ -108,6 +106,11 @@ export const watchedBeforeMs = 15 * minute
 export const watchedAfterMs = 3 * hour
 export const watchEveryMs = 5 * second
 export const liveSamplesKeptMs = 30 * day
+/** What a calendar gives a reto, and how long what is past stays in it, ms. */
+export const retoLengthMs = 2 * hour
+export const calendarPastMs = 90 * day
+/** Retos that an agenda or a calendar lists at most, the earliest. */
+export const agendaListed = 1000
 /** Samples of a reto sent at most, evenly over its time. */
 export const retoSamplesListed = 400
 /** In-game nicks that a player may link; a code to link one: length in characters, lifetime in ms. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { retoForgottenMs, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
+import { playedBeforeMs, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
@@ -11,7 +11,7 @@ export async function lapsedRetos(db: Db, now: Date, most: number): Promise<numb
     .where((eb) =>
       eb.or([
         eb.and([eb('estado', '=', 'propuesto'), eb('responde_hasta', '<=', before(now, 0))]),
-        eb.and([eb('estado', '=', 'acordado'), eb('fecha', '<=', before(now, retoForgottenMs))]),
+        eb.and([eb('estado', '=', 'acordado'), eb('fecha', '<=', before(now, playedBeforeMs))]),
       ]),
     )
     .orderBy('id')

@@ -194,6 +194,9 @@ const table: Record<RouteName, Row> = {
   sendRetoMessage: { may: members, send: () => ({ ...nowhere, body: { texto: 'Prueba' } }), past: 404 },
   listUsualHours: { may: everyone, send: () => ({ params: { id: place.clan } }) },
   getRetoRecord: { may: everyone, send: () => ({ params: { id: place.clan } }) },
+  listAgenda: { may: everyone, send: () => ({ query: { desde: new Date(0).toISOString() } }) },
+  getCalendarLink: { may: members },
+  renewCalendarLink: { may: members },
   listRetoSamples: { may: everyone, send: () => nowhere, past: 404 },
   listOwnNicks: { may: members },
   createNickCode: { may: members },
@@ -318,6 +321,10 @@ const table: Record<RouteName, Row> = {
   getDiscordAccount: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   answerFromDiscord: { may: [], send: () => nowhere },
   confirmFromDiscord: { may: [], send: () => nowhere },
+  answerRetoFromDiscord: {
+    may: [],
+    send: () => ({ ...nowhere, body: { discord_id: '1'.repeat(18), version: 1, respuesta: 'rechazar' as const } }),
+  },
   listLinked: { may: [] },
   listDiscordChannels: { may: [] },
   setDiscordChannel: {

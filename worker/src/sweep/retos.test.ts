@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { noticesOf } from '@trinchera/db/queries/notices/notices'
 import { readOpciones, storeOpciones } from '@trinchera/db/queries/site/opciones'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
-import { retoForgottenMs, retoPickMs, retoPicksEndMs } from '@trinchera/rules/limits'
+import { playedBeforeMs, retoPickMs, retoPicksEndMs } from '@trinchera/rules/limits'
 import { agreeReto, askReto, twoClans } from '../../testing/retos'
 import { sweepingAt } from '../../testing/sweeping'
 import { expireRetos, pickAtRandom } from './retos'
@@ -58,8 +58,8 @@ describe.each(testDialects)('a reto on %s', (dialect) => {
   it('lapses when nobody told what happened for as long as a match may be reported', async () => {
     database = await openTestDatabase(dialect)
     const reto = await agreeReto(database, await twoClans(database, iso(0)), iso(3 * hour), at(0))
-    expect(await sweep(3 * hour + retoForgottenMs - 1, expireRetos)).toEqual([])
-    expect(await sweep(3 * hour + retoForgottenMs, expireRetos)).toHaveLength(1)
+    expect(await sweep(3 * hour + playedBeforeMs - 1, expireRetos)).toEqual([])
+    expect(await sweep(3 * hour + playedBeforeMs, expireRetos)).toHaveLength(1)
     expect((await reto.state()).estado).toBe('vencido')
   })
 

@@ -19,7 +19,7 @@ import { plainLine } from '../../html/visible-text'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { actForClan, lockVisible, missing, viewerOf } from './act'
-import { answerReto } from './answer-reto'
+import { answerReto, retoAnswered } from './answer-reto'
 import { createReto } from './create-reto'
 import { readMessages, requireMember, sendMessage } from './messages'
 import { contestNoShow, settleNoShow } from './no-show'
@@ -43,8 +43,6 @@ type Names =
   | 'getRetoRecord'
   | 'listRetoSamples'
 
-const answered = { aceptar: 'Reto acordado', proponer: 'Fechas enviadas', rechazar: 'Reto rechazado' } as const
-
 export function retoHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
   const requireClan = async (id: number) => {
@@ -64,7 +62,7 @@ export function retoHandlers(services: Services): Handlers<Names> {
       data: found(await retoPage(db, params.id, viewerOf(session), services.now()), missing),
     }),
     answerReto: async ({ params, body, session }) => ({
-      message: answered[body.respuesta],
+      message: retoAnswered[body.respuesta],
       data: await answerReto(services, session, params.id, body),
     }),
     pickMap: async ({ params, body, session }) => ({
