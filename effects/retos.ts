@@ -6,6 +6,7 @@ import { reportersOf } from '@trinchera/db/queries/disputes/assembly'
 import { retoById } from '@trinchera/db/queries/retos/retos'
 import type { NoticeOffer } from '@trinchera/db/queries/notices/notices'
 import { insertAct, lockReto, openRetosOf, storeState, type StoredReto } from '@trinchera/db/queries/retos/stored-retos'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { applyRetoAct, isPublicReto, otherSide, type RetoAct, type RetoRefusal } from '@trinchera/rules/reto'
 import { notifyReporters } from './notices'
@@ -15,7 +16,7 @@ import type { EffectServices } from './services'
 export type RetoActor = { id: number; username: string } | null
 
 /**
- * Emits a reto as it now is (docs/behaviour.md#Retos): to the report ranks of both clans, to the bot, and where everybody may see it to the
+ * Emits a reto as it now is, and makes the cached agenda stale (docs/behaviour.md#Retos): to the report ranks of both clans, to the bot, and where everybody may see it to the
  * rooms of both clans, of their stage and of the reto.
  */
 export async function broadcastReto(
@@ -24,6 +25,7 @@ export async function broadcastReto(
   { live }: Pick<EffectServices, 'live'>,
   reto: Reto,
 ): Promise<void> {
+  if (isPublicReto(reto)) await bumpVersion(trx, 'retos')
   const clans = [reto.retador.id, reto.retado.id]
   const to = [
     rooms.discord,
@@ -83,7 +85,7 @@ function noticesOf(act: RetoAct, reto: Reto): RetoNotice[] {
       ]
     case 'mapa':
     case 'bando': {
-      if (!turn) return []
+      if (!turn || turn.hasta <= act.fecha) return [] // one whose time is over is picked at random in a moment
       const who = act.id_clan === null ? 'Se acabó el tiempo y se eligió al azar' : `${name(act.id_clan)} ya eligió`
       return [{ clans: [turn.id_clan], texto: `${who}. ${toPick} del reto de ${versus}` }]
     }

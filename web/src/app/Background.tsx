@@ -2,6 +2,7 @@ import { LiveAnuncios } from '../features/anuncios/list/LiveAnuncios'
 import { LiveNotices } from '../features/avisos/LiveNotices'
 import { LiveOffers } from '../features/invitaciones/LiveOffers'
 import { LiveLadder } from '../features/ladder/LiveLadder'
+import { LiveRetos } from '../features/retos/LiveRetos'
 import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
@@ -14,6 +15,7 @@ const Background = () => (
     <LiveNotices />
     <LiveOffers />
     <LiveVictorias />
+    <LiveRetos />
     <LiveSite />
     <SessionGuard />
   </>

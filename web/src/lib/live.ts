@@ -5,7 +5,7 @@ import { currentSession, sessionStore } from './session'
 import { sessionLost } from './api'
 import { dataArrived, eventArrived, setConnection } from './connection'
 
-export type RoomName = `etapa:${number}` | `clan:${number}` | `anuncio:${number}`
+export type RoomName = `etapa:${number}` | `clan:${number}` | `anuncio:${number}` | `reto:${number}`
 
 interface Subscription {
   event: LiveEvent

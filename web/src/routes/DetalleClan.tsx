@@ -6,6 +6,8 @@ import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { usePageText } from '../app/title'
+import { NextRetos } from '../features/agenda/NextRetos'
+import { RetoRecord } from '../features/agenda/RetoRecord'
 import { ClanMatches } from '../features/clanes/ClanMatches'
 import { ClanMembers } from '../features/clanes/ClanMembers'
 import { ClanTitle } from '../features/clanes/ClanTitle'
@@ -16,6 +18,7 @@ import { PlaceHistory } from '../features/clanes/PlaceHistory'
 import { mayIn, rangoOf } from '../features/clanes/rights'
 import { AskToJoin } from '../features/invitaciones/AskToJoin'
 import { ClanSolicitudes } from '../features/invitaciones/ClanSolicitudes'
+import { ChallengeLink } from '../features/retos/ChallengeLink'
 import { OwedWin } from '../features/victorias/OwedWin'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
@@ -48,6 +51,7 @@ function ClanActs({ clan }: { clan: Clan }) {
   return (
     <>
       <LeaderLinks clan={clan} viewer={session.player} />
+      <ChallengeLink clan={clan} />
       {clan.etapa.activo && clanMay(rangoOf(clan, session.player.id), 'report') && <OwedWin etapa={clan.id_etapa} />}
       {open && player && !own && <AskToJoin clan={clan} player={session.player.id} />}
     </>
@@ -94,7 +98,9 @@ function ClanDetail({ id }: { id: number }) {
             <ClanActs clan={data} />
           </ClanMembers>
         </div>
+        <NextRetos etapa={data.id_etapa} clan={id} />
         <ClanMatches clan={data} />
+        <RetoRecord clan={id} />
       </div>
     </>
   )

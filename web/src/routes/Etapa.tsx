@@ -1,7 +1,10 @@
 import { etapaText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { usePageText } from '../app/title'
+import { NextRetos } from '../features/agenda/NextRetos'
 import { Stage } from '../features/ladder/Stage'
+import { OwnRetos } from '../features/retos/OwnRetos'
+import { useChallenges } from '../features/retos/ChallengeAct'
 import { StageVictorias } from '../features/victorias/StageVictorias'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
@@ -13,13 +16,16 @@ import { ScreenState } from './ScreenState'
 function EtapaScreen({ id }: { id: number }) {
   const etapa = useQuery(etapaQuery(id))
   const { data } = etapa
+  const act = useChallenges(id, data?.activo === true)
   useRoom(`etapa:${id}`)
   usePageText(data && etapaText(data))
   if (!data) return <ScreenState query={etapa} title="Etapa" failed="No pudimos traer la etapa" />
   return (
     <>
       <OfflineBar />
-      <Stage etapa={data}>
+      <Stage etapa={data} act={act}>
+        <OwnRetos etapa={id} />
+        <NextRetos etapa={id} />
         <StageVictorias etapa={data} />
       </Stage>
     </>

@@ -2,6 +2,7 @@ import type { MatchPage } from '@trinchera/contract/partidas'
 import { matchText } from '@trinchera/rules/page-texts'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { AppealRuling } from '../features/apelaciones/AppealRuling'
@@ -35,6 +36,14 @@ const MatchTitle = ({ match }: { match: MatchPage }) => (
     <p className="small dim">
       Jugada el {formatDateTime(match.jugada)}. La reportó {match.reportado_por} el {formatDateTime(match.fecha)}.{' '}
       <ShareButton path={paths.partida(match.id)} title={`${match.ganador.nombre} contra ${match.perdedor.nombre}`} />
+      {match.id_reto !== null && (
+        <>
+          {' '}
+          <Link className="more" to={paths.reto(match.id_reto)}>
+            Ver el reto
+          </Link>
+        </>
+      )}
     </p>
   </div>
 )

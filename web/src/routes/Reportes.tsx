@@ -1,9 +1,11 @@
 import { clanMay } from '@trinchera/rules/permissions'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { ReportForm } from '../features/report-loss/ReportForm'
 import { RequireSession } from '../features/session/RequireSession'
 import { useOwnPlayer } from '../lib/own-clan'
+import { retoQuery } from '../lib/reto-queries'
 import { ButtonLink } from '../ui/controls/Button'
 import { OfflineBar } from '../ui/state/Live'
 import { EmptyState, ErrorState } from '../ui/state/states'
@@ -11,6 +13,8 @@ import { EmptyState, ErrorState } from '../ui/state/states'
 function Report() {
   const { data: player, isError, refetch } = useOwnPlayer()
   const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get('reto')) || 0
+  const { data: reto } = useQuery({ ...retoQuery(asked), enabled: asked > 0 })
   const clanes = player?.clanes.filter((clan) => clanMay(clan.PlayerClan.rango, 'report')) ?? []
   return (
     <>
@@ -36,6 +40,7 @@ function Report() {
           player={player}
           clanes={clanes}
           stage={Number(search.get('etapa')) || undefined}
+          reto={reto?.estado === 'acordado' ? reto : undefined}
           onStage={(etapa) => setSearch(etapa ? { etapa: String(etapa) } : {}, { replace: true })}
         />
       )}

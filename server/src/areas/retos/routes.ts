@@ -3,7 +3,15 @@ import { clanExists } from '@trinchera/db/queries/site/exists'
 import { serverExists } from '@trinchera/db/queries/servidores/servidores'
 import { retoPlayers, storeComing } from '@trinchera/db/queries/retos/asistencias'
 import { usualHours } from '@trinchera/db/queries/retos/hours'
-import { contestedRetos, listRetos, retoById, retoPage, retoRecord } from '@trinchera/db/queries/retos/retos'
+import { samplesOf } from '@trinchera/db/queries/retos/samples'
+import {
+  contestedRetos,
+  listRetos,
+  maySeeReto,
+  retoById,
+  retoPage,
+  retoRecord,
+} from '@trinchera/db/queries/retos/retos'
 import { broadcastReto } from '@trinchera/effects/retos'
 import { isOpenReto } from '@trinchera/rules/reto'
 import type { Handlers } from '../../http/handler'
@@ -33,6 +41,7 @@ type Names =
   | 'sendRetoMessage'
   | 'listUsualHours'
   | 'getRetoRecord'
+  | 'listRetoSamples'
 
 export function retoHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -120,6 +129,10 @@ export function retoHandlers(services: Services): Handlers<Names> {
     getRetoRecord: async ({ params }) => {
       await requireClan(params.id)
       return { message: 'Retos del clan', data: await retoRecord(db, params.id) }
+    },
+    listRetoSamples: async ({ params }) => {
+      if (!(await maySeeReto(db, params.id, null))) throw new RuleError(404, missing)
+      return { message: 'Lo que mostró el servidor', data: await samplesOf(db, params.id) }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { winPercent } from '@trinchera/rules/presentation'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
@@ -19,6 +20,8 @@ interface RankedTableProps {
   own?: number
   /** Ids of the clans whose place changed lately; the arrows of the others are grey. Without it all have colour. */
   moved?: ReadonlySet<number>
+  /** What may be done with a clan, at the end of its row: 44 px wide on a phone. Without it there is no such column. */
+  act?: (clan: ClanRow) => ReactNode
 }
 
 const head = (
@@ -41,6 +44,12 @@ const head = (
   </>
 )
 
+const actHead = (
+  <HeadCell>
+    <span className="screen-reader-only">Retar</span>
+  </HeadCell>
+)
+
 const cells = ['place', 'move', 'emblem', 'tag', 'name', 'streak', 'figure', 'percent', 'change'] as const
 
 /** Stands for the table while it loads. */
@@ -56,10 +65,20 @@ export const RankedSkeleton = () => (
 )
 
 /** The ranked clans of an etapa; rows are animated to their new places. */
-export const RankedTable = ({ caption, clanes, hot, own, moved }: RankedTableProps) => (
+export const RankedTable = ({ caption, clanes, hot, own, moved, act }: RankedTableProps) => (
   <FlipTable
     caption={caption}
-    head={head}
+    head={
+      act ? (
+        <>
+          {head}
+          {actHead}
+        </>
+      ) : (
+        head
+      )
+    }
+    className={act && 'data-table two-line with-act'}
     rows={clanes}
     rowId={(clan) => clan.id}
     rowClass={(clan) => (clan.id === own ? 'mine' : '')}
@@ -95,6 +114,7 @@ export const RankedTable = ({ caption, clanes, hot, own, moved }: RankedTablePro
             <span className="dim"> %</span>
           </Cell>
           <Cell className={`live-cell ${css.changed}`}>{changed !== undefined && <RelativeTime at={changed} />}</Cell>
+          {act && <Cell className="act-cell">{act(clan)}</Cell>}
         </>
       )
     }}

@@ -1,3 +1,4 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import type { ClanMove } from '@trinchera/contract/ladder'
 import { formatDate } from '@trinchera/rules/presentation'
@@ -31,8 +32,15 @@ const recentlyMoved = (moves: readonly ClanMove[] = []) =>
       .map(({ id }) => id),
   )
 
+interface StageProps {
+  etapa: Etapa
+  /** What may be done with a clan, in its row. */
+  act?: (clan: ClanRow) => ReactNode
+  children?: ReactNode
+}
+
 /** An etapa: title, ranking, and beside them the unranked clans, the latest matches and `children`. */
-export function Stage({ etapa, children }: { etapa: Etapa; children?: ReactNode }) {
+export function Stage({ etapa, act, children }: StageProps) {
   const { data, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
   const { data: final } = useQuery({ ...finalStandingsQuery(etapa.id), enabled: etapa.archivada })
   const night = useNight()
@@ -81,6 +89,7 @@ export function Stage({ etapa, children }: { etapa: Etapa; children?: ReactNode 
             hot={hot}
             own={own}
             moved={recentlyMoved(moves)}
+            act={act}
           />
         )}
         <MovePill moved={moved} onShow={(id) => mark([id])} />
@@ -88,7 +97,7 @@ export function Stage({ etapa, children }: { etapa: Etapa; children?: ReactNode 
       <aside className="rail far-below" aria-label="Más de la etapa">
         {rail && (
           <>
-            {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} />}
+            {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} act={act} />}
             <LastMatches title="Último parte" etapa={etapa.id} limit={5} />
             {children}
           </>

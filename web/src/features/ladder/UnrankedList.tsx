@@ -1,4 +1,5 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
@@ -11,11 +12,14 @@ export const UnrankedList = ({
   ranked,
   own,
   open,
+  act,
 }: {
   clanes: readonly ClanRow[]
   ranked: number
   own?: number
   open: boolean
+  /** As in the ranked table. */
+  act?: (clan: ClanRow) => ReactNode
 }) => (
   <section>
     <SectionHead title="No Rankeados" />
@@ -27,6 +31,7 @@ export const UnrankedList = ({
             <th scope="col">Emblema</th>
             <th scope="col">Clan</th>
             <th scope="col">V–D</th>
+            {act && <th scope="col">Retar</th>}
           </tr>
         </thead>
         <tbody>
@@ -43,6 +48,7 @@ export const UnrankedList = ({
               <td className="record-cell">
                 <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
               </td>
+              {act && <td className="act-cell">{act(clan)}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,12 @@
 import type { Player } from '@trinchera/contract/players'
-import { fromChileLocal } from '@trinchera/rules/chile-time'
+import type { Reto } from '@trinchera/contract/retos'
+import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
 import { longestMatchComment, mostEvidence } from '@trinchera/rules/limits'
 import { scoreText } from '@trinchera/rules/match-score'
 import { playedError } from '@trinchera/rules/played-time'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api } from '../../lib/api'
 import { useDraft, useDraftFiles } from '../../lib/draft'
@@ -28,8 +29,8 @@ import css from './ReportForm.module.css'
 
 type OwnClan = Player['clanes'][number]
 
-/** `mapas`: the typed maps as JSON; `jugada`: Chile's local time as `datetime-local` has it, empty for now. */
-const empty = { juego: '', etapa: '', ganador: '', comentario: '', mapas: '', jugada: '', clave: '' }
+/** `mapas`: the typed maps as JSON; `jugada`: Chile's local time as `datetime-local` has it, empty for now; `reto`: the reto that filled the form. */
+const empty = { juego: '', etapa: '', ganador: '', comentario: '', mapas: '', jugada: '', reto: '', clave: '' }
 
 interface ReportFormProps {
   player: Player
@@ -37,11 +38,13 @@ interface ReportFormProps {
   clanes: readonly OwnClan[]
   /** The etapa in the address. */
   stage?: number
+  /** The agreed reto in the address, which the report ends. */
+  reto?: Reto
   onStage: (etapa: number | undefined) => void
 }
 
 /** The form to report a loss: juego, etapa, winning clan, comment; a dialog then confirms it. */
-export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) {
+export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const origin = clanes.find((clan) => clan.id_etapa === stage)
@@ -69,6 +72,23 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
   })
   const winner = rivals.data?.find((clan) => clan.id === Number(fields.ganador))
   const typed = readTyped(fields.mapas)
+
+  // A reto fills the form once; what is then changed stays changed. Its hour may be a little ahead of the clock: then it is now.
+  const filling = reto && loser && fields.reto !== String(reto.id) ? reto : undefined
+  useEffect(() => {
+    if (!filling || !loser) return
+    const rival = filling.retador.id === loser.id ? filling.retado : filling.retador
+    const begun = filling.fecha !== null && Date.parse(filling.fecha) <= Date.now()
+    write({
+      reto: String(filling.id),
+      ganador: String(rival.id),
+      mapas: JSON.stringify(filling.mapas.map(({ codigo }) => ({ codigo, ganador: '', perdedor: '' }))),
+      jugada: begun && filling.fecha !== null ? toChileLocal(filling.fecha) : '',
+      clave: createIdempotencyKey(),
+    })
+    setMore(true)
+  }, [filling, loser, write])
+  const ends = reto && winner && loser && [reto.retador.id, reto.retado.id].includes(winner.id) ? reto : undefined
 
   /** Every change makes a new idempotency key: only a retry with the same content may get the reply of the first try. */
   const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: createIdempotencyKey() })
@@ -121,6 +141,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
         player: player.id,
         mapas: toMaps(typed) ?? undefined,
         jugada: fromChileLocal(fields.jugada),
+        id_reto: ends?.id,
       }
       const table = client.getQueryData(tableQuery(etapa.id).queryKey)
       const { message, data } = await api.reportLoss({ body, headers: { 'idempotency-key': key.current } })
@@ -208,6 +229,17 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
           </option>
         ))}
       </Select>
+      {reto && winner && (
+        <p className="small" role="status">
+          {ends ? (
+            <>
+              Con este reporte termina <Link to={paths.reto(reto.id)}>el reto</Link> entre los dos clanes.
+            </>
+          ) : (
+            <>El reto era con otro clan: este reporte no lo termina.</>
+          )}
+        </p>
+      )}
       <Textarea {...field('comentario')} label="Comentario" optional maxLength={longestMatchComment} />
       <details
         className={css.more}

@@ -1,0 +1,115 @@
+import { toChileLocal } from '@trinchera/rules/chile-time'
+import { mostRetoDates, retoLatestMs, retoSoonestMs } from '@trinchera/rules/limits'
+import { retoDateError } from '@trinchera/rules/reto'
+import { useQueries } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useNow } from '../../lib/clock'
+import { Button } from '../../ui/controls/Button'
+import { Icon } from '../../ui/controls/Icon'
+import { Input } from '../../ui/form/Field'
+import { retoWhen } from '../../ui/match/reto-text'
+import { usualHoursQuery } from './queries'
+import css from './retos.module.css'
+import { readTyped, usualOf } from './week'
+import { WeekPicker } from './WeekPicker'
+
+interface DatesFieldProps {
+  /** Own clan and rival, with their usual hours. */
+  clans: readonly { id: number; nombre: string }[]
+  /** ISO instants. */
+  dates: readonly string[]
+  onDates: (dates: string[]) => void
+  /** How many may be offered at most. */
+  most: number
+  error?: string
+}
+
+/** The dates of an offer: picked on a week, or typed with minutes. */
+export function DatesField({ clans, dates, onDates, most, error }: DatesFieldProps) {
+  const id = useId()
+  // Each minute at most another: what may be picked does not depend on seconds.
+  const now = Math.floor(useNow() / 60_000) * 60_000
+  const usual = useQueries({ queries: clans.map(({ id: clan }) => usualHoursQuery(clan)) })
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const full =
+    dates.length < most ? null : `Ya van ${most === 1 ? 'una fecha' : `${most} fechas`}: quita una para cambiarla`
+  const add = (at: string) => onDates([...dates, at].toSorted())
+  function addTyped() {
+    const read = readTyped(typed, Date.now())
+    const refused = 'error' in read ? read.error : dates.includes(read.at) ? 'Esa fecha ya está' : full
+    setWrong(refused ?? undefined)
+    if (refused !== null || !('at' in read)) return
+    add(read.at)
+    setTyped('')
+  }
+  return (
+    <fieldset className="form-field">
+      <legend className={`label ${css.legend}`}>
+        <span>Fechas, hora de Chile</span>
+        <span className="optional-note">
+          {dates.length} de {most}
+        </span>
+      </legend>
+      <p className="hint" id={`${id}-help`}>
+        Hasta {most === 1 ? 'una' : most}, desde dentro de 2 horas hasta dentro de 14 días.
+      </p>
+      <WeekPicker
+        chosen={dates}
+        onToggle={(at) => (dates.includes(at) ? onDates(dates.filter((one) => one !== at)) : add(at))}
+        full={full}
+        usual={clans.map(({ nombre }, index) => ({ nombre, hours: usualOf(usual[index]?.data?.horas ?? []) }))}
+        now={now}
+      />
+      <div className={css.typed}>
+        <Input
+          label="Otra hora, con minutos"
+          optional
+          type="datetime-local"
+          name="otra"
+          min={toChileLocal(now + retoSoonestMs)}
+          max={toChileLocal(now + retoLatestMs)}
+          value={typed}
+          error={wrong ?? error}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setWrong(undefined)
+          }}
+        />
+        <Button onClick={addTyped}>Agregar</Button>
+      </div>
+      {dates.length > 0 && (
+        <ul className={`list ${css.dates}`} aria-label="Fechas elegidas">
+          {dates.map((at) => (
+            <li key={at}>
+              <b>{retoWhen(at)}</b>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Quitar el ${retoWhen(at)}`}
+                onClick={() => onDates(dates.filter((one) => one !== at))}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  )
+}
+
+/** Dates kept in a form's text field; those that are no instants are left out. */
+export const readDates = (text: string): string[] =>
+  text
+    .split(' ')
+    .filter((at) => at !== '' && !Number.isNaN(Date.parse(at)))
+    .slice(0, mostRetoDates * 2)
+export const writeDates = (dates: readonly string[]) => dates.join(' ')
+
+/** What is wrong with the dates of an offer now, as a sentence; null: nothing. */
+export const datesError = (dates: readonly string[], now: number): string | null => {
+  if (dates.length === 0) return 'Elige una fecha por lo menos'
+  const wrong = dates.find((at) => retoDateError(Date.parse(at), now) !== null)
+  return wrong === undefined ? null : `${retoWhen(wrong)}: ${retoDateError(Date.parse(wrong), now)}`
+}

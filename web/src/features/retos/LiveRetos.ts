@@ -1,0 +1,26 @@
+import type { Reto } from '@trinchera/contract/retos'
+import { useQueryClient } from '@tanstack/react-query'
+import { live } from '../../lib/queries'
+import { useLive } from '../../lib/live'
+import { useRefresh } from '../../lib/refresh'
+import { mergeReto, mergeRetos, retoQuery } from '../../lib/reto-queries'
+import { messagesQuery } from './queries'
+import { mergeMessage } from './messages'
+
+/** Puts changed retos and new messages into whatever shows them; mounted once in the app. */
+export function LiveRetos() {
+  const client = useQueryClient()
+  const refresh = useRefresh()
+  useLive('challenge:changed', ({ reto }) => {
+    client.setQueryData(retoQuery(reto.id).queryKey, (page) => page && mergeReto(page, reto))
+    client.setQueriesData<Reto[]>({ queryKey: [live, 'retos'] }, (list) => list && (mergeRetos(list, reto) ?? list))
+    // The event has neither the history nor who comes, and the order of a list may be another.
+    refresh(`reto/${reto.id}`)
+    refresh('retos')
+    if (reto.id_match !== null) refresh(`partida/${reto.id_match}`)
+  })
+  useLive('challenge:message', ({ id_reto, id, mensaje }) =>
+    client.setQueryData(messagesQuery(id_reto).queryKey, (list) => list && mergeMessage(list, id, mensaje)),
+  )
+  return null
+}

@@ -1,0 +1,48 @@
+import type { Reto } from '@trinchera/contract/retos'
+import { useDraft } from '../../lib/draft'
+import { Button } from '../../ui/controls/Button'
+import { useForm } from '../../ui/form/use-form'
+import { datesError, DatesField, readDates, writeDates } from './DatesField'
+
+interface OfferOthersProps {
+  reto: Reto
+  /** How many dates may still be offered at once. */
+  most: number
+  onDone: () => void
+  send: (fechas: string[]) => Promise<{ message: string }>
+}
+
+/** Offers other dates in answer to an offer. */
+export function OfferOthers({ reto, most, onDone, send }: OfferOthersProps) {
+  const { fields, write, removeStored } = useDraft(`reto-fechas:${reto.id}`, { fechas: '' })
+  const dates = readDates(fields.fechas)
+  const { form, errors, pending } = useForm({
+    fields,
+    write,
+    check: () => ({ otra: datesError(dates, Date.now()) }),
+    send: () => send(dates),
+    failure: 'No salió. Las fechas siguen acá: intenta de nuevo.',
+    onSuccess: () => {
+      removeStored()
+      onDone()
+    },
+  })
+  const error = Object.entries(errors).find(([name]) => name === 'otra' || name.startsWith('fechas'))?.[1]
+  return (
+    <form {...form} className="form" aria-label="Ofrecer otras fechas">
+      <DatesField
+        clans={[reto.retador, reto.retado]}
+        dates={dates}
+        onDates={(after) => write({ fechas: writeDates(after) })}
+        most={most}
+        error={error}
+      />
+      <div className="actions">
+        <Button type="submit" kind="primary" pending={pending} pendingText="Enviando…">
+          Ofrecer {dates.length > 1 ? 'estas fechas' : 'esta fecha'}
+        </Button>
+        <Button onClick={onDone}>Volver</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Reto } from '@trinchera/contract/retos'
+import { paths } from '@trinchera/contract/site-paths'
+import { Link } from 'react-router'
+import { useNow } from '../../lib/clock'
+import { estadoText, retoSentence, retoTitle } from '../../ui/match/reto-text'
+import css from './retos.module.css'
+
+/** A reto in a list. `own`: the viewer's clan, where it is one of the two. */
+export function RetoLine({ reto, own }: { reto: Reto; own: number | undefined }) {
+  const now = useNow()
+  const { text, look } = estadoText[reto.estado]
+  return (
+    <li className={`link-row ${css.row}`}>
+      <span className={css.top}>
+        <b>
+          <Link className="row-link" to={paths.reto(reto.id)}>
+            {retoTitle(reto)}
+          </Link>
+        </b>
+        <span className={`chip ${look}`}>{text}</span>
+      </span>
+      <span className="small">{retoSentence(reto, own, now)}</span>
+      <span className="small dim">
+        {reto.etapa.nombre}, {reto.etapa.juego.nombre}
+      </span>
+    </li>
+  )
+}

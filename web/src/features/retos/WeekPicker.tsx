@@ -1,0 +1,156 @@
+import { retoDateError } from '@trinchera/rules/reto'
+import { useState, type KeyboardEvent } from 'react'
+import { Button } from '../../ui/controls/Button'
+import { Icon } from '../../ui/controls/Icon'
+import { weekdayOf } from '../../ui/match/reto-text'
+import { bands, columnsOf, daysOfWeek, evening, slotIn, weekdayIndex, type Column } from './week'
+import css from './WeekPicker.module.css'
+
+/** A clan with the hours at which it plays most. */
+export interface Usual {
+  nombre: string
+  hours: ReadonlySet<string>
+}
+
+interface WeekPickerProps {
+  /** ISO instants. */
+  chosen: readonly string[]
+  onToggle: (at: string) => void
+  /** Why no further date may be added; null: one may. */
+  full: string | null
+  /** Own clan and rival. */
+  usual: readonly Usual[]
+  /** Ms since 1970. */
+  now: number
+}
+
+const columnText = ({ hora, again }: Column) => `${String(hora).padStart(2, '0')}${again ? ' bis' : ''}`
+const arrows: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** A week as people plan it: days by hours, one part of the day at a time. One stop of the Tab key; arrows move within. */
+export function WeekPicker({ chosen, onToggle, full, usual, now }: WeekPickerProps) {
+  const [week, setWeek] = useState<0 | 1>(0)
+  const [band, setBand] = useState<number>(evening)
+  const [at, setAt] = useState({ row: 0, column: 0 })
+  const [said, setSaid] = useState('')
+  const days = daysOfWeek(week, now)
+  const columns = columnsOf(days, band)
+
+  function move(event: KeyboardEvent<HTMLTableElement>) {
+    const step = arrows[event.key]
+    if (!step) return
+    event.preventDefault()
+    const row = Math.min(days.length - 1, Math.max(0, at.row + step[0]))
+    const column = Math.min(columns.length - 1, Math.max(0, at.column + step[1]))
+    setAt({ row, column })
+    event.currentTarget.rows[row + 1]?.cells[column + 1]?.querySelector('button')?.focus()
+  }
+  function show(next: { week?: 0 | 1; band?: number }) {
+    if (next.week !== undefined) setWeek(next.week)
+    if (next.band !== undefined) setBand(next.band)
+    setAt({ row: 0, column: 0 })
+    setSaid('')
+  }
+
+  return (
+    <div>
+      <div className={css.parts} role="group" aria-label="Parte del día">
+        {bands.map(({ name }, index) => (
+          <button key={name} type="button" aria-pressed={index === band} onClick={() => show({ band: index })}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className={css.frame}>
+        <table className={css.week} role="grid" aria-label="Días y horas, hora de Chile" onKeyDown={move}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="screen-reader-only">Día</span>
+              </th>
+              {columns.map((column) => (
+                <th key={columnText(column)} scope="col">
+                  {columnText(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day, row) => (
+              <tr key={day}>
+                <th scope="row">
+                  <span aria-hidden="true">
+                    {weekdayOf(day).slice(0, 3)} {Number(day.slice(8))}
+                  </span>
+                  <span className="screen-reader-only">{`${weekdayOf(day)} ${day.slice(8)}/${day.slice(5, 7)}`}</span>
+                </th>
+                {columns.map((column, index) => {
+                  const slot = slotIn(day, column)
+                  const wrong = slot
+                    ? retoDateError(Date.parse(slot.at), now)
+                    : column.again
+                      ? 'Esa hora no se repite ese día'
+                      : 'Esa hora no existe: esa noche se adelanta el reloj'
+                  const on = slot !== undefined && chosen.includes(slot.at)
+                  const players = usual.filter(({ hours }) => hours.has(`${weekdayIndex(day)} ${column.hora}`))
+                  const name = [
+                    `${weekdayOf(day)} ${day.slice(8)}/${day.slice(5, 7)}, ${columnText(column)}:00`,
+                    ...players.map(({ nombre }) => `${nombre} suele jugar`),
+                    ...(wrong && !on ? [wrong] : []),
+                  ].join('. ')
+                  return (
+                    <td key={columnText(column)} role="gridcell">
+                      <button
+                        type="button"
+                        aria-label={name}
+                        aria-pressed={on}
+                        aria-disabled={(wrong !== null && !on) || undefined}
+                        tabIndex={at.row === row && at.column === index ? 0 : -1}
+                        className={css.cell}
+                        onFocus={() => setAt({ row, column: index })}
+                        onClick={() => {
+                          const refused = on ? null : (wrong ?? full)
+                          setSaid(refused ?? '')
+                          if (slot && refused === null) onToggle(slot.at)
+                        }}
+                      >
+                        {on && <Icon name="check" size={18} />}
+                        <span className={css.marks} aria-hidden="true">
+                          {usual.map((clan) => (
+                            <i key={clan.nombre} className={players.includes(clan) ? css.plays : undefined} />
+                          ))}
+                        </span>
+                      </button>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={`small ${css.said}`} role="status">
+        {said}
+      </p>
+      <div className={css.under}>
+        <Button size="small" onClick={() => show({ week: week === 0 ? 1 : 0 })}>
+          {week === 0 ? 'Semana siguiente' : 'Esta semana'}
+        </Button>
+        {usual.some(({ hours }) => hours.size > 0) && (
+          <ul className={`small ${css.legend}`} aria-hidden="true">
+            {usual.map(({ nombre }) => (
+              <li key={nombre}>
+                <i /> {nombre} suele jugar
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Reto, RetoPlayer } from '@trinchera/contract/retos'
+import type { BodyOf } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, messageOf } from '../../lib/api'
+import { useRefresh } from '../../lib/refresh'
+import { mergeReto, retoQuery } from '../../lib/reto-queries'
+import { toast } from '../../ui/toast/toast'
+
+type Reply = { message: string; data: Reto }
+
+/** What one does to a reto; its page follows the reply at once. Each rejects with the server's refusal; `told` shows that as a toast. */
+export function useRetoActs(id: number) {
+  const client = useQueryClient()
+  const refresh = useRefresh()
+  const { queryKey } = retoQuery(id)
+  const params = { id }
+  async function follow(call: Promise<Reply>) {
+    try {
+      const reply = await call
+      client.setQueryData(queryKey, (page) => page && mergeReto(page, reply.data))
+      return reply
+    } finally {
+      // The reply has no history; and if it was refused, somebody else may have acted meanwhile.
+      refresh(`reto/${id}`)
+      refresh('retos')
+    }
+  }
+  return {
+    answer: (body: BodyOf<Routes['answerReto']>) => follow(api.answerReto({ params, body })),
+    pick: (body: BodyOf<Routes['pickMap']>) => follow(api.pickMap({ params, body })),
+    setServer: (servidor: number) => follow(api.setRetoServer({ params, body: { servidor } })),
+    cancel: (motivo: string) => follow(api.cancelReto({ params, body: { motivo } })),
+    reportNoShow: () => follow(api.reportNoShow({ params })),
+    contest: (texto: string) => follow(api.contestNoShow({ params, body: { texto } })),
+    async sayComing(va: boolean | null) {
+      const reply = await api.sayComing({ params, body: { va } })
+      client.setQueryData(queryKey, (page) => page && { ...page, jugadores: reply.data satisfies RetoPlayer[] })
+      return reply
+    },
+  }
+}
+
+/** Awaits an act and shows its reply as a toast; rejects where it was refused, so that a dialog stays open. */
+export async function told(act: Promise<{ message: string }>): Promise<void> {
+  try {
+    toast.success((await act).message)
+  } catch (error) {
+    toast.error(messageOf(error, 'No salió: no hay conexión con el servidor. Intenta de nuevo.'))
+    throw error
+  }
+}

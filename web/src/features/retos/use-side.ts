@@ -1,0 +1,10 @@
+import type { Reto } from '@trinchera/contract/retos'
+import { clanMay } from '@trinchera/rules/permissions'
+import { useOwnClan } from '../../lib/own-clan'
+
+/** The viewer's clan where it is one of the two, and whether they report for it. */
+export function useSide({ id_etapa, retador, retado }: Reto): { own: number | undefined; reports: boolean } {
+  const clan = useOwnClan(id_etapa)
+  if (!clan || ![retador.id, retado.id].includes(clan.id)) return { own: undefined, reports: false }
+  return { own: clan.id, reports: clanMay(clan.PlayerClan.rango, 'report') }
+}
