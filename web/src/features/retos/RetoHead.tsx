@@ -69,8 +69,7 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
         {counting && (
           <p className={css.clock} role="timer">
             <small>Faltan</small> {clockLeft(fecha, now)}
-            <br />
-            <small>{retoWhen(fecha)}</small>
+            <small className={css.date}>{retoWhen(fecha)}</small>
           </p>
         )}
         <p className={css.sentence} role="status">
