@@ -6,6 +6,7 @@ import { id, idParams, instant, rango } from './fields'
 import { invitacion } from './invitaciones'
 import { match } from './ladder'
 import { notice } from './notificaciones'
+import { reto } from './retos'
 import { defineRoute } from './route'
 import { gameServer } from './servidores'
 import { stream } from './stream'
@@ -112,6 +113,19 @@ export const confirmFromDiscord = defineRoute('POST', '/discord/partidas/:id/con
   data: match,
 })
 
+/** `version`: of the reto as the message showed it; an offer that was replaced since is not answered. */
+export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/responder', {
+  summary: 'Aceptar una fecha de un reto, o rechazarlo, por quien reporta en el clan al que le toca',
+  area: 'discord',
+  access: 'bot',
+  params: idParams,
+  body: z.discriminatedUnion('respuesta', [
+    z.object({ discord_id: snowflake, version: id, respuesta: z.literal('aceptar'), fecha: instant }),
+    z.object({ discord_id: snowflake, version: id, respuesta: z.literal('rechazar') }),
+  ]),
+  data: reto,
+})
+
 /** A linked player's clans and ranks in non-archived etapas, for syncing roles. Once unlinked, they are empty. */
 export const linkedMember = z.object({
   discord_id: snowflake,
@@ -154,10 +168,12 @@ export const discordPost = z.discriminatedUnion('tipo', [
   post.extend({ tipo: z.literal('servidor'), servidor: gameServer }),
   /** Direct message to the invited player. */
   post.extend({ tipo: z.literal('invitacion'), discord_id: snowflake, invitacion }),
-  /** A notice of the site, as a direct message to whoever asked for it. */
-  post.extend({ tipo: z.literal('aviso'), discord_id: snowflake, aviso: notice }),
+  /** A notice of the site, as a direct message to whoever asked for it. `reto`: it offers dates for a reto, still to be answered, which is sent to all. */
+  post.extend({ tipo: z.literal('aviso'), discord_id: snowflake, aviso: notice, reto: reto.nullable() }),
   /** The outcome of an invitation, to be shown in the messages that delivered it. */
   post.extend({ tipo: z.literal('respuesta'), mensajes: z.array(posted), invitacion }),
+  /** What became of dates offered for a reto, to be shown in the messages that asked for an answer. */
+  post.extend({ tipo: z.literal('reto-respuesta'), mensajes: z.array(posted), reto }),
 ])
 export type DiscordPost = z.infer<typeof discordPost>
 

@@ -21,6 +21,7 @@ type FirstRoute =
   | 'getStreams'
   | 'listPlayers'
   | 'getMatch'
+  | 'listAgenda'
 
 /** A call that the web would make. */
 export type Read = {

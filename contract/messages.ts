@@ -64,6 +64,7 @@ const labels: Record<string, string> = {
   voto: 'Voto',
   fechas: 'Fechas',
   bando: 'Bando',
+  nick: 'Nombre en el juego',
   servidor: 'Servidor',
   id_reto: 'Reto',
   id_clan_retador: 'Clan retador',

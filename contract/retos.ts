@@ -9,7 +9,7 @@ import {
 } from '@trinchera/rules/limits'
 import { bandos, retoEstados } from '@trinchera/rules/reto'
 import { id, idParams, instant } from './fields'
-import { defineRoute } from './route'
+import { apiBase, defineRoute } from './route'
 
 export const retoEstado = z.enum(retoEstados)
 export const bando = z.enum(bandos)
@@ -295,6 +295,21 @@ export const getRetoRecord = defineRoute('GET', '/clanes/:id/retos', {
   data: retoRecord,
 })
 
+/** Public and the same for everybody, so that it comes with the first page: clients pick a stage's or their own from it. */
+export const listAgenda = defineRoute('GET', '/agenda', {
+  summary: 'Los retos acordados desde un instante, también los que después se cancelaron, por fecha',
+  area: 'retos',
+  access: 'public',
+  query: z.object({ desde: instant }),
+  data: z.array(reto),
+  cacheable: true,
+})
+
+/** `GET` of a calendar, RFC 5545, no envelope; with `clan` or `etapa` theirs. */
+export const calendarPath = `${apiBase}/agenda.ics`
+export const calendarQuery = z.object({ clan: id.optional(), etapa: id.optional() })
+/** `GET` of a player's own calendar, by its secret. */
+export const ownCalendarPath = `${apiBase}/agenda/:file`
 /** The address of a player's own calendar; who knows it reads it. */
 export const calendarLink = z.object({ url: z.string() })
 export const getCalendarLink = defineRoute('GET', '/agenda/enlace', {
@@ -310,10 +325,13 @@ export const renewCalendarLink = defineRoute('POST', '/agenda/enlace', {
   data: calendarLink,
 })
 
-/** A player's in-game nicks, linked by a code typed at the end of the nick. `codigo` null: none is being linked. */
+/**
+ * A player's in-game nicks, linked by a code typed at the end of the nick. `codigo` null: none is being linked. `ocupado`: the nick that showed
+ * the code is another player's, so it was not linked; the code still serves for another one.
+ */
 export const ownNicks = z.object({
   nicks: z.array(z.object({ nick: z.string(), desde: instant })),
-  codigo: z.object({ codigo: z.string(), hasta: instant }).nullable(),
+  codigo: z.object({ codigo: z.string(), hasta: instant, ocupado: z.string().nullable() }).nullable(),
 })
 export type OwnNicks = z.infer<typeof ownNicks>
 export const listOwnNicks = defineRoute('GET', '/nicks', {

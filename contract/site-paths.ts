@@ -67,6 +67,10 @@ export const paths = {
   /** The report form with the reto's clans, maps and hour filled in. */
   reportReto: (etapaId: number, retoId: number) => `/ladder/reportes?etapa=${etapaId}&reto=${retoId}`,
   agenda: '/ladder/agenda',
+  /** The agenda of one stage. */
+  agendaOf: (etapaId: number) => `/ladder/agenda?etapa=${etapaId}`,
+  /** For calendar programs; rendered by the server. */
+  calendar: (of?: { etapa: number }) => `/api/v1/agenda.ics${of ? `?etapa=${of.etapa}` : ''}`,
   /** A contested no-show, open in the panel. */
   panelReto: (id: number) => `/panel-admin/retos?caso=${id}`,
   /** Where a suspended person appeals, by the link of the mail. */
@@ -92,6 +96,7 @@ export type AdminArea =
   | 'jugadores'
   | 'reportes'
   | 'victorias'
+  | 'retos'
   | 'ranking'
   | 'torneos'
   | 'anuncios'

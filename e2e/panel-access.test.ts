@@ -14,6 +14,7 @@ const areas = {
   torneos: 'Torneos',
   anuncios: 'Anuncios',
   victorias: 'Victorias',
+  retos: 'Retos',
   apelaciones: 'Apelaciones',
   asistente: 'Asistente',
   registro: 'Registro',
@@ -29,6 +30,7 @@ const every: readonly Area[] = [
   'torneos',
   'anuncios',
   'victorias',
+  'retos',
   'apelaciones',
   'asistente',
   'registro',
@@ -37,7 +39,7 @@ const every: readonly Area[] = [
 /** The areas each rol opens (docs/behaviour.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
-  2: ['jugadores', 'reportes', 'ranking', 'victorias', 'apelaciones', 'asistente'],
+  2: ['jugadores', 'reportes', 'ranking', 'victorias', 'retos', 'apelaciones', 'asistente'],
   3: ['torneos'],
   4: ['anuncios'],
 }
@@ -129,5 +131,8 @@ it('updates the tabs live when the rol changes', async (test) => {
   await admin.api.updateAdminPlayer({ params: { id: moderator.id }, body: { rol: 2 } })
   await page.getByText('403 - Acceso Denegado').waitFor()
   await page.goto('/panel-admin')
-  await eventually(() => panelTabs(page), ['Jugadores', 'Reportes', 'Ranking', 'Victorias', 'Apelaciones', 'Asistente'])
+  await eventually(
+    () => panelTabs(page),
+    ['Jugadores', 'Reportes', 'Ranking', 'Victorias', 'Retos', 'Apelaciones', 'Asistente'],
+  )
 })

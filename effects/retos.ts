@@ -4,7 +4,9 @@ import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { reportersOf } from '@trinchera/db/queries/disputes/assembly'
 import { retoById } from '@trinchera/db/queries/retos/retos'
+import type { NoticeOffer } from '@trinchera/db/queries/notices/notices'
 import { insertAct, lockReto, openRetosOf, storeState, type StoredReto } from '@trinchera/db/queries/retos/stored-retos'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { applyRetoAct, isPublicReto, otherSide, type RetoAct, type RetoRefusal } from '@trinchera/rules/reto'
 import { notifyReporters } from './notices'
@@ -14,7 +16,7 @@ import type { EffectServices } from './services'
 export type RetoActor = { id: number; username: string } | null
 
 /**
- * Emits a reto as it now is (docs/behaviour.md#Retos): to the report ranks of both clans, to the bot, and where everybody may see it to the
+ * Emits a reto as it now is, and makes the cached agenda stale (docs/behaviour.md#Retos): to the report ranks of both clans, to the bot, and where everybody may see it to the
  * rooms of both clans, of their stage and of the reto.
  */
 export async function broadcastReto(
@@ -23,6 +25,7 @@ export async function broadcastReto(
   { live }: Pick<EffectServices, 'live'>,
   reto: Reto,
 ): Promise<void> {
+  if (isPublicReto(reto)) await bumpVersion(trx, 'retos')
   const clans = [reto.retador.id, reto.retado.id]
   const to = [
     rooms.discord,
@@ -34,8 +37,10 @@ export async function broadcastReto(
 
 const datesText = (fechas: readonly string[]) => fechas.map((fecha) => formatDateTime(fecha)).join(' o el ')
 
-/** Whom an act concerns, by clan, and the sentence for them. */
-function noticesOf(act: RetoAct, reto: Reto): { clans: number[]; texto: string }[] {
+type RetoNotice = { clans: number[]; texto: string } & Pick<NoticeOffer, 'id_reto' | 'version_reto'>
+
+/** Whom an act concerns, by clan, and the sentence for them; dates that they are asked to answer. */
+function noticesOf(act: RetoAct, reto: Reto): RetoNotice[] {
   const sides = [reto.retador, reto.retado]
   const name = (id: number | null) => sides.find((side) => side.id === id)?.nombre ?? ''
   const both = sides.map(({ id }) => id)
@@ -49,7 +54,8 @@ function noticesOf(act: RetoAct, reto: Reto): { clans: number[]; texto: string }
   switch (act.tipo) {
     case 'proponer': {
       const what = reto.version === 1 ? 'los reta a jugar' : 'ofrece otra fecha para el reto:'
-      return [{ clans: others, texto: `${name(act.id_clan)} ${what} el ${datesText(reto.fechas)}` }]
+      const texto = `${name(act.id_clan)} ${what} el ${datesText(reto.fechas)}`
+      return [{ clans: others, texto, id_reto: reto.id, version_reto: reto.version }]
     }
     case 'aceptar':
       return both.map((clan) => ({
@@ -79,7 +85,7 @@ function noticesOf(act: RetoAct, reto: Reto): { clans: number[]; texto: string }
       ]
     case 'mapa':
     case 'bando': {
-      if (!turn) return []
+      if (!turn || turn.hasta <= act.fecha) return [] // one whose time is over is picked at random in a moment
       const who = act.id_clan === null ? 'Se acabó el tiempo y se eligió al azar' : `${name(act.id_clan)} ya eligió`
       return [{ clans: [turn.id_clan], texto: `${who}. ${toPick} del reto de ${versus}` }]
     }
@@ -136,9 +142,9 @@ export async function tellOfAct(
 ): Promise<Reto> {
   const reto = await retoById(trx, id)
   if (!reto) throw new Error(`reto ${id} is not there after it was stored`)
-  for (const { clans, texto } of noticesOf(act, reto))
+  for (const { clans, ...notice } of noticesOf(act, reto))
     if (clans.length)
-      await notifyReporters(trx, onCommit, services, clans, { tipo: 'reto', texto, enlace: paths.reto(id) }, by?.id)
+      await notifyReporters(trx, onCommit, services, clans, { tipo: 'reto', enlace: paths.reto(id), ...notice }, by?.id)
   await broadcastReto(trx, onCommit, services, reto)
   return reto
 }

@@ -107,6 +107,17 @@ const nightHour = 20
 /** The local hour until which the night that began the evening before lasts. */
 const morningHour = 6
 
+/**
+ * When the present day of matches began, ISO 8601 UTC: the latest 6:00 in Chile, because what is played after midnight belongs to the evening
+ * before.
+ */
+export function playDayStart(now: Moment): string {
+  const local = toChileLocal(now)
+  const [date, hour] = [local.slice(0, 10), Number(local.slice(11, 13))]
+  const day = hour >= morningHour ? date : shiftDay(date, { days: -1 })
+  return fromChileLocal(`${day}T0${morningHour}:00`) ?? new Date(now).toISOString()
+}
+
 /** The latest 20:00 in Chile, ISO 8601 UTC; `tonight`: the night that began then is not over. */
 export function nightOf(now: Moment): { since: string; tonight: boolean } {
   const local = toChileLocal(now)

@@ -96,15 +96,27 @@ export const retoPicksEndMs = 5 * minute
 /** From when after the agreed time a side may say that the other did not come, and how long that may be contested, ms. */
 export const noShowMs = 15 * minute
 export const noShowContestMs = day
-/** An agreed reto of which nobody reported anything ends this long after its time, ms. */
-export const retoForgottenMs = playedBeforeMs
-/** Reminders, before the agreed time, ms. */
-export const retoReminders = [day, hour] as const
+/** Reminders: from `antes` before the agreed time until `hasta` before it, ms; one that was missed for so long is not sent. */
+export const retoReminders = [
+  { antes: day, hasta: 90 * minute },
+  { antes: hour, hasta: 0 },
+] as const
 /** A reto's server is watched from this long before its time until this long after, at this interval, ms; how long the samples are kept. */
 export const watchedBeforeMs = 15 * minute
 export const watchedAfterMs = 3 * hour
 export const watchEveryMs = 5 * second
 export const liveSamplesKeptMs = 30 * day
+/** What a calendar gives a reto, and how long what is past stays in it, ms. */
+export const retoLengthMs = 2 * hour
+export const calendarPastMs = 90 * day
+/** Retos that an agenda or a calendar lists at most, the earliest. */
+export const agendaListed = 1000
+/** Samples of a reto sent at most, evenly over its time. */
+export const retoSamplesListed = 400
+/** In-game nicks that a player may link; a code to link one: length in characters, lifetime in ms. */
+export const mostNicks = 10
+export const nickCodeLength = 4
+export const nickCodeMs = 10 * minute
 /** Ended retos listed below the open ones, the latest. */
 export const endedRetosListed = 50
 export const longestRetoText = 300

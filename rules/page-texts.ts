@@ -22,6 +22,10 @@ export const pageTexts = {
     title: 'Ladder',
     description: 'Los mejores clanes y jugadores de cada etapa, y las últimas partidas, en vivo.',
   },
+  agenda: {
+    title: 'Agenda',
+    description: 'Qué retos y torneos se juegan, día por día, con calendarios para seguirlos.',
+  },
   jugadores: { title: 'Jugadores', description: 'Todos los jugadores de la comunidad, con su récord y sus clanes.' },
   reglamento: {
     title: 'Reglamento Ladder',

@@ -3,7 +3,7 @@ import {
   mostOfferedDates,
   noShowContestMs,
   noShowMs,
-  retoForgottenMs,
+  playedBeforeMs,
   retoLatestMs,
   retoPickMs,
   retoPicksEndMs,
@@ -228,7 +228,7 @@ export function applyRetoAct(state: RetoState, act: RetoAct): Outcome {
     case 'cancelar':
       return isOpenReto(state) ? close(state, 'cancelado', act, act.motivo) : movedOn(state)
     case 'vencer': {
-      const forgotten = state.fecha !== null && Date.parse(act.fecha) - Date.parse(state.fecha) >= retoForgottenMs
+      const forgotten = state.fecha !== null && Date.parse(act.fecha) - Date.parse(state.fecha) >= playedBeforeMs
       if (state.estado === 'acordado' && forgotten) return close(state, 'vencido', act, null)
       if (state.estado !== 'propuesto') return movedOn(state)
       return act.fecha < (state.fechas[0] ?? '')
@@ -296,4 +296,6 @@ export const absentClan = ({
   retador,
   retado,
 }: Pick<RetoState, 'estado' | 'cierre' | 'retador' | 'retado'>) =>
-  estado === 'no-presentado' && typeof cierre?.id_clan === 'number' ? otherSide({ retador, retado }, cierre.id_clan) : null
+  estado === 'no-presentado' && typeof cierre?.id_clan === 'number'
+    ? otherSide({ retador, retado }, cierre.id_clan)
+    : null

@@ -17,6 +17,7 @@ import { invitationAct } from './invitations'
 import { reasonOf } from './log'
 import { confirmedMatch } from './match-answers'
 import { pageAct } from './pages'
+import { offerAct, settledOffer, type OfferAct } from './reto-offers'
 import { RecentIds } from './recent-ids'
 import { escaped } from './text'
 
@@ -149,6 +150,27 @@ async function confirmMatch({ site, log }: BotContext, interaction: ButtonIntera
   await interaction.followUp({ content, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
 }
 
+/** Handles the buttons of an offer of dates. The message shows what became of it; a late press is refused beside it. */
+async function answerOffer({ site, log }: BotContext, interaction: ButtonInteraction, act: OfferAct) {
+  const { id, ...answer } = act
+  await interaction.deferUpdate()
+  let content: string
+  try {
+    const { data, message } = await site.api.answerRetoFromDiscord({
+      params: { id },
+      body: { discord_id: interaction.user.id, ...answer },
+    })
+    content = `${escaped(message)}.`
+    const { embeds, components } = settledOffer(site, data)
+    await interaction.editReply({ embeds, components })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (!isUserFault(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo responder a un reto')
+    content = failureText(error)
+  }
+  await interaction.followUp({ content, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
+}
+
 /** Puts an answer in the place of the message whose button was pressed; a failure is told beside it. */
 async function replaceBy({ log }: BotContext, interaction: ButtonInteraction, work: () => Promise<Reply>) {
   await interaction.deferUpdate()
@@ -170,6 +192,8 @@ async function handleButton(context: BotContext, interaction: ButtonInteraction)
   if (act) return answerInvitation(context, interaction, act)
   const match = confirmedMatch(interaction.customId)
   if (match !== null) return confirmMatch(context, interaction, match)
+  const offer = offerAct(interaction.customId)
+  if (offer) return answerOffer(context, interaction, offer)
   const turned = pageAct(interaction.customId)
   const page = turned && byName.get(turned.command)?.page
   if (page) return replaceBy(context, interaction, () => page(context, turned.about, turned.page))

@@ -13,6 +13,7 @@ const hints: { [E in LiveEvent]?: 'posts' | 'roles' } = {
   'invitation:answered': 'posts',
   'invitation:withdrawn': 'posts',
   'notice:created': 'posts',
+  'challenge:changed': 'posts',
   'clan:changed': 'roles',
 }
 

@@ -96,6 +96,10 @@ export const retos: Migration = {
     await schema.createIndex('reto_muestras_fecha').on('reto_muestras').column('fecha').execute()
 
     await schema
+      .alterTable('torneos')
+      .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+    await schema
       .createTable('agenda_enlaces')
       .addColumn('player_id', 'integer', (c) => c.primaryKey().references('players.id').onDelete('cascade'))
       .addColumn('secreto', 'text', (c) => c.notNull().unique())
@@ -113,7 +117,16 @@ export const retos: Migration = {
       .addColumn('player_id', 'integer', (c) => c.primaryKey().references('players.id').onDelete('cascade'))
       .addColumn('codigo', 'text', (c) => c.notNull().unique())
       .addColumn('hasta', 'text', (c) => c.notNull())
+      .addColumn('ocupado', 'text')
       .execute()
+
+    await schema
+      .alterTable('notices')
+      .addColumn('id_reto', 'integer', (c) => c.references('retos.id').onDelete('cascade'))
+      .execute()
+    await schema.alterTable('notices').addColumn('version_reto', 'integer').execute()
+    // a Discord channel that is told of matches is told of retos too
+    await sql`update discord_channels set tipos = replace(tipos, '"partida"', '"partida","reto"')`.execute(trx)
 
     if (dialect === 'sqlite') await rebuildComments(trx)
     else {

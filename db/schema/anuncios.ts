@@ -75,8 +75,10 @@ export interface EtapaFinalsTable {
   clanes: string
 }
 
+/** `revision` increases with each change, for calendars. */
 export interface TorneosTable {
   id: Generated<number>
+  revision: Generated<number>
   nombre: string
   descripcion: string
   inicio: string

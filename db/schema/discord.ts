@@ -39,7 +39,7 @@ export interface DiscordPostsTable {
   id: Generated<number>
   /** Random and stable: identifies the post in Discord. */
   clave: string
-  tipo: 'partida' | 'anuncio' | 'stream' | 'servidor' | 'invitacion' | 'respuesta' | 'aviso'
+  tipo: 'partida' | 'anuncio' | 'stream' | 'servidor' | 'invitacion' | 'respuesta' | 'aviso' | 'reto-respuesta'
   ref: string
   /** When the fact happened. */
   fecha: string

@@ -115,6 +115,9 @@ export interface NoticesTable {
   id_invitacion: number | null
   id_solicitud: number | null
   id_match: number | null
+  /** The reto whose dates are to be answered, and the version of it that offered them. */
+  id_reto: number | null
+  version_reto: number | null
 }
 
 /** Preferences that differ from the default (shown on the site, not mailed). */

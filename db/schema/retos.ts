@@ -69,8 +69,10 @@ export interface NicksTable {
   desde: string
 }
 
+/** `ocupado`: the nick that showed the code last and is another player's. */
 export interface NickCodigosTable {
   player_id: number
   codigo: string
   hasta: string
+  ocupado: string | null
 }

@@ -10,6 +10,7 @@ import { emitterOf } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
+import { agendaHandlers } from './areas/agenda/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
 import { apelacionHandlers } from './areas/apelaciones/routes'
 import { asistenteHandlers } from './areas/asistente/routes'
@@ -23,6 +24,7 @@ import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
 import { ladderHandlers } from './areas/ladder/routes'
 import { notificacionHandlers } from './areas/notificaciones/routes'
+import { nickHandlers } from './areas/nicks/routes'
 import { opcionHandlers } from './areas/opciones/routes'
 import { playerHandlers } from './areas/players/routes'
 import { reportesHandlers } from './areas/rulings/routes'
@@ -39,6 +41,7 @@ import type { PresencePace } from './live/presence-pace'
 import type { SiteServer } from './live/site-server'
 import { attachSockets } from './live/sockets'
 import { mountRoutes } from './http/mount'
+import { serveCalendars } from './plugins/calendars'
 import { serveCrawlers } from './plugins/crawlers'
 import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
 import { serveEvidencePictures } from './plugins/evidence-pictures'
@@ -102,6 +105,8 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...evidenciaHandlers(services),
     ...victoriaHandlers(services),
     ...retoHandlers(services),
+    ...agendaHandlers(services),
+    ...nickHandlers(services),
   }
 }
 
@@ -175,6 +180,7 @@ export async function buildApp({
   serveEvidencePictures(http, services, sessions)
   serveHealth(http, services)
   serveFeeds(http, services)
+  serveCalendars(http, services)
   serveCrawlers(http, services)
   await serveDescription(http, config.siteName)
   servePreviews(http, services, limits)

@@ -4,6 +4,7 @@ import { configOrExit } from '@trinchera/runtime/config'
 import { headlessEmitter } from '@trinchera/runtime/emitter'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
 import { createLog } from '@trinchera/runtime/log'
+import { watchingCount } from '@trinchera/runtime/presence-counts'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
@@ -40,7 +41,7 @@ const context: WorkerContext = {
 
 const stopSweeping = startSweeping(context)
 const worker = consume(blocking, outage, context)
-const stopPolling = startPolling({ ...context, pendingBroadcasts: new Set() }, config)
+const stopPolling = startPolling({ ...context, pendingBroadcasts: new Set() }, config, watchingCount(commands))
 const stopHeartbeat = startHeartbeat(commands)
 const stopTrimming = startTrimming(commands)
 log.info('worker listo')

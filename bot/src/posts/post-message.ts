@@ -15,10 +15,11 @@ import type { Names } from '../names'
 import { nonceFor } from '../nonce'
 import { twitch } from '../commands/streams'
 import type { Site } from '../site'
-import { escaped, link, quoted } from '../text'
+import { offerButtons, retoButtons, retoTitle } from '../reto-offers'
+import { escaped, link, moment, quoted } from '../text'
 
 type Of<T extends DiscordPost['tipo']> = Extract<DiscordPost, { tipo: T }>
-export type NewPost = Exclude<DiscordPost, Of<'respuesta'>>
+export type NewPost = Exclude<DiscordPost, Of<'respuesta' | 'reto-respuesta'>>
 
 function matchEmbed(site: Site, { match }: Of<'partida'>): APIEmbed {
   const { ganador, perdedor, etapa, reportado_por } = match
@@ -97,12 +98,12 @@ async function embedOfPost(site: Site, names: Pick<Names, 'mapNamed'>, post: New
       })
     }
     case 'aviso': {
-      const { texto, enlace } = post.aviso
+      const { aviso, reto } = post
       return embedOf({
-        title: `🔔 ${quoted(site.name)}`,
-        url: site.url(enlace ?? '/'),
-        lines: [escaped(texto)],
-        footer: 'Con /avisame dejas de recibirlos acá',
+        title: reto ? `⚔️ ${retoTitle(reto)}` : `🔔 ${quoted(site.name)}`,
+        url: site.url(aviso.enlace ?? '/'),
+        lines: [escaped(aviso.texto), ...(reto?.fechas ?? []).map((fecha) => `• ${moment(fecha, 'F')}`)],
+        footer: reto ? 'Las horas de los botones son de Chile' : 'Con /avisame dejas de recibirlos acá',
       })
     }
     case 'invitacion': {
@@ -117,7 +118,9 @@ async function embedOfPost(site: Site, names: Pick<Names, 'mapNamed'>, post: New
 
 function buttonsOf(site: Site, post: NewPost): APIMessageTopLevelComponent[] {
   if (post.tipo === 'invitacion') return invitationButtons(post.invitacion, false)
-  return post.tipo === 'aviso' && post.aviso.partida ? matchButtons(site, post.aviso.partida) : []
+  if (post.tipo !== 'aviso') return []
+  if (post.reto) return offerButtons(site, post.reto)
+  return post.aviso.partida ? matchButtons(site, post.aviso.partida) : retoButtons(site, post.aviso)
 }
 
 const withKey = (url: string, clave: string) => `${url.split('#')[0]}#n-${clave}`

@@ -1,14 +1,17 @@
 import type { ChannelTipo, DiscordChannel, DiscordPost, PostedMessage } from '@trinchera/contract/discord'
+import type { RESTPatchAPIChannelMessageJSONBody } from 'discord.js'
 import { isMalformed, isRejection, isUnknownChannel, type DiscordRest } from '../discord-rest'
 import { reasonOf, type Log } from '../log'
 import type { Names } from '../names'
+import { settledOffer } from '../reto-offers'
 import type { Site } from '../site'
 import { settledInvitation, keyOf, postMessage, type NewPost } from './post-message'
 
 /** How long no post is sent to a channel that rejected one. */
 const rejectedChannelMs = 5 * 60_000
 
-const isPersonal = ({ tipo }: DiscordPost) => tipo === 'invitacion' || tipo === 'respuesta' || tipo === 'aviso'
+const isPersonal = ({ tipo }: DiscordPost) =>
+  tipo === 'invitacion' || tipo === 'respuesta' || tipo === 'aviso' || tipo === 'reto-respuesta'
 
 interface Needs {
   site: Site
@@ -76,7 +79,9 @@ export class PostSender {
 
   async #deliver(post: DiscordPost): Promise<Delivered> {
     if (post.tipo === 'invitacion' || post.tipo === 'aviso') return this.#deliverToPerson(post)
-    if (post.tipo === 'respuesta') return this.#settleInvitation(post)
+    const { site } = this.#needs
+    if (post.tipo === 'respuesta') return this.#settle(post, settledInvitation(site, post))
+    if (post.tipo === 'reto-respuesta') return this.#settle(post, settledOffer(site, post.reto))
     const mensajes = [...post.publicado]
     let incomplete = false
     for (const canal of this.#channelsFor(post.tipo)) {
@@ -110,14 +115,18 @@ export class PostSender {
     }
   }
 
-  async #settleInvitation(post: DiscordPost & { tipo: 'respuesta' }): Promise<Delivered> {
-    const { discord, site, log } = this.#needs
+  /** Shows in the messages that asked for an answer what became of it. */
+  async #settle(
+    post: DiscordPost & { tipo: 'respuesta' | 'reto-respuesta' },
+    body: RESTPatchAPIChannelMessageJSONBody,
+  ): Promise<Delivered> {
+    const { discord, log } = this.#needs
     for (const { canal, mensaje } of post.mensajes) {
       try {
-        await discord.edit(canal, mensaje, settledInvitation(site, post))
+        await discord.edit(canal, mensaje, body)
       } catch (error) {
         if (!isRejection(error)) throw error
-        log.debug({ motivo: reasonOf(error), id: post.id }, 'el mensaje de una invitación ya no se puede cambiar')
+        log.debug({ motivo: reasonOf(error), id: post.id }, 'un mensaje que pedía respuesta ya no se puede cambiar')
       }
     }
     return { mensajes: post.mensajes, incomplete: false }

@@ -138,7 +138,7 @@ async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[
   return rows.map(({ id, fecha_envio }) => ({ tipo: 'invitacion', ref: String(id), fecha: fecha_envio }))
 }
 
-/** Notices of players who want them in Discord; an invitation goes there by itself. */
+/** Notices of players who want them in Discord, and dates of a reto to be answered for all who are linked; an invitation goes there by itself. */
 async function newAvisos(trx: Db, since: string): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('notices as n')
@@ -146,7 +146,12 @@ async function newAvisos(trx: Db, since: string): Promise<Fact[]> {
     .where('n.fecha', '>=', since)
     .where('n.read_at', 'is', null)
     .where('n.tipo', '!=', 'invitacion')
-    .whereRef('n.fecha', '>=', 'l.notices_since')
+    .where((eb) =>
+      eb.or([
+        eb('n.fecha', '>=', eb.ref('l.notices_since')),
+        eb.and([eb('n.id_reto', 'is not', null), eb('n.fecha', '>=', eb.ref('l.linked_at'))]),
+      ]),
+    )
     .where(noPostOf('aviso', 'n.id'))
     .orderBy('n.id')
     .select(['n.id', 'n.fecha'])
@@ -172,6 +177,27 @@ async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
     .select('i.id')
     .execute()
   return rows.map(({ id }) => ({ tipo: 'respuesta', ref: String(id), fecha: now.toISOString() }))
+}
+
+/** Offers of dates that were answered, replaced or lapsed, whose messages are to be updated. */
+async function endedOffers(trx: Db, now: Date): Promise<Fact[]> {
+  const rows = await trx
+    .selectFrom('discord_posts as p')
+    .innerJoin('notices as n', (join) =>
+      join.on(sql<boolean>`n.id = case when p.tipo = 'aviso' then cast(p.ref as integer) end`),
+    )
+    .innerJoin('retos as r', 'r.id', 'n.id_reto')
+    .innerJoin('discord_links as l', 'l.player_id', 'n.player_id')
+    .where('p.tipo', '=', 'aviso')
+    .where('p.mensajes', 'is not', null)
+    .where('p.mensajes', '!=', noMessages)
+    .whereRef('l.linked_at', '<=', 'p.created_at')
+    .whereRef('r.version', '>', 'n.version_reto')
+    .where(noPostOf('reto-respuesta', 'n.id'))
+    .orderBy('n.id')
+    .select('n.id')
+    .execute()
+  return rows.map(({ id }) => ({ tipo: 'reto-respuesta', ref: String(id), fecha: now.toISOString() }))
 }
 
 /**
@@ -211,6 +237,7 @@ export async function insertDuePosts(trx: Db, now: Date, gameHost: string): Prom
     ...(await newAvisos(trx, since)),
     ...(await newInvitaciones(trx, first, now)),
     ...(await endedInvitaciones(trx, now)),
+    ...(await endedOffers(trx, now)),
   ]
   for (const { mensajes = null, ...fact } of facts.sort((a, b) => a.fecha.localeCompare(b.fecha))) {
     await trx

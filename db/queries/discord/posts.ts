@@ -1,4 +1,5 @@
 import type { DiscordPost, PostedMessage } from '@trinchera/contract/discord'
+import type { Reto } from '@trinchera/contract/retos'
 import { discordPostsAtOnce, discordServerPlayers, discordWindowMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import type { DiscordPostsTable } from '../../schema/discord'
@@ -7,13 +8,14 @@ import { invitacionById } from '../clanes/invitaciones'
 import { matchById } from '../ladder/tops'
 import { gameServers } from '../servidores/servidores'
 import { noticeById } from '../notices/notices'
+import { retoById } from '../retos/retos'
 import { streamsNow } from '../streams/streams'
 
 /** Stored as messages of a post that Discord refused everywhere. */
 export const noMessages = '[]'
 const messagesOf = (stored: string | null): PostedMessage[] => (stored === null ? [] : JSON.parse(stored))
 /** Kinds sent to one player rather than to channels. */
-export const personal: readonly DiscordPostsTable['tipo'][] = ['invitacion', 'respuesta', 'aviso']
+export const personal: readonly DiscordPostsTable['tipo'][] = ['invitacion', 'respuesta', 'aviso', 'reto-respuesta']
 
 type Row = Pick<DiscordPostsTable, 'tipo' | 'ref' | 'clave' | 'mensajes'> & { id: number }
 
@@ -24,6 +26,31 @@ async function linkedTo(db: Db, player: number): Promise<string | null> {
     .select('discord_id')
     .executeTakeFirst()
   return row?.discord_id ?? null
+}
+
+/** The reto whose dates a notice asks its player to answer, while they can; `isOffer`: it did ask. */
+async function offerOf(db: Db, notice: number): Promise<{ isOffer: boolean; reto: Reto | null }> {
+  const row = await db
+    .selectFrom('notices')
+    .where('id', '=', notice)
+    .where('id_reto', 'is not', null)
+    .select(['id_reto', 'version_reto'])
+    .executeTakeFirst()
+  const reto = row?.id_reto ? await retoById(db, row.id_reto) : null
+  return {
+    isOffer: reto !== null,
+    reto: reto?.estado === 'propuesto' && reto.version === row?.version_reto ? reto : null,
+  }
+}
+
+async function messagesOfPost(db: Db, tipo: DiscordPostsTable['tipo'], ref: string): Promise<PostedMessage[]> {
+  const sent = await db
+    .selectFrom('discord_posts')
+    .where('tipo', '=', tipo)
+    .where('ref', '=', ref)
+    .select('mensajes')
+    .executeTakeFirst()
+  return messagesOf(sent?.mensajes ?? null)
 }
 
 /** A post in its current state; null if its subject no longer exists. */
@@ -61,17 +88,19 @@ async function present(
     case 'aviso': {
       const found = await noticeById(db, Number(ref), now)
       const discord_id = found && (await linkedTo(db, found.player_id))
-      return found && discord_id && !found.notice.leida ? { ...post, tipo, discord_id, aviso: found.notice } : null
+      if (!found || !discord_id || found.notice.leida) return null
+      const { isOffer, reto } = await offerOf(db, found.notice.id)
+      // of an offer that is over, not even those are told who wanted all notices: what followed tells them
+      return isOffer && !reto ? null : { ...post, tipo, discord_id, aviso: found.notice, reto }
+    }
+    case 'reto-respuesta': {
+      const row = await db.selectFrom('notices').where('id', '=', Number(ref)).select('id_reto').executeTakeFirst()
+      const reto = row?.id_reto ? await retoById(db, row.id_reto) : null
+      return reto && { ...post, tipo, mensajes: await messagesOfPost(db, 'aviso', ref), reto }
     }
     case 'respuesta': {
       const invitacion = await invitacionById(db, Number(ref), now)
-      const sent = await db
-        .selectFrom('discord_posts')
-        .where('tipo', '=', 'invitacion')
-        .where('ref', '=', ref)
-        .select('mensajes')
-        .executeTakeFirst()
-      return invitacion && sent ? { ...post, tipo, mensajes: messagesOf(sent.mensajes), invitacion } : null
+      return invitacion && { ...post, tipo, mensajes: await messagesOfPost(db, 'invitacion', ref), invitacion }
     }
   }
 }

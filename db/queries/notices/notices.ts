@@ -9,6 +9,9 @@ export interface NoticeOffer {
   id_invitacion?: number
   id_solicitud?: number
   id_match?: number
+  /** Dates offered for a reto: of that version of it. */
+  id_reto?: number
+  version_reto?: number
 }
 
 /** `texto`: a whole sentence; `enlace`: an address of the site. */
@@ -70,11 +73,13 @@ export async function insertNotices(
   const rows = await trx
     .insertInto('notices')
     .values(
-      notices.map(({ id_invitacion = null, id_solicitud = null, id_match = null, ...notice }) => ({
+      notices.map((notice) => ({
+        id_invitacion: null,
+        id_solicitud: null,
+        id_match: null,
+        id_reto: null,
+        version_reto: null,
         ...notice,
-        id_invitacion,
-        id_solicitud,
-        id_match,
         fecha: now.toISOString(),
         read_at: null,
       })),

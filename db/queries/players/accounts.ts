@@ -93,6 +93,10 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
     'server_alerts',
     'discord_links',
     'discord_codes',
+    'nicks',
+    'nick_codigos',
+    'agenda_enlaces',
+    'reto_asistencias',
   ] as const) {
     await trx.deleteFrom(table).where('player_id', '=', id).execute()
   }

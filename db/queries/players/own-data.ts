@@ -1,6 +1,7 @@
 import type { Db } from '../../database'
 import { consultasOf } from '../assistant/consultas'
 import { discordOf } from '../discord/links'
+import { nicksOf } from '../nicks/nicks'
 import { noticePreferencesOf } from '../notices/preferences'
 import { showsPresence } from '../players/presence'
 import { appealsOf } from '../rulings/apelaciones'
@@ -111,7 +112,7 @@ const comentariosOf = (db: Db, id: number) =>
     .selectFrom('comments')
     .where('id_creador', '=', id)
     .orderBy('id', 'desc')
-    .select(['id', 'id_anuncio', 'comentario', 'created_at', 'edited_at', 'hidden_at'])
+    .select(['id', 'id_anuncio', 'id_reto', 'comentario', 'created_at', 'edited_at', 'hidden_at'])
     .execute()
 
 /** Comment reports made by this player. */
@@ -165,6 +166,33 @@ const votedBy = (db: Db, id: number) =>
     .select(['id_victoria', 'id_clan', 'voto', 'fecha'])
     .execute()
 
+/** What this player did to retos: asked for them, answered, picked, ended them. */
+async function retoActsBy(db: Db, id: number) {
+  const rows = await db
+    .selectFrom('reto_actos')
+    .where('player_id', '=', id)
+    .orderBy('id', 'desc')
+    .select(['id_reto', 'acto'])
+    .execute()
+  return rows.map(({ id_reto, acto }) => ({ id_reto, acto: parsed(acto) }))
+}
+
+/** To which retos this player said they come, or that they cannot. */
+async function comingOf(db: Db, id: number) {
+  const rows = await db
+    .selectFrom('reto_asistencias')
+    .where('player_id', '=', id)
+    .orderBy('id_reto', 'desc')
+    .select(['id_reto', 'va'])
+    .execute()
+  return rows.map(({ id_reto, va }) => ({ id_reto, va: va === 1 }))
+}
+
+/** Whether this player made a calendar link; its secret stays out of a file that may be passed on. */
+const hasCalendarLink = async (db: Db, id: number) =>
+  (await db.selectFrom('agenda_enlaces').where('player_id', '=', id).select('player_id').executeTakeFirst()) !==
+  undefined
+
 /** Staff actions on this player, without the actor. The log identifies targets by id and by their name at that time. */
 async function auditAbout(db: Db, id: number) {
   const rows = await db
@@ -204,6 +232,10 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     evidencias: await evidenciasBy(db, id),
     victorias_pedidas: await victoriasBy(db, id),
     votos: await votedBy(db, id),
+    retos: await retoActsBy(db, id),
+    asistencias_a_retos: await comingOf(db, id),
+    enlace_de_agenda: await hasCalendarLink(db, id),
+    nombres_en_el_juego: await nicksOf(db, id),
     invitaciones: await invitacionesOf(db, id),
     solicitudes: await solicitudesOf(db, id),
     anuncios: await anunciosOf(db, id),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database'
 
 /** External services polled under a lease. */
-export type PollTarget = 'twitch' | 'servidores'
+export type PollTarget = 'twitch' | 'servidores' | 'retos'
 
 export interface PollState {
   /** Time of the last complete answer, ISO 8601; null: none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Reto, RetoPage, RetoRecord, RetoStep } from '@trinchera/contract/retos'
 import { liveSample } from '@trinchera/contract/retos'
-import { endedRetosListed, matchMaps, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
+import { agendaListed, endedRetosListed, matchMaps, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
 import { absentClan, turnToPick, type RetoEstado } from '@trinchera/rules/reto'
 import type { Db } from '../../database'
 import { parseState } from './stored-retos'
@@ -147,6 +147,22 @@ export async function listRetos(
     .limit(endedRetosListed)
     .execute()
   return [...open, ...ended].map(present)
+}
+
+/** Agreed retos, also those that were cancelled later, from an instant on (ISO 8601), by date: of a clan, of a stage, of a player's clans, or all. */
+export async function agreedRetosSince(
+  db: Db,
+  since: string,
+  of: { clan: number } | { etapa: number } | { player: number } | null,
+): Promise<Reto[]> {
+  let query = selectRetos(db).where('r.fecha', '>=', since).orderBy('r.fecha').orderBy('r.id').limit(agendaListed)
+  if (of && 'etapa' in of) query = query.where('r.id_etapa', '=', of.etapa)
+  if (of && !('etapa' in of)) {
+    const clans =
+      'clan' in of ? [of.clan] : db.selectFrom('memberships').where('player_id', '=', of.player).select('id_clan')
+    query = query.where((eb) => eb.or([eb('r.id_retador', 'in', clans), eb('r.id_retado', 'in', clans)]))
+  }
+  return (await query.execute()).map(present)
 }
 
 /** Retos with a contested no-show: those that wait for staff, the oldest first, then the decided ones. */

@@ -10,3 +10,13 @@ export async function clanStage(db: Db, clan: number): Promise<number | null> {
     .executeTakeFirst()
   return row?.id_etapa ?? null
 }
+
+/** Names of clans, also of deleted ones. */
+export async function clanNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('clans')
+    .where('id', 'in', [...ids])
+    .select(['id', 'nombre'])
+    .execute()
+  return new Map(rows.map(({ id, nombre }) => [id, nombre]))
+}

@@ -3,6 +3,7 @@ import type { Db } from '../../database'
 import { deleteOldCases } from '../assistant/cases'
 import { deleteOldConsultas } from '../assistant/consultas'
 import { deleteOldPosts } from '../discord/posts'
+import { deleteOldRetoSamples } from '../retos/samples'
 import { deleteOldSamples } from '../servidores/samples'
 
 /**
@@ -11,7 +12,7 @@ import { deleteOldSamples } from '../servidores/samples'
 const tokenRememberedMs = 30 * 24 * 3_600_000
 
 /**
- * Deletes expired rows at `now`: idempotency keys, mail tokens, sessions, player samples, Discord codes, old posts,
+ * Deletes expired rows at `now`: idempotency keys, mail tokens, sessions, player samples, samples of retos, Discord codes, old posts,
  * and what people thought of the assistant or asked a moderator.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
@@ -25,6 +26,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .execute()
   await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
   await deleteOldSamples(db, now)
+  await deleteOldRetoSamples(db, now)
   await deleteOldPosts(db, now)
   await deleteOldCases(db, now)
   await deleteOldConsultas(db, now)

@@ -16,6 +16,10 @@ export async function listTorneos(db: Db, now: string): Promise<Torneo[]> {
   return [...upcoming, ...begun]
 }
 
+/** Those that begin after an instant (ISO 8601), by start, with how often each was changed. */
+export const torneosSince = (db: Db, since: string) =>
+  selectTorneos(db).where('inicio', '>', since).orderBy('inicio').orderBy('id').select('revision').execute()
+
 /** One torneo, locked until the transaction ends; null if there is none. */
 export async function lockTorneo(trx: Db, id: number): Promise<Torneo | null> {
   const row = await trx
@@ -39,7 +43,11 @@ export async function insertTorneo(trx: Db, fields: TorneoFields, now: string): 
 }
 
 export async function storeTorneo(trx: Db, id: number, fields: TorneoFields): Promise<void> {
-  await trx.updateTable('torneos').set(fields).where('id', '=', id).execute()
+  await trx
+    .updateTable('torneos')
+    .set({ ...fields, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteTorneo(trx: Db, id: number): Promise<void> {

@@ -18,6 +18,7 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listLastMatches: ['ladder', 'juegos'],
   listTopPlayers: ['ladder', 'players'],
   listMoves: ['etapa', 'juegos'],
+  listAgenda: ['retos', 'ladder', 'juegos'],
   getOpciones: ['opciones'],
   listAnuncios: ['anuncios'],
   getAnuncio: ['anuncios'],

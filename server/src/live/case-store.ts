@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { caseName } from '@trinchera/contract/socket'
-import { processRegistry } from './process-registry'
+import { processRegistry } from '@trinchera/runtime/process-registry'
 
 const openCases = z.array(z.object({ caso: caseName, player: z.int() }))
 export type OpenCase = z.infer<typeof openCases>[number]

@@ -1,5 +1,5 @@
 import { rooms } from '@trinchera/contract/socket'
-import type { Watchers } from './presence-counts'
+import type { Watchers } from '@trinchera/runtime/presence-counts'
 import { isCounted, playerOf } from './presence-rooms'
 import type { SiteServer } from './site-server'
 

@@ -1,5 +1,5 @@
 import type { LocalWatchers } from './local-watchers'
-import type { OwnCounts } from './presence-counts'
+import type { OwnCounts } from '@trinchera/runtime/presence-counts'
 
 /** Rooms and players whose counts differ from what this process stored last. */
 export interface Changed {

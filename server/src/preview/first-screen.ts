@@ -1,6 +1,6 @@
 import type { Read } from '@trinchera/contract/first-replies'
 import { paths, patterns } from '@trinchera/contract/site-paths'
-import { nightOf } from '@trinchera/rules/chile-time'
+import { nightOf, playDayStart } from '@trinchera/rules/chile-time'
 import { anunciosPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { idIn } from './page'
 
@@ -22,11 +22,22 @@ const opciones: Read = { name: 'getOpciones', ...none }
 const servers: Read = { name: 'listServers', ...none }
 const streams: Read = { name: 'getStreams', ...none }
 
-const screens: Record<string, FirstScreen> = {
-  [paths.home]: {
+const agenda = (now: Date): Read => ({
+  name: 'listAgenda',
+  params: no,
+  query: { desde: playDayStart(now.getTime()) },
+})
+
+/** Those whose replies depend on the hour. */
+const timed: Record<string, (now: Date) => FirstScreen> = {
+  [paths.home]: (now) => ({
     chunks: ['Home', 'HomeLive'],
-    reads: [openEtapas, lastMatches, servers, streams, opciones, topPlayers],
-  },
+    reads: [openEtapas, agenda(now), lastMatches, servers, streams, opciones, topPlayers],
+  }),
+  [paths.agenda]: (now) => ({ chunks: ['LadderSection', 'Agenda'], reads: [agenda(now), juegos, openEtapas] }),
+}
+
+const screens: Record<string, FirstScreen> = {
   [paths.ladder]: {
     chunks: ['LadderSection', 'Ladder'],
     reads: [openEtapas, juegos, opciones, topPlayers, lastMatches],
@@ -59,6 +70,7 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
       reads: [
         { name: 'getEtapa', params: { id }, query: no },
         juegos,
+        agenda(now),
         { name: 'listMoves', params: { id }, query: { desde: nightOf(now.getTime()).since } },
         { name: 'listLastMatches', params: no, query: { etapa: id } },
         { name: 'listClanes', params: { id }, query: no },
@@ -67,9 +79,9 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
   ],
   [
     patterns.clan,
-    (id) => ({
+    (id, now) => ({
       chunks: ['LadderSection', 'DetalleClan'],
-      reads: [{ name: 'getClan', params: { id }, query: no }, juegos],
+      reads: [{ name: 'getClan', params: { id }, query: no }, agenda(now), juegos],
     }),
   ],
   [
@@ -101,5 +113,5 @@ export function firstScreenAt(pathname: string, now: Date): FirstScreen {
     const id = idIn(pathname, pattern)
     if (id) return screen(id, now)
   }
-  return screens[pathname] ?? nothing
+  return timed[pathname]?.(now) ?? screens[pathname] ?? nothing
 }

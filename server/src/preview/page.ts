@@ -9,6 +9,7 @@ import { idOf, subjectOf, type SubjectKind } from './subject'
 const staticPages: Record<string, PageText> = {
   [paths.home]: pageTexts.home,
   [paths.ladder]: pageTexts.ladder,
+  [paths.agenda]: pageTexts.agenda,
   [paths.jugadores]: pageTexts.jugadores,
   [paths.reglamento]: pageTexts.reglamento,
   [paths.mapas]: pageTexts.mapas,

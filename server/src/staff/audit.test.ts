@@ -62,6 +62,20 @@ async function disputedVictoria(): Promise<number> {
   await loser.api.answerVictoria({ params: { id }, body: { respuesta: 'disputar', texto: 'Ganamos' } })
   return id
 }
+async function contestedReto(): Promise<number> {
+  const { pair, winner, loser } = await rivals()
+  const now = site.clock.now
+  const fecha = new Date(now.getTime() + 3 * 3_600_000).toISOString()
+  const body = { id_clan_retador: pair.id_clan_ganador, id_clan_retado: pair.id_clan_perdedor, fechas: [fecha] }
+  const { id } = (await winner.api.createReto({ body })).data
+  const at = { params: { id } }
+  await loser.api.answerReto({ ...at, body: { respuesta: 'aceptar', fecha } })
+  site.clock.now = new Date(now.getTime() + 4 * 3_600_000)
+  await winner.api.reportNoShow(at)
+  await loser.api.contestNoShow({ ...at, body: { texto: 'Prueba' } })
+  site.clock.now = now
+  return id
+}
 async function claim(): Promise<number> {
   const { id, loser } = await match()
   return (await loser.api.claimMatch({ params: { id }, body: { tipo: 'otro', texto: 'Prueba' } })).data.id
@@ -151,6 +165,10 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   settleVictoria: async () => {
     const id = await disputedVictoria()
     return () => admin.api.settleVictoria({ params: { id }, body: { tipo: 'acreditar', motivo: 'Prueba' } })
+  },
+  settleNoShow: async () => {
+    const id = await contestedReto()
+    return () => admin.api.settleNoShow({ params: { id }, body: { fallo: 'mantenido', motivo: 'Prueba' } })
   },
   createTorneo: async () => () =>
     admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } }),

@@ -5,6 +5,7 @@ import { playersPageOf, playersQuery } from '../features/jugadores/queries'
 import { lastMatchesQuery, topPlayersQuery } from '../features/ladder/queries'
 import { dataArrived } from '../lib/connection'
 import {
+  agendaQuery,
   clanQuery,
   etapaQuery,
   etapasQuery,
@@ -50,6 +51,8 @@ function store(client: QueryClient, first: FirstReply) {
       return client.setQueryData(playersQuery('', first.query.pagina ?? 1).queryKey, playersPageOf(first.reply))
     case 'getMatch':
       return client.setQueryData(matchQuery(first.params.id).queryKey, first.reply.data)
+    case 'listAgenda':
+      return client.setQueryData(agendaQuery(first.query.desde).queryKey, first.reply.data)
     case 'getStreams':
       return client.setQueryData(streamsQuery.queryKey, first.reply.data)
   }

@@ -89,6 +89,7 @@ export const ladderScreens: ScreenRoute[] = [
   screen(patterns.reclutar, 'Reclutar', () => import('../routes/Reclutar')),
   screen(patterns.editMiCuenta, 'Modificar datos', () => import('../routes/EditarMiCuenta')),
   screen(paths.avisos, 'Avisos', () => import('../routes/Avisos')),
+  screen(paths.agenda, 'Agenda', () => import('../routes/Agenda')),
   screen(paths.jugadores, 'Jugadores', () => import('../routes/Jugadores')),
   screen(patterns.modifyPassword, 'Modificar Contraseña', () => import('../routes/ModificarPassword')),
   screen(paths.mapas, 'Mapas permitidos', () => import('../routes/Mapas')),

@@ -1,7 +1,7 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { ReplyOf } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api'
 import type { RoomName } from './live'
 
@@ -100,6 +100,13 @@ export const presenceQuery = (room: RoomName) =>
     queryFn: async ({ signal }) => (await api.getPresence({ params: { room }, signal })).data,
   })
 
+/** The address of the player's own calendar. */
+export const calendarLinkQuery = queryOptions({
+  queryKey: ['calendario'],
+  queryFn: async ({ signal }) => (await api.getCalendarLink({ signal })).data,
+  gcTime: 0,
+})
+
 /** Login methods besides the password. */
 export const loginOptionsQuery = queryOptions({
   queryKey: ['login-options'],
@@ -108,7 +115,22 @@ export const loginOptionsQuery = queryOptions({
 })
 
 /** How often what no event tells of, or not to everybody who may read it, is asked for again, ms. */
-const quietInterval = 15_000
+export const quietInterval = 15_000
+
+/** The agreed retos from an instant (ISO) on. `challenge:changed` reaches the rooms of their clans and stages alone: others ask again. */
+export const agendaQuery = (since: string) =>
+  queryOptions({
+    queryKey: [live, 'agenda', since],
+    queryFn: async ({ signal }) => (await api.listAgenda({ query: { desde: since }, signal })).data,
+    refetchInterval: quietInterval,
+    placeholderData: keepPreviousData,
+  })
+
+export const retoRecordQuery = (clan: number) =>
+  queryOptions({
+    queryKey: [live, 'historial-retos', clan],
+    queryFn: async ({ signal }) => (await api.getRetoRecord({ params: { id: clan }, signal })).data,
+  })
 
 /** The evidence of a match, for who may see it. */
 export const evidenceQuery = (match: number) =>

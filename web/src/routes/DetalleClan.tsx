@@ -6,6 +6,8 @@ import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { usePageText } from '../app/title'
+import { NextRetos } from '../features/agenda/NextRetos'
+import { RetoRecord } from '../features/agenda/RetoRecord'
 import { ClanMatches } from '../features/clanes/ClanMatches'
 import { ClanMembers } from '../features/clanes/ClanMembers'
 import { ClanTitle } from '../features/clanes/ClanTitle'
@@ -96,7 +98,9 @@ function ClanDetail({ id }: { id: number }) {
             <ClanActs clan={data} />
           </ClanMembers>
         </div>
+        <NextRetos etapa={data.id_etapa} clan={id} />
         <ClanMatches clan={data} />
+        <RetoRecord clan={id} />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { etapaText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { usePageText } from '../app/title'
+import { NextRetos } from '../features/agenda/NextRetos'
 import { Stage } from '../features/ladder/Stage'
 import { OwnRetos } from '../features/retos/OwnRetos'
 import { useChallenges } from '../features/retos/ChallengeAct'
@@ -24,6 +25,7 @@ function EtapaScreen({ id }: { id: number }) {
       <OfflineBar />
       <Stage etapa={data} act={act}>
         <OwnRetos etapa={id} />
+        <NextRetos etapa={id} />
         <StageVictorias etapa={data} />
       </Stage>
     </>

@@ -1,4 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { PlayedToday } from '../features/agenda/PlayedToday'
 import { LastMatches } from '../features/ladder/LastMatches'
 import { StageTops } from '../features/ladder/StageTops'
 import { TopPlayers } from '../features/ladder/TopPlayers'
@@ -18,6 +19,7 @@ const HomeLive = () => (
     <div className="page">
       <OfflineBar />
       <OwnClanes part="inicio" className={css.own} />
+      <PlayedToday />
       <div className={`three-columns ${css.lists}`}>
         <LastMatches
           title="Últimos Enfrentamientos"

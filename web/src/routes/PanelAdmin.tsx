@@ -18,6 +18,7 @@ const screens: Record<AdminArea, ComponentType> = {
   torneos: lazy(() => import('../features/panel/torneos/TorneosArea')),
   anuncios: lazy(() => import('./panel/AnunciosArea')),
   victorias: lazy(() => import('../features/panel/victorias/VictoriasArea')),
+  retos: lazy(() => import('../features/panel/retos/RetosArea')),
   apelaciones: lazy(() => import('../features/panel/apelaciones/ApelacionesArea')),
   asistente: lazy(() => import('./panel/AsistenteArea')),
   registro: lazy(() => import('../features/panel/registro/RegistroArea')),

@@ -1,15 +1,27 @@
 import type { Config } from '@trinchera/runtime/config'
+import { cacheAddresses } from '../servidores/host-addresses'
+import { openGamedig } from '../servidores/query-server'
+import { watchingRetos } from '../servidores/watch-retos'
 import { pollingServers } from '../servidores/poll-servers'
 import { pollingTwitch, resetTwitch } from '../streams/poll-twitch'
 import { pollWithLease } from './poll-with-lease'
 import type { PollingContext } from './context'
 
-/** Polls the game servers, and Twitch if configured; returns a stop function. */
+/**
+ * Polls the game servers, those of retos being watched more often, and Twitch if configured; returns a stop function. `watching`: how many watch
+ * a room.
+ */
 export function startPolling(
   context: PollingContext,
   { twitch, gameHost, poll }: Pick<Config, 'twitch' | 'gameHost' | 'poll'>,
+  watching: (room: string) => Promise<number>,
 ): () => Promise<unknown> {
-  const stops = [pollWithLease(context, pollingServers(context, gameHost, poll.servers))]
+  // A socket each: a server's answers say which port asked, and not which question.
+  const poller = { query: openGamedig(), find: cacheAddresses(context.now), gameHost }
+  const stops = [
+    pollWithLease(context, pollingServers(context, poller, poll.servers)),
+    pollWithLease(context, watchingRetos(context, { ...poller, query: openGamedig(), watching })),
+  ]
   if (twitch) stops.push(pollWithLease(context, pollingTwitch(context, twitch, poll.streams)))
   else
     resetTwitch(context).catch((error: unknown) =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ServerOption } from '@trinchera/contract/opciones'
+import { ownNicks, storeNickCode } from '@trinchera/db/queries/nicks/nicks'
 import { setAlert } from '@trinchera/db/queries/servidores/alerts'
 import { serverHistory } from '@trinchera/db/queries/servidores/samples'
 import { gameServers } from '@trinchera/db/queries/servidores/servidores'
@@ -370,6 +371,23 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
       },
     })()
     expect([inFlight.most, inFlight.ports.size, (await now()).length]).toEqual([32, 200, 200])
+  })
+
+  it('links a nick that ends in a code, colour codes and control characters left out', async () => {
+    const server = await gameServer({
+      players: [
+        { nombre: '^1Ta\u0007tan^7 ^2K7^3QF', frags: 3, ping: 40 },
+        { nombre: 'K7QF Otro', frags: 1, ping: 40 },
+      ],
+    })
+    await options({ puerto_consulta: server.port })
+    const [player_id, { db }] = [await site.player('Tatan'), site.database]
+    const hasta = new Date(site.clock.now.getTime() + 60_000).toISOString()
+    await storeNickCode(db, { player_id, codigo: 'K7QF', hasta, now: site.clock.now.toISOString() })
+    await worker()()
+    expect((await ownNicks(db, player_id, site.clock.now.toISOString())).nicks).toEqual([
+      { nick: 'Tatan', desde: site.clock.now.toISOString() },
+    ])
   })
 
   it('broadcasts later what could not be sent while Redis was away', async () => {

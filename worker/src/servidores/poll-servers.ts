@@ -4,8 +4,8 @@ import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { queryAddress } from '@trinchera/db/queries/servidores/servidores'
 import type { Polling } from '../polling/poll-with-lease'
 import type { PollingContext } from '../polling/context'
-import { openGamedig, type QueryServer } from './query-server'
-import { cacheAddresses, type FindAddress } from './host-addresses'
+import type { QueryServer } from './query-server'
+import type { FindAddress } from './host-addresses'
 import type { PollResult } from './poll-result'
 import { storeAnswers } from './store-answers'
 
@@ -14,7 +14,7 @@ const concurrency = 32
 /** Timeout of a lookup, ms. */
 const lookupPatience = 2000
 
-/** Dependencies of a poll. */
+/** What it takes to ask servers. */
 export interface ServerPoller {
   query: QueryServer
   find: FindAddress
@@ -37,7 +37,7 @@ function unlessStopped<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
   })
 }
 
-async function pollServer({ query, find, gameHost }: ServerPoller, option: ServerOption): Promise<PollResult> {
+async function askServer({ query, find, gameHost }: ServerPoller, option: ServerOption): Promise<PollResult> {
   const { host, port } = queryAddress(option, gameHost)
   const address = await within(lookupPatience, find(host))
   return {
@@ -47,21 +47,29 @@ async function pollServer({ query, find, gameHost }: ServerPoller, option: Serve
   }
 }
 
+/** Asks servers once, some at a time. Rejects when stopped. */
+export function askServers(
+  poller: ServerPoller,
+  servers: readonly ServerOption[],
+  stopping: AbortSignal,
+): Promise<PollResult[]> {
+  const limit = pLimit(concurrency)
+  const ask = (option: ServerOption) => {
+    stopping.throwIfAborted()
+    return askServer(poller, option)
+  }
+  return unlessStopped(stopping, Promise.all(servers.map((option) => limit(ask, option))))
+}
+
 /** Polls every server of the opciones once. Rejects when stopped. */
 export async function pollServers(context: PollingContext, poller: ServerPoller, stopping: AbortSignal): Promise<void> {
   const { servidores } = await readOpciones(context.database.db)
-  const limit = pLimit(concurrency)
-  const poll = (option: ServerOption) => {
-    stopping.throwIfAborted()
-    return pollServer(poller, option)
-  }
-  const results = await unlessStopped(stopping, Promise.all(servidores.map((option) => limit(poll, option))))
+  const results = await askServers(poller, servidores, stopping)
   await storeAnswers(context, poller.gameHost, results)
 }
 
 /** Periodic polling of the game servers. */
-export function pollingServers(context: PollingContext, gameHost: string, seconds: number): Polling {
-  const poller: ServerPoller = { query: openGamedig(), find: cacheAddresses(context.now), gameHost }
+export function pollingServers(context: PollingContext, poller: ServerPoller, seconds: number): Polling {
   const every = seconds * 1000
   return {
     target: 'servidores',

@@ -1,6 +1,7 @@
 import { rooms } from '@trinchera/contract/socket'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { lockPoll, recordAnswer } from '@trinchera/db/queries/polling/polls'
+import { linkNicks } from '@trinchera/db/queries/nicks/nicks'
 import { sampleServers } from '@trinchera/db/queries/servidores/samples'
 import { deleteServers, storedServers, storeServers } from '@trinchera/db/queries/servidores/states'
 import { gameServers, type ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
@@ -66,7 +67,7 @@ function logChanges({ log }: PollingContext, changed: readonly (PollResult & Cha
 }
 
 /**
- * Stores the results in one transaction: samples player counts, notifies alerts, and deletes servers no longer in the
+ * Stores the results in one transaction: samples player counts, links nicks, notifies alerts, and deletes servers no longer in the
  * opciones. Broadcasts all servers after a visible change and about once a minute (pings), otherwise only which answered.
  */
 export async function storeAnswers(
@@ -95,6 +96,8 @@ export async function storeAnswers(
       changes.flatMap(({ option, answer }) => (answer ? { id_servidor: option.id, jugadores: answer.jugadores } : [])),
       at,
     )
+    const names = changes.flatMap(({ answer }) => answer?.lista.map(({ nombre }) => nombre) ?? [])
+    await linkNicks(trx, names, at.toISOString())
     await notifyAlerts(trx, onCommit, context, changes)
     onCommit(() => logChanges(context, changes))
     const answered = changes.filter(({ answer }) => answer).map(({ option }) => option.id)

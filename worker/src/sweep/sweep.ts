@@ -11,7 +11,9 @@ import { handlers } from '../handlers/list'
 import { endAppeals } from './end-appeals'
 import { expireAnswers } from './expire-answers'
 import { expireOffers } from './expire-offers'
+import { remindOfRetos } from './remind-of-retos'
 import { releaseNames } from './release-names'
+import { expireRetos, pickAtRandom } from './retos'
 
 /** Interval of the sweeps, and minimum age of a version pending broadcast, ms. */
 const sweepInterval = 3_000
@@ -55,6 +57,9 @@ const sweeps: readonly Sweep[] = [
   expireOffers,
   expireAnswers,
   endAppeals,
+  expireRetos,
+  pickAtRandom,
+  remindOfRetos,
   releaseNames,
   deleteOldNotices,
   deleteOrphanPictures,

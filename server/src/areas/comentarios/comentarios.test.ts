@@ -214,6 +214,7 @@ describe('reporting', () => {
     const queue = (await editor.api.listReportedComments({})).data
     expect(queue.find(({ id }) => id === comment.id)).toEqual({
       ...comment,
+      id_reto: null,
       anuncio: 'Copa',
       denuncias: [{ quien: 'Lectora', motivo: 'Insulta a todos', fecha: site.clock.now.toISOString() }],
     })

@@ -1,10 +1,8 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { storeCode } from '@trinchera/db/queries/discord/links'
 import { discordCodeLength, discordCodeMs } from '@trinchera/rules/limits'
+import { drawCode } from '../../accounts/draw-code'
 import type { Services } from '../../services'
-
-/** Without I, L, O, 0 and 1, which are easily confused. */
-const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
@@ -16,7 +14,7 @@ export async function createCode(
   { database, now }: Services,
   player_id: number,
 ): Promise<{ codigo: string; vence: string }> {
-  const code = Array.from({ length: discordCodeLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+  const code = drawCode(discordCodeLength)
   const vence = new Date(now().getTime() + discordCodeMs).toISOString()
   await storeCode(database.db, { player_id, code_hash: hashOfCode(code), expires_at: vence })
   return { codigo: `${code.slice(0, discordCodeLength / 2)}-${code.slice(discordCodeLength / 2)}`, vence }

@@ -13,6 +13,7 @@ import { acceptInvitacion, rejectInvitacion } from '../invitaciones/answer-invit
 import { createCode } from './link-code'
 import { linkDiscord } from './link-discord'
 import { answerMatch } from '../ladder/answer-match'
+import { answerReto, retoAnswered } from '../retos/answer-reto'
 import { linkedSession } from './linked-session'
 import { reportFromDiscord } from './report-from-discord'
 import { setChannel } from './set-channel'
@@ -26,6 +27,7 @@ type Names =
   | 'getDiscordAccount'
   | 'answerFromDiscord'
   | 'confirmFromDiscord'
+  | 'answerRetoFromDiscord'
   | 'listLinked'
   | 'deleteLinked'
   | 'listPosts'
@@ -103,6 +105,10 @@ export function discordHandlers(services: Services): Handlers<Names> {
     confirmFromDiscord: async ({ params: { id }, body: { discord_id } }) => ({
       message: 'Partida confirmada',
       data: await answerMatch(services, await linkedSession(db, discord_id, now()), id, { respuesta: 'confirmar' }),
+    }),
+    answerRetoFromDiscord: async ({ params: { id }, body: { discord_id, version, ...answer } }) => ({
+      message: retoAnswered[answer.respuesta],
+      data: await answerReto(services, await linkedSession(db, discord_id, now()), id, answer, version),
     }),
     listLinked: async () => ({
       message: 'Discord vinculados',

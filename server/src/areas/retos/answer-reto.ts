@@ -3,19 +3,33 @@ import type { BodyOf } from '@trinchera/contract/route'
 import { placesOfBoth } from '@trinchera/db/queries/retos/stored-retos'
 import { picksFirst } from '@trinchera/rules/reto'
 import type { SessionInfo } from '../../http/handler'
+import { RuleError } from '../../http/rule-error'
 import { plainLine } from '../../html/visible-text'
 import type { Services } from '../../services'
 import { requireOpenStage } from '../ladder/played'
 import { actForClan } from './act'
 
-/** Accepts a date, offers others or refuses. Who picks the first map is decided by the places at the moment of the agreement. */
+/** What is said of an answer. */
+export const retoAnswered = {
+  aceptar: 'Reto acordado',
+  proponer: 'Fechas enviadas',
+  rechazar: 'Reto rechazado',
+} as const
+
+/**
+ * Accepts a date, offers others or refuses. Who picks the first map is decided by the places at the moment of the agreement. `version`: of the
+ * offer that is answered, where it may have been replaced since: then it throws 409.
+ */
 export function answerReto(
   services: Services,
   session: SessionInfo,
   id: number,
   answer: BodyOf<typeof route>,
+  version?: number,
 ): Promise<Reto> {
   return actForClan(services, session, id, async ({ trx, stored }) => {
+    if (version !== undefined && version !== stored.version && stored.state.estado === 'propuesto')
+      throw new RuleError(409, 'Después de esas fechas se ofrecieron otras')
     if (answer.respuesta === 'rechazar') return { tipo: 'rechazar', motivo: plainLine(answer.motivo ?? '') || null }
     const { estado, retador, retado } = stored.state
     if (estado === 'propuesto') await requireOpenStage(trx, stored.id_etapa)

@@ -3,7 +3,15 @@ import { clanExists } from '@trinchera/db/queries/site/exists'
 import { serverExists } from '@trinchera/db/queries/servidores/servidores'
 import { retoPlayers, storeComing } from '@trinchera/db/queries/retos/asistencias'
 import { usualHours } from '@trinchera/db/queries/retos/hours'
-import { contestedRetos, listRetos, retoById, retoPage, retoRecord } from '@trinchera/db/queries/retos/retos'
+import { samplesOf } from '@trinchera/db/queries/retos/samples'
+import {
+  contestedRetos,
+  listRetos,
+  maySeeReto,
+  retoById,
+  retoPage,
+  retoRecord,
+} from '@trinchera/db/queries/retos/retos'
 import { broadcastReto } from '@trinchera/effects/retos'
 import { isOpenReto } from '@trinchera/rules/reto'
 import type { Handlers } from '../../http/handler'
@@ -11,7 +19,7 @@ import { plainLine } from '../../html/visible-text'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { actForClan, lockVisible, missing, viewerOf } from './act'
-import { answerReto } from './answer-reto'
+import { answerReto, retoAnswered } from './answer-reto'
 import { createReto } from './create-reto'
 import { readMessages, requireMember, sendMessage } from './messages'
 import { contestNoShow, settleNoShow } from './no-show'
@@ -33,8 +41,7 @@ type Names =
   | 'sendRetoMessage'
   | 'listUsualHours'
   | 'getRetoRecord'
-
-const answered = { aceptar: 'Reto acordado', proponer: 'Fechas enviadas', rechazar: 'Reto rechazado' } as const
+  | 'listRetoSamples'
 
 export function retoHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -55,7 +62,7 @@ export function retoHandlers(services: Services): Handlers<Names> {
       data: found(await retoPage(db, params.id, viewerOf(session), services.now()), missing),
     }),
     answerReto: async ({ params, body, session }) => ({
-      message: answered[body.respuesta],
+      message: retoAnswered[body.respuesta],
       data: await answerReto(services, session, params.id, body),
     }),
     pickMap: async ({ params, body, session }) => ({
@@ -122,6 +129,10 @@ export function retoHandlers(services: Services): Handlers<Names> {
     getRetoRecord: async ({ params }) => {
       await requireClan(params.id)
       return { message: 'Retos del clan', data: await retoRecord(db, params.id) }
+    },
+    listRetoSamples: async ({ params }) => {
+      if (!(await maySeeReto(db, params.id, null))) throw new RuleError(404, missing)
+      return { message: 'Lo que mostró el servidor', data: await samplesOf(db, params.id) }
     },
   }
 }

@@ -18,6 +18,7 @@ import { pendingQuery } from './queries'
 function pendingIn(area: AdminArea, pending: PendingWork | undefined): number {
   if (area === 'reportes') return pending?.reclamos ?? 0
   if (area === 'victorias') return pending?.victorias ?? 0
+  if (area === 'retos') return pending?.retos ?? 0
   if (area === 'apelaciones') return pending?.apelaciones ?? 0
   if (area === 'asistente') return (pending?.asistente ?? 0) + (pending?.consultas ?? 0)
   return area === 'anuncios' ? (pending?.comentarios ?? 0) : 0
@@ -31,6 +32,7 @@ function usePending() {
     for (const key of [
       'panel/reportes',
       'panel/victorias',
+      'panel/retos',
       'panel/comentarios',
       'panel/asistente',
       'panel/consultas',

@@ -8,6 +8,7 @@ const kinds: Record<string, { article: string; any: string; title: string }> = {
   partida: { article: 'la', any: 'una partida', title: 'Partidas' },
   reporte: { article: 'el', any: 'una partida', title: 'Fallos' },
   victoria: { article: 'la', any: 'una victoria no reportada', title: 'Victorias no reportadas' },
+  reto: { article: 'el', any: 'un reto', title: 'Retos' },
   reclamo: { article: 'el', any: 'un reclamo', title: 'Reclamos' },
   apelacion: { article: 'la', any: 'un jugador', title: 'Apelaciones' },
   ranking: { article: 'el', any: 'una etapa', title: 'Ranking' },

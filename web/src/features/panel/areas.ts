@@ -5,6 +5,7 @@ import type { AdminArea } from '@trinchera/contract/site-paths'
 export const areaNames: Record<AdminArea, string> = {
   ...adminTabNames,
   victorias: 'Victorias',
+  retos: 'Retos',
   apelaciones: 'Apelaciones',
   asistente: 'Asistente',
   registro: 'Registro',
@@ -15,7 +16,7 @@ export function areasOf(player: StaffMarks): AdminArea[] {
   if (!isStaff(player)) return []
   return [
     ...adminTabs(player.rol),
-    ...(staffMay(player, 'matches.rule') ? (['victorias', 'apelaciones'] as const) : []),
+    ...(staffMay(player, 'matches.rule') ? (['victorias', 'retos', 'apelaciones'] as const) : []),
     ...(staffMay(player, 'assistant.review') ? (['asistente'] as const) : []),
     ...(staffMay(player, 'audit.read') ? (['registro'] as const) : []),
   ]

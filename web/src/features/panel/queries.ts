@@ -10,7 +10,7 @@ import type { QueryInput } from '@trinchera/contract/route'
 import type { listAudit } from '@trinchera/contract/admin'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
-import { live } from '../../lib/queries'
+import { live, quietInterval } from '../../lib/queries'
 
 /** The second part of every key here, so that `refresh('panel/jugadores')` names one of them. */
 const panel = 'panel'
@@ -71,6 +71,20 @@ export const adminVictoriasQuery = queryOptions({
   queryKey: [live, panel, 'victorias'],
   queryFn: async ({ signal }) => (await api.listAdminVictorias({ signal })).data,
 })
+
+/** The retos with a contested no-show, those that wait for staff first. */
+export const contestedRetosQuery = queryOptions({
+  queryKey: [live, panel, 'retos'],
+  queryFn: async ({ signal }) => (await api.listContestedRetos({ signal })).data,
+})
+
+/** The conversation of a reto's clans. No event tells staff of a message. */
+export const retoConversationQuery = (reto: number) =>
+  queryOptions({
+    queryKey: [live, panel, 'conversacion', reto],
+    queryFn: async ({ signal }) => (await api.listRetoMessages({ params: { id: reto }, signal })).data,
+    refetchInterval: quietInterval,
+  })
 
 /** The places that a ruling would change. The key begins with the etapa, so that a change of its ladder refreshes it. */
 export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTipo, clan: number | null) =>

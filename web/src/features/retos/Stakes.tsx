@@ -16,17 +16,17 @@ export function Stakes({ reto }: { reto: Reto }) {
   ] as const
   const lines = results.flatMap(([winner, loser]) => {
     const preview = previewLoss(table.clanes, winner.id, loser.id)
-    return preview ? [{ winner, then: consequences(preview, winner.nombre, loser.nombre) }] : []
+    return preview ? [{ winner, moves: consequences(preview, winner.nombre, loser.nombre) }] : []
   })
   if (lines.length === 0) return null
   return (
     <section aria-label="Qué se juega">
       <SectionHead title="Qué se juega" note="con la tabla de ahora" />
       <dl className={css.stakes}>
-        {lines.map(({ winner, then }) => (
+        {lines.map(({ winner, moves }) => (
           <div key={winner.id}>
             <dt>Si gana {winner.nombre}</dt>
-            {then.map((line) => (
+            {moves.map((line) => (
               <dd key={line}>{line}</dd>
             ))}
           </div>

@@ -26,6 +26,7 @@ const lines = {
   play: 'M6 4l10 6-10 6Z',
   sound: 'M3 8v4h3l4 4V4L6 8ZM13 7a4 4 0 0 1 0 6M15.5 4.5a8 8 0 0 1 0 11',
   silent: 'M3 8v4h3l4 4V4L6 8ZM13 8l4 4M17 8l-4 4',
+  calendar: 'M3 5h14v12H3ZM3 9h14M7 3v4M13 3v4',
   clock: 'M10 2.5a7.5 7.5 0 1 1-.01 0ZM10 6v4.5l3 1.5',
   challenge: 'M4 4l12 12M16 4L4 16M3 12l5 5M17 12l-5 5',
   bell: 'M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13ZM8.5 17.5h3',

@@ -8,6 +8,7 @@ import { Dialog, type DialogProps } from '../../../ui/dialog/Dialog'
 import { useForm } from '../../../ui/form/use-form'
 import { useOtherViewers, watchedBy } from '../cases'
 import formCss from '../form.module.css'
+import { Conversation } from '../Conversation'
 import { MotivoField } from '../MotivoField'
 import { BanCheater, banUntil } from './BanCheater'
 import { actOf, rulingKey } from './case-text'
@@ -79,6 +80,9 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
           </div>
           <RulingPreview match={detail} verdict={decided ? undefined : verdict} />
           <CaseRecord detail={detail} />
+          {detail.id_reto !== null && (
+            <Conversation reto={{ id: detail.id_reto, retador: detail.ganador, retado: detail.perdedor }} />
+          )}
         </div>
       }
       actions={

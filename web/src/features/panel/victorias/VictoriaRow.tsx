@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button'
 import { victoriaState } from '../../../ui/match/victoria-text'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
 import { useOtherViewers } from '../cases'
-import css from './victorias.module.css'
+import css from '../case-list.module.css'
 
 /** One win not reported: both clans, its state with the rival's clock, and the votes. */
 export function VictoriaRow({ victoria, onOpen }: { victoria: Victoria; onOpen: () => void }) {

@@ -7,7 +7,7 @@ import { Choice } from '../Choice'
 import { adminVictoriasQuery } from '../queries'
 import { useShownCase } from '../rulings/use-shown-case'
 import { idOf, useAddress } from '../use-address'
-import css from './victorias.module.css'
+import css from '../case-list.module.css'
 import { VictoriaCase } from './VictoriaCase'
 import { VictoriaRow } from './VictoriaRow'
 

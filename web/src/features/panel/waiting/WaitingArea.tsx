@@ -8,11 +8,19 @@ import { useSession } from '../../../lib/session'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
 import { listText } from '../cases'
-import { adminVictoriasQuery, apelacionesQuery, casesQuery, consultasQuery, reportedCommentsQuery } from '../queries'
+import {
+  adminVictoriasQuery,
+  apelacionesQuery,
+  casesQuery,
+  consultasQuery,
+  contestedRetosQuery,
+  reportedCommentsQuery,
+} from '../queries'
 import { WaitingAppeal } from './WaitingAppeal'
 import { WaitingQuestion } from './WaitingQuestion'
 import { WaitingComment } from './WaitingComment'
 import { WaitingMatch } from './WaitingMatch'
+import { WaitingReto } from './WaitingReto'
 import { WaitingVictoria } from './WaitingVictoria'
 import css from './waiting.module.css'
 
@@ -64,9 +72,12 @@ export default function WaitingArea() {
   const wins = victorias.data?.filter((victoria) => waitsForStaff(victoria, now))
   const appeals = useQuery({ ...apelacionesQuery, enabled: rules })
   const appealed = appeals.data?.filter(({ estado }) => estado === 'abierta')
+  const retos = useQuery({ ...contestedRetosQuery, enabled: rules })
+  const contested = retos.data?.filter(({ reclamo }) => reclamo?.fallo === null)
   const asked = questions.data?.consultas.filter(({ respuesta }) => respuesta === null)
   const nothing =
-    (!rules || (matches.data?.total === 0 && wins?.length === 0 && appealed?.length === 0)) &&
+    (!rules ||
+      (matches.data?.total === 0 && wins?.length === 0 && contested?.length === 0 && appealed?.length === 0)) &&
     (!moderates || comments.data?.total === 0) &&
     (!reviews || asked?.length === 0)
   if (nothing) {
@@ -76,6 +87,7 @@ export default function WaitingArea() {
           [
             rules && 'las partidas que un clan reclame',
             rules && 'las victorias que un rival no reporte',
+            rules && 'las faltas a un reto que un clan reclame',
             rules && 'lo que alguien apele',
             moderates && 'los comentarios que alguien denuncie',
             reviews && 'lo que alguien le pregunte a la moderación',
@@ -124,6 +136,19 @@ export default function WaitingArea() {
         >
           {wins.slice(0, listed).map((victoria) => (
             <WaitingVictoria key={victoria.id} victoria={victoria} />
+          ))}
+        </Kind>
+      )}
+      {contested !== undefined && contested.length > 0 && (
+        <Kind
+          title="Faltas a un reto"
+          none=""
+          to={paths.panelAdmin('retos')}
+          total={contested.length}
+          onRetry={undefined}
+        >
+          {contested.slice(0, listed).map((reto) => (
+            <WaitingReto key={reto.id} reto={reto} />
           ))}
         </Kind>
       )}

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
-import { processRegistry } from './process-registry'
+import { processRegistry, type ProcessRegistry } from './process-registry'
 
 /** Who watches a room through one process: players by id, each once over their tabs, and visitors by socket. */
 export interface Watchers {
@@ -16,13 +16,40 @@ export interface OwnCounts {
 }
 
 const playerField = (id: number) => `jugador:${id}`
+const registered = (redis: Redis) => processRegistry(redis, 'trinchera:presence')
+
+const totalsOf =
+  (redis: Redis, registry: ProcessRegistry) =>
+  /** Over all processes: how many watch a room, and which of the given players are online. */
+  async (room: string, among: readonly number[]): Promise<{ watching: number; online: number[] }> => {
+    const batch = redis.pipeline()
+    for (const key of await registry.keys()) batch.hmget(key, room, ...among.map(playerField))
+    const players = new Set<number>()
+    const online = new Set<number>()
+    let visitors = 0
+    for (const [error, fields] of (await batch.exec()) ?? []) {
+      if (error) throw error
+      const [stored, ...marks] = z.array(z.string().nullable()).parse(fields)
+      const counted = stored ? watchers.parse(JSON.parse(stored)) : null
+      for (const id of counted?.players ?? []) players.add(id)
+      visitors += counted?.visitors ?? 0
+      among.forEach((id, index) => marks[index] && online.add(id))
+    }
+    return { watching: players.size + visitors, online: among.filter((id) => online.has(id)) }
+  }
+
+/** For a process without sockets of its own: how many watch a room, over all processes. Rejects while Redis is away. */
+export function watchingCount(redis: Redis): (room: string) => Promise<number> {
+  const total = totalsOf(redis, registered(redis))
+  return async (room) => (await total(room, [])).watching
+}
 
 /**
  * Each process stores its counts in a Redis hash of its own that expires after `life` milliseconds without a write, so a dead process's
  * counts disappear with its key (docs/decisions/005). All functions reject while Redis is away.
  */
 export function presenceCounts(redis: Redis, life: number) {
-  const registry = processRegistry(redis, 'trinchera:presence')
+  const registry = registered(redis)
   const { ownKey } = registry
 
   return {
@@ -43,23 +70,7 @@ export function presenceCounts(redis: Redis, life: number) {
       for (const key of await registry.keys()) if (!(await redis.exists(key))) await registry.removeExpired([key])
     },
 
-    /** Over all processes: how many watch a room, and which of the given players are online. */
-    async total(room: string, among: readonly number[]): Promise<{ watching: number; online: number[] }> {
-      const batch = redis.pipeline()
-      for (const key of await registry.keys()) batch.hmget(key, room, ...among.map(playerField))
-      const players = new Set<number>()
-      const online = new Set<number>()
-      let visitors = 0
-      for (const [error, fields] of (await batch.exec()) ?? []) {
-        if (error) throw error
-        const [stored, ...marks] = z.array(z.string().nullable()).parse(fields)
-        const counted = stored ? watchers.parse(JSON.parse(stored)) : null
-        for (const id of counted?.players ?? []) players.add(id)
-        visitors += counted?.visitors ?? 0
-        among.forEach((id, index) => marks[index] && online.add(id))
-      }
-      return { watching: players.size + visitors, online: among.filter((id) => online.has(id)) }
-    },
+    total: totalsOf(redis, registry),
 
     /** Removes the counts of this process. */
     async remove(): Promise<void> {

@@ -1,0 +1,111 @@
+import type { Notice } from '@trinchera/contract/notificaciones'
+import type { Reto } from '@trinchera/contract/retos'
+import { paths } from '@trinchera/contract/site-paths'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import {
+  ButtonStyle,
+  ComponentType,
+  type APIButtonComponent,
+  type APIMessageTopLevelComponent,
+  type RESTPatchAPIChannelMessageJSONBody,
+} from 'discord.js'
+import { embedOf } from './embeds'
+import type { Site } from './site'
+import { moment, quoted } from './text'
+
+export type OfferAct = { id: number; version: number } & (
+  | { respuesta: 'aceptar'; fecha: string }
+  | { respuesta: 'rechazar' }
+)
+
+/** Parses the id of a button that answers an offer of dates; null for other buttons. */
+export function offerAct(customId: string): OfferAct | null {
+  const [, id, version, at] =
+    /^reto:([1-9]\d{0,9}):([1-9]\d{0,9}):(?:aceptar:([1-9]\d{0,14})|rechazar)$/.exec(customId) ?? []
+  if (!id) return null
+  const offer = { id: Number(id), version: Number(version) }
+  return at
+    ? { ...offer, respuesta: 'aceptar', fecha: new Date(Number(at)).toISOString() }
+    : { ...offer, respuesta: 'rechazar' }
+}
+
+/** Discord's limit of buttons per row. */
+const rowLength = 5
+
+const row = (components: APIButtonComponent[]): APIMessageTopLevelComponent => ({
+  type: ComponentType.ActionRow,
+  components,
+})
+const linkButton = (label: string, url: string): APIButtonComponent => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Link,
+  label,
+  url,
+})
+
+/** A button for each date offered; other dates are offered on the site. Buttons show no local times, so theirs are Chile's. */
+export function offerButtons(site: Site, { id, version, fechas }: Reto): APIMessageTopLevelComponent[] {
+  const dates = fechas.map(
+    (fecha): APIButtonComponent => ({
+      type: ComponentType.Button,
+      style: ButtonStyle.Success,
+      label: `Aceptar ${formatDateTime(fecha)}`,
+      custom_id: `reto:${id}:${version}:aceptar:${Date.parse(fecha)}`,
+    }),
+  )
+  const page = site.url(paths.reto(id))
+  const rows = Array.from({ length: Math.ceil(dates.length / rowLength) }, (_, at) =>
+    row(dates.slice(at * rowLength, (at + 1) * rowLength)),
+  )
+  return [
+    ...rows,
+    row([
+      ...(page ? [linkButton('Ofrecer otra', page)] : []),
+      {
+        type: ComponentType.Button,
+        style: ButtonStyle.Danger,
+        label: 'Rechazar',
+        custom_id: `reto:${id}:${version}:rechazar`,
+      },
+    ]),
+  ]
+}
+
+/** Leads to the reto that a notice is about; nothing for other notices. */
+export function retoButtons(site: Site, { tipo, enlace }: Notice): APIMessageTopLevelComponent[] {
+  const url = enlace && (tipo === 'reto' || tipo === 'reto-recordatorio') ? site.url(enlace) : null
+  return url ? [row([linkButton('Ver el reto', url)])] : []
+}
+
+export const retoTitle = ({ retador, retado }: Pick<Reto, 'retador' | 'retado'>) =>
+  `${quoted(retador.nombre)} contra ${quoted(retado.nombre)}`
+
+/** What became of an offer of dates, or of the reto since. */
+function outcomeOf({ estado, fecha, retador, retado, cierre }: Reto): string {
+  const name = (id: number | null | undefined) => quoted([retador, retado].find((side) => side.id === id)?.nombre ?? '')
+  const because = cierre?.motivo ? `: ${quoted(cierre.motivo, 300)}` : ''
+  switch (estado) {
+    case 'propuesto':
+      return 'Tu clan ofreció otras fechas.'
+    case 'acordado':
+      return `Hay reto: se juega el ${moment(fecha ?? '', 'F')}.`
+    case 'jugado':
+      return 'Ya se jugó.'
+    case 'rechazado':
+      return `${name(cierre?.id_clan)} lo rechazó${because}.`
+    case 'cancelado':
+      return `Se canceló${because}.`
+    case 'vencido':
+      return 'Venció.'
+    case 'no-presentado':
+      return 'Terminó: un clan no se presentó.'
+  }
+}
+
+/** Replaces the message of an offer that can no longer be answered: what became of it, without its buttons. */
+export const settledOffer = (site: Site, reto: Reto) =>
+  ({
+    embeds: [embedOf({ title: retoTitle(reto), url: site.url(paths.reto(reto.id)), lines: [outcomeOf(reto)] })],
+    components: [],
+    allowed_mentions: { parse: [] },
+  }) satisfies RESTPatchAPIChannelMessageJSONBody

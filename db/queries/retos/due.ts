@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { playedBeforeMs, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
+import type { Db } from '../../database'
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
+
+/** Retos that nobody answered in time, and agreed ones of which nobody told what happened. */
+export async function lapsedRetos(db: Db, now: Date, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('retos')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('estado', '=', 'propuesto'), eb('responde_hasta', '<=', before(now, 0))]),
+        eb.and([eb('estado', '=', 'acordado'), eb('fecha', '<=', before(now, playedBeforeMs))]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(most)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Agreed retos whose turn to pick has run out. */
+export async function overduePicks(db: Db, now: Date, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('retos')
+    .where('estado', '=', 'acordado')
+    .where('elige_hasta', '<=', before(now, 0))
+    .orderBy('elige_hasta')
+    .limit(most)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Agreed retos that are played at this time, those with a server. */
+export async function playedNow(db: Db, now: Date) {
+  const rows = await db
+    .selectFrom('retos as r')
+    .innerJoin('clans as a', 'a.id', 'r.id_retador')
+    .innerJoin('clans as b', 'b.id', 'r.id_retado')
+    .where('r.estado', '=', 'acordado')
+    .where('r.fecha', '<=', before(now, -watchedBeforeMs))
+    .where('r.fecha', '>=', before(now, watchedAfterMs))
+    .orderBy('r.id')
+    .select(['r.id', 'r.servidor', 'a.id as a_id', 'a.tag as a_tag', 'b.id as b_id', 'b.tag as b_tag'])
+    .execute()
+  return rows.flatMap(({ id, servidor, a_id, a_tag, b_id, b_tag }) =>
+    servidor === null
+      ? []
+      : [
+          {
+            id,
+            servidor,
+            clans: [
+              { id: a_id, tag: a_tag },
+              { id: b_id, tag: b_tag },
+            ],
+          },
+        ],
+  )
+}
+export type PlayedReto = Awaited<ReturnType<typeof playedNow>>[number]
+
+export interface Reminder {
+  /** From and until how long before the agreed time it is sent, ms. */
+  antes: number
+  hasta: number
+}
+
+/** Agreed retos of which this reminder is due and was not sent. */
+export async function dueReminders(db: Db, { antes, hasta }: Reminder, now: Date, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('retos as r')
+    .where('r.estado', '=', 'acordado')
+    .where('r.fecha', '<=', before(now, -antes))
+    .where('r.fecha', '>', before(now, -hasta))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reto_recordatorios as sent')
+            .whereRef('sent.id_reto', '=', 'r.id')
+            .where('sent.antes', '=', antes)
+            .select('sent.antes'),
+        ),
+      ),
+    )
+    .orderBy('r.fecha')
+    .limit(most)
+    .select('r.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Marks a reminder as sent; false if it was before. `fecha`: ISO 8601. */
+export async function markReminded(trx: Db, id_reto: number, antes: number, fecha: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('reto_recordatorios')
+    .values({ id_reto, antes, fecha })
+    .onConflict((conflict) => conflict.columns(['id_reto', 'antes']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+const tipoAndDate = z.object({ tipo: z.string(), fecha: z.string() })
+
+/** When a reto was agreed, ISO 8601; null if it was not. */
+export async function agreedAt(db: Db, reto: number): Promise<string | null> {
+  const rows = await db.selectFrom('reto_actos').where('id_reto', '=', reto).orderBy('id').select('acto').execute()
+  const acts = rows.map(({ acto }) => tipoAndDate.parse(JSON.parse(acto)))
+  return acts.find(({ tipo }) => tipo === 'aceptar')?.fecha ?? null
+}

@@ -1,0 +1,37 @@
+import { shiftedEnvironment } from '@trinchera/testing/clock'
+import type { Person } from '@trinchera/testing/people'
+import { freePort, ProductProcess, type RunningProduct } from '@trinchera/testing/product'
+
+interface Side {
+  id: number
+  leader: Person
+}
+
+/** ISO, so many hours from the journeys' present, on the minute. */
+export const inHours = (hours: number) =>
+  new Date(Math.ceil((Date.now() + hours * 3_600_000) / 60_000) * 60_000).toISOString()
+
+/** A reto that both clans agreed on. */
+export async function agreedReto(retador: Side, retado: Side, fecha: string) {
+  const { data: reto } = await retador.leader.api.createReto({
+    body: { id_clan_retador: retador.id, id_clan_retado: retado.id, fechas: [fecha] },
+  })
+  const { data } = await retado.leader.api.answerReto({
+    params: { id: reto.id },
+    body: { respuesta: 'aceptar', fecha },
+  })
+  return data
+}
+
+/** A second server of the product whose clock is ahead, so that an agreed hour has come; end it after use. */
+export async function laterServer(product: RunningProduct, hours: number) {
+  const port = await freePort()
+  const server = new ProductProcess('server/dist/main.js', {
+    ...product.env,
+    ...shiftedEnvironment(hours * 3_600_000),
+    PORT: String(port),
+  })
+  server.start()
+  await server.prints(/servidor en http/)
+  return { url: `http://127.0.0.1:${port}`, end: () => server.end() }
+}

@@ -1,0 +1,47 @@
+import { fold } from './folding'
+
+/** A player whose in-game nick is linked, of one of the two clans. */
+export interface LinkedMember {
+  player_id: number
+  id_clan: number
+}
+export interface LiveSide {
+  id_clan: number | null
+  player_id: number | null
+}
+
+/** For comparing letters, case and accents aside. */
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const literal = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
+
+/** Whether a nick bears a tag at its start or end, set off from the rest by a bracket or other sign: 'HAL' in '[HAL] Tatan', not in 'Hal Tatan'. */
+export function bearsTag(nick: string, tag: string): boolean {
+  const core = plain(tag).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  if (!core) return false
+  const [text, sign] = [plain(nick), String.raw`[^\p{L}\p{N}\s]`]
+  const first = String.raw`^[^\p{L}\p{N}]*${literal(core)}\s*${sign}`
+  const last = String.raw`${sign}\s*${literal(core)}[^\p{L}\p{N}]*$`
+  return new RegExp(`${first}|${last}`, 'u').test(text)
+}
+
+/**
+ * Whose side each nick on a server plays for, never guessed (docs/behaviour.md#Retos on a server): by its linked nick, which gives the player
+ * too unless several on the server bear it; else by the tag of one of the two clans; else unknown. `linked`: by folded nick.
+ */
+export function liveSides(
+  nicks: readonly string[],
+  linked: ReadonlyMap<string, LinkedMember>,
+  clans: readonly { id: number; tag: string }[],
+): LiveSide[] {
+  const folded = nicks.map(fold)
+  const times = new Map<string, number>()
+  for (const one of folded) times.set(one, (times.get(one) ?? 0) + 1)
+  return nicks.map((nick, index) => {
+    const own = folded[index] ?? ''
+    const member = times.get(own) === 1 ? linked.get(own) : undefined
+    if (member) return { id_clan: member.id_clan, player_id: member.player_id }
+    const tagged = clans.filter(({ tag }) => bearsTag(nick, tag))
+    return { id_clan: tagged.length === 1 ? (tagged[0]?.id ?? null) : null, player_id: null }
+  })
+}

@@ -1,0 +1,80 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { paths } from '@trinchera/contract/site-paths'
+import type { Reto } from '@trinchera/contract/retos'
+import type { GameServer } from '@trinchera/contract/servidores'
+import type { Torneo } from '@trinchera/contract/torneos'
+import { retoLengthMs } from '@trinchera/rules/limits'
+import { mapName } from '@trinchera/rules/map-name'
+import type { Config } from '@trinchera/runtime/config'
+
+export interface CalendarParts {
+  /** Whose calendar it is, as its name says. */
+  title: string
+  retos: readonly Reto[]
+  torneos: readonly (Torneo & { revision: number })[]
+  servers: readonly Pick<GameServer, 'id' | 'nombre' | 'host' | 'puerto'>[]
+  maps: readonly { codigo: string; nombre: string }[]
+}
+
+const hour = 3600
+
+/** What was agreed, a line each. */
+function detailsOf(
+  { etapa, mapas, bando, retador, retado, cierre }: Reto,
+  maps: readonly { codigo: string; nombre: string }[],
+): string {
+  const chosen = mapas.map(({ codigo }) => mapName(maps, codigo))
+  const side = bando && [retador, retado].find(({ id }) => id === bando.id_clan)
+  return [
+    `${etapa.juego.nombre}, ${etapa.nombre}`,
+    ...(chosen.length ? [`Mapas: ${chosen.join(', ')}`] : []),
+    ...(side && bando ? [`${side.nombre} empieza con ${bando.lado === 'eje' ? 'el Eje' : 'los Aliados'}`] : []),
+    ...(cierre?.motivo ? [`Motivo: ${cierre.motivo}`] : []),
+  ].join('\n')
+}
+
+const isOff = ({ estado }: Reto) => estado === 'cancelado' || estado === 'no-presentado' || estado === 'vencido'
+
+/**
+ * A calendar of retos and tournaments, RFC 5545 (docs/behaviour.md#Calendars). Times are in UTC, so that no reader needs a time zone's rules;
+ * UIDs never change, and `SEQUENCE` increases with each change of what an event says.
+ */
+export function calendarText(
+  { title, retos, torneos, servers, maps }: CalendarParts,
+  { publicUrl, siteName }: Pick<Config, 'publicUrl' | 'siteName'>,
+): string {
+  const calendar = ical({
+    name: `${siteName} · ${title}`,
+    prodId: { company: siteName, product: 'Agenda', language: 'ES' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: hour,
+  })
+  for (const reto of retos) {
+    const start = new Date(reto.fecha ?? reto.creado)
+    const server = servers.find(({ id }) => id === reto.servidor)
+    calendar.createEvent({
+      id: `reto-${reto.id}@trinchera`,
+      sequence: reto.version,
+      stamp: new Date(reto.creado),
+      start,
+      end: new Date(start.getTime() + retoLengthMs),
+      summary: `${reto.retador.nombre} contra ${reto.retado.nombre}`,
+      description: detailsOf(reto, maps),
+      url: `${publicUrl}${paths.reto(reto.id)}`,
+      status: isOff(reto) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      ...(server ? { location: `${server.nombre} (${server.host}:${server.puerto})` } : {}),
+    })
+  }
+  for (const torneo of torneos)
+    calendar.createEvent({
+      id: `torneo-${torneo.id}@trinchera`,
+      sequence: torneo.revision,
+      stamp: new Date(torneo.created_at),
+      start: new Date(torneo.inicio),
+      summary: torneo.nombre,
+      description: torneo.descripcion,
+      url: `${publicUrl}${paths.torneos}`,
+      status: ICalEventStatus.CONFIRMED,
+    })
+  return calendar.toString()
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { ownCalendarPath } from '@trinchera/contract/retos'
+import { calendarSecret, renewCalendarSecret } from '@trinchera/db/queries/retos/calendar-links'
+import { agreedRetosSince } from '@trinchera/db/queries/retos/retos'
+import type { Handlers } from '../../http/handler'
+import type { Services } from '../../services'
+
+/** Not to be guessed: whoever has the address reads the calendar. */
+const newSecret = () => randomBytes(24).toString('base64url')
+
+export function agendaHandlers({
+  database: { db },
+  config,
+}: Pick<Services, 'database' | 'config'>): Handlers<'listAgenda' | 'getCalendarLink' | 'renewCalendarLink'> {
+  const link = (secreto: string) => ({
+    url: `${config.publicUrl}${ownCalendarPath.replace(':file', `${secreto}.ics`)}`,
+  })
+  return {
+    listAgenda: async ({ query }) => ({
+      message: 'Agenda',
+      data: await agreedRetosSince(db, query.desde, null),
+    }),
+    getCalendarLink: async ({ session }) => ({
+      message: 'Tu calendario',
+      data: link(await calendarSecret(db, session.id, newSecret())),
+    }),
+    renewCalendarLink: async ({ session }) => {
+      const secreto = newSecret()
+      await renewCalendarSecret(db, session.id, secreto)
+      return { message: 'Dirección nueva: la anterior ya no sirve', data: link(secreto) }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { ownNicks, storeNickCode } from '@trinchera/db/queries/nicks/nicks'
+import type { OwnNicks } from '@trinchera/contract/retos'
+import { mostNicks, nickCodeLength, nickCodeMs } from '@trinchera/rules/limits'
+import { drawCode } from '../../accounts/draw-code'
+import { RuleError } from '../../http/rule-error'
+import type { Services } from '../../services'
+
+/** Gives a player a code to type at the end of their in-game nick, in place of the one before. */
+export function createNickCode({ database, now }: Services, player_id: number): Promise<OwnNicks> {
+  const at = now()
+  const hasta = new Date(at.getTime() + nickCodeMs).toISOString()
+  return database.transaction(async (trx) => {
+    const own = await ownNicks(trx, player_id, at.toISOString())
+    if (own.nicks.length >= mostNicks)
+      throw new RuleError(409, `Puedes enlazar hasta ${mostNicks} nombres: desenlaza uno que ya no uses`)
+    const store = () =>
+      storeNickCode(trx, { player_id, codigo: drawCode(nickCodeLength), hasta, now: at.toISOString() })
+    while (!(await store())); // a short code may be another player's
+    return ownNicks(trx, player_id, at.toISOString())
+  })
+}

@@ -1,0 +1,27 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { isOf, toCome } from './agenda'
+import { RetoLine } from './RetoLine'
+import { useAgenda } from './use-agenda'
+
+/** Those shown; the agenda has the rest. */
+const shown = 5
+
+/** The next agreed retos of a stage or of a clan; nothing where there is none. */
+export function NextRetos({ etapa, clan }: { etapa: number; clan?: number }) {
+  const { now, query } = useAgenda()
+  const retos = toCome(query.data ?? [], now).filter((reto) =>
+    clan === undefined ? reto.id_etapa === etapa : isOf(reto, [clan]),
+  )
+  if (retos.length === 0) return null
+  return (
+    <section aria-label="Próximos retos">
+      <SectionHead title="Próximos retos" link={{ to: paths.agendaOf(etapa), label: 'Agenda' }} />
+      <ul className="list">
+        {retos.slice(0, shown).map((reto) => (
+          <RetoLine key={reto.id} reto={reto} now={now} dated stageless />
+        ))}
+      </ul>
+    </section>
+  )
+}

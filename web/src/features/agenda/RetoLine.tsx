@@ -1,0 +1,50 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { formatTime } from '@trinchera/rules/presentation'
+import { Link } from 'react-router'
+import { Emblem } from '../../art/Emblem'
+import { stageName } from '../../lib/open-stages'
+import { dayTitle, momentOf, type AgreedReto } from './agenda'
+import { chileDay } from '@trinchera/rules/chile-time'
+import css from './agenda.module.css'
+
+interface RetoLineProps {
+  reto: AgreedReto
+  now: number
+  /** Says the day too, where no title does. */
+  dated?: boolean
+  /** Does not say the stage, where the page is its own. */
+  stageless?: boolean
+}
+
+/** An agreed reto: hour, both clans, and its state near its hour. The line leads to the reto. */
+export function RetoLine({ reto, now, dated = false, stageless = false }: RetoLineProps) {
+  const { id, fecha, retador, retado, etapa } = reto
+  const moment = momentOf(reto, now)
+  const note = [...(dated ? [dayTitle(chileDay(fecha), now)] : []), ...(stageless ? [] : [stageName(etapa)])].join(
+    ' · ',
+  )
+  return (
+    <li className={`link-row ${css.line}`}>
+      <time className={css.hour} dateTime={fecha}>
+        {formatTime(fecha)}
+      </time>
+      <span className={css.emblems}>
+        <Emblem nombre={retador.nombre} imagen={retador.imagen} size={24} />
+        <Emblem nombre={retado.nombre} imagen={retado.imagen} size={24} />
+      </span>
+      <Link className={`row-link ${css.who}`} to={paths.reto(id)}>
+        <b>{retador.nombre}</b> <span className="dim">contra</span> <b>{retado.nombre}</b>
+      </Link>
+      {moment && (
+        <span
+          className={
+            moment.look === 'live' ? `live ${css.moment}` : `${css.moment} ${moment.look === 'soon' ? 'brass' : 'dim'}`
+          }
+        >
+          {moment.text}
+        </span>
+      )}
+      {note && <span className={`small dim ${css.note}`}>{note}</span>}
+    </li>
+  )
+}

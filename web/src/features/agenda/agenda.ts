@@ -1,0 +1,81 @@
+import type { Reto } from '@trinchera/contract/retos'
+import type { Torneo } from '@trinchera/contract/torneos'
+import { chileDay, playDayStart, shiftDay } from '@trinchera/rules/chile-time'
+import { lazily } from '@trinchera/rules/lazily'
+import { locale, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
+import { formatLeft } from '@trinchera/rules/presentation'
+
+export type AgreedReto = Reto & { fecha: string }
+/** A line of the agenda, at an instant (ISO). */
+export type AgendaEntry = { at: string } & ({ reto: AgreedReto } | { torneo: Torneo })
+
+const day = 86_400_000
+const hour = 3_600_000
+
+const hasDate = (reto: Reto): reto is AgreedReto => reto.fecha !== null
+/** Those that are to be played, are being played, or were: what was cancelled is no longer on the agenda. */
+export const onAgenda = (retos: readonly Reto[]): AgreedReto[] =>
+  retos.filter(hasDate).filter(({ estado }) => estado === 'acordado' || estado === 'jugado')
+
+export interface RetoMoment {
+  text: string
+  look: 'live' | 'neutral' | 'soon'
+}
+
+/** The state of an agreed reto at `now`, ms; null while its hour is further away than that says anything. */
+export function momentOf({ estado, fecha }: AgreedReto, now: number): RetoMoment | null {
+  const start = Date.parse(fecha)
+  if (estado === 'jugado') return { text: 'Jugado', look: 'neutral' }
+  if (now > start + watchedAfterMs) return { text: 'Sin resultado todavía', look: 'neutral' }
+  if (now >= start - watchedBeforeMs) return { text: 'En vivo', look: 'live' }
+  return start - now < 2 * hour ? { text: formatLeft(fecha, now).replace(/^quedan? /, 'en '), look: 'soon' } : null
+}
+
+const long = lazily(
+  () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
+)
+
+/** 'Hoy', 'Mañana', 'Sábado, 20 de junio' of a day in Chile ('2026-06-20'). */
+export function dayTitle(date: string, now: number): string {
+  const today = chileDay(now)
+  if (date === today) return 'Hoy'
+  if (date === shiftDay(today, { days: 1 })) return 'Mañana'
+  if (date === shiftDay(today, { days: -1 })) return 'Ayer'
+  return long()
+    .format(new Date(`${date}T12:00:00Z`))
+    .replace(/^./, (first) => first.toUpperCase())
+}
+
+/** The lines by day in Chile, the next first, from the present day of matches on (docs/behaviour.md#Agenda). */
+export function byDay(
+  retos: readonly Reto[],
+  torneos: readonly Torneo[],
+  now: number,
+): { date: string; entries: AgendaEntry[] }[] {
+  const since = playDayStart(now)
+  const entries: AgendaEntry[] = [
+    ...onAgenda(retos).map((reto) => ({ at: reto.fecha, reto })),
+    ...torneos.map((torneo) => ({ at: torneo.inicio, torneo })),
+  ]
+  const days = new Map<string, AgendaEntry[]>()
+  for (const entry of entries
+    .filter(({ at }) => Date.parse(at) >= Date.parse(since))
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
+    const date = chileDay(entry.at)
+    days.set(date, [...(days.get(date) ?? []), entry])
+  }
+  return [...days].map(([date, list]) => ({ date, entries: list }))
+}
+
+/** The agreed retos of the present day of matches: until six in the morning what is played after midnight is today's. */
+export function ofToday(retos: readonly Reto[], now: number): AgreedReto[] {
+  const start = Date.parse(playDayStart(now))
+  return onAgenda(retos).filter(({ fecha }) => Date.parse(fecha) >= start && Date.parse(fecha) < start + day)
+}
+
+/** Those still to be played, or being played. */
+export const toCome = (retos: readonly Reto[], now: number): AgreedReto[] =>
+  onAgenda(retos).filter(({ estado, fecha }) => estado === 'acordado' && now < Date.parse(fecha) + watchedAfterMs)
+
+export const isOf = ({ retador, retado }: Reto, clans: readonly number[]): boolean =>
+  clans.includes(retador.id) || clans.includes(retado.id)

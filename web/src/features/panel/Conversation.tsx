@@ -1,0 +1,48 @@
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { useQuery } from '@tanstack/react-query'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import css from './Conversation.module.css'
+import { retoConversationQuery } from './queries'
+
+interface ConversationProps {
+  reto: { id: number; retador: { id: number; nombre: string }; retado: { id: number; nombre: string } }
+}
+
+/** What both clans of a reto wrote to each other, as staff see it: also what is hidden. */
+export function Conversation({ reto: { id, retador, retado } }: ConversationProps) {
+  const { data, isPending, isError, refetch } = useQuery(retoConversationQuery(id))
+  const clan = (of: number | null) => [retador, retado].find((side) => side.id === of)?.nombre
+  return (
+    <section aria-busy={isPending} aria-label="Conversación de los dos clanes">
+      <SectionHead title="Conversación" count={data?.length} note="no es pública" />
+      {isPending && (
+        <ul className="list">
+          <SkeletonLines lines={2} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando la conversación…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer la conversación" onRetry={() => refetch()} />}
+      {data?.length === 0 && <p className="small dim">Nadie escribió nada.</p>}
+      {data && data.length > 0 && (
+        // Focusable, so that a long one can be scrolled with the keyboard.
+        <div className={css.messages} {...{ tabIndex: 0, role: 'group', 'aria-label': 'Mensajes' }}>
+          <ol className="list">
+            {data.map(({ id: message, creador, id_clan, texto, fecha, oculto }) => (
+              <li key={message}>
+                <p className="small">
+                  <b>{creador}</b>
+                  <span className="dim">
+                    {clan(id_clan) && `, ${clan(id_clan)}`}, {formatDateTime(fecha)}
+                  </span>{' '}
+                  {oculto && <span className="chip negative">Oculto</span>}
+                </p>
+                <p className={css.text}>{texto}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Reto } from '@trinchera/contract/retos'
+import { paths } from '@trinchera/contract/site-paths'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/controls/Button'
+import { Dialog } from '../../../ui/dialog/Dialog'
+import { LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { openBy, useOpenCase, useOtherViewers } from '../cases'
+import { Conversation } from '../Conversation'
+import { contestTitle, waitsForRuling } from './contest'
+import { RetoFacts } from './RetoFacts'
+import { SettledReto, SettleReto, settleRetoForm, useSettleReto } from './SettleReto'
+
+interface CaseProps {
+  open: boolean
+  onClose: () => void
+}
+
+const frameOf = (reto: Reto, { open, onClose }: CaseProps) => ({
+  open,
+  onOpenChange: onClose,
+  over: `Reto ${reto.id}, ${reto.etapa.juego.nombre}, ${reto.etapa.nombre}. Era el ${formatDateTime(reto.fecha)}`,
+  title: contestTitle(reto),
+})
+
+const Record = ({ reto }: { reto: Reto }) => (
+  <>
+    <Conversation reto={reto} />
+    <p className="small">
+      <Link className="more" to={paths.reto(reto.id)}>
+        La página del reto
+      </Link>
+    </p>
+  </>
+)
+
+const acts = { mantenido: 'Mantener la falta', retirado: 'Retirar la falta' } as const
+
+function OpenCase({ reto, ...props }: CaseProps & { reto: Reto }) {
+  const others = useOtherViewers(`reto:${reto.id}`)
+  const settle = useSettleReto(reto, props.onClose)
+  return (
+    <Dialog
+      {...frameOf(reto, props)}
+      aside={
+        <div className="stack">
+          <SettledReto reto={reto} fallo={settle.fallo} />
+          <Record reto={reto} />
+        </div>
+      }
+      actions={
+        <>
+          <Button
+            kind={settle.fallo === 'mantenido' ? 'danger' : 'primary'}
+            type="submit"
+            form={settleRetoForm}
+            disabled={!settle.fallo}
+            pending={settle.pending}
+            pendingText="Guardando…"
+          >
+            {settle.fallo ? acts[settle.fallo] : 'Elige qué decides'}
+          </Button>
+          <Button onClick={props.onClose}>Cancelar</Button>
+        </>
+      }
+    >
+      {others.length > 0 && <p className="small brass">{openBy(others)}.</p>}
+      <div className="stack">
+        <RetoFacts reto={reto} />
+        <SettleReto reto={reto} {...settle} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The dialog of a contested no-show; while it is open, other staff see who has it open. */
+export function RetoCase({
+  id,
+  reto,
+  loading,
+  ...props
+}: CaseProps & { id: number; reto: Reto | undefined; loading: boolean }) {
+  useOpenCase(props.open ? `reto:${id}` : undefined)
+  if (reto && waitsForRuling(reto)) return <OpenCase reto={reto} {...props} />
+  const close = <Button onClick={props.onClose}>Cerrar</Button>
+  if (!reto) {
+    return (
+      <Dialog open={props.open} onOpenChange={props.onClose} title={`Reto ${id}`} actions={close}>
+        {loading ? (
+          <>
+            <ul className="list">
+              <SkeletonLines lines={4} />
+            </ul>
+            <LoadingText>Cargando el caso…</LoadingText>
+          </>
+        ) : (
+          <p className="what">Ese reto no tiene una falta reclamada.</p>
+        )}
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      {...frameOf(reto, props)}
+      aside={
+        <div className="stack">
+          <Record reto={reto} />
+        </div>
+      }
+      actions={close}
+    >
+      <RetoFacts reto={reto} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Reto } from '@trinchera/contract/retos'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { Icon } from '../../../ui/controls/Icon'
+import { contestState, sidesOf } from './contest'
+import css from '../../../ui/match/victoria.module.css'
+
+/** What was agreed, what the one side says, what the other answers, and the decision. */
+export function RetoFacts({ reto }: { reto: Reto }) {
+  const { fecha, cierre, reclamo } = reto
+  const sides = sidesOf(reto)
+  return (
+    <div className={css.story}>
+      <p>
+        <Icon name="calendar" size={18} />
+        <span>
+          {reto.retador.nombre} y {reto.retado.nombre} acordaron jugar el {formatDateTime(fecha)}.
+        </span>
+      </p>
+      {sides && cierre && (
+        <p>
+          <Icon name="warning" size={18} />
+          <span>
+            {sides.accuser.nombre} dijo el {formatDateTime(cierre.fecha)} que {sides.accused.nombre} no se presentó.
+          </span>
+        </p>
+      )}
+      {reclamo && (
+        <p>
+          <Icon name="info" size={18} />
+          <span>
+            {sides ? sides.accused.nombre : 'El otro clan'} reclamó el {formatDateTime(reclamo.fecha)}: «{reclamo.texto}
+            »
+          </span>
+        </p>
+      )}
+      {reclamo?.fallo && (
+        <p>
+          <Icon name={reclamo.fallo === 'retirado' ? 'check' : 'close'} size={18} />
+          <span>
+            <b className={reclamo.fallo === 'retirado' ? 'gain' : 'loss'}>{contestState(reto).text}</b>. Motivo:{' '}
+            {reclamo.motivo}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

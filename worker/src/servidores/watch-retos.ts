@@ -1,0 +1,92 @@
+import type { LiveSample } from '@trinchera/contract/retos'
+import { rooms } from '@trinchera/contract/socket'
+import { linkedMembersOf } from '@trinchera/db/queries/nicks/nicks'
+import { playedNow, type PlayedReto } from '@trinchera/db/queries/retos/due'
+import { insertSample, latestSample } from '@trinchera/db/queries/retos/samples'
+import type { ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
+import { fold } from '@trinchera/rules/folding'
+import { watchEveryMs } from '@trinchera/rules/limits'
+import { liveSides } from '@trinchera/rules/live-sides'
+import type { PollingContext } from '../polling/context'
+import type { Polling } from '../polling/poll-with-lease'
+import { askServers, type ServerPoller } from './poll-servers'
+
+/** What changes without being news, as pings do, is stored this often, ms. */
+const unchangedEvery = 60_000
+
+export interface RetoWatcher extends ServerPoller {
+  /** How many watch a room; rejects while Redis is away. */
+  watching: (room: string) => Promise<number>
+}
+
+async function sampleOf(
+  { database: { db }, now }: PollingContext,
+  { id, servidor, clans }: PlayedReto,
+  { mapa, lista }: ServerAnswer,
+): Promise<LiveSample> {
+  const nicks = lista.map(({ nombre }) => nombre)
+  const ids = clans.map((clan) => clan.id)
+  const sides = liveSides(nicks, await linkedMembersOf(db, ids, [...new Set(nicks.map(fold))]), clans)
+  const jugadores = lista.map((player, index) => ({
+    ...player,
+    ...(sides[index] ?? { id_clan: null, player_id: null }),
+  }))
+  return { id, servidor, mapa, jugadores, actualizado: now().toISOString() }
+}
+
+const news = ({ servidor, mapa, jugadores }: LiveSample) =>
+  JSON.stringify([servidor, mapa, jugadores.map((player) => ({ ...player, ping: null }))])
+
+/** Whether a sample is stored after the one before: pings alone are no news. */
+function isWorthKeeping(sample: LiveSample, before: LiveSample | null): boolean {
+  if (!before || news(sample) !== news(before)) return true
+  return Date.parse(sample.actualizado) - Date.parse(before.actualizado) >= unchangedEvery
+}
+
+async function watched(
+  { database: { db }, now }: PollingContext,
+  watching: RetoWatcher['watching'],
+): Promise<PlayedReto[]> {
+  const found = []
+  for (const reto of await playedNow(db, now()))
+    if (await watching(rooms.reto(reto.id)).catch(() => 0)) found.push(reto) // without Redis nobody could be told
+  return found
+}
+
+/**
+ * Asks the servers of the retos being played and watched, each once, stores what they show and tells those who watch
+ * (docs/behaviour.md#Retos on a server). Of a server that does not answer nothing is told: the page says how old its last answer is. Rejects when
+ * stopped.
+ */
+export async function watchRetos(context: PollingContext, watcher: RetoWatcher, stopping: AbortSignal): Promise<void> {
+  const { database, live } = context
+  const retos = await watched(context, watcher.watching)
+  if (!retos.length) return
+  const used = new Set(retos.map(({ servidor }) => servidor))
+  const { servidores } = await readOpciones(database.db)
+  const results = await askServers(
+    watcher,
+    servidores.filter(({ id }) => used.has(id)),
+    stopping,
+  )
+  const answers = new Map(results.map(({ option, answer }) => [option.id, answer]))
+  for (const reto of retos) {
+    const answer = answers.get(reto.servidor)
+    if (!answer) continue
+    const sample = await sampleOf(context, reto, answer)
+    if (isWorthKeeping(sample, await latestSample(database.db, reto.id))) await insertSample(database.db, sample)
+    live.emit(rooms.reto(reto.id), 'match:live', sample)
+  }
+}
+
+/** Periodic questions to the servers of retos, by one worker at a time. */
+export const watchingRetos = (context: PollingContext, watcher: RetoWatcher): Polling => ({
+  target: 'retos',
+  every: watchEveryMs,
+  lease: 30_000,
+  poll: async (stopping) => {
+    await watchRetos(context, watcher, stopping)
+    return watchEveryMs
+  },
+})

@@ -1,0 +1,73 @@
+import { insertClan } from '@trinchera/db/queries/clanes/clanes'
+import { insertAct, insertReto, storedReto, storeState } from '@trinchera/db/queries/retos/stored-retos'
+import type { TestDatabase } from '@trinchera/db/testing'
+import { applyRetoAct, newReto, type RetoAct } from '@trinchera/rules/reto'
+import { insertPerson, insertStage } from './sweeping'
+
+export interface TestClan {
+  id: number
+  lider: number
+}
+
+let word = 0
+
+/** Two clans of a stage of their own, 'Halcones' and 'Cóndores' with a number, tags HAL and CON. `at`: ISO 8601. */
+export async function twoClans({ db }: TestDatabase, at: string): Promise<[TestClan, TestClan]> {
+  const id_etapa = await insertStage(db, at)
+  const number = word++
+  const clan = async (nombre: string, tag: string) => {
+    const lider = await insertPerson(db, `${tag}${number}`, at)
+    const names = { nombre: `${nombre} ${number}`, tag }
+    return {
+      lider,
+      id: await insertClan(db, { id_etapa, id_lider: lider, ...names, imagen: null, created_at: at }),
+    }
+  }
+  return [await clan('Halcones', 'HAL'), await clan('Cóndores', 'CON')]
+}
+
+type Deed = RetoAct extends infer A ? (A extends RetoAct ? Omit<A, 'fecha'> : never) : never
+
+/** A reto between two clans, asked for on these dates at `at`; acts follow with `act`, which throws if the rule refuses one. */
+export async function askReto(
+  { db }: TestDatabase,
+  [one, other]: readonly [TestClan, TestClan],
+  fechas: readonly string[],
+  at: Date,
+) {
+  const { id_etapa } = await db
+    .selectFrom('clans')
+    .where('id', '=', one.id)
+    .select('id_etapa')
+    .executeTakeFirstOrThrow()
+  const begun = { tipo: 'proponer', id_clan: one.id, fechas, fecha: at.toISOString() } as const
+  const first = applyRetoAct(newReto(one.id, other.id), begun)
+  if ('refusal' in first) throw new Error(first.refusal.message)
+  const by = { id: one.lider, username: 'Alguien' }
+  const id = await insertReto(db, { id_etapa, texto: null, by, creado: begun.fecha }, first.state)
+  await insertAct(db, id, begun, by)
+  return {
+    id,
+    state: async () => {
+      const stored = await storedReto(db, id)
+      if (!stored) throw new Error('no reto')
+      return stored.state
+    },
+    async act(deed: Deed, when = at) {
+      const stored = await storedReto(db, id)
+      if (!stored) throw new Error('no reto')
+      const act: RetoAct = { ...deed, fecha: when.toISOString() }
+      const outcome = applyRetoAct(stored.state, act)
+      if ('refusal' in outcome) throw new Error(outcome.refusal.message)
+      await insertAct(db, id, act, null)
+      await storeState(db, stored, outcome.state)
+    },
+  }
+}
+
+/** A reto that the other side accepts at once, on its only date. */
+export async function agreeReto(database: TestDatabase, clans: readonly [TestClan, TestClan], fecha: string, at: Date) {
+  const reto = await askReto(database, clans, [fecha], at)
+  await reto.act({ tipo: 'aceptar', id_clan: clans[1].id, elegida: fecha, primero: clans[1].id })
+  return reto
+}
