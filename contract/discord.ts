@@ -6,7 +6,7 @@ import { id, idParams, instant, rango } from './fields'
 import { invitacion } from './invitaciones'
 import { match } from './ladder'
 import { notice } from './notificaciones'
-import { reto } from './retos'
+import { reto, retoStep } from './retos'
 import { defineRoute } from './route'
 import { gameServer } from './servidores'
 import { stream } from './stream'
@@ -155,6 +155,9 @@ export const deleteLinked = defineRoute('DELETE', '/discord/vinculados/:discord_
 const posted = z.object({ canal: snowflake, mensaje: snowflake })
 export type PostedMessage = z.infer<typeof posted>
 
+/** Where a reto is played, once its clans chose a server. */
+const retoServer = gameServer.pick({ nombre: true, host: true, puerto: true }).nullable()
+
 const post = z.object({ id: z.int(), clave: z.string(), publicado: z.array(posted) })
 
 /**
@@ -166,6 +169,20 @@ export const discordPost = z.discriminatedUnion('tipo', [
   post.extend({ tipo: z.literal('anuncio'), anuncio: anuncioCard }),
   post.extend({ tipo: z.literal('stream'), stream }),
   post.extend({ tipo: z.literal('servidor'), servidor: gameServer }),
+  /** A reto that was agreed; its news go to a thread of each message. */
+  post.extend({ tipo: z.literal('reto'), reto, servidor: retoServer }),
+  /** The retos of this day that are still to be played. */
+  post.extend({ tipo: z.literal('reto-hoy'), retos: z.array(reto).min(1) }),
+  /** What was done to an agreed reto, for the threads of `mensajes`. */
+  post.extend({
+    tipo: z.literal('reto-novedad'),
+    mensajes: z.array(posted),
+    reto,
+    servidor: retoServer,
+    paso: retoStep,
+  }),
+  /** An agreed reto as it now is, for the events of the Discord servers: `eventos` has those there are, each as `canal` the server and `mensaje` the event. */
+  post.extend({ tipo: z.literal('reto-evento'), reto, servidor: retoServer, eventos: z.array(posted) }),
   /** Direct message to the invited player. */
   post.extend({ tipo: z.literal('invitacion'), discord_id: snowflake, invitacion }),
   /** A notice of the site, as a direct message to whoever asked for it. `reto`: it offers dates for a reto, still to be answered, which is sent to all. */
@@ -177,7 +194,7 @@ export const discordPost = z.discriminatedUnion('tipo', [
 ])
 export type DiscordPost = z.infer<typeof discordPost>
 
-/** All posts for players, and up to a limit of channel posts after `despues`: a closed channel blocks no other. */
+/** All posts with a destination of their own, and up to a limit of channel posts after `despues`: a closed channel blocks no other. */
 export const listPosts = defineRoute('GET', '/discord/novedades', {
   summary: 'Lo que falta publicar en Discord, lo más viejo primero',
   area: 'discord',
@@ -215,7 +232,7 @@ export const storeStatusMessage = defineRoute('PUT', '/discord/estado', {
 })
 
 /** What a channel may be told. */
-export const channelTipos = ['partida', 'anuncio', 'stream', 'servidor'] as const
+export const channelTipos = ['partida', 'reto', 'anuncio', 'stream', 'servidor'] as const
 export const channelTipo = z.enum(channelTipos)
 export type ChannelTipo = z.infer<typeof channelTipo>
 

@@ -58,7 +58,7 @@ it('requests no privileged intents', () => {
 })
 
 it('registers its commands with one call, repeatably', async () => {
-  for (const names of [17, 17]) {
+  for (const names of [18, 18]) {
     const register = new ProductProcess('bot/dist/register.js', { ...product.env, ...discord.env })
     register.start()
     expect(await register.end('SIGCONT')).toBe(0)
@@ -112,6 +112,10 @@ describe('a slash command', () => {
       /Últimos Enfrentamientos.*Los Halcones.*le ganó a.*entra en el 1/,
     )
     expect(said(await discord.slash(asker, 'partidos', { clan: 'SRT' }))).toMatch(/Partidas de Sin Retirada.*le ganó a/)
+  })
+  it('/retos says that none is agreed', async () => {
+    expect(said(await discord.slash(asker, 'retos'))).toContain('No hay retos acordados por ahora.')
+    expect(said(await discord.slash(asker, 'retos', { clan: 'HAL' }))).toContain('Ese clan no tiene retos')
   })
   it('/servidores shows all twelve', async () =>
     expect(said(await discord.slash(asker, 'servidores')).match(/apagado/g)).toHaveLength(12))

@@ -90,14 +90,16 @@ describe('/configurar', () => {
     for (const channel of [discord.talk, elsewhere, discord.posts])
       await discord.world.until(() => about(channel, titulo)[0])
     // what the configuration names is set inside Discord too
-    expect(said(await set(discord.posts, {}))).toContain('partidas, anuncios, streams, servidores que se llenan.')
+    expect(said(await set(discord.posts, {}))).toContain(
+      'partidas, retos, anuncios, streams, servidores que se llenan.',
+    )
     await set(discord.posts, { anuncios: false })
     await set(elsewhere, { anuncios: false })
     const next = await publish()
     await discord.world.until(() => about(discord.talk, next)[0])
     expect([discord.posts, elsewhere].map((channel) => about(channel, next).length)).toEqual([0, 0])
     const shown = said(await set(discord.talk, {}))
-    expect(shown).toContain(`<#${discord.posts.id}>: partidas, streams, servidores que se llenan.`)
+    expect(shown).toContain(`<#${discord.posts.id}>: partidas, retos, streams, servidores que se llenan.`)
     expect(shown).not.toContain(elsewhere.id)
   })
 })

@@ -248,6 +248,8 @@ export const discordNewestKept = 3
 /** A channel going live again within this time is not announced again, ms. */
 export const discordStreamGapMs = hour
 export const discordPostsAtOnce = 50
+/** When Discord is told of the retos of the day, in Chile. */
+export const discordRetosHour = '18:00'
 /** Channels that get posts, in all servers together, and in one. */
 export const mostDiscordChannels = 200
 export const mostGuildChannels = 10

@@ -5,7 +5,9 @@ import {
   type RequestData,
   type RouteLike,
   type RESTPatchAPIChannelMessageJSONBody,
+  type RESTPatchAPIGuildScheduledEventJSONBody,
   type RESTPostAPIChannelMessageJSONBody,
+  type RESTPostAPIGuildScheduledEventJSONBody,
 } from 'discord.js'
 
 /** A retry would fail too: the channel is gone or closed, the user accepts no messages, or the message is malformed. */
@@ -14,6 +16,7 @@ export const isRejection = (error: unknown): error is DiscordAPIError =>
 /** The message itself is invalid, not its destination. */
 export const isMalformed = (error: unknown) => error instanceof DiscordAPIError && error.status === 400
 export const isUnknownChannel = (error: unknown) => error instanceof DiscordAPIError && error.code === 10003
+export const isUnknownEvent = (error: unknown) => error instanceof DiscordAPIError && error.code === 10070
 export const isUnknownMessage = (error: unknown) => error instanceof DiscordAPIError && error.code === 10008
 
 function field(value: unknown, name: string): unknown {
@@ -36,6 +39,14 @@ export interface ChannelMessage {
   urls: unknown[]
   footers: unknown[]
 }
+/** A server's scheduled event. `start`: ms since 1970. */
+export interface GuildEvent {
+  id: string
+  creator: unknown
+  name: string
+  start: number
+  status: number
+}
 export interface GuildRole {
   id: string
   name: string
@@ -49,6 +60,16 @@ export interface DiscordRest {
   openDirectMessage(person: string): Promise<string>
   /** The 100 latest messages of a channel, with the urls and footers of their embeds. */
   latestMessages(channel: string): Promise<ChannelMessage[]>
+  /** Starts a thread from a message, whose id it takes. Rejects if there is one already. */
+  startThread(channel: string, message: string, name: string): Promise<void>
+  /** The server of a channel; null for a direct message. */
+  guildOf(channel: string): Promise<string | null>
+  /** The events of a server that are not over. */
+  events(guild: string): Promise<GuildEvent[]>
+  /** An event; null where it was deleted. */
+  event(guild: string, id: string): Promise<GuildEvent | null>
+  createEvent(guild: string, body: RESTPostAPIGuildScheduledEventJSONBody): Promise<string>
+  editEvent(guild: string, id: string, body: RESTPatchAPIGuildScheduledEventJSONBody): Promise<void>
   roles(guild: string): Promise<GuildRole[]>
   createRole(guild: string, name: string): Promise<GuildRole>
   deleteRole(guild: string, role: string): Promise<void>
@@ -72,6 +93,8 @@ function withSignal(rest: REST, stopping?: AbortSignal) {
   }
 }
 
+/** A thread is hidden after this time without messages, minutes; a week, the longest that Discord takes. */
+const threadMinutes = 10_080
 const unknownMembers = [10007, 10013]
 const reason = 'Clan o rango en el sitio'
 
@@ -79,7 +102,33 @@ const reason = 'Clan o rango en el sitio'
 export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
   const rest = withSignal(client, stopping)
   const toRole = (value: unknown): GuildRole => ({ id: idOf(value), name: String(field(value, 'name')) })
+  const toEvent = (value: unknown): GuildEvent => ({
+    id: idOf(value),
+    creator: field(value, 'creator_id'),
+    name: String(field(value, 'name')),
+    start: Date.parse(String(field(value, 'scheduled_start_time'))),
+    status: Number(field(value, 'status')),
+  })
   return {
+    startThread: async (channel, message, name) =>
+      void (await rest.post(Routes.threads(channel, message), {
+        body: { name, auto_archive_duration: threadMinutes },
+      })),
+    async guildOf(channel) {
+      const guild = field(await rest.get(Routes.channel(channel)), 'guild_id')
+      return typeof guild === 'string' ? guild : null
+    },
+    events: async (guild) => list(await rest.get(Routes.guildScheduledEvents(guild))).map(toEvent),
+    async event(guild, id) {
+      try {
+        return toEvent(await rest.get(Routes.guildScheduledEvent(guild, id)))
+      } catch (error) {
+        if (isUnknownEvent(error)) return null
+        throw error
+      }
+    },
+    createEvent: async (guild, body) => idOf(await rest.post(Routes.guildScheduledEvents(guild), { body })),
+    editEvent: async (guild, id, body) => void (await rest.patch(Routes.guildScheduledEvent(guild, id), { body })),
     post: async (channel, body) => idOf(await rest.post(Routes.channelMessages(channel), { body })),
     edit: async (channel, message, body) => void (await rest.patch(Routes.channelMessage(channel, message), { body })),
     openDirectMessage: async (recipient_id) => idOf(await rest.post(Routes.userChannels(), { body: { recipient_id } })),

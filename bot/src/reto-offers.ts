@@ -10,6 +10,7 @@ import {
   type RESTPatchAPIChannelMessageJSONBody,
 } from 'discord.js'
 import { embedOf } from './embeds'
+import { retoTitle } from './reto-lines'
 import type { Site } from './site'
 import { moment, quoted } from './text'
 
@@ -76,9 +77,6 @@ export function retoButtons(site: Site, { tipo, enlace }: Notice): APIMessageTop
   const url = enlace && (tipo === 'reto' || tipo === 'reto-recordatorio') ? site.url(enlace) : null
   return url ? [row([linkButton('Ver el reto', url)])] : []
 }
-
-export const retoTitle = ({ retador, retado }: Pick<Reto, 'retador' | 'retado'>) =>
-  `${quoted(retador.nombre)} contra ${quoted(retado.nombre)}`
 
 /** What became of an offer of dates, or of the reto since. */
 function outcomeOf({ estado, fecha, retador, retado, cierre }: Reto): string {

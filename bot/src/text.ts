@@ -72,6 +72,6 @@ export function fitLines(lines: readonly string[], max: number): string {
   return text
 }
 
-/** An instant as every reader's Discord shows it, in the reader's own time. `d`: date, `D`: long date, `F`: date and time, `R`: how long ago or until. */
-export const moment = (iso: string, style: 'd' | 'D' | 'F' | 'R') =>
+/** An instant as every reader's Discord shows it, in the reader's own time. `d`: date, `D`: long date, `F`: date and time, `t`: time, `R`: how long ago or until. */
+export const moment = (iso: string, style: 'd' | 'D' | 'F' | 'R' | 't') =>
   `<t:${Math.floor(Date.parse(iso) / 1000)}:${style}>`

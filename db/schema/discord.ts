@@ -1,3 +1,4 @@
+import type { DiscordPost } from '@trinchera/contract/discord'
 import type { Generated } from 'kysely'
 
 /** One Discord account per player. `nombre`: its name when linked. `notices_since`: from when on notices are sent there too; null: they are not. */
@@ -39,7 +40,7 @@ export interface DiscordPostsTable {
   id: Generated<number>
   /** Random and stable: identifies the post in Discord. */
   clave: string
-  tipo: 'partida' | 'anuncio' | 'stream' | 'servidor' | 'invitacion' | 'respuesta' | 'aviso' | 'reto-respuesta'
+  tipo: DiscordPost['tipo']
   ref: string
   /** When the fact happened. */
   fecha: string

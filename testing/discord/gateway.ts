@@ -81,7 +81,9 @@ export function attachGateway(server: Server, world: World, token: string): Gate
     afk_timeout: 60,
     premium_progress_bar_enabled: false,
     roles: [...world.roles.values()].map(rolePayload),
-    channels: [...world.channels.values()].filter(({ guild }) => guild === world.guild).map(channelPayload),
+    channels: [...world.channels.values()]
+      .filter(({ guild, thread }) => guild === world.guild && !thread)
+      .map(channelPayload),
     members: [memberPayload(world.bot, [])],
   })
 

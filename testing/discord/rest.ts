@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { eventHandlers } from './events'
 import { faultsOfCommands, faultsOfMessage } from './limits'
 import type { Answer, Interactions } from './interactions'
 import {
@@ -99,6 +100,21 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
     world.notifyWaiters()
     return { status: 200, body: messagePayload(world, message) }
   }
+  const events = eventHandlers(world)
+  /** A thread takes the id of its message. */
+  const startThread: Handler = ([parent = '', id = ''], { body }) => {
+    const channel = world.channels.get(parent)
+    const name = asText(body.name)
+    if (!channel || !world.messages.some((message) => message.id === id && message.channel_id === parent))
+      return notFound(10008, 'Unknown Message')
+    if (world.channels.has(id))
+      return { status: 400, body: { code: 160_004, message: 'A thread has already been created for this message' } }
+    if (!name || name.length > 100) return wrongForm(['name: 1 to 100'])
+    const thread = { id, guild: channel.guild, with: null, closed: false, thread: { parent, name } }
+    world.channels.set(id, thread)
+    world.notifyWaiters()
+    return { status: 201, body: channelPayload(thread) }
+  }
   const register = (guild: string, list: unknown): Answer => {
     const faults = faultsOfCommands(list)
     if (faults.length) return wrongForm(faults)
@@ -167,6 +183,15 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
       },
     ],
     ['POST', /^\/channels\/(\d+)\/messages$/, post],
+    ['POST', /^\/channels\/(\d+)\/messages\/(\d+)\/threads$/, startThread],
+    ['GET', /^\/guilds\/(\d+)\/scheduled-events$/, ([guild = '']) => events.list(guild)],
+    ['POST', /^\/guilds\/(\d+)\/scheduled-events$/, ([guild = ''], { body }) => events.create(guild, body)],
+    ['GET', /^\/guilds\/(\d+)\/scheduled-events\/(\d+)$/, ([guild = '', id = '']) => events.get(guild, id)],
+    [
+      'PATCH',
+      /^\/guilds\/(\d+)\/scheduled-events\/(\d+)$/,
+      ([guild = '', id = ''], { body }) => events.edit(guild, id, body),
+    ],
     ['POST', /^\/channels\/(\d+)\/typing$/, () => done],
     ['PATCH', /^\/channels\/(\d+)\/messages\/(\d+)$/, edit],
     [

@@ -15,6 +15,20 @@ export interface DiscordChannel {
   with: DiscordUser | null
   /** Posting answers 403: the bot has no access, or the user accepts no messages. */
   closed: boolean
+  /** Of a thread: the channel it is in, and its name. */
+  thread: { parent: string; name: string } | null
+}
+
+/** `status`: 1 scheduled, 2 active, 3 completed, 4 cancelled. */
+export interface DiscordEvent {
+  id: string
+  guild: string
+  name: string
+  description: string
+  location: string
+  start: string
+  end: string
+  status: number
 }
 
 export interface DiscordRole {
@@ -63,6 +77,7 @@ export class World {
   readonly channels = new Map<string, DiscordChannel>()
   readonly messages: DiscordMessage[] = []
   readonly roles = new Map<string, DiscordRole>()
+  readonly events = new Map<string, DiscordEvent>()
   /** Members of the guild, with the ids of their roles. */
   readonly members = new Map<string, Set<string>>()
   /** Registered commands by guild id; '' for global ones. */
@@ -85,7 +100,7 @@ export class World {
   }
 
   addChannel(guild: string | null, person: DiscordUser | null = null): DiscordChannel {
-    const channel = { id: this.newId(), guild, with: person, closed: false }
+    const channel = { id: this.newId(), guild, with: person, closed: false, thread: null }
     this.channels.set(channel.id, channel)
     return channel
   }
@@ -181,7 +196,36 @@ export function messagePayload(world: World, message: DiscordMessage): Json {
   }
 }
 
-export function channelPayload({ id, guild, with: person }: DiscordChannel): Json {
+export const eventPayload = (
+  world: World,
+  { id, guild, name, description, location, start, end, status }: DiscordEvent,
+): Json => ({
+  id,
+  guild_id: guild,
+  channel_id: null,
+  creator_id: world.bot.id,
+  name,
+  description,
+  scheduled_start_time: start,
+  scheduled_end_time: end,
+  privacy_level: 2,
+  status,
+  entity_type: 3,
+  entity_id: null,
+  entity_metadata: { location },
+  recurrence_rule: null,
+})
+
+export function channelPayload({ id, guild, with: person, thread }: DiscordChannel): Json {
+  if (thread)
+    return {
+      id,
+      type: 11,
+      guild_id: guild,
+      parent_id: thread.parent,
+      name: thread.name,
+      thread_metadata: { archived: false, auto_archive_duration: 10_080, locked: false },
+    }
   return guild === null
     ? { id, type: 1, recipients: person ? [userPayload(person)] : [], last_message_id: null, flags: 0 }
     : {

@@ -13,6 +13,7 @@ import { UserError } from '../user-error'
 
 const names: Record<ChannelTipo, { option: string; text: string; description: string }> = {
   partida: { option: 'partidas', text: 'partidas', description: 'Cada partida y cómo movió la tabla' },
+  reto: { option: 'retos', text: 'retos', description: 'Los retos acordados y los que se juegan hoy' },
   anuncio: { option: 'anuncios', text: 'anuncios', description: 'Los anuncios del sitio' },
   stream: { option: 'streams', text: 'streams', description: 'Quién empieza a transmitir' },
   servidor: { option: 'servidores', text: 'servidores que se llenan', description: 'Los servidores que se llenan' },
@@ -69,7 +70,7 @@ export const configurar: Command = {
             `**En este canal:** ${told(changes ? tipos : before.tipos)}.`,
             ...before.others.map(({ canal, tipos: here }) => `<#${canal}>: ${told(here)}.`),
           ],
-          footer: 'Con /configurar partidas: anuncios: streams: servidores: se cambia lo de este canal',
+          footer: 'Con /configurar partidas: retos: anuncios: streams: servidores: se cambia lo de este canal',
         }),
       ],
     }

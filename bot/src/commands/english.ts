@@ -6,6 +6,7 @@ const english: Record<string, { name: string; description: string }> = {
   clan: { name: 'clan', description: 'Place, record and people of a clan' },
   jugador: { name: 'player', description: 'Record and clans of a player' },
   partidos: { name: 'matches', description: 'The latest matches' },
+  retos: { name: 'challenges', description: 'The next agreed challenges between clans' },
   servidores: { name: 'servers', description: 'The game servers and who plays now' },
   streams: { name: 'streams', description: 'Who streams now' },
   torneos: { name: 'tournaments', description: 'The next tournaments' },

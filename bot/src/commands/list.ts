@@ -10,6 +10,7 @@ import { verClan, verJugador } from './of-person'
 import { pregunta } from './pregunta'
 import { reglas } from './reglas'
 import { reportar } from './reportar'
+import { retos } from './retos'
 import { servidores } from './servidores'
 import { streams } from './streams'
 import { torneos } from './torneos'
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   clan,
   jugador,
   partidos,
+  retos,
   servidores,
   streams,
   torneos,

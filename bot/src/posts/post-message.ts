@@ -15,11 +15,12 @@ import type { Names } from '../names'
 import { nonceFor } from '../nonce'
 import { twitch } from '../commands/streams'
 import type { Site } from '../site'
-import { offerButtons, retoButtons, retoTitle } from '../reto-offers'
+import { choices, newsText, retoLine, retoTitle } from '../reto-lines'
+import { offerButtons, retoButtons } from '../reto-offers'
 import { escaped, link, moment, quoted } from '../text'
 
 type Of<T extends DiscordPost['tipo']> = Extract<DiscordPost, { tipo: T }>
-export type NewPost = Exclude<DiscordPost, Of<'respuesta' | 'reto-respuesta'>>
+export type NewPost = Exclude<DiscordPost, Of<'respuesta' | 'reto-respuesta' | 'reto-evento'>>
 
 function matchEmbed(site: Site, { match }: Of<'partida'>): APIEmbed {
   const { ganador, perdedor, etapa, reportado_por } = match
@@ -97,6 +98,30 @@ async function embedOfPost(site: Site, names: Pick<Names, 'mapNamed'>, post: New
         colour: colours.steel,
       })
     }
+    case 'reto': {
+      const { reto, servidor } = post
+      return embedOf({
+        title: `⚔️ Hay reto: ${retoTitle(reto)}`,
+        url: site.url(paths.reto(reto.id)),
+        lines: [
+          `${moment(reto.fecha ?? '', 'F')} (${moment(reto.fecha ?? '', 'R')})`,
+          ...(await choices(names, reto, servidor)).map(escaped),
+        ],
+        footer: `${reto.etapa.nombre} · ${reto.etapa.juego.nombre}`,
+      })
+    }
+    case 'reto-hoy':
+      return embedOf({
+        title: '📅 Hoy se juega',
+        url: site.url(paths.agenda),
+        lines: post.retos.map((reto) => retoLine(site, reto, 't')),
+      })
+    case 'reto-novedad':
+      return embedOf({
+        title: retoTitle(post.reto),
+        url: site.url(paths.reto(post.reto.id)),
+        lines: [await newsText(site, names, post)],
+      })
     case 'aviso': {
       const { aviso, reto } = post
       return embedOf({

@@ -1,17 +1,30 @@
-import type { ChannelTipo, DiscordChannel, DiscordPost, PostedMessage } from '@trinchera/contract/discord'
+import {
+  channelTipos,
+  type ChannelTipo,
+  type DiscordChannel,
+  type DiscordPost,
+  type PostedMessage,
+} from '@trinchera/contract/discord'
 import type { RESTPatchAPIChannelMessageJSONBody } from 'discord.js'
 import { isMalformed, isRejection, isUnknownChannel, type DiscordRest } from '../discord-rest'
 import { reasonOf, type Log } from '../log'
 import type { Names } from '../names'
+import { versus } from '../reto-lines'
 import { settledOffer } from '../reto-offers'
 import type { Site } from '../site'
+import { cut } from '../text'
+import { syncEvents } from './reto-events'
 import { settledInvitation, keyOf, postMessage, type NewPost } from './post-message'
 
 /** How long no post is sent to a channel that rejected one. */
 const rejectedChannelMs = 5 * 60_000
+/** Discord's limit, in characters. */
+const mostThreadName = 100
 
-const isPersonal = ({ tipo }: DiscordPost) =>
-  tipo === 'invitacion' || tipo === 'respuesta' || tipo === 'aviso' || tipo === 'reto-respuesta'
+type ChannelPost = Extract<DiscordPost, { tipo: ChannelTipo | 'reto-hoy' }>
+
+const isForChannels = (post: DiscordPost): post is ChannelPost =>
+  post.tipo === 'reto-hoy' || channelTipos.some((tipo) => tipo === post.tipo)
 
 interface Needs {
   site: Site
@@ -46,6 +59,8 @@ export class PostSender {
   readonly #malformed = new Set<string>()
   /** The channels set inside Discord, as the site stores them. */
   #set: readonly DiscordChannel[] = []
+  /** The Discord server of each channel of the configuration. */
+  readonly #guilds = new Map<string, string | null>()
   /** Whether the site has answered, for the log. */
   #connected = false
 
@@ -65,7 +80,7 @@ export class PostSender {
       for (const post of pending) {
         if (stopping.aborted) return
         await this.#deliverAndRecord(post)
-        if (!isPersonal(post)) after = post.id
+        if (isForChannels(post)) after = post.id
       }
     }
   }
@@ -82,15 +97,58 @@ export class PostSender {
     const { site } = this.#needs
     if (post.tipo === 'respuesta') return this.#settle(post, settledInvitation(site, post))
     if (post.tipo === 'reto-respuesta') return this.#settle(post, settledOffer(site, post.reto))
+    if (post.tipo === 'reto-novedad') return this.#deliverToThreads(post)
+    if (post.tipo === 'reto-evento')
+      return { mensajes: await syncEvents(this.#needs, await this.#guildsToldOfRetos(), post), incomplete: false }
     const mensajes = [...post.publicado]
     let incomplete = false
-    for (const canal of this.#channelsFor(post.tipo)) {
+    for (const canal of this.#channelsFor(post.tipo === 'reto-hoy' ? 'reto' : post.tipo)) {
       if (mensajes.some((message) => message.canal === canal)) continue
       const result = await this.#send(canal, post)
       if (result === 'closed') incomplete = true
       else if (result !== 'malformed') mensajes.push({ canal, mensaje: result })
     }
+    if (post.tipo === 'reto') await this.#startThreads(post, mensajes)
     return { mensajes, incomplete }
+  }
+
+  /** A thread for the news of a reto at each of its messages. One that is there already, or that the bot may not start, is left. */
+  async #startThreads({ reto }: DiscordPost & { tipo: 'reto' }, messages: readonly PostedMessage[]) {
+    const { discord, log } = this.#needs
+    for (const { canal, mensaje } of messages) {
+      try {
+        await discord.startThread(canal, mensaje, cut(versus(reto), mostThreadName))
+      } catch (error) {
+        if (!isRejection(error)) throw error
+        log.debug({ canal, motivo: reasonOf(error) }, 'no se abre un hilo')
+      }
+    }
+  }
+
+  /** The thread of a message has the id of the message. Where there is none, nothing is told. */
+  async #deliverToThreads(post: DiscordPost & { tipo: 'reto-novedad' }): Promise<Delivered> {
+    const mensajes: PostedMessage[] = []
+    for (const { mensaje: canal } of post.mensajes) {
+      const result = await this.#send(canal, post)
+      if (result !== 'closed' && result !== 'malformed') mensajes.push({ canal, mensaje: result })
+    }
+    return { mensajes, incomplete: false }
+  }
+
+  /** The Discord servers with a channel that is told of retos. */
+  async #guildsToldOfRetos(): Promise<string[]> {
+    const { discord, channels } = this.#needs
+    const guilds = new Set(this.#set.filter(({ tipos }) => tipos.includes('reto')).map(({ guild }) => guild))
+    for (const canal of channels.filter((own) => !this.#set.some((one) => one.canal === own))) {
+      try {
+        const guild = this.#guilds.get(canal) ?? (await discord.guildOf(canal))
+        this.#guilds.set(canal, guild)
+        if (guild) guilds.add(guild)
+      } catch (error) {
+        if (!isRejection(error)) throw error
+      }
+    }
+    return [...guilds]
   }
 
   /** Those of the configuration get everything, unless they are set inside Discord. */
@@ -134,7 +192,7 @@ export class PostSender {
 
   async #send(channel: string, post: NewPost): Promise<string | 'closed' | 'malformed'> {
     const { discord, site, names, log } = this.#needs
-    const personal = isPersonal(post)
+    const personal = !isForChannels(post)
     if (!personal && (this.#rejectedUntil.get(channel) ?? 0) > Date.now()) return 'closed'
     await this.#loadPosted(channel)
     const key = `${channel} ${post.clave}`

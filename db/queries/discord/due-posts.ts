@@ -8,26 +8,18 @@ import {
   discordWindowMs,
 } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
-import type { DiscordPostsTable } from '../../schema/discord'
 import { expiredBefore } from '../clanes/offers'
 import { gameServers } from '../servidores/servidores'
 import { findSetting, storeSetting } from '../site/settings'
 import { storedStreamers } from '../streams/streamers'
 import { streamsNow } from '../streams/streams'
-import { noMessages, personal } from './posts'
+import { dueRetos } from './due-retos'
+import { noPostOf, type Fact } from './facts'
+import { directed } from './posts'
+import { noMessages } from './retos-told'
 
 const sinceKey = 'discord-since'
 const fullServersKey = 'discord-servidores-llenos'
-
-type Tipo = DiscordPostsTable['tipo']
-
-/** `mensajes`: messages that already show it. */
-interface Fact {
-  tipo: Tipo
-  ref: string
-  fecha: string
-  mensajes?: string | null
-}
 
 /** Start of the period Discord is told about: the bot's first request. Its row is the lock for deriving posts. */
 async function lockSince(trx: Db, now: string): Promise<string> {
@@ -39,9 +31,6 @@ async function lockSince(trx: Db, now: string): Promise<string> {
     .executeTakeFirstOrThrow()
   return row.value
 }
-
-const noPostOf = (tipo: Tipo, id: string) =>
-  sql<boolean>`not exists (select 1 from discord_posts as d where d.tipo = ${tipo} and d.ref = cast(${sql.ref(id)} as text))`
 
 /** Matches that count and are folded, so that their changes of place are known. */
 async function newMatches(trx: Db, since: string): Promise<Fact[]> {
@@ -179,29 +168,8 @@ async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
   return rows.map(({ id }) => ({ tipo: 'respuesta', ref: String(id), fecha: now.toISOString() }))
 }
 
-/** Offers of dates that were answered, replaced or lapsed, whose messages are to be updated. */
-async function endedOffers(trx: Db, now: Date): Promise<Fact[]> {
-  const rows = await trx
-    .selectFrom('discord_posts as p')
-    .innerJoin('notices as n', (join) =>
-      join.on(sql<boolean>`n.id = case when p.tipo = 'aviso' then cast(p.ref as integer) end`),
-    )
-    .innerJoin('retos as r', 'r.id', 'n.id_reto')
-    .innerJoin('discord_links as l', 'l.player_id', 'n.player_id')
-    .where('p.tipo', '=', 'aviso')
-    .where('p.mensajes', 'is not', null)
-    .where('p.mensajes', '!=', noMessages)
-    .whereRef('l.linked_at', '<=', 'p.created_at')
-    .whereRef('r.version', '>', 'n.version_reto')
-    .where(noPostOf('reto-respuesta', 'n.id'))
-    .orderBy('n.id')
-    .select('n.id')
-    .execute()
-  return rows.map(({ id }) => ({ tipo: 'reto-respuesta', ref: String(id), fecha: now.toISOString() }))
-}
-
 /**
- * After a long outage only the newest few channel posts are sent and the rest skipped; personal posts stay valid as
+ * After a long outage only the newest few channel posts are sent and the rest skipped; others stay valid as
  * long as their subject.
  */
 async function skipOld(trx: Db, now: Date): Promise<void> {
@@ -209,7 +177,7 @@ async function skipOld(trx: Db, now: Date): Promise<void> {
   const old = await trx
     .selectFrom('discord_posts')
     .where('over_at', 'is', null)
-    .where('tipo', 'not in', personal)
+    .where('tipo', 'not in', directed)
     .where('fecha', '<', before)
     .orderBy('fecha', 'desc')
     .orderBy('id', 'desc')
@@ -237,7 +205,7 @@ export async function insertDuePosts(trx: Db, now: Date, gameHost: string): Prom
     ...(await newAvisos(trx, since)),
     ...(await newInvitaciones(trx, first, now)),
     ...(await endedInvitaciones(trx, now)),
-    ...(await endedOffers(trx, now)),
+    ...(await dueRetos(trx, since, now)),
   ]
   for (const { mensajes = null, ...fact } of facts.sort((a, b) => a.fecha.localeCompare(b.fecha))) {
     await trx

@@ -1,5 +1,6 @@
 import type { DiscordPost, PostedMessage } from '@trinchera/contract/discord'
 import type { Reto } from '@trinchera/contract/retos'
+import { chileDay, endOfChileDay } from '@trinchera/rules/chile-time'
 import { discordPostsAtOnce, discordServerPlayers, discordWindowMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import type { DiscordPostsTable } from '../../schema/discord'
@@ -8,14 +9,20 @@ import { invitacionById } from '../clanes/invitaciones'
 import { matchById } from '../ladder/tops'
 import { gameServers } from '../servidores/servidores'
 import { noticeById } from '../notices/notices'
-import { retoById } from '../retos/retos'
+import { agreedUntil, retoById, retoStepById } from '../retos/retos'
 import { streamsNow } from '../streams/streams'
+import { eventsOf } from './retos-told'
 
-/** Stored as messages of a post that Discord refused everywhere. */
-export const noMessages = '[]'
 const messagesOf = (stored: string | null): PostedMessage[] => (stored === null ? [] : JSON.parse(stored))
-/** Kinds sent to one player rather than to channels. */
-export const personal: readonly DiscordPostsTable['tipo'][] = ['invitacion', 'respuesta', 'aviso', 'reto-respuesta']
+/** Kinds with a destination of their own rather than the channels: a player, a message, a thread, an event. */
+export const directed: readonly DiscordPostsTable['tipo'][] = [
+  'invitacion',
+  'respuesta',
+  'aviso',
+  'reto-respuesta',
+  'reto-novedad',
+  'reto-evento',
+]
 
 type Row = Pick<DiscordPostsTable, 'tipo' | 'ref' | 'clave' | 'mensajes'> & { id: number }
 
@@ -51,6 +58,14 @@ async function messagesOfPost(db: Db, tipo: DiscordPostsTable['tipo'], ref: stri
     .select('mensajes')
     .executeTakeFirst()
   return messagesOf(sent?.mensajes ?? null)
+}
+
+const isComing = ({ estado, fecha }: Reto, now: Date) =>
+  estado === 'acordado' && fecha !== null && Date.parse(fecha) > now.getTime()
+
+async function serverOf(db: Db, { servidor }: Reto, gameHost: string) {
+  const chosen = servidor === null ? null : (await gameServers(db, gameHost)).find(({ id }) => id === servidor)
+  return chosen ? { nombre: chosen.nombre, host: chosen.host, puerto: chosen.puerto } : null
 }
 
 /** A post in its current state; null if its subject no longer exists. */
@@ -93,6 +108,30 @@ async function present(
       // of an offer that is over, not even those are told who wanted all notices: what followed tells them
       return isOffer && !reto ? null : { ...post, tipo, discord_id, aviso: found.notice, reto }
     }
+    case 'reto': {
+      const reto = await retoById(db, Number(ref))
+      return reto && isComing(reto, now) ? { ...post, tipo, reto, servidor: await serverOf(db, reto, gameHost) } : null
+    }
+    case 'reto-hoy': {
+      const retos = chileDay(now) === ref ? await agreedUntil(db, now.toISOString(), endOfChileDay(ref) ?? '') : []
+      return retos.length ? { ...post, tipo, retos } : null
+    }
+    case 'reto-novedad': {
+      const done = await retoStepById(db, Number(ref))
+      const reto = done && (await retoById(db, done.id_reto))
+      if (!done?.paso || !reto) return null
+      const mensajes = await messagesOfPost(db, 'reto', String(reto.id))
+      return { ...post, tipo, mensajes, reto, servidor: await serverOf(db, reto, gameHost), paso: done.paso }
+    }
+    case 'reto-evento': {
+      const [id, version] = ref.split(':').map(Number)
+      const reto = await retoById(db, id ?? 0)
+      const eventos = reto ? messagesOf((await eventsOf(db, reto.id)) || null) : []
+      // a version that is not the present one has its own post
+      return reto && reto.version === version && (eventos.length || isComing(reto, now))
+        ? { ...post, tipo, reto, servidor: await serverOf(db, reto, gameHost), eventos }
+        : null
+    }
     case 'reto-respuesta': {
       const row = await db.selectFrom('notices').where('id', '=', Number(ref)).select('id_reto').executeTakeFirst()
       const reto = row?.id_reto ? await retoById(db, row.id_reto) : null
@@ -108,7 +147,7 @@ async function present(
 /** Pending posts after an id, oldest first. Those without a subject any more are marked done and not counted. */
 async function pendingAfter(
   trx: Db,
-  isPersonal: boolean,
+  isDirected: boolean,
   after: number,
   now: Date,
   gameHost: string,
@@ -118,7 +157,7 @@ async function pendingAfter(
     const rows = await trx
       .selectFrom('discord_posts')
       .where('over_at', 'is', null)
-      .where('tipo', isPersonal ? 'in' : 'not in', personal)
+      .where('tipo', isDirected ? 'in' : 'not in', directed)
       .where('id', '>', last)
       .orderBy('id')
       .limit(discordPostsAtOnce)
@@ -136,7 +175,7 @@ async function pendingAfter(
   }
 }
 
-/** Pending posts: personal ones up to a limit, channel ones up to a limit after an id; together, oldest first. */
+/** Pending posts: those with a destination of their own up to a limit, channel ones up to a limit after an id; together, oldest first. */
 export async function pendingPosts(trx: Db, after: number, now: Date, gameHost: string): Promise<DiscordPost[]> {
   const pending = [
     ...(await pendingAfter(trx, true, 0, now, gameHost)),

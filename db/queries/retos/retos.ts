@@ -213,6 +213,11 @@ const actSchema = z.object({
   texto: z.string().optional(),
 })
 
+function stepOf({ quien, acto }: { quien: string | null; acto: string }): RetoStep | null {
+  const { tipo, fecha, id_clan, motivo, codigo, lado, texto } = actSchema.parse(JSON.parse(acto))
+  return tipo === 'juntos' ? null : { tipo, fecha, quien, id_clan, detalle: codigo ?? lado ?? motivo ?? texto ?? null }
+}
+
 async function historyOf(db: Db, id: number): Promise<RetoStep[]> {
   const rows = await db
     .selectFrom('reto_actos')
@@ -220,12 +225,29 @@ async function historyOf(db: Db, id: number): Promise<RetoStep[]> {
     .orderBy('id')
     .select(['quien', 'acto'])
     .execute()
-  return rows.flatMap(({ quien, acto }) => {
-    const { tipo, fecha, id_clan, motivo, codigo, lado, texto } = actSchema.parse(JSON.parse(acto))
-    return tipo === 'juntos'
-      ? []
-      : [{ tipo, fecha, quien, id_clan, detalle: codigo ?? lado ?? motivo ?? texto ?? null }]
-  })
+  return rows.flatMap((row) => stepOf(row) ?? [])
+}
+
+/** A step by the id of its act, and of which reto; null if there is none. */
+export async function retoStepById(db: Db, id: number): Promise<{ id_reto: number; paso: RetoStep | null } | null> {
+  const row = await db
+    .selectFrom('reto_actos')
+    .where('id', '=', id)
+    .select(['id_reto', 'quien', 'acto'])
+    .executeTakeFirst()
+  return row ? { id_reto: row.id_reto, paso: stepOf(row) } : null
+}
+
+/** Agreed retos to be played after `from` and until `until` (ISO 8601), the next first. */
+export async function agreedUntil(db: Db, from: string, until: string): Promise<Reto[]> {
+  const rows = await selectRetos(db)
+    .where('r.estado', '=', 'acordado')
+    .where('r.fecha', '>', from)
+    .where('r.fecha', '<=', until)
+    .orderBy('r.fecha')
+    .orderBy('r.id')
+    .execute()
+  return rows.map(present)
 }
 
 /** The latest sample of its server while it is being played. `now`: ms since 1970. */

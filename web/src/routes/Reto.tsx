@@ -1,4 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { isPublicReto } from '@trinchera/rules/reto'
 import { useQuery } from '@tanstack/react-query'
 import { useTitle } from '../app/title'
 import { LivePanel } from '../features/reto-live/LivePanel'
@@ -27,7 +28,8 @@ function RetoScreen({ id }: { id: number }) {
   const query = useQuery(retoQuery(id))
   const { data: reto } = query
   const session = useSession()
-  useRoom(reto && `reto:${id}`)
+  // From the agreement on: whoever picks arrives then, and each turn has its own minutes once both sides are there.
+  useRoom(reto && isPublicReto(reto) ? `reto:${id}` : undefined)
   useTitle(reto && retoTitle(reto))
   if (!reto && codeOf(query.error) === 404 && !session)
     return (

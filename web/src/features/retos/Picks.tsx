@@ -34,7 +34,7 @@ function PickMap({ reto }: { reto: Reto }) {
   const taken = reto.mapas.map(({ codigo }) => codigo)
   const groups = allowedMaps(opciones?.mapas.lista ?? [], reto.etapa.juego.nombre)
   return (
-    <>
+    <div>
       {groups.map(({ juego, mapas }, index) => (
         <details key={juego} className={css.game} open={index === 0}>
           <summary>
@@ -72,7 +72,7 @@ function PickMap({ reto }: { reto: Reto }) {
           {chosen ? `Confirmar ${nameOf(chosen)}` : 'Toca un mapa para elegirlo'}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
 

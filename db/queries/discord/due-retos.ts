@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { chileDay, endOfChileDay, fromChileLocal } from '@trinchera/rules/chile-time'
+import { discordRetosHour, discordWindowMs } from '@trinchera/rules/limits'
+import type { Db } from '../../database'
+import { noPostOf, type Fact } from './facts'
+import { eventsOf, noMessages } from './retos-told'
+
+const done = z.object({ tipo: z.string(), fecha: z.string() })
+
+/** Agreed retos still to be played, each with when it was agreed. */
+async function agreements(trx: Db, now: string): Promise<{ id: number; fecha: string; agreed: string }[]> {
+  const rows = await trx
+    .selectFrom('retos as r')
+    .innerJoin('reto_actos as a', 'a.id_reto', 'r.id')
+    .where('r.estado', '=', 'acordado')
+    .where('r.fecha', '>', now)
+    .where('a.acto', 'like', '%"tipo":"aceptar"%')
+    .orderBy('a.id')
+    .select(['r.id', 'r.fecha', 'a.acto'])
+    .execute()
+  return rows.map(({ id, fecha, acto }) => ({ id, fecha: fecha ?? '', agreed: done.parse(JSON.parse(acto)).fecha }))
+}
+
+const told = async (trx: Db, tipo: Fact['tipo'], refs: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (!refs.length) return new Set()
+  const rows = await trx
+    .selectFrom('discord_posts')
+    .where('tipo', '=', tipo)
+    .where('ref', 'in', [...refs])
+    .select('ref')
+    .execute()
+  return new Set(rows.map(({ ref }) => ref))
+}
+
+async function newRetos(trx: Db, since: string, now: string): Promise<Fact[]> {
+  const all = (await agreements(trx, now)).filter(({ agreed }) => agreed >= since)
+  const known = await told(
+    trx,
+    'reto',
+    all.map(({ id }) => String(id)),
+  )
+  return all
+    .filter(({ id }) => !known.has(String(id)))
+    .map(({ id, agreed }) => ({ tipo: 'reto', ref: String(id), fecha: agreed }))
+}
+
+/** In the evening, of a day with retos that had been agreed by then; later ones were told of when they were agreed. */
+async function retosToday(trx: Db, now: string): Promise<Fact[]> {
+  const day = chileDay(now)
+  const at = fromChileLocal(`${day}T${discordRetosHour}`)
+  const end = endOfChileDay(day)
+  if (at === undefined || end === undefined || now < at) return []
+  const today = (await agreements(trx, now)).some(({ fecha, agreed }) => fecha <= end && agreed <= at)
+  return today && !(await told(trx, 'reto-hoy', [day])).has(day) ? [{ tipo: 'reto-hoy', ref: day, fecha: at }] : []
+}
+
+const news: ReadonlySet<string> = new Set([
+  'mapa',
+  'bando',
+  'servidor',
+  'cancelar',
+  'jugar',
+  'no-presentado',
+  'fallar',
+  'vencer',
+])
+
+/** What was done to retos that a channel was told of. */
+async function retoNews(trx: Db, window: string): Promise<Fact[]> {
+  const rows = await trx
+    .selectFrom('retos as r')
+    .innerJoin('reto_actos as a', 'a.id_reto', 'r.id')
+    .innerJoin('discord_posts as p', (join) =>
+      join.on('p.tipo', '=', 'reto').on(sql`p.ref`, '=', sql`cast(r.id as text)`),
+    )
+    .where('r.fecha', '>=', window)
+    .where('p.mensajes', 'is not', null)
+    .where('p.mensajes', '!=', noMessages)
+    .where(noPostOf('reto-novedad', 'a.id'))
+    .orderBy('a.id')
+    .select(['a.id', 'a.acto'])
+    .execute()
+  return rows.flatMap(({ id, acto }): Fact[] => {
+    const { tipo, fecha } = done.parse(JSON.parse(acto))
+    return news.has(tipo) ? [{ tipo: 'reto-novedad', ref: String(id), fecha }] : []
+  })
+}
+
+/** One post for each version of a public reto, which makes its events or brings them up to date; none where an ended one had no events. */
+async function retoEvents(trx: Db, window: string, now: string): Promise<Fact[]> {
+  const rows = await trx
+    .selectFrom('retos')
+    .where('fecha', '>=', window)
+    .select(['id', 'version', 'estado', 'fecha'])
+    .execute()
+  const refs = new Map(rows.map(({ id, version }) => [id, `${id}:${version}`]))
+  const known = await told(trx, 'reto-evento', [...refs.values()])
+  const facts: Fact[] = []
+  for (const { id, estado, fecha } of rows) {
+    const ref = refs.get(id) ?? ''
+    const isComing = estado === 'acordado' && fecha !== null && fecha > now
+    if (!known.has(ref) && (isComing || (await eventsOf(trx, id)).length))
+      facts.push({ tipo: 'reto-evento', ref, fecha: now })
+  }
+  return facts
+}
+
+/** Offers of dates that were answered, replaced or lapsed, whose messages are to be updated. */
+async function endedOffers(trx: Db, now: Date): Promise<Fact[]> {
+  const rows = await trx
+    .selectFrom('discord_posts as p')
+    .innerJoin('notices as n', (join) =>
+      join.on(sql<boolean>`n.id = case when p.tipo = 'aviso' then cast(p.ref as integer) end`),
+    )
+    .innerJoin('retos as r', 'r.id', 'n.id_reto')
+    .innerJoin('discord_links as l', 'l.player_id', 'n.player_id')
+    .where('p.tipo', '=', 'aviso')
+    .where('p.mensajes', 'is not', null)
+    .where('p.mensajes', '!=', noMessages)
+    .whereRef('l.linked_at', '<=', 'p.created_at')
+    .whereRef('r.version', '>', 'n.version_reto')
+    .where(noPostOf('reto-respuesta', 'n.id'))
+    .orderBy('n.id')
+    .select('n.id')
+    .execute()
+  return rows.map(({ id }) => ({ tipo: 'reto-respuesta', ref: String(id), fecha: now.toISOString() }))
+}
+
+/** What Discord is to be told of retos; `since`: from when on (ISO 8601). */
+export async function dueRetos(trx: Db, since: string, now: Date): Promise<Fact[]> {
+  const at = now.toISOString()
+  const window = new Date(now.getTime() - discordWindowMs).toISOString()
+  return [
+    ...(await newRetos(trx, since, at)),
+    ...(await retosToday(trx, at)),
+    ...(await retoNews(trx, window)),
+    ...(await retoEvents(trx, window, at)),
+    ...(await endedOffers(trx, now)),
+  ]
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi, type Api } from '@trinchera/contract/client'
+import { botTransport } from '@trinchera/contract/discord-client'
+import { routes, type Routes } from '@trinchera/contract/routes'
+import { testDialects } from '@trinchera/db/testing'
+import { chileDay, fromChileLocal, shiftDay } from '@trinchera/rules/chile-time'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+
+const secret = 'un-secreto-del-bot-de-mas-de-32-caracteres'
+
+// What Discord is told of retos, and when.
+describe.each(testDialects)('on %s', (dialect) => {
+  let site: TestApp
+  let bot: Api<Routes>
+  let etapa: number
+  beforeAll(async () => {
+    site = await startTestApp({ dialect, env: { BOT_SECRET: secret, DISCORD_TOKEN: 'ficha' } })
+    bot = createApi<Routes>(routes, botTransport(site.url, secret, 10_000))
+    const admin = await site.player('Comandante', { rol: 1, admin: 1 })
+    const { data: juego } = await admin.api.createJuego({ body: { nombre: 'Allied Assault' } })
+    const body = { nombre: 'Etapa II', id_juego: juego.id, activo: true, multijugador: true }
+    etapa = (await admin.api.createEtapa({ body })).data.id
+  })
+  afterAll(() => site.stop())
+
+  const today = chileDay(Date.now())
+  /** An hour in Chile, so many days from today. */
+  const at = (days: number, hour: string) => {
+    const instant = fromChileLocal(`${shiftDay(today, { days })}T${hour}`)
+    if (!instant) throw new Error(`no such time: ${hour}`)
+    return instant
+  }
+  const setClock = (days: number, hour: string) => {
+    site.clock.now = new Date(at(days, hour))
+  }
+  let count = 0
+  async function clan(nombre: string): Promise<{ leader: TestPlayer; id: number }> {
+    const leader = await site.player(`Lider ${++count}`)
+    return {
+      leader,
+      id: (await leader.api.createClan({ body: { nombre, tag: `C${count}`, id_etapa: etapa } })).data.id,
+    }
+  }
+  async function agreed(fecha: string): Promise<number> {
+    const [from, to] = [await clan(`Clan ${count}`), await clan(`Rival ${count}`)]
+    const asked = { id_clan_retador: from.id, id_clan_retado: to.id, fechas: [fecha] }
+    const { id } = (await from.leader.api.createReto({ body: asked })).data
+    await to.leader.api.answerReto({ params: { id }, body: { respuesta: 'aceptar', fecha } })
+    return id
+  }
+  /** The pending posts, each as its kind and its retos; recorded as posted to a channel. */
+  async function told(): Promise<string[]> {
+    const { data } = await bot.listPosts({ query: {} })
+    for (const { id } of data)
+      await bot.recordPosted({
+        params: { id },
+        body: { mensajes: [{ canal: '1'.repeat(18), mensaje: `2${String(id).padStart(17, '0')}` }] },
+      })
+    return data.map((post) =>
+      post.tipo === 'reto-hoy'
+        ? `${post.tipo} ${post.retos.map(({ id }) => id).join(' ')}`
+        : `${post.tipo} ${'reto' in post ? post.reto?.id : ''}`,
+    )
+  }
+
+  it('what was agreed, at once; at 18:00 the retos of the day that were agreed by then; each once', async () => {
+    setClock(1, '12:00')
+    await bot.listPosts({ query: {} }) // what happens from here on is told
+    const tonight = await agreed(at(1, '22:00'))
+    const tomorrow = await agreed(at(2, '22:00'))
+    expect((await told()).sort()).toEqual(
+      [tonight, tomorrow].flatMap((id) => [`reto ${id}`, `reto-evento ${id}`]).sort(),
+    )
+    setClock(1, '17:59')
+    expect(await told()).toEqual([])
+    setClock(1, '18:00')
+    expect(await told()).toEqual([`reto-hoy ${tonight}`])
+    const late = await agreed(at(1, '23:00'))
+    expect((await told()).sort()).toEqual([`reto ${late}`, `reto-evento ${late}`])
+    setClock(2, '21:00')
+    expect(await told()).toEqual([`reto-hoy ${tomorrow}`])
+  })
+
+  it('nothing of a day without retos, nor of one whose retos were called off', async () => {
+    setClock(3, '12:00')
+    const [from, to] = [await clan('Los Halcones'), await clan('Sin Retirada')]
+    const fecha = at(3, '22:00')
+    const asked = { id_clan_retador: from.id, id_clan_retado: to.id, fechas: [fecha] }
+    const { id } = (await from.leader.api.createReto({ body: asked })).data
+    expect(await told()).toEqual([]) // not agreed: of both clans alone
+    await to.leader.api.answerReto({ params: { id }, body: { respuesta: 'aceptar', fecha } })
+    await to.leader.api.cancelReto({ params: { id }, body: { motivo: 'Sin gente' } })
+    setClock(3, '18:30')
+    expect(await told()).toEqual([])
+  })
+})
