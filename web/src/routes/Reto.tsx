@@ -2,6 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { isPublicReto } from '@trinchera/rules/reto'
 import { useQuery } from '@tanstack/react-query'
 import { useTitle } from '../app/title'
+import { LivePanel } from '../features/reto-live/LivePanel'
 import { Answer } from '../features/retos/Answer'
 import { Coming } from '../features/retos/Coming'
 import { Conversation } from '../features/retos/Conversation'
@@ -55,6 +56,7 @@ function RetoScreen({ id }: { id: number }) {
           <Answer reto={reto} />
           <Ends reto={reto} />
         </div>
+        <LivePanel reto={reto} />
         <Picks reto={reto} />
         <div className="cols">
           <div className="stack">

@@ -13,6 +13,7 @@ const reto = (id: number, fecha: string | null, estado: Reto['estado'] = 'acorda
   turno: null,
   responde_hasta: null,
   fechas: [],
+  ofrecidas: 1,
   fecha,
   mejor_de: 2,
   servidor: null,
