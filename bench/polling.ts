@@ -1,6 +1,5 @@
 // CPU and memory of polling 200 game servers and 1,000 streamers: `npx tsx bench/polling.ts [minutes] [servers] [streamers]`, after
 // `npm run build`. Servers and streams change all the time. The figures are absolute, of this machine.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@trinchera/db/database'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
@@ -11,11 +10,11 @@ import { connectLive } from '@trinchera/testing/live'
 import { apiOf } from '@trinchera/testing/people'
 import { startProduct, type ProductProcess } from '@trinchera/testing/product'
 import { startTwitch } from '@trinchera/testing/twitch'
+import { usage } from './usage'
 
 const minutes = Number(process.argv[2] ?? 10)
 const serverCount = Number(process.argv[3] ?? 200)
 const streamerCount = Number(process.argv[4] ?? 1000)
-const ticksPerSecond = 100 // USER_HZ of Linux, the unit of /proc/<pid>/stat
 
 const random = createRandom('bench')
 const twitch = await startTwitch()
@@ -70,16 +69,6 @@ const simulation = setInterval(() => {
   }
 }, 3000)
 
-/** CPU seconds used so far, and resident MB. */
-function usage({ pid }: ProductProcess): { cpu: number; rss: number } {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const [utime, stime] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-  const rss = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return { cpu: (Number(utime) + Number(stime)) / ticksPerSecond, rss: Number(rss) / 1024 }
-}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const socket = await connectLive(product.url)

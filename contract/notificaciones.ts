@@ -89,7 +89,7 @@ export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/prefe
 export const getPresence = defineRoute('GET', '/presencia/:room', {
   summary: 'Cuántos miran una sala y quiénes de un clan están en el sitio',
   area: 'notificaciones',
-  access: 'public',
+  access: 'optional',
   params: z.object({ room: z.string().max(64) }),
   data: z.object({ mirando: z.int(), en_linea: z.array(z.int()) }),
 })

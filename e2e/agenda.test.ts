@@ -1,4 +1,5 @@
 import { shiftDate } from '@trinchera/testing/clock'
+import { readPaint, recordPaint } from '@trinchera/testing/paint'
 import { newPerson } from '@trinchera/testing/people'
 import { expect, it } from 'vitest'
 import { findings, sticksOut } from './axe'
@@ -86,8 +87,12 @@ it('the landing and the pages of the stage and of its clans tell a visitor what 
   const { clan, etapa } = await newStageOf(product, admin, 3)
   const reto = await agreedReto(clan(0), clan(1), inHours(2.25))
   const page = await browser.newPage(test, { width: 360, height: 740 })
-  await page.goto('/')
+  await recordPaint(page)
+  // Nothing moves: what is agreed comes with the page.
+  const shifts = async () => (await readPaint(page)).shifts.filter(({ value }) => value > 0.001)
+  await page.goto('/', { waitUntil: 'networkidle' })
   await untilShown(page)
+  expect(await shifts()).toEqual([])
   const today = page.getByRole('region', { name: 'Hoy se juega' })
   const line = today.locator('li').filter({ has: page.locator(`a[href="/ladder/reto/${reto.id}"]`) })
   await line.getByText('contra').waitFor()
@@ -101,8 +106,9 @@ it('the landing and the pages of the stage and of its clans tell a visitor what 
   await page.goto(`/ladder/detalle-clan/${clan(2).id}`)
   await untilShown(page)
   expect(await next.count()).toBe(0)
-  await page.goto(`/ladder/detalle-clan/${clan(1).id}`)
+  await page.goto(`/ladder/detalle-clan/${clan(1).id}`, { waitUntil: 'networkidle' })
   await untilShown(page)
+  expect(await shifts()).toEqual([])
   await next.getByRole('link', { name: 'Compañía A contra Compañía B' }).waitFor()
   expect([await findings(page), await smallTargets(page), await sticksOut(page)]).toEqual([[], [], 0])
 

@@ -38,6 +38,8 @@ describe('seeding', () => {
     'anuncios',
     'comments',
     'comment_reports',
+    'retos',
+    'reto_actos',
   ] as const
   const everything = async ({ db }: TestDatabase) =>
     JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))

@@ -7,6 +7,7 @@ import { demoAccounts, type DemoAccount } from './data/logins'
 import { planCommunity } from './plan'
 import { known, storeCommunity } from './store'
 import { storeAnuncios } from './store-anuncios'
+import { storeRetos } from './store-retos'
 import { archiveOldStages, storeTorneos } from './store-staff-work'
 
 export type DemoLogin = DemoAccount
@@ -57,6 +58,7 @@ export async function seedDemo(
       const { version } = await refoldEtapa(trx, etapa, now.toISOString())
       await markBroadcast(trx, etapa, version)
     }
+    await storeRetos(trx, now.getTime())
     await storeAnuncios(trx, players, now)
     await archiveOldStages(trx, etapas, known(players, staff(1)), now.getTime())
     await storeTorneos(trx, known(players, staff(3)), now.getTime())

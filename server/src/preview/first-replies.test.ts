@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstRepliesId, type FirstReply } from '@trinchera/contract/first-replies'
 import { paths } from '@trinchera/contract/site-paths'
-import { nightOf } from '@trinchera/rules/chile-time'
+import { nightOf, playDayStart } from '@trinchera/rules/chile-time'
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 import { maxFirstReplyBytes, readFirstReplies } from './first-replies'
 import { render } from '../http/reply-cache'
@@ -80,6 +80,7 @@ describe('the replies that come with a page', () => {
     expect(replies.map(({ name, reply }) => [name, reply])).toEqual([
       ['getEtapa', await fetched(`/etapas/${ids.etapa}`)],
       ['listJuegos', await fetched('/juegos')],
+      ['listAgenda', await fetched(`/agenda?desde=${playDayStart(site.clock.now.getTime())}`)],
       ['listMoves', await fetched(`/ladder/movimientos/${ids.etapa}?desde=${nightOf(site.clock.now.getTime()).since}`)],
       ['listLastMatches', await fetched(`/ladder/last-matches?etapa=${ids.etapa}`)],
       ['listClanes', await fetched(`/clanes/etapa/${ids.etapa}`)],

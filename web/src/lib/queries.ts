@@ -132,6 +132,13 @@ export const retoRecordQuery = (clan: number) =>
     queryFn: async ({ signal }) => (await api.getRetoRecord({ params: { id: clan }, signal })).data,
   })
 
+/** What a reto's server showed while it was played. */
+export const retoSamplesQuery = (reto: number) =>
+  queryOptions({
+    queryKey: ['muestras', reto],
+    queryFn: async ({ signal }) => (await api.listRetoSamples({ params: { id: reto }, signal })).data,
+  })
+
 /** The evidence of a match, for who may see it. */
 export const evidenceQuery = (match: number) =>
   queryOptions({

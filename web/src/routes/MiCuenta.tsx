@@ -3,6 +3,7 @@ import { AccountLoading } from '../features/cuenta/AccountLoading'
 import { AccountTitle } from '../features/cuenta/AccountTitle'
 import { OwnData } from '../features/cuenta/OwnData'
 import { OwnDiscord } from '../features/cuenta/OwnDiscord'
+import { OwnNicks } from '../features/cuenta/OwnNicks'
 import { OwnNotices } from '../features/cuenta/OwnNotices'
 import { OwnTeams } from '../features/clanes/OwnTeams'
 import { Invitaciones } from '../features/invitaciones/Invitaciones'
@@ -27,6 +28,7 @@ function Account({ session }: { session: Session }) {
         <OwnSolicitudes player={data.id} />
         <div className="two-columns">
           <OwnNotices />
+          <OwnNicks player={data.id} />
           <OwnDiscord player={data.id} />
           <OwnData player={data} />
         </div>

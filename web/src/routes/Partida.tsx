@@ -13,6 +13,7 @@ import { MatchAnswer } from '../features/partida/MatchAnswer'
 import { MatchMaps } from '../ui/match/MatchMaps'
 import { Rosters } from '../features/partida/Rosters'
 import { Scoreboard } from '../features/partida/Scoreboard'
+import { Timeline } from '../features/reto-live/Timeline'
 import { useIdParam } from '../lib/id-param'
 import { matchQuery } from '../lib/queries'
 import { Crumbs } from '../ui/controls/Crumbs'
@@ -65,6 +66,7 @@ function PartidaScreen({ id }: { id: number }) {
           <AppealRuling match={match} />
         </div>
         <MatchMaps mapas={match.mapas} winner={match.ganador.nombre} loser={match.perdedor.nombre} />
+        {match.id_reto !== null && <Timeline reto={match.id_reto} clans={[match.ganador, match.perdedor]} />}
         <Evidence match={match} />
         <div className="cols">
           <Rosters planteles={match.planteles} />

@@ -1,6 +1,8 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { isPublicReto } from '@trinchera/rules/reto'
 import { useQuery } from '@tanstack/react-query'
 import { useTitle } from '../app/title'
+import { LivePanel } from '../features/reto-live/LivePanel'
 import { Answer } from '../features/retos/Answer'
 import { Coming } from '../features/retos/Coming'
 import { Conversation } from '../features/retos/Conversation'
@@ -26,7 +28,8 @@ function RetoScreen({ id }: { id: number }) {
   const query = useQuery(retoQuery(id))
   const { data: reto } = query
   const session = useSession()
-  useRoom(reto && `reto:${id}`)
+  // From the agreement on: whoever picks arrives then, and each turn has its own minutes once both sides are there.
+  useRoom(reto && isPublicReto(reto) ? `reto:${id}` : undefined)
   useTitle(reto && retoTitle(reto))
   if (!reto && codeOf(query.error) === 404 && !session)
     return (
@@ -53,6 +56,7 @@ function RetoScreen({ id }: { id: number }) {
           <Answer reto={reto} />
           <Ends reto={reto} />
         </div>
+        <LivePanel reto={reto} />
         <Picks reto={reto} />
         <div className="cols">
           <div className="stack">

@@ -36,8 +36,8 @@ export function notificacionHandlers(services: Services, presence: Presence): Ha
       await updatePreferences(services, presence, session, body)
       return { message: 'Preferencias guardadas', data: await preferences(session.id) }
     },
-    getPresence: async ({ params: { room } }) => {
-      if (!isCounted(room) || !(await roomExists(db, room, null))) throw new RuleError(404, 'Esa sala no existe')
+    getPresence: async ({ params: { room }, session }) => {
+      if (!isCounted(room) || !(await roomExists(db, room, session?.id ?? null))) throw new RuleError(404, 'Esa sala no existe')
       return { message: 'Presencia', data: (await presence.of(room)) ?? { mirando: 0, en_linea: [] } }
     },
   }

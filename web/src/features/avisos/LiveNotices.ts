@@ -54,7 +54,7 @@ export function LiveNotices() {
   }
   useLive('presence:changed', ({ room, ...now }) => {
     const [kind, id] = room.split(':')
-    if (kind === 'etapa' || kind === 'clan') void showPresence(`${kind}:${Number(id)}`, now)
+    if (kind === 'etapa' || kind === 'clan' || kind === 'reto') void showPresence(`${kind}:${Number(id)}`, now)
   })
   return null
 }

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 
+export const ownNicksQuery = (player: number) =>
+  queryOptions({
+    queryKey: ['nicks', player],
+    queryFn: async ({ signal }) => (await api.listOwnNicks({ signal })).data,
+  })
+
 export const ownDiscordQuery = (player: number) =>
   queryOptions({
     queryKey: ['discord', player],

@@ -34,7 +34,7 @@ function PickMap({ reto }: { reto: Reto }) {
   const taken = reto.mapas.map(({ codigo }) => codigo)
   const groups = allowedMaps(opciones?.mapas.lista ?? [], reto.etapa.juego.nombre)
   return (
-    <>
+    <div>
       {groups.map(({ juego, mapas }, index) => (
         <details key={juego} className={css.game} open={index === 0}>
           <summary>
@@ -72,7 +72,7 @@ function PickMap({ reto }: { reto: Reto }) {
           {chosen ? `Confirmar ${nameOf(chosen)}` : 'Toca un mapa para elegirlo'}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -80,7 +80,7 @@ function PickSide({ reto }: { reto: Reto }) {
   const { pick } = useRetoActs(reto.id)
   const [chosen, setChosen] = useState<Bando>()
   return (
-    <>
+    <div>
       <div className={css.sides} role="group" aria-label="Bando de tu clan en el primer mapa">
         {bandos.map((lado) => (
           <button key={lado} type="button" aria-pressed={chosen === lado} onClick={() => setChosen(lado)}>
@@ -99,7 +99,7 @@ function PickSide({ reto }: { reto: Reto }) {
           {chosen ? `Confirmar ${bandoText[chosen]}` : 'Toca un bando para elegirlo'}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { RetoPage } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
+import { isPublicReto } from '@trinchera/rules/reto'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Emblem } from '../../art/Emblem'
@@ -17,29 +18,33 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
   const { own, reports } = useSide(reto)
   const now = useNow()
   const { data: table } = useQuery(tableQuery(reto.id_etapa))
-  const { data: presence } = useQuery(presenceQuery(`reto:${reto.id}`))
+  const { data: presence } = useQuery({ ...presenceQuery(`reto:${reto.id}`), enabled: isPublicReto(reto) })
   const { etapa, estado, fecha, elige, turno } = reto
   const placeOf = (clan: number) => table?.clanes.find(({ id }) => id === clan)?.ranking_actual ?? 0
   const mine = reports && own !== undefined && (turno === own || elige?.id_clan === own)
   const counting = estado === 'acordado' && fecha !== null && Date.parse(fecha) > now
   return (
     <>
-      <Crumbs
-        trail={[
-          { to: paths.ladder, label: 'Ladder' },
-          { to: paths.etapa(etapa.id), label: etapa.nombre },
-          { to: paths.retos, label: 'Retos' },
-        ]}
-      />
       <div className="title">
         <div className="grow">
+          <Crumbs
+            trail={[
+              { to: paths.ladder, label: 'Ladder' },
+              { to: paths.etapa(etapa.id), label: etapa.nombre },
+              { to: paths.retos, label: 'Retos' },
+            ]}
+          />
           <h1>{retoTitle(reto)}</h1>
           <div className="facts">
             <span className={`chip ${estadoText[estado].look}`}>{estadoText[estado].text}</span>
-            <span>
-              <b>{presence && presence.mirando > 0 ? presence.mirando : '–'}</b> mirando
-            </span>
-            {fecha !== null && <ShareButton path={paths.reto(reto.id)} title={retoTitle(reto)} />}
+            {isPublicReto(reto) && (
+              <>
+                <span>
+                  <b>{presence && presence.mirando > 0 ? presence.mirando : '–'}</b> mirando
+                </span>
+                <ShareButton path={paths.reto(reto.id)} title={retoTitle(reto)} />
+              </>
+            )}
           </div>
         </div>
         <div className="actions">
@@ -69,8 +74,7 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
         {counting && (
           <p className={css.clock} role="timer">
             <small>Faltan</small> {clockLeft(fecha, now)}
-            <br />
-            <small>{retoWhen(fecha)}</small>
+            <small className={css.date}>{retoWhen(fecha)}</small>
           </p>
         )}
         <p className={css.sentence} role="status">

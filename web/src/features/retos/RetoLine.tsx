@@ -5,8 +5,16 @@ import { useNow } from '../../lib/clock'
 import { estadoText, retoSentence, retoTitle } from '../../ui/match/reto-text'
 import css from './retos.module.css'
 
-/** A reto in a list. `own`: the viewer's clan, where it is one of the two. */
-export function RetoLine({ reto, own }: { reto: Reto; own: number | undefined }) {
+interface RetoLineProps {
+  reto: Reto
+  /** The viewer's clan, where it is one of the two. */
+  own: number | undefined
+  /** Names the stage, where a list has several. */
+  stage?: boolean
+}
+
+/** A reto in a list. */
+export function RetoLine({ reto, own, stage = true }: RetoLineProps) {
   const now = useNow()
   const { text, look } = estadoText[reto.estado]
   return (
@@ -20,9 +28,11 @@ export function RetoLine({ reto, own }: { reto: Reto; own: number | undefined })
         <span className={`chip ${look}`}>{text}</span>
       </span>
       <span className="small">{retoSentence(reto, own, now)}</span>
-      <span className="small dim">
-        {reto.etapa.nombre}, {reto.etapa.juego.nombre}
-      </span>
+      {stage && (
+        <span className="small dim">
+          {reto.etapa.nombre}, {reto.etapa.juego.nombre}
+        </span>
+      )}
     </li>
   )
 }

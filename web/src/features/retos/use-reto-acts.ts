@@ -4,7 +4,8 @@ import type { Routes } from '@trinchera/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, messageOf } from '../../lib/api'
 import { useRefresh } from '../../lib/refresh'
-import { mergeReto, retoQuery } from '../../lib/reto-queries'
+import { mergeReto } from '../../lib/merge-reto'
+import { retoQuery } from '../../lib/reto-queries'
 import { toast } from '../../ui/toast/toast'
 
 type Reply = { message: string; data: Reto }

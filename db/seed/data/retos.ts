@@ -1,0 +1,70 @@
+import type { Bando } from '@trinchera/rules/reto'
+
+/** A reto of the demo's open stage. Evenings are counted from the next one, at 22:00 in Chile. */
+export interface DemoReto {
+  retador: string
+  retado: string
+  texto: string | null
+  /** The offered evenings, and the one that was accepted. */
+  evenings: readonly number[]
+  agreed: number | null
+  maps: readonly string[]
+  lado: Bando | null
+  servidor: number | null
+  /** Why the challenger cancelled it. */
+  cancelled: string | null
+  /** What both wrote, the challenger first. */
+  messages: readonly string[]
+}
+
+/** Retos of the demo's stage: one agreed, one whose maps are being picked, one that Los Halcones have to answer, one that was cancelled. */
+export const demoRetos: readonly DemoReto[] = [
+  {
+    retador: 'Vieja Guardia',
+    retado: 'Puelche',
+    texto: null,
+    evenings: [0],
+    agreed: 0,
+    maps: ['dm/mohdm6', 'obj/obj_team2'],
+    lado: 'eje',
+    servidor: 1,
+    cancelled: null,
+    messages: ['¿Jugamos de 5 o de 6?', 'De 6 si llegan todos. Tenemos 7 confirmados.', 'Dale, nos vemos a la hora.'],
+  },
+  {
+    retador: 'Los Halcones',
+    retado: 'Sin Retirada',
+    texto: 'Les debemos la revancha.',
+    evenings: [1, 2],
+    agreed: 1,
+    maps: [],
+    lado: null,
+    servidor: null,
+    cancelled: null,
+    messages: [],
+  },
+  {
+    retador: 'Lobos de Atacama',
+    retado: 'Los Halcones',
+    texto: 'El fin de semana estamos completos, ¿se animan?',
+    evenings: [2, 3, 4],
+    agreed: null,
+    maps: [],
+    lado: null,
+    servidor: null,
+    cancelled: null,
+    messages: [],
+  },
+  {
+    retador: 'Perros de Lota',
+    retado: 'Escuadra Austral',
+    texto: null,
+    evenings: [1],
+    agreed: 1,
+    maps: [],
+    lado: null,
+    servidor: null,
+    cancelled: 'Nos faltan dos y no hay suplentes',
+    messages: [],
+  },
+]

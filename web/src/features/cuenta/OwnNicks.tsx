@@ -1,0 +1,157 @@
+import type { OwnNicks as NicksState } from '@trinchera/contract/retos'
+import { formatDate, formatTime } from '@trinchera/rules/presentation'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api, messageOf } from '../../lib/api'
+import { useNow } from '../../lib/clock'
+import { Button } from '../../ui/controls/Button'
+import { CopyButton } from '../../ui/controls/CopyButton'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ConfirmDialog } from '../../ui/dialog/Dialog'
+import { announce } from '../../ui/state/announce'
+import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { toast } from '../../ui/toast/toast'
+import css from './cuenta.module.css'
+import codeCss from './OwnDiscord.module.css'
+import { ownNicksQuery } from './queries'
+
+/** Interval of polling, ms, while a code has not been seen on a server. */
+const pollMs = 4_000
+
+function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (state: NicksState) => void }) {
+  const [chosen, setChosen] = useState('')
+  const [open, setOpen] = useState(false)
+  async function unlink() {
+    try {
+      const { message, data } = await api.deleteNick({ params: { nick: chosen } })
+      toast.success(message)
+      onState(data)
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos desenlazarlo. Intenta de nuevo.'))
+      throw error
+    }
+  }
+  return (
+    <>
+      <ul className="list" aria-label="Tus nombres en el juego">
+        {nicks.map(({ nick, desde }) => (
+          <li key={nick} className={codeCss.nick}>
+            <span>
+              <b>{nick}</b> <span className="small dim">desde el {formatDate(desde)}</span>
+            </span>
+            <Button
+              size="small"
+              aria-label={`Desenlazar ${nick}`}
+              onClick={() => {
+                setChosen(nick)
+                setOpen(true)
+              }}
+            >
+              Desenlazar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        over="Mi Cuenta"
+        title={`Vas a desenlazar ${chosen}`}
+        then={[
+          'En los retos en vivo ya no se sabrá que eres tú.',
+          'Otra persona podrá enlazar ese nombre.',
+          'Puedes volver a enlazarlo cuando quieras.',
+        ]}
+        act="Desenlazar"
+        actPending="Desenlazando…"
+        onConfirm={unlink}
+      />
+    </>
+  )
+}
+
+/** The code to type, until it is seen or runs out. */
+function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
+  const now = useNow()
+  if (Date.parse(codigo.hasta) <= now) return <p className="small">El código venció. Pide otro.</p>
+  return (
+    <>
+      <p className="small">
+        Entra a uno de los servidores del sitio con este código al final de tu nombre. Sirve una vez, hasta las{' '}
+        {formatTime(codigo.hasta)}: apenas te veamos jugando, el nombre queda enlazado.
+      </p>
+      <p className={codeCss.command}>
+        <code>TuNombre {codigo.codigo}</code>
+      </p>
+      {codigo.ocupado !== null && (
+        <p className="small loss">
+          {codigo.ocupado} ya es de otra persona: entra con otro nombre y el mismo código. Si es tuyo, cuéntaselo a la
+          moderación.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The player's names in the game, linked by a code typed there, so that live retos know for whom they play. */
+export function OwnNicks({ player }: { player: number }) {
+  const client = useQueryClient()
+  const query = ownNicksQuery(player)
+  const { data, isError, refetch } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => (state.data?.codigo ? pollMs : false),
+  })
+  const store = (state: NicksState) => client.setQueryData(query.queryKey, state)
+  const create = useMutation({
+    mutationFn: async () => (await api.createNickCode()).data,
+    onSuccess: store,
+    onError: (error) => toast.error(messageOf(error, 'No pudimos darte un código. Intenta de nuevo.')),
+  })
+  // The server saw the code: one more nick than before.
+  const known = useRef<readonly string[]>(undefined)
+  const nicks = data?.nicks
+  useEffect(() => {
+    if (!nicks) return
+    const added = nicks.find(({ nick }) => known.current && !known.current.includes(nick))
+    if (added) announce(`Enlazado: ${added.nick}`)
+    known.current = nicks.map(({ nick }) => nick)
+  }, [nicks])
+  return (
+    <section aria-label="Tu nombre en el juego">
+      <SectionHead title="Tu nombre en el juego" />
+      {data ? (
+        <>
+          {data.nicks.length > 0 && <NickList nicks={data.nicks} onState={store} />}
+          <div role="status">
+            {data.codigo ? (
+              <Code codigo={data.codigo} />
+            ) : (
+              data.nicks.length === 0 && (
+                <p className="small">
+                  Enlaza el nombre con que juegas: en los retos en vivo se sabrá que eres tú y para qué clan juegas.
+                </p>
+              )
+            )}
+          </div>
+          <div className={css.actions}>
+            {data.codigo && (
+              <CopyButton text={data.codigo.codigo} label="Copiar" name="Copiar el código para tu nombre" />
+            )}
+            <Button size="small" pending={create.isPending} pendingText="Pidiendo…" onClick={() => create.mutate()}>
+              {data.codigo ? 'Pedir otro' : data.nicks.length > 0 ? 'Enlazar otro' : 'Pedir un código'}
+            </Button>
+          </div>
+        </>
+      ) : isError ? (
+        <ErrorState title="No pudimos traer tus nombres" onRetry={() => refetch()} />
+      ) : (
+        <>
+          <ul className="list" aria-busy="true">
+            <SkeletonLines lines={1} />
+          </ul>
+          <LoadingText>Cargando tus nombres…</LoadingText>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { LiveSample, RetoPage } from '@trinchera/contract/retos'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LazyMap } from '../../art/LazyMap'
+import { useNow } from '../../lib/clock'
+import { useLive, useRoom } from '../../lib/live'
+import { presenceQuery } from '../../lib/queries'
+import { serversQuery } from '../../lib/site-queries'
+import { useMapName } from '../../lib/use-map-name'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { RelativeTime } from '../../ui/state/RelativeTime'
+import { isSilent, isWatched, laterOf, sidesOf } from './live'
+import css from './live.module.css'
+import { LiveSides } from './LiveSides'
+import { RosterStreams } from './RosterStreams'
+
+const watching = (count: number) => `${count} mirando`
+
+function Sample({ reto, sample, now }: { reto: RetoPage; sample: LiveSample; now: number }) {
+  const map = useMapName(sample.mapa)
+  const { data: servers } = useQuery(serversQuery)
+  const server = servers?.find(({ id }) => id === sample.servidor)
+  const silent = isSilent(sample, now)
+  return (
+    <>
+      <div className={css.place}>
+        {map ? <LazyMap name={map} /> : <div className="map-room label">Sin mapa</div>}
+        <div>
+          <h3>{map ?? 'Mapa desconocido'}</h3>
+          <p className="small dim">
+            {server && `${server.nombre} · `}
+            {sample.jugadores.length === 1 ? '1 jugador' : `${sample.jugadores.length} jugadores`}
+          </p>
+          <p className={`small ${silent ? 'loss' : 'dim'}`}>
+            {silent ? 'El servidor no responde. Lo que ves es de ' : 'Actualizado '}
+            <RelativeTime at={sample.actualizado} />
+          </p>
+        </div>
+      </div>
+      <LiveSides sides={sidesOf(sample, [reto.retador, reto.retado])} bando={reto.bando} />
+    </>
+  )
+}
+
+function Watched({ reto, now }: { reto: RetoPage; now: number }) {
+  const room = `reto:${reto.id}` as const
+  useRoom(room)
+  const { data: presence } = useQuery(presenceQuery(room))
+  const [heard, setHeard] = useState<LiveSample | null>(null)
+  useLive('match:live', (sample) => {
+    if (sample.id === reto.id) setHeard((before) => laterOf(before, sample))
+  })
+  const sample = laterOf(reto.vivo, heard)
+  return (
+    <section className={css.panel} aria-label="En el servidor">
+      <SectionHead
+        title="En el servidor"
+        note={presence && presence.mirando > 0 ? watching(presence.mirando) : undefined}
+      >
+        {sample && !isSilent(sample, now) && <span className="live">En vivo</span>}
+      </SectionHead>
+      {sample ? (
+        <Sample reto={reto} sample={sample} now={now} />
+      ) : (
+        <p className={css.waits} role="status">
+          {reto.servidor === null
+            ? 'Todavía no dicen en qué servidor se juega. Apenas lo elijan se ve acá quién está.'
+            : 'Esperando la primera respuesta del servidor…'}
+        </p>
+      )}
+      <RosterStreams players={reto.jugadores} />
+    </section>
+  )
+}
+
+/**
+ * A reto's server while it is watched: map, players by side, scores, pings, and how old that is; how many watch, and who of the rosters streams
+ * (docs/behaviour.md#Retos on a server). Nothing before and after.
+ */
+export function LivePanel({ reto }: { reto: RetoPage }) {
+  const now = useNow()
+  return isWatched(reto, now) ? <Watched reto={reto} now={now} /> : null
+}

@@ -1,0 +1,74 @@
+import type { RetoPage } from '@trinchera/contract/retos'
+import { paths } from '@trinchera/contract/site-paths'
+import { Link } from 'react-router'
+import type { LiveSide } from './live'
+import css from './live.module.css'
+
+const bandoText = { aliados: 'Aliados', eje: 'Eje' } as const
+
+interface LiveSidesProps {
+  sides: readonly LiveSide[]
+  bando: RetoPage['bando']
+}
+
+/** The side of a clan: the one chosen for it, or the other. */
+function bandoOf(clan: number, bando: RetoPage['bando']): string | undefined {
+  if (!bando) return undefined
+  return bandoText[bando.id_clan === clan ? bando.lado : bando.lado === 'eje' ? 'aliados' : 'eje']
+}
+
+/** A table of players for each clan, and for those nobody knows. */
+export const LiveSides = ({ sides, bando }: LiveSidesProps) => (
+  <div className={css.sides}>
+    {sides.map(({ clan, players, points }) => {
+      const name = clan?.nombre ?? 'Sin identificar'
+      const first = clan && bandoOf(clan.id, bando)
+      return (
+        <section key={clan?.id ?? 0} className={clan ? css.side : css.unknown} aria-label={name}>
+          <div className={css.sideHead}>
+            <h3>{name}</h3>
+            {first && <span className="label">{first}</span>}
+            <span className={css.points}>
+              <b>{points}</b> <span className="small dim">en {players.length}</span>
+            </span>
+          </div>
+          {players.length === 0 ? (
+            <p className="small dim">Nadie por ahora.</p>
+          ) : (
+            <table className="data-table">
+              <caption className="screen-reader-only">Quiénes juegan: {name}</caption>
+              <thead>
+                <tr>
+                  <th className="align-left" scope="col">
+                    Jugador
+                  </th>
+                  <th scope="col">Puntaje</th>
+                  <th scope="col">Ping</th>
+                </tr>
+              </thead>
+              <tbody>
+                {players.map(({ nombre, puntaje, ping, player_id }, i) => (
+                  <tr key={`${nombre} ${i}`}>
+                    <th className="name-cell" scope="row">
+                      {player_id === null ? (
+                        nombre
+                      ) : (
+                        <Link className="row-link" to={paths.jugador(player_id)}>
+                          {nombre}
+                        </Link>
+                      )}
+                    </th>
+                    <td>{puntaje}</td>
+                    <td>
+                      {ping} <span className="dim">ms</span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </section>
+      )
+    })}
+  </div>
+)

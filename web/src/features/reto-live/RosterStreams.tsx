@@ -1,0 +1,32 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { counted } from '@trinchera/rules/page-texts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { streamsQuery } from '../../lib/site-queries'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { streamsOf } from './live'
+
+/** The live streams of players of both rosters; nothing where nobody streams. */
+export function RosterStreams({ players }: { players: readonly { id: number }[] }) {
+  const { data } = useQuery(streamsQuery)
+  const online = data ? streamsOf(data, players) : []
+  if (online.length === 0) return null
+  return (
+    <section aria-label="Transmiten">
+      <SectionHead title="Transmiten" count={online.length} live />
+      <ul className="list">
+        {online.map(({ user_login, user_name, jugador, title, viewer_count }) => (
+          <li key={user_login} className="link-row">
+            <Link className="row-link" to={paths.stream}>
+              {jugador?.username ?? user_name}
+            </Link>
+            <p className="small dim">
+              {title && `${title} · `}
+              {counted(viewer_count, 'espectador', 'espectadores')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

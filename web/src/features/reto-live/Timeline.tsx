@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { retoSamplesQuery } from '../../lib/queries'
+import { useMapNames } from '../../lib/use-map-name'
+import { useWidth } from '../../lib/use-width'
+import { Axes } from '../../ui/chart/Axes'
+import chartCss from '../../ui/chart/Chart.module.css'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import css from './live.module.css'
+import { drawTimeline, mapStretches, stretchText } from './timeline'
+
+const margins = { height: 150, left: 28, right: 4, top: 34, bottom: 26, gap: 6, foot: 8 }
+/** Below this width a map's name does not fit over its stretch, px. */
+const nameWide = 90
+
+/** What the server showed while the reto was played: players of each clan and maps over time; nothing where nothing was kept. */
+export function Timeline({ reto, clans }: { reto: number; clans: readonly { id: number; nombre: string }[] }) {
+  const { data: samples = [] } = useQuery(retoSamplesQuery(reto))
+  const nameOf = useMapNames()
+  const { ref, width } = useWidth<HTMLDivElement>()
+  const frame = useMemo(() => ({ ...margins, width }), [width])
+  const drawing = useMemo(
+    () =>
+      drawTimeline(
+        samples,
+        clans.map(({ id }) => id),
+        frame,
+      ),
+    [samples, clans, frame],
+  )
+  if (samples.length < 2) return null
+  const stretches = mapStretches(
+    samples,
+    clans.map(({ id }) => id),
+  )
+  const mapText = (mapa: string | null) => (mapa ? nameOf(mapa) : 'Sin mapa')
+  return (
+    <section aria-label="En el servidor">
+      <SectionHead title="En el servidor" note="jugadores de cada clan" />
+      <ul className={css.legend}>
+        {clans.map(({ id, nombre }, i) => (
+          <li key={id}>
+            <span className={i === 0 ? css.first : css.second} aria-hidden="true" />
+            {nombre}
+          </li>
+        ))}
+      </ul>
+      <div ref={ref} aria-hidden="true" className={css.chart}>
+        {width > 0 && (
+          <svg className={chartCss.chart} viewBox={`0 0 ${width} ${margins.height}`}>
+            {drawing.maps.map(({ mapa, x, width: wide }, i) => (
+              <g key={x}>
+                <rect
+                  className={i % 2 === 0 ? css.map : css.otherMap}
+                  x={x}
+                  y={margins.top}
+                  width={Math.max(1, wide)}
+                  height={margins.height - margins.top - margins.bottom}
+                />
+                {wide > nameWide && (
+                  <text x={x + 4} y={margins.top - 12}>
+                    {mapText(mapa)}
+                  </text>
+                )}
+              </g>
+            ))}
+            <Axes frame={frame} rows={drawing.rows} columns={drawing.columns} columnLines />
+            {drawing.lines.map((line, i) => (
+              <path key={i} className={i === 0 ? css.firstLine : css.secondLine} d={line} />
+            ))}
+          </svg>
+        )}
+      </div>
+      <ul className={`small dim ${css.maps}`} aria-label="Mapas en orden">
+        {stretches.map((stretch) => (
+          <li key={stretch.from}>
+            {mapText(stretch.mapa)}, {stretchText(stretch)}: hasta {stretch.most.join(' contra ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
