@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { LazyMap } from '../../art/LazyMap'
 import { useNow } from '../../lib/clock'
 import { useLive, useRoom } from '../../lib/live'
-import { presenceQuery } from '../../lib/queries'
 import { serversQuery } from '../../lib/site-queries'
 import { useMapName } from '../../lib/use-map-name'
 import { SectionHead } from '../../ui/controls/SectionHead'
@@ -13,8 +12,6 @@ import { isSilent, isWatched, laterOf, sidesOf } from './live'
 import css from './live.module.css'
 import { LiveSides } from './LiveSides'
 import { RosterStreams } from './RosterStreams'
-
-const watching = (count: number) => `${count} mirando`
 
 function Sample({ reto, sample, now }: { reto: RetoPage; sample: LiveSample; now: number }) {
   const map = useMapName(sample.mapa)
@@ -43,9 +40,7 @@ function Sample({ reto, sample, now }: { reto: RetoPage; sample: LiveSample; now
 }
 
 function Watched({ reto, now }: { reto: RetoPage; now: number }) {
-  const room = `reto:${reto.id}` as const
-  useRoom(room)
-  const { data: presence } = useQuery(presenceQuery(room))
+  useRoom(`reto:${reto.id}`)
   const [heard, setHeard] = useState<LiveSample | null>(null)
   useLive('match:live', (sample) => {
     if (sample.id === reto.id) setHeard((before) => laterOf(before, sample))
@@ -53,10 +48,7 @@ function Watched({ reto, now }: { reto: RetoPage; now: number }) {
   const sample = laterOf(reto.vivo, heard)
   return (
     <section className={css.panel} aria-label="En el servidor">
-      <SectionHead
-        title="En el servidor"
-        note={presence && presence.mirando > 0 ? watching(presence.mirando) : undefined}
-      >
+      <SectionHead title="En el servidor">
         {sample && !isSilent(sample, now) && <span className="live">En vivo</span>}
       </SectionHead>
       {sample ? (
@@ -74,7 +66,7 @@ function Watched({ reto, now }: { reto: RetoPage; now: number }) {
 }
 
 /**
- * A reto's server while it is watched: map, players by side, scores, pings, and how old that is; how many watch, and who of the rosters streams
+ * A reto's server while it is watched: map, players by side, scores, pings, and how old that is; and who of the rosters streams
  * (docs/behaviour.md#Retos on a server). Nothing before and after.
  */
 export function LivePanel({ reto }: { reto: RetoPage }) {
