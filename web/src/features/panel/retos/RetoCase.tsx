@@ -4,8 +4,8 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
-import { LoadingText, SkeletonLines } from '../../../ui/state/states'
 import { openBy, useOpenCase, useOtherViewers } from '../cases'
+import { MissingCase } from '../MissingCase'
 import { Conversation } from '../Conversation'
 import { contestTitle, waitsForRuling } from './contest'
 import { RetoFacts } from './RetoFacts'
@@ -82,23 +82,11 @@ export function RetoCase({
 }: CaseProps & { id: number; reto: Reto | undefined; loading: boolean }) {
   useOpenCase(props.open ? `reto:${id}` : undefined)
   if (reto && waitsForRuling(reto)) return <OpenCase reto={reto} {...props} />
-  const close = <Button onClick={props.onClose}>Cerrar</Button>
-  if (!reto) {
+  if (!reto)
     return (
-      <Dialog open={props.open} onOpenChange={props.onClose} title={`Reto ${id}`} actions={close}>
-        {loading ? (
-          <>
-            <ul className="list">
-              <SkeletonLines lines={4} />
-            </ul>
-            <LoadingText>Cargando el caso…</LoadingText>
-          </>
-        ) : (
-          <p className="what">Ese reto no tiene una falta reclamada.</p>
-        )}
-      </Dialog>
+      <MissingCase {...props} title={`Reto ${id}`} loading={loading} missing="Ese reto no tiene una falta reclamada." />
     )
-  }
+  const close = <Button onClick={props.onClose}>Cerrar</Button>
   return (
     <Dialog
       {...frameOf(reto, props)}

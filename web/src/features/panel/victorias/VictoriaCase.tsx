@@ -9,9 +9,9 @@ import { VictoriaFacts } from '../../../ui/match/VictoriaFacts'
 import { VictoriaStory } from '../../../ui/match/VictoriaStory'
 import { victoriaTitle } from '../../../ui/match/victoria-text'
 import { VictoriaVotes } from '../../../ui/match/VictoriaVotes'
-import { LoadingText, SkeletonLines } from '../../../ui/state/states'
 import formCss from '../form.module.css'
 import { openBy, useOpenCase, useOtherViewers } from '../cases'
+import { MissingCase } from '../MissingCase'
 import { SettleForm, settleForm, useSettle } from './SettleForm'
 import { SettlePreview } from './SettlePreview'
 
@@ -85,23 +85,8 @@ export function VictoriaCase({
 }: CaseProps & { id: number; victoria: Victoria | undefined; loading: boolean }) {
   useOpenCase(props.open ? `victoria:${id}` : undefined)
   if (victoria && isOpenCase(victoria)) return <OpenCase victoria={victoria} {...props} />
+  if (!victoria) return <MissingCase {...props} title={`Caso ${id}`} loading={loading} missing="Ese caso no existe." />
   const close = <Button onClick={props.onClose}>Cerrar</Button>
-  if (!victoria) {
-    return (
-      <Dialog open={props.open} onOpenChange={props.onClose} title={`Caso ${id}`} actions={close}>
-        {loading ? (
-          <>
-            <ul className="list">
-              <SkeletonLines lines={4} />
-            </ul>
-            <LoadingText>Cargando el caso…</LoadingText>
-          </>
-        ) : (
-          <p className="what">Ese caso no existe.</p>
-        )}
-      </Dialog>
-    )
-  }
   return (
     <Dialog {...frameOf(victoria, props)} aside={<Record victoria={victoria} />} actions={close}>
       <div className="stack">

@@ -1,0 +1,30 @@
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { LoadingText, SkeletonLines } from '../../ui/state/states'
+
+interface MissingCaseProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  loading: boolean
+  /** What is said once it is known that there is none. */
+  missing: string
+}
+
+/** The dialog of a case that is still loading, or that is not there. */
+export function MissingCase({ open, onClose, title, loading, missing }: MissingCaseProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={title} actions={<Button onClick={onClose}>Cerrar</Button>}>
+      {loading ? (
+        <>
+          <ul className="list">
+            <SkeletonLines lines={4} />
+          </ul>
+          <LoadingText>Cargando el caso…</LoadingText>
+        </>
+      ) : (
+        <p className="what">{missing}</p>
+      )}
+    </Dialog>
+  )
+}
