@@ -7,7 +7,7 @@ import {
   mostOfferedDates,
   mostRetoDates,
 } from '@trinchera/rules/limits'
-import { bandos, retoEstados } from '@trinchera/rules/reto'
+import { bandos, retoEstados, retoSteps } from '@trinchera/rules/reto'
 import { id, idParams, instant } from './fields'
 import { apiBase, defineRoute } from './route'
 
@@ -64,20 +64,7 @@ export type Reto = z.infer<typeof reto>
 
 /** A step of its history. `quien`: the person; null: nobody, time. `id_clan`: for which side. */
 export const retoStep = z.object({
-  tipo: z.enum([
-    'proponer',
-    'aceptar',
-    'rechazar',
-    'cancelar',
-    'vencer',
-    'mapa',
-    'bando',
-    'servidor',
-    'jugar',
-    'no-presentado',
-    'reclamar',
-    'fallar',
-  ]),
+  tipo: z.enum(retoSteps),
   fecha: instant,
   quien: z.string().nullable(),
   id_clan: z.int().nullable(),

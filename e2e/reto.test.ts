@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { toChileLocal } from '@trinchera/rules/chile-time'
 import { openDatabase } from '@trinchera/db/database'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -182,6 +183,14 @@ it('dates offered in turn: others are offered, what is typed is kept, one refuse
     await mark(page)
   }
   expect(await asker.getByRole('button', { name: /^Aceptar/ }).count()).toBe(0)
+  // In the table the way to a clan with an open reto is that reto; one's own row says why not.
+  const table = await browser.newPage(test, { ...phone, as: clan(0).leader })
+  await table.goto(stage.address)
+  await untilShown(table)
+  await rowOf(rankedTable(table), clan(1).nombre).getByRole('link', { name: 'Ver el reto con' }).waitFor()
+  await rowOf(rankedTable(table), clan(0).nombre).getByRole('button', { name: 'Es tu clan' }).press('Enter')
+  await toastSaying(table, 'Es tu clan').waitFor()
+  expect(await wrongWith(table)).toEqual([])
   const visitor = await browser.newPage(test, { expects: [/status of 404/] })
   await visitor.goto(`/ladder/reto/${reto.id}`)
   await visitor.getByText('todavía no se acuerda').waitFor()
@@ -191,6 +200,12 @@ it('dates offered in turn: others are offered, what is typed is kept, one refuse
   const form = rival.getByRole('form', { name: 'Ofrecer otras fechas' })
   await form.getByRole('button', { name: 'Ofrecer esta fecha' }).click()
   await form.getByText('Elige una fecha por lo menos').waitFor()
+  await form.getByLabel('Otra hora, con minutos').fill(toChileLocal(Date.now() + hour))
+  await form.getByRole('button', { name: 'Ofrecer esta fecha' }).click()
+  await form.getByText('Falta tocar «Agregar»').waitFor()
+  await form.getByRole('button', { name: 'Agregar' }).click()
+  await form.getByText('Tiene que faltar 2 horas por lo menos').waitFor()
+  await form.getByLabel('Otra hora, con minutos').fill('')
   // By keyboard alone: one stop of the Tab key, the arrows from there.
   await form.getByRole('button', { name: 'Semana siguiente' }).click()
   const cells = form.getByRole('gridcell').getByRole('button')
@@ -272,7 +287,7 @@ it('who comes, the server, the conversation and how it ends are seen at once on 
   expect(await wrongWith(one)).toEqual([])
 
   const list = await browser.newPage(test, { ...phone, as: clan(0).leader })
-  await list.goto('/ladder/retos')
+  await list.goto(`/ladder/retos?etapa=${stage.etapa.id}`)
   await untilShown(list)
   await list
     .getByRole('region', { name: 'Terminados' })

@@ -94,13 +94,14 @@ export function formatDateTime(moment: Moment | Missing): string {
   return parts ? `${parts.date}, ${parts.time}` : noDate
 }
 
-/** 'quedan 23 h 12 min', 'quedan 4 min', 'queda menos de 1 min'; 'se acabó el plazo' once it is over. */
+/** 'quedan 3 d 1 h', 'quedan 23 h 12 min', 'quedan 4 min', 'queda menos de 1 min'; 'se acabó el plazo' once it is over. */
 export function formatLeft(until: Moment, now: number): string {
   const left = new Date(until).getTime() - now
   if (left <= 0) return 'se acabó el plazo'
   const minutes = Math.floor(left / 60_000)
   if (minutes < 1) return 'queda menos de 1 min'
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours >= 48) return `quedan ${Math.floor(hours / 24)} d${hours % 24 ? ` ${hours % 24} h` : ''}`
   if (hours === 0) return minutes === 1 ? 'queda 1 min' : `quedan ${minutes} min`
   return `${hours === 1 && rest === 0 ? 'queda' : 'quedan'} ${hours} h${rest ? ` ${rest} min` : ''}`
 }

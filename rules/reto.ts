@@ -69,6 +69,22 @@ export type RetoAct = { id_clan: number | null; fecha: string } & (
 )
 export type RetoActTipo = RetoAct['tipo']
 
+/** The kinds of acts that a history shows; that both sides are on the page (`juntos`) is none. */
+export const retoSteps = [
+  'proponer',
+  'aceptar',
+  'rechazar',
+  'cancelar',
+  'vencer',
+  'mapa',
+  'bando',
+  'servidor',
+  'jugar',
+  'no-presentado',
+  'reclamar',
+  'fallar',
+] as const satisfies readonly RetoActTipo[]
+
 /** Why an act is refused. `code`: 400 for its content, 403 for whose turn it is, 409 when the reto has moved on. */
 export interface RetoRefusal {
   code: 400 | 403 | 409

@@ -32,6 +32,7 @@ export async function publicRoutes(api: Api<Routes>): Promise<Record<string, str
     servidores: paths.servidores,
     reglamento: paths.reglamento,
     mapas: paths.mapas,
+    retos: paths.retos,
     guia: paths.volverAJugar,
     descargas: paths.descargas,
     foro: paths.foro,

@@ -4,6 +4,8 @@ import {
   claimMs,
   closedNameMs,
   leastPlayers,
+  noShowContestMs,
+  noShowMs,
   returnMinutes,
   returnRounds,
 } from '@trinchera/rules/limits'
@@ -66,19 +68,12 @@ export const clanLife = {
   ),
   noShow: said(
     lines(
-      `El reglamento ${bold('no dice nada')} de un rival que no se presenta: ahí no hay victoria por secretaría. Guarden capturas y háblenlo con el Líder del otro clan o con un moderador del ladder.`,
+      `Si el rival no se presenta ${bold('no hay victoria por secretaría')}. De un ${link('reto acordado', paths.retos)} se anota desde ${noShowMs / 60_000} minutos después de la hora, con ${bold('No se presentaron')} en su página: el otro clan tiene ${noShowContestMs / 3_600_000} horas para reclamar, y las faltas se cuentan en la página de cada clan.`,
+      `De un partido que no era un reto el reglamento ${bold('no dice nada')}: guarden capturas y háblenlo con el Líder del otro clan o con un moderador del ladder.`,
       `Lo que sí está escrito es para la partida ya empezada: el que la deja tiene ${returnMinutes} minutos para volver, o ${returnRounds} rondas si quedan menos de ${leastPlayers}.`,
     ),
     '¿Con quién hablo por un reclamo?',
     '¿Qué pasa si alguien se desconecta?',
-  ),
-  arrange: said(
-    lines(
-      `Los partidos se acuerdan ${bold('entre clanes')}: habla con el Líder del otro, que sale en la página de su clan. El sitio no tiene desafíos, y el reglamento no obliga a aceptar.`,
-      `Después de jugar, el que pierde ${link('reporta', paths.reportes)}.`,
-    ),
-    '¿Cuántos jugadores se necesitan?',
-    '¿Cuántos mapas se juegan?',
   ),
   accountClosed: said(
     lines(

@@ -14,6 +14,7 @@ import { hacked, linkDiscord, mailMistyped, mailOutOfReach, mine, nameLength } f
 import { bestPlace, founded, neighbours, place } from '../answers/places'
 import { bestStreak, record, streak, worstStreak } from '../answers/records'
 import { recruiting } from '../answers/recruiting'
+import { challenge, comingRetos, retoPicks, whatIsReto } from '../answers/retos'
 import { climbing, rule, ruleReply, rulesPage } from '../answers/rules'
 import { busyHours, fullestServer } from '../answers/server-hours'
 import { serverAddress, serverList } from '../answers/servers'
@@ -56,7 +57,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['como-top', rule(['top'], '¿Cuáles son los mejores clanes?')],
   ['comparar', compare],
   ['contacto', complaints],
-  ['coordinar', clanLife.arrange],
+  ['coordinar', challenge],
   ['correo-mal', mailMistyped],
   ['crear-clan', crearClan],
   ['cuantos-fundan', clanLife.howManyFound],
@@ -97,6 +98,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['lo-mio', mine],
   ['mantencion', maintenance],
   ['mapas', mapsOf],
+  ['mapas-reto', retoPicks],
   ['mas-gente', fullestServer],
   ['mas-victorias', mostWins],
   ['mejor-puesto', bestPlace],
@@ -123,6 +125,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['privado', privateMatter],
   ['puesto', place],
   ['que-es-etapa', rule(['etapa'], '¿Qué etapas hay?')],
+  ['que-es-reto', whatIsReto],
   ['quien-alcanza', threatsTo],
   ['quien-eres', who],
   ['quien-es', about],
@@ -142,6 +145,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['reportar', statics.reportar],
   ['reporte-falso', rule(['reporte-falso'], '¿Con quién hablo por un reclamo?')],
   ['reporte-malo', statics.reporteMalo],
+  ['retos-proximos', comingRetos],
   ['salir-clan', statics.salir],
   ['servidores', serverList],
   ['si-gana', whatIf],

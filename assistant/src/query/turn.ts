@@ -6,6 +6,7 @@ import { refusedOrder } from '../answers/orders'
 import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
+import { asksOwnNext, comingRetos } from '../answers/retos'
 import { percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
@@ -98,6 +99,10 @@ function goingOn({ words, mentions }: Question, { consulta }: Thread): Consulta 
 
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  if (!question.mentions.length && asksOwnNext(question.words)) {
+    const reply = await comingRetos({ site, quien: [], words: question.words, etapas: question.stages.etapas })
+    return { intent: 'retos-proximos', reply }
+  }
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Reto, RetoPage, RetoRecord, RetoStep } from '@trinchera/contract/retos'
 import { liveSample } from '@trinchera/contract/retos'
 import { agendaListed, endedRetosListed, matchMaps, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
-import { absentClan, turnToPick, type RetoEstado } from '@trinchera/rules/reto'
+import { absentClan, retoSteps, turnToPick, type RetoEstado } from '@trinchera/rules/reto'
 import type { Db } from '../../database'
 import { parseState } from './stored-retos'
 import { retoPlayers } from './asistencias'
@@ -190,21 +190,7 @@ export async function waitingContests(db: Db): Promise<number> {
 
 /** The part of a stored act that its history shows; the check of who was there (`juntos`) is no step. */
 const actSchema = z.object({
-  tipo: z.enum([
-    'proponer',
-    'aceptar',
-    'rechazar',
-    'cancelar',
-    'vencer',
-    'mapa',
-    'bando',
-    'juntos',
-    'servidor',
-    'jugar',
-    'no-presentado',
-    'reclamar',
-    'fallar',
-  ]),
+  tipo: z.enum([...retoSteps, 'juntos']),
   fecha: z.string(),
   id_clan: z.int().nullable(),
   motivo: z.string().nullish(),

@@ -57,6 +57,7 @@ const screens: Record<string, FirstScreen> = {
     reads: [juegos, { name: 'listPlayers', params: no, query: { pagina: 1, por_pagina: playersPageSize } }],
   },
   [paths.mapas]: { chunks: ['LadderSection', 'Mapas'], reads: [juegos, opciones] },
+  [paths.retos]: { chunks: ['LadderSection', 'Retos'], reads: [juegos] },
   [paths.reglamento]: { chunks: ['LadderSection', 'Reglamento'], reads: [juegos] },
   [paths.login()]: { chunks: ['Login'], reads: [] },
   [paths.registro]: { chunks: ['Registro'], reads: [] },
@@ -98,6 +99,7 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
       reads: [{ name: 'getMatch', params: { id }, query: no }, juegos, opciones],
     }),
   ],
+  [patterns.reto, () => ({ chunks: ['LadderSection', 'Reto'], reads: [juegos, opciones, servers] })],
   [patterns.jugador, () => ({ chunks: ['LadderSection', 'DetalleJugador'], reads: [juegos] })],
   [
     patterns.anuncio,

@@ -1,11 +1,10 @@
-import type { RetoPage } from '@trinchera/contract/retos'
+import type { Reto, RetoPage } from '@trinchera/contract/retos'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from './api'
-import { live } from './queries'
+import { mergeReto } from './merge-reto'
+import { live, quietInterval } from './queries'
 
-/** How often a proposed reto is asked for again, ms: `challenge:changed` reaches only those who answer it, not the other members. */
-const quietInterval = 15_000
-
+/** A reto with its page. `challenge:changed` tells only those who answer a proposed one: the other members ask again. */
 export const retoQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'reto', id],
@@ -22,5 +21,9 @@ export const retoQuery = (id: number) =>
 export const retosQuery = (of: { etapa?: number; clan?: number } = {}) =>
   queryOptions({
     queryKey: [live, 'retos', of.etapa ?? null, of.clan ?? null],
-    queryFn: async ({ signal }) => (await api.listRetos({ query: of, signal })).data,
+    queryFn: async ({ signal, client, queryKey }) => {
+      const list = (await api.listRetos({ query: of, signal })).data
+      const shown = client.getQueryData<Reto[]>(queryKey) ?? []
+      return list.map((reto) => mergeReto(reto, shown.find(({ id }) => id === reto.id) ?? reto))
+    },
   })

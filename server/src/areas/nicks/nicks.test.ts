@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkNicks } from '@trinchera/db/queries/nicks/nicks'
 import { mostNicks, nickCodeLength, nickCodeMs } from '@trinchera/rules/limits'
 import { testDialects } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 import { codeOf } from '../../../testing/disputes'
 
 describe.each(testDialects)('in-game nicks on %s', (dialect) => {
@@ -72,6 +72,21 @@ describe.each(testDialects)('in-game nicks on %s', (dialect) => {
     expect(await codeOf(player.api.createNickCode())).toBe(409)
     expect((await player.api.deleteNick({ params })).data.nicks).toHaveLength(mostNicks - 1)
     expect(await codeOf(player.api.createNickCode())).toBe(201)
+  })
+
+  it('are in what a player downloads of their own, and free for others once the account is closed', async () => {
+    const [player, other] = [await site.player('Quetro'), await site.player('Yeco')]
+    await show(`Martineta ${await code(player)}`)
+    const { data } = await player.api.exportOwnData({ params: { id: player.id } })
+    expect(data).toMatchObject({
+      nombres_en_el_juego: [{ nick: 'Martineta', desde: at() }],
+      enlace_de_agenda: false,
+      retos: [],
+      asistencias_a_retos: [],
+    })
+    await player.api.closeAccount({ body: { password } })
+    await show(`Martineta ${await code(other)}`)
+    expect(await nicks(other)).toEqual(['Martineta'])
   })
 
   it('get one code however often it is asked for at once', async () => {

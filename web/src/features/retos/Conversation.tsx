@@ -158,6 +158,8 @@ export function Conversation({ reto }: { reto: RetoPage }) {
         <p className="small dim">Nadie ha escrito. Lo que escribas lo leen los integrantes de los dos clanes.</p>
       )}
       {messages.length > 0 && (
+        // Focusable in any case: a keyboard must be able to scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={css.scroll} role="log" aria-label="Mensajes" tabIndex={0} ref={list}>
           <ol className={css.messages}>
             {messages.map((message) => (

@@ -19,18 +19,20 @@ interface DatesFieldProps {
   /** ISO instants. */
   dates: readonly string[]
   onDates: (dates: string[]) => void
+  /** A local time that was typed and not added yet. */
+  typed: string
+  onTyped: (typed: string) => void
   /** How many may be offered at most. */
   most: number
   error?: string
 }
 
 /** The dates of an offer: picked on a week, or typed with minutes. */
-export function DatesField({ clans, dates, onDates, most, error }: DatesFieldProps) {
+export function DatesField({ clans, dates, onDates, typed, onTyped, most, error }: DatesFieldProps) {
   const id = useId()
   // Each minute at most another: what may be picked does not depend on seconds.
   const now = Math.floor(useNow() / 60_000) * 60_000
   const usual = useQueries({ queries: clans.map(({ id: clan }) => usualHoursQuery(clan)) })
-  const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string>()
   const full =
     dates.length < most ? null : `Ya van ${most === 1 ? 'una fecha' : `${most} fechas`}: quita una para cambiarla`
@@ -41,7 +43,7 @@ export function DatesField({ clans, dates, onDates, most, error }: DatesFieldPro
     setWrong(refused ?? undefined)
     if (refused !== null || !('at' in read)) return
     add(read.at)
-    setTyped('')
+    onTyped('')
   }
   return (
     <fieldset className="form-field">
@@ -72,7 +74,7 @@ export function DatesField({ clans, dates, onDates, most, error }: DatesFieldPro
           value={typed}
           error={wrong ?? error}
           onChange={({ target }) => {
-            setTyped(target.value)
+            onTyped(target.value)
             setWrong(undefined)
           }}
         />
@@ -107,8 +109,9 @@ export const readDates = (text: string): string[] =>
     .slice(0, mostRetoDates * 2)
 export const writeDates = (dates: readonly string[]) => dates.join(' ')
 
-/** What is wrong with the dates of an offer now, as a sentence; null: nothing. */
-export const datesError = (dates: readonly string[], now: number): string | null => {
+/** What is wrong with the dates of an offer now, as a sentence; null: nothing. `typed`: an hour that was not added yet. */
+export const datesError = (dates: readonly string[], typed: string, now: number): string | null => {
+  if (typed !== '') return 'Falta tocar «Agregar», o borra esta hora'
   if (dates.length === 0) return 'Elige una fecha por lo menos'
   const wrong = dates.find((at) => retoDateError(Date.parse(at), now) !== null)
   return wrong === undefined ? null : `${retoWhen(wrong)}: ${retoDateError(Date.parse(wrong), now)}`

@@ -17,8 +17,8 @@ import { datesError, DatesField, readDates, writeDates } from './DatesField'
 
 type OwnClan = Player['clanes'][number]
 
-/** `fechas`: ISO instants with spaces between. */
-const empty = { etapa: '', rival: '', fechas: '', texto: '' }
+/** `fechas`: ISO instants with spaces between; `otra`: a typed local time that is not among them yet. */
+const empty = { etapa: '', rival: '', fechas: '', otra: '', texto: '' }
 
 interface NewRetoFormProps {
   player: Player
@@ -57,7 +57,7 @@ export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewReto
     check: () => ({
       etapa: own ? null : 'Elige la etapa',
       rival: other ? null : 'Elige a quién retas',
-      otra: datesError(dates, Date.now()),
+      otra: datesError(dates, fields.otra, Date.now()),
     }),
     send: async () => {
       if (!own || !other) throw new Error('the form is not filled')
@@ -137,6 +137,8 @@ export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewReto
         clans={[own, other].flatMap((clan) => (clan ? [{ id: clan.id, nombre: clan.nombre }] : []))}
         dates={dates}
         onDates={(after) => write({ fechas: writeDates(after) })}
+        typed={fields.otra}
+        onTyped={(otra) => write({ otra })}
         most={mostRetoDates}
         error={dateError}
       />

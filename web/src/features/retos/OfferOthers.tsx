@@ -14,12 +14,12 @@ interface OfferOthersProps {
 
 /** Offers other dates in answer to an offer. */
 export function OfferOthers({ reto, most, onDone, send }: OfferOthersProps) {
-  const { fields, write, removeStored } = useDraft(`reto-fechas:${reto.id}`, { fechas: '' })
+  const { fields, write, removeStored } = useDraft(`reto-fechas:${reto.id}`, { fechas: '', otra: '' })
   const dates = readDates(fields.fechas)
   const { form, errors, pending } = useForm({
     fields,
     write,
-    check: () => ({ otra: datesError(dates, Date.now()) }),
+    check: () => ({ otra: datesError(dates, fields.otra, Date.now()) }),
     send: () => send(dates),
     failure: 'No salió. Las fechas siguen acá: intenta de nuevo.',
     onSuccess: () => {
@@ -34,6 +34,8 @@ export function OfferOthers({ reto, most, onDone, send }: OfferOthersProps) {
         clans={[reto.retador, reto.retado]}
         dates={dates}
         onDates={(after) => write({ fechas: writeDates(after) })}
+        typed={fields.otra}
+        onTyped={(otra) => write({ otra })}
         most={most}
         error={error}
       />

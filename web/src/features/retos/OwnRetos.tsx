@@ -1,16 +1,16 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { isOpenReto } from '@trinchera/rules/reto'
 import { useQuery } from '@tanstack/react-query'
 import { useOwnClan } from '../../lib/own-clan'
 import { retosQuery } from '../../lib/reto-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { RetoLine } from './RetoLine'
 
-/** The open retos of the viewer's clan in a stage; nothing without one. */
+/** The retos of the viewer's clan in a stage that wait for an answer or a pick; nothing without one. */
 export function OwnRetos({ etapa }: { etapa: number }) {
   const own = useOwnClan(etapa)
   const { data = [] } = useQuery({ ...retosQuery({ clan: own?.id ?? 0 }), enabled: own !== undefined })
-  const open = own ? data.filter(isOpenReto) : []
+  // Agreed ones are the agenda's, unless they wait for a map or the side.
+  const open = data.filter(({ estado, elige }) => own && (estado === 'propuesto' || elige?.id_clan === own.id))
   if (open.length === 0) return null
   return (
     <section aria-label="Retos de tu clan">

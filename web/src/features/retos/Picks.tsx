@@ -80,7 +80,7 @@ function PickSide({ reto }: { reto: Reto }) {
   const { pick } = useRetoActs(reto.id)
   const [chosen, setChosen] = useState<Bando>()
   return (
-    <>
+    <div>
       <div className={css.sides} role="group" aria-label="Bando de tu clan en el primer mapa">
         {bandos.map((lado) => (
           <button key={lado} type="button" aria-pressed={chosen === lado} onClick={() => setChosen(lado)}>
@@ -99,7 +99,7 @@ function PickSide({ reto }: { reto: Reto }) {
           {chosen ? `Confirmar ${bandoText[chosen]}` : 'Toca un bando para elegirlo'}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'
 import { RetoLine } from './RetoLine'
+import css from './retos.module.css'
 
 interface RetoListsProps {
   retos: readonly Reto[]
@@ -47,7 +48,7 @@ export function RetoLists({ retos, clanes }: RetoListsProps) {
       </EmptyState>
     )
   return (
-    <div className="stack">
+    <div className={`stack ${css.lists}`}>
       {parts.map((part) => (
         <section key={part.title} aria-label={part.title}>
           <SectionHead title={part.title} count={part.retos.length} />

@@ -67,6 +67,7 @@ export function WeekPicker({ chosen, onToggle, full, usual, now }: WeekPickerPro
         ))}
       </div>
       <div className={css.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
         <table className={css.week} role="grid" aria-label="Días y horas, hora de Chile" onKeyDown={move}>
           <thead>
             <tr>
