@@ -37,7 +37,8 @@ export function notificacionHandlers(services: Services, presence: Presence): Ha
       return { message: 'Preferencias guardadas', data: await preferences(session.id) }
     },
     getPresence: async ({ params: { room }, session }) => {
-      if (!isCounted(room) || !(await roomExists(db, room, session?.id ?? null))) throw new RuleError(404, 'Esa sala no existe')
+      if (!isCounted(room) || !(await roomExists(db, room, session?.id ?? null)))
+        throw new RuleError(404, 'Esa sala no existe')
       return { message: 'Presencia', data: (await presence.of(room)) ?? { mirando: 0, en_linea: [] } }
     },
   }
