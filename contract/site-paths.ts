@@ -69,8 +69,6 @@ export const paths = {
   agenda: '/ladder/agenda',
   /** The agenda of one stage. */
   agendaOf: (etapaId: number) => `/ladder/agenda?etapa=${etapaId}`,
-  /** For calendar programs; rendered by the server. */
-  calendar: (of?: { etapa: number }) => `/api/v1/agenda.ics${of ? `?etapa=${of.etapa}` : ''}`,
   /** A contested no-show, open in the panel. */
   panelReto: (id: number) => `/panel-admin/retos?caso=${id}`,
   /** Where a suspended person appeals, by the link of the mail. */

@@ -120,6 +120,7 @@ it('a nick is linked by a code typed in the game; then the reto’s page shows w
   await untilShown(page)
   const maps = panel.getByRole('list', { name: 'Mapas en orden' })
   await eventually(() => maps.getByRole('listitem').count(), 2)
+  await panel.locator('svg path[class*="firstLine"][d^="M"]').waitFor({ state: 'attached' })
   expect(await maps.getByText(/: hasta 1 contra 1$/).count()).toBe(2)
   expect(await wrongWith(page)).toEqual([])
 

@@ -1,4 +1,4 @@
-import { paths } from '@trinchera/contract/site-paths'
+import { calendarAddress } from '@trinchera/contract/calendars'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { api, messageOf } from '../../lib/api'
@@ -112,8 +112,8 @@ export function Calendars({ etapa }: { etapa: { id: number; nombre: string } | u
         «Desde URL». En iPhone, Mac y Thunderbird basta «Abrir en tu calendario».
       </p>
       <ul className="list">
-        <Feed name="Todos los retos y torneos" url={urlOf(paths.calendar())} />
-        {etapa && <Feed name={`Los retos de ${etapa.nombre}`} url={urlOf(paths.calendar({ etapa: etapa.id }))} />}
+        <Feed name="Todos los retos y torneos" url={urlOf(calendarAddress())} />
+        {etapa && <Feed name={`Los retos de ${etapa.nombre}`} url={urlOf(calendarAddress({ etapa: etapa.id }))} />}
         {session && <OwnFeed key={session.player.id} />}
       </ul>
     </section>

@@ -13,7 +13,7 @@ export function PlayedToday() {
   return (
     <section className={css.today} aria-label="Hoy se juega">
       <SectionHead title="Hoy se juega" count={retos.length} link={{ to: paths.agenda, label: 'Agenda' }} />
-      <ul className={`list ${css.todayList}`}>
+      <ul className="list">
         {retos.map((reto) => (
           <RetoLine key={reto.id} reto={reto} now={now} />
         ))}

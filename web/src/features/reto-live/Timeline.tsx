@@ -1,5 +1,5 @@
+import type { LiveSample } from '@trinchera/contract/retos'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { retoSamplesQuery } from '../../lib/queries'
 import { useMapNames } from '../../lib/use-map-name'
 import { useWidth } from '../../lib/use-width'
@@ -13,26 +13,17 @@ const margins = { height: 150, left: 28, right: 4, top: 34, bottom: 26, gap: 6, 
 /** Below this width a map's name does not fit over its stretch, px. */
 const nameWide = 90
 
-/** What the server showed while the reto was played: players of each clan and maps over time; nothing where nothing was kept. */
-export function Timeline({ reto, clans }: { reto: number; clans: readonly { id: number; nombre: string }[] }) {
-  const { data: samples = [] } = useQuery(retoSamplesQuery(reto))
+interface Shown {
+  samples: readonly LiveSample[]
+  clans: readonly { id: number; nombre: string }[]
+}
+
+function Drawn({ samples, clans }: Shown) {
   const nameOf = useMapNames()
   const { ref, width } = useWidth<HTMLDivElement>()
-  const frame = useMemo(() => ({ ...margins, width }), [width])
-  const drawing = useMemo(
-    () =>
-      drawTimeline(
-        samples,
-        clans.map(({ id }) => id),
-        frame,
-      ),
-    [samples, clans, frame],
-  )
-  if (samples.length < 2) return null
-  const stretches = mapStretches(
-    samples,
-    clans.map(({ id }) => id),
-  )
+  const ids = clans.map(({ id }) => id)
+  const frame = { ...margins, width }
+  const drawing = drawTimeline(samples, ids, frame)
   const mapText = (mapa: string | null) => (mapa ? nameOf(mapa) : 'Sin mapa')
   return (
     <section aria-label="En el servidor">
@@ -72,7 +63,7 @@ export function Timeline({ reto, clans }: { reto: number; clans: readonly { id: 
         )}
       </div>
       <ul className={`small dim ${css.maps}`} aria-label="Mapas en orden">
-        {stretches.map((stretch) => (
+        {mapStretches(samples, ids).map((stretch) => (
           <li key={stretch.from}>
             {mapText(stretch.mapa)}, {stretchText(stretch)}: hasta {stretch.most.join(' contra ')}
           </li>
@@ -80,4 +71,10 @@ export function Timeline({ reto, clans }: { reto: number; clans: readonly { id: 
       </ul>
     </section>
   )
+}
+
+/** What the server showed while the reto was played: players of each clan and maps over time; nothing where nothing was kept. */
+export function Timeline({ reto, clans }: { reto: number; clans: Shown['clans'] }) {
+  const { data: samples = [] } = useQuery(retoSamplesQuery(reto))
+  return samples.length < 2 ? null : <Drawn samples={samples} clans={clans} />
 }
