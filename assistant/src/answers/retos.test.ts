@@ -86,7 +86,7 @@ it('tells what a reto is, who picks and what of a rival who does not come', asyn
 })
 
 it('says so where none is agreed', async () => {
-  expect(await ask('¿qué retos hay hoy?')).toContain('No hay retos acordados hoy')
+  expect(await ask('¿cuáles son los retos de Barricada?')).toContain('No hay retos acordados de')
   expect(await ask('¿cuándo jugamos?')).toContain('inicia sesión')
 })
 
