@@ -1,5 +1,6 @@
 import { scoreText, type MapRounds } from './match-score'
-import { formatDate } from './presentation'
+import { formatDate, formatDateTime } from './presentation'
+import type { RetoEstado } from './reto'
 
 /** Title and description of a page, for its head and for link previews. */
 export interface PageText {
@@ -114,6 +115,28 @@ export function matchText({ ganador, perdedor, etapa, jugada, mapas }: MatchFact
     description: `${ganador.nombre} le ganó${score ? ` ${score}` : ''} a ${perdedor.nombre} en ${etapa.nombre}, ${etapa.juego.nombre}, el ${formatDate(jugada)}.`,
   }
 }
+
+interface RetoFacts {
+  retador: { nombre: string }
+  retado: { nombre: string }
+  etapa: { nombre: string; juego: { nombre: string } }
+  estado: RetoEstado
+  fecha: string | null
+}
+/** How an agreed reto stands, before the date. */
+const retoStands: Record<RetoEstado, string> = {
+  propuesto: 'Por acordar',
+  acordado: 'Se juega el',
+  jugado: 'Se jugó: estaba acordado para el',
+  rechazado: 'Rechazado',
+  cancelado: 'Se canceló: era el',
+  vencido: 'Nadie contó qué pasó: era el',
+  'no-presentado': 'Un clan no se presentó: era el',
+}
+export const retoText = ({ retador, retado, etapa, estado, fecha }: RetoFacts): PageText => ({
+  title: `${retador.nombre} contra ${retado.nombre}`,
+  description: `${retoStands[estado]}${fecha === null ? '' : ` ${formatDateTime(fecha)}`}, en ${etapa.nombre}, ${etapa.juego.nombre}.`,
+})
 
 interface AnuncioFacts {
   titulo: string

@@ -23,7 +23,7 @@ const staticPages: Record<string, PageText> = {
 }
 
 /** Kinds whose page is described from the database. */
-const subjectKinds: readonly SubjectKind[] = ['clan', 'jugador', 'etapa', 'anuncio', 'partida']
+const subjectKinds: readonly SubjectKind[] = ['clan', 'jugador', 'etapa', 'anuncio', 'partida', 'reto']
 
 /** The link preview of a page. `picture`: an address of the site. */
 export interface Page {
@@ -66,7 +66,7 @@ export async function pageAt(db: Db, pathname: string, siteName: string): Promis
     const id = idIn(pathname, patterns[kind])
     if (id === undefined) continue
     const subject = id === null ? null : await subjectOf(db, kind, id, siteName)
-    if (!subject) return missingPage
+    if (!subject) return kind === 'reto' ? homePage : missingPage // one that is not for everybody looks like one that is not there
     const picture =
       kind === 'anuncio' && subject.imagen
         ? subject.imagen

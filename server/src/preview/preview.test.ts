@@ -22,6 +22,8 @@ let site: TestApp
 let leader: TestPlayer
 let clan: { id: number; nombre: string }
 let etapa: number
+let rival: TestPlayer
+let other: { id: number; nombre: string }
 beforeAll(async () => {
   site = await startTestApp({ webDir })
   const admin = await site.player('Comandante', { rol: 1, admin: 1 })
@@ -31,8 +33,8 @@ beforeAll(async () => {
   ).data.id
   leader = await site.player('Tatán')
   clan = (await leader.api.createClan({ body: { nombre: 'Los Halcones', tag: 'HLC', id_etapa: etapa } })).data
-  const rival = await site.player('Loica')
-  const other = (await rival.api.createClan({ body: { nombre: 'Puelche', tag: 'PUE', id_etapa: etapa } })).data
+  rival = await site.player('Loica')
+  other = (await rival.api.createClan({ body: { nombre: 'Puelche', tag: 'PUE', id_etapa: etapa } })).data
   await rival.api.reportLoss({
     body: { id_clan_ganador: clan.id, id_clan_perdedor: other.id, id_etapa: etapa, id_juego: juego.id, comentario: '' },
   })
@@ -73,6 +75,19 @@ describe('the head of a page', () => {
     )
     expect((await received(`/ladder/etapa/${etapa}/`)).title).toBe('Etapa II · Allied Assault · Trinchera')
     expect((await received('/servidores')).title).toBe('Servidores · Trinchera')
+  })
+  it('describes a reto once it is agreed; before that it looks like one that is not there', async () => {
+    const fecha = new Date(Math.ceil(site.clock.now.getTime() / 60_000) * 60_000 + 3 * 3_600_000).toISOString()
+    const body = { id_clan_retador: clan.id, id_clan_retado: other.id, fechas: [fecha] }
+    const { id } = (await leader.api.createReto({ body })).data
+    const [hidden, missing] = [await received(`/ladder/reto/${id}`), await received('/ladder/reto/999999')]
+    expect(hidden.html.replace(`/reto/${id}`, '/reto/999999')).toBe(missing.html)
+    expect((await picture(`/og/reto/${id}.png`)).status).toBe(404)
+    await rival.api.answerReto({ params: { id }, body: { respuesta: 'aceptar', fecha } })
+    const agreed = await received(`/ladder/reto/${id}`)
+    expect(agreed.title).toBe('Los Halcones contra Puelche · Trinchera')
+    expect(agreed.description).toMatch(/^Se juega el \d\d\/\d\d\/\d{4}, \d\d:\d\d, en Etapa II, Allied Assault\.$/)
+    expect((await picture(`/og/reto/${id}.png`)).status).toBe(200)
   })
   it.each([
     '/',

@@ -4,6 +4,7 @@ import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { etapaById } from '@trinchera/db/queries/ladder/etapas'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { playerById } from '@trinchera/db/queries/players/players'
+import { retoById } from '@trinchera/db/queries/retos/retos'
 import type { Match } from '@trinchera/contract/ladder'
 import type { Db } from '@trinchera/db/database'
 import {
@@ -13,10 +14,12 @@ import {
   etapaText,
   matchText,
   playerText,
+  retoText,
   type PageText,
 } from '@trinchera/rules/page-texts'
 import { scoreText } from '@trinchera/rules/match-score'
-import { formatDate } from '@trinchera/rules/presentation'
+import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
+import { isPublicReto } from '@trinchera/rules/reto'
 import type { Card } from './card'
 
 /** The subject of a page: its texts and its card. `imagen`: the site path of its uploaded picture. */
@@ -115,7 +118,16 @@ const partida: Finder = async (db, id, siteName) => {
   }
 }
 
-const finders = { clan, jugador, etapa, anuncio, partida } as const
+/** One that was agreed; what only both clans may see has no text and no card. */
+const reto: Finder = async (db, id, siteName) => {
+  const found = await retoById(db, id)
+  if (!found || !isPublicReto(found)) return null
+  const text = retoText(found)
+  const note = `${formatDateTime(found.fecha)} · ${found.etapa.nombre} · ${found.etapa.juego.nombre}`
+  return { text, card: { kind: 'text', siteName, label: 'Reto', title: text.title ?? 'Reto', note }, imagen: null }
+}
+
+const finders = { clan, jugador, etapa, anuncio, partida, reto } as const
 export type SubjectKind = keyof typeof finders
 /** Whether a path segment names a kind of subject. */
 export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(finders, kind)
@@ -124,6 +136,6 @@ export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOw
 export const idOf = (text: string): number | null =>
   /^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null
 
-/** The clan, player, etapa, anuncio or match with that id; null if there is none. */
+/** The clan, player, etapa, anuncio, match or agreed reto with that id; null if there is none. */
 export const subjectOf = (db: Db, kind: SubjectKind, id: number, siteName: string): Promise<Subject | null> =>
   finders[kind](db, id, siteName)
