@@ -22,6 +22,7 @@ const areas: AdminArea[] = [
   'jugadores',
   'reportes',
   'victorias',
+  'retos',
   'ranking',
   'torneos',
   'anuncios',
@@ -117,6 +118,7 @@ async function shotsOf(product: Product, empty: Product): Promise<Shot[]> {
     ({ respuesta, ganador }) => respuesta?.estado === 'pendiente' || ganador.id === own.id,
   )
   if (!match) throw new Error('the leader has no match')
+  const retos = (await leader.api.listRetos({ query: { etapa: own.etapa.id } })).data
   const [anuncio] = (await staff.api.listAnuncios()).data
   const screens = Object.entries(routes)
   const member: [name: string, path: string][] = [
@@ -126,6 +128,10 @@ async function shotsOf(product: Product, empty: Product): Promise<Shot[]> {
     ['clan', paths.clan(own.id)],
     ['reportes', paths.reportLoss(own.etapa.id)],
     ['partida', paths.partida(match.id)],
+    ...retos.map(({ id, estado }): [string, string] => [`reto-${id}-${estado}`, paths.reto(id)]),
+    ['retos', paths.retos],
+    ['nuevo-reto', paths.nuevoReto(own.etapa.id)],
+    ['agenda', paths.agenda],
     ['mi-cuenta', paths.miCuenta],
     ['avisos', paths.avisos],
     ['editar-clan', paths.editClan(own.id)],

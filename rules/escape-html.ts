@@ -1,3 +1,3 @@
-/** Plain text as HTML that shows it, also within a double-quoted attribute. */
+/** Plain text as HTML that shows it between tags; not for attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

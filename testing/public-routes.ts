@@ -14,7 +14,9 @@ export async function publicRoutes(api: Api<Routes>): Promise<Record<string, str
   const [jugador] = (await api.listTopPlayers()).data
   const [anuncio] = (await api.listAnuncios()).data
   const match = (await api.listLastMatches()).data.find(({ mapas }) => mapas.length > 0)
-  if (!etapa || !closed || !clan || !jugador || !anuncio || !match) throw new Error('the site has no demo community')
+  const [reto] = (await api.listRetos({ query: { estado: 'acordado' } })).data
+  if (!etapa || !closed || !clan || !jugador || !anuncio || !match || !reto)
+    throw new Error('the site has no demo community')
   return {
     inicio: paths.home,
     ladder: paths.ladder,
@@ -33,6 +35,8 @@ export async function publicRoutes(api: Api<Routes>): Promise<Record<string, str
     reglamento: paths.reglamento,
     mapas: paths.mapas,
     retos: paths.retos,
+    reto: paths.reto(reto.id),
+    agenda: paths.agenda,
     guia: paths.volverAJugar,
     descargas: paths.descargas,
     foro: paths.foro,

@@ -280,6 +280,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       consultas: 0,
       apelaciones: 0,
       victorias: 0,
+      retos: 0,
     })
     expect((await moderator.api.getPendingWork()).data).toEqual({
       reclamos: 1,
@@ -288,6 +289,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       consultas: 0,
       apelaciones: 0,
       victorias: 0,
+      retos: 0,
     })
     expect(await waiting(3, 'La Llave')).toEqual({
       reclamos: null,
@@ -296,6 +298,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       consultas: null,
       apelaciones: null,
       victorias: null,
+      retos: null,
     })
     expect(await waiting(4, 'El Pregonero')).toEqual({
       reclamos: null,
@@ -304,6 +307,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       consultas: null,
       apelaciones: null,
       victorias: null,
+      retos: null,
     })
   })
 })
