@@ -13,7 +13,7 @@ const acts: Record<RetoStep['tipo'], string> = {
   vencer: 'Venció',
   mapa: 'eligió',
   bando: 'eligió el bando:',
-  servidor: 'dijo el servidor',
+  servidor: 'eligió el servidor',
   jugar: 'reportó la partida',
   'no-presentado': 'dijo que el otro clan no se presentó',
   reclamar: 'reclamó',
