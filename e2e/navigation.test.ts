@@ -38,7 +38,10 @@ it('offers a visitor the login, and neither account nor administration', async (
   await title(page, 'Ladder')
   await expect.poll(() => page.title()).toBe('Ladder · Trinchera')
   const side = page.getByRole('navigation', { name: 'Menú del ladder' })
-  await eventually(() => fixedLinks(side), ['Inicio del ladder', 'Jugadores', 'Reglamento Ladder', 'Mapas permitidos'])
+  await eventually(
+    () => fixedLinks(side),
+    ['Inicio del ladder', 'Agenda', 'Retos', 'Jugadores', 'Reglamento Ladder', 'Mapas permitidos'],
+  )
   await topBar(page).getByRole('link', { name: 'Iniciar Sesión' }).click()
   await atAddress(page, '/login?volver=%2Fladder')
   await page.getByRole('link', { name: 'Crea tu cuenta' }).click()
@@ -54,7 +57,16 @@ it('offers a player account and report, and no administration', async (test) => 
   const side = page.getByRole('navigation', { name: 'Menú del ladder' })
   await eventually(
     () => fixedLinks(side),
-    ['Inicio del ladder', 'Mi Cuenta', 'Reportar Derrota', 'Jugadores', 'Reglamento Ladder', 'Mapas permitidos'],
+    [
+      'Inicio del ladder',
+      'Mi Cuenta',
+      'Reportar Derrota',
+      'Agenda',
+      'Retos',
+      'Jugadores',
+      'Reglamento Ladder',
+      'Mapas permitidos',
+    ],
   )
   await topBar(page).getByRole('link', { name: 'Mi Cuenta' }).click()
   await atAddress(page, '/ladder/micuenta')

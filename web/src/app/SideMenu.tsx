@@ -33,6 +33,7 @@ export function SideMenu({ juegos, current }: Menu) {
       ))}
       <div className="label">Comunidad</div>
       <Entry to={paths.agenda}>Agenda</Entry>
+      <Entry to={paths.retos}>Retos</Entry>
       <Entry to={paths.jugadores}>Jugadores</Entry>
       <Entry to={paths.reglamento}>Reglamento Ladder</Entry>
       <Entry to={paths.mapas}>Mapas permitidos</Entry>
