@@ -64,7 +64,7 @@ it('a nick is linked by a code typed in the game; then the reto’s page shows w
   await own.goto('/ladder/micuenta')
   await untilShown(own)
   const nicks = own.getByRole('region', { name: 'Tu nombre en el juego' })
-  await nicks.getByRole('button', { name: 'Pedir un código' }).click()
+  await nicks.getByRole('button', { name: 'Enlazar mi nombre' }).click()
   const code = (await nicks.locator('code').innerText()).split(' ').at(-1)
   expect(await wrongWith(own)).toEqual([])
   game.state.players = [soldier(`Tatan ${code}`, 0)]

@@ -138,7 +138,7 @@ export function OwnNicks({ player }: { player: number }) {
               <CopyButton text={data.codigo.codigo} label="Copiar" name="Copiar el código para tu nombre" />
             )}
             <Button size="small" pending={create.isPending} pendingText="Pidiendo…" onClick={() => create.mutate()}>
-              {data.codigo ? 'Pedir otro' : data.nicks.length > 0 ? 'Enlazar otro' : 'Pedir un código'}
+              {data.codigo ? 'Otro código' : data.nicks.length > 0 ? 'Enlazar otro' : 'Enlazar mi nombre'}
             </Button>
           </div>
         </>
