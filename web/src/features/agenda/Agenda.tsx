@@ -72,7 +72,7 @@ export function Agenda() {
           </EmptyState>
         )}
       </div>
-      <Calendars etapa={etapa} />
+      {!loading && <Calendars etapa={etapa} />}
     </>
   )
 }

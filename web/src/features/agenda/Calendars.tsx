@@ -111,7 +111,7 @@ export function Calendars({ etapa }: { etapa: { id: number; nombre: string } | u
         Con una de estas direcciones tu calendario se mantiene al día solo. En Google Calendar: «Otros calendarios»,
         «Desde URL». En iPhone, Mac y Thunderbird basta «Abrir en tu calendario».
       </p>
-      <ul className="list">
+      <ul className={css.feeds}>
         <Feed name="Todos los retos y torneos" url={urlOf(calendarAddress())} />
         {etapa && <Feed name={`Los retos de ${etapa.nombre}`} url={urlOf(calendarAddress({ etapa: etapa.id }))} />}
         {session && <OwnFeed key={session.player.id} />}

@@ -56,7 +56,7 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
           const face = (
             <>
               <Emblem nombre={nombre} imagen={imagen} size={32} /> {nombre}{' '}
-              <span className={css.place}>{placeOf(id) > 0 ? placeOf(id) : 'No Rankeado'}</span>
+              <span className={css.place}>{table && (placeOf(id) > 0 ? placeOf(id) : 'No Rankeado')}</span>
             </>
           )
           return eliminado ? (
