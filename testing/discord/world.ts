@@ -68,6 +68,9 @@ export const asObject = (value: unknown): Json =>
 export const asList = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asObject) : [])
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** The last id given: Discord gives none twice, so a product that outlives a stand-in knows no message of the next one. */
+let lastId = 1_100_000_000_000_000_000n
+
 /** The state, and those waiting for it to change. */
 export class World {
   readonly bot: DiscordUser
@@ -85,7 +88,6 @@ export class World {
   /** How long a nonce is deduplicated, ms; Discord documents "a few minutes". */
   nonceMemory = 3 * 60_000
   readonly #waiting = new Set<() => void>()
-  #last = 1_100_000_000_000_000_000n
 
   constructor() {
     this.application = this.newId()
@@ -95,8 +97,8 @@ export class World {
   }
 
   newId(): string {
-    this.#last += 4_194_304n // one millisecond: a snowflake's timestamp is above its lowest 22 bits
-    return String(this.#last)
+    lastId += 4_194_304n // one millisecond: a snowflake's timestamp is above its lowest 22 bits
+    return String(lastId)
   }
 
   addChannel(guild: string | null, person: DiscordUser | null = null): DiscordChannel {
