@@ -68,7 +68,8 @@ export function retoSentence(reto: Reto, own: number | undefined, now: number): 
       return fecha === null ? 'Venció: nadie respondió a tiempo.' : 'Venció: nadie contó qué pasó.'
     case 'no-presentado': {
       const absent = who(absentOf(reto))
-      const said = `${who(cierre?.id_clan ?? null)} dice que ${absent} no se presentó`
+      const claimant = who(cierre?.id_clan ?? null)
+      const said = `${claimant.charAt(0).toUpperCase()}${claimant.slice(1)} dice que ${absent} no se presentó`
       if (!reclamo) return `${said}. No es una victoria: nada se mueve en el ranking.`
       if (reclamo.fallo === null) return `${said}, y ${absent} reclama que sí. Decide la administración.`
       return `${said}, y ${absent} reclamó: la administración mantuvo la falta.`
