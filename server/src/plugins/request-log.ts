@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 const secretQuery = /([?&](?:token|password|credential)=)[^&#]*/gi
-/** The token of an appeal is in the path. */
-const secretPath = /(\/api\/v1\/apelaciones\/)[^/?#]+/i
+/** The token of an appeal and the secret of a player's calendar are in the path. */
+const secretPath = /(\/api\/v1\/(?:apelaciones\/|agenda\/(?!enlace\b)))[^/?#]+/i
 /** Anchored to the start of a segment: unanchored it would take quadratic time on a long address without `@`. */
 const mailAddress = /(?<![^/?&=\s])[^/?&=\s]+?(?:@|%40)[^/?&=\s]+/gi
 

@@ -67,11 +67,10 @@ export function retoHandlers(services: Services): Handlers<Names> {
     }),
     pickMap: async ({ params, body, session }) => ({
       message: 'codigo' in body ? 'Mapa elegido' : 'Bando elegido',
-      data: await actForClan(services, session, params.id, async ({ trx, stored, side }) => {
+      data: await actForClan(services, session, params.id, async ({ trx, stored }) => {
         if ('bando' in body) return { tipo: 'bando', lado: body.bando }
         const { lista } = (await readOpciones(trx)).mapas
-        const waits = stored.state.estado === 'acordado' && side !== null
-        if (waits && !lista.some(({ codigo }) => codigo === body.codigo))
+        if (stored.state.estado === 'acordado' && !lista.some(({ codigo }) => codigo === body.codigo))
           throw fieldError(400, 'codigo', 'Ese mapa no está entre los permitidos')
         return { tipo: 'mapa', codigo: body.codigo }
       }),
