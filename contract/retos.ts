@@ -9,7 +9,7 @@ import {
 } from '@trinchera/rules/limits'
 import { bandos, retoEstados, retoSteps } from '@trinchera/rules/reto'
 import { id, idParams, instant } from './fields'
-import { apiBase, defineRoute } from './route'
+import { defineRoute } from './route'
 
 export const retoEstado = z.enum(retoEstados)
 export const bando = z.enum(bandos)
@@ -280,64 +280,4 @@ export const getRetoRecord = defineRoute('GET', '/clanes/:id/retos', {
   access: 'public',
   params: idParams,
   data: retoRecord,
-})
-
-/** Public and the same for everybody, so that it comes with the first page: clients pick a stage's or their own from it. */
-export const listAgenda = defineRoute('GET', '/agenda', {
-  summary: 'Los retos acordados desde un instante, también los que después se cancelaron, por fecha',
-  area: 'retos',
-  access: 'public',
-  query: z.object({ desde: instant }),
-  data: z.array(reto),
-  cacheable: true,
-})
-
-/** `GET` of a calendar, RFC 5545, no envelope; with `clan` or `etapa` theirs. */
-export const calendarPath = `${apiBase}/agenda.ics`
-export const calendarQuery = z.object({ clan: id.optional(), etapa: id.optional() })
-/** `GET` of a player's own calendar, by its secret. */
-export const ownCalendarPath = `${apiBase}/agenda/:file`
-/** The address of a player's own calendar; who knows it reads it. */
-export const calendarLink = z.object({ url: z.string() })
-export const getCalendarLink = defineRoute('GET', '/agenda/enlace', {
-  summary: 'La dirección del calendario propio, con los retos de los clanes de uno',
-  area: 'retos',
-  access: 'player',
-  data: calendarLink,
-})
-export const renewCalendarLink = defineRoute('POST', '/agenda/enlace', {
-  summary: 'Una dirección nueva para el calendario propio; la anterior deja de servir',
-  area: 'retos',
-  access: 'player',
-  data: calendarLink,
-})
-
-/**
- * A player's in-game nicks, linked by a code typed at the end of the nick. `codigo` null: none is being linked. `ocupado`: the nick that showed
- * the code is another player's, so it was not linked; the code still serves for another one.
- */
-export const ownNicks = z.object({
-  nicks: z.array(z.object({ nick: z.string(), desde: instant })),
-  codigo: z.object({ codigo: z.string(), hasta: instant, ocupado: z.string().nullable() }).nullable(),
-})
-export type OwnNicks = z.infer<typeof ownNicks>
-export const listOwnNicks = defineRoute('GET', '/nicks', {
-  summary: 'Los nombres de uno en el juego, y el código para enlazar otro',
-  area: 'retos',
-  access: 'player',
-  data: ownNicks,
-})
-export const createNickCode = defineRoute('POST', '/nicks/codigo', {
-  summary: 'Pedir un código para enlazar el nombre que uno usa en el juego',
-  area: 'retos',
-  access: 'player',
-  code: 201,
-  data: ownNicks,
-})
-export const deleteNick = defineRoute('DELETE', '/nicks/:nick', {
-  summary: 'Desenlazar un nombre',
-  area: 'retos',
-  access: 'player',
-  params: z.object({ nick: z.string().min(1).max(64) }),
-  data: ownNicks,
 })

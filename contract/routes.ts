@@ -1,4 +1,5 @@
 import * as admin from './admin'
+import * as agenda from './agenda'
 import * as anuncios from './anuncios'
 import * as apelaciones from './apelaciones'
 import * as asistente from './asistente'
@@ -9,6 +10,7 @@ import * as etapas from './etapas'
 import * as invitaciones from './invitaciones'
 import * as juegos from './juegos'
 import * as ladder from './ladder'
+import * as nicks from './nicks'
 import * as notificaciones from './notificaciones'
 import * as opciones from './opciones'
 import * as partidas from './partidas'
@@ -177,13 +179,13 @@ export const routes = {
   sendRetoMessage: retos.sendRetoMessage,
   listUsualHours: retos.listUsualHours,
   getRetoRecord: retos.getRetoRecord,
-  listAgenda: retos.listAgenda,
-  getCalendarLink: retos.getCalendarLink,
-  renewCalendarLink: retos.renewCalendarLink,
+  listAgenda: agenda.listAgenda,
+  getCalendarLink: agenda.getCalendarLink,
+  renewCalendarLink: agenda.renewCalendarLink,
   listRetoSamples: retos.listRetoSamples,
-  listOwnNicks: retos.listOwnNicks,
-  createNickCode: retos.createNickCode,
-  deleteNick: retos.deleteNick,
+  listOwnNicks: nicks.listOwnNicks,
+  createNickCode: nicks.createNickCode,
+  deleteNick: nicks.deleteNick,
   getOwnDiscord: discord.getOwnDiscord,
   createDiscordCode: discord.createDiscordCode,
   unlinkOwnDiscord: discord.unlinkOwnDiscord,

@@ -1,5 +1,6 @@
 import { fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
-import { otherSide, picksFirst, replayReto, type RetoAct } from '@trinchera/rules/reto'
+import { otherSide, picksFirst, type RetoAct } from '@trinchera/rules/reto'
+import { replayReto } from '@trinchera/rules/reto-acts'
 import type { Transaction } from 'kysely'
 import { insertComment } from '../queries/anuncios/comments'
 import { bumpVersion } from '../queries/site/versions'

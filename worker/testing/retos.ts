@@ -1,7 +1,8 @@
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
 import { insertAct, insertReto, storedReto, storeState } from '@trinchera/db/queries/retos/stored-retos'
 import type { TestDatabase } from '@trinchera/db/testing'
-import { applyRetoAct, newReto, type RetoAct } from '@trinchera/rules/reto'
+import { type RetoAct } from '@trinchera/rules/reto'
+import { applyRetoAct, newReto } from '@trinchera/rules/reto-acts'
 import { insertPerson, insertStage } from './sweeping'
 
 export interface TestClan {

@@ -1,4 +1,4 @@
-import type { OwnNicks } from '@trinchera/contract/retos'
+import type { OwnNicks } from '@trinchera/contract/nicks'
 import { fold } from '@trinchera/rules/folding'
 import type { Db } from '../../database'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { calendarPath, calendarQuery, ownCalendarPath } from '@trinchera/contract/retos'
+import { calendarPath, calendarQuery, ownCalendarPath } from '@trinchera/contract/agenda'
 import { playerOfCalendar } from '@trinchera/db/queries/retos/calendar-links'
 import { agreedRetosSince } from '@trinchera/db/queries/retos/retos'
 import { gameServers } from '@trinchera/db/queries/servidores/servidores'

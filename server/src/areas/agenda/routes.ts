@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ownCalendarPath } from '@trinchera/contract/retos'
+import { ownCalendarPath } from '@trinchera/contract/agenda'
 import { calendarSecret, renewCalendarSecret } from '@trinchera/db/queries/retos/calendar-links'
 import { agreedRetosSince } from '@trinchera/db/queries/retos/retos'
 import type { Handlers } from '../../http/handler'

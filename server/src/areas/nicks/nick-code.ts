@@ -1,5 +1,5 @@
 import { ownNicks, storeNickCode } from '@trinchera/db/queries/nicks/nicks'
-import type { OwnNicks } from '@trinchera/contract/retos'
+import type { OwnNicks } from '@trinchera/contract/nicks'
 import { mostNicks, nickCodeLength, nickCodeMs } from '@trinchera/rules/limits'
 import { drawCode } from '../../accounts/draw-code'
 import { RuleError } from '../../http/rule-error'

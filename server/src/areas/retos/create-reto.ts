@@ -8,7 +8,7 @@ import { insertAct, insertReto, openRetoBetween, openRetosMadeBy } from '@trinch
 import { tellOfAct } from '@trinchera/effects/retos'
 import { mostOpenRetos } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
-import { applyRetoAct, newReto } from '@trinchera/rules/reto'
+import { applyRetoAct, newReto } from '@trinchera/rules/reto-acts'
 import { refuseSuspended } from '../../accounts/suspended'
 import type { SessionInfo } from '../../http/handler'
 import { withoutInvisible } from '../../html/visible-text'

@@ -1,4 +1,4 @@
-import type { OwnNicks as NicksState } from '@trinchera/contract/retos'
+import type { OwnNicks as NicksState } from '@trinchera/contract/nicks'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

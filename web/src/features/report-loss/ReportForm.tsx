@@ -1,6 +1,6 @@
 import type { Player } from '@trinchera/contract/players'
 import type { Reto } from '@trinchera/contract/retos'
-import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
+import { fromChileLocal } from '@trinchera/rules/chile-time'
 import { longestMatchComment, mostEvidence } from '@trinchera/rules/limits'
 import { scoreText } from '@trinchera/rules/match-score'
 import { playedError } from '@trinchera/rules/played-time'
@@ -15,6 +15,7 @@ import { storeOwnReport } from '../../lib/own-report'
 import { etapasQuery, tableQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { Input, Select, Textarea } from '../../ui/form/Field'
+import { ClanOptions } from '../../ui/form/ClanOptions'
 import { ChosenPictures } from '../../ui/form/ChosenPictures'
 import { MapsInput } from '../../ui/form/MapsInput'
 import { pictureError } from '../../ui/form/PictureInput'
@@ -25,6 +26,7 @@ import { Icon } from '../../ui/controls/Icon'
 import { createIdempotencyKey } from './idempotency-key'
 import { reportableQuery } from './queries'
 import { ReportDialog } from './ReportDialog'
+import { useRetoFill } from './use-reto-fill'
 import css from './ReportForm.module.css'
 
 type OwnClan = Player['clanes'][number]
@@ -73,21 +75,10 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
   const winner = rivals.data?.find((clan) => clan.id === Number(fields.ganador))
   const typed = readTyped(fields.mapas)
 
-  // A reto fills the form once; what is then changed stays changed. Its hour may be a little ahead of the clock: then it is now.
-  const filling = reto && loser && fields.reto !== String(reto.id) ? reto : undefined
-  useEffect(() => {
-    if (!filling || !loser) return
-    const rival = filling.retador.id === loser.id ? filling.retado : filling.retador
-    const begun = filling.fecha !== null && Date.parse(filling.fecha) <= Date.now()
-    write({
-      reto: String(filling.id),
-      ganador: String(rival.id),
-      mapas: JSON.stringify(filling.mapas.map(({ codigo }) => ({ codigo, ganador: '', perdedor: '' }))),
-      jugada: begun && filling.fecha !== null ? toChileLocal(filling.fecha) : '',
-      clave: createIdempotencyKey(),
-    })
+  useRetoFill(reto, loser?.id, fields.reto, (filled) => {
+    write({ ...filled, clave: createIdempotencyKey() })
     setMore(true)
-  }, [filling, loser, write])
+  })
   const ends = reto && winner && loser && [reto.retador.id, reto.retado.id].includes(winner.id) ? reto : undefined
 
   /** Every change makes a new idempotency key: only a retry with the same content may get the reply of the first try. */
@@ -223,11 +214,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
         value={winner?.id ?? ''}
       >
         <option value="">{loser && rivals.isPending ? 'Cargando…' : 'Elige el clan que ganó'}</option>
-        {rivals.data?.map((clan) => (
-          <option key={clan.id} value={clan.id}>
-            {clan.ranking_actual > 0 ? `${clan.ranking_actual}. ${clan.nombre}` : `${clan.nombre} (No Rankeado)`}
-          </option>
-        ))}
+        <ClanOptions clans={rivals.data ?? []} />
       </Select>
       {reto && winner && (
         <p className="small" role="status">

@@ -17,7 +17,7 @@ import { ErrorState, LoadingText } from '../../ui/state/states'
 import css from './Conversation.module.css'
 import { mergeMessage } from './messages'
 import { messagesQuery } from './queries'
-import { ReasonDialog } from './ReasonDialog'
+import { ReasonDialog } from '../../ui/dialog/ReasonDialog'
 import { told } from './use-reto-acts'
 import { useSide } from './use-side'
 

@@ -5,12 +5,12 @@ import { isOpenReto } from '@trinchera/rules/reto'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../lib/api'
+import { useAskingClan } from '../../lib/asking-clan'
 import { useDraft } from '../../lib/draft'
-import { stageName } from '../../lib/open-stages'
-import { openEtapasQuery, tableQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { retosQuery } from '../../lib/reto-queries'
 import { Button } from '../../ui/controls/Button'
+import { ClanOptions } from '../../ui/form/ClanOptions'
 import { Select, Textarea } from '../../ui/form/Field'
 import { useForm } from '../../ui/form/use-form'
 import { datesError, DatesField, readDates, writeDates } from './DatesField'
@@ -35,21 +35,14 @@ export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewReto
   const navigate = useNavigate()
   const refresh = useRefresh()
   const { fields, write, removeStored } = useDraft(`reto:${player.id}`, empty)
-  const { data: stages } = useQuery(openEtapasQuery)
-  const own =
-    clanes.find((clan) => clan.id_etapa === (stage ?? Number(fields.etapa))) ??
-    (clanes.length === 1 ? clanes[0] : undefined)
+  const { own, table, rivals, labelOf } = useAskingClan(clanes, stage ?? Number(fields.etapa))
   const etapa = own?.id_etapa
-  const table = useQuery({ ...tableQuery(etapa ?? 0), enabled: etapa !== undefined })
   const { data: retos = [] } = useQuery({ ...retosQuery({ clan: own?.id ?? 0 }), enabled: own !== undefined })
-  const rivals = table.data?.clanes.filter(({ id }) => id !== own?.id) ?? []
   const other = rivals.find(({ id }) => id === (rival ?? Number(fields.rival)))
   const open = retos.filter(isOpenReto)
   const between = open.find(({ retador, retado }) => other && [retador.id, retado.id].includes(other.id))
   const full = open.filter(({ retador }) => retador.id === own?.id).length >= mostOpenRetos
   const dates = readDates(fields.fechas)
-  const labelOf = ({ id_etapa, etapa: { nombre, juego } }: OwnClan) =>
-    stageName(stages?.find(({ id }) => id === id_etapa) ?? { nombre, juego })
 
   const { form, field, errors, pending } = useForm({
     fields,
@@ -114,11 +107,7 @@ export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewReto
         }}
       >
         <option value="">{own && table.isPending ? 'Cargando…' : 'Elige el clan'}</option>
-        {rivals.map(({ id, nombre, ranking_actual }) => (
-          <option key={id} value={id}>
-            {ranking_actual > 0 ? `${ranking_actual}. ${nombre}` : `${nombre} (No Rankeado)`}
-          </option>
-        ))}
+        <ClanOptions clans={rivals} />
       </Select>
       <div role="status">
         {between && (

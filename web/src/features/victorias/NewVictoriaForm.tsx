@@ -15,13 +15,14 @@ import { paths } from '@trinchera/contract/site-paths'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useNow } from '../../lib/clock'
+import { useAskingClan } from '../../lib/asking-clan'
 import { useDraft, useDraftFiles } from '../../lib/draft'
-import { stageName } from '../../lib/open-stages'
-import { openEtapasQuery, tableQuery, victoriasQuery } from '../../lib/queries'
+import { victoriasQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { uploadApi } from '../../lib/upload'
 import { Button } from '../../ui/controls/Button'
 import { ChosenPictures } from '../../ui/form/ChosenPictures'
+import { ClanOptions } from '../../ui/form/ClanOptions'
 import { Input, Select, Textarea } from '../../ui/form/Field'
 import { MapsInput } from '../../ui/form/MapsInput'
 import { PictureDrop } from '../../ui/form/PictureDrop'
@@ -53,14 +54,9 @@ export function NewVictoriaForm({ player, clanes, stage, onStage }: NewVictoriaF
   const { files, setFiles } = useDraftFiles(`victoria:${player.id}`)
   const [share, setShare] = useState(0)
 
-  const { data: stages } = useQuery(openEtapasQuery)
-  const winner =
-    clanes.find((clan) => clan.id_etapa === (stage ?? Number(fields.etapa))) ??
-    (clanes.length === 1 ? clanes[0] : undefined)
+  const { own: winner, table, rivals, labelOf } = useAskingClan(clanes, stage ?? Number(fields.etapa))
   const etapa = winner?.id_etapa
-  const table = useQuery({ ...tableQuery(etapa ?? 0), enabled: etapa !== undefined })
   const { data: cases } = useQuery({ ...victoriasQuery(etapa ?? 0), enabled: etapa !== undefined })
-  const rivals = table.data?.clanes.filter(({ id }) => id !== winner?.id) ?? []
   const loser = rivals.find(({ id }) => id === Number(fields.perdedor))
   const between = cases?.find(
     (one) =>
@@ -70,8 +66,6 @@ export function NewVictoriaForm({ player, clanes, stage, onStage }: NewVictoriaF
       [one.ganador.id, one.perdedor.id].includes(winner?.id ?? 0),
   )
   const typed = readTyped(fields.mapas)
-  const labelOf = ({ id_etapa, etapa: { nombre, juego } }: OwnClan) =>
-    stageName(stages?.find(({ id }) => id === id_etapa) ?? { nombre, juego })
 
   const { form, field, errors, pending } = useForm({
     fields,
@@ -143,11 +137,7 @@ export function NewVictoriaForm({ player, clanes, stage, onStage }: NewVictoriaF
         value={loser?.id ?? ''}
       >
         <option value="">{winner && table.isPending ? 'Cargando…' : 'Elige el clan que perdió'}</option>
-        {rivals.map(({ id, nombre, ranking_actual }) => (
-          <option key={id} value={id}>
-            {ranking_actual > 0 ? `${ranking_actual}. ${nombre}` : `${nombre} (No Rankeado)`}
-          </option>
-        ))}
+        <ClanOptions clans={rivals} />
       </Select>
       <div role="status">
         {between && (

@@ -3,6 +3,7 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { placesQuery } from '../../../lib/queries'
+import { ClanOptions } from '../../../ui/form/ClanOptions'
 import { Select } from '../../../ui/form/Field'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText } from '../../../ui/state/states'
@@ -60,11 +61,7 @@ export function ClanHistory({ etapa, clanes }: { etapa: Etapa; clanes: readonly 
     <section>
       <SectionHead title="Puesto en el tiempo" />
       <Select label="Clan" value={clan.id} onChange={(event) => set({ clan: event.target.value }, { replace: true })}>
-        {clanes.map(({ id, nombre, ranking_actual }) => (
-          <option key={id} value={id}>
-            {ranking_actual > 0 ? `${ranking_actual}. ${nombre}` : `${nombre} (No Rankeado)`}
-          </option>
-        ))}
+        <ClanOptions clans={clanes} />
       </Select>
       <History key={clan.id} clan={clan} clanes={clanes} etapa={etapa} />
     </section>

@@ -1,9 +1,9 @@
 import { useDraft } from '../../lib/draft'
-import { Button } from '../../ui/controls/Button'
-import { Consequences } from '../../ui/dialog/Consequences'
-import { Dialog } from '../../ui/dialog/Dialog'
-import { Textarea } from '../../ui/form/Field'
-import { useForm } from '../../ui/form/use-form'
+import { Button } from '../controls/Button'
+import { Consequences } from './Consequences'
+import { Dialog } from './Dialog'
+import { Textarea } from '../form/Field'
+import { useForm } from '../form/use-form'
 
 interface ReasonDialogProps {
   /** Where what is typed is kept until it is sent. */
@@ -13,8 +13,12 @@ interface ReasonDialogProps {
   label: string
   help?: string
   optional?: boolean
+  /** What is said where nothing was typed. */
+  missing?: string
   most: number
   act: string
+  /** The button that leaves without acting. */
+  back?: string
   then: readonly string[]
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -29,8 +33,10 @@ export function ReasonDialog({
   label,
   help,
   optional = false,
+  missing = `Falta: ${label.toLowerCase()}`,
   most,
   act,
+  back = 'Volver',
   then,
   open,
   onOpenChange,
@@ -41,7 +47,7 @@ export function ReasonDialog({
   const { form, field, errors, pending } = useForm({
     fields,
     write,
-    check: () => ({ motivo: text || optional ? null : `Falta: ${label.toLowerCase()}` }),
+    check: () => ({ motivo: text || optional ? null : missing }),
     send: () => send(text),
     failure: 'No salió. Lo que escribiste sigue acá: intenta de nuevo.',
     onSuccess: () => {
@@ -62,14 +68,14 @@ export function ReasonDialog({
       aside={<Consequences then={then} />}
       actions={
         <>
-          <Button kind="primary" type="submit" form="reto-reason" pending={pending} pendingText="Enviando…">
+          <Button kind="primary" type="submit" form="reason" pending={pending} pendingText="Enviando…">
             {act}
           </Button>
-          <Button onClick={() => onOpenChange(false)}>Volver</Button>
+          <Button onClick={() => onOpenChange(false)}>{back}</Button>
         </>
       }
     >
-      <form {...form} id="reto-reason" aria-label={act}>
+      <form {...form} id="reason" aria-label={act}>
         <Textarea
           {...field('motivo')}
           label={label}

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  absentClan,
-  applyRetoAct,
-  newReto,
-  picksFirst,
-  replayReto,
-  retoDateError,
-  turnToPick,
-  type RetoAct,
-  type RetoState,
-} from './reto'
+import { absentClan, picksFirst, retoDateError, turnToPick, type RetoAct, type RetoState } from './reto'
+import { applyRetoAct, newReto, replayReto } from './reto-acts'
 
 const start = Date.parse('2026-03-06T20:00:00.000Z')
 const hour = 3_600_000

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { calendarAddress } from './calendars'
+import { id, instant } from './fields'
+import { reto } from './retos'
+import { apiBase, defineRoute } from './route'
+
+/** Public and the same for everybody, so that it comes with the first page: clients pick a stage's or their own from it. */
+export const listAgenda = defineRoute('GET', '/agenda', {
+  summary: 'Los retos acordados desde un instante, también los que después se cancelaron, por fecha',
+  area: 'retos',
+  access: 'public',
+  query: z.object({ desde: instant }),
+  data: z.array(reto),
+  cacheable: true,
+})
+
+/** `GET` of a calendar, RFC 5545, no envelope; with `clan` or `etapa` theirs. */
+export const calendarPath = calendarAddress()
+export const calendarQuery = z.object({ clan: id.optional(), etapa: id.optional() })
+/** `GET` of a player's own calendar, by its secret. */
+export const ownCalendarPath = `${apiBase}/agenda/:file`
+/** The address of a player's own calendar; who knows it reads it. */
+export const calendarLink = z.object({ url: z.string() })
+export const getCalendarLink = defineRoute('GET', '/agenda/enlace', {
+  summary: 'La dirección del calendario propio, con los retos de los clanes de uno',
+  area: 'retos',
+  access: 'player',
+  data: calendarLink,
+})
+export const renewCalendarLink = defineRoute('POST', '/agenda/enlace', {
+  summary: 'Una dirección nueva para el calendario propio; la anterior deja de servir',
+  area: 'retos',
+  access: 'player',
+  data: calendarLink,
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { instant } from './fields'
+import { defineRoute } from './route'
+
+/**
+ * A player's in-game nicks, linked by a code typed at the end of the nick. `codigo` null: none is being linked. `ocupado`: the nick that showed
+ * the code is another player's, so it was not linked; the code still serves for another one.
+ */
+export const ownNicks = z.object({
+  nicks: z.array(z.object({ nick: z.string(), desde: instant })),
+  codigo: z.object({ codigo: z.string(), hasta: instant, ocupado: z.string().nullable() }).nullable(),
+})
+export type OwnNicks = z.infer<typeof ownNicks>
+export const listOwnNicks = defineRoute('GET', '/nicks', {
+  summary: 'Los nombres de uno en el juego, y el código para enlazar otro',
+  area: 'retos',
+  access: 'player',
+  data: ownNicks,
+})
+export const createNickCode = defineRoute('POST', '/nicks/codigo', {
+  summary: 'Pedir un código para enlazar el nombre que uno usa en el juego',
+  area: 'retos',
+  access: 'player',
+  code: 201,
+  data: ownNicks,
+})
+export const deleteNick = defineRoute('DELETE', '/nicks/:nick', {
+  summary: 'Desenlazar un nombre',
+  area: 'retos',
+  access: 'player',
+  params: z.object({ nick: z.string().min(1).max(64) }),
+  data: ownNicks,
+})

@@ -1,0 +1,34 @@
+import type { Reto } from '@trinchera/contract/retos'
+import { toChileLocal } from '@trinchera/rules/chile-time'
+import { useEffect } from 'react'
+
+interface Filled {
+  reto: string
+  ganador: string
+  mapas: string
+  jugada: string
+}
+
+/**
+ * Fills a report from the agreed reto that it ends, once: what is then changed stays changed. `filled`: the id of the reto that filled it
+ * before. The agreed hour may be a little ahead of the clock: then it was played now.
+ */
+export function useRetoFill(
+  reto: Reto | undefined,
+  loser: number | undefined,
+  filled: string,
+  fill: (fields: Filled) => void,
+) {
+  const filling = reto && loser !== undefined && filled !== String(reto.id) ? reto : undefined
+  useEffect(() => {
+    if (!filling) return
+    const { id, retador, retado, fecha, mapas } = filling
+    const begun = fecha !== null && Date.parse(fecha) <= Date.now()
+    fill({
+      reto: String(id),
+      ganador: String(retador.id === loser ? retado.id : retador.id),
+      mapas: JSON.stringify(mapas.map(({ codigo }) => ({ codigo, ganador: '', perdedor: '' }))),
+      jugada: begun ? toChileLocal(fecha) : '',
+    })
+  }, [filling, loser, fill])
+}

@@ -1,0 +1,20 @@
+import type { Player } from '@trinchera/contract/players'
+import { useQuery } from '@tanstack/react-query'
+import { stageName } from './open-stages'
+import { openEtapasQuery, tableQuery } from './queries'
+
+type OwnClan = Player['clanes'][number]
+
+/** The clan that a form asks for: that of the stage, or the only one; with the other clans of its table, and the names of the stages. */
+export function useAskingClan(clanes: readonly OwnClan[], stage: number) {
+  const { data: stages } = useQuery(openEtapasQuery)
+  const own = clanes.find((clan) => clan.id_etapa === stage) ?? (clanes.length === 1 ? clanes[0] : undefined)
+  const table = useQuery({ ...tableQuery(own?.id_etapa ?? 0), enabled: own !== undefined })
+  return {
+    own,
+    table,
+    rivals: table.data?.clanes.filter(({ id }) => id !== own?.id) ?? [],
+    labelOf: ({ id_etapa, etapa: { nombre, juego } }: OwnClan) =>
+      stageName(stages?.find(({ id }) => id === id_etapa) ?? { nombre, juego }),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Player } from '@trinchera/contract/players'
+import { paths } from '@trinchera/contract/site-paths'
+import { clanMay } from '@trinchera/rules/permissions'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { RequireSession } from '../features/session/RequireSession'
+import { useOwnPlayer } from '../lib/own-clan'
+import { openEtapasQuery } from '../lib/queries'
+import { ButtonLink } from '../ui/controls/Button'
+import { SectionHead } from '../ui/controls/SectionHead'
+import { OfflineBar } from '../ui/state/Live'
+import { EmptyState, ErrorState } from '../ui/state/states'
+import css from './AskForClan.module.css'
+
+interface Words {
+  title: string
+  lead: string
+  /** For who has no clan to ask for: the title, and who may. */
+  none: string
+  who: string
+  /** What will happen, in order. */
+  then: readonly string[]
+}
+
+type Form = (player: Player, clanes: readonly Player['clanes'][number][]) => ReactNode
+
+function Ask({ title, lead, none, who, then, form }: Words & { form: Form }) {
+  const { data: player, isError, refetch } = useOwnPlayer()
+  const stages = useQuery(openEtapasQuery)
+  const clanes =
+    player?.clanes.filter(
+      ({ id_etapa, PlayerClan }) =>
+        clanMay(PlayerClan.rango, 'report') && stages.data?.some((stage) => stage.id === id_etapa),
+    ) ?? []
+  const known = player && stages.data
+  const failed = isError || stages.isError
+  return (
+    <>
+      <OfflineBar />
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {!known && !failed && <p role="status">Cargando datos del jugador...</p>}
+      {!known && failed && (
+        <ErrorState title="No pudimos traer tus datos" onRetry={() => Promise.all([refetch(), stages.refetch()])} />
+      )}
+      {known && clanes.length === 0 && (
+        <EmptyState
+          title={none}
+          action={
+            <ButtonLink size="small" to={paths.ladder}>
+              Ir al Ladder
+            </ButtonLink>
+          }
+        >
+          {who}
+        </EmptyState>
+      )}
+      {known && clanes.length > 0 && (
+        <div className={css.new}>
+          {form(player, clanes)}
+          <section>
+            <SectionHead title="Qué va a pasar" />
+            <ol className="list">
+              {then.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A screen where somebody asks for something for a clan that they report for, in an open stage. `why`: said to who is not logged in. */
+export const AskForClan = ({ why, ...words }: Words & { why: string; form: Form }) => (
+  <RequireSession title={words.title} why={why}>
+    {() => <Ask {...words} />}
+  </RequireSession>
+)

@@ -1,0 +1,7 @@
+/** The options of a select of clans of a stage, by place. */
+export const ClanOptions = ({ clans }: { clans: readonly { id: number; nombre: string; ranking_actual: number }[] }) =>
+  clans.map(({ id, nombre, ranking_actual }) => (
+    <option key={id} value={id}>
+      {ranking_actual > 0 ? `${ranking_actual}. ${nombre}` : `${nombre} (No Rankeado)`}
+    </option>
+  ))
