@@ -250,7 +250,7 @@ it('who comes, the server, the conversation and how it ends are seen at once on 
   await one.getByText('2 mirando').waitFor()
   await one.getByRole('button', { name: 'Voy' }).click()
   const coming = two.getByRole('region', { name: 'Quiénes van' })
-  await coming.getByText('1 van, 0 no pueden').waitFor()
+  await coming.getByText('1 va, 0 no pueden').waitFor()
   await coming.getByText('Faltan 4 para ser 4').waitFor()
 
   await one.getByLabel('En qué servidor se juega').selectOption({ index: 1 })

@@ -15,7 +15,7 @@ import { useSide } from './use-side'
 
 const said = (va: boolean | null) => (va === null ? 'sin decir' : va ? 'va' : 'no puede')
 
-/** Who of each roster said that they come; each says it for oneself, and a leader sees whether there are enough. */
+/** Who of each roster said that they come; each says it for oneself, and a leader sees whether there are enough. Of one that is over, only who said something. */
 export function Coming({ reto }: { reto: RetoPage }) {
   const viewer = useSession()?.player.id
   const { own, reports } = useSide(reto)
@@ -23,6 +23,8 @@ export function Coming({ reto }: { reto: RetoPage }) {
   const { sayComing } = useRetoActs(reto.id)
   const me = reto.jugadores.find(({ id, id_clan }) => id === viewer && id_clan === own)
   const open = isOpenReto(reto)
+  const asked = open ? reto.jugadores : reto.jugadores.filter(({ va }) => va !== null)
+  if (asked.length === 0) return null
   const say = (va: boolean) => told(sayComing(me?.va === va ? null : va)).catch(() => undefined)
   return (
     <section aria-label="Quiénes van">
@@ -43,15 +45,18 @@ export function Coming({ reto }: { reto: RetoPage }) {
       )}
       <div className={css.rosters}>
         {[reto.retador, reto.retado].map((side) => {
-          const players = reto.jugadores.filter(({ id_clan }) => id_clan === side.id)
+          const players = asked.filter(({ id_clan }) => id_clan === side.id)
           const count = (va: boolean | null) => players.filter((player) => player.va === va).length
           const missing = leastPlayers - count(true)
           return (
             <div key={side.id}>
               <h3>{side.nombre}</h3>
               <p className="small">
-                <b className="gain">{count(true)} van</b>, {count(false)} no {count(false) === 1 ? 'puede' : 'pueden'},{' '}
-                {count(null)} sin decir
+                <b className="gain">
+                  {count(true)} {count(true) === 1 ? 'va' : 'van'}
+                </b>
+                , {count(false)} no {count(false) === 1 ? 'puede' : 'pueden'}
+                {open && `, ${count(null)} sin decir`}
               </p>
               {reports && own === side.id && open && etapa?.multijugador && (
                 <p className={`small ${missing > 0 ? 'loss' : 'gain'}`}>
