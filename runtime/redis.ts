@@ -58,21 +58,38 @@ function ignoreSubscribeErrors(redis: Redis): Redis {
 }
 
 /**
+ * Told to disconnect while it waits to reconnect, ioredis forgets the reconnection and neither emits `end` nor rejects
+ * what waits: a BullMQ worker closed then waits for both for ever. As `wait`, a client without a connection, it does.
+ */
+function endingWhileReconnecting(redis: Redis): Redis {
+  const disconnect = redis.disconnect.bind(redis)
+  redis.disconnect = (reconnect) => {
+    if (redis.status === 'reconnecting' && !reconnect) redis.status = 'wait'
+    disconnect(reconnect)
+  }
+  return redis
+}
+
+/**
  * A client that reconnects indefinitely, with delays up to two seconds. `url`: `redis://…`, `rediss://…` or
  * `unix:///path`.
  */
 export function connectRedis(url: string, kind: 'commands' | 'blocking', outage: RedisOutage): Redis {
   const address = url.startsWith('unix://') ? decodeURIComponent(url.slice('unix://'.length)) : url
-  const redis = new Redis(address, {
-    ...options[kind],
-    retryStrategy: (times) => Math.min(2000, 50 * 2 ** Math.min(times, 6)),
-  })
+  const redis = endingWhileReconnecting(
+    new Redis(address, {
+      ...options[kind],
+      retryStrategy: (times) => Math.min(2000, 50 * 2 ** Math.min(times, 6)),
+    }),
+  )
   redis.on('error', (error) => outage.report(error))
   // The streams adapter reads with a duplicate and retries at once on error: failing fast would make it spin and block
   // the event loop. Duplicates therefore wait.
   redis.duplicate = (override) =>
-    ignoreSubscribeErrors(
-      Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override }),
+    endingWhileReconnecting(
+      ignoreSubscribeErrors(
+        Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override }),
+      ),
     )
   // The adapter also ignores results of other commands; their rejection while Redis is unreachable must not end the
   // process.
