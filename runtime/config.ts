@@ -82,6 +82,7 @@ const variables = z.object({
   GAME_HOST: gameHost.default('127.0.0.1'),
   GAME_POLL_SECONDS: seconds.default(15),
   STREAM_POLL_SECONDS: seconds.default(60),
+  OUTBOUND_PROXY: urlOf('http:').optional(),
   LLM_BASE_URL: base.optional(),
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.max(200, 'debe tener como máximo 200 caracteres').optional(),
@@ -118,6 +119,8 @@ export interface Config {
   gameHost: string
   /** Seconds between two polls. */
   poll: { servers: number; streams: number }
+  /** Proxy of the requests to addresses that players gave; null: they are made directly. */
+  outboundProxy: string | null
   /** The assistant's language model; null: none. `baseUrl` is the parent of `/chat/completions`. */
   llm: { baseUrl: string; apiKey: string | null; model: string } | null
   seedDemo: boolean
@@ -198,6 +201,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     gameHost: env.GAME_HOST,
     poll: { servers: env.GAME_POLL_SECONDS, streams: env.STREAM_POLL_SECONDS },
+    outboundProxy: env.OUTBOUND_PROXY ?? null,
     llm:
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL }
