@@ -5,7 +5,7 @@ import { HttpsProxyAgent } from 'https-proxy-agent'
 import ipaddr from 'ipaddr.js'
 
 /** Milliseconds until a request without a complete reply is given up. */
-const patience = 10_000
+const usualPatience = 10_000
 /** Connections kept open to one host. */
 const mostSockets = 20
 
@@ -78,10 +78,10 @@ function secondsOf(header: string | undefined, now: number): number | null {
 
 /**
  * Requests to addresses that players gave. `proxy`: an http proxy that makes the connections instead, and then is the one
- * to refuse what names resolve to. `ca`: certificates trusted beside the system's, PEM; for tests.
+ * to refuse what names resolve to. `ca`: certificates trusted beside the system's, PEM; `patience`: ms for a whole reply; both for tests.
  */
 export function openOutbound(
-  { proxy, ca }: { proxy: string | null; ca?: string },
+  { proxy, ca, patience = usualPatience }: { proxy: string | null; ca?: string; patience?: number },
   resolve: Resolve = lookup,
 ): Outbound {
   const options = { keepAlive: true, maxSockets: mostSockets }
