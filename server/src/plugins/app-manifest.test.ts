@@ -27,7 +27,13 @@ const readManifest = async () => manifest.parse(await (await fetch(site.url + pa
 it('is served as a manifest that begins within its scope', async () => {
   const reply = await fetch(site.url + paths.manifest)
   expect(reply.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
-  expect(await readManifest()).toMatchObject({ name: 'Trinchera', id: '/', lang: 'es-CL', display: 'standalone', scope: '/' })
+  expect(await readManifest()).toMatchObject({
+    name: 'Trinchera',
+    id: '/',
+    lang: 'es-CL',
+    display: 'standalone',
+    scope: '/',
+  })
 })
 
 it('names icons of exactly the size that they have, opaque where a system cuts their outline', async () => {
