@@ -42,6 +42,7 @@ import type { PresencePace } from './live/presence-pace'
 import type { SiteServer } from './live/site-server'
 import { attachSockets } from './live/sockets'
 import { mountRoutes } from './http/mount'
+import { serveAppManifest } from './plugins/app-manifest'
 import { serveCalendars } from './plugins/calendars'
 import { serveCrawlers } from './plugins/crawlers'
 import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
@@ -185,6 +186,7 @@ export async function buildApp({
   serveFeeds(http, services)
   serveCalendars(http, services)
   serveCrawlers(http, services)
+  serveAppManifest(http, services)
   await serveDescription(http, config.siteName)
   servePreviews(http, services, limits)
   await serveWeb(http, services, webDir, built, readReply)
