@@ -45,6 +45,7 @@ import { serveCalendars } from './plugins/calendars'
 import { serveCrawlers } from './plugins/crawlers'
 import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
 import { serveEvidencePictures } from './plugins/evidence-pictures'
+import { serveEmbeds } from './plugins/embeds'
 import { serveFeeds } from './plugins/feeds'
 import { servePreviews } from './plugins/previews'
 import { serveHealth } from './plugins/health'
@@ -184,6 +185,7 @@ export async function buildApp({
   serveCrawlers(http, services)
   await serveDescription(http, config.siteName)
   servePreviews(http, services, limits)
+  serveEmbeds(http, services, built.embed)
   await serveWeb(http, services, webDir, built, readReply)
 
   return {
