@@ -40,7 +40,7 @@ export interface EmbedHeightMessage {
 }
 
 /** A clan's record as a picture, for forums. */
-export const signaturePath = (clan: number) => `/firma/clan/${clan}.png`
+export const signaturePath = (clan: number | ':id') => `/firma/clan/${clan}.png`
 /** Pixels: the banner that forums allow. */
 export const signatureSize = { width: 468, height: 60 } as const
 
