@@ -47,6 +47,7 @@ import { serveCalendars } from './plugins/calendars'
 import { serveCrawlers } from './plugins/crawlers'
 import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
 import { serveEvidencePictures } from './plugins/evidence-pictures'
+import { serveEmbeds } from './plugins/embeds'
 import { serveFeeds } from './plugins/feeds'
 import { servePreviews } from './plugins/previews'
 import { serveHealth } from './plugins/health'
@@ -189,6 +190,7 @@ export async function buildApp({
   serveAppManifest(http, services)
   await serveDescription(http, config.siteName)
   servePreviews(http, services, limits)
+  serveEmbeds(http, services, built.embed)
   await serveWeb(http, services, webDir, built, readReply)
 
   return {

@@ -58,7 +58,7 @@ export interface TestApp {
     text: string
     json: { code: number; message: string; data: unknown; errors?: { field: string; message: string }[] }
   }>
-  socket(token?: string, options?: { reconnection?: boolean }): Promise<TestSocket>
+  socket(token?: string, options?: { reconnection?: boolean; publico?: boolean }): Promise<TestSocket>
   /** Signs the tokens of this site. */
   secret: string
   /** As a worker asks. */
@@ -160,7 +160,7 @@ export async function startTestApp({
       const text = await reply.text()
       return { status: reply.status, headers: reply.headers, text, json: text ? JSON.parse(text) : null }
     },
-    async socket(token, { reconnection = false } = {}) {
+    async socket(token, { reconnection = false, publico = true } = {}) {
       // Events go out once Redis has taken them, on this connection: after its answer those of earlier acts have gone out, and reach no new socket.
       if (redis.status === 'ready') await redis.ping().catch(() => undefined)
       const socket: TestSocket = connect(url, {
@@ -168,7 +168,7 @@ export async function startTestApp({
         forceNew: true,
         reconnection,
         reconnectionDelay: 50,
-        auth: token ? { token } : {},
+        auth: { ...(token ? { token } : {}), publico },
       })
       sockets.push(socket)
       await new Promise<void>((resolve, reject) => {
