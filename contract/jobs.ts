@@ -6,6 +6,8 @@ export const jobs = {
   'recalculate-etapa': z.object({ etapa: z.int().positive() }),
   /** Delivers one mail of the outbox. */
   'deliver-mail': z.object({ mail: z.int().positive() }),
+  /** Sends what waits for one webhook of a clan. */
+  'deliver-webhook': z.object({ gancho: z.int().positive() }),
 } as const
 
 export type JobName = keyof typeof jobs
@@ -15,4 +17,5 @@ export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]>
 export const jobId: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   'recalculate-etapa': ({ etapa }) => `etapa-${etapa}`,
   'deliver-mail': ({ mail }) => `mail-${mail}`,
+  'deliver-webhook': ({ gancho }) => `webhook-${gancho}`,
 }

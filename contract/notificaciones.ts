@@ -26,6 +26,7 @@ export const noticeTipos = [
   'stream',
   'servidor',
   'consulta',
+  'webhook',
 ] as const
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>

@@ -3,6 +3,7 @@ import type { JobName, JobPayload } from '@trinchera/contract/jobs'
 import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
+import type { WebhookSender } from './ganchos/sender'
 import type { Mailer } from './mail/mailer'
 
 /** Services for jobs and sweeps. */
@@ -13,6 +14,7 @@ export interface WorkerContext {
   /** Whether an event emitted now reaches other processes. */
   canBroadcast: () => boolean
   mailer: Mailer
+  webhooks: WebhookSender
   now: () => Date
   /** Folder with the uploaded pictures. */
   dataDir: string

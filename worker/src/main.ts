@@ -4,6 +4,7 @@ import { configOrExit } from '@trinchera/runtime/config'
 import { headlessEmitter } from '@trinchera/runtime/emitter'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
 import { createLog } from '@trinchera/runtime/log'
+import { openOutbound } from '@trinchera/runtime/outbound'
 import { watchingCount } from '@trinchera/runtime/presence-counts'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
@@ -12,6 +13,7 @@ import { startTrimming } from '@trinchera/runtime/trim-live'
 import { startPolling } from './polling/start-polling'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
+import { createWebhookSender } from './ganchos/sender'
 import { createMailer } from './mail/mailer'
 import { startSweeping } from './sweep/sweep'
 
@@ -28,12 +30,15 @@ const commands = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const blocking = connectRedis(config.redisUrl, 'blocking', outage)
 const live = headlessEmitter(commands)
 const queue = openJobs(commands, outage)
+const outbound = openOutbound({ proxy: config.outboundProxy })
+const webhooks = createWebhookSender(outbound, config)
 const context: WorkerContext = {
   database,
   live,
   jobs: queue,
   canBroadcast: () => commands.status === 'ready',
   mailer: createMailer(config, log),
+  webhooks,
   now: () => new Date(),
   dataDir: config.dataDir,
   log,
@@ -52,6 +57,7 @@ drainOnSignal(log, [
   ['preguntas', stopPolling],
   ['cola', () => worker.close()],
   ['repaso', stopSweeping],
+  ['webhooks', () => webhooks.close().finally(() => outbound.close())],
   ['avisos', () => queue.close()],
   ['vivo', () => live.close()],
   ['redis', () => Promise.all([commands.quit(), blocking.quit()])],

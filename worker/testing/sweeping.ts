@@ -5,6 +5,9 @@ import type { TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
 import type { WorkerContext } from '../src/context'
 
+/** Sends nothing. */
+export const noWebhooks: WorkerContext['webhooks'] = { start() {}, async idle() {}, async close() {} }
+
 export interface Emitted {
   to: readonly string[]
   event: LiveEvent
@@ -24,6 +27,7 @@ export function sweepingAt(
     jobs: { enqueue: () => {} },
     canBroadcast: () => true,
     mailer: { send: async () => {} },
+    webhooks: noWebhooks,
     now: () => now,
     dataDir,
     log: createLog({ name: 'worker', level: 'silent', production: true }),

@@ -1,10 +1,12 @@
 import type { JobName } from '@trinchera/contract/jobs'
 import type { Handler } from '../context'
 import { deliverMail } from './deliver-mail'
+import { deliverWebhook } from './deliver-webhook'
 import { enqueueIfBehind, recalculateEtapa } from './recalculate-etapa'
 
 /** The handler of every job; a missing one does not compile. */
 export const handlers: { [N in JobName]: Handler<N> } = {
   'recalculate-etapa': { perform: recalculateEtapa, afterCompletion: enqueueIfBehind },
   'deliver-mail': { perform: deliverMail },
+  'deliver-webhook': { perform: deliverWebhook },
 }

@@ -14,6 +14,7 @@ import { expireOffers } from './expire-offers'
 import { remindOfRetos } from './remind-of-retos'
 import { releaseNames } from './release-names'
 import { expireRetos, pickAtRandom } from './retos'
+import { sweepWebhooks } from './webhooks'
 
 /** Interval of the sweeps, and minimum age of a version pending broadcast, ms. */
 const sweepInterval = 3_000
@@ -63,6 +64,7 @@ const sweeps: readonly Sweep[] = [
   releaseNames,
   deleteOldNotices,
   deleteOrphanPictures,
+  sweepWebhooks,
 ]
 
 /** Does pending work that no job announced, or whose job was lost with its process or Redis. */
