@@ -13,6 +13,7 @@ import { assistantCases } from './012-assistant-cases'
 import { discordChannels } from './013-discord-channels'
 import { matchPages } from './014-match-pages'
 import { retos } from './015-retos'
+import { push } from './016-push'
 import { clanWebhooks } from './017-clan-webhooks'
 
 /** In order of application; append only. */
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   discordChannels,
   matchPages,
   retos,
+  push,
   clanWebhooks,
 ]

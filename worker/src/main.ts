@@ -5,7 +5,7 @@ import { headlessEmitter } from '@trinchera/runtime/emitter'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
 import { createLog } from '@trinchera/runtime/log'
 import { openOutbound } from '@trinchera/runtime/outbound'
-import { watchingCount } from '@trinchera/runtime/presence-counts'
+import { playersInSight, watchingCount } from '@trinchera/runtime/presence-counts'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
@@ -15,6 +15,7 @@ import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createWebhookSender } from './ganchos/sender'
 import { createMailer } from './mail/mailer'
+import { createPushSender } from './push/sender'
 import { startSweeping } from './sweep/sweep'
 
 const config = configOrExit()
@@ -39,6 +40,9 @@ const context: WorkerContext = {
   canBroadcast: () => commands.status === 'ready',
   mailer: createMailer(config, log),
   webhooks,
+  push: createPushSender(config, outbound),
+  secret: config.jwtSecret,
+  playersInSight: playersInSight(commands),
   now: () => new Date(),
   dataDir: config.dataDir,
   log,
@@ -57,9 +61,10 @@ drainOnSignal(log, [
   ['preguntas', stopPolling],
   ['cola', () => worker.close()],
   ['repaso', stopSweeping],
-  ['webhooks', () => webhooks.close().finally(() => outbound.close())],
+  ['webhooks', () => webhooks.close()],
   ['avisos', () => queue.close()],
   ['vivo', () => live.close()],
+  ['salidas', () => outbound.close()],
   ['redis', () => Promise.all([commands.quit(), blocking.quit()])],
   ['base de datos', () => database.close()],
 ])

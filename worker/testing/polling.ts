@@ -7,6 +7,7 @@ import { topicVersion, type Topic } from '@trinchera/db/queries/site/versions'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
 import type { PollingContext } from '../src/polling/context'
+import { silentPush } from './silent-push'
 import { noWebhooks } from './sweeping'
 
 export interface TestPolling {
@@ -58,6 +59,7 @@ export async function openTestPolling(dialect: Dialect): Promise<TestPolling> {
       dataDir: tmpdir(),
       now: () => clock.now,
       mailer: { send: async () => {} },
+      ...silentPush,
       webhooks: noWebhooks,
       pendingBroadcasts: new Set(),
       canBroadcast: () => redis.there,

@@ -4,6 +4,7 @@ import { insertPlayer } from '@trinchera/db/queries/players/players'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
 import type { WorkerContext } from '../src/context'
+import { silentPush } from './silent-push'
 
 /** Sends nothing. */
 export const noWebhooks: WorkerContext['webhooks'] = { start() {}, async idle() {}, async close() {} }
@@ -27,6 +28,7 @@ export function sweepingAt(
     jobs: { enqueue: () => {} },
     canBroadcast: () => true,
     mailer: { send: async () => {} },
+    ...silentPush,
     webhooks: noWebhooks,
     now: () => now,
     dataDir,

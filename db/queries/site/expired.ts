@@ -4,6 +4,7 @@ import { deleteOldCases } from '../assistant/cases'
 import { deleteOldConsultas } from '../assistant/consultas'
 import { deleteOldPosts } from '../discord/posts'
 import { deleteOldEnvios } from '../ganchos/ganchos'
+import { deletePushesBefore } from '../push/pushes'
 import { deleteOldRetoSamples } from '../retos/samples'
 import { deleteOldSamples } from '../servidores/samples'
 
@@ -12,8 +13,11 @@ import { deleteOldSamples } from '../servidores/samples'
  */
 const tokenRememberedMs = 30 * 24 * 3_600_000
 
+/** How long a push is stored, ms: while a notification of it may still stand on a device. */
+const pushKeptMs = 14 * 24 * 3_600_000
+
 /**
- * Deletes expired rows at `now`: idempotency keys, mail tokens, sessions, player samples, samples of retos, Discord codes, old posts, old messages of webhooks,
+ * Deletes expired rows at `now`: idempotency keys, mail tokens, pushes, sessions, player samples, samples of retos, Discord codes, old posts, old messages of webhooks,
  * and what people thought of the assistant or asked a moderator.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
@@ -26,6 +30,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .where('expires_at', '<=', new Date(now.getTime() - tokenRememberedMs).toISOString())
     .execute()
   await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
+  await deletePushesBefore(db, new Date(now.getTime() - pushKeptMs).toISOString())
   await deleteOldSamples(db, now)
   await deleteOldRetoSamples(db, now)
   await deleteOldPosts(db, now)
