@@ -26,6 +26,7 @@ import { ladderHandlers } from './areas/ladder/routes'
 import { notificacionHandlers } from './areas/notificaciones/routes'
 import { nickHandlers } from './areas/nicks/routes'
 import { opcionHandlers } from './areas/opciones/routes'
+import { pushHandlers } from './areas/push/routes'
 import { playerHandlers } from './areas/players/routes'
 import { reportesHandlers } from './areas/rulings/routes'
 import { watchArrivals } from './areas/retos/arrivals'
@@ -93,6 +94,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...apelacionHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
+    ...pushHandlers(services),
     ...axisbotHandlers(services, assistant),
     ...asistenteHandlers(services),
     ...torneoHandlers(services),
@@ -168,6 +170,7 @@ export async function buildApp({
     log,
     config,
     onArrival: (room, player) => arrival(room, player),
+    onSight: (socket) => presence.sightChanged(socket),
     ...(pace ? { pace } : {}),
   })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
