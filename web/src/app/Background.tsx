@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { LiveAnuncios } from '../features/anuncios/list/LiveAnuncios'
 import { LiveNotices } from '../features/avisos/LiveNotices'
 import { LiveOffers } from '../features/invitaciones/LiveOffers'
@@ -7,6 +8,18 @@ import { LiveRetos } from '../features/retos/LiveRetos'
 import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
+import { useSession } from '../lib/session'
+import { Part } from './Part'
+
+// Of those who are logged in alone, and nothing that is seen waits for it.
+const Outbox = lazy(() => import('./Outbox'))
+
+const Own = () =>
+  useSession() && (
+    <Part>
+      <Outbox />
+    </Part>
+  )
 
 import { FromWorker } from './FromWorker'
 
@@ -23,6 +36,7 @@ const Background = () => (
     <SessionGuard />
     <FromWorker />
     <InstallSteps />
+    <Own />
   </>
 )
 export default Background
