@@ -8,6 +8,7 @@ import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
 import { useSession } from '../lib/session'
+import { KeepPush } from './KeepPush'
 import { Part } from './Part'
 
 // Of those who are logged in alone, and nothing that is seen waits for it.
@@ -31,6 +32,7 @@ const Background = () => (
     <LiveRetos />
     <LiveSite />
     <SessionGuard />
+    <KeepPush />
     <Own />
   </>
 )
