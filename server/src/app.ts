@@ -20,6 +20,7 @@ import { comentarioHandlers } from './areas/comentarios/routes'
 import { discordHandlers } from './areas/discord/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { evidenciaHandlers } from './areas/evidencias/routes'
+import { ganchoHandlers } from './areas/ganchos/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
 import { ladderHandlers } from './areas/ladder/routes'
@@ -42,10 +43,12 @@ import type { PresencePace } from './live/presence-pace'
 import type { SiteServer } from './live/site-server'
 import { attachSockets } from './live/sockets'
 import { mountRoutes } from './http/mount'
+import { serveAppManifest } from './plugins/app-manifest'
 import { serveCalendars } from './plugins/calendars'
 import { serveCrawlers } from './plugins/crawlers'
 import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
 import { serveEvidencePictures } from './plugins/evidence-pictures'
+import { serveEmbeds } from './plugins/embeds'
 import { serveFeeds } from './plugins/feeds'
 import { servePreviews } from './plugins/previews'
 import { serveHealth } from './plugins/health'
@@ -109,6 +112,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...retoHandlers(services),
     ...agendaHandlers(services),
     ...nickHandlers(services),
+    ...ganchoHandlers(services),
   }
 }
 
@@ -185,8 +189,10 @@ export async function buildApp({
   serveFeeds(http, services)
   serveCalendars(http, services)
   serveCrawlers(http, services)
+  serveAppManifest(http, services)
   await serveDescription(http, config.siteName)
   servePreviews(http, services, limits)
+  serveEmbeds(http, services, built.embed)
   await serveWeb(http, services, webDir, built, readReply)
 
   return {

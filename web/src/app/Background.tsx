@@ -3,11 +3,13 @@ import { LiveAnuncios } from '../features/anuncios/list/LiveAnuncios'
 import { LiveNotices } from '../features/avisos/LiveNotices'
 import { LiveOffers } from '../features/invitaciones/LiveOffers'
 import { LiveLadder } from '../features/ladder/LiveLadder'
+import { InstallSteps } from '../features/instalar/InstallSteps'
 import { LiveRetos } from '../features/retos/LiveRetos'
 import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
 import { useSession } from '../lib/session'
+import { FromWorker } from './FromWorker'
 import { KeepPush } from './KeepPush'
 import { Part } from './Part'
 
@@ -34,6 +36,8 @@ const Background = () => (
     <SessionGuard />
     <KeepPush />
     <Own />
+    <FromWorker />
+    <InstallSteps />
   </>
 )
 export default Background

@@ -109,8 +109,10 @@ async function check(): Promise<void> {
     await removeOwn()
     return leavePush()
   }
-  const renewed = subscription.endpoint !== registered.endpoint || registered.session !== sessionId(session.token)
-  if (renewed)
+  const replaced = subscription.endpoint !== registered.endpoint
+  // The device of the old subscription; where what follows fails, the next start tries again.
+  if (replaced) await removeOwn()
+  if (replaced || registered.session !== sessionId(session.token))
     return register(subscription).catch((error: unknown) => {
       // Ten others have taken its place.
       if (codeOf(error) !== 400) throw error

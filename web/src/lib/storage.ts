@@ -41,6 +41,10 @@ export const deviceKeys = {
   push: 'avisos-en-el-dispositivo',
   /** Ids of the players who were asked for it here, and answered. */
   pushAsked: 'avisos-ofrecidos',
+  /** How often a table was visited. */
+  visits: 'visitas',
+  /** Whether the app's installation was offered. */
+  install: 'instalacion',
 } as const
 
 export const keysOf = (storage: Storage): string[] =>

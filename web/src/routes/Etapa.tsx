@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { Part } from '../app/Part'
 import { usePageText } from '../app/title'
 import { NextRetos } from '../features/agenda/NextRetos'
+import { InstallOffer } from '../features/instalar/InstallOffer'
 import { Stage } from '../features/ladder/Stage'
 import { OwnRetos } from '../features/retos/OwnRetos'
 import { useChallenges } from '../features/retos/ChallengeAct'
@@ -45,6 +46,7 @@ function EtapaScreen({ id }: { id: number }) {
         <NextRetos etapa={id} />
         <StageVictorias etapa={data} />
       </Stage>
+      <InstallOffer etapa={id} />
     </>
   )
 }
