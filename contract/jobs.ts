@@ -6,6 +6,10 @@ export const jobs = {
   'recalculate-etapa': z.object({ etapa: z.int().positive() }),
   /** Delivers one mail of the outbox. */
   'deliver-mail': z.object({ mail: z.int().positive() }),
+  /** Sends the pushes that are due. At most one waiting job. */
+  'send-pushes': z.object({}),
+  /** Gives notice of an anuncio to who wants it. */
+  'tell-anuncio': z.object({ anuncio: z.int().positive() }),
 } as const
 
 export type JobName = keyof typeof jobs
@@ -15,4 +19,6 @@ export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]>
 export const jobId: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   'recalculate-etapa': ({ etapa }) => `etapa-${etapa}`,
   'deliver-mail': ({ mail }) => `mail-${mail}`,
+  'send-pushes': () => 'pushes',
+  'tell-anuncio': ({ anuncio }) => `anuncio-${anuncio}`,
 }

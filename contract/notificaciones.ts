@@ -26,6 +26,7 @@ export const noticeTipos = [
   'stream',
   'servidor',
   'consulta',
+  'anuncio',
 ] as const
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>
@@ -66,8 +67,13 @@ export const readNotices = defineRoute('POST', '/notificaciones/leidas', {
   data: z.object({ sin_leer: z.int() }),
 })
 
-/** Channels for one kind of notice: shown on the site, sent by mail. */
-export const noticePreference = z.object({ tipo: noticeTipo, sitio: z.boolean(), correo: z.boolean() })
+/** Channels for one kind of notice: shown on the site, sent by mail, pushed to the player's devices. */
+export const noticePreference = z.object({
+  tipo: noticeTipo,
+  sitio: z.boolean(),
+  correo: z.boolean(),
+  push: z.boolean(),
+})
 export type NoticePreference = z.infer<typeof noticePreference>
 
 export const listNoticePreferences = defineRoute('GET', '/notificaciones/preferencias', {
@@ -81,7 +87,14 @@ export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/prefe
   summary: 'Elegir qué avisos llegan y si se ve la presencia',
   area: 'notificaciones',
   access: 'player',
-  body: z.object({ avisos: z.array(noticePreference).max(50).optional(), presencia: z.boolean().optional() }),
+  body: z.object({
+    /** Without `push`, that stays as it was: browsers that were open before it existed do not send it. */
+    avisos: z
+      .array(noticePreference.extend({ push: z.boolean().optional() }))
+      .max(50)
+      .optional(),
+    presencia: z.boolean().optional(),
+  }),
   data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
 })
 

@@ -15,6 +15,7 @@ import * as notificaciones from './notificaciones'
 import * as opciones from './opciones'
 import * as partidas from './partidas'
 import * as players from './players'
+import * as push from './push'
 import * as retos from './retos'
 import * as reportes from './rulings'
 import * as servidores from './servidores'
@@ -206,6 +207,13 @@ export const routes = {
   deleteDiscordChannel: discord.deleteDiscordChannel,
   reportFromDiscord: discord.reportFromDiscord,
   setDiscordNotices: discord.setDiscordNotices,
+  getPushKey: push.getPushKey,
+  listPushDevices: push.listPushDevices,
+  createPushDevice: push.createPushDevice,
+  deletePushDevice: push.deletePushDevice,
+  actFromPush: push.actFromPush,
+  getQuietHours: push.getQuietHours,
+  updateQuietHours: push.updateQuietHours,
 } as const
 
 export type Routes = typeof routes

@@ -25,6 +25,7 @@ export const roomName = z
   .refine((room) => id.safeParse(room.split(':')[1]).success)
 
 export const subscription = z.object({ room: roomName })
+export const sight = z.object({ visible: z.boolean() })
 
 export const rooms = {
   publico: 'publico',
@@ -210,6 +211,8 @@ export interface Acknowledgement {
 export interface ClientToServer {
   subscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   unsubscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
+  /** Whether this connection's page is in sight: nothing is pushed to the player meanwhile. */
+  sight: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   /** Staff only: the case this connection has open, `{ caso }`; null: none. */
   'case:watch': (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
 }

@@ -12,7 +12,9 @@ import {
   type NoticeRecipient,
 } from '@trinchera/db/queries/notices/preferences'
 import type { Rango } from '@trinchera/rules/permissions'
+import { pushPriority, pushSubject } from '@trinchera/rules/push'
 import { enqueueMail } from './mails'
+import { enqueuePushes } from './pushes'
 import type { EffectServices } from './services'
 
 /** `texto`: a whole sentence, plain text. `letter`: what is mailed instead of a plain notice; `mailed`: whatever the preference says. */
@@ -24,8 +26,8 @@ export interface NoticeToSend extends NoticeOffer {
   mailed?: 'always'
 }
 
-/** Stores the recipients' notices and mails by their preferences, in the caller's transaction; events and jobs follow the commit. */
-async function deliver<R extends NoticeRecipient>(
+/** Stores the recipients' notices, mails and pushes by their preferences, in the caller's transaction; events and jobs follow the commit. */
+export async function deliverNotices<R extends NoticeRecipient>(
   trx: Db,
   onCommit: OnCommit,
   services: EffectServices,
@@ -55,6 +57,26 @@ async function deliver<R extends NoticeRecipient>(
       }),
     )
   }
+  const noticeIds = new Map(stored.map(({ player_id, notice }) => [player_id, notice.id]))
+  await enqueuePushes(
+    trx,
+    onCommit,
+    services,
+    recipients
+      .filter(({ push }) => push)
+      .map((recipient) => {
+        const { tipo, texto, enlace, ...asked } = noticeFor(recipient)
+        return {
+          player_id: recipient.player_id,
+          tipo,
+          texto,
+          enlace: enlace ?? paths.home,
+          tag: pushSubject(tipo, enlace, asked),
+          notice_id: noticeIds.get(recipient.player_id) ?? null,
+          prioridad: pushPriority(tipo),
+        }
+      }),
+  )
   for (const recipient of recipients) {
     const { letter, mailed, tipo, texto, enlace } = noticeFor(recipient)
     if (!recipient.correo && mailed !== 'always') continue
@@ -71,7 +93,7 @@ export async function notify(
   players: readonly number[],
   notice: NoticeToSend,
 ): Promise<void> {
-  await deliver(trx, onCommit, services, await recipientsOf(trx, players, notice.tipo), () => notice)
+  await deliverNotices(trx, onCommit, services, await recipientsOf(trx, players, notice.tipo), () => notice)
 }
 
 type ClanNotice = Omit<NoticeToSend, 'enlace'> & { enlace?: string }
@@ -87,7 +109,7 @@ async function notifyRangos(
   except?: number,
 ): Promise<void> {
   const members = await clanRecipientsOf(trx, clans, rangos, notice.tipo)
-  await deliver(
+  await deliverNotices(
     trx,
     onCommit,
     services,

@@ -3,6 +3,8 @@ import type { Db, OnCommit } from '@trinchera/db/database'
 import { invitacionesByIds } from '@trinchera/db/queries/clanes/invitaciones'
 import { solicitudesByIds } from '@trinchera/db/queries/clanes/solicitudes'
 import { leadersOf } from '@trinchera/db/queries/notices/preferences'
+import { pushSubject } from '@trinchera/rules/push'
+import { takeBackPushes } from './pushes'
 import type { EffectServices } from './services'
 
 type Needs = Pick<EffectServices, 'live' | 'now'>
@@ -15,7 +17,7 @@ async function audienceRooms(trx: Db, offer: { clan_id: number; player_id: numbe
   return [offer.player_id, ...leaders.map((leader) => leader.player_id)].map(rooms.jugador)
 }
 
-/** Emits the current state of invitations after the commit. The bot's room is included: it messages players with a linked Discord. */
+/** Emits the current state of invitations after the commit, and takes back what was pushed of those that were answered or are over. The bot's room is included: it messages players with a linked Discord. */
 export async function broadcastInvitaciones(
   trx: Db,
   onCommit: OnCommit,
@@ -24,12 +26,14 @@ export async function broadcastInvitaciones(
   ids: readonly number[],
 ): Promise<void> {
   for (const invitation of await invitacionesByIds(trx, ids, now())) {
+    if (event !== 'invitation:received')
+      await takeBackPushes(trx, { now }, { tag: pushSubject('invitacion', null, { id_invitacion: invitation.id }) })
     const to = [...(await audienceRooms(trx, invitation)), rooms.discord]
     onCommit(() => live.emit(to, event, { invitation }))
   }
 }
 
-/** Emits the current state of requests to join after the commit. */
+/** Emits the current state of requests to join after the commit, and takes back what was pushed of those that were answered or are over. */
 export async function broadcastSolicitudes(
   trx: Db,
   onCommit: OnCommit,
@@ -38,6 +42,8 @@ export async function broadcastSolicitudes(
   ids: readonly number[],
 ): Promise<void> {
   for (const solicitud of await solicitudesByIds(trx, ids, now())) {
+    if (event !== 'request:received')
+      await takeBackPushes(trx, { now }, { tag: pushSubject('solicitud', null, { id_solicitud: solicitud.id }) })
     const to = await audienceRooms(trx, solicitud)
     onCommit(() => live.emit(to, event, { solicitud }))
   }

@@ -135,6 +135,9 @@ export const longestLema = 80
 /** RFC 5321 limits. */
 export const emailLength = { local: 64, whole: 254 } as const
 
+/** Devices of a player that get pushes (docs/behaviour.md#Push). */
+export const pushDevicesMost = 10
+
 // Sessions and tokens, in ms (docs/behaviour.md#Lifetimes)
 export const sessionMs = 7 * day
 /** A session younger than this may change the password without the current one. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { ConfigError, orExit } from './config-error'
 import { generatedSecret, minSecretLength } from './generated-secret'
+import { vapidKeys, type Vapid } from './vapid'
 
 const text = z.string().trim().min(1)
 const port = text
@@ -119,6 +120,8 @@ export interface Config {
   gameHost: string
   /** Seconds between two polls. */
   poll: { servers: number; streams: number }
+  /** Keys by which push services know this site. */
+  vapid: Vapid
   /** Proxy of the requests to addresses that players gave; null: they are made directly. */
   outboundProxy: string | null
   /** The assistant's language model; null: none. `baseUrl` is the parent of `/chat/completions`. */
@@ -201,6 +204,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     gameHost: env.GAME_HOST,
     poll: { servers: env.GAME_POLL_SECONDS, streams: env.STREAM_POLL_SECONDS },
+    vapid: vapidKeys(dataDir),
     outboundProxy: env.OUTBOUND_PROXY ?? null,
     llm:
       env.LLM_BASE_URL && env.LLM_MODEL

@@ -6,15 +6,20 @@ import { ConfigError } from './config-error'
 export const minSecretLength = 32
 
 /**
- * Reads a generated secret, creating it on first use, readable by the owner only. It is written under a temporary name
+ * Reads a generated secret (`make`: at least 32 characters), creating it on first use, readable by the owner only. It is written under a temporary name
  * and linked, so that no other process reads a partial file.
  */
-export function generatedSecret(dataDir: string, name: string, variable: string): string {
+export function generatedSecret(
+  dataDir: string,
+  name: string,
+  variable: string,
+  make = () => randomBytes(48).toString('base64url'),
+): string {
   const file = join(dataDir, name)
   if (!existsSync(file)) {
     const draft = `${file}.${randomUUID()}`
     mkdirSync(dataDir, { recursive: true })
-    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    writeFileSync(draft, make(), { mode: 0o600 })
     try {
       linkSync(draft, file)
     } catch (error) {

@@ -9,12 +9,16 @@ export interface Watchers {
 }
 const watchers = z.object({ players: z.array(z.number()), visitors: z.number() })
 
-/** Counts of this process. A room's null: nobody watches it any more. A player's boolean: whether a socket is open. */
+/** Whether a player has a socket open, and the page of one in sight. */
+export type PlayerMark = 'in-sight' | 'online' | null
+
+/** Counts of this process. A room's null: nobody watches it any more. */
 export interface OwnCounts {
   rooms: ReadonlyMap<string, Watchers | null>
-  players: ReadonlyMap<number, boolean>
+  players: ReadonlyMap<number, PlayerMark>
 }
 
+const fieldMarks = { 'in-sight': '2', online: '1' } as const
 const playerField = (id: number) => `jugador:${id}`
 const registered = (redis: Redis) => processRegistry(redis, 'trinchera:presence')
 
@@ -44,6 +48,23 @@ export function watchingCount(redis: Redis): (room: string) => Promise<number> {
   return async (room) => (await total(room, [])).watching
 }
 
+/** For a process without sockets: which of some players have a page of the site in sight, over all processes. Rejects while Redis is away. */
+export function playersInSight(redis: Redis): (players: readonly number[]) => Promise<Set<number>> {
+  const registry = registered(redis)
+  return async (players) => {
+    const seen = new Set<number>()
+    if (!players.length) return seen
+    const batch = redis.pipeline()
+    for (const key of await registry.keys()) batch.hmget(key, ...players.map(playerField))
+    for (const [error, fields] of (await batch.exec()) ?? []) {
+      if (error) throw error
+      const marks = z.array(z.string().nullable()).parse(fields)
+      players.forEach((player, index) => marks[index] === fieldMarks['in-sight'] && seen.add(player))
+    }
+    return seen
+  }
+}
+
 /**
  * Each process stores its counts in a Redis hash of its own that expires after `life` milliseconds without a write, so a dead process's
  * counts disappear with its key (docs/decisions/005). All functions reject while Redis is away.
@@ -61,7 +82,7 @@ export function presenceCounts(redis: Redis, life: number) {
       const setField = (field: string, value: string | null) =>
         value === null ? batch.hdel(ownKey, field) : batch.hset(ownKey, field, value)
       for (const [room, own] of rooms) setField(room, own && JSON.stringify(own))
-      for (const [id, isOnline] of players) setField(playerField(id), isOnline ? '1' : null)
+      for (const [id, mark] of players) setField(playerField(id), mark && fieldMarks[mark])
       const [renewed] = (await registry.register(batch.pexpire(ownKey, life)).exec()) ?? []
       return full || renewed?.[1] === 1
     },

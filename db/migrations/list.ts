@@ -13,6 +13,7 @@ import { assistantCases } from './012-assistant-cases'
 import { discordChannels } from './013-discord-channels'
 import { matchPages } from './014-match-pages'
 import { retos } from './015-retos'
+import { push } from './016-push'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   discordChannels,
   matchPages,
   retos,
+  push,
 ]

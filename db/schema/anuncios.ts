@@ -12,6 +12,8 @@ export interface AnunciosTable {
   created_at: string
   updated_at: string | null
   revision: Generated<number>
+  /** The last player, by id, whose followers' notice of it was made; null: all were. */
+  avisado_hasta: Generated<number | null>
 }
 
 /** An uploaded picture; `id_anuncio` null: orphan, `since` its upload or its removal from a text. */

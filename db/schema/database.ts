@@ -51,6 +51,7 @@ import type {
   SolicitudesTable,
   SuspensionsTable,
 } from './players'
+import type { PushDeliveriesTable, PushDevicesTable, PushesTable, PushSilencioTable } from './push'
 import type {
   AgendaEnlacesTable,
   NickCodigosTable,
@@ -83,6 +84,10 @@ export interface Schema {
   solicitudes: SolicitudesTable
   notices: NoticesTable
   notice_preferences: NoticePreferencesTable
+  push_devices: PushDevicesTable
+  pushes: PushesTable
+  push_deliveries: PushDeliveriesTable
+  push_silencio: PushSilencioTable
   juegos: JuegosTable
   etapas: EtapasTable
   clans: ClansTable

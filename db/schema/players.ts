@@ -120,10 +120,11 @@ export interface NoticesTable {
   version_reto: number | null
 }
 
-/** Preferences that differ from the default (shown on the site, not mailed). */
+/** Preferences that differ from the default; `push` null: as by default. */
 export interface NoticePreferencesTable {
   player_id: number
   tipo: string
   sitio: number
   correo: number
+  push: number | null
 }

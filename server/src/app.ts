@@ -26,6 +26,7 @@ import { ladderHandlers } from './areas/ladder/routes'
 import { notificacionHandlers } from './areas/notificaciones/routes'
 import { nickHandlers } from './areas/nicks/routes'
 import { opcionHandlers } from './areas/opciones/routes'
+import { pushHandlers } from './areas/push/routes'
 import { playerHandlers } from './areas/players/routes'
 import { reportesHandlers } from './areas/rulings/routes'
 import { watchArrivals } from './areas/retos/arrivals'
@@ -41,6 +42,7 @@ import type { PresencePace } from './live/presence-pace'
 import type { SiteServer } from './live/site-server'
 import { attachSockets } from './live/sockets'
 import { mountRoutes } from './http/mount'
+import { serveAppManifest } from './plugins/app-manifest'
 import { serveCalendars } from './plugins/calendars'
 import { serveCrawlers } from './plugins/crawlers'
 import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
@@ -94,6 +96,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...apelacionHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
+    ...pushHandlers(services),
     ...axisbotHandlers(services, assistant),
     ...asistenteHandlers(services),
     ...torneoHandlers(services),
@@ -169,6 +172,7 @@ export async function buildApp({
     log,
     config,
     onArrival: (room, player) => arrival(room, player),
+    onSight: (socket) => presence.sightChanged(socket),
     ...(pace ? { pace } : {}),
   })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
@@ -183,6 +187,7 @@ export async function buildApp({
   serveFeeds(http, services)
   serveCalendars(http, services)
   serveCrawlers(http, services)
+  serveAppManifest(http, services)
   await serveDescription(http, config.siteName)
   servePreviews(http, services, limits)
   serveEmbeds(http, services, built.embed)

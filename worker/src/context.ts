@@ -4,6 +4,7 @@ import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
 import type { Mailer } from './mail/mailer'
+import type { PushSender } from './push/sender'
 
 /** Services for jobs and sweeps. */
 export interface WorkerContext {
@@ -13,6 +14,11 @@ export interface WorkerContext {
   /** Whether an event emitted now reaches other processes. */
   canBroadcast: () => boolean
   mailer: Mailer
+  push: PushSender
+  /** Signs what a notification may answer. */
+  secret: string
+  /** Which of some players have a page of the site in sight; rejects while Redis is away. */
+  playersInSight: (players: readonly number[]) => Promise<Set<number>>
   now: () => Date
   /** Folder with the uploaded pictures. */
   dataDir: string

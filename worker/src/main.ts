@@ -4,7 +4,8 @@ import { configOrExit } from '@trinchera/runtime/config'
 import { headlessEmitter } from '@trinchera/runtime/emitter'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
 import { createLog } from '@trinchera/runtime/log'
-import { watchingCount } from '@trinchera/runtime/presence-counts'
+import { openOutbound } from '@trinchera/runtime/outbound'
+import { playersInSight, watchingCount } from '@trinchera/runtime/presence-counts'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
@@ -13,6 +14,7 @@ import { startPolling } from './polling/start-polling'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
+import { createPushSender } from './push/sender'
 import { startSweeping } from './sweep/sweep'
 
 const config = configOrExit()
@@ -28,12 +30,16 @@ const commands = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const blocking = connectRedis(config.redisUrl, 'blocking', outage)
 const live = headlessEmitter(commands)
 const queue = openJobs(commands, outage)
+const outbound = openOutbound({ proxy: config.outboundProxy })
 const context: WorkerContext = {
   database,
   live,
   jobs: queue,
   canBroadcast: () => commands.status === 'ready',
   mailer: createMailer(config, log),
+  push: createPushSender(config, outbound),
+  secret: config.jwtSecret,
+  playersInSight: playersInSight(commands),
   now: () => new Date(),
   dataDir: config.dataDir,
   log,
@@ -54,6 +60,7 @@ drainOnSignal(log, [
   ['repaso', stopSweeping],
   ['avisos', () => queue.close()],
   ['vivo', () => live.close()],
+  ['salidas', () => outbound.close()],
   ['redis', () => Promise.all([commands.quit(), blocking.quit()])],
   ['base de datos', () => database.close()],
 ])

@@ -23,6 +23,7 @@ import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
 import { openGamedig } from './servidores/query-server'
 import { pollServers } from './servidores/poll-servers'
+import { silentPush } from '../testing/silent-push'
 import { startSweeping, sweepOnce } from './sweep/sweep'
 
 let database: TestDatabase
@@ -73,6 +74,7 @@ function start(live: LiveEmitter, overrides: Partial<WorkerContext> = {}) {
     jobs: queue,
     canBroadcast: () => true,
     mailer: createMailer(config, log),
+    ...silentPush,
     now: () => new Date(),
     dataDir: config.dataDir,
     log,

@@ -7,6 +7,7 @@ import { topicVersion, type Topic } from '@trinchera/db/queries/site/versions'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
 import type { PollingContext } from '../src/polling/context'
+import { silentPush } from './silent-push'
 
 export interface TestPolling {
   database: TestDatabase
@@ -57,6 +58,7 @@ export async function openTestPolling(dialect: Dialect): Promise<TestPolling> {
       dataDir: tmpdir(),
       now: () => clock.now,
       mailer: { send: async () => {} },
+      ...silentPush,
       pendingBroadcasts: new Set(),
       canBroadcast: () => redis.there,
       live: { emit: (room, event, payload) => void emitted.push({ room: String(room), event, payload }) },

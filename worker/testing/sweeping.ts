@@ -4,6 +4,7 @@ import { insertPlayer } from '@trinchera/db/queries/players/players'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
 import type { WorkerContext } from '../src/context'
+import { silentPush } from './silent-push'
 
 export interface Emitted {
   to: readonly string[]
@@ -24,6 +25,7 @@ export function sweepingAt(
     jobs: { enqueue: () => {} },
     canBroadcast: () => true,
     mailer: { send: async () => {} },
+    ...silentPush,
     now: () => now,
     dataDir,
     log: createLog({ name: 'worker', level: 'silent', production: true }),

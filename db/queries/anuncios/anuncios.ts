@@ -77,7 +77,7 @@ export type AnuncioFields = Pick<StoredAnuncio, 'titulo' | 'descripcion' | 'cont
 /** Stores an anuncio; returns its id. */
 export async function insertAnuncio(
   trx: Db,
-  anuncio: AnuncioFields & { creador: string; id_creador: number; created_at: string },
+  anuncio: AnuncioFields & { creador: string; id_creador: number; created_at: string; avisado_hasta?: number },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('anuncios')

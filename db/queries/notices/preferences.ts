@@ -2,14 +2,22 @@ import { noticeTipos, type NoticePreference, type NoticeTipo } from '@trinchera/
 import type { Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 
-/** On the site and not by mail; the answer to an appeal is mailed too (docs/behaviour.md#Appeals). */
-const byDefault = (tipo: NoticeTipo) => ({ sitio: true, correo: tipo === 'apelacion' })
+/** Kinds that a player does not have on a device unless they ask for them: nothing is to be done about them. */
+const quiet: ReadonlySet<NoticeTipo> = new Set(['rango', 'clan-renombrado', 'suspension-levantada'])
+
+/** On the site and not by mail; the answer to an appeal is mailed too (docs/behaviour.md#Appeals), an anuncio is only pushed (docs/behaviour.md#Push). */
+const byDefault = (tipo: NoticeTipo) => ({
+  sitio: tipo !== 'anuncio',
+  correo: tipo === 'apelacion',
+  push: !quiet.has(tipo),
+})
 
 /** A player's preference for one kind of notice. */
 export interface NoticeRecipient {
   player_id: number
   sitio: boolean
   correo: boolean
+  push: boolean
 }
 
 const selectPreferences = (db: Db, tipo: NoticeTipo) =>
@@ -20,14 +28,20 @@ const selectPreferences = (db: Db, tipo: NoticeTipo) =>
     )
     .where('players.closed_at', 'is', null)
     .orderBy('players.id')
-    .select(['players.id as player_id', 'preference.sitio', 'preference.correo'])
+    .select(['players.id as player_id', 'preference.sitio', 'preference.correo', 'preference.push'])
 
 const chosen =
   (tipo: NoticeTipo) =>
-  <R extends { sitio: number | null; correo: number | null }>({ sitio, correo, ...rest }: R) => ({
+  <R extends { sitio: number | null; correo: number | null; push: number | null }>({
+    sitio,
+    correo,
+    push,
+    ...rest
+  }: R) => ({
     ...rest,
     sitio: sitio === null ? byDefault(tipo).sitio : sitio === 1,
     correo: correo === null ? byDefault(tipo).correo : correo === 1,
+    push: push === null ? byDefault(tipo).push : push === 1,
   })
 
 /** Preferences of players with an open account, for one kind. */
@@ -73,42 +87,72 @@ export async function leadersOf(db: Db, clans: readonly number[]): Promise<{ pla
     .execute()
 }
 
+/** The next players after one, by id, who may want notices of a kind that everybody is offered: who have a device or chose something for it. */
+export async function followersAfter(
+  db: Db,
+  tipo: NoticeTipo,
+  after: number,
+  limit: number,
+): Promise<NoticeRecipient[]> {
+  const rows = await selectPreferences(db, tipo)
+    .where('players.id', '>', after)
+    .where((eb) =>
+      eb.or([
+        eb('preference.player_id', 'is not', null),
+        eb.exists(
+          eb.selectFrom('push_devices as device').whereRef('device.player_id', '=', 'players.id').select('device.id'),
+        ),
+      ]),
+    )
+    .limit(limit)
+    .execute()
+  return rows.map(chosen(tipo))
+}
+
 /** A player's preferences for every kind, defaults included. */
 export async function noticePreferencesOf(db: Db, player: number): Promise<NoticePreference[]> {
   const rows = await db
     .selectFrom('notice_preferences')
     .where('player_id', '=', player)
-    .select(['tipo', 'sitio', 'correo'])
+    .select(['tipo', 'sitio', 'correo', 'push'])
     .execute()
-  const differing = new Map(rows.map(({ tipo, sitio, correo }) => [tipo, { sitio: sitio === 1, correo: correo === 1 }]))
-  return noticeTipos.map((tipo) => ({ tipo, ...(differing.get(tipo) ?? byDefault(tipo)) }))
+  const stored = new Map(rows.map((row) => [row.tipo, row]))
+  return noticeTipos.map((tipo) => {
+    const { sitio, correo, push } = chosen(tipo)(stored.get(tipo) ?? { sitio: null, correo: null, push: null })
+    return { tipo, sitio, correo, push }
+  })
 }
 
-/** Stores preferences for the given kinds; others stay unchanged. */
+/** Stores preferences for the given kinds, all three channels or all but `push`; others stay unchanged. */
 export async function storeNoticePreferences(
   trx: Db,
   player: number,
-  wanted: readonly NoticePreference[],
+  wanted: readonly (Omit<NoticePreference, 'push'> & { push?: boolean | undefined })[],
 ): Promise<void> {
   const byTipo = new Map(wanted.map((preference) => [preference.tipo, preference]))
   if (!byTipo.size) return
+  const before = new Map((await noticePreferencesOf(trx, player)).map(({ tipo, push }) => [tipo, push]))
   await trx
     .deleteFrom('notice_preferences')
     .where('player_id', '=', player)
     .where('tipo', 'in', [...byTipo.keys()])
     .execute()
-  const differing = [...byTipo.values()].filter(
-    ({ tipo, sitio, correo }) => sitio !== byDefault(tipo).sitio || correo !== byDefault(tipo).correo,
-  )
+  const differing = [...byTipo.values()]
+    .map(({ tipo, sitio, correo, push = before.get(tipo) ?? byDefault(tipo).push }) => ({ tipo, sitio, correo, push }))
+    .filter(({ tipo, sitio, correo, push }) => {
+      const usual = byDefault(tipo)
+      return sitio !== usual.sitio || correo !== usual.correo || push !== usual.push
+    })
   if (!differing.length) return
   await trx
     .insertInto('notice_preferences')
     .values(
-      differing.map(({ tipo, sitio, correo }) => ({
+      differing.map(({ tipo, sitio, correo, push }) => ({
         player_id: player,
         tipo,
         sitio: Number(sitio),
         correo: Number(correo),
+        push: Number(push),
       })),
     )
     .execute()

@@ -1,4 +1,5 @@
 import type { Db } from '../../database'
+import { deleteDevicesOf, deleteDevicesOfSession } from '../push/devices'
 import { selectAccount } from './accounts'
 
 /** Stores a new session. */
@@ -49,7 +50,7 @@ export async function openSessionsAmong(db: Db, jtis: readonly string[], now: st
   return new Set(rows.map((row) => row.jti))
 }
 
-/** Ends one session; false if it had ended already. */
+/** Ends one session, with the device that it registered for pushes; false if it had ended already. */
 export async function endSession(trx: Db, jti: string, now: string, reason: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
@@ -57,6 +58,7 @@ export async function endSession(trx: Db, jti: string, now: string, reason: stri
     .where('jti', '=', jti)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
+  await deleteDevicesOfSession(trx, jti)
   return numUpdatedRows > 0n
 }
 
@@ -68,7 +70,7 @@ export interface Revocation {
   now: string
 }
 
-/** Ends a player's open sessions; returns the `jti` of each. */
+/** Ends a player's open sessions, with the devices registered for pushes; returns the `jti` of each. */
 export async function revokeSessions(
   trx: Db,
   playerId: number,
@@ -83,5 +85,6 @@ export async function revokeSessions(
     .$if(except !== undefined, (query) => query.where('jti', '!=', except ?? ''))
     .returning('jti')
     .execute()
+  await deleteDevicesOf(trx, playerId, except)
   return rows.map((row) => row.jti)
 }

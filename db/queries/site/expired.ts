@@ -3,6 +3,7 @@ import type { Db } from '../../database'
 import { deleteOldCases } from '../assistant/cases'
 import { deleteOldConsultas } from '../assistant/consultas'
 import { deleteOldPosts } from '../discord/posts'
+import { deletePushesBefore } from '../push/pushes'
 import { deleteOldRetoSamples } from '../retos/samples'
 import { deleteOldSamples } from '../servidores/samples'
 
@@ -11,8 +12,11 @@ import { deleteOldSamples } from '../servidores/samples'
  */
 const tokenRememberedMs = 30 * 24 * 3_600_000
 
+/** How long a push is stored, ms: while a notification of it may still stand on a device. */
+const pushKeptMs = 14 * 24 * 3_600_000
+
 /**
- * Deletes expired rows at `now`: idempotency keys, mail tokens, sessions, player samples, samples of retos, Discord codes, old posts,
+ * Deletes expired rows at `now`: idempotency keys, mail tokens, pushes, sessions, player samples, samples of retos, Discord codes, old posts,
  * and what people thought of the assistant or asked a moderator.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
@@ -25,6 +29,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .where('expires_at', '<=', new Date(now.getTime() - tokenRememberedMs).toISOString())
     .execute()
   await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
+  await deletePushesBefore(db, new Date(now.getTime() - pushKeptMs).toISOString())
   await deleteOldSamples(db, now)
   await deleteOldRetoSamples(db, now)
   await deleteOldPosts(db, now)

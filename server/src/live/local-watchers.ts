@@ -1,14 +1,16 @@
 import { rooms } from '@trinchera/contract/socket'
-import type { Watchers } from '@trinchera/runtime/presence-counts'
+import type { PlayerMark, Watchers } from '@trinchera/runtime/presence-counts'
 import { isCounted, playerOf } from './presence-rooms'
-import type { SiteServer } from './site-server'
+import type { SiteServer, SiteSocket } from './site-server'
 
 export interface LocalWatchers {
   /** Counted rooms with sockets in this process. */
   rooms: ReadonlySet<string>
   /** Players with sockets in this process. */
   players(): number[]
-  isOnline(player: number): boolean
+  markOf(player: number): PlayerMark
+  /** A socket's page came into sight or left it. */
+  sightChanged(socket: SiteSocket): void
   /** Null if nobody watches the room through this process. */
   watchersOf(room: string): Watchers | null
   close(): void
@@ -17,7 +19,7 @@ export interface LocalWatchers {
 interface Listeners {
   /** The watchers of a counted room may have changed. */
   onRoomChange(room: string): void
-  /** A player's first socket in this process has opened, or the last has closed. */
+  /** A player's first socket in this process has opened, the last has closed, or whether one of their pages is in sight may have changed. */
   onPlayerChange(player: number): void
   onRoomEmpty(room: string): void
 }
@@ -60,7 +62,14 @@ export function localWatchers(io: SiteServer, { onRoomChange, onPlayerChange, on
   return {
     rooms: watched,
     players: () => [...adapter.rooms.keys()].map(playerOf).filter(Boolean),
-    isOnline: (player) => adapter.rooms.has(rooms.jugador(player)),
+    markOf(player) {
+      const own = adapter.rooms.get(rooms.jugador(player))
+      if (!own) return null
+      return [...own].some((id) => sockets.get(id)?.data.inSight) ? 'in-sight' : 'online'
+    },
+    sightChanged({ data }) {
+      if (data.session) onPlayerChange(data.session.id)
+    },
     watchersOf(room) {
       const players = new Set<number>()
       let visitors = 0

@@ -31,7 +31,7 @@ export function presenceChanges(watchers: LocalWatchers) {
       isFull = true // until the write is known to have succeeded
       const counts = {
         rooms: new Map(changed.rooms.map((room) => [room, watchers.watchersOf(room)])),
-        players: new Map(changed.players.map((id) => [id, watchers.isOnline(id)])),
+        players: new Map(changed.players.map((id) => [id, watchers.markOf(id)])),
       }
       if (!(await write(counts, full))) return null
       isFull = false

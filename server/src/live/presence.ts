@@ -11,13 +11,15 @@ import { usualPace, type PresencePace } from './presence-pace'
 import { clanOf } from './presence-rooms'
 import { syncProcesses } from './process-sync'
 import { roomBroadcaster } from './room-broadcaster'
-import type { SiteServer } from './site-server'
+import type { SiteServer, SiteSocket } from './site-server'
 
 type Counts = Pick<PresenceChanged, 'mirando' | 'en_linea'>
 
 export interface Presence {
   /** How many watch a room and, for a clan, which of its visible members are online; null while Redis is away. */
   of(room: string): Promise<Counts | null>
+  /** A socket's page came into sight or left it. */
+  sightChanged(socket: SiteSocket): void
   /** A player has changed whether others see them online. */
   visibilityChanged(player: number): void
   /** Removes this process from the counts. Call it before the sockets are closed. */
@@ -107,6 +109,7 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
   return {
     of: countsOf,
     visibilityChanged: onPlayerChange,
+    sightChanged: (socket) => watchers.sightChanged(socket),
     async close() {
       watchers.close()
       broadcaster.close()

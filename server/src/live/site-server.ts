@@ -2,9 +2,10 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { ClientToServer, ServerToClient } from '@trinchera/contract/socket'
 import type { SessionInfo } from '../http/handler'
 
-/** What the server stores with each connection; `session` is null for a visitor. */
+/** What the server stores with each connection; `session` is null for a visitor; `inSight`: its page is visible. */
 export interface SocketData {
   session: Pick<SessionInfo, 'id' | 'jti'> | null
+  inSight?: boolean
 }
 export type SiteServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
 export type SiteSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>

@@ -3,7 +3,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Redis } from 'ioredis'
 import { Server } from 'socket.io'
 import { z } from 'zod'
-import { rooms, subscription, type Acknowledgement } from '@trinchera/contract/socket'
+import { rooms, sight, subscription, type Acknowledgement } from '@trinchera/contract/socket'
 import type { Database } from '@trinchera/db/database'
 import { isStaff } from '@trinchera/rules/permissions'
 import type { Config } from '@trinchera/runtime/config'
@@ -40,6 +40,8 @@ interface Needs {
   log: Log
   config: Pick<Config, 'publicUrl' | 'rateLimits' | 'botSecret'>
   pace?: Partial<PresencePace>
+  /** A socket's page came into sight or left it. */
+  onSight: (socket: SiteSocket) => void
   /** A player has joined a room. */
   onArrival: (room: string, player: number) => void
 }
@@ -74,12 +76,23 @@ async function unsubscribe(socket: SiteSocket, request: unknown): Promise<Acknow
   return { ok: true }
 }
 
+async function setSight(socket: SiteSocket, { onSight }: Needs, request: unknown): Promise<Acknowledgement> {
+  const parsed = sight.safeParse(request)
+  if (!parsed.success) return { ok: false, message: 'Falta decir si la página está a la vista' }
+  if (Boolean(socket.data.inSight) !== parsed.data.visible) {
+    socket.data.inSight = parsed.data.visible
+    onSight(socket)
+  }
+  return { ok: true }
+}
+
 /** Handles a socket's messages. Unknown, excess and failed ones are acknowledged with a refusal, so that no client waits for ever. */
 function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
   const handlers: Record<string, (request: unknown) => Promise<Acknowledgement>> = {
     subscribe: (request) => subscribe(socket, needs, request),
     unsubscribe: (request) => unsubscribe(socket, request),
     'case:watch': (request) => cases.watch(socket, request),
+    sight: (request) => setSight(socket, needs, request),
   }
   const verdict = needs.config.rateLimits ? messageLimit() : () => 'take'
   socket.onAny((event: string, ...args: unknown[]) => {

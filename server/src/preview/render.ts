@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { RuleError } from '../http/rule-error'
 import { pictureUrl } from '../pictures/picture-data-url'
 import { drawCard, type Card } from './card'
@@ -29,13 +29,15 @@ const svgOf = async (card: Card) =>
   card.kind === 'firma' ? drawSignature(card) : drawCard(card, await backgroundUrl())
 
 /** resvg renders on a thread of its own but would encode the PNG on the main one for 50 ms; sharp encodes on a worker thread, and smaller. */
-async function toPng(svg: string): Promise<Buffer> {
+async function rasterOf(svg: string): Promise<Sharp> {
   const { pixels, width, height } = await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png()
-    .toBuffer()
 }
+
+const toPng = async (svg: string): Promise<Buffer> => (await rasterOf(svg)).removeAlpha().png().toBuffer()
+
+/** An SVG as PNG, with its transparency. */
+export const drawPng = async (svg: string): Promise<Buffer> => (await rasterOf(svg)).png().toBuffer()
 
 let background: Promise<string> | null = null
 function backgroundUrl(): Promise<string> {

@@ -4,6 +4,7 @@ import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
 import { staffMay, staffPermissions, type StaffMarks } from '@trinchera/rules/permissions'
 import { password, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
+import { testBrowser } from '@trinchera/testing/push-service'
 
 // Who may call each route: a route without a case here fails the test.
 
@@ -344,6 +345,16 @@ const table: Record<RouteName, Row> = {
   recordPosted: { may: [], send: () => nowhere },
   getStatusMessage: { may: [] },
   storeStatusMessage: { may: [] },
+  getPushKey: { may: everyone },
+  listPushDevices: { may: members },
+  createPushDevice: {
+    may: members,
+    send: () => ({ body: { endpoint: `https://1.1.1.1/${++count}`, keys: testBrowser('x').subscription.keys } }),
+  },
+  deletePushDevice: { may: members, send: () => nowhere, past: 404 },
+  actFromPush: { may: everyone, send: () => ({ body: { token: 'x', accion: 'aceptar' } }), past: 400 },
+  getQuietHours: { may: members },
+  updateQuietHours: { may: members, send: () => ({ body: { desde: '00:00', hasta: '08:00' } }) },
   listServerAlerts: { may: members },
   setServerAlert: { may: members, send: () => ({ params: { id: 1 }, body: { jugadores: 4 } }) },
 }

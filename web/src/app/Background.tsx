@@ -2,10 +2,13 @@ import { LiveAnuncios } from '../features/anuncios/list/LiveAnuncios'
 import { LiveNotices } from '../features/avisos/LiveNotices'
 import { LiveOffers } from '../features/invitaciones/LiveOffers'
 import { LiveLadder } from '../features/ladder/LiveLadder'
+import { InstallSteps } from '../features/instalar/InstallSteps'
 import { LiveRetos } from '../features/retos/LiveRetos'
 import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
+
+import { FromWorker } from './FromWorker'
 
 /** Listeners of live events that run on every screen, and the guard that ends a revoked session. */
 const Background = () => (
@@ -18,6 +21,8 @@ const Background = () => (
     <LiveRetos />
     <LiveSite />
     <SessionGuard />
+    <FromWorker />
+    <InstallSteps />
   </>
 )
 export default Background

@@ -53,13 +53,21 @@ export function watchCase(caso: string | null) {
   emitOpenCase()
 }
 
+/** Tells the server whether a player has this page in sight: nothing is pushed to their devices meanwhile. */
+function emitSight() {
+  if (socket?.connected && currentSession()) socket.emit('sight', { visible: !document.hidden }, () => {})
+}
+
 async function handleConnect(recovered: boolean) {
   setConnection('live')
+  emitSight()
   if (openCase) emitOpenCase()
   await Promise.all([...roomUsers.keys()].map(join))
   if (recovered) dataArrived()
   else refetchAll()
 }
+
+document.addEventListener('visibilitychange', emitSight)
 
 async function open() {
   const { io } = await import('socket.io-client')

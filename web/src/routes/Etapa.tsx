@@ -2,6 +2,7 @@ import { etapaText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { usePageText } from '../app/title'
 import { NextRetos } from '../features/agenda/NextRetos'
+import { InstallOffer } from '../features/instalar/InstallOffer'
 import { Stage } from '../features/ladder/Stage'
 import { OwnRetos } from '../features/retos/OwnRetos'
 import { useChallenges } from '../features/retos/ChallengeAct'
@@ -28,6 +29,7 @@ function EtapaScreen({ id }: { id: number }) {
         <NextRetos etapa={id} />
         <StageVictorias etapa={data} />
       </Stage>
+      <InstallOffer etapa={id} />
     </>
   )
 }

@@ -1,10 +1,14 @@
 import type { JobName } from '@trinchera/contract/jobs'
 import type { Handler } from '../context'
 import { deliverMail } from './deliver-mail'
+import { sendPushes } from '../push/send-pushes'
+import { tellAnuncio } from './tell-anuncio'
 import { enqueueIfBehind, recalculateEtapa } from './recalculate-etapa'
 
 /** The handler of every job; a missing one does not compile. */
 export const handlers: { [N in JobName]: Handler<N> } = {
   'recalculate-etapa': { perform: recalculateEtapa, afterCompletion: enqueueIfBehind },
   'deliver-mail': { perform: deliverMail },
+  'send-pushes': { perform: (_, context) => sendPushes(context) },
+  'tell-anuncio': { perform: tellAnuncio },
 }

@@ -14,6 +14,7 @@ import type { WorkerContext } from '../context'
 import { deliverMail, mostAttempts } from '../handlers/deliver-mail'
 import { sweepOnce } from '../sweep/sweep'
 import { createMailer } from './mailer'
+import { silentPush } from '../../testing/silent-push'
 
 const second = 1000
 const email = 'nandu@trinchera.test'
@@ -80,6 +81,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
       jobs: { enqueue: () => {} },
       canBroadcast: () => false,
       mailer: createMailer(config, log),
+      ...silentPush,
       now: () => new Date(clock),
       dataDir: '',
       log,

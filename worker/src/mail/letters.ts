@@ -41,7 +41,7 @@ const named = (name: string) =>
     .replace(/[.:/@](?=\S)/gu, '$&\u2060')
 
 /** Subject by kind of notice; the notice itself is the body. */
-const noticeSubjects: Record<NoticeTipo, string> = {
+export const noticeSubjects: Record<NoticeTipo, string> = {
   invitacion: 'Te invitaron a un clan',
   'invitacion-respondida': 'Respondieron una invitación de tu clan',
   solicitud: 'Alguien quiere entrar a tu clan',
@@ -62,6 +62,7 @@ const noticeSubjects: Record<NoticeTipo, string> = {
   stream: 'Empezó un stream que sigues',
   servidor: 'Hay gente en el servidor que esperabas',
   consulta: 'Una pregunta a la moderación',
+  anuncio: 'Anuncio nuevo',
 }
 
 const appealPath = (token: string) => `${paths.apelar}?token=${token}`

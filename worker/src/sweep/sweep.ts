@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { deleteExpired } from '@trinchera/db/queries/site/expired'
 import { etapasBehind } from '@trinchera/db/queries/ladder/log'
+import { anunciosToTell } from '@trinchera/db/queries/anuncios/told'
 import { dueMails } from '@trinchera/db/queries/notices/mails'
 import type { WorkerContext } from '../context'
 import { deleteOldEvidence } from './delete-evidence'
@@ -11,6 +12,7 @@ import { handlers } from '../handlers/list'
 import { endAppeals } from './end-appeals'
 import { expireAnswers } from './expire-answers'
 import { expireOffers } from './expire-offers'
+import { sendPushes } from '../push/send-pushes'
 import { remindOfRetos } from './remind-of-retos'
 import { releaseNames } from './release-names'
 import { expireRetos, pickAtRandom } from './retos'
@@ -48,12 +50,21 @@ async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
   await Promise.all(due.map((mail) => limit(deliver, mail)))
 }
 
+async function tellAnuncios(context: WorkerContext, stopping?: AbortSignal) {
+  for (const anuncio of await anunciosToTell(context.database.db)) {
+    if (stopping?.aborted) return
+    await attempt(context, `anuncio ${anuncio}`, () => handlers['tell-anuncio'].perform({ anuncio }, context))
+  }
+}
+
 type Sweep = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
 
 /** Sweeps run independently, so that an unresponsive mail server does not delay a ladder. */
 const sweeps: readonly Sweep[] = [
   sweepEtapas,
   sweepMails,
+  tellAnuncios,
+  sendPushes,
   expireOffers,
   expireAnswers,
   endAppeals,

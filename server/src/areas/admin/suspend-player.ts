@@ -1,3 +1,4 @@
+import { deleteDevicesOf } from '@trinchera/db/queries/push/devices'
 import type { createSuspension as route, Suspension } from '@trinchera/contract/admin'
 import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
@@ -65,6 +66,7 @@ export async function suspendWithin(
     created_by: session.id,
   })
   if (alcance === 'cuenta') {
+    await deleteDevicesOf(trx, player_id)
     const open = await openSessionsOf(trx, player_id, at)
     const reason = suspensionSentence(suspension)
     if (open.length) onCommit(() => services.live.emit(open.map(rooms.sesion), 'session:revoked', { reason }))

@@ -25,9 +25,11 @@ export async function createAnuncio(
         creador: session.username,
         id_creador: session.id,
         created_at: now,
+        avisado_hasta: 0,
       })
       await linkTextPictures(trx, id, texts.contenido, now)
       await audit('anuncio.crear', anuncioLabel({ id, titulo: texts.titulo }), null, auditedFields(fields))
+      onCommit(() => services.jobs.enqueue('tell-anuncio', { anuncio: id }))
       return broadcastAnuncio(trx, onCommit, services, 'announcement:published', id)
     })
   } catch (error) {

@@ -36,7 +36,9 @@ export function sessionHandlers(services: Services, sessions: Sessions): Handler
     logout: async ({ session, setSessionCookie }) => {
       setSessionCookie(null)
       const reason = 'Sesión cerrada'
-      const ended = await endSession(services.database.db, session.jti, services.now().toISOString(), reason)
+      const ended = await services.database.transaction((trx) =>
+        endSession(trx, session.jti, services.now().toISOString(), reason),
+      )
       if (ended) services.live.emit(rooms.sesion(session.jti), 'session:revoked', { reason })
       return { message: reason, data: null }
     },

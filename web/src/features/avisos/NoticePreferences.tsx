@@ -17,7 +17,10 @@ type Change = BodyInput<Routes['updateNoticePreferences']>
 type Preferences = { avisos: NoticePreference[]; presencia: boolean }
 
 const applyChange = (before: Preferences, { avisos, presencia }: Change): Preferences => ({
-  avisos: before.avisos.map((one) => avisos?.find(({ tipo }) => tipo === one.tipo) ?? one),
+  avisos: before.avisos.map((one) => {
+    const { push = one.push, ...changed } = avisos?.find(({ tipo }) => tipo === one.tipo) ?? one
+    return { ...changed, push }
+  }),
   presencia: presencia ?? before.presencia,
 })
 

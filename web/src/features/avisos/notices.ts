@@ -76,6 +76,7 @@ export const tipoText: Record<NoticeTipo, string> = {
   stream: 'Empieza un stream que sigo',
   servidor: 'Hay gente en un servidor que espero',
   consulta: 'Preguntas a la moderación',
+  anuncio: 'Anuncios nuevos',
 }
 
 /** Kinds shown as a warning. */

@@ -1,0 +1,22 @@
+import type { QuietHours } from '@trinchera/contract/push'
+import { usualQuietHours } from '@trinchera/rules/push'
+import type { Db } from '../../database'
+
+/** The hours in which a player wants no pushes, the default where they chose none. */
+export async function quietHoursOf(db: Db, player: number): Promise<QuietHours> {
+  const row = await db
+    .selectFrom('push_silencio')
+    .where('player_id', '=', player)
+    .select(['desde', 'hasta'])
+    .executeTakeFirst()
+  return row ?? usualQuietHours
+}
+
+/** Stores the hours in which a player wants no pushes. */
+export async function storeQuietHours(trx: Db, player: number, hours: QuietHours): Promise<void> {
+  await trx
+    .insertInto('push_silencio')
+    .values({ player_id: player, ...hours })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(hours))
+    .execute()
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+
+const file = (name: string) => readFileSync(new URL(`certificate/${name}`, import.meta.url), 'utf8')
+
+/** Signs the certificate of `*.trinchera.test`; a process trusts it by `NODE_EXTRA_CA_CERTS`. PEM. */
+export const authority = () => file('authority.pem')
+export const authorityPath = new URL('certificate/authority.pem', import.meta.url).pathname
+
+export interface OutboundProxy {
+  /** `http://127.0.0.1:…`, as OUTBOUND_PROXY takes it. */
+  url: string
+  /** Names that connections were asked for, in order. */
+  asked: string[]
+  stop(): Promise<void>
+}
+
+/**
+ * An http proxy that takes every connection asked of it to one TLS server, which stands in for any name of `*.trinchera.test` and answers by
+ * `answer`.
+ */
+export async function startOutboundProxy(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<OutboundProxy> {
+  const sockets = new Set<Socket>()
+  const remember = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+  }
+  const tls = createTlsServer({ key: file('server.key'), cert: file('server.pem') }, answer)
+  tls.on('connection', remember).on('tlsClientError', () => {})
+  await new Promise<void>((done) => tls.listen(0, '127.0.0.1', done))
+  const { port } = tls.address() as AddressInfo
+
+  const asked: string[] = []
+  const proxy = createHttpServer()
+  proxy.on('connection', remember)
+  proxy.on('connect', (request: IncomingMessage, client: Socket) => {
+    asked.push(request.url ?? '')
+    const upstream = connect(port, '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n')
+      client.pipe(upstream).pipe(client)
+    })
+    remember(upstream)
+    client.on('close', () => upstream.destroy())
+  })
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+  const { port: proxyPort } = proxy.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${proxyPort}`,
+    asked,
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      await Promise.all([tls, proxy].map((server) => new Promise((done) => server.close(done))))
+    },
+  }
+}

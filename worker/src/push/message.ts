@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { NoticeTipo } from '@trinchera/contract/notificaciones'
+import { noticeTipo } from '@trinchera/contract/notificaciones'
+import type { PushMessage } from '@trinchera/contract/push'
+import type { DeliveryContent } from '@trinchera/db/queries/push/pushes'
+import { pushActions } from '@trinchera/rules/push'
+import { pushToken } from '@trinchera/runtime/push-token'
+import { noticeSubjects } from '../mail/letters'
+
+/** Longest text of a push: systems show less, and push services take 4 KB in all. */
+const mostText = 300
+
+const titleOf = (tipo: NoticeTipo) => noticeSubjects[tipo]
+
+/** `unread`: notices of its player; `dates`: how many the reto offers that it asks about. */
+export function messageOf(
+  content: DeliveryContent,
+  { unread, dates, secret }: { unread: number; dates: number; secret: string },
+): PushMessage {
+  const { push_id, device_id, clase, tipo, texto, enlace, tag, notice_id } = content
+  if (clase === 'cierre') return { clase, tags: [tag], sin_leer: unread }
+  const acciones = notice_id === null ? [] : pushActions(content, dates)
+  return {
+    clase,
+    id: push_id,
+    aviso: notice_id,
+    titulo: titleOf(noticeTipo.parse(tipo)),
+    texto: texto.length > mostText ? `${texto.slice(0, mostText - 1)}…` : texto,
+    enlace,
+    tag,
+    acciones,
+    token: acciones.length ? pushToken(secret, push_id, device_id) : null,
+    sin_leer: unread,
+  }
+}
+
+/** The subject in the characters and the 32 places that push services take (RFC 8030, section 5.4). */
+export const topicOf = ({ clase, tag }: Pick<DeliveryContent, 'clase' | 'tag'>) =>
+  createHash('sha256').update(`${clase} ${tag}`).digest('base64url').slice(0, 32)

@@ -1,0 +1,122 @@
+import { unreadCountsOf } from '@trinchera/db/queries/notices/notices'
+import { forgetDevice } from '@trinchera/db/queries/push/devices'
+import {
+  deliveryContents,
+  playersOfDuePushes,
+  postponePush,
+  reachablePlayers,
+  recordDeliveries,
+  shareOut,
+  takeDeliveries,
+  takeDuePushes,
+  type DeliveryContent,
+  type DeliveryOutcome,
+} from '@trinchera/db/queries/push/pushes'
+import { quietHoursOf } from '@trinchera/db/queries/push/silencio'
+import { storedReto } from '@trinchera/db/queries/retos/stored-retos'
+import { pushLifetimeMs, quietUntil, type PushPriority } from '@trinchera/rules/push'
+import type { WorkerContext } from '../context'
+import { messageOf, topicOf } from './message'
+
+/** Pushes shared out in one transaction. */
+const sharedAtOnce = 100
+/** Pushes sent at once, and lost if the process is killed meanwhile: none is repeated. */
+const sentAtOnce = 32
+
+const pauses = { first: 5_000, longest: 3_600_000 }
+/** Delay after a failed attempt, ms: 5 s, doubled each time, up to an hour. */
+const pauseAfter = (attempts: number) => Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest)
+
+const later = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
+
+const priorityOf = (stored: number): PushPriority => (stored === 0 || stored === 2 ? stored : 1)
+
+/** Who has the site before their eyes; nobody while Redis is away. */
+async function inSight({ playersInSight, log }: WorkerContext, players: number[]): Promise<Set<number>> {
+  try {
+    return await playersInSight(players)
+  } catch (error) {
+    log.warn({ err: error }, 'no se supo quién tiene el sitio a la vista: los avisos salen igual')
+    return new Set()
+  }
+}
+
+/**
+ * Shares out what is due among the devices of its players: not what was read, nothing while a page of the site is in sight, and in quiet hours only
+ * what is of a match under way (docs/behaviour.md#Push). Returns how many pushes were due.
+ */
+async function shareDue(context: WorkerContext): Promise<number> {
+  const { database, now, push } = context
+  const at = now()
+  const stamp = at.toISOString()
+  const seeing = await inSight(context, await playersOfDuePushes(database.db, stamp, sharedAtOnce))
+  return database.transaction(async (trx) => {
+    const due = await takeDuePushes(trx, stamp, sharedAtOnce)
+    const players = [...new Set(due.map(({ player_id }) => player_id))]
+    const reachable = await reachablePlayers(trx, players, stamp)
+    for (const one of due) {
+      if (!reachable.has(one.player_id)) continue
+      if (one.clase === 'aviso') {
+        if (one.read_at !== null || seeing.has(one.player_id)) continue
+        const quiet = one.prioridad === 0 ? null : quietUntil(at, await quietHoursOf(trx, one.player_id))
+        if (quiet !== null) {
+          await postponePush(trx, one.id, quiet)
+          continue
+        }
+      }
+      await shareOut(trx, one, push.publicKey, stamp)
+    }
+    return due.length
+  })
+}
+
+async function attempt(context: WorkerContext, content: DeliveryContent, unread: number): Promise<DeliveryOutcome> {
+  const { database, push, now, log, secret } = context
+  const { push_id, device_id, attempts, created_at } = content
+  const prioridad = priorityOf(content.prioridad)
+  const dates =
+    content.id_reto === null ? 0 : ((await storedReto(database.db, content.id_reto))?.state.fechas.length ?? 0)
+  const message = messageOf(content, { unread, dates, secret })
+  const reply = await push.send(content, message, { prioridad, topic: topicOf(content) })
+  const row = { push_id, device_id }
+  if (reply.outcome === 'sent') return { ...row, sent: true }
+  const details = { push: push_id, dispositivo: device_id, intento: attempts, motivo: reply.reason }
+  if (reply.outcome === 'busy') {
+    const next = later(now(), Math.max(pauseAfter(attempts), (reply.retryAfter ?? 0) * 1000))
+    if (Date.parse(next) < Date.parse(created_at) + pushLifetimeMs(prioridad)) {
+      log.warn({ ...details, siguiente: next }, 'un aviso no salió; se intenta de nuevo')
+      return { ...row, sent: false, failure: reply.reason, next }
+    }
+  }
+  if (reply.outcome === 'gone') {
+    await forgetDevice(database.db, device_id)
+    log.info(details, 'un dispositivo ya no recibe avisos: se quitó')
+  } else log.error(details, 'un aviso no se pudo entregar y no se intenta más')
+  return { ...row, sent: false, failure: reply.reason, next: null }
+}
+
+/** Sends deliveries that are due; returns how many. */
+async function sendDue(context: WorkerContext): Promise<number> {
+  const { database, now } = context
+  const taken = await database.transaction((trx) => takeDeliveries(trx, now().toISOString(), sentAtOnce))
+  const contents = await deliveryContents(database.db, taken)
+  const unread = await unreadCountsOf(
+    database.db,
+    contents.map(({ player_id }) => player_id),
+  )
+  const outcomes = await Promise.all(
+    contents.map((content) => attempt(context, content, unread.get(content.player_id) ?? 0)),
+  )
+  if (outcomes.length) await database.transaction((trx) => recordDeliveries(trx, outcomes, now().toISOString()))
+  return taken.length
+}
+
+/** Sends what is due until nothing is, the most urgent first. Run concurrently, each push to a device is taken by one. */
+export async function sendPushes(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
+  for (;;) {
+    if (stopping?.aborted) return
+    const shared = await shareDue(context)
+    const sent = await sendDue(context)
+    if (!shared && !sent) return
+  }
+}

@@ -1,0 +1,90 @@
+import { generateRequestDetails, getVapidHeaders } from 'web-push'
+import type { PushMessage } from '@trinchera/contract/push'
+import { pushLifetimeMs, type PushPriority } from '@trinchera/rules/push'
+import type { Config } from '@trinchera/runtime/config'
+import { OutboundFailure, type Outbound } from '@trinchera/runtime/outbound'
+
+/** A browser's subscription: keys in base64url. */
+export interface PushTarget {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/**
+ * What a push service made of a push. `gone`: it knows this browser no more; `refused`: it will not take this push, later neither; `busy`: to be
+ * tried again, not before `retryAfter` seconds if it says so.
+ */
+export type PushReply =
+  | { outcome: 'sent' }
+  | { outcome: 'gone' | 'refused'; reason: string }
+  | { outcome: 'busy'; reason: string; retryAfter: number | null }
+
+export interface PushSender {
+  /** The VAPID key that browsers subscribe with. */
+  readonly publicKey: string
+  /** `topic`: of pushes that a service still holds for a device it keeps the last one of each. Never rejects. */
+  send(
+    target: PushTarget,
+    message: PushMessage,
+    options: { prioridad: PushPriority; topic: string },
+  ): Promise<PushReply>
+}
+
+/** One authorization serves all pushes of this long to one service, ms; services take one for up to a day (RFC 8292). */
+const authorizationMs = 3_600_000
+
+const urgency = ['high', 'normal', 'low'] as const
+
+function replyOf(status: number, retryAfter: number | null): PushReply {
+  const reason = `el servicio contestó ${status}`
+  if (status >= 200 && status < 300) return { outcome: 'sent' }
+  if (status === 404 || status === 410) return { outcome: 'gone', reason }
+  if (status === 408 || status === 429 || status >= 500) return { outcome: 'busy', reason, retryAfter }
+  return { outcome: 'refused', reason }
+}
+
+/** Sends pushes: encrypted for the browser (RFC 8291), signed for its service (RFC 8292). */
+export function createPushSender(
+  { vapid, publicUrl, mailFrom }: Pick<Config, 'vapid' | 'publicUrl' | 'mailFrom'>,
+  outbound: Outbound,
+): PushSender {
+  // whom a push service may write to; it takes no plain http address
+  const address = /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0]
+  const subject = publicUrl.startsWith('https:') || !address ? publicUrl : `mailto:${address}`
+  const authorizations = new Map<string, { value: string; until: number }>()
+
+  function authorizationFor({ origin }: URL): string {
+    const now = Date.now()
+    const known = authorizations.get(origin)
+    if (known && known.until > now) return known.value
+    const { Authorization } = getVapidHeaders(origin, subject, vapid.publicKey, vapid.privateKey, 'aes128gcm')
+    authorizations.set(origin, { value: Authorization, until: now + authorizationMs })
+    return Authorization
+  }
+
+  return {
+    publicKey: vapid.publicKey,
+    async send({ endpoint, p256dh, auth }, message, { prioridad, topic }) {
+      try {
+        const { headers, body } = generateRequestDetails(
+          { endpoint, keys: { p256dh, auth } },
+          JSON.stringify(message),
+          {
+            TTL: pushLifetimeMs(prioridad) / 1000,
+            urgency: urgency[prioridad],
+            topic,
+            headers: { Authorization: authorizationFor(new URL(endpoint)) },
+          },
+        )
+        const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+        const { status, retryAfter } = await outbound.post(endpoint, sent, body ?? '')
+        return replyOf(status, retryAfter)
+      } catch (error) {
+        if (!(error instanceof OutboundFailure)) return { outcome: 'refused', reason: String(error) }
+        if (error.refused) return { outcome: 'gone', reason: error.message }
+        return { outcome: 'busy', reason: error.message, retryAfter: null }
+      }
+    },
+  }
+}
