@@ -1,3 +1,4 @@
+import { seenHeader } from './seen-header'
 import type { BodyInput, FieldError, MetaOf, Method, ParamsOf, QueryInput, ReplyOf, Route } from './route'
 
 /** The part of a route that a client needs. Schemas stay out, so the web bundle does not include them. */
@@ -21,6 +22,8 @@ export interface WireRequest {
 export interface WireReply {
   status: number
   json: unknown
+  /** Of a reply that the service worker kept: when it was fetched, ms since the epoch. */
+  seen?: number
 }
 
 /** Sends one request; rejects only when no reply arrived. */
@@ -84,7 +87,8 @@ interface LooseArgs {
   onProgress?: (line: unknown) => void
 }
 
-function fillPath(path: string, args: LooseArgs): string {
+/** The path of a call with its parameters and query. */
+export function pathOf(path: string, args: Pick<LooseArgs, 'params' | 'query'>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(args.params?.[name])))
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(args.query ?? {}))
@@ -129,7 +133,7 @@ export function createApi<R extends Record<string, Route>>(
     async (args: LooseArgs = {}) => {
       const request: WireRequest = {
         method: address.method,
-        path: fillPath(address.path, args),
+        path: pathOf(address.path, args),
         headers: args.headers ?? {},
         signal: args.signal,
         ...(args.onProgress ? { onProgress: args.onProgress } : {}),
@@ -196,6 +200,7 @@ export function fetchTransport(origin: string, token: () => string | null): Tran
     const response = await fetch(origin + path, init)
     const inLines = response.headers.get('content-type')?.startsWith(linesType) && response.body
     const text = inLines ? await lastLine(inLines, onProgress ?? (() => {})) : await response.text()
-    return { status: response.status, json: parseJson(text) }
+    const seen = Number(response.headers.get(seenHeader)) || undefined
+    return { status: response.status, json: parseJson(text), ...(seen ? { seen } : {}) }
   }
 }

@@ -85,6 +85,18 @@ export const paths = {
   reglamento: '/ladder/reglamento',
   /** Scrolls to one article. */
   articulo: (anchor: string) => `/ladder/reglamento#${anchor}`,
+  /** Leads to the clan of who is logged in. */
+  miClan: '/ladder/mi-clan',
+  /** Where the installed app begins. */
+  appStart: '/ladder?de=app',
+  /** The page that stands for every other while there is no connection; by itself it lists what can be seen. */
+  sinConexion: '/sin-conexion',
+  /** Where a picture shared with the installed app arrives. */
+  compartir: '/compartir',
+  manifest: '/manifest.webmanifest',
+  serviceWorker: '/sw.js',
+  /** An icon of the app, drawn by the server. */
+  icon: (name: string, type = '.png') => `/icono/${name}${type}`,
 }
 
 export type AdminArea =

@@ -60,6 +60,8 @@ export const idempotencyKeptMs = day
 export const earlierCases = 5
 /** Rows of the Top 5 lists. */
 export const topListSize = 5
+/** Rows of an embed: as asked for by its address, or as by default (docs/behaviour.md#On other sites). */
+export const embedRows = { least: 1, most: 50, standard: 10 } as const
 /** Matches in 'Últimos Enfrentamientos'. */
 export const lastMatchesSize = 10
 /** Hours the losing clan has to report. */

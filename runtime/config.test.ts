@@ -28,12 +28,12 @@ describe('the configuration', () => {
     expect(config.databaseUrl).toBe(join(DATA_DIR, 'trinchera.sqlite'))
   })
 
-  it('generates a signing key once, readable by its owner only', () => {
-    const first = readConfig(base).jwtSecret
+  it('generates its keys once, readable by their owner only', () => {
+    const { jwtSecret: first, vapid } = readConfig(base)
     expect(first.length).toBeGreaterThanOrEqual(32)
-    expect(readConfig(base).jwtSecret).toBe(first)
+    expect(readConfig(base)).toMatchObject({ jwtSecret: first, vapid })
     expect(statSync(join(DATA_DIR, 'jwt-secret')).mode & 0o077).toBe(0)
-    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['bot-secret', 'jwt-secret']) // no temporary file is left
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['bot-secret', 'jwt-secret', 'vapid-key']) // no temporary file is left
   })
 
   it('rejects a truncated secret', () => {

@@ -1,11 +1,11 @@
-import { lookup as systemLookup, type LookupAddress } from 'node:dns'
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { Agent, request } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { HttpsProxyAgent } from 'https-proxy-agent'
 import ipaddr from 'ipaddr.js'
 
 /** Milliseconds until a request without a complete reply is given up. */
-const patience = 10_000
+const usualPatience = 10_000
 /** Connections kept open to one host. */
 const mostSockets = 20
 
@@ -49,16 +49,25 @@ export interface Outbound {
   close(): void
 }
 
+/** How names are resolved: all addresses of one, as `dns.lookup` gives them. */
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
 /** Resolves a name and refuses it if any of its addresses is not public; the connection is made to what was checked. */
-const publicLookup: LookupFunction = (hostname, options, done) =>
-  systemLookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    const [first] = found ?? []
-    if (error || !first) return done(error ?? new OutboundFailure('el nombre no existe'), '', 4)
-    if (!found.every(({ address }) => isPublicAddress(address)))
-      return done(new OutboundFailure('la dirección no es pública', true), '', 4)
-    if (options.all) done(null, found)
-    else done(null, first.address, first.family)
-  })
+const publicLookup =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, options, done) =>
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      const [first] = error ? [] : found
+      if (!first) return done(error ?? new OutboundFailure('el nombre no existe'), '', 4)
+      if (!found.every(({ address }) => isPublicAddress(address)))
+        return done(new OutboundFailure('la dirección no es pública', true), '', 4)
+      if (options.all) done(null, found)
+      else done(null, first.address, first.family)
+    })
 
 /** Seconds from a `Retry-After` header: a number of them, or a date. */
 function secondsOf(header: string | undefined, now: number): number | null {
@@ -69,11 +78,15 @@ function secondsOf(header: string | undefined, now: number): number | null {
 
 /**
  * Requests to addresses that players gave. `proxy`: an http proxy that makes the connections instead, and then is the one
- * to refuse what names resolve to. `ca`: certificates trusted beside the system's, PEM; for tests.
+ * to refuse what names resolve to. `ca`: certificates trusted beside the system's, PEM; `patience`: ms for a whole reply; both for tests.
  */
-export function openOutbound({ proxy, ca }: { proxy: string | null; ca?: string }): Outbound {
-  const options = { keepAlive: true, maxSockets: mostSockets, ...(ca ? { ca } : {}) }
-  const agent = proxy ? new HttpsProxyAgent(proxy, options) : new Agent({ ...options, lookup: publicLookup })
+export function openOutbound(
+  { proxy, ca, patience = usualPatience }: { proxy: string | null; ca?: string; patience?: number },
+  resolve: Resolve = lookup,
+): Outbound {
+  const options = { keepAlive: true, maxSockets: mostSockets }
+  const trusted = ca ? { ca } : {}
+  const agent = proxy ? new HttpsProxyAgent(proxy, options) : new Agent({ ...options, lookup: publicLookup(resolve) })
   return {
     post: (address, headers, body) =>
       new Promise((resolve, reject) => {
@@ -89,7 +102,13 @@ export function openOutbound({ proxy, ca }: { proxy: string | null; ca?: string 
                 ),
           )
         const length = String(Buffer.byteLength(body))
-        const sent = request(url, { method: 'POST', agent, signal, headers: { ...headers, 'content-length': length } })
+        const sent = request(url, {
+          ...trusted,
+          method: 'POST',
+          agent,
+          signal,
+          headers: { ...headers, 'content-length': length },
+        })
         sent.on('error', fail)
         sent.on('response', (response) => {
           response.on('error', fail).on('end', () =>

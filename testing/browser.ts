@@ -21,6 +21,8 @@ export interface PageOptions {
   as?: { token: string }
   /** Further entries of localStorage. */
   storage?: Record<string, string>
+  /** The page may install the service worker; it answers requests that `page.route` then does not see. */
+  serviceWorker?: boolean
   /** Console errors the test provokes, for example by a refused login. */
   expects?: readonly RegExp[]
 }
@@ -104,7 +106,10 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
   }
 
   return {
-    async newPage(test, { as, storage = {}, expects = [], width = 1366, height = 768, ...options } = {}) {
+    async newPage(
+      test,
+      { as, storage = {}, expects = [], width = 1366, height = 768, serviceWorker = false, ...options } = {},
+    ) {
       const kept = Object.entries({ ...(as ? storedSession(as.token) : {}), ...storage }).map(([name, value]) => ({
         name,
         value,
@@ -115,6 +120,7 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
         colorScheme: 'dark',
         ...options,
         viewport: { width, height },
+        serviceWorkers: serviceWorker ? 'allow' : 'block',
         storageState: { cookies: [], origins: [{ origin: product.url, localStorage: kept }] },
       }
       const context = await browser.newContext(settings)

@@ -93,6 +93,8 @@ export default defineConfig({
     // Browsers of the target list either know modulepreload or work without it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The site, and what other sites frame (server/src/embed), which shares nothing with it.
+      input: ['index.html', 'src/embed/embed.ts'],
       output: {
         codeSplitting: {
           // What most screens share in one file: each of fifty small files would cost a first visit a share of a round trip.

@@ -43,10 +43,12 @@ import type { PresencePace } from './live/presence-pace'
 import type { SiteServer } from './live/site-server'
 import { attachSockets } from './live/sockets'
 import { mountRoutes } from './http/mount'
+import { serveAppManifest } from './plugins/app-manifest'
 import { serveCalendars } from './plugins/calendars'
 import { serveCrawlers } from './plugins/crawlers'
 import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
 import { serveEvidencePictures } from './plugins/evidence-pictures'
+import { serveEmbeds } from './plugins/embeds'
 import { serveFeeds } from './plugins/feeds'
 import { servePreviews } from './plugins/previews'
 import { serveHealth } from './plugins/health'
@@ -187,8 +189,10 @@ export async function buildApp({
   serveFeeds(http, services)
   serveCalendars(http, services)
   serveCrawlers(http, services)
+  serveAppManifest(http, services)
   await serveDescription(http, config.siteName)
   servePreviews(http, services, limits)
+  serveEmbeds(http, services, built.embed)
   await serveWeb(http, services, webDir, built, readReply)
 
   return {

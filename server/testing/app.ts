@@ -11,6 +11,7 @@ import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { createLog } from '@trinchera/runtime/log'
+import { playersInSight } from '@trinchera/runtime/presence-counts'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { apiOf } from '@trinchera/testing/people'
@@ -57,7 +58,11 @@ export interface TestApp {
     text: string
     json: { code: number; message: string; data: unknown; errors?: { field: string; message: string }[] }
   }>
-  socket(token?: string, options?: { reconnection?: boolean }): Promise<TestSocket>
+  socket(token?: string, options?: { reconnection?: boolean; publico?: boolean }): Promise<TestSocket>
+  /** Signs the tokens of this site. */
+  secret: string
+  /** As a worker asks. */
+  playersInSight(players: readonly number[]): Promise<Set<number>>
   /** Cuts the connection to Redis, as if the process had been killed. */
   crash(): void
   stop(): Promise<void>
@@ -129,6 +134,8 @@ export async function startTestApp({
     clock,
     visitor,
     redis: redisServer,
+    secret: config.jwtSecret,
+    playersInSight: playersInSight(redis),
     async player(username, marks = {}) {
       const email = `${username.toLowerCase().replace(/[^a-z0-9]/g, '')}@example.com`
       const id = await insertPlayer(database.db, {
@@ -153,7 +160,7 @@ export async function startTestApp({
       const text = await reply.text()
       return { status: reply.status, headers: reply.headers, text, json: text ? JSON.parse(text) : null }
     },
-    async socket(token, { reconnection = false } = {}) {
+    async socket(token, { reconnection = false, publico = true } = {}) {
       // Events go out once Redis has taken them, on this connection: after its answer those of earlier acts have gone out, and reach no new socket.
       if (redis.status === 'ready') await redis.ping().catch(() => undefined)
       const socket: TestSocket = connect(url, {
@@ -161,7 +168,7 @@ export async function startTestApp({
         forceNew: true,
         reconnection,
         reconnectionDelay: 50,
-        auth: token ? { token } : {},
+        auth: { ...(token ? { token } : {}), publico },
       })
       sockets.push(socket)
       await new Promise<void>((resolve, reject) => {

@@ -63,25 +63,29 @@ describe.each(testDialects)('notices on %s', (dialect) => {
     expect((await noticesOf(database.db, peuco, new Date(), { pagina: 9, por_pagina: 2 })).total).toBe(3)
   })
 
-  it('are shown on the site and, but for the answer to an appeal, not mailed unless the player chose otherwise for a kind', async () => {
+  it('are shown on the site but for anuncios, pushed where something is to be done, and mailed if they answer an appeal, unless the player chose otherwise for a kind', async () => {
     await storeNoticePreferences(database.db, peuco, [
-      { tipo: 'fallo', sitio: true, correo: true },
+      { tipo: 'fallo', sitio: true, correo: true, push: false },
       { tipo: 'rango', sitio: true, correo: false },
     ])
     expect(await recipientsOf(database.db, [peuco, loica, 999], 'fallo')).toEqual([
-      { player_id: peuco, sitio: true, correo: true },
-      { player_id: loica, sitio: true, correo: false },
+      { player_id: peuco, sitio: true, correo: true, push: false },
+      { player_id: loica, sitio: true, correo: false, push: true },
     ])
     await storeNoticePreferences(database.db, peuco, [
       { tipo: 'rango', sitio: false, correo: false },
       { tipo: 'rango', sitio: false, correo: true },
+      { tipo: 'fallo', sitio: true, correo: true },
     ])
     const all = await noticePreferencesOf(database.db, peuco)
     expect(all.map(({ tipo }) => tipo)).toEqual([...noticeTipos])
-    expect(all.filter(({ sitio, correo }) => !sitio || correo)).toEqual([
-      { tipo: 'rango', sitio: false, correo: true },
-      { tipo: 'fallo', sitio: true, correo: true },
-      { tipo: 'apelacion', sitio: true, correo: true },
+    expect(all.filter(({ sitio, correo, push }) => !sitio || correo || !push)).toEqual([
+      { tipo: 'rango', sitio: false, correo: true, push: false },
+      { tipo: 'clan-renombrado', sitio: true, correo: false, push: false },
+      { tipo: 'fallo', sitio: true, correo: true, push: false },
+      { tipo: 'suspension-levantada', sitio: true, correo: false, push: false },
+      { tipo: 'apelacion', sitio: true, correo: true, push: true },
+      { tipo: 'anuncio', sitio: false, correo: false, push: true },
     ])
   })
 

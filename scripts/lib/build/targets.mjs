@@ -17,7 +17,7 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  ...['targets', 'bundle', 'learn', 'web', 'compress'].map((name) => `scripts/lib/build/${name}.mjs`),
+  ...['targets', 'bundle', 'learn', 'web', 'service-worker', 'compress'].map((name) => `scripts/lib/build/${name}.mjs`),
 ]
 
 /** @param {string} name @param {readonly string[]} rooms @param {readonly string[]} entries @returns {Target} */
@@ -30,7 +30,12 @@ const bundled = (name, rooms, entries) => ({
 
 /** `rooms` are those each target may import. @type {readonly Target[]} */
 export const targets = [
-  { name: 'web', rooms: ['rules', 'contract', 'web'], outputs: ['web/dist/index.html'], build: buildWeb },
+  {
+    name: 'web',
+    rooms: ['rules', 'contract', 'web'],
+    outputs: ['web/dist/index.html', 'web/dist/sw.js'],
+    build: buildWeb,
+  },
   {
     name: 'assistant',
     rooms: ['rules', 'contract', 'db', 'assistant'],

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { compressFolder } from './compress.mjs'
 import { UserError } from '../progress.mjs'
 import { lastLines, run } from '../process/run.mjs'
+import { buildServiceWorker } from './service-worker.mjs'
 
 /** Builds the web app and compresses it once, so that the server need not. @param {string} root @param {AbortSignal} [signal] */
 export async function buildWeb(root, signal) {
@@ -13,5 +14,6 @@ export async function buildWeb(root, signal) {
     signal,
   })
   if (code !== 0) throw new UserError(`${lastLines(output)}\nNo se pudo construir web.`)
+  await buildServiceWorker(root)
   await compressFolder(join(root, 'web/dist'))
 }

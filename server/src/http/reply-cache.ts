@@ -46,7 +46,8 @@ function encodingFor(request: FastifyRequest): Encoding | null {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null
 }
 
-const matches = (header: string | undefined, etag: string) =>
+/** Whether an `If-None-Match` names the ETag (`W/"…"`). */
+export const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)))
 
@@ -61,7 +62,7 @@ export async function sendRendered(
   reply.header('etag', rendered.etag)
   reply.header('cache-control', shared ? 'public, no-cache' : 'private, no-cache')
   reply.header('vary', shared ? 'accept-encoding' : 'accept-encoding, authorization, cookie')
-  if (matches(request.headers['if-none-match'], rendered.etag)) return reply.code(304).send()
+  if (matchesEtag(request.headers['if-none-match'], rendered.etag)) return reply.code(304).send()
   reply.type(type)
   const encoding = shared && rendered.bytes.length >= minCompressedBytes ? encodingFor(request) : null
   if (!encoding) return reply.send(rendered.bytes)

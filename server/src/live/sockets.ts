@@ -25,7 +25,12 @@ const maxRooms = 50
 const maxMessageBytes = 16 * 1024
 const recoveryMs = 2 * 60 * 1000
 
-const credentials = z.object({ token: z.string().max(4096).nullish(), bot: z.string().max(4096).nullish() })
+/** `publico` false: a client that asks for its rooms and hears of nothing else. */
+const credentials = z.object({
+  token: z.string().max(4096).nullish(),
+  bot: z.string().max(4096).nullish(),
+  publico: z.boolean().nullish(),
+})
 
 interface Needs {
   redis: Redis
@@ -107,10 +112,10 @@ function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
 }
 
 /** Joins the private rooms of the session. A recovered connection first leaves those of the session it had before. */
-async function joinRooms(socket: SiteSocket, session: SessionInfo | null) {
+async function joinRooms(socket: SiteSocket, session: SessionInfo | null, publico: boolean) {
   if (socket.recovered) await leavePrivateRooms(socket)
   socket.data.session = session && { id: session.id, jti: session.jti }
-  await socket.join(rooms.publico)
+  if (publico) await socket.join(rooms.publico)
   if (!session) return
   await socket.join([rooms.jugador(session.id), rooms.sesion(session.jti)])
   if (isStaff(session)) await socket.join(rooms.staff)
@@ -132,13 +137,13 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
   io.use((socket, next) => {
     const given = credentials.safeParse(socket.handshake.auth)
     if (!given.success) return next(new Error('unauthorized'))
-    const { token, bot } = given.data
+    const { token, bot, publico } = given.data
     if (bot && !isBotSecret(needs.config.botSecret, bot)) return next(new Error('unauthorized'))
     const check = token ? needs.sessions.check(token) : Promise.resolve(null)
     check.then(
       async (session) => {
         if (token && !session) return next(new Error('unauthorized'))
-        await joinRooms(socket, session)
+        await joinRooms(socket, session, publico !== false)
         if (bot) await socket.join(rooms.discord)
         listen(socket, needs, cases)
         next()

@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { signaturePath } from '@trinchera/contract/embeds'
+import { matchesEtag } from '../http/reply-cache'
+import { contentHash } from '../preview/page'
 import { Cards } from '../preview/render'
-import { idOf, isSubjectKind, subjectOf, type Subject } from '../preview/subject'
+import { idOf, isSubjectKind, signatureOf, subjectOf, type Subject } from '../preview/subject'
 import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
 import type { Limits } from './limits'
 
-/** Serves the preview cards that messengers show beside a link. Their URL changes with their content, so they may be cached. */
+/**
+ * Serves the preview cards that messengers show beside a link, whose URL changes with their content, so that they may be cached; and the signatures
+ * of clans, whose URL stays (docs/behaviour.md#On other sites).
+ */
 export function servePreviews(
   app: FastifyInstance,
   { database: { db }, config: { siteName, dataDir } }: Pick<Services, 'database' | 'config'>,
@@ -22,6 +28,18 @@ export function servePreviews(
       .header('cache-control', 'public, max-age=86400')
       .send(await draw(request, { card: { kind: 'home', siteName }, imagen: null })),
   )
+  app.get<{ Params: { id: string } }>(signaturePath(':id'), async (request, reply) => {
+    const id = idOf(request.params.id)
+    const shown = id === null ? null : await signatureOf(db, id, siteName)
+    if (!shown) return refuse(reply, unknownAddress())
+    const etag = `W/"${contentHash(shown)}"`
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'public, max-age=300')
+      .header('etag', etag)
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type('image/png').send(await draw(request, shown))
+  })
   app.get<{ Params: { kind: string; id: string } }>('/og/:kind/:id.png', async (request, reply) => {
     const { kind } = request.params
     const id = idOf(request.params.id)

@@ -18,7 +18,7 @@ it('without the login provider the policy allows no other site but video players
   const others = [...policy].filter(([directive]) => directive !== 'frame-src' && directive !== 'img-src')
   expect(others.map(([, directive]) => directive).join(' ')).not.toMatch(/https:|unsafe-eval/)
   expect(policy.get('frame-src')).toBe(
-    'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.twitch.tv https://clips.twitch.tv',
+    "frame-src 'self' https://www.youtube.com https://www.youtube-nocookie.com https://player.twitch.tv https://clips.twitch.tv",
   )
   expect(policy.get('img-src')).toBe("img-src 'self' data: blob: https://static-cdn.jtvnw.net")
   expect(policy.get('script-src')).toBe("script-src 'self'")

@@ -13,6 +13,10 @@ const players = videoHosts.map((host) => `https://${host}`).join(' ')
 /** Twitch's stream thumbnails. */
 const thumbnails = 'https://static-cdn.jtvnw.net'
 
+/** Older browsers do not include WebSockets in 'self'. */
+const ownServer = (publicUrl: string) => `'self' ${publicUrl.replace(/^http/, 'ws')}`
+const upgrade = (publicUrl: string) => (publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])
+
 /** The Content-Security-Policy. `inlineScripts`: hashes of the page's own. `blob:` pictures: the preview of a chosen file. */
 function policy({ publicUrl, google }: Needs, inlineScripts: readonly string[]): string {
   const provider = (path: string) => (google ? ` ${gsi}${path}` : '')
@@ -21,16 +25,40 @@ function policy({ publicUrl, google }: Needs, inlineScripts: readonly string[]):
     ["script-src 'self'", ...inlineScripts].join(' ') + provider('client'),
     `style-src 'self' 'unsafe-inline'${provider('style')}`,
     `img-src 'self' data: blob: ${thumbnails}${google ? ' https://accounts.google.com https://*.googleusercontent.com' : ''}`,
-    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}${provider('')}`, // older browsers do not include WebSockets in 'self'
-    `frame-src ${players}${provider('')}`,
+    `connect-src ${ownServer(publicUrl)}${provider('')}`,
+    `frame-src 'self' ${players}${provider('')}`, // itself: the preview of what other sites embed
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    ...upgrade(publicUrl),
   ]
   return directives.join('; ')
 }
+
+/** The policy of a page that other sites frame: its own style sheet (`style`, a hash), script, font and pictures, and nothing else. */
+function embedPolicy(publicUrl: string, style: string): string {
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${style}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${ownServer(publicUrl)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+    ...upgrade(publicUrl),
+  ]
+  return directives.join('; ')
+}
+
+/** Headers in the place of those of other pages, on replies that every site may frame or show. Computed once, as those. */
+export const embedHeaders = ({ publicUrl }: Pick<Needs, 'publicUrl'>, style: string) => ({
+  'content-security-policy': embedPolicy(publicUrl, style),
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-robots-tag': 'noindex',
+})
 
 /** Security headers, computed once: a library that builds them per reply costs more than serving a cached reply. */
 export function addSecurityHeaders(app: FastifyInstance, needs: Needs, inlineScripts: readonly string[]) {

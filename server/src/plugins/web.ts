@@ -40,7 +40,7 @@ const defaultContent: Content = { page: homePage, replies: { json: '[]', version
 const withTimeout = (content: Promise<Content>) =>
   Promise.race([content.catch(() => defaultContent), delay(pageTimeoutMs, defaultContent, { ref: false })])
 
-const notPages = /^\/(api|axisbot|socket\.io|uploads|assets|og|salud|listo)(\/|$)/
+const notPages = /^\/(api|axisbot|socket\.io|uploads|assets|og|icono|firma|oembed|salud|listo)(\/|$)/
 
 const pathOf = (request: FastifyRequest) => new URL(request.url, 'http://site').pathname
 

@@ -28,7 +28,19 @@ export interface BuiltWeb {
    */
   modulesOf: (routes: readonly string[]) => string
   classOf: ClassOf
+  /** Of the pages that other sites frame. */
+  embed: BuiltEmbed
 }
+
+/** `style`: the text of the style sheet; `styleSource`: what allows it in a policy's `style-src`; `script`: an address, null: not built. */
+export interface BuiltEmbed {
+  style: string
+  styleSource: string
+  script: string | null
+}
+
+/** Allows an inlined text in a policy. */
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null)
 
@@ -52,7 +64,7 @@ export function readBuiltWeb(webDir: string): BuiltWeb {
       .replaceAll(/<script src="\/([^"]+)"><\/script>/g, (element, src: string) => {
         const script = readText(join(webDir, src))
         if (script === null) return element
-        inlineScripts.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+        inlineScripts.push(hashSource(script))
         return `<script>${script}</script>`
       })
       .replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '') ?? null
@@ -65,6 +77,11 @@ export function readBuiltWeb(webDir: string): BuiltWeb {
     found.add(key)
   }
   const entry = 'index.html'
+  const embed = manifest['src/embed/embed.ts']
+  const style = (embed?.css ?? [])
+    .map((file) => readText(join(webDir, file)) ?? '')
+    .join('')
+    .replaceAll('</', '<\\/')
   const inPage = new Set<string>()
   withImports(entry, inPage)
 
@@ -84,5 +101,6 @@ export function readBuiltWeb(webDir: string): BuiltWeb {
       ].join('\n    ')
     },
     classOf: (module, name) => classes[module]?.[name] ?? '',
+    embed: { style, styleSource: hashSource(style), script: embed ? `/${embed.file}` : null },
   }
 }

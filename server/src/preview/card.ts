@@ -1,5 +1,6 @@
-import { colours, type Colour } from './colours'
-import { card, emblemAt, escaped, faces, markAt, pictureAt, plateAt } from './drawings'
+import { cut, drawable, fitting, text } from './card-text'
+import { colours } from './colours'
+import { card, emblemAt, markAt, pictureAt, plateAt } from './drawings'
 
 /** A row of the ranking table. */
 export interface CardRow {
@@ -15,8 +16,21 @@ export interface CardSide {
   after: number | null
 }
 
+/** A clan's signature (`signature.ts`). `note`: its tag and its stage. */
+export interface SignatureCard {
+  kind: 'firma'
+  siteName: string
+  title: string
+  note: string
+  place: number
+  of: number
+  record: string
+  streak: string
+  picture?: string
+}
+
 /** The content of a card. `picture`: a data URL shown instead of the generated drawing. */
-export type Card =
+export type PageCard =
   | { kind: 'home'; siteName: string }
   | { kind: 'text'; siteName: string; label: string; title: string; note: string }
   | {
@@ -33,49 +47,8 @@ export type Card =
   | { kind: 'etapa'; siteName: string; title: string; note: string; rows: readonly CardRow[] }
   | { kind: 'partida'; siteName: string; note: string; won: CardSide; lost: CardSide; score: string | null }
 
-interface Style {
-  size: number
-  colour?: Colour
-  weight?: number
-  face?: keyof typeof faces
-  anchor?: 'start' | 'end'
-}
-
-/** Characters without a glyph in either font, which would be drawn as an empty box. */
-const undrawable =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}0-9²³¹½¼¾\p{P}\p{S}\s]|(?![0-9#*])\p{Emoji}|\p{So}|\u200D|\uFE0F/gu
-
-/** The text without characters that the fonts cannot draw; may be empty. */
-const drawable = (words: string) => words.normalize('NFC').replace(undrawable, ' ').replace(/\s+/gu, ' ').trim()
-
-/** Width of a letter of the condensed font relative to its size; measured and rounded up. */
-const letterWidth = (letter: string) =>
-  /[%@&…–—mwMWÆæŒœЖЩШЮжшщюмωΩΨψ]/u.test(letter) ? 0.66 : /[\p{Lu}\p{N}]/u.test(letter) ? 0.47 : 0.39
-/** Width factor of each font. */
-const widthFactor = { head: 1, text: 1.42 }
-
-const text = (
-  x: number,
-  y: number,
-  words: string,
-  { size, colour = 'bone', weight = 800, face = 'head', anchor = 'start' }: Style,
-) =>
-  `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${faces[face]}" font-weight="${weight}" font-size="${size}" fill="${colours[colour]}">${escaped(words)}</text>`
-
-/** The largest font size in px, up to `most`, at which the text fits the width. */
-function fitting(words: string, width: number, most: number, face: keyof typeof faces = 'head') {
-  const wide = [...words].reduce((sum, letter) => sum + letterWidth(letter), 0) * widthFactor[face]
-  return Math.max(20, Math.min(most, Math.floor(width / Math.max(1, wide))))
-}
-
-/** Truncates to `most` characters. */
-const cut = (words: string, most: number) =>
-  [...words].length > most
-    ? `${[...words]
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-    : words
+/** What can be drawn. */
+export type Card = PageCard | SignatureCard
 
 /** Wraps text to at most `most` lines of `length` characters. */
 function wrapped(words: string, length: number, most: number): string[] {
@@ -114,7 +87,7 @@ function placesText({ before, after }: CardSide): string {
   return before === after ? place(after) : `${place(before)} → ${place(after)}`
 }
 
-function inside(shown: Card): string {
+function inside(shown: PageCard): string {
   switch (shown.kind) {
     case 'home':
       return (
@@ -193,7 +166,7 @@ function inside(shown: Card): string {
 }
 
 /** A card as SVG. `background`: the landing picture as a data URL, darkened for contrast except on the home card. */
-export function drawCard(shown: Card, background: string): string {
+export function drawCard(shown: PageCard, background: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" viewBox="0 0 ${card.width} ${card.height}">`,
     `<image href="${background}" width="${card.width}" height="${card.height}"/>`,

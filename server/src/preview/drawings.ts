@@ -60,10 +60,9 @@ interface Place {
   size: number
 }
 
-/** The generated emblem of a clan without a picture. */
-export function emblemAt(nombre: string, { x, y, size }: Place): string {
+/** The generated emblem of a clan without a picture. `clip`: the id of its clip path, unlike any other of the drawing or page. */
+export function emblemAt(nombre: string, { x, y, size }: Place, clip = `emblem-${x}-${y}`): string {
   const { outline: edge, division, inks, charge, darkCharge } = clanEmblem(nombre)
-  const clip = `emblem-${x}-${y}`
   return [
     `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="2.5 1.5 43 45.5"><clipPath id="${clip}"><path d="${edge}"/></clipPath>`,
     `<g clip-path="url(#${clip})"><path fill="${ink(inks[0])}" d="M0 0H48V48H0Z"/>${division && `<path fill="${ink(inks[1])}" d="${division}"/>`}</g>`,

@@ -58,7 +58,8 @@ export function idIn(pathname: string, pattern: `${string}/:id`): number | null 
 }
 
 /** Cache buster: messengers cache a picture by its address, so a changed picture needs a changed address. */
-const contentHash = (shown: unknown) => createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
+export const contentHash = (shown: unknown) =>
+  createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
 
 /** The page at an address (without trailing slash). Unknown and private addresses get the home page's text. */
 export async function pageAt(db: Db, pathname: string, siteName: string): Promise<Page> {

@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { RuleError } from '../http/rule-error'
 import { pictureUrl } from '../pictures/picture-data-url'
 import { drawCard, type Card } from './card'
 import { drawBackground } from './drawings'
+import { drawSignature } from './signature'
 import type { Subject } from './subject'
 
 const fontFiles = [
@@ -24,14 +25,19 @@ const maxCached = 100
 /** A messenger gives up waiting before a longer queue than this is drawn. */
 const maxQueued = 20
 
+const svgOf = async (card: Card) =>
+  card.kind === 'firma' ? drawSignature(card) : drawCard(card, await backgroundUrl())
+
 /** resvg renders on a thread of its own but would encode the PNG on the main one for 50 ms; sharp encodes on a worker thread, and smaller. */
-async function toPng(svg: string): Promise<Buffer> {
+async function rasterOf(svg: string): Promise<Sharp> {
   const { pixels, width, height } = await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png()
-    .toBuffer()
 }
+
+const toPng = async (svg: string): Promise<Buffer> => (await rasterOf(svg)).removeAlpha().png().toBuffer()
+
+/** An SVG as PNG, with its transparency. */
+export const drawPng = async (svg: string): Promise<Buffer> => (await rasterOf(svg)).png().toBuffer()
 
 let background: Promise<string> | null = null
 function backgroundUrl(): Promise<string> {
@@ -46,12 +52,12 @@ type Shown = Pick<Subject, 'card' | 'imagen'>
 const keyOf = ({ card, imagen }: Shown) => JSON.stringify([card, imagen])
 
 async function withPicture({ card, imagen }: Shown, dataDir: string): Promise<Card> {
-  if (card.kind !== 'clan' && card.kind !== 'jugador') return card
+  if (card.kind !== 'clan' && card.kind !== 'firma' && card.kind !== 'jugador') return card
   const picture = await pictureUrl(dataDir, imagen)
   return picture ? { ...card, picture } : card
 }
 
-/** Draws preview cards as PNG (1200 × 630) and caches the most recently used. */
+/** Draws preview cards (1200 × 630) and signatures as PNG and caches the most recently used. */
 export class Cards {
   readonly #dataDir: string
   readonly #cache = new LRUCache<string, Promise<Buffer>>({ max: maxCached })
@@ -74,7 +80,7 @@ export class Cards {
     if (cached) return cached
     if (this.#limit.activeCount + this.#limit.pendingCount >= maxQueued)
       return Promise.reject(new RuleError(503, 'Hay demasiadas imágenes por dibujar. Intenta de nuevo en un rato'))
-    const png = this.#limit(async () => toPng(drawCard(await withPicture(shown, this.#dataDir), await backgroundUrl())))
+    const png = this.#limit(async () => toPng(await svgOf(await withPicture(shown, this.#dataDir))))
     this.#cache.set(key, png)
     png.catch(() => {
       if (this.#cache.peek(key) === png) this.#cache.delete(key)

@@ -50,6 +50,30 @@ const clan: Finder = async (db, id, siteName) => {
   }
 }
 
+/** What a clan's signature shows; null: there is no such clan. */
+export async function signatureOf(
+  db: Db,
+  id: number,
+  siteName: string,
+): Promise<Pick<Subject, 'card' | 'imagen'> | null> {
+  const found = await clanById(db, id)
+  if (!found) return null
+  const { nombre, tag, etapa, ranking_actual, rankeados, triunfos, derrotas, racha_actual, imagen } = found
+  return {
+    card: {
+      kind: 'firma',
+      siteName,
+      title: nombre,
+      note: `${tag} · ${etapa.nombre}`,
+      place: ranking_actual,
+      of: rankeados,
+      record: `${triunfos}–${derrotas}`,
+      streak: racha_actual > 0 ? `+${racha_actual}` : String(racha_actual),
+    },
+    imagen,
+  }
+}
+
 const jugador: Finder = async (db, id, siteName) => {
   const found = await playerById(db, id)
   if (!found) return null

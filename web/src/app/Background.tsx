@@ -1,11 +1,27 @@
+import { lazy } from 'react'
 import { LiveAnuncios } from '../features/anuncios/list/LiveAnuncios'
 import { LiveNotices } from '../features/avisos/LiveNotices'
 import { LiveOffers } from '../features/invitaciones/LiveOffers'
 import { LiveLadder } from '../features/ladder/LiveLadder'
+import { InstallSteps } from '../features/instalar/InstallSteps'
 import { LiveRetos } from '../features/retos/LiveRetos'
 import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
+import { useSession } from '../lib/session'
+import { Part } from './Part'
+
+// Of those who are logged in alone, and nothing that is seen waits for it.
+const Outbox = lazy(() => import('./Outbox'))
+
+const Own = () =>
+  useSession() && (
+    <Part>
+      <Outbox />
+    </Part>
+  )
+
+import { FromWorker } from './FromWorker'
 
 /** Listeners of live events that run on every screen, and the guard that ends a revoked session. */
 const Background = () => (
@@ -18,6 +34,9 @@ const Background = () => (
     <LiveRetos />
     <LiveSite />
     <SessionGuard />
+    <FromWorker />
+    <InstallSteps />
+    <Own />
   </>
 )
 export default Background

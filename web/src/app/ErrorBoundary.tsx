@@ -1,6 +1,9 @@
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../ui/controls/Button'
+import { connectionStore } from '../lib/connection'
 import { paths } from '@trinchera/contract/site-paths'
+
+const SeenList = lazy(() => import('../features/offline/SeenList'))
 
 interface Props {
   /** The error is cleared when this changes. */
@@ -26,16 +29,28 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     const { children, instead } = this.props
     if (!this.state.failed) return children
     if (instead !== undefined) return instead
+    const away = connectionStore.getState().status === 'lost' || !navigator.onLine
     return (
       <div className="page soon" role="alert">
-        <h1>Se cayó la pantalla</h1>
-        <p className="lead">No es tu culpa. Recarga y sigue donde ibas; si vuelve a pasar, avísanos.</p>
+        <h1>{away ? 'Sin conexión' : 'Se cayó la pantalla'}</h1>
+        <p className="lead">
+          {away
+            ? 'Esta pantalla no se puede ver sin conexión. Vuelve a intentarlo cuando la tengas.'
+            : 'No es tu culpa. Recarga y sigue donde ibas; si vuelve a pasar, avísanos.'}
+        </p>
         <div className="actions">
           <Button kind="primary" onClick={() => location.reload()}>
             Recargar
           </Button>
           <Button onClick={() => location.assign(paths.home)}>Volver al inicio</Button>
         </div>
+        {away && (
+          <ErrorBoundary page={this.props.page} instead={null}>
+            <Suspense fallback={null}>
+              <SeenList />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
     )
   }

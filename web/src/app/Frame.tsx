@@ -5,6 +5,7 @@ import { Toasts } from '../ui/toast/Toasts'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { useNavigationEffects } from './navigation'
+import { useNewBuild } from './new-build'
 import { paths } from '@trinchera/contract/site-paths'
 import { SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
@@ -20,6 +21,7 @@ const Announcements = () => (
 export function Frame() {
   const { pathname } = useLocation()
   useNavigationEffects()
+  const leaving = useNewBuild(pathname)
   return (
     <>
       <SkipLink>Saltar al contenido</SkipLink>
@@ -27,7 +29,7 @@ export function Frame() {
       <main id="contenido" tabIndex={-1}>
         <ErrorBoundary page={pathname}>
           <Suspense fallback={<div className="page soon" aria-busy="true" />}>
-            <Outlet />
+            {leaving ? <div className="page soon" aria-busy="true" /> : <Outlet />}
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -8,6 +8,7 @@ import { useLogout } from './leave'
 import { MainLinks } from './MainLinks'
 import { useMenu, type NavLink as MenuLink } from './menu'
 import { paths, patterns } from '@trinchera/contract/site-paths'
+import { install, useInstallable } from '../lib/install'
 import { useSession } from '../lib/session'
 import { SideMenu } from './SideMenu'
 import { switchTheme, useTheme } from './theme'
@@ -28,6 +29,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
   const stage = Number(matchPath(patterns.etapa, pathname)?.params.id)
   const reportPath = stage ? paths.reportLoss(stage) : paths.reportes
   const menu = useMenu()
+  const installable = useInstallable()
   const shownFor = useRef(key)
   useEffect(() => {
     if (shownFor.current !== key) onOpenChange(false)
@@ -70,6 +72,17 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
             <button type="button" onClick={switchTheme}>
               {theme === 'dark' ? 'Tema claro' : 'Tema oscuro'}
             </button>
+            {installable && (
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  void install()
+                }}
+              >
+                Instalar la app
+              </button>
+            )}
             {session ? (
               <button
                 type="button"

@@ -60,6 +60,11 @@ export const screens: ScreenRoute[] = [
     (player) => player.admin,
     screen(patterns.panelAdmin, 'Administración', () => import('../routes/PanelAdmin')),
   ),
+  screen(paths.sinConexion, 'Sin conexión', () => import('../routes/SinConexion')),
+  guarded(
+    () => true,
+    screen(paths.compartir, 'Compartir', () => import('../routes/Compartir')),
+  ),
   screen(paths.unauthorized, 'Sin autorización', () => import('../routes/Unauthorized')),
   screen(paths.forbidden, '403 - Acceso Denegado', () =>
     import('../routes/FullPage').then(({ ForbiddenPage }) => ({ default: ForbiddenPage })),
@@ -73,6 +78,10 @@ export const screens: ScreenRoute[] = [
 export const ladderScreens: ScreenRoute[] = [
   screen(paths.ladder, 'Ladder', () => import('../routes/Ladder')),
   screen(paths.miCuenta, 'Mi Cuenta', () => import('../routes/MiCuenta')),
+  guarded(
+    () => true,
+    screen(paths.miClan, 'Mi clan', () => import('../routes/MiClan')),
+  ),
   screen(paths.reportes, 'Reportar Derrota', () => import('../routes/Reportes')),
   screen(patterns.clan, 'Clan', () => import('../routes/DetalleClan')),
   screen(patterns.jugador, 'Jugador', () => import('../routes/DetalleJugador')),

@@ -2,7 +2,7 @@ import { ApiError, createApi, fetchTransport, type Transport, type WireRequest }
 import type { Routes } from '@trinchera/contract/routes'
 import { addresses } from 'virtual:routes'
 import { currentSession } from './session'
-import { dataArrived } from './connection'
+import { dataArrived, seenArrived } from './connection'
 
 /** Timeouts in ms; uploads get the most, for pictures over slow connections. */
 const timeouts = { read: 10_000, write: 60_000, upload: 300_000 }
@@ -41,6 +41,13 @@ async function checkAccountSuspended(playerId: number) {
   }
 }
 
+/** Lists that change so seldom that they say nothing of how old a screen is. */
+const lasting = [addresses.listJuegos.path, addresses.getOpciones.path]
+
+function noteSeen(path: string, at: number) {
+  if (!lasting.includes(path)) seenArrived(at)
+}
+
 /** Wraps a transport with timeouts and with the handling of sessions that the server refuses (401, 423). */
 export const guarded =
   (send: Transport): Transport =>
@@ -56,7 +63,8 @@ export const guarded =
         if (reply.status === 401) sessionLost()
         if (reply.status === 423) void checkAccountSuspended(sentAs.player.id)
       }
-      if (reply.status < 400) dataArrived()
+      if (reply.seen) noteSeen(request.path, reply.seen)
+      else if (reply.status < 400) dataArrived()
       return reply
     } catch (error) {
       if (request.signal?.aborted) throw error

@@ -10,6 +10,8 @@ interface Connection {
   lastDataAt: number
   /** When the last live event worth a look arrived, ms since the epoch; 0 before the first. */
   lastEventAt: number
+  /** By the path of a screen: since when what it shows is kept from an earlier visit, ms since the epoch. */
+  seen: Readonly<Record<string, number>>
 }
 
 export const connectionStore = create<Connection>(() => ({
@@ -17,6 +19,7 @@ export const connectionStore = create<Connection>(() => ({
   since: Date.now(),
   lastDataAt: 0,
   lastEventAt: 0,
+  seen: {},
 }))
 
 export function setConnection(status: ConnectionStatus) {
@@ -25,7 +28,14 @@ export function setConnection(status: ConnectionStatus) {
 
 /** Records that fresh data arrived; called for each event and each successful reply. */
 export function dataArrived() {
-  connectionStore.setState({ lastDataAt: Date.now() })
+  connectionStore.setState({ lastDataAt: Date.now(), seen: {} })
+}
+
+/** Records that the screen shows what the service worker kept: of several replies, the oldest counts. */
+export function seenArrived(at: number) {
+  const { seen } = connectionStore.getState()
+  const path = location.pathname
+  connectionStore.setState({ seen: { ...seen, [path]: Math.min(at, seen[path] ?? at) } })
 }
 
 /** Records that a live event arrived that changed what people follow. */
@@ -35,4 +45,6 @@ export function eventArrived() {
 
 export const useConnection = () => connectionStore((state) => state.status)
 export const useLastEventAt = () => connectionStore((state) => state.lastEventAt)
+/** Since when the screen shows what was kept from an earlier visit; undefined: it does not. */
+export const useSeenAt = () => connectionStore((state) => state.seen[location.pathname])
 export const useLastDataAt = () => connectionStore((state) => state.lastDataAt)

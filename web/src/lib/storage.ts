@@ -37,6 +37,10 @@ export const deviceKeys = {
   signal: 'aviso-de-movimientos',
   /** Maps and scores of the last reports. */
   played: 'mapas-jugados',
+  /** How often a table was visited. */
+  visits: 'visitas',
+  /** Whether the app's installation was offered. */
+  install: 'instalacion',
 } as const
 
 export const keysOf = (storage: Storage): string[] =>

@@ -6,6 +6,7 @@ import { OwnDiscord } from '../features/cuenta/OwnDiscord'
 import { OwnNicks } from '../features/cuenta/OwnNicks'
 import { OwnNotices } from '../features/cuenta/OwnNotices'
 import { OwnTeams } from '../features/clanes/OwnTeams'
+import { OwnApp } from '../features/instalar/OwnApp'
 import { Invitaciones } from '../features/invitaciones/Invitaciones'
 import { OwnSolicitudes } from '../features/invitaciones/OwnSolicitudes'
 import { RequireSession } from '../features/session/RequireSession'
@@ -30,6 +31,7 @@ function Account({ session }: { session: Session }) {
           <OwnNotices />
           <OwnNicks player={data.id} />
           <OwnDiscord player={data.id} />
+          <OwnApp />
           <OwnData player={data} />
         </div>
       </div>

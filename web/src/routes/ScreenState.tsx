@@ -1,8 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { Part } from '../app/Part'
 import { codeOf } from '../lib/api'
 import { ErrorState, LoadingText } from '../ui/state/states'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
+
+const SeenList = lazy(() => import('../features/offline/SeenList'))
 
 interface ScreenStateProps {
   query: { isError: boolean; error: unknown; refetch: () => unknown }
@@ -26,12 +30,17 @@ export function ScreenState({ query, title, failed, loading }: ScreenStateProps)
   if (code === 403) return <Forbidden />
   return (
     <>
-      <h1>{title}</h1>
+      {title && <h1>{title}</h1>}
       <ErrorState title={failed} onRetry={query.refetch}>
         {onlineManager.isOnline()
           ? 'El servidor no respondió. Lo demás del sitio sigue acá.'
           : 'No hay conexión. Se trae sola cuando vuelva.'}
       </ErrorState>
+      {code === 0 && (
+        <Part>
+          <SeenList />
+        </Part>
+      )}
     </>
   )
 }

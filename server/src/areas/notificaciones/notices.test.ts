@@ -179,11 +179,16 @@ describe('reading', () => {
 })
 
 describe('preferences', () => {
-  it('list every kind, shown on the site and, but for the answer to an appeal, not mailed until one says otherwise', async () => {
+  it('list every kind: on the site but for anuncios, mailed if it answers an appeal, pushed where something is to be done, until one says otherwise', async () => {
     const peuco = await somebody()
     const { data } = await peuco.api.listNoticePreferences()
     expect(data).toEqual({
-      avisos: noticeTipos.map((tipo) => ({ tipo, sitio: true, correo: tipo === 'apelacion' })),
+      avisos: noticeTipos.map((tipo) => ({
+        tipo,
+        sitio: tipo !== 'anuncio',
+        correo: tipo === 'apelacion',
+        push: !['rango', 'clan-renombrado', 'suspension-levantada'].includes(tipo),
+      })),
       presencia: true,
     })
   })
@@ -193,7 +198,7 @@ describe('preferences', () => {
     const { data } = await peuco.api.updateNoticePreferences({
       body: { avisos: [{ tipo: 'rango', sitio: false, correo: false }] },
     })
-    expect(data.avisos.filter(({ sitio }) => !sitio).map(({ tipo }) => tipo)).toEqual(['rango'])
+    expect(data.avisos.filter(({ sitio }) => !sitio).map(({ tipo }) => tipo)).toEqual(['rango', 'anuncio'])
     await tell([peuco], 'Ahora eres Capitán', 'rango')
     await tell([peuco], 'Te expulsaron de Los Halcones', 'expulsado')
     expect(await read(peuco)).toEqual({ texts: ['Te expulsaron de Los Halcones'], sin_leer: 1 })
@@ -238,7 +243,9 @@ describe('preferences', () => {
     const { data } = await peuco.api.listNoticePreferences()
     expect([
       data.presencia,
-      data.avisos.every(({ tipo, sitio, correo }) => sitio && correo === (tipo === 'apelacion')),
+      data.avisos.every(
+        ({ tipo, sitio, correo }) => sitio === (tipo !== 'anuncio') && correo === (tipo === 'apelacion'),
+      ),
     ]).toEqual([true, true])
   })
 })

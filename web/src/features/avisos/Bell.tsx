@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { setAppBadge } from '../../lib/app-badge'
 import { Icon } from '../../ui/controls/Icon'
 import { toast } from '../../ui/toast/toast'
 import type { NoticePanelProps } from './NoticePanel'
@@ -9,6 +10,9 @@ import { unreadQuery } from './queries'
 /** The bell of the top bar: the number of unread notices, and the panel that lists them. */
 export default function Bell({ player, offer }: Pick<NoticePanelProps, 'player' | 'offer'>) {
   const { data: unread = 0 } = useQuery(unreadQuery(player))
+  useEffect(() => setAppBadge(unread), [unread])
+  // whoever logs out leaves no number on the app's icon
+  useEffect(() => () => setAppBadge(0), [])
   const [open, setOpen] = useState(false)
   // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms.
   const [Panel, setPanel] = useState<ComponentType<NoticePanelProps>>()

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { addPictures, pendingOf, useEvidenceUploads } from '../../ui/match/evidence-uploads'
 import { useOwnClan } from '../../lib/own-clan'
+import { useHashTarget } from '../../lib/hash-target'
 import { evidenceQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { useSession } from '../../lib/session'
@@ -31,6 +32,7 @@ export function Evidence({ match }: { match: MatchPage }) {
   useEffect(() => {
     if (stored > 0) refresh(`evidencias/${match.id}`)
   }, [stored, refresh, match.id])
+  useHashTarget(query.data !== undefined)
   const [leaving, setLeaving] = useState<Evidencia>()
   if (!may) return null
 
@@ -50,7 +52,7 @@ export function Evidence({ match }: { match: MatchPage }) {
     }
   }
   return (
-    <section aria-busy={query.isPending}>
+    <section id="evidencias" aria-busy={query.isPending}>
       <SectionHead title="Evidencias" note="no son públicas" />
       {query.isPending && <LoadingText>Cargando evidencias…</LoadingText>}
       {query.isError && !data && <ErrorState title="No pudimos traer las evidencias" onRetry={() => query.refetch()} />}

@@ -2,6 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { create } from 'zustand'
 import { codeOf, messageOf } from '../../lib/api'
 import { connectionStore } from '../../lib/connection'
+import { holdPage } from '../../lib/outdated'
 import { currentSession } from '../../lib/session'
 import { uploadApi } from '../../lib/upload'
 import { pictureError } from '../form/PictureInput'
@@ -33,6 +34,8 @@ interface Uploads {
 /** Pictures on their way. They live as long as the page, whatever screen is open. */
 export const useEvidenceUploads = create<Uploads>(() => ({ pictures: [], stored: 0 }))
 const { getState, setState } = useEvidenceUploads
+
+holdPage(() => getState().pictures.length > 0)
 
 let nextKey = 1
 const update = (key: number, patch: Partial<PendingPicture>) =>

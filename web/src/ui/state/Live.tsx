@@ -1,7 +1,8 @@
 import { lazily } from '@trinchera/rules/lazily'
 import { locale, timeZone } from '@trinchera/rules/limits'
 import { useEffect, useState } from 'react'
-import { useConnection, useLastDataAt, useLastEventAt } from '../../lib/connection'
+import { useConnection, useLastDataAt, useLastEventAt, useSeenAt } from '../../lib/connection'
+import { seenWhen } from './seen-when'
 
 const clock = lazily(
   () =>
@@ -46,7 +47,16 @@ export function LiveBadge() {
 export function OfflineBar() {
   const status = useConnection()
   const lastDataAt = useLastDataAt()
+  const seenAt = useSeenAt()
   if (status !== 'lost') return null
+  if (seenAt) {
+    return (
+      <div className="offline-bar" role="status">
+        <span className="live off">Sin conexión.</span>
+        <span>Esto se vio {seenWhen(seenAt, Date.now())}. Se actualiza solo al volver.</span>
+      </div>
+    )
+  }
   return (
     <div className="offline-bar" role="status">
       <span className="live off">Reconectando…</span>

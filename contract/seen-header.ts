@@ -1,0 +1,2 @@
+/** On a reply that the service worker gives while there is no connection: when it was fetched, ms since the epoch. No zod: the browser imports it. */
+export const seenHeader = 'x-visto'

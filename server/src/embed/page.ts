@@ -1,0 +1,63 @@
+import type { EmbedTheme } from '@trinchera/contract/embeds'
+import { etapaState } from '@trinchera/rules/etapa-state'
+import type { BuiltEmbed } from '../preview/built-web'
+import { emblemAt, escaped } from '../preview/drawings'
+
+/** What one page that other sites frame shows. */
+export interface EmbedContent {
+  title: string
+  /** The rooms whose events change it; none: nothing of it can change. */
+  rooms: readonly string[]
+  /** HTML: header and rows. */
+  main: string
+  /** HTML: what stands below the rows. */
+  foot: string
+}
+
+interface Shell {
+  built: BuiltEmbed
+  siteName: string
+  tema: EmbedTheme | undefined
+}
+
+const themes: Record<EmbedTheme, string> = { oscuro: 'dark', claro: 'light' }
+
+/** A link to the site: beside the page that frames this one, which must not be able to move it. */
+export const linkTo = (path: string, content: string, css = '') =>
+  `<a href="${path}" target="_blank" rel="noopener"${css ? ` class="${css}"` : ''}>${content}</a>`
+
+/** A clan's picture or its drawn emblem. `id`: unique in the page. */
+export const emblem = ({ nombre, imagen }: { nombre: string; imagen: string | null }, id: string, size: number) =>
+  imagen
+    ? `<img class="emblem" src="${escaped(imagen)}" alt="" width="${size}" height="${size}">`
+    : `<span class="emblem" aria-hidden="true">${emblemAt(nombre, { x: 0, y: 0, size }, id)}</span>`
+
+/** "En vivo", shown by the script while it hears of changes; its place is reserved. Of a stage that is not open, how it is. */
+export const stageState = (etapa: { activo: boolean; archivada: boolean }) =>
+  etapa.activo
+    ? '<span class="live" hidden><span>En vivo</span></span>'
+    : `<span class="state">Etapa ${etapaState(etapa)}</span>`
+
+/** The page: works without its script, which makes it live (web/src/embed/embed.ts). */
+export function embedPage({ title, rooms, main, foot }: EmbedContent, { built, siteName, tema }: Shell): string {
+  const theme = tema ? ` data-theme="${themes[tema]}"` : ''
+  return [
+    `<!doctype html><html lang="es-CL"${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escaped(title)} · ${escaped(siteName)}</title><style>${built.style}</style>`,
+    built.script && rooms.length > 0 ? `<script type="module" src="${built.script}"></script>` : '',
+    `</head><body><div id="contenido" data-salas="${rooms.join(' ')}"><main>${main}</main><footer>${foot}</footer></div></body></html>`,
+  ].join('')
+}
+
+/** Said where there is nothing to show, in the look of the others. */
+export const messageEmbed = (
+  title: string,
+  text: string,
+  foot: string,
+  rooms: readonly string[] = [],
+): EmbedContent => ({
+  title,
+  rooms,
+  main: `<div class="message"><h1>${escaped(title)}</h1><p>${escaped(text)}</p></div>`,
+  foot,
+})

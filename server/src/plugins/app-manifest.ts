@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { sharedPicturesField } from '@trinchera/contract/share-target'
+import { paths } from '@trinchera/contract/site-paths'
+import { pageTexts } from '@trinchera/rules/page-texts'
+import { render, sendRendered } from '../http/reply-cache'
+import { colours } from '../preview/colours'
+import { drawIcon, iconNamed, icons, type IconName } from '../preview/icons'
+import { drawPng } from '../preview/render'
+import type { Services } from '../services'
+import { refuse, unknownAddress } from './envelope'
+
+const manifestType = 'application/manifest+json; charset=utf-8'
+/** Seconds. The address of an icon stays when it is drawn anew, so that systems that installed it find it again. */
+const iconAge = 86_400
+
+const iconEntries = Object.entries(icons).flatMap(([name, icon]) =>
+  'purpose' in icon
+    ? { src: paths.icon(name), sizes: `${icon.size}x${icon.size}`, type: 'image/png', purpose: icon.purpose }
+    : [],
+)
+
+const shortcutIcon = { src: paths.icon('192'), sizes: '192x192', type: 'image/png' }
+
+/** What a phone needs to install the site as an app (docs/behaviour.md#Installed app). */
+const manifestOf = (siteName: string) => ({
+  id: '/',
+  name: siteName,
+  short_name: siteName.length > 12 ? siteName.slice(0, 12).trim() : siteName,
+  description: pageTexts.home.description,
+  lang: 'es-CL',
+  dir: 'ltr',
+  start_url: paths.appStart,
+  scope: '/',
+  display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
+  // One window: a click on a notification goes on in the one that is open.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  theme_color: colours['ground-2'],
+  background_color: colours.ground,
+  categories: ['games', 'sports', 'social'],
+  icons: iconEntries,
+  shortcuts: [
+    { name: 'Reportar derrota', short_name: 'Reportar', url: paths.reportes, icons: [shortcutIcon] },
+    { name: 'Mi clan', url: paths.miClan, icons: [shortcutIcon] },
+    { name: 'Agenda', url: paths.agenda, icons: [shortcutIcon] },
+  ],
+  share_target: {
+    action: paths.compartir,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: sharedPicturesField, accept: ['image/*'] }] },
+  },
+})
+
+/** The manifest, its icons, and the way of a shared picture for a browser whose service worker does not run yet. */
+export function serveAppManifest(app: FastifyInstance, { config: { siteName } }: Pick<Services, 'config'>) {
+  const manifest = render(JSON.stringify(manifestOf(siteName)))
+  app.get(paths.manifest, (request, reply) => sendRendered(request, reply, manifest, true, manifestType))
+
+  const drawn = new Map<IconName, Promise<Buffer>>()
+  function iconPng(name: IconName): Promise<Buffer> {
+    const known = drawn.get(name)
+    if (known) return known
+    const png = drawPng(drawIcon(name))
+    drawn.set(name, png)
+    png.catch(() => drawn.delete(name))
+    return png
+  }
+  app.get<{ Params: { file: string } }>(paths.icon(':file', ''), async (request, reply) => {
+    const name = iconNamed(request.params.file)
+    if (!name) return refuse(reply, unknownAddress())
+    return reply
+      .type('image/png')
+      .header('cache-control', `public, max-age=${iconAge}`)
+      .send(await iconPng(name))
+  })
+
+  // The service worker takes the picture (web/src/sw/share.ts); without it nothing but the page can be given.
+  app.post(paths.compartir, (request, reply) => {
+    request.raw.resume()
+    return reply.redirect(paths.compartir, 303)
+  })
+}

@@ -1,0 +1,53 @@
+import { mark } from '@trinchera/rules/art/mark'
+import { colours } from './colours'
+
+interface IconLook {
+  /** Pixels of each side. */
+  size: number
+  /** `octagon`: the favicon's outline on a transparent ground; `full`: to the edges, for systems that cut the outline themselves. */
+  ground: 'octagon' | 'full' | 'none'
+  stroke: string
+  /** The mark's width as a share of the icon's. */
+  share: number
+  /** What a manifest says it may be used for; undefined: it is not named there. */
+  purpose?: 'any' | 'maskable' | 'monochrome'
+}
+
+/**
+ * The icons of the installed app, by the name in their address. A maskable one keeps the mark within the circle of 80 % of its width that every
+ * system leaves visible; a monochrome one and a badge are coloured by the system, which reads their opacity alone.
+ */
+export const icons = {
+  '192': { size: 192, ground: 'octagon', stroke: colours.brass, share: 0.8, purpose: 'any' },
+  '512': { size: 512, ground: 'octagon', stroke: colours.brass, share: 0.8, purpose: 'any' },
+  'maskable-512': { size: 512, ground: 'full', stroke: colours.brass, share: 0.58, purpose: 'maskable' },
+  'mono-512': { size: 512, ground: 'none', stroke: '#ffffff', share: 0.7, purpose: 'monochrome' },
+  'apple-180': { size: 180, ground: 'full', stroke: colours.brass, share: 0.66 },
+  'insignia-96': { size: 96, ground: 'none', stroke: '#ffffff', share: 0.9 },
+} as const satisfies Record<string, IconLook>
+
+export type IconName = keyof typeof icons
+
+const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name)
+export const iconNamed = (file: string): IconName | null => {
+  const name = file.replace(/\.png$/, '')
+  return name !== file && isIconName(name) ? name : null
+}
+
+const grounds = {
+  octagon: `<path fill="${colours['ground-2']}" d="M24 0h52l24 24v52l-24 24H24L0 76V24z"/>`,
+  full: `<path fill="${colours['ground-2']}" d="M0 0h100v100H0z"/>`,
+  none: '',
+}
+
+/** An icon as SVG. */
+export function drawIcon(name: IconName): string {
+  const { size, ground, stroke, share } = icons[name]
+  const scale = (share * 100) / mark.width
+  const x = 50 - (mark.width * scale) / 2
+  const y = 50 - (mark.height * scale) / 2
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">${grounds[ground]}` +
+    `<path transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${stroke}" stroke-width="${mark.stroke}" d="${mark.path}"/></svg>`
+  )
+}

@@ -1,0 +1,39 @@
+import { matchesPageSize } from '@trinchera/rules/limits'
+import { clanMay } from '@trinchera/rules/permissions'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { api } from '../../lib/api'
+import { useOwnPlayer } from '../../lib/own-clan'
+import { live, openEtapasQuery } from '../../lib/queries'
+
+const lastMatchQuery = (clan: number) => ({
+  queryKey: [live, 'partidas', clan, 'ultima'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { data } = await api.listClanMatches({
+      params: { clanId: clan },
+      query: { pagina: 1, por_pagina: matchesPageSize },
+      signal,
+    })
+    return data[0] ?? null
+  },
+})
+
+/** The latest match that the player may add evidence to: of a clan that they report for, in a stage that is not archived. */
+export function useLastMatch() {
+  const own = useOwnPlayer()
+  const stages = useQuery(openEtapasQuery)
+  const clanes =
+    own.data?.clanes.filter(
+      ({ id_etapa, PlayerClan }) =>
+        clanMay(PlayerClan.rango, 'report') && stages.data?.some((stage) => stage.id === id_etapa),
+    ) ?? []
+  const last = useQueries({ queries: clanes.map(({ id }) => lastMatchQuery(id)) })
+  const all = [own, stages, ...last]
+  const [match] = last.flatMap(({ data }) => data ?? []).toSorted((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha))
+  return {
+    match,
+    known: all.every(({ isPending }) => !isPending),
+    isError: all.some(({ isError }) => isError),
+    error: all.find(({ isError }) => isError)?.error,
+    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+  }
+}

@@ -1,0 +1,22 @@
+import { install, useInstallable } from '../../lib/install'
+import { Button } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import css from './instalar.module.css'
+
+/** The way to install the site, in Mi Cuenta; nothing where it is installed or cannot be. */
+export function OwnApp() {
+  if (!useInstallable()) return null
+  return (
+    <section>
+      <SectionHead title="App" />
+      <p className="small">
+        Instala el sitio en este dispositivo: se abre de un toque y muestra lo último que viste sin conexión.
+      </p>
+      <div className={css.acts}>
+        <Button size="small" onClick={install}>
+          Instalar la app
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { seenWhen } from '../../ui/state/seen-when'
+import { listSeen, type Seen } from './seen'
+
+const mostShown = 12
+
+/** What can be seen without a connection, with the time from which it is; nothing where nothing was kept. */
+export default function SeenList() {
+  const [seen, setSeen] = useState<Seen[]>([])
+  useEffect(() => {
+    listSeen(mostShown).then(setSeen, () => undefined)
+  }, [])
+  if (seen.length === 0) return null
+  return (
+    <section>
+      <SectionHead title="Lo que puedes ver sin conexión" />
+      <ul className="list" aria-label="Lo que puedes ver sin conexión">
+        {seen.map(({ to, name, at }) => (
+          <li key={to}>
+            <Link className="more" to={to}>
+              {name}
+            </Link>{' '}
+            <span className="small dim">se vio {seenWhen(at, Date.now())}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

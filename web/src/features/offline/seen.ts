@@ -1,0 +1,56 @@
+import { seenHeader } from '@trinchera/contract/seen-header'
+import { paths } from '@trinchera/contract/site-paths'
+import { addresses } from 'virtual:routes'
+import { seenCache } from '../../lib/worker-messages'
+
+/** A screen that can be seen offline. */
+export interface Seen {
+  to: string
+  name: string
+  /** When its data was fetched, ms since the epoch. */
+  at: number
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function nameIn(reply: unknown): string | null {
+  const data = isRecord(reply) ? reply.data : undefined
+  if (!isRecord(data)) return null
+  if (typeof data.nombre === 'string') return data.nombre
+  const { ganador, perdedor } = data
+  return isRecord(ganador) && isRecord(perdedor) ? `${String(ganador.nombre)} contra ${String(perdedor.nombre)}` : null
+}
+
+/** The calls that the subject of a screen is fetched by; those without id have a fixed name. */
+const subjects = [
+  { call: addresses.getEtapa.path, to: paths.etapa },
+  { call: addresses.getClan.path, to: paths.clan },
+  { call: addresses.getMatch.path, to: paths.partida },
+  { call: addresses.listOpenEtapas.path, to: () => paths.ladder, name: 'Ladder' },
+  { call: addresses.listAgenda.path, to: () => paths.agenda, name: 'Agenda' },
+].map(({ call, ...subject }) => ({ ...subject, pattern: new RegExp(`^${call.replace(/:\w+/, String.raw`(\d+)`)}$`) }))
+
+/** The screen that a kept reply is the subject of; null: of none. */
+export function screenOf(path: string, reply: unknown, at: number): Seen | null {
+  for (const { pattern, to, ...subject } of subjects) {
+    const found = pattern.exec(path)
+    const name = found && ('name' in subject && subject.name ? subject.name : nameIn(reply))
+    if (name) return { to: to(Number(found[1] ?? 0)), name, at }
+  }
+  return null
+}
+
+/** What the service worker kept, the newest first. */
+export async function listSeen(most: number): Promise<Seen[]> {
+  const cache = await caches.open(seenCache)
+  const found = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const kept = await cache.match(request, { ignoreVary: true })
+      const at = Number(kept?.headers.get(seenHeader))
+      return kept && at ? screenOf(new URL(request.url).pathname, await kept.json(), at) : null
+    }),
+  )
+  const newest = new Map<string, Seen>()
+  for (const seen of found.filter((one) => one !== null).toSorted((a, b) => a.at - b.at)) newest.set(seen.to, seen)
+  return [...newest.values()].reverse().slice(0, most)
+}

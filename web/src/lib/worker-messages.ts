@@ -1,0 +1,32 @@
+// What the pages and the service worker say to each other. Both are of the same origin, and may be of two builds.
+
+/** Times in ms since the epoch. A reply of the API that anybody may read, as the page had it in its first HTML. */
+export interface FirstSeen {
+  /** Path and query of the call. */
+  path: string
+  /** The reply's JSON. */
+  json: string
+  at: number
+}
+
+export type ToWorker = { clase: 'pagina'; respuestas: FirstSeen[] }
+
+export type ToPage =
+  /** Another build has taken over: what the page opens next is loaded anew. */
+  | { clase: 'build'; build: string }
+  /** Asks for the page's build, which it answers through the port. */
+  | { clase: 'que-build' }
+  /** A notification was pressed: the page opens that address, and says through the port that it does. */
+  | { clase: 'ir'; enlace: string }
+  /** The browser replaced the subscription to pushes: the page sends the new one. */
+  | { clase: 'suscripcion' }
+
+/** Cache of the replies last seen. */
+export const seenCache = 'vistos'
+/** Pictures shared with the app, in IndexedDB, until they are on their way or this old (ms). */
+export const sharedKey = 'compartidas'
+export const sharedMaxAge = 3_600_000
+export interface SharedPictures {
+  at: number
+  files: File[]
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { useConnection } from '../lib/connection'
+import { Button } from '../ui/controls/Button'
+
+const SeenList = lazy(() => import('../features/offline/SeenList'))
+
+/** What the app shows without a connection, by itself. */
+export default function SinConexion() {
+  const lost = useConnection() === 'lost'
+  return (
+    <div className="page soon">
+      <h1>Sin conexión</h1>
+      <p className="lead" role="status">
+        {lost
+          ? 'No llegamos al sitio. Lo que viste antes sigue acá, con la hora en que se vio.'
+          : 'Hay conexión: lo que abras viene al día.'}
+      </p>
+      <div className="actions">
+        <Button onClick={() => location.reload()}>Reintentar</Button>
+      </div>
+      <Suspense fallback={null}>
+        <SeenList />
+      </Suspense>
+    </div>
+  )
+}

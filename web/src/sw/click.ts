@@ -1,0 +1,83 @@
+import { paths } from '@trinchera/contract/site-paths'
+import type { ToPage } from '../lib/worker-messages'
+import { askPage } from './ask-page'
+import { noticeLook, type NoticeData, type NoticeOptions } from './push'
+import { openPages, ownAddress, worker } from './scope'
+
+const actionPath = '/api/v1/push/accion'
+/** How long the answer to an action stays, ms. */
+const answerMs = 6000
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function dataOf({ data, body }: Notification): NoticeData {
+  const { enlace, token, texto }: Record<string, unknown> = isRecord(data) ? data : {}
+  return {
+    enlace: typeof enlace === 'string' ? ownAddress(enlace, paths.appStart) : paths.appStart,
+    token: typeof token === 'string' ? token : null,
+    texto: typeof texto === 'string' ? texto : body,
+  }
+}
+
+/** Opens an address in a page of the site that is open, without loading it anew where it listens; else in a new one. */
+async function open(enlace: string) {
+  const pages = await openPages()
+  const page =
+    pages.find(({ focused }) => focused) ??
+    pages.find(({ visibilityState }) => visibilityState === 'visible') ??
+    pages[0]
+  if (!page) {
+    await worker.clients.openWindow(enlace)
+    return
+  }
+  // Focused first: the permission that the click gave lapses within a second.
+  const focused = await page.focus().catch(() => page)
+  const go: ToPage = { clase: 'ir', enlace }
+  if ((await askPage(focused, go)) === null)
+    await focused.navigate(enlace).catch(() => worker.clients.openWindow(enlace))
+}
+
+interface Answer {
+  done: boolean
+  message: string
+}
+
+/** What the server says; null: it was not reached. */
+async function send(token: string, accion: string): Promise<Answer | null> {
+  let reply: Response
+  try {
+    reply = await fetch(actionPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, accion }),
+    })
+  } catch {
+    return null
+  }
+  const json: unknown = await reply.json().catch(() => null)
+  const message = isRecord(json) && typeof json.message === 'string' ? json.message : 'No se pudo. Ábrelo en el sitio.'
+  return { done: reply.ok, message }
+}
+
+/** Answers what a notification asks, and says in its place how that went. */
+async function act(notice: Notification, data: NoticeData, token: string, accion: string) {
+  const { title, tag } = notice
+  const actions = 'actions' in notice && Array.isArray(notice.actions) ? notice.actions : []
+  const say = (body: string, more: NoticeOptions) =>
+    worker.registration.showNotification(title, { ...noticeLook, tag, body, data, ...more })
+  const answer = await send(token, accion)
+  // Offline nothing was sent: the same may be pressed again.
+  if (!answer) return say(`Sin conexión, no se envió. ${data.texto}`, { actions })
+  await say(answer.message, { data: { ...data, token: null, texto: answer.message } })
+  if (!answer.done) return undefined
+  await new Promise((resolve) => setTimeout(resolve, answerMs))
+  for (const shown of await worker.registration.getNotifications({ tag }))
+    if (shown.body === answer.message) shown.close()
+  return undefined
+}
+
+export async function handleClick({ notification, action }: NotificationEvent) {
+  notification.close()
+  const data = dataOf(notification)
+  await (action && data.token ? act(notification, data, data.token, action) : open(data.enlace))
+}

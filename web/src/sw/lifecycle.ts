@@ -1,0 +1,53 @@
+import { paths } from '@trinchera/contract/site-paths'
+import type { ToPage } from '../lib/worker-messages'
+import { askPage } from './ask-page'
+import { build } from './build'
+import { openPages, worker } from './scope'
+
+// Why an old build is never shown and two never mix: docs/decisions/013-offline-by-network-first.md.
+
+export const assetsCache = 'archivos'
+const shellPrefix = 'armazon-'
+const shellCache = shellPrefix + build.id
+
+const buildOf = (html: string) => /<meta name="build" content="(\w+)"/.exec(html)?.[1]
+
+/** Keeps the shell of this build: its page, and the files that its screens need. Rejects where one cannot be had; the browser tries again. */
+export async function install() {
+  const page = await fetch(paths.sinConexion, { cache: 'no-cache', credentials: 'omit' })
+  const html = await page.clone().text()
+  // While a deployment is under way another build may answer.
+  if (!page.ok || buildOf(html) !== build.id) throw new Error(`the page is not of build ${build.id}`)
+  const assets = await caches.open(assetsCache)
+  await Promise.all(
+    build.shell.map(async (file) => {
+      if (!(await assets.match(file, { ignoreVary: true }))) await assets.add(file)
+    }),
+  )
+  await (await caches.open(shellCache)).put(paths.sinConexion, page)
+}
+
+/** The page that stands for any other while there is no connection. */
+export const readShell = async () =>
+  (await caches.open(shellCache)).match(paths.sinConexion, { ignoreVary: true, ignoreSearch: true })
+
+/** Deletes the files of other builds, unless a page that is open may be of one. */
+export async function deleteOldAssets() {
+  const builds = await Promise.all((await openPages()).map((page) => askPage(page, { clase: 'que-build' })))
+  if (builds.some((open) => open !== build.id)) return
+  const assets = await caches.open(assetsCache)
+  const own = new Set(build.assets)
+  const kept = await assets.keys()
+  await Promise.all(kept.filter(({ url }) => !own.has(new URL(url).pathname)).map((old) => assets.delete(old)))
+}
+
+export async function activate() {
+  await worker.registration.navigationPreload?.enable()
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith(shellPrefix) && name !== shellCache).map((name) => caches.delete(name)),
+  )
+  await worker.clients.claim()
+  const changed: ToPage = { clase: 'build', build: build.id }
+  for (const page of await openPages()) page.postMessage(changed)
+}

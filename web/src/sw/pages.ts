@@ -1,0 +1,51 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { NavigationRoute, registerRoute, Route } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { assetsCache, readShell } from './lifecycle'
+import { isAway, replies } from './replies'
+import { takeShared } from './share'
+
+/** Milliseconds for a page to begin to arrive before the shell is shown in its place. */
+const patience = 10_000
+
+/** What a browser may open that is no page of the app. */
+const notPages = [
+  /^\/(?:api|axisbot|socket\.io|uploads|evidencias|assets|og|icono|embed|firma|oembed|salud|listo)(?:\/|$)/,
+  /\.\w+$/,
+]
+
+const preloadedBy = (event: ExtendableEvent): Promise<Response | undefined> =>
+  event instanceof FetchEvent ? Promise.resolve(event.preloadResponse) : Promise.resolve(undefined)
+
+/** A page is always the server's, so it is of the build that the server has; without it the shell draws what was last seen. */
+async function pageFor(request: Request, event: ExtendableEvent): Promise<Response> {
+  const network = preloadedBy(event).then((preloaded) => preloaded ?? fetch(request))
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  try {
+    const page = await Promise.race([network, late])
+    if (page && !isAway(page)) return page
+    return (await readShell()) ?? page ?? (await network)
+  } catch (error) {
+    const shell = await readShell()
+    if (shell) return shell
+    throw error
+  }
+}
+
+export function answerRequests() {
+  registerRoute(new NavigationRoute(({ request, event }) => pageFor(request, event), { denylist: notPages }))
+  registerRoute(
+    new Route(
+      ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+      new CacheFirst({ cacheName: assetsCache, matchOptions: { ignoreVary: true } }),
+    ),
+  )
+  registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/v1/'), replies))
+  registerRoute(
+    new Route(
+      ({ url, sameOrigin }) => sameOrigin && url.pathname === paths.compartir,
+      ({ request }) => takeShared(request),
+      'POST',
+    ),
+  )
+}

@@ -1,0 +1,70 @@
+import { seenHeader } from '@trinchera/contract/seen-header'
+import { CacheExpiration } from 'workbox-expiration'
+import { NetworkFirst } from 'workbox-strategies'
+import { seenCache, type FirstSeen } from '../lib/worker-messages'
+import { worker } from './scope'
+
+/** Seconds for the network before what was last seen is shown; less than the 10 the page waits. */
+const patience = 6
+/** Replies kept, the least recently fetched deleted first: the tables and clans of some evenings, about 2 MB. */
+const maxKept = 200
+
+const bounds = new CacheExpiration(seenCache, { maxEntries: maxKept })
+
+/** What a proxy says while the site is being restarted. */
+export const isAway = ({ status }: Response) => status === 502 || status === 503 || status === 504
+
+/**
+ * Reads that are the same for every caller although the server does not cache them: a clan's matches and its places. Whatever may depend on who
+ * asks (`private`, `no-store`) is never kept: a phone may be shared.
+ */
+const openReads = /^\/api\/v1\/ladder\/(?:historial\/)?\d+$/
+
+export function mayKeep(path: string, cacheControl: string | null): boolean {
+  return /\bpublic\b/.test(cacheControl ?? '') || openReads.test(path)
+}
+
+async function bound(address: string) {
+  await bounds.updateTimestamp(address)
+  await bounds.expireEntries()
+}
+
+const pathOf = (address: string) => new URL(address).pathname
+
+/** Fresh from the network; else as it was last seen, with that time in `seenHeader`. */
+export const replies = new NetworkFirst({
+  cacheName: seenCache,
+  networkTimeoutSeconds: patience,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      fetchDidSucceed: async ({ response, state }) => {
+        if (!isAway(response)) return response
+        if (state) state.away = response
+        throw new Error(`the site answered ${response.status}`)
+      },
+      // Nothing was seen before: the page gets the refusal itself, with its message.
+      handlerDidError: async ({ state }) => (state?.away instanceof Response ? state.away : undefined),
+      cacheWillUpdate: async ({ request, response }) => {
+        if (response.status !== 200 || !mayKeep(pathOf(request.url), response.headers.get('cache-control'))) return null
+        return seenAt(await response.text(), Date.now())
+      },
+      cacheDidUpdate: ({ request }) => bound(request.url),
+    },
+  ],
+})
+
+const seenAt = (json: string, at: number) =>
+  new Response(json, { headers: { 'content-type': 'application/json; charset=utf-8', [seenHeader]: String(at) } })
+
+/** Keeps the replies that came with a page, unless newer ones are kept. */
+export async function keepFirstReplies(seen: readonly FirstSeen[]) {
+  const cache = await caches.open(seenCache)
+  for (const { path, json, at } of seen) {
+    const address = new URL(path, worker.location.origin).href
+    const kept = await cache.match(address, { ignoreVary: true })
+    if (Number(kept?.headers.get(seenHeader) ?? 0) >= at) continue
+    await cache.put(address, seenAt(json, at))
+    await bound(address)
+  }
+}
