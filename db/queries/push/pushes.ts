@@ -79,7 +79,7 @@ export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: str
 export type PushesOver = { tag: string; player?: number } | { notices: readonly number[] }
 
 /**
- * What was pushed is over, or was read elsewhere: what waits is not sent, and devices that were sent it are told to take it away. `now`: ISO 8601.
+ * What was pushed is over, or was read elsewhere: what waits is not sent, and devices that were sent it, or are being sent it, are told to take it away. `now`: ISO 8601.
  */
 export async function closePushes(trx: Db, over: PushesOver, now: string): Promise<void> {
   if ('notices' in over && !over.notices.length) return
@@ -100,7 +100,8 @@ export async function closePushes(trx: Db, over: PushesOver, now: string): Promi
           eb
             .selectFrom('push_deliveries as delivery')
             .whereRef('delivery.push_id', '=', 'pushes.id')
-            .where('delivery.sent_at', 'is not', null)
+            .where('delivery.attempts', '>', 0)
+            .where('delivery.failure', 'is', null)
             .select('delivery.push_id'),
         )
         .as('sent'),
@@ -242,7 +243,8 @@ export async function shareOut(trx: Db, push: DuePush, clave: string, now: strin
               .innerJoin('pushes as earlier', 'earlier.id', 'shown.push_id')
               .whereRef('shown.device_id', '=', 'device.id')
               .where('earlier.tag', '=', push.tag)
-              .where('shown.sent_at', 'is not', null)
+              .where('shown.attempts', '>', 0)
+              .where('shown.failure', 'is', null)
               .select('shown.push_id'),
           ),
         )
@@ -272,7 +274,7 @@ export async function takeDeliveries(trx: Db, now: string, limit: number): Promi
     .select(['push_id', 'device_id'])
   return trx
     .updateTable('push_deliveries')
-    .set({ next_attempt_at: null, attempts: sql`attempts + 1` })
+    .set({ next_attempt_at: null, attempts: sql`attempts + 1`, failure: null })
     .where((eb) => eb(eb.refTuple('push_id', 'device_id'), 'in', due.$asTuple('push_id', 'device_id')))
     .where('next_attempt_at', 'is not', null)
     .returning(['push_id', 'device_id', 'attempts'])
@@ -327,16 +329,16 @@ export type DeliveryOutcome = Pick<Delivery, 'push_id' | 'device_id'> &
 /** Records what became of attempts, and when something last reached a device. `now`: ISO 8601. */
 export async function recordDeliveries(trx: Db, outcomes: readonly DeliveryOutcome[], now: string): Promise<void> {
   for (const outcome of outcomes) {
-    const row = trx
+    if (outcome.sent) {
+      await trx.updateTable('push_devices').set({ used_at: now }).where('id', '=', outcome.device_id).execute()
+      continue
+    }
+    await trx
       .updateTable('push_deliveries')
+      .set({ failure: outcome.failure.slice(0, 300), next_attempt_at: outcome.next })
       .where('push_id', '=', outcome.push_id)
       .where('device_id', '=', outcome.device_id)
-    if (!outcome.sent)
-      await row.set({ failure: outcome.failure.slice(0, 300), next_attempt_at: outcome.next }).execute()
-    else {
-      await row.set({ sent_at: now, failure: null }).execute()
-      await trx.updateTable('push_devices').set({ used_at: now }).where('id', '=', outcome.device_id).execute()
-    }
+      .execute()
   }
 }
 
