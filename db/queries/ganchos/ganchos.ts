@@ -135,10 +135,16 @@ export async function updateEventos(trx: Db, id: number, eventos: string): Promi
   await trx.updateTable('ganchos').set({ eventos }).where('id', '=', id).execute()
 }
 
-/** Stops sending to a webhook and drops what waits for it; `apagado`: why, if the site did it. */
-export async function stopGancho(trx: Db, id: number, apagado: string | null): Promise<void> {
-  await trx.updateTable('ganchos').set({ activo: 0, apagado }).where('id', '=', id).execute()
+/** Stops sending to a webhook and drops what waits for it; `apagado`: why, if the site did it. Whether it was active. */
+export async function stopGancho(trx: Db, id: number, apagado: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('ganchos')
+    .set({ activo: 0, apagado })
+    .where('id', '=', id)
+    .where('activo', '=', 1)
+    .executeTakeFirstOrThrow()
   await trx.deleteFrom('gancho_envios').where('id_gancho', '=', id).where('estado', '=', 'pendiente').execute()
+  return numUpdatedRows === 1n
 }
 
 /** Sends to a webhook again, of what happens from now on. */

@@ -67,7 +67,7 @@ export const dueGanchos = (db: Db, now: string): Promise<{ id: number; url: stri
           .selectFrom('gancho_envios as e')
           .whereRef('e.id_gancho', '=', 'g.id')
           .where('e.estado', '=', 'pendiente')
-          .where((or) => or.or([isTest, or('g.next_attempt_at', '<=', now)]))
+          .where((or) => or.or([isTest, or.and([or('g.activo', '=', 1), or('g.next_attempt_at', '<=', now)])]))
           .select('e.id'),
       ),
     )
@@ -96,10 +96,10 @@ export async function leaseEnvio(
     .set({ leased_until: until })
     .where('id', '=', id)
     .where('leased_until', '<=', now)
-    .returning(['id', 'id_clan', 'url', 'clase', 'secreto', 'fallos', 'fallando_desde', 'next_attempt_at'])
+    .returning(['id', 'id_clan', 'url', 'clase', 'secreto', 'fallos', 'fallando_desde', 'next_attempt_at', 'activo'])
     .executeTakeFirst()
   if (!gancho) return null
-  const { next_attempt_at, ...rest } = gancho
+  const { next_attempt_at, activo, ...rest } = gancho
   await trx
     .updateTable('gancho_envios')
     .set((eb) => ({
@@ -115,7 +115,7 @@ export async function leaseEnvio(
     .where('e.id_gancho', '=', id)
     .where('e.estado', '=', 'pendiente')
     .select(['e.id', 'e.clave', 'e.evento'])
-  if (next_attempt_at > now) pending = pending.where(isTest)
+  if (activo === 0 || next_attempt_at > now) pending = pending.where(isTest)
   const envio = await pending
     .orderBy(sql`case when e.tipo = 'webhook.test' then 0 else 1 end`)
     .orderBy('e.id')

@@ -16,7 +16,7 @@ type Settle = Pick<WorkerContext, 'database' | 'live' | 'jobs' | 'now' | 'log'>
 /** Turns a webhook off and tells the clan's leaders. */
 async function turnOff(context: Settle, { gancho }: LeasedEnvio, reason: string): Promise<void> {
   await context.database.transaction(async (trx, onCommit) => {
-    await stopGancho(trx, gancho.id, reason)
+    if (!(await stopGancho(trx, gancho.id, reason))) return // paused or deleted meanwhile
     await notifyLeaders(trx, onCommit, context, [gancho.id_clan], {
       tipo: 'webhook',
       texto: `El webhook del clan hacia ${new URL(gancho.url).host} dejó de recibir y se apagó. ${reason}`,

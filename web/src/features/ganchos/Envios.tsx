@@ -4,12 +4,13 @@ import { Icon } from '../../ui/controls/Icon'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import css from './ganchos.module.css'
 
-/** How a message went, in one sentence. */
-export function envioText({ estado, intentos, codigo, error }: GanchoEnvio): string {
+/** How a message went, in one sentence. `isWaiting`: one before it fails. */
+export function envioText({ estado, intentos, codigo, error }: GanchoEnvio, isWaiting = false): string {
   const tries = intentos > 1 ? ` en ${intentos} intentos` : ''
   if (estado === 'entregado') return `Llegó${tries}${codigo === null ? '' : ` (${codigo})`}`
   if (estado === 'fallido') return `No llegó${tries}. ${error ?? 'No se pudo mandar'}`
-  return error === null ? 'En camino' : `Todavía no llega. ${error}`
+  if (error !== null) return `Todavía no llega. ${error}`
+  return isWaiting ? 'Espera a los anteriores' : 'En camino'
 }
 
 const tone = { entregado: 'gain', fallido: 'loss', pendiente: 'dim' }
@@ -33,7 +34,7 @@ export function Envios({ gancho: { envios, siguiente, host } }: { gancho: Gancho
                 · <RelativeTime at={envio.creado} />
               </span>
             </p>
-            <p className={`small ${tone[envio.estado]}`}>{envioText(envio)}</p>
+            <p className={`small ${tone[envio.estado]}`}>{envioText(envio, siguiente !== null)}</p>
           </li>
         ))}
       </ul>

@@ -77,7 +77,10 @@ export function GanchoItem({ clan, gancho, onChange, onDeleted, onSecret }: Ganc
   return (
     <li className={css.item}>
       <p className={css.title}>
-        <b>{host}</b> <span className="dim">…{final}</span> <State gancho={gancho} />
+        <span>
+          <b>{host}</b> <span className="dim">…{final}</span>
+        </span>
+        <State gancho={gancho} />
       </p>
       <p className="small dim">
         {clase === 'discord' ? 'Discord' : 'Firmado'}. Lo agregó {gancho.creado_por} el {formatDate(gancho.creado)}.

@@ -12,7 +12,7 @@ import { ganchosQuery } from './queries'
 import { SecretDialog } from './SecretDialog'
 
 const what =
-  'Lo que pasa con el clan se avisa solo en su canal de Discord, o en un programa propio: partidas, retos, puesto e integrantes.'
+  'Un webhook cuenta en el canal de Discord del clan, o a un programa propio, lo que le pasa: partidas, retos, puesto e integrantes.'
 
 /** The clan's webhooks, for its leaders. `archived`: none is added to a clan whose stage is over. */
 export function Ganchos({ clan, archived }: { clan: number; archived: boolean }) {

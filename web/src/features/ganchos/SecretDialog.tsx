@@ -15,7 +15,8 @@ export function SecretDialog({ secreto, onClose }: { secreto: string | null; onC
       actions={<Button onClick={onClose}>Ya lo guardé</Button>}
     >
       <p className="small">
-        Con él tu programa comprueba que un mensaje es nuestro. No se vuelve a mostrar; si se pierde, puedes renovarlo.
+        Con él tu programa comprueba que un mensaje es nuestro, como dice Standard Webhooks. No se vuelve a mostrar; si
+        se pierde, puedes renovarlo.
       </p>
       <p className={css.secret}>
         <code>{secreto}</code>
