@@ -10,6 +10,7 @@ import { StageVictorias } from '../features/victorias/StageVictorias'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
 import { etapaQuery } from '../lib/queries'
+import { PutOnSite } from '../ui/share/PutOnSite'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -28,6 +29,7 @@ function EtapaScreen({ id }: { id: number }) {
         <OwnRetos etapa={id} />
         <NextRetos etapa={id} />
         <StageVictorias etapa={data} />
+        <PutOnSite kind="etapa" id={id} nombre={data.nombre} />
       </Stage>
       <InstallOffer etapa={id} />
     </>
