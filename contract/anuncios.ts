@@ -136,7 +136,7 @@ export const listComments = defineRoute('GET', '/anuncios/obtener-comentarios/:i
 })
 /** `player`, if sent, must be the session's own. */
 export const createComment = defineRoute('POST', '/anuncios/crear-comentario', {
-  summary: 'Comentar un anuncio',
+  summary: 'Comentar un anuncio. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
   area: 'anuncios',
   access: 'player',
   code: 201,

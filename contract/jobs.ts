@@ -10,6 +10,8 @@ export const jobs = {
   'send-pushes': z.object({}),
   /** Gives notice of an anuncio to who wants it. */
   'tell-anuncio': z.object({ anuncio: z.int().positive() }),
+  /** Sends what waits for one webhook of a clan. */
+  'deliver-webhook': z.object({ gancho: z.int().positive() }),
 } as const
 
 export type JobName = keyof typeof jobs
@@ -21,4 +23,5 @@ export const jobId: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   'deliver-mail': ({ mail }) => `mail-${mail}`,
   'send-pushes': () => 'pushes',
   'tell-anuncio': ({ anuncio }) => `anuncio-${anuncio}`,
+  'deliver-webhook': ({ gancho }) => `webhook-${gancho}`,
 }

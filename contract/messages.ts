@@ -92,6 +92,8 @@ const labels: Record<string, string> = {
   motivos: 'Motivos',
   twitch: 'Twitch',
   youtube: 'YouTube',
+  url: 'Dirección',
+  eventos: 'Avisos',
 }
 
 /** The Spanish name of a field, for messages. */
@@ -108,6 +110,7 @@ const feminine = new Set([
   'busqueda',
   'room',
   'descripcion',
+  'url',
   'decision',
   'conversacion',
   'fecha',

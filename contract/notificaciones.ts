@@ -27,6 +27,7 @@ export const noticeTipos = [
   'servidor',
   'consulta',
   'anuncio',
+  'webhook',
 ] as const
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>

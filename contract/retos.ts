@@ -236,7 +236,8 @@ export const listRetoMessages = defineRoute('GET', '/retos/:id/mensajes', {
   data: z.array(retoMessage),
 })
 export const sendRetoMessage = defineRoute('POST', '/retos/:id/mensajes', {
-  summary: 'Escribir en la conversación: integrantes de los dos clanes',
+  summary:
+    'Escribir en la conversación: integrantes de los dos clanes. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
   area: 'retos',
   access: 'player',
   code: 201,

@@ -7,6 +7,7 @@ import * as axisbot from './axisbot'
 import * as clanes from './clanes'
 import * as discord from './discord'
 import * as etapas from './etapas'
+import * as ganchos from './ganchos'
 import * as invitaciones from './invitaciones'
 import * as juegos from './juegos'
 import * as ladder from './ladder'
@@ -76,6 +77,12 @@ export const routes = {
   expelMember: clanes.expelMember,
   leaveClan: clanes.leaveClan,
   handOverClan: clanes.handOverClan,
+  listGanchos: ganchos.listGanchos,
+  createGancho: ganchos.createGancho,
+  updateGancho: ganchos.updateGancho,
+  deleteGancho: ganchos.deleteGancho,
+  testGancho: ganchos.testGancho,
+  renewGanchoSecret: ganchos.renewGanchoSecret,
   listNotices: notificaciones.listNotices,
   readNotices: notificaciones.readNotices,
   listNoticePreferences: notificaciones.listNoticePreferences,

@@ -128,12 +128,12 @@ it('keeps a comment that could not be sent in its place until it can be sent', a
   const calls = '**/api/v1/anuncios/crear-comentario*'
   await page.route(calls, (route) => route.abort())
   await say(page, 'Llego tarde')
-  await comment(page, 'Llego tarde').getByText('No se envió').waitFor()
+  await comment(page, 'Llego tarde').getByText('Pendiente de envío').waitFor()
   await page.reload()
   await comment(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).waitFor()
   await page.unroute(calls)
   await comment(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).click()
-  await toastSaying(page, 'Comentario enviado').waitFor()
+  await toastSaying(page, 'Se envió lo que quedó pendiente: un comentario.').waitFor()
   await comment(page, 'Llego tarde')
     .getByText(/^quedan/)
     .waitFor()
@@ -170,14 +170,13 @@ it('keeps a half-written comment through a reload and a login', async (test) => 
   await box(page).getByText('importante').waitFor()
   await expect.poll(() => box(page).innerHTML()).toBe('<p>Esto es <em>importante</em></p>')
 
-  // The session has ended, and nobody told the page: the comment comes back from the login as one that was not sent.
+  // The session has ended, and nobody told the page: the comment is kept, and sent once its author is back.
   await endSilently(product, me)
   await page.getByRole('button', { name: 'Enviar Comentario' }).click()
   await page.waitForURL((address) => address.pathname === '/login')
   await logInThrough(page, me)
   await atAddress(page, addressFor(anuncio))
-  await comment(page, 'Esto es importante').getByRole('button', { name: 'Reintentar' }).click()
-  await toastSaying(page, 'Comentario enviado').waitFor()
+  await toastSaying(page, 'Se envió lo que quedó pendiente: un comentario.').waitFor()
   await comment(page, 'Esto es importante')
     .getByText(/^quedan/)
     .waitFor()

@@ -262,3 +262,20 @@ export const mostGuildChannels = 10
 /** Time zone of every date shown (docs/behaviour.md#Dates on screen). */
 export const timeZone = 'America/Santiago'
 export const locale = 'es-CL'
+
+// Webhooks of a clan (docs/behaviour.md#Webhooks of a clan)
+/** Webhooks of one clan. */
+export const mostGanchos = 3
+export const longestGanchoUrl = 500
+/** How long a message is tried, ms; what happened longer ago is not sent either. */
+export const ganchoTriedMs = day
+/** Delay after each failure in a row, ms; the last one repeats. */
+export const ganchoPauses = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 4 * hour, 8 * hour] as const
+/** A webhook is turned off once it has failed for this long, ms, and so many times in a row. */
+export const ganchoDeadMs = 3 * day
+export const ganchoDeadFailures = 10
+/** Deliveries of a webhook that its leaders see, the latest, and how long they are kept, ms. */
+export const ganchoEnviosListed = 10
+export const ganchoEnviosKeptMs = 30 * day
+/** The reminder of a reto that webhooks are told of: so long before its time, ms. */
+export const ganchoReminderMs = hour

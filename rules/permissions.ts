@@ -106,7 +106,7 @@ export function maySeeEmail(viewer: (StaffMarks & { id: number }) | null, target
 }
 
 /** `recruit`: inviting and withdrawing invitations; `ranks`: changing a member's rank. */
-export type ClanAction = 'edit' | 'recruit' | 'expel' | 'ranks' | 'delete' | 'hand-over' | 'report'
+export type ClanAction = 'edit' | 'recruit' | 'expel' | 'ranks' | 'delete' | 'hand-over' | 'report' | 'webhooks'
 
 const clanTable: Record<ClanAction, readonly Rango[]> = {
   edit: ['Lider', 'Co-Lider'],
@@ -116,6 +116,7 @@ const clanTable: Record<ClanAction, readonly Rango[]> = {
   delete: ['Lider'],
   'hand-over': ['Lider'],
   report: ['Lider', 'Co-Lider', 'Capitán'],
+  webhooks: ['Lider', 'Co-Lider'],
 }
 
 /** Whether a rank grants an action in its clan; null: not a member. */
@@ -123,9 +124,9 @@ export function clanMay(rango: Rango | null | undefined, action: ClanAction): bo
   return !!rango && clanTable[action].includes(rango)
 }
 
-/** Whether staff may act in a clan that is not theirs. Nobody reports for another clan. */
+/** Whether staff may act in a clan that is not theirs. Nobody reports for another clan, nor sees where another clan's webhooks go. */
 export function staffClanMay(player: StaffMarks, action: ClanAction): boolean {
-  if (action === 'report') return false
+  if (action === 'report' || action === 'webhooks') return false
   return staffMay(player, action === 'delete' || action === 'hand-over' ? 'clans.delete' : 'clans.manage')
 }
 

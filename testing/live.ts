@@ -3,6 +3,8 @@ import type { Acknowledgement, LiveEvent, LiveEvents } from '@trinchera/contract
 
 export interface LiveClient {
   subscribe(room: string): Promise<Acknowledgement>
+  /** Says whether its page is in sight. */
+  see(visible: boolean): Promise<Acknowledgement>
   /** Resolves with the next event of that name. */
   next<E extends LiveEvent>(event: E): Promise<LiveEvents[E]>
   /** Number of events of that name so far. */
@@ -29,6 +31,7 @@ export async function connectLive(url: string, token?: string): Promise<LiveClie
   })
   return {
     subscribe: (room) => socket.emitWithAck('subscribe', { room }),
+    see: (visible) => socket.emitWithAck('sight', { visible }),
     next: (event) => new Promise((resolve) => socket.once(event as string, resolve)),
     count: (event) => counts.get(event) ?? 0,
     close: () => void socket.close(),

@@ -1,4 +1,5 @@
-import { cutMarkup, escaped, limits } from './text'
+import { escaped } from '@trinchera/rules/discord-text'
+import { cutMarkup, limits } from './text'
 
 /** The assistant's whole markup: bold, and links to site paths or to http addresses (docs/behaviour.md#Answer markup). */
 const markup = /\*\*(?!\s)(.+?)\*\*|\[([^\][]+)\]\(((?:https?:\/\/|\/(?![/\\]))[^()\s\\]+)\)/gs

@@ -1,3 +1,4 @@
+import { colours, cut, oneLine } from '@trinchera/rules/discord-text'
 import { discordUserHeader } from '@trinchera/contract/discord'
 import {
   ButtonStyle,
@@ -9,9 +10,8 @@ import {
 } from 'discord.js'
 import { answerText } from './answer-text'
 import type { BotContext } from './context'
-import { colours } from './embeds'
 import { paced } from './paced'
-import { cut, limits, oneLine } from './text'
+import { limits } from './text'
 
 export interface AssistantReply {
   embeds: APIEmbed[]

@@ -1,8 +1,6 @@
+import { colours, cut, oneLine } from '@trinchera/rules/discord-text'
 import type { APIEmbed } from 'discord.js'
-import { cut, cutMarkup, fitLines, limits, oneLine } from './text'
-
-/** The site's colours as Discord's integers. */
-export const colours = { brass: 0xc9a24b, green: 0x6f8f4e, red: 0xa8483a, violet: 0x7d5fa8, steel: 0x5f7d8c } as const
+import { cutMarkup, fitLines, limits } from './text'
 
 export interface Card {
   /** Already escaped, like `lines` and `fields`. */

@@ -1,3 +1,4 @@
+import { escaped } from '@trinchera/rules/discord-text'
 import { ApiError } from '@trinchera/contract/client'
 import {
   MessageFlags,
@@ -19,7 +20,6 @@ import { confirmedMatch } from './match-answers'
 import { pageAct } from './pages'
 import { offerAct, settledOffer, type OfferAct } from './reto-offers'
 import { RecentIds } from './recent-ids'
-import { escaped } from './text'
 
 /** Discord drops an interaction without a reply after 3 s, so the reply is deferred before that, ms. */
 const deferAfterMs = 1_500

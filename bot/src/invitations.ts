@@ -1,6 +1,7 @@
+import { cut, oneLine } from '@trinchera/rules/discord-text'
 import type { Invitacion } from '@trinchera/contract/invitaciones'
 import { ButtonStyle, ComponentType, type APIMessageTopLevelComponent } from 'discord.js'
-import { cut, limits, oneLine } from './text'
+import { limits } from './text'
 
 export type InvitationAnswer = 'aceptar' | 'rechazar'
 

@@ -1,3 +1,4 @@
+import { quoted } from '@trinchera/rules/discord-text'
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import type { GameServer } from '@trinchera/contract/servidores'
@@ -5,7 +6,7 @@ import { placeMovementText, streakText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Names } from './names'
 import type { Site } from './site'
-import { link, moment, quoted } from './text'
+import { link, moment } from './text'
 
 export const clanLink = (
   site: Site,

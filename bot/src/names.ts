@@ -1,10 +1,11 @@
+import { cut, oneLine, quoted } from '@trinchera/rules/discord-text'
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { fold } from '@trinchera/rules/folding'
 import { mapName } from '@trinchera/rules/map-name'
 import { UserError } from './user-error'
 import type { Site } from './site'
-import { cut, limits, oneLine, quoted } from './text'
+import { limits } from './text'
 
 /** Lifetime of the cached lists, ms. */
 const cacheMs = 15_000

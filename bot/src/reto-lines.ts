@@ -1,9 +1,10 @@
+import { oneLine, quoted } from '@trinchera/rules/discord-text'
 import type { DiscordPost } from '@trinchera/contract/discord'
 import type { Reto, RetoStep } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Names } from './names'
 import type { Site } from './site'
-import { link, moment, oneLine, quoted } from './text'
+import { link, moment } from './text'
 
 type RetoServer = Extract<DiscordPost, { tipo: 'reto' }>['servidor']
 export type MapNames = Pick<Names, 'mapNamed'>

@@ -1,3 +1,4 @@
+import { quoted } from '@trinchera/rules/discord-text'
 import type { Notice } from '@trinchera/contract/notificaciones'
 import type { Reto } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
@@ -12,7 +13,7 @@ import {
 import { embedOf } from './embeds'
 import { retoTitle } from './reto-lines'
 import type { Site } from './site'
-import { moment, quoted } from './text'
+import { moment } from './text'
 
 export type OfferAct = { id: number; version: number } & (
   | { respuesta: 'aceptar'; fecha: string }

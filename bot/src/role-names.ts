@@ -1,6 +1,6 @@
+import { cut, oneLine } from '@trinchera/rules/discord-text'
 import type { LinkedMember } from '@trinchera/contract/discord'
 import type { Rango } from '@trinchera/rules/permissions'
-import { cut, oneLine } from './text'
 
 /** Prefix of the roles the bot manages; it touches no others. */
 export const rolePrefix = 'Trinchera · '

@@ -1,3 +1,4 @@
+import { quoted } from '@trinchera/rules/discord-text'
 import type { RESTPostAPIChannelMessageJSONBody } from 'discord.js'
 import { paths } from '@trinchera/contract/site-paths'
 import { twitch } from './commands/streams'
@@ -7,7 +8,7 @@ import { clanLink, serverLine } from './lines'
 import type { Names } from './names'
 import { nonceFor } from './nonce'
 import type { Site } from './site'
-import { link, quoted } from './text'
+import { link } from './text'
 
 /** Minimum time between two edits. */
 export const statusIntervalMs = 60_000

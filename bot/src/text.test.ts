@@ -1,7 +1,8 @@
+import { cut, escaped, quoted } from '@trinchera/rules/discord-text'
 import { describe, expect, it } from 'vitest'
 import { answerText } from './answer-text'
 import { embedOf } from './embeds'
-import { cut, cutMarkup, escaped, fitLines, limits, link, quoted } from './text'
+import { cutMarkup, fitLines, limits, link } from './text'
 
 describe('what people wrote stays plain text', () => {
   it.each([

@@ -45,7 +45,6 @@ export const push: Migration = {
       .addColumn('prioridad', 'integer', (c) => c.notNull())
       .addColumn('attempts', 'integer', (c) => c.notNull().defaultTo(0))
       .addColumn('next_attempt_at', 'text')
-      .addColumn('sent_at', 'text')
       .addColumn('failure', 'text')
       .addPrimaryKeyConstraint('push_deliveries_pk', ['push_id', 'device_id'])
       .execute()

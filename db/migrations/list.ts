@@ -14,6 +14,7 @@ import { discordChannels } from './013-discord-channels'
 import { matchPages } from './014-match-pages'
 import { retos } from './015-retos'
 import { push } from './016-push'
+import { clanWebhooks } from './017-clan-webhooks'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   matchPages,
   retos,
   push,
+  clanWebhooks,
 ]

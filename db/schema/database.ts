@@ -63,6 +63,7 @@ import type {
   RetosTable,
 } from './retos'
 import type { AssistantCasesTable, AssistantVotesTable, ConsultasTable } from './assistant'
+import type { GanchoEnviosTable, GanchosTable } from './ganchos'
 import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
 import type {
   PollStatesTable,
@@ -142,4 +143,6 @@ export interface Schema {
   agenda_enlaces: AgendaEnlacesTable
   nicks: NicksTable
   nick_codigos: NickCodigosTable
+  ganchos: GanchosTable
+  gancho_envios: GanchoEnviosTable
 }

@@ -34,7 +34,7 @@ export interface PushesTable {
 }
 
 /**
- * One push to one device. `next_attempt_at` null: sent, given up, or being sent; an attempt that ended with its process is not repeated, so that
+ * One push to one device. `next_attempt_at` null: sent, given up (`failure`), or being sent; an attempt that ended with its process is not repeated, so that
  * nobody is rung twice.
  */
 export interface PushDeliveriesTable {
@@ -43,7 +43,6 @@ export interface PushDeliveriesTable {
   prioridad: number
   attempts: Generated<number>
   next_attempt_at: string | null
-  sent_at: string | null
   failure: string | null
 }
 

@@ -20,6 +20,7 @@ import { comentarioHandlers } from './areas/comentarios/routes'
 import { discordHandlers } from './areas/discord/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { evidenciaHandlers } from './areas/evidencias/routes'
+import { ganchoHandlers } from './areas/ganchos/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
 import { ladderHandlers } from './areas/ladder/routes'
@@ -112,6 +113,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...retoHandlers(services),
     ...agendaHandlers(services),
     ...nickHandlers(services),
+    ...ganchoHandlers(services),
   }
 }
 

@@ -3,6 +3,7 @@ import type { JobName, JobPayload } from '@trinchera/contract/jobs'
 import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
+import type { WebhookSender } from './ganchos/sender'
 import type { Mailer } from './mail/mailer'
 import type { PushSender } from './push/sender'
 
@@ -19,6 +20,7 @@ export interface WorkerContext {
   secret: string
   /** Which of some players have a page of the site in sight; rejects while Redis is away. */
   playersInSight: (players: readonly number[]) => Promise<Set<number>>
+  webhooks: WebhookSender
   now: () => Date
   /** Folder with the uploaded pictures. */
   dataDir: string

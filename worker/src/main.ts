@@ -13,6 +13,7 @@ import { startTrimming } from '@trinchera/runtime/trim-live'
 import { startPolling } from './polling/start-polling'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
+import { createWebhookSender } from './ganchos/sender'
 import { createMailer } from './mail/mailer'
 import { createPushSender } from './push/sender'
 import { startSweeping } from './sweep/sweep'
@@ -31,12 +32,14 @@ const blocking = connectRedis(config.redisUrl, 'blocking', outage)
 const live = headlessEmitter(commands)
 const queue = openJobs(commands, outage)
 const outbound = openOutbound({ proxy: config.outboundProxy })
+const webhooks = createWebhookSender(outbound, config)
 const context: WorkerContext = {
   database,
   live,
   jobs: queue,
   canBroadcast: () => commands.status === 'ready',
   mailer: createMailer(config, log),
+  webhooks,
   push: createPushSender(config, outbound),
   secret: config.jwtSecret,
   playersInSight: playersInSight(commands),
@@ -58,6 +61,7 @@ drainOnSignal(log, [
   ['preguntas', stopPolling],
   ['cola', () => worker.close()],
   ['repaso', stopSweeping],
+  ['webhooks', () => webhooks.close()],
   ['avisos', () => queue.close()],
   ['vivo', () => live.close()],
   ['salidas', () => outbound.close()],

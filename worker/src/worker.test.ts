@@ -18,6 +18,7 @@ import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { startGameServer } from '@trinchera/testing/game-server'
 import { mailTo } from '@trinchera/testing/outbox'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
+import { noWebhooks } from '../testing/sweeping'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
@@ -75,6 +76,7 @@ function start(live: LiveEmitter, overrides: Partial<WorkerContext> = {}) {
     canBroadcast: () => true,
     mailer: createMailer(config, log),
     ...silentPush,
+    webhooks: noWebhooks,
     now: () => new Date(),
     dataDir: config.dataDir,
     log,

@@ -6,6 +6,9 @@ import { createLog } from '@trinchera/runtime/log'
 import type { WorkerContext } from '../src/context'
 import { silentPush } from './silent-push'
 
+/** Sends nothing. */
+export const noWebhooks: WorkerContext['webhooks'] = { start() {}, async idle() {}, async close() {} }
+
 export interface Emitted {
   to: readonly string[]
   event: LiveEvent
@@ -26,6 +29,7 @@ export function sweepingAt(
     canBroadcast: () => true,
     mailer: { send: async () => {} },
     ...silentPush,
+    webhooks: noWebhooks,
     now: () => now,
     dataDir,
     log: createLog({ name: 'worker', level: 'silent', production: true }),

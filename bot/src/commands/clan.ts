@@ -1,3 +1,4 @@
+import { quoted } from '@trinchera/rules/discord-text'
 import { rangoText } from '@trinchera/rules/rango'
 import { streakText, winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
@@ -6,7 +7,7 @@ import type { BotContext } from '../context'
 import { embedOf } from '../embeds'
 import { completeClan, findClan } from '../find-clan'
 import { matchLine, placed } from '../lines'
-import { link, quoted } from '../text'
+import { link } from '../text'
 
 const shownMatches = 3
 const shownMembers = 30

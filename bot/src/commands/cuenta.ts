@@ -1,3 +1,4 @@
+import { cut, oneLine, quoted } from '@trinchera/rules/discord-text'
 import { rangoText } from '@trinchera/rules/rango'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
@@ -6,7 +7,6 @@ import { embedOf } from '../embeds'
 import { invitationButtons } from '../invitations'
 import { linkedAccount } from '../linked-account'
 import { clanLink, placed } from '../lines'
-import { cut, oneLine, quoted } from '../text'
 
 /** Discord's limit of button rows per message. */
 const maxInvitations = 5

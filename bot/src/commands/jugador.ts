@@ -1,3 +1,4 @@
+import { cut, quoted } from '@trinchera/rules/discord-text'
 import { rangoText } from '@trinchera/rules/rango'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
@@ -6,7 +7,7 @@ import type { BotContext } from '../context'
 import { embedOf } from '../embeds'
 import { clanLink, placed } from '../lines'
 import { choiceOf, findOne, findOrExplain, matching, maxChoices } from '../names'
-import { cut, moment, quoted } from '../text'
+import { moment } from '../text'
 
 const maxSearchLength = 100
 

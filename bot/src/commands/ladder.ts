@@ -1,3 +1,4 @@
+import { quoted } from '@trinchera/rules/discord-text'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { paths } from '@trinchera/contract/site-paths'
 import { slash, textOption, type Command, type Reply } from '../command'
@@ -7,7 +8,6 @@ import { embedOf } from '../embeds'
 import { clanLine } from '../lines'
 import { choiceOf, findOrExplain, matching } from '../names'
 import { pageButtons, pageOf } from '../pages'
-import { quoted } from '../text'
 
 const shown = 15
 const nameOf = ({ nombre, juego }: { nombre: string; juego: { nombre: string } }) => `${nombre} (${juego.nombre})`

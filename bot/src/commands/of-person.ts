@@ -1,3 +1,4 @@
+import { quoted } from '@trinchera/rules/discord-text'
 import { ApiError } from '@trinchera/contract/client'
 import {
   ApplicationCommandType,
@@ -6,7 +7,6 @@ import {
 } from 'discord.js'
 import type { PersonCommand, Reply } from '../command'
 import type { BotContext } from '../context'
-import { quoted } from '../text'
 import { UserError } from '../user-error'
 import { clanReply } from './clan'
 import { playerReply } from './jugador'

@@ -1,3 +1,4 @@
+import { quoted } from '@trinchera/rules/discord-text'
 import { paths } from '@trinchera/contract/site-paths'
 import { slash, textOption, type Command, type Reply } from '../command'
 import type { BotContext } from '../context'
@@ -5,7 +6,6 @@ import { embedOf } from '../embeds'
 import { completeClan, findClan } from '../find-clan'
 import { matchLine } from '../lines'
 import { pageButtons } from '../pages'
-import { quoted } from '../text'
 
 const shown = 10
 

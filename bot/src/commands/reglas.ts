@@ -1,9 +1,10 @@
+import { escaped } from '@trinchera/rules/discord-text'
 import { articleAnchor, ejemploText, reglamento } from '@trinchera/rules/reglamento'
 import { paths } from '@trinchera/contract/site-paths'
 import { slash, textOption, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { choiceOf, findOrExplain, matching } from '../names'
-import { escaped, link } from '../text'
+import { link } from '../text'
 
 const articles = reglamento
   .flatMap(({ articulos }) => articulos)

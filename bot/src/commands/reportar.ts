@@ -1,14 +1,14 @@
+import { colours, escaped, quoted } from '@trinchera/rules/discord-text'
 import { consequences, previewLoss } from '@trinchera/rules/loss-preview'
 import { clanMay } from '@trinchera/rules/permissions'
 import { paths } from '@trinchera/contract/site-paths'
 import { ButtonStyle, ComponentType, type ButtonInteraction } from 'discord.js'
 import { slash, textOption, type Command, type Reply } from '../command'
 import type { BotContext } from '../context'
-import { colours, embedOf } from '../embeds'
+import { embedOf } from '../embeds'
 import { completeClan, findClan } from '../find-clan'
 import { linkedAccount } from '../linked-account'
 import { moveText } from '../lines'
-import { escaped, quoted } from '../text'
 import { UserError } from '../user-error'
 
 /** The two clans of a loss to be confirmed. `clave`: the same for each press of one confirmation, which counts once. */

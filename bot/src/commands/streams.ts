@@ -1,7 +1,8 @@
+import { colours, quoted } from '@trinchera/rules/discord-text'
 import { paths } from '@trinchera/contract/site-paths'
 import { slash, type Command } from '../command'
-import { colours, embedOf } from '../embeds'
-import { link, quoted } from '../text'
+import { embedOf } from '../embeds'
+import { link } from '../text'
 
 export const twitch = (login: string) => `https://www.twitch.tv/${encodeURIComponent(login)}`
 

@@ -1,9 +1,10 @@
+import { quoted } from '@trinchera/rules/discord-text'
 import { paths } from '@trinchera/contract/site-paths'
 import { slash, type Command, type Reply } from '../command'
 import type { BotContext } from '../context'
 import { embedOf } from '../embeds'
 import { pageButtons, pageOf } from '../pages'
-import { moment, quoted } from '../text'
+import { moment } from '../text'
 
 const shown = 8
 

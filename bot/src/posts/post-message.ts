@@ -1,3 +1,4 @@
+import { colours, escaped, quoted } from '@trinchera/rules/discord-text'
 import type { DiscordPost } from '@trinchera/contract/discord'
 import type { Invitacion } from '@trinchera/contract/invitaciones'
 import type {
@@ -7,7 +8,7 @@ import type {
   RESTPostAPIChannelMessageJSONBody,
 } from 'discord.js'
 import { paths } from '@trinchera/contract/site-paths'
-import { colours, embedOf } from '../embeds'
+import { embedOf } from '../embeds'
 import { invitationButtons } from '../invitations'
 import { clanLink, moveText } from '../lines'
 import { matchButtons } from '../match-answers'
@@ -17,7 +18,7 @@ import { twitch } from '../commands/streams'
 import type { Site } from '../site'
 import { choices, newsText, retoLine, retoTitle } from '../reto-lines'
 import { offerButtons, retoButtons } from '../reto-offers'
-import { escaped, link, moment, quoted } from '../text'
+import { link, moment } from '../text'
 
 type Of<T extends DiscordPost['tipo']> = Extract<DiscordPost, { tipo: T }>
 export type NewPost = Exclude<DiscordPost, Of<'respuesta' | 'reto-respuesta' | 'reto-evento'>>

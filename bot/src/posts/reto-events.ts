@@ -1,3 +1,4 @@
+import { cut } from '@trinchera/rules/discord-text'
 import type { DiscordPost, PostedMessage } from '@trinchera/contract/discord'
 import { paths } from '@trinchera/contract/site-paths'
 import {
@@ -10,7 +11,6 @@ import { isRejection, type DiscordRest, type GuildEvent } from '../discord-rest'
 import { reasonOf, type Log } from '../log'
 import { choices, versus, type MapNames } from '../reto-lines'
 import type { Site } from '../site'
-import { cut } from '../text'
 
 type EventPost = Extract<DiscordPost, { tipo: 'reto-evento' }>
 const { Scheduled, Active, Completed, Canceled } = GuildScheduledEventStatus

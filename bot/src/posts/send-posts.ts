@@ -1,3 +1,4 @@
+import { cut } from '@trinchera/rules/discord-text'
 import {
   channelTipos,
   type ChannelTipo,
@@ -12,7 +13,6 @@ import type { Names } from '../names'
 import { versus } from '../reto-lines'
 import { settledOffer } from '../reto-offers'
 import type { Site } from '../site'
-import { cut } from '../text'
 import { syncEvents } from './reto-events'
 import { settledInvitation, keyOf, postMessage, type NewPost } from './post-message'
 

@@ -2,6 +2,7 @@ import { rangos, type Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
 import { reviseClan } from './clanes'
+import { deleteGanchosOf } from '../ganchos/ganchos'
 import { lockEtapa, nextSeq } from '../ladder/log'
 
 /** `invitaciones`, `solicitudes`: ids of pending ones that ended with the clan. */
@@ -15,7 +16,7 @@ export interface RemovedClan {
 }
 
 /**
- * Removes a clan from its stage: adds its log entry, frees its names, removes its members, withdraws its pending
+ * Removes a clan from its stage: adds its log entry, frees its names, removes its members and webhooks, withdraws its pending
  * invitations and expires requests to it (docs/rules.md#Clan deletion). Locks the stage's row first. Null if there is
  * no such clan. `now`: ISO 8601.
  */
@@ -38,6 +39,7 @@ export async function markClanRemoved(trx: Db, id: number, now: string): Promise
     .where('id', '=', id)
     .execute()
   await trx.deleteFrom('memberships').where('id_clan', '=', id).execute()
+  await deleteGanchosOf(trx, id)
   const pending = { invitaciones: 'retirada', solicitudes: 'vencida' } as const
   const ended = async (table: keyof typeof pending) => {
     const rows = await trx

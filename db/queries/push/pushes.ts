@@ -30,12 +30,12 @@ async function cancel(trx: Db, ids: readonly number[]): Promise<void> {
     .execute()
 }
 
-/** Earlier pushes of a player's subject that still wait. */
-const waitingOf = (trx: Db, player: number, tag: string) =>
-  trx
+/** Earlier pushes of the same players and subjects that still wait. */
+async function waitingLike(trx: Db, pushes: readonly NewPush[]): Promise<number[]> {
+  const rows = await trx
     .selectFrom('pushes')
-    .where('player_id', '=', player)
-    .where('tag', '=', tag)
+    .where('player_id', 'in', [...new Set(pushes.map(({ player_id }) => player_id))])
+    .where('tag', 'in', [...new Set(pushes.map(({ tag }) => tag))])
     .where((eb) =>
       eb.or([
         eb('due_at', 'is not', null),
@@ -48,8 +48,11 @@ const waitingOf = (trx: Db, player: number, tag: string) =>
         ),
       ]),
     )
-    .select('id')
+    .select(['id', 'player_id', 'tag'])
     .execute()
+  const subjects = new Set(pushes.map(({ player_id, tag }) => `${player_id} ${tag}`))
+  return rows.filter(({ player_id, tag }) => subjects.has(`${player_id} ${tag}`)).map(({ id }) => id)
+}
 
 /** Stores pushes for those players who have a device; each takes the place of earlier ones of its subject that still wait. Returns how many. `now`: ISO 8601. */
 export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: string): Promise<number> {
@@ -63,11 +66,7 @@ export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: str
   const reached = new Set(owners.map(({ player_id }) => player_id))
   const wanted = pushes.filter(({ player_id }) => reached.has(player_id))
   if (!wanted.length) return 0
-  for (const { player_id, tag } of wanted)
-    await cancel(
-      trx,
-      (await waitingOf(trx, player_id, tag)).map(({ id }) => id),
-    )
+  await cancel(trx, await waitingLike(trx, wanted))
   await trx
     .insertInto('pushes')
     .values(wanted.map((push) => ({ ...push, clase: 'aviso' as const, created_at: now, due_at: now })))
@@ -79,7 +78,7 @@ export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: str
 export type PushesOver = { tag: string; player?: number } | { notices: readonly number[] }
 
 /**
- * What was pushed is over, or was read elsewhere: what waits is not sent, and devices that were sent it are told to take it away. `now`: ISO 8601.
+ * What was pushed is over, or was read elsewhere: what waits is not sent, and devices that were sent it, or are being sent it, are told to take it away. `now`: ISO 8601.
  */
 export async function closePushes(trx: Db, over: PushesOver, now: string): Promise<void> {
   if ('notices' in over && !over.notices.length) return
@@ -100,7 +99,8 @@ export async function closePushes(trx: Db, over: PushesOver, now: string): Promi
           eb
             .selectFrom('push_deliveries as delivery')
             .whereRef('delivery.push_id', '=', 'pushes.id')
-            .where('delivery.sent_at', 'is not', null)
+            .where('delivery.attempts', '>', 0)
+            .where('delivery.failure', 'is', null)
             .select('delivery.push_id'),
         )
         .as('sent'),
@@ -242,7 +242,8 @@ export async function shareOut(trx: Db, push: DuePush, clave: string, now: strin
               .innerJoin('pushes as earlier', 'earlier.id', 'shown.push_id')
               .whereRef('shown.device_id', '=', 'device.id')
               .where('earlier.tag', '=', push.tag)
-              .where('shown.sent_at', 'is not', null)
+              .where('shown.attempts', '>', 0)
+              .where('shown.failure', 'is', null)
               .select('shown.push_id'),
           ),
         )
@@ -272,7 +273,7 @@ export async function takeDeliveries(trx: Db, now: string, limit: number): Promi
     .select(['push_id', 'device_id'])
   return trx
     .updateTable('push_deliveries')
-    .set({ next_attempt_at: null, attempts: sql`attempts + 1` })
+    .set({ next_attempt_at: null, attempts: sql`attempts + 1`, failure: null })
     .where((eb) => eb(eb.refTuple('push_id', 'device_id'), 'in', due.$asTuple('push_id', 'device_id')))
     .where('next_attempt_at', 'is not', null)
     .returning(['push_id', 'device_id', 'attempts'])
@@ -327,16 +328,16 @@ export type DeliveryOutcome = Pick<Delivery, 'push_id' | 'device_id'> &
 /** Records what became of attempts, and when something last reached a device. `now`: ISO 8601. */
 export async function recordDeliveries(trx: Db, outcomes: readonly DeliveryOutcome[], now: string): Promise<void> {
   for (const outcome of outcomes) {
-    const row = trx
+    if (outcome.sent) {
+      await trx.updateTable('push_devices').set({ used_at: now }).where('id', '=', outcome.device_id).execute()
+      continue
+    }
+    await trx
       .updateTable('push_deliveries')
+      .set({ failure: outcome.failure.slice(0, 300), next_attempt_at: outcome.next })
       .where('push_id', '=', outcome.push_id)
       .where('device_id', '=', outcome.device_id)
-    if (!outcome.sent)
-      await row.set({ failure: outcome.failure.slice(0, 300), next_attempt_at: outcome.next }).execute()
-    else {
-      await row.set({ sent_at: now, failure: null }).execute()
-      await trx.updateTable('push_devices').set({ used_at: now }).where('id', '=', outcome.device_id).execute()
-    }
+      .execute()
   }
 }
 

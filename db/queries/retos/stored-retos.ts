@@ -152,3 +152,10 @@ export async function placesOfBoth(db: Db, one: number, other: number): Promise<
     .execute()
   return new Map(rows.map(({ id_clan, ranking_actual }) => [id_clan, ranking_actual]))
 }
+
+/** A stored act, as `insertAct` wrote it. */
+export async function actById(db: Db, id: number): Promise<RetoAct | null> {
+  const row = await db.selectFrom('reto_actos').where('id', '=', id).select('acto').executeTakeFirst()
+  const act: RetoAct | null = row ? JSON.parse(row.acto) : null
+  return act
+}

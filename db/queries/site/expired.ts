@@ -3,6 +3,7 @@ import type { Db } from '../../database'
 import { deleteOldCases } from '../assistant/cases'
 import { deleteOldConsultas } from '../assistant/consultas'
 import { deleteOldPosts } from '../discord/posts'
+import { deleteOldEnvios } from '../ganchos/ganchos'
 import { deletePushesBefore } from '../push/pushes'
 import { deleteOldRetoSamples } from '../retos/samples'
 import { deleteOldSamples } from '../servidores/samples'
@@ -16,7 +17,7 @@ const tokenRememberedMs = 30 * 24 * 3_600_000
 const pushKeptMs = 14 * 24 * 3_600_000
 
 /**
- * Deletes expired rows at `now`: idempotency keys, mail tokens, pushes, sessions, player samples, samples of retos, Discord codes, old posts,
+ * Deletes expired rows at `now`: idempotency keys, mail tokens, pushes, sessions, player samples, samples of retos, Discord codes, old posts, old messages of webhooks,
  * and what people thought of the assistant or asked a moderator.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
@@ -33,6 +34,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteOldSamples(db, now)
   await deleteOldRetoSamples(db, now)
   await deleteOldPosts(db, now)
+  await deleteOldEnvios(db, now)
   await deleteOldCases(db, now)
   await deleteOldConsultas(db, now)
 }

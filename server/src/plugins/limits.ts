@@ -109,6 +109,11 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 60, window: hour, count: 'calls', key: own },
     { max: 300, window: hour, count: 'calls', key: address },
   ],
+  createGancho: [{ max: 20, window: hour, count: 'calls', key: own }],
+  testGancho: [
+    { max: 10, window: minute, count: 'calls', key: own },
+    { max: 60, window: hour, count: 'calls', key: own },
+  ],
   createComment: [
     { max: 20, window: minute, count: 'calls', key: own },
     { max: 200, window: hour, count: 'calls', key: own },

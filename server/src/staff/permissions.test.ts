@@ -84,6 +84,7 @@ const commentOf = async ({ api }: TestPlayer) =>
   (await api.createComment({ body: { contenido: 'x', idAnuncio: place.anuncio } })).data.id
 
 const nowhere = { params: { id: 999_999 } }
+const noGancho = { params: { id: 999_999, gancho: 999_999 } }
 const verdict = { ...nowhere, body: { tipo: 'anular', motivo: 'Prueba' } }
 
 const table: Record<RouteName, Row> = {
@@ -283,6 +284,20 @@ const table: Record<RouteName, Row> = {
   listRecruits: { may: members, send: () => nowhere, past: 404 },
   listClanSolicitudes: { may: members, send: () => nowhere, past: 404 },
   updateClan: { may: members, send: () => nowhere, past: 404 },
+  listGanchos: { may: members, send: () => nowhere, past: 404 },
+  createGancho: {
+    may: members,
+    send: () => ({ ...nowhere, body: { url: 'https://example.com', eventos: ['reto'] } }),
+    past: 404,
+  },
+  updateGancho: {
+    may: members,
+    send: () => ({ ...noGancho, body: { eventos: ['reto'], activo: true } }),
+    past: 404,
+  },
+  deleteGancho: { may: members, send: () => noGancho, past: 404 },
+  testGancho: { may: members, send: () => noGancho, past: 404 },
+  renewGanchoSecret: { may: members, send: () => noGancho, past: 404 },
   listOwnSolicitudes: { may: members },
   listNotices: { may: members },
   readNotices: { may: members },

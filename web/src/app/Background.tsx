@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { LiveAnuncios } from '../features/anuncios/list/LiveAnuncios'
 import { LiveNotices } from '../features/avisos/LiveNotices'
 import { LiveOffers } from '../features/invitaciones/LiveOffers'
@@ -7,8 +8,20 @@ import { LiveRetos } from '../features/retos/LiveRetos'
 import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
-
+import { useSession } from '../lib/session'
 import { FromWorker } from './FromWorker'
+import { KeepPush } from './KeepPush'
+import { Part } from './Part'
+
+// Of those who are logged in alone, and nothing that is seen waits for it.
+const Outbox = lazy(() => import('./Outbox'))
+
+const Own = () =>
+  useSession() && (
+    <Part>
+      <Outbox />
+    </Part>
+  )
 
 /** Listeners of live events that run on every screen, and the guard that ends a revoked session. */
 const Background = () => (
@@ -21,6 +34,8 @@ const Background = () => (
     <LiveRetos />
     <LiveSite />
     <SessionGuard />
+    <KeepPush />
+    <Own />
     <FromWorker />
     <InstallSteps />
   </>

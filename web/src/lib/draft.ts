@@ -49,6 +49,15 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
 const files = new Map<string, readonly File[]>()
 const noFiles: readonly File[] = []
 
+/** Stores a draft for a form that is not open, or is opened anew. */
+export function storeDraft(key: string, fields: Record<string, string>) {
+  try {
+    tabStore.setItem(drafts + key, JSON.stringify(fields))
+  } catch {
+    // Storage quota exceeded: the form opens empty.
+  }
+}
+
 /** Chosen pictures, held in memory: they survive navigation to the login and back, not a reload. */
 export function useDraftFiles(key: string) {
   const [chosen, setState] = useState(() => files.get(key) ?? noFiles)
@@ -62,6 +71,9 @@ export function useDraftFiles(key: string) {
   )
   return { files: chosen, setFiles }
 }
+
+/** Hands pictures to a form that is opened anew. */
+export const storeDraftFiles = (key: string, chosen: readonly File[]) => void files.set(key, chosen)
 
 /** One chosen picture, held like `useDraftFiles`. */
 export function useDraftFile(key: string) {

@@ -5,6 +5,7 @@ import type { Session } from '../lib/stored-session'
 import { useTitle } from '../app/title'
 import { EditClan } from '../features/clanes/EditClan'
 import { mayIn, rangoOf } from '../features/clanes/rights'
+import { Ganchos } from '../features/ganchos/Ganchos'
 import { RequireSession } from '../features/session/RequireSession'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
@@ -27,7 +28,8 @@ function Edit({ id, session }: { id: number; session: Session }) {
   useTitle(data && `${title} · ${data.nombre}`)
   if (!data || codeOf(clan.error) === 404)
     return <ScreenState query={clan} title={title} failed="No pudimos traer el clan" />
-  if (!mayIn(session.player, rangoOf(data, session.player.id), 'edit')) return <Forbidden />
+  const own = rangoOf(data, session.player.id)
+  if (!mayIn(session.player, own, 'edit')) return <Forbidden />
   return (
     <>
       <OfflineBar />
@@ -43,6 +45,7 @@ function Edit({ id, session }: { id: number; session: Session }) {
       ) : (
         <EditClan clan={data} viewer={session.player} />
       )}
+      {mayIn(session.player, own, 'webhooks') && <Ganchos clan={id} archived={archived} />}
     </>
   )
 }

@@ -1,5 +1,9 @@
 import { etapaText } from '@trinchera/rules/page-texts'
+import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useNavigate } from 'react-router'
+import { Part } from '../app/Part'
 import { usePageText } from '../app/title'
 import { NextRetos } from '../features/agenda/NextRetos'
 import { InstallOffer } from '../features/instalar/InstallOffer'
@@ -8,16 +12,23 @@ import { OwnRetos } from '../features/retos/OwnRetos'
 import { useChallenges } from '../features/retos/ChallengeAct'
 import { StageVictorias } from '../features/victorias/StageVictorias'
 import { useIdParam } from '../lib/id-param'
+import { useSession } from '../lib/session'
 import { useRoom } from '../lib/live'
 import { etapaQuery } from '../lib/queries'
 import { PutOnSite } from '../ui/share/PutOnSite'
+import { AfterAct } from '../ui/push/AfterAct'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
+// Most have nothing that waits to be sent, and the table is not kept back by it.
+const WaitingReports = lazy(() => import('../features/report-loss/WaitingReports'))
+
 function EtapaScreen({ id }: { id: number }) {
   const etapa = useQuery(etapaQuery(id))
   const { data } = etapa
+  const navigate = useNavigate()
+  const session = useSession()
   const act = useChallenges(id, data?.activo === true)
   useRoom(`etapa:${id}`)
   usePageText(data && etapaText(data))
@@ -25,6 +36,12 @@ function EtapaScreen({ id }: { id: number }) {
   return (
     <>
       <OfflineBar />
+      {session && (
+        <Part>
+          <WaitingReports etapa={id} onEdit={() => navigate(paths.reportes)} />
+        </Part>
+      )}
+      <AfterAct act="reporte" />
       <Stage etapa={data} act={act}>
         <OwnRetos etapa={id} />
         <NextRetos etapa={id} />

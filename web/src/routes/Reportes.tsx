@@ -1,8 +1,10 @@
 import { clanMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { ReportForm } from '../features/report-loss/ReportForm'
+import WaitingReports from '../features/report-loss/WaitingReports'
 import { RequireSession } from '../features/session/RequireSession'
 import { useOwnPlayer } from '../lib/own-clan'
 import { retoQuery } from '../lib/reto-queries'
@@ -13,6 +15,8 @@ import { EmptyState, ErrorState } from '../ui/state/states'
 function Report() {
   const { data: player, isError, refetch } = useOwnPlayer()
   const [search, setSearch] = useSearchParams()
+  /** Counts how often a report was taken back into the form, which is then made anew. */
+  const [edited, setEdited] = useState(0)
   const asked = Number(search.get('reto')) || 0
   const { data: reto } = useQuery({ ...retoQuery(asked), enabled: asked > 0 })
   const clanes = player?.clanes.filter((clan) => clanMay(clan.PlayerClan.rango, 'report')) ?? []
@@ -21,6 +25,7 @@ function Report() {
       <OfflineBar />
       <h1>Reportar Derrota</h1>
       <p className="lead">Perder y reportarlo también es honor. Tienes 24 horas.</p>
+      <WaitingReports onEdit={() => setEdited(edited + 1)} />
       {!player && !isError && <p role="status">Cargando datos del jugador...</p>}
       {!player && isError && <ErrorState title="No pudimos traer tus datos" onRetry={() => refetch()} />}
       {player && clanes.length === 0 && (
@@ -37,6 +42,7 @@ function Report() {
       )}
       {player && clanes.length > 0 && (
         <ReportForm
+          key={edited}
           player={player}
           clanes={clanes}
           stage={Number(search.get('etapa')) || undefined}

@@ -3,6 +3,7 @@ import type { Handler } from '../context'
 import { deliverMail } from './deliver-mail'
 import { sendPushes } from '../push/send-pushes'
 import { tellAnuncio } from './tell-anuncio'
+import { deliverWebhook } from './deliver-webhook'
 import { enqueueIfBehind, recalculateEtapa } from './recalculate-etapa'
 
 /** The handler of every job; a missing one does not compile. */
@@ -11,4 +12,5 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'deliver-mail': { perform: deliverMail },
   'send-pushes': { perform: (_, context) => sendPushes(context) },
   'tell-anuncio': { perform: tellAnuncio },
+  'deliver-webhook': { perform: deliverWebhook },
 }

@@ -51,6 +51,7 @@ export const noticeSubjects: Record<NoticeTipo, string> = {
   liderazgo: 'Tu clan tiene nuevo líder',
   'clan-eliminado': 'Tu clan ya no existe',
   'clan-renombrado': 'La administración modificó tu clan',
+  webhook: 'Un webhook de tu clan dejó de recibir',
   partida: 'Se reportó una partida de tu clan',
   fallo: 'La administración falló sobre una partida de tu clan',
   comentario: 'Comentaron tu anuncio',

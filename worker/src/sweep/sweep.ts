@@ -16,6 +16,7 @@ import { sendPushes } from '../push/send-pushes'
 import { remindOfRetos } from './remind-of-retos'
 import { releaseNames } from './release-names'
 import { expireRetos, pickAtRandom } from './retos'
+import { sweepWebhooks } from './webhooks'
 
 /** Interval of the sweeps, and minimum age of a version pending broadcast, ms. */
 const sweepInterval = 3_000
@@ -74,6 +75,7 @@ const sweeps: readonly Sweep[] = [
   releaseNames,
   deleteOldNotices,
   deleteOrphanPictures,
+  sweepWebhooks,
 ]
 
 /** Does pending work that no job announced, or whose job was lost with its process or Redis. */

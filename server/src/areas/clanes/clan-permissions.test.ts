@@ -136,6 +136,12 @@ const table: [RouteName, string[], (ids: Ids) => { body?: object; ids?: Record<s
   ['deleteClan', ['Lider', 'rol 1'], ({ clan }) => ({ body: { clanId: clan } })],
   ['listRecruits', managers, ({ clan }) => ({ ids: { id: clan } })],
   ['listClanSolicitudes', managers, ({ clan }) => ({ ids: { id: clan } })],
+  ['listGanchos', leaders, ({ clan }) => ({ ids: { id: clan } })],
+  [
+    'createGancho',
+    leaders,
+    ({ clan }) => ({ ids: { id: clan }, body: { url: 'https://example.com/gancho', eventos: ['reto'] } }),
+  ],
   ['listClanClaims', ['Capitán', ...leaders], ({ clan }) => ({ ids: { id: clan } })],
   [
     'sendInvitacion',

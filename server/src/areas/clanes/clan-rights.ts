@@ -27,6 +27,7 @@ const refusals: Record<ClanAction, string> = {
   delete: 'Solo el líder puede eliminar el clan',
   'hand-over': 'Solo el líder puede ceder el liderazgo',
   report: 'Solo el líder, un co-líder o un capitán del clan puede reportar',
+  webhooks: 'Solo el líder o un co-líder del clan maneja sus webhooks',
 }
 
 const noClan = 'Ese clan no existe'

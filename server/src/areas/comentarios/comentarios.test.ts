@@ -137,6 +137,26 @@ describe('commenting', () => {
     expect((await say(reader, 'ñ'.repeat(commentBytes / 2))).comentario).toHaveLength(commentBytes / 2)
   })
 
+  it('with a key is stored once, whatever is retried, and the key serves nothing else and nobody else', async () => {
+    const author = await somebody()
+    const send = ({ api }: TestPlayer, contenido: string, key: string) =>
+      api.createComment({ body: { contenido, idAnuncio: anuncio }, headers: { 'idempotency-key': key } })
+    const replies = await Promise.all([1, 2, 3].map(() => send(author, '<p>Una vez</p>', 'clave-a')))
+    expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1)
+    expect((await visitors()).map(({ comentario }) => comentario)).toEqual(['<p>Una vez</p>'])
+    await expect(send(author, '<p>Otra</p>', 'clave-a')).rejects.toMatchObject({
+      code: 409,
+      message: 'Esa clave ya se usó para otro comentario',
+    })
+    await send(reader, '<p>Una vez</p>', 'clave-a')
+    expect(await visitors()).toHaveLength(2)
+    // A refusal does not use it up.
+    await expect(send(author, '<p></p>', 'clave-b')).rejects.toMatchObject({ code: 400 })
+    await send(author, '<p>Otra</p>', 'clave-b')
+    await expect(send(author, '<p>x</p>', 'k'.repeat(201))).rejects.toMatchObject({ code: 400 })
+    expect(await visitors()).toHaveLength(3)
+  })
+
   it('is refused while comments are suspended, and so is editing; one’s own may still be deleted', async () => {
     const player = await somebody()
     const { id } = await say(player)

@@ -1,4 +1,4 @@
-import type { Comment, createComment as route } from '@trinchera/contract/anuncios'
+import { comment as commentSchema, type Comment, type createComment as route } from '@trinchera/contract/anuncios'
 import type { BodyOf } from '@trinchera/contract/route'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
@@ -7,6 +7,7 @@ import { insertComment } from '@trinchera/db/queries/anuncios/comments'
 import { hasUnreadNotice } from '@trinchera/db/queries/notices/notices'
 import type { SessionInfo } from '../../http/handler'
 import { notify } from '@trinchera/effects/notices'
+import { repliedOnce } from '../../http/replied-once'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
@@ -31,26 +32,31 @@ async function notifyAuthor(
     await notify(trx, onCommit, services, [id_creador], notice)
 }
 
-/** Adds a comment to an anuncio. The anuncio is locked, so that it is not deleted meanwhile. */
+/** Adds a comment to an anuncio, once per `key` of a player. The anuncio is locked, so that it is not deleted meanwhile. */
 export function createComment(
   services: Services,
   session: SessionInfo,
   { contenido, player, idAnuncio }: BodyOf<typeof route>,
+  key: string | undefined,
 ): Promise<Comment> {
   if (player && player !== session.id) throw new RuleError(403, 'No puedes comentar en nombre de otro jugador')
   const comentario = commentText(contenido)
   const now = services.now()
-  return services.database.transaction(async (trx, onCommit) => {
-    await refuseSuspended(trx, session.id, 'comentarios', now)
-    const anuncio = found(await lockAnuncio(trx, idAnuncio), 'Ese anuncio no existe')
-    const id = await insertComment(trx, {
-      id_anuncio: anuncio.id,
-      id_creador: session.id,
-      creador: session.username,
-      comentario,
-      created_at: now.toISOString(),
-    })
-    await notifyAuthor(trx, onCommit, services, anuncio, session.id)
-    return broadcastComment(trx, onCommit, services, 'comment:created', id)
-  })
+  const asked = ['comentario', idAnuncio, contenido]
+  const restore = (stored: string) => commentSchema.parse(JSON.parse(stored))
+  return services.database.transaction((trx, onCommit) =>
+    repliedOnce(trx, session, { key, asked, noun: 'comentario', now, restore }, async () => {
+      await refuseSuspended(trx, session.id, 'comentarios', now)
+      const anuncio = found(await lockAnuncio(trx, idAnuncio), 'Ese anuncio no existe')
+      const id = await insertComment(trx, {
+        id_anuncio: anuncio.id,
+        id_creador: session.id,
+        creador: session.username,
+        comentario,
+        created_at: now.toISOString(),
+      })
+      await notifyAuthor(trx, onCommit, services, anuncio, session.id)
+      return broadcastComment(trx, onCommit, services, 'comment:created', id)
+    }),
+  )
 }

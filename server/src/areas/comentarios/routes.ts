@@ -1,4 +1,5 @@
 import type { CommentDecision } from '@trinchera/contract/anuncios'
+import { idempotencyHeader } from '@trinchera/contract/ladder'
 import { anuncioById } from '@trinchera/db/queries/anuncios/anuncios'
 import { reportedComments } from '@trinchera/db/queries/anuncios/comment-reports'
 import { commentsOf } from '@trinchera/db/queries/anuncios/comments'
@@ -39,9 +40,9 @@ export function comentarioHandlers(services: Services): Handlers<Names> {
       const { comments, total } = await commentsOf(db, params.id, viewer, page)
       return { message: titulo, data: comments, meta: page && { ...page, total } }
     },
-    createComment: async ({ body, session }) => ({
+    createComment: async ({ body, session, header }) => ({
       message: 'Comentario enviado',
-      data: await createComment(services, session, body),
+      data: await createComment(services, session, body, header(idempotencyHeader)),
     }),
     updateComment: async ({ params, body, session }) => ({
       message: 'Comentario corregido',

@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto'
 import { match as matchSchema, type Match, type reportLoss as route } from '@trinchera/contract/ladder'
 import type { BodyOf } from '@trinchera/contract/route'
 import type { Db } from '@trinchera/db/database'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
-import {
-  lastSameReport,
-  rangoInLivingClan,
-  reserveIdempotencyKey,
-  storeIdempotentReply,
-} from '@trinchera/db/queries/ladder/reporting'
+import { lastSameReport, rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
 import { lockReto, type StoredReto } from '@trinchera/db/queries/retos/stored-retos'
-import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
+import { repeatedReportMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
+import { repliedOnce } from '../../http/replied-once'
 import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
@@ -22,8 +17,6 @@ import { playReto } from '../retos/play-reto'
 import { storeMatch } from './store-match'
 
 type Report = BodyOf<typeof route>
-
-const maxKeyLength = 200
 
 /** A client may also send the reporter and their rango; both must match the session (docs/behaviour.md#Identity fields in a payload). */
 function refuseContradiction(report: Report, session: SessionInfo, rango: string) {
@@ -63,8 +56,8 @@ async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now
     throw new RuleError(400, 'Ya reportaste esta derrota hace menos de un minuto')
 }
 
-/** Of a report that says neither maps nor hour the hash is the one that was stored before these could be said. */
-const hashOf = ({
+/** What a retry repeats. A report that says neither maps nor hour gives what was stored before these could be said. */
+const askedIn = ({
   id_clan_ganador,
   id_clan_perdedor,
   id_etapa,
@@ -73,42 +66,19 @@ const hashOf = ({
   mapas,
   jugada,
   id_reto,
-}: Report) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        id_clan_ganador,
-        id_clan_perdedor,
-        id_etapa,
-        id_juego,
-        comentario,
-        ...(mapas?.length || jugada || id_reto ? [mapas ?? [], jugada ?? null, id_reto ?? null] : []),
-      ]),
-    )
-    .digest('hex')
+}: Report) => [
+  id_clan_ganador,
+  id_clan_perdedor,
+  id_etapa,
+  id_juego,
+  comentario,
+  ...(mapas?.length || jugada || id_reto ? [mapas ?? [], jugada ?? null, id_reto ?? null] : []),
+]
 
-/** The reply stored under this key, or null if this report is its first use. Throws 409 if the key was used for another report (docs/rules.md#Idempotency-Key). */
-async function findIdempotentReply(
-  trx: Db,
-  report: Report,
-  session: SessionInfo,
-  key: string,
-  now: Date,
-): Promise<Match | null> {
-  if (key.length > maxKeyLength)
-    throw new RuleError(400, `La clave Idempotency-Key tiene como máximo ${maxKeyLength} caracteres`)
-  const reservation = await reserveIdempotencyKey(trx, {
-    player_id: session.id,
-    key,
-    body_hash: hashOf(report),
-    now: now.toISOString(),
-    expired: new Date(now.getTime() - idempotencyKeptMs).toISOString(),
-  })
-  if (reservation.fresh) return null
-  if (reservation.body_hash !== hashOf(report) || reservation.reply === null)
-    throw new RuleError(409, 'Esa clave ya se usó para otro reporte')
-  const stored: Pick<Match, 'fecha'> = JSON.parse(reservation.reply)
-  return matchSchema.parse({ jugada: stored.fecha, mapas: [], id_reto: null, respuesta: null, ...stored }) // one of before says none of these
+/** The match of a stored reply; one of before says neither maps, hour, reto nor answer. */
+function restoreMatch(reply: string): Match {
+  const stored: Pick<Match, 'fecha'> = JSON.parse(reply)
+  return matchSchema.parse({ jugada: stored.fecha, mapas: [], id_reto: null, respuesta: null, ...stored })
 }
 
 /**
@@ -122,31 +92,33 @@ export function reportLoss(
   key: string | undefined,
 ): Promise<Match> {
   const now = services.now()
-  return services.database.transaction(async (trx, onCommit) => {
-    if (key) {
-      const reply = await findIdempotentReply(trx, report, session, key, now)
-      if (reply) return reply
-    }
-    await refuseSuspended(trx, session.id, 'reportes', now)
-    await lockEtapa(trx, report.id_etapa) // before the checks, so that they still hold when the match is stored
-    await requireReporter(trx, report, session)
-    await requireOpenStage(trx, report.id_etapa, report.id_juego)
-    await requireClans(trx, report)
-    await requirePlayable(trx, report, now)
-    const reto = await agreedReto(trx, report)
-    if (!key) await refuseRepeated(trx, report, session, now)
+  return services.database.transaction((trx, onCommit) =>
+    repliedOnce(
+      trx,
+      session,
+      { key, asked: askedIn(report), noun: 'reporte', now, restore: restoreMatch },
+      async () => {
+        await refuseSuspended(trx, session.id, 'reportes', now)
+        await lockEtapa(trx, report.id_etapa) // before the checks, so that they still hold when the match is stored
+        await requireReporter(trx, report, session)
+        await requireOpenStage(trx, report.id_etapa, report.id_juego)
+        await requireClans(trx, report)
+        await requirePlayable(trx, report, now)
+        const reto = await agreedReto(trx, report)
+        if (!key) await refuseRepeated(trx, report, session, now)
 
-    const match = await storeMatch(trx, onCommit, services, {
-      ...report,
-      jugada: report.jugada ?? undefined,
-      mapas: report.mapas ?? undefined,
-      id_reto: reto?.id ?? null,
-      reporter: session,
-      answer: 'pendiente',
-    })
-    if (reto) await playReto(trx, onCommit, services, reto, match, session)
-    await acknowledgeByReport(trx, onCommit, services, match, report.jugada ?? null)
-    if (key) await storeIdempotentReply(trx, session.id, key, JSON.stringify(match))
-    return match
-  })
+        const match = await storeMatch(trx, onCommit, services, {
+          ...report,
+          jugada: report.jugada ?? undefined,
+          mapas: report.mapas ?? undefined,
+          id_reto: reto?.id ?? null,
+          reporter: session,
+          answer: 'pendiente',
+        })
+        if (reto) await playReto(trx, onCommit, services, reto, match, session)
+        await acknowledgeByReport(trx, onCommit, services, match, report.jugada ?? null)
+        return match
+      },
+    ),
+  )
 }

@@ -111,7 +111,7 @@ describe('an answer from a notification', () => {
       .executeTakeFirstOrThrow()
     await db
       .insertInto('push_deliveries')
-      .values({ push_id: push, device_id: device, prioridad, next_attempt_at: null, sent_at: null, failure: null })
+      .values({ push_id: push, device_id: device, prioridad, next_attempt_at: null, failure: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return pushToken(site.secret, push, device)

@@ -122,6 +122,16 @@ describe.each(testDialects)('retos on %s', (dialect) => {
       expect(await codeOf(leader('A').api.sendRetoMessage({ ...at(id), body: { texto: '\u200b\u2060' } }))).toBe(400)
     })
 
+    it('takes a message once per key, also where the reply was lost', async () => {
+      const { id } = await agreedReto(site, stage, 'AB')
+      const send = (texto: string) =>
+        leader('A').api.sendRetoMessage({ ...at(id), body: { texto }, headers: { 'idempotency-key': 'una' } })
+      const [first, again] = await Promise.all([send('Llegamos'), send('Llegamos')])
+      expect(again.data).toEqual(first.data)
+      expect(await codeOf(send('Otra cosa'))).toBe(409)
+      expect(await texts(id, leader('B'))).toEqual(['Llegamos'])
+    })
+
     it('is hidden by three reports of members, decided on by staff in the queue of comments, and deleted by its author', async () => {
       const { id } = await agreedReto(site, stage, 'AB')
       const readers = [

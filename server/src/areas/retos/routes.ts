@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '@trinchera/contract/ladder'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { clanExists } from '@trinchera/db/queries/site/exists'
 import { serverExists } from '@trinchera/db/queries/servidores/servidores'
@@ -117,9 +118,9 @@ export function retoHandlers(services: Services): Handlers<Names> {
       message: 'Conversación',
       data: await readMessages(services, session, params.id),
     }),
-    sendRetoMessage: async ({ params, body, session }) => ({
+    sendRetoMessage: async ({ params, body, session, header }) => ({
       message: 'Mensaje enviado',
-      data: await sendMessage(services, session, params.id, body.texto),
+      data: await sendMessage(services, session, params.id, body.texto, header(idempotencyHeader)),
     }),
     listUsualHours: async ({ params }) => {
       await requireClan(params.id)

@@ -65,6 +65,7 @@ export const tipoText: Record<NoticeTipo, string> = {
   liderazgo: 'Cambia quién lidera mi clan',
   'clan-eliminado': 'Eliminan mi clan',
   'clan-renombrado': 'La administración modifica mi clan',
+  webhook: 'Un webhook de mi clan dejó de recibir',
   partida: 'Reportan una partida de mi clan',
   fallo: 'Hay un fallo sobre una partida de mi clan',
   comentario: 'Comentan un anuncio mío',

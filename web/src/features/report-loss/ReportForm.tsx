@@ -11,8 +11,11 @@ import { paths } from '@trinchera/contract/site-paths'
 import { api } from '../../lib/api'
 import { useDraft, useDraftFiles } from '../../lib/draft'
 import { addPictures, sendPictures } from '../../ui/match/evidence-uploads'
+import { isUnanswered, keep } from '../../lib/outbox'
 import { storeOwnReport } from '../../lib/own-report'
+import { offerPush } from '../../lib/push-ask'
 import { etapasQuery, tableQuery } from '../../lib/queries'
+import { outboxStore, type Writing } from '../../lib/waiting'
 import { Button } from '../../ui/controls/Button'
 import { Input, Select, Textarea } from '../../ui/form/Field'
 import { ClanOptions } from '../../ui/form/ClanOptions'
@@ -23,13 +26,16 @@ import { PictureDrop } from '../../ui/form/PictureDrop'
 import { mapsError, readTyped, rememberedPlay, rememberPlay, toMaps } from '../../ui/form/played-maps'
 import { useForm } from '../../ui/form/use-form'
 import { Icon } from '../../ui/controls/Icon'
-import { createIdempotencyKey } from './idempotency-key'
+import { keptText } from '../../ui/state/waiting-text'
+import { createIdempotencyKey } from '../../lib/idempotency-key'
 import { reportableQuery } from './queries'
+import { reportDraft } from './report-draft'
 import { ReportDialog } from './ReportDialog'
 import { useRetoFill } from './use-reto-fill'
 import css from './ReportForm.module.css'
 
 type OwnClan = Player['clanes'][number]
+type ReportBody = Extract<Writing, { kind: 'reporte' }>['body']
 
 /** `mapas`: the typed maps as JSON; `jugada`: Chile's local time as `datetime-local` has it, empty for now; `reto`: the reto that filled the form. */
 const empty = { juego: '', etapa: '', ganador: '', comentario: '', mapas: '', jugada: '', reto: '', clave: '' }
@@ -50,13 +56,13 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
   const navigate = useNavigate()
   const client = useQueryClient()
   const origin = clanes.find((clan) => clan.id_etapa === stage)
-  const { fields, write, removeStored } = useDraft(`reporte:${player.id}`, empty)
+  const { fields, write, removeStored } = useDraft(reportDraft(player.id), empty)
   const [asking, setAsking] = useState(false)
   // Whoever says maps says them again: for them it is open from then on.
   const [more, setMore] = useState(
     () => rememberedPlay().codigos.length > 0 || fields.mapas !== '' || fields.jugada !== '',
   )
-  const { files: pictures, setFiles: setPictures } = useDraftFiles(`reporte:${player.id}`)
+  const { files: pictures, setFiles: setPictures } = useDraftFiles(reportDraft(player.id))
 
   const juegos = [...new Map(clanes.map(({ etapa }) => [etapa.juego.id, etapa.juego])).values()]
   const only = juegos.length === 1 ? juegos[0] : undefined
@@ -104,6 +110,14 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
     if (!fields.clave) write({ clave: createIdempotencyKey() })
   }, [fields.clave, write])
 
+  /** Keeps the report until it can be sent. What is not said is said now: when it was played, which is not when it will be sent. */
+  function keepReport(body: ReportBody, rival: string, sentKey?: string) {
+    const jugada = sentKey ? body.jugada : (body.jugada ?? new Date().toISOString())
+    const writing = { kind: 'reporte', body: { ...body, jugada }, rival, fields, pictures } as const
+    if (!keep(writing, { key: sentKey })) throw new Error('too much waits')
+    return { message: keptText(outboxStore.getState().lasting), match: null }
+  }
+
   const { form, field, errors, pending, send } = useForm({
     fields,
     write: change,
@@ -135,18 +149,32 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
         id_reto: ends?.id,
       }
       const table = client.getQueryData(tableQuery(etapa.id).queryKey)
-      const { message, data } = await api.reportLoss({ body, headers: { 'idempotency-key': key.current } })
-      return { message, match: data.id, etapa: etapa.id, ganador: winner.id, table }
+      const reported = { etapa: etapa.id, ganador: winner.id, table }
+      try {
+        // Known to be offline, nothing is tried; a request that got no reply may have arrived, and is repeated as it was.
+        if (!navigator.onLine) return { ...reported, ...keepReport(body, winner.nombre) }
+        const { message, data } = await api.reportLoss({ body, headers: { 'idempotency-key': key.current } })
+        return { ...reported, message, match: data.id }
+      } catch (error) {
+        if (!isUnanswered(error)) throw error
+        return { ...reported, ...keepReport(body, winner.nombre, key.current) }
+      }
     },
     failure: 'El reporte no salió. Lo que escribiste sigue acá: intenta de nuevo, no se va a contar dos veces.',
     warning: 400,
     onSuccess: (report, toast) => {
       rememberPlay(typed)
-      removeStored()
       setPictures([])
+      if (report.match === null) {
+        write(empty)
+        removeStored()
+        return undefined
+      }
+      removeStored()
       addPictures(report.match, pictures)
       void sendPictures(report.match)
       storeOwnReport({ ...report, toast })
+      offerPush('reporte')
       return navigate(paths.etapa(report.etapa))
     },
   })

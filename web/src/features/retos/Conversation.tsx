@@ -5,8 +5,9 @@ import { staffMay } from '@trinchera/rules/permissions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { api, messageOf } from '../../lib/api'
+import { api } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
+import { discard, keep, mostWaiting } from '../../lib/outbox'
 import { useSession } from '../../lib/session'
 import { whenPlayed } from '../../lib/when'
 import { Button } from '../../ui/controls/Button'
@@ -16,6 +17,7 @@ import { Textarea } from '../../ui/form/Field'
 import { ErrorState, LoadingText } from '../../ui/state/states'
 import css from './Conversation.module.css'
 import { mergeMessage } from './messages'
+import { OutgoingMessage, useOutgoing } from './OutgoingMessage'
 import { messagesQuery } from './queries'
 import { ReasonDialog } from '../../ui/dialog/ReasonDialog'
 import { told } from './use-reto-acts'
@@ -24,30 +26,20 @@ import { useSide } from './use-side'
 /** From how many characters on the limit is shown. */
 const nearLimit = longestRetoMessage - 100
 
-/** Writes a message; Enter sends it. What is typed stays until the server has it. */
-function Write({ reto }: { reto: number }) {
-  const client = useQueryClient()
-  const { fields, write, removeStored } = useDraft(`mensaje:${reto}`, { texto: '' })
+interface WriteProps {
+  reto: number
+  texto: string
+  onChange: (texto: string) => void
+}
+
+/** Writes a message; Enter sends it. */
+function Write({ reto, texto: typed, onChange }: WriteProps) {
+  const texto = typed.trim()
   const [failed, setFailed] = useState<string>()
-  const sending = useRef(false)
-  const [pending, setPending] = useState(false)
-  const texto = fields.texto.trim()
-  async function send() {
-    if (!texto || sending.current) return
-    sending.current = true
-    setPending(true)
-    setFailed(undefined)
-    try {
-      const { data } = await api.sendRetoMessage({ params: { id: reto }, body: { texto } })
-      client.setQueryData(messagesQuery(reto).queryKey, (list) => list && mergeMessage(list, data.id, data))
-      write({ texto: '' })
-      removeStored()
-    } catch (error) {
-      setFailed(messageOf(error, 'No salió: no hay conexión con el servidor. Lo que escribiste sigue acá.'))
-    } finally {
-      sending.current = false
-      setPending(false)
-    }
+  function send() {
+    if (!texto) return
+    if (keep({ kind: 'mensaje', reto, texto })) onChange('')
+    else setFailed(`Ya hay ${mostWaiting} escritos por enviar en este dispositivo.`)
   }
   return (
     <form
@@ -55,31 +47,31 @@ function Write({ reto }: { reto: number }) {
       aria-label="Escribir un mensaje"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        send()
       }}
     >
       <Textarea
         label="Mensaje"
         rows={2}
         maxLength={longestRetoMessage}
-        value={fields.texto}
+        value={typed}
         error={failed}
         help={
-          fields.texto.length >= nearLimit
-            ? `${fields.texto.length} de ${longestRetoMessage}`
+          typed.length >= nearLimit
+            ? `${typed.length} de ${longestRetoMessage}`
             : 'Enter lo envía; Mayús + Enter, otra línea.'
         }
         onChange={({ target }) => {
-          write({ texto: target.value })
+          onChange(target.value)
           setFailed(undefined)
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()
-          void send()
+          send()
         }}
       />
-      <Button type="submit" kind="primary" pending={pending} pendingText="Enviando…">
+      <Button type="submit" kind="primary">
         Enviar
       </Button>
     </form>
@@ -134,7 +126,13 @@ export function Conversation({ reto }: { reto: RetoPage }) {
   const query = useQuery({ ...messagesQuery(reto.id), enabled: reads })
   const [acting, setActing] = useState<RetoMessage>()
   const list = useRef<HTMLDivElement>(null)
-  const last = query.data?.at(-1)?.id
+  const { fields, write, removeStored } = useDraft(`mensaje:${reto.id}`, { texto: '' })
+  function type(texto: string) {
+    write({ texto })
+    if (!texto) removeStored()
+  }
+  const outgoing = useOutgoing(reto.id)
+  const last = outgoing.at(-1)?.waiting.key ?? query.data?.at(-1)?.id
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [last])
@@ -154,10 +152,10 @@ export function Conversation({ reto }: { reto: RetoPage }) {
       {query.isError && !query.data && (
         <ErrorState title="No pudimos traer la conversación" onRetry={() => query.refetch()} />
       )}
-      {query.data && messages.length === 0 && (
+      {query.data && messages.length + outgoing.length === 0 && (
         <p className="small dim">Nadie ha escrito. Lo que escribas lo leen los integrantes de los dos clanes.</p>
       )}
-      {messages.length > 0 && (
+      {messages.length + outgoing.length > 0 && (
         // Focusable in any case: a keyboard must be able to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={css.scroll} role="log" aria-label="Mensajes" tabIndex={0} ref={list}>
@@ -171,10 +169,20 @@ export function Conversation({ reto }: { reto: RetoPage }) {
                 onAct={member ? () => setActing(message) : undefined}
               />
             ))}
+            {outgoing.map((message) => (
+              <OutgoingMessage
+                key={message.waiting.key}
+                message={message}
+                onEdit={() => {
+                  type([message.texto, fields.texto].filter(Boolean).join('\n'))
+                  void discard(message.waiting.key)
+                }}
+              />
+            ))}
           </ol>
         </div>
       )}
-      {member && <Write reto={reto.id} />}
+      {member && <Write reto={reto.id} texto={fields.texto} onChange={type} />}
       <ConfirmDialog
         open={isOwn(acting)}
         onOpenChange={close}

@@ -9,12 +9,22 @@ import { LazyEditor } from '../editor/LazyEditor'
 import css from './comment-editor.module.css'
 import { useTextDraft } from '../use-text-draft'
 
+export const draftKey = (anuncio: number) => `comentario:${anuncio}`
+
+interface CommentBoxProps {
+  anuncio: number
+  /** Opened with a text to be edited, which gets the focus. */
+  focused: boolean
+  /** Returns false where it was not taken: then the text stays. */
+  onSend: (html: string) => boolean
+}
+
 /** A button that opens the editor of a new comment; open from the start where there is a draft. */
-export function CommentBox({ anuncio, onSend }: { anuncio: number; onSend: (html: string) => void }) {
+export function CommentBox({ anuncio, focused, onSend }: CommentBoxProps) {
   const session = useSession()
   const { pathname } = useLocation()
-  const draft = useTextDraft(`comentario:${anuncio}`)
-  const [justOpened, setJustOpened] = useState(false)
+  const draft = useTextDraft(draftKey(anuncio))
+  const [justOpened, setJustOpened] = useState(focused)
   const [open, setOpen] = useState(draft.text !== '')
   const [error, setError] = useState('')
   const editor = useRef<EditorHandle>(null)
@@ -61,8 +71,7 @@ export function CommentBox({ anuncio, onSend }: { anuncio: number; onSend: (html
       setError('El comentario pesa más de 20 kB. Acórtalo un poco.')
       return
     }
-    onSend(html)
-    collapse()
+    if (onSend(html)) collapse()
   }
 
   return (

@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../../../lib/session'
 import { api } from '../../../lib/api'
+import { storeDraft } from '../../../lib/draft'
+import { discard, keep, mostWaiting } from '../../../lib/outbox'
 import { useLive } from '../../../lib/live'
 import { announce } from '../../../ui/state/announce'
 import { Button } from '../../../ui/controls/Button'
@@ -12,15 +14,14 @@ import { SectionHead } from '../../../ui/controls/SectionHead'
 import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
 import { toast } from '../../../ui/toast/toast'
 import { useHotRows } from '../../../ui/table/use-hot-rows'
-import { CommentBox } from './CommentBox'
+import { CommentBox, draftKey } from './CommentBox'
 import { CommentDialog, type CommentAct } from './CommentDialogs'
 import { CommentLine } from './CommentLine'
 import css from './Comments.module.css'
-import { wasStored } from './outgoing'
 import { OutgoingLine } from './OutgoingLine'
 import { threadQuery } from '../queries'
 import { withEarlier } from './thread'
-import { useSendComment } from './use-send-comment'
+import { useOutgoing, type Outgoing } from './use-outgoing'
 
 /** An announcement's comments, live, the newest last. */
 export function Comments({ anuncio }: { anuncio: number }) {
@@ -29,7 +30,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
   const query = threadQuery(anuncio)
   const { data: thread, isPending, isError, refetch } = useQuery(query)
   const { hot, mark } = useHotRows()
-  const { outgoing, send, retry, discard } = useSendComment(anuncio, viewer?.id ?? 0)
+  const outgoing = useOutgoing(anuncio)
   const [dialog, setDialog] = useState<{ act: CommentAct; comment: Comment }>()
   const [dialogOpen, setDialogOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -56,7 +57,13 @@ export function Comments({ anuncio }: { anuncio: number }) {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [outgoing])
 
-  const unsent = viewer && thread ? outgoing.filter((comment) => !wasStored(comment, viewer.id, thread.comments)) : []
+  /** Counts how often a refused comment was taken back into the box, which is then made anew. */
+  const [edited, setEdited] = useState(0)
+  function edit({ waiting, html }: Outgoing) {
+    storeDraft(draftKey(anuncio), { typed: html, at: '' })
+    setEdited(edited + 1)
+    void discard(waiting.key)
+  }
 
   async function fetchEarlier() {
     const shown = client.getQueryData(query.queryKey)
@@ -95,7 +102,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
           Ver anteriores
         </Button>
       )}
-      {thread && thread.comments.length + unsent.length === 0 && (
+      {thread && thread.comments.length + outgoing.length === 0 && (
         <p className={`small ${css.empty}`}>Todavía no hay comentarios. El primero aparece acá sin recargar.</p>
       )}
       {thread && (
@@ -112,24 +119,22 @@ export function Comments({ anuncio }: { anuncio: number }) {
             />
           ))}
           {viewer &&
-            unsent.map((comment) => (
-              <OutgoingLine
-                key={comment.key}
-                comment={comment}
-                author={viewer}
-                onRetry={() => retry(comment)}
-                onDiscard={() => discard(comment.key)}
-              />
+            outgoing.map((comment) => (
+              <OutgoingLine key={comment.waiting.key} comment={comment} author={viewer} onEdit={() => edit(comment)} />
             ))}
         </ul>
       )}
       {/* It would jump when the comments above it arrive. */}
       {!isPending && (
         <CommentBox
+          key={edited}
           anuncio={anuncio}
+          focused={edited > 0}
           onSend={(html) => {
             justSent.current = true
-            send(html)
+            const kept = keep({ kind: 'comentario', anuncio, html })
+            if (!kept) toast.error(`Ya hay ${mostWaiting} escritos por enviar en este dispositivo.`)
+            return kept
           }}
         />
       )}

@@ -1,43 +1,34 @@
 import type { SessionPlayer } from '@trinchera/contract/session'
-import { Button } from '../../../ui/controls/Button'
+import { useWaitingState } from '../../../lib/waiting'
+import { waitingText } from '../../../ui/state/waiting-text'
+import { WaitingNote } from '../../../ui/state/WaitingNote'
 import css from './comment.module.css'
 import { CommentFrame } from './CommentFrame'
-import type { Outgoing } from './outgoing'
+import type { Outgoing } from './use-outgoing'
 
 interface OutgoingLineProps {
   comment: Outgoing
   author: SessionPlayer
-  onRetry: () => void
-  onDiscard: () => void
+  onEdit: () => void
 }
 
-/** One's own comment while it is being sent, or after its sending failed. */
-export const OutgoingLine = ({ comment: { html, failed }, author, onRetry, onDiscard }: OutgoingLineProps) => (
-  <CommentFrame
-    author={{ username: author.username, imagen: author.imagen ?? null }}
-    state={failed ? 'failed' : 'sending'}
-    html={html}
-    head={
-      <>
-        {author.username}
-        <span className={`${css.detail} ${failed ? css.failure : ''}`}>{failed ? 'No se envió' : 'Enviando…'}</span>
-      </>
-    }
-  >
-    {failed && (
-      <>
-        <p className="small loss" role="alert">
-          {failed}
-        </p>
-        <div className={css.retry}>
-          <Button size="small" onClick={onRetry}>
-            Reintentar
-          </Button>
-          <Button size="small" onClick={onDiscard}>
-            Descartar
-          </Button>
-        </div>
-      </>
-    )}
-  </CommentFrame>
-)
+/** One's own comment while it is being sent, while it waits for the connection, or after the server refused it. */
+export function OutgoingLine({ comment: { waiting, html }, author, onEdit }: OutgoingLineProps) {
+  const state = useWaitingState(waiting)
+  const refused = state === 'refused'
+  return (
+    <CommentFrame
+      author={{ username: author.username, imagen: author.imagen ?? null }}
+      state={refused ? 'failed' : 'sending'}
+      html={html}
+      head={
+        <>
+          {author.username}
+          <span className={`${css.detail} ${refused ? css.failure : ''}`}>{waitingText[state]}</span>
+        </>
+      }
+    >
+      <WaitingNote waiting={waiting} what="tu comentario" onEdit={onEdit} />
+    </CommentFrame>
+  )
+}

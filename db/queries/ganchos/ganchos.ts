@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { clanEvent, type ClanEvent, type Gancho, type GanchoEnvio } from '@trinchera/contract/ganchos'
+import { ganchoEventos, type GanchoClase, type GanchoEvento } from '@trinchera/rules/ganchos'
+import { ganchoEnviosKeptMs, ganchoEnviosListed } from '@trinchera/rules/limits'
+import type { Db } from '../../database'
+
+const since = z.partialRecord(z.enum(ganchoEventos), z.string())
+/** What a webhook is told of, each since when (ISO 8601). */
+export type SinceByEvento = z.infer<typeof since>
+export const parseSince = (stored: string): SinceByEvento => since.parse(JSON.parse(stored))
+const ids = z.array(z.int())
+export const parseMembers = (stored: string): number[] => ids.parse(JSON.parse(stored))
+export const parseEvent = (stored: string): ClanEvent => clanEvent.parse(JSON.parse(stored))
+
+const selectGanchos = (db: Db, clan: number) =>
+  db
+    .selectFrom('ganchos')
+    .where('id_clan', '=', clan)
+    .select([
+      'id',
+      'id_clan',
+      'url',
+      'clase',
+      'secreto',
+      'eventos',
+      'activo',
+      'apagado',
+      'creado',
+      'creado_por',
+      'fallos',
+      'next_attempt_at',
+    ])
+export type StoredGancho = Awaited<ReturnType<ReturnType<typeof selectGanchos>['executeTakeFirstOrThrow']>>
+
+/** The webhooks of a clan, oldest first. */
+export const storedGanchos = (db: Db, clan: number): Promise<StoredGancho[]> =>
+  selectGanchos(db, clan).orderBy('id').execute()
+
+/** A webhook of that clan. */
+export async function storedGancho(db: Db, clan: number, id: number): Promise<StoredGancho | null> {
+  return (await selectGanchos(db, clan).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+const selectEnvios = (db: Db, gancho: number) =>
+  db
+    .selectFrom('gancho_envios')
+    .where('id_gancho', '=', gancho)
+    .select(['id', 'tipo', 'evento', 'creado', 'estado', 'intentos', 'ultimo', 'codigo', 'error'])
+    .orderBy('id', 'desc')
+
+type EnvioRow = Awaited<ReturnType<ReturnType<typeof selectEnvios>['executeTakeFirstOrThrow']>>
+
+const presentEnvio = ({ evento, ...envio }: EnvioRow): GanchoEnvio => ({
+  ...envio,
+  titulo: parseEvent(evento).data.titulo,
+})
+
+/** The latest message of a webhook. */
+export async function lastEnvio(db: Db, gancho: number): Promise<GanchoEnvio> {
+  return presentEnvio(await selectEnvios(db, gancho).executeTakeFirstOrThrow())
+}
+
+/** A webhook as its leaders see it: without its address and secret. */
+export async function presentGancho(db: Db, stored: StoredGancho): Promise<Gancho> {
+  const { id, clase, url, eventos, activo, apagado, fallos, next_attempt_at, creado, creado_por } = stored
+  const envios = await selectEnvios(db, id).limit(ganchoEnviosListed).execute()
+  const isWaiting = fallos > 0 && envios.some(({ estado }) => estado === 'pendiente')
+  const chosen = parseSince(eventos)
+  return {
+    id,
+    clase,
+    host: new URL(url).host,
+    final: url.slice(-4),
+    eventos: ganchoEventos.filter((evento) => chosen[evento] !== undefined),
+    activo: activo === 1,
+    apagado,
+    siguiente: isWaiting ? next_attempt_at : null,
+    creado,
+    creado_por,
+    envios: envios.map(presentEnvio),
+  }
+}
+
+/** Place and members of a clan, what later changes of them are told against. */
+export async function clanBaseline(db: Db, clan: number): Promise<{ puesto: number; miembros: string }> {
+  const standing = await db
+    .selectFrom('standings')
+    .where('id_clan', '=', clan)
+    .select('ranking_actual')
+    .executeTakeFirst()
+  const members = await db
+    .selectFrom('memberships')
+    .where('id_clan', '=', clan)
+    .orderBy('player_id')
+    .select('player_id')
+    .execute()
+  return {
+    puesto: standing?.ranking_actual ?? 0,
+    miembros: JSON.stringify(members.map(({ player_id }) => player_id)),
+  }
+}
+
+/** Each from the given instant on, but what was chosen before from then on. */
+export const sinceOf = (eventos: readonly GanchoEvento[], now: string, before: SinceByEvento = {}): string =>
+  JSON.stringify(Object.fromEntries(eventos.map((evento) => [evento, before[evento] ?? now])))
+
+export interface NewGancho {
+  id_clan: number
+  url: string
+  clase: GanchoClase
+  secreto: string | null
+  eventos: readonly GanchoEvento[]
+  creado: string
+  creado_por: string
+}
+
+/** Violates a unique constraint if the clan has a webhook of that address. */
+export async function insertGancho(trx: Db, { eventos, ...gancho }: NewGancho): Promise<number> {
+  const row = await trx
+    .insertInto('ganchos')
+    .values({
+      ...gancho,
+      ...(await clanBaseline(trx, gancho.id_clan)),
+      eventos: sinceOf(eventos, gancho.creado),
+      activo: 1,
+      apagado: null,
+      fallando_desde: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function updateEventos(trx: Db, id: number, eventos: string): Promise<void> {
+  await trx.updateTable('ganchos').set({ eventos }).where('id', '=', id).execute()
+}
+
+/** Stops sending to a webhook and drops what waits for it; `apagado`: why, if the site did it. Whether it was active. */
+export async function stopGancho(trx: Db, id: number, apagado: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('ganchos')
+    .set({ activo: 0, apagado })
+    .where('id', '=', id)
+    .where('activo', '=', 1)
+    .executeTakeFirstOrThrow()
+  await trx.deleteFrom('gancho_envios').where('id_gancho', '=', id).where('estado', '=', 'pendiente').execute()
+  return numUpdatedRows === 1n
+}
+
+/** Sends to a webhook again, of what happens from now on. */
+export async function resumeGancho(
+  trx: Db,
+  { id, id_clan }: Pick<StoredGancho, 'id' | 'id_clan'>,
+  eventos: string,
+): Promise<void> {
+  await trx
+    .updateTable('ganchos')
+    .set({
+      ...(await clanBaseline(trx, id_clan)),
+      eventos,
+      activo: 1,
+      apagado: null,
+      fallos: 0,
+      fallando_desde: null,
+      next_attempt_at: '',
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function storeSecret(trx: Db, id: number, secreto: string): Promise<void> {
+  await trx.updateTable('ganchos').set({ secreto }).where('id', '=', id).execute()
+}
+
+export async function deleteGancho(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('ganchos').where('id', '=', id).execute()
+}
+
+/** Ends the webhooks of a deleted clan: their addresses and secrets are not kept. */
+export async function deleteGanchosOf(trx: Db, clan: number): Promise<void> {
+  await trx.deleteFrom('ganchos').where('id_clan', '=', clan).execute()
+}
+
+export async function deleteOldEnvios(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ganchoEnviosKeptMs).toISOString()
+  await db.deleteFrom('gancho_envios').where('creado', '<', before).execute()
+}

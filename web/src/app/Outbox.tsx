@@ -1,0 +1,53 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { withComment } from '../features/anuncios/comments/thread'
+import { threadQuery } from '../features/anuncios/queries'
+import { mergeMessage } from '../features/retos/messages'
+import { messagesQuery } from '../features/retos/queries'
+import { onOutbox, type Sent } from '../lib/outbox'
+import type { Writing } from '../lib/waiting'
+import { addPictures, sendPictures } from '../ui/match/evidence-uploads'
+import { caughtUpText } from '../ui/state/waiting-text'
+import { toast } from '../ui/toast/toast'
+
+const placeOf = (writing: Writing): string => {
+  switch (writing.kind) {
+    case 'reporte':
+      return paths.reportes
+    case 'comentario':
+      return paths.anuncio(writing.anuncio)
+    case 'mensaje':
+      return paths.reto(writing.reto)
+  }
+}
+
+/** Puts what was sent later into the screens, and says so (docs/behaviour.md#Written offline). Loaded for who has a session. */
+export default function Outbox() {
+  const client = useQueryClient()
+  useEffect(() => {
+    function show(sent: Sent) {
+      const { waiting, message } = sent
+      if (sent.kind === 'comentario') {
+        const { queryKey } = threadQuery(sent.data.idAnuncio)
+        client.setQueryData(queryKey, (thread) => thread && withComment(thread, sent.data))
+        if (!waiting.waited) toast.success(message)
+      }
+      if (sent.kind === 'mensaje') {
+        const { queryKey } = messagesQuery(sent.data.id_reto)
+        client.setQueryData(queryKey, (list) => list && mergeMessage(list, sent.data.id, sent.data))
+      }
+      if (sent.kind === 'reporte' && waiting.writing.kind === 'reporte') {
+        addPictures(sent.data.id, waiting.writing.pictures)
+        void sendPictures(sent.data.id)
+      }
+    }
+    onOutbox({
+      sent: show,
+      refused: ({ refused, writing }) =>
+        toast.error(refused ?? '', { to: placeOf(writing), label: 'Ver lo que escribiste' }),
+      caughtUp: (sent) => toast.success(caughtUpText(sent.map(({ waiting }) => waiting.writing))),
+    })
+  }, [client])
+  return null
+}

@@ -1,0 +1,119 @@
+import type { Gancho } from '@trinchera/contract/ganchos'
+import { ganchoClaseOf, ganchoEventos, type GanchoEvento } from '@trinchera/rules/ganchos'
+import { longestGanchoUrl } from '@trinchera/rules/limits'
+import { useId, useState } from 'react'
+import { api } from '../../lib/api'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { Check } from '../../ui/form/Check'
+import { Input } from '../../ui/form/Field'
+import { useFields, useForm } from '../../ui/form/use-form'
+import { eventoTexts } from './evento-texts'
+import css from './ganchos.module.css'
+
+const unfinished = 'La dirección empieza con https://'
+
+function urlError(url: string): string | null {
+  if (!url) return 'Pega la dirección del webhook'
+  if (!/^https:\/\/./.test(url) || !URL.canParse(url)) return unfinished
+  return ganchoClaseOf(new URL(url)) ? null : 'Esa dirección de Discord no es la de un webhook'
+}
+
+const isDiscord = (url: string) => urlError(url) === null && ganchoClaseOf(new URL(url)) === 'discord'
+
+interface GanchoFormProps {
+  clan: number
+  /** What is changed; undefined: one is added. */
+  gancho?: Gancho
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** `secreto`: of a new signed one. */
+  onSaved: (gancho: Gancho, secreto: string | null) => void
+}
+
+/** A dialog that adds a webhook, or changes what one is told of. The address is not kept as a draft: it is a secret. */
+export function GanchoForm({ clan, gancho, open, onOpenChange, onSaved }: GanchoFormProps) {
+  const id = useId()
+  const { fields, write } = useFields({ url: '' })
+  const [eventos, setEventos] = useState<readonly GanchoEvento[]>(gancho?.eventos ?? ganchoEventos)
+  const url = fields.url.trim()
+  const { form, field, errors, pending } = useForm({
+    fields,
+    write,
+    check: () => ({
+      url: gancho ? null : urlError(url),
+      eventos: eventos.length ? null : 'Elige por lo menos una cosa',
+    }),
+    send: async () => {
+      const chosen = [...eventos]
+      if (!gancho) return api.createGancho({ params: { id: clan }, body: { url, eventos: chosen } })
+      const { activo } = gancho
+      const reply = await api.updateGancho({
+        params: { id: clan, gancho: gancho.id },
+        body: { eventos: chosen, activo },
+      })
+      return { ...reply, data: { ...reply.data, secreto: null } }
+    },
+    failure: 'No pudimos guardar el webhook. Lo que escribiste sigue acá: intenta de nuevo.',
+    onSuccess: ({ data: { secreto, ...saved } }) => {
+      onOpenChange(false)
+      onSaved(saved, secreto)
+    },
+  })
+  const toggle = (evento: GanchoEvento) =>
+    setEventos(ganchoEventos.filter((one) => eventos.includes(one) !== (one === evento)))
+  const act = gancho ? 'Guardar' : 'Agregar webhook'
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={gancho ? `Avisos de ${gancho.host} …${gancho.final}` : 'Agregar webhook'}
+      actions={
+        <>
+          <Button kind="primary" type="submit" form={id} pending={pending} pendingText="Guardando…">
+            {act}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
+        </>
+      }
+    >
+      <form {...form} id={id} aria-label={act}>
+        {!gancho && (
+          <Input
+            {...field('url')}
+            label="Dirección"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://…"
+            maxLength={longestGanchoUrl}
+            help={
+              isDiscord(url)
+                ? 'Es un webhook de Discord: los avisos llegan como mensajes a su canal.'
+                : 'De Discord (Editar canal, Integraciones, Webhooks, Copiar URL) o de un programa del clan. No la compartas: quien la tiene puede escribir ahí.'
+            }
+          />
+        )}
+        <fieldset className="form-field" aria-describedby={errors.eventos ? `${id}-eventos` : undefined}>
+          <legend className={`label ${css.legend}`}>Qué se avisa</legend>
+          {ganchoEventos.map((evento) => (
+            <Check
+              key={evento}
+              {...eventoTexts[evento]}
+              name="eventos"
+              aria-invalid={errors.eventos ? true : undefined}
+              checked={eventos.includes(evento)}
+              onChange={() => toggle(evento)}
+            />
+          ))}
+          {errors.eventos && (
+            <p className="field-error" id={`${id}-eventos`}>
+              {errors.eventos}
+            </p>
+          )}
+        </fieldset>
+      </form>
+    </Dialog>
+  )
+}

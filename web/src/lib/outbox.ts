@@ -1,0 +1,204 @@
+import type { Comment } from '@trinchera/contract/anuncios'
+import { ApiError } from '@trinchera/contract/client'
+import type { Match } from '@trinchera/contract/ladder'
+import type { RetoMessage } from '@trinchera/contract/retos'
+import { api, codeOf, messageOf } from './api'
+import { connectionStore } from './connection'
+import { createIdempotencyKey } from './idempotency-key'
+import { currentSession, sessionStore } from './session'
+import { change, outboxStore, patch, read, type Waiting, type Writing } from './waiting'
+
+const { getState, setState } = outboxStore
+
+/** What was stored on the server, with its reply. */
+export type Sent = { waiting: Waiting; message: string } & (
+  | { kind: 'reporte'; data: Match }
+  | { kind: 'comentario'; data: Comment }
+  | { kind: 'mensaje'; data: RetoMessage }
+)
+
+/** Most that one player may have waiting on a device. */
+export const mostWaiting = 50
+/** What nobody sent is removed after this time, ms. */
+const keptMs = 30 * 24 * 3_600_000
+/** The server knows a key for 24 hours: after almost that long a retry could count twice (docs/rules.md#Idempotency-Key). */
+const retriedMs = 23 * 3_600_000
+/** Pause before the next try where nothing tells that the connection is back, ms; doubled each time up to the longest. */
+const pause = { first: 15_000, longest: 600_000 }
+
+interface Listener {
+  /** It is on the server; it is taken off the list afterwards. */
+  sent(sent: Sent): void
+  refused(waiting: Waiting): void
+  /** All of these had waited, and are on the server now. */
+  caughtUp(sent: readonly Sent[]): void
+}
+let listener: Listener | undefined
+let untold: ((listener: Listener) => void)[] = []
+const tell = (what: (listener: Listener) => void) => (listener ? what(listener) : void untold.push(what))
+
+/** Sets who is told; what came before is told now. */
+export function onOutbox(now: Listener): void {
+  listener = now
+  for (const what of untold) what(now)
+  untold = []
+}
+
+async function post(waiting: Waiting): Promise<Sent> {
+  const { key, player, writing } = waiting
+  const headers = { 'idempotency-key': key }
+  switch (writing.kind) {
+    case 'reporte':
+      return { kind: writing.kind, waiting, ...(await api.reportLoss({ body: writing.body, headers })) }
+    case 'comentario': {
+      const body = { contenido: writing.html, player, idAnuncio: writing.anuncio }
+      return { kind: writing.kind, waiting, ...(await api.createComment({ body, headers })) }
+    }
+    case 'mensaje': {
+      const call = { params: { id: writing.reto }, body: { texto: writing.texto }, headers }
+      return { kind: writing.kind, waiting, ...(await api.sendRetoMessage(call)) }
+    }
+  }
+}
+
+/** Whether a call got no reply, so that nobody knows what became of it. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === 0
+
+/** No reply, no session, too many requests: what follows would fare no better. */
+const stops = (code: number) => code === 0 || code === 401 || code === 429
+
+const mine = () => getState().waiting.filter(({ player }) => player === currentSession()?.player.id)
+
+let pauseMs = pause.first
+let timer: ReturnType<typeof setTimeout> | undefined
+function tryLater() {
+  clearTimeout(timer)
+  timer = setTimeout(flush, pauseMs)
+  pauseMs = Math.min(pauseMs * 2, pause.longest)
+}
+
+/** Sends one. Resolves with what was sent, or whether the next may be tried. */
+async function send(waiting: Waiting): Promise<Sent | boolean> {
+  const { key, tried } = waiting
+  const now = Date.now()
+  if (tried !== null && now - tried > retriedMs) {
+    await patch(key, {
+      refused: 'Pasó un día sin saber si alcanzó a llegar. Mira si ya está antes de enviarlo de nuevo.',
+    })
+    return true
+  }
+  setState({ sending: key })
+  try {
+    if (tried === null) await patch(key, { tried: now })
+    if (currentSession()?.player.id !== waiting.player) return false
+    const sent = await post(waiting)
+    tell((told) => told.sent(sent))
+    await change((list) => list.filter((one) => one.key !== key))
+    return sent
+  } catch (error) {
+    const code = codeOf(error)
+    if (stops(code) || code >= 500) {
+      await patch(key, { waited: true })
+      tryLater()
+      return !stops(code)
+    }
+    const refused = messageOf(error, 'El servidor no lo aceptó')
+    await patch(key, { refused })
+    tell((told) => told.refused({ ...waiting, refused }))
+    return true
+  } finally {
+    setState({ sending: null })
+  }
+}
+
+async function sendAll() {
+  await read()
+  const now = Date.now()
+  if (getState().waiting.some(({ at }) => now - at > keptMs))
+    await change((list) => list.filter(({ at }) => now - at <= keptMs))
+  const caughtUp: Sent[] = []
+  for (const waiting of mine()) {
+    if (waiting.refused !== null) continue
+    if (!navigator.onLine) {
+      if (!waiting.waited) await patch(waiting.key, { waited: true })
+      continue
+    }
+    const result = await send(waiting)
+    if (result === false) break
+    if (result !== true && waiting.waited) caughtUp.push(result)
+  }
+  if (caughtUp.length > 0) tell((told) => told.caughtUp(caughtUp))
+}
+
+let running = false
+let again = false
+
+/** Sends what waits, in order; one tab at a time, where the browser has locks: the key keeps two from counting twice elsewhere. */
+export async function flush(): Promise<void> {
+  again = true
+  if (running) return
+  running = true
+  try {
+    while (again) {
+      again = false
+      await (navigator.locks?.request('trinchera-por-enviar', sendAll) ?? sendAll())
+    }
+  } finally {
+    running = false
+  }
+}
+
+interface Kept {
+  /** The key of a call that got no reply. */
+  key?: string
+}
+
+/**
+ * Keeps what the player of this session wrote, and sends it as soon as it can be. False if too much waits already, or nobody is logged in:
+ * then nothing was kept.
+ */
+export function keep(writing: Writing, { key }: Kept = {}): boolean {
+  const player = currentSession()?.player.id
+  if (player === undefined || mine().length >= mostWaiting) return false
+  const at = Date.now()
+  const waiting: Waiting = {
+    key: key ?? createIdempotencyKey(),
+    player,
+    at,
+    tried: key === undefined ? null : at,
+    waited: key !== undefined || !navigator.onLine,
+    refused: null,
+    writing,
+  }
+  const add = (list: readonly Waiting[]) => (list.some((one) => one.key === waiting.key) ? list : [...list, waiting])
+  // Shown at once, before the database has it.
+  setState((state) => ({ waiting: add(state.waiting) }))
+  const stored = change(add)
+  // What just failed would fail again at once.
+  if (key === undefined) void stored.then(flush)
+  else tryLater()
+  return true
+}
+
+export const discard = (key: string) => change((list) => list.filter((one) => one.key !== key))
+
+/** Sends again what was refused. One of which nobody knows whether it arrived gets a new key: its old one may be forgotten. */
+export async function retry({ key, tried }: Waiting): Promise<void> {
+  const forgotten = tried !== null && Date.now() - tried > retriedMs
+  await patch(key, { refused: null, ...(forgotten ? { key: createIdempotencyKey(), tried: null } : {}) })
+  await flush()
+}
+
+const soon = () => {
+  pauseMs = pause.first
+  void flush()
+}
+window.addEventListener('online', soon)
+// The browser tells of its own network; the live connection, of a server that was away.
+connectionStore.subscribe(({ status }, before) => {
+  if (status === 'live' && before.status !== 'live') soon()
+})
+sessionStore.subscribe(({ session }, before) => {
+  if (session?.token !== before.session?.token) soon()
+})
+soon()

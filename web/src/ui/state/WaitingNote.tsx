@@ -1,0 +1,45 @@
+import { useConnection } from '../../lib/connection'
+import { discard, retry } from '../../lib/outbox'
+import { outboxStore, useWaitingState, type Waiting } from '../../lib/waiting'
+import { Button } from '../controls/Button'
+import { keptText } from './waiting-text'
+import css from './WaitingNote.module.css'
+
+interface WaitingNoteProps {
+  waiting: Waiting
+  /** What it is, for a screen reader: 'tu comentario'. */
+  what: string
+  /** Takes it back into its form. */
+  onEdit: () => void
+}
+
+/** Below something written and not sent: why, and what can be done about it. Nothing while it is being sent. */
+export function WaitingNote({ waiting, what, onEdit }: WaitingNoteProps) {
+  const state = useWaitingState(waiting)
+  const lasting = outboxStore((outbox) => outbox.lasting)
+  const live = useConnection() === 'live'
+  if (state === 'sending') return null
+  const refused = state === 'refused'
+  return (
+    <>
+      <p className={`small ${refused ? 'loss' : 'dim'}`} role={refused ? 'alert' : 'status'}>
+        {waiting.refused ?? keptText(lasting)}
+      </p>
+      <div className={css.acts}>
+        {(live || refused) && (
+          <Button size="small" aria-label={`Reintentar: ${what}`} onClick={() => retry(waiting)}>
+            Reintentar
+          </Button>
+        )}
+        {refused && (
+          <Button size="small" aria-label={`Editar: ${what}`} onClick={onEdit}>
+            Editar
+          </Button>
+        )}
+        <Button size="small" aria-label={`Descartar: ${what}`} onClick={() => discard(waiting.key)}>
+          Descartar
+        </Button>
+      </div>
+    </>
+  )
+}

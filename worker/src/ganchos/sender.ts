@@ -1,0 +1,86 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+import { leaseEnvio, type LeasedEnvio } from '@trinchera/db/queries/ganchos/outbox'
+import { ganchoTriedMs } from '@trinchera/rules/limits'
+import { OutboundFailure, type Outbound } from '@trinchera/runtime/outbound'
+import type { WorkerContext } from '../context'
+import { outcomeOf, outcomeOfFailure, type Outcome } from './outcome'
+import { discordRequest, signedRequest, type Site } from './requests'
+import { settleAttempt } from './settle-attempt'
+
+/** Requests at once to one host, so that one that does not answer holds up no other. */
+const mostAtOnce = 4
+
+/** Lease of an attempt, ms; longer than its request can last. After it the attempt counts as lost. */
+export const attemptLease = 40_000
+
+type Sending = Pick<WorkerContext, 'database' | 'live' | 'jobs' | 'now' | 'log'>
+
+export interface WebhookSender {
+  /** Starts to send what waits for a webhook, unless this process is at it; does not wait for it. */
+  start(gancho: { id: number; url: string }, context: Sending): void
+  /** Resolves once nothing is being sent. */
+  idle(): Promise<void>
+  /** Begins no further request, and waits for those begun. */
+  close(): Promise<void>
+}
+
+/** Sends the messages of clans' webhooks: those of one webhook in order, those of different hosts independently. */
+export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site): WebhookSender {
+  const hosts = new Map<string, LimitFunction>()
+  const atWork = new Map<number, Promise<void>>()
+  let isClosed = false
+
+  async function send(envio: LeasedEnvio, at: Date): Promise<Outcome> {
+    const { clase, secreto } = envio.gancho
+    const { url, headers, body } =
+      secreto === null ? discordRequest(envio, site) : signedRequest(envio, secreto, site, at)
+    try {
+      return outcomeOf(clase, await outbound.post(url, headers, body))
+    } catch (error) {
+      if (!(error instanceof OutboundFailure)) throw error
+      return outcomeOfFailure(error)
+    }
+  }
+
+  /** One attempt; whether there may be more to send at once. */
+  async function attempt(id: number, context: Sending): Promise<boolean> {
+    if (isClosed) return false
+    const at = context.now()
+    const times = {
+      now: at.toISOString(),
+      until: new Date(at.getTime() + attemptLease).toISOString(),
+      oldest: new Date(at.getTime() - ganchoTriedMs).toISOString(),
+    }
+    const envio = await context.database.transaction((trx) => leaseEnvio(trx, id, times))
+    if (!envio) return false
+    await settleAttempt(context, envio, await send(envio, at))
+    return true
+  }
+
+  async function sendAll(id: number, host: string, context: Sending): Promise<void> {
+    const limit = hosts.get(host) ?? pLimit(mostAtOnce)
+    hosts.set(host, limit)
+    try {
+      while (await limit(() => attempt(id, context)));
+    } catch (error) {
+      context.log.error({ err: error, gancho: id }, 'no se pudo mandar a un webhook; se intenta de nuevo')
+    }
+    if (limit.activeCount + limit.pendingCount === 0) hosts.delete(host)
+  }
+
+  const idle = async () => {
+    while (atWork.size) await Promise.all(atWork.values())
+  }
+  return {
+    start({ id, url }, context) {
+      if (isClosed || atWork.has(id)) return
+      const done = sendAll(id, new URL(url).host, context).finally(() => atWork.delete(id))
+      atWork.set(id, done)
+    },
+    idle,
+    async close() {
+      isClosed = true
+      await idle()
+    },
+  }
+}

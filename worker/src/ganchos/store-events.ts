@@ -1,0 +1,76 @@
+import type { ClanEvent } from '@trinchera/contract/ganchos'
+import { paths } from '@trinchera/contract/site-paths'
+import { changedClans, takeDifference, type ClanDifference } from '@trinchera/db/queries/ganchos/clan-changes'
+import { dueFacts, type GanchoFact } from '@trinchera/db/queries/ganchos/due-facts'
+import { insertEnvio } from '@trinchera/db/queries/ganchos/outbox'
+import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { retoById } from '@trinchera/db/queries/retos/retos'
+import { actById } from '@trinchera/db/queries/retos/stored-retos'
+import type { Db } from '@trinchera/db/database'
+import type { WorkerContext } from '../context'
+import { matchEvent } from './match-event'
+import { placeText } from './place-text'
+import { retoEvent } from './reto-event'
+
+/** The message about a fact, from its subject as it now is; null where there is nothing to say. */
+async function eventOf(db: Db, fact: GanchoFact): Promise<ClanEvent | null> {
+  switch (fact.tipo) {
+    case 'match.reported':
+    case 'match.answered':
+    case 'match.ruled':
+    case 'match.ruling_lifted': {
+      const match = await matchById(db, fact.id)
+      return match && matchEvent(fact.tipo, fact, match)
+    }
+    case 'challenge.offered':
+    case 'challenge.agreed':
+    case 'challenge.declined':
+    case 'challenge.cancelled':
+    case 'challenge.lapsed':
+    case 'challenge.no_show':
+    case 'challenge.starting': {
+      const reto = await retoById(db, fact.id)
+      const act = fact.acto === null ? null : await actById(db, fact.acto)
+      return reto && retoEvent(fact.tipo, fact, reto, act)
+    }
+    default:
+      return null
+  }
+}
+
+/** The messages about a clan's change of place and of members. */
+function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference, timestamp: string): ClanEvent[] {
+  const enlace = paths.clan(clan.id)
+  const events: ClanEvent[] = []
+  if (eventos.integrante !== undefined) {
+    for (const player of joined) {
+      const said = { titulo: `${player.username} entró a ${clan.nombre}`, texto: 'El clan tiene un integrante más.' }
+      events.push({ type: 'member.joined', timestamp, data: { clan, ...said, enlace, player } })
+    }
+    for (const player of left) {
+      const said = { titulo: `${player.username} ya no está en ${clan.nombre}`, texto: 'Salió del clan.' }
+      events.push({ type: 'member.left', timestamp, data: { clan, ...said, enlace, player } })
+    }
+  }
+  if (eventos.puesto !== undefined && antes !== ahora) {
+    const titulo = placeText(clan.nombre, antes, ahora)
+    const texto = ahora === 0 ? 'Ya no está entre los rankeados.' : `Ahora es el #${ahora} de la etapa.`
+    events.push({ type: 'clan.place_changed', timestamp, data: { clan, titulo, texto, enlace, antes, ahora } })
+  }
+  return events
+}
+
+/** Stores the messages that clans' webhooks are to be sent; idempotent, also when run concurrently (docs/behaviour.md#Webhooks of a clan). */
+export async function storeEvents({ database, now }: Pick<WorkerContext, 'database' | 'now'>): Promise<void> {
+  const { db } = database
+  for (const fact of await dueFacts(db, now())) {
+    const event = await eventOf(db, fact)
+    if (event) await insertEnvio(db, fact.gancho, event, fact.ref, now().toISOString())
+  }
+  for (const { id } of await changedClans(db))
+    await database.transaction(async (trx) => {
+      const difference = await takeDifference(trx, id)
+      const at = now().toISOString()
+      if (difference) for (const event of eventsOf(difference, at)) await insertEnvio(trx, id, event, null, at)
+    })
+}

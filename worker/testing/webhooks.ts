@@ -1,0 +1,118 @@
+import { clanEvent, type ClanEvent } from '@trinchera/contract/ganchos'
+import { openDatabase } from '@trinchera/db/database'
+import { foldEtapa } from '@trinchera/db/fold-etapa'
+import { insertGancho } from '@trinchera/db/queries/ganchos/ganchos'
+import { nextSeq } from '@trinchera/db/queries/ladder/log'
+import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
+import type { TestDatabase } from '@trinchera/db/testing'
+import { ganchoEventos, type GanchoClase, type GanchoEvento } from '@trinchera/rules/ganchos'
+import { openOutbound, type Outbound } from '@trinchera/runtime/outbound'
+import { authority } from '@trinchera/testing/outbound-proxy'
+import type { TakenHook, WebhookReceiver } from '@trinchera/testing/webhook-receiver'
+import type { WorkerContext } from '../src/context'
+import { createWebhookSender, type WebhookSender } from '../src/ganchos/sender'
+import { sweepWebhooks } from '../src/sweep/webhooks'
+import { sweepingAt, type Emitted } from './sweeping'
+import type { TestClan } from './retos'
+
+export const testSecret = `whsec_${Buffer.from('a secret of twenty-four.').toString('base64')}`
+export const testSite = { publicUrl: 'https://trinchera.example', siteName: 'Trinchera' }
+
+export interface WebhookWorker {
+  context: WorkerContext
+  emitted: Emitted[]
+  webhooks: WebhookSender
+  /** Stores what is to be told, sends what is due, and waits for it. */
+  sweep(): Promise<void>
+  end(): Promise<void>
+}
+
+/** A worker that sends webhooks through the stand-in's proxy; `own`: with its own connections to the database; `through`: what its requests pass. */
+export function webhookWorker(
+  database: TestDatabase,
+  receiver: WebhookReceiver,
+  now: () => Date,
+  { own = false, through = (outbound: Outbound) => outbound } = {},
+): WebhookWorker {
+  const used = own ? { ...database, ...openDatabase({ url: database.url }) } : database
+  const { context: base, emitted } = sweepingAt(now(), used)
+  const outbound = openOutbound({ proxy: receiver.proxy, ca: authority() })
+  const webhooks = createWebhookSender(through(outbound), testSite)
+  const context = { ...base, now, webhooks }
+  return {
+    context,
+    emitted,
+    webhooks,
+    async sweep() {
+      await sweepWebhooks(context)
+      await webhooks.idle()
+    },
+    async end() {
+      outbound.close()
+      await webhooks.close()
+      if (own) await used.close()
+    },
+  }
+}
+
+/** A webhook of a clan at `{host}.trinchera.test`. */
+export const addGancho = (
+  { db }: TestDatabase,
+  clan: TestClan,
+  at: Date,
+  options: { host?: string; clase?: GanchoClase; eventos?: readonly GanchoEvento[]; url?: string } = {},
+): Promise<number> => {
+  const { host = 'clan', clase = 'firmado', eventos = ganchoEventos, url } = options
+  return insertGancho(db, {
+    id_clan: clan.id,
+    url: url ?? `https://${host}.trinchera.test/gancho?llave=1234`,
+    clase,
+    secreto: clase === 'firmado' ? testSecret : null,
+    eventos,
+    creado: at.toISOString(),
+    creado_por: 'Ñandú',
+  })
+}
+
+/** Reports and folds a loss. */
+export async function playMatch(
+  database: TestDatabase,
+  winner: TestClan,
+  loser: TestClan,
+  at: Date,
+): Promise<{ id: number; id_etapa: number }> {
+  const fecha = at.toISOString()
+  return database.transaction(async (trx) => {
+    const { id_etapa } = await trx
+      .selectFrom('clans')
+      .where('id', '=', loser.id)
+      .select('id_etapa')
+      .executeTakeFirstOrThrow()
+    const id = await insertMatch(trx, {
+      id_etapa,
+      seq: await nextSeq(trx, id_etapa),
+      id_clan_ganador: winner.id,
+      id_clan_perdedor: loser.id,
+      comentario: '',
+      id_reportero: loser.lider,
+      reportado_por: 'Quena',
+      fecha,
+      jugada: fecha,
+    })
+    await foldEtapa(trx, id_etapa, fecha)
+    return { id, id_etapa }
+  })
+}
+
+/** What a signed request tells. */
+export const eventOf = ({ body }: TakenHook): ClanEvent => clanEvent.parse(JSON.parse(body))
+export const typesOf = (taken: readonly TakenHook[]) => taken.map((one) => eventOf(one).type)
+
+/** How the messages of a webhook went, oldest first. */
+export const enviosOf = ({ db }: TestDatabase, gancho: number) =>
+  db
+    .selectFrom('gancho_envios')
+    .where('id_gancho', '=', gancho)
+    .orderBy('id')
+    .select(['tipo', 'estado', 'intentos', 'codigo', 'error'])
+    .execute()
