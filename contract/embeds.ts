@@ -1,3 +1,4 @@
+import { escapeHtml } from '@trinchera/rules/escape-html'
 import { embedRows } from '@trinchera/rules/limits'
 
 // What the site shows on other sites (docs/behaviour.md#On other sites). The browser imports this file: no zod.
@@ -29,8 +30,27 @@ const embedParts = { etapa: { above: 64 }, clan: { above: 116 }, row: 44, below:
 export const embedHeight = (kind: EmbedKind, filas: number = embedRows.standard): number =>
   embedParts[kind].above + filas * embedParts.row + embedParts.below
 
+/** How many rows an embed of that height shows whole; less than one where it is too low for any. */
+export const rowsWithin = (kind: EmbedKind, height: number): number =>
+  Math.floor((height - embedParts[kind].above - embedParts.below) / embedParts.row)
+
+/** The narrowest that it is drawn well, px. */
+export const leastEmbedWidth = 200
 /** The widest that an embed is drawn, px. */
 export const embedWidth = 480
+
+/** A text in an attribute of HTML. */
+const quoted = (text: string) => escapeHtml(text).replaceAll('"', '&quot;')
+
+interface EmbedFrame extends EmbedOptions {
+  width: number | string
+  height: number
+  title: string
+}
+
+/** The code that another site puts into its page. `origin`: of this site. */
+export const embedCode = (origin: string, kind: EmbedKind, id: number, frame: EmbedFrame): string =>
+  `<iframe src="${quoted(origin + embedPath(kind, id, frame))}" title="${quoted(frame.title)}" width="${frame.width}" height="${frame.height}" style="border:0;max-width:100%" loading="lazy"></iframe>`
 
 /** `data` of the message that an embed posts to the page around it, whenever the height of what it shows changes. */
 export interface EmbedHeightMessage {

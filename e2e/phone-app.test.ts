@@ -1,12 +1,14 @@
 import type { PushMessage } from '@trinchera/contract/push'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Page, Worker } from 'playwright-core'
+import { newPerson } from '@trinchera/testing/people'
 import { expect, it } from 'vitest'
 import { admin, browser, product } from './fixture'
-import { eventually, places, untilLive, untilShown } from './screen'
+import { picture } from './picture'
+import { eventually, isMarked, logInThrough, mark, places, untilLive, untilShown } from './screen'
 import { newRanking } from './stage'
 
-const away = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to/]
+const away = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to|Failed to fetch dynamically imported/]
 
 /** The page's service worker, once it runs and has taken the page over. */
 async function installed(page: Page): Promise<Worker> {
@@ -16,12 +18,25 @@ async function installed(page: Page): Promise<Worker> {
   return worker
 }
 
+/** The page hears its service worker: it has settled, and its module has run. */
+const untilListening = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/service-worker-[^/]*\.js$/.test(name)),
+  )
+
+/** The service worker as it runs now: the browser may have ended and started it meanwhile. */
+function running(page: Page): Worker {
+  const worker = page.context().serviceWorkers().at(-1)
+  if (!worker) throw new Error('no service worker runs')
+  return worker
+}
+
 /** Delivers a push through Chromium's protocol, as the browser's push service would. */
 async function pusher(page: Page) {
   const session = await page.context().newCDPSession(page)
   const found = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [own] = registrations
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(product.url))
       if (own) resolve(own.registrationId)
     })
   })
@@ -35,11 +50,28 @@ async function pusher(page: Page) {
     })
 }
 
+interface Notifying {
+  registration: { getNotifications: () => Promise<Notification[]> }
+}
+
+/** The notifications on the screen of the phone. */
 const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
+  running(page).evaluate(async () => {
+    const { registration }: Notifying = Object.assign({}, { registration: Reflect.get(globalThis, 'registration') })
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
   })
+
+/** Presses a notification, or one of its actions. Chromium's protocol has no way to. */
+const press = (page: Page, body: string, action = '') =>
+  running(page).evaluate(
+    async ([wanted, pressed]) => {
+      const { registration }: Notifying = Object.assign({}, { registration: Reflect.get(globalThis, 'registration') })
+      const notification = (await registration.getNotifications()).find((one) => one.body === wanted)
+      const Press = Reflect.get(globalThis, 'NotificationEvent')
+      globalThis.dispatchEvent(new Press('notificationclick', { notification, action: pressed }))
+    },
+    [body, action] as const,
+  )
 
 const aviso = (id: number, tag: string, more: Partial<Extract<PushMessage, { clase: 'aviso' }>> = {}): PushMessage => ({
   clase: 'aviso',
@@ -88,4 +120,142 @@ it('shows the last seen table and clan without a connection, and from when they 
   await page.goto(stage.address)
   await untilLive(page)
   await expect.poll(() => main.getByText(/Esto se vio/).count()).toBe(0)
+})
+
+it('shows a push once and not while the site is in sight, takes it away when it is over, and opens what it leads to', async (test) => {
+  const page = await browser.newPage(test, { serviceWorker: true })
+  await page.context().grantPermissions(['notifications'])
+  await page.goto(paths.ladder)
+  await untilShown(page)
+  await installed(page)
+  const phone = await browser.newTab(page)
+  const push = await pusher(phone)
+  await push(aviso(1, 'uno'))
+  await push('ni siquiera JSON')
+
+  await page.close()
+  await push(aviso(1, 'uno'))
+  await push(aviso(2, 'dos'))
+  await push(aviso(2, 'dos'))
+  await push(aviso(3, 'tres'))
+  await eventually(() => shown(phone), ['Compañía A: Aviso 2', 'Compañía A: Aviso 3'])
+  // The same subject: in the place of the earlier one.
+  await push(aviso(4, 'tres'))
+  await eventually(() => shown(phone), ['Compañía A: Aviso 2', 'Compañía A: Aviso 4'])
+  await push({ clase: 'cierre', tags: ['dos', 'otro'], sin_leer: 1 })
+  await eventually(() => shown(phone), ['Compañía A: Aviso 4'])
+
+  const open = await browser.newTab(phone)
+  await open.goto(paths.ladder)
+  await untilShown(open)
+  await untilListening(open)
+  await mark(open)
+  await press(phone, 'Aviso 4')
+  await open.waitForURL((address) => address.pathname === paths.agenda)
+  expect(await isMarked(open)).toBe(true)
+  await eventually(() => shown(phone), [])
+})
+
+it('answers from the notification and says there how that went', async (test) => {
+  const page = await browser.newPage(test, { serviceWorker: true, expects: away })
+  await page.context().grantPermissions(['notifications'])
+  await page.goto(paths.ladder)
+  await untilShown(page)
+  await installed(page)
+  const phone = await browser.newTab(page)
+  const push = await pusher(phone)
+  await page.close()
+  const acciones = [{ accion: 'confirmar', titulo: 'Confirmar' }]
+  await push(aviso(5, 'cinco', { acciones, token: 'no-es-de-nadie' }))
+  await eventually(() => shown(phone), ['Compañía A: Aviso 5'])
+
+  await phone.context().setOffline(true)
+  await press(phone, 'Aviso 5', 'confirmar')
+  await eventually(() => shown(phone), ['Compañía A: Sin conexión, no se envió. Aviso 5'])
+  await phone.context().setOffline(false)
+  await press(phone, 'Sin conexión, no se envió. Aviso 5', 'confirmar')
+  await eventually(() => shown(phone), ['Compañía A: Esta notificación ya no sirve. Abre el sitio para ver cómo quedó'])
+})
+
+it('takes a shared picture to the evidence of the last match, after the login', async (test) => {
+  const stage = await newRanking(product, admin, 2)
+  const [match] = (await admin.api.listClanMatches({ params: { clanId: stage.clan(1).id } })).data
+  const page = await browser.newPage(test, { serviceWorker: true, width: 360, height: 740 })
+  await page.goto(paths.agenda)
+  await untilShown(page)
+  await installed(page)
+  // As the phone does: a form with the picture, sent to the address of the manifest.
+  await page.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${product.url}${paths.compartir}"><input type="file" name="imagenes"><button>Compartir</button></form>`,
+  )
+  await page.locator('input').setInputFiles(picture(7))
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  await page.waitForURL((address) => address.pathname === paths.login())
+  await logInThrough(page, stage.clan(1).leader)
+  await page.waitForURL((address) => address.pathname === paths.partida(match?.id ?? 0))
+  const pending = page.getByRole('list', { name: 'Imágenes por subir' })
+  await pending.waitFor()
+  await page.getByRole('button', { name: 'Subir la imagen' }).click()
+  await pending.waitFor({ state: 'detached' })
+  const { data } = await stage.clan(1).leader.api.listEvidencias({ params: { id: match?.id ?? 0 } })
+  expect(data).toHaveLength(1)
+
+  // It is not there a second time.
+  await page.goto(paths.compartir)
+  await page.getByText('No llegó ninguna imagen').waitFor()
+})
+
+it('leads the shortcut of one’s clan there, by the login, and says when there is none', async (test) => {
+  const stage = await newRanking(product, admin, 1)
+  const page = await browser.newPage(test)
+  await page.goto(paths.miClan)
+  await page.waitForURL((address) => address.pathname === paths.login())
+  await logInThrough(page, stage.clan(0).leader)
+  await page.getByRole('heading', { level: 1, name: 'Compañía A' }).waitFor()
+  const none = await browser.newPage(test, { as: await newPerson(product) })
+  await none.goto(paths.miClan)
+  await none.getByText('Todavía no estás en un clan').waitFor()
+})
+
+it('offers to be installed once, at the second visit to a table of who is logged in', async (test) => {
+  const stage = await newRanking(product, admin, 1)
+  const offerOf = async (visits: string | null) => {
+    const page = await browser.newPage(test, {
+      as: stage.clan(0).leader,
+      width: 360,
+      height: 740,
+      storage: visits === null ? {} : { visitas: visits },
+    })
+    await page.goto(stage.address)
+    await untilLive(page)
+    // As Chromium does where a site can be installed; in tests it never does.
+    await page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true })
+      Object.assign(event, {
+        prompt: async () => {
+          Object.assign(window, { prompted: true })
+          return { outcome: 'dismissed' }
+        },
+      })
+      dispatchEvent(event)
+    })
+    return page
+  }
+  const offer = (page: Page) => page.getByRole('complementary', { name: 'Instalar la app' })
+
+  const first = await offerOf(null)
+  await first.getByRole('button', { name: 'Menú', exact: true }).click()
+  await first.getByRole('dialog').getByRole('button', { name: 'Instalar la app' }).waitFor()
+  expect(await offer(first).count()).toBe(0)
+
+  const second = await offerOf('1')
+  await offer(second).getByRole('button', { name: 'Ahora no' }).click()
+  await offer(second).waitFor({ state: 'detached' })
+  await second.reload()
+  await untilLive(second)
+  expect(await offer(second).count()).toBe(0)
+
+  const third = await offerOf('1')
+  await offer(third).getByRole('button', { name: 'Instalar' }).click()
+  expect(await third.evaluate(() => 'prompted' in window)).toBe(true)
 })

@@ -53,6 +53,7 @@ import { serveFeeds } from './plugins/feeds'
 import { servePreviews } from './plugins/previews'
 import { serveHealth } from './plugins/health'
 import { useLimits } from './plugins/limits'
+import { serveOembed } from './plugins/oembed'
 import { serveDescription } from './plugins/openapi'
 import { logRequests } from './plugins/request-log'
 import { addSecurityHeaders } from './plugins/security'
@@ -193,6 +194,7 @@ export async function buildApp({
   await serveDescription(http, config.siteName)
   servePreviews(http, services, limits)
   serveEmbeds(http, services, built.embed)
+  serveOembed(http, services)
   await serveWeb(http, services, webDir, built, readReply)
 
   return {

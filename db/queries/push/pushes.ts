@@ -30,12 +30,12 @@ async function cancel(trx: Db, ids: readonly number[]): Promise<void> {
     .execute()
 }
 
-/** Earlier pushes of a player's subject that still wait. */
-const waitingOf = (trx: Db, player: number, tag: string) =>
-  trx
+/** Earlier pushes of the same players and subjects that still wait. */
+async function waitingLike(trx: Db, pushes: readonly NewPush[]): Promise<number[]> {
+  const rows = await trx
     .selectFrom('pushes')
-    .where('player_id', '=', player)
-    .where('tag', '=', tag)
+    .where('player_id', 'in', [...new Set(pushes.map(({ player_id }) => player_id))])
+    .where('tag', 'in', [...new Set(pushes.map(({ tag }) => tag))])
     .where((eb) =>
       eb.or([
         eb('due_at', 'is not', null),
@@ -48,8 +48,11 @@ const waitingOf = (trx: Db, player: number, tag: string) =>
         ),
       ]),
     )
-    .select('id')
+    .select(['id', 'player_id', 'tag'])
     .execute()
+  const subjects = new Set(pushes.map(({ player_id, tag }) => `${player_id} ${tag}`))
+  return rows.filter(({ player_id, tag }) => subjects.has(`${player_id} ${tag}`)).map(({ id }) => id)
+}
 
 /** Stores pushes for those players who have a device; each takes the place of earlier ones of its subject that still wait. Returns how many. `now`: ISO 8601. */
 export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: string): Promise<number> {
@@ -63,11 +66,7 @@ export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: str
   const reached = new Set(owners.map(({ player_id }) => player_id))
   const wanted = pushes.filter(({ player_id }) => reached.has(player_id))
   if (!wanted.length) return 0
-  for (const { player_id, tag } of wanted)
-    await cancel(
-      trx,
-      (await waitingOf(trx, player_id, tag)).map(({ id }) => id),
-    )
+  await cancel(trx, await waitingLike(trx, wanted))
   await trx
     .insertInto('pushes')
     .values(wanted.map((push) => ({ ...push, clase: 'aviso' as const, created_at: now, due_at: now })))

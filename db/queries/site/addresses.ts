@@ -1,31 +1,67 @@
 import type { Db } from '../../database'
 
 /** A sitemap holds at most 50,000 addresses; each kind gets the newest of these. */
-const mostOfAKind = 12_000
+const mostOf = { etapas: 2000, anuncios: 6000, clanes: 12_000, players: 12_000, partidas: 11_000, retos: 6000 }
 
-const newest = async (db: Db, table: 'etapas' | 'anuncios') =>
-  (await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(mostOfAKind).execute()).map(({ id }) => id)
+/** `changed`: ISO 8601, null where nobody knows. */
+export interface PublicAddress {
+  id: number
+  changed: string | null
+}
+
+const dated = (rows: readonly { id: number; changed?: string | null }[]): PublicAddress[] =>
+  rows.map(({ id, changed = null }) => ({ id, changed }))
 
 /** Ids of everything that has a public page, newest first. */
-export async function publicAddresses(db: Db): Promise<Record<'etapas' | 'clanes' | 'players' | 'anuncios', number[]>> {
-  const clanes = await db
-    .selectFrom('clans')
-    .where('deleted_at', 'is', null)
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(mostOfAKind)
-    .execute()
-  const players = await db
-    .selectFrom('players')
-    .where('closed_at', 'is', null)
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(mostOfAKind)
-    .execute()
+export async function publicAddresses(
+  db: Db,
+): Promise<Record<'juegos' | 'etapas' | 'clanes' | 'players' | 'anuncios' | 'partidas' | 'retos', PublicAddress[]>> {
+  const [juegos, etapas, anuncios, clanes, players, partidas, retos] = await Promise.all([
+    db.selectFrom('juegos').select('id').orderBy('id').execute(),
+    db
+      .selectFrom('etapas')
+      .leftJoin('ladders', 'ladders.id_etapa', 'etapas.id')
+      .select(['etapas.id', 'ladders.updated_at as changed'])
+      .orderBy('etapas.id', 'desc')
+      .limit(mostOf.etapas)
+      .execute(),
+    db
+      .selectFrom('anuncios')
+      .select((eb) => ['id', eb.fn.coalesce('updated_at', 'created_at').as('changed')])
+      .orderBy('id', 'desc')
+      .limit(mostOf.anuncios)
+      .execute(),
+    db
+      .selectFrom('clans')
+      .leftJoin('standings', 'standings.id_clan', 'clans.id')
+      .where('clans.deleted_at', 'is', null)
+      .select((eb) => ['clans.id', eb.fn.coalesce('standings.ultimo_registro', 'clans.created_at').as('changed')])
+      .orderBy('clans.id', 'desc')
+      .limit(mostOf.clanes)
+      .execute(),
+    db
+      .selectFrom('players')
+      .where('closed_at', 'is', null)
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(mostOf.players)
+      .execute(),
+    db.selectFrom('matches').select(['id', 'fecha as changed']).orderBy('id', 'desc').limit(mostOf.partidas).execute(),
+    db
+      .selectFrom('retos')
+      .where('fecha', 'is not', null)
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(mostOf.retos)
+      .execute(),
+  ])
   return {
-    etapas: await newest(db, 'etapas'),
-    anuncios: await newest(db, 'anuncios'),
-    clanes: clanes.map(({ id }) => id),
-    players: players.map(({ id }) => id),
+    juegos: dated(juegos),
+    etapas: dated(etapas),
+    anuncios: dated(anuncios),
+    clanes: dated(clanes),
+    players: dated(players),
+    partidas: dated(partidas),
+    retos: dated(retos),
   }
 }

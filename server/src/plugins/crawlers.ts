@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { paths } from '@trinchera/contract/site-paths'
-import { publicAddresses } from '@trinchera/db/queries/site/addresses'
+import { publicAddresses, type PublicAddress } from '@trinchera/db/queries/site/addresses'
 import { topicVersion } from '@trinchera/db/queries/site/versions'
 import { ReplyCache, render, sendRendered } from '../http/reply-cache'
 import { escaped } from '../preview/drawings'
@@ -10,16 +10,25 @@ import type { Services } from '../services'
 const fixedPages = [
   paths.home,
   paths.ladder,
+  paths.agenda,
   paths.jugadores,
   paths.anuncios,
   paths.torneos,
   paths.servidores,
   paths.stream,
+  paths.foro,
   paths.reglamento,
   paths.mapas,
   paths.descargas,
   paths.volverAJugar,
 ]
+
+/** In one sitemap, by its standard. */
+const mostAddresses = 50_000
+
+/** `changed`: ISO 8601; its day is told. */
+const row = (address: string, changed: string | null) =>
+  `<url><loc>${escaped(address)}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`
 
 const sitemapPath = '/sitemap.xml'
 
@@ -38,18 +47,22 @@ export function serveCrawlers(
   const cache = new ReplyCache()
   app.get(sitemapPath, async (request, reply) => {
     const versions = await Promise.all(
-      (['ladder', 'players', 'anuncios'] as const).map((topic) => topicVersion(db, topic)),
+      (['ladder', 'players', 'anuncios', 'juegos', 'retos'] as const).map((topic) => topicVersion(db, topic)),
     )
     const rendered = await cache.get('sitemap', versions.join(), async () => {
-      const { etapas, clanes, players, anuncios } = await publicAddresses(db)
-      const addresses = [
-        ...fixedPages,
-        ...etapas.map(paths.etapa),
-        ...clanes.map(paths.clan),
-        ...anuncios.map(paths.anuncio),
-        ...players.map(paths.jugador),
-      ]
-      const rows = addresses.map((address) => `<url><loc>${escaped(publicUrl + address)}</loc></url>`)
+      const { juegos, etapas, clanes, players, anuncios, partidas, retos } = await publicAddresses(db)
+      const of = (addresses: readonly PublicAddress[], path: (id: number) => string) =>
+        addresses.map(({ id, changed }) => row(publicUrl + path(id), changed))
+      const rows = [
+        ...fixedPages.map((path) => row(publicUrl + path, null)),
+        ...of(juegos, paths.juego),
+        ...of(etapas, paths.etapa),
+        ...of(clanes, paths.clan),
+        ...of(anuncios, paths.anuncio),
+        ...of(retos, paths.reto),
+        ...of(players, paths.jugador),
+        ...of(partidas, paths.partida),
+      ].slice(0, mostAddresses)
       return render(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`,
       )

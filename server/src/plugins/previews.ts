@@ -14,7 +14,7 @@ import type { Limits } from './limits'
  */
 export function servePreviews(
   app: FastifyInstance,
-  { database: { db }, config: { siteName, dataDir } }: Pick<Services, 'database' | 'config'>,
+  { database: { db }, config: { siteName, publicUrl, dataDir } }: Pick<Services, 'database' | 'config'>,
   limits: Limits,
 ) {
   const cards = new Cards(dataDir)
@@ -43,7 +43,7 @@ export function servePreviews(
   app.get<{ Params: { kind: string; id: string } }>('/og/:kind/:id.png', async (request, reply) => {
     const { kind } = request.params
     const id = idOf(request.params.id)
-    const subject = isSubjectKind(kind) && id !== null ? await subjectOf(db, kind, id, siteName) : null
+    const subject = isSubjectKind(kind) && id !== null ? await subjectOf(db, kind, id, { siteName, publicUrl }) : null
     if (!subject) return refuse(reply, unknownAddress())
     return reply
       .type('image/png')

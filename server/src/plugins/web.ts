@@ -107,7 +107,7 @@ export async function serveWeb(
   const pages = new ReplyCache(maxCachedPages)
 
   async function contentAt(pathname: string): Promise<Content> {
-    const page = await pageAt(db, pathname, siteName)
+    const page = await pageAt(db, pathname, { siteName, publicUrl })
     return { page, replies: await readFirstReplies(page.found ? firstScreenAt(pathname, now()).reads : [], readReply) }
   }
 

@@ -1,5 +1,6 @@
 import { firstRepliesId, type Read } from '@trinchera/contract/first-replies'
 import type { ReadReply } from '../http/mount'
+import { jsonElement } from './json-element'
 
 /** Bytes of the replies that one page brings, before compression: a table of some 200 clans. A longer reply is fetched by the web. */
 export const maxFirstReplyBytes = 64 * 1024
@@ -28,6 +29,5 @@ export async function readFirstReplies(reads: readonly Read[], readReply: ReadRe
   return { json: `[${items.join(',')}]`, versions: versions.join() }
 }
 
-/** The element with the replies, for the end of the body. In a script, `<` could end it or begin a comment; JSON takes it escaped. */
-export const firstRepliesElement = (json: string) =>
-  `<script type="application/json" id="${firstRepliesId}">${json.replaceAll('<', '\\u003c')}</script>`
+/** The element with the replies, for the end of the body. */
+export const firstRepliesElement = (json: string) => jsonElement(`type="application/json" id="${firstRepliesId}"`, json)

@@ -1,5 +1,7 @@
+import { oembedPath } from '@trinchera/contract/embeds'
 import { card, escaped } from './drawings'
 import type { Page } from './page'
+import { thingsElement } from './structured-data'
 
 interface Where {
   siteName: string
@@ -10,10 +12,13 @@ interface Where {
 const tag = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escaped(content)}" />`
 
-/** The built page with title, description and Open Graph tags of one address, for link previews, which run no scripts. */
+const link = (rel: string, href: string, { type, title }: { type?: string; title?: string } = {}) =>
+  `<link rel="${rel}"${type ? ` type="${type}"` : ''}${title ? ` title="${escaped(title)}"` : ''} href="${escaped(href)}" />`
+
+/** The built page with what link previews and search engines, which run no scripts, read of one address: title, description, Open Graph tags, JSON-LD. */
 export function withHead(
   html: string,
-  { text: { title, description }, picture }: Page,
+  { text: { title, description }, picture, canonical, hidden, things, calendar }: Page,
   { siteName, publicUrl, pathname }: Where,
 ): string {
   const whole = title ? `${title} · ${siteName}` : siteName
@@ -29,6 +34,20 @@ export function withHead(
       ? [tag('property', 'og:image:width', String(card.width)), tag('property', 'og:image:height', String(card.height))]
       : []),
     tag('name', 'twitter:card', 'summary_large_image'),
+    ...(hidden ? [tag('name', 'robots', 'noindex')] : []),
+    ...(canonical === null
+      ? []
+      : [
+          link('canonical', publicUrl + canonical),
+          link('alternate', `${publicUrl}${oembedPath}?url=${encodeURIComponent(publicUrl + canonical)}&format=json`, {
+            type: 'application/json+oembed',
+            title: whole,
+          }),
+        ]),
+    ...(calendar === null
+      ? []
+      : [link('alternate', publicUrl + calendar, { type: 'text/calendar', title: `Retos de ${title ?? siteName}` })]),
+    ...(things.length > 0 ? [thingsElement(things)] : []),
   ]
   return html
     .replace(/\s*<meta name="description"[^>]*>/, '')

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { calendarAddress } from '@trinchera/contract/calendars'
+import type { EmbedKind } from '@trinchera/contract/embeds'
 import { paths, patterns } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import { juegoById } from '@trinchera/db/queries/ladder/juegos'
 import { juegoText, pageTexts, type PageText } from '@trinchera/rules/page-texts'
+import { breadcrumbs, siteThings, type Site, type Thing } from './structured-data'
 import { idOf, subjectOf, type SubjectKind } from './subject'
 
 /** Pages whose text depends on no data. */
@@ -25,16 +28,38 @@ const staticPages: Record<string, PageText> = {
 /** Kinds whose page is described from the database. */
 const subjectKinds: readonly SubjectKind[] = ['clan', 'jugador', 'etapa', 'anuncio', 'partida', 'reto']
 
-/** The link preview of a page. `picture`: an address of the site. */
+/** What a page's head says of it. `picture`: an address of the site. */
 export interface Page {
   text: PageText
   picture: string
   /** False where the site has nothing at the address: the reply is 404, and the screen says so. */
   found: boolean
+  /** Its own path, whatever it was asked with; null for a page that is not for search engines. */
+  canonical: string | null
+  /** Whether search engines are to leave it out. */
+  hidden: boolean
+  /** What it is, and where in the site. */
+  things: readonly Thing[]
+  /** What other sites may show of it. */
+  embed: { kind: EmbedKind; id: number } | null
+  /** The path of its calendar. */
+  calendar: string | null
 }
 
-export const homePage: Page = { text: pageTexts.home, picture: '/og/portada.png', found: true }
+/** Of an address without data of its own, and while the database does not answer. */
+export const homePage: Page = {
+  text: pageTexts.home,
+  picture: '/og/portada.png',
+  found: true,
+  canonical: null,
+  hidden: false,
+  things: [],
+  embed: null,
+  calendar: null,
+}
 const missingPage: Page = { ...homePage, found: false }
+/** Private, or one that looks like one that is not there. */
+const privatePage: Page = { ...homePage, hidden: true }
 
 const fixedPaths: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
@@ -61,24 +86,58 @@ export function idIn(pathname: string, pattern: `${string}/:id`): number | null 
 export const contentHash = (shown: unknown) =>
   createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
 
+const calendars: Partial<Record<SubjectKind, (id: number) => string>> = {
+  etapa: (etapa) => calendarAddress({ etapa }),
+  clan: (clan) => calendarAddress({ clan }),
+}
+
+async function subjectPage(db: Db, kind: SubjectKind, id: number, site: Site): Promise<Page | null> {
+  const subject = await subjectOf(db, kind, id, site)
+  if (!subject) return null
+  const { text, card, imagen, above, thing } = subject
+  const canonical = patterns[kind].replace(':id', String(id))
+  const trail = [...above, { name: text.title ?? '', path: canonical }]
+  return {
+    text,
+    picture: kind === 'anuncio' && imagen ? imagen : `/og/${kind}/${id}.png?v=${contentHash([card, imagen])}`,
+    found: true,
+    canonical,
+    hidden: false,
+    things: [...(thing ? [thing] : []), breadcrumbs(site, trail)],
+    embed: kind === 'etapa' || kind === 'clan' ? { kind, id } : null,
+    calendar: calendars[kind]?.(id) ?? null,
+  }
+}
+
+/** One whose text depends on no data, by its place in the site. */
+function staticPage(pathname: string, text: PageText, site: Site): Page {
+  const above = pathname.startsWith(`${paths.ladder}/`) ? [{ name: 'Ladder', path: paths.ladder }] : []
+  return {
+    ...homePage,
+    text,
+    canonical: pathname,
+    things:
+      pathname === paths.home
+        ? siteThings(site)
+        : [breadcrumbs(site, [...above, { name: text.title ?? '', path: pathname }])],
+    calendar: pathname === paths.agenda ? calendarAddress() : null,
+  }
+}
+
 /** The page at an address (without trailing slash). Unknown and private addresses get the home page's text. */
-export async function pageAt(db: Db, pathname: string, siteName: string): Promise<Page> {
+export async function pageAt(db: Db, pathname: string, site: Site): Promise<Page> {
   for (const kind of subjectKinds) {
     const id = idIn(pathname, patterns[kind])
     if (id === undefined) continue
-    const subject = id === null ? null : await subjectOf(db, kind, id, siteName)
-    if (!subject) return kind === 'reto' ? homePage : missingPage // one that is not for everybody looks like one that is not there
-    const picture =
-      kind === 'anuncio' && subject.imagen
-        ? subject.imagen
-        : `/og/${kind}/${id}.png?v=${contentHash([subject.card, subject.imagen])}`
-    return { text: subject.text, picture, found: true }
+    const page = id === null ? null : await subjectPage(db, kind, id, site)
+    return page ?? (kind === 'reto' ? privatePage : missingPage) // a reto that is not for everybody looks like one that is not there
   }
   const juego = idIn(pathname, patterns.juego)
   if (juego !== undefined) {
     const game = juego === null ? null : await juegoById(db, juego)
-    return game ? { ...homePage, text: juegoText(game) } : missingPage
+    return game ? staticPage(paths.juego(game.id), juegoText(game), site) : missingPage
   }
-  if (!isAddress(pathname)) return missingPage
-  return { ...homePage, text: staticPages[pathname] ?? pageTexts.home }
+  const text = staticPages[pathname]
+  if (text) return staticPage(pathname, text, site)
+  return isAddress(pathname) ? privatePage : missingPage
 }

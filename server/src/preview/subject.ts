@@ -6,6 +6,7 @@ import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { retoById } from '@trinchera/db/queries/retos/retos'
 import type { Match } from '@trinchera/contract/ladder'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import {
   anuncioText,
@@ -21,17 +22,31 @@ import { scoreText } from '@trinchera/rules/match-score'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { isPublicReto } from '@trinchera/rules/reto'
 import type { Card } from './card'
+import { anuncioThing, clanThing, matchThing, retoThing, type Crumb, type Site, type Thing } from './structured-data'
 
-/** The subject of a page: its texts and its card. `imagen`: the site path of its uploaded picture. */
+/** The subject of a page: its texts, its card, what stands above it, and what it is in words of schema.org. `imagen`: the site path of its uploaded picture. */
 export interface Subject {
   text: PageText
   card: Card
   imagen: string | null
+  above: readonly Crumb[]
+  thing: Thing | null
 }
 
-type Finder = (db: Db, id: number, siteName: string) => Promise<Subject | null>
+type Finder = (db: Db, id: number, site: Site) => Promise<Subject | null>
 
-const clan: Finder = async (db, id, siteName) => {
+const ladder: Crumb = { name: 'Ladder', path: paths.ladder }
+/** What stands above an etapa, and above what is in it. */
+const aboveEtapa = (juego: { id: number; nombre: string }): Crumb[] => [
+  ladder,
+  { name: juego.nombre, path: paths.juego(juego.id) },
+]
+const aboveInEtapa = (etapa: { id: number; nombre: string; juego: { id: number; nombre: string } }): Crumb[] => [
+  ...aboveEtapa(etapa.juego),
+  { name: etapa.nombre, path: paths.etapa(etapa.id) },
+]
+
+const clan: Finder = async (db, id, site) => {
   const found = await clanById(db, id)
   if (!found) return null
   const { nombre, tag, etapa, ranking_actual, rankeados, triunfos, derrotas, imagen } = found
@@ -39,7 +54,7 @@ const clan: Finder = async (db, id, siteName) => {
     text: clanText(found),
     card: {
       kind: 'clan',
-      siteName,
+      siteName: site.siteName,
       title: nombre,
       note: `[${tag}] · ${etapa.nombre} · ${etapa.juego.nombre}`,
       place: ranking_actual,
@@ -47,6 +62,8 @@ const clan: Finder = async (db, id, siteName) => {
       record: `${triunfos}–${derrotas}`,
     },
     imagen,
+    above: aboveInEtapa(etapa),
+    thing: clanThing(site, found),
   }
 }
 
@@ -74,7 +91,7 @@ export async function signatureOf(
   }
 }
 
-const jugador: Finder = async (db, id, siteName) => {
+const jugador: Finder = async (db, id, site) => {
   const found = await playerById(db, id)
   if (!found) return null
   const { username, victorias, derrotas, clanes, imagen } = found
@@ -82,17 +99,19 @@ const jugador: Finder = async (db, id, siteName) => {
     text: playerText(found),
     card: {
       kind: 'jugador',
-      siteName,
+      siteName: site.siteName,
       title: username,
       note: [...new Set(clanes.map(({ nombre }) => nombre))].slice(0, 3).join(' · ') || 'Sin clan',
       won: victorias,
       lost: derrotas,
     },
     imagen,
+    above: [ladder, { name: 'Jugadores', path: paths.jugadores }],
+    thing: null,
   }
 }
 
-const etapa: Finder = async (db, id, siteName) => {
+const etapa: Finder = async (db, id, site) => {
   const found = await etapaById(db, id)
   if (!found) return null
   const rows = (await clanesOfEtapa(db, id)).filter(({ ranking_actual }) => ranking_actual > 0).slice(0, 3)
@@ -100,7 +119,7 @@ const etapa: Finder = async (db, id, siteName) => {
     text: etapaText(found),
     card: {
       kind: 'etapa',
-      siteName,
+      siteName: site.siteName,
       title: found.nombre,
       note: `${found.juego.nombre} · ${counted(found.clanes, 'clan', 'clanes')} · ${counted(found.partidas, 'partida', 'partidas')}`,
       rows: rows.map((row) => ({
@@ -110,21 +129,31 @@ const etapa: Finder = async (db, id, siteName) => {
       })),
     },
     imagen: null,
+    above: aboveEtapa(found.juego),
+    thing: null,
   }
 }
 
-const anuncio: Finder = async (db, id, siteName) => {
+const anuncio: Finder = async (db, id, site) => {
   const found = await anuncioById(db, id)
   return (
     found && {
       text: anuncioText(found),
-      card: { kind: 'text', siteName, label: 'Anuncio', title: found.titulo, note: formatDate(found.created_at) },
+      card: {
+        kind: 'text',
+        siteName: site.siteName,
+        label: 'Anuncio',
+        title: found.titulo,
+        note: formatDate(found.created_at),
+      },
       imagen: found.imagen,
+      above: [{ name: 'Anuncios', path: paths.anuncios }],
+      thing: anuncioThing(site, found),
     }
   )
 }
 
-const partida: Finder = async (db, id, siteName) => {
+const partida: Finder = async (db, id, site) => {
   const found = await matchById(db, id)
   if (!found) return null
   const side = ({ nombre, antes, despues }: Match['ganador']) => ({ name: nombre, before: antes, after: despues })
@@ -132,23 +161,31 @@ const partida: Finder = async (db, id, siteName) => {
     text: matchText(found),
     card: {
       kind: 'partida',
-      siteName,
+      siteName: site.siteName,
       note: `${found.etapa.nombre} · ${found.etapa.juego.nombre} · ${formatDate(found.jugada)}`,
       won: side(found.ganador),
       lost: side(found.perdedor),
       score: scoreText(found.mapas),
     },
     imagen: null,
+    above: aboveInEtapa(found.etapa),
+    thing: matchThing(site, found, matchText(found)),
   }
 }
 
 /** One that was agreed; what only both clans may see has no text and no card. */
-const reto: Finder = async (db, id, siteName) => {
+const reto: Finder = async (db, id, site) => {
   const found = await retoById(db, id)
   if (!found || !isPublicReto(found)) return null
   const text = retoText(found)
   const note = `${formatDateTime(found.fecha)} · ${found.etapa.nombre} · ${found.etapa.juego.nombre}`
-  return { text, card: { kind: 'text', siteName, label: 'Reto', title: text.title ?? 'Reto', note }, imagen: null }
+  return {
+    text,
+    card: { kind: 'text', siteName: site.siteName, label: 'Reto', title: text.title ?? 'Reto', note },
+    imagen: null,
+    above: aboveInEtapa(found.etapa),
+    thing: retoThing(site, found, text),
+  }
 }
 
 const finders = { clan, jugador, etapa, anuncio, partida, reto } as const
@@ -161,5 +198,5 @@ export const idOf = (text: string): number | null =>
   /^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null
 
 /** The clan, player, etapa, anuncio, match or agreed reto with that id; null if there is none. */
-export const subjectOf = (db: Db, kind: SubjectKind, id: number, siteName: string): Promise<Subject | null> =>
-  finders[kind](db, id, siteName)
+export const subjectOf = (db: Db, kind: SubjectKind, id: number, site: Site): Promise<Subject | null> =>
+  finders[kind](db, id, site)

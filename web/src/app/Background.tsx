@@ -9,6 +9,8 @@ import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
 import { useSession } from '../lib/session'
+import { FromWorker } from './FromWorker'
+import { KeepPush } from './KeepPush'
 import { Part } from './Part'
 
 // Of those who are logged in alone, and nothing that is seen waits for it.
@@ -21,8 +23,6 @@ const Own = () =>
     </Part>
   )
 
-import { FromWorker } from './FromWorker'
-
 /** Listeners of live events that run on every screen, and the guard that ends a revoked session. */
 const Background = () => (
   <>
@@ -34,9 +34,10 @@ const Background = () => (
     <LiveRetos />
     <LiveSite />
     <SessionGuard />
+    <KeepPush />
+    <Own />
     <FromWorker />
     <InstallSteps />
-    <Own />
   </>
 )
 export default Background

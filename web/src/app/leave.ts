@@ -3,6 +3,7 @@ import { clearDrafts } from '../lib/draft'
 import { toast } from '../ui/toast/toast'
 import { paths } from '@trinchera/contract/site-paths'
 import { currentSession, endSession } from '../lib/session'
+import { deviceKeys, localStore } from '../lib/storage'
 
 type Logout = (token: string) => Promise<unknown>
 
@@ -20,6 +21,9 @@ export function useLogout() {
   const navigate = useNavigate()
   return () => {
     const token = currentSession()?.token
+    // Nothing of who leaves rings on this device any more; the chunk is needed by nobody else.
+    if (localStore.getItem(deviceKeys.push) !== null)
+      import('../lib/push').then(({ leavePush }) => leavePush()).catch(() => undefined)
     endSession()
     clearDrafts()
     // An unreachable server must not keep anybody logged in here; the token expires by itself.

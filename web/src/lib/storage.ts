@@ -37,6 +37,10 @@ export const deviceKeys = {
   signal: 'aviso-de-movimientos',
   /** Maps and scores of the last reports. */
   played: 'mapas-jugados',
+  /** For whom this browser gets pushes (`lib/push.ts`). */
+  push: 'avisos-en-el-dispositivo',
+  /** Ids of the players who were asked for it here, and answered. */
+  pushAsked: 'avisos-ofrecidos',
   /** How often a table was visited. */
   visits: 'visitas',
   /** Whether the app's installation was offered. */

@@ -1,6 +1,8 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { DevicePush } from '../features/avisos/DevicePush'
 import { NoticePreferences } from '../features/avisos/NoticePreferences'
 import css from '../features/avisos/NoticePreferences.module.css'
+import { QuietHours } from '../features/avisos/QuietHours'
 import { RequireSession } from '../features/session/RequireSession'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { OfflineBar } from '../ui/state/Live'
@@ -12,9 +14,13 @@ const Avisos = () => (
         <OfflineBar />
         <Crumbs trail={[{ to: paths.miCuenta, label: 'Mi Cuenta' }]} />
         <h1>Avisos</h1>
-        <p className="lead">Lo que pasa con tus clanes, al tiro en la campana. Por correo, solo si lo pides.</p>
+        <p className="lead">
+          Lo que pasa con tus clanes, al tiro en la campana. Por correo y en tus dispositivos, solo si lo pides.
+        </p>
         <div className={`stack ${css.preferences}`}>
+          <DevicePush />
           <NoticePreferences player={player.id} />
+          <QuietHours player={player.id} />
         </div>
       </>
     )}

@@ -15,6 +15,7 @@ import { useIdParam } from '../lib/id-param'
 import { useSession } from '../lib/session'
 import { useRoom } from '../lib/live'
 import { etapaQuery } from '../lib/queries'
+import { AfterAct } from '../ui/push/AfterAct'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -39,6 +40,7 @@ function EtapaScreen({ id }: { id: number }) {
           <WaitingReports etapa={id} onEdit={() => navigate(paths.reportes)} />
         </Part>
       )}
+      <AfterAct act="reporte" />
       <Stage etapa={data} act={act}>
         <OwnRetos etapa={id} />
         <NextRetos etapa={id} />

@@ -2,6 +2,7 @@ import type { Session } from '../lib/stored-session'
 import { AccountLoading } from '../features/cuenta/AccountLoading'
 import { AccountTitle } from '../features/cuenta/AccountTitle'
 import { OwnData } from '../features/cuenta/OwnData'
+import { OwnDevices } from '../features/cuenta/OwnDevices'
 import { OwnDiscord } from '../features/cuenta/OwnDiscord'
 import { OwnNicks } from '../features/cuenta/OwnNicks'
 import { OwnNotices } from '../features/cuenta/OwnNotices'
@@ -29,6 +30,7 @@ function Account({ session }: { session: Session }) {
         <OwnSolicitudes player={data.id} />
         <div className="two-columns">
           <OwnNotices />
+          <OwnDevices player={data.id} />
           <OwnNicks player={data.id} />
           <OwnDiscord player={data.id} />
           <OwnApp />

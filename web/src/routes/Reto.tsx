@@ -20,6 +20,7 @@ import { retoQuery } from '../lib/reto-queries'
 import { useSession } from '../lib/session'
 import { ButtonLink } from '../ui/controls/Button'
 import { retoTitle } from '../ui/match/reto-text'
+import { AfterAct } from '../ui/push/AfterAct'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -46,6 +47,7 @@ function RetoScreen({ id }: { id: number }) {
     <>
       <OfflineBar />
       <RetoHead reto={reto} />
+      <AfterAct act="reto" />
       {reto.texto && (
         <p className={css.said}>
           «{reto.texto}» <span className="small dim">{reto.quien}</span>

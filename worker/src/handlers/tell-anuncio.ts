@@ -2,10 +2,11 @@ import { paths } from '@trinchera/contract/site-paths'
 import { lockAnuncioToTell, storeToldUntil } from '@trinchera/db/queries/anuncios/told'
 import { followersAfter } from '@trinchera/db/queries/notices/preferences'
 import { deliverNotices } from '@trinchera/effects/notices'
+import { rest } from '../push/rest'
 import type { Perform, WorkerContext } from '../context'
 
 /** Players given notice in one transaction: a report of a loss waits no longer than one of these. */
-const atOnce = 100
+const atOnce = 25
 
 /** Gives the next players notice; false once nobody is left. */
 function tellSome({ database, ...services }: WorkerContext, anuncio: number): Promise<boolean> {
@@ -27,5 +28,9 @@ function tellSome({ database, ...services }: WorkerContext, anuncio: number): Pr
 
 /** Gives notice of an anuncio to who wants it, some players in each transaction; killed in between, it goes on after the last one. */
 export const tellAnuncio: Perform<'tell-anuncio'> = async ({ anuncio }, context) => {
-  while (await tellSome(context, anuncio));
+  for (;;) {
+    const since = performance.now()
+    if (!(await tellSome(context, anuncio))) return
+    await rest(since)
+  }
 }

@@ -17,11 +17,12 @@ import { storedReto } from '@trinchera/db/queries/retos/stored-retos'
 import { pushLifetimeMs, quietUntil, type PushPriority } from '@trinchera/rules/push'
 import type { WorkerContext } from '../context'
 import { messageOf, topicOf } from './message'
+import { rest } from './rest'
 
-/** Pushes shared out in one transaction. */
-const sharedAtOnce = 100
+/** Pushes shared out in one transaction: a report of a loss waits for no more. */
+const sharedAtOnce = 25
 /** Pushes sent at once, and lost if the process is killed meanwhile: none is repeated. */
-const sentAtOnce = 32
+const sentAtOnce = 16
 
 const pauses = { first: 5_000, longest: 3_600_000 }
 /** Delay after a failed attempt, ms: 5 s, doubled each time, up to an hour. */
@@ -95,8 +96,8 @@ async function attempt(context: WorkerContext, content: DeliveryContent, unread:
   return { ...row, sent: false, failure: reply.reason, next: null }
 }
 
-/** Sends deliveries that are due; returns how many. */
-async function sendDue(context: WorkerContext): Promise<number> {
+/** Sends deliveries that are due; returns whether there were any, and whether all of them tell everybody something. */
+async function sendDue(context: WorkerContext): Promise<{ any: boolean; calm: boolean }> {
   const { database, now } = context
   const taken = await database.transaction((trx) => takeDeliveries(trx, now().toISOString(), sentAtOnce))
   const contents = await deliveryContents(database.db, taken)
@@ -108,15 +109,17 @@ async function sendDue(context: WorkerContext): Promise<number> {
     contents.map((content) => attempt(context, content, unread.get(content.player_id) ?? 0)),
   )
   if (outcomes.length) await database.transaction((trx) => recordDeliveries(trx, outcomes, now().toISOString()))
-  return taken.length
+  return { any: taken.length > 0, calm: contents.every(({ prioridad }) => prioridad === 2) }
 }
 
 /** Sends what is due until nothing is, the most urgent first. Run concurrently, each push to a device is taken by one. */
 export async function sendPushes(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   for (;;) {
     if (stopping?.aborted) return
+    const since = performance.now()
     const shared = await shareDue(context)
     const sent = await sendDue(context)
-    if (!shared && !sent) return
+    if (!shared && !sent.any) return
+    if (sent.calm) await rest(since, stopping)
   }
 }

@@ -74,6 +74,7 @@ export function NoticePreferences({ player }: { player: number }) {
               </th>
               <th scope="col">En el sitio</th>
               <th scope="col">Por correo</th>
+              <th scope="col">Dispositivos</th>
             </tr>
           </thead>
           <tbody>
@@ -98,6 +99,15 @@ export function NoticePreferences({ player }: { player: number }) {
                     aria-label={`${tipoText[one.tipo]}, por correo`}
                     checked={one.correo}
                     onChange={(event) => update({ avisos: [{ ...one, correo: event.target.checked }] })}
+                  />
+                </td>
+                <td>
+                  <input
+                    type="checkbox"
+                    className="checkbox"
+                    aria-label={`${tipoText[one.tipo]}, en los dispositivos`}
+                    checked={one.push}
+                    onChange={(event) => update({ avisos: [{ ...one, push: event.target.checked }] })}
                   />
                 </td>
               </tr>

@@ -8,7 +8,8 @@ export const OwnNotices = () => (
   <section>
     <SectionHead title="Avisos" />
     <p className="small">
-      Elige qué avisos te llegan a la campana, cuáles también por correo, y si los demás ven que estás en el sitio.
+      Elige qué avisos te llegan a la campana, cuáles también por correo o a tus dispositivos, y si los demás ven que
+      estás en el sitio.
     </p>
     <div className={css.actions}>
       <ButtonLink size="small" to={paths.avisos}>

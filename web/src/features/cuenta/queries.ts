@@ -12,3 +12,10 @@ export const ownDiscordQuery = (player: number) =>
     queryKey: ['discord', player],
     queryFn: async ({ signal }) => (await api.getOwnDiscord({ signal })).data,
   })
+
+/** The browsers that get the player's notices. */
+export const pushDevicesQuery = (player: number) =>
+  queryOptions({
+    queryKey: ['push-devices', player],
+    queryFn: async ({ signal }) => (await api.listPushDevices({ signal })).data,
+  })

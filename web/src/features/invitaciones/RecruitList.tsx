@@ -1,8 +1,10 @@
 import type { Recruit } from '@trinchera/contract/invitaciones'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, messageOf } from '../../lib/api'
+import { offerPush } from '../../lib/push-ask'
 import { live } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
+import { AfterAct } from '../../ui/push/AfterAct'
 import { PlayerTable } from '../../ui/table/PlayerTable'
 import { toast } from '../../ui/toast/toast'
 import { withPending } from './offers'
@@ -43,6 +45,7 @@ function useInvite({ clan, player, search, page }: RecruitListProps) {
         })
         mark(id, data.id)
         toast.success(message)
+        offerPush('invitacion')
       } catch (error) {
         failed(error)
       }
@@ -109,31 +112,34 @@ export function RecruitList(props: RecruitListProps) {
   const acts = useInvite(props)
   const answer = useAnswerSolicitud(clan.id)
   return (
-    <PlayerTable
-      query={query}
-      caption="Jugadores sin clan en la etapa"
-      className={css.recruits}
-      empty={
-        search ? `Nadie sin clan en la etapa se llama parecido a «${search}».` : 'Todos tienen clan en esta etapa.'
-      }
-      filtered={Boolean(search) || page > 1}
-      onClear={onClear}
-      page={page}
-      onPage={onPage}
-      mark={({ id_invitacion, id_solicitud }) => (
-        <>
-          {id_invitacion !== null && <span className={`chip attention ${css.mark}`}>Invitado</span>}
-          {id_solicitud !== null && <span className={`chip attention ${css.mark}`}>Pide entrar</span>}
-        </>
-      )}
-      after={{
-        head: actionHead,
-        cell: (recruit) => (
-          <td className={`above-row ${css.action}`}>
-            <InviteButton recruit={recruit} mayWithdraw={mayWithdraw} answer={answer} {...acts} />
-          </td>
-        ),
-      }}
-    />
+    <>
+      <AfterAct act="invitacion" />
+      <PlayerTable
+        query={query}
+        caption="Jugadores sin clan en la etapa"
+        className={css.recruits}
+        empty={
+          search ? `Nadie sin clan en la etapa se llama parecido a «${search}».` : 'Todos tienen clan en esta etapa.'
+        }
+        filtered={Boolean(search) || page > 1}
+        onClear={onClear}
+        page={page}
+        onPage={onPage}
+        mark={({ id_invitacion, id_solicitud }) => (
+          <>
+            {id_invitacion !== null && <span className={`chip attention ${css.mark}`}>Invitado</span>}
+            {id_solicitud !== null && <span className={`chip attention ${css.mark}`}>Pide entrar</span>}
+          </>
+        )}
+        after={{
+          head: actionHead,
+          cell: (recruit) => (
+            <td className={`above-row ${css.action}`}>
+              <InviteButton recruit={recruit} mayWithdraw={mayWithdraw} answer={answer} {...acts} />
+            </td>
+          ),
+        }}
+      />
+    </>
   )
 }

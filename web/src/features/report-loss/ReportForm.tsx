@@ -13,6 +13,7 @@ import { useDraft, useDraftFiles } from '../../lib/draft'
 import { addPictures, sendPictures } from '../../ui/match/evidence-uploads'
 import { isUnanswered, keep } from '../../lib/outbox'
 import { storeOwnReport } from '../../lib/own-report'
+import { offerPush } from '../../lib/push-ask'
 import { etapasQuery, tableQuery } from '../../lib/queries'
 import { outboxStore, type Writing } from '../../lib/waiting'
 import { Button } from '../../ui/controls/Button'
@@ -173,6 +174,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
       addPictures(report.match, pictures)
       void sendPictures(report.match)
       storeOwnReport({ ...report, toast })
+      offerPush('reporte')
       return navigate(paths.etapa(report.etapa))
     },
   })

@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { api } from '../../lib/api'
 import { useAskingClan } from '../../lib/asking-clan'
 import { useDraft } from '../../lib/draft'
+import { offerPush } from '../../lib/push-ask'
 import { useRefresh } from '../../lib/refresh'
 import { retosQuery } from '../../lib/reto-queries'
 import { Button } from '../../ui/controls/Button'
@@ -62,6 +63,7 @@ export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewReto
     warning: 409,
     onSuccess: ({ data }) => {
       removeStored()
+      offerPush('reto')
       return navigate(paths.reto(data.id), { replace: true })
     },
     // One that was opened meanwhile, or by this form where only the reply was lost, is then shown.

@@ -1,0 +1,174 @@
+import type { Anuncio } from '@trinchera/contract/anuncios'
+import type { Clan } from '@trinchera/contract/clanes'
+import type { Match } from '@trinchera/contract/ladder'
+import type { Reto } from '@trinchera/contract/retos'
+import { paths } from '@trinchera/contract/site-paths'
+import { retoLengthMs } from '@trinchera/rules/limits'
+import { landingTitle, pageTexts, type PageText } from '@trinchera/rules/page-texts'
+import { jsonElement } from './json-element'
+
+// What pages are in the words of schema.org, for search engines (docs/behaviour.md#Search engines).
+
+export interface Site {
+  siteName: string
+  publicUrl: string
+}
+
+/** `path`: of a page that stands above another in the site. */
+export interface Crumb {
+  name: string
+  path: string
+}
+
+export interface Thing {
+  '@type': string
+  [property: string]: unknown
+}
+
+const inLanguage = 'es-CL'
+/** Search engines show no more of a headline. */
+const longestHeadline = 110
+
+const organization = ({ siteName, publicUrl }: Site): Thing => ({
+  '@type': 'Organization',
+  '@id': `${publicUrl}/#organizacion`,
+  name: siteName,
+  url: `${publicUrl}${paths.home}`,
+})
+
+/** Of the landing page. */
+export const siteThings = (site: Site): Thing[] => [
+  {
+    ...organization(site),
+    description: pageTexts.home.description,
+    slogan: landingTitle,
+    logo: site.publicUrl + paths.icon('512'),
+    image: `${site.publicUrl}/og/portada.png`,
+  },
+  {
+    '@type': 'WebSite',
+    '@id': `${site.publicUrl}/#sitio`,
+    name: site.siteName,
+    url: `${site.publicUrl}${paths.home}`,
+    inLanguage,
+    publisher: { '@id': `${site.publicUrl}/#organizacion` },
+  },
+]
+
+export const breadcrumbs = ({ publicUrl }: Site, trail: readonly Crumb[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: publicUrl + path,
+  })),
+})
+
+export const clanThing = (site: Site, clan: Clan): Thing => ({
+  '@type': 'SportsTeam',
+  '@id': site.publicUrl + paths.clan(clan.id),
+  name: clan.nombre,
+  alternateName: clan.tag,
+  url: site.publicUrl + paths.clan(clan.id),
+  sport: clan.etapa.juego.nombre,
+  foundingDate: clan.created_at,
+  ...(clan.lema ? { slogan: clan.lema } : {}),
+  ...(clan.imagen ? { logo: site.publicUrl + clan.imagen } : {}),
+  memberOf: organization(site),
+  athlete: clan.players.map(({ id, username }) => ({
+    '@type': 'Person',
+    name: username,
+    url: site.publicUrl + paths.jugador(id),
+  })),
+})
+
+interface Side {
+  id: number
+  nombre: string
+  eliminado: boolean
+}
+
+const team = ({ publicUrl }: Site, { id, nombre, eliminado }: Side): Thing => ({
+  '@type': 'SportsTeam',
+  name: nombre,
+  ...(eliminado ? {} : { '@id': publicUrl + paths.clan(id), url: publicUrl + paths.clan(id) }),
+})
+
+interface Event {
+  path: string
+  startDate: string
+  endDate: string
+  cancelled: boolean
+  sides: readonly [Side, Side]
+  juego: string
+}
+
+const event = (site: Site, { path, startDate, endDate, cancelled, sides, juego }: Event, text: PageText): Thing => ({
+  '@type': 'SportsEvent',
+  '@id': site.publicUrl + path,
+  name: text.title,
+  description: text.description,
+  url: site.publicUrl + path,
+  image: `${site.publicUrl}/og/portada.png`,
+  startDate,
+  endDate,
+  eventStatus: `https://schema.org/${cancelled ? 'EventCancelled' : 'EventScheduled'}`,
+  eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+  location: { '@type': 'VirtualLocation', url: site.publicUrl + path },
+  sport: juego,
+  competitor: sides.map((side) => team(site, side)),
+  organizer: organization(site),
+})
+
+const later = (start: string) => new Date(Date.parse(start) + retoLengthMs).toISOString()
+
+export const matchThing = (site: Site, match: Match, text: PageText): Thing =>
+  event(
+    site,
+    {
+      path: paths.partida(match.id),
+      startDate: match.jugada,
+      endDate: later(match.jugada),
+      cancelled: false,
+      sides: [match.ganador, match.perdedor],
+      juego: match.etapa.juego.nombre,
+    },
+    text,
+  )
+
+/** Of an agreed one; null for one that has no date. */
+export const retoThing = (site: Site, reto: Reto, text: PageText): Thing | null =>
+  reto.fecha === null
+    ? null
+    : event(
+        site,
+        {
+          path: paths.reto(reto.id),
+          startDate: reto.fecha,
+          endDate: later(reto.fecha),
+          cancelled: reto.estado === 'cancelado' || reto.estado === 'no-presentado',
+          sides: [reto.retador, reto.retado],
+          juego: reto.etapa.juego.nombre,
+        },
+        text,
+      )
+
+export const anuncioThing = (site: Site, anuncio: Anuncio): Thing => ({
+  '@type': 'NewsArticle',
+  '@id': site.publicUrl + paths.anuncio(anuncio.id),
+  headline: [...anuncio.titulo].slice(0, longestHeadline).join(''),
+  ...(anuncio.descripcion ? { description: anuncio.descripcion } : {}),
+  url: site.publicUrl + paths.anuncio(anuncio.id),
+  mainEntityOfPage: site.publicUrl + paths.anuncio(anuncio.id),
+  image: site.publicUrl + (anuncio.imagen ?? `/og/anuncio/${anuncio.id}.png`),
+  datePublished: anuncio.created_at,
+  dateModified: anuncio.updated_at ?? anuncio.created_at,
+  author: { '@type': 'Person', name: anuncio.creador },
+  publisher: organization(site),
+  inLanguage,
+})
+
+/** The element with what a page is: data, which no policy of scripts has to allow. */
+export const thingsElement = (things: readonly Thing[]) =>
+  jsonElement('type="application/ld+json"', JSON.stringify({ '@context': 'https://schema.org', '@graph': things }))

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { messageOf } from '../../lib/api'
+import { turnOffPush, turnOnPush } from '../../lib/push'
+import { usePushState } from '../../lib/push-state'
+import { Button } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { DeniedHelp } from '../../ui/push/DeniedHelp'
+import { toast } from '../../ui/toast/toast'
+
+/** Whether this device gets the player's notices, with the site closed too; the permission is asked for by a tap on its button alone. */
+export function DevicePush() {
+  const state = usePushState()
+  const [failed, setFailed] = useState<string | null>(null)
+  async function turnOff() {
+    try {
+      await turnOffPush()
+    } catch (error) {
+      toast.error(messageOf(error, 'No hay conexión con el servidor. Intenta de nuevo.'))
+    }
+  }
+  return (
+    <section>
+      <SectionHead title="En este dispositivo" />
+      {state === 'none' && <p className="small">Este navegador no puede recibir avisos con el sitio cerrado.</p>}
+      {state === 'install' && (
+        <p className="small">
+          En el iPhone y el iPad los avisos llegan solo a la app: en Safari toca Compartir, elige «Agregar a inicio»,
+          abre el sitio desde ahí y vuelve a esta página.
+        </p>
+      )}
+      {state === 'denied' && <DeniedHelp />}
+      {(state === 'off' || state === 'on') && (
+        <>
+          <p className="small" role="status">
+            {state === 'on'
+              ? 'Este dispositivo recibe tus avisos, también con el sitio cerrado.'
+              : 'Los avisos de la columna Dispositivos pueden llegar acá aunque el sitio esté cerrado.'}
+          </p>
+          {failed && (
+            <p className="field-error" role="alert">
+              {failed}
+            </p>
+          )}
+          <p>
+            <Button
+              kind={state === 'on' ? 'plain' : 'primary'}
+              pendingText={state === 'on' ? 'Quitando…' : 'Activando…'}
+              onClick={async () => {
+                setFailed(null)
+                if (state === 'on') await turnOff()
+                else setFailed(await turnOnPush())
+              }}
+            >
+              {state === 'on' ? 'No recibir avisos acá' : 'Recibir avisos en este dispositivo'}
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { PushDevice } from '@trinchera/contract/push'
+import { paths } from '@trinchera/contract/site-paths'
+import { formatDate } from '@trinchera/rules/presentation'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api, messageOf } from '../../lib/api'
+import { turnOffPush } from '../../lib/push'
+import { usePushState } from '../../lib/push-state'
+import { whenPlayed } from '../../lib/when'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ConfirmDialog } from '../../ui/dialog/Dialog'
+import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { toast } from '../../ui/toast/toast'
+import css from './cuenta.module.css'
+import listCss from './OwnDiscord.module.css'
+import { pushDevicesQuery } from './queries'
+
+const usedText = ({ creado, usado }: PushDevice) =>
+  usado ? `último aviso: ${whenPlayed(usado, Date.now())}` : `desde el ${formatDate(creado)}, sin avisos todavía`
+
+/** The browsers that get the player's notices, each removable; another one than this after a confirmation. */
+export function OwnDevices({ player }: { player: number }) {
+  const client = useQueryClient()
+  const query = pushDevicesQuery(player)
+  const { data, isError, refetch } = useQuery(query)
+  const state = usePushState()
+  // Turned on or off in this browser, here or in another tab.
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: pushDevicesQuery(player).queryKey })
+  }, [client, player, state])
+  const [chosen, setChosen] = useState<PushDevice>()
+  const [open, setOpen] = useState(false)
+  const without = (id: number) =>
+    client.setQueryData(query.queryKey, (devices) => devices?.filter((device) => device.id !== id))
+
+  async function remove({ id, propio }: PushDevice) {
+    try {
+      if (propio) await turnOffPush()
+      else await api.deletePushDevice({ params: { id } })
+      toast.success('Ese dispositivo ya no recibe avisos')
+      without(id)
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos quitarlo. Intenta de nuevo.'))
+      throw error
+    }
+  }
+  return (
+    <section aria-label="Dispositivos con avisos">
+      <SectionHead title="Dispositivos con avisos" />
+      {data && (
+        <>
+          {data.length === 0 ? (
+            <p className="small">Ninguno: los avisos te llegan a la campana, con el sitio abierto.</p>
+          ) : (
+            <ul className="list" aria-label="Tus dispositivos">
+              {data.map((device) => (
+                <li key={device.id} className={listCss.nick}>
+                  <span>
+                    <b>{device.nombre}</b>
+                    {device.propio && ' (este)'} <span className="small dim">{usedText(device)}</span>
+                  </span>
+                  <Button
+                    size="small"
+                    aria-label={`Quitar ${device.nombre}${device.propio ? ', este dispositivo' : ''}`}
+                    pendingText="Quitando…"
+                    onClick={() => {
+                      if (device.propio) return remove(device).catch(() => undefined)
+                      setChosen(device)
+                      setOpen(true)
+                      return undefined
+                    }}
+                  >
+                    Quitar
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {state !== 'on' && (
+            <div className={css.actions}>
+              <ButtonLink size="small" to={paths.avisos}>
+                Recibir avisos acá
+              </ButtonLink>
+            </div>
+          )}
+        </>
+      )}
+      {!data && isError && <ErrorState title="No pudimos traer tus dispositivos" onRetry={() => refetch()} />}
+      {!data && !isError && (
+        <>
+          <ul className="list" aria-busy="true">
+            <SkeletonLines lines={1} />
+          </ul>
+          <LoadingText>Cargando tus dispositivos…</LoadingText>
+        </>
+      )}
+      {chosen && (
+        <ConfirmDialog
+          open={open}
+          onOpenChange={setOpen}
+          over="Mi Cuenta"
+          title={`Vas a quitar ${chosen.nombre}`}
+          then={['Ahí ya no llegarán tus avisos.', 'Se pueden volver a pedir desde ese dispositivo.']}
+          act="Quitar"
+          actPending="Quitando…"
+          onConfirm={() => remove(chosen)}
+        />
+      )}
+    </section>
+  )
+}

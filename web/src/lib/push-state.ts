@@ -1,0 +1,71 @@
+import { create } from 'zustand'
+import { claimsOf } from './claims'
+import { currentSession, sessionStore } from './session'
+import { deviceKeys, localStore } from './storage'
+
+/**
+ * Pushes in this browser for the player who is logged in. `none`: it cannot get any; `install`: only once the site is on the home screen (iOS);
+ * `denied`: its owner blocked the notifications of this site.
+ */
+export type PushState = 'none' | 'install' | 'denied' | 'off' | 'on'
+
+/** What this browser registered at the server. It belongs to the computer: whoever logs in next must know whose it is. */
+export interface Registered {
+  player: number
+  /** `jti` of the session by which it was registered. */
+  session: string
+  endpoint: string
+}
+
+const field = (value: object, name: string): unknown => new Map<string, unknown>(Object.entries(value)).get(name)
+
+export function readRegistered(): Registered | null {
+  try {
+    const stored: unknown = JSON.parse(localStore.getItem(deviceKeys.push) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const [player, session, endpoint] = [field(stored, 'player'), field(stored, 'session'), field(stored, 'endpoint')]
+    if (typeof player !== 'number' || typeof session !== 'string' || typeof endpoint !== 'string') return null
+    return { player, session, endpoint }
+  } catch {
+    return null
+  }
+}
+
+export function storeRegistered(registered: Registered | null) {
+  if (registered) localStore.setItem(deviceKeys.push, JSON.stringify(registered))
+  else localStore.removeItem(deviceKeys.push)
+  updatePushState()
+}
+
+/** The `jti` of the session's token. */
+export const sessionId = (token: string): string => String(claimsOf(token)?.jti ?? '')
+
+const isInstalled = () => matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches
+/** An iPad calls itself a Mac, which has no fingers. */
+const isIos = () =>
+  /\b(iPhone|iPad|iPod)\b/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+
+function readState(): PushState {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return isIos() && !isInstalled() ? 'install' : 'none'
+  if (Notification.permission === 'denied') return 'denied'
+  const player = currentSession()?.player.id
+  return Notification.permission === 'granted' && player !== undefined && readRegistered()?.player === player
+    ? 'on'
+    : 'off'
+}
+
+const pushStore = create<{ state: PushState }>(() => ({ state: readState() }))
+export const updatePushState = () => pushStore.setState({ state: readState() })
+export const usePushState = () => pushStore(({ state }) => state)
+export const currentPushState = () => pushStore.getState().state
+
+sessionStore.subscribe(updatePushState)
+window.addEventListener('storage', updatePushState)
+document.addEventListener('visibilitychange', updatePushState)
+// Allowed or blocked in the browser's own settings, while the page is open.
+navigator.permissions
+  ?.query({ name: 'notifications' })
+  .then((status) => status.addEventListener('change', updatePushState))
+  .catch(() => undefined)

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { endPushOffer, pushAnswered } from '../../lib/push-ask'
+import { turnOnPush } from '../../lib/push'
+import { usePushState } from '../../lib/push-state'
+import { Button } from '../controls/Button'
+import { DeniedHelp } from './DeniedHelp'
+import css from './PushOffer.module.css'
+
+/** Offers pushes beside something that another will answer; nothing where they are on, blocked or not possible (docs/behaviour.md#Devices with avisos). */
+export default function PushOffer() {
+  const state = usePushState()
+  const [tapped, setTapped] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  // It ends with the screen that it was offered on.
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+      setTimeout(() => shown.current || endPushOffer())
+    }
+  }, [])
+  if (!tapped && state !== 'off') return null
+  return (
+    <section className={`notice ${css.offer}`} aria-label="Avisos en este dispositivo">
+      {tapped && state === 'on' && <p role="status">Listo: te avisaremos en este dispositivo.</p>}
+      {tapped && state === 'denied' && <DeniedHelp />}
+      {state === 'off' && (
+        <>
+          <p>¿Te avisamos en este dispositivo cuando contesten? Llega aunque el sitio esté cerrado.</p>
+          {failed && (
+            <p className="field-error" role="alert">
+              {failed}
+            </p>
+          )}
+          <div className={css.acts}>
+            <Button
+              kind="primary"
+              pendingText="Activando…"
+              onClick={async () => {
+                setTapped(true)
+                setFailed(await turnOnPush())
+                pushAnswered(true)
+              }}
+            >
+              Avísame si contestan
+            </Button>
+            <Button onClick={() => pushAnswered(false)}>Ahora no</Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
