@@ -66,3 +66,15 @@ export const signatureSize = { width: 468, height: 60 } as const
 
 /** Answers by the oEmbed standard what a link of the site shows. */
 export const oembedPath = '/oembed'
+
+/** A clan's signature as forums take it, each leading to the clan's page. `page`: its whole address. */
+export function signatureCodes(origin: string, clan: { id: number; nombre: string }, page: string) {
+  const picture = origin + signaturePath(clan.id)
+  const { width, height } = signatureSize
+  return {
+    bbcode: `[url=${page}][img]${picture}[/img][/url]`,
+    html: `<a href="${quoted(page)}"><img src="${quoted(picture)}" alt="${quoted(clan.nombre)}" width="${width}" height="${height}"></a>`,
+    // brackets would end the text of the link
+    markdown: `[![${clan.nombre.replaceAll(/[[\]\\]/g, ' ')}](${picture})](${page})`,
+  }
+}

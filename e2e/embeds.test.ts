@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findings } from './axe'
 import { chromium } from './chromium'
 import { admin, product } from './fixture'
-import { eventually } from './screen'
+import { eventually, untilShown } from './screen'
 import { newStageOf } from './stage'
 import { smallTargets } from './targets'
 
@@ -191,5 +191,57 @@ it.each([200, 360, 900])(
       }
       await page.context().close()
     }
+  },
+)
+
+it.each([
+  [360, 'dark'],
+  [1366, 'light'],
+] as const)(
+  'at %d px the site gives the code to paste, with a preview, a signature and the calendar',
+  async (width, colorScheme) => {
+    const { id } = first.clan(0)
+    const context = await chromium.newContext({ viewport: { width, height: 740 }, colorScheme, baseURL: product.url })
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await page.goto(`/ladder/detalle-clan/${id}`)
+    await untilShown(page)
+    const opener = page.getByRole('button', { name: 'Poner en tu sitio' })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Compañía A' })
+    const code = dialog.getByRole('textbox', { name: 'Código para tu página' })
+    expect(await code.inputValue()).toBe(
+      `<iframe src="${product.url}/embed/clan/${id}" title="Compañía A" width="480" height="601" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+    )
+    await dialog.getByLabel('Colores').selectOption('Claros')
+    await dialog.getByLabel('Partidas').selectOption('5')
+    expect(await code.inputValue()).toContain(`/embed/clan/${id}?tema=claro&amp;filas=5"`)
+    const preview = page.frameLocator('iframe[title="Vista previa: Compañía A"]')
+    await preview.locator('html[data-theme="light"]').waitFor()
+    await preview.locator('.live:not([hidden])').waitFor()
+    expect(await findings(page)).toEqual([])
+    if (width < 720) expect(await smallTargets(page)).toEqual([])
+
+    await dialog.getByRole('tab', { name: 'Firma para foros' }).click()
+    const picture = dialog.getByRole('img', { name: 'Firma de Compañía A' })
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBe(468)
+    expect(await dialog.getByRole('textbox', { name: 'BBCode' }).inputValue()).toBe(
+      `[url=${product.url}/ladder/detalle-clan/${id}][img]${product.url}/firma/clan/${id}.png[/img][/url]`,
+    )
+    expect(await findings(page)).toEqual([])
+    await dialog.getByRole('tab', { name: 'Calendario' }).click()
+    expect(await dialog.getByRole('textbox').inputValue()).toBe(`${product.url}/api/v1/agenda.ics?clan=${id}`)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await page.goto(first.address)
+    await untilShown(page)
+    await page.getByRole('button', { name: 'Poner en tu sitio' }).click()
+    await page.getByRole('dialog').getByLabel('Filas').waitFor()
+    expect(faults).toEqual([])
+    await context.close()
   },
 )

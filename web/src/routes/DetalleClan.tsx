@@ -26,6 +26,7 @@ import { useRoom } from '../lib/live'
 import { useOwnClan, useOwnPlayer } from '../lib/own-clan'
 import { clanQuery, presenceQuery } from '../lib/queries'
 import { Crumbs } from '../ui/controls/Crumbs'
+import { PutOnSite } from '../ui/share/PutOnSite'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -101,6 +102,7 @@ function ClanDetail({ id }: { id: number }) {
         <NextRetos etapa={data.id_etapa} clan={id} />
         <ClanMatches clan={data} />
         <RetoRecord clan={id} />
+        <PutOnSite kind="clan" id={id} nombre={data.nombre} />
       </div>
     </>
   )

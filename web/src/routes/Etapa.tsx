@@ -15,6 +15,7 @@ import { useIdParam } from '../lib/id-param'
 import { useSession } from '../lib/session'
 import { useRoom } from '../lib/live'
 import { etapaQuery } from '../lib/queries'
+import { PutOnSite } from '../ui/share/PutOnSite'
 import { AfterAct } from '../ui/push/AfterAct'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
@@ -45,6 +46,7 @@ function EtapaScreen({ id }: { id: number }) {
         <OwnRetos etapa={id} />
         <NextRetos etapa={id} />
         <StageVictorias etapa={data} />
+        <PutOnSite kind="etapa" id={id} nombre={data.nombre} />
       </Stage>
       <InstallOffer etapa={id} />
     </>
