@@ -1,14 +1,19 @@
 import type { PushMessage } from '@trinchera/contract/push'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Page, Worker } from 'playwright-core'
+import { launchNotifyingChromium, pagesOf } from '@trinchera/testing/browser'
 import { newPerson } from '@trinchera/testing/people'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { admin, browser, product } from './fixture'
 import { picture } from './picture'
 import { eventually, isMarked, logInThrough, mark, places, untilLive, untilShown } from './screen'
 import { newRanking } from './stage'
 
 const away = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to|Failed to fetch dynamically imported/]
+
+const notifying = await launchNotifyingChromium()
+const notified = pagesOf(notifying, product)
+afterAll(() => notifying.close())
 
 /** The page's service worker, once it runs and has taken the page over. */
 async function installed(page: Page): Promise<Worker> {
@@ -123,12 +128,12 @@ it('shows the last seen table and clan without a connection, and from when they 
 })
 
 it('shows a push once and not while the site is in sight, takes it away when it is over, and opens what it leads to', async (test) => {
-  const page = await browser.newPage(test, { serviceWorker: true })
+  const page = await notified.newPage(test, { serviceWorker: true })
   await page.context().grantPermissions(['notifications'])
   await page.goto(paths.ladder)
   await untilShown(page)
   await installed(page)
-  const phone = await browser.newTab(page)
+  const phone = await notified.newTab(page)
   const push = await pusher(phone)
   await push(aviso(1, 'uno'))
   await push('ni siquiera JSON')
@@ -145,7 +150,7 @@ it('shows a push once and not while the site is in sight, takes it away when it 
   await push({ clase: 'cierre', tags: ['dos', 'otro'], sin_leer: 1 })
   await eventually(() => shown(phone), ['Compañía A: Aviso 4'])
 
-  const open = await browser.newTab(phone)
+  const open = await notified.newTab(phone)
   await open.goto(paths.ladder)
   await untilShown(open)
   await untilListening(open)
@@ -157,12 +162,12 @@ it('shows a push once and not while the site is in sight, takes it away when it 
 })
 
 it('answers from the notification and says there how that went', async (test) => {
-  const page = await browser.newPage(test, { serviceWorker: true, expects: away })
+  const page = await notified.newPage(test, { serviceWorker: true, expects: away })
   await page.context().grantPermissions(['notifications'])
   await page.goto(paths.ladder)
   await untilShown(page)
   await installed(page)
-  const phone = await browser.newTab(page)
+  const phone = await notified.newTab(page)
   const push = await pusher(phone)
   await page.close()
   const acciones = [{ accion: 'confirmar', titulo: 'Confirmar' }]

@@ -12,10 +12,9 @@ it('a client told to disconnect while it waits to reconnect ends, and rejects wh
   await redis.stop()
   for (const each of [client, second]) {
     while (each.status !== 'reconnecting') await once(each, 'reconnecting')
-    const waiting = expect(each.ping()).rejects.toThrow('Connection is closed')
-    const ended = once(each, 'end')
+    const [waiting, ended] = [each.ping(), once(each, 'end')]
     each.disconnect()
     await ended
-    await waiting
+    await expect(waiting).rejects.toThrow('Connection is closed')
   }
 })

@@ -72,9 +72,14 @@ function failureFile(name: string) {
 
 const browserFiles = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
+const launch = (files: readonly string[]) =>
+  chromium.launch({ executablePath: process.env.CHROMIUM || files.find(existsSync), args: flags })
+
 /** Starts Debian's Chromium, or the one that `CHROMIUM` names; it ends with this process at the latest. */
-export const launchChromium = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM || browserFiles.find(existsSync), args: flags })
+export const launchChromium = () => launch(browserFiles)
+
+/** The whole Chromium, without a window: its headless shell grants nobody notifications. */
+export const launchNotifyingChromium = () => launch(browserFiles.toReversed())
 
 /** Opens pages of a running product. Page errors, console errors and requests to any other host are faults. */
 export function pagesOf(browser: Browser, product: { url: string }): TestPages {

@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetShared, readShared } from '../features/compartir/shared'
 import { useLastMatch } from '../features/compartir/use-last-match'
@@ -32,14 +32,15 @@ export default function Compartir() {
     readShared().then(setFiles, () => setFiles([]))
   }, [])
   const target = files && files.length > 0 ? match?.id : undefined
+  const taken = useRef(false)
   useEffect(() => {
-    if (target === undefined || !files) return
+    if (target === undefined || !files || taken.current) return
+    taken.current = true
     addPictures(target, files)
     void forgetShared()
     announce(files.length === 1 ? 'La imagen está lista para subir' : `${files.length} imágenes listas para subir`)
     void navigate(`${paths.partida(target)}#evidencias`, { replace: true })
-    // only once: the pictures are then the match's
-  }, [target])
+  }, [target, files, navigate])
   if (!files || (!known && !last.isError)) return <p role="status">Buscando tu última partida…</p>
   return (
     <div className="page">

@@ -7,7 +7,8 @@ const patience = 1500
 export function askPage(page: Client, message: ToPage): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => resolve(data)
+    port1.addEventListener('message', ({ data }) => resolve(data))
+    port1.start()
     setTimeout(() => resolve(null), patience)
     page.postMessage(message, [port2])
   })
