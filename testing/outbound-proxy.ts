@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Server, type Socket } from 'node:net'
 
 const file = (name: string) => readFileSync(new URL(`certificate/${name}`, import.meta.url), 'utf8')
 
 /** Signs the certificate of `*.trinchera.test`; a process trusts it by `NODE_EXTRA_CA_CERTS`. PEM. */
 export const authority = () => file('authority.pem')
 export const authorityPath = new URL('certificate/authority.pem', import.meta.url).pathname
+
+/** Listens on a free port and resolves with it. */
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (!address || typeof address !== 'object') throw new Error('the server has no port')
+  return address.port
+}
 
 export interface OutboundProxy {
   /** `http://127.0.0.1:…`, as OUTBOUND_PROXY takes it. */
@@ -31,8 +39,7 @@ export async function startOutboundProxy(
   }
   const tls = createTlsServer({ key: file('server.key'), cert: file('server.pem') }, answer)
   tls.on('connection', remember).on('tlsClientError', () => {})
-  await new Promise<void>((done) => tls.listen(0, '127.0.0.1', done))
-  const { port } = tls.address() as AddressInfo
+  const port = await listen(tls)
 
   const asked: string[] = []
   const proxy = createHttpServer()
@@ -46,8 +53,7 @@ export async function startOutboundProxy(
     remember(upstream)
     client.on('close', () => upstream.destroy())
   })
-  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
-  const { port: proxyPort } = proxy.address() as AddressInfo
+  const proxyPort = await listen(proxy)
   return {
     url: `http://127.0.0.1:${proxyPort}`,
     asked,

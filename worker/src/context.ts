@@ -3,7 +3,7 @@ import type { JobName, JobPayload } from '@trinchera/contract/jobs'
 import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
-import type { WebhookSender } from './ganchos/sender'
+import type { WebhookSender } from './ganchos/webhook-sender'
 import type { Mailer } from './mail/mailer'
 import type { PushSender } from './push/sender'
 

@@ -2,10 +2,10 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { leaseEnvio, type LeasedEnvio } from '@trinchera/db/queries/ganchos/outbox'
 import { ganchoTriedMs } from '@trinchera/rules/limits'
 import { OutboundFailure, type Outbound } from '@trinchera/runtime/outbound'
-import type { WorkerContext } from '../context'
 import { outcomeOf, outcomeOfFailure, type Outcome } from './outcome'
 import { discordRequest, signedRequest, type Site } from './requests'
 import { settleAttempt } from './settle-attempt'
+import type { Sending, WebhookSender } from './webhook-sender'
 
 /** Requests at once to one host, so that one that does not answer holds up no other. */
 const mostAtOnce = 4
@@ -13,18 +13,6 @@ const mostAtOnce = 4
 /** Lease of an attempt, ms; longer than its request can last. After it the attempt counts as lost. */
 export const attemptLease = 40_000
 
-type Sending = Pick<WorkerContext, 'database' | 'live' | 'jobs' | 'now' | 'log'>
-
-export interface WebhookSender {
-  /** Starts to send what waits for a webhook, unless this process is at it; does not wait for it. */
-  start(gancho: { id: number; url: string }, context: Sending): void
-  /** Resolves once nothing is being sent. */
-  idle(): Promise<void>
-  /** Begins no further request, and waits for those begun. */
-  close(): Promise<void>
-}
-
-/** Sends the messages of clans' webhooks: those of one webhook in order, those of different hosts independently. */
 export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site): WebhookSender {
   const hosts = new Map<string, LimitFunction>()
   const atWork = new Map<number, Promise<void>>()

@@ -3,18 +3,16 @@ import { stopGancho } from '@trinchera/db/queries/ganchos/ganchos'
 import { recordAttempt, releaseGancho, type LeasedEnvio } from '@trinchera/db/queries/ganchos/outbox'
 import { notifyLeaders } from '@trinchera/effects/notices'
 import { ganchoDeadFailures, ganchoDeadMs, ganchoPauses } from '@trinchera/rules/limits'
-import type { WorkerContext } from '../context'
 import type { Outcome } from './outcome'
+import type { Sending } from './webhook-sender'
 
 const addMs = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
 
 /** Delay after so many failures in a row, ms. */
 const pauseAfter = (failures: number) => ganchoPauses[Math.min(failures, ganchoPauses.length) - 1] ?? ganchoPauses[0]
 
-type Settle = Pick<WorkerContext, 'database' | 'live' | 'jobs' | 'now' | 'log'>
-
 /** Turns a webhook off and tells the clan's leaders. */
-async function turnOff(context: Settle, { gancho }: LeasedEnvio, reason: string): Promise<void> {
+async function turnOff(context: Sending, { gancho }: LeasedEnvio, reason: string): Promise<void> {
   await context.database.transaction(async (trx, onCommit) => {
     if (!(await stopGancho(trx, gancho.id, reason))) return // paused or deleted meanwhile
     await notifyLeaders(trx, onCommit, context, [gancho.id_clan], {
@@ -26,7 +24,7 @@ async function turnOff(context: Settle, { gancho }: LeasedEnvio, reason: string)
 }
 
 /** Stores how an attempt ended and when the next may be; a webhook that is gone, or has long failed, is turned off (docs/behaviour.md#Webhooks of a clan). */
-export async function settleAttempt(context: Settle, envio: LeasedEnvio, outcome: Outcome): Promise<void> {
+export async function settleAttempt(context: Sending, envio: LeasedEnvio, outcome: Outcome): Promise<void> {
   const { database, now, log } = context
   const { id, event, gancho } = envio
   const isTest = event.type === 'webhook.test'
