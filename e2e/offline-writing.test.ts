@@ -133,6 +133,25 @@ it('a request whose reply was lost is repeated with its key: it counts once', as
   expect(await commentsOf(anuncio)).toHaveLength(1)
 })
 
+it('a browser that stores nothing says so, and sends all the same', async (test) => {
+  const anuncio = await newAnuncio(editor, 'Sin espacio')
+  const me = await newPerson(product)
+  const page = await browser.newPage(test, { as: me, expects: offline })
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  await untilLiveAt(page, addressFor(anuncio))
+  await openBox(page)
+  await page.context().setOffline(true)
+  await send(page, 'No me cierres')
+  await comment(page, 'No me cierres')
+    .getByText('Se enviará cuando vuelva la conexión, mientras no cierres esta página.')
+    .waitFor()
+  await page.context().setOffline(false)
+  await comment(page, 'No me cierres')
+    .getByText(/^quedan/)
+    .waitFor()
+  expect(await commentsOf(anuncio)).toHaveLength(1)
+})
+
 it('what the server refuses stays with its reason, and can be edited or discarded', async (test) => {
   const anuncio = await newAnuncio(editor, 'Rechazo tardío')
   const me = await newPerson(product)
