@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pagesOf, type TestPages } from '@trinchera/testing/browser'
+import { shiftedEnvironment } from '@trinchera/testing/clock'
 import { authorityPath } from '@trinchera/testing/outbound-proxy'
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 import { isSigned, startWebhookReceiver, type WebhookReceiver } from '@trinchera/testing/webhook-receiver'
 import { findings, sticksOut } from './axe'
 import { chromium } from './chromium'
@@ -165,4 +166,35 @@ it('says that it was turned off, and is legible and pressable on a phone in both
     expect(await findings(page)).toEqual([])
     expect(await sticksOut(page)).toBe(0)
   }
+})
+
+it('is told once more with the same id, and in order, when the worker is killed while the answer is awaited', async () => {
+  const { clan, leader, lose } = await led()
+  const url = 'https://espera.trinchera.test/gancho'
+  await leader.api.createGancho({ params: { id: clan.id }, body: { url, eventos: ['partida', 'puesto'] } })
+  receiver.answers('espera.trinchera.test', 'silent')
+  const before = receiver.taken.length
+  await lose()
+  await receiver.untilTaken(before + 1)
+  await product.worker.end('SIGKILL')
+  receiver.answers('espera.trinchera.test', 204)
+  // a minute later the lease of the attempt is over
+  const next = new ProductProcess('worker/dist/main.js', { ...product.env, ...shiftedEnvironment(60_000) })
+  next.start()
+  await receiver.untilTaken(before + 3)
+  await next.end()
+  product.worker.start()
+  const taken = receiver.taken.slice(before)
+  expect(taken.map(({ body }) => JSON.parse(body).type)).toEqual([
+    'match.reported',
+    'match.reported',
+    'clan.place_changed',
+  ])
+  const [first, again] = taken.map(({ headers, body }) => [headers['webhook-id'], body])
+  expect(again).toEqual(first)
+  await expect
+    .poll(async () =>
+      (await leader.api.listGanchos({ params: { id: clan.id } })).data[0]?.envios.map(({ estado }) => estado),
+    )
+    .toEqual(['entregado', 'entregado'])
 })

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '@trinchera/testing/people'
 import { findings } from './axe'
 import { admin, browser, product } from './fixture'
+import { picture } from './picture'
 import { eventually, toasts, toastSaying, untilShown } from './screen'
 import { newStageOf } from './stage'
 import { smallTargets } from './targets'
@@ -153,6 +154,48 @@ it('what the server refuses stays with its reason, and can be edited or discarde
   await writing(page, 'Comentar Este Anuncio').getByText('Escrito sin red').waitFor()
   await line.waitFor({ state: 'detached' })
   expect(await commentsOf(anuncio)).toEqual([])
+})
+
+it('a refused report goes back into its form, pictures and all, and is sent from there', async (test) => {
+  const stage = await newStageOf(product, admin, 2)
+  const [winner, loser] = [stage.clan(0), stage.clan(1)]
+  const page = await browser.newPage(test, { as: loser.leader, expects: [...offline, /status of 423/] })
+  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  await untilShown(page)
+  const form = page.getByRole('form', { name: 'Reportar Derrota' })
+  await form.getByLabel('Clan ganador').and(page.locator(':enabled')).waitFor()
+  await form.getByLabel('Clan ganador').selectOption(String(winner.id))
+  await form.getByLabel('Comentario').fill('Sin red en la sede')
+  await form.getByText('Mapas, hora y capturas').click()
+  await form.locator('input[type="file"]').setInputFiles([picture(23)])
+  await page.context().setOffline(true)
+  const report = async () => {
+    await form.getByRole('button', { name: 'Reportar Derrota' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Reportar Derrota', disabled: false }).click()
+  }
+  await report()
+  const strip = page.getByRole('list', { name: 'Derrotas por enviar' })
+  await strip.getByText('pendiente de envío').waitFor()
+  const { id } = (
+    await admin.api.createSuspension({
+      body: { player_id: loser.leader.id, alcance: 'reportes', hasta: '2099-01-01T00:00:00.000Z', motivo: 'Prueba' },
+    })
+  ).data
+  await page.context().setOffline(false)
+  await strip.getByText(/No puedes reportar hasta el .* Motivo: Prueba/).waitFor()
+  await admin.api.deleteSuspension({ params: { id } })
+  await strip.getByRole('button', { name: /^Editar/ }).click()
+  await strip.waitFor({ state: 'detached' })
+  await eventually(() => form.getByLabel('Comentario').inputValue(), 'Sin red en la sede')
+  await eventually(() => form.getByLabel('Clan ganador').inputValue(), String(winner.id))
+  await report()
+  await toastSaying(page, 'Derrota reportada').waitFor()
+  const [match, ...others] = (await admin.api.listClanMatches({ params: { clanId: loser.id } })).data
+  expect([match?.comentario, others]).toEqual(['Sin red en la sede', []])
+  await eventually(
+    async () => (await loser.leader.api.listEvidencias({ params: { id: match?.id ?? 0 } })).data.length,
+    1,
+  )
 })
 
 it('on a phone shared by two, nobody sends what the other wrote', async (test) => {

@@ -81,4 +81,5 @@ export const tipoText: Record<NoticeTipo, string> = {
 }
 
 /** Kinds shown as a warning. */
-export const isBad = (tipo: NoticeTipo) => tipo === 'expulsado' || tipo === 'clan-eliminado' || tipo === 'suspension'
+const bad: readonly NoticeTipo[] = ['expulsado', 'clan-eliminado', 'suspension', 'webhook']
+export const isBad = (tipo: NoticeTipo) => bad.includes(tipo)
