@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { newClan, newPerson, newStage } from '@trinchera/testing/people'
+import { freePort } from '@trinchera/testing/product'
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findings } from './axe'
@@ -37,9 +37,10 @@ const otherSite = createServer((request, reply) => {
 })
 let otherUrl = ''
 beforeAll(async () => {
-  await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve))
+  const port = await freePort()
+  await new Promise<void>((resolve) => otherSite.listen(port, '127.0.0.1', resolve))
   // another site, not only another origin: cookies of this one are third-party there
-  otherUrl = `http://localhost:${(otherSite.address() as AddressInfo).port}`
+  otherUrl = `http://localhost:${port}`
 })
 afterAll(() => otherSite.close())
 
@@ -108,7 +109,7 @@ it('three embeds on a page of another site are live, small, and leave nothing be
   expect(faults).toEqual([])
   const script = [...bytes].find(([path]) => path.endsWith('.js'))
   const font = [...bytes].find(([path]) => path.endsWith('.woff2'))
-  console.log('bytes on the wire', Object.fromEntries(bytes))
+  process.stdout.write(`bytes on the wire ${JSON.stringify(Object.fromEntries(bytes), null, 2)}\n`)
   expect(script?.[1]).toBeLessThan(3 * 1024)
   // the first and every later answer of a page together: each change is a page again
   for (const path of [`/embed/etapa/${first.etapa.id}`, `/embed/clan/${first.clan(1).id}`])
