@@ -24,6 +24,12 @@ export async function findOpenSession(db: Db, jti: string, now: string) {
     .executeTakeFirst()
 }
 
+/** The player of an open session as `findOpenSession` has them, with its row locked: what ends it waits for the transaction. */
+export async function lockOpenSession(trx: Db, jti: string, now: string) {
+  await trx.updateTable('sessions').set({ jti }).where('jti', '=', jti).execute()
+  return findOpenSession(trx, jti, now)
+}
+
 /** Which of these sessions are open at `now` (ISO 8601), on accounts not suspended. */
 export async function openSessionsAmong(db: Db, jtis: readonly string[], now: string): Promise<Set<string>> {
   if (!jtis.length) return new Set()

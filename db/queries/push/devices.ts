@@ -36,16 +36,21 @@ export async function devicesOf(db: Db, player: number, session: string): Promis
 /** Stores a subscription, or renews the one of the same endpoint, which then belongs to this player alone. The transaction has locked the account. */
 export async function storeDevice(trx: Db, device: NewDevice): Promise<PushDevice> {
   const { endpoint, keys, player, jti, clave, nombre, now } = device
-  // What waits for another person who used this browser is not shown to the next one.
-  await trx.deleteFrom('push_devices').where('endpoint', '=', endpoint).where('player_id', '!=', player).execute()
   const renewed = { p256dh: keys.p256dh, auth: keys.auth, jti, clave, nombre }
-  const row = await trx
-    .insertInto('push_devices')
-    .values({ ...renewed, player_id: player, endpoint, created_at: now, used_at: null })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(renewed))
-    .returning(['id', 'nombre', 'jti', 'created_at', 'used_at'])
-    .executeTakeFirstOrThrow()
-  return present(row, jti)
+  for (;;) {
+    // What waits for another person who used this browser is not shown to the next one.
+    await trx.deleteFrom('push_devices').where('endpoint', '=', endpoint).where('player_id', '!=', player).execute()
+    const row = await trx
+      .insertInto('push_devices')
+      .values({ ...renewed, player_id: player, endpoint, created_at: now, used_at: null })
+      .onConflict((conflict) =>
+        conflict.column('endpoint').doUpdateSet(renewed).where('push_devices.player_id', '=', player),
+      )
+      .returning(['id', 'nombre', 'jti', 'created_at', 'used_at'])
+      .executeTakeFirst()
+    // None: another player registered it after the deletion.
+    if (row) return present(row, jti)
+  }
 }
 
 /** How many devices a player has besides one endpoint. */

@@ -1,8 +1,9 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { ToPage } from '../lib/worker-messages'
 import { askPage } from './ask-page'
+import { ownAddress } from './own-address'
 import { noticeLook, type NoticeData, type NoticeOptions } from './push'
-import { openPages, ownAddress, worker } from './scope'
+import { openPages, worker } from './scope'
 
 const actionPath = '/api/v1/push/accion'
 /** How long the answer to an action stays, ms. */
@@ -13,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 function dataOf({ data, body }: Notification): NoticeData {
   const { enlace, token, texto }: Record<string, unknown> = isRecord(data) ? data : {}
   return {
-    enlace: typeof enlace === 'string' ? ownAddress(enlace, paths.appStart) : paths.appStart,
+    enlace: typeof enlace === 'string' ? ownAddress(enlace, worker.location.origin, paths.appStart) : paths.appStart,
     token: typeof token === 'string' ? token : null,
     texto: typeof texto === 'string' ? texto : body,
   }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { vapidKeys } from '@trinchera/runtime/vapid'
 import { pushToken } from '@trinchera/runtime/push-token'
 import { testBrowser } from '@trinchera/testing/push-service'
 import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 import { playedStage, type PlayedStage } from '../../../testing/played-stage'
 import { askReto } from '../../../testing/retos'
 import { deviceName } from './device-name'
+import { registerDevice } from './register-device'
 
 let site: TestApp
 let admin: TestPlayer
@@ -80,6 +82,34 @@ describe('a device', () => {
       .select('id')
       .execute()
     expect([again.player.id, left]).toEqual([peuco.id, []])
+  })
+
+  it('is not registered by a request that a log-out or a suspension overtook', async () => {
+    const [peuco, loica] = [await somebody(), await somebody()]
+    const { db } = site.database
+    const overtaken = async (player: TestPlayer) => {
+      const { jti } = await db
+        .selectFrom('sessions')
+        .where('player_id', '=', player.id)
+        .select('jti')
+        .executeTakeFirstOrThrow()
+      const session = { ...player, jti, rol: 5, admin: false, imagen: null, validado: true, since: '' }
+      const services = {
+        database: site.database,
+        now: () => site.clock.now,
+        config: { vapid: vapidKeys(site.dataDir) },
+      }
+      return codeOf(registerDevice(services, session, subscriptionAt('atrasado'), undefined))
+    }
+    expect(await overtaken(peuco)).toBe(200)
+    await peuco.api.logout()
+    expect(await overtaken(peuco)).toBe(401)
+    const hasta = new Date(site.clock.now.getTime() + 3_600_000).toISOString()
+    await admin.api.createSuspension({ body: { player_id: loica.id, alcance: 'cuenta', hasta, motivo: 'Prueba' } })
+    expect(await overtaken(loica)).toBe(401)
+    expect(
+      await db.selectFrom('push_devices').where('player_id', 'in', [peuco.id, loica.id]).select('id').execute(),
+    ).toEqual([])
   })
 
   it('ends with a suspension of the account, and does not come back when that is lifted', async () => {
