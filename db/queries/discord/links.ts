@@ -2,6 +2,7 @@ import type { LinkedMember } from '@trinchera/contract/discord'
 import { rangos } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
+import { suspendedAccounts } from '../players/suspensions'
 import { selectAccount } from '../players/accounts'
 
 /** The Discord account linked to a player; null if none. */
@@ -106,18 +107,7 @@ export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[
     .selectFrom('discord_links as l')
     .innerJoin('players', 'players.id', 'l.player_id')
     .where('players.closed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('suspensions as s')
-            .select('s.id')
-            .whereRef('s.player_id', '=', 'l.player_id')
-            .where('s.alcance', '=', 'cuenta')
-            .where('s.lifted_at', 'is', null)
-            .where('s.hasta', '>', now),
-        ),
-      ),
-    )
+    .where('l.player_id', 'not in', suspendedAccounts(trx, now))
     .orderBy('l.linked_at')
     .orderBy('l.player_id')
     .select(['l.discord_id', 'l.player_id'])

@@ -1,6 +1,7 @@
 import type { Db } from '../../database'
 import { deleteDevicesOf, deleteDevicesOfSession } from '../push/devices'
 import { selectAccount } from './accounts'
+import { suspendedAccounts } from './suspensions'
 
 /** Stores a new session. */
 export async function insertSession(
@@ -39,19 +40,7 @@ export async function openSessionsAmong(db: Db, jtis: readonly string[], now: st
     .where('jti', 'in', jtis)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('suspensions as s')
-            .select('s.id')
-            .whereRef('s.player_id', '=', 'sessions.player_id')
-            .where('s.alcance', '=', 'cuenta')
-            .where('s.lifted_at', 'is', null)
-            .where('s.hasta', '>', now),
-        ),
-      ),
-    )
+    .where('player_id', 'not in', suspendedAccounts(db, now))
     .execute()
   return new Set(rows.map((row) => row.jti))
 }

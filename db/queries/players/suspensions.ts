@@ -9,6 +9,15 @@ const running = (db: Db, now: string) =>
     .where('hasta', '>', now)
     .select(['id', 'player_id', 'alcance', 'hasta', 'motivo', 'created_at'])
 
+/** Players whose account is suspended at `now` (ISO 8601), for a condition of another query. */
+export const suspendedAccounts = (db: Db, now: string) =>
+  db
+    .selectFrom('suspensions')
+    .where('alcance', '=', 'cuenta')
+    .where('lifted_at', 'is', null)
+    .where('hasta', '>', now)
+    .select('player_id')
+
 /** A player's active suspensions at `now` (ISO 8601), longest first; at most one per `alcance`. */
 export function activeSuspensions(db: Db, playerId: number, now: string): Promise<Suspension[]> {
   return running(db, now).where('player_id', '=', playerId).orderBy('hasta', 'desc').orderBy('id').execute()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import type { PushPriority } from '@trinchera/rules/push'
 import type { Db } from '../../database'
+import { suspendedAccounts } from '../players/suspensions'
 
 /** `tag`: its subject (`rules/push.ts`). `notice_id`: the notice that it brings. */
 export interface NewPush {
@@ -187,19 +188,7 @@ export async function reachablePlayers(db: Db, players: readonly number[], now: 
     .selectFrom('players')
     .where('id', 'in', [...players])
     .where('closed_at', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('suspensions as s')
-            .select('s.id')
-            .whereRef('s.player_id', '=', 'players.id')
-            .where('s.alcance', '=', 'cuenta')
-            .where('s.lifted_at', 'is', null)
-            .where('s.hasta', '>', now),
-        ),
-      ),
-    )
+    .where('id', 'not in', suspendedAccounts(db, now))
     .select('id')
     .execute()
   return new Set(rows.map(({ id }) => id))
@@ -249,117 +238,6 @@ export async function shareOut(trx: Db, push: DuePush, clave: string, now: strin
         )
     })
     .execute()
-}
-
-/** One push to one device, taken for an attempt. */
-export interface Delivery {
-  push_id: number
-  device_id: number
-  attempts: number
-}
-
-/**
- * Takes deliveries that are due, the most urgent first. An attempt is taken for good: one that ends with its process is not repeated. `now`: ISO
- * 8601.
- */
-export async function takeDeliveries(trx: Db, now: string, limit: number): Promise<Delivery[]> {
-  const due = trx
-    .selectFrom('push_deliveries')
-    .where('next_attempt_at', 'is not', null)
-    .where('next_attempt_at', '<=', now)
-    .orderBy('prioridad')
-    .orderBy('next_attempt_at')
-    .limit(limit)
-    .select(['push_id', 'device_id'])
-  return trx
-    .updateTable('push_deliveries')
-    .set({ next_attempt_at: null, attempts: sql`attempts + 1`, failure: null })
-    .where((eb) => eb(eb.refTuple('push_id', 'device_id'), 'in', due.$asTuple('push_id', 'device_id')))
-    .where('next_attempt_at', 'is not', null)
-    .returning(['push_id', 'device_id', 'attempts'])
-    .execute()
-}
-
-/** Content of deliveries, and where they go. */
-export async function deliveryContents(db: Db, deliveries: readonly Delivery[]) {
-  if (!deliveries.length) return []
-  return db
-    .selectFrom('push_deliveries')
-    .innerJoin('pushes', 'pushes.id', 'push_deliveries.push_id')
-    .innerJoin('push_devices as device', 'device.id', 'push_deliveries.device_id')
-    .leftJoin('notices', 'notices.id', 'pushes.notice_id')
-    .where((eb) =>
-      eb.or(
-        deliveries.map(({ push_id, device_id }) =>
-          eb.and([eb('push_deliveries.push_id', '=', push_id), eb('push_deliveries.device_id', '=', device_id)]),
-        ),
-      ),
-    )
-    .select([
-      'push_deliveries.push_id',
-      'push_deliveries.device_id',
-      'push_deliveries.attempts',
-      'pushes.player_id',
-      'pushes.clase',
-      'pushes.tipo',
-      'pushes.texto',
-      'pushes.enlace',
-      'pushes.tag',
-      'pushes.notice_id',
-      'pushes.prioridad',
-      'pushes.created_at',
-      'device.endpoint',
-      'device.p256dh',
-      'device.auth',
-      'notices.id_invitacion',
-      'notices.id_solicitud',
-      'notices.id_match',
-      'notices.id_reto',
-      'notices.version_reto',
-    ])
-    .execute()
-}
-export type DeliveryContent = Awaited<ReturnType<typeof deliveryContents>>[number]
-
-/** What became of an attempt. `next`: when it is tried again; ISO 8601. */
-export type DeliveryOutcome = Pick<Delivery, 'push_id' | 'device_id'> &
-  ({ sent: true } | { sent: false; failure: string; next: string | null })
-
-/** Records what became of attempts, and when something last reached a device. `now`: ISO 8601. */
-export async function recordDeliveries(trx: Db, outcomes: readonly DeliveryOutcome[], now: string): Promise<void> {
-  for (const outcome of outcomes) {
-    if (outcome.sent) {
-      await trx.updateTable('push_devices').set({ used_at: now }).where('id', '=', outcome.device_id).execute()
-      continue
-    }
-    await trx
-      .updateTable('push_deliveries')
-      .set({ failure: outcome.failure.slice(0, 300), next_attempt_at: outcome.next })
-      .where('push_id', '=', outcome.push_id)
-      .where('device_id', '=', outcome.device_id)
-      .execute()
-  }
-}
-
-/** What a push to a device asked its player to answer; null: there is no such push for that device. */
-export async function askedByPush(db: Db, push: number, device: number) {
-  return (
-    (await db
-      .selectFrom('push_deliveries')
-      .innerJoin('pushes', 'pushes.id', 'push_deliveries.push_id')
-      .innerJoin('notices', 'notices.id', 'pushes.notice_id')
-      .where('push_deliveries.push_id', '=', push)
-      .where('push_deliveries.device_id', '=', device)
-      .select([
-        'notices.id',
-        'notices.id_invitacion',
-        'notices.id_solicitud',
-        'notices.id_match',
-        'notices.id_reto',
-        'notices.version_reto',
-      ])
-      .executeTakeFirst()) ?? null
-  )
 }
 
 /** Deletes pushes made before an instant (ISO 8601), with their deliveries. */

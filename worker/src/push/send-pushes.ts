@@ -2,15 +2,17 @@ import { unreadCountsOf } from '@trinchera/db/queries/notices/notices'
 import { forgetDevice } from '@trinchera/db/queries/push/devices'
 import {
   deliveryContents,
+  recordDeliveries,
+  takeDeliveries,
+  type DeliveryContent,
+  type DeliveryOutcome,
+} from '@trinchera/db/queries/push/deliveries'
+import {
   playersOfDuePushes,
   postponePush,
   reachablePlayers,
-  recordDeliveries,
   shareOut,
-  takeDeliveries,
   takeDuePushes,
-  type DeliveryContent,
-  type DeliveryOutcome,
 } from '@trinchera/db/queries/push/pushes'
 import { quietHoursOf } from '@trinchera/db/queries/push/silencio'
 import { storedReto } from '@trinchera/db/queries/retos/stored-retos'

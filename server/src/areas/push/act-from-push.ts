@@ -1,6 +1,6 @@
 import { invitacionById } from '@trinchera/db/queries/clanes/invitaciones'
 import { playerOfDevice } from '@trinchera/db/queries/push/devices'
-import { askedByPush } from '@trinchera/db/queries/push/pushes'
+import { askedByPush } from '@trinchera/db/queries/push/deliveries'
 import { storedReto } from '@trinchera/db/queries/retos/stored-retos'
 import { deliveryOfToken } from '@trinchera/runtime/push-token'
 import { suspended } from '../../accounts/suspended'
