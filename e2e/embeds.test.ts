@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { newClan, newPerson, newStage } from '@trinchera/testing/people'
+import { freePort } from '@trinchera/testing/product'
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findings } from './axe'
@@ -25,6 +25,8 @@ const otherSite = createServer((request, reply) => {
   const { searchParams } = new URL(request.url ?? '/', 'http://otro')
   const tema = searchParams.get('tema') ?? 'oscuro'
   const width = Number(searchParams.get('ancho') ?? 360)
+  // a page that isolates itself, as those with games or videos in them do, takes only frames that say so too
+  reply.setHeader('cross-origin-embedder-policy', 'require-corp')
   reply.setHeader('content-type', 'text/html; charset=utf-8').end(
     `<!doctype html><html lang="es"><title>Otro sitio</title><link rel="icon" href="data:,"><main><h1>Otro sitio</h1>
     <script>heights = {}; addEventListener('message', ({ data, source }) => { for (let i = 0; i < frames.length; i++) if (frames[i] === source && data.trinchera === 'alto') heights[i] = data.alto })</script>
@@ -35,9 +37,10 @@ const otherSite = createServer((request, reply) => {
 })
 let otherUrl = ''
 beforeAll(async () => {
-  await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve))
+  const port = await freePort()
+  await new Promise<void>((resolve) => otherSite.listen(port, '127.0.0.1', resolve))
   // another site, not only another origin: cookies of this one are third-party there
-  otherUrl = `http://localhost:${(otherSite.address() as AddressInfo).port}`
+  otherUrl = `http://localhost:${port}`
 })
 afterAll(() => otherSite.close())
 
@@ -106,7 +109,7 @@ it('three embeds on a page of another site are live, small, and leave nothing be
   expect(faults).toEqual([])
   const script = [...bytes].find(([path]) => path.endsWith('.js'))
   const font = [...bytes].find(([path]) => path.endsWith('.woff2'))
-  console.log('bytes on the wire', Object.fromEntries(bytes))
+  process.stdout.write(`bytes on the wire ${JSON.stringify(Object.fromEntries(bytes), null, 2)}\n`)
   expect(script?.[1]).toBeLessThan(3 * 1024)
   // the first and every later answer of a page together: each change is a page again
   for (const path of [`/embed/etapa/${first.etapa.id}`, `/embed/clan/${first.clan(1).id}`])
@@ -153,6 +156,22 @@ it('a clan deleted while it is shown is said to be gone', async () => {
   await page.locator('.live:not([hidden])').waitFor()
   await leader.api.deleteClan({ body: { clanId: id } })
   await page.getByRole('heading', { name: 'Ese clan no existe, o ya no está' }).waitFor()
+  await context.close()
+})
+
+it('a page of an earlier build loads itself anew', async () => {
+  const context = await chromium.newContext()
+  const page = await context.newPage()
+  await page.route('**/embed/etapa/*', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue()
+    const reply = await route.fetch()
+    const body = (await reply.text()).replace(/assets\/embed-[^.]*\.js/, 'assets/embed-newer.js')
+    await route.fulfill({ response: reply, body })
+  })
+  let loads = 0
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
+  await page.goto(`${product.url}/embed/etapa/${second.etapa.id}`)
+  await expect.poll(() => loads).toBeGreaterThan(1)
   await context.close()
 })
 

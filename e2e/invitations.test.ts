@@ -329,7 +329,7 @@ it('chooses notice preferences, and hides presence', async (test) => {
   await eventually(async () => {
     const { data } = await lider.api.listNoticePreferences()
     return [data.presencia, data.avisos.find(({ tipo }) => tipo === 'solicitud')]
-  }, [false, { tipo: 'solicitud', sitio: false, correo: true }])
+  }, [false, { tipo: 'solicitud', sitio: false, correo: true, push: true }])
   await page.reload()
   await expect
     .poll(() => page.getByRole('checkbox', { name: 'Piden entrar a mi clan, en el sitio' }).isChecked())

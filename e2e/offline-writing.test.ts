@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '@trinchera/testing/people'
 import { findings } from './axe'
 import { admin, browser, product } from './fixture'
+import { picture } from './picture'
 import { eventually, toasts, toastSaying, untilShown } from './screen'
 import { newStageOf } from './stage'
 import { smallTargets } from './targets'
@@ -86,16 +87,20 @@ it('a loss and a comment written offline are kept, shown as pending, and sent on
   await comment(second, 'Esto mejor no').waitFor({ state: 'detached' })
   expect(await commentsOf(anuncio)).toEqual([])
 
+  // One of the two tabs sends both, and says so.
+  const told = Promise.any(
+    [page, second].map((tab) =>
+      toastSaying(tab, /Se envió lo que quedó pendiente: .*(la derrota ante|un comentario)/)
+        .first()
+        .waitFor(),
+    ),
+  )
   await page.context().setOffline(false)
+  await told
   await strip.waitFor({ state: 'detached' })
   await comment(second, 'Llego aunque sea tarde')
     .getByText(/^quedan/)
     .waitFor()
-  // One of the two tabs sent both, and says so.
-  const told = /Se envió lo que quedó pendiente: .*(la derrota ante|un comentario)/
-  await expect
-    .poll(async () => (await toastSaying(page, told).count()) + (await toastSaying(second, told).count()))
-    .toBeGreaterThan(0)
   expect(await commentsOf(anuncio)).toEqual([`${loser.leader.username}: <p>Llego aunque sea tarde</p>`])
   const matches = async () =>
     (await admin.api.listClanMatches({ params: { clanId: loser.id } })).data.map(({ comentario }) => comentario)
@@ -124,11 +129,30 @@ it('a request whose reply was lost is repeated with its key: it counts once', as
   expect(await commentsOf(anuncio)).toHaveLength(1)
   await page.unroute(calls)
   await page.reload()
+  await toastSaying(page, 'Se envió lo que quedó pendiente: un comentario.').waitFor()
   await comment(page, 'Una sola vez')
     .getByText(/^quedan/)
     .waitFor()
-  await toastSaying(page, 'Se envió lo que quedó pendiente: un comentario.').waitFor()
   await eventually(() => comment(page, 'Una sola vez').count(), 1)
+  expect(await commentsOf(anuncio)).toHaveLength(1)
+})
+
+it('a browser that stores nothing says so, and sends all the same', async (test) => {
+  const anuncio = await newAnuncio(editor, 'Sin espacio')
+  const me = await newPerson(product)
+  const page = await browser.newPage(test, { as: me, expects: offline })
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  await untilLiveAt(page, addressFor(anuncio))
+  await openBox(page)
+  await page.context().setOffline(true)
+  await send(page, 'No me cierres')
+  await comment(page, 'No me cierres')
+    .getByText('Se enviará cuando vuelva la conexión, mientras no cierres esta página.')
+    .waitFor()
+  await page.context().setOffline(false)
+  await comment(page, 'No me cierres')
+    .getByText(/^quedan/)
+    .waitFor()
   expect(await commentsOf(anuncio)).toHaveLength(1)
 })
 
@@ -155,10 +179,52 @@ it('what the server refuses stays with its reason, and can be edited or discarde
   expect(await commentsOf(anuncio)).toEqual([])
 })
 
+it('a refused report goes back into its form, pictures and all, and is sent from there', async (test) => {
+  const stage = await newStageOf(product, admin, 2)
+  const [winner, loser] = [stage.clan(0), stage.clan(1)]
+  const page = await browser.newPage(test, { as: loser.leader, expects: [...offline, /status of 423/] })
+  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  await untilShown(page)
+  const form = page.getByRole('form', { name: 'Reportar Derrota' })
+  await form.getByLabel('Clan ganador').and(page.locator(':enabled')).waitFor()
+  await form.getByLabel('Clan ganador').selectOption(String(winner.id))
+  await form.getByLabel('Comentario').fill('Sin red en la sede')
+  await form.getByText('Mapas, hora y capturas').click()
+  await form.locator('input[type="file"]').setInputFiles([picture(23)])
+  await page.context().setOffline(true)
+  const report = async () => {
+    await form.getByRole('button', { name: 'Reportar Derrota' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Reportar Derrota', disabled: false }).click()
+  }
+  await report()
+  const strip = page.getByRole('list', { name: 'Derrotas por enviar' })
+  await strip.getByText('pendiente de envío').waitFor()
+  const { id } = (
+    await admin.api.createSuspension({
+      body: { player_id: loser.leader.id, alcance: 'reportes', hasta: '2099-01-01T00:00:00.000Z', motivo: 'Prueba' },
+    })
+  ).data
+  await page.context().setOffline(false)
+  await strip.getByText(/No puedes reportar hasta el .* Motivo: Prueba/).waitFor()
+  await admin.api.deleteSuspension({ params: { id } })
+  await strip.getByRole('button', { name: /^Editar/ }).click()
+  await strip.waitFor({ state: 'detached' })
+  await eventually(() => form.getByLabel('Comentario').inputValue(), 'Sin red en la sede')
+  await eventually(() => form.getByLabel('Clan ganador').inputValue(), String(winner.id))
+  await report()
+  await toastSaying(page, 'Derrota reportada').waitFor()
+  const [match, ...others] = (await admin.api.listClanMatches({ params: { clanId: loser.id } })).data
+  expect([match?.comentario, others]).toEqual(['Sin red en la sede', []])
+  await eventually(
+    async () => (await loser.leader.api.listEvidencias({ params: { id: match?.id ?? 0 } })).data.length,
+    1,
+  )
+})
+
 it('on a phone shared by two, nobody sends what the other wrote', async (test) => {
   const anuncio = await newAnuncio(editor, 'Teléfono compartido')
   const [first, other] = await Promise.all([newPerson(product), newPerson(product)])
-  const page = await browser.newPage(test, { as: first, expects: [...offline, /ERR_FAILED/] })
+  const page = await browser.newPage(test, { as: first, expects: [...offline, /ERR_FAILED/, /status of 401/] })
   await untilLiveAt(page, addressFor(anuncio))
   await openBox(page)
   await page.context().setOffline(true)

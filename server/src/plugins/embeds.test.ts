@@ -102,6 +102,7 @@ describe('a page for other sites', () => {
     expect(directive(reply, 'style-src')).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
     expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(reply.headers.get('x-robots-tag')).toBe('noindex')
+    expect(reply.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
     expect(reply.headers.get('set-cookie')).toBe(null)
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await reply.text()).toContain(`<style>${style}</style>`)

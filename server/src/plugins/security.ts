@@ -57,6 +57,8 @@ function embedPolicy(publicUrl: string, style: string): string {
 export const embedHeaders = ({ publicUrl }: Pick<Needs, 'publicUrl'>, style: string) => ({
   'content-security-policy': embedPolicy(publicUrl, style),
   'cross-origin-resource-policy': 'cross-origin',
+  // asked of every frame by sites that isolate themselves
+  'cross-origin-embedder-policy': 'require-corp',
   'x-robots-tag': 'noindex',
 })
 

@@ -8,6 +8,14 @@ function markChanged(before: ParentNode, now: ParentNode) {
   for (const row of rowsOf(now)) if (texts.get(row.dataset['fila']) !== row.textContent) row.className = 'changed'
 }
 
+const scriptOf = (page: Document) => page.querySelector('script[src]')?.getAttribute('src')
+
+/** Whether a page is of another build than this one, whose style sheet and script are not for it. */
+function isOfAnotherBuild(page: Document): boolean {
+  const script = scriptOf(page)
+  return script !== undefined && script !== scriptOf(document)
+}
+
 /** The focused link by its address: the new page has the same one, maybe elsewhere. */
 const focusedAddress = () => document.activeElement?.getAttribute('href')
 
@@ -25,6 +33,10 @@ export async function refreshed(): Promise<boolean> {
     const now = page.getElementById(content)
     const etag = reply.headers.get('etag')
     if (!now || !shown || (etag !== null && etag === shownEtag)) return false
+    if (isOfAnotherBuild(page)) {
+      location.reload()
+      return false
+    }
     shownEtag = etag
     const changed = now.textContent !== shown.textContent
     markChanged(shown, now)

@@ -2,7 +2,7 @@ import { ApiError, createApi, fetchTransport, type Transport, type WireRequest }
 import type { Routes } from '@trinchera/contract/routes'
 import { addresses } from 'virtual:routes'
 import { currentSession } from './session'
-import { dataArrived, seenArrived } from './connection'
+import { replyArrived, seenArrived } from './connection'
 
 /** Timeouts in ms; uploads get the most, for pictures over slow connections. */
 const timeouts = { read: 10_000, write: 60_000, upload: 300_000 }
@@ -45,7 +45,7 @@ async function checkAccountSuspended(playerId: number) {
 const lasting = [addresses.listJuegos.path, addresses.getOpciones.path]
 
 function noteSeen(path: string, at: number) {
-  if (!lasting.includes(path)) seenArrived(at)
+  if (!lasting.includes(path)) seenArrived(path, at)
 }
 
 /** Wraps a transport with timeouts and with the handling of sessions that the server refuses (401, 423). */
@@ -64,7 +64,7 @@ export const guarded =
         if (reply.status === 423) void checkAccountSuspended(sentAs.player.id)
       }
       if (reply.seen) noteSeen(request.path, reply.seen)
-      else if (reply.status < 400) dataArrived()
+      else if (reply.status < 400) replyArrived(request.path)
       return reply
     } catch (error) {
       if (request.signal?.aborted) throw error

@@ -10,8 +10,8 @@ interface Connection {
   lastDataAt: number
   /** When the last live event worth a look arrived, ms since the epoch; 0 before the first. */
   lastEventAt: number
-  /** By the path of a screen: since when what it shows is kept from an earlier visit, ms since the epoch. */
-  seen: Readonly<Record<string, number>>
+  /** By the path of a call: that its reply was kept from an earlier visit, when it was fetched (ms since the epoch), and the path of the screen. */
+  seen: Readonly<Record<string, { at: number; screen: string }>>
 }
 
 export const connectionStore = create<Connection>(() => ({
@@ -28,14 +28,20 @@ export function setConnection(status: ConnectionStatus) {
 
 /** Records that fresh data arrived; called for each event and each successful reply. */
 export function dataArrived() {
-  connectionStore.setState({ lastDataAt: Date.now(), seen: {} })
+  connectionStore.setState({ lastDataAt: Date.now() })
 }
 
-/** Records that the screen shows what the service worker kept: of several replies, the oldest counts. */
-export function seenArrived(at: number) {
+/** Records that the screen shows what the service worker kept as the reply to a call. */
+export function seenArrived(call: string, at: number) {
+  connectionStore.setState(({ seen }) => ({ seen: { ...seen, [call]: { at, screen: location.pathname } } }))
+}
+
+/** Records that a call has a fresh reply. */
+export function replyArrived(call: string) {
+  dataArrived()
   const { seen } = connectionStore.getState()
-  const path = location.pathname
-  connectionStore.setState({ seen: { ...seen, [path]: Math.min(at, seen[path] ?? at) } })
+  if (seen[call])
+    connectionStore.setState({ seen: Object.fromEntries(Object.entries(seen).filter(([kept]) => kept !== call)) })
 }
 
 /** Records that a live event arrived that changed what people follow. */
@@ -45,6 +51,13 @@ export function eventArrived() {
 
 export const useConnection = () => connectionStore((state) => state.status)
 export const useLastEventAt = () => connectionStore((state) => state.lastEventAt)
-/** Since when the screen shows what was kept from an earlier visit; undefined: it does not. */
-export const useSeenAt = () => connectionStore((state) => state.seen[location.pathname])
+/** The paths of screens where something kept is shown. */
+export const screensOfSeen = () => Object.values(connectionStore.getState().seen).map(({ screen }) => screen)
+
+/** Since when the screen shows what was kept from an earlier visit: the oldest of it counts; undefined: it shows nothing such. */
+export const useSeenAt = (): number | undefined =>
+  connectionStore(({ seen }) => {
+    const times = Object.values(seen).flatMap(({ at, screen }) => (screen === location.pathname ? at : []))
+    return times.length > 0 ? Math.min(...times) : undefined
+  })
 export const useLastDataAt = () => connectionStore((state) => state.lastDataAt)

@@ -7,7 +7,8 @@ import { currentSession } from './session'
 const workerMs = 30_000
 
 const sameBytes = (key: ArrayBuffer | null | undefined, text: string) =>
-  key != null &&
+  key !== null &&
+  key !== undefined &&
   btoa(String.fromCharCode(...new Uint8Array(key)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

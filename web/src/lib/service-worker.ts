@@ -32,12 +32,15 @@ function firstReplies(): FirstSeen[] {
   }))
 }
 
-function watchForUpdates(registration: ServiceWorkerRegistration) {
+function watchForUpdates(container: ServiceWorkerContainer) {
   let asked = Date.now()
   const ask = () => {
     asked = Date.now()
     // Offline, or the site is away: asked again next time.
-    registration.update().catch(() => undefined)
+    container
+      .getRegistration()
+      .then((registration) => registration?.update())
+      .catch(() => undefined)
   }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - asked > updateEvery) ask()
@@ -58,7 +61,8 @@ export async function startServiceWorker() {
   sessionStore.subscribe(({ session }, before) => {
     if (before.session && !session) del(sharedKey).catch(() => undefined)
   })
-  watchForUpdates(await container.register(paths.serviceWorker, { updateViaCache: 'none' }))
+  await container.register(paths.serviceWorker, { updateViaCache: 'none' })
+  watchForUpdates(container)
   const { active } = await container.ready
   const shown: ToWorker = { clase: 'pagina', respuestas: firstReplies() }
   active?.postMessage(shown)

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { DeniedHelp } from '../../ui/push/DeniedHelp'
 import { toast } from '../../ui/toast/toast'
+import css from './NoticePreferences.module.css'
 
 /** Whether this device gets the player's notices, with the site closed too; the permission is asked for by a tap on its button alone. */
 export function DevicePush() {
@@ -41,7 +42,7 @@ export function DevicePush() {
               {failed}
             </p>
           )}
-          <p>
+          <p className={css.act}>
             <Button
               kind={state === 'on' ? 'plain' : 'primary'}
               pendingText={state === 'on' ? 'Quitando…' : 'Activando…'}

@@ -14,7 +14,7 @@ export default function SeenList() {
   }, [])
   if (seen.length === 0) return null
   return (
-    <section>
+    <section style={{ justifySelf: 'stretch' }}>
       <SectionHead title="Lo que puedes ver sin conexión" />
       <ul className="list" aria-label="Lo que puedes ver sin conexión">
         {seen.map(({ to, name, at }) => (

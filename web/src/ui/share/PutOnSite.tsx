@@ -1,18 +1,12 @@
-import type { EmbedKind } from '@trinchera/contract/embeds'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../controls/Icon'
+import type { Shown } from './shown'
 import css from './PutOnSite.module.css'
 
 const PutOnSiteDialog = lazy(() => import('./PutOnSiteDialog'))
 
-export interface PutOnSiteProps {
-  kind: EmbedKind
-  id: number
-  nombre: string
-}
-
 /** Opens what other sites may show of a stage or a clan (docs/behaviour.md#On other sites). */
-export function PutOnSite(shown: PutOnSiteProps) {
+export function PutOnSite(shown: Shown) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   return (

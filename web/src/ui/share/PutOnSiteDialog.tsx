@@ -18,7 +18,7 @@ import { CopyButton } from '../controls/CopyButton'
 import { Tabs } from '../controls/Tabs'
 import { Dialog } from '../dialog/Dialog'
 import { Select, Textarea } from '../form/Field'
-import type { PutOnSiteProps } from './PutOnSite'
+import type { Shown } from './shown'
 import css from './PutOnSite.module.css'
 
 const themeNames: Record<EmbedTheme, string> = { oscuro: 'Oscuros', claro: 'Claros' }
@@ -40,7 +40,7 @@ const Code = ({ label, help, text }: { label: string; help?: string; text: strin
   </div>
 )
 
-function LiveTable({ kind, id, nombre }: PutOnSiteProps) {
+function LiveTable({ kind, id, nombre }: Shown) {
   const [tema, setTema] = useState<EmbedTheme>()
   const [filas, setFilas] = useState<number>(embedRows.standard)
   const title = kind === 'etapa' ? `Tabla de ${nombre}` : nombre
@@ -83,6 +83,8 @@ function LiveTable({ kind, id, nombre }: PutOnSiteProps) {
         help="Pégalo donde quieras que aparezca. Se actualiza solo, en vivo."
         text={code}
       />
+      {/* a page of this site, which frames no other */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         className={css.preview}
         title={`Vista previa: ${title}`}
@@ -92,7 +94,7 @@ function LiveTable({ kind, id, nombre }: PutOnSiteProps) {
   )
 }
 
-function Signature({ id, nombre }: PutOnSiteProps) {
+function Signature({ id, nombre }: Shown) {
   const codes = signatureCodes(location.origin, { id, nombre }, location.origin + paths.clan(id))
   return (
     <>
@@ -104,7 +106,7 @@ function Signature({ id, nombre }: PutOnSiteProps) {
   )
 }
 
-const CalendarFeed = ({ kind, id, nombre }: PutOnSiteProps) => (
+const CalendarFeed = ({ kind, id, nombre }: Shown) => (
   <Code
     label={`Calendario de ${nombre}`}
     help="Con esta dirección tu calendario muestra sus retos acordados y se mantiene al día solo."
@@ -119,7 +121,7 @@ export default function PutOnSiteDialog({
   open,
   onOpenChange,
   ...shown
-}: PutOnSiteProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
+}: Shown & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [part, setPart] = useState<Part>('vivo')
   const tabs: { key: Part; label: string }[] = [
     { key: 'vivo', label: 'En vivo' },

@@ -48,15 +48,18 @@ export function OfflineBar() {
   const status = useConnection()
   const lastDataAt = useLastDataAt()
   const seenAt = useSeenAt()
-  if (status !== 'lost') return null
-  if (seenAt) {
+  if (seenAt && (status === 'lost' || status === 'live')) {
     return (
       <div className="offline-bar" role="status">
-        <span className="live off">Sin conexión.</span>
-        <span>Esto se vio {seenWhen(seenAt, Date.now())}. Se actualiza solo al volver.</span>
+        <span className="live off">{status === 'lost' ? 'Sin conexión.' : 'Conexión lenta.'}</span>
+        <span>
+          Esto se vio {seenWhen(seenAt, Date.now())}. Se actualiza solo{' '}
+          {status === 'lost' ? 'al volver' : 'cuando llegue lo nuevo'}.
+        </span>
       </div>
     )
   }
+  if (status !== 'lost') return null
   return (
     <div className="offline-bar" role="status">
       <span className="live off">Reconectando…</span>
