@@ -97,6 +97,8 @@ export const paths = {
   serviceWorker: '/sw.js',
   /** An icon of the app, drawn by the server. */
   icon: (name: string, type = '.png') => `/icono/${name}${type}`,
+  /** What an iPhone or iPad with a screen of so many pixels shows while the app starts. */
+  splash: (width: number, height: number) => `/icono/arranque-${width}x${height}.png`,
 }
 
 export type AdminArea =

@@ -42,6 +42,10 @@ describe('an address that somebody gave', () => {
     'https://[fe80::1]/x',
     'https://[::ffff:10.0.0.1]/x',
     'https://[64:ff9b::a00:1]/x',
+    'https://[::127.0.0.1]/x',
+    'https://[2002:7f00:1::]/x',
+    'https://[4000::1]/x',
+    'https://127.0.0.1./x',
     'https://quien:clave@example.com/x',
   ])('%s is not', (text) => expect(publicUrl(text)).toBeNull())
 })
@@ -74,6 +78,20 @@ describe('a request', () => {
     expect(reply).toEqual({ status: 307, retryAfter: 30 })
     expect(seen).toEqual([['POST', '/a?b=c', 'avisos.trinchera.test', '1', 'hola']])
     expect(proxy.asked).toEqual(['avisos.trinchera.test:443'])
+  })
+
+  it('reads no more of a reply without end than it needs', async () => {
+    const proxy = keep(
+      await startOutboundProxy((_, response) => {
+        const more = () => {
+          while (response.write(Buffer.alloc(16_384)));
+        }
+        response.writeHead(200).on('drain', more)
+        more()
+      }),
+    )
+    const outbound = keep(openOutbound({ proxy: proxy.url, ca: authority(), patience: 3000 }))
+    expect(await outbound.post('https://avisos.trinchera.test/', {}, '')).toEqual({ status: 200, retryAfter: null })
   })
 
   it('is refused before a connection is made, where the address is not public', async () => {

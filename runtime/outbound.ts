@@ -9,9 +9,18 @@ const usualPatience = 10_000
 /** Connections kept open to one host. */
 const mostSockets = 20
 
+/** Bytes of a reply that are read; nothing is made of them. */
+const mostReplyBytes = 64 * 1024
+
+/** What is given out of IPv6; what is outside, such as `::7f00:1`, may wrap an IPv4 address. */
+const globalIpv6 = ipaddr.parseCIDR('2000::/3')
+
 /** Whether an IP address is one of the public internet: not private, local, reserved, multicast, nor a wrapped IPv4 of these. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.process(address)
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(globalIpv6))
+}
 
 /**
  * An https address on the public internet that somebody gave, as far as the text tells; null for any other. Names are
@@ -111,13 +120,19 @@ export function openOutbound(
         })
         sent.on('error', fail)
         sent.on('response', (response) => {
-          response.on('error', fail).on('end', () =>
+          const done = () =>
             resolve({
               status: response.statusCode ?? 0,
               retryAfter: secondsOf(response.headers['retry-after'], Date.now()),
-            }),
-          )
-          response.resume()
+            })
+          let read = 0
+          response.on('error', fail).on('end', done)
+          response.on('data', (part: Buffer) => {
+            read += part.length
+            if (read <= mostReplyBytes) return
+            done()
+            response.destroy()
+          })
         })
         sent.end(body)
       }),

@@ -36,7 +36,8 @@ export const push: Migration = {
       .columns(['prioridad', 'due_at'])
       .where('due_at', 'is not', null)
       .execute()
-    await schema.createIndex('pushes_subject').on('pushes').columns(['player_id', 'tag']).execute()
+    await schema.createIndex('pushes_subject').on('pushes').columns(['tag', 'player_id']).execute()
+    await schema.createIndex('pushes_notice').on('pushes').column('notice_id').execute()
     await schema.createIndex('pushes_created').on('pushes').column('created_at').execute()
     await schema
       .createTable('push_deliveries')

@@ -4,7 +4,7 @@ import { createRoot } from './app/create-root'
 import { App, loadScreen } from './app/App'
 import { storeFirstReplies } from './app/first-replies'
 import { queryClient } from './app/providers'
-import './lib/install'
+import { isApple } from './lib/install'
 import './styles/index.css'
 
 /** By then the first screen has what it asked for, ms. */
@@ -26,8 +26,9 @@ if (root) {
   // What tables lead to is fetched once the page has settled, so that a tap shows it at once, and offline at all.
   setTimeout(() => {
     void loadScreen(paths.clan(0))
-    // Without it the site works as before; the next page tries again.
+    // Without them the site works as before; the next page tries again.
     if (import.meta.env.PROD)
       import('./lib/service-worker').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined)
+    if (isApple()) import('./lib/splash').then(({ nameSplash }) => nameSplash()).catch(() => undefined)
   }, settledMs)
 }

@@ -3,6 +3,8 @@ import { consultasOf } from '../assistant/consultas'
 import { discordOf } from '../discord/links'
 import { nicksOf } from '../nicks/nicks'
 import { noticePreferencesOf } from '../notices/preferences'
+import { devicesOf } from '../push/devices'
+import { quietHoursOf } from '../push/silencio'
 import { showsPresence } from '../players/presence'
 import { appealsOf } from '../rulings/apelaciones'
 import { playerMatches } from './player-matches'
@@ -235,6 +237,8 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     retos: await retoActsBy(db, id),
     asistencias_a_retos: await comingOf(db, id),
     enlace_de_agenda: await hasCalendarLink(db, id),
+    dispositivos: (await devicesOf(db, id, '')).map(({ propio: _propio, ...device }) => device),
+    horas_sin_avisos: await quietHoursOf(db, id),
     nombres_en_el_juego: await nicksOf(db, id),
     invitaciones: await invitacionesOf(db, id),
     solicitudes: await solicitudesOf(db, id),

@@ -30,7 +30,7 @@ export async function takeDeliveries(trx: Db, now: string, limit: number): Promi
     .execute()
 }
 
-/** Content of deliveries, and where they go. */
+/** Content of deliveries, and where they go; of none whose subject has a later push, which was made while an attempt was under way. */
 export async function deliveryContents(db: Db, deliveries: readonly Delivery[]) {
   if (!deliveries.length) return []
   return db
@@ -42,6 +42,18 @@ export async function deliveryContents(db: Db, deliveries: readonly Delivery[]) 
       eb.or(
         deliveries.map(({ push_id, device_id }) =>
           eb.and([eb('push_deliveries.push_id', '=', push_id), eb('push_deliveries.device_id', '=', device_id)]),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('pushes as later')
+            .whereRef('later.player_id', '=', 'pushes.player_id')
+            .whereRef('later.tag', '=', 'pushes.tag')
+            .whereRef('later.id', '>', 'pushes.id')
+            .select('later.id'),
         ),
       ),
     )

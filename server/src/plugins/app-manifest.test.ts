@@ -48,6 +48,7 @@ it('names icons of exactly the size that they have, opaque where a system cuts t
     ...icons,
     { src: paths.icon('apple-180'), sizes: '180x180', purpose: 'maskable' },
     { src: paths.icon('insignia-96'), sizes: '96x96', purpose: 'monochrome' },
+    { src: paths.splash(1179, 2556), sizes: '1179x2556', purpose: 'maskable' },
   ]) {
     const reply = await fetch(site.url + src)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -58,7 +59,7 @@ it('names icons of exactly the size that they have, opaque where a system cuts t
   }
 })
 
-it.each(['no-hay.png', '192', '../secreto.png'])('has no icon %s', async (name) => {
+it.each(['no-hay.png', 'arranque-1000x2000.png', '192', '../secreto.png'])('has no icon %s', async (name) => {
   const reply = await fetch(`${site.url}/icono/${name}`, { headers: { accept: 'image/*' } })
   expect(reply.status).toBe(404)
 })

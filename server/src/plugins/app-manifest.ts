@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { sharedPicturesField } from '@trinchera/contract/share-target'
 import { paths } from '@trinchera/contract/site-paths'
+import { appleScreens } from '@trinchera/rules/apple-screens'
 import { pageTexts } from '@trinchera/rules/page-texts'
 import { render, sendRendered } from '../http/reply-cache'
 import { colours } from '../preview/colours'
-import { drawIcon, iconNamed, icons, type IconName } from '../preview/icons'
+import { drawIcon, drawSplash, iconNamed, icons } from '../preview/icons'
 import { drawPng } from '../preview/render'
 import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
@@ -52,27 +53,36 @@ const manifestOf = (siteName: string) => ({
   },
 })
 
+/** The drawing behind a file of that folder; null: there is none. */
+function svgOf(file: string): string | null {
+  const name = iconNamed(file)
+  if (name) return drawIcon(name)
+  const screen = appleScreens.find(([width, height]) => paths.splash(width, height).endsWith(`/${file}`))
+  return screen ? drawSplash({ width: screen[0], height: screen[1] }) : null
+}
+
 /** The manifest, its icons, and the way of a shared picture for a browser whose service worker does not run yet. */
 export function serveAppManifest(app: FastifyInstance, { config: { siteName } }: Pick<Services, 'config'>) {
   const manifest = render(JSON.stringify(manifestOf(siteName)))
   app.get(paths.manifest, (request, reply) => sendRendered(request, reply, manifest, true, manifestType))
 
-  const drawn = new Map<IconName, Promise<Buffer>>()
-  function iconPng(name: IconName): Promise<Buffer> {
-    const known = drawn.get(name)
+  const drawn = new Map<string, Promise<Buffer>>()
+  function drawnOnce(file: string, svg: string): Promise<Buffer> {
+    const known = drawn.get(file)
     if (known) return known
-    const png = drawPng(drawIcon(name))
-    drawn.set(name, png)
-    png.catch(() => drawn.delete(name))
+    const png = drawPng(svg)
+    drawn.set(file, png)
+    png.catch(() => drawn.delete(file))
     return png
   }
   app.get<{ Params: { file: string } }>(paths.icon(':file', ''), async (request, reply) => {
-    const name = iconNamed(request.params.file)
-    if (!name) return refuse(reply, unknownAddress())
+    const { file } = request.params
+    const svg = svgOf(file)
+    if (svg === null) return refuse(reply, unknownAddress())
     return reply
       .type('image/png')
       .header('cache-control', `public, max-age=${iconAge}`)
-      .send(await iconPng(name))
+      .send(await drawnOnce(file, svg))
   })
 
   // The service worker takes the picture (web/src/sw/share.ts); without it nothing but the page can be given.

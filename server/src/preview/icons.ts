@@ -40,14 +40,24 @@ const grounds = {
   none: '',
 }
 
+/** The mark, so wide, in the middle of a drawing. */
+function centredMark(width: number, height: number, markWidth: number, stroke: string): string {
+  const scale = markWidth / mark.width
+  const x = (width - mark.width * scale) / 2
+  const y = (height - mark.height * scale) / 2
+  return `<path transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${stroke}" stroke-width="${mark.stroke}" d="${mark.path}"/>`
+}
+
+/** What an iPhone or iPad shows while the app starts, as SVG; `size` in pixels. */
+export const drawSplash = ({ width, height }: { width: number; height: number }) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${colours.ground}" d="M0 0h${width}v${height}H0z"/>` +
+  `${centredMark(width, height, width * 0.4, colours.brass)}</svg>`
+
 /** An icon as SVG. */
 export function drawIcon(name: IconName): string {
   const { size, ground, stroke, share } = icons[name]
-  const scale = (share * 100) / mark.width
-  const x = 50 - (mark.width * scale) / 2
-  const y = 50 - (mark.height * scale) / 2
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">${grounds[ground]}` +
-    `<path transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${stroke}" stroke-width="${mark.stroke}" d="${mark.path}"/></svg>`
+    `${centredMark(100, 100, share * 100, stroke)}</svg>`
   )
 }

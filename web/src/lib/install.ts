@@ -23,11 +23,11 @@ addEventListener('beforeinstallprompt', (event) => {
 })
 addEventListener('appinstalled', () => installStore.setState({ prompt: null }))
 
-const isInstalled = () =>
+export const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
 /** An iPad says that it is a Mac. */
-const isApple = () =>
+export const isApple = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { claimsOf } from './claims'
+import { isApple, isInstalled } from './install'
 import { currentSession, sessionStore } from './session'
 import { deviceKeys, localStore } from './storage'
 
@@ -40,15 +41,9 @@ export function storeRegistered(registered: Registered | null) {
 /** The `jti` of the session's token. */
 export const sessionId = (token: string): string => String(claimsOf(token)?.jti ?? '')
 
-const isInstalled = () => matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches
-/** An iPad calls itself a Mac, which has no fingers. */
-const isIos = () =>
-  /\b(iPhone|iPad|iPod)\b/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
-
 function readState(): PushState {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
-    return isIos() && !isInstalled() ? 'install' : 'none'
+    return isApple() && !isInstalled() ? 'install' : 'none'
   if (Notification.permission === 'denied') return 'denied'
   const player = currentSession()?.player.id
   return Notification.permission === 'granted' && player !== undefined && readRegistered()?.player === player

@@ -41,12 +41,14 @@ async function register(subscription: PushSubscription) {
   storeRegistered({ player: session.player.id, session: sessionId(session.token), endpoint })
 }
 
-/** Ends the subscription in this browser; the server removes the device by itself, with its session or at the next push. */
+/** Ends the subscription in this browser and takes away what it shows; the server removes the device by itself, with its session or at the next push. */
 export async function leavePush(): Promise<void> {
   storeRegistered(null)
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
   await subscription?.unsubscribe()
+  // On a phone that is shared, the next person is not shown what was for this one.
+  for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close()
 }
 
 async function removeOwn() {

@@ -216,6 +216,31 @@ describe.each(testDialects)('pushes on %s', (dialect) => {
     expect(received()).toEqual(['mudo: Alguien quiere entrar'])
   })
 
+  it('are not tried again once they were taken back, or a later one of their subject was sent, while the service was busy', async () => {
+    const peuco = await player('fono')
+    /** What happens while the first try is under way, which finds the service busy. */
+    const busyWhile = (happens: () => Promise<unknown>): WorkerContext => {
+      let tries = 0
+      const send: WorkerContext['push']['send'] = async (...push) => {
+        if (tries++ > 0) return context.push.send(...push)
+        await happens()
+        return { outcome: 'busy', reason: '503', retryAfter: null }
+      }
+      return { ...context, push: { ...context.push, send } }
+    }
+    await tell([peuco], 'reto', 'Piden jugar', paths.reto(7))
+    await sendPushes(
+      busyWhile(() => database.transaction((trx) => takeBackPushes(trx, context, { tag: '/ladder/reto/7' }))),
+    )
+    await tell([peuco], 'reto', 'Piden otra fecha', paths.reto(8))
+    await sendPushes(busyWhile(() => tell([peuco], 'reto', 'Se acordó', paths.reto(8))))
+    for (let tries = 0; tries < 3; tries++) {
+      pass(60_000)
+      await sendPushes(context)
+    }
+    expect(received().filter((text) => !text.includes('−'))).toEqual(['fono: Se acordó'])
+  })
+
   it('are given up once they tell of the past', async () => {
     const peuco = await player('caido')
     service.answers('caido', 503)
