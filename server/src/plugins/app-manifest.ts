@@ -53,7 +53,7 @@ const manifestOf = (siteName: string) => ({
   },
 })
 
-/** The drawing behind a file of that folder; null: there is none. */
+/** The drawing of an icon or of a picture shown at the start, by its file name; null: there is none. */
 function svgOf(file: string): string | null {
   const name = iconNamed(file)
   if (name) return drawIcon(name)
