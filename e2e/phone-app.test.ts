@@ -66,6 +66,17 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
   })
 
+/** The service worker sees no page of the site any more: until then it shows nothing. */
+const untilOutOfSight = (page: Page) =>
+  eventually(
+    () =>
+      running(page).evaluate(async () => {
+        const clients: { matchAll: (of: object) => Promise<unknown[]> } = Reflect.get(globalThis, 'clients')
+        return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
+      }),
+    0,
+  )
+
 /** Presses a notification, or one of its actions. Chromium's protocol has no way to. */
 const press = (page: Page, body: string, action = '') =>
   running(page).evaluate(
@@ -139,6 +150,7 @@ it('shows a push once and not while the site is in sight, takes it away when it 
   await push('ni siquiera JSON')
 
   await page.close()
+  await untilOutOfSight(phone)
   await push(aviso(1, 'uno'))
   await push(aviso(2, 'dos'))
   await push(aviso(2, 'dos'))
@@ -170,6 +182,7 @@ it('answers from the notification and says there how that went', async (test) =>
   const phone = await notified.newTab(page)
   const push = await pusher(phone)
   await page.close()
+  await untilOutOfSight(phone)
   const acciones = [{ accion: 'confirmar', titulo: 'Confirmar' }]
   await push(aviso(5, 'cinco', { acciones, token: 'no-es-de-nadie' }))
   await eventually(() => shown(phone), ['Compañía A: Aviso 5'])
