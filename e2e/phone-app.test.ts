@@ -66,6 +66,25 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
   })
 
+/** The ids of the pushes that the service worker has taken. A push is delivered before it is handled. */
+const taken = (page: Page) =>
+  running(page).evaluate(async () => {
+    // Opened before the service worker made it, it would be made without its store.
+    const made = (await indexedDB.databases()).some(({ name }) => name === 'keyval-store')
+    if (!made) return []
+    return new Promise<unknown>((resolve, reject) => {
+      const opening = indexedDB.open('keyval-store')
+      opening.addEventListener('error', () => reject(new Error('no store')))
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('keyval').objectStore('keyval').get('pushes-mostrados')
+        reading.addEventListener('success', () => {
+          opening.result.close()
+          resolve(reading.result)
+        })
+      })
+    })
+  })
+
 /** The service worker sees no page of the site any more: until then it shows nothing. */
 const untilOutOfSight = (page: Page) =>
   eventually(
@@ -148,6 +167,7 @@ it('shows a push once and not while the site is in sight, takes it away when it 
   const push = await pusher(phone)
   await push(aviso(1, 'uno'))
   await push('ni siquiera JSON')
+  await eventually(() => taken(phone), [1])
 
   await page.close()
   await untilOutOfSight(phone)
