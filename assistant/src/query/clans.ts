@@ -14,7 +14,7 @@ import { pairPlaces } from './pair-places'
 import { reigns } from './reigns'
 import type { Consulta } from './consulta'
 import { arrival, placeThen, tableAt } from './past-places'
-import { periodIn } from './period'
+import { periodIn, periodText, sevenDays } from './period'
 import { players, rankOfPlayer, rosterOf } from './players'
 import { clansOf, rivalOf, saidStages, subjectOf, tables, tooWide, whenSaid } from './scope'
 
@@ -46,6 +46,10 @@ async function moved(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
   }
 }
 
+/** Whether it asks about this week: of one that has just begun, the last seven days are told too. */
+const isNewWeek = ({ desde, hasta }: Consulta, { now }: Site) =>
+  Boolean(desde && hasta && periodText({ desde, hasta }, now) === 'esta semana')
+
 /** Answers a question about clans, or players, as tables have them. */
 export async function ofClans(consulta: Consulta, site: Site, asked: (quien: readonly Who[]) => Asked): Promise<Reply> {
   const who = subjectOf(consulta, site)
@@ -74,6 +78,11 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   if (consulta.ordenar?.campo === 'puesto' && tables(consulta, site).length > 1)
     return extreme(whole, { ...consulta.ordenar, campo: 'porcentaje' }, rows, site)
   if (consulta.filtro) return filtered(consulta, consulta.filtro, rows, site)
+  if (consulta.ordenar && climbs && isNewWeek(whole, site) && rows.every(({ from, to }) => from === to)) {
+    const lately = { ...whole, ...sevenDays(site.now) }
+    const reply = extreme(lately, consulta.ordenar, (await rowsOf(lately, site)) ?? [], site)
+    return { ...reply, text: lines('Esta semana nadie se ha movido todavía.', reply.text) }
+  }
   if (consulta.ordenar) return extreme(whole, consulta.ordenar, rows, site)
   const stages = saidStages(consulta, site) ?? tables(consulta, site)
   return {

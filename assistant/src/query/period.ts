@@ -192,6 +192,12 @@ export function periodIn(words: readonly Word[], now: Date, taken: (at: number) 
   return null
 }
 
+/** Today and the six days before. */
+export function sevenDays(now: Date): Period {
+  const today = toChileLocal(now).slice(0, 10)
+  return days(back(today, 6), shiftDay(today, { days: 1 }))
+}
+
 /** A period as instants, ISO 8601; null: open. */
 export const instants = ({ desde, hasta }: Period): { desde: string | null; hasta: string | null } => ({
   desde: desde ? (fromChileLocal(desde) ?? null) : null,
