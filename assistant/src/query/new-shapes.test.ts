@@ -1,8 +1,11 @@
 import { clanMatches } from '@trinchera/db/queries/ladder/tops'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { playerRecords } from '@trinchera/db/queries/ladder/tops'
+import { fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
 import { describe, expect, it } from 'vitest'
 import { inWorld } from '../../testing/questions/in-world'
+import { gameHost, now } from '../../testing/questions/world'
+import { Assistant } from '../assistant'
 import { counts, sideOf } from '../answers/which'
 
 // Pairs, ranges of places, lists whole, time at a place, and what whoever asks wants to know of themselves.
@@ -131,4 +134,14 @@ it.each([
   ['what was the last announcement', /^The latest announcement is/],
 ])('in English: %s', async (question, told) => {
   expect(await asked(question)).toMatch(told)
+})
+
+it('tells who climbed in the last seven days where the week has just begun', async () => {
+  const today = toChileLocal(now).slice(0, 10)
+  const toMonday = (8 - new Date(`${today}T12:00Z`).getUTCDay()) % 7 || 7
+  const monday = new Date(fromChileLocal(`${shiftDay(today, { days: toMonday })}T00:30`) ?? now)
+  const { database } = world
+  const assistant = new Assistant({ database, now: () => monday, gameHost, siteName: 'Trinchera' })
+  const { response } = await assistant.ask('quién subió más puestos esta semana en la etapa ii de allied', null, null)
+  expect(plain(response)).toMatch(/^Esta semana nadie se ha movido todavía\.\n.+ (?:más subió|más subieron|Nadie)/)
 })
