@@ -3,10 +3,9 @@ import { stopGancho } from '@trinchera/db/queries/ganchos/ganchos'
 import { recordAttempt, releaseGancho, type LeasedEnvio } from '@trinchera/db/queries/ganchos/outbox'
 import { notifyLeaders } from '@trinchera/effects/notices'
 import { ganchoDeadFailures, ganchoDeadMs, ganchoPauses } from '@trinchera/rules/limits'
+import { addMs } from '../backoff'
 import type { Outcome } from './outcome'
 import type { Sending } from './webhook-sender'
-
-const addMs = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
 
 /** Delay after so many failures in a row, ms. */
 const pauseAfter = (failures: number) => ganchoPauses[Math.min(failures, ganchoPauses.length) - 1] ?? ganchoPauses[0]

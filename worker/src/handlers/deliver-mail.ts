@@ -7,6 +7,7 @@ import {
   storeMailToken,
   type MailToSend,
 } from '@trinchera/db/queries/notices/mails'
+import { addMs, pauseAfter } from '../backoff'
 import type { Perform, WorkerContext } from '../context'
 import { tokenLifetime } from '../mail/letters'
 import { MailFailure, sendingPatience } from '../mail/mailer'
@@ -19,13 +20,6 @@ export const mostAtOnce = 4
 
 /** Lease of an attempt, ms; longer than its connection can last. After it the attempt counts as lost. */
 const lease = sendingPatience * 4
-
-const pauses = { first: 5_000, longest: 3_600_000 }
-
-/** Delay after a failed attempt, ms: 5 s, doubled each time, up to an hour. */
-export const pauseAfter = (attempts: number) => Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest)
-
-const addMs = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
 
 /** Leases the mail and stores the hash of this attempt's token, if the letter has one. */
 async function startAttempt(trx: Db, id: number, token: string, at: Date): Promise<MailToSend | null> {

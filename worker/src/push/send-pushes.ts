@@ -17,6 +17,7 @@ import {
 import { quietHoursOf } from '@trinchera/db/queries/push/silencio'
 import { storedReto } from '@trinchera/db/queries/retos/stored-retos'
 import { pushLifetimeMs, quietUntil, type PushPriority } from '@trinchera/rules/push'
+import { addMs, pauseAfter } from '../backoff'
 import type { WorkerContext } from '../context'
 import { messageOf, topicOf } from './message'
 import { rest } from './rest'
@@ -25,12 +26,6 @@ import { rest } from './rest'
 const sharedAtOnce = 25
 /** Pushes sent at once, and lost if the process is killed meanwhile: none is repeated. */
 const sentAtOnce = 16
-
-const pauses = { first: 5_000, longest: 3_600_000 }
-/** Delay after a failed attempt, ms: 5 s, doubled each time, up to an hour. */
-const pauseAfter = (attempts: number) => Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest)
-
-const later = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
 
 const priorityOf = (stored: number): PushPriority => (stored === 0 || stored === 2 ? stored : 1)
 
@@ -85,7 +80,7 @@ async function attempt(context: WorkerContext, content: DeliveryContent, unread:
   if (reply.outcome === 'sent') return { ...row, sent: true }
   const details = { push: push_id, dispositivo: device_id, intento: attempts, motivo: reply.reason }
   if (reply.outcome === 'busy') {
-    const next = later(now(), Math.max(pauseAfter(attempts), (reply.retryAfter ?? 0) * 1000))
+    const next = addMs(now(), Math.max(pauseAfter(attempts), (reply.retryAfter ?? 0) * 1000))
     if (Date.parse(next) < Date.parse(created_at) + pushLifetimeMs(prioridad)) {
       log.warn({ ...details, siguiente: next }, 'un aviso no salió; se intenta de nuevo')
       return { ...row, sent: false, failure: reply.reason, next }

@@ -1,7 +1,7 @@
 import type { Player } from '@trinchera/contract/players'
 import type { Reto } from '@trinchera/contract/retos'
 import { fromChileLocal } from '@trinchera/rules/chile-time'
-import { longestMatchComment, mostEvidence } from '@trinchera/rules/limits'
+import { longestMatchComment } from '@trinchera/rules/limits'
 import { scoreText } from '@trinchera/rules/match-score'
 import { playedError } from '@trinchera/rules/played-time'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -17,22 +17,18 @@ import { offerPush } from '../../lib/push-ask'
 import { etapasQuery, tableQuery } from '../../lib/queries'
 import { outboxStore, type Writing } from '../../lib/waiting'
 import { Button } from '../../ui/controls/Button'
-import { Input, Select, Textarea } from '../../ui/form/Field'
+import { Select, Textarea } from '../../ui/form/Field'
 import { ClanOptions } from '../../ui/form/ClanOptions'
-import { ChosenPictures } from '../../ui/form/ChosenPictures'
-import { MapsInput } from '../../ui/form/MapsInput'
 import { pictureError } from '../../ui/form/PictureInput'
-import { PictureDrop } from '../../ui/form/PictureDrop'
 import { mapsError, readTyped, rememberedPlay, rememberPlay, toMaps } from '../../ui/form/played-maps'
 import { useForm } from '../../ui/form/use-form'
-import { Icon } from '../../ui/controls/Icon'
 import { keptText } from '../../ui/state/waiting-text'
 import { createIdempotencyKey } from '../../lib/idempotency-key'
+import { PlayedFields } from './PlayedFields'
 import { reportableQuery } from './queries'
 import { reportDraft } from './report-draft'
 import { ReportDialog } from './ReportDialog'
 import { useRetoFill } from './use-reto-fill'
-import css from './ReportForm.module.css'
 
 type OwnClan = Player['clanes'][number]
 type ReportBody = Extract<Writing, { kind: 'reporte' }>['body']
@@ -256,44 +252,18 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
         </p>
       )}
       <Textarea {...field('comentario')} label="Comentario" optional maxLength={longestMatchComment} />
-      <details
-        className={css.more}
-        open={more || [errors.mapas, errors.jugada, errors.imagenes].some((error) => error !== undefined)}
-        onToggle={({ currentTarget }) => setMore(currentTarget.open)}
-      >
-        <summary>
-          <Icon name="down" size={16} /> Mapas, hora y capturas <span className="optional-note">opcional</span>
-        </summary>
-        {loser && winner ? (
-          <MapsInput
-            winner={winner.nombre}
-            loser={loser.nombre}
-            maps={typed}
-            onMaps={(maps) => change({ mapas: JSON.stringify(maps) })}
-            error={errors.mapas}
-          />
-        ) : (
-          <p className="hint">Los mapas se dicen después de elegir el clan que ganó.</p>
-        )}
-        <Input
-          {...field('jugada')}
-          label="Cuándo se jugó"
-          optional
-          type="datetime-local"
-          help="Si no dices nada, recién."
-        />
-        <ChosenPictures files={pictures} onRemove={(index) => setPictures(pictures.filter((_, at) => at !== index))} />
-        <PictureDrop
-          label="Agregar capturas"
-          error={errors.imagenes}
-          help="Opcional. Elige, arrastra o pega: se suben al reportar, y solo las ven los dos clanes y los moderadores."
-          left={mostEvidence - pictures.length}
-          onFiles={(files) => {
-            setPictures([...pictures, ...files])
-            setMore(true)
-          }}
-        />
-      </details>
+      <PlayedFields
+        open={more}
+        onOpen={setMore}
+        winner={winner}
+        loser={loser}
+        maps={typed}
+        onMaps={(maps) => change({ mapas: JSON.stringify(maps) })}
+        playedField={field('jugada')}
+        pictures={pictures}
+        onPictures={setPictures}
+        errors={errors}
+      />
       <div className="actions">
         <Button
           type="submit"

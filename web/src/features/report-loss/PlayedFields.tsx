@@ -1,0 +1,66 @@
+import { mostEvidence } from '@trinchera/rules/limits'
+import type { ComponentProps } from 'react'
+import { Icon } from '../../ui/controls/Icon'
+import { ChosenPictures } from '../../ui/form/ChosenPictures'
+import { Input } from '../../ui/form/Field'
+import { MapsInput } from '../../ui/form/MapsInput'
+import { PictureDrop } from '../../ui/form/PictureDrop'
+import css from './PlayedFields.module.css'
+
+type Maps = Pick<ComponentProps<typeof MapsInput>, 'maps' | 'onMaps'>
+
+interface PlayedFieldsProps extends Maps {
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** Undefined: not chosen yet. */
+  winner: { nombre: string } | undefined
+  loser: { nombre: string } | undefined
+  /** What the form gives to the field of the hour. */
+  playedField: Omit<ComponentProps<typeof Input>, 'label'>
+  pictures: readonly File[]
+  onPictures: (pictures: readonly File[]) => void
+  errors: { mapas?: string; jugada?: string; imagenes?: string }
+}
+
+/** What a report may say of how it was played: maps, hour and pictures, behind one line; open where one of them is wrong. */
+export function PlayedFields({
+  open,
+  onOpen,
+  winner,
+  loser,
+  maps,
+  onMaps,
+  playedField,
+  pictures,
+  onPictures,
+  errors,
+}: PlayedFieldsProps) {
+  return (
+    <details
+      className={css.more}
+      open={open || [errors.mapas, errors.jugada, errors.imagenes].some((error) => error !== undefined)}
+      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+    >
+      <summary>
+        <Icon name="down" size={16} /> Mapas, hora y capturas <span className="optional-note">opcional</span>
+      </summary>
+      {loser && winner ? (
+        <MapsInput winner={winner.nombre} loser={loser.nombre} maps={maps} onMaps={onMaps} error={errors.mapas} />
+      ) : (
+        <p className="hint">Los mapas se dicen después de elegir el clan que ganó.</p>
+      )}
+      <Input {...playedField} label="Cuándo se jugó" optional type="datetime-local" help="Si no dices nada, recién." />
+      <ChosenPictures files={pictures} onRemove={(index) => onPictures(pictures.filter((_, at) => at !== index))} />
+      <PictureDrop
+        label="Agregar capturas"
+        error={errors.imagenes}
+        help="Opcional. Elige, arrastra o pega: se suben al reportar, y solo las ven los dos clanes y los moderadores."
+        left={mostEvidence - pictures.length}
+        onFiles={(files) => {
+          onPictures([...pictures, ...files])
+          onOpen(true)
+        }}
+      />
+    </details>
+  )
+}
