@@ -193,6 +193,29 @@ it('shows a push once and not while the site is in sight, takes it away when it 
   await eventually(() => shown(phone), [])
 })
 
+it('takes away what it shows for somebody who logs out: the next person may hold this phone', async (test) => {
+  const person = await newPerson(product)
+  const page = await notified.newPage(test, { serviceWorker: true, as: person, expects: [/status of 401/] })
+  await page.context().grantPermissions(['notifications'])
+  await page.goto(paths.ladder)
+  await untilShown(page)
+  await installed(page)
+  await page.evaluate(async (player) => {
+    localStorage.setItem(
+      'avisos-en-el-dispositivo',
+      JSON.stringify({ player, session: 'x', endpoint: 'https://1.1.1.1/x' }),
+    )
+    await (await navigator.serviceWorker.ready).showNotification('Te invitaron a un clan', { requireInteraction: true })
+  }, person.id)
+  const phone = await notified.newTab(page)
+  await eventually(async () => (await shown(phone)).length, 1)
+  await page
+    .getByRole('button', { name: /^Cerrar sesión$/i })
+    .first()
+    .click()
+  await eventually(() => shown(phone), [])
+})
+
 it('answers from the notification and says there how that went', async (test) => {
   const page = await notified.newPage(test, { serviceWorker: true, expects: away })
   await page.context().grantPermissions(['notifications'])
