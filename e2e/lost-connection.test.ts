@@ -56,6 +56,25 @@ it('shows since when its data are stale, and catches up afterwards', async (test
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía C'])
 })
 
+it('comes back live after the server refused the connection while its database was away', async (test) => {
+  const stage = await newRanking(product, admin, 2)
+  const page = await browser.newPage(test, { as: stage.clan(0).leader })
+  let refusals = 0
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      // What the server says to a namespace connection that it cannot check.
+      if (String(message).startsWith('40') && refusals++ === 0) socket.send('44{"message":"unavailable"}')
+      else server.send(message)
+    })
+  })
+  await page.goto(stage.address)
+  await untilLive(page)
+  expect(refusals).toBe(2)
+  await stage.report(1, 0)
+  await eventually(() => places(page), ['1 Compañía B', '2 Compañía A'])
+})
+
 it('offers a retry when navigating while the server is away', async (test) => {
   const stage = await newRanking(product, admin, 2)
   const leader = stage.clan(0).leader.username

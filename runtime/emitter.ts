@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis'
 import { Server } from 'socket.io'
 import type { ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
 
-/** The Redis stream that carries every event between processes; reconnecting clients recover missed events from it. */
+/** The Redis stream that carries every event between processes; one that lost Redis for a moment reads on from where it was. */
 export const streamOptions = { streamName: 'trinchera:live', maxLen: 10_000, onlyPlaintext: true } as const
 
 export type LiveServer = Server<ClientToServer, ServerToClient>

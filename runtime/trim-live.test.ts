@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('events are kept for the time in which a client can recover them, and no longer', async () => {
+it('events are kept for a process that lost Redis for some minutes, and no longer', async () => {
   const redis = await ready(
     connectRedis(
       server.url,

@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis'
 import { streamOptions } from './emitter'
 
-/** How long events are kept for reconnecting clients, ms; longer than connection state recovery allows. */
+/** How long events are kept for processes that lost Redis, ms. */
 const keptMs = 5 * 60_000
 const every = 60_000
 
 /**
- * Removes events too old to be recovered: without it the length limit alone would let large events fill Redis. Uses
+ * Removes events that every process has read: without it the length limit alone would let large events fill Redis. Uses
  * Redis's clock.
  */
 export async function trimLive(redis: Redis): Promise<void> {

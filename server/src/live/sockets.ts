@@ -14,16 +14,14 @@ import type { SessionInfo } from '../http/handler'
 import type { Sessions } from '../plugins/session'
 import { RuleError } from '../http/rule-error'
 import { watchCases, type Cases } from './cases'
-import { faultTolerant } from './fault-tolerant-redis'
 import { messageLimit } from './message-limit'
 import type { PresencePace } from './presence-pace'
-import { leavePrivateRooms, applySessionChange, watchSessions } from './private-rooms'
+import { applySessionChange, watchSessions } from './private-rooms'
 import { roomExists } from './rooms'
 import type { SiteServer, SiteSocket } from './site-server'
 
 const maxRooms = 50
 const maxMessageBytes = 16 * 1024
-const recoveryMs = 2 * 60 * 1000
 
 /** `publico` false: a client that asks for its rooms and hears of nothing else. */
 const credentials = z.object({
@@ -111,9 +109,8 @@ function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
   })
 }
 
-/** Joins the private rooms of the session. A recovered connection first leaves those of the session it had before. */
+/** Joins the private rooms of the session. */
 async function joinRooms(socket: SiteSocket, session: SessionInfo | null, publico: boolean) {
-  if (socket.recovered) await leavePrivateRooms(socket)
   socket.data.session = session && { id: session.id, jti: session.jti }
   if (publico) await socket.join(rooms.publico)
   if (!session) return
@@ -122,13 +119,15 @@ async function joinRooms(socket: SiteSocket, session: SessionInfo | null, public
   socket.onAnyOutgoing((event: string, payload: unknown) => applySessionChange(socket, event, payload))
 }
 
-/** Attaches socket.io to the HTTP server. */
+/**
+ * Attaches socket.io to the HTTP server. Without its connection state recovery: that sends what was missed before any check of the session,
+ * and loses events where several servers restart. A client fetches again at each connection (docs/behaviour.md#Live events).
+ */
 export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServer; close: () => Promise<void> } {
   const io: SiteServer = new Server(server, {
     path: '/socket.io',
     serveClient: false,
-    adapter: createAdapter(faultTolerant(needs.redis), streamOptions),
-    connectionStateRecovery: { maxDisconnectionDuration: recoveryMs, skipMiddlewares: false },
+    adapter: createAdapter(needs.redis, streamOptions),
     maxHttpBufferSize: maxMessageBytes,
     allowRequest: (request, callback) =>
       callback(null, isSameOrigin(request.headers.origin, request.headers.host, needs.config.publicUrl)),

@@ -58,14 +58,16 @@ function emitSight() {
   if (socket?.connected && currentSession()) socket.emit('sight', { visible: !document.hidden }, () => {})
 }
 
-async function handleConnect(recovered: boolean) {
+async function handleConnect() {
   setConnection('live')
   emitSight()
   if (openCase) emitOpenCase()
   await Promise.all([...roomUsers.keys()].map(join))
-  if (recovered) dataArrived()
-  else refetchAll()
+  refetchAll()
 }
+
+/** Milliseconds until a connection that the server refused is tried again: socket.io tries again only what it could not reach. */
+const refusedDelayMs = () => 1000 + Math.random() * 2000
 
 document.addEventListener('visibilitychange', emitSight)
 
@@ -78,7 +80,7 @@ async function open() {
     reconnectionDelayMax: 10_000,
   })
   socket = created
-  created.on('connect', () => void handleConnect(created.recovered))
+  created.on('connect', () => void handleConnect())
   created.on('disconnect', (reason) => {
     // A changed session reconnects on purpose (below): the connection is not lost.
     setConnection(reason === 'io client disconnect' ? 'connecting' : 'lost')
@@ -88,6 +90,7 @@ async function open() {
   created.on('connect_error', (error) => {
     setConnection('lost')
     if (error.message === 'unauthorized' && currentSession()) sessionLost()
+    else if (!created.active) setTimeout(() => created.connect(), refusedDelayMs())
   })
   created.onAny(dispatch)
   // The server reads the token at the handshake alone, so another session needs a new connection.
