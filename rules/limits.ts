@@ -161,6 +161,12 @@ export const orphanPictureMs = day
 export const anuncioPictureSide = 1600
 /** Maximum nesting of tags in user HTML; no editor produces that depth. */
 export const htmlDepth = 60
+/** Most signs `<` and `&` in user HTML: each costs the cleaning far more than a letter does. */
+export const htmlSigns = 50_000
+/** Deepest nesting of lists and objects in a JSON body. */
+export const jsonDepth = 40
+/** Most rows of a list that is asked for without pages. */
+export const wholeListMost = 5000
 
 // Sizes (docs/behaviour.md#Sizes)
 export const jsonBytes = MB

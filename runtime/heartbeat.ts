@@ -1,25 +1,37 @@
 import type { Redis } from 'ioredis'
+import { processRegistry } from './process-registry'
 
-const key = 'trinchera:worker'
+const registered = (redis: Redis) => processRegistry(redis, 'trinchera:workers')
 const lifetime = 15_000
 const interval = 4_000
 
 /**
- * Marks a worker as alive every few seconds; returns a stop function. Failures are ignored: the key expires by itself.
+ * Marks this worker as alive every few seconds, beside the others; returns a stop function. Failures are ignored: the mark expires by itself.
  */
 export function startHeartbeat(redis: Redis): () => void {
-  const beat = () => void redis.set(key, String(process.pid), 'PX', lifetime).catch(() => {})
+  const registry = registered(redis)
+  const { ownKey } = registry
+  const beat = () =>
+    void registry
+      .register(redis.multi().set(ownKey, String(process.pid), 'PX', lifetime))
+      .exec()
+      .then(() => registry.removeExpired())
+      .catch(() => {})
   beat()
   redis.on('ready', beat)
   const timer = setInterval(beat, interval)
   return () => {
     clearInterval(timer)
     redis.off('ready', beat)
-    void redis.del(key).catch(() => {})
+    void registry
+      .unregister(redis.multi())
+      .exec()
+      .catch(() => {})
   }
 }
 
-/** Whether a worker sent a heartbeat within the last seconds. Rejects while Redis is unreachable. */
+/** Whether any worker sent a heartbeat within the last seconds. Rejects while Redis is unreachable. */
 export async function workerIsAlive(redis: Redis): Promise<boolean> {
-  return (await redis.exists(key)) === 1
+  const keys = await registered(redis).keys()
+  return keys.length > 0 && (await redis.exists(...keys)) > 0
 }

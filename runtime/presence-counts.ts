@@ -87,9 +87,7 @@ export function presenceCounts(redis: Redis, life: number) {
       return full || renewed?.[1] === 1
     },
 
-    async removeExpired(): Promise<void> {
-      for (const key of await registry.keys()) if (!(await redis.exists(key))) await registry.removeExpired([key])
-    },
+    removeExpired: registry.removeExpired,
 
     total: totalsOf(redis, registry),
 

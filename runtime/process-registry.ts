@@ -9,22 +9,23 @@ export interface ProcessRegistry {
   register(batch: ChainableCommander): ChainableCommander
   /** Adds the removal of this process and its key to a transaction. */
   unregister(batch: ChainableCommander): ChainableCommander
-  /** Unregisters processes whose key has expired. */
-  removeExpired(keys: readonly string[]): Promise<void>
+  /** Unregisters processes whose key has expired: they died. */
+  removeExpired(): Promise<void>
 }
 
-/** The server processes that share some state: each owns one Redis key, which expires unless the process renews it. */
+/** The processes that share some state: each owns one Redis key, which expires unless the process renews it. */
 export function processRegistry(redis: Redis, name: string): ProcessRegistry {
   const prefix = `${name}:`
   const process = randomUUID()
   const ownKey = prefix + process
+  const keys = async () => (await redis.smembers(name)).map((other) => prefix + other)
   return {
     ownKey,
-    keys: async () => (await redis.smembers(name)).map((other) => prefix + other),
+    keys,
     register: (batch) => batch.sadd(name, process),
     unregister: (batch) => batch.del(ownKey).srem(name, process),
-    async removeExpired(keys) {
-      if (keys.length) await redis.srem(name, ...keys.map((key) => key.slice(prefix.length)))
+    async removeExpired() {
+      for (const key of await keys()) if (!(await redis.exists(key))) await redis.srem(name, key.slice(prefix.length))
     },
   }
 }

@@ -41,10 +41,10 @@ export class RedisOutage {
 }
 
 const options: Record<'commands' | 'blocking', RedisOptions> = {
-  /** Fails at once while Redis is unreachable: the sweep repeats what was lost. */
-  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1 },
+  /** Fails at once while Redis is unreachable, and after two seconds where it is reached and does not answer: the sweep repeats what was lost. */
+  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 2000 },
   /** For BullMQ workers: waits indefinitely. */
-  blocking: { maxRetriesPerRequest: null },
+  blocking: { maxRetriesPerRequest: null, commandTimeout: undefined },
 }
 
 /** The streams adapter ignores the result of `subscribe`; its rejection during shutdown would end the process. */

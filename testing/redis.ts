@@ -12,6 +12,9 @@ export interface TestRedis {
   /** Kills it like a crash, keeping its data; `start` restarts it at the same address. */
   kill(): Promise<void>
   start(): Promise<void>
+  /** Stops its process where it stands: connections stay open and nothing is answered until `thaw`. */
+  freeze(): void
+  thaw(): void
   stop(): Promise<void>
 }
 
@@ -54,7 +57,10 @@ export async function startRedis(): Promise<TestRedis> {
     url: `unix://${socket}`,
     kill: () => end('SIGKILL'),
     start,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     async stop() {
+      child?.kill('SIGCONT')
       await end('SIGTERM')
       rmSync(dir, { recursive: true, force: true })
     },

@@ -4,7 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Redis } from 'ioredis'
 import type { Assistant } from '@trinchera/assistant/assistant'
 import type { Database } from '@trinchera/db/database'
-import { jsonBytes, pictureBytes } from '@trinchera/rules/limits'
+import { jsonBytes, jsonDepth, pictureBytes } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
 import { emitterOf } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
@@ -43,6 +43,7 @@ import type { PresencePace } from './live/presence-pace'
 import type { SiteServer } from './live/site-server'
 import { attachSockets } from './live/sockets'
 import { mountRoutes } from './http/mount'
+import { RuleError } from './http/rule-error'
 import { serveAppManifest } from './plugins/app-manifest'
 import { serveCalendars } from './plugins/calendars'
 import { serveCrawlers } from './plugins/crawlers'
@@ -120,12 +121,30 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
 /** Milliseconds for a whole request to arrive: enough for a picture over a slow phone, and a limit to connections held open on purpose. */
 const requestTimeoutMs = 120_000
 
+/** Whether a JSON text nests lists and objects deeper than any call needs; what handles the parsed value may be recursive. */
+function isTooDeep(json: string): boolean {
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at]
+    if (quoted) {
+      if (sign === '\\') at++
+      else if (sign === '"') quoted = false
+    } else if (sign === '"') quoted = true
+    else if (sign === '[' || sign === '{') {
+      if (++depth > jsonDepth) return true
+    } else if (sign === ']' || sign === '}') depth--
+  }
+  return false
+}
+
 /** Accepts an empty JSON body: some clients send `application/json` without a body. */
 function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined)
+    else if (isTooDeep(body.toString())) done(new RuleError(400, 'Los datos no tienen el formato esperado'))
     else parse(request, body.toString(), done)
   })
 }

@@ -4,27 +4,29 @@ import { sound } from '../words/sound'
 import { NameIndex } from './name-index'
 
 /** What players call a map in Spanish, or for short. */
-const otherNames: Record<string, readonly string[]> = {
-  'Southern France': ['sur de francia', 'francia', 'southern'],
-  'Destroyed Village': ['villa destruida', 'pueblo destruido', 'destroyed', 'village'],
-  'The Crossroads': ['crossroads', 'cruce', 'encrucijada'],
-  'Snowy Park': ['parque nevado', 'snowy'],
-  Stalingrad: ['estalingrado', 'stalin'],
-  Algiers: ['argel', 'argelia'],
-  'The Hunt': ['hunt', 'caceria'],
-  'V2 Rocket Facility': ['v2', 'v2 rocket', 'cohete v2', 'base v2'],
-  'Omaha Beach': ['omaha', 'playa omaha'],
-  'The Bridge': ['bridge', 'el puente', 'puente'],
-  Holland: ['holanda'],
-  Ardennes: ['ardenas'],
-  Tunisia: ['tunez'],
-  'Sainte-Mère-Église': ['sainte mere', 'saint mere eglise'],
-  'Bizerte Harbor': ['bizerta', 'harbor'],
-  'Monte Cassino': ['cassino', 'montecasino'],
-  'Monte Battaglia': ['battaglia', 'batalla'],
-  Ship: ['barco'],
-  Berlin: ['berlin'],
-}
+const otherNames = new Map(
+  Object.entries({
+    'Southern France': ['sur de francia', 'francia', 'southern'],
+    'Destroyed Village': ['villa destruida', 'pueblo destruido', 'destroyed', 'village'],
+    'The Crossroads': ['crossroads', 'cruce', 'encrucijada'],
+    'Snowy Park': ['parque nevado', 'snowy'],
+    Stalingrad: ['estalingrado', 'stalin'],
+    Algiers: ['argel', 'argelia'],
+    'The Hunt': ['hunt', 'caceria'],
+    'V2 Rocket Facility': ['v2', 'v2 rocket', 'cohete v2', 'base v2'],
+    'Omaha Beach': ['omaha', 'playa omaha'],
+    'The Bridge': ['bridge', 'el puente', 'puente'],
+    Holland: ['holanda'],
+    Ardennes: ['ardenas'],
+    Tunisia: ['tunez'],
+    'Sainte-Mère-Église': ['sainte mere', 'saint mere eglise'],
+    'Bizerte Harbor': ['bizerta', 'harbor'],
+    'Monte Cassino': ['cassino', 'montecasino'],
+    'Monte Battaglia': ['battaglia', 'batalla'],
+    Ship: ['barco'],
+    Berlin: ['berlin'],
+  }),
+)
 
 /** The names of the allowed maps, and their codes, to be recognised. */
 export function mapIndex(maps: readonly MapOption[]): NameIndex<MapOption> {
@@ -33,7 +35,7 @@ export function mapIndex(maps: readonly MapOption[]): NameIndex<MapOption> {
     index.add(map.nombre, map)
     const code = map.codigo.split('/').at(-1) ?? ''
     if (code) index.add(code, map)
-    for (const other of otherNames[map.nombre] ?? []) index.add(other, map, true)
+    for (const other of otherNames.get(map.nombre) ?? []) index.add(other, map, true)
   }
   return index
 }

@@ -15,23 +15,25 @@ export interface StageMention {
 }
 
 /** What players call the games of this series for short. */
-const shortNames: Record<string, readonly string[]> = {
-  'allied assault': ['aa', 'allied', 'aliados'],
-  spearhead: [
-    'sh',
-    'spear',
-    'spirhead',
-    'espear',
-    'espearhead',
-    'spearjed',
-    'spirhed',
-    'espirjed',
-    'espierjed',
-    'espiarjed',
-    'espirhed',
-  ],
-  breakthrough: ['bt', 'break', 'breaktru', 'breaktrough', 'brakthrough', 'brekthru', 'breik', 'brek'],
-}
+const shortNames = new Map<string, readonly string[]>(
+  Object.entries({
+    'allied assault': ['aa', 'allied', 'aliados'],
+    spearhead: [
+      'sh',
+      'spear',
+      'spirhead',
+      'espear',
+      'espearhead',
+      'spearjed',
+      'spirhed',
+      'espirjed',
+      'espierjed',
+      'espiarjed',
+      'espirhed',
+    ],
+    breakthrough: ['bt', 'break', 'breaktru', 'breaktrough', 'brakthrough', 'brekthru', 'breik', 'brek'],
+  }),
+)
 
 const words = (name: string) => plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -86,7 +88,7 @@ function juegoIn(runs: readonly Run[], juegos: readonly Juego[]): { juego: Juego
       ({ nombre }) =>
         close(run.key, nameKey(nombre)) ||
         (run.to - run.from === 1 &&
-          (shortNames[plain(nombre)] ?? []).some(
+          (shortNames.get(plain(nombre)) ?? []).some(
             (short) =>
               short === run.plain ||
               (short.length > 6 && close(run.key, sound(short))) ||
@@ -135,13 +137,15 @@ function byTime(
 }
 
 /** What players call things of a stage's name for short. */
-const shortWords: Record<string, string> = {
-  sniper: 'francotirador',
-  snipers: 'francotirador',
-  franco: 'francotirador',
-  francos: 'francotirador',
-  francotiradores: 'francotirador',
-}
+const shortWords = new Map(
+  Object.entries({
+    sniper: 'francotirador',
+    snipers: 'francotirador',
+    franco: 'francotirador',
+    francos: 'francotirador',
+    francotiradores: 'francotirador',
+  }),
+)
 
 /** Words that only some stages have in their name: 'francotirador', '1v1'; those that have all that are said, where there are such. */
 function byWord(
@@ -150,7 +154,7 @@ function byWord(
 ): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
   let [best, start, end]: [NamedEtapa[] | null, number, number] = [null, 0, 0]
   for (const [from, { plain: typedWord }] of typed.entries()) {
-    const word = shortWords[typedWord] ?? typedWord
+    const word = shortWords.get(typedWord) ?? typedWord
     if (word.length < 3 || word === 'etapa') continue
     const found: NamedEtapa[] = (best ?? etapas).filter(({ nombre }) =>
       words(nombre).some((part) => part.length > 2 && part !== 'etapa' && close(sound(word), sound(part))),

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { htmlDepth, linkProtocols } from '@trinchera/rules/limits'
+import { htmlDepth, htmlSigns, linkProtocols } from '@trinchera/rules/limits'
 import { RuleError } from '../http/rule-error'
 import {
   anuncioRules,
@@ -55,8 +55,11 @@ const escaped = (text: string) =>
 /** A text that still changes after this many passes is stored as plain text. */
 const maxPasses = 4
 
+const tooManySigns = () => new RuleError(400, 'El texto tiene demasiados símbolos < y &')
+
 /** Cleans until the result is stable, so that cleaning is idempotent and mutation attacks fail. */
 function clean(html: string, rules: Rules): string {
+  if ((html.match(/[<&]/g)?.length ?? 0) > htmlSigns) throw tooManySigns()
   let before = html
   for (let i = 0; i < maxPasses; i++) {
     const after = pass(before, rules)
@@ -76,10 +79,10 @@ export function textOf(html: string): string {
     .replace(/&amp;/g, '&')
 }
 
-/** Cleans the HTML of an anuncio. Throws 400 if it is nested too deeply. */
+/** Cleans the HTML of an anuncio. Throws 400 if it is nested too deeply or has too many signs. */
 export const cleanAnuncio = (html: string) => clean(html, anuncioRules)
 
-/** Cleans the HTML of a comment. Throws 400 if it is nested too deeply. */
+/** Cleans the HTML of a comment. Throws 400 if it is nested too deeply or has too many signs. */
 export const cleanComment = (html: string) => clean(html, commentRules)
 
 /** Whether cleaned HTML has neither text nor a picture, video or formula. */

@@ -53,6 +53,26 @@ describe('invalid input gets the envelope, never a stack trace', () => {
     form.set('email', 'x')
     await refusedWith(415, site.call('POST', '/login', { body: form }))
   })
+  it('JSON nested 100,000 deep, in a field that takes anything', () =>
+    refusedWith(
+      400,
+      site.call('PUT', '/admin/opciones', {
+        headers: { ...json, authorization: `Bearer ${admin.token}` },
+        body: `{"antes":{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`,
+      }),
+    ))
+  it('brackets within a text count for nothing', async () => {
+    const body = JSON.stringify({ email: `"\\${'[{'.repeat(100)}`, password: 'Trinchera-1944' })
+    await refusedWith(401, site.call('POST', '/login', { headers: json, body }))
+  })
+  it('an anuncio of nothing but signs that have to be cleaned', () =>
+    refusedWith(
+      400,
+      site.call('POST', '/anuncios/crear-anuncios', {
+        headers: { ...json, authorization: `Bearer ${admin.token}` },
+        body: JSON.stringify({ titulo: 'Signos', descripcion: 'x', contenido: '<'.repeat(490_000) }),
+      }),
+    ))
   it('JSON over 1 MB', () =>
     refusedWith(
       413,
@@ -160,4 +180,14 @@ describe('input that is tolerated', () => {
     })
     expect((await site.call('POST', '/login', { headers: json, body })).status).toBe(200)
   })
+  it.each(['constructor', '__proto__', 'toString'])(
+    'a game named %s, about which the assistant is asked',
+    async (nombre) => {
+      await admin.api.createJuego({ body: { nombre } })
+      for (const message of [nombre, `quién va primero en ${nombre}`, `estoy en el ${nombre} y le gano al 3`]) {
+        const reply = await site.call('POST', '/axisbot/chat', { headers: json, body: JSON.stringify({ message }) })
+        expect([message, reply.status]).toEqual([message, 200])
+      }
+    },
+  )
 })

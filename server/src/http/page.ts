@@ -1,10 +1,17 @@
 import type { PageQuery } from '@trinchera/contract/fields'
+import { wholeListMost } from '@trinchera/rules/limits'
 
-/** The requested page; undefined without parameters, when a list is returned whole (docs/behaviour.md#Paging). */
-export function pageOf(
-  { pagina, por_pagina }: PageQuery,
-  usual: number,
-): { pagina: number; por_pagina: number } | undefined {
-  if (pagina === undefined && por_pagina === undefined) return undefined
+export interface Page {
+  pagina: number
+  por_pagina: number
+}
+
+/** The requested page; without parameters the whole list, up to `wholeListMost` rows (docs/behaviour.md#Paging). */
+export function pageOf({ pagina, por_pagina }: PageQuery, usual: number): Page {
+  if (pagina === undefined && por_pagina === undefined) return { pagina: 1, por_pagina: wholeListMost }
   return { pagina: pagina ?? 1, por_pagina: por_pagina ?? usual }
 }
+
+/** The `meta` of a list: undefined where it came whole. */
+export const pageMetaOf = (page: Page, total: number): (Page & { total: number }) | undefined =>
+  page.por_pagina === wholeListMost && total <= wholeListMost ? undefined : { ...page, total }

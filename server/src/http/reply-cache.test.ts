@@ -103,3 +103,21 @@ it('a reply that is asked for often survives a spray of distinct queries', async
   await hot()
   expect(renders).toBe(1)
 })
+
+it('large replies to many distinct queries push each other out, and one larger than the cache is given and not kept', async () => {
+  const cache = new ReplyCache()
+  const renders: number[] = []
+  const ask = (query: number, bytes: number) =>
+    cache.get(`query ${query}`, '1', async () => {
+      renders.push(query)
+      return render(`"${'x'.repeat(bytes)}"`)
+    })
+  for (let query = 0; query < 20; query++) await ask(query, 1_000_000)
+  await ask(19, 1_000_000)
+  await ask(0, 1_000_000)
+  expect(renders.slice(20)).toEqual([0])
+  await ask(100, 20_000_000)
+  await ask(100, 20_000_000)
+  await ask(0, 1_000_000)
+  expect(renders.slice(21)).toEqual([100, 100])
+})

@@ -11,6 +11,8 @@ const gzipped = promisify(gzip)
 /** Bytes: below this, compression saves no network packet. */
 const minCompressedBytes = 1024
 const maxEntries = 500
+/** Bytes of the replies that one cache holds: the addresses of a search are as many as anybody likes. */
+const maxBytes = 8 * 1024 * 1024
 
 type Encoding = 'br' | 'gzip'
 
@@ -70,25 +72,42 @@ export async function sendRendered(
   return reply.header('content-encoding', encoding).send(bytes)
 }
 
+/** What an entry may take: the reply, and as much again for its compressed forms. */
+const sizeOf = ({ bytes }: Rendered) => 2 * bytes.length + 200
+
+interface Entry {
+  version: string
+  rendered: Promise<Rendered>
+}
+
 /**
- * Replies by address and data version, least recently used evicted first. Callers read the version from the database at every request and
+ * Replies by address and data version, bounded in number and bytes, least recently used evicted first. Callers read the version from the database at every request and
  * before the reply is rendered, so a cached reply is never stale.
  */
 export class ReplyCache {
-  readonly #entries: LRUCache<string, { version: string; rendered: Promise<Rendered> }>
+  readonly #entries: LRUCache<string, Entry>
 
   constructor(max = maxEntries) {
-    this.#entries = new LRUCache({ max })
+    this.#entries = new LRUCache({ max, maxSize: maxBytes })
   }
 
   get(key: string, version: string, produce: () => Promise<Rendered>): Promise<Rendered> {
     const cached = this.#entries.get(key)
     if (cached?.version === version) return cached.rendered
     const entry = { version, rendered: produce() }
-    this.#entries.set(key, entry)
-    entry.rendered.catch(() => {
-      if (this.#entries.peek(key) === entry) this.#entries.delete(key)
-    })
+    this.#entries.set(key, entry, { size: 1 })
+    entry.rendered.then(
+      (rendered) => this.#replace(key, entry, rendered),
+      () => this.#replace(key, entry, null),
+    )
     return entry.rendered
+  }
+
+  /** Counts what an entry turned out to take; one that failed or is larger than the cache is not kept. */
+  #replace(key: string, entry: Entry, rendered: Rendered | null) {
+    if (this.#entries.peek(key) !== entry) return
+    if (rendered)
+      this.#entries.set(key, { ...entry }, { size: sizeOf(rendered) }) // the same object would keep its size
+    else this.#entries.delete(key)
   }
 }

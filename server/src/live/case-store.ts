@@ -23,7 +23,7 @@ export function caseStore(redis: Redis, life: number) {
       const keys = await registry.keys()
       if (!keys.length) return []
       const stored = await redis.mget(keys)
-      await registry.removeExpired(keys.filter((_, index) => stored[index] === null))
+      await registry.removeExpired()
       return stored.flatMap((text) => (text ? openCases.parse(JSON.parse(text)) : []))
     },
   }

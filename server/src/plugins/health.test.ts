@@ -12,17 +12,22 @@ afterAll(() => site.stop())
 
 const state = async () => readiness.parse(await (await fetch(`${site.url}/listo`)).json())
 
-it('is ready when its database, Redis and a worker answer', async () => {
+it('is ready when its database, Redis and any worker answer', async () => {
   expect(await state()).toMatchObject({
     code: 503,
     data: { database: { ok: true }, redis: { ok: true }, worker: { ok: false } },
   })
   const worker = new Redis(site.redis.url.slice('unix://'.length))
   await worker.ping()
-  const stop = startHeartbeat(worker)
+  const stops = [startHeartbeat(worker), startHeartbeat(worker)]
   await worker.ping()
   expect(await state()).toMatchObject({ code: 200, data: { worker: { ok: true } } })
-  stop()
+  stops[0]?.()
+  await worker.ping()
+  expect(await state()).toMatchObject({ code: 200, data: { worker: { ok: true } } })
+  stops[1]?.()
+  await worker.ping()
+  expect(await state()).toMatchObject({ code: 503, data: { worker: { ok: false } } })
   await worker.quit()
 })
 

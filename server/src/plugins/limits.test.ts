@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { password, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 let site: TestApp
@@ -125,4 +125,15 @@ it('answers, votes and appeals are limited per player', async () => {
     await expect(call(one)).rejects.toMatchObject({ code: 429 })
     await expect(call(other)).rejects.toMatchObject({ code: 404 })
   }
+})
+
+it('while Redis is frozen nobody waits for it, and guesses are counted by the process', async () => {
+  await site.player('Tucúquere')
+  await site.player('Ñandú')
+  site.redis.freeze()
+  onTestFinished(() => site.redis.thaw())
+  expect((await login('Ñandú', password)).status).toBe(200)
+  for (let i = 0; i < 10; i++) expect((await login('Tucúquere', 'no es esta')).status).toBe(401)
+  expect((await login('Tucúquere', password)).status).toBe(429)
+  expect((await login('Ñandú', password)).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { discordUserHeader } from '@trinchera/contract/discord'
@@ -175,20 +175,52 @@ export class TooManyError extends RuleError {
   }
 }
 
-/** Counters are in Redis, shared by all processes; while Redis is away nothing is limited. */
+type Counter = ReturnType<FastifyInstance['createRateLimit']>
+
+/** How long Redis is not asked after it failed or did not answer, ms: each request would wait for it again. */
+const distrustMs = 5000
+
+/** Counters are in Redis, shared by all processes; while it is away or silent each process counts by itself. */
+async function openCounters(
+  app: FastifyInstance,
+  redis: Redis,
+  keyGenerator: (request: FastifyRequest) => string,
+): Promise<(options: { max: number; timeWindow: number }) => Counter> {
+  const shared = await countersIn(app, { redis, skipOnError: false, nameSpace: 'trinchera:limit:', keyGenerator })
+  const local = await countersIn(app, { keyGenerator })
+  let distrustedUntil = 0
+  return (options) => {
+    const [ofAll, ofThis] = [shared(options), local(options)]
+    return async (request, step) => {
+      if (performance.now() < distrustedUntil) return ofThis(request, step)
+      try {
+        return await ofAll(request, step)
+      } catch {
+        distrustedUntil = performance.now() + distrustMs
+        return ofThis(request, step)
+      }
+    }
+  }
+}
+
+/** The plugin holds one store for each context it is registered in. */
+async function countersIn(app: FastifyInstance, options: RateLimitPluginOptions) {
+  let create: FastifyInstance['createRateLimit'] | undefined
+  await app.register(async (context) => {
+    await context.register(rateLimit, { global: false, ...options })
+    create = context.createRateLimit
+  })
+  if (!create) throw new Error('the rate limit plugin did not load')
+  return create
+}
+
 export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean): Promise<Limits> {
   if (!on) return { of: () => null, draw: async () => {} }
   const keys = new WeakMap<FastifyRequest, string>()
-  await app.register(rateLimit, {
-    global: false,
-    redis,
-    skipOnError: true,
-    nameSpace: 'trinchera:limit:',
-    keyGenerator: (request) => keys.get(request) ?? '',
-  })
+  const counter = await openCounters(app, redis, (request) => keys.get(request) ?? '')
 
   const counterOf = <R>(name: RouteName, rule: Rule<R>, index: number) => {
-    const consult = app.createRateLimit({ max: rule.max, timeWindow: rule.window })
+    const consult = counter({ max: rule.max, timeWindow: rule.window })
     const inProgress = new Map<string, number>()
     const keyOf = (call: Call<R>) => `${name}:${index}:${rule.key(call)}`
 
@@ -221,7 +253,7 @@ export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean)
     }
   }
 
-  const consultDrawings = app.createRateLimit(drawings)
+  const consultDrawings = counter(drawings)
 
   return {
     async draw(request) {

@@ -1,6 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 
-const secretQuery = /([?&](?:token|password|credential)=)[^&#]*/gi
+/** Parameters that may hold a secret, by their name as it is sent: also in part or wholly percent-encoded, which Fastify decodes. */
+const parameter = /([?&])([^=&#?]*)=[^&#?]*/g
+const secretName = /token|password|contrase|credential|secret|codigo|code|jwt/i
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return ''
+  }
+}
+
+const isSecret = (name: string) => secretName.test(decoded(name) || 'token') // what cannot be decoded may hide anything
 /** The token of an appeal and the secret of a player's calendar are in the path. */
 const secretPath = /(\/api\/v1\/(?:apelaciones\/|agenda\/(?!enlace\b)))[^/?#]+/i
 /** Anchored to the start of a segment: unanchored it would take quadratic time on a long address without `@`. */
@@ -8,7 +20,10 @@ const mailAddress = /(?<![^/?&=\s])[^/?&=\s]+?(?:@|%40)[^/?&=\s]+/gi
 
 /** An address without tokens, passwords and e-mail addresses, for the log. */
 export const redacted = (url: string) =>
-  url.replace(secretQuery, '$1***').replace(secretPath, '$1***').replace(mailAddress, '***')
+  url
+    .replace(parameter, (all, sign: string, name: string) => (isSecret(name) ? `${sign}${name}=***` : all))
+    .replace(secretPath, '$1***')
+    .replace(mailAddress, '***')
 
 /** Logs one line per request; health checks at debug level only. */
 export function logRequests(app: FastifyInstance) {

@@ -98,6 +98,10 @@ it('tokens, passwords and e-mails in an address are not logged', () => {
   expect(redacted('/api/v1/players/validar/a.b%40example.com?x=1&TOKEN=z')).toBe(
     '/api/v1/players/validar/***?x=1&TOKEN=***',
   )
+  expect(redacted('/api/v1/ladder?%74oken=abc&x=1&currentPassword=z&access_token=y')).toBe(
+    '/api/v1/ladder?%74oken=***&x=1&currentPassword=***&access_token=***',
+  )
+  expect(redacted('/api/v1/ladder?x=1?token=abc&%E0%A4=y')).toBe('/api/v1/ladder?x=1?token=***&%E0%A4=***')
   expect(redacted('/api/v1/agenda/kX_9-secreto.ics')).toBe('/api/v1/agenda/***')
   expect(redacted('/api/v1/agenda/enlace?token=abc')).toBe('/api/v1/agenda/enlace?token=***')
   expect(redacted('/api/v1/agenda.ics?clan=7')).toBe('/api/v1/agenda.ics?clan=7')
@@ -105,6 +109,6 @@ it('tokens, passwords and e-mails in an address are not logged', () => {
 })
 
 it('a long address is logged without delay', () => {
-  const long = `/${'a'.repeat(1_000_000)}`
-  expect(redacted(long)).toBe(long)
+  for (const long of [`/${'a'.repeat(1_000_000)}`, '/?'.repeat(500_000), `/?${'a&'.repeat(500_000)}`])
+    expect(redacted(long)).toBe(long)
 })

@@ -4,7 +4,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { adminPlayersPageSize, auditFileRows, largestPageSize } from '@trinchera/rules/limits'
 import { adminTabs, rangos, rolNames } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../http/handler'
-import { pageOf } from '../../http/page'
+import { pageMetaOf, pageOf } from '../../http/page'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { auditCsv } from './audit-csv'
@@ -40,7 +40,7 @@ export function adminHandlers(services: Services): Handlers<Names> {
     listAdminPlayers: async ({ query }) => {
       const page = pageOf(query, adminPlayersPageSize)
       const { players, total } = await adminPlayers(db, { busqueda: query.busqueda, page, now: now() })
-      return { message: 'Jugadores', data: players, meta: page && { ...page, total } }
+      return { message: 'Jugadores', data: players, meta: pageMetaOf(page, total) }
     },
     getAdminPlayer: async ({ params }) => {
       const player = found(await adminPlayerById(db, params.id, now()), 'Ese jugador no existe')
@@ -72,7 +72,7 @@ export function adminHandlers(services: Services): Handlers<Names> {
     },
     // always paged, since the log only grows
     listAudit: async ({ query }) => {
-      const page = pageOf(query, largestPageSize) ?? { pagina: 1, por_pagina: largestPageSize }
+      const page = pageOf({ ...query, pagina: query.pagina ?? 1 }, largestPageSize)
       const { entries, total } = await auditLog(db, query, page)
       return { message: 'Registro de la administración', data: entries, meta: { ...page, total } }
     },

@@ -1,7 +1,7 @@
 import { anuncioById, anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { anunciosPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
-import { pageOf } from '../../http/page'
+import { pageMetaOf, pageOf } from '../../http/page'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { createAnuncio } from './create-anuncio'
@@ -23,7 +23,7 @@ export function anuncioHandlers(services: Services): Handlers<Names> {
     listAnuncios: async ({ query }) => {
       const page = pageOf(query, anunciosPageSize)
       const { anuncios, total } = await anuncioCards(db, page)
-      return { message: 'Anuncios', data: anuncios, meta: page && { ...page, total } }
+      return { message: 'Anuncios', data: anuncios, meta: pageMetaOf(page, total) }
     },
     getAnuncio: async ({ params }) => {
       const anuncio = found(await anuncioById(db, params.id), 'Ese anuncio no existe')

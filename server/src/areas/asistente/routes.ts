@@ -4,7 +4,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { assistantCasesPageSize } from '@trinchera/rules/limits'
 import type { CaseDecision } from '@trinchera/contract/asistente'
 import type { Handlers } from '../../http/handler'
-import { pageOf } from '../../http/page'
+import { pageMetaOf, pageOf } from '../../http/page'
 import type { Services } from '../../services'
 import { answerConsulta, sendConsulta } from './consultas'
 import { decideAssistantCase } from './decide-case'
@@ -35,7 +35,7 @@ export function asistenteHandlers(services: Services): Handlers<Names> {
     listAssistantCases: async ({ query }) => {
       const page = pageOf(query, assistantCasesPageSize)
       const { cases, total } = await assistantCases(db, query.estado ?? 'abiertos', query.clase, page)
-      return { message: 'Respuestas del asistente', data: cases, meta: page && { ...page, total } }
+      return { message: 'Respuestas del asistente', data: cases, meta: pageMetaOf(page, total) }
     },
     decideAssistantCase: async ({ params, body, session }) => ({
       message: decided[body.decision],
@@ -73,7 +73,7 @@ export function asistenteHandlers(services: Services): Handlers<Names> {
       return {
         message: 'Preguntas a la moderación',
         data: list.consultas,
-        meta: page && { ...page, total: list.total },
+        meta: pageMetaOf(page, list.total),
       }
     },
     answerConsulta: async ({ params, body, session }) => ({

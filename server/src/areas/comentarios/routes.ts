@@ -6,7 +6,7 @@ import { commentsOf } from '@trinchera/db/queries/anuncios/comments'
 import { commentsPageSize, reportedCommentsPageSize } from '@trinchera/rules/limits'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../http/handler'
-import { pageOf } from '../../http/page'
+import { pageMetaOf, pageOf } from '../../http/page'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { createComment } from './create-comment'
@@ -38,7 +38,7 @@ export function comentarioHandlers(services: Services): Handlers<Names> {
       const page = pageOf(query, commentsPageSize)
       const viewer = session && { id: session.id, moderates: staffMay(session, 'comments.moderate') }
       const { comments, total } = await commentsOf(db, params.id, viewer, page)
-      return { message: titulo, data: comments, meta: page && { ...page, total } }
+      return { message: titulo, data: comments, meta: pageMetaOf(page, total) }
     },
     createComment: async ({ body, session, header }) => ({
       message: 'Comentario enviado',
@@ -59,7 +59,7 @@ export function comentarioHandlers(services: Services): Handlers<Names> {
     listReportedComments: async ({ query }) => {
       const page = pageOf(query, reportedCommentsPageSize)
       const { comments, total } = await reportedComments(db, page)
-      return { message: 'Comentarios por revisar', data: comments, meta: page && { ...page, total } }
+      return { message: 'Comentarios por revisar', data: comments, meta: pageMetaOf(page, total) }
     },
     moderateComment: async ({ params, body, session }) => {
       await moderateComment(services, session, params.id, body.decision, body.motivo)

@@ -2,7 +2,7 @@ import { invitacionesOf, recruitsFor } from '@trinchera/db/queries/clanes/invita
 import { solicitudesOf, solicitudesTo } from '@trinchera/db/queries/clanes/solicitudes'
 import { playersPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
-import { pageOf } from '../../http/page'
+import { pageMetaOf, pageOf } from '../../http/page'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { requireRights } from '../clanes/clan-rights'
@@ -56,7 +56,7 @@ export function invitacionHandlers(services: Services): Handlers<Names> {
       requireRecruiting(clan)
       const page = pageOf(query, playersPageSize)
       const { recruits, total } = await recruitsFor(db, clan, { busqueda: query.busqueda, page, now: now() })
-      return { message: 'Jugadores sin clan en la etapa', data: recruits, meta: page && { ...page, total } }
+      return { message: 'Jugadores sin clan en la etapa', data: recruits, meta: pageMetaOf(page, total) }
     },
     listOwnSolicitudes: async ({ session }) => ({
       message: 'Tus solicitudes',

@@ -6,7 +6,7 @@ import { clanMatches, lastMatches, placesOf, topClanes, topPlayers } from '@trin
 import { clanExists, etapaExists } from '@trinchera/db/queries/site/exists'
 import { matchesPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
-import { pageOf } from '../../http/page'
+import { pageMetaOf, pageOf } from '../../http/page'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { answerMatch } from './answer-match'
@@ -38,7 +38,7 @@ export function ladderHandlers(services: Services): Handlers<Names> {
       await requireClan(db, params.clanId)
       const page = pageOf(query, matchesPageSize)
       const { matches, total } = await clanMatches(db, params.clanId, page)
-      return { message: 'Partidas del clan', data: matches, meta: page && { ...page, total } }
+      return { message: 'Partidas del clan', data: matches, meta: pageMetaOf(page, total) }
     },
     listTopClanes: async () => ({ message: 'Top 5 de clanes', data: await topClanes(db) }),
     listLastMatches: async ({ query }) => ({

@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/handler'
 import { roomExists } from '../../live/rooms'
 import type { Presence } from '../../live/presence'
 import { isCounted } from '../../live/presence-rooms'
-import { pageOf } from '../../http/page'
+import { pageMetaOf, pageOf } from '../../http/page'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { readNotices } from './read-notices'
@@ -25,7 +25,7 @@ export function notificacionHandlers(services: Services, presence: Presence): Ha
       const page = pageOf(query, noticesPageSize)
       const { notices, total } = await noticesOf(db, session.id, services.now(), page)
       const sin_leer = (await unreadCountsOf(db, [session.id])).get(session.id) ?? 0
-      return { message: 'Avisos', data: notices, meta: page ? { sin_leer, ...page, total } : { sin_leer } }
+      return { message: 'Avisos', data: notices, meta: { sin_leer, ...pageMetaOf(page, total) } }
     },
     readNotices: async ({ body, session }) => ({
       message: 'Avisos leídos',

@@ -5,7 +5,7 @@ import { listPlayers, playerById } from '@trinchera/db/queries/players/players'
 import { matchesPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { maySeeEmail } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../http/handler'
-import { pageOf } from '../../http/page'
+import { pageMetaOf, pageOf } from '../../http/page'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { changePasswordByMail, changePasswordBySession } from './change-password'
@@ -72,7 +72,7 @@ export function playerHandlers(services: Services): Handlers<Names> {
     listPlayers: async ({ query }) => {
       const page = pageOf(query, playersPageSize)
       const { players, total } = await listPlayers(db, { busqueda: query.busqueda, page })
-      return { message: 'Jugadores', data: players, meta: page && { ...page, total } }
+      return { message: 'Jugadores', data: players, meta: pageMetaOf(page, total) }
     },
     getPlayer: async ({ params, session }) => {
       const { email, ...player } = found(await playerById(db, params.id), noPlayer)
@@ -93,7 +93,7 @@ export function playerHandlers(services: Services): Handlers<Names> {
       found(await playerById(db, params.id), noPlayer)
       const page = pageOf(query, matchesPageSize)
       const { matches, total } = await playerMatches(db, params.id, page)
-      return { message: 'Partidas del jugador', data: matches, meta: page && { ...page, total } }
+      return { message: 'Partidas del jugador', data: matches, meta: pageMetaOf(page, total) }
     },
     exportOwnData: async ({ params, session }) => {
       if (params.id !== session.id) throw new RuleError(403, 'Solo puedes descargar tus propios datos')

@@ -4,7 +4,7 @@ import { pendingWork } from '@trinchera/db/queries/admin/pending'
 import { matchesPageSize } from '@trinchera/rules/limits'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../http/handler'
-import { pageOf } from '../../http/page'
+import { pageMetaOf, pageOf } from '../../http/page'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { requireRights } from '../clanes/clan-rights'
@@ -38,7 +38,7 @@ export function reportesHandlers(services: Services): Handlers<Names> {
     listReportes: async ({ query }) => {
       const page = pageOf(query, matchesPageSize)
       const { cases, total } = await matchCases(db, query, page)
-      return { message: 'Reportes', data: cases, meta: page && { ...page, total } }
+      return { message: 'Reportes', data: cases, meta: pageMetaOf(page, total) }
     },
     getReporte: async ({ params }) => ({
       message: `Partida ${params.id}`,
