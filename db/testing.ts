@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
 import { openDatabase, type Database, type Dialect } from './database'
 import { migrate } from './migrate'
@@ -49,5 +50,25 @@ export async function openTestDatabase(dialect: Dialect = 'sqlite', { migrated =
     ...database,
     url: address.href,
     drop: () => database.close().then(() => administer(server, `drop database ${name} with (force)`)),
+  }
+}
+
+/** Takes the lock of another process that writes for long; the answer releases it. `url`: a SQLite file or a PostgreSQL address. */
+export async function holdWriteLock(url: string): Promise<() => Promise<void>> {
+  if (url.startsWith('postgres')) {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query('begin')
+    await client.query('lock table matches, ladders, comments in exclusive mode')
+    return async () => {
+      await client.query('rollback')
+      await client.end()
+    }
+  }
+  const file = new SqliteFile(url, { timeout: 10_000 })
+  file.exec('begin immediate')
+  return async () => {
+    file.exec('rollback')
+    file.close()
   }
 }

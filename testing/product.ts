@@ -111,6 +111,8 @@ export interface RunningProduct {
 
 /** A product that its test may stop, kill and restart. */
 export interface Product extends RunningProduct {
+  /** The SQLite file, or the address of the PostgreSQL database. */
+  databaseUrl: string
   redis: TestRedis
   server: ProductProcess
   worker: ProductProcess
@@ -127,7 +129,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const redis = await startRedis()
   const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-data-'))
   const port = await freePort()
-  const environment = {
+  const environment: NodeJS.ProcessEnv = {
     ...process.env,
     ...shiftedEnvironment(),
     NODE_ENV: 'development',
@@ -154,6 +156,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
+    databaseUrl: environment.DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
     redis,
     server,
     worker,

@@ -12,6 +12,8 @@ export interface TestRedis {
   /** Kills it like a crash, keeping its data; `start` restarts it at the same address. */
   kill(): Promise<void>
   start(): Promise<void>
+  /** Deletes its stored data, between `kill` and `start`. */
+  lose(): void
   /** Stops its process where it stands: connections stay open and nothing is answered until `thaw`. */
   freeze(): void
   thaw(): void
@@ -57,6 +59,7 @@ export async function startRedis(): Promise<TestRedis> {
     url: `unix://${socket}`,
     kill: () => end('SIGKILL'),
     start,
+    lose: () => rmSync(join(dir, 'appendonlydir'), { recursive: true, force: true }),
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
     async stop() {

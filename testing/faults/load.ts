@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Random } from '@trinchera/db/seed/random'
+import { newClan, newPerson, newStage, type Person } from '../people'
+import type { RunningProduct } from '../product'
+
+/** A write that was answered: what was written, and the id it got. */
+export interface Answered {
+  key: string
+  id: number
+}
+
+export interface Load {
+  etapa: { id: number; juego: { id: number } }
+  anuncio: number
+  reports: Answered[]
+  comments: Answered[]
+  /** Writes that were refused by a rule (4xx), by the message. */
+  refused: Map<string, number>
+  /** Attempts that got no answer, or a 5xx, and were made again with the same key. */
+  repeated(): number
+  /** Lets every writer finish what it has begun. */
+  stop(): Promise<void>
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The status of a refusal by the API; undefined where no answer came. */
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined
+
+/**
+ * Leaders of `clans` clans who report losses and comment as fast as they are answered, with `writers` of them at a time. A write that gets no
+ * answer is made again under its Idempotency-Key until it gets one, as the web does.
+ */
+export async function startLoad(
+  product: RunningProduct,
+  admin: Person,
+  random: Random,
+  { clans = 8, writers = 4, pauseMs = 20 } = {},
+): Promise<Load> {
+  const etapa = await newStage(admin)
+  const sides: { id: number; leader: Person }[] = []
+  for (let i = 0; i < clans; i++) {
+    const leader = await newPerson(product)
+    const letter = String.fromCharCode(65 + i)
+    sides.push({ leader, ...(await newClan(leader, etapa, `Sección ${letter}`, `S${letter}`)) })
+  }
+  const anuncio = (
+    await admin.api.createAnuncio({ body: { titulo: 'Noche de clan war', descripcion: 'x', contenido: 'x' } })
+  ).data.id
+
+  const load = { reports: new Array<Answered>(), comments: new Array<Answered>(), refused: new Map<string, number>() }
+  let running = true
+  let repeated = 0
+
+  /** One write, repeated until it is answered. */
+  async function write(into: Answered[], send: (key: string) => Promise<{ data: { id: number } }>) {
+    const key = randomUUID()
+    for (;;) {
+      try {
+        into.push({ key, id: (await send(key)).data.id })
+        return
+      } catch (error) {
+        const code = codeOf(error)
+        if (code !== undefined && code < 500) {
+          const message = error instanceof Error ? `${code} ${error.message}` : String(code)
+          load.refused.set(message, (load.refused.get(message) ?? 0) + 1)
+          return
+        }
+        repeated++
+        await pause(100)
+      }
+    }
+  }
+
+  async function act() {
+    const loser = random.pick(sides)
+    const winner = random.pick(sides.filter(({ id }) => id !== loser.id))
+    if (random.chance(0.2))
+      return write(load.comments, (key) =>
+        loser.leader.api.createComment({
+          body: { contenido: `<p>${key}</p>`, idAnuncio: anuncio },
+          headers: { 'idempotency-key': key },
+        }),
+      )
+    return write(load.reports, (key) =>
+      loser.leader.api.reportLoss({
+        body: {
+          id_clan_ganador: winner.id,
+          id_clan_perdedor: loser.id,
+          id_etapa: etapa.id,
+          id_juego: etapa.juego.id,
+        },
+        headers: { 'idempotency-key': key },
+      }),
+    )
+  }
+
+  const working = Array.from({ length: writers }, async () => {
+    while (running) {
+      await act()
+      await pause(pauseMs)
+    }
+  })
+  return {
+    ...load,
+    etapa,
+    anuncio,
+    repeated: () => repeated,
+    async stop() {
+      running = false
+      await Promise.all(working)
+    },
+  }
+}

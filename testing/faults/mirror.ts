@@ -1,0 +1,76 @@
+import { io, type Socket } from 'socket.io-client'
+import type { ClanRow } from '@trinchera/contract/clanes'
+import type { ClientToServer, ServerToClient } from '@trinchera/contract/socket'
+import { apiOf } from '../people'
+
+/** A stage's table as a client keeps it: fetched once a connection stands, then merged from the events, fetched again after a gap. */
+export interface Mirror {
+  /** Its rows by clan, as text that can be compared. */
+  table(): string
+  /** How many events were merged. */
+  merged(): number
+  close(): void
+}
+
+/** The rows of a table, in an order of their own. */
+export const tableText = (rows: readonly ClanRow[]) =>
+  rows
+    .toSorted((a, b) => a.id - b.id)
+    .map((row) => `${row.id} ${row.ranking_actual} ${row.triunfos}-${row.derrotas} ${row.racha_actual}`)
+    .join('\n')
+
+export function openMirror(url: string, etapa: number): Mirror {
+  const api = apiOf(url)
+  const rows = new Map<number, ClanRow>()
+  let version = -1
+  let merged = 0
+  let fetching = false
+  let again = false
+  let closed = false
+
+  async function fetchTable(): Promise<void> {
+    if (fetching) return void (again = true)
+    fetching = true
+    try {
+      const { data, meta } = await api.listClanes({ params: { id: etapa } })
+      rows.clear()
+      for (const row of data) rows.set(row.id, row)
+      version = meta.version
+    } catch {
+      again = true
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    fetching = false
+    if (!again || closed) return
+    again = false
+    return fetchTable()
+  }
+
+  const socket: Socket<ServerToClient, ClientToServer> = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 100,
+    reconnectionDelayMax: 1000,
+  })
+  socket.on('connect', () => {
+    socket.timeout(5000).emit('subscribe', { room: `etapa:${etapa}` }, () => void fetchTable())
+  })
+  socket.on('connect_error', () => {
+    if (!socket.active) setTimeout(() => socket.connect(), 500)
+  })
+  socket.on('ladder:changed', (change) => {
+    if (change.etapa !== etapa || change.version <= version) return
+    if (fetching || change.version !== version + 1) return void fetchTable()
+    for (const row of change.clanes) rows.set(row.id, row)
+    version = change.version
+    merged++
+  })
+  return {
+    table: () => tableText([...rows.values()]),
+    merged: () => merged,
+    close() {
+      closed = true
+      socket.close()
+    },
+  }
+}

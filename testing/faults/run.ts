@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRandom } from '@trinchera/db/seed/random'
+import { adminOf, apiOf } from '../people'
+import type { Product, ProductProcess } from '../product'
+import { faults, type FaultName, type Span } from './faults'
+import { startLoad } from './load'
+import { openMirror, tableText } from './mirror'
+
+export interface FaultRun {
+  /** Printed with the outcome: the same seed inflicts the same faults. */
+  seed: string
+  /** Milliseconds of load before each fault. */
+  everyMs: number
+  span: Span
+  /** Ends after this many faults, or after `untilMs`. */
+  most: number
+  untilMs?: number
+  among?: readonly FaultName[]
+  mirrors?: number
+  print?: (line: string) => void
+}
+
+export interface Outcome {
+  inflicted: FaultName[]
+  reports: number
+  comments: number
+  repeated: number
+  /** Writes answered whose row is not there. */
+  lost: number
+  /** Rows there without an answered write. */
+  doubled: number
+  /** Rows that a whole replay of the log changed. */
+  unlikeReplay: number
+  /** Clients whose table is not the API's. */
+  behind: number
+  refused: ReadonlyMap<string, number>
+  /** Of the server since its last start: MB of memory and open file handles, after each fault. */
+  footprint: { after: FaultName; process: number | undefined; mb: number; handles: number }[]
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function footprintOf({ pid }: ProductProcess) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return {
+    process: pid,
+    mb: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024),
+    handles: readdirSync(`/proc/${pid}/fd`).length,
+  }
+}
+
+/** Asks until it holds; the last failure is the error. */
+async function until(holds: () => Promise<boolean>, what: string, patienceMs = 60_000) {
+  const end = performance.now() + patienceMs
+  for (;;) {
+    if (await holds().catch(() => false)) return
+    if (performance.now() > end) throw new Error(`not within ${patienceMs} ms: ${what}`)
+    await pause(100)
+  }
+}
+
+async function isReady(url: string) {
+  return (await fetch(`${url}/listo`)).ok
+}
+
+/** All ids of a list that comes by pages. */
+async function allIds(page: (pagina: number) => Promise<{ data: { id: number }[] }>): Promise<number[]> {
+  const ids: number[] = []
+  for (let pagina = 1; ; pagina++) {
+    const { data } = await page(pagina)
+    ids.push(...data.map(({ id }) => id))
+    if (data.length < 100) return ids
+  }
+}
+
+const missing = (wanted: readonly number[], there: readonly number[]) => {
+  const known = new Set(there)
+  return wanted.filter((id) => !known.has(id)).length
+}
+
+/**
+ * Inflicts faults in random order on a product under load, and then looks whether every answered write is there once, the projection is what
+ * a replay of the log gives, and the clients have caught up by themselves.
+ */
+export async function runFaults(
+  product: Product,
+  { seed, everyMs, span, most, untilMs = Infinity, among, mirrors = 3, print = () => {} }: FaultRun,
+): Promise<Outcome> {
+  const random = createRandom(seed)
+  const admin = await adminOf(product)
+  const load = await startLoad(product, admin, random)
+  const clients = Array.from({ length: mirrors }, () => openMirror(product.url, load.etapa.id))
+  const names = among ?? (Object.keys(faults) as FaultName[])
+  const inflicted: FaultName[] = []
+  const footprint: Outcome['footprint'] = []
+  const begin = performance.now()
+  let deck: FaultName[] = []
+  while (inflicted.length < most && performance.now() - begin < untilMs) {
+    await pause(everyMs)
+    if (!deck.length) deck = random.shuffle([...names])
+    const name = deck.pop() ?? 'server killed'
+    const [written, server, worker] = [load.reports.length, product.server.output.length, product.worker.output.length]
+    const at = performance.now()
+    await faults[name](product, span)
+    await until(() => isReady(product.url), `ready after: ${name}`)
+    inflicted.push(name)
+    footprint.push({ after: name, ...footprintOf(product.server) })
+    const troubles = [product.server.output.slice(server), product.worker.output.slice(worker)]
+      .join('\n')
+      .split('\n')
+      .filter((line) => / (?:aviso|error|fatal) /.test(line)).length
+    const { mb, handles } = footprint.at(-1) ?? { mb: 0, handles: 0 }
+    print(
+      `${inflicted.length} ${name}: ready after ${Math.round(performance.now() - at)} ms, ${load.reports.length - written} reports meanwhile, ${troubles} warnings, server ${mb} MB ${handles} handles`,
+    )
+  }
+  await load.stop()
+
+  const api = apiOf(product.url)
+  const reports = await allIds((pagina) =>
+    admin.api.listReportes({ query: { pagina, por_pagina: 100, etapa: load.etapa.id } }),
+  )
+  const comments = await allIds((pagina) =>
+    api.listComments({ params: { id: load.anuncio }, query: { pagina, por_pagina: 100 } }),
+  )
+  const table = async () => tableText((await api.listClanes({ params: { id: load.etapa.id } })).data)
+  // every report is counted in the table
+  await until(async () => {
+    const { data } = await api.listClanes({ params: { id: load.etapa.id } })
+    return data.reduce((sum, row) => sum + row.derrotas, 0) === reports.length
+  }, 'all reports folded')
+  const final = await table()
+  await until(async () => clients.every((client) => client.table() === final), 'clients caught up').catch(() => {})
+  const behind = clients.filter((client) => client.table() !== final).length
+  for (const client of clients) client.close()
+  const { cambios } = (await admin.api.recalculateEtapa({ params: { id: load.etapa.id } })).data
+  const answered = [load.reports.map(({ id }) => id), load.comments.map(({ id }) => id)] as const
+  return {
+    inflicted,
+    reports: load.reports.length,
+    comments: load.comments.length,
+    repeated: load.repeated(),
+    lost: missing(answered[0], reports) + missing(answered[1], comments),
+    doubled: missing(reports, answered[0]) + missing(comments, answered[1]),
+    unlikeReplay: cambios,
+    behind,
+    refused: load.refused,
+    footprint,
+  }
+}
