@@ -1,5 +1,5 @@
 import { openDatabase } from '@trinchera/db/database'
-import { requireCurrentSchema } from '@trinchera/db/migrate'
+import { requireServableSchema } from '@trinchera/db/migrate'
 import { configOrExit, urlHost } from '@trinchera/runtime/config'
 import { createLog } from '@trinchera/runtime/log'
 import { openJobs } from '@trinchera/runtime/queue'
@@ -11,9 +11,10 @@ const config = configOrExit()
 const log = createLog({ name: 'server', level: config.logLevel, production: config.production })
 const database = openDatabase({
   url: config.databaseUrl,
+  postgresUse: config.postgresUse,
   onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
 })
-await requireCurrentSchema(database)
+await requireServableSchema(database)
 
 const outage = new RedisOutage(log)
 const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))

@@ -12,7 +12,9 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const config = configOrExit()
 const database = openDatabase({ url: config.databaseUrl })
-try {
+
+/** Brings the database to this release; other processes that do the same wait. */
+async function prepare() {
   const applied = await migrate(database)
   print(applied.length ? `· base de datos: se aplicó ${applied.join(', ')}` : '· base de datos al día')
 
@@ -32,6 +34,10 @@ try {
   }
   const message = config.admin && messages[await applyAdmin(database, config.admin, new Date())]
   if (message) print(message)
+}
+
+try {
+  await database.exclusively(prepare)
 } catch (error) {
   if (!(error instanceof NewerDatabaseError)) throw error
   process.stderr.write(`${error.message}\n`)

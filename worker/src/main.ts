@@ -1,5 +1,5 @@
 import { openDatabase } from '@trinchera/db/database'
-import { requireCurrentSchema } from '@trinchera/db/migrate'
+import { requireServableSchema } from '@trinchera/db/migrate'
 import { configOrExit } from '@trinchera/runtime/config'
 import { headlessEmitter } from '@trinchera/runtime/emitter'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
@@ -22,9 +22,10 @@ const config = configOrExit()
 const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
 const database = openDatabase({
   url: config.databaseUrl,
+  postgresUse: config.postgresUse,
   onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
 })
-await requireCurrentSchema(database)
+await requireServableSchema(database)
 
 const outage = new RedisOutage(log)
 const commands = await ready(connectRedis(config.redisUrl, 'commands', outage))
