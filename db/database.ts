@@ -56,7 +56,8 @@ export interface OpenOptions {
   onEffectError?: (error: unknown) => void
 }
 
-const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
+/** Whether an address is one of PostgreSQL; otherwise it is the path of a SQLite file. */
+export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
 
 /** Timeout for a connection from the pool, ms. */
 const connectPatience = 10_000

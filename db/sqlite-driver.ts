@@ -107,7 +107,8 @@ export class ImmediateSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    // after some errors, a full disk among them, SQLite has rolled back by itself
+    if (this.#database?.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   async destroy() {

@@ -1,8 +1,12 @@
 import { openDatabase } from '@trinchera/db/database'
-import { migrate, NewerDatabaseError } from '@trinchera/db/migrate'
+import { migrate } from '@trinchera/db/migrate'
+import { isDatabaseAway } from '@trinchera/db/outage'
 import { listJuegos } from '@trinchera/db/queries/ladder/juegos'
 import { seedDemo } from '@trinchera/db/seed/seed-demo'
+import { databaseStartFailure } from '@trinchera/db/start-failure'
 import { configOrExit } from '@trinchera/runtime/config'
+import { keepFilesPrivate } from '@trinchera/runtime/private-files'
+import { endStart } from '@trinchera/runtime/start'
 import { applyAdmin } from './accounts/apply-admin'
 import { hashPassword } from './accounts/passwords'
 
@@ -11,6 +15,7 @@ import { hashPassword } from './accounts/passwords'
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const config = configOrExit()
+keepFilesPrivate(config.dataDir)
 const database = openDatabase({ url: config.databaseUrl })
 
 /** Brings the database to this release; other processes that do the same wait. */
@@ -39,9 +44,10 @@ async function prepare() {
 try {
   await database.exclusively(prepare)
 } catch (error) {
-  if (!(error instanceof NewerDatabaseError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  const failure = databaseStartFailure(error, config.databaseUrl)
+  if (!failure) throw error
+  // nothing runs yet that would try again: what is unreachable now is taken for a wrong address
+  endStart({ ...failure, permanent: failure.permanent || isDatabaseAway(error) })
 } finally {
   await database.close()
 }

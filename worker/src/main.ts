@@ -1,14 +1,17 @@
 import { openDatabase } from '@trinchera/db/database'
 import { requireServableSchema } from '@trinchera/db/migrate'
+import { databaseStartFailure } from '@trinchera/db/start-failure'
 import { configOrExit } from '@trinchera/runtime/config'
 import { headlessEmitter } from '@trinchera/runtime/emitter'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
 import { createLog } from '@trinchera/runtime/log'
 import { openOutbound } from '@trinchera/runtime/outbound'
 import { playersInSight, watchingCount } from '@trinchera/runtime/presence-counts'
+import { keepFilesPrivate } from '@trinchera/runtime/private-files'
 import { openJobs } from '@trinchera/runtime/queue'
-import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
+import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
+import { startStep } from '@trinchera/runtime/start'
 import { startTrimming } from '@trinchera/runtime/trim-live'
 import { startPolling } from './polling/start-polling'
 import { consume } from './consume'
@@ -19,16 +22,17 @@ import { createPushSender } from './push/sender'
 import { startSweeping } from './sweep/sweep'
 
 const config = configOrExit()
+keepFilesPrivate(config.dataDir)
 const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
 const database = openDatabase({
   url: config.databaseUrl,
   postgresUse: config.postgresUse,
   onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
 })
-await requireServableSchema(database)
+await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
 
 const outage = new RedisOutage(log)
-const commands = await ready(connectRedis(config.redisUrl, 'commands', outage))
+const commands = await startStep(ready(connectRedis(config.redisUrl, 'commands', outage)), redisStartFailure)
 const blocking = connectRedis(config.redisUrl, 'blocking', outage)
 const live = headlessEmitter(commands)
 const queue = openJobs(commands, outage)
