@@ -8,9 +8,11 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { startStep } from '@trinchera/runtime/start'
+import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { buildApp } from './app'
 
 const config = configOrExit()
+refuseUnfinishedRestore(config.dataDir)
 keepFilesPrivate(config.dataDir)
 const log = createLog({ name: 'server', level: config.logLevel, production: config.production })
 const database = openDatabase({

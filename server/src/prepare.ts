@@ -7,6 +7,7 @@ import { databaseStartFailure } from '@trinchera/db/start-failure'
 import { configOrExit } from '@trinchera/runtime/config'
 import { keepFilesPrivate } from '@trinchera/runtime/private-files'
 import { endStart } from '@trinchera/runtime/start'
+import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { applyAdmin } from './accounts/apply-admin'
 import { hashPassword } from './accounts/passwords'
 
@@ -15,6 +16,7 @@ import { hashPassword } from './accounts/passwords'
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const config = configOrExit()
+refuseUnfinishedRestore(config.dataDir)
 keepFilesPrivate(config.dataDir)
 const database = openDatabase({ url: config.databaseUrl })
 

@@ -12,6 +12,7 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { startStep } from '@trinchera/runtime/start'
+import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { startTrimming } from '@trinchera/runtime/trim-live'
 import { startPolling } from './polling/start-polling'
 import { consume } from './consume'
@@ -22,6 +23,7 @@ import { createPushSender } from './push/sender'
 import { startSweeping } from './sweep/sweep'
 
 const config = configOrExit()
+refuseUnfinishedRestore(config.dataDir)
 keepFilesPrivate(config.dataDir)
 const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
 const database = openDatabase({
