@@ -6,6 +6,6 @@ const part = z.object({ ok: z.boolean(), detalle: z.string().optional() })
 export const readiness = z.object({
   code: z.union([z.literal(200), z.literal(503)]),
   message: z.string(),
-  data: z.object({ database: part, redis: part, worker: part }),
+  data: z.object({ database: part, redis: part, worker: part, disco: part }),
 })
 export type Readiness = z.infer<typeof readiness>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase, type Db } from './database'
-import { migrate, NewerDatabaseError, requireCurrentSchema } from './migrate'
+import { migrate, NewerDatabaseError, requireServableSchema } from './migrate'
 import { migrations } from './migrations/list'
 import { openTestDatabase, testDialects, type TestDatabase } from './testing'
 
@@ -19,14 +19,14 @@ describe.each(testDialects)('the database on %s', (dialect) => {
     database = await openTestDatabase(dialect, { migrated: false })
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name))
     expect(await migrate(database)).toEqual([])
-    await expect(requireCurrentSchema(database)).resolves.toBeUndefined()
+    await expect(requireServableSchema(database)).resolves.toBeUndefined()
   })
 
   it('refuses a database newer than the code, naming the migration', async () => {
     database = await openTestDatabase(dialect)
     await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', 'x')`.execute(database.db)
     await expect(migrate(database)).rejects.toThrow(NewerDatabaseError)
-    await expect(requireCurrentSchema(database)).rejects.toThrow('999-from-the-future')
+    await expect(requireServableSchema(database)).rejects.toThrow('999-from-the-future')
   })
 
   describe('migrated by a former release', () => {
@@ -53,7 +53,7 @@ describe.each(testDialects)('the database on %s', (dialect) => {
       const others = [openDatabase({ url: former.url }), openDatabase({ url: former.url })]
       expect(await Promise.all([former, ...others].map((each) => migrate(each)))).toEqual([[], [], []])
       for (const other of others) await other.close()
-      await expect(requireCurrentSchema(former)).resolves.toBeUndefined()
+      await expect(requireServableSchema(former)).resolves.toBeUndefined()
       expect(await former.db.selectFrom('settings').select('value').where('key', '=', 'kept').execute()).toEqual([
         { value: '1' },
       ])
@@ -62,7 +62,7 @@ describe.each(testDialects)('the database on %s', (dialect) => {
     it('gets the migrations it lacks', async () => {
       const former = await leftByFormer(known.length - 1)
       expect(await migrate(former)).toEqual(known.slice(-1))
-      await expect(requireCurrentSchema(former)).resolves.toBeUndefined()
+      await expect(requireServableSchema(former)).resolves.toBeUndefined()
     })
 
     it('is refused unchanged when that release was newer than the code', async () => {
@@ -84,7 +84,7 @@ describe.each(testDialects)('the database on %s', (dialect) => {
 
   it('refuses to serve a database that was never migrated', async () => {
     database = await openTestDatabase(dialect, { migrated: false })
-    await expect(requireCurrentSchema(database)).rejects.toThrow('001-ladder')
+    await expect(requireServableSchema(database)).rejects.toThrow('001-ladder')
   })
 
   it('runs effects after the commit, in order, and none when the transaction fails', async () => {
@@ -124,7 +124,7 @@ describe.each(testDialects)('the database on %s', (dialect) => {
       })
     await Promise.all([cross('uno', 'dos'), cross('dos', 'uno')])
     expect(seen.toSorted()).toEqual(['dos', 'uno'])
-    expect(waiting).toBe(-1)
+    expect(waiting).toBeLessThan(0) // one ran again
   })
 
   it('keeps one clan per player and stage', async () => {

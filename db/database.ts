@@ -1,8 +1,18 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteIntrospector, SqliteQueryCompiler, type Transaction } from 'kysely'
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
+import { exclusivelyOnFile, exclusivelyOnServer } from './exclusively'
+import { makePrivate } from './private-file'
+import { RoutedDriver } from './routed-driver'
 import type { Schema } from './schema/database'
 import { ImmediateSqliteDriver, TransactionalSqliteAdapter } from './sqlite-driver'
 
@@ -22,16 +32,32 @@ export interface Database {
    * Effects run after the commit, in order; an error in one goes to `onEffectError` and affects nothing else.
    */
   transaction<T>(work: Work<T>): Promise<T>
+  /** Runs `work` while no other process runs one on this database; waits for as long as another does. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
+/** How a process uses PostgreSQL; SQLite has one connection for writes and one for reads. */
+export interface PostgresUse {
+  /** Connections for reads, and for writes and transactions: writes that wait for a lock leave the reads theirs. */
+  readPool: number
+  writePool: number
+  /** How long a statement waits for a lock, and how long it may take, ms; what takes longer fails as `isDatabaseAway`. */
+  lockTimeoutMs: number
+  statementTimeoutMs: number
+}
+
+const usualUse: PostgresUse = { readPool: 6, writePool: 10, lockTimeoutMs: 15_000, statementTimeoutMs: 60_000 }
+
 export interface OpenOptions {
-  /** `postgres://…`, the path of a SQLite file (its folder is created), or `:memory:`. */
+  /** `postgres://…`, or the path of a SQLite file; its folder is created. */
   url: string
+  postgresUse?: Partial<PostgresUse> | undefined
   onEffectError?: (error: unknown) => void
 }
 
-const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
+/** Whether an address is one of PostgreSQL; otherwise it is the path of a SQLite file. */
+export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
 
 /** Timeout for a connection from the pool, ms. */
 const connectPatience = 10_000
@@ -41,9 +67,14 @@ const connectPatience = 10_000
  * retries without blocking.
  */
 function openFile(path: string): SQLite.Database {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  makePrivate(path)
   const database = new SQLite(path, { timeout: 5 })
-  database.pragma('journal_mode = WAL')
+  try {
+    database.pragma('journal_mode = WAL')
+  } catch (error) {
+    database.close()
+    throw error
+  }
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   database.pragma('temp_store = MEMORY')
@@ -51,25 +82,53 @@ function openFile(path: string): SQLite.Database {
   return database
 }
 
+/** A connection for reads: in WAL mode it needs no lock that a writer holds. */
+function openForReads(path: string): SQLite.Database {
+  const database = openFile(path)
+  database.pragma('query_only = ON')
+  return database
+}
+
 function sqlite(path: string): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new TransactionalSqliteAdapter(),
-      createDriver: () => new ImmediateSqliteDriver(() => openFile(path)),
+      createDriver: () =>
+        new RoutedDriver({
+          reads: new ImmediateSqliteDriver(() => openForReads(path)),
+          writes: new ImmediateSqliteDriver(() => openFile(path)),
+        }),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   })
 }
 
-function postgres(url: string): Kysely<Schema> {
+function postgres(url: string, use: PostgresUse): Kysely<Schema> {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums, all below 2^53
   types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: connectPatience })
-  pool.on('error', () => {}) // a broken idle connection is replaced at its next use
-  pool.on('connect', (client) => void client.on('error', () => {})) // a connection that breaks during a transaction fails its next query
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const poolOf = (max: number) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      types,
+      connectionTimeoutMillis: connectPatience,
+      lock_timeout: use.lockTimeoutMs,
+      statement_timeout: use.statementTimeoutMs,
+    })
+    pool.on('error', () => {}) // a broken idle connection is replaced at its next use
+    pool.on('connect', (client) => void client.on('error', () => {})) // a connection that breaks during a transaction fails its next query
+    return new PostgresDriver({ pool })
+  }
+  return new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new RoutedDriver({ reads: poolOf(use.readPool), writes: poolOf(use.writePool) }),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
 }
 
 type Work<T> = (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>
@@ -97,9 +156,13 @@ async function untilCommitted<T>(
 }
 
 /** Opens SQLite or PostgreSQL by URL. `migrate.ts` migrates and checks the version. */
-export function openDatabase({ url, onEffectError = (error) => console.error(error) }: OpenOptions): Database {
+export function openDatabase({
+  url,
+  postgresUse,
+  onEffectError = (error) => console.error(error),
+}: OpenOptions): Database {
   const dialect: Dialect = isPostgres(url) ? 'postgres' : 'sqlite'
-  const db = dialect === 'postgres' ? postgres(url) : sqlite(url)
+  const db = dialect === 'postgres' ? postgres(url, { ...usualUse, ...postgresUse }) : sqlite(url)
   return {
     dialect,
     db,
@@ -114,6 +177,7 @@ export function openDatabase({ url, onEffectError = (error) => console.error(err
       }
       return result
     },
+    exclusively: (work) => (dialect === 'postgres' ? exclusivelyOnServer : exclusivelyOnFile)(url, work),
     close: () => db.destroy(),
   }
 }

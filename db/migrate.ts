@@ -1,76 +1,138 @@
-import { Migrator, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Db } from './database'
+import type { Migration } from './migration'
 import { migrations } from './migrations/list'
 
-/** The database was migrated by a newer release than this code. */
+/** The database was migrated by a newer release, which says that this code can no longer serve it. */
 export class NewerDatabaseError extends Error {}
 
-/** Kysely's table of applied migrations. */
+/** The database lacks migrations of this code. */
+export class OlderDatabaseError extends Error {}
+
+/** Applied migrations, with the oldest one that code must know to serve the database after it (docs/decisions/016-expand-then-contract.md). */
 const appliedTable = 'kysely_migration'
-/** The table of releases before Kysely's Migrator. */
+/** The table of the first releases. */
 const formerTable = 'schema_migrations'
 
-const migratorOf = ({ db, dialect }: Database) =>
-  new Migrator({
-    db,
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(migrations.map(({ name, up }) => [name, { up: (trx) => up(trx, dialect) }])),
-    },
-  })
-
-async function hasTable(db: Db, name: string): Promise<boolean> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  return tables.some((table) => table.name === name)
+interface Applied {
+  name: string
+  oldest_reader: string | null
 }
 
-/** Throws NewerDatabaseError if a migration was applied that this code does not have. */
-async function refuseUnknown(db: Db, table: string): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db)
-  const unknown = rows.flatMap(({ name }) => (migrations.some((migration) => migration.name === name) ? [] : name))
-  if (unknown.length)
+async function columnsOf(db: Db, table: string): Promise<string[] | null> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? null
+}
+
+/** What was applied, in order; without the table, nothing. */
+async function appliedTo(db: Db): Promise<Applied[]> {
+  const columns = await columnsOf(db, appliedTable)
+  if (!columns) return []
+  const reader = columns.includes('oldest_reader') ? sql.ref('oldest_reader') : sql.lit(null)
+  const { rows } = await sql<Applied>`select name, ${reader} as oldest_reader
+    from ${sql.table(appliedTable)} order by name`.execute(db)
+  return rows
+}
+
+/** Throws NewerDatabaseError if a migration was applied that `list` lacks, unless it says that code which has only `list` may still serve. */
+function refuseNewer(applied: readonly Applied[], list: readonly Migration[]) {
+  const isKnown = (wanted: string | null) => list.some(({ name }) => name === wanted)
+  const refusing = applied.filter(({ name, oldest_reader }) => !isKnown(name) && !isKnown(oldest_reader))
+  if (refusing.length)
     throw new NewerDatabaseError(
-      `La base de datos es más nueva que este programa: no se conoce la migración ${unknown.join(', ')}`,
+      `La base de datos es más nueva que este programa: no se conoce la migración ${refusing.map(({ name }) => name).join(', ')}`,
     )
 }
 
+/** The migrations that are missing. Throws if one was left out and a later one applied. */
+function missingIn(applied: readonly Applied[], list: readonly Migration[]): Migration[] {
+  const isApplied = ({ name }: Migration) => applied.some((row) => row.name === name)
+  const missing = list.filter((migration) => !isApplied(migration))
+  const first = missing[0]
+  if (first && list.slice(list.indexOf(first)).some(isApplied))
+    throw new Error(`A la base de datos le falta la migración ${first.name}, aunque tiene otras posteriores`)
+  return missing
+}
+
+async function createAppliedTable(trx: Db) {
+  await trx.schema
+    .createTable(appliedTable)
+    .addColumn('name', 'varchar(255)', (column) => column.notNull().primaryKey())
+    .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+    .addColumn('oldest_reader', 'varchar(255)')
+    .execute()
+}
+
 /**
- * Replaces the table of former releases by Kysely's. It is dropped, so that a former release fails to start on a
- * database migrated further, instead of taking it for its own.
+ * Makes the table of applied migrations, or brings it to its present shape. The table of the first releases is dropped, so that such
+ * a release fails to start on a database migrated further, instead of taking it for its own.
  */
-function adoptFormerTable({ dialect, transaction }: Database): Promise<void> {
+async function keepAppliedTable(trx: Db, list: readonly Migration[]) {
+  const columns = await columnsOf(trx, appliedTable)
+  if (columns) {
+    if (!columns.includes('oldest_reader'))
+      await trx.schema.alterTable(appliedTable).addColumn('oldest_reader', 'varchar(255)').execute()
+    return
+  }
+  const former = await columnsOf(trx, formerTable)
+  if (former) {
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(formerTable)}`.execute(trx)
+    refuseNewer(
+      rows.map(({ name }) => ({ name, oldest_reader: null })),
+      list,
+    )
+  }
+  await createAppliedTable(trx)
+  if (!former) return
+  await sql`insert into ${sql.table(appliedTable)} (name, timestamp)
+    select name, applied_at from ${sql.table(formerTable)}`.execute(trx)
+  await trx.schema.dropTable(formerTable).execute()
+}
+
+/**
+ * Applies all missing migrations in one transaction; returns their names. A process that finds another one migrating waits for it.
+ * Throws NewerDatabaseError if the database belongs to a newer release that this code cannot serve; whatever it throws, the database
+ * is left as it was.
+ */
+export function migrate(
+  { transaction, dialect }: Database,
+  list: readonly Migration[] = migrations,
+): Promise<string[]> {
   return transaction(async (trx) => {
-    // two processes may start at once; on SQLite the transaction itself holds the write lock
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${formerTable}))`.execute(trx)
-    if (!(await hasTable(trx, formerTable)) || (await hasTable(trx, appliedTable))) return
-    await refuseUnknown(trx, formerTable)
-    await trx.schema
-      .createTable(appliedTable)
-      .addColumn('name', 'varchar(255)', (column) => column.notNull().primaryKey())
-      .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
-      .execute()
-    await sql`insert into ${sql.table(appliedTable)} (name, timestamp)
-      select name, applied_at from ${sql.table(formerTable)}`.execute(trx)
-    await trx.schema.dropTable(formerTable).execute()
+    if (dialect === 'postgres') {
+      // on SQLite the transaction itself is the lock
+      await sql`set local lock_timeout = 0`.execute(trx)
+      await sql`set local statement_timeout = 0`.execute(trx)
+      await sql`select pg_advisory_xact_lock(hashtext(${appliedTable}))`.execute(trx)
+    }
+    await keepAppliedTable(trx, list)
+    const applied = await appliedTo(trx)
+    refuseNewer(applied, list)
+    const missing = missingIn(applied, list)
+    for (const { name, oldestReader, up } of missing) {
+      await up(trx, dialect)
+      await sql`insert into ${sql.table(appliedTable)} (name, timestamp, oldest_reader)
+        values (${name}, ${new Date().toISOString()}, ${oldestReader ?? null})`.execute(trx)
+    }
+    return missing.map(({ name }) => name)
   })
 }
 
 /**
- * Applies all missing migrations in one transaction; returns their names. Throws NewerDatabaseError, without changes,
- * if the database has a migration that the code does not.
+ * For processes that do not migrate. Throws OlderDatabaseError if a migration of this code is missing, and NewerDatabaseError if the
+ * database was migrated further than this code can serve.
  */
-export async function migrate(database: Database): Promise<string[]> {
-  await adoptFormerTable(database)
-  if (await hasTable(database.db, appliedTable)) await refuseUnknown(database.db, appliedTable)
-  const { error, results = [] } = await migratorOf(database).migrateToLatest()
-  if (error) throw error
-  return results.map(({ migrationName }) => migrationName)
+export async function requireServableSchema({ db }: Database, list: readonly Migration[] = migrations): Promise<void> {
+  const applied = await appliedTo(db)
+  refuseNewer(applied, list)
+  const missing = missingIn(applied, list)
+  if (missing.length)
+    throw new OlderDatabaseError(
+      `A la base de datos le faltan migraciones: ${missing.map(({ name }) => name).join(', ')}`,
+    )
 }
 
-/** Throws unless the schema is exactly this code's; for processes that do not migrate. */
-export async function requireCurrentSchema(database: Database): Promise<void> {
-  if (await hasTable(database.db, appliedTable)) await refuseUnknown(database.db, appliedTable)
-  const missing = (await migratorOf(database).getMigrations()).filter(({ executedAt }) => !executedAt)
-  if (missing.length)
-    throw new Error(`A la base de datos le faltan migraciones: ${missing.map(({ name }) => name).join(', ')}`)
+/** Name of the last applied migration; null for an empty database. */
+export async function schemaVersion(db: Db): Promise<string | null> {
+  return (await appliedTo(db)).at(-1)?.name ?? null
 }

@@ -12,8 +12,8 @@ const network = new Set([
   'ENETUNREACH',
 ])
 
-/** SQLSTATE codes: connection failure (class 08), shutdown or startup, too many connections, deadlock. */
-const refusing = /^(08...|57P0[123]|53300|40P01)$/
+/** SQLSTATE codes: connection failure (class 08), shutdown or startup, too many connections, deadlock, timeout of a lock or a statement. */
+const refusing = /^(08...|57P0[123]|53300|40P01|55P03|57014)$/
 
 /** Messages of driver errors without a code. */
 const broken =

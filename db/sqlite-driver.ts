@@ -1,13 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
-import {
-  CompiledQuery,
-  SqliteAdapter,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  type TransactionSettings,
-} from 'kysely'
+import { CompiledQuery, SqliteAdapter, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 
 /** Timeout for a write while another process holds the lock, and range of the retry delay, ms. */
 const patience = 15_000
@@ -88,7 +81,7 @@ export class ImmediateSqliteDriver implements Driver {
   }
 
   async init() {
-    this.#database = this.#open()
+    this.#database = await whenFree(this.#open) // a new file is locked while another process sets its journal mode
     this.#connection = new SqliteConnection(this.#database)
   }
 
@@ -105,8 +98,8 @@ export class ImmediateSqliteDriver implements Driver {
     else this.#taken = false
   }
 
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
-    await connection.executeQuery(CompiledQuery.raw(settings.accessMode === 'read only' ? 'begin' : 'begin immediate'))
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   async commitTransaction(connection: DatabaseConnection) {
@@ -114,7 +107,8 @@ export class ImmediateSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    // after some errors, a full disk among them, SQLite has rolled back by itself
+    if (this.#database?.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   async destroy() {

@@ -25,6 +25,10 @@ const seconds = text
   .regex(/^\d+$/, 'debe ser un número de segundos')
   .transform(Number)
   .refine((value) => value >= 1 && value <= 3600, 'debe estar entre 1 y 3600 segundos')
+const connections = text
+  .regex(/^\d+$/, 'debe ser un número de conexiones')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 200, 'debe estar entre 1 y 200 conexiones')
 const gameHost = text.regex(
   /^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/,
   'debe ser un nombre de servidor o una dirección',
@@ -55,6 +59,10 @@ const variables = z.object({
   TRUST_PROXY: proxies.default([]),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
+  DATABASE_READ_POOL: connections.default(6),
+  DATABASE_WRITE_POOL: connections.default(10),
+  DATABASE_LOCK_SECONDS: seconds.default(15),
+  DATABASE_STATEMENT_SECONDS: seconds.default(60),
   REDIS_URL: urlOf('redis:', 'rediss:', 'unix:').optional(),
   JWT_SECRET: text.min(minSecretLength, 'debe tener al menos 32 caracteres').optional(),
   BOT_SECRET: text
@@ -101,6 +109,8 @@ export interface Config {
   trustProxy: string[]
   dataDir: string
   databaseUrl: string
+  /** Of PostgreSQL: connections for reads and for writes, and how long a statement waits for a lock and may take, ms. */
+  postgresUse: { readPool: number; writePool: number; lockTimeoutMs: number; statementTimeoutMs: number }
   redisUrl: string
   jwtSecret: string
   /** Whether there is a Discord bot, here or on another machine that shares the secret. */
@@ -182,6 +192,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
+    postgresUse: {
+      readPool: env.DATABASE_READ_POOL,
+      writePool: env.DATABASE_WRITE_POOL,
+      lockTimeoutMs: env.DATABASE_LOCK_SECONDS * 1000,
+      statementTimeoutMs: env.DATABASE_STATEMENT_SECONDS * 1000,
+    },
     redisUrl: env.REDIS_URL,
     jwtSecret: env.JWT_SECRET ?? generatedSecret(dataDir, 'jwt-secret', 'JWT_SECRET'),
     discord: env.DISCORD_TOKEN !== undefined || env.BOT_SECRET !== undefined,

@@ -1,4 +1,5 @@
-import { pino, type DestinationStream, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import { isDiskFull, rarely } from './full-disk'
 
 export type Log = Logger
 
@@ -27,6 +28,9 @@ export function readable(json: string, colour: boolean): string {
   return `${at} ${painted} ${(line.name ?? '').padEnd(6)} ${[line.msg ?? '', ...rest].filter(Boolean).join(' ')}${error}\n`
 }
 
+const errorOf = (logged: unknown): unknown =>
+  typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged
+
 /** The log of a process: JSON lines in production, readable ones otherwise. `to`: a destination for JSON lines. */
 export function createLog({
   name,
@@ -39,7 +43,21 @@ export function createLog({
   production: boolean
   to?: DestinationStream
 }): Log {
-  const options = { name, level, base: undefined, formatters: {} }
+  const tellFullDisk = rarely()
+  const options: LoggerOptions = {
+    name,
+    level,
+    base: undefined,
+    formatters: {},
+    hooks: {
+      logMethod(args, method) {
+        const error = errorOf(args[0])
+        if (!isDiskFull(error)) return method.apply(this, args)
+        if (tellFullDisk())
+          method.call(this, { motivo: String(error) }, 'no queda espacio en el disco: no se puede guardar')
+      },
+    },
+  }
   if (to) return pino(options, to)
   if (production) return pino({ ...options, base: { pid: process.pid } })
   const colour = Boolean(process.stdout.isTTY)

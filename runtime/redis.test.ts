@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { startRedis } from '@trinchera/testing/redis'
 import { createLog } from './log'
-import { connectRedis, ready, RedisOutage } from './redis'
+import { connectRedis, ready, redisStartFailure, RedisOutage } from './redis'
 
 it('a client told to disconnect while it waits to reconnect ends, and rejects what waited', async () => {
   const redis = await startRedis()
@@ -17,4 +17,19 @@ it('a client told to disconnect while it waits to reconnect ends, and rejects wh
     await ended
     await expect(waiting).rejects.toThrow('Connection is closed')
   }
+})
+
+it('a start waits for a Redis that is late, and ends with one line that names the variable when it never answers', async () => {
+  const outage = new RedisOutage(createLog({ name: 'prueba', level: 'silent', production: true }))
+  const redis = await startRedis()
+  await redis.kill()
+  const late = ready(connectRedis(redis.url, 'commands', outage))
+  await redis.start()
+  await (await late).quit()
+  await redis.stop()
+
+  const never = await ready(connectRedis('redis://alguien:secreta@127.0.0.1:1', 'commands', outage), 150).catch(
+    (error: unknown) => redisStartFailure(error),
+  )
+  expect(never).toEqual({ line: 'REDIS_URL: Redis no contesta en 127.0.0.1:1 desde hace 0.15 s', permanent: false })
 })

@@ -102,8 +102,30 @@ export function connectRedis(url: string, kind: 'commands' | 'blocking', outage:
   return redis
 }
 
-/** Resolves once the client is ready. */
-export async function ready(redis: Redis): Promise<Redis> {
-  if (redis.status !== 'ready') await new Promise<void>((resolve) => redis.once('ready', () => resolve()))
+/** For how long a start waits for Redis, ms. */
+const startPatience = 30_000
+
+/** Redis did not answer within the time of a start. */
+export class RedisAwayError extends Error {}
+
+/** Why Redis cannot be used, in one line that names its variable; null for another error. */
+export const redisStartFailure = (error: unknown) =>
+  error instanceof RedisAwayError ? { line: error.message, permanent: false } : null
+
+/** Resolves once the client is ready. Rejects with RedisAwayError, and gives up, if it is not within `withinMs`. */
+export async function ready(redis: Redis, withinMs = startPatience): Promise<Redis> {
+  if (redis.status === 'ready') return redis
+  const { path, host, port } = redis.options
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      redis.disconnect()
+      const place = path ?? `${host}:${port}`
+      reject(new RedisAwayError(`REDIS_URL: Redis no contesta en ${place} desde hace ${withinMs / 1000} s`))
+    }, withinMs)
+    redis.once('ready', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
   return redis
 }

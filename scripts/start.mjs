@@ -1,12 +1,13 @@
 // npm start: from a fresh checkout to a running site, until Ctrl-C. This process supervises all others.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chooseAddress, siteIsReady } from './lib/address.mjs'
 import { buildStale } from './lib/build/build-stale.mjs'
 import { withParentDeathSignal } from './lib/process/child.mjs'
 import { lockDataDir, withCheckoutLock } from './lib/process/lock-file.mjs'
+import { runningProcesses } from './lib/process/orphans.mjs'
 import { createSupervisor } from './lib/process/supervisor.mjs'
 import { ensureDependencies } from './lib/machine/install.mjs'
 import { badConfigExitCode, keepRunning } from './lib/process/keep-running.mjs'
@@ -69,8 +70,9 @@ async function prepare(env) {
  * Starts the processes. Resolves when the site answers; rejects when one of them cannot start. `failed` rejects when one is misconfigured later.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} readyUrl
+ * @param {ReturnType<typeof runningProcesses>} running
  */
-async function startProcesses(env, readyUrl) {
+async function startProcesses(env, readyUrl, running) {
   let ready = false
   /** @type {(error: Error) => void} */
   let fail
@@ -81,12 +83,18 @@ async function startProcesses(env, readyUrl) {
   failed.catch(() => {})
   for (const room of ['server', 'worker', ...(envValue('DISCORD_TOKEN') ? ['bot'] : [])]) {
     let exits = 0
-    const start = () =>
-      spawn(...withParentDeathSignal(process.execPath, ['--enable-source-maps', `${room}/dist/main.js`]), {
-        cwd: root,
-        env,
-        stdio: ['ignore', 'inherit', 'inherit'],
-      })
+    const start = () => {
+      const child = spawn(
+        ...withParentDeathSignal(process.execPath, ['--enable-source-maps', `${room}/dist/main.js`]),
+        {
+          cwd: root,
+          env,
+          stdio: ['ignore', 'inherit', 'inherit'],
+        },
+      )
+      running.record(room, child.pid)
+      return child
+    }
     const supervised = keepRunning(room, start, {
       onExit: (cause, delay) => {
         print(`${room} terminó (${cause}); parte de nuevo en ${formatSeconds(delay)}`)
@@ -107,11 +115,14 @@ async function startProcesses(env, readyUrl) {
 async function runUntilStopped() {
   const dataDir = resolve(root, envValue('DATA_DIR') ?? 'data')
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    chmodSync(dataDir, 0o700) // an earlier release left it open to all
   } catch {
     throw new UserError(`No se puede escribir en DATA_DIR=${dataDir}`)
   }
   release = await lockDataDir(dataDir)
+  const running = runningProcesses(dataDir)
+  await step('esperando a que terminen los procesos de un inicio anterior', () => running.endLeft(graceMs))
   const address = await chooseAddress(process.env)
   await withCheckoutLock(root, () => ensureDependencies(root, stopping), stopping)
   const redisUrl = await startRedis(dataDir)
@@ -126,7 +137,7 @@ async function runUntilStopped() {
     SEED_DEMO: seed,
   }
   await prepare(env)
-  const { failed } = await startProcesses(env, address.readyUrl)
+  const { failed } = await startProcesses(env, address.readyUrl, running)
   print(`Trinchera lista en ${address.url}`)
   await Promise.race([once(stopping, 'abort'), failed])
 }

@@ -7,6 +7,7 @@ import type { Database } from '@trinchera/db/database'
 import { jsonBytes, jsonDepth, pictureBytes } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
 import { emitterOf } from '@trinchera/runtime/emitter'
+import { watchDisk } from '@trinchera/runtime/full-disk'
 import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
@@ -175,7 +176,8 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
-  writeEnvelopes(http)
+  const disk = watchDisk(config.dataDir)
+  writeEnvelopes(http, disk)
   logRequests(http)
   readJson(http)
   const built = readBuiltWeb(webDir)
@@ -205,7 +207,7 @@ export async function buildApp({
   const readReply = mountRoutes(http, handlers, { sessions, limits, database, checkReplies })
 
   serveEvidencePictures(http, services, sessions)
-  serveHealth(http, services)
+  serveHealth(http, services, disk)
   serveFeeds(http, services)
   serveCalendars(http, services)
   serveCrawlers(http, services)

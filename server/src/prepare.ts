@@ -1,8 +1,13 @@
 import { openDatabase } from '@trinchera/db/database'
-import { migrate, NewerDatabaseError } from '@trinchera/db/migrate'
+import { migrate } from '@trinchera/db/migrate'
+import { isDatabaseAway } from '@trinchera/db/outage'
 import { listJuegos } from '@trinchera/db/queries/ladder/juegos'
 import { seedDemo } from '@trinchera/db/seed/seed-demo'
+import { databaseStartFailure } from '@trinchera/db/start-failure'
 import { configOrExit } from '@trinchera/runtime/config'
+import { keepFilesPrivate } from '@trinchera/runtime/private-files'
+import { endStart } from '@trinchera/runtime/start'
+import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { applyAdmin } from './accounts/apply-admin'
 import { hashPassword } from './accounts/passwords'
 
@@ -11,8 +16,12 @@ import { hashPassword } from './accounts/passwords'
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const config = configOrExit()
+refuseUnfinishedRestore(config.dataDir)
+keepFilesPrivate(config.dataDir)
 const database = openDatabase({ url: config.databaseUrl })
-try {
+
+/** Brings the database to this release; other processes that do the same wait. */
+async function prepare() {
   const applied = await migrate(database)
   print(applied.length ? `· base de datos: se aplicó ${applied.join(', ')}` : '· base de datos al día')
 
@@ -32,10 +41,15 @@ try {
   }
   const message = config.admin && messages[await applyAdmin(database, config.admin, new Date())]
   if (message) print(message)
+}
+
+try {
+  await database.exclusively(prepare)
 } catch (error) {
-  if (!(error instanceof NewerDatabaseError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  const failure = databaseStartFailure(error, config.databaseUrl)
+  if (!failure) throw error
+  // nothing runs yet that would try again: what is unreachable now is taken for a wrong address
+  endStart({ ...failure, permanent: failure.permanent || isDatabaseAway(error) })
 } finally {
   await database.close()
 }

@@ -1,14 +1,18 @@
 import { openDatabase } from '@trinchera/db/database'
-import { requireCurrentSchema } from '@trinchera/db/migrate'
+import { requireServableSchema } from '@trinchera/db/migrate'
+import { databaseStartFailure } from '@trinchera/db/start-failure'
 import { configOrExit } from '@trinchera/runtime/config'
 import { headlessEmitter } from '@trinchera/runtime/emitter'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
 import { createLog } from '@trinchera/runtime/log'
 import { openOutbound } from '@trinchera/runtime/outbound'
 import { playersInSight, watchingCount } from '@trinchera/runtime/presence-counts'
+import { keepFilesPrivate } from '@trinchera/runtime/private-files'
 import { openJobs } from '@trinchera/runtime/queue'
-import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
+import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
+import { startStep } from '@trinchera/runtime/start'
+import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { startTrimming } from '@trinchera/runtime/trim-live'
 import { startPolling } from './polling/start-polling'
 import { consume } from './consume'
@@ -19,15 +23,18 @@ import { createPushSender } from './push/sender'
 import { startSweeping } from './sweep/sweep'
 
 const config = configOrExit()
+refuseUnfinishedRestore(config.dataDir)
+keepFilesPrivate(config.dataDir)
 const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
 const database = openDatabase({
   url: config.databaseUrl,
+  postgresUse: config.postgresUse,
   onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
 })
-await requireCurrentSchema(database)
+await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
 
 const outage = new RedisOutage(log)
-const commands = await ready(connectRedis(config.redisUrl, 'commands', outage))
+const commands = await startStep(ready(connectRedis(config.redisUrl, 'commands', outage)), redisStartFailure)
 const blocking = connectRedis(config.redisUrl, 'blocking', outage)
 const live = headlessEmitter(commands)
 const queue = openJobs(commands, outage)

@@ -42,7 +42,11 @@ export const targets = [
     outputs: ['assistant/dist/learnt.bin'],
     build: learn,
   },
-  bundled('server', ['rules', 'contract', 'db', 'effects', 'runtime', 'assistant'], ['main', 'prepare']),
+  bundled(
+    'server',
+    ['rules', 'contract', 'db', 'effects', 'runtime', 'assistant'],
+    ['main', 'prepare', 'backup', 'restore'],
+  ),
   bundled('worker', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main']),
   bundled('bot', ['rules', 'contract', 'runtime'], ['main', 'register']),
 ]

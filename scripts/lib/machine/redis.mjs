@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -56,7 +56,8 @@ export function managedRedis(program, dataDir) {
   const socket = socketPath(dataDir, 'redis/redis.sock')
   const folder = join(dataDir, 'redis')
   const log = join(folder, 'redis.log')
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700) // an earlier release left it open to all
   const options = {
     port: '0',
     unixsocket: socket,
@@ -73,7 +74,12 @@ export function managedRedis(program, dataDir) {
   return {
     socket,
     url: `unix://${encodeURI(socket)}`,
-    start: () => spawn(...withParentDeathSignal(program, args), { cwd: folder, detached: true, stdio: 'ignore' }),
+    start: () =>
+      spawn(...withParentDeathSignal('sh', ['-c', 'umask 077 && exec "$0" "$@"', program, ...args]), {
+        cwd: folder,
+        detached: true,
+        stdio: 'ignore',
+      }),
     /** Resolves when it answers PING, which it does not while loading its data. @param {AbortSignal} signal */
     async ready(signal) {
       while (!(await sendRedisCommand(socket, 'PING'))?.startsWith('+PONG')) await pause(20, undefined, { signal })

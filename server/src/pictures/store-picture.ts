@@ -68,8 +68,13 @@ async function writePicture(directory: string, picture: Buffer): Promise<{ name:
   await mkdir(directory, { recursive: true })
   const name = `${randomBytes(16).toString('hex')}.webp`
   const file = join(directory, name)
-  await writeFile(`${file}.part`, picture, { flush: true })
-  await rename(`${file}.part`, file)
+  try {
+    await writeFile(`${file}.part`, picture, { flush: true })
+    await rename(`${file}.part`, file)
+  } catch (error) {
+    await rm(`${file}.part`, { force: true }) // on a full disk a part of it would keep the space that is missing
+    throw error
+  }
   return { name, discard: () => rm(file, { force: true }) }
 }
 

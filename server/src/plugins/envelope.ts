@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '@trinchera/contract/route'
 import { isDatabaseAway } from '@trinchera/db/outage'
+import { isDiskFull, type DiskWatch } from '@trinchera/runtime/full-disk'
 import { RuleError } from '../http/rule-error'
 import { TooManyError } from './limits'
 
@@ -38,7 +39,13 @@ const databaseDown: Refusal = {
   data: null,
 }
 
-/** The reply body for any error: a RuleError's own text, 503 during a database outage, otherwise a generic message. */
+const diskFull: Refusal = {
+  code: 503,
+  message: 'No se pudo guardar: al sitio se le acabó el espacio en disco. Intenta de nuevo en un rato',
+  data: null,
+}
+
+/** The reply body for any error: a RuleError's own text, 503 during a database outage or on a full disk, otherwise a generic message. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RuleError) {
     return {
@@ -50,6 +57,7 @@ export function refusalOf(error: unknown): Refusal {
     }
   }
   if (isDatabaseAway(error)) return databaseDown
+  if (isDiskFull(error)) return diskFull
   const status = statusOf(error)
   const message = messages[status]
   if (message) return { code: status, message, data: null }
@@ -66,8 +74,9 @@ export function refuse(reply: FastifyReply, error: unknown): FastifyReply {
 }
 
 /** Writes every error as the reply envelope; stack traces go to the log only. */
-export function writeEnvelopes(app: FastifyInstance) {
+export function writeEnvelopes(app: FastifyInstance, disk: DiskWatch) {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    disk.note(error)
     if (refusalOf(error).code >= 500 && !(error instanceof RuleError))
       request.log.error({ err: error }, 'una llamada falló')
     return refuse(reply, error)

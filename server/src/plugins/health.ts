@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Readiness } from '@trinchera/contract/health'
 import { ping } from '@trinchera/db/queries/site/ping'
 import { workerIsAlive } from '@trinchera/runtime/heartbeat'
+import type { DiskWatch } from '@trinchera/runtime/full-disk'
 import type { Services } from '../services'
 import { jsonType } from './envelope'
 
@@ -20,7 +21,11 @@ async function stateOf(check: () => Promise<string | null>): Promise<Part> {
   return problem === null ? { ok: true } : { ok: false, detalle: problem }
 }
 
-export function serveHealth(app: FastifyInstance, { database, redis }: Pick<Services, 'database' | 'redis'>) {
+export function serveHealth(
+  app: FastifyInstance,
+  { database, redis }: Pick<Services, 'database' | 'redis'>,
+  disk: DiskWatch,
+) {
   app.get('/salud', async (_, reply) =>
     reply
       .header('cache-control', 'no-store')
@@ -29,7 +34,7 @@ export function serveHealth(app: FastifyInstance, { database, redis }: Pick<Serv
   )
 
   app.get('/listo', async (_, reply) => {
-    const [databaseState, redisState, workerState] = await Promise.all([
+    const [databaseState, redisState, workerState, diskState] = await Promise.all([
       stateOf(async () => {
         await ping(database.db)
         return null
@@ -39,12 +44,13 @@ export function serveHealth(app: FastifyInstance, { database, redis }: Pick<Serv
         return null
       }),
       stateOf(async () => ((await workerIsAlive(redis)) ? null : 'no hay señales suyas')),
+      stateOf(async () => ((await disk.isFull()) ? 'no queda espacio' : null)),
     ])
-    const isReady = databaseState.ok && redisState.ok && workerState.ok
+    const isReady = databaseState.ok && redisState.ok && workerState.ok && diskState.ok
     const body: Readiness = {
       code: isReady ? 200 : 503,
       message: isReady ? 'Todo listo' : 'Falta algo para atender',
-      data: { database: databaseState, redis: redisState, worker: workerState },
+      data: { database: databaseState, redis: redisState, worker: workerState, disco: diskState },
     }
     return reply.code(body.code).header('cache-control', 'no-store').type(jsonType).send(JSON.stringify(body))
   })

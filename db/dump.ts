@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { isPostgres, openDatabase } from './database'
+import { schemaVersion } from './migrate'
+
+/** A dump could not be made or loaded; the message is one line for the operator. */
+export class DumpError extends Error {}
+
+/** Runs a program of PostgreSQL's client; its address goes without the password, which others could see in the list of processes. */
+async function runClient(program: string, url: string, args: readonly string[]): Promise<void> {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  const child = spawn(program, ['--dbname', address.href, ...args], {
+    env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', () =>
+      reject(new DumpError(`Falta ${program}: instálalo con apt-get install postgresql-client`)),
+    )
+    child.once('close', (code) => {
+      const [line = `código ${code}`] = said.trim().split('\n')
+      if (code === 0) resolve()
+      else reject(new DumpError(`${program} falló: ${line}`))
+    })
+  })
+}
+
+/** A snapshot of a SQLite file as another: one read transaction, which holds up neither readers nor writers. */
+function vacuumInto(path: string, target: string) {
+  const database = new SQLite(path, { fileMustExist: true, timeout: 15_000 })
+  try {
+    database.prepare('vacuum into ?').run(target)
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * Writes the database as it is at one instant into a file: a SQLite file, or an archive of pg_dump. No process may migrate meanwhile.
+ * Returns the name of its last migration.
+ */
+export async function dumpDatabase(url: string, target: string): Promise<string> {
+  if (!isPostgres(url) && !existsSync(url)) throw new DumpError(`No hay una base de datos en ${url}`)
+  const database = openDatabase({ url })
+  try {
+    return await database.exclusively(async () => {
+      const version = await schemaVersion(database.db)
+      if (version === null) throw new DumpError('La base de datos está vacía: no hay nada que respaldar')
+      if (isPostgres(url))
+        await runClient('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', '--file', target])
+      else vacuumInto(url, target)
+      return version
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Whether there is no table at that address. */
+export async function isWithoutTables(url: string): Promise<boolean> {
+  if (!isPostgres(url)) return !existsSync(url)
+  const database = openDatabase({ url })
+  try {
+    const { rows } = await sql`select 1 from pg_catalog.pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema') limit 1`.execute(database.db)
+    return rows.length === 0
+  } finally {
+    await database.close()
+  }
+}
+
+/** Loads a dump into an empty database, whole or not at all. */
+export async function loadDump(url: string, dump: string): Promise<void> {
+  if (!isPostgres(url)) return copyFile(dump, url)
+  await runClient('pg_restore', url, ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', dump])
+}

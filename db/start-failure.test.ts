@@ -1,0 +1,67 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from './database'
+import { requireServableSchema } from './migrate'
+import { databaseStartFailure } from './start-failure'
+import { openTestDatabase, testDialects } from './testing'
+
+const folder = mkdtempSync(join(tmpdir(), 'trinchera-start-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What a process says that starts on this database. */
+async function said(url: string) {
+  const database = openDatabase({ url })
+  const error = await requireServableSchema(database).catch((reason: unknown) => reason)
+  await database.close()
+  return databaseStartFailure(error, url)
+}
+
+describe('a start on a database that cannot be used says why in one line with its variable', () => {
+  it('where no server answers, without the password, and tries again', async () => {
+    const failure = await said('postgres://nadie:secreta@127.0.0.1:1/nada')
+    expect(failure).toEqual({
+      line: 'DATABASE_URL: la base de datos de 127.0.0.1:1/nada no contesta (ECONNREFUSED)',
+      permanent: false,
+    })
+  })
+
+  it.runIf(testDialects.includes('postgres'))('where the server has no such database or user', async () => {
+    const server = new URL(process.env.TEST_DATABASE_URL ?? '')
+    server.pathname = '/no_hay'
+    expect(await said(server.href)).toMatchObject({
+      line: expect.stringMatching(/^Configuración: DATABASE_URL: .*\/no_hay no existe esa base de datos$/),
+      permanent: true,
+    })
+  })
+
+  it('where the file is something else, or a folder', async () => {
+    const text = join(folder, 'text.sqlite')
+    writeFileSync(text, 'no es una base de datos '.repeat(100))
+    expect(await said(text)).toEqual({
+      line: `Configuración: DATA_DIR: la base de datos ${text} no es una base de datos SQLite`,
+      permanent: true,
+    })
+    mkdirSync(join(folder, 'folder.sqlite'))
+    expect((await said(join(folder, 'folder.sqlite')))?.line).toMatch(/^Configuración: DATA_DIR: .* es una carpeta$/)
+  })
+
+  it('where nobody prepared it', async () => {
+    const database = await openTestDatabase('sqlite', { migrated: false })
+    expect((await said(database.url))?.line).toMatch(/^A la base de datos le faltan migraciones: 001-ladder, .*$/)
+    await database.drop()
+  })
+})
+
+it('a SQLite file and its log are readable by their owner alone, also those of an earlier release', async () => {
+  const database = await openTestDatabase('sqlite')
+  const modes = () => ['', '-wal', '-shm'].map((end) => statSync(database.url + end).mode & 0o777)
+  expect(modes()).toEqual([0o600, 0o600, 0o600])
+  for (const end of ['', '-wal', '-shm']) chmodSync(database.url + end, 0o644)
+  const other = openDatabase({ url: database.url })
+  await requireServableSchema(other)
+  expect(modes()).toEqual([0o600, 0o600, 0o600])
+  await other.close()
+  await database.drop()
+})

@@ -1,0 +1,65 @@
+import SQLite from 'better-sqlite3'
+import pg from 'pg'
+import { isPostgres } from './database'
+import { NewerDatabaseError, OlderDatabaseError } from './migrate'
+import { isDatabaseAway } from './outage'
+
+/** What makes a SQLite file unusable until its operator acts. */
+const unusable: Record<string, string> = {
+  SQLITE_NOTADB: 'no es una base de datos SQLite',
+  SQLITE_CORRUPT: 'está dañada: hay que restaurar un respaldo',
+  SQLITE_CANTOPEN: 'no se puede abrir',
+  SQLITE_READONLY: 'no se puede escribir',
+  SQLITE_PERM: 'no hay permiso para abrirla',
+  SQLITE_IOERR: 'no se puede leer del disco',
+  EACCES: 'no hay permiso para abrirla',
+  EPERM: 'no hay permiso para abrirla',
+  EISDIR: 'es una carpeta',
+  ENOTDIR: 'no está en una carpeta',
+  EROFS: 'el disco es de solo lectura',
+}
+
+/** SQLSTATE codes. */
+const refused: Record<string, string> = {
+  '28P01': 'no acepta esa contraseña',
+  '28000': 'no acepta ese usuario',
+  '3D000': 'no existe esa base de datos',
+  '42501': 'ese usuario no tiene permiso',
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Host, port and name of a database; its address holds a password. */
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname || 'localhost'}:${port || '5432'}${pathname}`
+}
+
+function ofServer(error: unknown, url: string) {
+  const reason = error instanceof pg.DatabaseError ? refused[error.code ?? ''] : undefined
+  if (reason) return { line: `Configuración: DATABASE_URL: ${placeOf(url)} ${reason}`, permanent: true }
+  if (codeOf(error) === 'ENOTFOUND')
+    return { line: `Configuración: DATABASE_URL: no se conoce el servidor ${placeOf(url)}`, permanent: true }
+  if (!isDatabaseAway(error)) return null
+  const detail = codeOf(error) || (error instanceof Error ? error.message : '')
+  return { line: `DATABASE_URL: la base de datos de ${placeOf(url)} no contesta (${detail})`, permanent: false }
+}
+
+function ofFile(error: unknown, path: string) {
+  const code = codeOf(error)
+  if (error instanceof SQLite.SqliteError && code.startsWith('SQLITE_BUSY'))
+    return { line: `DATA_DIR: otro proceso no suelta la base de datos ${path}`, permanent: false }
+  const reason = unusable[code] ?? unusable[code.split('_', 2).join('_')]
+  return reason ? { line: `Configuración: DATA_DIR: la base de datos ${path} ${reason}`, permanent: true } : null
+}
+
+/**
+ * Why a database cannot be used, in one line that names its variable; null for an error that is not about that. `permanent`: only a change
+ * of the configuration helps.
+ */
+export function databaseStartFailure(error: unknown, url: string): { line: string; permanent: boolean } | null {
+  if (error instanceof NewerDatabaseError || error instanceof OlderDatabaseError)
+    return { line: error.message, permanent: false }
+  return isPostgres(url) ? ofServer(error, url) : ofFile(error, url)
+}

@@ -1,0 +1,93 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { run } from './run.mjs'
+
+/** @typedef {{ pid: number, room: string, born: string }} Running */
+
+/** From Linux's own files: `ps` is not everywhere, and reckons the begin by the clock, which may jump. @param {number} pid */
+function fromProc(pid) {
+  try {
+    const [state = '', ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    return { state, born: `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[18]}`, command }
+  } catch {
+    return null
+  }
+}
+
+/** @param {number} pid */
+async function fromPs(pid) {
+  const columns = ['-o', 'stat=', '-o', 'lstart=', '-o', 'command=']
+  const { code, output } = await run('ps', [...columns, '-p', String(pid)], { env: { ...process.env, LC_ALL: 'C' } })
+  const [, state = '', born = '', command = ''] = /^\s*(\S+)\s+(\S+ \S+ +\d+ [\d:]+ \d+)\s+(.*)$/m.exec(output) ?? []
+  return code === 0 ? { state, born, command } : null
+}
+
+/** What tells a process from a later one with the same id, and its command; null once it has ended. @param {number} pid */
+async function processOf(pid) {
+  const found = process.platform === 'linux' ? fromProc(pid) : await fromPs(pid)
+  return found && !found.state.startsWith('Z') ? found : null
+}
+
+/** @param {Running} written */
+async function isStillThat({ pid, room, born }) {
+  const found = await processOf(pid)
+  return found !== null && found.born === born && found.command.includes(`${room}/dist/main.js`)
+}
+
+/** @param {number} pid @param {NodeJS.Signals} signal */
+function send(pid, signal) {
+  try {
+    process.kill(pid, signal)
+  } catch {} // it has just ended
+}
+
+/**
+ * The processes of a start, written down in the data directory, so that the next start can end those which a killed one left behind: they
+ * hold the port. Each is told by when it began and by its command, since process ids are used again.
+ * @param {string} dataDir
+ */
+export function runningProcesses(dataDir) {
+  const file = join(dataDir, 'processes.json')
+  /** @type {Map<string, Running>} */
+  const running = new Map()
+
+  /** @returns {Running[]} */
+  const written = () => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'))
+    } catch {
+      return [] // none, or half of one
+    }
+  }
+
+  return {
+    /** @param {string} room @param {number | undefined} pid */
+    async record(room, pid) {
+      const found = pid === undefined ? null : await processOf(pid)
+      if (!pid || !found) return
+      running.set(room, { pid, room, born: found.born })
+      writeFileSync(file, JSON.stringify([...running.values()]), { mode: 0o600 })
+    },
+    /** Ends what an earlier start left; returns the names. @param {number} graceMs between SIGTERM and SIGKILL */
+    async endLeft(graceMs) {
+      /** @type {string[]} */
+      const ended = []
+      for (const left of written()) {
+        if (!(await isStillThat(left))) continue
+        ended.push(left.room)
+        send(left.pid, 'SIGTERM')
+        const end = performance.now() + graceMs
+        while (await isStillThat(left)) {
+          if (performance.now() > end) send(left.pid, 'SIGKILL')
+          await pause(50)
+        }
+      }
+      rmSync(file, { force: true })
+      return ended
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { endAs, print } from './backup/command'
+import { readBackupConfig } from './backup/config'
+import { makeBackup } from './backup/make-backup'
+
+// npm run backup: one file with everything that the site keeps. The site may be running.
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+)
+
+await endAs(async () => {
+  const config = readBackupConfig(process.env)
+  const { file, manifest } = await makeBackup(config, version)
+  const pictures = manifest.files.filter(({ path }) => path.endsWith('.webp')).length
+  const megabytes = (statSync(file).size / 1e6).toLocaleString('es', { maximumFractionDigits: 1 })
+  print(`Respaldo listo: ${file} (${megabytes} MB; base de datos hasta ${manifest.schema}, ${pictures} imágenes)`)
+  if (!config.key)
+    print(
+      'Sin BACKUP_KEY va sin cifrar, aunque trae los correos de todos, y sin las claves del sitio: al restaurarlo todos tendrán que entrar de nuevo y volver a activar los avisos.',
+    )
+})

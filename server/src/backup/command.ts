@@ -1,0 +1,27 @@
+import { DumpError } from '@trinchera/db/dump'
+import { databaseStartFailure } from '@trinchera/db/start-failure'
+import { ConfigError } from '@trinchera/runtime/config-error'
+import { endStart } from '@trinchera/runtime/start'
+import { BackupError } from './backup-error'
+
+export const print = (line: string) => process.stdout.write(`${line}\n`)
+
+function explain(error: unknown): { line: string; permanent: boolean } | null {
+  if (error instanceof ConfigError) return { line: error.message, permanent: true }
+  if (error instanceof BackupError || error instanceof DumpError) return { line: error.message, permanent: false }
+  if (error instanceof Error && 'path' in error && 'code' in error)
+    return { line: `No se puede usar ${String(error.path)} (${String(error.code)})`, permanent: false }
+  return databaseStartFailure(error, process.env.DATABASE_URL?.trim() || 'DATA_DIR')
+}
+
+/** Runs a command; what its operator can mend ends it with one line. What it writes is for its own user alone. */
+export async function endAs(work: () => Promise<void>): Promise<void> {
+  process.umask(0o077)
+  try {
+    await work()
+  } catch (error) {
+    const failure = explain(error)
+    if (!failure) throw error
+    endStart(failure)
+  }
+}

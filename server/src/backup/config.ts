@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { ConfigError } from '@trinchera/runtime/config-error'
+
+/** Named in the message of a key that is too short to be worth anything. */
+const minKeyLength = 16
+
+const variables = z.object({
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'debe ser una dirección postgres://…')
+    .optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY: z.string().min(minKeyLength, `debe tener al menos ${minKeyLength} caracteres`).optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'debe ser un número entre 1 y 9999')
+    .default('14')
+    .transform(Number),
+})
+
+/** What is backed up, where to, and how. */
+export interface BackupConfig {
+  dataDir: string
+  databaseUrl: string
+  backupDir: string
+  /** Passphrase; null: backups are not encrypted. */
+  key: string | null
+  /** How many backups are kept. */
+  keep: number
+}
+
+/** Folder of the backups in the data folder, where BACKUP_DIR names no other. */
+export const usualBackupFolder = 'backups'
+
+/** Reads what the commands need of the environment; unlike the site's own configuration it makes no secret. Throws ConfigError. */
+export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`Configuración: ${issue?.path.join('.')} ${issue?.message}`)
+  }
+  const { DATA_DIR, DATABASE_URL, BACKUP_DIR, BACKUP_KEY, BACKUP_KEEP } = parsed.data
+  const dataDir = resolve(DATA_DIR)
+  return {
+    dataDir,
+    databaseUrl: DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
+    backupDir: resolve(BACKUP_DIR ?? join(dataDir, usualBackupFolder)),
+    key: BACKUP_KEY ?? null,
+    keep: BACKUP_KEEP,
+  }
+}

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { isPostgres } from '@trinchera/db/database'
+import { isWithoutTables, loadDump } from '@trinchera/db/dump'
+import { restoreMarker } from '@trinchera/runtime/unfinished-restore'
+import { unpack } from './archive'
+import { BackupError } from './backup-error'
+import { usualBackupFolder, type BackupConfig } from './config'
+import { checkUnpacked, databaseName, manifestName, type Manifest } from './manifest'
+
+/** What an empty data folder may hold: backups, and what a new disk comes with. */
+const harmless = new Set([usualBackupFolder, 'lost+found'])
+
+const contentOf = async (dataDir: string) =>
+  existsSync(dataDir) ? (await readdir(dataDir)).filter((name) => !harmless.has(name)) : []
+
+/** Deletes what a restore that was ended half-way had put into an empty data folder. */
+async function clear(dataDir: string) {
+  const marker = basename(restoreMarker(dataDir))
+  for (const name of (await contentOf(dataDir)).filter((each) => each !== marker))
+    await rm(join(dataDir, name), { recursive: true, force: true })
+  await rm(restoreMarker(dataDir), { force: true })
+}
+
+/** A folder on the disk of the data folder; beside it, or in it where it is a mounted disk of its own. */
+async function stagingFor(dataDir: string): Promise<string> {
+  const beside = `${dataDir}.restoring`
+  try {
+    await rm(beside, { recursive: true, force: true })
+    await mkdir(beside, { recursive: true, mode: 0o700 })
+    return beside
+  } catch {
+    const within = join(dataDir, '.restoring')
+    await rm(within, { recursive: true, force: true })
+    await mkdir(within, { recursive: true, mode: 0o700 })
+    return within
+  }
+}
+
+async function sync(folder: string) {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
+
+async function move(from: string, to: string) {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    await cp(from, to, { recursive: true })
+  }
+}
+
+/**
+ * Puts the checked files into the data folder: by one rename where it can be replaced, else file by file below a marker that keeps the
+ * site from starting, and the database last. With `isMarked` the marker stays, because the database comes after.
+ */
+async function place(staging: string, dataDir: string, archive: string, isMarked: boolean) {
+  if (isMarked) await writeFile(restoreMarker(staging), archive)
+  if (!existsSync(dataDir) || (await readdir(dataDir)).length === 0) {
+    const isDone = await rename(staging, dataDir).then(
+      () => true,
+      () => false, // a mounted disk cannot be replaced
+    )
+    if (isDone) return
+  }
+  await writeFile(restoreMarker(dataDir), archive, { flush: true })
+  const isDatabase = (name: string) => name === basename('trinchera.sqlite')
+  const names = (await readdir(staging)).toSorted((a, b) => Number(isDatabase(a)) - Number(isDatabase(b)))
+  for (const name of names)
+    if (name !== basename(restoreMarker(dataDir))) await move(join(staging, name), join(dataDir, name))
+  await sync(dataDir)
+  if (!isMarked) await rm(restoreMarker(dataDir))
+}
+
+/** Throws BackupError unless nothing is there that a restore would write over. Finishes or clears away one that was ended half-way. */
+async function requireEmpty({ dataDir, databaseUrl }: BackupConfig, archive: string): Promise<'empty' | 'complete'> {
+  const marker = restoreMarker(dataDir)
+  if (existsSync(marker)) {
+    // the database was empty when that restore began, and is loaded whole or not at all
+    if (isPostgres(databaseUrl) && !(await isWithoutTables(databaseUrl))) {
+      const begun = await readFile(marker, 'utf8')
+      if (begun !== archive)
+        throw new BackupError(`DATABASE_URL ya tiene lo restaurado de ${begun}: termina con ese respaldo`)
+      await finish(dataDir)
+      return 'complete'
+    }
+    await clear(dataDir)
+  }
+  const [first] = await contentOf(dataDir)
+  if (first)
+    throw new BackupError(
+      `DATA_DIR no está vacía: en ${dataDir} hay ${first}. Un respaldo se restaura solo en un lugar vacío`,
+    )
+  if (isPostgres(databaseUrl) && !(await isWithoutTables(databaseUrl)))
+    throw new BackupError(
+      'La base de datos de DATABASE_URL no está vacía. Un respaldo se restaura solo en un lugar vacío',
+    )
+  return 'empty'
+}
+
+async function finish(dataDir: string) {
+  await rm(join(dataDir, databaseName.postgres), { force: true })
+  await rm(restoreMarker(dataDir))
+  await sync(dataDir)
+}
+
+/** Unpacks and checks a backup, for a database of the kind that is configured. Throws BackupError. */
+async function unpackChecked(file: string, staging: string, { key, databaseUrl }: BackupConfig): Promise<Manifest> {
+  await unpack(file, staging, key)
+  const manifest = await checkUnpacked(staging)
+  if ((manifest.database === 'postgres') !== isPostgres(databaseUrl))
+    throw new BackupError(
+      manifest.database === 'postgres'
+        ? 'El respaldo es de PostgreSQL: di en DATABASE_URL dónde restaurarlo'
+        : 'El respaldo es de SQLite: se restaura sin DATABASE_URL',
+    )
+  return manifest
+}
+
+/**
+ * Restores a backup into an empty data folder (and database). Nothing is put in place before every file was checked. Where it is ended
+ * half-way the place is empty, complete, or marked so that the site does not start; the same command then does it again.
+ */
+export async function restoreBackup(file: string, config: BackupConfig): Promise<Manifest | null> {
+  const { dataDir, databaseUrl } = config
+  const archive = basename(file)
+  if ((await requireEmpty(config, archive)) === 'complete') return null
+  const staging = await stagingFor(dataDir)
+  try {
+    const manifest = await unpackChecked(file, staging, config)
+    await rm(join(staging, manifestName))
+    const isServer = manifest.database === 'postgres'
+    if (!isServer) await rename(join(staging, databaseName.sqlite), join(staging, basename(databaseUrl)))
+    await place(staging, dataDir, archive, isServer)
+    if (isServer) {
+      await loadDump(databaseUrl, join(dataDir, databaseName.postgres))
+      await finish(dataDir)
+    }
+    return manifest
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
