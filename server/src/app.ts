@@ -37,6 +37,7 @@ import { sessionHandlers } from './areas/session/routes'
 import { streamHandlers } from './areas/stream/routes'
 import { torneoHandlers } from './areas/torneos/routes'
 import { victoriaHandlers } from './areas/victorias/routes'
+import { drainable, type Draining } from './http/draining'
 import type { Handlers } from './http/handler'
 import { watchPresence, type Presence } from './live/presence'
 import type { PresencePace } from './live/presence-pace'
@@ -81,7 +82,9 @@ export interface App {
   io: SiteServer
   /** Prepares what the first request would otherwise wait for. */
   warm(): Promise<void>
-  /** Accepts no new connections, closes the sockets and finishes the requests in progress. */
+  /** Tells clients to go elsewhere and finishes the requests in progress (docs/behaviour.md#Stopping). */
+  drain: Draining['drain']
+  /** Closes connections and sockets at once. */
   close(): Promise<void>
 }
 
@@ -156,6 +159,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
+  const draining = drainable(http, () => io.engine.close())
   writeEnvelopes(http)
   logRequests(http)
   readJson(http)
@@ -176,6 +180,7 @@ export async function buildApp({
     config,
     onArrival: (room, player) => arrival(room, player),
     onSight: (socket) => presence.sightChanged(socket),
+    isClosing: () => draining.begun,
     ...(pace ? { pace } : {}),
   })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
@@ -186,7 +191,7 @@ export async function buildApp({
   const readReply = mountRoutes(http, handlers, { sessions, limits, database, checkReplies })
 
   serveEvidencePictures(http, services, sessions)
-  serveHealth(http, services)
+  serveHealth(http, services, draining)
   serveFeeds(http, services)
   serveCalendars(http, services)
   serveCrawlers(http, services)
@@ -201,6 +206,7 @@ export async function buildApp({
     http,
     io,
     warm: () => assistant.warm(),
+    drain: (pace) => draining.drain(pace),
     async close() {
       await presence.close()
       await closeSockets()

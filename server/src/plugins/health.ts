@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Readiness } from '@trinchera/contract/health'
 import { ping } from '@trinchera/db/queries/site/ping'
 import { workerIsAlive } from '@trinchera/runtime/heartbeat'
+import type { Draining } from '../http/draining'
 import type { Services } from '../services'
 import { jsonType } from './envelope'
 
@@ -20,7 +21,11 @@ async function stateOf(check: () => Promise<string | null>): Promise<Part> {
   return problem === null ? { ok: true } : { ok: false, detalle: problem }
 }
 
-export function serveHealth(app: FastifyInstance, { database, redis }: Pick<Services, 'database' | 'redis'>) {
+export function serveHealth(
+  app: FastifyInstance,
+  { database, redis }: Pick<Services, 'database' | 'redis'>,
+  draining: Pick<Draining, 'begun'>,
+) {
   app.get('/salud', async (_, reply) =>
     reply
       .header('cache-control', 'no-store')
@@ -40,10 +45,10 @@ export function serveHealth(app: FastifyInstance, { database, redis }: Pick<Serv
       }),
       stateOf(async () => ((await workerIsAlive(redis)) ? null : 'no hay señales suyas')),
     ])
-    const isReady = databaseState.ok && redisState.ok && workerState.ok
+    const isReady = databaseState.ok && redisState.ok && workerState.ok && !draining.begun
     const body: Readiness = {
       code: isReady ? 200 : 503,
-      message: isReady ? 'Todo listo' : 'Falta algo para atender',
+      message: isReady ? 'Todo listo' : draining.begun ? 'Este proceso se está cerrando' : 'Falta algo para atender',
       data: { database: databaseState, redis: redisState, worker: workerState },
     }
     return reply.code(body.code).header('cache-control', 'no-store').type(jsonType).send(JSON.stringify(body))
