@@ -16,6 +16,7 @@ import { apelacionHandlers } from './areas/apelaciones/routes'
 import { asistenteHandlers } from './areas/asistente/routes'
 import { axisbotHandlers, createAssistant } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
+import { colaHandlers } from './areas/colas/routes'
 import { comentarioHandlers } from './areas/comentarios/routes'
 import { discordHandlers } from './areas/discord/routes'
 import { etapaHandlers } from './areas/etapas/routes'
@@ -100,6 +101,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...reportesHandlers(services),
     ...apelacionHandlers(services),
     ...adminHandlers(services),
+    ...colaHandlers(services),
     ...notificacionHandlers(services, presence),
     ...pushHandlers(services),
     ...axisbotHandlers(services, assistant),
