@@ -15,6 +15,7 @@ export const jobs = {
 } as const
 
 export type JobName = keyof typeof jobs
+export const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]>
 
 /** Jobs with the same id are coalesced while one waits. */
@@ -25,3 +26,17 @@ export const jobId: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   'tell-anuncio': ({ anuncio }) => `anuncio-${anuncio}`,
   'deliver-webhook': ({ gancho }) => `webhook-${gancho}`,
 }
+
+/** What each is for staff: its kind, and one of them by the number in its payload. */
+const whats: Record<JobName, readonly [kind: string, one: string]> = {
+  'recalculate-etapa': ['Cálculo de tablas', 'el cálculo de la tabla de la etapa'],
+  'deliver-mail': ['Correos', 'el envío del correo'],
+  'send-pushes': ['Avisos push', 'el envío de avisos a los teléfonos'],
+  'tell-anuncio': ['Avisos de anuncios', 'el aviso del anuncio'],
+  'deliver-webhook': ['Webhooks de clanes', 'el envío al webhook'],
+}
+
+export const jobKind = (name: JobName): string => whats[name][0]
+
+/** A job in words, as part of a sentence. */
+export const jobWhat = (name: JobName, payload: object): string => [whats[name][1], ...Object.values(payload)].join(' ')

@@ -28,6 +28,7 @@ export const noticeTipos = [
   'consulta',
   'anuncio',
   'webhook',
+  'trabajo-apartado',
 ] as const
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>

@@ -3,6 +3,7 @@ import * as agenda from './agenda'
 import * as anuncios from './anuncios'
 import * as apelaciones from './apelaciones'
 import * as asistente from './asistente'
+import * as colas from './colas'
 import * as axisbot from './axisbot'
 import * as clanes from './clanes'
 import * as discord from './discord'
@@ -133,6 +134,8 @@ export const routes = {
   moderateComment: anuncios.moderateComment,
   chat: axisbot.chat,
   tell: axisbot.tell,
+  getColas: colas.getColas,
+  retryJob: colas.retryJob,
   rateAnswer: asistente.rateAnswer,
   listAssistantCases: asistente.listAssistantCases,
   decideAssistantCase: asistente.decideAssistantCase,

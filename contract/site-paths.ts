@@ -115,6 +115,7 @@ export type AdminArea =
   | 'apelaciones'
   | 'asistente'
   | 'registro'
+  | 'colas'
 
 /** The addresses with parameters, as route patterns. */
 export const patterns = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -71,4 +72,11 @@ export async function holdWriteLock(url: string): Promise<() => Promise<void>> {
     file.exec('rollback')
     file.close()
   }
+}
+
+/** Makes every fold of a stage fail (SQLite only), until the returned function is called. */
+export async function breakFolds({ db }: Pick<Database, 'db'>, etapa: number): Promise<() => Promise<unknown>> {
+  await sql`create trigger broken_fold before update on ladders when new.id_etapa = ${sql.lit(etapa)}
+    begin select raise(abort, 'la etapa no se deja calcular'); end`.execute(db)
+  return () => sql`drop trigger broken_fold`.execute(db)
 }

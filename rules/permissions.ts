@@ -33,6 +33,8 @@ const staffTable = {
   'clans.manage': [1, 2],
   'clans.delete': [1],
   'audit.read': [1],
+  /** What the worker has to do, and what it set aside. */
+  'jobs.manage': [1],
   /** What people thought of the assistant's answers, and what they ask a moderator. */
   'assistant.review': [1, 2],
   /** The live room of staff activity. */
@@ -59,6 +61,7 @@ export const staffPermissions: readonly StaffPermission[] = [
   'clans.manage',
   'clans.delete',
   'audit.read',
+  'jobs.manage',
   'assistant.review',
   'staff.follow',
 ]

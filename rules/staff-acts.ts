@@ -42,6 +42,7 @@ export const staffActs = {
   'asistente.descartar': 'dio por visto %',
   'asistente.reabrir': 'volvió a abrir %',
   'consulta.responder': 'contestó %',
+  'trabajo.reintentar': 'mandó intentar de nuevo %',
   'clan.modificar': 'modificó %',
   'clan.rangos': 'cambió rangos de %',
   'clan.expulsar': 'expulsó a alguien de %',

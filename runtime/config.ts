@@ -29,6 +29,10 @@ const connections = text
   .regex(/^\d+$/, 'debe ser un número de conexiones')
   .transform(Number)
   .refine((value) => value >= 1 && value <= 200, 'debe estar entre 1 y 200 conexiones')
+const drainSeconds = text
+  .regex(/^\d+$/, 'debe ser un número de segundos')
+  .transform(Number)
+  .refine((value) => value <= 60, 'debe estar entre 0 y 60 segundos')
 const gameHost = text.regex(
   /^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/,
   'debe ser un nombre de servidor o una dirección',
@@ -95,6 +99,7 @@ const variables = z.object({
   LLM_BASE_URL: base.optional(),
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.max(200, 'debe tener como máximo 200 caracteres').optional(),
+  DRAIN_SECONDS: drainSeconds.default(0),
   SEED_DEMO: zeroOne.default(false),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z
@@ -136,6 +141,8 @@ export interface Config {
   outboundProxy: string | null
   /** The assistant's language model; null: none. `baseUrl` is the parent of `/chat/completions`. */
   llm: { baseUrl: string; apiKey: string | null; model: string } | null
+  /** How long a server that is told to end keeps taking connections while `/listo` answers 503, ms. */
+  drainMs: number
   seedDemo: boolean
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -226,6 +233,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL }
         : null,
+    drainMs: env.DRAIN_SECONDS * 1000,
     seedDemo: env.SEED_DEMO,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

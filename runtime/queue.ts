@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
+import { readQueue, type QueueState } from './queue-state'
 import type { RedisOutage } from './redis'
 
 export const queueName = 'trinchera'
@@ -21,6 +22,8 @@ export interface Jobs {
    * database, and the worker's sweep finds it if the job is lost.
    */
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>): void
+  /** What is in the queue at this moment. Rejects while Redis is unreachable. */
+  state(): Promise<QueueState>
   close(): Promise<void>
 }
 
@@ -37,6 +40,7 @@ export function openJobs(redis: Redis, outage: RedisOutage): Jobs {
       adding.add(added)
       void added.finally(() => adding.delete(added))
     },
+    state: () => readQueue(queue),
     async close() {
       await Promise.allSettled(adding)
       await queue.close()

@@ -1,7 +1,8 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Log } from './log'
 
-const isConnectionError = (error: unknown) =>
+/** Whether an error means that Redis is unreachable. */
+export const isConnectionError = (error: unknown) =>
   error instanceof Error &&
   (('code' in error && typeof error.code === 'string' && /^(E[A-Z]+|NR_CLOSED)$/.test(error.code)) ||
     /connection is closed|stream isn't writeable|max retries per request|LOADING|command timed out|socket closed/i.test(

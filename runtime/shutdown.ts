@@ -1,13 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log'
 
-/** Limit of the shutdown, ms; the supervisor waits a little longer. */
+/** Limits of the whole shutdown and of each of its steps, ms; the supervisor waits a little longer. */
 const patience = 8_000
+const stepPatience = 5_500
 
 /**
- * On SIGTERM or SIGINT runs the steps in order, ignoring failures, then exits 0. After the limit it exits 1: unfinished
- * work is found in the database at the next start.
+ * On SIGTERM or SIGINT runs the steps in order, ignoring failures, then exits 0. A step that takes too long is left as it is: unfinished work is
+ * found in the database at the next start. Only where several steps hang does it exit 1. `waitMs`: how long a step waits on purpose.
  */
-export function drainOnSignal(log: Log, steps: readonly (readonly [name: string, step: () => unknown])[]) {
+export function drainOnSignal(log: Log, steps: readonly (readonly [name: string, step: () => unknown])[], waitMs = 0) {
   let draining = false
   const drain = async (signal: NodeJS.Signals) => {
     if (draining) return
@@ -16,10 +18,14 @@ export function drainOnSignal(log: Log, steps: readonly (readonly [name: string,
     setTimeout(() => {
       log.warn('el cierre tardó demasiado')
       process.exit(1)
-    }, patience).unref()
+    }, patience + waitMs).unref()
     for (const [name, step] of steps) {
       try {
-        await step()
+        const late = await Promise.race([
+          Promise.resolve(step()).then(() => false),
+          sleep(stepPatience + waitMs, true, { ref: false }),
+        ])
+        if (late) log.warn({ name }, 'un paso del cierre quedó a medias; lo que falta se retoma al partir')
       } catch (error) {
         log.warn({ err: error, name }, 'un paso del cierre falló')
       }

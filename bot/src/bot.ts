@@ -29,6 +29,25 @@ export interface Bot {
 /** Without the privileged message content intent: mentions and direct messages carry their text anyway. */
 const intents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages]
 
+/** What people asked and is being answered; once closed, nothing more is taken. */
+function runningAnswers() {
+  const running = new Set<Promise<void>>()
+  let closed = false
+  return {
+    tracked:
+      <T>(handle: (asked: T) => Promise<void>) =>
+      (asked: T) => {
+        if (closed) return
+        const answering = handle(asked).finally(() => running.delete(answering))
+        running.add(answering)
+      },
+    close() {
+      closed = true
+      return Promise.allSettled(running)
+    },
+  }
+}
+
 /** Connects to Discord; rejects where the token is invalid. `onLost`: the connection ended and will not be retried. */
 export async function startBot(config: BotConfig, log: Log, onLost: (why: string) => void): Promise<Bot> {
   const shutdown = new AbortController()
@@ -54,8 +73,9 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
   client.on(Events.ShardReconnecting, () => log.info({}, 'reconectando con Discord'))
   client.on(Events.ShardResume, () => log.info({}, 'de vuelta en Discord'))
   client.on(Events.Invalidated, () => onLost('Discord dio por terminada la sesión'))
-  client.on(Events.InteractionCreate, handleInteractions(context))
-  client.on(Events.MessageCreate, handleMessages(context))
+  const answers = runningAnswers()
+  client.on(Events.InteractionCreate, answers.tracked(handleInteractions(context)))
+  client.on(Events.MessageCreate, answers.tracked(handleMessages(context)))
 
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()))
   try {
@@ -97,7 +117,7 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
   return {
     async close() {
       live.close()
-      const ended = Promise.all([posts.stop(), state.stop(), roles?.stop()])
+      const ended = Promise.all([posts.stop(), state.stop(), roles?.stop(), answers.close()])
       await Promise.race([ended, sleep(drainMs)])
       shutdown.abort()
       await Promise.race([ended, sleep(drainMs)])

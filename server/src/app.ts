@@ -17,6 +17,7 @@ import { apelacionHandlers } from './areas/apelaciones/routes'
 import { asistenteHandlers } from './areas/asistente/routes'
 import { axisbotHandlers, createAssistant } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
+import { colaHandlers } from './areas/colas/routes'
 import { comentarioHandlers } from './areas/comentarios/routes'
 import { discordHandlers } from './areas/discord/routes'
 import { etapaHandlers } from './areas/etapas/routes'
@@ -38,6 +39,7 @@ import { sessionHandlers } from './areas/session/routes'
 import { streamHandlers } from './areas/stream/routes'
 import { torneoHandlers } from './areas/torneos/routes'
 import { victoriaHandlers } from './areas/victorias/routes'
+import { drainable, type Draining } from './http/draining'
 import type { Handlers } from './http/handler'
 import { watchPresence, type Presence } from './live/presence'
 import type { PresencePace } from './live/presence-pace'
@@ -83,7 +85,9 @@ export interface App {
   io: SiteServer
   /** Prepares what the first request would otherwise wait for. */
   warm(): Promise<void>
-  /** Accepts no new connections, closes the sockets and finishes the requests in progress. */
+  /** Tells clients to go elsewhere and finishes the requests in progress (docs/behaviour.md#Stopping). */
+  drain: Draining['drain']
+  /** Closes connections and sockets at once. */
   close(): Promise<void>
 }
 
@@ -99,6 +103,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...reportesHandlers(services),
     ...apelacionHandlers(services),
     ...adminHandlers(services),
+    ...colaHandlers(services),
     ...notificacionHandlers(services, presence),
     ...pushHandlers(services),
     ...axisbotHandlers(services, assistant),
@@ -177,6 +182,7 @@ export async function buildApp({
     return503OnClosing: false,
   })
   const disk = watchDisk(config.dataDir)
+  const draining = drainable(http, () => io.engine.close())
   writeEnvelopes(http, disk)
   logRequests(http)
   readJson(http)
@@ -197,6 +203,7 @@ export async function buildApp({
     config,
     onArrival: (room, player) => arrival(room, player),
     onSight: (socket) => presence.sightChanged(socket),
+    isClosing: () => draining.begun,
     ...(pace ? { pace } : {}),
   })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
@@ -207,7 +214,7 @@ export async function buildApp({
   const readReply = mountRoutes(http, handlers, { sessions, limits, database, checkReplies })
 
   serveEvidencePictures(http, services, sessions)
-  serveHealth(http, services, disk)
+  serveHealth(http, services, disk, draining)
   serveFeeds(http, services)
   serveCalendars(http, services)
   serveCrawlers(http, services)
@@ -222,6 +229,7 @@ export async function buildApp({
     http,
     io,
     warm: () => assistant.warm(),
+    drain: (pace) => draining.drain(pace),
     async close() {
       await presence.close()
       await closeSockets()

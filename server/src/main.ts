@@ -33,9 +33,14 @@ await app.http.listen({
   listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
 })
 
-drainOnSignal(log, [
-  ['sitio', () => app.close()],
-  ['cola', () => jobs.close()],
-  ['redis', () => redis.quit()],
-  ['base de datos', () => database.close()],
-])
+drainOnSignal(
+  log,
+  [
+    ['solicitudes', () => app.drain({ listening: config.drainMs })],
+    ['sitio', () => app.close()],
+    ['cola', () => jobs.close()],
+    ['redis', () => redis.quit()],
+    ['base de datos', () => database.close()],
+  ],
+  config.drainMs,
+)

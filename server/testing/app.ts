@@ -197,7 +197,7 @@ export async function startTestApp({
 /** Sends a message and waits for its acknowledgement. */
 export const ask = (
   socket: TestSocket,
-  event: 'subscribe' | 'unsubscribe' | 'case:watch',
+  event: 'subscribe' | 'unsubscribe' | 'case:watch' | 'sight',
   request: unknown,
 ): Promise<Acknowledgement> => new Promise((resolve) => socket.emit(event, request, resolve))
 

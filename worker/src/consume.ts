@@ -1,25 +1,21 @@
 import { Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { jobs, type JobName } from '@trinchera/contract/jobs'
+import { isJobName, jobs, type JobName, type JobPayload } from '@trinchera/contract/jobs'
 import { queueName } from '@trinchera/runtime/queue'
 import type { RedisOutage } from '@trinchera/runtime/redis'
 import type { WorkerContext } from './context'
 import { handlers } from './handlers/list'
+import { perform } from './handlers/perform'
 
 /** Jobs processed concurrently, so that a slow one does not block others. */
 const concurrency = 8
 
-const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
-
-async function run<N extends JobName>(
-  name: N,
-  step: 'perform' | 'afterCompletion',
-  data: unknown,
-  context: WorkerContext,
-): Promise<void> {
+async function afterCompletion<N extends JobName>(name: N, data: unknown, context: WorkerContext): Promise<void> {
   const handler: (typeof handlers)[N] = handlers[name]
-  await handler[step]?.(jobs[name].parse(data) as never, context) // the schema of the same name parsed it, which the compiler cannot relate
+  await handler.afterCompletion?.(payloadOf(name, data), context)
 }
+
+const payloadOf = <N extends JobName>(name: N, data: unknown) => jobs[name].parse(data) as JobPayload<N> // which the compiler cannot relate
 
 /** Processes the queue. `redis`: a client of kind `blocking`. */
 export function consume(redis: Redis, outage: RedisOutage, context: WorkerContext): Worker {
@@ -27,7 +23,7 @@ export function consume(redis: Redis, outage: RedisOutage, context: WorkerContex
     queueName,
     async (job: Job) => {
       if (!isJobName(job.name)) throw new Error(`no such job: ${job.name}`)
-      await run(job.name, 'perform', job.data, context)
+      return perform(job.name, payloadOf(job.name, job.data), context)
     },
     {
       connection: redis,
@@ -45,9 +41,9 @@ export function consume(redis: Redis, outage: RedisOutage, context: WorkerContex
       'un trabajo falló; se reintenta',
     ),
   )
-  worker.on('completed', (job) => {
-    if (!isJobName(job.name)) return
-    run(job.name, 'afterCompletion', job.data, context).catch((error: unknown) =>
+  worker.on('completed', (job, outcome) => {
+    if (!isJobName(job.name) || outcome === 'set-aside') return
+    afterCompletion(job.name, job.data, context).catch((error: unknown) =>
       context.log.error(
         { err: error, job: job.name, data: job.data },
         'no se pudo mirar si quedó algo; el repaso lo hará',

@@ -6,6 +6,7 @@ import type { Jobs } from '@trinchera/runtime/queue'
 import type { WebhookSender } from './ganchos/webhook-sender'
 import type { Mailer } from './mail/mailer'
 import type { PushSender } from './push/sender'
+import type { JobGuard } from './set-aside/guard'
 
 /** Services for jobs and sweeps. */
 export interface WorkerContext {
@@ -21,6 +22,8 @@ export interface WorkerContext {
   /** Which of some players have a page of the site in sight; rejects while Redis is away. */
   playersInSight: (players: readonly number[]) => Promise<Set<number>>
   webhooks: WebhookSender
+  /** Through which every job is done, so that one that kills the process or always fails does not stop the others. */
+  guard: Pick<JobGuard, 'run'>
   now: () => Date
   /** Folder with the uploaded pictures. */
   dataDir: string

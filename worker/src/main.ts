@@ -20,6 +20,8 @@ import type { WorkerContext } from './context'
 import { createWebhookSender } from './ganchos/sender'
 import { createMailer } from './mail/mailer'
 import { createPushSender } from './push/sender'
+import { guardJobs } from './set-aside/guard'
+import { tellStaff } from './set-aside/tell-staff'
 import { startSweeping } from './sweep/sweep'
 
 const config = configOrExit()
@@ -40,6 +42,14 @@ const live = headlessEmitter(commands)
 const queue = openJobs(commands, outage)
 const outbound = openOutbound({ proxy: config.outboundProxy })
 const webhooks = createWebhookSender(outbound, config)
+const now = () => new Date()
+const guarding = connectRedis(config.redisUrl, 'commands', outage)
+const guard = guardJobs({
+  redis: guarding,
+  now,
+  log,
+  onAside: (job) => tellStaff({ database, live, jobs: queue, now }, job),
+})
 const context: WorkerContext = {
   database,
   live,
@@ -47,10 +57,11 @@ const context: WorkerContext = {
   canBroadcast: () => commands.status === 'ready',
   mailer: createMailer(config, log),
   webhooks,
+  guard,
   push: createPushSender(config, outbound),
   secret: config.jwtSecret,
   playersInSight: playersInSight(commands),
-  now: () => new Date(),
+  now,
   dataDir: config.dataDir,
   log,
 }
@@ -66,12 +77,12 @@ drainOnSignal(log, [
   ['latido', stopHeartbeat],
   ['recorte', stopTrimming],
   ['preguntas', stopPolling],
-  ['cola', () => worker.close()],
-  ['repaso', stopSweeping],
+  ['trabajos', () => Promise.all([worker.close(), stopSweeping()])],
+  ['guarda', () => guard.close()],
   ['webhooks', () => webhooks.close()],
   ['avisos', () => queue.close()],
   ['vivo', () => live.close()],
   ['salidas', () => outbound.close()],
-  ['redis', () => Promise.all([commands.quit(), blocking.quit()])],
+  ['redis', () => Promise.all([commands.quit(), blocking.quit(), guarding.quit()])],
   ['base de datos', () => database.close()],
 ])

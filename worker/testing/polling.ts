@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
 import type { PollingContext } from '../src/polling/context'
 import { silentPush } from './silent-push'
-import { noWebhooks } from './sweeping'
+import { noGuard, noWebhooks } from './sweeping'
 
 export interface TestPolling {
   database: TestDatabase
@@ -60,6 +60,7 @@ export async function openTestPolling(dialect: Dialect): Promise<TestPolling> {
       now: () => clock.now,
       mailer: { send: async () => {} },
       ...silentPush,
+      guard: noGuard,
       webhooks: noWebhooks,
       pendingBroadcasts: new Set(),
       canBroadcast: () => redis.there,

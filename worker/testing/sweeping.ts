@@ -9,6 +9,14 @@ import { silentPush } from './silent-push'
 /** Sends nothing. */
 export const noWebhooks: WorkerContext['webhooks'] = { start() {}, async idle() {}, async close() {} }
 
+/** Does every job, whatever became of it before. */
+export const noGuard: WorkerContext['guard'] = {
+  async run(_name, _payload, work) {
+    await work()
+    return 'done'
+  },
+}
+
 export interface Emitted {
   to: readonly string[]
   event: LiveEvent
@@ -30,6 +38,7 @@ export function sweepingAt(
     mailer: { send: async () => {} },
     ...silentPush,
     webhooks: noWebhooks,
+    guard: noGuard,
     now: () => now,
     dataDir,
     log: createLog({ name: 'worker', level: 'silent', production: true }),

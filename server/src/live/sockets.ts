@@ -42,6 +42,8 @@ interface Needs {
   onSight: (socket: SiteSocket) => void
   /** A player has joined a room. */
   onArrival: (room: string, player: number) => void
+  /** Whether this process is about to end: clients are to connect to another. */
+  isClosing: () => boolean
 }
 
 /** Browsers send `Origin`; clients that send none are allowed. */
@@ -130,7 +132,10 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
     adapter: createAdapter(needs.redis, streamOptions),
     maxHttpBufferSize: maxMessageBytes,
     allowRequest: (request, callback) =>
-      callback(null, isSameOrigin(request.headers.origin, request.headers.host, needs.config.publicUrl)),
+      callback(
+        null,
+        !needs.isClosing() && isSameOrigin(request.headers.origin, request.headers.host, needs.config.publicUrl),
+      ),
   })
   const cases = watchCases(io, needs)
   io.use((socket, next) => {

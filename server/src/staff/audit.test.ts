@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { Redis } from 'ioredis'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes, type RouteName } from '@trinchera/contract/routes'
+import { idOf, putAside } from '@trinchera/runtime/set-aside'
 import { staffPermissions } from '@trinchera/rules/permissions'
 import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../testing/app'
 import { picturesOf } from '../../testing/disputes'
@@ -117,6 +119,20 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   deleteEtapa: async () => {
     const { id } = await etapa()
     return () => admin.api.deleteEtapa({ params: { id } })
+  },
+  retryJob: async () => {
+    const redis = new Redis(site.redis.url.slice('unix://'.length))
+    const id = idOf('deliver-mail', { mail: 7 })
+    await putAside(redis, {
+      id,
+      nombre: 'deliver-mail',
+      datos: { mail: 7 },
+      motivo: 'muerte',
+      error: null,
+      desde: later(),
+    })
+    await redis.quit()
+    return () => admin.api.retryJob({ body: { id } })
   },
   createAnuncio: async () => anuncio,
   updateAnuncio: async () => {

@@ -312,6 +312,8 @@ const table: Record<RouteName, Row> = {
     send: () => ({ body: { pregunta: 'x', respuesta: 'x', ficha: 'x', util: true } }),
     past: 400,
   },
+  getColas: { may: ['rol 1'] },
+  retryJob: { may: ['rol 1'], send: () => ({ body: { id: 'mail-1' } }), past: 404 },
   listAssistantCases: { may: ['rol 1', 'rol 2'] },
   decideAssistantCase: {
     may: ['rol 1', 'rol 2'],

@@ -22,6 +22,7 @@ const screens: Record<AdminArea, ComponentType> = {
   apelaciones: lazy(() => import('../features/panel/apelaciones/ApelacionesArea')),
   asistente: lazy(() => import('./panel/AsistenteArea')),
   registro: lazy(() => import('../features/panel/registro/RegistroArea')),
+  colas: lazy(() => import('../features/panel/colas/ColasArea')),
 }
 
 const WaitingArea = lazy(() => import('../features/panel/waiting/WaitingArea'))

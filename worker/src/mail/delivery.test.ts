@@ -10,7 +10,7 @@ import { appealToken } from '@trinchera/runtime/appeal-token'
 import { readConfig } from '@trinchera/runtime/config'
 import { createLog } from '@trinchera/runtime/log'
 import { startSmtp, type TestSmtp } from '@trinchera/testing/smtp'
-import { noWebhooks } from '../../testing/sweeping'
+import { noGuard, noWebhooks } from '../../testing/sweeping'
 import type { WorkerContext } from '../context'
 import { deliverMail, mostAttempts } from '../handlers/deliver-mail'
 import { sweepOnce } from '../sweep/sweep'
@@ -83,6 +83,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
       canBroadcast: () => false,
       mailer: createMailer(config, log),
       ...silentPush,
+      guard: noGuard,
       webhooks: noWebhooks,
       now: () => new Date(clock),
       dataDir: '',

@@ -64,6 +64,7 @@ export const noticeSubjects: Record<NoticeTipo, string> = {
   servidor: 'Hay gente en el servidor que esperabas',
   consulta: 'Una pregunta a la moderación',
   anuncio: 'Anuncio nuevo',
+  'trabajo-apartado': 'Un trabajo del sitio quedó apartado',
 }
 
 const appealPath = (token: string) => `${paths.apelar}?token=${token}`

@@ -8,11 +8,10 @@ import { deleteOldEvidence } from './delete-evidence'
 import { deleteOrphanPictures } from './delete-orphan-pictures'
 import { deleteOldNotices } from './delete-old-notices'
 import { mostAtOnce, mostAttempts } from '../handlers/deliver-mail'
-import { handlers } from '../handlers/list'
+import { perform } from '../handlers/perform'
 import { endAppeals } from './end-appeals'
 import { expireAnswers } from './expire-answers'
 import { expireOffers } from './expire-offers'
-import { sendPushes } from '../push/send-pushes'
 import { remindOfRetos } from './remind-of-retos'
 import { releaseNames } from './release-names'
 import { expireRetos, pickAtRandom } from './retos'
@@ -25,7 +24,7 @@ const broadcastGrace = 2_000
 const expiryInterval = 3_600_000
 
 /** Logs a failure, so that it does not stop the others. */
-async function attempt({ log }: WorkerContext, what: string, work: () => Promise<void>) {
+async function attempt({ log }: WorkerContext, what: string, work: () => Promise<unknown>) {
   try {
     await work()
   } catch (error) {
@@ -37,7 +36,7 @@ async function sweepEtapas(context: WorkerContext, stopping?: AbortSignal) {
   const before = new Date(context.now().getTime() - broadcastGrace).toISOString()
   for (const etapa of await etapasBehind(context.database.db, before)) {
     if (stopping?.aborted) return
-    await attempt(context, `etapa ${etapa}`, () => handlers['recalculate-etapa'].perform({ etapa }, context))
+    await attempt(context, `etapa ${etapa}`, () => perform('recalculate-etapa', { etapa }, context))
   }
 }
 
@@ -46,7 +45,7 @@ async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
   const limit = pLimit(mostAtOnce)
   const deliver = async (mail: number) => {
     if (stopping?.aborted) return
-    await attempt(context, `correo ${mail}`, () => handlers['deliver-mail'].perform({ mail }, context))
+    await attempt(context, `correo ${mail}`, () => perform('deliver-mail', { mail }, context))
   }
   await Promise.all(due.map((mail) => limit(deliver, mail)))
 }
@@ -54,7 +53,7 @@ async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
 async function tellAnuncios(context: WorkerContext, stopping?: AbortSignal) {
   for (const anuncio of await anunciosToTell(context.database.db)) {
     if (stopping?.aborted) return
-    await attempt(context, `anuncio ${anuncio}`, () => handlers['tell-anuncio'].perform({ anuncio }, context))
+    await attempt(context, `anuncio ${anuncio}`, () => perform('tell-anuncio', { anuncio }, context))
   }
 }
 
@@ -65,7 +64,7 @@ const sweeps: readonly Sweep[] = [
   sweepEtapas,
   sweepMails,
   tellAnuncios,
-  sendPushes,
+  (context) => perform('send-pushes', {}, context),
   expireOffers,
   expireAnswers,
   endAppeals,

@@ -78,8 +78,9 @@ export const tipoText: Record<NoticeTipo, string> = {
   servidor: 'Hay gente en un servidor que espero',
   consulta: 'Preguntas a la moderación',
   anuncio: 'Anuncios nuevos',
+  'trabajo-apartado': 'Un trabajo del sitio quedó apartado',
 }
 
 /** Kinds shown as a warning. */
-const bad: readonly NoticeTipo[] = ['expulsado', 'clan-eliminado', 'suspension', 'webhook']
+const bad: readonly NoticeTipo[] = ['expulsado', 'clan-eliminado', 'suspension', 'webhook', 'trabajo-apartado']
 export const isBad = (tipo: NoticeTipo) => bad.includes(tipo)

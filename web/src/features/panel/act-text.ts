@@ -20,6 +20,7 @@ const kinds: Record<string, { article: string; any: string; title: string }> = {
   opciones: { article: 'las', any: 'las opciones', title: 'Opciones' },
   clan: { article: 'el', any: 'un clan', title: 'Clanes' },
   asistente: { article: 'el', any: 'una respuesta', title: 'Asistente' },
+  trabajo: { article: 'el', any: 'un trabajo', title: 'Colas' },
   consulta: { article: 'la', any: 'una pregunta', title: 'Preguntas a la moderación' },
   respuesta: { article: 'la', any: 'una respuesta', title: 'Asistente' },
 }

@@ -20,6 +20,7 @@ describe('the areas of the panel', () => {
         'apelaciones',
         'asistente',
         'registro',
+        'colas',
       ],
     ],
     [2, ['jugadores', 'reportes', 'ranking', 'victorias', 'retos', 'apelaciones', 'asistente']],

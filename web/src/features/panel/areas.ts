@@ -9,6 +9,7 @@ export const areaNames: Record<AdminArea, string> = {
   apelaciones: 'Apelaciones',
   asistente: 'Asistente',
   registro: 'Registro',
+  colas: 'Colas',
 }
 
 /** The areas that a player's rol opens, in the order of the header; none without the admin flag. */
@@ -19,6 +20,7 @@ export function areasOf(player: StaffMarks): AdminArea[] {
     ...(staffMay(player, 'matches.rule') ? (['victorias', 'retos', 'apelaciones'] as const) : []),
     ...(staffMay(player, 'assistant.review') ? (['asistente'] as const) : []),
     ...(staffMay(player, 'audit.read') ? (['registro'] as const) : []),
+    ...(staffMay(player, 'jobs.manage') ? (['colas'] as const) : []),
   ]
 }
 

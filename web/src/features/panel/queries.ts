@@ -143,6 +143,13 @@ export const apelacionesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.listApelaciones({ signal })).data,
 })
 
+/** What the worker has to do. No event tells of it. */
+export const colasQuery = queryOptions({
+  queryKey: [live, panel, 'colas'],
+  queryFn: async ({ signal }) => (await api.getColas({ signal })).data,
+  refetchInterval: quietInterval,
+})
+
 /** The filters of the audit log; an empty one does not filter. */
 export type AuditFilters = Required<
   Pick<QueryInput<typeof listAudit>, 'quien' | 'accion' | 'objeto' | 'desde' | 'hasta'>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { instant } from './fields'
+import { defineRoute } from './route'
+
+/** A job that is not tried any more until staff say so (docs/behaviour.md#Jobs set aside). */
+export const asideJob = z.object({
+  id: z.string(),
+  /** What it does, as part of a sentence. */
+  que: z.string(),
+  /** `muerte`: the worker's process ended during it; `falla`: it failed the same way twice. */
+  motivo: z.enum(['muerte', 'falla']),
+  error: z.string().nullable(),
+  desde: instant,
+})
+export type ApartadoJob = z.infer<typeof asideJob>
+
+export const colas = z.object({
+  /** By kind, those with any first. */
+  trabajos: z.array(
+    z.object({
+      que: z.string(),
+      en_espera: z.int(),
+      en_curso: z.int(),
+      /** Failed, and waiting for their next attempt. */
+      con_pausa: z.int(),
+    }),
+  ),
+  /** Since when the oldest waits; null: none does. */
+  espera_desde: instant.nullable(),
+  apartados: z.array(asideJob),
+})
+export type Colas = z.infer<typeof colas>
+
+export const getColas = defineRoute('GET', '/admin/colas', {
+  summary: 'Lo que el proceso de trabajos tiene por hacer, y lo que quedó apartado',
+  area: 'admin',
+  access: 'jobs.manage',
+  data: colas,
+})
+export const retryJob = defineRoute('POST', '/admin/colas/reintentar', {
+  summary: 'Intentar de nuevo un trabajo apartado',
+  area: 'admin',
+  access: 'jobs.manage',
+  body: z.object({ id: z.string().trim().min(1).max(100) }),
+})

@@ -1,0 +1,55 @@
+import { jobKind, jobWhat } from '@trinchera/contract/jobs'
+import { listAside, takeBack, type AsideJob } from '@trinchera/runtime/set-aside'
+import type { Handlers } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { staffTransaction } from '../../staff/staff-transaction'
+
+const away = () =>
+  new RuleError(503, 'Redis no contesta: las colas no se pueden ver ahora. Intenta de nuevo en un rato')
+
+const forStaff = ({ id, nombre, datos, motivo, error, desde }: AsideJob) => ({
+  id,
+  que: jobWhat(nombre, datos),
+  motivo,
+  error,
+  desde,
+})
+
+export function colaHandlers(services: Services): Handlers<'getColas' | 'retryJob'> {
+  const { redis, jobs } = services
+  const aside = () =>
+    listAside(redis).catch(() => {
+      throw away()
+    })
+  return {
+    async getColas() {
+      const [{ kinds, oldest }, apartados] = await Promise.all([
+        jobs.state().catch(() => {
+          throw away()
+        }),
+        aside(),
+      ])
+      const trabajos = [...kinds].map(([name, counts]) => ({ que: jobKind(name), ...counts }))
+      return {
+        message: 'Colas',
+        data: { trabajos, espera_desde: oldest?.toISOString() ?? null, apartados: apartados.map(forStaff) },
+      }
+    },
+    async retryJob({ body, session }) {
+      const job = found(
+        (await aside()).find(({ id }) => id === body.id),
+        'Ese trabajo ya no está apartado',
+      )
+      const que = jobWhat(job.nombre, job.datos)
+      await staffTransaction(services, session, async (_, audit) => {
+        await audit('trabajo.reintentar', que, forStaff(job), null)
+        // within the transaction: where Redis does not take it, nothing is in the log; the worker's sweep finds the work
+        await takeBack(redis, job).catch(() => {
+          throw away()
+        })
+      })
+      return { message: 'Se intenta de nuevo en unos segundos', data: null }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { apiBase } from '@trinchera/contract/route'
+import { readiness } from '@trinchera/contract/health'
+import { startTestApp, type TestApp } from '../../testing/app'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp({ env: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => site.stop())
+
+it('says that it is not ready at once, ends sockets, takes no new one, and gives up a request that never arrives whole', async () => {
+  const endless = request(`${site.url}${apiBase}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': 100 },
+  })
+  const cut = once(endless, 'error')
+  await new Promise<void>((resolve) => endless.write('{', () => resolve()))
+  expect((await fetch(`${site.url}/salud`)).status).toBe(200) // that one has arrived too
+
+  const socket = await site.socket()
+  const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve))
+
+  const drained = site.app.drain({ listening: 400, quiet: 50, grace: 100, deadline: 300 })
+  expect(await gone).toBe('transport close') // after which a browser connects again by itself, each at a moment of its own
+  const reply = await fetch(`${site.url}/listo`)
+  expect(reply.headers.get('connection')).toBe('close')
+  expect(readiness.parse(await reply.json())).toMatchObject({ code: 503, message: 'Este proceso se está cerrando' })
+  await expect(site.socket()).rejects.toThrow()
+  await drained
+  expect((await cut)[0]).toMatchObject({ code: 'ECONNRESET' })
+  await expect(fetch(`${site.url}/salud`)).rejects.toThrow()
+})

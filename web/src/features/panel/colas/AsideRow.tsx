@@ -1,0 +1,25 @@
+import type { ApartadoJob } from '@trinchera/contract/colas'
+import { Button } from '../../../ui/controls/Button'
+import { RelativeTime } from '../../../ui/state/RelativeTime'
+import css from './colas.module.css'
+
+const why: Record<ApartadoJob['motivo'], string> = {
+  muerte: 'El proceso terminó dos veces mientras lo hacía',
+  falla: 'Falló dos veces igual',
+}
+
+/** One job that was set aside. */
+export const AsideRow = ({ job, onRetry }: { job: ApartadoJob; onRetry: () => Promise<void> }) => (
+  <li>
+    <div>
+      <p className={css.what}>{job.que}</p>
+      <p className="small dim">
+        {why[job.motivo]} · <RelativeTime at={job.desde} />
+      </p>
+      {job.error && <p className={css.error}>{job.error}</p>}
+    </div>
+    <Button size="small" pendingText="Mandando…" aria-label={`Intentar de nuevo ${job.que}`} onClick={onRetry}>
+      Intentar de nuevo
+    </Button>
+  </li>
+)

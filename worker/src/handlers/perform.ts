@@ -1,0 +1,13 @@
+import type { JobName, JobPayload } from '@trinchera/contract/jobs'
+import type { WorkerContext } from '../context'
+import { handlers } from './list'
+
+/** Does a job, for the queue and for the sweep alike, unless it is set aside (docs/behaviour.md#Jobs set aside). */
+export function perform<N extends JobName>(
+  name: N,
+  payload: JobPayload<N>,
+  context: WorkerContext,
+): Promise<'done' | 'set-aside'> {
+  const handler: (typeof handlers)[N] = handlers[name]
+  return context.guard.run(name, payload, () => handler.perform(payload, context))
+}

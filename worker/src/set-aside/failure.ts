@@ -1,0 +1,23 @@
+import { isDatabaseAway } from '@trinchera/db/outage'
+import { isConnectionError } from '@trinchera/runtime/redis'
+
+/** Of the network, a full disk or the database's state (SQLSTATE classes 08, 40, 53, 55, 57): the next attempt may succeed. */
+const passing = /^(E[A-Z]+|NR_CLOSED|SQLITE_(BUSY|FULL|IOERR|LOCKED|NOMEM|CANTOPEN|READONLY)\w*|(08|40|53|55|57)\w{3})$/
+
+/** Whether a failure is of its surroundings and not of the job: it says nothing about the next attempt. */
+export const isPassing = (error: unknown): boolean =>
+  isDatabaseAway(error) ||
+  isConnectionError(error) ||
+  (error instanceof Error && 'code' in error && typeof error.code === 'string' && passing.test(error.code))
+
+const longest = 300
+
+/** What two failures of the same cause have in common, as one line. */
+export function failureOf(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return text.replaceAll(/\s+/g, ' ').slice(0, longest)
+}
+
+/** Whether two failures differ at most in numbers, such as an id or a time. */
+export const isSameFailure = (one: string, other: string): boolean =>
+  one.replaceAll(/\d+/g, '#') === other.replaceAll(/\d+/g, '#')
