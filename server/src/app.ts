@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
+import { compile } from '@fastify/proxy-addr'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Assistant } from '@trinchera/assistant/assistant'
@@ -45,6 +46,7 @@ import { watchPresence, type Presence } from './live/presence'
 import type { PresencePace } from './live/presence-pace'
 import type { SiteServer } from './live/site-server'
 import { attachSockets } from './live/sockets'
+import { limitConnections } from './http/connection-limit'
 import { mountRoutes } from './http/mount'
 import { RuleError } from './http/rule-error'
 import { serveAppManifest } from './plugins/app-manifest'
@@ -183,6 +185,10 @@ export async function buildApp({
   })
   const disk = watchDisk(config.dataDir)
   const draining = drainable(http, () => io.engine.close())
+  if (config.rateLimits) {
+    const isProxy = config.trustProxy.length ? compile(config.trustProxy) : () => false
+    limitConnections(http.server, (address) => isProxy(address, 0))
+  }
   writeEnvelopes(http, disk)
   logRequests(http)
   readJson(http)

@@ -48,15 +48,11 @@ const recordsOf = (db: Db) =>
     .orderBy('derrotas')
     .orderBy('p.id')
 
-/** The latest matches neither annulled nor ruled false. */
+/** The latest matches neither annulled nor ruled false, in the order they were stored: a clock that was ahead for a while leaves dates to come. */
 export async function lastMatches(db: Db, etapa?: number): Promise<Match[]> {
   let query = selectMatches(db).where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
   if (etapa !== undefined) query = query.where('matches.id_etapa', '=', etapa)
-  const rows = await query
-    .orderBy('matches.fecha', 'desc')
-    .orderBy('matches.id', 'desc')
-    .limit(lastMatchesSize)
-    .execute()
+  const rows = await query.orderBy('matches.id', 'desc').limit(lastMatchesSize).execute()
   return rows.map(presentMatch)
 }
 

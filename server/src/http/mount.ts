@@ -135,12 +135,17 @@ function mountRoute(
     return JSON.stringify(body)
   }
 
-  const cachedReply = async (address: Address, currentVersion: NonNullable<typeof version>): Promise<Rendered> => {
+  /** `count`: whoever asks, who is counted only where the reply has to be rendered. */
+  const cachedReply = async (
+    address: Address,
+    currentVersion: NonNullable<typeof version>,
+    count?: () => Promise<void>,
+  ): Promise<Rendered> => {
     const { params, query } = address
     const current = await currentVersion('id' in params && typeof params.id === 'number' ? params.id : null)
-    return cache.get(JSON.stringify([params, query]), current, async () =>
-      render(await answer({ ...address, ...anonymous })),
-    )
+    const key = JSON.stringify([params, query])
+    if (count && !cache.has(key, current)) await count()
+    return cache.get(key, current, async () => render(await answer({ ...address, ...anonymous })))
   }
 
   const cachedAddress = (request: FastifyRequest): Address => {
@@ -159,7 +164,13 @@ function mountRoute(
       sessionsByRequest.set(request, await authorize(route.access, request, sessions))
     },
     handler: async (request, reply) => {
-      if (version) return sendRendered(request, reply, await cachedReply(cachedAddress(request), version), true)
+      if (version) {
+        const address = cachedAddress(request)
+        const count = guard
+          ? () => guard(request, { ...address, ...anonymous, ip: request.ip }, async () => {})
+          : undefined
+        return sendRendered(request, reply, await cachedReply(address, version, count), true)
+      }
       const call = await callOf(request, reply, parseAddress(request))
       const told = route.progress ? progressOf(reply) : null
       if (told) call.progress = told.line

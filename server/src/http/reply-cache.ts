@@ -91,6 +91,11 @@ export class ReplyCache {
     this.#entries = new LRUCache({ max, maxSize: maxBytes })
   }
 
+  /** Whether the reply of that version is there, or on its way. */
+  has(key: string, version: string): boolean {
+    return this.#entries.peek(key)?.version === version
+  }
+
   get(key: string, version: string, produce: () => Promise<Rendered>): Promise<Rendered> {
     const cached = this.#entries.get(key)
     if (cached?.version === version) return cached.rendered

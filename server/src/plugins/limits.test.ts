@@ -137,3 +137,12 @@ it('while Redis is frozen nobody waits for it, and guesses are counted by the pr
   expect((await login('Tucúquere', password)).status).toBe(429)
   expect((await login('Ñandú', password)).status).toBe(200)
 })
+
+it('searches that nobody asked before are limited per address, the same one asked again is not', async () => {
+  const search = (text: string) => site.call('GET', `/players?busqueda=${text}&pagina=1`)
+  for (let i = 0; i < 150; i++) expect((await search('peuco')).status).toBe(200)
+  const statuses = []
+  for (let i = 0; i < 125; i++) statuses.push((await search(`n${i}`)).status)
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([119, 429])
+  expect((await search('peuco')).status).toBe(200)
+})

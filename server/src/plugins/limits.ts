@@ -64,6 +64,8 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   ],
   exportOwnData: [{ max: 20, window: hour, count: 'calls', key: own }],
   closeAccount: [{ max: 10, window: 15 * minute, count: 'calls', key: own }],
+  // cached replies are not counted: of a search there are as many as anybody likes
+  listPlayers: [{ max: 120, window: minute, count: 'calls', key: address }],
   registerPlayer: [{ max: 20, window: hour, count: 'calls', key: address }],
   validateAccount: [{ max: 60, window: hour, count: 'calls', key: address }],
   validateAndLogIn: [{ max: 60, window: hour, count: 'calls', key: address }],
