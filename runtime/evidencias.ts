@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { keepForBackups } from './backup-staging'
 
 /** Folder of the pictures of evidence: beside `uploads/`, which anybody may read. */
 export const evidenciasFolder = (dataDir: string) => join(dataDir, 'evidencias')
@@ -24,8 +25,11 @@ export async function readEvidencia(dataDir: string, archivo: string): Promise<B
 }
 
 /** Deletes a picture's file, if it is there. */
-export const removeEvidencia = (dataDir: string, archivo: string): Promise<void> =>
-  rm(fileOf(dataDir, archivo), { force: true })
+export async function removeEvidencia(dataDir: string, archivo: string): Promise<void> {
+  const file = fileOf(dataDir, archivo)
+  await keepForBackups(dataDir, join('evidencias', archivo))
+  await rm(file, { force: true })
+}
 
 /** Names of the files last written before an instant, unfinished ones (`.part`) included. */
 export async function evidenceFilesBefore(dataDir: string, before: Date): Promise<string[]> {

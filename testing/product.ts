@@ -26,13 +26,15 @@ export function freePort(): Promise<number> {
 export class ProductProcess {
   readonly #file: string
   readonly #env: NodeJS.ProcessEnv
+  readonly #args: readonly string[]
   #child: ChildProcess | null = null
   #output = ''
   #waiting: (() => void)[] = []
 
-  constructor(file: string, env: NodeJS.ProcessEnv) {
+  constructor(file: string, env: NodeJS.ProcessEnv, args: readonly string[] = []) {
     this.#file = file
     this.#env = env
+    this.#args = args
   }
 
   /** What it has printed since its first start. */
@@ -46,7 +48,7 @@ export class ProductProcess {
   }
 
   start() {
-    const args = ['--enable-source-maps', join(root, this.#file)]
+    const args = ['--enable-source-maps', join(root, this.#file), ...this.#args]
     const child = spawn(...endingWithThisProcess(process.execPath, args), {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
+import { open, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -31,13 +32,21 @@ export async function unpack(file: string, folder: string, key: string | null): 
   const sealed = isSealed(head)
   if (sealed && !key) throw new BackupError('El respaldo está cifrado: hace falta BACKUP_KEY')
   const input = createReadStream(file, { start: sealed ? head.length : 0 })
-  const unpacking = extract({
-    cwd: folder,
-    strict: true,
-    filter: (_, entry) => 'type' in entry && (entry.type === 'File' || entry.type === 'Directory'),
-  })
+  const tar = join(folder, '.archive.tar') // whole before any of it is unpacked: what was decrypted so far may be of a damaged file
   try {
-    await pipeline(input, sealed && key ? opening(key, head) : new PassThrough(), createGunzip(), unpacking)
+    await pipeline(
+      input,
+      sealed && key ? opening(key, head) : new PassThrough(),
+      createGunzip(),
+      createWriteStream(tar),
+    )
+    await extract({
+      file: tar,
+      cwd: folder,
+      strict: true,
+      filter: (_, entry) => 'type' in entry && (entry.type === 'File' || entry.type === 'Directory'),
+    })
+    await rm(tar)
   } catch (error) {
     if (error instanceof SealError)
       throw new BackupError('El respaldo no se abre: BACKUP_KEY no es la suya, o el archivo está dañado o incompleto')

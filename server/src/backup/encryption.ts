@@ -6,7 +6,8 @@ import { Transform } from 'node:stream'
 
 const magic = Buffer.from('trinchera-backup-1\n')
 const saltBytes = 16
-const headerBytes = magic.length + saltBytes
+/** The magic, the cost of the key, the salt. */
+const headerBytes = magic.length + 1 + saltBytes
 const chunkBytes = 64 * 1024
 const tagBytes = 16
 
@@ -16,9 +17,16 @@ export class SealError extends Error {}
 /** Whether a file that begins so is encrypted. */
 export const isSealed = (start: Buffer): boolean => start.subarray(0, magic.length).equals(magic)
 
-/** About a quarter of a second and 128 MB for each guess. */
-const keyOf = (passphrase: string, salt: Buffer) =>
-  scryptSync(passphrase.normalize(), salt, 32, { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 })
+/** Binary logarithm of scrypt's cost: 128 MB for each guess. A file that asks for more than the most is not one of ours. */
+const usualCost = 17
+const mostCost = 20
+
+function keyOf(passphrase: string, header: Buffer): Buffer {
+  const cost = header[magic.length] ?? 0
+  if (cost < 1 || cost > mostCost) throw new SealError()
+  const N = 2 ** cost
+  return scryptSync(passphrase.normalize(), header.subarray(magic.length + 1), 32, { N, r: 8, p: 1, maxmem: 2048 * N })
+}
 
 /** Number of the chunk, and whether it is the last. */
 function nonceOf(index: number, isLast: boolean): Buffer {
@@ -61,11 +69,10 @@ function inPieces(size: number, take: (piece: Buffer, isLast: boolean) => Buffer
   })
 }
 
-/** Encrypts what passes. */
-export function sealing(passphrase: string): Transform {
-  const salt = randomBytes(saltBytes)
-  const header = Buffer.concat([magic, salt])
-  const key = keyOf(passphrase, salt)
+/** Encrypts what passes. `cost`: for tests, which seal often. */
+export function sealing(passphrase: string, cost = usualCost): Transform {
+  const header = Buffer.concat([magic, Buffer.of(cost), randomBytes(saltBytes)])
+  const key = keyOf(passphrase, header)
   let index = 0
   const seal = (piece: Buffer, isLast: boolean) => {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(index++, isLast))
@@ -77,7 +84,7 @@ export function sealing(passphrase: string): Transform {
 
 /** Decrypts the rest of a file whose header was read. Fails with SealError; what came out before that is not to be used. */
 export function opening(passphrase: string, header: Buffer): Transform {
-  const key = keyOf(passphrase, header.subarray(magic.length))
+  const key = keyOf(passphrase, header)
   let index = 0
   return inPieces(chunkBytes + tagBytes, (piece, isLast) => {
     if (piece.length < tagBytes) throw new SealError()
