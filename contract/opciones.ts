@@ -7,7 +7,10 @@ import { defineRoute } from './route'
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'Tiene que ser una dirección http o https' })
   .max(opcionLength.link)
-  .refine((url) => !URL.canParse(url) || !isLoopback(new URL(url).hostname), 'Esa dirección solo existe en un computador: nadie más llega')
+  .refine(
+    (url) => !URL.canParse(url) || !isLoopback(new URL(url).hostname),
+    'Esa dirección solo existe en un computador: nadie más llega',
+  )
 const optionalUrl = z.union([z.literal(''), httpUrl])
 const port = z.int().min(1).max(65_535)
 /** A host name or an IP address. */

@@ -73,3 +73,5 @@ export const faults = {
 } as const satisfies Record<string, Fault>
 
 export type FaultName = keyof typeof faults
+const isFault = (name: string): name is FaultName => Object.hasOwn(faults, name)
+export const faultNames = Object.keys(faults).filter(isFault)

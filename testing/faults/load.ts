@@ -50,7 +50,7 @@ export async function startLoad(
   ).data.id
 
   const load = { reports: new Array<Answered>(), comments: new Array<Answered>(), refused: new Map<string, number>() }
-  let running = true
+  const stopped = new AbortController()
   let repeated = 0
 
   /** One write, repeated until it is answered. */
@@ -97,7 +97,7 @@ export async function startLoad(
   }
 
   const working = Array.from({ length: writers }, async () => {
-    while (running) {
+    while (!stopped.signal.aborted) {
       await act()
       await pause(pauseMs)
     }
@@ -108,7 +108,7 @@ export async function startLoad(
     anuncio,
     repeated: () => repeated,
     async stop() {
-      running = false
+      stopped.abort()
       await Promise.all(working)
     },
   }

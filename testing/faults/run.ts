@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRandom } from '@trinchera/db/seed/random'
 import { adminOf, apiOf } from '../people'
 import type { Product, ProductProcess } from '../product'
-import { faults, type FaultName, type Span } from './faults'
+import { faultNames, faults, type FaultName, type Span } from './faults'
 import { startLoad } from './load'
 import { openMirror, tableText } from './mirror'
 
@@ -90,7 +90,7 @@ export async function runFaults(
   const admin = await adminOf(product)
   const load = await startLoad(product, admin, random)
   const clients = Array.from({ length: mirrors }, () => openMirror(product.url, load.etapa.id))
-  const names = among ?? (Object.keys(faults) as FaultName[])
+  const names = among ?? faultNames
   const inflicted: FaultName[] = []
   const footprint: Outcome['footprint'] = []
   const begin = performance.now()
