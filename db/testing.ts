@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { openDatabase, type Database, type Dialect } from './database'
 import { migrate } from './migrate'
@@ -50,4 +51,25 @@ export async function openTestDatabase(dialect: Dialect = 'sqlite', { migrated =
     url: address.href,
     drop: () => database.close().then(() => administer(server, `drop database ${name} with (force)`)),
   }
+}
+
+/** Every row of every table, as JSON in the order of that text. */
+export async function contentOf({ db }: Database): Promise<Map<string, string[]>> {
+  const content = new Map<string, string[]>()
+  for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
+    content.set(name, rows.map((row) => JSON.stringify(row)).toSorted())
+  }
+  return content
+}
+
+/** Leaves a SQLite database no more pages than it has, as a full disk does; returns what gives it space again. */
+export async function fillUp({ db }: Database): Promise<() => Promise<void>> {
+  const pragma = async (statement: string) => {
+    const { rows } = await sql.raw<Record<string, number>>(`pragma ${statement}`).execute(db)
+    return Object.values(rows[0] ?? {})[0] ?? 0
+  }
+  const most = await pragma('max_page_count')
+  await pragma(`max_page_count = ${await pragma('page_count')}`)
+  return async () => void (await pragma(`max_page_count = ${most}`))
 }
