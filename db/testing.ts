@@ -80,3 +80,24 @@ export async function breakFolds({ db }: Pick<Database, 'db'>, etapa: number): P
     begin select raise(abort, 'la etapa no se deja calcular'); end`.execute(db)
   return () => sql`drop trigger broken_fold`.execute(db)
 }
+
+/** Every row of every table, as JSON in the order of that text. */
+export async function contentOf({ db }: Database): Promise<Map<string, string[]>> {
+  const content = new Map<string, string[]>()
+  for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
+    content.set(name, rows.map((row) => JSON.stringify(row)).toSorted())
+  }
+  return content
+}
+
+/** Leaves a SQLite database no more pages than it has, as a full disk does; returns what gives it space again. */
+export async function fillUp({ db }: Database): Promise<() => Promise<void>> {
+  const pragma = async (statement: string) => {
+    const { rows } = await sql.raw<Record<string, number>>(`pragma ${statement}`).execute(db)
+    return Object.values(rows[0] ?? {})[0] ?? 0
+  }
+  const most = await pragma('max_page_count')
+  await pragma(`max_page_count = ${await pragma('page_count')}`)
+  return async () => void (await pragma(`max_page_count = ${most}`))
+}

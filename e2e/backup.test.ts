@@ -1,14 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase, type Database, type Dialect } from '@trinchera/db/database'
 import { foldEtapa, refoldEtapa } from '@trinchera/db/fold-etapa'
-import { openTestDatabase, testDialects } from '@trinchera/db/testing'
+import { contentOf, openTestDatabase, testDialects } from '@trinchera/db/testing'
 import { adminOf, apiOf, newPerson, type Person } from '@trinchera/testing/people'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
+import { picture } from './picture'
 import { newStageOf } from './stage'
 
 const ends: (() => unknown)[] = []
@@ -51,16 +50,6 @@ function open(env: NodeJS.ProcessEnv): Database {
   return database
 }
 
-/** Every row of every table, as text, in an order of its own. */
-async function contentOf({ db }: Database): Promise<Map<string, string[]>> {
-  const content = new Map<string, string[]>()
-  for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
-    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
-    content.set(name, rows.map((row) => JSON.stringify(row)).toSorted())
-  }
-  return content
-}
-
 /** Names and bytes of the files below a folder of the data folder. */
 const filesOf = (dataDir: string, folder: string) =>
   readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true })
@@ -92,12 +81,9 @@ async function expectReplay(database: Database, etapa: number) {
 
 /** Pictures of ever other colours for one player: each takes the place of the one before, which is deleted. */
 async function changePicture(product: Product, person: Person, turn: number) {
-  const background = { r: turn % 256, g: (turn * 7) % 256, b: 90 }
-  const imagen = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
-    .png()
-    .toBuffer()
+  const { name, mimeType, buffer } = picture(turn)
   const body = new FormData()
-  body.append('imagen', new Blob([new Uint8Array(imagen)], { type: 'image/png' }), 'a.png')
+  body.append('imagen', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
   const headers = { authorization: `Bearer ${person.token}` }
   const reply = await fetch(`${product.url}/api/v1/players/editar/${person.id}`, { method: 'PUT', headers, body })
   expect(reply.status).toBe(200)
@@ -114,16 +100,16 @@ describe.each(testDialects)('a backup of a site on %s', (dialect) => {
     const { etapa, report } = await newStageOf(product, await adminOf(product), 4)
     const painter = await newPerson(product)
 
-    let isOver = false
+    const over = new AbortController()
     let answered = 0
     const reporting = async (first: number) => {
-      for (let turn = first; !isOver; turn++) {
+      for (let turn = first; !over.signal.aborted; turn++) {
         await report(turn % 4, (turn + 1 + (turn % 3)) % 4)
         answered += 1
       }
     }
     const painting = async () => {
-      for (let turn = 1; !isOver; turn++) await changePicture(product, painter, turn)
+      for (let turn = 1; !over.signal.aborted; turn++) await changePicture(product, painter, turn)
     }
     const load = [reporting(0), reporting(1), reporting(2), painting()]
     await expect.poll(() => answered).toBeGreaterThan(20)
@@ -131,7 +117,7 @@ describe.each(testDialects)('a backup of a site on %s', (dialect) => {
     const archive = await backUp(env)
     const after = answered
     await expect.poll(() => answered).toBeGreaterThan(after + 10)
-    isOver = true
+    over.abort()
     await Promise.all(load)
     expect(after).toBeGreaterThan(before)
     expect(archive).toMatch(/\.tar\.gz\.enc$/)

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { buildStale } from './build/build-stale.mjs'
 import { targets } from './build/targets.mjs'
 import { ensureDependencies } from './machine/install.mjs'
@@ -8,26 +9,21 @@ import { runInTerminal } from './process/run.mjs'
 import { printError } from './progress.mjs'
 
 /**
- * Runs an entry of the server's bundles in this terminal, building them where they are stale, with the data folder of `npm start`.
+ * Runs an entry of the server's bundles in this terminal, with the data folder of `npm start`. It is built only where it is missing: beside a
+ * running site nothing is to change.
  * @param {string} entry
  * @param {readonly string[]} args
  */
 export async function runEntry(entry, args) {
   try {
-    await withCheckoutLock(root, () => ensureDependencies(root))
-    await withCheckoutLock(root, () =>
-      buildStale(
-        root,
-        undefined,
-        targets.filter(({ name }) => name === 'server'),
-      ),
-    )
+    const file = join(root, `server/dist/${entry}.js`)
+    if (!existsSync(file)) {
+      await withCheckoutLock(root, () => ensureDependencies(root))
+      const server = targets.filter(({ name }) => name === 'server')
+      await withCheckoutLock(root, () => buildStale(root, undefined, server))
+    }
     const env = { ...process.env, DATA_DIR: resolve(root, process.env['DATA_DIR']?.trim() || 'data') }
-    process.exitCode = await runInTerminal(
-      process.execPath,
-      ['--enable-source-maps', `${root}/server/dist/${entry}.js`, ...args],
-      { env },
-    )
+    process.exitCode = await runInTerminal(process.execPath, ['--enable-source-maps', file, ...args], { env })
   } catch (error) {
     printError(error)
     process.exitCode = 1

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, type Dialect } from '@trinchera/db/database'
+import { schemaVersion } from '@trinchera/db/migrate'
 import { openTestDatabase, testDialects } from '@trinchera/db/testing'
 import { restoreMarker } from '@trinchera/runtime/unfinished-restore'
 import { packFolder, unpack } from './archive'
@@ -162,7 +162,7 @@ it('only the newest backups are kept', async () => {
 it('a backup of an empty database is refused, and leaves nothing', async () => {
   const empty = await openTestDatabase('sqlite', { migrated: false })
   ends.push(() => empty.drop())
-  await sql`select 1`.execute(empty.db)
+  expect(await schemaVersion(empty.db)).toBeNull()
   const config = { ...(await emptyPlace('sqlite', 'place')), databaseUrl: empty.url }
   mkdirSync(config.dataDir)
   await expect(makeBackup(config, '1.0.0')).rejects.toThrow('está vacía')

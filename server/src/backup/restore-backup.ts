@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { isPostgres } from '@trinchera/db/database'
 import { isWithoutTables, loadDump } from '@trinchera/db/dump'
 import { restoreMarker } from '@trinchera/runtime/unfinished-restore'
@@ -9,8 +9,10 @@ import { BackupError } from './backup-error'
 import { usualBackupFolder, type BackupConfig } from './config'
 import { checkUnpacked, databaseName, manifestName, type Manifest } from './manifest'
 
-/** What an empty data folder may hold: backups, and what a new disk comes with. */
-const harmless = new Set([usualBackupFolder, 'lost+found'])
+/** Where a backup is unpacked in a data folder that is a disk of its own. */
+const innerStaging = '.restoring'
+/** What an empty data folder may hold: backups, what a new disk comes with, and what was unpacked and never put in place. */
+const harmless = new Set([usualBackupFolder, 'lost+found', innerStaging])
 
 const contentOf = async (dataDir: string) =>
   existsSync(dataDir) ? (await readdir(dataDir)).filter((name) => !harmless.has(name)) : []
@@ -31,15 +33,16 @@ async function stagingFor(dataDir: string): Promise<string> {
     await mkdir(beside, { recursive: true, mode: 0o700 })
     return beside
   } catch {
-    const within = join(dataDir, '.restoring')
+    const within = join(dataDir, innerStaging)
     await rm(within, { recursive: true, force: true })
     await mkdir(within, { recursive: true, mode: 0o700 })
     return within
   }
 }
 
-async function sync(folder: string) {
-  const handle = await open(folder)
+/** Waits until the disk has a file, or the names of a folder. */
+async function sync(path: string) {
+  const handle = await open(path)
   await handle.sync().finally(() => handle.close())
 }
 
@@ -49,6 +52,7 @@ async function move(from: string, to: string) {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
     await cp(from, to, { recursive: true })
+    if ((await stat(to)).isFile()) await sync(to)
   }
 }
 
@@ -63,7 +67,7 @@ async function place(staging: string, dataDir: string, archive: string, isMarked
       () => true,
       () => false, // a mounted disk cannot be replaced
     )
-    if (isDone) return
+    if (isDone) return sync(dirname(dataDir))
   }
   await writeFile(restoreMarker(dataDir), archive, { flush: true })
   const isDatabase = (name: string) => name === basename('trinchera.sqlite')
@@ -110,6 +114,7 @@ async function finish(dataDir: string) {
 async function unpackChecked(file: string, staging: string, { key, databaseUrl }: BackupConfig): Promise<Manifest> {
   await unpack(file, staging, key)
   const manifest = await checkUnpacked(staging)
+  for (const { path } of manifest.files) await sync(join(staging, path))
   if ((manifest.database === 'postgres') !== isPostgres(databaseUrl))
     throw new BackupError(
       manifest.database === 'postgres'

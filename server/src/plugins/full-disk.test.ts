@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readiness } from '@trinchera/contract/health'
+import { fillUp } from '@trinchera/db/testing'
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 const small = mkdtempSync(join(tmpdir(), 'trinchera-small-'))
@@ -30,30 +30,30 @@ describe('while the database finds no space', () => {
   })
   afterAll(() => site.stop())
 
-  const pages = async (name: string, value = '') =>
-    Object.values((await sql.raw<object>(`pragma ${name}${value}`).execute(site.database.db)).rows[0] ?? {})[0]
   const write = (nombre: string) => admin.api.createJuego({ body: { nombre } })
   const disk = async () => readiness.parse(await (await fetch(`${site.url}/listo`)).json()).data.disco
 
   it('writes are refused whole with 503, reads go on, and with space again everything does', async () => {
     expect(await disk()).toEqual({ ok: true })
-    const most = await pages('max_page_count')
-    await pages('max_page_count', `=${await pages('page_count')}`)
+    const giveSpace = await fillUp(site.database)
     const stored: string[] = []
-    let refused: unknown
-    for (let n = 0; !refused && n < 500; n++) {
-      const nombre = `Juego ${n} ${'x'.repeat(40)}`
-      await write(nombre).then(
-        () => stored.push(nombre),
-        (error: unknown) => (refused = error),
-      )
+    const untilRefused = async (): Promise<unknown> => {
+      for (;;) {
+        const nombre = `Juego ${stored.length} ${'x'.repeat(40)}`
+        const error = await write(nombre).then(
+          () => null,
+          (reason: unknown) => reason,
+        )
+        if (error) return error
+        stored.push(nombre)
+      }
     }
-    expect(refused).toMatchObject({ code: 503, message: full.message })
+    expect(await untilRefused()).toMatchObject({ code: 503, message: full.message })
     expect((await site.visitor.listJuegos({ query: {} })).data.map(({ nombre }) => nombre).toSorted()).toEqual(
       stored.toSorted(),
     )
     expect(await disk()).toEqual({ ok: false, detalle: 'no queda espacio' })
-    await pages('max_page_count', `=${most}`)
+    await giveSpace()
     await write('Con espacio')
   })
 })
