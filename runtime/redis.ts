@@ -2,7 +2,8 @@ import { Redis, type RedisOptions } from 'ioredis'
 import type { Log } from './log'
 
 /** Whether an error means that Redis is unreachable. */
-export const isConnectionError = (error: unknown) =>
+export /** Whether Redis cannot be reached or does not answer, against an answer that is an error. */
+export const isRedisAway = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && typeof error.code === 'string' && /^(E[A-Z]+|NR_CLOSED)$/.test(error.code)) ||
     /connection is closed|stream isn't writeable|max retries per request|LOADING|command timed out|socket closed/i.test(
@@ -22,7 +23,7 @@ export class RedisOutage {
   }
 
   report(error: unknown) {
-    if (!isConnectionError(error)) {
+    if (!isRedisAway(error)) {
       this.#log.error({ err: error }, 'Redis contestó con un error')
       return
     }

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '@trinchera/contract/route'
 import { isDatabaseAway } from '@trinchera/db/outage'
+import { isRedisAway } from '@trinchera/runtime/redis'
 import { isDiskFull, type DiskWatch } from '@trinchera/runtime/full-disk'
 import { RuleError } from '../http/rule-error'
 import { TooManyError } from './limits'
@@ -33,7 +34,7 @@ function statusOf(error: unknown): number {
   return byCode ?? ('statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500)
 }
 
-const databaseDown: Refusal = {
+const unavailable: Refusal = {
   code: 503,
   message: 'No podemos atenderte en este momento. Intenta de nuevo en un rato',
   data: null,
@@ -45,7 +46,7 @@ const diskFull: Refusal = {
   data: null,
 }
 
-/** The reply body for any error: a RuleError's own text, 503 during a database outage or on a full disk, otherwise a generic message. */
+/** The reply body for any error: a RuleError's own text, 503 while the database or Redis is away or on a full disk, otherwise a generic message. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RuleError) {
     return {
@@ -56,7 +57,7 @@ export function refusalOf(error: unknown): Refusal {
       ...(error.enlace ? { enlace: error.enlace } : {}),
     }
   }
-  if (isDatabaseAway(error)) return databaseDown
+  if (isDatabaseAway(error) || isRedisAway(error)) return unavailable
   if (isDiskFull(error)) return diskFull
   const status = statusOf(error)
   const message = messages[status]
