@@ -88,6 +88,7 @@ const variables = z.object({
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.max(200, 'debe tener como máximo 200 caracteres').optional(),
   SEED_DEMO: zeroOne.default(false),
+  STAFF_SECOND_FACTOR: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug')
@@ -127,6 +128,8 @@ export interface Config {
   /** The assistant's language model; null: none. `baseUrl` is the parent of `/chat/completions`. */
   llm: { baseUrl: string; apiKey: string | null; model: string } | null
   seedDemo: boolean
+  /** Whether rol 1 and 2 act as staff only with a second factor. */
+  staffSecondFactor: boolean
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whether the site is reachable only from this machine. */
@@ -175,6 +178,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (env.LLM_API_KEY && !env.LLM_BASE_URL)
     throw new ConfigError('Configuración: LLM_BASE_URL falta: va junto con LLM_API_KEY')
   const dataDir = resolve(env.DATA_DIR)
+  const loopback = env.HOST === 'localhost' || env.HOST === '::1' || env.HOST.startsWith('127.')
   return {
     production,
     host: env.HOST,
@@ -211,9 +215,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL }
         : null,
     seedDemo: env.SEED_DEMO,
+    // Staff of the demo, and of a site that only its own machine reaches, sign in with the password alone.
+    staffSecondFactor: env.STAFF_SECOND_FACTOR ? env.STAFF_SECOND_FACTOR === 'on' : production || !loopback,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
-    loopback: env.HOST === 'localhost' || env.HOST === '::1' || env.HOST.startsWith('127.'),
+    loopback,
   }
 }
 

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '@trinchera/contract/route'
 import { isDatabaseAway } from '@trinchera/db/outage'
-import { RuleError } from '../http/rule-error'
-import { TooManyError } from './limits'
+import { RuleError, SecondStepError } from '../http/rule-error'
+import { TooManyError } from './too-many'
 
 export const jsonType = 'application/json; charset=utf-8'
 
@@ -47,6 +47,7 @@ export function refusalOf(error: unknown): Refusal {
       data: null,
       ...(error.errors.length ? { errors: [...error.errors] } : {}),
       ...(error.enlace ? { enlace: error.enlace } : {}),
+      ...(error instanceof SecondStepError ? { segundo_factor: error.step } : {}),
     }
   }
   if (isDatabaseAway(error)) return databaseDown
