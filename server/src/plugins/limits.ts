@@ -61,7 +61,7 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 200, window: 15 * minute, count: 'calls', key: address },
   ],
   requestEmailChange: [
-    { max: 10, window: hour, count: 'calls', key: own },
+    { max: 20, window: hour, count: 'calls', key: own },
     { max: 30, window: hour, count: 'calls', key: address },
   ],
   confirmEmailChange: [{ max: 60, window: hour, count: 'calls', key: address }],

@@ -4,7 +4,7 @@ import type { MailToSend } from '@trinchera/db/queries/notices/mails'
 import type { MailKind } from '@trinchera/db/schema/players'
 import { emailChangeMs, emailUndoMs, invitacionMs, recoveryTokenMs, validationTokenMs } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { named } from './named'
+import { named, type Wording } from './wording'
 import { securityWording } from './security-letters'
 
 const hour = 3_600_000
@@ -20,18 +20,6 @@ export const tokenLifetime: { readonly [K in MailKind]?: number } = {
 export interface Site {
   name: string
   url: string
-}
-
-/** Content of a letter, before rendering as text and HTML. Names in it are escaped by `named`. */
-export interface Wording {
-  subject: string
-  /** Preview shown beside the subject in a mail list. */
-  preheader: string
-  greeting: string
-  paragraphs: readonly string[]
-  button: { text: string; path: string }
-  /** Validity, and what to do with an unrequested mail. */
-  note: string
 }
 
 /** Subject by kind of notice; the notice itself is the body. */

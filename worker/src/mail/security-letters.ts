@@ -1,8 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { MailedSecurity } from '@trinchera/db/queries/notices/mails'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import type { Wording } from './letters'
-import { named } from './named'
+import { named, type Wording } from './wording'
 
 const notYou = 'Si no fuiste tú, elige otra contraseña ahora mismo: eso cierra todas las sesiones.'
 const always =
