@@ -126,7 +126,7 @@ export const testAdmin = { email: 'comandante@trinchera.test', password: 'Cuarte
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const redis = await startRedis()
   const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-data-'))
-  const port = await freePort()
+  const port = env.PORT ? Number(env.PORT) : await freePort()
   const environment = {
     ...process.env,
     ...shiftedEnvironment(),

@@ -5,6 +5,7 @@ import { ChangeEmail } from '../features/seguridad/ChangeEmail'
 import { OwnSessions } from '../features/seguridad/OwnSessions'
 import { securityQuery } from '../features/seguridad/queries'
 import { SecondFactor } from '../features/seguridad/SecondFactor'
+import css from '../features/seguridad/seguridad.module.css'
 import { RequireSession } from '../features/session/RequireSession'
 import { updateSession } from '../lib/session'
 import type { Session } from '../lib/stored-session'
@@ -27,6 +28,7 @@ function Security({ session: { player } }: { session: Session }) {
       <OfflineBar />
       <Crumbs trail={[{ to: paths.miCuenta, label: 'Mi Cuenta' }]} />
       <h1>Seguridad</h1>
+      <p className="lead">Quién entra a tu cuenta, y con qué.</p>
       <div className="stack">
         <SecondFactor player={player.id} username={player.username} security={data} />
         <OwnSessions player={player.id} />
@@ -38,9 +40,11 @@ function Security({ session: { player } }: { session: Session }) {
               ? 'Cambiarla cierra tus demás sesiones.'
               : 'Entras con Google o con una llave. Puedes elegir una contraseña también.'}
           </p>
-          <ButtonLink size="small" to={paths.modifyPassword(data.correo)}>
-            Modificar Contraseña
-          </ButtonLink>
+          <div className={css.actions}>
+            <ButtonLink size="small" to={paths.modifyPassword(data.correo)}>
+              Modificar Contraseña
+            </ButtonLink>
+          </div>
         </section>
       </div>
     </>
