@@ -17,8 +17,12 @@ export const suspension = z.object({
 })
 export type Suspension = z.infer<typeof suspension>
 
-/** A player as staff see it. */
-export const adminPlayer = player.extend({ email: z.string(), suspensiones: z.array(suspension) })
+/** A player as staff see it; `segundo_paso`: whether a login needs more than the password. */
+export const adminPlayer = player.extend({
+  email: z.string(),
+  segundo_paso: z.boolean(),
+  suspensiones: z.array(suspension),
+})
 export type AdminPlayer = z.infer<typeof adminPlayer>
 
 const named = z.array(z.object({ id: z.int(), nombre: z.string() }))

@@ -1,5 +1,5 @@
 import { seenHeader } from './seen-header'
-import type { BodyInput, FieldError, MetaOf, Method, ParamsOf, QueryInput, ReplyOf, Route } from './route'
+import type { BodyInput, FieldError, MetaOf, Method, ParamsOf, QueryInput, ReplyOf, Route, SecondStep } from './route'
 
 /** The part of a route that a client needs. Schemas stay out, so the web bundle does not include them. */
 export interface RouteAddress {
@@ -37,12 +37,21 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[]
   /** Where the refused person can go on: an address of the site. */
   readonly enlace: string | null
-  constructor(code: number, message: string, errors: readonly FieldError[] = [], enlace: string | null = null) {
+  /** The step that a login still needs after a right password. */
+  readonly secondStep: SecondStep | null
+  constructor(
+    code: number,
+    message: string,
+    errors: readonly FieldError[] = [],
+    enlace: string | null = null,
+    secondStep: SecondStep | null = null,
+  ) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.errors = errors
     this.enlace = enlace
+    this.secondStep = secondStep
   }
 }
 
@@ -118,6 +127,7 @@ interface Envelope {
   message?: unknown
   errors?: unknown
   enlace?: unknown
+  segundo_factor?: unknown
 }
 
 /**
@@ -149,6 +159,7 @@ export function createApi<R extends Record<string, Route>>(
         message,
         Array.isArray(envelope?.errors) ? (envelope.errors as FieldError[]) : [],
         typeof envelope?.enlace === 'string' ? envelope.enlace : null,
+        envelope?.segundo_factor ? (envelope.segundo_factor as SecondStep) : null,
       )
     }
   return Object.fromEntries(

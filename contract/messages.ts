@@ -7,6 +7,8 @@ const labels: Record<string, string> = {
   email: 'Correo',
   email_nuevo: 'Correo nuevo',
   password: 'Contraseña',
+  ficha: 'Ficha',
+  llave: 'Llave de acceso',
   volute: 'Volute',
   nombre: 'Nombre',
   tag: 'Tag',

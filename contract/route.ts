@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { StaffPermission } from '@trinchera/rules/permissions'
+import { requestOptions } from './webauthn'
 
 /** Prefix of all routes but the assistant's and the health checks. */
 export const apiBase = '/api/v1'
@@ -100,6 +101,17 @@ export function defineRoute<
   } as Route<P, Q, B, D, M, E> & { access: A } // the defaults above are those of the type parameters, which the compiler cannot see
 }
 
+/**
+ * The second step that a right password still needs: `POST /login/segundo-factor` completes it with `ficha` and a code, or a passkey's answer to
+ * `opciones` (docs/behaviour.md#Second factor).
+ */
+export const secondStep = z.object({
+  ficha: z.string(),
+  formas: z.array(z.enum(['app', 'llave', 'codigo'])),
+  opciones: requestOptions.nullable(),
+})
+export type SecondStep = z.infer<typeof secondStep>
+
 /** The envelope of a refusal, with field errors for a form, and the address of the site where the refused person can go on (docs/behaviour.md#Reply envelope). */
 export const refusal = z.object({
   code: z.number().int(),
@@ -107,6 +119,7 @@ export const refusal = z.object({
   data: z.null(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   enlace: z.string().optional(),
+  segundo_factor: secondStep.optional(),
 })
 export type Refusal = z.infer<typeof refusal>
 export type FieldError = NonNullable<Refusal['errors']>[number]

@@ -20,6 +20,8 @@ import * as players from './players'
 import * as push from './push'
 import * as retos from './retos'
 import * as reportes from './rulings'
+import * as seguridad from './seguridad'
+import * as segundoFactor from './segundo-factor'
 import * as servidores from './servidores'
 import * as session from './session'
 import * as stream from './stream'
@@ -33,6 +35,27 @@ export const routes = {
   loginGoogle: session.loginGoogle,
   validateAndLogIn: session.validateAndLogIn,
   getLoginOptions: session.getLoginOptions,
+  completeLogin: segundoFactor.completeLogin,
+  beginPasskeyLogin: segundoFactor.beginPasskeyLogin,
+  loginPasskey: segundoFactor.loginPasskey,
+  beginTotp: segundoFactor.beginTotp,
+  confirmTotp: segundoFactor.confirmTotp,
+  removeTotp: segundoFactor.removeTotp,
+  beginPasskey: segundoFactor.beginPasskey,
+  createPasskey: segundoFactor.createPasskey,
+  removePasskey: segundoFactor.removePasskey,
+  beginProof: segundoFactor.beginProof,
+  renewRecoveryCodes: segundoFactor.renewRecoveryCodes,
+  removeSecondFactor: segundoFactor.removeSecondFactor,
+  listOwnSessions: seguridad.listOwnSessions,
+  endOwnSession: seguridad.endOwnSession,
+  endOtherSessions: seguridad.endOtherSessions,
+  getSecurity: seguridad.getSecurity,
+  requestEmailChange: seguridad.requestEmailChange,
+  cancelEmailChange: seguridad.cancelEmailChange,
+  confirmEmailChange: seguridad.confirmEmailChange,
+  undoEmailChange: seguridad.undoEmailChange,
+  listRelatedAccounts: seguridad.listRelatedAccounts,
   registerPlayer: players.registerPlayer,
   validateAccount: players.validateAccount,
   resendValidation: players.resendValidation,

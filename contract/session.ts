@@ -53,10 +53,13 @@ export const loginGoogle = defineRoute('POST', '/login/google', {
   extra: z.object({ token: z.string(), player: sessionPlayer }),
 })
 
-/** Options of the account screens; `google`: the client id, null if not configured; `correo`: whether mails are sent, or only written to files. */
+/**
+ * Options of the account screens; `google`: the client id, null if not configured; `correo`: whether mails are sent, or only written to files;
+ * `llaves`: whether browsers take passkeys for this address.
+ */
 export const getLoginOptions = defineRoute('GET', '/login/opciones', {
   summary: 'Las formas de entrar que hay',
   area: 'session',
   access: 'public',
-  data: z.object({ google: z.string().nullable(), correo: z.boolean() }),
+  data: z.object({ google: z.string().nullable(), correo: z.boolean(), llaves: z.boolean() }),
 })

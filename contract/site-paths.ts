@@ -73,6 +73,11 @@ export const paths = {
   panelReto: (id: number) => `/panel-admin/retos?caso=${id}`,
   /** Where a suspended person appeals, by the link of the mail. */
   apelar: '/apelar',
+  /** Sessions, e-mail and second step of one's own account. */
+  seguridad: '/ladder/seguridad',
+  /** Where the mails of a change of e-mail lead. */
+  confirmarCorreo: '/confirmar-correo',
+  deshacerCorreo: '/deshacer-correo',
   createClan: (etapaId: number) => `/ladder/crear-clan/${etapaId}`,
   editClan: (id: number) => `/ladder/editar-clan/${id}`,
   reclutar: (clanId: number, etapaId: number) => `/ladder/reclutar/${clanId}/${etapaId}`,

@@ -138,12 +138,31 @@ export const emailLength = { local: 64, whole: 254 } as const
 /** Devices of a player that get pushes (docs/behaviour.md#Push). */
 export const pushDevicesMost = 10
 
+// Second factor (docs/behaviour.md#Second factor)
+export const recoveryCodes = 10
+export const mostPasskeys = 10
+/** Wrong codes of one account before it has to wait, and for how long they count, ms. */
+export const mostWrongCodes = 5
+export const wrongCodesMs = 15 * minute
+/** Other accounts from the same browser or network that staff see at most. */
+export const relatedAccountsListed = 50
+
 // Sessions and tokens, in ms (docs/behaviour.md#Lifetimes)
 export const sessionMs = 7 * day
 /** A session younger than this may change the password without the current one. */
 export const freshSessionMs = 10 * minute
 export const validationTokenMs = 48 * hour
 export const recoveryTokenMs = hour
+/** A change of e-mail is confirmed within this time, and can be undone by the former address within the next one. */
+export const emailChangeMs = 48 * hour
+export const emailUndoMs = 7 * day
+/** How long a step of a sign-in or of a passkey can be completed. */
+export const loginChallengeMs = 10 * minute
+/** How often the last use of a session is written at most. */
+export const sessionUseMs = 5 * minute
+/** How long a browser is known to an account after it was last used (cookie: as long as browsers allow); also of a network. */
+export const signalsKeptMs = 90 * day
+export const deviceCookieMs = 400 * day
 export const invitacionMs = 14 * day
 /** How long a notice is kept, read or not. */
 export const noticeMs = 90 * day

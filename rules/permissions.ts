@@ -20,6 +20,8 @@ const staffTable = {
   /** Further limited by the target: `mayModifyPlayer`. */
   'players.suspend': [1, 2],
   'players.roles': [1],
+  /** Removing a lost second factor. */
+  'players.second-factor': [1],
   /** Never oneself: `mayDeletePlayer`. */
   'players.delete': [1],
   'anuncios.manage': [1, 4],
@@ -49,6 +51,7 @@ export const staffPermissions: readonly StaffPermission[] = [
   'players.modify',
   'players.suspend',
   'players.roles',
+  'players.second-factor',
   'players.delete',
   'anuncios.manage',
   'comments.moderate',

@@ -115,3 +115,9 @@ export function formatAgo(moment: Moment | Missing, now: number): string {
   if (seconds < 3600) return `hace ${Math.floor(seconds / 60)} min`
   return seconds < 86_400 ? `hace ${Math.floor(seconds / 3600)} h` : formatDate(moment)
 }
+
+/** An e-mail address shortened so that its owner recognises it and nobody else learns it: 'n***@correo.cl'. */
+export function shortenedEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${[...email][0] ?? ''}***${at < 0 ? '' : email.slice(at)}`
+}

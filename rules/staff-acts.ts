@@ -2,6 +2,7 @@
 export const staffActs = {
   'jugador.modificar': 'modificó a %',
   'jugador.clave': 'cambió la contraseña de %',
+  'jugador.segundo-paso': 'quitó el segundo paso de %',
   'jugador.eliminar': 'eliminó a %',
   'suspension.crear': 'suspendió a %',
   'suspension.levantar': 'levantó una suspensión de %',

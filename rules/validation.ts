@@ -46,11 +46,12 @@ export function usernameError(value: string): string | null {
   return nameless(name) ? 'El nombre de usuario necesita al menos una letra o un número' : null
 }
 
-/** A password: 8–128 characters, any (docs/behaviour.md#Passwords). */
+/** A password: 8–128 characters, any but spaces alone (docs/behaviour.md#Passwords). */
 export function passwordError(value: string): string | null {
   const length = [...value].length
   const { least, most } = passwordLength
   if (!length) return 'La contraseña es obligatoria'
+  if (!value.trim()) return 'La contraseña no puede ser solo espacios'
   return length < least || length > most ? `La contraseña debe tener entre ${least} y ${most} caracteres` : null
 }
 

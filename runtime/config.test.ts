@@ -67,6 +67,7 @@ describe('the configuration', () => {
     ['REDIS_URL', { REDIS_URL: 'http://x' }],
     ['SEED_DEMO', { SEED_DEMO: 'yes' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
+    ['STAFF_SECOND_FACTOR', { STAFF_SECOND_FACTOR: 'yes' }],
     ['JWT_SECRET', { JWT_SECRET: 'short' }],
     ['JWT_SECRET', { NODE_ENV: 'production' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
@@ -136,6 +137,15 @@ describe('the configuration', () => {
     expect(
       readConfig({ ...base, LLM_BASE_URL: 'https://modelo.cl', LLM_MODEL: 'uno', LLM_API_KEY: 'clave' }).llm?.apiKey,
     ).toBe('clave')
+  })
+
+  it('asks staff for a second factor in production and beyond this machine, unless told otherwise', () => {
+    const asked = (given: Record<string, string>) => readConfig({ ...base, ...given }).staffSecondFactor
+    expect(asked({})).toBe(false)
+    expect(asked({ HOST: '0.0.0.0' })).toBe(true)
+    expect(asked({ NODE_ENV: 'production', JWT_SECRET: secret })).toBe(true)
+    expect(asked({ HOST: '0.0.0.0', STAFF_SECOND_FACTOR: 'off' })).toBe(false)
+    expect(asked({ STAFF_SECOND_FACTOR: 'on' })).toBe(true)
   })
 
   it('accepts production with a secret', () => {

@@ -101,6 +101,7 @@ const variables = z.object({
   LLM_MODEL: text.max(200, 'debe tener como máximo 200 caracteres').optional(),
   DRAIN_SECONDS: drainSeconds.default(0),
   SEED_DEMO: zeroOne.default(false),
+  STAFF_SECOND_FACTOR: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug')
@@ -144,6 +145,8 @@ export interface Config {
   /** How long a server that is told to end keeps taking connections while `/listo` answers 503, ms. */
   drainMs: number
   seedDemo: boolean
+  /** Whether rol 1 and 2 act as staff only with a second factor. */
+  staffSecondFactor: boolean
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whether the site is reachable only from this machine. */
@@ -192,6 +195,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (env.LLM_API_KEY && !env.LLM_BASE_URL)
     throw new ConfigError('Configuración: LLM_BASE_URL falta: va junto con LLM_API_KEY')
   const dataDir = resolve(env.DATA_DIR)
+  const loopback = env.HOST === 'localhost' || env.HOST === '::1' || env.HOST.startsWith('127.')
   return {
     production,
     host: env.HOST,
@@ -235,9 +239,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     drainMs: env.DRAIN_SECONDS * 1000,
     seedDemo: env.SEED_DEMO,
+    // Staff of the demo, and of a site that only its own machine reaches, sign in with the password alone.
+    staffSecondFactor: env.STAFF_SECOND_FACTOR ? env.STAFF_SECOND_FACTOR === 'on' : production || !loopback,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
-    loopback: env.HOST === 'localhost' || env.HOST === '::1' || env.HOST.startsWith('127.'),
+    loopback,
   }
 }
 

@@ -130,7 +130,7 @@ export const testAdmin = { email: 'comandante@trinchera.test', password: 'Cuarte
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const redis = await startRedis()
   const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-data-'))
-  const port = await freePort()
+  const port = env.PORT ? Number(env.PORT) : await freePort()
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     ...shiftedEnvironment(),

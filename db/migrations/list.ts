@@ -15,6 +15,7 @@ import { matchPages } from './014-match-pages'
 import { retos } from './015-retos'
 import { push } from './016-push'
 import { clanWebhooks } from './017-clan-webhooks'
+import { accountSecurity } from './018-account-security'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   retos,
   push,
   clanWebhooks,
+  accountSecurity,
 ]

@@ -1,4 +1,13 @@
 import type {
+  AccountAddressesTable,
+  AccountDevicesTable,
+  EmailChangesTable,
+  LoginChallengesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
+} from './account-security'
+import type {
   AnuncioChangesTable,
   AnuncioPicturesTable,
   AnunciosTable,
@@ -81,6 +90,13 @@ export interface Schema {
   mail_tokens: MailTokensTable
   mails: MailsTable
   suspensions: SuspensionsTable
+  account_devices: AccountDevicesTable
+  account_addresses: AccountAddressesTable
+  second_factors: SecondFactorsTable
+  passkeys: PasskeysTable
+  recovery_codes: RecoveryCodesTable
+  login_challenges: LoginChallengesTable
+  email_changes: EmailChangesTable
   invitaciones: InvitacionesTable
   solicitudes: SolicitudesTable
   notices: NoticesTable

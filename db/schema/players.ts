@@ -22,6 +22,10 @@ export interface PlayersTable {
   presencia: Generated<number>
   google_sub: string | null
   closed_at: string | null
+  /** 1: a login needs a second step. Kept with the factors in one transaction, so that a request reads one row. */
+  second_factor: Generated<number>
+  /** Null: nobody has signed in since devices are remembered. */
+  last_login_at: string | null
 }
 
 /** A session by its token's `jti`; ended if `revoked_at` is set. */
@@ -32,20 +36,34 @@ export interface SessionsTable {
   expires_at: string
   revoked_at: string | null
   reason: string | null
+  /** The browser, as a person calls it; null: a session of an earlier release. */
+  nombre: string | null
+  /** Time of use, written once every few minutes at most. */
+  used_at: string | null
 }
 
 /** A mail's single-use token, as SHA-256 in hex. */
 export interface MailTokensTable {
   token_hash: string
   player_id: number
-  purpose: 'validar' | 'recuperar'
+  purpose: 'validar' | 'recuperar' | 'correo-nuevo' | 'correo-deshacer'
   created_at: string
   expires_at: string
   /** Time of use. The row is kept until it expires, so that a second click gets the right message. */
   used_at: string | null
 }
 
-export type MailKind = 'validar' | 'recuperar' | 'clave-cambiada' | 'invitacion' | 'aviso' | 'suspension' | 'apelacion'
+export type MailKind =
+  | 'validar'
+  | 'recuperar'
+  | 'clave-cambiada'
+  | 'invitacion'
+  | 'aviso'
+  | 'suspension'
+  | 'apelacion'
+  | 'seguridad'
+  | 'correo-nuevo'
+  | 'correo-deshacer'
 
 /**
  * Outbox of mails. The row is written in the causing transaction; the worker creates the token when sending, so no
@@ -62,6 +80,8 @@ export interface MailsTable {
   attempts: Generated<number>
   next_attempt_at: string
   failure: string | null
+  /** Where it goes; null: to the account's e-mail at the time of sending. */
+  email: string | null
 }
 
 /**

@@ -35,6 +35,7 @@ import { playerHandlers } from './areas/players/routes'
 import { reportesHandlers } from './areas/rulings/routes'
 import { watchArrivals } from './areas/retos/arrivals'
 import { retoHandlers } from './areas/retos/routes'
+import { seguridadHandlers } from './areas/seguridad/routes'
 import { servidorHandlers } from './areas/servidores/routes'
 import { sessionHandlers } from './areas/session/routes'
 import { streamHandlers } from './areas/stream/routes'
@@ -97,6 +98,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
   return {
     ...sessionHandlers(services, sessions),
     ...playerHandlers(services),
+    ...seguridadHandlers(services),
     ...invitacionHandlers(services),
     ...juegoHandlers(services),
     ...etapaHandlers(services),
@@ -198,7 +200,7 @@ export async function buildApp({
     limits: { fileSize: pictureBytes, fieldSize: jsonBytes, files: 4, fields: 60, parts: 64 },
   })
   const sessions = await useSessions(http, { config, database, now })
-  const limits = await useLimits(http, redis, config.rateLimits)
+  const limits = await useLimits(http, redis, database.db, config.rateLimits)
 
   const { io, close: closeSockets } = attachSockets(http.server, {
     redis,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { AdminPlayer, Suspension } from '@trinchera/contract/admin'
-import type { Player } from '@trinchera/contract/players'
+import type { AdminPlayer } from '@trinchera/contract/admin'
 import { fold } from '@trinchera/rules/folding'
 import { isStaff, type StaffMarks } from '@trinchera/rules/permissions'
 import { matchesSearch } from '@trinchera/rules/search'
@@ -175,11 +174,6 @@ export async function playerNames(db: Db): Promise<{ id: number; nombre: string 
   return rows.sort((a, b) => collator.compare(a.nombre, b.nombre) || a.id - b.id)
 }
 
-const withSuspensions = (
-  player: Player & { email: string },
-  suspensions: ReadonlyMap<number, Suspension[]>,
-): AdminPlayer => ({ ...player, suspensiones: suspensions.get(player.id) ?? [] })
-
 /**
  * Players as staff see them. `busqueda`: part of the name, or the id
  * (docs/behaviour.md#Search of players).
@@ -198,13 +192,42 @@ export async function adminPlayers(
     db,
     shown.map(({ id }) => id),
   )
-  return { players: players.map((player) => withSuspensions(player, suspensions)), total: found.length }
+  const secured = await withSecondFactor(
+    db,
+    players.map(({ id }) => id),
+  )
+  return {
+    players: players.map((player) => ({
+      ...player,
+      segundo_paso: secured.has(player.id),
+      suspensiones: suspensions.get(player.id) ?? [],
+    })),
+    total: found.length,
+  }
+}
+
+/** Which of these accounts have a second factor. */
+async function withSecondFactor(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (!ids.length) return new Set()
+  const rows = await db
+    .selectFrom('players')
+    .where('id', 'in', ids)
+    .where('second_factor', '=', 1)
+    .select('id')
+    .execute()
+  return new Set(rows.map((row) => row.id))
 }
 
 /** One player as staff see it; null if there is no such open account. */
 export async function adminPlayerById(db: Db, id: number, now: string): Promise<AdminPlayer | null> {
   const player = await playerById(db, id)
-  return player && { ...player, suspensiones: await activeSuspensions(db, id, now) }
+  return (
+    player && {
+      ...player,
+      segundo_paso: (await withSecondFactor(db, [id])).has(id),
+      suspensiones: await activeSuspensions(db, id, now),
+    }
+  )
 }
 
 /** Makes a player the site's administrator (rol 1, admin flag, validated) with a new password. */

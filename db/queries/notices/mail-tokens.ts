@@ -3,7 +3,10 @@ import type { MailTokensTable } from '../../schema/players'
 
 type Purpose = MailTokensTable['purpose']
 
-/** A token from a mail's link: hashed, with the address it was sent to. `now`: ISO 8601. */
+/**
+ * A token from a mail's link: hashed, with the address it was sent to. Those of a change of e-mail went to another address than the account's: their
+ * use case compares it with the change. `now`: ISO 8601.
+ */
 export interface PresentedToken {
   hash: string
   email: string
@@ -18,12 +21,13 @@ export type TokenState =
 
 /** State of a token, without using it. Used and expired tokens are distinguished while they are stored. */
 export async function mailTokenState(db: Db, { hash, email, purpose, now }: PresentedToken): Promise<TokenState> {
+  const isOwnAddress = purpose === 'validar' || purpose === 'recuperar'
   const row = await db
     .selectFrom('mail_tokens')
     .innerJoin('players', 'players.id', 'mail_tokens.player_id')
     .where('mail_tokens.token_hash', '=', hash)
     .where('mail_tokens.purpose', '=', purpose)
-    .where('players.email', '=', email.toLowerCase())
+    .$if(isOwnAddress, (query) => query.where('players.email', '=', email.toLowerCase()))
     .where('players.closed_at', 'is', null)
     .select(['players.id', 'players.validado', 'mail_tokens.used_at', 'mail_tokens.expires_at'])
     .executeTakeFirst()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import type { Db } from '../../database'
 import type { MailKind, MailTokensTable } from '../../schema/players'
+import { pendingEmailChange } from '../players/email-changes'
 
 /** Names in an invitation letter; stored as JSON with the mail. */
 export interface InvitationNames {
@@ -31,7 +32,18 @@ export interface MailedAnswer {
   enlace: string | null
 }
 
-type PlainKind = Exclude<MailKind, 'invitacion' | 'aviso' | 'suspension' | 'apelacion'>
+/** What happened to the security of an account. `nuevo`: an address shortened so that it can be recognised, not used. */
+export type MailedSecurity =
+  | { suceso: 'sesion-nueva'; equipo: string }
+  | { suceso: 'correo-pedido' | 'correo-cambiado-por-administracion' | 'correo-deshecho'; nuevo: string }
+  | { suceso: 'correo-listo' }
+  | { suceso: 'app-activada' | 'app-quitada' | 'codigos-nuevos' }
+  | { suceso: 'llave-agregada' | 'llave-quitada'; llave: string }
+  | { suceso: 'segundo-paso-retirado' }
+  | { suceso: 'retiraste-segundo-paso'; jugador: string }
+
+/** Kinds without content, to the account's own address. */
+type PlainKind = 'validar' | 'recuperar' | 'clave-cambiada'
 
 /** Kind and content of a letter. */
 export type Letter =
@@ -40,6 +52,10 @@ export type Letter =
   | { kind: 'aviso'; notice: MailedNotice }
   | { kind: 'suspension'; suspension: MailedSuspension }
   | { kind: 'apelacion'; answer: MailedAnswer }
+  /** `email`: an address that is not the account's, or not any more. */
+  | { kind: 'seguridad'; security: MailedSecurity; email?: string }
+  | { kind: 'correo-nuevo'; email: string }
+  | { kind: 'correo-deshacer'; email: string; nuevo: string }
 
 /** A leased mail with its recipient. `attempts` includes this one. */
 export interface MailToSend {
@@ -62,6 +78,10 @@ function contentOf(letter: Letter): object | null {
       return letter.suspension
     case 'apelacion':
       return letter.answer
+    case 'seguridad':
+      return letter.security
+    case 'correo-deshacer':
+      return { nuevo: letter.nuevo }
     default:
       return null
   }
@@ -80,6 +100,7 @@ export async function insertMail(trx: Db, player_id: number, letter: Letter, now
       next_attempt_at: now,
       sent_at: null,
       failure: null,
+      email: ('email' in letter && letter.email) || null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -100,7 +121,16 @@ export async function dueMails(db: Db, now: string, mostAttempts: number, limit 
   return rows.map((row) => row.id)
 }
 
-function letterOf(kind: MailKind, data: string | null): Letter {
+function letterOf(kind: MailKind, data: string | null, email: string): Letter {
+  if (kind === 'correo-nuevo') return { kind, email }
+  if (kind === 'correo-deshacer') {
+    const { nuevo }: { nuevo: string } = JSON.parse(data ?? '{}')
+    return { kind, email, nuevo }
+  }
+  if (kind === 'seguridad') {
+    const security: MailedSecurity = JSON.parse(data ?? '{}')
+    return { kind, security }
+  }
   if (kind === 'aviso') {
     const notice: MailedNotice = JSON.parse(data ?? '{}')
     return { kind, notice }
@@ -121,7 +151,7 @@ function letterOf(kind: MailKind, data: string | null): Letter {
 /**
  * Leases a mail for one attempt; of concurrent workers one gets it. Null if it was sent, is leased, not due, or out of
  * attempts. The next attempt is due at `next` in case this process dies. A letter without purpose (account closed or
- * validated meanwhile) is deleted instead.
+ * validated, change of e-mail given up meanwhile) is deleted instead.
  */
 export async function leaseMail(
   trx: Db,
@@ -136,7 +166,7 @@ export async function leaseMail(
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now)
     .where('attempts', '<', mostAttempts)
-    .returning(['id', 'kind', 'player_id', 'attempts', 'created_at', 'data'])
+    .returning(['id', 'kind', 'player_id', 'attempts', 'created_at', 'data', 'email'])
     .executeTakeFirst()
   if (!mail) return null
   const player = await trx
@@ -144,12 +174,16 @@ export async function leaseMail(
     .where('id', '=', mail.player_id)
     .select(['username', 'email', 'validado', 'closed_at'])
     .executeTakeFirstOrThrow()
-  if (player.closed_at !== null || (mail.kind === 'validar' && player.validado)) {
+  const isOver =
+    (mail.kind === 'validar' && player.validado === 1) ||
+    (mail.kind === 'correo-nuevo' && (await pendingEmailChange(trx, mail.player_id, now))?.nuevo !== mail.email)
+  if (player.closed_at !== null || isOver) {
     await trx.deleteFrom('mails').where('id', '=', id).execute()
     return null
   }
   const { kind, data, ...rest } = mail
-  return { ...rest, letter: letterOf(kind, data), username: player.username, email: player.email }
+  const email = mail.email ?? player.email
+  return { ...rest, letter: letterOf(kind, data, email), username: player.username, email }
 }
 
 /** Records that a mail was sent. */

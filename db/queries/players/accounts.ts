@@ -12,9 +12,26 @@ export async function lockAccount(trx: Db, id: number) {
     .set({ validado: sql`validado` })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
-    .returning(['id', 'username', 'email', 'rol', 'admin', 'imagen', 'validado', 'password_hash', 'google_sub'])
+    .returning([
+      'id',
+      'username',
+      'email',
+      'rol',
+      'admin',
+      'imagen',
+      'validado',
+      'password_hash',
+      'google_sub',
+      'second_factor',
+      'last_login_at',
+    ])
     .executeTakeFirst()
 }
+/** Records a sign-in at `now` (ISO 8601). */
+export async function markLogin(trx: Db, id: number, now: string): Promise<void> {
+  await trx.updateTable('players').set({ last_login_at: now }).where('id', '=', id).execute()
+}
+
 export type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
 /** The stored password hash: undefined if there is no such open account, null if it has no password. */
@@ -42,7 +59,8 @@ export async function findForGoogle(trx: Db, { sub, email }: { sub: string; emai
   return row?.id ?? null
 }
 
-export async function linkGoogle(trx: Db, id: number, google_sub: string): Promise<void> {
+/** Links the account to a provider's id; null: to none any more. */
+export async function linkGoogle(trx: Db, id: number, google_sub: string | null): Promise<void> {
   await trx.updateTable('players').set({ google_sub }).where('id', '=', id).execute()
 }
 
@@ -67,6 +85,8 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
       email: `cerrada:${id}`,
       password_hash: null,
       google_sub: null,
+      second_factor: 0,
+      last_login_at: null,
       volute: null,
       twitch: null,
       youtube: null,
@@ -81,6 +101,13 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
   for (const table of ['evidencias', 'victorias', 'victoria_votos'] as const)
     await trx.updateTable(table).set({ player_id: null }).where('player_id', '=', id).execute()
   for (const table of [
+    'account_devices',
+    'account_addresses',
+    'second_factors',
+    'passkeys',
+    'recovery_codes',
+    'login_challenges',
+    'email_changes',
     'mail_tokens',
     'mails',
     'suspensions',
@@ -125,6 +152,7 @@ export const selectAccount = (db: Db, now: string) =>
       'players.admin',
       'players.imagen',
       'players.validado',
+      'players.second_factor',
       's.hasta',
       's.motivo',
     ])

@@ -5,6 +5,9 @@ import { nicksOf } from '../nicks/nicks'
 import { noticePreferencesOf } from '../notices/preferences'
 import { devicesOf } from '../push/devices'
 import { quietHoursOf } from '../push/silencio'
+import { originsOf } from './account-signals'
+import { passkeysOf } from './passkeys'
+import { recoveryCodesLeft, secondFactorOf } from './second-factor'
 import { showsPresence } from '../players/presence'
 import { appealsOf } from '../rulings/apelaciones'
 import { playerMatches } from './player-matches'
@@ -26,7 +29,7 @@ const sessionsOf = (db: Db, id: number) =>
     .selectFrom('sessions')
     .where('player_id', '=', id)
     .orderBy('created_at', 'desc')
-    .select(['created_at', 'expires_at', 'revoked_at', 'reason'])
+    .select(['nombre', 'created_at', 'used_at', 'expires_at', 'revoked_at', 'reason'])
     .execute()
 
 async function mailsOf(db: Db, id: number) {
@@ -206,6 +209,24 @@ async function auditAbout(db: Db, id: number) {
   return rows.map(({ before, after, ...row }) => ({ ...row, before: parsed(before), after: parsed(after) }))
 }
 
+const emailChangesOf = (db: Db, id: number) =>
+  db
+    .selectFrom('email_changes')
+    .where('player_id', '=', id)
+    .orderBy('id', 'desc')
+    .select(['anterior', 'nuevo', 'created_at', 'done_at', 'expires_at'])
+    .execute()
+
+/** The factors of the account, without what proves them. */
+async function factorsOf(db: Db, id: number) {
+  const passkeys = await passkeysOf(db, id)
+  return {
+    app: (await secondFactorOf(db, id))?.totp_since ?? null,
+    llaves: passkeys.map(({ nombre, created_at, used_at }) => ({ nombre, created_at, used_at })),
+    codigos_de_recuperacion: await recoveryCodesLeft(db, id),
+  }
+}
+
 /** This player's actions as staff: the target, without its previous values. */
 const auditBy = (db: Db, id: number) =>
   db
@@ -253,6 +274,9 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     discord: await discordOf(db, id),
     suspensiones: await suspensionesOf(db, id),
     sesiones: await sessionsOf(db, id),
+    segundo_paso: await factorsOf(db, id),
+    ...(await originsOf(db, id)),
+    cambios_de_correo: await emailChangesOf(db, id),
     correos: await mailsOf(db, id),
     enlaces: await mailTokensOf(db, id),
     administracion: { sobre_mi: await auditAbout(db, id), hecho_por_mi: await auditBy(db, id) },

@@ -6,11 +6,11 @@ import { suspendedAccounts } from './suspensions'
 /** Stores a new session. */
 export async function insertSession(
   trx: Db,
-  session: { jti: string; player_id: number; created_at: string; expires_at: string },
+  session: { jti: string; player_id: number; created_at: string; expires_at: string; nombre?: string },
 ): Promise<void> {
   await trx
     .insertInto('sessions')
-    .values({ ...session, revoked_at: null, reason: null })
+    .values({ nombre: null, ...session, revoked_at: null, reason: null, used_at: session.created_at })
     .execute()
 }
 
@@ -21,7 +21,7 @@ export async function findOpenSession(db: Db, jti: string, now: string) {
     .where('sessions.jti', '=', jti)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .select(['sessions.jti', 'sessions.created_at as since'])
+    .select(['sessions.jti', 'sessions.created_at as since', 'sessions.used_at'])
     .executeTakeFirst()
 }
 
@@ -82,4 +82,27 @@ export async function revokeSessions(
     .execute()
   await deleteDevicesOf(trx, playerId, except)
   return rows.map((row) => row.jti)
+}
+
+/** A player's open sessions at `now` (ISO 8601), the one used last first. */
+export function openSessionsOfPlayer(db: Db, player: number, now: string) {
+  return db
+    .selectFrom('sessions')
+    .where('player_id', '=', player)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy((eb) => eb.fn.coalesce('used_at', 'created_at'), 'desc')
+    .select(['jti', 'nombre', 'created_at', 'used_at'])
+    .execute()
+}
+
+/** Records the use of a session at `now`; false if another request has done so since `before` (both ISO 8601). */
+export async function recordSessionUse(trx: Db, jti: string, now: string, before: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ used_at: now })
+    .where('jti', '=', jti)
+    .where((eb) => eb.or([eb('used_at', 'is', null), eb('used_at', '<=', before)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

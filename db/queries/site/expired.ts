@@ -5,6 +5,7 @@ import { deleteOldConsultas } from '../assistant/consultas'
 import { deleteOldPosts } from '../discord/posts'
 import { deleteOldEnvios } from '../ganchos/ganchos'
 import { deletePushesBefore } from '../push/pushes'
+import { deleteOldSignals } from '../players/account-signals'
 import { deleteOldRetoSamples } from '../retos/samples'
 import { deleteOldSamples } from '../servidores/samples'
 
@@ -17,7 +18,8 @@ const tokenRememberedMs = 30 * 24 * 3_600_000
 const pushKeptMs = 14 * 24 * 3_600_000
 
 /**
- * Deletes expired rows at `now`: idempotency keys, mail tokens, pushes, sessions, player samples, samples of retos, Discord codes, old posts, old messages of webhooks,
+ * Deletes expired rows at `now`: idempotency keys, mail tokens, pushes, sessions, steps of a sign-in, changes of e-mail, browsers and networks not used for long,
+ * player samples, samples of retos, Discord codes, old posts, old messages of webhooks,
  * and what people thought of the assistant or asked a moderator.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
@@ -29,8 +31,11 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom('mail_tokens')
     .where('expires_at', '<=', new Date(now.getTime() - tokenRememberedMs).toISOString())
     .execute()
+  await db.deleteFrom('login_challenges').where('expires_at', '<=', now.toISOString()).execute()
+  await db.deleteFrom('email_changes').where('expires_at', '<=', now.toISOString()).execute()
   await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
   await deletePushesBefore(db, new Date(now.getTime() - pushKeptMs).toISOString())
+  await deleteOldSignals(db, now)
   await deleteOldSamples(db, now)
   await deleteOldRetoSamples(db, now)
   await deleteOldPosts(db, now)

@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf, ExtraOf, MetaOf, ParamsOf, QueryOf } from '@trinchera/contract/route'
 import type { RouteName, Routes } from '@trinchera/contract/routes'
+import type { RequestOrigin } from '../accounts/origin'
 
 /** The player of a session, read from the database at each request. */
 export interface SessionInfo {
@@ -13,6 +14,10 @@ export interface SessionInfo {
   jti: string
   /** When the session began, ISO 8601. */
   since: string
+  /** Whether a login of the account needs more than the password. */
+  secondFactor: boolean
+  /** Staff without the second factor that the site asks for: `admin` is false then. */
+  lacksSecondFactor: boolean
 }
 
 type SessionFor<R> = R extends { access: 'public' | 'optional' | 'bot' } ? SessionInfo | null : SessionInfo
@@ -31,6 +36,10 @@ export interface Call<R> {
   progress(line: object): void
   /** Sets the session cookie, or clears it (null). */
   setSessionCookie(token: string | null): void
+  /** From where the request comes. */
+  origin: RequestOrigin
+  /** Sets the cookie by which this browser is known. */
+  setDeviceCookie(device: string): void
 }
 
 /** The reply of a handler, without its code, which the route defines. */

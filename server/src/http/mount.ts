@@ -6,6 +6,7 @@ import { fieldErrors, fieldLabel } from '@trinchera/contract/messages'
 import type { Read } from '@trinchera/contract/first-replies'
 import { type Access, type FieldError, type Route } from '@trinchera/contract/route'
 import { routes, type RouteName } from '@trinchera/contract/routes'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Database } from '@trinchera/db/database'
 import { staffMay } from '@trinchera/rules/permissions'
 import { readVersions, type VersionOf } from './cache-versions'
@@ -57,14 +58,24 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   throw new RuleError(400, errors.length === 1 && first ? first.message : 'Revisa los datos marcados', errors)
 }
 
+const secondFactorMissing = () =>
+  new RuleError(
+    403,
+    'Para administrar el sitio, tu cuenta necesita un segundo paso al iniciar sesión. Actívalo en Mi Cuenta, en Seguridad',
+    [],
+    paths.seguridad,
+  )
+
 /** The session of the caller, before the body is read. Throws 401 or 403 if the route's access does not allow it. */
 async function authorize(access: Access, request: FastifyRequest, sessions: Sessions): Promise<SessionInfo | null> {
   if (access === 'public' || (access === 'bot' && sessions.isBot(request))) return null
   const session = await sessions.of(request)
   if (access === 'optional') return session
   if (!session) throw new RuleError(401, 'Inicia sesión para continuar')
-  if (access === 'bot' || (access !== 'player' && !staffMay(session, access)))
+  if (access === 'bot' || (access !== 'player' && !staffMay(session, access))) {
+    if (session.lacksSecondFactor) throw secondFactorMissing()
     throw new RuleError(403, 'No tienes los permisos necesarios')
+  }
   return session
 }
 
@@ -77,6 +88,8 @@ const anonymous = {
   header: () => undefined,
   progress: () => {},
   setSessionCookie: () => {},
+  origin: { device: null, ip: '', agent: undefined },
+  setDeviceCookie: () => {},
 }
 
 function replyChecker(name: RouteName, route: Route): (body: object) => void {
@@ -126,6 +139,8 @@ function mountRoute(
     progress: () => {},
     header: (header) => [request.headers[header.toLowerCase()]].flat()[0],
     setSessionCookie: (token) => sessions.setCookie(request, reply, token),
+    origin: sessions.originOf(request),
+    setDeviceCookie: (device) => sessions.setDeviceCookie(request, reply, device),
   })
 
   const answer = async (call: AnyCall): Promise<string> => {

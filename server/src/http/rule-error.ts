@@ -1,4 +1,4 @@
-import type { FieldError } from '@trinchera/contract/route'
+import type { FieldError, SecondStep } from '@trinchera/contract/route'
 
 type RefusalCode = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 423 | 429 | 503
 
@@ -25,4 +25,13 @@ export const fieldError = (code: RefusalCode, field: string, message: string) =>
 export function found<T>(value: T | null | undefined, message: string): T {
   if (value === null || value === undefined) throw new RuleError(404, message)
   return value
+}
+
+/** The reply to a right password that still needs a second step: 401, since there is no session yet, but no failed attempt. */
+export class SecondStepError extends RuleError {
+  readonly step: SecondStep
+  constructor(step: SecondStep) {
+    super(401, 'Falta el segundo paso: tu cuenta pide algo más que la contraseña para iniciar sesión')
+    this.step = step
+  }
 }

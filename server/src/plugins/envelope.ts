@@ -4,8 +4,8 @@ import type { Refusal } from '@trinchera/contract/route'
 import { isDatabaseAway } from '@trinchera/db/outage'
 import { isRedisAway } from '@trinchera/runtime/redis'
 import { isDiskFull, type DiskWatch } from '@trinchera/runtime/full-disk'
-import { RuleError } from '../http/rule-error'
-import { TooManyError } from './limits'
+import { RuleError, SecondStepError } from '../http/rule-error'
+import { TooManyError } from './too-many'
 
 export const jsonType = 'application/json; charset=utf-8'
 
@@ -55,6 +55,7 @@ export function refusalOf(error: unknown): Refusal {
       data: null,
       ...(error.errors.length ? { errors: [...error.errors] } : {}),
       ...(error.enlace ? { enlace: error.enlace } : {}),
+      ...(error instanceof SecondStepError ? { segundo_factor: error.step } : {}),
     }
   }
   if (isDatabaseAway(error) || isRedisAway(error)) return unavailable

@@ -3,12 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { discordUserHeader } from '@trinchera/contract/discord'
 import type { RouteName, Routes } from '@trinchera/contract/routes'
-import { fold } from '@trinchera/rules/folding'
+import type { Db } from '@trinchera/db/database'
 import type { Call } from '../http/handler'
-import { RuleError } from '../http/rule-error'
+import { RuleError, SecondStepError } from '../http/rule-error'
+import { passwordGuesses } from './password-guesses'
+import { TooManyError } from './too-many'
 
 const minute = 60_000
 const hour = 60 * minute
+
+/** Null: the rule is not for this call. */
+type Key = string | null
 
 interface Rule<R> {
   max: number
@@ -16,13 +21,13 @@ interface Rule<R> {
   window: number
   /** Counts every call, or only those refused with 401. */
   count: 'calls' | 'failures'
-  key: (call: Call<R>) => string
+  key: (call: Call<R>, db: Db) => Key | Promise<Key>
+  /** A counter that several routes share; by default each has its own. */
+  counter?: string
 }
 
 const address = ({ ip }: { ip: string }) => normalizeIP(ip)
 const own = ({ session }: { session: { id: number } }) => String(session.id)
-const account = (call: { body: { email: string } }) =>
-  call.body.email.includes('@') ? call.body.email.toLowerCase() : fold(call.body.email)
 
 /** Of the assistant; calls of the bot are counted per Discord user, since all come from the bot's address. */
 const question: Rule<Routes['chat']> = {
@@ -32,13 +37,43 @@ const question: Rule<Routes['chat']> = {
   key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)),
 }
 
+/** What asks for the password, and a factor, of who has a session: one count for all. */
+const ownerProofs = [
+  {
+    max: 20,
+    window: 15 * minute,
+    count: 'calls',
+    counter: 'prueba',
+    key: (call: { session: { id: number } }) => own(call),
+  },
+] as const
+
 /** Per account and per address (docs/behaviour.md#Rate limits); high enough for many players behind one address. */
 const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
-  login: [
-    { max: 10, window: 15 * minute, count: 'failures', key: (call) => `${account(call)} ${address(call)}` },
-    { max: 50, window: 15 * minute, count: 'failures', key: account },
+  login: passwordGuesses,
+  completeLogin: [
     { max: 100, window: 15 * minute, count: 'failures', key: address },
+    { max: 300, window: 15 * minute, count: 'calls', key: address },
   ],
+  beginPasskeyLogin: [{ max: 100, window: 15 * minute, count: 'calls', key: address }],
+  loginPasskey: [
+    { max: 30, window: 15 * minute, count: 'failures', key: address },
+    { max: 200, window: 15 * minute, count: 'calls', key: address },
+  ],
+  requestEmailChange: [
+    { max: 20, window: hour, count: 'calls', key: own },
+    { max: 30, window: hour, count: 'calls', key: address },
+  ],
+  confirmEmailChange: [{ max: 60, window: hour, count: 'calls', key: address }],
+  undoEmailChange: [{ max: 60, window: hour, count: 'calls', key: address }],
+  beginTotp: ownerProofs,
+  removeTotp: ownerProofs,
+  beginPasskey: ownerProofs,
+  removePasskey: ownerProofs,
+  renewRecoveryCodes: ownerProofs,
+  confirmTotp: [{ max: 10, window: 15 * minute, count: 'calls', key: own }],
+  createPasskey: [{ max: 30, window: 15 * minute, count: 'calls', key: own }],
+  beginProof: [{ max: 60, window: 15 * minute, count: 'calls', key: own }],
   loginGoogle: [
     { max: 30, window: 15 * minute, count: 'failures', key: address },
     { max: 200, window: 15 * minute, count: 'calls', key: address },
@@ -69,11 +104,7 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   registerPlayer: [{ max: 20, window: hour, count: 'calls', key: address }],
   validateAccount: [{ max: 60, window: hour, count: 'calls', key: address }],
   validateAndLogIn: [{ max: 60, window: hour, count: 'calls', key: address }],
-  correctEmail: [
-    { max: 10, window: 15 * minute, count: 'failures', key: (call) => `${account(call)} ${address(call)}` },
-    { max: 50, window: 15 * minute, count: 'failures', key: account },
-    { max: 20, window: hour, count: 'calls', key: address },
-  ],
+  correctEmail: [...passwordGuesses, { max: 20, window: hour, count: 'calls', key: address }],
   resendValidation: [
     { max: 5, window: hour, count: 'calls', key: (call) => call.params.email.toLowerCase() },
     { max: 30, window: hour, count: 'calls', key: address },
@@ -165,17 +196,11 @@ export interface Limits {
   draw(request: FastifyRequest): Promise<void>
 }
 
-const waitText = (seconds: number) =>
-  seconds === 1 ? '1 segundo' : seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`
-
-/** A 429; `seconds` becomes the `Retry-After` header. */
-export class TooManyError extends RuleError {
-  readonly seconds: number
-  constructor(seconds: number) {
-    super(429, `Demasiados intentos. Espera ${waitText(seconds)} y vuelve a intentarlo`)
-    this.seconds = seconds
-  }
+interface Entered {
+  exit(): void
+  fail(): Promise<void>
 }
+const unlimited: Entered = { exit: () => {}, fail: async () => {} }
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>
 
@@ -216,46 +241,47 @@ async function countersIn(app: FastifyInstance, options: RateLimitPluginOptions)
   return create
 }
 
-export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean): Promise<Limits> {
+export async function useLimits(app: FastifyInstance, redis: Redis, db: Db, on: boolean): Promise<Limits> {
   if (!on) return { of: () => null, draw: async () => {} }
   const keys = new WeakMap<FastifyRequest, string>()
-  const counter = await openCounters(app, redis, (request) => keys.get(request) ?? '')
+  const counterIn = await openCounters(app, redis, (request) => keys.get(request) ?? '')
+
+  /** Calls in progress by counter and key. */
+  const inProgress = new Map<string, number>()
 
   const counterOf = <R>(name: RouteName, rule: Rule<R>, index: number) => {
-    const consult = counter({ max: rule.max, timeWindow: rule.window })
-    const inProgress = new Map<string, number>()
-    const keyOf = (call: Call<R>) => `${name}:${index}:${rule.key(call)}`
+    const consult = counterIn({ max: rule.max, timeWindow: rule.window })
+    const counter = rule.counter ?? `${name}:${index}`
 
-    const check = async (request: FastifyRequest, call: Call<R>, increment: boolean) => {
-      keys.set(request, keyOf(call))
+    const check = async (request: FastifyRequest, key: string, increment: boolean) => {
+      keys.set(request, key)
       const state = await consult(request, { increment })
       if (state.isAllowed) return
       // failures are counted afterwards, so each call in progress may still become one
-      const isSpent = rule.count === 'failures' && !increment && state.remaining <= (inProgress.get(keyOf(call)) ?? 0)
+      const isSpent = rule.count === 'failures' && !increment && state.remaining <= (inProgress.get(key) ?? 0)
       if (state.isExceeded || isSpent) throw new TooManyError(Math.max(1, state.ttlInSeconds))
     }
 
-    return {
-      /** Before the handler runs: throws 429, or returns a function to call when it has ended. */
-      async enter(request: FastifyRequest, call: Call<R>): Promise<() => void> {
-        await check(request, call, rule.count === 'calls')
-        if (rule.count === 'calls') return () => {}
-        const key = keyOf(call)
-        inProgress.set(key, (inProgress.get(key) ?? 0) + 1)
-        return () => {
+    /** Before the handler runs: throws 429, or returns what to call when it has ended, and when it has refused with 401. */
+    return async (request: FastifyRequest, call: Call<R>): Promise<Entered> => {
+      const found = await rule.key(call, db)
+      if (found === null) return unlimited
+      const key = `${counter}:${found}`
+      await check(request, key, rule.count === 'calls')
+      if (rule.count === 'calls') return unlimited
+      inProgress.set(key, (inProgress.get(key) ?? 0) + 1)
+      return {
+        exit() {
           const left = (inProgress.get(key) ?? 1) - 1
           if (left) inProgress.set(key, left)
           else inProgress.delete(key)
-        }
-      },
-      /** After the handler has refused with 401. */
-      async fail(request: FastifyRequest, call: Call<R>) {
-        if (rule.count === 'failures') await check(request, call, true)
-      },
+        },
+        fail: () => check(request, key, true),
+      }
     }
   }
 
-  const consultDrawings = counter(drawings)
+  const consultDrawings = counterIn(drawings)
 
   return {
     async draw(request) {
@@ -268,16 +294,16 @@ export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean)
       if (!own) return null
       const counters = own.map((rule, index) => counterOf(name, rule, index))
       return async (request, call, work) => {
-        const exits: (() => void)[] = []
+        const entered: Entered[] = []
         try {
-          for (const { enter } of counters) exits.push(await enter(request, call))
+          for (const enter of counters) entered.push(await enter(request, call))
           return await work()
         } catch (error) {
-          if (error instanceof RuleError && error.code === 401)
-            for (const { fail } of counters) await fail(request, call)
+          if (error instanceof RuleError && error.code === 401 && !(error instanceof SecondStepError))
+            for (const { fail } of entered) await fail()
           throw error
         } finally {
-          for (const exit of exits) exit()
+          for (const { exit } of entered) exit()
         }
       }
     },

@@ -6,28 +6,35 @@ import { z } from 'zod'
 import type { Database, Db } from '@trinchera/db/database'
 import { findOpenSession, insertSession } from '@trinchera/db/queries/players/sessions'
 import type { SessionPlayer } from '@trinchera/contract/session'
-import { sessionMs } from '@trinchera/rules/limits'
+import { deviceCookieMs, sessionMs, sessionUseMs } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
 import type { SessionInfo } from '../http/handler'
 import { hasBotSecret } from '../http/bot-secret'
-import { suspended } from '../accounts/suspended'
+import { isDevice, type RequestOrigin } from '../accounts/origin'
+import { recordSessionUse } from '../accounts/record-session-use'
+import { sessionInfo } from '../accounts/session-info'
 
 const sessionSeconds = sessionMs / 1000
 const cookieName = 'trinchera_session'
+const deviceCookieName = 'trinchera_equipo'
 
 /** The claims read from a token; everything else about the player comes from the database. */
 const claims = z.object({ jti: z.string().min(1).max(64), id: z.int() })
 
 export interface Sessions {
-  /** Stores a new session and returns its token. The transaction must have locked the account. */
-  open(trx: Db, player: SessionPlayer): Promise<string>
+  /** Stores a new session and returns its token; `device`: what a person calls the browser. The transaction must have locked the account. */
+  open(trx: Db, player: SessionPlayer, device: string): Promise<string>
   /** The session of a token; null if forged, expired, revoked or of a deleted player. Throws 423 while the account is suspended. */
   check(token: string): Promise<SessionInfo | null>
   /** The session of a request: bearer, `?token=`, or on GET the cookie (docs/behaviour.md#Sending the token). */
   of(request: FastifyRequest): Promise<SessionInfo | null>
   /** Whether the request is authenticated by the bot's secret. */
   isBot(request: FastifyRequest): boolean
+  /** From where a request comes. */
+  originOf(request: FastifyRequest): RequestOrigin
   setCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void
+  /** Lets this browser be known again, whoever signs in with it. */
+  setDeviceCookie(request: FastifyRequest, reply: FastifyReply, device: string): void
 }
 
 interface Needs {
@@ -46,12 +53,30 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return token ?? (request.method === 'GET' ? request.cookies[cookieName] : undefined)
 }
 
+function originOf(request: FastifyRequest): RequestOrigin {
+  const device = request.cookies[deviceCookieName]
+  return {
+    device: device !== undefined && isDevice(device) ? device : null,
+    ip: request.ip,
+    agent: request.headers['user-agent'],
+  }
+}
+
 /** Registers the JWT and cookie plugins and returns the sessions. */
 export async function useSessions(app: FastifyInstance, { config, database, now }: Needs): Promise<Sessions> {
   await app.register(cookie)
   await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
 
-  const check = async (token: string): Promise<SessionInfo | null> => {
+  const cookieOptions = (request: FastifyRequest) =>
+    ({
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: request.protocol === 'https' || config.publicUrl.startsWith('https:'),
+    }) as const
+
+  const recording = new Set<string>()
+  const read = async (token: string): Promise<{ session: SessionInfo; usedAt: string | null } | null> => {
     let jti: string
     let id: number
     try {
@@ -61,14 +86,22 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
     }
     const row = await findOpenSession(database.db, jti, now().toISOString())
     if (row?.id !== id) return null
-    const { hasta, motivo, ...session } = row
-    if (hasta !== null && motivo !== null) throw suspended({ alcance: 'cuenta', hasta, motivo })
-    return { ...session, admin: row.admin === 1, validado: row.validado === 1 }
+    return { session: sessionInfo(row, config), usedAt: row.used_at }
+  }
+
+  /** Writes the last use, seldom, and without keeping the request waiting; a failure is only a time not written. */
+  const recordUse = (session: SessionInfo, usedAt: string | null, request: FastifyRequest) => {
+    const before = new Date(now().getTime() - sessionUseMs).toISOString()
+    if ((usedAt ?? '') > before || recording.has(session.jti)) return
+    recording.add(session.jti)
+    recordSessionUse({ config, database, now }, session, originOf(request), before)
+      .catch((error: unknown) => request.log.warn({ err: error }, 'no se anotó el uso de una sesión'))
+      .finally(() => recording.delete(session.jti))
   }
 
   return {
-    check,
-    async open(trx, player) {
+    check: async (token) => (await read(token))?.session ?? null,
+    async open(trx, player, nombre) {
       const jti = randomUUID()
       const begin = now()
       const iat = Math.floor(begin.getTime() / 1000)
@@ -78,23 +111,25 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
         player_id: player.id,
         created_at: begin.toISOString(),
         expires_at: end.toISOString(),
+        nombre,
       })
       return app.jwt.sign({ ...player, jti, iat, exp: iat + sessionSeconds })
     },
     async of(request) {
       const token = tokenOf(request)
-      return token === undefined ? null : check(token)
+      const found = token === undefined ? null : await read(token)
+      if (found) recordUse(found.session, found.usedAt, request)
+      return found?.session ?? null
     },
     isBot: (request) => hasBotSecret(config.botSecret, request.headers.authorization),
+    originOf,
     setCookie(request, reply, token) {
-      const options = {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: request.protocol === 'https' || config.publicUrl.startsWith('https:'),
-      } as const
+      const options = cookieOptions(request)
       if (token === null) reply.clearCookie(cookieName, options)
       else reply.setCookie(cookieName, token, { ...options, maxAge: sessionSeconds })
+    },
+    setDeviceCookie(request, reply, device) {
+      reply.setCookie(deviceCookieName, device, { ...cookieOptions(request), maxAge: deviceCookieMs / 1000 })
     },
   }
 }

@@ -213,6 +213,11 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
     const { id } = await player()
     return () => admin.api.updateAdminPlayerPassword({ params: { id }, body: { password: secret } })
   },
+  removeSecondFactor: async () => {
+    const { id } = await player()
+    await site.database.db.updateTable('players').set({ second_factor: 1 }).where('id', '=', id).execute()
+    return () => admin.api.removeSecondFactor({ params: { id } })
+  },
   deleteAdminPlayer: async () => {
     const { id } = await player()
     return () => admin.api.deleteAdminPlayer({ params: { id } })

@@ -42,6 +42,8 @@ export const screens: ScreenRoute[] = [
   screen(paths.login(), 'Iniciar Sesión', () => import('../routes/Login')),
   screen(paths.registro, 'Registro', () => import('../routes/Registro')),
   screen(paths.validarCuenta, 'Validar cuenta', () => import('../routes/ValidarCuenta')),
+  screen(paths.confirmarCorreo, 'Confirmar correo', () => import('../routes/ConfirmarCorreo')),
+  screen(paths.deshacerCorreo, 'Deshacer el cambio de correo', () => import('../routes/DeshacerCorreo')),
   screen(paths.apelar, 'Cuenta suspendida', () => import('../routes/Apelar')),
   screen(paths.recuperarPassword, 'Recuperar contraseña', () => import('../routes/RecuperarPassword')),
   screen(paths.anuncios, 'Anuncios', () => import('../routes/Anuncios')),
@@ -78,6 +80,7 @@ export const screens: ScreenRoute[] = [
 export const ladderScreens: ScreenRoute[] = [
   screen(paths.ladder, 'Ladder', () => import('../routes/Ladder')),
   screen(paths.miCuenta, 'Mi Cuenta', () => import('../routes/MiCuenta')),
+  screen(paths.seguridad, 'Seguridad', () => import('../routes/Seguridad')),
   guarded(
     () => true,
     screen(paths.miClan, 'Mi clan', () => import('../routes/MiClan')),

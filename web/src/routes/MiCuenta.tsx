@@ -10,6 +10,7 @@ import { OwnTeams } from '../features/clanes/OwnTeams'
 import { OwnApp } from '../features/instalar/OwnApp'
 import { Invitaciones } from '../features/invitaciones/Invitaciones'
 import { OwnSolicitudes } from '../features/invitaciones/OwnSolicitudes'
+import { OwnSessions } from '../features/seguridad/OwnSessions'
 import { RequireSession } from '../features/session/RequireSession'
 import { useOwnPlayer } from '../lib/own-clan'
 import { OfflineBar } from '../ui/state/Live'
@@ -29,6 +30,7 @@ function Account({ session }: { session: Session }) {
         <Invitaciones player={data.id} />
         <OwnSolicitudes player={data.id} />
         <div className="two-columns">
+          <OwnSessions player={data.id} linked />
           <OwnNotices />
           <OwnDevices player={data.id} />
           <OwnNicks player={data.id} />

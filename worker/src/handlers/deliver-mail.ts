@@ -7,6 +7,7 @@ import {
   storeMailToken,
   type MailToSend,
 } from '@trinchera/db/queries/notices/mails'
+import type { MailKind, MailTokensTable } from '@trinchera/db/schema/players'
 import { addMs, pauseAfter } from '../backoff'
 import type { Perform, WorkerContext } from '../context'
 import { tokenLifetime } from '../mail/letters'
@@ -21,16 +22,21 @@ export const mostAtOnce = 4
 /** Lease of an attempt, ms; longer than its connection can last. After it the attempt counts as lost. */
 const lease = sendingPatience * 4
 
+/** What the token of a letter is for; null for letters without one. */
+const tokenPurpose = (kind: MailKind): MailTokensTable['purpose'] | null =>
+  kind === 'validar' || kind === 'recuperar' || kind === 'correo-nuevo' || kind === 'correo-deshacer' ? kind : null
+
 /** Leases the mail and stores the hash of this attempt's token, if the letter has one. */
 async function startAttempt(trx: Db, id: number, token: string, at: Date): Promise<MailToSend | null> {
   const mail = await leaseMail(trx, id, { now: at.toISOString(), next: addMs(at, lease), mostAttempts })
   const lifetime = mail && tokenLifetime[mail.letter.kind]
-  if (!mail || !lifetime || (mail.letter.kind !== 'validar' && mail.letter.kind !== 'recuperar')) return mail
+  const purpose = mail && tokenPurpose(mail.letter.kind)
+  if (!mail || !lifetime || !purpose) return mail
   const token_hash = createHash('sha256').update(token).digest('hex')
   await storeMailToken(trx, {
     token_hash,
     player_id: mail.player_id,
-    purpose: mail.letter.kind,
+    purpose,
     created_at: at.toISOString(),
     expires_at: addMs(at, lifetime),
   })

@@ -2,8 +2,10 @@ import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import { paths } from '@trinchera/contract/site-paths'
 import type { MailToSend } from '@trinchera/db/queries/notices/mails'
 import type { MailKind } from '@trinchera/db/schema/players'
-import { invitacionMs, recoveryTokenMs, validationTokenMs } from '@trinchera/rules/limits'
+import { emailChangeMs, emailUndoMs, invitacionMs, recoveryTokenMs, validationTokenMs } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
+import { named, type Wording } from './wording'
+import { securityWording } from './security-letters'
 
 const hour = 3_600_000
 
@@ -11,34 +13,14 @@ const hour = 3_600_000
 export const tokenLifetime: { readonly [K in MailKind]?: number } = {
   validar: validationTokenMs,
   recuperar: recoveryTokenMs,
+  'correo-nuevo': emailChangeMs,
+  'correo-deshacer': emailUndoMs,
 }
 
 export interface Site {
   name: string
   url: string
 }
-
-/** Content of a letter, before rendering as text and HTML. Names in it are escaped by `named`. */
-export interface Wording {
-  subject: string
-  /** Preview shown beside the subject in a mail list. */
-  preheader: string
-  greeting: string
-  paragraphs: readonly string[]
-  button: { text: string; path: string }
-  /** Validity, and what to do with an unrequested mail. */
-  note: string
-}
-
-/**
- * Makes a name safe in a mail: one line, no header injection or direction marks. An invisible joiner after each dot
- * keeps mail clients from linking a name that looks like a domain.
- */
-const named = (name: string) =>
-  name
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu, ' ')
-    .trim()
-    .replace(/[.:/@](?=\S)/gu, '$&\u2060')
 
 /** Subject by kind of notice; the notice itself is the body. */
 export const noticeSubjects: Record<NoticeTipo, string> = {
@@ -109,6 +91,37 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         button: { text: 'No fui yo', path: paths.recuperarPassword },
         note: 'Te escribimos cada vez que cambia tu contraseña. Nunca te la vamos a pedir por correo.',
       }
+    case 'correo-nuevo':
+      return {
+        subject: `Confirma tu correo nuevo en ${site.name}`,
+        preheader: 'Falta un paso: confirma que este correo es tuyo.',
+        greeting,
+        paragraphs: [
+          'Pediste usar este correo en tu cuenta. Confirma que es tuyo y desde entonces iniciarás sesión con él.',
+        ],
+        button: {
+          text: 'Confirmar el correo',
+          path: `${paths.confirmarCorreo}?email=${encodeURIComponent(email)}&token=${token}`,
+        },
+        note: `El enlace sirve por ${emailChangeMs / hour} horas y una sola vez. Si no lo pediste, ignora este correo.`,
+      }
+    case 'correo-deshacer':
+      return {
+        subject: `Cambió el correo de tu cuenta de ${site.name}`,
+        preheader: 'Si no fuiste tú, puedes deshacerlo.',
+        greeting,
+        paragraphs: [
+          `El correo de tu cuenta ahora es ${named(letter.nuevo)}, desde el ${formatDateTime(created_at)} (hora de Chile). A esta dirección ya no te escribiremos.`,
+          'Si fuiste tú, no tienes que hacer nada más. Si no, deshaz el cambio: la cuenta vuelve a este correo, se cierran todas las sesiones y eliges otra contraseña.',
+        ],
+        button: {
+          text: 'No fui yo: deshacer',
+          path: `${paths.deshacerCorreo}?email=${encodeURIComponent(email)}&token=${token}`,
+        },
+        note: `El enlace sirve por ${emailUndoMs / (24 * hour)} días y una sola vez.`,
+      }
+    case 'seguridad':
+      return { greeting, ...securityWording(letter.security, created_at, site.name) }
     case 'invitacion': {
       const { clan, etapa, quien } = letter.names
       return {

@@ -7,6 +7,9 @@ import type { MailKind } from '@trinchera/db/schema/players'
 import { renderMail } from './render'
 
 const letters: Record<MailKind, Letter> = {
+  seguridad: { kind: 'seguridad', security: { suceso: 'sesion-nueva', equipo: 'Chrome en Android' } },
+  'correo-nuevo': { kind: 'correo-nuevo', email: 'nandu@trinchera.test' },
+  'correo-deshacer': { kind: 'correo-deshacer', email: 'nandu@trinchera.test', nuevo: 'o***@trinchera.test' },
   validar: { kind: 'validar' },
   recuperar: { kind: 'recuperar' },
   'clave-cambiada': { kind: 'clave-cambiada' },

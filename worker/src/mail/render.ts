@@ -1,6 +1,7 @@
 import type { MailToSend } from '@trinchera/db/queries/notices/mails'
 import { nightSheet, paint } from './colours'
-import { wordingOf, type Site, type Wording } from './letters'
+import { wordingOf, type Site } from './letters'
+import type { Wording } from './wording'
 
 export interface RenderedMail {
   subject: string

@@ -12,8 +12,11 @@ import {
   type StoredPlayer,
 } from '@trinchera/db/queries/admin/players'
 import { closeMailTokens } from '@trinchera/db/queries/notices/mail-tokens'
+import { deleteEmailChanges } from '@trinchera/db/queries/players/email-changes'
 import { isUsernameTaken } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import { enqueueMail } from '@trinchera/effects/mails'
+import { shortenedEmail } from '@trinchera/rules/presentation'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
 import { fieldError, found, RuleError } from '../../http/rule-error'
@@ -100,7 +103,14 @@ async function storeChanges(
     if (Object.keys(changes).length) {
       await requireFree(trx, id, changes)
       await changePlayer(trx, id, changes)
-      if (changes.email !== undefined) await closeMailTokens(trx, id, now) // links sent to the old address become invalid
+      if (changes.email !== undefined) {
+        await closeMailTokens(trx, id, now) // links sent to the old address become invalid
+        await deleteEmailChanges(trx, id)
+        const nuevo = shortenedEmail(changes.email)
+        const security = { suceso: 'correo-cambiado-por-administracion', nuevo } as const
+        await enqueueMail(trx, onCommit, services, id, { kind: 'seguridad', email: player.email, security })
+        await enqueueMail(trx, onCommit, services, id, { kind: 'seguridad', security: { suceso: 'correo-listo' } })
+      }
       if (changes.validado === 0)
         await endSessions(trx, onCommit, services, id, { reason: 'Tu cuenta tiene que validarse de nuevo', now })
       await bumpVersion(trx, 'players')

@@ -17,7 +17,7 @@ const linkedToAnother = (player: string) =>
  * a refused link leaves it valid.
  */
 export async function linkDiscord(
-  { database, now }: Services,
+  { config, database, now }: Services,
   { discord_id, discord_nombre, codigo }: BodyOf<typeof route>,
 ): Promise<{ player: string }> {
   try {
@@ -30,7 +30,7 @@ export async function linkDiscord(
       const before = await playerOfDiscord(trx, discord_id, at)
       if (before && before.id !== code.player_id) throw linkedToAnother(before.username)
       await storeLink(trx, { discord_id, player_id: code.player_id, nombre: discord_nombre, linked_at: at })
-      const { username } = await linkedSession(trx, discord_id, now()) // throws for a suspended account
+      const { username } = await linkedSession(trx, { config, now }, discord_id) // throws for a suspended account
       return { player: username }
     })
   } catch (error) {

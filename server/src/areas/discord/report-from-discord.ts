@@ -13,7 +13,7 @@ export async function reportFromDiscord(
   { discord_id, id_clan_ganador, id_clan_perdedor, clave, comentario }: BodyOf<typeof route>,
 ): Promise<Match> {
   const { db } = services.database
-  const session = await linkedSession(db, discord_id, services.now())
+  const session = await linkedSession(db, services, discord_id)
   const { etapa } = found(await clanById(db, id_clan_perdedor), 'Ese clan no existe')
   const report = { id_clan_ganador, id_clan_perdedor, id_etapa: etapa.id, id_juego: etapa.juego.id, comentario }
   return reportLoss(services, report, session, `discord ${clave}`)

@@ -91,10 +91,10 @@ export function discordHandlers(services: Services): Handlers<Names> {
     },
     getDiscordAccount: async ({ params }) => ({
       message: 'La cuenta',
-      data: await accountOf(services, await linkedSession(db, params.discord_id, now())),
+      data: await accountOf(services, await linkedSession(db, services, params.discord_id)),
     }),
     answerFromDiscord: async ({ params: { id }, body: { discord_id, respuesta } }) => {
-      const session = await linkedSession(db, discord_id, now())
+      const session = await linkedSession(db, services, discord_id)
       if (respuesta === 'rechazar')
         return { message: 'Invitación rechazada', data: await rejectInvitacion(services, session, id) }
       const { player_id, clan_id, id_etapa } = found(await invitacionById(db, id, now()), 'Esa invitación no existe')
@@ -104,11 +104,11 @@ export function discordHandlers(services: Services): Handlers<Names> {
     },
     confirmFromDiscord: async ({ params: { id }, body: { discord_id } }) => ({
       message: 'Partida confirmada',
-      data: await answerMatch(services, await linkedSession(db, discord_id, now()), id, { respuesta: 'confirmar' }),
+      data: await answerMatch(services, await linkedSession(db, services, discord_id), id, { respuesta: 'confirmar' }),
     }),
     answerRetoFromDiscord: async ({ params: { id }, body: { discord_id, version, ...answer } }) => ({
       message: retoAnswered[answer.respuesta],
-      data: await answerReto(services, await linkedSession(db, discord_id, now()), id, answer, version),
+      data: await answerReto(services, await linkedSession(db, services, discord_id), id, answer, version),
     }),
     listLinked: async () => ({
       message: 'Discord vinculados',
@@ -149,7 +149,7 @@ export function discordHandlers(services: Services): Handlers<Names> {
       data: await reportFromDiscord(services, body),
     }),
     setDiscordNotices: async ({ params, body: { activo } }) => {
-      await linkedSession(db, params.discord_id, now())
+      await linkedSession(db, services, params.discord_id)
       await setNotices(db, params.discord_id, activo ? now().toISOString() : null)
       return { message: activo ? 'Tus avisos te llegan acá' : 'Tus avisos ya no te llegan acá', data: { activo } }
     },

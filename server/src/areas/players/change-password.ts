@@ -1,7 +1,10 @@
 import type { changePassword as route } from '@trinchera/contract/players'
 import type { BodyOf } from '@trinchera/contract/route'
 import type { Db, OnCommit } from '@trinchera/db/database'
+import { deletePendingEmailChange } from '@trinchera/db/queries/players/email-changes'
+import { deleteChallengesOf } from '@trinchera/db/queries/players/login-challenges'
 import { lockAccount, passwordHashOf, setPasswordHash } from '@trinchera/db/queries/players/accounts'
+import { storedPlayer } from '@trinchera/db/queries/admin/players'
 import { enqueueMail } from '@trinchera/effects/mails'
 import {
   closeMailTokens,
@@ -14,6 +17,7 @@ import { openSessionsAmong } from '@trinchera/db/queries/players/sessions'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { ownPasswordsDiffer } from '@trinchera/rules/validation'
 import type { SessionInfo } from '../../http/handler'
+import { refuseWeakPassword } from '../../accounts/refuse-weak-password'
 import { hashPassword } from '../../accounts/passwords'
 import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -32,6 +36,9 @@ async function store(services: Services, trx: Db, onCommit: OnCommit, player: nu
   const now = services.now().toISOString()
   await setPasswordHash(trx, player, hash)
   await closeMailTokens(trx, player, now, 'recuperar')
+  // What somebody with the former password has begun ends with it.
+  await deleteChallengesOf(trx, player)
+  await deletePendingEmailChange(trx, player)
   await endSessions(trx, onCommit, services, player, {
     reason: 'Tu contraseña cambió',
     now,
@@ -65,7 +72,8 @@ export async function changePasswordByMail(
     purpose: 'recuperar',
     now: services.now().toISOString(),
   } as const
-  requireGood(await mailTokenState(services.database.db, presented)) // checked before the expensive hash
+  const owner = requireGood(await mailTokenState(services.database.db, presented)) // checked before the expensive hash
+  await refuseWeakPassword(body.password, await storedPlayer(services.database.db, owner))
   const hash = await hashPassword(body.password)
   await services.database.transaction(async (trx, onCommit) => {
     const player = requireGood(await spendMailToken(trx, presented))
@@ -94,6 +102,7 @@ export async function changePasswordBySession(
       'currentPassword',
       current === null ? 'Vuelve a iniciar sesión para elegir una contraseña' : 'Escribe tu contraseña actual',
     )
+  await refuseWeakPassword(body.password, session)
   const hash = await hashPassword(body.password)
   await services.database.transaction(async (trx, onCommit) => {
     const account = await lockAccount(trx, session.id)

@@ -185,7 +185,8 @@ describe.each(testDialects)('on %s', (dialect) => {
 
     it('includes the audit log of staff’s own actions, without the data of others', async () => {
       const staff = await site.player('Moderadora', { rol: 2, admin: 1 })
-      const session = { ...staff, rol: 2, admin: true, imagen: null, validado: true, jti: '', since: '' }
+      const marks = { secondFactor: false, lacksSecondFactor: false }
+      const session = { ...staff, ...marks, rol: 2, admin: true, imagen: null, validado: true, jti: '', since: '' }
       await storeAudit(
         site.database.db,
         session,

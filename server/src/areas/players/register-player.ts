@@ -4,6 +4,7 @@ import { isUniqueViolation, type Db } from '@trinchera/db/database'
 import { enqueueMail } from '@trinchera/effects/mails'
 import { insertPlayer, takenIdentity } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import { refuseWeakPassword } from '../../accounts/refuse-weak-password'
 import { hashPassword } from '../../accounts/passwords'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -29,6 +30,7 @@ export async function registerPlayer(
   const username = cleanUsername(body.username)
   const identity = { username, email: body.email.trim().toLowerCase() }
   await refuseTaken(database.db, identity)
+  await refuseWeakPassword(body.password, identity)
   const password_hash = await hashPassword(body.password) // outside the transaction, since it takes milliseconds
   const at = now().toISOString()
   try {

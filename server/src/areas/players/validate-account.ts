@@ -10,7 +10,8 @@ import { fieldError } from '../../http/rule-error'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
 import type { Sessions } from '../../plugins/session'
 import type { Services } from '../../services'
-import { openSession, type Opened } from '../session/log-in'
+import type { RequestOrigin } from '../../accounts/origin'
+import { openSession, type Entered } from '../session/open-session'
 import { hashOfToken } from './mail-token'
 
 /** Distinct messages for a used, expired and wrong link; they reveal nothing, since the link itself is secret. */
@@ -45,11 +46,12 @@ export async function validateAndLogIn(
   services: Services,
   sessions: Sessions,
   { email, token }: BodyOf<typeof route>,
-): Promise<Opened> {
-  return services.database.transaction(async (trx) => {
+  from: RequestOrigin,
+): Promise<Entered> {
+  return services.database.transaction(async (trx, onCommit) => {
     const account = await lockAccount(trx, await validate(trx, email, token, services.now()))
     if (!account) throw fieldError(400, 'token', refusalOf({ state: 'unknown' }))
-    return openSession(trx, services, sessions, account)
+    return openSession(trx, onCommit, services, sessions, account, from)
   })
 }
 

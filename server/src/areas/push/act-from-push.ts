@@ -3,7 +3,7 @@ import { playerOfDevice } from '@trinchera/db/queries/push/devices'
 import { askedByPush } from '@trinchera/db/queries/push/deliveries'
 import { storedReto } from '@trinchera/db/queries/retos/stored-retos'
 import { deliveryOfToken } from '@trinchera/runtime/push-token'
-import { suspended } from '../../accounts/suspended'
+import { sessionInfo } from '../../accounts/session-info'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -18,12 +18,10 @@ const over = 'Esta notificación ya no sirve. Abre el sitio para ver cómo qued�
 type Asked = NonNullable<Awaited<ReturnType<typeof askedByPush>>>
 
 /** The player of a device as a session has them. Throws 401 where the device was removed, 423 while the account is suspended. */
-async function sessionOfDevice({ database, now }: Services, device: number): Promise<SessionInfo> {
+async function sessionOfDevice({ config, database, now }: Services, device: number): Promise<SessionInfo> {
   const row = await playerOfDevice(database.db, device, now().toISOString())
   if (!row) throw new RuleError(401, 'Este dispositivo ya no recibe avisos. Inicia sesión de nuevo')
-  const { hasta, motivo, ...player } = row
-  if (hasta !== null && motivo !== null) throw suspended({ alcance: 'cuenta', hasta, motivo })
-  return { ...player, admin: row.admin === 1, validado: row.validado === 1 }
+  return sessionInfo(row, config)
 }
 
 async function answerInvitacion(services: Services, session: SessionInfo, id: number, accion: string): Promise<string> {

@@ -5,7 +5,7 @@ import { testBrowser } from '@trinchera/testing/push-service'
 import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 import { playedStage, type PlayedStage } from '../../../testing/played-stage'
 import { askReto } from '../../../testing/retos'
-import { deviceName } from './device-name'
+import { deviceName } from '../../accounts/device-name'
 import { registerDevice } from './register-device'
 
 let site: TestApp
@@ -93,7 +93,8 @@ describe('a device', () => {
         .where('player_id', '=', player.id)
         .select('jti')
         .executeTakeFirstOrThrow()
-      const session = { ...player, jti, rol: 5, admin: false, imagen: null, validado: true, since: '' }
+      const marks = { rol: 5, admin: false, validado: true, secondFactor: false, lacksSecondFactor: false }
+      const session = { ...player, ...marks, jti, imagen: null, since: '' }
       const services = {
         database: site.database,
         now: () => site.clock.now,

@@ -7,7 +7,7 @@ import { publicUrl } from '@trinchera/runtime/outbound'
 import type { SessionInfo } from '../../http/handler'
 import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { deviceName } from './device-name'
+import { deviceName } from '../../accounts/device-name'
 
 /** Whether a key is a point of the curve, without which nothing can be encrypted to it. */
 async function isPoint(p256dh: string): Promise<boolean> {

@@ -15,7 +15,8 @@ import type { Services } from '../../services'
 import { endSessions } from './end-sessions'
 import { freeUsername } from './free-username'
 import type { GoogleIdentity } from './google-credential'
-import { openSession, type Opened } from './log-in'
+import type { RequestOrigin } from '../../accounts/origin'
+import { openSession, type Entered } from './open-session'
 
 async function create(trx: Db, { sub, email, name }: GoogleIdentity, now: string): Promise<number> {
   const username = await freeUsername(trx, [name ?? '', email.split('@')[0] ?? ''])
@@ -64,14 +65,19 @@ async function link(
   if (!account.validado) await claimUnvalidated(trx, onCommit, services, account.id, now)
 }
 
-function openFor(services: Services, sessions: Sessions, identity: GoogleIdentity): Promise<Opened> {
+function openFor(
+  services: Services,
+  sessions: Sessions,
+  identity: GoogleIdentity,
+  from: RequestOrigin,
+): Promise<Entered> {
   const at = services.now().toISOString()
   return services.database.transaction(async (trx, onCommit) => {
     const id = (await findForGoogle(trx, identity)) ?? (await create(trx, identity, at))
     const account = await lockAccount(trx, id)
     if (!account) throw new RuleError(401, 'Esa cuenta se acaba de cerrar')
     await link(trx, onCommit, services, account, identity, at)
-    return openSession(trx, services, sessions, account)
+    return openSession(trx, onCommit, services, sessions, account, from)
   })
 }
 
@@ -80,11 +86,12 @@ export async function logInWithGoogle(
   services: Services,
   sessions: Sessions,
   identity: GoogleIdentity,
-): Promise<Opened> {
+  from: RequestOrigin,
+): Promise<Entered> {
   try {
-    return await openFor(services, sessions, identity)
+    return await openFor(services, sessions, identity, from)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    return openFor(services, sessions, identity) // a concurrent first login has created the account
+    return openFor(services, sessions, identity, from) // a concurrent first login has created the account
   }
 }

@@ -46,6 +46,7 @@ export function AccountTitle({ player, email }: { player: Player; email: string 
       <div className={css.actions}>
         <ButtonLink to={paths.editMiCuenta(player.id)}>Modificar datos</ButtonLink>
         <ButtonLink to={paths.modifyPassword(player.email ?? email)}>Modificar Contraseña</ButtonLink>
+        <ButtonLink to={paths.seguridad}>Seguridad</ButtonLink>
       </div>
     </section>
   )

@@ -13,6 +13,7 @@ import { areaNames } from './areas'
 import { useCasesFeed } from './cases'
 import css from './PanelFrame.module.css'
 import { pendingQuery } from './queries'
+import { needsSecondFactor, SecondFactorNeeded } from './SecondFactorNeeded'
 
 /** The number on the tab of an area. */
 function pendingIn(area: AdminArea, pending: PendingWork | undefined): number {
@@ -40,7 +41,7 @@ function usePending() {
     ])
       refresh(key)
   })
-  return useQuery(pendingQuery).data
+  return useQuery(pendingQuery)
 }
 
 interface PanelFrameProps {
@@ -52,10 +53,11 @@ interface PanelFrameProps {
 
 /** The frame of every area: title, tabs with their pending counts, activity of staff. Arrow keys move along the tabs. */
 export function PanelFrame({ areas, current, children }: PanelFrameProps) {
-  const pending = usePending()
+  const { data: pending, error } = usePending()
   useActivityFeed()
   useCasesFeed()
   const row = useTabRow<HTMLElement>(current)
+  if (needsSecondFactor(error)) return <SecondFactorNeeded refusal={error} />
   return (
     <div className={`page ${css.panel}`}>
       <OfflineBar />

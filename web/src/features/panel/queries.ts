@@ -21,6 +21,13 @@ export const pendingQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.getPendingWork({ signal })).data,
 })
 
+/** Accounts that used the same browsers or networks as a player. */
+export const relatedAccountsQuery = (player: number) =>
+  queryOptions({
+    queryKey: [panel, 'mismo-origen', player],
+    queryFn: async ({ signal }) => (await api.listRelatedAccounts({ params: { id: player }, signal })).data,
+  })
+
 export const adminPlayersQuery = (search: string, page: number) =>
   queryOptions({
     queryKey: [live, panel, 'jugadores', search, page],

@@ -1,3 +1,4 @@
+import type { SecondStep } from '@trinchera/contract/route'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { startSession } from '../../lib/session'
@@ -9,6 +10,7 @@ import { toast } from '../../ui/toast/toast'
 import { AppealLink } from './AppealLink'
 import css from './GoogleButton.module.css'
 import { loadGoogle } from './google'
+import { secondStepOf } from './SecondStepForm'
 
 const failed = 'Error al iniciar sesión con Google'
 /** Google draws no wider button, in px. */
@@ -16,7 +18,11 @@ const maxWidth = 400
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
-function RenderedButton({ clientId }: { clientId: string }) {
+interface GoogleButtonProps {
+  onSecondStep: (step: SecondStep) => void
+}
+
+function RenderedButton({ clientId, onSecondStep }: GoogleButtonProps & { clientId: string }) {
   const place = useRef<HTMLDivElement>(null)
   const theme = useTheme()
   const [problem, setProblem] = useState<string>()
@@ -31,7 +37,11 @@ function RenderedButton({ clientId }: { clientId: string }) {
       if (startSession(token, player)) toast.success('Sesión iniciada correctamente con Google')
       else toast.error(failed)
     },
-    onError: (error) => toast.error(messageOf(error, failed)),
+    onError: (error) => {
+      const step = secondStepOf(error)
+      if (step) onSecondStep(step)
+      else toast.error(messageOf(error, failed))
+    },
   })
 
   useEffect(() => {
@@ -87,7 +97,7 @@ function RenderedButton({ clientId }: { clientId: string }) {
 }
 
 /** Login with Google. Its script is fetched only where the site has Google login configured. */
-export function GoogleButton() {
+export function GoogleButton({ onSecondStep }: GoogleButtonProps) {
   const { data } = useQuery(loginOptionsQuery)
-  return data?.google ? <RenderedButton clientId={data.google} /> : null
+  return data?.google ? <RenderedButton clientId={data.google} onSecondStep={onSecondStep} /> : null
 }

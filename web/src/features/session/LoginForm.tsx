@@ -1,3 +1,5 @@
+import type { SecondStep } from '@trinchera/contract/route'
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { startSession } from '../../lib/session'
@@ -7,24 +9,33 @@ import { Input, PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import { toast } from '../../ui/toast/toast'
 import { AppealLink } from './AppealLink'
+import { secondStepOf } from './SecondStepForm'
 import css from './session.module.css'
 
 /** Login by email or username and password; only the server validates them (docs/behaviour.md#Login form). */
-export function LoginForm() {
+export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) {
   const navigate = useNavigate()
+  const needsMore = useRef(false)
   const { fields, write } = useFields({ email: '', password: '' })
   const { email } = fields
   const { form, field, pending, error } = useForm({
     fields,
     write,
     send: async () => {
-      const reply = await api.login({ body: fields })
+      needsMore.current = false
+      const reply = await api.login({ body: fields }).catch((refusal: unknown) => {
+        const step = secondStepOf(refusal)
+        if (step) onSecondStep(step)
+        needsMore.current = step !== undefined
+        throw refusal
+      })
       // The login screen redirects as soon as there is a session.
       if (!startSession(reply.token, reply.player)) throw new Error('the token is unusable')
       return reply
     },
     failure: 'Error al iniciar sesión',
     onRefused: async (code, message) => {
+      if (needsMore.current) return true
       if (code !== 403) toast.error(message)
       else {
         toast.warning(message)

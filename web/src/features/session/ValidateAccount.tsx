@@ -6,6 +6,7 @@ import { startSession, useSession } from '../../lib/session'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { toast } from '../../ui/toast/toast'
 import { ResendValidation } from './ResendValidation'
+import { SecondStepForm, secondStepOf } from './SecondStepForm'
 import css from './session.module.css'
 
 /** The reply carries no code for an account that is valid already: only its message tells. */
@@ -28,11 +29,17 @@ export function ValidateAccount({ email, token }: { email: string; token: string
       return navigate(paths.ladder)
     },
     onError: (error) => {
+      if (secondStepOf(error)) return
       if (codeOf(error) !== 400) toast.error(messageOf(error, 'No pudimos validar tu cuenta. Intenta de nuevo.'))
     },
   })
+  const step = secondStepOf(validate.error)
   const problem = messageOf(validate.error, 'No hubo respuesta del servidor.')
 
+  if (step)
+    return (
+      <SecondStepForm step={step} onRestart={() => navigate(paths.login())} onDone={() => navigate(paths.ladder)} />
+    )
   if (validate.isError && codeOf(validate.error) === 400) {
     const done = isAlreadyValid(problem)
     return (

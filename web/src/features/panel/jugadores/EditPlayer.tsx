@@ -21,6 +21,7 @@ import formCss from '../form.module.css'
 import { CaseViewers } from '../CaseViewers'
 import { useEntityForm } from '../use-entity-form'
 import type { PlayerDialogProps } from './dialog'
+import { PlayerSecurity } from './PlayerSecurity'
 
 type Typed = Pick<AdminPlayer, 'username' | 'email' | 'volute' | 'twitch' | 'youtube' | 'validado' | 'rol' | 'admin'>
 const fields = ['username', 'email', 'volute', 'twitch', 'youtube', 'validado', 'rol', 'admin'] as const
@@ -172,6 +173,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
           </>
         )}
       </form>
+      <PlayerSecurity player={player} />
     </Dialog>
   )
 }

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { idParams, instant } from './fields'
+import { emailField } from './players'
+import { defineRoute } from './route'
+import { ownerProof } from './segundo-factor'
+
+/** A session of one's own. `propia`: the one that asks; `usada`: last use, to a few minutes. */
+export const ownSession = z.object({
+  id: z.string(),
+  nombre: z.string(),
+  propia: z.boolean(),
+  creada: instant,
+  usada: instant,
+})
+export type OwnSession = z.infer<typeof ownSession>
+
+export const listOwnSessions = defineRoute('GET', '/seguridad/sesiones', {
+  summary: 'Las sesiones abiertas de uno mismo, la última usada primero',
+  area: 'seguridad',
+  access: 'player',
+  data: z.array(ownSession),
+})
+export const endOwnSession = defineRoute('DELETE', '/seguridad/sesiones/:id', {
+  summary: 'Cerrar una sesión propia',
+  area: 'seguridad',
+  access: 'player',
+  params: z.object({ id: z.string().max(64) }),
+})
+export const endOtherSessions = defineRoute('DELETE', '/seguridad/sesiones', {
+  summary: 'Cerrar las demás sesiones propias',
+  area: 'seguridad',
+  access: 'player',
+})
+
+/** A passkey of one's own. */
+export const passkey = z.object({
+  id: z.string(),
+  nombre: z.string(),
+  creada: instant,
+  usada: instant.nullable(),
+})
+export type Passkey = z.infer<typeof passkey>
+
+/**
+ * `correo_nuevo`: the address that has not confirmed yet; `contrasena`: whether there is one (not with Google alone); `obligatorio`: this rol
+ * needs a second factor here; `llaves_disponibles`: false where the site's address is a number, which browsers refuse.
+ */
+export const security = z.object({
+  correo: z.string(),
+  correo_nuevo: z.object({ correo: z.string(), vence: instant }).nullable(),
+  contrasena: z.boolean(),
+  segundo_paso: z.object({
+    activo: z.boolean(),
+    obligatorio: z.boolean(),
+    app: instant.nullable(),
+    llaves: z.array(passkey),
+    codigos: z.int(),
+  }),
+  llaves_disponibles: z.boolean(),
+})
+export type Security = z.infer<typeof security>
+
+export const getSecurity = defineRoute('GET', '/seguridad', {
+  summary: 'Cómo está protegida la propia cuenta',
+  area: 'seguridad',
+  access: 'player',
+  data: security,
+})
+
+export const requestEmailChange = defineRoute('POST', '/seguridad/correo', {
+  summary: 'Pedir otro correo para la cuenta; lo confirma un enlace enviado al correo nuevo',
+  area: 'seguridad',
+  access: 'player',
+  body: ownerProof.extend({ email_nuevo: emailField }),
+})
+export const cancelEmailChange = defineRoute('DELETE', '/seguridad/correo', {
+  summary: 'Dejar sin efecto el cambio de correo que espera su confirmación',
+  area: 'seguridad',
+  access: 'player',
+})
+export const confirmEmailChange = defineRoute('POST', '/seguridad/correo/confirmar', {
+  summary: 'Confirmar el correo nuevo con el token de su enlace',
+  area: 'seguridad',
+  access: 'public',
+  body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
+})
+/** Also removes the password and ends every session: whoever changed the address had them. */
+export const undoEmailChange = defineRoute('POST', '/seguridad/correo/deshacer', {
+  summary: 'Volver al correo anterior con el token del enlace que le llegó',
+  area: 'seguridad',
+  access: 'public',
+  body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
+})
+
+/** Accounts that used the same browsers (`equipos`) or networks (`redes`) in the last 90 days. */
+export const relatedAccount = z.object({
+  id: z.int(),
+  username: z.string(),
+  equipos: z.int(),
+  redes: z.int(),
+  ultimo: instant,
+})
+export type RelatedAccount = z.infer<typeof relatedAccount>
+export const listRelatedAccounts = defineRoute('GET', '/admin/jugadores/:id/mismo-origen', {
+  summary: 'Otras cuentas usadas desde el mismo equipo o la misma red',
+  area: 'seguridad',
+  access: 'players.read',
+  params: idParams,
+  data: z.array(relatedAccount),
+})

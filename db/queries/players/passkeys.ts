@@ -1,0 +1,45 @@
+import type { Db } from '../../database'
+import type { PasskeysTable } from '../../schema/account-security'
+
+/** The passkeys of an account, the oldest first. */
+export function passkeysOf(db: Db, player: number) {
+  return db
+    .selectFrom('passkeys')
+    .where('player_id', '=', player)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(['id', 'nombre', 'transports', 'created_at', 'used_at'])
+    .execute()
+}
+
+/** A passkey by its credential id, of whichever account. */
+export const findPasskey = (db: Db, id: string): Promise<PasskeysTable | undefined> =>
+  db.selectFrom('passkeys').where('id', '=', id).selectAll().executeTakeFirst()
+
+/** Stores a passkey; a unique violation if it is registered already. */
+export async function insertPasskey(trx: Db, passkey: Omit<PasskeysTable, 'used_at'>): Promise<void> {
+  await trx
+    .insertInto('passkeys')
+    .values({ ...passkey, used_at: null })
+    .execute()
+}
+
+/** Records a use of a passkey with its counter; false if it was removed meanwhile. */
+export async function recordPasskeyUse(trx: Db, id: string, counter: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('passkeys')
+    .set({ counter, used_at: now })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Removes a passkey of a player; false if they have none such. */
+export async function deletePasskey(trx: Db, player: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkeys')
+    .where('player_id', '=', player)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '@trinchera/db/database'
+import { findChallenge, insertChallenge } from '@trinchera/db/queries/players/login-challenges'
+import type { LoginChallengesTable } from '@trinchera/db/schema/account-security'
+import { loginChallengeMs } from '@trinchera/rules/limits'
+
+type Purpose = LoginChallengesTable['purpose']
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Stores a step to be completed and returns the token that completes it. */
+export async function beginStep(
+  trx: Db,
+  purpose: Purpose,
+  { player, challenge }: { player: number | null; challenge: string | null },
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await insertChallenge(trx, {
+    token_hash: hashOf(token),
+    player_id: player,
+    purpose,
+    challenge,
+    expires_at: new Date(now.getTime() + loginChallengeMs).toISOString(),
+  })
+  return token
+}
+
+/** The step of a token; undefined if it is unknown, over or used. */
+export const stepOf = (db: Db, purpose: Purpose, token: string, now: Date) =>
+  findChallenge(db, hashOf(token), purpose, now.toISOString())

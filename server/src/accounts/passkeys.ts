@@ -1,0 +1,107 @@
+import { passkeysOf } from '@trinchera/db/queries/players/passkeys'
+import type { Db } from '@trinchera/db/database'
+import type { Assertion, Attestation, CreationOptions, RequestOptions } from '@trinchera/contract/webauthn'
+import type { PasskeysTable } from '@trinchera/db/schema/account-security'
+import type { RelyingParty } from './relying-party'
+
+/** Loaded when somebody has a passkey: its parsers cost every start a while. */
+const library = () => import('@simplewebauthn/server')
+
+/** How long a browser waits for its user, ms. */
+const timeout = 120_000
+
+const transportsOf = (text: string) => text.split(',').filter(Boolean)
+
+/** The passkeys of an account as a browser is told of them. */
+async function credentialsOf(db: Db, player: number) {
+  const passkeys = await passkeysOf(db, player)
+  return passkeys.map(({ id, transports }) => ({
+    id,
+    type: 'public-key' as const,
+    transports: transportsOf(transports),
+  }))
+}
+
+/** What a browser needs to use a passkey of one account, or, without a player, any that it has for this site. */
+export async function requestPasskey(db: Db, party: RelyingParty, player: number | null): Promise<RequestOptions> {
+  const { generateAuthenticationOptions } = await library()
+  const userVerification = player === null ? 'required' : 'preferred'
+  const { challenge } = await generateAuthenticationOptions({ rpID: party.id, userVerification })
+  return {
+    challenge,
+    rpId: party.id,
+    timeout,
+    userVerification,
+    allowCredentials: player === null ? [] : await credentialsOf(db, player),
+  }
+}
+
+/** What a browser needs to make a passkey for an account. */
+export async function requestNewPasskey(
+  db: Db,
+  party: RelyingParty,
+  { id, username }: { id: number; username: string },
+): Promise<CreationOptions> {
+  const { generateRegistrationOptions } = await library()
+  const { challenge, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: party.name,
+    rpID: party.id,
+    userName: username,
+  })
+  return {
+    challenge,
+    rp: { id: party.id, name: party.name },
+    // one per account, so that a device keeps one passkey of it
+    user: { id: Buffer.from(`jugador ${id}`).toString('base64url'), name: username, displayName: username },
+    pubKeyCredParams,
+    timeout,
+    excludeCredentials: await credentialsOf(db, id),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  }
+}
+
+/** The counter of a passkey after its answer; null if the answer does not prove it. `alone`: without a password, so the device has verified its user. */
+export async function verifyPasskey(
+  party: RelyingParty,
+  passkey: PasskeysTable,
+  { challenge, answer, alone }: { challenge: string; answer: Assertion; alone: boolean },
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await library()
+  const verified = await verifyAuthenticationResponse({
+    response: answer,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: alone,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+      transports: transportsOf(passkey.transports),
+    },
+  }).catch(() => null) // the library throws for every answer that is not the expected one
+  return verified?.verified ? verified.authenticationInfo.newCounter : null
+}
+
+/** A passkey that a browser has made; null if its answer is not to that challenge, from this site. */
+export async function verifyNewPasskey(
+  party: RelyingParty,
+  challenge: string,
+  answer: Attestation,
+): Promise<Pick<PasskeysTable, 'id' | 'public_key' | 'counter' | 'transports'> | null> {
+  const { verifyRegistrationResponse } = await library()
+  const verified = await verifyRegistrationResponse({
+    response: answer,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+  }).catch(() => null)
+  if (!verified?.verified) return null
+  const { id, publicKey, counter } = verified.registrationInfo.credential
+  return {
+    id,
+    public_key: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: (answer.response.transports ?? []).join(','),
+  }
+}

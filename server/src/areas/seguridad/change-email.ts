@@ -1,0 +1,100 @@
+import type { requestEmailChange as route } from '@trinchera/contract/seguridad'
+import type { BodyOf } from '@trinchera/contract/route'
+import { isUniqueViolation } from '@trinchera/db/database'
+import { changePlayer, isEmailTaken } from '@trinchera/db/queries/admin/players'
+import { closeMailTokens, spendMailToken, type TokenState } from '@trinchera/db/queries/notices/mail-tokens'
+import { lockAccount } from '@trinchera/db/queries/players/accounts'
+import {
+  deletePendingEmailChange,
+  markEmailChanged,
+  pendingEmailChange,
+  storeEmailChange,
+} from '@trinchera/db/queries/players/email-changes'
+import { enqueueMail } from '@trinchera/effects/mails'
+import { emailChangeMs, emailUndoMs } from '@trinchera/rules/limits'
+import { shortenedEmail } from '@trinchera/rules/presentation'
+import { constantTimeResponse } from '../../http/constant-time-response'
+import type { SessionInfo } from '../../http/handler'
+import { fieldError, RuleError } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { hashOfToken } from '../players/mail-token'
+import { ownerTransaction, requireOwner } from './require-owner'
+
+const unknown = () => fieldError(400, 'token', 'El enlace no sirve, o el cambio de correo ya no está pedido')
+const taken = () => new RuleError(409, 'Ese correo ya es de otra cuenta. Elige otro en Mi Cuenta')
+
+/** The player of a link's token. Throws 400 for one that is unknown, used or expired. */
+export function playerOfLink(token: TokenState): number {
+  if (token.state === 'unknown') throw unknown()
+  if (token.state === 'used') throw fieldError(400, 'token', 'Ese enlace ya se usó o lo reemplazó otro')
+  if (token.state === 'expired') throw fieldError(400, 'token', 'El enlace venció')
+  return token.player
+}
+
+/**
+ * Asks for another e-mail: a link goes there, and the present address is told. An address that another account has gets no link, which the reply does
+ * not tell (docs/behaviour.md#Change of e-mail).
+ */
+export async function requestEmailChange(
+  services: Services,
+  session: SessionInfo,
+  { email_nuevo, ...proof }: BodyOf<typeof route>,
+): Promise<void> {
+  const nuevo = email_nuevo.trim().toLowerCase()
+  if (nuevo === session.email) throw fieldError(400, 'email_nuevo', 'Ese ya es tu correo')
+  const hash = await requireOwner(services, session, proof)
+  const now = services.now()
+  await constantTimeResponse(() =>
+    ownerTransaction(services, session, hash, async (trx, { id, email }, onCommit) => {
+      await storeEmailChange(trx, {
+        player_id: id,
+        anterior: email,
+        nuevo,
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + emailChangeMs).toISOString(),
+      })
+      await closeMailTokens(trx, id, now.toISOString(), 'correo-nuevo')
+      if (!(await isEmailTaken(trx, nuevo, id)))
+        await enqueueMail(trx, onCommit, services, id, { kind: 'correo-nuevo', email: nuevo })
+      await enqueueMail(trx, onCommit, services, id, {
+        kind: 'seguridad',
+        security: { suceso: 'correo-pedido', nuevo: shortenedEmail(nuevo) },
+      })
+    }),
+  )
+}
+
+/** Gives up the change that waits for its new address. Throws 404. */
+export async function cancelEmailChange({ database }: Services, { id }: SessionInfo): Promise<void> {
+  if (!(await database.transaction((trx) => deletePendingEmailChange(trx, id))))
+    throw new RuleError(404, 'No hay un cambio de correo por confirmar')
+}
+
+/** Changes the e-mail by the link that the new address got; the former one is told, with a link to undo it. Throws 400 or 409. */
+export async function confirmEmailChange(services: Services, email: string, token: string): Promise<void> {
+  const { database, now } = services
+  const at = now().toISOString()
+  try {
+    await database.transaction(async (trx, onCommit) => {
+      const presented = { hash: hashOfToken(token), email, purpose: 'correo-nuevo', now: at } as const
+      const player = playerOfLink(await spendMailToken(trx, presented))
+      const account = await lockAccount(trx, player)
+      const change = await pendingEmailChange(trx, player, at)
+      if (!account || change?.nuevo !== email.toLowerCase()) throw unknown()
+      if (await isEmailTaken(trx, change.nuevo, player)) throw taken()
+      // The address was just proved, so an account that staff had marked as not validated is.
+      await changePlayer(trx, player, { email: change.nuevo, validado: 1 })
+      await markEmailChanged(trx, change.id, at, new Date(now().getTime() + emailUndoMs).toISOString())
+      for (const purpose of ['validar', 'recuperar'] as const) await closeMailTokens(trx, player, at, purpose)
+      const nuevo = shortenedEmail(change.nuevo)
+      await enqueueMail(trx, onCommit, services, player, { kind: 'correo-deshacer', email: account.email, nuevo })
+      await enqueueMail(trx, onCommit, services, player, {
+        kind: 'seguridad',
+        security: { suceso: 'correo-listo' },
+      })
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw taken() // taken by a concurrent request
+    throw error
+  }
+}

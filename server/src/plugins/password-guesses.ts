@@ -1,0 +1,55 @@
+import { normalizeIP } from '@fastify/rate-limit'
+import type { Db } from '@trinchera/db/database'
+import { knowsDevice } from '@trinchera/db/queries/players/account-signals'
+import { findForLogin } from '@trinchera/db/queries/players/players'
+import { fold } from '@trinchera/rules/folding'
+import { hashOfDevice, type RequestOrigin } from '../accounts/origin'
+
+/** A call that tries a password without a session; `email` may be a username. */
+interface PasswordCall {
+  body: { email: string }
+  ip: string
+  origin: RequestOrigin
+}
+
+/** Whose password is tried, however the account is spelled, and the browser if it has signed in to that account before. */
+interface Guess {
+  account: string
+  device: string | null
+}
+
+async function readGuess(db: Db, { body: { email }, origin }: PasswordCall): Promise<Guess> {
+  const found = await findForLogin(db, email)
+  const account = found ? `jugador ${found.id}` : email.includes('@') ? email.toLowerCase() : fold(email)
+  const device = origin.device === null ? null : hashOfDevice(origin.device)
+  const known = found && device !== null && (await knowsDevice(db, found.id, device))
+  return { account, device: known ? device : null }
+}
+
+/** Read once for all rules of a call. */
+const guesses = new WeakMap<PasswordCall, Promise<Guess>>()
+
+function guessOf(db: Db, call: PasswordCall): Promise<Guess> {
+  const guess = guesses.get(call) ?? readGuess(db, call)
+  guesses.set(call, guess)
+  return guess
+}
+
+const rule = (max: number, counter: string, key: (guess: Guess, address: string) => string | null) => ({
+  max,
+  window: 15 * 60_000,
+  count: 'failures' as const,
+  counter: `clave:${counter}`,
+  key: async (call: PasswordCall, db: Db) => key(await guessOf(db, call), normalizeIP(call.ip)),
+})
+
+/**
+ * Wrong passwords, on every route that takes one without a session. A browser that is known to the account has a count of its own, and no other counts
+ * for it: strangers who guess never keep the owner out (docs/behaviour.md#Rate limits).
+ */
+export const passwordGuesses = [
+  rule(10, 'equipo', ({ account, device }) => device && `${account} ${device}`),
+  rule(10, 'cuenta y red', ({ account, device }, address) => (device ? null : `${account} ${address}`)),
+  rule(50, 'cuenta', ({ account, device }) => (device ? null : account)),
+  rule(100, 'red', ({ device }, address) => (device ? null : address)),
+]

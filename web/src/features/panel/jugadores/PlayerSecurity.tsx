@@ -1,0 +1,101 @@
+import type { AdminPlayer } from '@trinchera/contract/admin'
+import { staffMay } from '@trinchera/rules/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '@trinchera/contract/site-paths'
+import { api, messageOf } from '../../../lib/api'
+import { useRefresh } from '../../../lib/refresh'
+import { useSession } from '../../../lib/session'
+import { whenPlayed } from '../../../lib/when'
+import { Button } from '../../../ui/controls/Button'
+import { ErrorState, LoadingText } from '../../../ui/state/states'
+import { toast } from '../../../ui/toast/toast'
+import { relatedAccountsQuery } from '../queries'
+import css from './players.module.css'
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+const sharedText = ({ equipos, redes }: { equipos: number; redes: number }) =>
+  [
+    ...(equipos ? [counted(equipos, 'equipo', 'equipos')] : []),
+    ...(redes ? [counted(redes, 'red', 'redes')] : []),
+  ].join(' y ')
+
+/** Other accounts from the same equipment: a hint, never a proof. */
+function RelatedAccounts({ player }: { player: number }) {
+  const { data, isError, refetch } = useQuery(relatedAccountsQuery(player))
+  if (!data && isError) return <ErrorState title="No pudimos traer las otras cuentas" onRetry={() => refetch()} />
+  if (!data) return <LoadingText>Cargando las otras cuentas…</LoadingText>
+  return (
+    <>
+      <h3>Otras cuentas desde el mismo equipo o red</h3>
+      {data.length === 0 ? (
+        <p className="small">Ninguna en los últimos 90 días.</p>
+      ) : (
+        <>
+          <ul className="list" aria-label="Otras cuentas desde el mismo equipo o red">
+            {data.map((account) => (
+              <li key={account.id}>
+                <Link className="more" to={paths.jugador(account.id)}>
+                  {account.username}
+                </Link>{' '}
+                <span className="small dim">
+                  {sharedText(account)} en común, {whenPlayed(account.ultimo, Date.now())}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="small">
+            No prueba nada por sí solo: una familia, un cibercafé o una misma compañía de internet también comparten.
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What staff see, and may do, about who uses an account. */
+export function PlayerSecurity({ player }: { player: AdminPlayer }) {
+  const viewer = useSession()?.player
+  const refresh = useRefresh()
+  const [removed, setRemoved] = useState(false)
+  const [sure, setSure] = useState(false)
+  const mayRemove =
+    player.segundo_paso && !removed && viewer && viewer.id !== player.id && staffMay(viewer, 'players.second-factor')
+
+  async function remove() {
+    try {
+      const { message } = await api.removeSecondFactor({ params: { id: player.id } })
+      toast.success(message)
+      setRemoved(true)
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos quitarlo. Intenta de nuevo.'))
+    } finally {
+      refresh('panel/jugadores')
+    }
+  }
+
+  return (
+    <div className={css.security}>
+      {mayRemove && (
+        <div>
+          <p className="small">
+            Inicia sesión con un segundo paso. Si lo perdió, se le puede quitar: entra con la contraseña y activa otro.
+            Queda en el registro y se le avisa por correo.
+          </p>
+          {sure ? (
+            <Button size="small" kind="danger" pendingText="Quitando…" onClick={remove}>
+              Sí, quitarlo
+            </Button>
+          ) : (
+            <Button size="small" onClick={() => setSure(true)}>
+              Quitar el segundo paso de {player.username}
+            </Button>
+          )}
+        </div>
+      )}
+      <RelatedAccounts player={player.id} />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Security } from '@trinchera/contract/seguridad'
+import { emailError } from '@trinchera/rules/validation'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api, messageOf } from '../../lib/api'
+import { Button } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { Input } from '../../ui/form/Field'
+import { useFields, useForm } from '../../ui/form/use-form'
+import { toast } from '../../ui/toast/toast'
+import { asksForProof, ProofDialog, type Proof } from './ProofDialog'
+import { securityQuery } from './queries'
+import css from './seguridad.module.css'
+
+/** The e-mail of the account, and its change (docs/behaviour.md#Change of e-mail). */
+export function ChangeEmail({ player, security }: { player: number; security: Security }) {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const asked = useRef(false)
+  const { fields, write } = useFields({ email_nuevo: '' })
+  const refresh = () => client.invalidateQueries({ queryKey: securityQuery(player).queryKey })
+  const send = (proof: Proof) => api.requestEmailChange({ body: { ...fields, ...proof } })
+  async function done() {
+    write({ email_nuevo: '' })
+    await refresh()
+  }
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    check: () => ({ email_nuevo: emailError(fields.email_nuevo.trim()) }),
+    send: () =>
+      send({}).catch((refusal: unknown) => {
+        asked.current = asksForProof(refusal)
+        if (asked.current) setAsking(true)
+        throw refusal
+      }),
+    failure: 'No pudimos pedir el cambio. Intenta de nuevo.',
+    onSuccess: done,
+    // The dialog asks for what was missing.
+    onRefused: () => asked.current,
+  })
+
+  async function cancel() {
+    try {
+      const { message } = await api.cancelEmailChange()
+      toast.success(message)
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos dejarlo sin efecto. Intenta de nuevo.'))
+    }
+    await refresh()
+  }
+
+  const { correo, correo_nuevo } = security
+  return (
+    <section aria-label="Correo">
+      <SectionHead title="Correo" />
+      <p className={css.address}>
+        Ahora es <b>{correo}</b>
+      </p>
+      {correo_nuevo && (
+        <div className="notice" role="status">
+          <p className={css.address}>
+            Esperamos que <b>{correo_nuevo.correo}</b> lo confirme con el enlace que le enviamos, hasta el{' '}
+            {formatDateTime(correo_nuevo.vence)}. Si no llega, puede que sea de otra cuenta.
+          </p>
+          <div className={css.actions}>
+            <Button size="small" pendingText="Un momento…" onClick={cancel}>
+              Dejar el de ahora
+            </Button>
+          </div>
+        </div>
+      )}
+      <form {...form} className="form" aria-label="Cambiar el correo">
+        <Input
+          {...field('email_nuevo')}
+          label="Correo nuevo"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          help="Le llega un enlace para confirmarlo. Al de ahora le avisamos."
+        />
+        <div className="actions">
+          <Button type="submit" pending={pending} pendingText="Pidiendo…">
+            Cambiar el correo
+          </Button>
+        </div>
+      </form>
+      <ProofDialog
+        open={asking}
+        onOpenChange={setAsking}
+        security={security}
+        title="Vas a cambiar tu correo"
+        act="Enviar el enlace"
+        onProof={async (proof) => {
+          const reply = await send(proof)
+          await done()
+          return reply
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { OwnSession } from '@trinchera/contract/seguridad'
+import { formatDate } from '@trinchera/rules/presentation'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { paths } from '@trinchera/contract/site-paths'
+import { api, messageOf } from '../../lib/api'
+import { whenPlayed } from '../../lib/when'
+import { Button } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { toast } from '../../ui/toast/toast'
+import { ownSessionsQuery } from './queries'
+import css from './seguridad.module.css'
+
+const used = ({ creada, usada }: OwnSession) =>
+  `último uso: ${whenPlayed(usada, Date.now())}; desde el ${formatDate(creada)}`
+
+/** The player's open sessions, each ended by a tap. `linked`: with the way to the rest of the account's security. */
+export function OwnSessions({ player, linked = false }: { player: number; linked?: boolean }) {
+  const client = useQueryClient()
+  const query = ownSessionsQuery(player)
+  const { data, isError, refetch } = useQuery(query)
+  const others = data?.filter(({ propia }) => !propia) ?? []
+
+  async function end(work: () => Promise<{ message: string }>, left: (session: OwnSession) => boolean) {
+    try {
+      const { message } = await work()
+      toast.success(message)
+      client.setQueryData(query.queryKey, (sessions) => sessions?.filter(left))
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos cerrar la sesión. Intenta de nuevo.'))
+      void refetch()
+    }
+  }
+
+  return (
+    <section aria-label="Sesiones abiertas">
+      <SectionHead
+        title="Sesiones abiertas"
+        {...(linked ? { link: { to: paths.seguridad, label: 'Seguridad' } } : {})}
+      />
+      {data && (
+        <ul className="list" aria-label="Tus sesiones">
+          {data.map((session) => (
+            <li key={session.id} className={css.line}>
+              <span>
+                <b>{session.nombre}</b>
+                {session.propia && ' (esta)'} <span className="small dim">{used(session)}</span>
+              </span>
+              {!session.propia && (
+                <Button
+                  size="small"
+                  aria-label={`Cerrar la sesión de ${session.nombre}, ${used(session)}`}
+                  pendingText="Cerrando…"
+                  onClick={() =>
+                    end(
+                      () => api.endOwnSession({ params: { id: session.id } }),
+                      ({ id }) => id !== session.id,
+                    )
+                  }
+                >
+                  Cerrar
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 1 && (
+        <div className={css.actions}>
+          <Button
+            size="small"
+            pendingText="Cerrando…"
+            onClick={() =>
+              end(
+                () => api.endOtherSessions(),
+                ({ propia }) => propia,
+              )
+            }
+          >
+            Cerrar las demás
+          </Button>
+        </div>
+      )}
+      {!data && isError && <ErrorState title="No pudimos traer tus sesiones" onRetry={() => refetch()} />}
+      {!data && !isError && (
+        <>
+          <ul className="list" aria-busy="true">
+            <SkeletonLines lines={1} />
+          </ul>
+          <LoadingText>Cargando tus sesiones…</LoadingText>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Security } from '@trinchera/contract/seguridad'
+import type { Assertion } from '@trinchera/contract/webauthn'
+import { useState, type ReactNode } from 'react'
+import { api, fieldErrorsOf } from '../../lib/api'
+import { getPasskey, hasPasskeys, passkeyProblem } from '../../lib/passkeys'
+import { Button } from '../../ui/controls/Button'
+import { Consequences } from '../../ui/dialog/Consequences'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { Input, PasswordInput } from '../../ui/form/Field'
+import { useFields, useForm } from '../../ui/form/use-form'
+import css from './seguridad.module.css'
+
+/** What proves the owner (docs/behaviour.md#Second factor). */
+export interface Proof {
+  password?: string | null
+  codigo?: string | null
+  llave?: { ficha: string; respuesta: Assertion } | null
+}
+
+/** Whether a refusal asks for a proof, which the dialog then takes. */
+export const asksForProof = (error: unknown) => {
+  const { password, codigo, llave } = fieldErrorsOf(error)
+  return (password ?? codigo ?? llave) !== undefined
+}
+
+interface ProofDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  security: Security
+  title: string
+  act: string
+  danger?: boolean
+  then?: string[]
+  children?: ReactNode
+  onProof: (proof: Proof) => Promise<{ message: string }>
+}
+
+/** Asks for the password, and for a factor where the account has one, and then acts. */
+export function ProofDialog({
+  open,
+  onOpenChange,
+  security: { contrasena, segundo_paso },
+  title,
+  act,
+  danger = false,
+  then,
+  children,
+  onProof,
+}: ProofDialogProps) {
+  const { fields, write } = useFields({ password: '', codigo: '' })
+  const [llave, setLlave] = useState<NonNullable<Proof['llave']>>()
+  const [problem, setProblem] = useState<string>()
+  const { form, field, pending, reset } = useForm({
+    fields,
+    write,
+    send: () => onProof({ password: fields.password || null, codigo: fields.codigo || null, llave: llave ?? null }),
+    failure: 'No pudimos hacerlo. Intenta de nuevo.',
+    onSuccess: () => change(false),
+    onRefused: () => {
+      setLlave(undefined) // a passkey's answer counts once
+      return false
+    },
+  })
+
+  function change(next: boolean) {
+    write({ password: '', codigo: '' })
+    setLlave(undefined)
+    setProblem(undefined)
+    reset()
+    onOpenChange(next)
+  }
+
+  async function usePasskey() {
+    setProblem(undefined)
+    try {
+      const { ficha, opciones } = (await api.beginProof()).data
+      setLlave({ ficha, respuesta: await getPasskey(opciones) })
+    } catch (error) {
+      setProblem(passkeyProblem(error))
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      over="Seguridad"
+      title={title}
+      aside={then && <Consequences then={then} />}
+      actions={
+        <>
+          <Button
+            kind={danger ? 'danger' : 'primary'}
+            type="submit"
+            form="owner-proof"
+            pending={pending}
+            pendingText="Un momento…"
+          >
+            {act}
+          </Button>
+          <Button onClick={() => change(false)}>Cancelar</Button>
+        </>
+      }
+    >
+      <form {...form} id="owner-proof" className="what" aria-label={title}>
+        {children}
+        {contrasena && <PasswordInput {...field('password')} label="Tu contraseña" autoComplete="current-password" />}
+        {segundo_paso.activo && llave === undefined && (
+          <Input
+            {...field('codigo')}
+            label={segundo_paso.app ? 'Código de tu app, o de recuperación' : 'Código de recuperación'}
+            autoComplete="one-time-code"
+            spellCheck={false}
+          />
+        )}
+        {segundo_paso.activo && segundo_paso.llaves.length > 0 && hasPasskeys() && (
+          <div className={css.actions}>
+            {llave ? (
+              <p className="small" role="status">
+                Llave de acceso comprobada.
+              </p>
+            ) : (
+              <Button size="small" pendingText="Esperando tu llave…" onClick={usePasskey}>
+                Usar mi llave de acceso
+              </Button>
+            )}
+          </div>
+        )}
+        {problem && (
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

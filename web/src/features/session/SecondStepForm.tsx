@@ -1,0 +1,109 @@
+import { ApiError } from '@trinchera/contract/client'
+import type { SecondStep } from '@trinchera/contract/route'
+import { useEffect, useState } from 'react'
+import { api, fieldErrorsOf } from '../../lib/api'
+import { getPasskey, hasPasskeys, passkeyProblem } from '../../lib/passkeys'
+import { startSession } from '../../lib/session'
+import { Button } from '../../ui/controls/Button'
+import { Input } from '../../ui/form/Field'
+import { useFields, useForm } from '../../ui/form/use-form'
+import { toast } from '../../ui/toast/toast'
+import { AppealLink } from './AppealLink'
+import css from './session.module.css'
+
+/** The step that a refused login still needs; undefined for other refusals. */
+export const secondStepOf = (error: unknown) => (error instanceof ApiError ? error.secondStep : null) ?? undefined
+
+interface SecondStepFormProps {
+  step: SecondStep
+  /** Back to the password: the step is over, or is not wanted. */
+  onRestart: () => void
+  /** Once there is a session. */
+  onDone?: () => unknown
+}
+
+/** The second step of a login: a code or a passkey (docs/behaviour.md#Second factor). The screen goes on as soon as there is a session. */
+export function SecondStepForm({ step: { ficha, formas, opciones }, onRestart, onDone }: SecondStepFormProps) {
+  const { fields, write } = useFields({ codigo: '' })
+  const [problem, setProblem] = useState<string>()
+  const takesCode = formas.includes('app') || formas.includes('codigo')
+  const { form, field, pending, error } = useForm({
+    fields,
+    write,
+    check: () => ({ codigo: fields.codigo.trim() ? null : 'Escribe el código' }),
+    send: async () => {
+      const reply = await api.completeLogin({ body: { ficha, codigo: fields.codigo } })
+      if (!startSession(reply.token, reply.player)) throw new Error('the token is unusable')
+      return reply
+    },
+    failure: 'Error al iniciar sesión',
+    onSuccess: onDone,
+    onRefused: (code, message) => {
+      if (code !== 401 || message.startsWith('Ese código')) return false
+      toast.error(message)
+      onRestart()
+      return true
+    },
+  })
+
+  // The form of the password, which had the focus, is gone.
+  useEffect(() => form.ref.current?.querySelector<HTMLElement>('input, button')?.focus(), [form.ref])
+
+  async function usePasskey() {
+    setProblem(undefined)
+    try {
+      if (!opciones) return
+      const respuesta = await getPasskey(opciones)
+      const reply = await api.completeLogin({ body: { ficha, respuesta } })
+      if (!startSession(reply.token, reply.player)) return
+      toast.success(reply.message)
+      await onDone?.()
+    } catch (failure) {
+      setProblem(passkeyProblem(failure))
+    }
+  }
+
+  const label = formas.includes('app') ? 'Código de tu app' : 'Código de recuperación'
+  return (
+    <form {...form} className="form" aria-label="Segundo paso">
+      {takesCode && (
+        <Input
+          {...field('codigo')}
+          label={label}
+          error={fieldErrorsOf(error).codigo ?? field('codigo').error}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          inputMode={formas.includes('codigo') ? 'text' : 'numeric'}
+          help={
+            formas.includes('app') && formas.includes('codigo')
+              ? 'Las 6 cifras que muestra ahora. Si no la tienes, uno de tus códigos de recuperación.'
+              : undefined
+          }
+        />
+      )}
+      <div className="actions">
+        {takesCode && (
+          <Button type="submit" kind="primary" pending={pending} pendingText="Entrando…">
+            Entrar
+          </Button>
+        )}
+        {opciones && hasPasskeys() && (
+          <Button kind={takesCode ? 'plain' : 'primary'} pendingText="Esperando tu llave…" onClick={usePasskey}>
+            Usar mi llave de acceso
+          </Button>
+        )}
+        <Button onClick={onRestart}>Volver</Button>
+      </div>
+      {problem && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <AppealLink refusal={error} />
+      <p className={`small ${css.footnote}`}>
+        ¿Perdiste el teléfono y los códigos? Escríbele a la administración: puede quitar el segundo paso de tu cuenta.
+      </p>
+    </form>
+  )
+}

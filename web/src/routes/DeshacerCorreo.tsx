@@ -1,0 +1,17 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '@trinchera/contract/site-paths'
+import { AuthLayout } from '../features/session/AuthLayout'
+import { EmailLink } from '../features/seguridad/EmailLink'
+
+/** Reached by the link of a mail. */
+export default function DeshacerCorreo() {
+  const [search] = useSearchParams()
+  const email = search.get('email')
+  const token = search.get('token')
+  if (!email || !token) return <Navigate to={paths.seguridad} replace />
+  return (
+    <AuthLayout title="Deshacer el cambio de correo">
+      <EmailLink act="undo" email={email} token={token} />
+    </AuthLayout>
+  )
+}
