@@ -1,8 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteIntrospector, SqliteQueryCompiler, type Transaction } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type LogConfig,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
+import { isDatabaseAway } from './outage'
 import type { Schema } from './schema/database'
 import { ImmediateSqliteDriver, TransactionalSqliteAdapter } from './sqlite-driver'
 
@@ -29,6 +37,8 @@ export interface OpenOptions {
   /** `postgres://…`, the path of a SQLite file (its folder is created), or `:memory:`. */
   url: string
   onEffectError?: (error: unknown) => void
+  /** Told of every query, with its duration in ms. */
+  onQuery?: (ms: number, failure: 'busy' | 'error' | null) => void
 }
 
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
@@ -51,8 +61,9 @@ function openFile(path: string): SQLite.Database {
   return database
 }
 
-function sqlite(path: string): Kysely<Schema> {
+function sqlite(path: string, log: LogConfig | undefined): Kysely<Schema> {
   return new Kysely<Schema>({
+    ...(log ? { log } : {}),
     dialect: {
       createAdapter: () => new TransactionalSqliteAdapter(),
       createDriver: () => new ImmediateSqliteDriver(() => openFile(path)),
@@ -62,14 +73,14 @@ function sqlite(path: string): Kysely<Schema> {
   })
 }
 
-function postgres(url: string): Kysely<Schema> {
+function postgres(url: string, log: LogConfig | undefined): Kysely<Schema> {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums, all below 2^53
   types.setTypeParser(pg.types.builtins.NUMERIC, Number)
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: connectPatience })
   pool.on('error', () => {}) // a broken idle connection is replaced at its next use
   pool.on('connect', (client) => void client.on('error', () => {})) // a connection that breaks during a transaction fails its next query
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Schema>({ ...(log ? { log } : {}), dialect: new PostgresDialect({ pool }) })
 }
 
 type Work<T> = (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>
@@ -97,9 +108,16 @@ async function untilCommitted<T>(
 }
 
 /** Opens SQLite or PostgreSQL by URL. `migrate.ts` migrates and checks the version. */
-export function openDatabase({ url, onEffectError = (error) => console.error(error) }: OpenOptions): Database {
+export function openDatabase({ url, onEffectError = (error) => console.error(error), onQuery }: OpenOptions): Database {
   const dialect: Dialect = isPostgres(url) ? 'postgres' : 'sqlite'
-  const db = dialect === 'postgres' ? postgres(url) : sqlite(url)
+  const log: LogConfig | undefined =
+    onQuery &&
+    ((event) =>
+      onQuery(
+        event.queryDurationMillis,
+        event.level === 'query' ? null : isDatabaseAway(event.error) ? 'busy' : 'error',
+      ))
+  const db = dialect === 'postgres' ? postgres(url, log) : sqlite(url, log)
   return {
     dialect,
     db,

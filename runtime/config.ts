@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { ConfigError, orExit } from './config-error'
 import { generatedSecret, minSecretLength } from './generated-secret'
+import type { MetricsAddress } from './metrics'
 import { vapidKeys, type Vapid } from './vapid'
 
 const text = z.string().trim().min(1)
@@ -93,6 +94,8 @@ const variables = z.object({
   LLM_MODEL: text.max(200, 'debe tener como máximo 200 caracteres').optional(),
   DRAIN_SECONDS: drainSeconds.default(0),
   SEED_DEMO: zeroOne.default(false),
+  METRICS_PORT: port.refine((value) => value <= 65533, 'debe estar entre 0 y 65533').optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug')
@@ -135,6 +138,8 @@ export interface Config {
   drainMs: number
   seedDemo: boolean
   rateLimits: boolean
+  /** Where metrics are given; null: nowhere. */
+  metrics: MetricsAddress | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whether the site is reachable only from this machine. */
   loopback: boolean
@@ -219,6 +224,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     drainMs: env.DRAIN_SECONDS * 1000,
     seedDemo: env.SEED_DEMO,
+    metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     loopback: env.HOST === 'localhost' || env.HOST === '::1' || env.HOST.startsWith('127.'),

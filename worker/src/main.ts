@@ -4,6 +4,7 @@ import { configOrExit } from '@trinchera/runtime/config'
 import { headlessEmitter } from '@trinchera/runtime/emitter'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
 import { createLog } from '@trinchera/runtime/log'
+import { openMetrics } from '@trinchera/runtime/metrics'
 import { openOutbound } from '@trinchera/runtime/outbound'
 import { playersInSight, watchingCount } from '@trinchera/runtime/presence-counts'
 import { openJobs } from '@trinchera/runtime/queue'
@@ -14,6 +15,7 @@ import { startPolling } from './polling/start-polling'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createWebhookSender } from './ganchos/sender'
+import { watchWorker } from './metrics'
 import { createMailer } from './mail/mailer'
 import { createPushSender } from './push/sender'
 import { guardJobs } from './set-aside/guard'
@@ -22,9 +24,11 @@ import { startSweeping } from './sweep/sweep'
 
 const config = configOrExit()
 const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
+const metrics = openMetrics('worker', config.metrics, log)
 const database = openDatabase({
   url: config.databaseUrl,
   onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
+  ...(metrics ? { onQuery: metrics.onQuery } : {}),
 })
 await requireCurrentSchema(database)
 
@@ -43,6 +47,7 @@ const guard = guardJobs({
   log,
   onAside: (job) => tellStaff({ database, live, jobs: queue, now }, job),
 })
+const durations = metrics && watchWorker(metrics.registry, { database, now, jobs: queue, redis: commands })
 const context: WorkerContext = {
   database,
   live,
@@ -51,6 +56,7 @@ const context: WorkerContext = {
   mailer: createMailer(config, log),
   webhooks,
   guard,
+  measure: (trabajo, resultado, seconds) => durations?.observe({ trabajo, resultado }, seconds),
   push: createPushSender(config, outbound),
   secret: config.jwtSecret,
   playersInSight: playersInSight(commands),
@@ -77,5 +83,6 @@ drainOnSignal(log, [
   ['vivo', () => live.close()],
   ['salidas', () => outbound.close()],
   ['redis', () => Promise.all([commands.quit(), blocking.quit(), guarding.quit()])],
+  ['métricas', () => metrics?.close()],
   ['base de datos', () => database.close()],
 ])
