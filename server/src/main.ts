@@ -1,6 +1,7 @@
 import { openDatabase } from '@trinchera/db/database'
 import { requireCurrentSchema } from '@trinchera/db/migrate'
 import { configOrExit, urlHost } from '@trinchera/runtime/config'
+import { refuseConfig } from '@trinchera/runtime/config-error'
 import { createLog } from '@trinchera/runtime/log'
 import { openMetrics } from '@trinchera/runtime/metrics'
 import { openJobs } from '@trinchera/runtime/queue'
@@ -23,11 +24,25 @@ const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const jobs = openJobs(redis, outage)
 const app = await buildApp({ config, database, redis, jobs, log, ...(metrics ? { metrics: metrics.registry } : {}) })
 await app.warm()
-await app.http.listen({
-  host: config.host,
-  port: config.port,
-  listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
-})
+// The address is not this machine's, or its port is not for this user. A port in use may be free in a moment: the supervisor tries again.
+const refusals: Record<string, string> = {
+  EADDRNOTAVAIL: `HOST ${config.host} no es una dirección de esta máquina`,
+  ENOTFOUND: `HOST ${config.host} no es una dirección de esta máquina`,
+  EACCES: `PORT ${config.port} no se puede abrir con este usuario`,
+}
+await app.http
+  .listen({
+    host: config.host,
+    port: config.port,
+    listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
+  })
+  .catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (refusals[code]) refuseConfig(refusals[code])
+    if (code !== 'EADDRINUSE') throw error
+    log.fatal(`PORT ${config.port} ya está en uso`)
+    process.exit(1)
+  })
 
 drainOnSignal(
   log,
