@@ -1,22 +1,32 @@
-FROM node:20-bookworm-slim AS build
+# The tags name versions; whoever needs the very same bytes pins their digests (docs/operations.md#containers).
+FROM node:20.19.5-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 WORKDIR /trinchera
+# Packages first: this layer is built again only when they change.
+COPY package.json package-lock.json .npmrc ./
+COPY rules/package.json rules/
+COPY contract/package.json contract/
+COPY db/package.json db/
+COPY effects/package.json effects/
+COPY assistant/package.json assistant/
+COPY runtime/package.json runtime/
+COPY server/package.json server/
+COPY worker/package.json worker/
+COPY bot/package.json bot/
+COPY web/package.json web/
+COPY testing/package.json testing/
+RUN npm ci
 COPY . .
-RUN npm ci && npm run build && npm prune --omit=dev
+RUN npm run build && node scripts/image-modules.mjs /image \
+ && for room in server worker bot web; do mkdir -p "/image/$room" && cp -r "$room/dist" "/image/$room/"; done \
+ && mkdir -p /image/assistant && cp -r assistant/corpus assistant/dist /image/assistant/ && cp package.json LICENSE /image/
 
-# The processes are bundles; of node_modules they ask for binaries and for what is served as files.
-FROM node:20-bookworm-slim
+# The processes are bundles; of node_modules there is only what they cannot hold.
+FROM node:20.19.5-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
 WORKDIR /trinchera
-COPY package.json .
-COPY --from=build /trinchera/node_modules node_modules
-COPY --from=build /trinchera/assistant/corpus assistant/corpus
-COPY --from=build /trinchera/assistant/dist assistant/dist
-COPY --from=build /trinchera/server/dist server/dist
-COPY --from=build /trinchera/worker/dist worker/dist
-COPY --from=build /trinchera/bot/dist bot/dist
-COPY --from=build /trinchera/web/dist web/dist
 RUN mkdir /data && chown node:node /data
+COPY --from=build /image .
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -20,6 +20,7 @@ export const paths = {
   servidores: '/servidores',
   /** Scrolls to one server's card. */
   servidor: (id: number) => `/servidores#servidor-${id}`,
+  privacidad: '/privacidad',
   foro: '/foro',
   unauthorized: '/unauthorized',
   forbidden: '/403',

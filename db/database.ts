@@ -7,12 +7,14 @@ import {
   PostgresQueryCompiler,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type LogConfig,
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
 import { exclusivelyOnFile, exclusivelyOnServer } from './exclusively'
 import { makePrivate } from './private-file'
 import { RoutedDriver } from './routed-driver'
+import { isDatabaseAway } from './outage'
 import type { Schema } from './schema/database'
 import { ImmediateSqliteDriver, TransactionalSqliteAdapter } from './sqlite-driver'
 
@@ -54,6 +56,8 @@ export interface OpenOptions {
   url: string
   postgresUse?: Partial<PostgresUse> | undefined
   onEffectError?: (error: unknown) => void
+  /** Told of every query, with its duration in ms. */
+  onQuery?: (ms: number, failure: 'busy' | 'error' | null) => void
 }
 
 /** Whether an address is one of PostgreSQL; otherwise it is the path of a SQLite file. */
@@ -89,8 +93,9 @@ function openForReads(path: string): SQLite.Database {
   return database
 }
 
-function sqlite(path: string): Kysely<Schema> {
+function sqlite(path: string, log: LogConfig | undefined): Kysely<Schema> {
   return new Kysely<Schema>({
+    ...(log ? { log } : {}),
     dialect: {
       createAdapter: () => new TransactionalSqliteAdapter(),
       createDriver: () =>
@@ -104,7 +109,7 @@ function sqlite(path: string): Kysely<Schema> {
   })
 }
 
-function postgres(url: string, use: PostgresUse): Kysely<Schema> {
+function postgres(url: string, use: PostgresUse, log: LogConfig | undefined): Kysely<Schema> {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums, all below 2^53
   types.setTypeParser(pg.types.builtins.NUMERIC, Number)
@@ -122,6 +127,7 @@ function postgres(url: string, use: PostgresUse): Kysely<Schema> {
     return new PostgresDriver({ pool })
   }
   return new Kysely<Schema>({
+    ...(log ? { log } : {}),
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new RoutedDriver({ reads: poolOf(use.readPool), writes: poolOf(use.writePool) }),
@@ -160,9 +166,17 @@ export function openDatabase({
   url,
   postgresUse,
   onEffectError = (error) => console.error(error),
+  onQuery,
 }: OpenOptions): Database {
   const dialect: Dialect = isPostgres(url) ? 'postgres' : 'sqlite'
-  const db = dialect === 'postgres' ? postgres(url, { ...usualUse, ...postgresUse }) : sqlite(url)
+  const log: LogConfig | undefined =
+    onQuery &&
+    ((event) =>
+      onQuery(
+        event.queryDurationMillis,
+        event.level === 'query' ? null : isDatabaseAway(event.error) ? 'busy' : 'error',
+      ))
+  const db = dialect === 'postgres' ? postgres(url, { ...usualUse, ...postgresUse }, log) : sqlite(url, log)
   return {
     dialect,
     db,

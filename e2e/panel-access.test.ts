@@ -18,6 +18,7 @@ const areas = {
   apelaciones: 'Apelaciones',
   asistente: 'Asistente',
   registro: 'Registro',
+  colas: 'Colas',
 } as const
 type Area = keyof typeof areas
 const every: readonly Area[] = [
@@ -34,6 +35,7 @@ const every: readonly Area[] = [
   'apelaciones',
   'asistente',
   'registro',
+  'colas',
 ]
 
 /** The areas each rol opens (docs/behaviour.md#Panel areas). */

@@ -48,6 +48,10 @@ export const pageTexts = {
     title: 'Descargas',
     description: 'El juego, el chat de voz y el launcher: todo lo que hace falta para volver a jugar.',
   },
+  privacidad: {
+    title: 'Privacidad',
+    description: 'Qué guarda el sitio de cada persona, para qué y hasta cuándo, y cómo se descarga y se borra.',
+  },
   guia: {
     title: 'Guía para volver a jugar',
     description:

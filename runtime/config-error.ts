@@ -10,6 +10,12 @@ const unwritable = (error: unknown): string | null =>
     ? `Configuración: DATA_DIR: no se puede escribir ${String(error.path)} (${String(error.code)})`
     : null
 
+/** Ends the process for a variable whose fault shows only when it is used: one line on stderr and that exit code. */
+export function refuseConfig(message: string): never {
+  process.stderr.write(`Configuración: ${message}\n`)
+  process.exit(badConfigExitCode)
+}
+
 /** For a process's first statement: its configuration, or one line on stderr and exit code 78. */
 export function orExit<T>(read: (environment: NodeJS.ProcessEnv) => T): T {
   try {

@@ -6,6 +6,7 @@ import { readConfig } from './config'
 import { ConfigError } from './config-error'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'trinchera-config-'))
+writeFileSync(join(DATA_DIR, 'file'), '') // no folder can be below it
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))
 
 const base = { DATA_DIR, REDIS_URL: 'redis://127.0.0.1:1' }
@@ -33,7 +34,7 @@ describe('the configuration', () => {
     expect(first.length).toBeGreaterThanOrEqual(32)
     expect(readConfig(base)).toMatchObject({ jwtSecret: first, vapid })
     expect(statSync(join(DATA_DIR, 'jwt-secret')).mode & 0o077).toBe(0)
-    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['bot-secret', 'jwt-secret', 'vapid-key']) // no temporary file is left
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['bot-secret', 'file', 'jwt-secret', 'vapid-key']) // no temporary file is left
   })
 
   it('rejects a truncated secret', () => {
@@ -92,6 +93,14 @@ describe('the configuration', () => {
     ['LLM_MODEL', { LLM_BASE_URL: 'http://127.0.0.1:1/v1' }],
     ['LLM_BASE_URL', { LLM_MODEL: 'uno' }],
     ['LLM_BASE_URL', { LLM_API_KEY: 'clave' }],
+    ['HOST', { HOST: 'http://localhost' }],
+    ['DATA_DIR', { DATA_DIR: join(DATA_DIR, 'file', 'data') }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://ejemplo.cl/trinchera' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Trinchera' }],
+    ['METRICS_PORT', { METRICS_PORT: '2999' }],
+    ['METRICS_PORT', { METRICS_PORT: '70000' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: '61' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: 'poco' }],
   ])('names %s when it is wrong, in one line', (name, wrong) => {
     expect(() => readConfig({ ...base, ...wrong })).toThrow(ConfigError)
     expect(() => readConfig({ ...base, ...wrong })).toThrow(new RegExp(`^Configuración: ${name} .+$`))

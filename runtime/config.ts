@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { ConfigError, orExit } from './config-error'
 import { generatedSecret, minSecretLength } from './generated-secret'
+import type { MetricsAddress } from './metrics'
 import { vapidKeys, type Vapid } from './vapid'
 
 const text = z.string().trim().min(1)
@@ -33,10 +34,8 @@ const drainSeconds = text
   .regex(/^\d+$/, 'debe ser un número de segundos')
   .transform(Number)
   .refine((value) => value <= 60, 'debe estar entre 0 y 60 segundos')
-const gameHost = text.regex(
-  /^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/,
-  'debe ser un nombre de servidor o una dirección',
-)
+const hostName = /^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/
+const gameHost = text.regex(hostName, 'debe ser un nombre de servidor o una dirección')
 
 /** An IP address or network with prefix. Checked here because the server's own error would not name the variable. */
 function isNetwork(entry: string): boolean {
@@ -59,7 +58,9 @@ const variables = z.object({
     .enum(['production', 'development', 'test'], 'debe ser production, development o test')
     .default('development'),
   PORT: port.default(3000),
-  HOST: text.default('127.0.0.1'),
+  HOST: text
+    .refine((value) => isIP(value) > 0 || hostName.test(value), 'debe ser una dirección o un nombre de esta máquina')
+    .default('127.0.0.1'),
   TRUST_PROXY: proxies.default([]),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
@@ -75,11 +76,20 @@ const variables = z.object({
     .optional(),
   DISCORD_TOKEN: text.optional(),
   PUBLIC_URL: urlOf('http:', 'https:')
+    .refine(
+      (value) => !URL.canParse(value) || /^[/]?$/.test(new URL(value).pathname + new URL(value).search),
+      'no puede llevar una ruta: el sitio vive en la raíz',
+    )
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   SITE_NAME: text.max(60, 'debe tener como máximo 60 caracteres').default('Trinchera'),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: text
+    .regex(
+      /^(?:[^<>@]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+      'debe ser un correo, o un nombre y un correo: Sitio <a@b.cl>',
+    )
+    .optional(),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -102,6 +112,8 @@ const variables = z.object({
   DRAIN_SECONDS: drainSeconds.default(0),
   SEED_DEMO: zeroOne.default(false),
   STAFF_SECOND_FACTOR: onOff.optional(),
+  METRICS_PORT: port.refine((value) => value <= 65533, 'debe estar entre 0 y 65533').optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug')
@@ -148,6 +160,8 @@ export interface Config {
   /** Whether rol 1 and 2 act as staff only with a second factor. */
   staffSecondFactor: boolean
   rateLimits: boolean
+  /** Where metrics are given; null: nowhere. */
+  metrics: MetricsAddress | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whether the site is reachable only from this machine. */
   loopback: boolean
@@ -192,6 +206,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `Configuración: ${env.LLM_BASE_URL ? 'LLM_MODEL falta: va junto con LLM_BASE_URL' : 'LLM_BASE_URL falta: va junto con LLM_MODEL'}`,
     )
   }
+  if (env.METRICS_PORT && [0, 1, 2].some((offset) => (env.METRICS_PORT ?? 0) + offset === env.PORT))
+    throw new ConfigError('Configuración: METRICS_PORT y los dos puertos que siguen no pueden ser el de PORT')
   if (env.LLM_API_KEY && !env.LLM_BASE_URL)
     throw new ConfigError('Configuración: LLM_BASE_URL falta: va junto con LLM_API_KEY')
   const dataDir = resolve(env.DATA_DIR)
@@ -241,6 +257,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     seedDemo: env.SEED_DEMO,
     // Staff of the demo, and of a site that only its own machine reaches, sign in with the password alone.
     staffSecondFactor: env.STAFF_SECOND_FACTOR ? env.STAFF_SECOND_FACTOR === 'on' : production || !loopback,
+    metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     loopback,

@@ -18,8 +18,14 @@ export function generatedSecret(
   const file = join(dataDir, name)
   if (!existsSync(file)) {
     const draft = `${file}.${randomUUID()}`
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(draft, make(), { mode: 0o600 })
+    try {
+      mkdirSync(dataDir, { recursive: true })
+      writeFileSync(draft, make(), { mode: 0o600 })
+    } catch (error) {
+      throw new ConfigError(
+        `Configuración: DATA_DIR no se puede escribir: ${error instanceof Error ? error.message : ''}`,
+      )
+    }
     try {
       linkSync(draft, file)
     } catch (error) {

@@ -35,3 +35,23 @@ export async function readQueue(queue: Queue): Promise<QueueState> {
   const times = waiting.map(({ timestamp }) => timestamp)
   return { kinds, oldest: times.length ? new Date(Math.min(...times)) : null }
 }
+
+/** Jobs by state, however many there are. */
+export interface QueueCounts {
+  waiting: number
+  active: number
+  delayed: number
+  /** Since when the oldest waiting job waits, ISO 8601; null: none does. */
+  oldest: string | null
+}
+
+export async function countQueue(queue: Queue): Promise<QueueCounts> {
+  const counts = await queue.getJobCounts('waiting', 'active', 'delayed')
+  const [first] = await queue.getJobs('waiting', 0, 0, true)
+  return {
+    waiting: counts.waiting ?? 0,
+    active: counts.active ?? 0,
+    delayed: counts.delayed ?? 0,
+    oldest: first ? new Date(first.timestamp).toISOString() : null,
+  }
+}

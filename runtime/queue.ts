@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
-import { readQueue, type QueueState } from './queue-state'
+import { countQueue, readQueue, type QueueCounts, type QueueState } from './queue-state'
 import type { RedisOutage } from './redis'
 
 export const queueName = 'trinchera'
@@ -24,6 +24,7 @@ export interface Jobs {
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>): void
   /** What is in the queue at this moment. Rejects while Redis is unreachable. */
   state(): Promise<QueueState>
+  counts(): Promise<QueueCounts>
   close(): Promise<void>
 }
 
@@ -41,6 +42,7 @@ export function openJobs(redis: Redis, outage: RedisOutage): Jobs {
       void added.finally(() => adding.delete(added))
     },
     state: () => readQueue(queue),
+    counts: () => countQueue(queue),
     async close() {
       await Promise.allSettled(adding)
       await queue.close()

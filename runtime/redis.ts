@@ -1,8 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Log } from './log'
 
-/** Whether an error means that Redis is unreachable. */
-export /** Whether Redis cannot be reached or does not answer, against an answer that is an error. */
+/** Whether Redis cannot be reached or does not answer, against an answer that is an error. */
 export const isRedisAway = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && typeof error.code === 'string' && /^(E[A-Z]+|NR_CLOSED)$/.test(error.code)) ||

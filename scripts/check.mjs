@@ -6,6 +6,7 @@ import { badCitations } from './checks/citations.mjs'
 import { cssModuleProblems } from './checks/css-modules.mjs'
 import { readSources } from './checks/sources.mjs'
 import { sqlOutsideDb } from './checks/sql.mjs'
+import { untestedThreats } from './checks/threats.mjs'
 import { outdatedWalks } from './checks/walks.mjs'
 import { root } from './lib/places.mjs'
 import { print, step } from './lib/progress.mjs'
@@ -28,6 +29,7 @@ const rules = [
   ['addresses', strayAddresses],
   ['css-modules', cssModuleProblems],
   ['walks', outdatedWalks],
+  ['threats', (found) => untestedThreats(found)],
 ]
 
 /** @param {readonly [name: string, args: readonly string[]]} tool */

@@ -39,6 +39,7 @@ export async function publicRoutes(api: Api<Routes>): Promise<Record<string, str
     agenda: paths.agenda,
     guia: paths.volverAJugar,
     descargas: paths.descargas,
+    privacidad: paths.privacidad,
     foro: paths.foro,
     login: paths.login(),
     registro: paths.registro,

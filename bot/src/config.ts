@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { ConfigError, orExit } from '@trinchera/runtime/config-error'
+import type { MetricsAddress } from '@trinchera/runtime/metrics'
 import { generatedSecret, minSecretLength } from '@trinchera/runtime/generated-secret'
 
 const text = z.string()
@@ -47,6 +48,12 @@ const variables = z
       .optional(),
     DATA_DIR: text.default('./data'),
     LOG_LEVEL: logLevel,
+    METRICS_PORT: text
+      .regex(/^\d{1,5}$/, 'debe ser un número de puerto')
+      .transform(Number)
+      .refine((value) => value <= 65533, 'debe estar entre 0 y 65533')
+      .optional(),
+    METRICS_HOST: text.default('127.0.0.1'),
   })
   .refine((env) => env.DISCORD_ROLES === 'off' || env.DISCORD_GUILD_ID.length > 0, {
     path: ['DISCORD_GUILD_ID'],
@@ -74,6 +81,8 @@ export interface BotConfig {
   secret: string
   logLevel: LogLevel
   production: boolean
+  /** Where metrics are given; null: nowhere. */
+  metrics: MetricsAddress | null
 }
 
 type Environment = Record<string, string | undefined>
@@ -111,6 +120,7 @@ export function readBotConfig(environment: Environment): BotConfig | null {
     siteName: env.SITE_NAME,
     secret: env.BOT_SECRET ?? generatedSecret(resolve(env.DATA_DIR), 'bot-secret', 'BOT_SECRET'),
     logLevel: env.LOG_LEVEL,
+    metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : null,
     production: env.NODE_ENV === 'production',
   }
 }

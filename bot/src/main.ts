@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startBot, type Bot } from './bot'
 import { botConfigOrExit, type BotConfig } from './config'
+import { Gauge } from 'prom-client'
+import { openMetrics } from '@trinchera/runtime/metrics'
 import { createLog, reasonOf, type Log } from './log'
 
 /** Shutdown limit, ms; the supervisor sends SIGKILL a little later. */
@@ -24,6 +26,17 @@ const config = botConfigOrExit()
 if (config) {
   const log = createLog(config)
   let bot: Bot | null = null
+  const metrics = openMetrics('bot', config.metrics, log)
+  metrics?.registry.registerMetric(
+    new Gauge({
+      name: 'trinchera_bot_connected',
+      help: 'Whether the bot is connected to Discord',
+      registers: [],
+      collect() {
+        this.set(bot ? 1 : 0)
+      },
+    }),
+  )
   let closing = false
   const close = async (signal: NodeJS.Signals) => {
     if (closing) return

@@ -4,6 +4,7 @@ import { assistantWrites } from './assistant-reads.mjs'
 import { badCitations } from './citations.mjs'
 import { cssModuleProblems } from './css-modules.mjs'
 import { sqlOutsideDb } from './sql.mjs'
+import { untestedThreats } from './threats.mjs'
 import { outdatedWalks } from './walks.mjs'
 
 /** @param {Record<string, string>} files text by path */
@@ -31,6 +32,21 @@ describe('citations', () => {
     "// as the spec's client sends it",
     '// (the contract, section 3)',
   ])('refuses %s', (comment) => expect(problems(comment)).toEqual([expect.stringContaining('a.ts:2 ')]))
+})
+
+describe('the threat model', () => {
+  const exists = (/** @type {string} */ path) => path === 'a/b.test.ts'
+  /** @param {string} row */
+  const problems = (row) =>
+    untestedThreats(
+      sources({ 'docs/security.md': `| attack | what stops it | test |\n| --- | --- | --- |\n${row}\n` }),
+      exists,
+    )
+
+  it('takes a row whose test exists', () => expect(problems('| a | b | `a/b.test.ts` |')).toEqual([]))
+  it.each(['| a | b | none |', '| a | b | `a/gone.test.ts` |'])('refuses %s', (row) =>
+    expect(problems(row)).toEqual([expect.stringContaining('docs/security.md:3 ')]),
+  )
 })
 
 describe('SQL', () => {

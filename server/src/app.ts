@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import { compile } from '@fastify/proxy-addr'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
+import type { Registry } from 'prom-client'
 import type { Assistant } from '@trinchera/assistant/assistant'
 import type { Database } from '@trinchera/db/database'
 import { jsonBytes, jsonDepth, pictureBytes } from '@trinchera/rules/limits'
@@ -60,6 +61,7 @@ import { serveFeeds } from './plugins/feeds'
 import { servePreviews } from './plugins/previews'
 import { serveHealth } from './plugins/health'
 import { useLimits } from './plugins/limits'
+import { countSockets, measureRequests } from './plugins/metrics'
 import { serveOembed } from './plugins/oembed'
 import { serveDescription } from './plugins/openapi'
 import { logRequests } from './plugins/request-log'
@@ -81,6 +83,8 @@ export interface AppParts {
   checkReplies?: boolean
   webDir?: string
   presence?: Partial<PresencePace>
+  /** Where requests and sockets are counted. */
+  metrics?: Registry
 }
 
 export interface App {
@@ -170,6 +174,7 @@ export async function buildApp({
   checkReplies = false,
   webDir = builtWeb,
   presence: pace,
+  metrics,
 }: AppParts): Promise<App> {
   const logger: FastifyBaseLogger = log
   const http: FastifyInstance = fastify({
@@ -193,6 +198,7 @@ export async function buildApp({
   }
   writeEnvelopes(http, disk)
   logRequests(http)
+  if (metrics) measureRequests(http, metrics)
   readJson(http)
   const built = readBuiltWeb(webDir)
   addSecurityHeaders(http, config, built.inlineScripts)
@@ -214,6 +220,7 @@ export async function buildApp({
     isClosing: () => draining.begun,
     ...(pace ? { pace } : {}),
   })
+  if (metrics) countSockets(io, metrics)
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
   const arrival = watchArrivals(io, services)

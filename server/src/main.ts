@@ -2,8 +2,10 @@ import { openDatabase } from '@trinchera/db/database'
 import { requireServableSchema } from '@trinchera/db/migrate'
 import { databaseStartFailure } from '@trinchera/db/start-failure'
 import { configOrExit, urlHost } from '@trinchera/runtime/config'
+import { refuseConfig } from '@trinchera/runtime/config-error'
 import { createLog } from '@trinchera/runtime/log'
 import { keepFilesPrivate } from '@trinchera/runtime/private-files'
+import { openMetrics } from '@trinchera/runtime/metrics'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
@@ -15,23 +17,39 @@ const config = configOrExit()
 refuseUnfinishedRestore(config.dataDir)
 keepFilesPrivate(config.dataDir)
 const log = createLog({ name: 'server', level: config.logLevel, production: config.production })
+const metrics = openMetrics('server', config.metrics, log)
 const database = openDatabase({
   url: config.databaseUrl,
   postgresUse: config.postgresUse,
   onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
+  ...(metrics ? { onQuery: metrics.onQuery } : {}),
 })
 await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
 
 const outage = new RedisOutage(log)
 const redis = await startStep(ready(connectRedis(config.redisUrl, 'commands', outage)), redisStartFailure)
 const jobs = openJobs(redis, outage)
-const app = await buildApp({ config, database, redis, jobs, log })
+const app = await buildApp({ config, database, redis, jobs, log, ...(metrics ? { metrics: metrics.registry } : {}) })
 await app.warm()
-await app.http.listen({
-  host: config.host,
-  port: config.port,
-  listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
-})
+// The address is not this machine's, or its port is not for this user. A port in use may be free in a moment: the supervisor tries again.
+const refusals: Record<string, string> = {
+  EADDRNOTAVAIL: `HOST ${config.host} no es una dirección de esta máquina`,
+  ENOTFOUND: `HOST ${config.host} no es una dirección de esta máquina`,
+  EACCES: `PORT ${config.port} no se puede abrir con este usuario`,
+}
+await app.http
+  .listen({
+    host: config.host,
+    port: config.port,
+    listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
+  })
+  .catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (refusals[code]) refuseConfig(refusals[code])
+    if (code !== 'EADDRINUSE') throw error
+    log.fatal(`PORT ${config.port} ya está en uso`)
+    process.exit(1)
+  })
 
 drainOnSignal(
   log,
@@ -40,6 +58,7 @@ drainOnSignal(
     ['sitio', () => app.close()],
     ['cola', () => jobs.close()],
     ['redis', () => redis.quit()],
+    ['métricas', () => metrics?.close()],
     ['base de datos', () => database.close()],
   ],
   config.drainMs,

@@ -24,6 +24,8 @@ export interface WorkerContext {
   webhooks: WebhookSender
   /** Through which every job is done, so that one that kills the process or always fails does not stop the others. */
   guard: Pick<JobGuard, 'run'>
+  /** Told of each job that was done or failed. */
+  measure?: (job: JobName, outcome: 'hecho' | 'falla', seconds: number) => void
   now: () => Date
   /** Folder with the uploaded pictures. */
   dataDir: string

@@ -5,6 +5,7 @@ import { configOrExit } from '@trinchera/runtime/config'
 import { headlessEmitter } from '@trinchera/runtime/emitter'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
 import { createLog } from '@trinchera/runtime/log'
+import { openMetrics } from '@trinchera/runtime/metrics'
 import { openOutbound } from '@trinchera/runtime/outbound'
 import { playersInSight, watchingCount } from '@trinchera/runtime/presence-counts'
 import { keepFilesPrivate } from '@trinchera/runtime/private-files'
@@ -18,6 +19,7 @@ import { startPolling } from './polling/start-polling'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createWebhookSender } from './ganchos/sender'
+import { watchWorker } from './metrics'
 import { createMailer } from './mail/mailer'
 import { createPushSender } from './push/sender'
 import { guardJobs } from './set-aside/guard'
@@ -28,10 +30,12 @@ const config = configOrExit()
 refuseUnfinishedRestore(config.dataDir)
 keepFilesPrivate(config.dataDir)
 const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
+const metrics = openMetrics('worker', config.metrics, log)
 const database = openDatabase({
   url: config.databaseUrl,
   postgresUse: config.postgresUse,
   onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
+  ...(metrics ? { onQuery: metrics.onQuery } : {}),
 })
 await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
 
@@ -50,6 +54,7 @@ const guard = guardJobs({
   log,
   onAside: (job) => tellStaff({ database, live, jobs: queue, now }, job),
 })
+const durations = metrics && watchWorker(metrics.registry, { database, now, jobs: queue, redis: commands })
 const context: WorkerContext = {
   database,
   live,
@@ -58,6 +63,7 @@ const context: WorkerContext = {
   mailer: createMailer(config, log),
   webhooks,
   guard,
+  measure: (trabajo, resultado, seconds) => durations?.observe({ trabajo, resultado }, seconds),
   push: createPushSender(config, outbound),
   secret: config.jwtSecret,
   playersInSight: playersInSight(commands),
@@ -84,5 +90,6 @@ drainOnSignal(log, [
   ['vivo', () => live.close()],
   ['salidas', () => outbound.close()],
   ['redis', () => Promise.all([commands.quit(), blocking.quit(), guarding.quit()])],
+  ['métricas', () => metrics?.close()],
   ['base de datos', () => database.close()],
 ])

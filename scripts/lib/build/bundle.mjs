@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { UserError } from '../progress.mjs'
 
 /** Not bundled: native modules, and packages that read files of their own folder. */
-const external = [
+export const external = [
   'better-sqlite3',
   'sharp',
   '@node-rs/argon2',
@@ -13,6 +13,9 @@ const external = [
   'bufferutil',
   'utf-8-validate',
 ]
+
+/** Packages that the server finds by name to read their files: the fonts of link cards. */
+export const fromFolder = ['@expo-google-fonts/sofia-sans-extra-condensed', '@expo-google-fonts/source-sans-3']
 
 /** Defines what bundled CommonJS packages expect and ES modules lack. */
 const banner = [

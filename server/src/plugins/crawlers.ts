@@ -19,6 +19,7 @@ const fixedPages = [
   paths.foro,
   paths.reglamento,
   paths.mapas,
+  paths.privacidad,
   paths.descargas,
   paths.volverAJugar,
 ]

@@ -51,6 +51,7 @@ const screens: Record<string, FirstScreen> = {
   [paths.torneos]: { chunks: ['Torneos'], reads: [opciones] },
   [paths.descargas]: { chunks: ['Descargas'], reads: [opciones] },
   [paths.volverAJugar]: { chunks: ['VolverAJugar'], reads: [opciones] },
+  [paths.privacidad]: { chunks: ['Privacidad'], reads: [] },
   [paths.foro]: { chunks: ['Foro'], reads: [] },
   [paths.jugadores]: {
     chunks: ['LadderSection', 'Jugadores'],

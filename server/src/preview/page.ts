@@ -21,6 +21,7 @@ const staticPages: Record<string, PageText> = {
   [paths.stream]: pageTexts.stream,
   [paths.servidores]: pageTexts.servidores,
   [paths.foro]: pageTexts.foro,
+  [paths.privacidad]: pageTexts.privacidad,
   [paths.descargas]: pageTexts.descargas,
   [paths.volverAJugar]: pageTexts.guia,
 }

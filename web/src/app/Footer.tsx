@@ -1,4 +1,6 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { chileDay } from '@trinchera/rules/chile-time'
+import { Link } from 'react-router'
 import { siteName, useSocials } from './site'
 
 const founded = '2025'
@@ -10,7 +12,10 @@ export function Footer() {
     <footer className="foot">
       <div className="inner small">
         <span>
-          © {year > founded ? `${founded}–${year}` : founded} {siteName}. Hecho por y para la comunidad.
+          © {year > founded ? `${founded}–${year}` : founded} {siteName}. Hecho por y para la comunidad.{' '}
+          <Link className="within" to={paths.privacidad}>
+            Privacidad
+          </Link>
         </span>
         <ul aria-label="Redes sociales">
           {socials.map(({ name, url }) => (

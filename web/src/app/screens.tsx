@@ -56,6 +56,7 @@ export const screens: ScreenRoute[] = [
   screen(paths.stream, 'Stream', () => import('../routes/Stream')),
   screen(paths.servidores, 'Servidores', () => import('../routes/Servidores')),
   screen(paths.foro, 'Foro', () => import('../routes/Foro')),
+  screen(paths.privacidad, 'Privacidad', () => import('../routes/Privacidad')),
   screen(paths.descargas, 'Descargas', () => import('../routes/Descargas')),
   screen(paths.volverAJugar, 'Guía para volver a jugar', () => import('../routes/VolverAJugar')),
   guarded(

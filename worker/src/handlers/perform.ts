@@ -9,5 +9,14 @@ export function perform<N extends JobName>(
   context: WorkerContext,
 ): Promise<'done' | 'set-aside'> {
   const handler: (typeof handlers)[N] = handlers[name]
-  return context.guard.run(name, payload, () => handler.perform(payload, context))
+  return context.guard.run(name, payload, async () => {
+    const start = performance.now()
+    let outcome: 'hecho' | 'falla' = 'falla'
+    try {
+      await handler.perform(payload, context)
+      outcome = 'hecho'
+    } finally {
+      context.measure?.(name, outcome, (performance.now() - start) / 1000)
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '@trinchera/db/outage'
-import { isConnectionError } from '@trinchera/runtime/redis'
+import { isRedisAway } from '@trinchera/runtime/redis'
 
 /** Of the network, a full disk or the database's state (SQLSTATE classes 08, 40, 53, 55, 57): the next attempt may succeed. */
 const passing = /^(E[A-Z]+|NR_CLOSED|SQLITE_(BUSY|FULL|IOERR|LOCKED|NOMEM|CANTOPEN|READONLY)\w*|(08|40|53|55|57)\w{3})$/
@@ -7,7 +7,7 @@ const passing = /^(E[A-Z]+|NR_CLOSED|SQLITE_(BUSY|FULL|IOERR|LOCKED|NOMEM|CANTOP
 /** Whether a failure is of its surroundings and not of the job: it says nothing about the next attempt. */
 export const isPassing = (error: unknown): boolean =>
   isDatabaseAway(error) ||
-  isConnectionError(error) ||
+  isRedisAway(error) ||
   (error instanceof Error && 'code' in error && typeof error.code === 'string' && passing.test(error.code))
 
 const longest = 300

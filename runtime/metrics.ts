@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+
+/** Where a process gives its metrics; null: nowhere. */
+export interface MetricsAddress {
+  host: string
+  port: number
+}
+
+interface ErrorLog {
+  error(details: object, message: string): void
+}
+
+/** Offsets from METRICS_PORT, so that the processes of one machine need one variable. */
+const offsets = { server: 0, worker: 1, bot: 2 } as const
+export type MetricsProcess = keyof typeof offsets
+
+export interface Metrics {
+  registry: Registry
+  /** Counts queries to the database; for `openDatabase`. */
+  onQuery(ms: number, failure: 'busy' | 'error' | null): void
+  close(): Promise<void>
+}
+
+/** Seconds: a cached read, a read, a slow one, what a person notices, what is wrong. */
+export const requestBuckets = [0.005, 0.025, 0.1, 0.5, 2.5]
+
+/**
+ * Serves `GET /metrics` in Prometheus' format (docs/operations.md#Metrics). No label comes from what users send. Where the port is taken, the process goes
+ * on without, since the site matters more.
+ */
+export function openMetrics(process: MetricsProcess, address: MetricsAddress | null, log: ErrorLog): Metrics | null {
+  if (!address) return null
+  const registry = new Registry()
+  registry.setDefaultLabels({ proceso: process })
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
+  const queries = new Histogram({
+    name: 'trinchera_database_query_seconds',
+    help: 'Duration of queries to the database',
+    buckets: requestBuckets,
+    registers: [registry],
+  })
+  const failures = new Counter({
+    name: 'trinchera_database_errors_total',
+    help: 'Queries that failed; busy: the database was locked or away',
+    labelNames: ['tipo'],
+    registers: [registry],
+  })
+  for (const tipo of ['busy', 'error']) failures.inc({ tipo }, 0)
+  const server = createServer((request, reply) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void reply.writeHead(404).end()
+    registry.metrics().then(
+      (text) => reply.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
+      (error: unknown) => {
+        log.error({ err: error }, 'las métricas fallaron')
+        reply.writeHead(500).end()
+      },
+    )
+  })
+  server.on('error', (error) => log.error({ err: error }, 'no se pueden servir las métricas'))
+  server.listen(address.port + offsets[process], address.host)
+  server.unref()
+  return {
+    registry,
+    onQuery(ms, failure) {
+      queries.observe(ms / 1000)
+      if (failure) failures.inc({ tipo: failure })
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

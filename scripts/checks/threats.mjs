@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/places.mjs'
+import { lineAt } from './sources.mjs'
+
+const document = 'docs/security.md'
+
+/**
+ * Rows of the threat model whose test does not exist, or that name none.
+ * @param {readonly import('./sources.mjs').Source[]} sources
+ * @param {(path: string) => boolean} [exists]
+ * @returns {string[]}
+ */
+export function untestedThreats(sources, exists = (path) => existsSync(join(root, path))) {
+  const text = sources.find(({ path }) => path === document)?.text
+  if (text === undefined) return [`${document} is missing`]
+  return [...text.matchAll(/^\|(?! *-)(?! *attack)(.+)\|$/gm)].flatMap((row) => {
+    const tests = [...(row[1] ?? '').matchAll(/`([\w./-]+\.test\.(?:ts|tsx|mjs))`/g)].map((match) => match[1] ?? '')
+    const at = `${document}:${lineAt(text, row.index)}`
+    if (tests.length === 0) return [`${at} names no test`]
+    return tests.filter((test) => !exists(test)).map((test) => `${at} names ${test}, which does not exist`)
+  })
+}

@@ -1,0 +1,62 @@
+import { pageTexts } from '@trinchera/rules/page-texts'
+import { keptData, privacyNotes, privacyRights } from '@trinchera/rules/privacidad'
+import { paths } from '@trinchera/contract/site-paths'
+import { Link } from 'react-router'
+import { usePageText } from '../app/title'
+import { SectionHead } from '../ui/controls/SectionHead'
+import css from './Privacidad.module.css'
+
+/** What the site keeps of people, why, how long, and what they may ask for. */
+export default function Privacidad() {
+  usePageText(pageTexts.privacidad)
+  return (
+    <div className="page stack">
+      <h1>Privacidad</h1>
+      <p className="lead">
+        Qué guarda el sitio de ti, para qué y hasta cuándo. Lo tuyo se descarga y se borra en Mi Cuenta.
+      </p>
+      <section aria-labelledby="guarda">
+        <SectionHead id="guarda" title="Qué se guarda" />
+        <ul className={`list ${css.kept}`}>
+          {keptData.map(({ que, para, cuanto }) => (
+            <li key={que}>
+              <h3>{que}</h3>
+              <dl>
+                <dt>Para qué</dt>
+                <dd>{para}</dd>
+                <dt>Hasta cuándo</dt>
+                <dd>{cuanto}</dd>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="derechos">
+        <SectionHead id="derechos" title="Tus derechos" link={{ to: paths.miCuenta, label: 'Mi Cuenta' }} />
+        <ul className={`list ${css.kept}`}>
+          {privacyRights.map(({ derecho, como }) => (
+            <li key={derecho}>
+              <h3>{derecho}</h3>
+              <p>{como}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="ademas">
+        <SectionHead id="ademas" title="Además" />
+        <ul className={css.notes}>
+          {privacyNotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        <p className="small dim">
+          Las reglas del juego están en el{' '}
+          <Link className="within" to={paths.reglamento}>
+            reglamento
+          </Link>
+          .
+        </p>
+      </section>
+    </div>
+  )
+}

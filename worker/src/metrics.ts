@@ -1,0 +1,77 @@
+import { Gauge, Histogram, type Registry } from 'prom-client'
+import { readBacklog } from '@trinchera/db/queries/site/backlog'
+import type { Redis } from 'ioredis'
+import { cachedAnswer } from '@trinchera/runtime/metrics-cache'
+import type { Jobs } from '@trinchera/runtime/queue'
+import { listAside } from '@trinchera/runtime/set-aside'
+import type { WorkerContext } from './context'
+import { mostAttempts } from './handlers/deliver-mail'
+
+interface Needs extends Pick<WorkerContext, 'database' | 'now'> {
+  jobs: Pick<Jobs, 'counts'>
+  /** A client of kind `commands`. */
+  redis: Redis
+}
+
+/** Seconds. */
+const jobBuckets = [0.01, 0.1, 1, 10, 60]
+
+/** The gauges of the whole site, which every worker gives alike, and the durations of this worker's jobs. Returns what measures a job. */
+export function watchWorker(registry: Registry, { database, now, jobs, redis }: Needs) {
+  const registers = [registry]
+  const backlog = cachedAnswer(() => readBacklog(database.db, now().toISOString(), mostAttempts))
+  const queue = cachedAnswer(async () => ({ ...(await jobs.counts()), aside: (await listAside(redis)).length }))
+  const age = (since: string | null) => (since === null ? 0 : Math.max(0, (now().getTime() - Date.parse(since)) / 1000))
+
+  const gauge = (name: string, help: string, collect: (this: Gauge) => Promise<void>) =>
+    new Gauge({ name: `trinchera_${name}`, help, registers, collect })
+  gauge('fold_lag_etapas', 'Stages whose log is ahead of their table', async function () {
+    this.set((await backlog())?.etapas ?? Number.NaN)
+  })
+  gauge('fold_lag_seconds', 'Age of the oldest match that no table has', async function () {
+    const read = await backlog()
+    this.set(read ? age(read.oldestMatch) : Number.NaN)
+  })
+  const boxes = ['mails', 'pushes', 'webhooks'] as const
+  const outbox = (
+    name: string,
+    help: string,
+    read: (box: { due: number; oldest: string | null; failed: number }) => number,
+  ) =>
+    new Gauge({
+      name: `trinchera_outbox_${name}`,
+      help,
+      labelNames: ['bandeja'],
+      registers,
+      async collect() {
+        const all = await backlog()
+        for (const bandeja of boxes) this.set({ bandeja }, all ? read(all[bandeja]) : Number.NaN)
+      },
+    })
+  outbox('due', 'What is due to be sent', ({ due }) => due)
+  outbox('oldest_seconds', 'Age of the oldest that is due', ({ oldest }) => age(oldest))
+  outbox('failed', 'Given up, among those still kept', ({ failed }) => failed)
+  const jobsByState = new Gauge({
+    name: 'trinchera_queue_jobs',
+    help: 'Jobs by state',
+    labelNames: ['estado'],
+    registers: [],
+    async collect() {
+      const counts = await queue()
+      for (const estado of ['waiting', 'active', 'delayed', 'aside'] as const)
+        this.set({ estado }, counts?.[estado] ?? Number.NaN)
+    },
+  })
+  registry.registerMetric(jobsByState)
+  gauge('queue_oldest_seconds', 'Age of the oldest waiting job', async function () {
+    const counts = await queue()
+    this.set(counts ? age(counts.oldest) : Number.NaN)
+  })
+  return new Histogram({
+    name: 'trinchera_job_seconds',
+    help: 'Duration of jobs, of the queue and of the sweep',
+    labelNames: ['trabajo', 'resultado'],
+    buckets: jobBuckets,
+    registers,
+  })
+}
