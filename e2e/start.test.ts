@@ -24,7 +24,9 @@ async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
-  await expect.poll(() => child.exitCode !== null || output.includes('Trinchera lista')).toBe(true)
+  await expect
+    .poll(() => child.exitCode !== null || output.includes('Trinchera lista'), { timeout: 240_000 })
+    .toBe(true)
   expect([child.exitCode, output]).toEqual([null, expect.stringContaining('Trinchera lista en')])
   return child
 }
