@@ -23,7 +23,7 @@ const contest = noShowContestMs / hour
 const who = 'el Líder, un Co-Líder o un Capitán'
 const whoInEnglish = 'the leader, a co-leader or a captain'
 
-/** What two clans do with a reto (docs/rules.md#4.8 Retos). */
+/** What two clans do with a reto (docs/rules.md#Retos). */
 export const retoGuides = {
   retar: guide(
     `Reta ${who}: desde la fila del clan en la ${link('tabla', paths.ladder)}, desde su página o desde ${retos}, con ${bold('Retar')}. Ofreces hasta ${mostRetoDates} fechas y el otro clan acepta una, ofrece otras o rechaza.`,

@@ -1,5 +1,6 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
+import { tellRetos } from '../answers/agenda'
 import { afterResults } from '../answers/after-results'
 import { ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
@@ -17,6 +18,7 @@ import type { ClanName, Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { link } from '../wording'
+import { agendaAsked, agendaRetos } from './agenda'
 import { answerConsulta } from './answer'
 import { bareThreshold } from './compare'
 import { asked, refOf, type Consulta } from './consulta'
@@ -103,6 +105,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     const reply = await comingRetos({ site, quien: [], words: question.words, etapas: question.stages.etapas })
     return { intent: 'retos-proximos', reply }
   }
+  const agenda = agendaAsked(question, thread, site)
+  // what only speaks of a match to come may be of the servers, where no reto is agreed
+  if (agenda && (agenda.plainly || agenda.clans.length === 1 || (await agendaRetos(agenda, site)).length))
+    return { intent: 'retos-proximos', reply: await tellRetos(agenda, site) }
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)
