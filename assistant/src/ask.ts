@@ -20,7 +20,7 @@ import { timedInstead } from './query/timed'
 import { intentOf, turn } from './query/turn'
 import { readThread, writeThread } from './thread'
 import { newThread, subjects, type Subject, type Thread } from './thread-state'
-import { halves } from './two-in-one'
+import { clauses, halves } from './two-in-one'
 import { lines, listed, named } from './wording'
 import { readQuestion, type Question } from './understand'
 import { wordsOf } from './words/plain'
@@ -178,6 +178,27 @@ async function askBoth(
   return { ...second, response: lines(first.response, second.response) }
 }
 
+/** What is refused by name: an order, an insult, what is private. */
+const isRefused = (chosen: Intent | undefined, isSure: boolean) =>
+  isSure && chosen !== undefined && chosen.id !== 'fuera' && chosen.uses === null
+
+/** The answer to the one clause of a sentence that asks something, of the site's data where several do; null where none does. */
+async function askClause(
+  text: string,
+  conversacion: string | null | undefined,
+  site: Site,
+  matcher: Matcher,
+): Promise<Answer | null> {
+  let first: Answer | null = null
+  for (const clause of clauses(text)) {
+    const answer = await ask(clause, conversacion, site, matcher, true)
+    if (!isKnown(answer)) continue
+    if (tells(answer, matcher)) return answer
+    first ??= answer
+  }
+  return first
+}
+
 /** The second half of a sentence says a time: it is of that half alone. */
 function secondIsTimed(text: string, { now }: Site): boolean {
   const second = halves(text)?.[1]
@@ -250,6 +271,11 @@ export async function ask(
   if (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera'))) {
     const found = question.mentions.length ? null : quotedFor(question.words, await site.textos())
     if (found) return answerOf('textos', found, thread, conversacion)
+  }
+  // of a long sentence, the part that asks: the rest is told around it
+  if (!part && !pressed && (reply.kind === 'unsure' || reply.kind === 'away') && !isRefused(chosen, isSure)) {
+    const clause = await askClause(text, conversacion, site, matcher)
+    if (clause) return clause
   }
   // whose clan it is was said: 'y si le ganamos a Puelche' is of that one
   if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && saysOwnClan(question.words))

@@ -22,6 +22,7 @@ import {
 import type { Consulta } from './consulta'
 import { byDay, byMonth, firstOf, matchList } from './match-list'
 import { against, matchesWord, ownMatches, tally, type Own } from './own-matches'
+import { detailText } from './match-detail'
 import {
   clanLink,
   clanName,
@@ -46,7 +47,7 @@ function stagesOf(matches: readonly Own[], site: Site) {
 }
 
 /** Wins and losses in what is asked for, stage by stage where there are several. */
-function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own[]): Reply {
+async function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own[]): Promise<Reply> {
   const rival = rivalOf(consulta, site)
   const stages = stagesOf(matches, site)
   const about = { quien: rival ? [who, rival] : [who], etapas: stages.length === 1 ? stages : [] }
@@ -61,6 +62,19 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
       ...about,
       text: `${named(who.nombre)} no ${verb('jugó', 'jugaron', who)} ninguna partida${against(rival)}${time}.`,
     }
+  const [single] = matches
+  // of one match, '1–0' would be read as its score
+  if (single && matches.length === 1 && rival && time && medidaIsBalance(consulta)) {
+    const [winner, loser] = single.won ? [who, rival] : [rival, who]
+    return {
+      ...about,
+      text: lines(
+        `${capital(time.trim())} jugaron ${bold('1 partida')}: la ${verb('ganó', 'ganaron', winner)} ${named(winner.nombre)} a ${named(loser.nombre)}, ${whenPlayed(single.match, site.now)}.`,
+        await detailText(single.match.id, site),
+        link('Ver la partida', paths.partida(single.match.id)),
+      ),
+    }
+  }
   const all = tally(matches)
   const where = only && stages.length === 1 && isClan(who) ? ` ${inEtapa(only)}` : ''
   const count = consulta.medida === 'cuenta' && !consulta.resultado
@@ -88,6 +102,8 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
     sugerencias: [button('partidas', who), button('racha', who)],
   }
 }
+
+const medidaIsBalance = ({ medida }: Consulta) => medida === 'balance' || medida === 'cuenta'
 
 const did = { ganada: 'victoria', perdida: 'derrota' } as const
 
@@ -119,6 +135,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     return {
       text: lines(
         `La ${medida === 'primera' ? 'primera' : 'última'} entre los dos${time} la ${verb('ganó', 'ganaron', winner)} ${named(winner.nombre)}: ${verb('venció', 'vencieron', winner)} a ${named(loser.nombre)} ${whenPlayed(found.match, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
+        await detailText(found.match.id, site),
         page(who, found.own),
       ),
       quien: [who, rival],
@@ -131,6 +148,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
   return {
     text: lines(
       `La ${which} ${what} de ${named(who.nombre)}${against(rival)}${time} ${await told(found)}`,
+      await detailText(found.match.id, site),
       since.length > 0 &&
         resultado &&
         medida === 'ultima' &&
@@ -271,7 +289,7 @@ export async function ofMatches(
   if (consulta.mapa)
     return {
       kind: 'missing',
-      text: `Eso no está publicado: las partidas se reportan sin decir en qué mapa fueron. Los permitidos están en ${link('Mapas', paths.mapas)}.`,
+      text: `No llevo cuentas por mapa. Los mapas de cada partida, cuando se anotaron, están en su página; los permitidos, en ${link('Mapas', paths.mapas)}.`,
     }
   const who = subjectOf(consulta, site)
   if (consulta.agrupar === 'mes') return byMonth(consulta, site)
@@ -285,7 +303,7 @@ export async function ofMatches(
   if (consulta.medida === 'ultima' || consulta.medida === 'primera') return oneMatch(consulta, site, who, matches)
   if (consulta.agrupar === 'rival' && consulta.filtro) return neverMet(consulta, site, who, matches)
   if (consulta.agrupar === 'rival') return rivals(consulta, site, who, matches)
-  const told = balance(consulta, site, who, matches)
+  const told = await balance(consulta, site, who, matches)
   if (matches.length || !(consulta.desde || consulta.hasta)) return told
   // what was before says more than nothing
   const before = { ...consulta, desde: '', medida: 'ultima' as const, resultado: null }

@@ -23,6 +23,7 @@ import { answerConsulta } from './answer'
 import { bareThreshold } from './compare'
 import { asked, refOf, type Consulta } from './consulta'
 import { changed, readConsulta } from './read'
+import { rulingsTold } from './rulings'
 
 /** An answer of the query, and the intent that the next question takes it for. */
 export interface Told {
@@ -87,11 +88,21 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
   )
 }
 
+/** All that a question about the match that was told may say: 'quién la reportó', 'en qué mapas', 'cómo salió'. */
+const ofOneMatch =
+  /^(?:y|e|en|que|q|quien|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
+
 /** 'y con menos de 20', of what was filtered before; 'quién lo escribió', of the announcement that was told. */
 function goingOn({ words, mentions }: Question, { consulta }: Thread): Consulta | null {
   if (!consulta || mentions.length || words.length > 7) return null
   const filtro = consulta.filtro && bareThreshold(words, consulta.filtro.campo)
   if (filtro) return { ...consulta, filtro }
+  if (
+    consulta.de === 'partidas' &&
+    (consulta.medida === 'ultima' || consulta.medida === 'primera' || consulta.rival || consulta.desde) &&
+    words.every(({ plain }) => ofOneMatch.test(plain))
+  )
+    return { ...consulta, medida: /^(?:balance|cuenta)$/.test(consulta.medida) ? 'lista' : consulta.medida }
   return consulta.de === 'anuncios' &&
     consulta.medida === 'ultima' &&
     words.some(({ plain }) => /^(?:escribio|publico|hizo|subio|dice|fecha|cuando|autor)$/.test(plain))
@@ -109,6 +120,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   // what only speaks of a match to come may be of the servers, where no reto is agreed
   if (agenda && (agenda.plainly || agenda.clans.length === 1 || (await agendaRetos(agenda, site)).length))
     return { intent: 'retos-proximos', reply: await tellRetos(agenda, site) }
+  const ruled = await rulingsTold(question, site)
+  if (ruled) return { intent: 'consulta', reply: ruled }
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)
