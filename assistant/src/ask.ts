@@ -13,7 +13,8 @@ import { ownClan, speaksOfSelf } from './names/asker'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
-import { inEnglish } from './english/turn'
+import { onlyThis } from './english/about'
+import { inEnglish, inEnglishAfterAll } from './english/turn'
 import { answerConsulta } from './query/answer'
 import { periodIn } from './query/period'
 import { timedInstead } from './query/timed'
@@ -178,6 +179,21 @@ async function askBoth(
   return { ...second, response: lines(first.response, second.response) }
 }
 
+/** The answer to a question in English that nothing answers in English: that of the Spanish it is read as. */
+async function askInSpanish(
+  spanish: string,
+  conversacion: string | null | undefined,
+  thread: Thread,
+  site: Site,
+  matcher: Matcher,
+): Promise<Answer> {
+  const answer = await ask(spanish, conversacion, site, matcher, true)
+  const response = inEnglishAfterAll(answer.intent, answer)
+  return response === null
+    ? answerOf('ingles', onlyThis, thread, conversacion)
+    : { ...answer, response, kind: 'answer', sugerencias: [] }
+}
+
 /** What is refused by name: an order, an insult, what is private. */
 const isRefused = (chosen: Intent | undefined, isSure: boolean) =>
   isSure && chosen !== undefined && chosen.id !== 'fuera' && chosen.uses === null
@@ -244,7 +260,9 @@ export async function ask(
   if (later) return answerOf(later.intent, later.reply, thread, conversacion)
   const apart = pressed || part || !secondIsTimed(text, site) ? null : await askBoth(text, conversacion, site, matcher)
   if (apart) return apart
-  const told = pressed ? null : ((await inEnglish(question, thread, site)) ?? (await turn(question, thread, site)))
+  const english = pressed ? null : await inEnglish(question, thread, site)
+  if (english && 'spanish' in english) return askInSpanish(english.spanish, conversacion, thread, site, matcher)
+  const told = english ?? (pressed ? null : await turn(question, thread, site))
   if (told) return answerOf(told.intent, told.reply, thread, conversacion)
   const two = pressed || part ? null : await askBoth(text, conversacion, site, matcher)
   if (two) return two

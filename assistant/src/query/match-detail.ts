@@ -18,8 +18,7 @@ export async function detailOfMatch(id: number, site: Site): Promise<MatchDetail
   if (!match) return null
   const { lista } = (await site.opciones()).mapas
   const maps = match.mapas.map(({ codigo, rondas_ganador, rondas_perdedor }) => ({
-    name:
-      [...lista, ...standard].find((map) => map.codigo.toLowerCase() === codigo.toLowerCase())?.nombre ?? codigo,
+    name: [...lista, ...standard].find((map) => map.codigo.toLowerCase() === codigo.toLowerCase())?.nombre ?? codigo,
     won: rondas_ganador,
     lost: rondas_perdedor,
   }))

@@ -258,6 +258,32 @@ async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Ow
   }
 }
 
+/** How many were won or lost, and against whom each time. */
+async function countByRival(consulta: Consulta, site: Site, who: Who): Promise<Reply> {
+  const all = await ownMatches({ ...consulta, agrupar: null }, site)
+  if (!all) return tooWide
+  const won = consulta.resultado === 'ganada'
+  const fitting = all.filter((each) => each.won === won)
+  const groups = await Promise.all(
+    byRival(fitting, site.community).map(
+      async ([id, group]) =>
+        `${clanLink(site, id, await clanName(site, id, group[0]?.match.id ?? 0))} (${group.length})`,
+    ),
+  )
+  const time = whenSaid(consulta, site)
+  const count = bold(
+    won
+      ? counted(fitting.length, '1 victoria', `${fitting.length} victorias`)
+      : counted(fitting.length, '1 derrota', `${fitting.length} derrotas`),
+  )
+  return {
+    text: fitting.length
+      ? `${named(who.nombre)} ${time ? verb('tuvo', 'tuvieron', who) : verb('lleva', 'llevan', who)} ${count}${time}, ${won ? 'ante' : 'con'} ${listedUpTo(groups, 12)}.`
+      : `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} ${won ? 'victorias' : 'derrotas'}${time}.`,
+    quien: [who],
+  }
+}
+
 /** How many matches were played by all. */
 async function total(consulta: Consulta, site: Site): Promise<Reply> {
   const scope = scopeOf(consulta, site)
@@ -296,6 +322,7 @@ export async function ofMatches(
   if (consulta.agrupar === 'dia') return byDay(consulta, site)
   if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)
   if (!who) return consulta.medida === 'primera' ? firstOf(consulta, site) : total(consulta, site)
+  if (consulta.agrupar === 'rival' && consulta.medida === 'cuenta') return countByRival(consulta, site, who)
   const whole = !consulta.desde && !consulta.hasta && consulta.semana === null && !consulta.rival
   if (whole && (consulta.medida === 'cuenta' || consulta.medida === 'balance')) return record(asked([who]))
   const matches = await ownMatches(consulta, site)

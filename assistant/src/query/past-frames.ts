@@ -3,6 +3,33 @@ import { any, happened, played, results, roleIn, wonOrLost, type Frame } from '.
 /** Shapes of questions about what was played in some time, and about places as they once were. */
 export const pastFrames: readonly Frame[] = [
   {
+    // 'cuál fue el peor puesto de Puelche en octubre', 'a lo más qué puesto ha tenido'
+    may: [
+      'puesto',
+      'mejor',
+      'peor',
+      'quien',
+      'ir',
+      'clan',
+      'etapa',
+      'yo',
+      'nosotros',
+      'llegar',
+      'mas',
+      'total',
+      'cuando',
+      'cuantos',
+    ],
+    read: (said) =>
+      said.named === 1 && any(said, 'puesto') && any(said, 'mejor', 'peor')
+        ? {
+            de: 'clanes',
+            medida: 'puesto',
+            ordenar: { campo: 'puesto', hacia: any(said, 'peor') ? 'menos' : 'mas' },
+          }
+        : null,
+  },
+  {
     // 'en qué mes jugó más'
     may: [
       'mes',

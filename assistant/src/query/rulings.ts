@@ -16,7 +16,7 @@ const about =
 const ofRules =
   /\b(?:como|puedo|puede|pueden|podemos|se puede|que pasa|que es|que son|que significa|quien (?:decide|ve|resuelve|anula)|cuanto (?:dura|tiempo|se demora)|si |hasta cuando|apel\w+|reclam\w+|donde veo|cual es (?:el|la) (?:castigo|sancion)|hay (?:castigo|sancion|sanciones)|para que|contra|me|cuando se)\b/
 const asks =
-  /\b(?:que|cual|cuales|cuant[oa]s|han|ha|hubo|hay|alguna?|algun|ultim[oa]s?|por que|porque|pq|xq|quien|quienes|a quien|cuando|lista|muestra\w*|ver)\b|·/
+  /\b(?:que|cual|cuales|cuant[oa]s|han|ha|hubo|hay|algun[ao]?|ultim[oa]s?|por que|porque|pq|xq|quien|quienes|a quien|cuando|lista|muestra\w*|ver)\b|·/
 
 const kindOf = (text: string): Tipo | undefined =>
   /\b(?:anul|invalid)/.test(text)
