@@ -187,7 +187,7 @@ async function askInSpanish(
   site: Site,
   matcher: Matcher,
 ): Promise<Answer> {
-  const answer = await ask(spanish, conversacion, site, matcher, true)
+  const answer = await ask(spanish, conversacion, site, matcher, true, true)
   const response = inEnglishAfterAll(answer.intent, answer)
   return response === null
     ? answerOf('ingles', onlyThis, thread, conversacion)
@@ -250,6 +250,7 @@ export async function ask(
   site: Site,
   matcher: Matcher,
   part = false,
+  translated = false,
 ): Promise<Answer> {
   const text = typed.replace(turnedRound, 'quien va ')
   const thread = readThread(conversacion, site.community)
@@ -260,7 +261,7 @@ export async function ask(
   if (later) return answerOf(later.intent, later.reply, thread, conversacion)
   const apart = pressed || part || !secondIsTimed(text, site) ? null : await askBoth(text, conversacion, site, matcher)
   if (apart) return apart
-  const english = pressed ? null : await inEnglish(question, thread, site)
+  const english = pressed || translated ? null : await inEnglish(question, thread, site)
   if (english && 'spanish' in english) return askInSpanish(english.spanish, conversacion, thread, site, matcher)
   const told = english ?? (pressed ? null : await turn(question, thread, site))
   if (told) return answerOf(told.intent, told.reply, thread, conversacion)
