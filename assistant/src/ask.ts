@@ -19,6 +19,7 @@ import { answerConsulta } from './query/answer'
 import { periodIn } from './query/period'
 import { timedInstead } from './query/timed'
 import { intentOf, turn } from './query/turn'
+import { ofSaidClan } from './of-own-clan'
 import { readThread, writeThread } from './thread'
 import { newThread, subjects, type Subject, type Thread } from './thread-state'
 import { clauses, halves } from './two-in-one'
@@ -255,6 +256,9 @@ export async function ask(
   const text = typed.replace(turnedRound, 'quien va ')
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
+  const ofClan = part ? null : ofSaidClan(text, question)
+  const own = ofClan ? await ask(ofClan, conversacion, site, matcher, true) : null
+  if (own?.kind === 'answer') return own
   // a button's question means what the button does
   const pressed = matcher.byAsk.get(normalised(text))
   const later = pressed || part ? null : await foretold(question, site, matcher)

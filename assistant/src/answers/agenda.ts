@@ -65,11 +65,11 @@ const kinds: Record<Reto['estado'], readonly [one: string, many: string]> = {
 }
 
 function line(reto: Reto): string {
-  const { estado, fecha, turno, responde_hasta, etapa, cierre } = reto
+  const { estado, fecha, fechas, turno, responde_hasta, etapa, cierre } = reto
   if (estado === 'acordado' && fecha !== null) return `${formatDateTime(fecha)}: ${versus(reto)}, ${etapa.nombre}`
   if (estado === 'propuesto')
-    return `Sin acordar: ${versus(reto)}; le toca responder a ${named(turno === null ? '' : sideOf(reto, turno))}, hasta el ${responde_hasta ? formatDateTime(responde_hasta) : ''}`
-  return `${versus(reto)}, ${became[estado]}${fecha ? ` (era para el ${formatDateTime(fecha)})` : ''}${cierre?.id_clan ? ` por ${named(sideOf(reto, cierre.id_clan))}` : ''}`
+    return `Sin acordar: ${versus(reto)}; le toca responder a ${named(turno === null ? '' : sideOf(reto, turno))}, hasta el ${responde_hasta ? formatDateTime(responde_hasta) : ''}${fechas.length ? `. Fechas ofrecidas: ${listed(fechas.map((date) => formatDateTime(date)))}` : ''}`
+  return `${versus(reto)}, ${became[estado]}${fecha ? ` (era para el ${formatDateTime(fecha)})` : ''}${cierre?.id_clan ? ` por ${named(sideOf(reto, cierre.id_clan))}` : ''}${cierre?.motivo ? `: «${quoted(cierre.motivo)}»` : ''}`
 }
 
 /** The retos that a question asks for, said; what is agreed of one alone is told whole. */

@@ -18,6 +18,7 @@ const rule = (id: string) => link('See the rule (in Spanish)', `${paths.reglamen
 
 /** What an intent that a question in English was read as is told by in English. */
 export const englishByIntent: ReadonlyMap<string, string> = new Map([
+  ['denunciar-comentario', proofGuides.comentario.en],
   ['activar-avisos', appGuides.activarAvisos.en],
   [
     'anticheat',

@@ -91,7 +91,7 @@ export async function extreme(
   const name = ({ clan }: Row) => bold(link(clan.nombre, paths.clan(clan.id)))
   const about = (row: Row | undefined) => ({
     quien: row ? [site.community.clanById.get(row.clan.id)].flatMap((who) => who ?? []) : [],
-    etapas: row ? [row.etapa] : [],
+    etapas: row && (consulta.etapa.length > 0 || consulta.juego !== null) ? [row.etapa] : [],
   })
   if (campo === 'puesto') {
     const leaders = rows.filter(({ clan }) => clan.ranking_actual === 1)

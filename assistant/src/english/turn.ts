@@ -133,8 +133,32 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
   return how ? { text: how[1] } : null
 }
 
+/** As many words that no list has may be left out of a question: 'thing', 'atm'. */
+const mostLeftOut = 2
+function withoutUnknown(question: Question): Question {
+  const named = isNamed(question)
+  const { english } = corpus.words
+  const isUnknown = (at: number, plain: string) =>
+    !named(at) && !english.has(plain) && !/\d/.test(plain) && !foreign.has(plain)
+  const unknown = question.words.filter(({ plain }, at) => isUnknown(at, plain))
+  const spanish = inSpanish(question)
+  return unknown.length > mostLeftOut
+    ? spanish
+    : {
+        ...spanish,
+        words: spanish.words.map((word, at) =>
+          isUnknown(at, question.words[at]?.plain ?? '') && word.plain === question.words[at]?.plain
+            ? { ...word, plain: '' }
+            : word,
+        ),
+      }
+}
+
 async function ofData(question: Question, thread: Thread, site: Site): Promise<Told | null> {
-  const read = readConsulta(inSpanish(question), site, thread.quien[0] ?? null, null, englishFrame)
+  const spoken = thread.quien[0] ?? null
+  const read =
+    readConsulta(inSpanish(question), site, spoken, null, englishFrame) ??
+    readConsulta(withoutUnknown(question), site, spoken, null, englishFrame)
   let consulta = read?.consulta ?? (read?.change && thread.consulta && changed(thread.consulta, read.change))
   if (!consulta || read?.step) return null
   if (read?.yo) {

@@ -2,6 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import {
   appealMs,
   claimMs,
+  commentReportsToHide,
   fewestVictoriaPictures,
   matchAnswerMs,
   mostEvidence,
@@ -60,6 +61,11 @@ export const proofGuides = {
       `The rival has ${hours(victoriaAnswerMs)} hours to acknowledge or dispute it, the Leaders' Assembly votes (as advice) and staff decide.`,
     ),
     '¿Cómo subo capturas de una partida?',
+  ),
+  comentario: guide(
+    `Al lado del comentario, aprieta ${bold('Denunciar')} y di por qué. Con ${commentReportsToHide} denuncias se esconde hasta que lo vea la administración, que decide si se queda o se va.`,
+    `Beside the comment press ${bold('Denunciar')} (report) and say why. After ${commentReportsToHide} reports it is hidden until staff decide.`,
+    '¿Quiénes son los administradores?',
   ),
   reclamo: guide(
     `Desde la página de tu clan, al lado de la partida, con ${bold('Reclamar')}: dices por qué (trampa, reporte falso, duplicada, fuera de plazo u otro) y decide la administración, que te avisa. Hay ${days(claimMs)} días desde el reporte; puede ${who} de cualquiera de los dos clanes. El reclamo solo no cambia la tabla.`,

@@ -79,6 +79,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['cuenta-hackeada', hacked],
   ['cuenta-una-vez', rule(['una-vez'])],
   ['cuentas', rule(['cuentas'])],
+  ['denunciar-comentario', told(proofGuides.comentario)],
   ['descargas', downloads],
   ['desconexion', rule(['volver', 'jugadores'])],
   ['duelo', duel],

@@ -62,7 +62,7 @@ const thing =
 const howTo =
   /\b(?:como|puedo|podemos|podria|puedes|se puede|hay que|que pasa|que es|que son|que significa|para que|en que consiste|cuanto tiempo|cuantas fechas|cuantas horas|cuantos retos (?:puedo|puede|podemos|pueden)|quien(?:es)? (?:elige|eligen|puede|pueden|responde|acepta)|se eligen?|conviene|calendario|calendar|limite|maximo|obligacion|aceptar|aceptamos|rechazar|responder|contestar|cancelar|anular|enviar|mandar|hacer un|quiero|queremos|no (?:llega|llego|aparece|aparecio|se present\w+)|me presento|confirmar)\b/
 const asks =
-  /\b(?:hay|tiene|tienen|tengo|tenemos|cuant[oa]s|cual|cuales|que|q|proxim[oa]s?|pendientes?|sin responder|cuando|a que hora|quien|quienes|lista|listado|muestra\w*|ver|veo|donde|dime|ultimos?|mi|mis|nuestro|de ·|agenda)\b|·/
+  /\b(?:hay|algun|alguna|alguien|fechas?|tiene|tienen|tengo|tenemos|cuant[oa]s|cual|cuales|que|q|proxim[oa]s?|pendientes?|sin responder|cuando|a que hora|quien|quienes|lista|listado|muestra\w*|ver|veo|donde|dime|ultimos?|mi|mis|nuestro|de ·|agenda)\b|·/
 /** What is still to be played, whoever plays it. */
 const toCome =
   /\b(?:que partid[oa]s|partid[oa]s hay|a que hora es|cuando es|juega|juegan|jugara|jugaran|juegue|jueguen|va a jugar|van a jugar|se juega|se juegan|toca|tocan|enfrenta|enfrentan|se topan?|hay (?:algun |alguna |algunos |algunas )?(?:partidos?|partidas|pelea|duelo|algo|match)|tiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)|viene(?:n)?|proxim[oa]s? (?:partidos?|partida|rival|match|pelea|duelo|encuentro|enfrentamiento))\b/
@@ -105,16 +105,23 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
   const goes = thread.intent === 'retos-proximos' && words.length < 8 && goingOn.test(text) && !plainly
   const mine = !clans.length && (ours.test(text) || (goes && !clans.length && thread.mine))
   const days = daysOf(text, now)
-  const found = endedStates.filter(([said]) => said.test(text)).map(([, state]) => state)
+  // 'qué pasó con A contra B, que iban a jugar'
+  const was = clans.length === 2 && /\b(?:iban? a jugar|tenian que jugar|se iba a jugar)\b/.test(text)
+  const found = was
+    ? endedStates.map(([, state]) => state)
+    : endedStates.filter(([said]) => said.test(text)).map(([, state]) => state)
   const isAsked =
     goes ||
+    was ||
     (!howTo.test(text.replace(/\b(?:sin|por) (?:responder|contestar)\b/g, '')) &&
       ((plainly && (asks.test(text) || found.length > 0)) ||
+        (clans.length > 0 && /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)) ||
         (!notAgenda.test(text) &&
           toCome.test(text) &&
           !mine &&
           (later.test(text) || (clans.length > 0 && ofClan.test(text))))))
   if (!isAsked) return null
+  const offered = /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)
   const waiting = /\b(?:sin (?:responder|acordar|contestar)|pendientes?|por responder|propuestos?|abiertos?)\b/.test(
     text,
   )
@@ -122,7 +129,7 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
     clans: clans.length || !goes ? clans : thread.quien.filter(({ kind }) => kind === 'clan'),
     stages: stages.etapas.map(({ id }) => id),
     days,
-    states: found.length ? found : waiting ? ['propuesto'] : ['acordado'],
+    states: was ? ['acordado', ...found] : found.length ? found : waiting || offered ? ['propuesto'] : ['acordado'],
     counts: /\bcuant[oa]s\b/.test(text),
     mine,
     plainly: plainly || goes,

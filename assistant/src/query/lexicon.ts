@@ -179,7 +179,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:primer[oa]s|punter[oa]s?|lider(?:a|an|ando)|encabezan?)$/, 'cima'],
   [/^(?:no|tampoco)$/, 'no'],
   [/^(?:nunca|jamas|cero|0|sin|invictos?)$/, 'cero'],
-  [/^(?:trampas?|trampos[oa]s?|cheats?|cheaters?|hacks?|hackers?|chetos?|citas?)$/, 'trampa'],
+  [/^(?:trampas?|trampos[oa]s?|chiter[oa]s?|cheats?|cheaters?|hacks?|hackers?|chetos?|citas?)$/, 'trampa'],
   [
     /^(?:pill(?:ad[oa]s?|aron|an|o)|banea(?:d[oa]s?|ron)|sancion(?:ad[oa]s?|aron)|castig(?:ad[oa]s?|aron)|descubiert[oa]s?|descubrieron|caz(?:ad[oa]s?|aron)|expuls(?:ad[oa]s?|aron)|suspend(?:id[oa]s?|ieron))$/,
     'castigo',
@@ -191,7 +191,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:contra|vs|entre|ante|con)$/, 'contra'],
   [/^rival(?:es)?$/, 'aquien'],
   [/^(?:empez\w+|comenz\w+|part(?:io|e|en)|abr(?:io|ieron)|inici\w+|arranc\w+)$/, 'empezar'],
-  [/^(?:termin\w+|acab\w+|cerr(?:o|aron|ada|ar)|cierr\w+|dur(?:o|a|aron)|finaliz\w+)$/, 'terminar'],
+  [/^(?:termin\w+|acab\w+|cerr(?:o|aron|ada|ar)|cierr\w+|dur(?:o|a|aron|amos|e)|finaliz\w+)$/, 'terminar'],
   [/^desde$/, 'desde'],
   [/^hasta$/, 'hasta'],
   [/^(?:inscrit[oa]s?|compiten|participan|participantes)$/, 'inscrito'],
@@ -229,7 +229,8 @@ const filler = new Set(
   `a al de del el la los las lo un una unos unas en o u por para se le les su sus ya hay habia hubo ha han son es era eran esta estan este esto ese esa eso esos esas
   ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
   sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
-  ellos algo tan dia veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an tengan tenga lleven lleve quedan llama llaman lo estado positiva positivas nombrame algun cosa cosas siguen sigue abierta abiertas vivas vigentes`
+  ellos algo tan dia veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an tengan tenga lleven lleve quedan llama llaman lo estado positiva positivas nombrame algun cosa cosas siguen sigue abierta abiertas vivas vigentes
+  domingo lunes martes miercoles jueves viernes sabado`
     .trim()
     .split(/\s+/),
 )

@@ -11,6 +11,18 @@ const ofBoth = (said: Said) =>
 /** Shapes of questions about matches. */
 export const matchFrames: readonly Frame[] = [
   {
+    // 'cuánto vamos contra Puelche'
+    may: ['cuantos', 'como', 'ir', 'contra', 'yo', 'nosotros', 'clan', 'etapa', 'total', 'y'],
+    read: (said) =>
+      said.named === 2 &&
+      any(said, 'nosotros', 'yo') &&
+      any(said, 'contra') &&
+      any(said, 'cuantos', 'como') &&
+      !said.hasPeriod
+        ? { de: 'partidas', medida: 'balance', resultado: null }
+        : null,
+  },
+  {
     // 'qué porcentaje de victorias tengo'
     may: [
       'porcentaje',

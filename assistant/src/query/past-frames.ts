@@ -152,6 +152,9 @@ export const pastFrames: readonly Frame[] = [
       'ahora',
       'mejor',
       'cima',
+      'hasta',
+      'terminar',
+      'ultimo',
     ],
     read: (said) => {
       const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
@@ -159,7 +162,7 @@ export const pastFrames: readonly Frame[] = [
         !said.hasPeriod &&
         lugar &&
         any(said, 'cuando') &&
-        (any(said, 'llegar', 'subir', 'bajar', 'ir', 'desde', 'puesto', 'cima') ||
+        (any(said, 'terminar', 'llegar', 'subir', 'bajar', 'ir', 'desde', 'puesto', 'cima') ||
           said.words.some((word) => /^(?:esta|estan|lleva|llevan)$/.test(word)))
         ? { de: 'clanes', medida: 'llegada', lugar }
         : null

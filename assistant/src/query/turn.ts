@@ -22,6 +22,7 @@ import { agendaAsked, agendaRetos } from './agenda'
 import { answerConsulta } from './answer'
 import { bareThreshold } from './compare'
 import { asked, refOf, type Consulta } from './consulta'
+import { ofOneClan } from './of-clans'
 import { changed, readConsulta } from './read'
 import { rulingsTold } from './rulings'
 
@@ -120,6 +121,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   // what only speaks of a match to come may be of the servers, where no reto is agreed
   if (agenda && (agenda.plainly || agenda.clans.length === 1 || (await agendaRetos(agenda, site)).length))
     return { intent: 'retos-proximos', reply: await tellRetos(agenda, site) }
+  const ofClan = await ofOneClan(question, site)
+  if (ofClan) return { intent: 'consulta', reply: ofClan }
   const ruled = await rulingsTold(question, site)
   if (ruled) return { intent: 'consulta', reply: ruled }
   const imagined = await supposed(question, thread, site)
