@@ -180,6 +180,21 @@ async function askBoth(
   return { ...second, response: lines(first.response, second.response) }
 }
 
+/** Whether an intent has a use for every word of a question: of what was translated, half of it may be another question. */
+function meansAll(
+  text: string,
+  id: string,
+  thread: Thread,
+  site: Site,
+  { intents, terms, ...matcher }: Matcher,
+): boolean {
+  const at = intents.findIndex((intent) => intent.id === id)
+  const own = terms[at]
+  if (!own) return true
+  const { read } = readQuestion(text, site, { intents, terms, ...matcher }, thread)
+  return read.every(({ kind, term }) => kind !== 'known' || own.has(term))
+}
+
 /** The answer to a question in English that nothing answers in English: that of the Spanish it is read as. */
 async function askInSpanish(
   spanish: string,
@@ -189,15 +204,17 @@ async function askInSpanish(
   matcher: Matcher,
 ): Promise<Answer> {
   const answer = await ask(spanish, conversacion, site, matcher, true, true)
-  const response = inEnglishAfterAll(answer.intent, answer)
+  const response = meansAll(spanish, answer.intent, thread, site, matcher)
+    ? inEnglishAfterAll(answer.intent, answer)
+    : null
   return response === null
     ? answerOf('ingles', onlyThis, thread, conversacion)
     : { ...answer, response, kind: 'answer', sugerencias: [] }
 }
 
-/** What is refused by name: an order, an insult, what is private. */
+/** What is refused by name, or is of something else for sure. */
 const isRefused = (chosen: Intent | undefined, isSure: boolean) =>
-  isSure && chosen !== undefined && chosen.id !== 'fuera' && chosen.uses === null
+  isSure && chosen !== undefined && chosen.uses === null
 
 /** The answer to the one clause of a sentence that asks something, of the site's data where several do; null where none does. */
 async function askClause(

@@ -28,7 +28,12 @@ const days: Record<string, string> = {
 
 /** The agreed challenges to come that a question in English asks for; null where it asks for none. */
 export async function agendaInEnglish({ text, whos, stages, site }: EnglishAsked): Promise<Reply | null> {
-  if (howTo.test(text) || !(thing.test(text) || (toCome.test(text) && !past.test(text)))) return null
+  if (
+    /\b(?:tournaments?|cups?|championships?)\b/.test(text) ||
+    howTo.test(text) ||
+    !(thing.test(text) || (toCome.test(text) && !past.test(text)))
+  )
+    return null
   const when = daysOf(text, site.now)
   const clans = whos.filter(({ kind }) => kind === 'clan')
   const mine = !clans.length && /\b(?:my|our|we|us|i)\b/.test(text)

@@ -18,8 +18,7 @@ export const isNamed =
     (map !== null && at >= map.from && at < map.to)
 
 /** Said alone, they are English. */
-const greetings =
-  /^(?:hello|hi|hi there|hello there|good morning|good evening|thanks|thank you|thx|help|help me|bye|goodbye)$/
+const greetings = /^(?:hello|hi there|hello there|good morning|good evening|thank you|goodbye)$/
 
 /** Whether a question is in English: several of its words are only English ones, and none holds Spanish together. */
 export function isEnglish(question: Pick<Question, 'words' | 'mentions' | 'stages' | 'map'>): boolean {

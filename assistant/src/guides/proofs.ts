@@ -63,7 +63,7 @@ export const proofGuides = {
     '¿Cómo subo capturas de una partida?',
   ),
   comentario: guide(
-    `Al lado del comentario, aprieta ${bold('Denunciar')} y di por qué. Con ${commentReportsToHide} denuncias se esconde hasta que lo vea la administración, que decide si se queda o se va.`,
+    `En el anuncio (más abajo de ${bold('Comentar Este Anuncio')}), al lado del comentario, aprieta ${bold('Denunciar')} y di por qué. Con ${commentReportsToHide} denuncias se esconde hasta que lo vea la administración, que decide si se queda o se va.`,
     `Beside the comment press ${bold('Denunciar')} (report) and say why. After ${commentReportsToHide} reports it is hidden until staff decide.`,
     '¿Quiénes son los administradores?',
   ),

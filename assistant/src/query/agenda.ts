@@ -72,7 +72,7 @@ const ofClan =
 const later =
   /\b(?:hoy|esta noche|en la noche|manana|finde|fin de semana|proxim[oa]s?|que viene|mas rato|mas tarde|esta semana|la semana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
 const notAgenda =
-  /\b(?:ahora|jug(?:o|aron|ado|amos)|gan(?:o|aron|a|an|ado)|perd(?:io|ieron|ido)|servidor(?:es)?|server|gente|torneos?|copa|normalmente|suele|suelen|siempre|clan juega|clanes juega|reglas|temporada|etapa nueva|stream|online|conectad[oa]s?)\b/
+  /\b(?:ahora|hubo|habia|jug(?:o|aron|ado|amos|ad[oa]s)|gan(?:o|aron|a|an|ado)|perd(?:io|ieron|ido)|servidor(?:es)?|server|gente|torneos?|copas?|campeonatos?|eventos?|competencias?|mundial\w*|normalmente|suele|suelen|siempre|clan juega|clanes juega|reglas|temporada|etapa nueva|stream|online|conectad[oa]s?)\b/
 
 const endedStates: readonly (readonly [RegExp, Reto['estado']])[] = [
   [/\bcancel(?:ad[oa]s?|o|aron)\b|\bcancell?ed\b/, 'cancelado'],

@@ -63,18 +63,6 @@ async function balance(consulta: Consulta, site: Site, who: Who, matches: readon
       text: `${named(who.nombre)} no ${verb('jugó', 'jugaron', who)} ninguna partida${against(rival)}${time}.`,
     }
   const [single] = matches
-  // of one match, '1–0' would be read as its score
-  if (single && matches.length === 1 && rival && time && medidaIsBalance(consulta)) {
-    const [winner, loser] = single.won ? [who, rival] : [rival, who]
-    return {
-      ...about,
-      text: lines(
-        `${capital(time.trim())} jugaron ${bold('1 partida')}: la ${verb('ganó', 'ganaron', winner)} ${named(winner.nombre)} a ${named(loser.nombre)}, ${whenPlayed(single.match, site.now)}.`,
-        await detailText(single.match.id, site),
-        link('Ver la partida', paths.partida(single.match.id)),
-      ),
-    }
-  }
   const all = tally(matches)
   const where = only && stages.length === 1 && isClan(who) ? ` ${inEtapa(only)}` : ''
   const count = consulta.medida === 'cuenta' && !consulta.resultado
@@ -91,19 +79,19 @@ async function balance(consulta: Consulta, site: Site, who: Who, matches: readon
               `• ${capital(inEtapa(etapa))}: ${wonAndLost(tally(matches.filter(({ match }) => match.id_etapa === etapa.id)))}.`,
           )
         : []),
-      rival && all.triunfos !== all.derrotas
+      // of one match, '1–0' would be read as its score
+      rival && all.juegos > 1 && all.triunfos !== all.derrotas
         ? `Arriba ${all.triunfos > all.derrotas ? verb('va', 'van', who) : verb('va', 'van', rival)} ${named((all.triunfos > all.derrotas ? who : rival).nombre)}, ${Math.max(all.triunfos, all.derrotas)}–${Math.min(all.triunfos, all.derrotas)}.`
-        : rival && 'Van iguales.',
+        : rival && all.juegos > 1 && 'Van iguales.',
       rival &&
         matches[0] &&
         `La última la ganó ${named((matches[0].won ? who : rival).nombre)}, ${whenPlayed(matches[0].match, site.now)}.`,
+      single && matches.length === 1 && (await detailText(single.match.id, site)),
       page(who, matches[0]?.own),
     ),
     sugerencias: [button('partidas', who), button('racha', who)],
   }
 }
-
-const medidaIsBalance = ({ medida }: Consulta) => medida === 'balance' || medida === 'cuenta'
 
 const did = { ganada: 'victoria', perdida: 'derrota' } as const
 

@@ -11,10 +11,10 @@ import { instants, periodIn, periodText } from './period'
 type Tipo = 'anular' | 'falso' | 'trampa'
 
 const about =
-  /\b(?:anul(?:aron|ad[oa]s?|o)|fallos?|sancion(?:aron|ad[oa]s?|es)?|castig(?:aron|ad[oa]s?|o|os)|(?:reportes?|partidas?) fals[oa]s?|invalid(?:aron|ad[oa]s?)|bajaron de puesto|quitaron (?:puntos|puestos))\b/
+  /\b(?:anul(?:aron|ad[oa]s?|o)|fallos?|sancion(?:aron|ad[oa]s?)|castig(?:aron|ad[oa]s?)|(?:reportes?|partidas?) fals[oa]s?|invalid(?:aron|ad[oa]s?)|bajaron de puesto|quitaron (?:puntos|puestos))\b/
 /** How it is done, what follows from it, who decides: the rules tell. */
 const ofRules =
-  /\b(?:como|puedo|puede|pueden|podemos|se puede|que pasa|que es|que son|que significa|quien (?:decide|ve|resuelve|anula)|cuanto (?:dura|tiempo|se demora)|si |hasta cuando|apel\w+|reclam\w+|donde veo|cual es (?:el|la) (?:castigo|sancion)|hay (?:castigo|sancion|sanciones)|para que|contra|me|cuando se)\b/
+  /\b(?:como|puedo|puede|pueden|podemos|se puede|que pasa|que es|que son|que significa|quien (?:decide|ve|resuelve|anula)|cuanto (?:dura|tiempo|se demora)|si |hasta cuando|apel\w+|reclam\w+|donde veo|cual es (?:el|la) (?:castigo|sancion)|hay (?:castigo|sancion|sanciones)|para que|contra|me|nos|inventar|cuando se)\b/
 const asks =
   /\b(?:que|cual|cuales|cuant[oa]s|han|ha|hubo|hay|algun[ao]?|ultim[oa]s?|por que|porque|pq|xq|quien|quienes|a quien|cuando|lista|muestra\w*|ver)\b|·/
 

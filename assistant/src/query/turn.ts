@@ -64,9 +64,10 @@ async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): 
 }
 
 /** The intents that stand for a question of the query, for those that go on with it. */
-export function intentOf({ de, medida, quien }: Consulta): string {
+export function intentOf({ de, medida, quien, ordenar }: Consulta): string {
   if (de === 'partidas' && quien.length) return medida === 'cuenta' || medida === 'balance' ? 'record' : 'partidas-de'
   if (de === 'anuncios' && medida === 'ultima') return 'noticias'
+  if (de === 'clanes' && quien.length && medida === 'puesto' && ordenar?.campo === 'puesto') return 'mejor-puesto'
   return de === 'clanes' && quien.length ? 'puesto' : 'consulta'
 }
 
