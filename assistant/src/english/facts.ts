@@ -307,14 +307,14 @@ const facts: readonly Fact[] = [
     members,
   ],
   [
-    /\b(?:what|which) (?:clan|team)s?\b.*·.*\b(?:in|for|play|on)\b|\bwho(?: is| s|s) ·$|\bwhere does · play|\b(?:clan|team) (?:of|is) ·|\btell me about ·|\bdoes · (?:have|play)/,
+    /\b(?:what|which) (?:clan|team)s?\b.*·.*\b(?:in|for|play|on)\b|\bwho(?: is| s|s) ·$|\bwhere does · play|\b(?:clan|team) (?:of|is) ·|\btell me about ·|\bdoes · play\b/,
     1,
     player,
   ],
   [/\b(?:founded|created|formed|started)\b|\bhow old\b|\b(?:register(?:ed)?|join(?:ed)?)\b/, 1, foundedOn],
   [/\b(?:oldest|newest|youngest)\b.*\b(?:clan|team)|\b(?:clan|team)\b.*\b(?:oldest|newest|youngest)\b/, 0, byAge],
   [
-    /\bhow many (?:clans|teams)\b(?!.*\b(?:won|lost|more|less|than|least|without|unranked|never)\b)|\b(?:list|show|which|what) (?:me )?(?:all )?(?:the )?(?:clans|teams)\b(?!.*\b(?:most|best|worst|with|without|never|lost|won|unbeaten|undefeated|leads?|first)\b)/,
+    /\bhow many (?:clans|teams)\b(?!.*\b(?:won|lost|more|less|than|least|without|unranked|never)\b)|\b(?:list|show|which|what) (?:me )?(?:all )?(?:the )?(?:clans|teams)\b(?!.*\b(?:most|best|worst|with|without|never|lost|won|unbeaten|undefeated|leads?|first|more|less|fewer|than|wins|losses|streak)\b)/,
     0,
     clans,
   ],

@@ -14,11 +14,7 @@ export const matchFrames: readonly Frame[] = [
     // 'cuánto vamos contra Puelche'
     may: ['cuantos', 'como', 'ir', 'contra', 'yo', 'nosotros', 'clan', 'etapa', 'total', 'y'],
     read: (said) =>
-      said.named === 2 &&
-      any(said, 'nosotros', 'yo') &&
-      any(said, 'contra') &&
-      any(said, 'cuantos', 'como') &&
-      !said.hasPeriod
+      said.named === 2 && any(said, 'nosotros', 'yo') && any(said, 'contra') && any(said, 'cuantos') && !said.hasPeriod
         ? { de: 'partidas', medida: 'balance', resultado: null }
         : null,
   },
