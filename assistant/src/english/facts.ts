@@ -268,10 +268,10 @@ const games = ({ site }: EnglishAsked): Reply => ({
 
 /** Where two clans stand. */
 async function twoClans({ whos, site }: EnglishAsked): Promise<Reply | null> {
-  const clans_ = whos.filter(isClan)
-  if (clans_.length !== 2) return null
+  const both = whos.filter(isClan)
+  if (both.length !== 2) return null
   const rows = await Promise.all(
-    clans_.map(async (who) => {
+    both.map(async (who) => {
       const found = await clanOf({ etapas: [], juego: null, site }, who)
       const clan = found && (await clanById(site.db, found.clan.id))
       return clan
@@ -279,7 +279,7 @@ async function twoClans({ whos, site }: EnglishAsked): Promise<Reply | null> {
         : null
     }),
   )
-  return { text: lines('By their tables:', bullets(rows.flatMap((row) => row ?? []))), quien: clans_ }
+  return { text: lines('By their tables:', bullets(rows.flatMap((row) => row ?? []))), quien: both }
 }
 
 type Fact = readonly [

@@ -47,19 +47,19 @@ export async function rulingsTold(question: Question, site: Site): Promise<Reply
   if (mentions.some(({ clan, others }) => !clan || others)) return null
   const text = withoutNames(question)
   if (!about.test(text) || ofRules.test(text.replace(/\bcontra ·/g, '·')) || !asks.test(text)) return null
-  const named_ = mentions.flatMap(({ clan }) => clan ?? [])
+  const sides = mentions.flatMap(({ clan }) => clan ?? [])
   const time = periodIn(words, site.now, (at) => mentions.some(({ from, to }) => at >= from && at < to))
   const tipo = kindOf(text)
   const span = time ? instants(time.period) : { desde: null, hasta: null }
   const found = (
     await ruledMatches(
       site.db,
-      { tipo, clans: named_.map(({ clanes }) => clanes.map(({ id }) => id)), desde: span.desde, hasta: span.hasta },
+      { tipo, clans: sides.map(({ clanes }) => clanes.map(({ id }) => id)), desde: span.desde, hasta: span.hasta },
       most,
     )
   ).filter(({ id_etapa }) => !stages.etapas.length || stages.etapas.some(({ id }) => id === id_etapa))
   const [one, many] = tipo ? said[tipo] : ['fallo', 'fallos']
-  const whose = named_.length ? ` en partidas de ${named_.map(({ nombre }) => named(nombre)).join(' con ')}` : ''
+  const whose = sides.length ? ` en partidas de ${sides.map(({ nombre }) => named(nombre)).join(' con ')}` : ''
   const when = time ? ` ${periodText(time.period, site.now)}` : ''
   const last = /\bultim[oa]\b/.test(text)
   const listed = found.slice(0, last ? 1 : shown)
@@ -76,6 +76,6 @@ export async function rulingsTold(question: Question, site: Site): Promise<Reply
           `No hay ${many}${whose}${when}.`,
           link('Qué dice el reglamento', paths.articulo(tipo === 'trampa' ? 'art-trampa' : 'art-anulacion')),
         ),
-    quien: named_.slice(0, 2),
+    quien: sides.slice(0, 2),
   }
 }
