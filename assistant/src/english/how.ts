@@ -27,7 +27,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     true,
   ],
   [
-    /\b(?:install|get|download|have|is there|add)\b.*\b(?:app|phone|mobile|home screen|iphone|android)\b/,
+    /^(?!.*\bnotif).*\b(?:install|get|download|have|is there|add)\b.*\b(?:app|phone|mobile|home screen|iphone|android)\b/,
     appGuides.instalar.en,
     true,
   ],
