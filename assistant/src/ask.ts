@@ -13,14 +13,16 @@ import { ownClan, speaksOfSelf } from './names/asker'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
-import { inEnglish } from './english/turn'
+import { onlyThis } from './english/about'
+import { inEnglish, inEnglishAfterAll } from './english/turn'
 import { answerConsulta } from './query/answer'
 import { periodIn } from './query/period'
 import { timedInstead } from './query/timed'
 import { intentOf, turn } from './query/turn'
+import { ofSaidClan } from './of-own-clan'
 import { readThread, writeThread } from './thread'
 import { newThread, subjects, type Subject, type Thread } from './thread-state'
-import { halves } from './two-in-one'
+import { clauses, halves } from './two-in-one'
 import { lines, listed, named } from './wording'
 import { readQuestion, type Question } from './understand'
 import { wordsOf } from './words/plain'
@@ -178,6 +180,59 @@ async function askBoth(
   return { ...second, response: lines(first.response, second.response) }
 }
 
+/** Whether an intent has a use for every word of a question: of what was translated, half of it may be another question. */
+function meansAll(
+  text: string,
+  id: string,
+  thread: Thread,
+  site: Site,
+  { intents, terms, ...matcher }: Matcher,
+): boolean {
+  const at = intents.findIndex((intent) => intent.id === id)
+  const own = terms[at]
+  if (!own) return true
+  const { read } = readQuestion(text, site, { intents, terms, ...matcher }, thread)
+  return read.every(({ kind, term }) => kind !== 'known' || own.has(term))
+}
+
+/** The answer to a question in English that nothing answers in English: that of the Spanish it is read as. */
+async function askInSpanish(
+  spanish: string,
+  conversacion: string | null | undefined,
+  thread: Thread,
+  site: Site,
+  matcher: Matcher,
+): Promise<Answer> {
+  const answer = await ask(spanish, conversacion, site, matcher, true, true)
+  const response = meansAll(spanish, answer.intent, thread, site, matcher)
+    ? inEnglishAfterAll(answer.intent, answer)
+    : null
+  return response === null
+    ? answerOf('ingles', onlyThis, thread, conversacion)
+    : { ...answer, response, kind: 'answer', sugerencias: [] }
+}
+
+/** What is refused by name, or is of something else for sure. */
+const isRefused = (chosen: Intent | undefined, isSure: boolean) =>
+  isSure && chosen !== undefined && chosen.uses === null
+
+/** The answer to the one clause of a sentence that asks something, of the site's data where several do; null where none does. */
+async function askClause(
+  text: string,
+  conversacion: string | null | undefined,
+  site: Site,
+  matcher: Matcher,
+): Promise<Answer | null> {
+  let first: Answer | null = null
+  for (const clause of clauses(text)) {
+    const answer = await ask(clause, conversacion, site, matcher, true)
+    if (!isKnown(answer)) continue
+    if (tells(answer, matcher)) return answer
+    first ??= answer
+  }
+  return first
+}
+
 /** The second half of a sentence says a time: it is of that half alone. */
 function secondIsTimed(text: string, { now }: Site): boolean {
   const second = halves(text)?.[1]
@@ -213,17 +268,23 @@ export async function ask(
   site: Site,
   matcher: Matcher,
   part = false,
+  translated = false,
 ): Promise<Answer> {
   const text = typed.replace(turnedRound, 'quien va ')
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
+  const ofClan = part ? null : ofSaidClan(text, question)
+  const own = ofClan ? await ask(ofClan, conversacion, site, matcher, true) : null
+  if (own?.kind === 'answer') return own
   // a button's question means what the button does
   const pressed = matcher.byAsk.get(normalised(text))
   const later = pressed || part ? null : await foretold(question, site, matcher)
   if (later) return answerOf(later.intent, later.reply, thread, conversacion)
   const apart = pressed || part || !secondIsTimed(text, site) ? null : await askBoth(text, conversacion, site, matcher)
   if (apart) return apart
-  const told = pressed ? null : ((await inEnglish(question, thread, site)) ?? (await turn(question, thread, site)))
+  const english = pressed || translated ? null : await inEnglish(question, thread, site)
+  if (english && 'spanish' in english) return askInSpanish(english.spanish, conversacion, thread, site, matcher)
+  const told = english ?? (pressed ? null : await turn(question, thread, site))
   if (told) return answerOf(told.intent, told.reply, thread, conversacion)
   const two = pressed || part ? null : await askBoth(text, conversacion, site, matcher)
   if (two) return two
@@ -250,6 +311,11 @@ export async function ask(
   if (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera'))) {
     const found = question.mentions.length ? null : quotedFor(question.words, await site.textos())
     if (found) return answerOf('textos', found, thread, conversacion)
+  }
+  // of a long sentence, the part that asks: the rest is told around it
+  if (!part && !pressed && (reply.kind === 'unsure' || reply.kind === 'away') && !isRefused(chosen, isSure)) {
+    const clause = await askClause(text, conversacion, site, matcher)
+    if (clause) return clause
   }
   // whose clan it is was said: 'y si le ganamos a Puelche' is of that one
   if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && saysOwnClan(question.words))

@@ -57,6 +57,11 @@ const everywhere = new Set(
     'victoria',
     'derrota',
     'reporte',
+    'noche',
+    'tarde',
+    'manana',
+    'semana',
+    'aviso',
   ].map(rootOf),
 )
 const leastShare = 0.6

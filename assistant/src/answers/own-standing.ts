@@ -1,9 +1,11 @@
 import type { Player } from '@trinchera/contract/players'
 import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
+import { clanMatches } from '@trinchera/db/queries/ladder/tops'
+import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { clanMay, type Rango } from '@trinchera/rules/permissions'
-import { formatDate } from '@trinchera/rules/presentation'
+import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import type { StageMention } from '../names/stages'
@@ -141,6 +143,47 @@ async function invitations(site: Site, me: number): Promise<Reply> {
   }
 }
 
+/** What waits for whoever asks: retos to answer, matches to confirm, invitations. */
+async function waiting(clanes: readonly Own[], site: Site, me: number): Promise<Reply> {
+  const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
+  const ids = new Set(able.map(({ id }) => id))
+  const now = site.now.toISOString()
+  const retos = (await listRetos(site.db, { id: me, moderates: false }, {})).filter(
+    ({ estado, turno }) => estado === 'propuesto' && turno !== null && ids.has(turno),
+  )
+  const matches = (
+    await Promise.all(
+      able.map(async ({ id }) => (await clanMatches(site.db, id, { pagina: 1, por_pagina: 20 })).matches),
+    )
+  )
+    .flat()
+    .filter(
+      ({ ganador, respuesta }) => ids.has(ganador.id) && respuesta?.estado === 'pendiente' && respuesta.hasta > now,
+    )
+  const invited = await invitacionesOf(site.db, me, { all: false, now: site.now })
+  const rows = [
+    ...retos.map(
+      ({ id, retador, retado, responde_hasta }) =>
+        `Responder el reto ${bold(link(`${retador.nombre} contra ${retado.nombre}`, paths.reto(id)))}${responde_hasta ? `, hasta el ${formatDateTime(responde_hasta)}` : ''}`,
+    ),
+    ...matches.map(
+      ({ id, perdedor, respuesta }) =>
+        `Confirmar o rechazar la ${bold(link(`partida con ${perdedor.nombre}`, paths.partida(id)))}${respuesta ? `, hasta el ${formatDateTime(respuesta.hasta)}` : ''}`,
+    ),
+    ...invited.map(
+      ({ clan: by }) => `Responder la invitación de ${named(by)}, en ${link('Mi Cuenta', paths.miCuenta)}`,
+    ),
+  ]
+  return {
+    text: rows.length
+      ? lines(
+          `Sí: te ${counted(rows.length, 'espera 1 cosa', `esperan ${rows.length} cosas`)}:`,
+          bullets(rows.slice(0, 6)),
+        )
+      : 'No: no tienes retos por responder, partidas por confirmar ni invitaciones.',
+  }
+}
+
 /** Who stands right below (1) or above (-1) the clans of whoever asks. */
 async function beside(clanes: readonly Own[], step: 1 | -1, site: Site): Promise<Reply> {
   if (!clanes.length) return noClan()
@@ -162,6 +205,10 @@ type Answer = (clanes: readonly Own[], site: Site, me: number) => Reply | Promis
 const clan = '(?:clan|equipo|team)'
 /** What whoever asks may want to know of themselves, as people say it. */
 const asked: readonly (readonly [RegExp, Answer])[] = [
+  [
+    /\b(?:tengo|tenemos|hay|queda|quedan) (?:algo|algun[ao]?|cosas?|partidas?)? ?(?:cosas? |partidas? )?(?:pendientes?|por (?:responder|confirmar|contestar|hacer))\b|\bmis pendientes\b|\b(?:que|q) tengo pendiente\b|\balgo pendiente\b|\bme espera algo\b/,
+    (clanes, site, me) => waiting(clanes, site, me),
+  ],
   [
     /(?:abajo|debajo|detras|atras) (?:de |del )?(?:mi|nuestro|nosotros|mio)\b|nos pisa\w*|pisandonos/,
     (clanes, site) => beside(clanes, 1, site),
@@ -207,6 +254,13 @@ const asked: readonly (readonly [RegExp, Answer])[] = [
     (clanes, site) => places(clanes, site),
   ],
 ]
+/** Of one's own clan nothing can be told to who is unknown. */
+const ownClanAsked =
+  /^(?:cual es|como se llama|quien es el lider de|en que|que) (?:mi )?(?:clan|equipo)\b|\bpendientes?\b/
+const whoAreYou: Reply = {
+  kind: 'ask',
+  text: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick. Lo tuyo está en ${link('Mi Cuenta', paths.miCuenta)}.`,
+}
 /** How a thing is done is asked of the guide. */
 const how = /^(?:como|donde|por que|pq|xq|para que|que pasa|si )\b/
 
@@ -219,6 +273,7 @@ export async function ownStanding(
   const text = words.map(({ plain }) => (plain === 'q' ? 'que' : plain === 'kien' ? 'quien' : plain)).join(' ')
   const found = words.length <= 16 && !how.test(text) && asked.find(([saying]) => saying.test(text))
   const player = found && site.asker && (await playerById(site.db, site.asker.id))
+  if (found && !site.asker && ownClanAsked.test(text)) return whoAreYou
   if (!found || !player) return null
   const open = site.community.etapas.filter(({ activo }) => activo)
   const clanes = open.flatMap(({ id }) => player.clanes.filter(({ id_etapa }) => id_etapa === id))

@@ -1,6 +1,7 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { playerById } from '@trinchera/db/queries/players/players'
+import { etapaState } from '@trinchera/rules/etapa-state'
 import { formatDate } from '@trinchera/rules/presentation'
 import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
@@ -72,6 +73,8 @@ async function clanPlace(asked: Asked, who: ClanName): Promise<Reply> {
     text: lines(
       !meant && `${named(clan.nombre)} no ${verb('juega', 'juegan', clan.nombre)} ahí.`,
       `${verdict(asked, clan)}${placeLine(clan)}`,
+      !etapa.activo &&
+        `Esa etapa está ${etapaState(etapa)}${others.length ? '' : `, y ${verb('no está', 'no están', clan.nombre)} en ninguna abierta`}.`,
       clan.racha_actual !== 0 && `Racha: ${run(clan.racha_actual)}.`,
       ...others.map((other) => `También: ${shortPlace(other)}.`),
       link('Ver el clan', paths.clan(clan.id)),

@@ -1,50 +1,24 @@
-import type { Reto } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
-import { playerById } from '@trinchera/db/queries/players/players'
-import { listRetos } from '@trinchera/db/queries/retos/retos'
-import { chileDay, dayStart } from '@trinchera/rules/chile-time'
 import {
   mostOfferedDates,
   mostOpenRetos,
-  mostRetoDates,
   retoLatestMs,
   retoPickMs,
   retoPicksEndMs,
   retoSoonestMs,
 } from '@trinchera/rules/limits'
-import { clanMay } from '@trinchera/rules/permissions'
-import { formatDateTime } from '@trinchera/rules/presentation'
-import type { Asked, Reply, Site } from '../intent'
-import { speaksOfSelf } from '../names/asker'
+import type { Asked, Reply } from '../intent'
+import { ownClans, speaksOfSelf } from '../names/asker'
+import { daysOf } from '../query/agenda'
 import type { Word } from '../words/plain'
-import { bold, bulletsUpTo, lines, link, named } from '../wording'
+import { bold, lines, link } from '../wording'
+import { howToChallenge, tellRetos } from './agenda'
 
 const hour = 3_600_000
 const minute = 60_000
 
-const how = `Los partidos se acuerdan ${bold('entre clanes')}: quien reporta en un clan (Líder, Co-Líder o Capitán) reta a otro de la etapa y ofrece hasta ${mostRetoDates} fechas; el otro acepta una, ofrece otras o rechaza.`
+const how = howToChallenge
 const agenda = () => link('Agenda', paths.agenda)
-
-/** Days in Chile of which a question asks: from the first and before the second, ISO 8601. */
-function daysOf(words: readonly Word[], now: Date): { from: string; before: string; said: string } | null {
-  const text = words.map(({ plain }) => plain).join(' ')
-  const today = chileDay(now)
-  const span = (first: number, days: number, said: string) => ({
-    from: dayStart(today, first),
-    before: dayStart(today, first + days),
-    said,
-  })
-  // days until Sunday, 0 on a Sunday
-  const left = (7 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7
-  if (/\bhoy\b|\besta noche\b/.test(text)) return span(0, 1, 'hoy')
-  if (/\bfin de semana\b|\bfinde\b/.test(text)) {
-    const first = Math.max(0, left - 1)
-    return span(first, left + 1 - first, 'este fin de semana')
-  }
-  if (/\bproxima semana\b|\bsemana que viene\b/.test(text)) return span(left + 1, 7, 'la próxima semana')
-  if (/\bsemana\b/.test(text)) return span(0, left + 1, 'esta semana')
-  return /\bmanana\b/.test(text) ? span(1, 1, 'mañana') : null
-}
 
 const ours = /^(?:jugamos|retaron|retan|desafiaron|nos|tenemos|tengo|nuestro|nuestros|mi|mis|me|toca)$/
 const isOwn = (words: readonly Word[]) => speaksOfSelf(words) || words.some(({ plain }) => ours.test(plain))
@@ -58,75 +32,27 @@ const next = new RegExp(
 /** 'Cuándo jugamos', 'contra quién nos toca hoy': of what is to come, though the verb may be of the past too. */
 export const asksOwnNext = (words: readonly Word[]): boolean => next.test(words.map(({ plain }) => plain).join(' '))
 
-/** The clans of whoever asks in open stages, each with whether their rank may challenge. */
-async function ownClans({ db, asker, community }: Site) {
-  const player = asker && (await playerById(db, asker.id))
-  const open = new Set(community.etapas.flatMap(({ id, activo }) => (activo ? [id] : [])))
-  return (player?.clanes ?? [])
-    .filter(({ id_etapa }) => open.has(id_etapa))
-    .map(({ id, id_etapa, nombre, PlayerClan }) => ({ id, id_etapa, nombre, may: clanMay(PlayerClan.rango, 'report') }))
-}
-
-const versus = ({ id, retador, retado }: Reto) =>
-  `${bold(link(`${retador.nombre} contra ${retado.nombre}`, paths.reto(id)))}`
-
-function line(reto: Reto): string {
-  if (reto.fecha !== null) return `${formatDateTime(reto.fecha)}: ${versus(reto)}, ${reto.etapa.nombre}`
-  const waits = [reto.retador, reto.retado].find(({ id }) => id === reto.turno)?.nombre ?? ''
-  return `Sin acordar: ${versus(reto)}; le toca responder a ${named(waits)}, hasta el ${formatDateTime(reto.responde_hasta)}`
-}
-
 /** The retos to come: of whom is named, of whoever asks, or of everybody; proposed ones are told only to who may see them. */
-export async function comingRetos({
+export function comingRetos({
   site,
   quien,
   words,
   etapas,
 }: Pick<Asked, 'site' | 'quien' | 'words' | 'etapas'>): Promise<Reply> {
-  const { db, now, asker } = site
-  const clan = quien.find((who) => who.kind === 'clan')
-  const mine = !clan && isOwn(words)
-  const own = await ownClans(site)
-  if (mine && !asker)
-    return {
-      text: `Para decirte cuándo juega tu clan tengo que saber quién eres: ${link('inicia sesión', paths.login())}. Los retos acordados de todos están en ${agenda()}.`,
-      sugerencias: ['¿Qué retos hay?'],
-    }
-  if (mine && !own.length)
-    return { text: `No estás en ningún clan de una etapa abierta. Los retos de todos están en ${agenda()}.` }
-  const clans = new Set((clan ? clan.clanes : mine ? own : []).map(({ id }) => id))
-  const stages = new Set(etapas.map(({ id }) => id))
-  const days = daysOf(words, now)
-  const seen = await listRetos(db, asker && { id: asker.id, moderates: false }, {})
-  const about = seen.filter(
-    (reto) =>
-      (clans.size ? clans.has(reto.retador.id) || clans.has(reto.retado.id) : true) &&
-      (stages.size ? stages.has(reto.id_etapa) : true),
+  const clans = quien.filter(({ kind }) => kind === 'clan').slice(0, 1)
+  return tellRetos(
+    {
+      clans,
+      stages: etapas.map(({ id }) => id),
+      days: daysOf(words.map(({ plain }) => plain).join(' '), site.now),
+      states: ['acordado'],
+      counts: false,
+      mine: !clans.length && isOwn(words),
+      plainly: true,
+      next: false,
+    },
+    site,
   )
-  const agreed = about.filter(({ estado, fecha }) => {
-    if (estado !== 'acordado' || fecha === null || fecha < now.toISOString()) return false
-    return !days || (fecha >= days.from && fecha < days.before)
-  })
-  const open = clans.size ? about.filter(({ estado }) => estado === 'propuesto') : []
-  const whose = clan ? ` de ${named(clan.nombre)}` : mine ? ' de tu clan' : ''
-  const when = days ? ` ${days.said}` : ''
-  if (!agreed.length && !open.length)
-    return {
-      text: lines(`No hay retos acordados${whose}${when}. Todos están en ${agenda()}.`, how),
-      quien: clan ? [clan] : [],
-      sugerencias: ['¿Cómo coordino una partida?', '¿Qué es un reto?'],
-    }
-  return {
-    text: lines(
-      agreed.length
-        ? `Retos acordados${whose}${when}:`
-        : `No hay retos acordados${whose}${when}, pero sí por responder:`,
-      bulletsUpTo([...agreed, ...open].map(line), 6),
-      `Horas de Chile. Todos están en ${agenda()}.`,
-    ),
-    quien: clan ? [clan] : [],
-    sugerencias: ['¿Qué es un reto?'],
-  }
 }
 
 /** How one challenges; whom is named gets its link, in the stage that both are in. */

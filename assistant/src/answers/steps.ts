@@ -179,11 +179,8 @@ export const statics = {
     `Al final de ${account} está ${bold('Cerrar mi cuenta')}, y también ${bold('Descargar mis datos')}. Tus partidas quedan; tu nick se libera a los ${days(closedNameMs)} días.`,
   ),
   suspendido: said(
-    `Al intentar entrar te dice hasta cuándo es la suspensión y por qué. Si crees que es un error, habla con la ${bold('administración')}.`,
-    '¿Con quién hablo por un reclamo?',
-  ),
-  avisos: said(
-    `En ${bold(link('Avisos', paths.avisos))} eliges qué te avisamos y si también va por correo. Para saber cuándo hay gente jugando, pide un aviso en ${link('Servidores', paths.servidores)}.`,
+    `Al intentar entrar te dice hasta cuándo es la suspensión y por qué. Si crees que es un error, la puedes ${bold('apelar')} una vez, con el enlace que sale ahí y que te llega por correo: la ve la administración.`,
+    '¿Cómo apelo un fallo o una suspensión?',
   ),
   cerrarSesion: said(
     `Con ${bold('Cerrar Sesión')}, arriba a la derecha. Si la dejaste abierta en otro computador, cambia tu contraseña en ${account}: eso cierra las demás.`,

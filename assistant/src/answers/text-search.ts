@@ -2,7 +2,7 @@ import { corpus } from '../corpus/corpus'
 import { rootsOf, type SiteText } from '../names/texts'
 import { rootOf } from '../words/vocabulary'
 
-export const announced = /^(?:anuncios?|noticias?|comunicados?|publicacion(?:es)?|avisos?)$/
+export const announced = /^(?:anuncios?|noticias?|comunicados?|publicacion(?:es)?)$/
 /** They tell that something is said. */
 export const says =
   /^(?:dic(?:e|en|ia|ian)|decia|decian|sale|salia|salian|salio|aparec\w+|mencion\w+|habla|hablan|hablaba|hablaban|trata|trataba|cuenta|contaba|lei|publicaron|anunciaron|pusieron|explica\w*)$/

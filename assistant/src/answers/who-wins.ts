@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 const wins =
-  /^(?:beats?|gan(?:a|an|e|en|ar|arle|arles|ara|aran|aria|arian|ase|ando|andole|andoles|o|amos|emos|aramos|ariamos)|ven(?:ce|cen|za|zan|cer|cerlo|cerlos|ciera|cieran|ceria|ciendo|zo|cemos)|derrot(?:a|an|e|en|ar|arlo|ara|aran|aria|ando|o|amos)|aplast\w+|humill\w+|revient\w+|revent\w+|pitea\w*|pitie\w+|barr(?:e|en)|gole(?:a|an|e|en|ara)|mat(?:a|an|e|en|ara)|despach\w+|super(?:a|an|e|en|ara)|tumb\w+|destroz\w+|destruy\w+|machac\w+|clav(?:a|an|e|en|ara)|victorias?|triunfos?)$/
+  /^(?:beats?|gan(?:a|an|e|en|ar|arle|arles|ara|aran|aria|arian|ase|ando|andole|andoles|o|amos|emos|aramos|ariamos)|ven(?:ce|cen|za|zan|cer|cerlo|cerlos|ciera|cieran|ceria|ciendo|zo|cemos)|derrot(?:a|an|e|en|ar|arlo|ara|aran|aria|ando|o|amos)|aplast\w+|humill\w+|revient\w+|revent\w+|pitea\w*|peg(?:a|an|ue|uen)|pitie\w+|barr(?:e|en)|gole(?:a|an|e|en|ara)|mat(?:a|an|e|en|ara)|despach\w+|super(?:a|an|e|en|ara)|tumb\w+|destroz\w+|destruy\w+|machac\w+|clav(?:a|an|e|en|ara)|victorias?|triunfos?)$/
 const loses =
   /^(?:p(?:ierd|erd)(?:e|en|a|an|er|iera|ieran|eria|iendo|o|emos|amos|ieramos|eriamos)|ca(?:e|en|er|iga|igan|yera|yeran|yendo)|sucumb\w+)$/
 /** Verbs that say it only with what follows: 'le mete una paliza', 'pasa por encima', 'se come a', 'le saca la cresta'. */

@@ -8,7 +8,9 @@ import {
   reportDeadlineHours,
   returnRounds,
 } from '@trinchera/rules/limits'
+import { appGuides } from '../guides/app'
 import { bold, link } from '../wording'
+import { englishByIntent } from './by-intent'
 
 // Buttons and pages are called as the site calls them.
 
@@ -18,7 +20,37 @@ const dayMs = 24 * 3_600_000
 const account = page('Mi Cuenta', paths.miCuenta)
 
 /** What a question in English says, names as `·`; and how that is done, with its link. The first that fits counts. */
-export const howTo: readonly (readonly [asks: RegExp, text: string])[] = [
+export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true])[] = [
+  [
+    /\banticheat\b.*\b(?:mandatory|required|obligatory|compulsory|needed|must|have to|necessary)\b|\b(?:without|need|must|have to)\b.*\banticheat\b/,
+    `Yes: the anticheat is mandatory for everybody, opened before the game and up to date. ${rule('anticheat')}`,
+    true,
+  ],
+  [
+    /^(?!.*\bnotif).*\b(?:install|get|download|have|is there|add)\b.*\b(?:app|phone|mobile|home screen|iphone|android)\b/,
+    appGuides.instalar.en,
+    true,
+  ],
+  [
+    /\b(?:delete|close|remove|deactivate|cancel)\b.*\b(?:my|the|an)? ?accounts?\b/,
+    englishByIntent.get('cerrar-cuenta') ?? '',
+    true,
+  ],
+  [
+    /\b(?:1v1|one on one|one against one)\b.*\b(?:ladder|stage|there|play|join|enter)\b|\b(?:play|compete|join)\b.*\b(?:alone|solo|by myself|without a clan)\b/,
+    englishByIntent.get('uno-contra-uno') ?? '',
+    true,
+  ],
+  [
+    /\b(?:sign ?up|enter|join|register|enrol+|take part|participate)\b.*\b(?:tournament|cup|copa)\b/,
+    `There is no button for it: clans are entered by their leader, who talks to whoever runs the tournaments. See ${page('Torneos', paths.torneos)}.`,
+    true,
+  ],
+  [
+    /\bhow (?:do|can) (?:i|you|one|somebody)\b.*\b(?:captain|co ?leader)\b/,
+    `The leader and the co-leaders give the ranks: in ${account}, ${bold('Editar clan')}. Ask them.`,
+    true,
+  ],
   [
     /\b(?:share|sharing|lend|lending|borrow)\b.*\baccounts?\b|\b(?:someone|somebody|anyone|brothers?|friends?|other players?|another)\b.*\baccounts?\b|\baccounts?\b.*\b(?:someone|brother|friend)\b/,
     `No: one account, one person. Accounts are neither shared nor lent. ${rule('cuentas')}`,

@@ -4,6 +4,8 @@ import type { Word } from '../words/plain'
 
 const { english, englishOnly, common } = corpus.words
 const only = new Set(englishOnly)
+/** So much of a short question must be English. */
+const mostly = 0.7
 const spanish = new Set(common.filter((word) => !only.has(word) && !english.has(word)))
 const longest = Math.max(...[...english.keys()].map((said) => said.split(' ').length))
 
@@ -15,11 +17,24 @@ export const isNamed =
     stages.used.has(at) ||
     (map !== null && at >= map.from && at < map.to)
 
+/** Said alone, they are English. */
+const greetings = /^(?:hello|hi there|hello there|good morning|good evening|thank you|goodbye)$/
+
 /** Whether a question is in English: several of its words are only English ones, and none holds Spanish together. */
 export function isEnglish(question: Pick<Question, 'words' | 'mentions' | 'stages' | 'map'>): boolean {
   const named = isNamed(question)
   const free = question.words.filter((_, at) => !named(at)).map(({ plain }) => plain)
-  return free.filter((word) => only.has(word)).length > 1 && !free.some((word) => spanish.has(word))
+  if (free.length > 0 && greetings.test(free.join(' '))) return true
+  const own = free.filter((word) => only.has(word)).length
+  if (own > 1) return !free.some((word) => spanish.has(word))
+  // 'top 5 players', 'is anyone live': every word is an English one
+  return (
+    own > 0 &&
+    free.length > 1 &&
+    free.filter((word) => only.has(word) || english.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word)).length >=
+      mostly * free.length &&
+    !free.some((word) => common.includes(word) && !english.has(word) && !only.has(word))
+  )
 }
 
 /** Words that stand before whom somebody beat: 'who beat Puelche' is of the loser. */

@@ -77,6 +77,7 @@ const superlative: Partial<Record<keyof typeof measures, readonly [string, strin
   jugadas: ['the most matches', 'the fewest matches'],
   porcentaje: ['the best win percentage', 'the worst win percentage'],
   racha: ['the best streak', 'the worst streak'],
+  integrantes: ['the most members', 'the fewest members'],
 }
 
 /** Who leads each table, or has the most or the least of something. */
@@ -90,7 +91,7 @@ export async function extreme(
   const name = ({ clan }: Row) => bold(link(clan.nombre, paths.clan(clan.id)))
   const about = (row: Row | undefined) => ({
     quien: row ? [site.community.clanById.get(row.clan.id)].flatMap((who) => who ?? []) : [],
-    etapas: row ? [row.etapa] : [],
+    etapas: row && (consulta.etapa.length > 0 || consulta.juego !== null) ? [row.etapa] : [],
   })
   if (campo === 'puesto') {
     const leaders = rows.filter(({ clan }) => clan.ranking_actual === 1)
@@ -113,11 +114,13 @@ export async function extreme(
   if (!first) return { text: `Nobody has played${time}.`, etapas: tables(consulta, site) }
   const tied = sorted.filter((row) => value(row) === value(first)).slice(0, 5)
   const told =
-    campo === 'racha'
-      ? run(first.clan)
-      : campo === 'porcentaje'
-        ? `${bold(winPercentText(first.ganadas, first.ganadas + first.perdidas))}, ${figure(first)}`
-        : figure(first)
+    campo === 'integrantes'
+      ? bold(counted(first.integrantes, 'member'))
+      : campo === 'racha'
+        ? run(first.clan)
+        : campo === 'porcentaje'
+          ? `${bold(winPercentText(first.ganadas, first.ganadas + first.perdidas))}, ${figure(first)}`
+          : figure(first)
   return {
     ...about(first),
     text: `${listed(tied.map(name))} ${tied.length > 1 ? 'have' : verb('has', 'have', first.clan.nombre)} ${said[hacia === 'mas' ? 0 : 1]}${time}: ${told} ${inStage(first.etapa)}.`,

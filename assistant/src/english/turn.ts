@@ -1,15 +1,19 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { isClan } from '../answers/which'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { isClan, ranged } from '../answers/which'
 import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
-import type { Who } from '../names/community'
+import type { ClanName, Who } from '../names/community'
 import { refOf } from '../query/consulta'
 import { changed, readConsulta } from '../query/read'
 import { intentOf, type Told } from '../query/turn'
 import type { Thread } from '../thread-state'
 import { isAlone, type Question } from '../understand'
 import { bold, link } from '../wording'
+import { agendaInEnglish } from './agenda'
+import { englishByIntent } from './by-intent'
+import { factInEnglish } from './facts'
 import { refusedInEnglish } from './refused'
 import { detailOf } from '../answers/details'
 import { latestNews, leader, online, onlyThis, staff, textSaid, tournaments, whatIf, whetherFirst } from './about'
@@ -42,6 +46,46 @@ function spelt(question: Question): Question {
 const places =
   /\bif (?:the |number |no |# ?)*(\d{1,3})(?:st|nd|rd|th)?(?: place[d]?)? (beats?|defeats?|wins? against|wins? over|loses? to|loses? against) (?:the |number |no |# ?)*(\d{1,3})(?:st|nd|rd|th)?\b/
 
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const placeSaid =
+  '(?:the |number |no |place |spot |# ?|rank |one who is )*(\\d{1,3}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|one|two|three|four|five|six|seven|eight|nine|ten|leader|top)(?:st|nd|rd|th)?'
+/** A place as it is said: '3rd', 'number one', 'the leader'; 0 where it is none. */
+function placeIn(said: string | undefined): number {
+  if (!said) return 0
+  if (/^(?:leader|top)$/.test(said)) return 1
+  return /^\d/.test(said) ? Number(said) : Math.max(ordinals.indexOf(said), numberWords.indexOf(said), 0)
+}
+const beating = '(?:beats?|beat|defeats?|wins? against|wins? over|win over)'
+const losing = '(?:loses? to|loses? against|lose with|lost to|lost against)'
+/** Whoever asks, by places: 'if I'm 8th and I beat 3rd'. */
+const ofMine = new RegExp(
+  `\\b(?:i m|im|i am|we are|we re|being|from|as)(?: in)? ${placeSaid}(?: place| spot)?\\b.*?\\b(${beating}|${losing}) ${placeSaid}`,
+)
+const ofPlace = new RegExp(`\\b(${beating}|${losing}) ${placeSaid}`)
+
+/** What a result that is supposed in English would change; null where none is. */
+async function supposedInEnglish(text: string, clans: readonly ClanName[], site: Site): Promise<Reply | null> {
+  const told = (winner: number, loser: number): Reply => ({
+    text: `By the rules: ${bold(ejemploText(vence(winner, loser)).replace('vence a', 'beats').replace('sigue', 'stays'))}.`,
+  })
+  const [, own, did, other] = ofMine.exec(text) ?? []
+  if (!clans.length && placeIn(own) && placeIn(other))
+    return did?.startsWith('los') ? told(placeIn(other), placeIn(own)) : told(placeIn(own), placeIn(other))
+  if (!/\b(?:if|what happens when|suppose)\b/.test(text)) return null
+  const [one, two] = clans
+  if (one && two && /\b(?:beats?|wins?|defeats?|loses?|lost|lose)\b/.test(text))
+    return /\b(?:loses?|lost|lose)\b/.test(text) ? whatIf(two, one, site) : whatIf(one, two, site)
+  const [, verb, place] = ofPlace.exec(text) ?? []
+  if (!one || !placeIn(place)) return null
+  const [mine] = ranged({ etapas: [], juego: null, site }, one)
+  const table = mine ? await clanesOfEtapa(site.db, mine.etapa.id) : []
+  const id = table.find(({ ranking_actual }) => ranking_actual === placeIn(place))?.id
+  const rival = id === undefined ? undefined : site.community.clanById.get(id)
+  if (!rival) return null
+  return verb?.startsWith('lo') ? whatIf(rival, one, site) : whatIf(one, rival, site)
+}
+
 /** What is asked besides the data that the query knows. */
 async function aside(question: Question, site: Site): Promise<Reply | null> {
   const named = isNamed(question)
@@ -50,10 +94,9 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
     const who = clan && jugador && isAlone(clan, site.community) ? jugador : (clan ?? jugador)
     return who ? [who] : []
   })
-  const [one, two] = whos
+  const [one] = whos
   const refused = refusedInEnglish(text)
   if (refused) return refused
-  if (question.words.some(({ plain }, at) => !named(at) && foreign.has(plain))) return onlyThis
   const [, first, did, second] = places.exec(text) ?? []
   if (first && second)
     return {
@@ -65,19 +108,23 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
           .replace('sigue', 'stays'),
       )}.`,
     }
-  if (one && two && /\bif (?:the )?·/.test(text))
-    return /· (?:loses?|lost)\b/.test(text) ? whatIf(two, one, site) : whatIf(one, two, site)
+  const clans = question.mentions.flatMap(({ clan }) => clan ?? [])
+  const supposing = await supposedInEnglish(text, clans, site)
+  if (supposing) return supposing
+  const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
+  const asked = { text, whos, stages: question.stages, spanish, site }
+  const agenda = await agendaInEnglish({ ...asked, whos: clans })
+  if (agenda) return agenda
+  const early = howTo.find(([asks, , first]) => first && asks.test(text))
+  if (early) return { text: early[1] }
   if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|captain|owner)\b/.test(text))
     return leader(one, site)
   if (!one && /\b(?:who|which)\b.*\b(?:runs|owns|admins?|staff|moderators?)\b/.test(text)) return staff(site)
+  const fact = await factInEnglish(asked)
+  if (fact) return fact
   if (!one && /\b(?:online|servers|playing (?:right )?now|playing on)\b/.test(text)) return online(site)
   if (/\b(?:last|latest|newest|most recent)\b.*\b(?:announcement|news|post)\b/.test(text)) return latestNews(site)
-  const found = one
-    ? null
-    : detailOf(
-        inSpanish(question).words.flatMap(({ plain }) => plain.split(' ')),
-        await site.textos(),
-      )
+  const found = one ? null : detailOf(spanish, await site.textos())
   if (found?.sentence) return textSaid(found.sentence, found.text)
   if (/\btournaments?\b/.test(text)) return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)
   if (one && isClan(one) && /^(?:is|are) (?:the )?· .*\b(?:first|leading|on top|number one)\b/.test(text))
@@ -86,8 +133,32 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
   return how ? { text: how[1] } : null
 }
 
+/** As many words that no list has may be left out of a question: 'thing', 'atm'. */
+const mostLeftOut = 2
+function withoutUnknown(question: Question): Question {
+  const named = isNamed(question)
+  const { english } = corpus.words
+  const isUnknown = (at: number, plain: string) =>
+    !named(at) && !english.has(plain) && !/\d/.test(plain) && !foreign.has(plain)
+  const unknown = question.words.filter(({ plain }, at) => isUnknown(at, plain))
+  const spanish = inSpanish(question)
+  return unknown.length > mostLeftOut
+    ? spanish
+    : {
+        ...spanish,
+        words: spanish.words.map((word, at) =>
+          isUnknown(at, question.words[at]?.plain ?? '') && word.plain === question.words[at]?.plain
+            ? { ...word, plain: '' }
+            : word,
+        ),
+      }
+}
+
 async function ofData(question: Question, thread: Thread, site: Site): Promise<Told | null> {
-  const read = readConsulta(inSpanish(question), site, thread.quien[0] ?? null, null, englishFrame)
+  const spoken = thread.quien[0] ?? null
+  const read =
+    readConsulta(inSpanish(question), site, spoken, null, englishFrame) ??
+    readConsulta(withoutUnknown(question), site, spoken, null, englishFrame)
   let consulta = read?.consulta ?? (read?.change && thread.consulta && changed(thread.consulta, read.change))
   if (!consulta || read?.step) return null
   if (read?.yo) {
@@ -100,12 +171,42 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   return reply && { intent: intentOf(consulta), reply: { ...reply, consulta } }
 }
 
-/** Answers a question in English, in English; null where it is in another language. */
-export async function inEnglish(asked: Question, thread: Thread, site: Site): Promise<Told | null> {
+/** The Spanish that a question in English is read as, for the intents; each name as it was typed. */
+function asSpanish(question: Question): string {
+  const named = isNamed(question)
+  return inSpanish(question)
+    .words.map(({ plain }, at) => (named(at) ? (question.words[at]?.typed ?? '') : plain))
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The Spanish answer to a question in English, with what is known of it in English. */
+export function inEnglishAfterAll(intent: string, reply: { kind: string; response: string }): string | null {
+  const own = englishByIntent.get(intent)
+  if (own) return own
+  return reply.kind === 'answer' && intent && intent !== 'textos'
+    ? `I only have this one in Spanish:\n${reply.response}`
+    : null
+}
+
+/** Answers a question in English, in English; the Spanish that it is to be asked in where nothing is told of it in English; null where it is in another language. */
+export async function inEnglish(
+  asked: Question,
+  thread: Thread,
+  site: Site,
+): Promise<Told | { spanish: string } | null> {
   const question = spelt(asked)
   if (!isEnglish(question)) return null
+  const named = isNamed(question)
   const reply = await aside(question, site)
-  return reply
-    ? { intent: 'ingles', reply }
-    : ((await ofData(question, thread, site)) ?? { intent: 'ingles', reply: onlyThis })
+  if (reply) return { intent: 'ingles', reply }
+  const data = await ofData(question, thread, site)
+  if (data) return data
+  // it is about the world besides
+  if (question.words.some(({ plain }, at) => !named(at) && foreign.has(plain) && !ofPhones.test(plain)))
+    return { intent: 'ingles', reply: onlyThis }
+  return { spanish: asSpanish(question) }
 }
+
+/** Words of the world that are also of a phone with this site on it. */
+const ofPhones = /^(?:iphone|android|celular|celulares)$/

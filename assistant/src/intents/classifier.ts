@@ -6,7 +6,9 @@ export interface Sample {
   label: number
 }
 
-const rounds = 5
+const rounds = 10
+/** The weights are the mean of those after each of the last rounds: one round's depend on which examples came last. */
+const averaged = 5
 /** Samples learnt before others have their turn. */
 const atOnce = 200
 const firstStep = 5
@@ -41,6 +43,29 @@ export interface Weights {
   bias: Float32Array
 }
 
+/** Adds weights up, for their mean. */
+class Mean {
+  readonly #weights: Float32Array
+  readonly #bias: Float32Array
+  #count = 0
+
+  constructor({ weights, bias }: Weights) {
+    this.#weights = new Float32Array(weights.length)
+    this.#bias = new Float32Array(bias.length)
+  }
+
+  add({ weights, bias }: Weights) {
+    this.#count++
+    for (let at = 0; at < weights.length; at++) this.#weights[at] = (this.#weights[at] ?? 0) + (weights[at] ?? 0)
+    for (let at = 0; at < bias.length; at++) this.#bias[at] = (this.#bias[at] ?? 0) + (bias[at] ?? 0)
+  }
+
+  of(learnt: Weights): Weights {
+    const mean = (sums: Float32Array) => sums.map((sum) => sum / this.#count)
+    return { ...learnt, weights: mean(this.#weights), bias: mean(this.#bias) }
+  }
+}
+
 /**
  * Tells which of many a question is, by weights learnt from examples (multinomial logistic regression over words and pairs of words, weighed by
  * how rare they are).
@@ -73,14 +98,16 @@ export class Classifier {
     }
     const classifier = new Classifier(learnt)
     const vectors = samples.map(({ features, label }) => ({ vector: classifier.#vector(features), label }))
+    const mean = new Mean(learnt)
     for (let round = 0; round < rounds; round++) {
       for (const [taken, index] of shuffled(vectors.length, round).entries()) {
         const sample = vectors[index]
         if (sample) classifier.#learn(sample.vector, sample.label, firstStep / (1 + round / 4))
         if (taken % atOnce === atOnce - 1) await setImmediate()
       }
+      if (round >= rounds - averaged) mean.add(learnt)
     }
-    return learnt
+    return mean.of(learnt)
   }
 
   /** How likely each of them is, by index; they add up to 1. */

@@ -1,4 +1,5 @@
 import { playerById } from '@trinchera/db/queries/players/players'
+import { clanMay } from '@trinchera/rules/permissions'
 import type { Site } from '../intent'
 import type { Word } from '../words/plain'
 import type { ClanName } from './community'
@@ -10,6 +11,15 @@ export async function ownClan({ db, asker, community }: Site): Promise<ClanName 
   const open = community.etapas.filter(({ activo }) => activo)
   const [own] = open.flatMap(({ id }) => player.clanes.filter(({ id_etapa }) => id_etapa === id))
   return (own && community.clanById.get(own.id)) ?? null
+}
+
+/** The clans of whoever asks in open stages, each with whether their rank may challenge. */
+export async function ownClans({ db, asker, community }: Site) {
+  const player = asker && (await playerById(db, asker.id))
+  const open = new Set(community.etapas.flatMap(({ id, activo }) => (activo ? [id] : [])))
+  return (player?.clanes ?? [])
+    .filter(({ id_etapa }) => open.has(id_etapa))
+    .map(({ id, id_etapa, nombre, PlayerClan }) => ({ id, id_etapa, nombre, may: clanMay(PlayerClan.rango, 'report') }))
 }
 
 const ours =

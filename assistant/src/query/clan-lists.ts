@@ -135,7 +135,7 @@ export function extreme(
       text: lines(
         from
           ? `Del ${placed(from + 1)} al ${placed(from + shown.length)}${where}, de ${able.length}:`
-          : `${shown.length < able.length ? `Los ${bold(String(shown.length))} de` : 'Todos, primero los de'} ${which}${time}${where}, de ${able.length}:`,
+          : `${shown.length < able.length ? `Los ${bold(String(shown.length))}${campo === 'fundado' ? '' : ' de'}` : `Todos, primero los${campo === 'fundado' ? '' : ' de'}`} ${which}${campo === 'fundado' ? 's' : ''}${time}${where}, de ${able.length}:`,
         shown.map((row, at) => `${from + at + 1}. ${name(row)}`).join('\n'),
         !from &&
           shown.length < able.length &&

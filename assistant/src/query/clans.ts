@@ -13,9 +13,10 @@ import { spread } from './clan-spread'
 import { pairPlaces } from './pair-places'
 import { reigns } from './reigns'
 import type { Consulta } from './consulta'
-import { arrival, placeThen, tableAt } from './past-places'
+import { arrival, extremePlace, placeThen, tableAt } from './past-places'
 import { periodIn, periodText, sevenDays } from './period'
 import { players, rankOfPlayer, rosterOf } from './players'
+import { climbedInStage, foundedIn } from './since-founding'
 import { clansOf, rivalOf, saidStages, subjectOf, tables, tooWide, whenSaid } from './scope'
 
 /** How far one clan has moved in a period. */
@@ -61,6 +62,8 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   const rival = rivalOf(consulta, site)
   if (who && isClan(who) && rival && isClan(rival) && consulta.medida === 'puesto')
     return pairPlaces(consulta, who, rival, site)
+  if (who && isClan(who) && consulta.ordenar?.campo === 'puesto' && consulta.medida === 'puesto')
+    return extremePlace(consulta, who, site)
   if (who && isClan(who) && consulta.medida === 'llegada') return arrival(consulta, who, site)
   if (who && isClan(who) && !climbs && consulta.hasta && consulta.medida === 'puesto')
     return placeThen(consulta, who, site)
@@ -72,6 +75,9 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   if (consulta.medida === 'puesto') return tableAt(consulta, site)
   if (consulta.filtro?.campo === 'juegos' || consulta.filtro?.campo === 'etapas') return spread(consulta.filtro, site)
   if (consulta.de === 'jugadores') return players(consulta, site)
+  if (consulta.ordenar?.campo === 'fundado' && (consulta.desde || consulta.hasta)) return foundedIn(consulta, site)
+  if (climbs && !consulta.desde && !consulta.hasta && consulta.ordenar && saidStages(consulta, site))
+    return climbedInStage(consulta.ordenar.hacia, saidStages(consulta, site) ?? [], site)
   const rows = await rowsOf(whole, site)
   if (!rows) return tooWide
   // several tables have several first places

@@ -112,7 +112,10 @@ const expressions: readonly (readonly [RegExp, Tag])[] = [
   ],
   [/^ultimas? ve(?:z|ces)|^mas reciente/, 'ultimo'],
   [/^que tal/, 'como'],
+  [/^ca(?:ido|yo|yeron|e|en)(?= (?:mas |tantos |varios )?(?:puestos?|lugares|posiciones))/, 'bajar'],
   [/^mas (?:seguido|a menudo|frecuente)/, 'mas'],
+  [/^(?:lo )?mas alto|^a lo mas(?= (?:que|q|cual|en que))/, 'mejor'],
+  [/^(?:lo )?mas bajo/, 'peor'],
   [/^(?:alguna|algun) vez|^en algun momento/, 'alguien'],
   [
     /^por ciento|^win ?rate|^tasa de victorias|^porcentaje de (?:victorias|triunfos)|^% de (?:victorias|triunfos)/,
@@ -160,14 +163,14 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:etapas?|temporadas?|tabla|liga)$/, 'etapa'],
   [/^(?:puestos?|lugar|lugares|posicion|posiciones|ranking)$/, 'puesto'],
   [
-    /^(?:sub(?:i|io|ieron|ido|e|en|ir|imos|iendo)|trep(?:o|aron|ado|a|an)|escal(?:o|aron|ado|a|an)|ascend\w+|avanz(?:o|aron|ado))$/,
+    /^(?:sub(?:i|io|ieron|ido|e|en|ir|imos|iendo|idon)|trep(?:o|aron|ado|a|an)|escal(?:o|aron|ado|a|an)|ascend\w+|avanz(?:o|aron|ado)|remont\w+)$/,
     'subir',
   ],
-  [/^(?:baj(?:o|aron|ado|amos|e|en|an|ando)|descend\w+|desplom\w+|retroced\w+)$/, 'bajar'],
+  [/^(?:baj(?:o|aron|ado|amos|e|en|an|ando)|descend\w+|desplom\w+|retroced\w+|hund\w+)$/, 'bajar'],
   [/^(?:paso|ocurrio|sucedio)$/, 'pasar'],
   [/^(?:dice|decia|escrib\w+|public(?:o|ado|aron|ada)|anunci(?:aron|ado)|trat(?:a|an))$/, 'decir'],
   [/^(?:porcentaje|%|efectividad|porciento)$/, 'porcentaje'],
-  [/^(?:mas|mayor|mayores|suma|acumula)$/, 'mas'],
+  [/^(?:mas|mayor|mayores|suma|acumula|siempre)$/, 'mas'],
   [/^(?:menos|menor)$/, 'menos'],
   [/^(?:mejor|mejores)$/, 'mejor'],
   [/^(?:peor|peores|negativ[oa]s?|penca|pencas|mal[oa]|malos|fome|debil|debiles|charcha)$/, 'peor'],
@@ -176,7 +179,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:primer[oa]s|punter[oa]s?|lider(?:a|an|ando)|encabezan?)$/, 'cima'],
   [/^(?:no|tampoco)$/, 'no'],
   [/^(?:nunca|jamas|cero|0|sin|invictos?)$/, 'cero'],
-  [/^(?:trampas?|trampos[oa]s?|cheats?|cheaters?|hacks?|hackers?|chetos?|citas?)$/, 'trampa'],
+  [/^(?:trampas?|trampos[oa]s?|chiter[oa]s?|cheats?|cheaters?|hacks?|hackers?|chetos?|citas?)$/, 'trampa'],
   [
     /^(?:pill(?:ad[oa]s?|aron|an|o)|banea(?:d[oa]s?|ron)|sancion(?:ad[oa]s?|aron)|castig(?:ad[oa]s?|aron)|descubiert[oa]s?|descubrieron|caz(?:ad[oa]s?|aron)|expuls(?:ad[oa]s?|aron)|suspend(?:id[oa]s?|ieron))$/,
     'castigo',
@@ -188,7 +191,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:contra|vs|entre|ante|con)$/, 'contra'],
   [/^rival(?:es)?$/, 'aquien'],
   [/^(?:empez\w+|comenz\w+|part(?:io|e|en)|abr(?:io|ieron)|inici\w+|arranc\w+)$/, 'empezar'],
-  [/^(?:termin\w+|acab\w+|cerr(?:o|aron|ada|ar)|cierr\w+|dur(?:o|a|aron)|finaliz\w+)$/, 'terminar'],
+  [/^(?:termin\w+|acab\w+|cerr(?:o|aron|ada|ar)|cierr\w+|dur(?:o|a|aron|amos|e)|finaliz\w+)$/, 'terminar'],
   [/^desde$/, 'desde'],
   [/^hasta$/, 'hasta'],
   [/^(?:inscrit[oa]s?|compiten|participan|participantes)$/, 'inscrito'],
@@ -215,8 +218,8 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:lista|listado|listame)$/, 'lista'],
   [/^(?:orden|ordenad[oa]s?|ordename|ordenar|segun)$/, 'orden'],
   [/^nuev[oa]s?$/, 'nuevo'],
-  [/^(?:antigu[oa]s?|viej[oa]s?)$/, 'antiguo'],
-  [/^(?:fund(?:o|ad[oa]s?|aron)|cre(?:o|ad[oa]s?|aron))$/, 'fundar'],
+  [/^(?:antigu[oa]s?|viej[oa]s?|veteran[oa]s?)$/, 'antiguo'],
+  [/^(?:fund(?:o|ad[oa]s?|aron)|cre(?:o|ad[oa]s?|aron)|nac(?:io|ieron)|form(?:o|aron|ad[oa]s?))$/, 'fundar'],
   [/^(?:integrantes?|miembros?|grandes?|numeros[oa]s?)$/, 'integrante'],
   [/^juegos$/, 'juego'],
 ]
@@ -226,7 +229,8 @@ const filler = new Set(
   `a al de del el la los las lo un una unos unas en o u por para se le les su sus ya hay habia hubo ha han son es era eran esta estan este esto ese esa eso esos esas
   ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
   sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
-  ellos algo tan dia veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an tengan tenga lleven lleve quedan llama llaman lo estado positiva positivas nombrame algun cosa cosas`
+  ellos algo tan dia veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an tengan tenga lleven lleve quedan llama llaman lo estado positiva positivas nombrame algun cosa cosas siguen sigue abierta abiertas vivas vigentes
+  domingo lunes martes miercoles jueves viernes sabado`
     .trim()
     .split(/\s+/),
 )
@@ -262,6 +266,8 @@ const numbered = (word: string): Tag | null => (numberIn(word) === null ? null :
 export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tagged[] | null {
   const texts = all.map(({ plain }, at) => (used(at) ? '·' : meaningOf(plain)))
   const tagged: Tagged[] = []
+  // 'el clan con más gente'
+  const ofClans = texts.some((text) => /^(?:clan|clanes|equipos?|teams?)$/.test(text))
   for (let at = 0; at < texts.length; at++) {
     const text = texts[at] ?? ''
     if (used(at) || text === '') continue
@@ -279,7 +285,7 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
       continue
     }
     for (const word of text.split(' ')) {
-      const tag = tagOf(word) ?? tagOf(forgiven(word))
+      const tag = ofClans && word === 'gente' ? 'integrante' : (tagOf(word) ?? tagOf(forgiven(word)))
       if (!tag) return null
       tagged.push({ tag, from: at, to: at + 1 })
       // 'contra quién juego más': a game is none

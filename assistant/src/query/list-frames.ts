@@ -107,6 +107,31 @@ export const listFrames: readonly Frame[] = [
         : null,
   },
   {
+    // 'qué clanes se fundaron en octubre', 'clanes nuevos este mes'
+    may: ['nuevo', 'fundar', 'clan', 'quien', 'cuantos', 'etapa', 'total', 'lista', 'alguien'],
+    read: (said) =>
+      !said.named && said.hasPeriod && any(said, 'clan') && any(said, 'nuevo', 'fundar')
+        ? { de: 'clanes', medida: 'lista', ordenar: { campo: 'fundado', hacia: 'mas' }, limite: 10 }
+        : null,
+  },
+  {
+    // 'los clanes más antiguos'
+    may: ['nuevo', 'antiguo', 'clan', 'quien', 'mas', 'etapa', 'lista', 'total', 'numero'],
+    read: (said) =>
+      !said.named &&
+      !said.hasPeriod &&
+      any(said, 'nuevo', 'antiguo') &&
+      any(said, 'mas') &&
+      said.words.some((word) => /^(?:clanes|equipos|teams)$/.test(word))
+        ? {
+            de: 'clanes',
+            medida: 'lista',
+            ordenar: { campo: 'fundado', hacia: any(said, 'nuevo') ? 'mas' : 'menos' },
+            limite: said.numero !== null && said.numero > 1 && said.numero <= 10 ? said.numero : 5,
+          }
+        : null,
+  },
+  {
     // 'cuál es el clan más nuevo'
     may: ['nuevo', 'antiguo', 'ultimo', 'primero', 'clan', 'quien', 'mas', 'etapa', 'fundar', 'total', 'cuando'],
     read: (said) => {

@@ -11,6 +11,53 @@ const ofBoth = (said: Said) =>
 /** Shapes of questions about matches. */
 export const matchFrames: readonly Frame[] = [
   {
+    // 'cuánto vamos contra Puelche'
+    may: ['cuantos', 'como', 'ir', 'contra', 'yo', 'nosotros', 'clan', 'etapa', 'total', 'y'],
+    read: (said) =>
+      said.named === 2 && any(said, 'nosotros', 'yo') && any(said, 'contra') && any(said, 'cuantos') && !said.hasPeriod
+        ? { de: 'partidas', medida: 'balance', resultado: null }
+        : null,
+  },
+  {
+    // 'qué porcentaje de victorias tengo'
+    may: [
+      'porcentaje',
+      'quien',
+      'cuantos',
+      'como',
+      'ir',
+      'yo',
+      'nosotros',
+      'victoria',
+      'ganar',
+      'partida',
+      'clan',
+      'etapa',
+    ],
+    read: (said) =>
+      said.named === 1 && any(said, 'yo', 'nosotros') && any(said, 'porcentaje')
+        ? { de: 'partidas', medida: 'balance', resultado: null }
+        : null,
+  },
+  {
+    // 'cuántas ha perdido Puelche y con quiénes'
+    may: ['cuantos', 'aquien', 'quien', 'contra', 'y', 'yo', 'nosotros', 'etapa', 'clan', 'total', ...results],
+    read: (said) =>
+      said.named === 1 &&
+      any(said, 'cuantos') &&
+      any(said, 'aquien') &&
+      any(said, 'y') &&
+      wonOrLost(said) &&
+      !any(said, 'quien')
+        ? {
+            de: 'partidas',
+            medida: 'cuenta',
+            agrupar: 'rival',
+            resultado: any(said, 'perder', 'derrota') ? 'perdida' : 'ganada',
+          }
+        : null,
+  },
+  {
     // 'quién ganó la primera partida de la etapa'
     may: [
       'primero',

@@ -5,6 +5,7 @@ import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import { bold, bullets, capital, counted, lines, link, listed, named, verb, wonAndLost } from '../wording'
 import type { Consulta } from './consulta'
+import { detailText } from './match-detail'
 import { matchesWord, ownMatches, tally, type Own } from './own-matches'
 import { months } from './period'
 import {
@@ -117,6 +118,7 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
     ...about,
     text: lines(
       `${whether ? 'Sí: ' : ''}${whether ? head : capital(head)}${one ? ` ${first}.` : ''}`,
+      one && found[0] && (await detailText(found[0].match.id, site)),
       between(all),
       !one && `La última: ${first}.`,
       others.length > 0 && lines('Antes:', bullets(others)),

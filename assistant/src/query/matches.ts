@@ -22,6 +22,7 @@ import {
 import type { Consulta } from './consulta'
 import { byDay, byMonth, firstOf, matchList } from './match-list'
 import { against, matchesWord, ownMatches, tally, type Own } from './own-matches'
+import { detailText } from './match-detail'
 import {
   clanLink,
   clanName,
@@ -46,7 +47,7 @@ function stagesOf(matches: readonly Own[], site: Site) {
 }
 
 /** Wins and losses in what is asked for, stage by stage where there are several. */
-function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own[]): Reply {
+async function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own[]): Promise<Reply> {
   const rival = rivalOf(consulta, site)
   const stages = stagesOf(matches, site)
   const about = { quien: rival ? [who, rival] : [who], etapas: stages.length === 1 ? stages : [] }
@@ -61,6 +62,7 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
       ...about,
       text: `${named(who.nombre)} no ${verb('jugó', 'jugaron', who)} ninguna partida${against(rival)}${time}.`,
     }
+  const [single] = matches
   const all = tally(matches)
   const where = only && stages.length === 1 && isClan(who) ? ` ${inEtapa(only)}` : ''
   const count = consulta.medida === 'cuenta' && !consulta.resultado
@@ -77,12 +79,14 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
               `• ${capital(inEtapa(etapa))}: ${wonAndLost(tally(matches.filter(({ match }) => match.id_etapa === etapa.id)))}.`,
           )
         : []),
-      rival && all.triunfos !== all.derrotas
+      // of one match, '1–0' would be read as its score
+      rival && all.juegos > 1 && all.triunfos !== all.derrotas
         ? `Arriba ${all.triunfos > all.derrotas ? verb('va', 'van', who) : verb('va', 'van', rival)} ${named((all.triunfos > all.derrotas ? who : rival).nombre)}, ${Math.max(all.triunfos, all.derrotas)}–${Math.min(all.triunfos, all.derrotas)}.`
-        : rival && 'Van iguales.',
+        : rival && all.juegos > 1 && 'Van iguales.',
       rival &&
         matches[0] &&
         `La última la ganó ${named((matches[0].won ? who : rival).nombre)}, ${whenPlayed(matches[0].match, site.now)}.`,
+      single && matches.length === 1 && (await detailText(single.match.id, site)),
       page(who, matches[0]?.own),
     ),
     sugerencias: [button('partidas', who), button('racha', who)],
@@ -119,6 +123,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     return {
       text: lines(
         `La ${medida === 'primera' ? 'primera' : 'última'} entre los dos${time} la ${verb('ganó', 'ganaron', winner)} ${named(winner.nombre)}: ${verb('venció', 'vencieron', winner)} a ${named(loser.nombre)} ${whenPlayed(found.match, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
+        await detailText(found.match.id, site),
         page(who, found.own),
       ),
       quien: [who, rival],
@@ -131,6 +136,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
   return {
     text: lines(
       `La ${which} ${what} de ${named(who.nombre)}${against(rival)}${time} ${await told(found)}`,
+      await detailText(found.match.id, site),
       since.length > 0 &&
         resultado &&
         medida === 'ultima' &&
@@ -240,6 +246,32 @@ async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Ow
   }
 }
 
+/** How many were won or lost, and against whom each time. */
+async function countByRival(consulta: Consulta, site: Site, who: Who): Promise<Reply> {
+  const all = await ownMatches({ ...consulta, agrupar: null }, site)
+  if (!all) return tooWide
+  const won = consulta.resultado === 'ganada'
+  const fitting = all.filter((each) => each.won === won)
+  const groups = await Promise.all(
+    byRival(fitting, site.community).map(
+      async ([id, group]) =>
+        `${clanLink(site, id, await clanName(site, id, group[0]?.match.id ?? 0))} (${group.length})`,
+    ),
+  )
+  const time = whenSaid(consulta, site)
+  const count = bold(
+    won
+      ? counted(fitting.length, '1 victoria', `${fitting.length} victorias`)
+      : counted(fitting.length, '1 derrota', `${fitting.length} derrotas`),
+  )
+  return {
+    text: fitting.length
+      ? `${named(who.nombre)} ${time ? verb('tuvo', 'tuvieron', who) : verb('lleva', 'llevan', who)} ${count}${time}, ${won ? 'ante' : 'con'} ${listedUpTo(groups, 12)}.`
+      : `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} ${won ? 'victorias' : 'derrotas'}${time}.`,
+    quien: [who],
+  }
+}
+
 /** How many matches were played by all. */
 async function total(consulta: Consulta, site: Site): Promise<Reply> {
   const scope = scopeOf(consulta, site)
@@ -271,13 +303,14 @@ export async function ofMatches(
   if (consulta.mapa)
     return {
       kind: 'missing',
-      text: `Eso no está publicado: las partidas se reportan sin decir en qué mapa fueron. Los permitidos están en ${link('Mapas', paths.mapas)}.`,
+      text: `No llevo cuentas por mapa. Los mapas de cada partida, cuando se anotaron, están en su página; los permitidos, en ${link('Mapas', paths.mapas)}.`,
     }
   const who = subjectOf(consulta, site)
   if (consulta.agrupar === 'mes') return byMonth(consulta, site)
   if (consulta.agrupar === 'dia') return byDay(consulta, site)
   if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)
   if (!who) return consulta.medida === 'primera' ? firstOf(consulta, site) : total(consulta, site)
+  if (consulta.agrupar === 'rival' && consulta.medida === 'cuenta') return countByRival(consulta, site, who)
   const whole = !consulta.desde && !consulta.hasta && consulta.semana === null && !consulta.rival
   if (whole && (consulta.medida === 'cuenta' || consulta.medida === 'balance')) return record(asked([who]))
   const matches = await ownMatches(consulta, site)
@@ -285,7 +318,7 @@ export async function ofMatches(
   if (consulta.medida === 'ultima' || consulta.medida === 'primera') return oneMatch(consulta, site, who, matches)
   if (consulta.agrupar === 'rival' && consulta.filtro) return neverMet(consulta, site, who, matches)
   if (consulta.agrupar === 'rival') return rivals(consulta, site, who, matches)
-  const told = balance(consulta, site, who, matches)
+  const told = await balance(consulta, site, who, matches)
   if (matches.length || !(consulta.desde || consulta.hasta)) return told
   // what was before says more than nothing
   const before = { ...consulta, desde: '', medida: 'ultima' as const, resultado: null }

@@ -5,15 +5,30 @@ import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
-import { inEtapa, theEtapa } from '../answers/which'
+import { etapaLink, inEtapa, theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import { bold, bullets, bulletsUpTo, capital, counted, lines, link, listedUpTo, named, quoted, when } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
 
+/** How many stages are open, and which. */
+function countStages({ juego }: Consulta, { community }: Site): Reply {
+  const all = community.etapas.filter((etapa) => juego === null || etapa.juego.id === juego)
+  const open = all.filter(({ activo }) => activo)
+  const closed = all.length - open.length
+  return {
+    text: lines(
+      `Hay ${bold(counted(open.length, '1 etapa abierta', `${open.length} etapas abiertas`))}:`,
+      bullets(open.map((etapa) => `${etapaLink(etapa)}${etapa.multijugador ? '' : ', uno contra uno'}`)),
+      closed > 0 && counted(closed, 'Otra ya no está abierta.', `Otras ${closed} ya no están abiertas.`),
+    ),
+  }
+}
+
 /** When a stage began or ended, by its first match and its closing. */
 export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
+  if (consulta.medida === 'cuenta') return countStages(consulta, site)
   const stages = tables(consulta, site)
   const parts = await Promise.all(
     stages.map(async (etapa) => {

@@ -3,6 +3,33 @@ import { any, happened, played, results, roleIn, wonOrLost, type Frame } from '.
 /** Shapes of questions about what was played in some time, and about places as they once were. */
 export const pastFrames: readonly Frame[] = [
   {
+    // 'cuál fue el peor puesto de Puelche en octubre', 'a lo más qué puesto ha tenido'
+    may: [
+      'puesto',
+      'mejor',
+      'peor',
+      'quien',
+      'ir',
+      'clan',
+      'etapa',
+      'yo',
+      'nosotros',
+      'llegar',
+      'mas',
+      'total',
+      'cuando',
+      'cuantos',
+    ],
+    read: (said) =>
+      said.named === 1 && any(said, 'puesto') && any(said, 'mejor', 'peor')
+        ? {
+            de: 'clanes',
+            medida: 'puesto',
+            ordenar: { campo: 'puesto', hacia: any(said, 'peor') ? 'menos' : 'mas' },
+          }
+        : null,
+  },
+  {
     // 'en qué mes jugó más'
     may: [
       'mes',
@@ -125,6 +152,9 @@ export const pastFrames: readonly Frame[] = [
       'ahora',
       'mejor',
       'cima',
+      'hasta',
+      'terminar',
+      'ultimo',
     ],
     read: (said) => {
       const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
@@ -132,7 +162,7 @@ export const pastFrames: readonly Frame[] = [
         !said.hasPeriod &&
         lugar &&
         any(said, 'cuando') &&
-        (any(said, 'llegar', 'subir', 'bajar', 'ir', 'desde', 'puesto', 'cima') ||
+        (any(said, 'terminar', 'llegar', 'subir', 'bajar', 'ir', 'desde', 'puesto', 'cima') ||
           said.words.some((word) => /^(?:esta|estan|lleva|llevan)$/.test(word)))
         ? { de: 'clanes', medida: 'llegada', lugar }
         : null

@@ -99,3 +99,30 @@ export async function arrival(consulta: Consulta, who: ClanName, site: Site): Pr
   }
   return { text: lines(...parts) || `${named(who.nombre)} no juega ahí.`, quien: [who] }
 }
+
+/** The best, or the worst, place of a clan in a period, or in all its time, with the day on which it first had it. */
+export async function extremePlace(consulta: Consulta, who: ClanName, site: Site): Promise<Reply> {
+  const best = consulta.ordenar?.hacia !== 'menos'
+  const { desde, hasta } = instants(consulta)
+  const time = whenSaid(consulta, site)
+  const parts: string[] = []
+  for (const id of clansOf(who, consulta, site)) {
+    const etapa = inStage(site, id, who)
+    if (!etapa) continue
+    const moves = await placesOf(site.db, id)
+    const before = desde ? moves.findLast(({ fecha }) => fecha < desde) : undefined
+    const within = moves.filter(({ fecha }) => (!desde || fecha >= desde) && (!hasta || fecha < hasta))
+    const held = [
+      ...(before ? [{ ranking: before.ranking, fecha: null }] : []),
+      ...within.map(({ ranking, fecha }) => ({ ranking, fecha })),
+    ].filter(({ ranking }) => ranking > 0)
+    const [first] = held.toSorted((a, b) => (best ? a.ranking - b.ranking : b.ranking - a.ranking))
+    const now = (await clanesOfEtapa(site.db, etapa.id)).find((clan) => clan.id === id)?.ranking_actual ?? 0
+    parts.push(
+      first
+        ? `Lo ${best ? 'mejor' : 'peor'} de ${named(who.nombre)}${time} ${inEtapa(etapa)} fue el puesto ${bold(placed(first.ranking))}${first.fecha ? `, desde el ${formatDate(first.fecha)}` : ', el que ya tenía'}. ${etapa.activo ? `Ahora: ${said(now, who.nombre)}.` : ''}`.trim()
+        : `${named(who.nombre)} no ${verb('tuvo', 'tuvieron', who)} puesto${time} ${inEtapa(etapa)}.`,
+    )
+  }
+  return { text: lines(...parts) || `${named(who.nombre)} no juega ahí.`, quien: [who] }
+}

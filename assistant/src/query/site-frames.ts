@@ -36,6 +36,18 @@ export const siteFrames: readonly Frame[] = [
     },
   },
   {
+    // 'cuántas etapas abiertas hay'
+    may: ['cuantos', 'etapa', 'prendido', 'ahora', 'total', 'ir', 'jugar'],
+    read: (said) =>
+      !said.named &&
+      !said.hasPeriod &&
+      !said.hasStage &&
+      any(said, 'cuantos') &&
+      said.words.some((word) => /^(?:etapas|temporadas|ligas)$/.test(word))
+        ? { de: 'etapas', medida: 'cuenta' }
+        : null,
+  },
+  {
     // 'cuántos servidores hay prendidos', 'cuántos hay transmitiendo'
     may: ['servidor', 'stream', 'prendido', 'cuantos', 'ahora', 'jugador'],
     read: (said) =>

@@ -1,5 +1,6 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
+import { tellRetos } from '../answers/agenda'
 import { afterResults } from '../answers/after-results'
 import { ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
@@ -17,10 +18,13 @@ import type { ClanName, Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { link } from '../wording'
+import { agendaAsked, agendaRetos } from './agenda'
 import { answerConsulta } from './answer'
 import { bareThreshold } from './compare'
 import { asked, refOf, type Consulta } from './consulta'
+import { ofOneClan } from './of-clans'
 import { changed, readConsulta } from './read'
+import { rulingsTold } from './rulings'
 
 /** An answer of the query, and the intent that the next question takes it for. */
 export interface Told {
@@ -60,9 +64,10 @@ async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): 
 }
 
 /** The intents that stand for a question of the query, for those that go on with it. */
-export function intentOf({ de, medida, quien }: Consulta): string {
+export function intentOf({ de, medida, quien, ordenar }: Consulta): string {
   if (de === 'partidas' && quien.length) return medida === 'cuenta' || medida === 'balance' ? 'record' : 'partidas-de'
   if (de === 'anuncios' && medida === 'ultima') return 'noticias'
+  if (de === 'clanes' && quien.length && medida === 'puesto' && ordenar?.campo === 'puesto') return 'mejor-puesto'
   return de === 'clanes' && quien.length ? 'puesto' : 'consulta'
 }
 
@@ -85,11 +90,21 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
   )
 }
 
+/** All that a question about the match that was told may say: 'quién la reportó', 'en qué mapas', 'cómo salió'. */
+const ofOneMatch =
+  /^(?:y|e|en|que|q|quien|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
+
 /** 'y con menos de 20', of what was filtered before; 'quién lo escribió', of the announcement that was told. */
 function goingOn({ words, mentions }: Question, { consulta }: Thread): Consulta | null {
   if (!consulta || mentions.length || words.length > 7) return null
   const filtro = consulta.filtro && bareThreshold(words, consulta.filtro.campo)
   if (filtro) return { ...consulta, filtro }
+  if (
+    consulta.de === 'partidas' &&
+    (consulta.medida === 'ultima' || consulta.medida === 'primera' || consulta.rival || consulta.desde) &&
+    words.every(({ plain }) => ofOneMatch.test(plain))
+  )
+    return { ...consulta, medida: /^(?:balance|cuenta)$/.test(consulta.medida) ? 'lista' : consulta.medida }
   return consulta.de === 'anuncios' &&
     consulta.medida === 'ultima' &&
     words.some(({ plain }) => /^(?:escribio|publico|hizo|subio|dice|fecha|cuando|autor)$/.test(plain))
@@ -103,6 +118,14 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     const reply = await comingRetos({ site, quien: [], words: question.words, etapas: question.stages.etapas })
     return { intent: 'retos-proximos', reply }
   }
+  const agenda = agendaAsked(question, thread, site)
+  // what only speaks of a match to come may be of the servers, where no reto is agreed
+  if (agenda && (agenda.plainly || agenda.clans.length === 1 || (await agendaRetos(agenda, site)).length))
+    return { intent: 'retos-proximos', reply: await tellRetos(agenda, site) }
+  const ofClan = await ofOneClan(question, site)
+  if (ofClan) return { intent: 'consulta', reply: ofClan }
+  const ruled = await rulingsTold(question, site)
+  if (ruled) return { intent: 'consulta', reply: ruled }
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)

@@ -1,0 +1,131 @@
+import type { Reto } from '@trinchera/contract/retos'
+import { countPlayed } from '@trinchera/db/queries/ladder/ledger'
+import { paths } from '@trinchera/contract/site-paths'
+import { mapas as standard } from '@trinchera/rules/mapas'
+import { mostRetoDates } from '@trinchera/rules/limits'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import type { Reply, Site } from '../intent'
+import { ownClans } from '../names/asker'
+import { agendaRetos, type AgendaAsked } from '../query/agenda'
+import { bold, bulletsUpTo, capital, counted, lines, link, listed, named, quoted, verb } from '../wording'
+
+export const howToChallenge = `Los partidos se acuerdan ${bold('entre clanes')}: quien reporta en un clan (Líder, Co-Líder o Capitán) reta a otro de la etapa y ofrece hasta ${mostRetoDates} fechas; el otro acepta una, ofrece otras o rechaza.`
+const agenda = link('Agenda', paths.agenda)
+const most = 6
+
+const versus = ({ id, retador, retado }: Reto) =>
+  `${bold(link(`${retador.nombre} contra ${retado.nombre}`, paths.reto(id)))}`
+const sideOf = ({ retador, retado }: Reto, id: number) => [retador, retado].find((side) => side.id === id)?.nombre ?? ''
+
+/** What is picked of an agreed reto: its maps, its side and its server, and whose turn it is. */
+export async function picksOf(reto: Reto, site: Site) {
+  const { mapas, bando, servidor, elige } = reto
+  const { lista } = (await site.opciones()).mapas
+  const name = (codigo: string) =>
+    [...lista, ...standard].find((map) => map.codigo.toLowerCase() === codigo.toLowerCase())?.nombre ?? codigo
+  const server = servidor === null ? null : (await site.servidores()).find(({ id }) => id === servidor)
+  return {
+    maps: mapas.map(({ codigo, elegido_por }) => ({
+      name: name(codigo),
+      by: elegido_por === null ? null : sideOf(reto, elegido_por),
+    })),
+    side: bando && { clan: sideOf(reto, bando.id_clan), lado: bando.lado },
+    server: server?.nombre ?? null,
+    turn: elige && { clan: sideOf(reto, elige.id_clan), que: elige.que },
+  }
+}
+
+/** The whole of one agreed reto. */
+async function wholeOf(reto: Reto, site: Site): Promise<string> {
+  const { maps, side, server, turn } = await picksOf(reto, site)
+  return lines(
+    `${maps.length > 1 ? 'Mapas' : 'Mapa'}: ${maps.length ? listed(maps.map(({ name, by }) => `${bold(name)} (${by ? `lo ${verb('eligió', 'eligieron', by)} ${quoted(by)}` : 'al azar'})`)) : 'todavía no se eligen'}${turn ? `; le toca elegir ${turn.que === 'mapa' ? 'el mapa' : 'el bando'} a ${named(turn.clan)}` : ''}.${side ? ` ${capital(quoted(side.clan))} ${verb('juega', 'juegan', side.clan)} con ${side.lado === 'eje' ? 'el Eje' : 'los Aliados'}.` : ''}`,
+    server ? `Servidor: ${bold(quoted(server))}.` : 'Servidor: todavía no lo eligen.',
+    `Lo ${verb('pidió', 'pidieron', reto.retador.nombre)} ${named(reto.retador.nombre)}.`,
+  )
+}
+
+const became: Record<Reto['estado'], string> = {
+  acordado: 'acordado',
+  propuesto: 'sin acordar',
+  jugado: 'se jugó',
+  cancelado: 'cancelado',
+  rechazado: 'rechazado',
+  vencido: 'venció sin respuesta',
+  'no-presentado': 'no se presentaron',
+}
+const kinds: Record<Reto['estado'], readonly [one: string, many: string]> = {
+  acordado: ['reto acordado', 'retos acordados'],
+  propuesto: ['reto por responder', 'retos por responder'],
+  jugado: ['reto jugado', 'retos jugados'],
+  cancelado: ['reto cancelado', 'retos cancelados'],
+  rechazado: ['reto rechazado', 'retos rechazados'],
+  vencido: ['reto vencido', 'retos vencidos'],
+  'no-presentado': ['reto al que alguien no se presentó', 'retos a los que alguien no se presentó'],
+}
+
+function line(reto: Reto): string {
+  const { estado, fecha, fechas, turno, responde_hasta, etapa, cierre } = reto
+  if (estado === 'acordado' && fecha !== null) return `${formatDateTime(fecha)}: ${versus(reto)}, ${etapa.nombre}`
+  if (estado === 'propuesto')
+    return `Sin acordar: ${versus(reto)}; le toca responder a ${named(turno === null ? '' : sideOf(reto, turno))}, hasta el ${responde_hasta ? formatDateTime(responde_hasta) : ''}${fechas.length ? `. Fechas ofrecidas: ${listed(fechas.map((date) => formatDateTime(date)))}` : ''}`
+  return `${versus(reto)}, ${became[estado]}${fecha ? ` (era para el ${formatDateTime(fecha)})` : ''}${cierre?.id_clan ? ` por ${named(sideOf(reto, cierre.id_clan))}` : ''}${cierre?.motivo ? `: «${quoted(cierre.motivo)}»` : ''}`
+}
+
+/** The retos that a question asks for, said; what is agreed of one alone is told whole. */
+export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> {
+  const { clans, days, states, mine, counts } = asked
+  const [state = 'acordado'] = states
+  if (mine && !site.asker)
+    return {
+      text: `Para decirte cuándo juega tu clan tengo que saber quién eres: ${link('inicia sesión', paths.login())}. Los retos acordados de todos están en ${agenda}.`,
+      sugerencias: ['¿Qué retos hay?'],
+    }
+  if (mine && !(await ownClans(site)).length)
+    return { text: `No estás en ningún clan de una etapa abierta. Los retos de todos están en ${agenda}.` }
+  const all = await agendaRetos(asked, site)
+  const found = all.filter(({ estado }) => states.includes(estado))
+  const open = all.filter(({ estado }) => !states.includes(estado))
+  const whose = clans.length
+    ? clans.length > 1
+      ? ` entre ${listed(clans.map(({ nombre }) => named(nombre)))}`
+      : ` de ${named(clans[0]?.nombre ?? '')}`
+    : mine
+      ? ' de tu clan'
+      : ''
+  const when = days ? ` ${days.said}` : ''
+  const [, many] = kinds[state]
+  const about = { quien: clans, mine, sugerencias: ['¿Qué es un reto?'] }
+  if (!found.length && !open.length) {
+    const later = days ? await agendaRetos({ ...asked, days: null }, site) : []
+    return {
+      ...about,
+      text: lines(
+        `No hay ${many}${whose}${when}.${state === 'propuesto' && !clans.length ? ' Los que no se han acordado los ven solo sus dos clanes.' : ''} Todos están en ${agenda}.`,
+        later.length > 0
+          ? lines('Los que vienen:', bulletsUpTo(later.map(line), 3))
+          : state === 'acordado' && howToChallenge,
+      ),
+      sugerencias: ['¿Cómo coordino una partida?', '¿Qué es un reto?'],
+    }
+  }
+  const [only] = found
+  const played =
+    days?.said === 'hoy' && !clans.length && !mine
+      ? await countPlayed(site.db, { desde: days.from, hasta: days.before })
+      : 0
+  return {
+    ...about,
+    text: lines(
+      found.length
+        ? counts
+          ? `Hay ${bold(counted(found.length, `1 ${kinds[state][0]}`, `${found.length} ${many}`))}${whose}${when}:`
+          : `${capital(many)}${whose}${when}:`
+        : `No hay ${many}${whose}${when}, pero sí por responder:`,
+      bulletsUpTo([...found, ...open].map(line), most),
+      only && found.length === 1 && only.estado === 'acordado' && (await wholeOf(only, site)),
+      played > 0 && `Hoy ya se ${counted(played, 'jugó 1 partida', `jugaron ${played} partidas`)}.`,
+      `Horas de Chile. Todos están en ${agenda}.`,
+    ),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Reto } from '@trinchera/contract/retos'
+import { paths } from '@trinchera/contract/site-paths'
+import { picksOf } from '../answers/agenda'
+import type { Reply } from '../intent'
+import { agendaRetos, daysOf } from '../query/agenda'
+import { bold, bulletsUpTo, lines, link, named, quoted, verb } from '../wording'
+import type { EnglishAsked } from './facts'
+import { counted, inStage, listed, onDay } from './say'
+
+const thing =
+  /\b(?:challenges?|challenged|reto|retos|agenda|schedule|scheduled|fixtures?|upcoming|next (?:match|game|opponent|rival)|coming up)\b/
+const howTo =
+  /\b(?:how (?:do|can|to|many (?:challenges )?can|does)|can (?:i|we)|what (?:is a|are|happens|if)|calendar|cancel|accept|decline|reject|where do i|notified|notifications?)\b/
+const toCome =
+  /\b(?:who|what|which|does|do|is|are|when|any)\b.*\b(?:play|plays|playing|match|matches|game|games|face|facing|on)\b.*\b(?:tonight|today|tomorrow|weekend|next week|this week|later|next)\b|\bwhen (?:does|do|is|will) · (?:play|playing)\b|\bwhen (?:do|does|will|are) (?:we|my clan|our clan) (?:play|playing)\b/
+const past = /\b(?:won|lost|beat|did|was|were|played|last)\b/
+
+const versus = ({ id, retador, retado }: Reto) => bold(link(`${retador.nombre} vs ${retado.nombre}`, paths.reto(id)))
+
+const days: Record<string, string> = {
+  hoy: 'today',
+  mañana: 'tomorrow',
+  'pasado mañana': 'the day after tomorrow',
+  'este fin de semana': 'this weekend',
+  'la próxima semana': 'next week',
+  'esta semana': 'this week',
+}
+
+/** The agreed challenges to come that a question in English asks for; null where it asks for none. */
+export async function agendaInEnglish({ text, whos, stages, site }: EnglishAsked): Promise<Reply | null> {
+  if (
+    /\b(?:tournaments?|cups?|championships?)\b/.test(text) ||
+    howTo.test(text) ||
+    !(thing.test(text) || (toCome.test(text) && !past.test(text)))
+  )
+    return null
+  const when = daysOf(text, site.now)
+  const clans = whos.filter(({ kind }) => kind === 'clan')
+  const mine = !clans.length && /\b(?:my|our|we|us|i)\b/.test(text)
+  if (mine && !site.asker)
+    return {
+      kind: 'ask',
+      text: `I don't know who you are: ${link('log in', paths.login())}, or tell me the name of your clan.`,
+    }
+  const cancelled = /\bcancell?ed\b/.test(text)
+  const found = (
+    await agendaRetos(
+      {
+        clans,
+        stages: stages.etapas.map(({ id }) => id),
+        days: when,
+        states: [cancelled ? 'cancelado' : 'acordado'],
+        counts: false,
+        mine,
+        plainly: true,
+        next: /\bnext (?:match|game|challenge|opponent|rival)\b/.test(text),
+      },
+      site,
+    )
+  ).filter(({ estado }) => estado === (cancelled ? 'cancelado' : 'acordado'))
+  const what = cancelled ? 'cancelled challenge' : 'agreed challenge'
+  const whose = clans.length ? ` of ${listed(clans.map(({ nombre }) => named(nombre)))}` : mine ? ' of your clan' : ''
+  const time = when ? ` ${days[when.said] ?? ''}`.trimEnd() : ''
+  const [only] = found
+  const picks = only && found.length === 1 && !cancelled ? await picksOf(only, site) : null
+  return {
+    text: lines(
+      found.length ? `${bold(counted(found.length, what))}${whose}${time}:` : `There is no ${what}${whose}${time}.`,
+      bulletsUpTo(
+        found.map(
+          (reto) => `${versus(reto)}${reto.fecha ? ` ${onDay(reto.fecha)}` : ''}, ${inStage(reto.etapa).slice(3)}`,
+        ),
+        5,
+      ),
+      picks &&
+        `Maps: ${picks.maps.length ? listed(picks.maps.map(({ name, by }) => `${bold(name)}${by ? ` (picked by ${quoted(by)})` : ''}`)) : 'not picked yet'}${picks.turn ? `; ${quoted(picks.turn.clan)} ${verb('picks', 'pick', picks.turn.clan)} next` : ''}. Server: ${picks.server ? bold(quoted(picks.server)) : 'not chosen yet'}.`,
+      `Times of Chile. All of them are in the ${link('Agenda', paths.agenda)}.`,
+    ),
+    quien: clans,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Question } from './understand'
+
+/** 'soy de Puelche, ...', 'juego en Puelche y ...': whose clan it is, said before what is asked. */
+const introduces =
+  /^(?:hola |oye |oe )?(?:yo )?(?:soy|somos|juego|jugamos|estoy|estamos) (?:del? |en |los de |el lider de |lider de |capitan de |miembro de |de los? )*$/
+const ours = /\b(?:somos|nosotros|nuestr[oa]s?|tenemos|llevamos|andamos|estamos|jugamos|ganamos|perdimos|hemos|nos)\b/
+/** What is said of oneself, as it is said of a clan that is named. */
+const named: readonly (readonly [RegExp, string])[] = [
+  [/\bcu[aá]ntos somos\b/gi, 'cuántos integrantes tiene ·'],
+  [/\b(?:de|entre) nosotros\b/gi, 'de ·'],
+  [/\bnosotros\b/gi, '·'],
+  [/\b(?:nuestro|mi) (?:clan|equipo)\b/gi, '·'],
+  [/\bnuestr([oa]s?)\b/gi, 'su'],
+  [/\bsomos\b/gi, 'son'],
+  [/\bvamos\b/gi, 'va'],
+  [/\btenemos\b/gi, 'tiene'],
+  [/\bllevamos\b/gi, 'lleva'],
+  [/\bandamos\b/gi, 'anda'],
+  [/\bestamos\b/gi, 'está'],
+  [/\bjugamos\b/gi, 'jugó'],
+  [/\bganamos\b/gi, 'ganó'],
+  [/\bperdimos\b/gi, 'perdió'],
+  [/\bhemos\b/gi, 'ha'],
+]
+
+/** A question that begins by saying whose clan it is, as one about that clan; null where it begins otherwise, supposes something, or names somebody else too. */
+export function ofSaidClan(text: string, { words, mentions }: Pick<Question, 'words' | 'mentions'>): string | null {
+  const [own, another] = mentions
+  if (!own?.clan || own.others || another) return null
+  const before = words
+    .slice(0, own.from)
+    .map(({ plain }) => plain)
+    .join(' ')
+  const rest = text.slice(words[own.to]?.at ?? text.length).trim()
+  if (!introduces.test(`${before} `) || rest.split(/\s+/).length < 2) return null
+  if (/\bsi\s/i.test(rest) || !ours.test(rest.toLowerCase())) return null
+  const name = text.slice(words[own.from]?.at ?? 0, words[own.to]?.at ?? text.length).replace(/[\s,.;:!?]+$/, '')
+  const told = named.reduce((said, [pattern, as]) => said.replace(pattern, as), rest).replace(/·/g, name)
+  return told.toLowerCase().includes(name.toLowerCase()) ? told : `${told.replace(/\?+\s*$/, '')} ${name}`
+}

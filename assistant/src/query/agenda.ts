@@ -1,0 +1,159 @@
+import type { Reto } from '@trinchera/contract/retos'
+import { listRetos } from '@trinchera/db/queries/retos/retos'
+import { chileDay, dayStart } from '@trinchera/rules/chile-time'
+import type { Site } from '../intent'
+import { ownClans } from '../names/asker'
+import type { Who } from '../names/community'
+import type { Thread } from '../thread-state'
+import type { Question } from '../understand'
+
+/** Days in Chile, from the first and before the second, ISO 8601; `said` as an answer says them. */
+export interface Days {
+  from: string
+  before: string
+  said: string
+}
+
+/** What is asked of the retos: whose, in which stages, when, which state; `mine`: of whoever asks. */
+export interface AgendaAsked {
+  clans: readonly Who[]
+  stages: readonly number[]
+  days: Days | null
+  states: readonly Reto['estado'][]
+  counts: boolean
+  mine: boolean
+  /** It names retos or the agenda, and not only a match to come. */
+  plainly: boolean
+  /** The next one alone. */
+  next: boolean
+}
+
+/** Days of which a question asks, in either language. */
+export function daysOf(text: string, now: Date): Days | null {
+  const today = chileDay(now)
+  const span = (first: number, days: number, said: string): Days => ({
+    from: dayStart(today, first),
+    before: dayStart(today, first + days),
+    said,
+  })
+  // days until Sunday, 0 on a Sunday
+  const left = (7 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7
+  if (/\bpasado manana\b|\bday after tomorrow\b/.test(text)) return span(2, 1, 'pasado mañana')
+  if (/\bhoy\b|\besta noche\b|\ben la noche\b|\btoday\b|\btonight\b/.test(text)) return span(0, 1, 'hoy')
+  if (/\bfin de semana\b|\bfinde\b|\bweekend\b/.test(text)) {
+    const first = Math.max(0, left - 1)
+    return span(first, left + 1 - first, 'este fin de semana')
+  }
+  if (/\bproxima semana\b|\bsemana que viene\b|\bsemana proxima\b|\bnext week\b/.test(text))
+    return span(left + 1, 7, 'la próxima semana')
+  if (/\bsemana\b|\bthis week\b/.test(text)) return span(0, left + 1, 'esta semana')
+  const week = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
+  const day = week.findIndex((name) => new RegExp(`\\b(?:el|este|proximo) ${name}\\b`).test(text))
+  if (day >= 0) {
+    const ahead = (day - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7
+    return span(ahead, 1, `el ${['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'][day] ?? ''}`)
+  }
+  return /\bmanana\b|\btomorrow\b/.test(text) ? span(1, 1, 'mañana') : null
+}
+
+const thing =
+  '(?:retos?|desafios?|agenda|agendad[oa]s?|programad[oa]s?|acordad[oa]s?|pactad[oa]s?|desafi(?:o|aron|ado)|ret(?:aron|ado))'
+/** How a thing is done, or what the rules say of it. */
+const howTo =
+  /\b(?:como|puedo|podemos|podria|puedes|se puede|hay que|que pasa|que es|que son|que significa|para que|en que consiste|cuanto tiempo|cuantas fechas|cuantas horas|cuantos retos (?:puedo|puede|podemos|pueden)|quien(?:es)? (?:elige|eligen|puede|pueden|responde|acepta)|se eligen?|conviene|calendario|calendar|limite|maximo|obligacion|aceptar|aceptamos|rechazar|responder|contestar|cancelar|anular|enviar|mandar|hacer un|quiero|queremos|no (?:llega|llego|aparece|aparecio|se present\w+)|me presento|confirmar)\b/
+const asks =
+  /\b(?:hay|algun|alguna|alguien|fechas?|tiene|tienen|tengo|tenemos|cuant[oa]s|cual|cuales|que|q|proxim[oa]s?|pendientes?|sin responder|cuando|a que hora|quien|quienes|lista|listado|muestra\w*|ver|veo|donde|dime|ultimos?|mi|mis|nuestro|de ·|agenda)\b|·/
+/** What is still to be played, whoever plays it. */
+const toCome =
+  /\b(?:que partid[oa]s|partid[oa]s hay|a que hora es|cuando es|juega|juegan|jugara|jugaran|juegue|jueguen|va a jugar|van a jugar|se juega|se juegan|toca|tocan|enfrenta|enfrentan|se topan?|hay (?:algun |alguna |algunos |algunas )?(?:partidos?|partidas|pelea|duelo|algo|match)|tiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)|viene(?:n)?|proxim[oa]s? (?:partidos?|partida|rival|match|pelea|duelo|encuentro|enfrentamiento))\b/
+/** When or against whom a clan plays: not in which clan somebody does, nor who plays in one. */
+const ofClan =
+  /^(?:y )?(?:cuando|a que hora|que dia|(?:contra|con) quien(?:es)?)\b|\bproxim[oa]s?\b|\btiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)\b/
+const later =
+  /\b(?:hoy|esta noche|en la noche|manana|finde|fin de semana|proxim[oa]s?|que viene|mas rato|mas tarde|esta semana|la semana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
+const notAgenda =
+  /\b(?:ahora|hubo|habia|jug(?:o|aron|ado|amos|ad[oa]s)|gan(?:o|aron|a|an|ado)|perd(?:io|ieron|ido)|servidor(?:es)?|server|gente|torneos?|copas?|campeonatos?|eventos?|competencias?|mundial\w*|normalmente|suele|suelen|siempre|clan juega|clanes juega|reglas|temporada|etapa nueva|stream|online|conectad[oa]s?)\b/
+
+const endedStates: readonly (readonly [RegExp, Reto['estado']])[] = [
+  [/\bcancel(?:ad[oa]s?|o|aron)\b|\bcancell?ed\b/, 'cancelado'],
+  [/\brechaz(?:ad[oa]s?|o|aron)\b|\brefused\b|\brejected\b|\bdeclined\b/, 'rechazado'],
+  [/\bvenci(?:do|dos|o|eron)\b|\blapsed\b|\bexpired\b/, 'vencido'],
+  [/\bjugad[oa]s\b|\bya se jugaron\b|\bplayed\b/, 'jugado'],
+  [/\bno se present(?:o|aron)\b|\bno show\b|\bdidn t show\b/, 'no-presentado'],
+]
+const ours = /\b(?:jugamos|nos|tenemos|tengo|nuestro|nuestros|mi|mis|me)\b/
+/** All that a question may say that goes on with the retos that were told. */
+const goingOn =
+  /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|que|q|hora|cuando|dia|fecha|donde|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|tiene|tienen|·)(?: |$))+$/
+
+/** The text of a question with each name as one sign. */
+export function withoutNames({ words, mentions, stages }: Pick<Question, 'words' | 'mentions' | 'stages'>): string {
+  const named = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
+  return words
+    .map(({ plain }, at) => (named(at) ? '·' : plain))
+    .join(' ')
+    .replace(/·(?: ·)+/g, '·')
+}
+
+/** What a question asks of the retos; null where it asks for none, or how something is done. */
+export function agendaAsked(question: Question, thread: Thread, { now }: Site): AgendaAsked | null {
+  const { mentions, stages, words, server } = question
+  if (server || mentions.some(({ others }) => others) || mentions.some(({ clan }) => !clan)) return null
+  const text = withoutNames(question)
+  const clans = mentions.flatMap(({ clan }) => clan ?? [])
+  const plainly = new RegExp(`\\b${thing}\\b`).test(text)
+  const goes = thread.intent === 'retos-proximos' && words.length < 8 && goingOn.test(text) && !plainly
+  const mine = !clans.length && (ours.test(text) || (goes && !clans.length && thread.mine))
+  const days = daysOf(text, now)
+  // 'qué pasó con A contra B, que iban a jugar'
+  const was = clans.length === 2 && /\b(?:iban? a jugar|tenian que jugar|se iba a jugar)\b/.test(text)
+  const found = was
+    ? endedStates.map(([, state]) => state)
+    : endedStates.filter(([said]) => said.test(text)).map(([, state]) => state)
+  const isAsked =
+    goes ||
+    was ||
+    (!howTo.test(text.replace(/\b(?:sin|por) (?:responder|contestar)\b/g, '')) &&
+      ((plainly && (asks.test(text) || found.length > 0)) ||
+        (clans.length > 0 && /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)) ||
+        (!notAgenda.test(text) &&
+          toCome.test(text) &&
+          !mine &&
+          (later.test(text) || (clans.length > 0 && ofClan.test(text))))))
+  if (!isAsked) return null
+  const offered = /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)
+  const waiting = /\b(?:sin (?:responder|acordar|contestar)|pendientes?|por responder|propuestos?|abiertos?)\b/.test(
+    text,
+  )
+  return {
+    clans: clans.length || !goes ? clans : thread.quien.filter(({ kind }) => kind === 'clan'),
+    stages: stages.etapas.map(({ id }) => id),
+    days,
+    states: was ? ['acordado', ...found] : found.length ? found : waiting || offered ? ['propuesto'] : ['acordado'],
+    counts: /\bcuant[oa]s\b/.test(text),
+    mine,
+    plainly: plainly || goes,
+    next: /\bproxim[oa]\b(?! semana)/.test(text),
+  }
+}
+
+/** The retos that are asked for, as far as whoever asks may see them; those to come of the agreed ones, the next first. */
+export async function agendaRetos(asked: AgendaAsked, site: Site): Promise<Reto[]> {
+  const { clans, days, states, mine, stages } = asked
+  const { db, asker, now } = site
+  const ids = (who: Who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : [])
+  const sets = mine ? [(await ownClans(site)).map(({ id }) => id)] : clans.map(ids)
+  const seen = await listRetos(db, asker && { id: asker.id, moderates: false }, {})
+  const found = seen.filter(({ estado, fecha, retador, retado, id_etapa }) => {
+    if (!sets.every((set) => set.includes(retador.id) || set.includes(retado.id))) return false
+    if (stages.length && !stages.includes(id_etapa)) return false
+    if (
+      !states.includes(estado) &&
+      !(estado === 'propuesto' && states.includes('acordado') && sets.length > 0 && !days)
+    )
+      return false
+    if (estado !== 'acordado') return true
+    return fecha !== null && fecha >= now.toISOString() && (!days || (fecha >= days.from && fecha < days.before))
+  })
+  return asked.next ? found.slice(0, 1) : found
+}

@@ -1,0 +1,81 @@
+import type { Match } from '@trinchera/contract/ladder'
+import { ruledMatches } from '@trinchera/db/queries/ladder/ruled-matches'
+import { formatDate } from '@trinchera/rules/presentation'
+import { paths } from '@trinchera/contract/site-paths'
+import type { Reply, Site } from '../intent'
+import type { Question } from '../understand'
+import { bold, bullets, counted, lines, link, named, quoted, stageText } from '../wording'
+import { withoutNames } from './agenda'
+import { instants, periodIn, periodText } from './period'
+
+type Tipo = 'anular' | 'falso' | 'trampa'
+
+const about =
+  /\b(?:anul(?:aron|ad[oa]s?|o)|fallos?|sancion(?:aron|ad[oa]s?)|castig(?:aron|ad[oa]s?)|(?:reportes?|partidas?) fals[oa]s?|invalid(?:aron|ad[oa]s?)|bajaron de puesto|quitaron (?:puntos|puestos))\b/
+/** How it is done, what follows from it, who decides: the rules tell. */
+const ofRules =
+  /\b(?:como|puedo|puede|pueden|podemos|se puede|que pasa|que es|que son|que significa|quien (?:decide|ve|resuelve|anula)|cuanto (?:dura|tiempo|se demora)|si |hasta cuando|apel\w+|reclam\w+|donde veo|cual es (?:el|la) (?:castigo|sancion)|hay (?:castigo|sancion|sanciones)|para que|contra|me|nos|inventar|cuando se)\b/
+const asks =
+  /\b(?:que|cual|cuales|cuant[oa]s|han|ha|hubo|hay|algun[ao]?|ultim[oa]s?|por que|porque|pq|xq|quien|quienes|a quien|cuando|lista|muestra\w*|ver)\b|·/
+
+const kindOf = (text: string): Tipo | undefined =>
+  /\b(?:anul|invalid)/.test(text)
+    ? 'anular'
+    : /\bfals[oa]s?\b/.test(text)
+      ? 'falso'
+      : /\btramp|\bcheat|\bhack/.test(text)
+        ? 'trampa'
+        : undefined
+
+const said: Record<Tipo, readonly [one: string, many: string]> = {
+  anular: ['partida anulada', 'partidas anuladas'],
+  falso: ['reporte falso', 'reportes falsos'],
+  trampa: ['fallo por trampa', 'fallos por trampa'],
+}
+const most = 50
+const shown = 5
+
+function line({ id, ganador, perdedor, ruling, etapa }: Match): string {
+  if (!ruling) return ''
+  const against = [ganador, perdedor].find((side) => side.id === ruling.id_clan)
+  return `${link(`${ganador.nombre} con ${perdedor.nombre}`, paths.partida(id))}, ${stageText(etapa)} (${formatDate(ruling.fecha)}): ${bold(quoted(ruling.texto))}${against ? `, de ${named(against.nombre)}` : ''}. ${quoted(ruling.motivo)}`
+}
+
+/** The rulings that a question asks for; null where it asks for none of those given. */
+export async function rulingsTold(question: Question, site: Site): Promise<Reply | null> {
+  const { mentions, words, stages } = question
+  if (mentions.some(({ clan, others }) => !clan || others)) return null
+  const text = withoutNames(question)
+  if (!about.test(text) || ofRules.test(text.replace(/\bcontra ·/g, '·')) || !asks.test(text)) return null
+  const sides = mentions.flatMap(({ clan }) => clan ?? [])
+  const time = periodIn(words, site.now, (at) => mentions.some(({ from, to }) => at >= from && at < to))
+  const tipo = kindOf(text)
+  const span = time ? instants(time.period) : { desde: null, hasta: null }
+  const found = (
+    await ruledMatches(
+      site.db,
+      { tipo, clans: sides.map(({ clanes }) => clanes.map(({ id }) => id)), desde: span.desde, hasta: span.hasta },
+      most,
+    )
+  ).filter(({ id_etapa }) => !stages.etapas.length || stages.etapas.some(({ id }) => id === id_etapa))
+  const [one, many] = tipo ? said[tipo] : ['fallo', 'fallos']
+  const whose = sides.length ? ` en partidas de ${sides.map(({ nombre }) => named(nombre)).join(' con ')}` : ''
+  const when = time ? ` ${periodText(time.period, site.now)}` : ''
+  const last = /\bultim[oa]\b/.test(text)
+  const listed = found.slice(0, last ? 1 : shown)
+  return {
+    text: found.length
+      ? lines(
+          last
+            ? `El último fallo${whose}${when}:`
+            : `${/^(?:han|ha|hubo|hay|\S+ron|alguna?)\b/.test(text) || /\balgun/.test(text) ? 'Sí: hay' : 'Hay'} ${bold(counted(found.length, `1 ${one}`, `${found.length} ${many}`))}${whose}${when}:`,
+          bullets(listed.map(line)),
+          !last && found.length > listed.length && `Y ${found.length - listed.length} más antes.`,
+        )
+      : lines(
+          `No hay ${many}${whose}${when}.`,
+          link('Qué dice el reglamento', paths.articulo(tipo === 'trampa' ? 'art-trampa' : 'art-anulacion')),
+        ),
+    quien: sides.slice(0, 2),
+  }
+}

@@ -1,0 +1,78 @@
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { placesOf } from '@trinchera/db/queries/ladder/tops'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { formatDate } from '@trinchera/rules/presentation'
+import { paths } from '@trinchera/contract/site-paths'
+import { inEtapa } from '../answers/which'
+import type { Reply, Site } from '../intent'
+import { bold, bulletsUpTo, capital, counted, lines, link, placed, verb } from '../wording'
+import type { Consulta } from './consulta'
+import { instants } from './period'
+import { tables, whenSaid } from './scope'
+
+const shown = 8
+
+/** The clans that were founded in a period, the newest first. */
+export async function foundedIn(consulta: Consulta, site: Site): Promise<Reply> {
+  const { desde, hasta } = instants(consulta)
+  const stages = tables(consulta, site)
+  const rows = (
+    await Promise.all(
+      stages.map(async (etapa) => (await clanesOfEtapa(site.db, etapa.id)).map((clan) => ({ clan, etapa }))),
+    )
+  )
+    .flat()
+    .filter(({ clan }) => (!desde || clan.created_at >= desde) && (!hasta || clan.created_at < hasta))
+    .sort((a, b) => b.clan.created_at.localeCompare(a.clan.created_at))
+  const [only] = stages
+  const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : ''
+  const time = whenSaid(consulta, site)
+  return {
+    text: rows.length
+      ? lines(
+          `${capital(time.trim())} se ${counted(rows.length, 'fundó **1 clan**', `fundaron **${rows.length} clanes**`)}${where}:`,
+          bulletsUpTo(
+            rows.map(
+              ({ clan, etapa }) =>
+                `${bold(link(clan.nombre, paths.clan(clan.id)))}, el ${formatDate(clan.created_at)}${where ? '' : `, ${inEtapa(etapa)}`}`,
+            ),
+            shown,
+          ),
+        )
+      : `Ningún clan se fundó${time}${where || ' en las etapas abiertas'}.`,
+    etapas: stages.length === 1 ? stages : [],
+    listed: rows.slice(0, shown).flatMap(({ clan }) => site.community.clanById.get(clan.id) ?? []),
+  }
+}
+
+/** Who climbed or fell the most in the whole of some stages: from the place at which each came in to the one it has. */
+export async function climbedInStage(
+  hacia: 'mas' | 'menos',
+  stages: readonly NamedEtapa[],
+  site: Site,
+): Promise<Reply> {
+  const sign = hacia === 'mas' ? 1 : -1
+  const did = hacia === 'mas' ? (['subió', 'subieron'] as const) : (['bajó', 'bajaron'] as const)
+  const parts: string[] = []
+  for (const etapa of stages) {
+    const table = (await clanesOfEtapa(site.db, etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
+    const moved = (
+      await Promise.all(
+        table.map(async (clan) => {
+          const first = (await placesOf(site.db, clan.id)).find(({ ranking }) => ranking > 0)?.ranking ?? 0
+          return { clan, first, by: first ? sign * (first - clan.ranking_actual) : 0 }
+        }),
+      )
+    )
+      .filter(({ by }) => by > 0)
+      .sort((a, b) => b.by - a.by || a.clan.ranking_actual - b.clan.ranking_actual)
+    const line = ({ clan, first, by }: (typeof moved)[number]) =>
+      `${bold(link(clan.nombre, paths.clan(clan.id)))} ${verb(did[0], did[1], clan.nombre)} ${bold(counted(by, '1 puesto', `${by} puestos`))}, del ${placed(first)} con que ${verb('entró', 'entraron', clan.nombre)} al ${placed(clan.ranking_actual)}`
+    parts.push(
+      moved.length
+        ? lines(`En toda la etapa, ${inEtapa(etapa)}:`, bulletsUpTo(moved.slice(0, 3).map(line), 3))
+        : `Nadie ${did[0]} de puesto ${inEtapa(etapa)}.`,
+    )
+  }
+  return { text: lines(...parts), etapas: stages.length === 1 ? stages : [] }
+}
