@@ -100,7 +100,11 @@ export default defineConfig({
         codeSplitting: {
           // Two files of libraries, so that a slow phone answers to a finger between their evaluations (web/public/boot.js).
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/create-root\.ts$/, priority: 4 },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/create-root\.ts$/,
+              priority: 4,
+            },
             { name: 'vendor', test: /node_modules\/(react-router|zustand|@tanstack)\//, priority: 3 },
             { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 2 },
             { name: chunkOf, priority: 1 },
