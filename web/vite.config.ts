@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { mark } from '../rules/art/mark'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type CSSOptions, type Plugin } from 'vite'
+import { chunkOf } from './chunks'
 import { routeTable } from './route-table'
 
 const api = 'http://127.0.0.1:3000'
@@ -97,12 +98,18 @@ export default defineConfig({
       input: ['index.html', 'src/embed/embed.ts'],
       output: {
         codeSplitting: {
-          // What most screens share in one file: each of fifty small files would cost a first visit a share of a round trip.
           // Two files of libraries, so that a slow phone answers to a finger between their evaluations (web/public/boot.js).
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/create-root\.ts$/, priority: 3 },
-            { name: 'vendor', test: /node_modules\/(react-router|zustand|@tanstack)\//, priority: 2 },
-            { name: 'shared', test: /\/(rules|contract|web)\//, minShareCount: 6, priority: 1 },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/create-root\.ts$/,
+              priority: 4,
+            },
+            { name: 'vendor', test: /node_modules\/(react-router|zustand|@tanstack)\//, priority: 3 },
+            { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 2 },
+            { name: chunkOf, priority: 1 },
+            // What remains of what many screens share: dialogs, forms.
+            { name: 'common', test: /\/(rules|contract|web)\//, minShareCount: 6, priority: 0 },
           ],
         },
       },

@@ -28,6 +28,21 @@ it.for(sizes)('nothing moves while a page loads, on a $screen', async ({ size },
   expect(found).toEqual({})
 })
 
+/** What a first screen may fetch of scripts, compressed: each file and each KB keeps a slow phone waiting. */
+const mostFiles = 12
+const mostBytes = 150_000
+
+/** The scripts that the page's list names (web/public/boot.js): how many, and their bytes as sent. */
+function scriptsOfPage() {
+  const files: string[] = JSON.parse(document.getElementById('modules')?.textContent ?? '[]')
+  const entries = files.flatMap((file) => performance.getEntriesByName(location.origin + file))
+  const bytes = entries.reduce(
+    (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+    0,
+  )
+  return { files: files.length, bytes }
+}
+
 /** Where the page's title stands, once it is there. */
 async function titleOf(page: Page) {
   const title = page.getByRole('heading', { level: 1 })
@@ -78,6 +93,7 @@ it('draws the first screen from the replies that came with the page', async (tes
     anuncio: anuncio.descripcion,
     servidores: 'Servidor de clanes 1',
   }
+  const tooMuch: Record<string, { files: number; bytes: number }> = {}
   const page = await browser.newPage(test, { ...phone, expects: [/ERR_FAILED/] })
   await page.route(/\/(api|socket\.io)\//, (route) => route.abort())
   for (const [name, text] of Object.entries(shown)) {
@@ -89,5 +105,8 @@ it('draws the first screen from the replies that came with the page', async (tes
       .waitFor({ state: 'attached' }) // servers that do not answer are folded into one line
     // drawn by the app, not by the server
     await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+    const { files, bytes } = await page.evaluate(scriptsOfPage)
+    if (files > mostFiles || bytes > mostBytes) tooMuch[name] = { files, bytes }
   }
+  expect(tooMuch).toEqual({})
 })

@@ -5,6 +5,7 @@ import { App, loadScreen } from './app/App'
 import { storeFirstReplies } from './app/first-replies'
 import { queryClient } from './app/providers'
 import { isApple } from './lib/install'
+import { loadDialogs } from './ui/dialog/Dialog'
 import './styles/index.css'
 
 /** By then the first screen has what it asked for, ms. */
@@ -23,12 +24,15 @@ if (root) {
       </StrictMode>,
     ),
   )
-  // What tables lead to is fetched once the page has settled, so that a tap shows it at once, and offline at all.
-  setTimeout(() => {
-    void loadScreen(paths.clan(0))
-    // Without them the site works as before; the next page tries again.
-    if (import.meta.env.PROD)
-      import('./lib/service-worker').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined)
-    if (isApple()) import('./lib/splash').then(({ nameSplash }) => nameSplash()).catch(() => undefined)
-  }, settledMs)
+  setTimeout(() => void prepare(), settledMs)
+}
+
+/** What may be wanted next, one after the other: a phone answers meanwhile. Without it the site works as before; the next page tries again. */
+async function prepare() {
+  // What tables lead to, and dialogs: a tap shows them at once, and offline at all.
+  await loadScreen(paths.clan(0))
+  await loadDialogs().catch(() => undefined)
+  if (import.meta.env.PROD)
+    import('./lib/service-worker').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined)
+  if (isApple()) import('./lib/splash').then(({ nameSplash }) => nameSplash()).catch(() => undefined)
 }

@@ -24,6 +24,7 @@ const parts = [
   'app/Background.tsx',
   'features/asistente/Asistente.tsx',
   'features/offline/SeenList.tsx',
+  'ui/dialog/DialogBox.tsx',
   'art/Hero.tsx',
   'lib/service-worker.ts',
 ]

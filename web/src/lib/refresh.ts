@@ -23,13 +23,16 @@ export function useRefresh() {
   const client = useQueryClient()
   return useMemo(
     () =>
-      coalesce<string>(
-        (prefixes) =>
-          client.invalidateQueries({
-            predicate: (query) => matchesPrefix(query.queryKey, prefixes) && !isMissing(query),
-          }),
-        roundPause,
-      ),
+      coalesce<string>(async (prefixes) => {
+        const rounds: Promise<void>[] = []
+        for (const query of client.getQueryCache().findAll()) {
+          if (!matchesPrefix(query.queryKey, prefixes) || isMissing(query)) continue
+          rounds.push(client.invalidateQueries({ queryKey: query.queryKey, exact: true }))
+          // Each in a task of its own: all of a page's together keep a slow phone from answering. Timers of a page out of sight are slow.
+          if (query.isActive() && !document.hidden) await new Promise((resolve) => setTimeout(resolve))
+        }
+        await Promise.all(rounds)
+      }, roundPause),
     [client],
   )
 }

@@ -27,6 +27,7 @@ import { useOwnClan, useOwnPlayer } from '../lib/own-clan'
 import { clanQuery, presenceQuery } from '../lib/queries'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { PutOnSite } from '../ui/share/PutOnSite'
+import { Apart } from '../ui/state/Apart'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -99,10 +100,14 @@ function ClanDetail({ id }: { id: number }) {
             <ClanActs clan={data} />
           </ClanMembers>
         </div>
-        <NextRetos etapa={data.id_etapa} clan={id} />
-        <ClanMatches clan={data} />
-        <RetoRecord clan={id} />
-        <PutOnSite kind="clan" id={id} nombre={data.nombre} />
+        <div className="stack far-below">
+          <Apart>
+            <NextRetos etapa={data.id_etapa} clan={id} />
+            <ClanMatches clan={data} />
+            <RetoRecord clan={id} />
+            <PutOnSite kind="clan" id={id} nombre={data.nombre} />
+          </Apart>
+        </div>
       </div>
     </>
   )

@@ -8,6 +8,7 @@ import { PlayingNow } from '../features/servidores/PlayingNow'
 import { OnStream } from '../features/stream/OnStream'
 import { NextEvent } from '../features/torneos/NextEvent'
 import { ButtonLink } from '../ui/controls/Button'
+import { Apart } from '../ui/state/Apart'
 import { OfflineBar } from '../ui/state/Live'
 import { OwnClanes } from './OwnClanes'
 import css from './HomeLive.module.css'
@@ -37,8 +38,10 @@ const HomeLive = () => (
         </div>
       </div>
       <div className={`two-columns far-below ${css.tops}`}>
-        <StageTops limit={1} />
-        <TopPlayers />
+        <Apart>
+          <StageTops limit={1} />
+          <TopPlayers />
+        </Apart>
       </div>
     </div>
   </>

@@ -11,6 +11,7 @@ import { TournamentNotice } from '../features/torneos/TournamentNotice'
 import { readPendingMail } from '../lib/pending-mail'
 import { useSession } from '../lib/session'
 import { ButtonLink } from '../ui/controls/Button'
+import { Apart } from '../ui/state/Apart'
 import { OfflineBar } from '../ui/state/Live'
 import { OwnClanes } from './OwnClanes'
 import css from './Ladder.module.css'
@@ -35,16 +36,18 @@ function Overview() {
       <StageTops />
       <TournamentNotice />
       <div className="two-columns far-below">
-        <LastMatches
-          title="Últimos Enfrentamientos"
-          limit={10}
-          action={
-            <ButtonLink size="small" to={paths.reportes}>
-              Reportar Derrota
-            </ButtonLink>
-          }
-        />
-        <TopPlayers />
+        <Apart>
+          <LastMatches
+            title="Últimos Enfrentamientos"
+            limit={10}
+            action={
+              <ButtonLink size="small" to={paths.reportes}>
+                Reportar Derrota
+              </ButtonLink>
+            }
+          />
+          <TopPlayers />
+        </Apart>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMatch } from 'react-router'
 import { LadderLayout } from '../app/LadderLayout'
+import { Part } from '../app/Part'
 import { patterns } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { InvitationCard } from '../features/invitaciones/InvitationCard'
@@ -36,7 +37,9 @@ export default function LadderSection() {
   const clan = session && player ? mainClan(player) : undefined
   return (
     <>
-      <Welcome />
+      <Part>
+        <Welcome />
+      </Part>
       <LadderLayout
         juegos={juegos}
         currentJuego={useCurrentJuego()}

@@ -1,9 +1,9 @@
 import type { Reto } from '@trinchera/contract/retos'
 import type { Torneo } from '@trinchera/contract/torneos'
 import { chileDay, playDayStart, shiftDay } from '@trinchera/rules/chile-time'
-import { lazily } from '@trinchera/rules/lazily'
-import { locale, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
+import { watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
 import { formatLeft } from '@trinchera/rules/presentation'
+import { formatDay } from '@trinchera/rules/spanish-dates'
 
 export type AgreedReto = Reto & { fecha: string }
 /** A line of the agenda, at an instant (ISO). */
@@ -31,19 +31,13 @@ export function momentOf({ estado, fecha }: AgreedReto, now: number): RetoMoment
   return start - now < 2 * hour ? { text: formatLeft(fecha, now).replace(/^quedan? /, 'en '), look: 'soon' } : null
 }
 
-const long = lazily(
-  () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
-)
-
 /** 'Hoy', 'Mañana', 'Sábado, 20 de junio' of a day in Chile ('2026-06-20'). */
 export function dayTitle(date: string, now: number): string {
   const today = chileDay(now)
   if (date === today) return 'Hoy'
   if (date === shiftDay(today, { days: 1 })) return 'Mañana'
   if (date === shiftDay(today, { days: -1 })) return 'Ayer'
-  return long()
-    .format(new Date(`${date}T12:00:00Z`))
-    .replace(/^./, (first) => first.toUpperCase())
+  return formatDay(date).replace(/^./, (first) => first.toUpperCase())
 }
 
 /** The lines by day in Chile, the next first, from the present day of matches on (docs/behaviour.md#Agenda). */

@@ -3,7 +3,7 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import type { ClanMove } from '@trinchera/contract/ladder'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { useOwnClanIn } from '../../lib/own-clan'
 import { storeLastStage } from '../../lib/last-stage'
@@ -11,6 +11,7 @@ import { useNight } from '../../lib/night'
 import { movesQuery, tableQuery } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
+import { Apart } from '../../ui/state/Apart'
 import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
 import { LastMatches } from './LastMatches'
 import { finalStandingsQuery } from './queries'
@@ -51,8 +52,6 @@ export function Stage({ etapa, act, children }: StageProps) {
   useEffect(() => {
     if (etapa.activo) storeLastStage(etapa.id)
   }, [etapa.id, etapa.activo])
-  // The rail is drawn apart from the table: on a phone it is below the first screen, beside it elsewhere.
-  const rail = useDeferredValue(true, false)
   const mayFound = etapa.activo && known && !ownClan
   // An archived etapa shows its final table.
   const clanes = final?.clanes ?? table?.clanes ?? []
@@ -95,13 +94,11 @@ export function Stage({ etapa, act, children }: StageProps) {
         <MovePill moved={moved} onShow={(id) => mark([id])} />
       </div>
       <aside className="rail far-below" aria-label="Más de la etapa">
-        {rail && (
-          <>
-            {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} act={act} />}
-            <LastMatches title="Último parte" etapa={etapa.id} limit={5} />
-            {children}
-          </>
-        )}
+        <Apart>
+          {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} act={act} />}
+          <LastMatches title="Último parte" etapa={etapa.id} limit={5} />
+          {children}
+        </Apart>
       </aside>
     </div>
   )

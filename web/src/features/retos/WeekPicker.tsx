@@ -2,7 +2,7 @@ import { retoDateError } from '@trinchera/rules/reto'
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
-import { weekdayOf } from '../../ui/match/reto-text'
+import { weekdayOf } from '@trinchera/rules/spanish-dates'
 import { bands, columnsOf, daysOfWeek, evening, slotIn, weekdayIndex, type Column } from './week'
 import css from './WeekPicker.module.css'
 

@@ -1,21 +1,8 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import { chileDay } from '@trinchera/rules/chile-time'
-import { lazily } from '@trinchera/rules/lazily'
-import { locale, timeZone } from '@trinchera/rules/limits'
+import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 
 const dayMs = 86_400_000
-const long = lazily(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone,
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
 
 /** Calendar days in Chile from one instant (ms) to another. */
 const calendarDays = (from: number, to: number) =>
@@ -31,7 +18,7 @@ export function untilText(inicio: string, now: number): string {
 }
 
 /** 'domingo, 13 de julio, 21:00' in Chile's time. */
-export const startText = (inicio: string) => long().format(new Date(inicio))
+export const startText = (inicio: string) => formatDayAndTime(inicio)
 
 /** Splits torneos into those to come or of today, soonest first, and past ones, latest first. */
 export function splitByTime(torneos: readonly Torneo[], now: number): { coming: Torneo[]; past: Torneo[] } {

@@ -1,4 +1,5 @@
 import { chileDay } from '@trinchera/rules/chile-time'
+import { monthOf } from '@trinchera/rules/spanish-dates'
 import { scalesOf, stepPaths, type Frame } from './plot'
 
 /** A place held from `at` (ms since the epoch) on; 0 is unranked. */
@@ -64,9 +65,8 @@ export interface ChartDrawing {
 const day = 86_400_000
 /** Maximum width of a letter of the condensed font at 17 px. */
 const letter = 6.2
-const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 /** The month of an instant (ms since the epoch) in Chile. */
-export const monthName = (at: number) => months[Number(chileDay(at).slice(5, 7)) - 1] ?? ''
+export const monthName = (at: number) => monthOf(chileDay(at))
 const shortMonth = (at: number) => monthName(at).charAt(0).toUpperCase() + monthName(at).slice(1, 3)
 /** '5/7' in Chile. */
 const dayAndMonth = (at: number) => chileDay(at).split('-').slice(1).toReversed().map(Number).join('/')

@@ -1,63 +1,48 @@
-import { Dialog as Radix } from 'radix-ui'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../controls/Button'
+import { toast } from '../toast/toast'
+import type { DialogBoxProps } from './DialogBox'
 import { useReturnFocus } from './return-focus'
 import { Consequences } from './Consequences'
 
-export interface DialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  /** A small line over the title. */
-  over?: ReactNode
-  /** The right half: the consequences. */
-  aside?: ReactNode
-  /** Buttons, the main one first, the one that dismisses last. */
-  actions: ReactNode
-  children?: ReactNode
-}
+export type DialogProps = Omit<DialogBoxProps, 'onCloseAutoFocus'>
 
-const focusable = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex="0"]'
+type Box = typeof import('./DialogBox').default
+
+let box: Box | undefined
+
+/** Fetches what every dialog is made of; until then the first one to open fetches it. Rejects where it cannot be had. */
+export async function loadDialogs(): Promise<Box> {
+  box = (await import('./DialogBox')).default
+  return box
+}
 
 /**
  * A modal dialog; on a phone a sheet from the bottom whose buttons stay visible. It opens with the focus on its first field or, where there is
  * none, on the button that dismisses it: a key pressed twice must not do what cannot be undone.
  */
-export function Dialog({ open, onOpenChange, title, over, aside, actions, children }: DialogProps) {
-  const returnFocus = useReturnFocus(open)
-  const content = useRef<HTMLDivElement>(null)
-  const buttons = useRef<HTMLDivElement>(null)
-  function focusFirst(event: Event) {
-    const first = content.current?.querySelector(focusable)
-    if (first && !buttons.current?.contains(first)) return
-    event.preventDefault()
-    ;[...(buttons.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
-  }
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="scrim">
-          <Radix.Content
-            ref={content}
-            className={aside ? 'dialog two' : 'dialog'}
-            aria-describedby={undefined}
-            onOpenAutoFocus={focusFirst}
-            onCloseAutoFocus={returnFocus}
-          >
-            <div className="question">
-              {over && <p className="label">{over}</p>}
-              <Radix.Title>{title}</Radix.Title>
-              {children}
-            </div>
-            {aside && <div className="consequences">{aside}</div>}
-            <div className="actions" ref={buttons}>
-              {actions}
-            </div>
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
-  )
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange } = props
+  const onCloseAutoFocus = useReturnFocus(open)
+  // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms, and a chunk that failed would take the screen away.
+  const [Loaded, setLoaded] = useState<Box>()
+  // One that never opens costs its screen nothing.
+  if (open && !Loaded && box) setLoaded(() => box)
+  const cancel = useRef(onOpenChange)
+  useEffect(() => {
+    cancel.current = onOpenChange
+  })
+  useEffect(() => {
+    if (!open || Loaded) return
+    loadDialogs().then(
+      (loaded) => setLoaded(() => loaded),
+      () => {
+        toast.error('No pudimos abrir la ventana. Revisa tu conexión e intenta de nuevo.')
+        cancel.current(false)
+      },
+    )
+  }, [open, Loaded])
+  return Loaded && <Loaded {...props} onCloseAutoFocus={onCloseAutoFocus} />
 }
 
 export interface ConfirmDialogProps {

@@ -2,12 +2,9 @@ import type { Reto } from '@trinchera/contract/retos'
 import { toChileLocal } from '@trinchera/rules/chile-time'
 import { formatLeft } from '@trinchera/rules/presentation'
 import { absentClan, type Bando, type RetoEstado } from '@trinchera/rules/reto'
+import { weekdayOf } from '@trinchera/rules/spanish-dates'
 
 const hour = 3_600_000
-const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
-
-/** A day's weekday by name; `date`: YYYY-MM-DD. */
-export const weekdayOf = (date: string): string => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
 
 /** 'viernes 27/11, 22:00', in Chile; of the hour that the end of summer time repeats it says which. */
 export function retoWhen(at: string): string {

@@ -1,0 +1,55 @@
+import type { Invitacion } from '@trinchera/contract/invitaciones'
+import { useQuery } from '@tanstack/react-query'
+import { Dialog } from 'radix-ui'
+import { useCallback, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '@trinchera/contract/site-paths'
+import { Emblem } from '../../art/Emblem'
+import { clanQuery } from '../../lib/queries'
+import { Button } from '../../ui/controls/Button'
+import css from './Ceremony.module.css'
+import { endWelcome, welcomeStore } from './welcome'
+
+/** How long it stays by itself, ms. */
+const welcomeMs = 3000
+
+/** What `Welcome` shows: the clan's emblem over the whole screen. */
+export default function Ceremony({ clan_id, clan, etapa }: Invitacion) {
+  const navigate = useNavigate()
+  const { data } = useQuery(clanQuery(clan_id))
+  const end = useCallback(() => {
+    if (!welcomeStore.getState().joined) return
+    endWelcome()
+    // In place of /ladder, so that Back leads to where the invitation was accepted.
+    void navigate(paths.clan(clan_id), { replace: true })
+  }, [navigate, clan_id])
+  useEffect(() => {
+    const timer = setTimeout(end, welcomeMs)
+    return () => clearTimeout(timer)
+  }, [end])
+  return (
+    <Dialog.Root open onOpenChange={end}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={css.scrim}>
+          <Dialog.Content
+            className={css.welcome}
+            // The clan's page focuses its title.
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            // The key that pressed "Aceptar" may still be down.
+            onKeyDown={(event) => !event.repeat && end()}
+            onClick={end}
+          >
+            <div className={css.emblem}>
+              <Emblem nombre={clan} imagen={data?.imagen} size={160} />
+            </div>
+            <Dialog.Title className={css.title}>Bienvenido a {clan}</Dialog.Title>
+            <Dialog.Description className="lead">Ya eres del clan en {etapa}.</Dialog.Description>
+            <Button kind="primary" className={css.go}>
+              Ver mi clan
+            </Button>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

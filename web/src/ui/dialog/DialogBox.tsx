@@ -1,0 +1,65 @@
+import { Dialog as Radix } from 'radix-ui'
+import { useRef, type ReactNode } from 'react'
+
+export interface DialogBoxProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Gives the focus back to where it was before the dialog. */
+  onCloseAutoFocus: (event: Event) => void
+  title: ReactNode
+  /** A small line over the title. */
+  over?: ReactNode
+  /** The right half: the consequences. */
+  aside?: ReactNode
+  /** Buttons, the main one first, the one that dismisses last. */
+  actions: ReactNode
+  children?: ReactNode
+}
+
+const focusable = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex="0"]'
+
+/** The box of `Dialog`, in a chunk of its own with the library that traps the focus in it. */
+export default function DialogBox({
+  open,
+  onOpenChange,
+  onCloseAutoFocus,
+  title,
+  over,
+  aside,
+  actions,
+  children,
+}: DialogBoxProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  function focusFirst(event: Event) {
+    const first = content.current?.querySelector(focusable)
+    if (first && !buttons.current?.contains(first)) return
+    event.preventDefault()
+    ;[...(buttons.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim">
+          <Radix.Content
+            ref={content}
+            className={aside ? 'dialog two' : 'dialog'}
+            aria-describedby={undefined}
+            onOpenAutoFocus={focusFirst}
+            onCloseAutoFocus={onCloseAutoFocus}
+          >
+            <div className="question">
+              {over && <p className="label">{over}</p>}
+              <Radix.Title>{title}</Radix.Title>
+              {children}
+            </div>
+            {aside && <div className="consequences">{aside}</div>}
+            <div className="actions" ref={buttons}>
+              {actions}
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
