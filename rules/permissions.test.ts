@@ -29,6 +29,7 @@ const staffCases: [StaffPermission, string, string, string, string, string][] = 
   ['players.modify', yes, yes, '', '', ''],
   ['players.suspend', yes, yes, '', '', ''],
   ['players.roles', yes, '', '', '', ''],
+  ['players.second-factor', yes, '', '', '', ''],
   ['players.delete', yes, '', '', '', ''],
   ['anuncios.manage', yes, '', '', yes, ''],
   ['comments.moderate', yes, '', '', yes, ''],

@@ -282,17 +282,17 @@ describe('a password', () => {
     ['', 'La contraseña es obligatoria'],
     ['1234567', 'La contraseña debe tener entre 8 y 128 caracteres'],
     ['12345678', null],
-    ['        ', null],
+    ['        ', 'La contraseña no puede ser solo espacios'],
     ['🔥'.repeat(8), null],
     ['a'.repeat(128), null],
     ['a'.repeat(129), 'La contraseña debe tener entre 8 y 128 caracteres'],
   ])('%j: %s', (password, message) => expect(passwordError(password)).toBe(message))
 
-  it('is what counts 8 to 128 characters, whichever they are', () => {
+  it('is what counts 8 to 128 characters, whichever they are but spaces alone', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 140 }), (password) => {
         const length = [...password].length
-        return (passwordError(password) === null) === (length >= 8 && length <= 128)
+        return (passwordError(password) === null) === (length >= 8 && length <= 128 && password.trim() !== '')
       }),
     )
   })
