@@ -1,13 +1,20 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Log } from './log'
 
-/** Whether Redis cannot be reached or does not answer, against an answer that is an error. */
+/** Whether a command got no answer: Redis cannot be reached, or is silent. */
 export const isRedisAway = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && typeof error.code === 'string' && /^(E[A-Z]+|NR_CLOSED)$/.test(error.code)) ||
-    /connection is closed|stream isn't writeable|max retries per request|LOADING|command timed out|socket closed/i.test(
-      error.message,
-    ))
+  /connection is closed|stream isn't writeable|max retries per request|LOADING|command timed out|socket closed/i.test(
+    error.message,
+  )
+
+/** Whether an error of a Redis client, or of a queue on one, means that Redis is unreachable. */
+const isConnectionError = (error: unknown): boolean =>
+  isRedisAway(error) ||
+  (error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^(E[A-Z]+|NR_CLOSED)$/.test(error.code))
 
 /**
  * Logs one line per outage and one per recovery, whatever the number of clients, queues and retries. All Redis errors
@@ -22,7 +29,7 @@ export class RedisOutage {
   }
 
   report(error: unknown) {
-    if (!isRedisAway(error)) {
+    if (!isConnectionError(error)) {
       this.#log.error({ err: error }, 'Redis contestó con un error')
       return
     }

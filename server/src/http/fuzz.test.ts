@@ -18,7 +18,9 @@ let site: TestApp
 const people: TestPlayer[] = []
 
 beforeAll(async () => {
-  site = await startTestApp({ env: { LOG_LEVEL: process.env.FUZZ_LOG ?? 'silent', BOT_SECRET: botSecret } })
+  site = await startTestApp({
+    env: { LOG_LEVEL: process.env.FUZZ_LOG ?? 'silent', BOT_SECRET: botSecret, PUBLIC_URL: 'http://localhost:3000' },
+  })
   const admin = await site.player('Comandante', { rol: 1, admin: 1 })
   const [one, other] = [await site.player('Peuco'), await site.player('Tiuque')]
   const juego = (await admin.api.createJuego({ body: { nombre: 'Base' } })).data.id
