@@ -10,7 +10,7 @@ import { startProduct } from '@trinchera/testing/product'
 
 const [url, dataDir] = process.argv.slice(2)
 const started = url ? null : await startProduct({ SEED_DEMO: '1' })
-const product = started ?? { url: url ?? '', dataDir: dataDir ?? '', env: {} }
+const product = started ?? { url: url ?? '', dataDir: dataDir ?? '', databaseUrl: '', env: {} }
 const browser = await launchChromium()
 const phone = { width: 360, height: 740 }
 const desk = { width: 1366, height: 768 }

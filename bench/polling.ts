@@ -1,6 +1,5 @@
 // CPU and memory of polling 200 game servers and 1,000 streamers: `npx tsx bench/polling.ts [minutes] [servers] [streamers]`, after
 // `npm run build`. Servers and streams change all the time. The figures are absolute, of this machine.
-import { join } from 'node:path'
 import { openDatabase } from '@trinchera/db/database'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { createRandom } from '@trinchera/db/seed/random'
@@ -26,7 +25,7 @@ const servers = await Promise.all(
 )
 const product = await startProduct({ ...twitch.env, GAME_HOST: '127.0.0.1' })
 
-const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
+const database = openDatabase({ url: product.databaseUrl })
 const login = (index: number) => `soldado_${index}`
 await database.transaction(async (trx) => {
   for (let index = 0; index < streamerCount; index++) {

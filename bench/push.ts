@@ -1,6 +1,5 @@
 // Reports of losses while an anuncio is told to many browsers against reports on a quiet site: `npx tsx bench/push.ts [browsers] [reports]`, after
 // `npm run build`. Ratios, because the machine differs; the push service runs in this process.
-import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@trinchera/db/database'
 import { storeDevice } from '@trinchera/db/queries/push/devices'
@@ -26,7 +25,7 @@ const clans = [await newClan(one, etapa, 'Halcones', 'HAL'), await newClan(other
 const { clave } = (await admin.api.getPushKey()).data
 const { subscription } = testBrowser('todos')
 const now = new Date().toISOString()
-const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
+const database = openDatabase({ url: product.databaseUrl })
 await database.transaction(async (trx) => {
   for (let player = 0; player < browsers / devicesEach; player++) {
     const username = `Fan ${player}`

@@ -1,6 +1,5 @@
 // A reto's live page with many viewers against one: when the last of them has heard an answer of its server, and CPU per viewer:
 // `npx tsx bench/reto-live.ts [viewers] [answers]`, after `npm run build`. Ratios, because the machine differs; the viewers run in this process.
-import { join } from 'node:path'
 import { openDatabase } from '@trinchera/db/database'
 import { lockReto, storeState } from '@trinchera/db/queries/retos/stored-retos'
 import { startGameServer } from '@trinchera/testing/game-server'
@@ -36,7 +35,7 @@ const { id } = (
 await other.api.answerReto({ params: { id }, body: { respuesta: 'aceptar', fecha } })
 await one.api.setRetoServer({ params: { id }, body: { servidor: 1 } })
 // Dates are agreed two hours ahead at least: this one is moved to now.
-const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
+const database = openDatabase({ url: product.databaseUrl })
 await database.transaction(async (trx) => {
   const stored = await lockReto(trx, id)
   if (stored) await storeState(trx, stored, { ...stored.state, fecha: new Date().toISOString() })

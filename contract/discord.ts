@@ -263,6 +263,24 @@ export const deleteDiscordChannel = defineRoute('DELETE', '/discord/canales/:can
   params: z.object({ canal: snowflake }),
 })
 
+/** A process of the bot, by a name that it gives itself at its start. */
+const proceso = z.string().regex(/^[\w-]{8,64}$/)
+
+/** `activo`: whether that process is the one that is on duty; `hasta`: when the duty of the one that has it ends, unless it asks again. */
+export const takeBotLease = defineRoute('POST', '/discord/turno', {
+  summary: 'Tomar el turno de atender Discord, o seguir con él: de varios bots atiende uno',
+  area: 'discord',
+  access: 'bot',
+  body: z.object({ proceso }),
+  data: z.object({ activo: z.boolean(), hasta: instant }),
+})
+export const releaseBotLease = defineRoute('DELETE', '/discord/turno/:proceso', {
+  summary: 'Dejar el turno de atender Discord',
+  area: 'discord',
+  access: 'bot',
+  params: z.object({ proceso }),
+})
+
 /** A loss reported by the player linked to a Discord account. `clave`: as `Idempotency-Key`. */
 export const reportFromDiscord = defineRoute('POST', '/discord/reportes', {
   summary: 'Reportar una derrota por quien lleva el clan que perdió',

@@ -238,6 +238,8 @@ export const routes = {
   listDiscordChannels: discord.listDiscordChannels,
   setDiscordChannel: discord.setDiscordChannel,
   deleteDiscordChannel: discord.deleteDiscordChannel,
+  takeBotLease: discord.takeBotLease,
+  releaseBotLease: discord.releaseBotLease,
   reportFromDiscord: discord.reportFromDiscord,
   setDiscordNotices: discord.setDiscordNotices,
   getPushKey: push.getPushKey,

@@ -24,6 +24,15 @@ async function administer(url: string, statement: string) {
   await client.end()
 }
 
+/** A new, empty database on the server that an address names, with what deletes it. */
+export async function newServerDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `trinchera_test_${randomBytes(6).toString('hex')}`
+  await administer(server, `create database ${name}`)
+  const address = new URL(server)
+  address.pathname = `/${name}`
+  return { url: address.href, drop: () => administer(server, `drop database ${name} with (force)`) }
+}
+
 /**
  * A new, migrated database for one test: a SQLite file in its own folder, or a new database on TEST_DATABASE_URL's
  * server.
@@ -41,17 +50,10 @@ export async function openTestDatabase(dialect: Dialect = 'sqlite', { migrated =
   }
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE_URL is not set')
-  const name = `trinchera_test_${randomBytes(6).toString('hex')}`
-  await administer(server, `create database ${name}`)
-  const address = new URL(server)
-  address.pathname = `/${name}`
-  const database = openDatabase({ url: address.href, onEffectError: throwing })
+  const { url, drop } = await newServerDatabase(server)
+  const database = openDatabase({ url, onEffectError: throwing })
   if (migrated) await migrate(database)
-  return {
-    ...database,
-    url: address.href,
-    drop: () => database.close().then(() => administer(server, `drop database ${name} with (force)`)),
-  }
+  return { ...database, url, drop: () => database.close().then(drop) }
 }
 
 /** Takes the lock of another process that writes for long; the answer releases it. `url`: a SQLite file or a PostgreSQL address. */

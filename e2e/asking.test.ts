@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
 import { openDatabase } from '@trinchera/db/database'
@@ -30,7 +29,7 @@ beforeAll(async () => {
   second = new ProductProcess('worker/dist/main.js', product.env)
   second.start()
   await second.prints(/worker listo/)
-  const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
+  const database = openDatabase({ url: product.databaseUrl })
   const { data } = await apiOf(product.url).listServers()
   // of the twelve, only the first is where the options say
   const servidores = data.map(({ id, grupo, nombre, puerto }) => ({

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '@trinchera/db/database'
 import { apiOf } from '@trinchera/testing/people'
@@ -36,7 +35,7 @@ const register = (username: string) =>
 
 /** Mails that have not gone out. */
 async function waiting(): Promise<number> {
-  const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
+  const database = openDatabase({ url: product.databaseUrl })
   const rows = await database.db.selectFrom('mails').where('sent_at', 'is', null).select('id').execute()
   await database.close()
   return rows.length

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { openDatabase } from '@trinchera/db/database'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { startGameServer, type TestGameServer } from '@trinchera/testing/game-server'
@@ -50,7 +49,7 @@ const wrongWith = async (page: Parameters<typeof findings>[0]) => [
 
 /** The agreed hour of a reto was five minutes ago, as if the time had passed. */
 async function hasBegun(id: number) {
-  const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
+  const database = openDatabase({ url: product.databaseUrl })
   const fecha = new Date(Date.now() - 300_000).toISOString()
   const row = await database.db.selectFrom('retos').where('id', '=', id).select('situacion').executeTakeFirstOrThrow()
   const situacion = JSON.stringify({ ...JSON.parse(row.situacion), fecha })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { toChileLocal } from '@trinchera/rules/chile-time'
 import { openDatabase } from '@trinchera/db/database'
 import type { Locator, Page } from 'playwright-core'
@@ -53,7 +52,7 @@ async function agreed(stage: Stage, from: number, to: number) {
 
 /** The agreed hour of a reto was so long ago, as if the time had passed. */
 async function hadBegun(id: number, ms: number) {
-  const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
+  const database = openDatabase({ url: product.databaseUrl })
   const fecha = new Date(Date.now() - ms).toISOString()
   const { situacion } = await database.db
     .selectFrom('retos')

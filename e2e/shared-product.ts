@@ -10,6 +10,6 @@ declare module 'vitest' {
 /** Starts the product that the journeys of a project share, before the first of them. */
 export default async function start({ provide }: TestProject) {
   const product = await startProduct()
-  provide('product', { url: product.url, dataDir: product.dataDir, env: product.env })
+  provide('product', { url: product.url, dataDir: product.dataDir, databaseUrl: product.databaseUrl, env: product.env })
   return () => product.stop()
 }

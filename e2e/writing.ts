@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { openDatabase } from '@trinchera/db/database'
 import type { Person } from '@trinchera/testing/people'
@@ -89,7 +88,7 @@ export const newAnuncio = async (editor: Person, titulo: string, contenido = '<p
 
 /** Ends the sessions of a player with nobody hearing of it, as one ends that ran out. */
 export async function endSilently(product: RunningProduct, { id }: Person) {
-  const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
+  const database = openDatabase({ url: product.databaseUrl })
   await database.db
     .updateTable('sessions')
     .set({ revoked_at: new Date().toISOString(), reason: 'prueba' })

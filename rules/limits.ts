@@ -266,6 +266,9 @@ export const serverChartMs = 7 * day
 export const mostServerPlayers = 128
 
 // Discord
+/** How long a bot process is on duty after it last said that it runs, and how often it says so, ms. */
+export const botLeaseMs = 8_000
+export const botRenewMs = 2_000
 /** A linking code: length in characters, lifetime in ms. */
 export const discordCodeLength = 8
 export const discordCodeMs = 10 * minute

@@ -101,6 +101,11 @@ describe('the configuration', () => {
     ['METRICS_PORT', { METRICS_PORT: '70000' }],
     ['DRAIN_SECONDS', { DRAIN_SECONDS: '61' }],
     ['DRAIN_SECONDS', { DRAIN_SECONDS: 'poco' }],
+    ['UPLOADS_URL', { UPLOADS_URL: 'https://bucket' }],
+    ['UPLOADS_URL', { S3_ENDPOINT: 'https://s3.cl' }],
+    ['S3_ACCESS_KEY_ID', { UPLOADS_URL: 's3://imagenes', S3_SECRET_ACCESS_KEY: 'x' }],
+    ['S3_SECRET_ACCESS_KEY', { UPLOADS_URL: 's3://imagenes', S3_ACCESS_KEY_ID: 'x' }],
+    ['S3_ENDPOINT', { UPLOADS_URL: 's3://imagenes', S3_ENDPOINT: 's3.cl' }],
   ])('names %s when it is wrong, in one line', (name, wrong) => {
     expect(() => readConfig({ ...base, ...wrong })).toThrow(ConfigError)
     expect(() => readConfig({ ...base, ...wrong })).toThrow(new RegExp(`^Configuración: ${name} .+$`))

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { bucketOf, bucketVariables, type BucketConfig } from './bucket-config'
 import { ConfigError, orExit } from './config-error'
 import { generatedSecret, minSecretLength } from './generated-secret'
 import type { MetricsAddress } from './metrics'
@@ -63,6 +64,7 @@ const variables = z.object({
     .default('127.0.0.1'),
   TRUST_PROXY: proxies.default([]),
   DATA_DIR: text.default('./data'),
+  ...bucketVariables,
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   DATABASE_READ_POOL: connections.default(6),
   DATABASE_WRITE_POOL: connections.default(10),
@@ -126,6 +128,8 @@ export interface Config {
   port: number
   trustProxy: string[]
   dataDir: string
+  /** Where the pictures are; null: in the data folder. */
+  bucket: BucketConfig | null
   databaseUrl: string
   /** Of PostgreSQL: connections for reads and for writes, and how long a statement waits for a lock and may take, ms. */
   postgresUse: { readPool: number; writePool: number; lockTimeoutMs: number; statementTimeoutMs: number }
@@ -218,6 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     trustProxy: env.TRUST_PROXY,
     dataDir,
+    bucket: bucketOf(env),
     databaseUrl: env.DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
     postgresUse: {
       readPool: env.DATABASE_READ_POOL,

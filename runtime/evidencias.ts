@@ -1,47 +1,27 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { keepForBackups } from './backup-staging'
-
-/** Folder of the pictures of evidence: beside `uploads/`, which anybody may read. */
-export const evidenciasFolder = (dataDir: string) => join(dataDir, 'evidencias')
+import type { PictureStore } from './picture-store'
 
 const storedName = /^[0-9a-f]{32}\.webp$/
 
-const fileOf = (dataDir: string, archivo: string) => {
+/** The key of a picture of evidence: beside `uploads/`, which anybody may read. */
+export function evidenceKey(archivo: string): string {
   if (!storedName.test(archivo)) throw new Error(`not the name of a stored picture: ${archivo}`)
-  return join(evidenciasFolder(dataDir), archivo)
+  return `evidencias/${archivo}`
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** The bytes of a picture; null if its file is missing. */
-export async function readEvidencia(dataDir: string, archivo: string): Promise<Buffer | null> {
-  try {
-    return await readFile(fileOf(dataDir, archivo))
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
-}
+export const readEvidencia = (pictures: PictureStore, archivo: string): Promise<Buffer | null> =>
+  pictures.get(evidenceKey(archivo))
 
 /** Deletes a picture's file, if it is there. */
-export async function removeEvidencia(dataDir: string, archivo: string): Promise<void> {
-  const file = fileOf(dataDir, archivo)
-  await keepForBackups(dataDir, join('evidencias', archivo))
-  await rm(file, { force: true })
-}
+export const removeEvidencia = (pictures: PictureStore, archivo: string): Promise<void> =>
+  pictures.remove(evidenceKey(archivo))
 
 /** Names of the files last written before an instant, unfinished ones (`.part`) included. */
-export async function evidenceFilesBefore(dataDir: string, before: Date): Promise<string[]> {
-  await mkdir(evidenciasFolder(dataDir), { recursive: true })
-  const old: string[] = []
-  for (const name of await readdir(evidenciasFolder(dataDir))) {
-    const written = await stat(join(evidenciasFolder(dataDir), name)).catch(() => null) // deleted meanwhile
-    if (written && written.mtime < before) old.push(name)
-  }
-  return old
+export async function evidenceFilesBefore(pictures: PictureStore, before: Date): Promise<string[]> {
+  const files = await pictures.list('evidencias')
+  return files.filter(({ written }) => written < before).map(({ key }) => key.slice('evidencias/'.length))
 }
 
 /** Deletes a file of the folder by its name as `evidenceFilesBefore` gives it. */
-export const removeEvidenceFile = (dataDir: string, name: string): Promise<void> =>
-  rm(join(evidenciasFolder(dataDir), name), { force: true })
+export const removeEvidenceFile = (pictures: PictureStore, name: string): Promise<void> =>
+  pictures.remove(`evidencias/${name}`)

@@ -1,16 +1,12 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { keepForBackups } from './backup-staging'
+import type { PictureStore } from './picture-store'
 
-/** Folder of uploaded pictures; their addresses start with `/uploads/`. */
-export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads')
+const storedPath = /^\/(uploads\/[a-z]+\/[0-9a-f]{32}\.webp)$/
 
-const storedPath = /^\/uploads\/([a-z]+)\/([0-9a-f]{32}\.webp)$/
+/** The key of an uploaded picture by its address on the site; null for any other address. */
+export const uploadKey = (path: string | null): string | null => storedPath.exec(path ?? '')?.[1] ?? null
 
 /** Deletes a picture by its address on the site; any other address is ignored. */
-export async function removePicture(dataDir: string, path: string | null): Promise<void> {
-  const [, folder, name] = storedPath.exec(path ?? '') ?? []
-  if (!folder || !name) return
-  await keepForBackups(dataDir, join('uploads', folder, name))
-  await rm(join(uploadsFolder(dataDir), folder, name), { force: true })
+export async function removePicture(pictures: PictureStore, path: string | null): Promise<void> {
+  const key = uploadKey(path)
+  if (key) await pictures.remove(key)
 }

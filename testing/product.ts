@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { newServerDatabase } from '@trinchera/db/testing'
 import { endingWithThisProcess } from './child'
 import { shiftedEnvironment } from './clock'
 import { startRedis, type TestRedis } from './redis'
@@ -108,13 +109,13 @@ export class ProductProcess {
 export interface RunningProduct {
   url: string
   dataDir: string
+  /** The SQLite file, or the address of the PostgreSQL database. */
+  databaseUrl: string
   env: NodeJS.ProcessEnv
 }
 
 /** A product that its test may stop, kill and restart. */
 export interface Product extends RunningProduct {
-  /** The SQLite file, or the address of the PostgreSQL database. */
-  databaseUrl: string
   redis: TestRedis
   server: ProductProcess
   worker: ProductProcess
@@ -125,10 +126,12 @@ export const testAdmin = { email: 'comandante@trinchera.test', password: 'Cuarte
 
 /**
  * Starts the product's bundles (build them first: `npm run build`) on free ports, with a Redis and a data folder of its own, rate limits off and a
- * rol 1 account. GAME_HOST is an address where no game server answers. `env` overrides.
+ * rol 1 account, on PostgreSQL in a new database of TEST_DATABASE_URL's server where it is set. GAME_HOST is an address where no game server answers. `env` overrides.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const redis = await startRedis()
+  const postgres = process.env.TEST_DATABASE_URL
+  const database = postgres && !('DATABASE_URL' in env) ? await newServerDatabase(postgres) : null
   const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-data-'))
   const port = env.PORT ? Number(env.PORT) : await freePort()
   const environment: NodeJS.ProcessEnv = {
@@ -144,6 +147,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     GAME_HOST: '127.0.0.19',
     ADMIN_EMAIL: testAdmin.email,
     ADMIN_PASSWORD: testAdmin.password,
+    ...(database ? { DATABASE_URL: database.url } : {}),
     ...env,
   }
   const prepare = new ProductProcess('server/dist/prepare.js', environment)
@@ -158,7 +162,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
-    databaseUrl: environment.DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
+    databaseUrl: environment.DATABASE_URL || join(dataDir, 'trinchera.sqlite'),
     redis,
     server,
     worker,
@@ -166,6 +170,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     async stop() {
       await Promise.all([server.end(), worker.end()])
       await redis.stop()
+      await database?.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

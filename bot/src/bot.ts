@@ -5,6 +5,7 @@ import type { BotContext } from './context'
 import { Conversations } from './conversations'
 import { discordRest } from './discord-rest'
 import { handleInteractions } from './interactions'
+import type { Lease } from './lease'
 import { listenToSite } from './live'
 import { reasonOf, type Log } from './log'
 import { handleMessages } from './messages'
@@ -29,8 +30,8 @@ export interface Bot {
 /** Without the privileged message content intent: mentions and direct messages carry their text anyway. */
 const intents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages]
 
-/** What people asked and is being answered; once closed, nothing more is taken. */
-function runningAnswers() {
+/** What people asked and is being answered; once closed, nothing more is taken, and nothing that another bot answers. */
+function runningAnswers(lease: Lease) {
   const running = new Set<Promise<void>>()
   let closed = false
   return {
@@ -38,7 +39,10 @@ function runningAnswers() {
       <T>(handle: (asked: T) => Promise<void>) =>
       (asked: T) => {
         if (closed) return
-        const answering = handle(asked).finally(() => running.delete(answering))
+        const answering = lease
+          .holds()
+          .then((holds) => (holds ? handle(asked) : undefined))
+          .finally(() => running.delete(answering))
         running.add(answering)
       },
     close() {
@@ -49,7 +53,7 @@ function runningAnswers() {
 }
 
 /** Connects to Discord; rejects where the token is invalid. `onLost`: the connection ended and will not be retried. */
-export async function startBot(config: BotConfig, log: Log, onLost: (why: string) => void): Promise<Bot> {
+export async function startBot(config: BotConfig, log: Log, lease: Lease, onLost: (why: string) => void): Promise<Bot> {
   const shutdown = new AbortController()
   const site = openSite(config, shutdown.signal)
   const client = new Client({
@@ -73,7 +77,7 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
   client.on(Events.ShardReconnecting, () => log.info({}, 'reconectando con Discord'))
   client.on(Events.ShardResume, () => log.info({}, 'de vuelta en Discord'))
   client.on(Events.Invalidated, () => onLost('Discord dio por terminada la sesión'))
-  const answers = runningAnswers()
+  const answers = runningAnswers(lease)
   client.on(Events.InteractionCreate, answers.tracked(handleInteractions(context)))
   client.on(Events.MessageCreate, answers.tracked(handleMessages(context)))
 

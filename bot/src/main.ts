@@ -3,6 +3,7 @@ import { startBot, type Bot } from './bot'
 import { botConfigOrExit, type BotConfig } from './config'
 import { Gauge } from 'prom-client'
 import { openMetrics } from '@trinchera/runtime/metrics'
+import { openLease, type Lease } from './lease'
 import { createLog, reasonOf, type Log } from './log'
 
 /** Shutdown limit, ms; the supervisor sends SIGKILL a little later. */
@@ -10,22 +11,41 @@ const shutdownMs = 8_000
 /** Delays between connection attempts, ms: doubling up to `max`. */
 const retryDelay = { first: 1_000, max: 60_000 }
 
-/** Retries until connected: the process must not exit for an invalid token or an unreachable Discord, since the site works without it. */
-async function connect(config: BotConfig, log: Log, onLost: (why: string) => void): Promise<Bot> {
-  for (let delay = retryDelay.first; ; delay = Math.min(retryDelay.max, delay * 2)) {
+/**
+ * Attends Discord whenever this process is the one on duty, and waits otherwise. The process must not exit for an invalid token or an
+ * unreachable Discord, since the site works without it: it gives the duty back and tries again.
+ */
+async function attend(
+  config: BotConfig,
+  log: Log,
+  lease: Lease,
+  now: { bot: Bot | null },
+  onLost: (why: string) => void,
+) {
+  for (let delay = retryDelay.first; ; ) {
+    await lease.take()
     try {
-      return await startBot(config, log, onLost)
+      now.bot = await startBot(config, log, lease, onLost)
     } catch (error) {
       log.error({ motivo: reasonOf(error), segundos: delay / 1000 }, 'no se pudo entrar a Discord; se reintenta')
+      await lease.giveBack()
       await sleep(delay)
+      delay = Math.min(retryDelay.max, delay * 2)
+      continue
     }
+    delay = retryDelay.first
+    await lease.lost()
+    log.warn({}, 'otro bot tomó el turno; este espera')
+    await now.bot.close()
+    now.bot = null
   }
 }
 
 const config = botConfigOrExit()
 if (config) {
   const log = createLog(config)
-  let bot: Bot | null = null
+  const now: { bot: Bot | null } = { bot: null }
+  const lease = openLease(config, log)
   const metrics = openMetrics('bot', config.metrics, log)
   metrics?.registry.registerMetric(
     new Gauge({
@@ -33,7 +53,7 @@ if (config) {
       help: 'Whether the bot is connected to Discord',
       registers: [],
       collect() {
-        this.set(bot ? 1 : 0)
+        this.set(now.bot ? 1 : 0)
       },
     }),
   )
@@ -43,14 +63,15 @@ if (config) {
     closing = true
     log.info({ signal }, 'cerrando')
     setTimeout(() => process.exit(1), shutdownMs).unref()
-    await bot?.close()
+    await now.bot?.close()
+    await lease.giveBack()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal))
-  bot = await connect(config, log, (why) => {
+  await attend(config, log, lease, now, (why) => {
     if (closing) return
     log.error({ motivo: why }, 'sin Discord; el proceso termina para que lo partan de nuevo')
-    process.exit(1)
+    void lease.giveBack().finally(() => process.exit(1))
   })
 } else {
   process.stdout.write('bot: sin DISCORD_TOKEN no hay bot de Discord\n')

@@ -3,6 +3,7 @@ import { tablesWithId, type Migration } from '../migration'
 /** Known devices and networks of an account, its second factor, steps of a sign-in, and changes of e-mail. */
 export const accountSecurity: Migration = {
   name: '018-account-security',
+  oldestReader: '017-clan-webhooks',
   async up(trx, dialect) {
     const { schema } = trx
     await schema

@@ -16,6 +16,7 @@ import { retos } from './015-retos'
 import { push } from './016-push'
 import { clanWebhooks } from './017-clan-webhooks'
 import { accountSecurity } from './018-account-security'
+import { leaseHolder } from './019-lease-holder'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   push,
   clanWebhooks,
   accountSecurity,
+  leaseHolder,
 ]

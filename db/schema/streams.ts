@@ -20,6 +20,8 @@ export interface PollStatesTable {
   what: string
   /** End of the current lease; null: none. */
   busy_until: string | null
+  /** Process that holds a lease that is renewed; null: none, or a lease that one round takes. */
+  holder: string | null
   /** Earliest time of the next poll; null: at once. */
   next_at: string | null
   /** Time of the last complete answer, rounded to the minute while nothing changes. */

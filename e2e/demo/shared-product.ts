@@ -4,6 +4,6 @@ import type { TestProject } from 'vitest/node'
 /** Starts the product with the demo community, laid out at the tests' fixed instant. */
 export default async function start({ provide }: TestProject) {
   const product = await startProduct({ SEED_DEMO: '1' })
-  provide('product', { url: product.url, dataDir: product.dataDir, env: product.env })
+  provide('product', { url: product.url, dataDir: product.dataDir, databaseUrl: product.databaseUrl, env: product.env })
   return () => product.stop()
 }

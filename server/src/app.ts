@@ -11,6 +11,7 @@ import type { Config } from '@trinchera/runtime/config'
 import { emitterOf } from '@trinchera/runtime/emitter'
 import { watchDisk } from '@trinchera/runtime/full-disk'
 import type { Log } from '@trinchera/runtime/log'
+import { openPictures } from '@trinchera/runtime/open-pictures'
 import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
 import { agendaHandlers } from './areas/agenda/routes'
@@ -222,7 +223,8 @@ export async function buildApp({
   })
   if (metrics) countSockets(io, metrics)
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
-  const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
+  const pictures = openPictures(config)
+  const services: Services = { config, database, redis, jobs, live: emitterOf(io), pictures, now, log }
   const arrival = watchArrivals(io, services)
   const assistant = createAssistant(services)
   const handlers = totalHandlers(services, sessions, presence, assistant)

@@ -5,6 +5,8 @@ import { listJuegos } from '@trinchera/db/queries/ladder/juegos'
 import { seedDemo } from '@trinchera/db/seed/seed-demo'
 import { databaseStartFailure } from '@trinchera/db/start-failure'
 import { configOrExit } from '@trinchera/runtime/config'
+import { openPictures } from '@trinchera/runtime/open-pictures'
+import { StoreAway } from '@trinchera/runtime/picture-store'
 import { keepFilesPrivate } from '@trinchera/runtime/private-files'
 import { endStart } from '@trinchera/runtime/start'
 import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
@@ -18,6 +20,17 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 const config = configOrExit()
 refuseUnfinishedRestore(config.dataDir)
 keepFilesPrivate(config.dataDir)
+
+/** A bucket that refuses is a wrong configuration; one that does not answer comes back, and the site starts without pictures. */
+try {
+  await openPictures(config).get('uploads/none')
+} catch (error) {
+  if (!(error instanceof StoreAway)) throw error
+  if (error.status !== null && error.status < 500)
+    endStart({ line: `Configuración: UPLOADS_URL: el almacén de imágenes contesta ${error.status}`, permanent: true })
+  print('· el almacén de imágenes no contesta: el sitio parte sin ellas')
+}
+
 const database = openDatabase({ url: config.databaseUrl })
 
 /** Brings the database to this release; other processes that do the same wait. */

@@ -3,6 +3,7 @@ import type { Database } from '@trinchera/db/database'
 import type { Config } from '@trinchera/runtime/config'
 import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
+import type { PictureStore } from '@trinchera/runtime/picture-store'
 import type { Jobs } from '@trinchera/runtime/queue'
 
 /** Dependencies of the handlers, created once by `buildApp`. */
@@ -13,6 +14,7 @@ export interface Services {
   redis: Redis
   jobs: Jobs
   live: LiveEmitter
+  pictures: PictureStore
   now: () => Date
   log: Log
 }

@@ -2,6 +2,7 @@ import type { Database } from '@trinchera/db/database'
 import type { JobName, JobPayload } from '@trinchera/contract/jobs'
 import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
+import type { PictureStore } from '@trinchera/runtime/picture-store'
 import type { Jobs } from '@trinchera/runtime/queue'
 import type { WebhookSender } from './ganchos/webhook-sender'
 import type { Mailer } from './mail/mailer'
@@ -27,8 +28,7 @@ export interface WorkerContext {
   /** Told of each job that was done or failed. */
   measure?: (job: JobName, outcome: 'hecho' | 'falla', seconds: number) => void
   now: () => Date
-  /** Folder with the uploaded pictures. */
-  dataDir: string
+  pictures: PictureStore
   log: Log
 }
 

@@ -8,6 +8,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { openMetrics } from '@trinchera/runtime/metrics'
 import { openOutbound } from '@trinchera/runtime/outbound'
 import { playersInSight, watchingCount } from '@trinchera/runtime/presence-counts'
+import { openPictures } from '@trinchera/runtime/open-pictures'
 import { keepFilesPrivate } from '@trinchera/runtime/private-files'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
@@ -68,7 +69,7 @@ const context: WorkerContext = {
   secret: config.jwtSecret,
   playersInSight: playersInSight(commands),
   now,
-  dataDir: config.dataDir,
+  pictures: openPictures(config),
   log,
 }
 

@@ -13,6 +13,7 @@ import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { readConfig, type Config } from '@trinchera/runtime/config'
 import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import { createLog } from '@trinchera/runtime/log'
+import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { startGameServer } from '@trinchera/testing/game-server'
@@ -79,7 +80,7 @@ function start(live: LiveEmitter, overrides: Partial<WorkerContext> = {}) {
     webhooks: noWebhooks,
     guard: noGuard,
     now: () => new Date(),
-    dataDir: config.dataDir,
+    pictures: openPictureFolder(dataDir),
     log,
     ...overrides,
   }

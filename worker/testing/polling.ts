@@ -6,6 +6,7 @@ import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { topicVersion, type Topic } from '@trinchera/db/queries/site/versions'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
+import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import type { PollingContext } from '../src/polling/context'
 import { silentPush } from './silent-push'
 import { noGuard, noWebhooks } from './sweeping'
@@ -56,7 +57,7 @@ export async function openTestPolling(dialect: Dialect): Promise<TestPolling> {
     context: {
       database,
       log,
-      dataDir: tmpdir(),
+      pictures: openPictureFolder(tmpdir()),
       now: () => clock.now,
       mailer: { send: async () => {} },
       ...silentPush,

@@ -3,6 +3,7 @@ import type { Db } from '@trinchera/db/database'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
+import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import type { WorkerContext } from '../src/context'
 import { silentPush } from './silent-push'
 
@@ -40,7 +41,7 @@ export function sweepingAt(
     webhooks: noWebhooks,
     guard: noGuard,
     now: () => now,
-    dataDir,
+    pictures: openPictureFolder(dataDir),
     log: createLog({ name: 'worker', level: 'silent', production: true }),
   }
   return { context, emitted }

@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { bucketOf, bucketVariables, type BucketConfig } from '@trinchera/runtime/bucket-config'
 import { ConfigError } from '@trinchera/runtime/config-error'
 
 /** Named in the message of a key that is too short to be worth anything. */
 const minKeyLength = 16
 
 const variables = z.object({
+  ...bucketVariables,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -24,6 +26,8 @@ const variables = z.object({
 export interface BackupConfig {
   dataDir: string
   databaseUrl: string
+  /** Where the pictures are; null: in the data folder. */
+  bucket: BucketConfig | null
   backupDir: string
   /** Passphrase; null: backups are not encrypted. */
   key: string | null
@@ -47,6 +51,7 @@ export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
   return {
     dataDir,
     databaseUrl: DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
+    bucket: bucketOf(parsed.data),
     backupDir: resolve(BACKUP_DIR ?? join(dataDir, usualBackupFolder)),
     key: BACKUP_KEY ?? null,
     keep: BACKUP_KEEP,

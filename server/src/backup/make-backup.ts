@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isPostgres } from '@trinchera/db/database'
 import { dumpDatabase } from '@trinchera/db/dump'
 import { keepFile, stagingPrefix } from '@trinchera/runtime/backup-staging'
+import { openBucket } from '@trinchera/runtime/picture-bucket'
+import type { PictureStore } from '@trinchera/runtime/picture-store'
 import { packFolder } from './archive'
 import type { BackupConfig } from './config'
 import {
@@ -25,6 +28,19 @@ const leftAfterMs = 24 * 3_600_000
 
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
+
+/** Copies the pictures of a bucket that are not kept yet. */
+async function keepBucket(bucket: PictureStore, staging: string) {
+  for (const folder of pictureFolders)
+    for (const { key } of await bucket.list(folder)) {
+      const file = join(staging, key)
+      if (!isPicture(key) || existsSync(file)) continue
+      const bytes = await bucket.get(key)
+      if (!bytes) continue // deleted meanwhile
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, bytes)
+    }
+}
 
 async function keepPictures(dataDir: string, staging: string) {
   for (const folder of pictureFolders) {
@@ -64,10 +80,8 @@ async function publish(from: string, to: string) {
  * Pictures are kept after the database, since one may have been added; who deletes one while the staging folder is there puts it into it
  * (`keepForBackups`), since the copied database may name it. Returns its file.
  */
-export async function makeBackup(
-  { dataDir, databaseUrl, backupDir, key, keep }: BackupConfig,
-  product: string,
-): Promise<{ file: string; manifest: Manifest }> {
+export async function makeBackup(config: BackupConfig, product: string): Promise<{ file: string; manifest: Manifest }> {
+  const { dataDir, databaseUrl, bucket, backupDir, key, keep } = config
   await mkdir(backupDir, { recursive: true, mode: 0o700 })
   await deleteLeft(dataDir, (name) => name.startsWith(stagingPrefix) || name.startsWith(completePrefix))
   await deleteLeft(backupDir, (name) => name.endsWith('.part'))
@@ -77,8 +91,10 @@ export async function makeBackup(
   try {
     const database = isPostgres(databaseUrl) ? 'postgres' : 'sqlite'
     const created = new Date().toISOString()
+    const pictures = bucket ? openBucket(bucket) : null
+    if (pictures) await keepBucket(pictures, staging) // who deletes from it knows of no backup
     const schema = await dumpDatabase(databaseUrl, join(staging, databaseName[database]))
-    await keepPictures(dataDir, staging)
+    await (pictures ? keepBucket(pictures, staging) : keepPictures(dataDir, staging))
     await rename(staging, complete)
     if (key) for (const name of secretNames) await keepFile(join(dataDir, name), join(complete, name))
 

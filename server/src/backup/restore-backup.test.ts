@@ -26,7 +26,7 @@ const picture = `uploads/players/${'a'.repeat(32)}.webp`
 /** A data folder with nothing in it, and a database without tables. */
 async function emptyPlace(dialect: Dialect, name: string): Promise<BackupConfig> {
   const dataDir = join(folder, name)
-  const place = { dataDir, backupDir: join(folder, 'backups'), key: null, keep: 3 }
+  const place = { dataDir, backupDir: join(folder, 'backups'), bucket: null, key: null, keep: 3 }
   if (dialect === 'sqlite') return { ...place, databaseUrl: join(dataDir, 'trinchera.sqlite') }
   const { url, drop } = await openTestDatabase('postgres', { migrated: false })
   ends.push(drop)
@@ -43,7 +43,7 @@ async function site(dialect: Dialect): Promise<BackupConfig> {
   const database = await openTestDatabase(dialect)
   ends.push(() => database.drop())
   await database.db.insertInto('settings').values({ key: 'kept', value: '1' }).execute()
-  return { dataDir, databaseUrl: database.url, backupDir: join(folder, 'backups'), key: null, keep: 3 }
+  return { dataDir, databaseUrl: database.url, backupDir: join(folder, 'backups'), bucket: null, key: null, keep: 3 }
 }
 
 async function settingIn({ databaseUrl }: BackupConfig) {

@@ -3,11 +3,13 @@ import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 
 import { basename, dirname, join } from 'node:path'
 import { isPostgres } from '@trinchera/db/database'
 import { isWithoutTables, loadDump } from '@trinchera/db/dump'
+import { openBucket } from '@trinchera/runtime/picture-bucket'
+import type { PictureStore } from '@trinchera/runtime/picture-store'
 import { restoreMarker } from '@trinchera/runtime/unfinished-restore'
 import { unpack } from './archive'
 import { BackupError } from './backup-error'
 import { usualBackupFolder, type BackupConfig } from './config'
-import { checkUnpacked, databaseName, manifestName, type Manifest } from './manifest'
+import { checkUnpacked, databaseName, filesBelow, manifestName, pictureFolders, type Manifest } from './manifest'
 
 /** Where a backup is unpacked in a data folder that is a disk of its own. */
 const innerStaging = '.restoring'
@@ -104,6 +106,16 @@ async function requireEmpty({ dataDir, databaseUrl }: BackupConfig, archive: str
   return 'empty'
 }
 
+/** Puts the pictures into the bucket: each has a name of its own, so that a repetition changes nothing. */
+async function fillBucket(bucket: PictureStore, staging: string) {
+  for (const folder of pictureFolders) {
+    const below = join(staging, folder)
+    if (!existsSync(below)) continue
+    for (const name of await filesBelow(below)) await bucket.put(`${folder}/${name}`, await readFile(join(below, name)))
+    await rm(below, { recursive: true })
+  }
+}
+
 async function finish(dataDir: string) {
   await rm(join(dataDir, databaseName.postgres), { force: true })
   await rm(restoreMarker(dataDir))
@@ -136,6 +148,7 @@ export async function restoreBackup(file: string, config: BackupConfig): Promise
   try {
     const manifest = await unpackChecked(file, staging, config)
     await rm(join(staging, manifestName))
+    if (config.bucket) await fillBucket(openBucket(config.bucket), staging)
     const isServer = manifest.database === 'postgres'
     if (!isServer) await rename(join(staging, databaseName.sqlite), join(staging, basename(databaseUrl)))
     await place(staging, dataDir, archive, isServer)

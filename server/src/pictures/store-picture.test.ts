@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import { removePicture, storeSquarePicture } from './store-picture'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-pictures-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const store = (bytes: Uint8Array) => storeSquarePicture(dataDir, 'players', bytes)
+const pictures = openPictureFolder(dataDir)
+const store = (bytes: Uint8Array) => storeSquarePicture(pictures, 'players', bytes)
 const kept = () => readdirSync(join(dataDir, 'uploads', 'players'))
 const fileOf = (path: string) => join(dataDir, path)
 
@@ -85,10 +87,10 @@ describe('a picture', () => {
       '/uploads/players/../../x.webp',
       'https://example.com/a.webp',
     ])
-      await removePicture(dataDir, strange)
+      await removePicture(pictures, strange)
     expect(kept()).toHaveLength(others + 1)
-    await removePicture(dataDir, path)
-    await removePicture(dataDir, path)
+    await removePicture(pictures, path)
+    await removePicture(pictures, path)
     expect(kept()).toHaveLength(others)
   })
 })

@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { anuncioPictureSide, picturePixels } from '@trinchera/rules/limits'
-import { evidenciasFolder } from '@trinchera/runtime/evidencias'
-import { uploadsFolder } from '@trinchera/runtime/uploads'
+import { evidenceKey } from '@trinchera/runtime/evidencias'
+import type { PictureStore } from '@trinchera/runtime/picture-store'
 import { fieldError } from '../http/rule-error'
 
 export { removePicture } from '@trinchera/runtime/uploads'
@@ -61,41 +59,28 @@ const encode = (bytes: Uint8Array, transform: (bytes: Uint8Array) => Sharp): Pro
       .catch(() => Promise.reject(damaged())) // valid header, damaged pixels
   })
 
-/**
- * Writes a picture under an unguessable name. Written to a `.part` file and renamed, so that no stored name ever points at a partial file.
- */
-async function writePicture(directory: string, picture: Buffer): Promise<{ name: string; discard(): Promise<void> }> {
-  await mkdir(directory, { recursive: true })
-  const name = `${randomBytes(16).toString('hex')}.webp`
-  const file = join(directory, name)
-  try {
-    await writeFile(`${file}.part`, picture, { flush: true })
-    await rename(`${file}.part`, file)
-  } catch (error) {
-    await rm(`${file}.part`, { force: true }) // on a full disk a part of it would keep the space that is missing
-    throw error
-  }
-  return { name, discard: () => rm(file, { force: true }) }
-}
+/** A name that nobody can guess. */
+const newName = () => `${randomBytes(16).toString('hex')}.webp`
 
 /** Re-encodes a picture and stores it where everybody may see it. */
 async function storePicture(
-  dataDir: string,
+  pictures: PictureStore,
   folder: string,
   bytes: Uint8Array,
   transform: (bytes: Uint8Array) => Sharp,
 ): Promise<StoredPicture> {
-  const { name, discard } = await writePicture(join(uploadsFolder(dataDir), folder), await encode(bytes, transform))
-  return { path: `/uploads/${folder}/${name}`, discard }
+  const key = `uploads/${folder}/${newName()}`
+  await pictures.put(key, await encode(bytes, transform))
+  return { path: `/${key}`, discard: () => pictures.remove(key) }
 }
 
 /** Stores a picture of a player or a clan, cropped to a square. */
-export const storeSquarePicture = (dataDir: string, folder: string, bytes: Uint8Array) =>
-  storePicture(dataDir, folder, bytes, toSquare)
+export const storeSquarePicture = (pictures: PictureStore, folder: string, bytes: Uint8Array) =>
+  storePicture(pictures, folder, bytes, toSquare)
 
 /** Stores a picture of an anuncio. */
-export const storeWidePicture = (dataDir: string, folder: string, bytes: Uint8Array) =>
-  storePicture(dataDir, folder, bytes, toWide)
+export const storeWidePicture = (pictures: PictureStore, folder: string, bytes: Uint8Array) =>
+  storePicture(pictures, folder, bytes, toWide)
 
 /** A picture of evidence: private, so it is named by its file and never by an address. */
 export interface StoredEvidence {
@@ -106,8 +91,10 @@ export interface StoredEvidence {
 }
 
 /** Stores a picture of evidence outside of the folder that everybody may read (docs/behaviour.md#Evidence). */
-export async function storeEvidencePicture(dataDir: string, bytes: Uint8Array): Promise<StoredEvidence> {
+export async function storeEvidencePicture(pictures: PictureStore, bytes: Uint8Array): Promise<StoredEvidence> {
   const picture = await encode(bytes, toWide)
-  const { name, discard } = await writePicture(evidenciasFolder(dataDir), picture)
-  return { archivo: name, hash: createHash('sha256').update(picture).digest('hex'), discard }
+  const archivo = newName()
+  const key = evidenceKey(archivo)
+  await pictures.put(key, picture)
+  return { archivo, hash: createHash('sha256').update(picture).digest('hex'), discard: () => pictures.remove(key) }
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '@trinchera/contract/route'
 import { isDatabaseAway } from '@trinchera/db/outage'
 import { isRedisAway } from '@trinchera/runtime/redis'
 import { isDiskFull, type DiskWatch } from '@trinchera/runtime/full-disk'
+import { StoreAway } from '@trinchera/runtime/picture-store'
 import { RuleError, SecondStepError } from '../http/rule-error'
 import { TooManyError } from './too-many'
 
@@ -46,7 +47,13 @@ const diskFull: Refusal = {
   data: null,
 }
 
-/** The reply body for any error: a RuleError's own text, 503 while the database or Redis is away or on a full disk, otherwise a generic message. */
+const picturesAway: Refusal = {
+  code: 503,
+  message: 'Las imágenes no están disponibles en este momento. Intenta de nuevo en un rato',
+  data: null,
+}
+
+/** The reply body for any error: a RuleError's own text, 503 while the database, Redis or the pictures are away or on a full disk, otherwise a generic message. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RuleError) {
     return {
@@ -60,6 +67,7 @@ export function refusalOf(error: unknown): Refusal {
   }
   if (isDatabaseAway(error) || isRedisAway(error)) return unavailable
   if (isDiskFull(error)) return diskFull
+  if (error instanceof StoreAway) return picturesAway
   const status = statusOf(error)
   const message = messages[status]
   if (message) return { code: status, message, data: null }

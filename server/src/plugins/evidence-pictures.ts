@@ -38,7 +38,7 @@ const missing = 'Esa evidencia no existe'
  */
 export function serveEvidencePictures(
   app: FastifyInstance,
-  { database: { db }, config }: Pick<Services, 'database' | 'config'>,
+  { database: { db }, pictures }: Pick<Services, 'database' | 'pictures'>,
   sessions: Sessions,
 ) {
   for (const [path, gate] of gates) {
@@ -49,7 +49,7 @@ export function serveEvidencePictures(
       const { id, idEvidencia } = found(params, missing)
       const place = await gate(db, session, id)
       const { archivo } = found(await evidenciaAt(db, place, idEvidencia), missing)
-      const bytes = found(await readEvidencia(config.dataDir, archivo), missing)
+      const bytes = found(await readEvidencia(pictures, archivo), missing)
       return reply.header('cache-control', 'private, no-store').type('image/webp').send(bytes)
     })
   }

@@ -14,10 +14,10 @@ import type { Limits } from './limits'
  */
 export function servePreviews(
   app: FastifyInstance,
-  { database: { db }, config: { siteName, publicUrl, dataDir } }: Pick<Services, 'database' | 'config'>,
+  { database: { db }, config: { siteName, publicUrl }, pictures }: Pick<Services, 'database' | 'config' | 'pictures'>,
   limits: Limits,
 ) {
-  const cards = new Cards(dataDir)
+  const cards = new Cards(pictures)
   const draw = async (request: FastifyRequest, subject: Pick<Subject, 'card' | 'imagen'>) => {
     if (!cards.has(subject)) await limits.draw(request)
     return cards.png(subject)

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { takeBotLease } from '@trinchera/contract/discord'
+import { apiBase } from '@trinchera/contract/route'
 
 /** Parameters that may hold a secret, by their name as it is sent: also in part or wholly percent-encoded, which Fastify decodes. */
 const parameter = /([?&])([^=&#?]*)=[^&#?]*/g
@@ -25,7 +27,10 @@ export const redacted = (url: string) =>
     .replace(secretPath, '$1***')
     .replace(mailAddress, '***')
 
-/** Logs one line per request; health checks at debug level only. */
+/** What is asked every few seconds, whatever happens. */
+const routine = new Set(['/salud', '/listo', apiBase + takeBotLease.path])
+
+/** Logs one line per request; what is asked all the time at debug level only. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
@@ -34,7 +39,7 @@ export function logRequests(app: FastifyInstance) {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
-    if (request.url === '/salud' || request.url === '/listo') request.log.debug(line)
+    if (routine.has(request.url)) request.log.debug(line)
     else request.log.info(line)
   })
 }

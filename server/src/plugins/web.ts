@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { uploadsFolder } from '@trinchera/runtime/uploads'
 import type { BuiltWeb } from '../preview/built-web'
 import { firstHtml } from '../preview/first-html'
 import { firstRepliesElement, readFirstReplies, type FirstReplies } from '../preview/first-replies'
@@ -14,13 +12,13 @@ import type { ReadReply } from '../http/mount'
 import { ReplyCache, render, sendRendered } from '../http/reply-cache'
 import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
+import { forever, serveUploads } from './uploads'
 
 /** The same relative path from the sources and from the bundle. */
 export const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
 /** Vite puts a content hash in the names of these files. */
 const hashedFolder = '/assets/'
-const forever = 'public, max-age=31536000, immutable'
 
 /** Milliseconds to wait for the database when a page is rendered. */
 const pageTimeoutMs = 1500
@@ -61,26 +59,17 @@ const wantsPage = (request: FastifyRequest) =>
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { database: { db }, config: { dataDir, siteName, publicUrl }, now }: Pick<Services, 'database' | 'config' | 'now'>,
+  services: Pick<Services, 'database' | 'config' | 'pictures' | 'now'>,
   webDir: string,
   built: BuiltWeb,
   readReply: ReadReply,
 ) {
-  const uploads = uploadsFolder(dataDir)
-  mkdirSync(uploads, { recursive: true })
-  await app.register(files, {
-    root: uploads,
-    prefix: '/uploads/',
-    decorateReply: false,
-    index: false,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', forever)
-      reply.header('content-security-policy', "default-src 'none'; sandbox")
-    },
-  })
-
+  const {
+    database: { db },
+    config: { siteName, publicUrl },
+    now,
+  } = services
+  await serveUploads(app, services)
   const { html } = built
   if (html !== null) {
     await app.register(files, {

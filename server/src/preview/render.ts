@@ -3,6 +3,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
+import type { PictureStore } from '@trinchera/runtime/picture-store'
 import { RuleError } from '../http/rule-error'
 import { pictureUrl } from '../pictures/picture-data-url'
 import { drawCard, type Card } from './card'
@@ -51,21 +52,21 @@ function backgroundUrl(): Promise<string> {
 type Shown = Pick<Subject, 'card' | 'imagen'>
 const keyOf = ({ card, imagen }: Shown) => JSON.stringify([card, imagen])
 
-async function withPicture({ card, imagen }: Shown, dataDir: string): Promise<Card> {
+async function withPicture({ card, imagen }: Shown, pictures: PictureStore): Promise<Card> {
   if (card.kind !== 'clan' && card.kind !== 'firma' && card.kind !== 'jugador') return card
-  const picture = await pictureUrl(dataDir, imagen)
+  const picture = await pictureUrl(pictures, imagen)
   return picture ? { ...card, picture } : card
 }
 
 /** Draws preview cards (1200 × 630) and signatures as PNG and caches the most recently used. */
 export class Cards {
-  readonly #dataDir: string
+  readonly #pictures: PictureStore
   readonly #cache = new LRUCache<string, Promise<Buffer>>({ max: maxCached })
   /** A card takes a tenth of a second of one core. */
   readonly #limit = pLimit(1)
 
-  constructor(dataDir: string) {
-    this.#dataDir = dataDir
+  constructor(pictures: PictureStore) {
+    this.#pictures = pictures
   }
 
   /** Whether the card is drawn or queued. */
@@ -80,7 +81,7 @@ export class Cards {
     if (cached) return cached
     if (this.#limit.activeCount + this.#limit.pendingCount >= maxQueued)
       return Promise.reject(new RuleError(503, 'Hay demasiadas imágenes por dibujar. Intenta de nuevo en un rato'))
-    const png = this.#limit(async () => toPng(await svgOf(await withPicture(shown, this.#dataDir))))
+    const png = this.#limit(async () => toPng(await svgOf(await withPicture(shown, this.#pictures))))
     this.#cache.set(key, png)
     png.catch(() => {
       if (this.#cache.peek(key) === png) this.#cache.delete(key)

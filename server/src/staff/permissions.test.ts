@@ -378,6 +378,8 @@ const table: Record<RouteName, Row> = {
     }),
   },
   setDiscordNotices: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) }, body: { activo: true } }) },
+  takeBotLease: { may: [], send: () => ({ body: { proceso: 'x'.repeat(8) } }) },
+  releaseBotLease: { may: [], send: () => ({ params: { proceso: 'x'.repeat(8) } }) },
   deleteLinked: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   listPosts: { may: [] },
   recordPosted: { may: [], send: () => nowhere },

@@ -9,6 +9,7 @@ import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db
 import { appealToken } from '@trinchera/runtime/appeal-token'
 import { readConfig } from '@trinchera/runtime/config'
 import { createLog } from '@trinchera/runtime/log'
+import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import { startSmtp, type TestSmtp } from '@trinchera/testing/smtp'
 import { noGuard, noWebhooks } from '../../testing/sweeping'
 import type { WorkerContext } from '../context'
@@ -86,7 +87,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
       guard: noGuard,
       webhooks: noWebhooks,
       now: () => new Date(clock),
-      dataDir: '',
+      pictures: openPictureFolder(dataDir),
       log,
     }
   }

@@ -7,27 +7,27 @@ import type { WorkerContext } from '../context'
 const atOnce = 200
 
 /** Deletes the pictures of stages archived 90 days ago. Rows first: a file that is left over is deleted below. */
-async function deleteExpired({ database, now, dataDir }: WorkerContext, stopping?: AbortSignal): Promise<void> {
+async function deleteExpired({ database, now, pictures }: WorkerContext, stopping?: AbortSignal): Promise<void> {
   const before = new Date(now().getTime() - evidenceKeptMs).toISOString()
   for (;;) {
     if (stopping?.aborted) return
     const expired = await expiredEvidencias(database.db, before, atOnce)
     for (const { id, archivo } of expired) {
       await deleteEvidenciaRow(database.db, id)
-      await removeEvidencia(dataDir, archivo)
+      await removeEvidencia(pictures, archivo)
     }
     if (expired.length < atOnce) return
   }
 }
 
 /** Deletes files that no row names after a day: a process may end between writing a file and storing its row. */
-async function deleteLoose({ database, now, dataDir }: WorkerContext, stopping?: AbortSignal): Promise<void> {
-  const old = await evidenceFilesBefore(dataDir, new Date(now().getTime() - orphanPictureMs))
+async function deleteLoose({ database, now, pictures }: WorkerContext, stopping?: AbortSignal): Promise<void> {
+  const old = await evidenceFilesBefore(pictures, new Date(now().getTime() - orphanPictureMs))
   for (let start = 0; start < old.length; start += atOnce) {
     if (stopping?.aborted) return
     const some = old.slice(start, start + atOnce)
     const known = await knownEvidenceFiles(database.db, some)
-    for (const name of some) if (!known.has(name)) await removeEvidenceFile(dataDir, name)
+    for (const name of some) if (!known.has(name)) await removeEvidenceFile(pictures, name)
   }
 }
 

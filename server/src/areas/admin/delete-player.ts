@@ -28,7 +28,7 @@ export function deleteAdminPlayer(services: Services, session: SessionInfo, id: 
     await deletePlayer(trx, id)
     await bumpVersion(trx, 'ladder')
     await bumpVersion(trx, 'players')
-    onCommit(() => removePicture(services.config.dataDir, imagen))
+    onCommit(() => removePicture(services.pictures, imagen))
     onCommit(() => broadcastPendingWork(services)) // the appeal against a suspension of the account goes with it
     await audit('jugador.eliminar', playerLabel(player), { username, rol, admin: admin === 1, created_at }, null)
   })

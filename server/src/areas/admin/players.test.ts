@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rango } from '@trinchera/rules/permissions'
 import { isPassword } from '../../accounts/passwords'
+import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import { storeSquarePicture } from '../../pictures/store-picture'
 import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
@@ -433,7 +434,7 @@ describe('deleting a player', () => {
       .values({ ...invitacion, estado: 'pendiente' })
       .execute()
     const picture = await storeSquarePicture(
-      site.dataDir,
+      openPictureFolder(site.dataDir),
       'players',
       await sharp({ create: { width: 9, height: 9, channels: 3, background: '#553311' } })
         .png()

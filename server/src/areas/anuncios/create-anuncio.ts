@@ -15,7 +15,7 @@ export async function createAnuncio(
   body: BodyOf<typeof route>,
 ): Promise<Anuncio> {
   const texts = newTexts(body) // validated before the picture is processed
-  const picture = body.imagen ? await storeWidePicture(services.config.dataDir, 'anuncios', body.imagen) : null
+  const picture = body.imagen ? await storeWidePicture(services.pictures, 'anuncios', body.imagen) : null
   const now = services.now().toISOString()
   const fields = { ...texts, imagen: picture?.path ?? null }
   try {

@@ -24,7 +24,7 @@ export function deleteAnuncio(services: Services, session: SessionInfo, id: numb
     )
     await bumpVersion(trx, 'anuncios')
     onCommit(() => services.live.emit(rooms.publico, 'announcement:removed', { id }))
-    onCommit(() => removePicture(services.config.dataDir, imagen))
+    onCommit(() => removePicture(services.pictures, imagen))
     onCommit(() => broadcastPendingWork(services))
   })
 }

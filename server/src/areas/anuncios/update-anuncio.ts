@@ -67,7 +67,7 @@ function store(
     if (!Object.keys(changes).length) return found(await anuncioById(trx, id), 'Ese anuncio no existe')
     await changeAnuncio(trx, id, changes, now)
     if (changes.contenido !== undefined) await linkTextPictures(trx, id, changes.contenido, now)
-    if (changes.imagen !== undefined) onCommit(() => removePicture(services.config.dataDir, anuncio.imagen))
+    if (changes.imagen !== undefined) onCommit(() => removePicture(services.pictures, anuncio.imagen))
     await audit(
       'anuncio.modificar',
       anuncioLabel({ id, titulo: anuncio.titulo }),
@@ -88,7 +88,7 @@ export async function updateAnuncio(
   const texts = givenTexts(body) // validated before the picture is processed
   found(await anuncioById(services.database.db, id), 'Ese anuncio no existe')
   const picture =
-    body.imagen instanceof Uint8Array ? await storeWidePicture(services.config.dataDir, 'anuncios', body.imagen) : null
+    body.imagen instanceof Uint8Array ? await storeWidePicture(services.pictures, 'anuncios', body.imagen) : null
   try {
     return await store(services, session, id, body.revision, {
       ...texts,

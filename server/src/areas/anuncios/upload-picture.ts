@@ -6,7 +6,7 @@ import { staffTransaction } from '../../staff/staff-transaction'
 
 /** Stores a picture for a text that is being written and returns its path. It is deleted after a day unless a stored text shows it. */
 export async function uploadPicture(services: Services, session: SessionInfo, bytes: Uint8Array): Promise<string> {
-  const picture = await storeWidePicture(services.config.dataDir, 'anuncios', bytes)
+  const picture = await storeWidePicture(services.pictures, 'anuncios', bytes)
   const { path } = picture
   try {
     await staffTransaction(services, session, async (trx, audit) => {

@@ -75,7 +75,7 @@ export async function createClan(services: Services, session: SessionInfo, body:
   if (!session.validado) throw new RuleError(403, 'Valida tu cuenta antes de fundar un clan')
   const { multijugador } = await requireOpenEtapa(services.database.db, body.id_etapa)
   if (multijugador) givenNames(body) // validated before the picture is processed
-  const picture = body.imagen ? await storeSquarePicture(services.config.dataDir, 'clanes', body.imagen) : null
+  const picture = body.imagen ? await storeSquarePicture(services.pictures, 'clanes', body.imagen) : null
   try {
     return await services.database.transaction((trx, onCommit) =>
       storeClan(services, trx, onCommit, session, body, picture?.path ?? null),

@@ -85,7 +85,7 @@ async function store(
       texto: staffNoticeText(clan, changes),
       enlace: paths.clan(clan.id),
     })
-    if (changes.imagen !== undefined) onCommit(() => removePicture(services.config.dataDir, clan.imagen))
+    if (changes.imagen !== undefined) onCommit(() => removePicture(services.pictures, clan.imagen))
   }
   if (ranks.length) {
     await setRangos(trx, clan.id, ranks)
@@ -112,7 +112,7 @@ export async function updateClan(services: Services, session: SessionInfo, id: n
   const rights = await requireRights(services.database.db, session, id, 'edit')
   namesAfter(rights, body) // validated before the picture is processed
   const picture =
-    body.imagen instanceof Uint8Array ? await storeSquarePicture(services.config.dataDir, 'clanes', body.imagen) : null
+    body.imagen instanceof Uint8Array ? await storeSquarePicture(services.pictures, 'clanes', body.imagen) : null
   try {
     return await clanTransaction(services, session, id, 'edit', (work) =>
       store(services, session, work, body, picture?.path ?? null),

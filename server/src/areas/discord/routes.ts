@@ -4,8 +4,10 @@ import { storedStatus, storeStatus } from '@trinchera/db/queries/discord/status'
 import { deleteChannel, discordChannels } from '@trinchera/db/queries/discord/channels'
 import { discordOf, deleteLink, deleteMember, linkedMembers, setNotices } from '@trinchera/db/queries/discord/links'
 import { invitacionById, invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
+import { giveBackLease, holdLease } from '@trinchera/db/queries/polling/held-lease'
 import { playerById } from '@trinchera/db/queries/players/players'
 import type { DiscordAccount } from '@trinchera/contract/discord'
+import { botLeaseMs } from '@trinchera/rules/limits'
 import type { Handlers, SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -37,6 +39,8 @@ type Names =
   | 'listDiscordChannels'
   | 'setDiscordChannel'
   | 'deleteDiscordChannel'
+  | 'takeBotLease'
+  | 'releaseBotLease'
   | 'reportFromDiscord'
   | 'setDiscordNotices'
 
@@ -142,6 +146,18 @@ export function discordHandlers(services: Services): Handlers<Names> {
     }),
     deleteDiscordChannel: async ({ params }) => {
       await deleteChannel(db, params.canal)
+      return { message: 'Anotado', data: null }
+    },
+    takeBotLease: async ({ body: { proceso } }) => {
+      const at = now()
+      const { active, until } = await holdLease(db, 'bot', proceso, {
+        now: at.toISOString(),
+        until: new Date(at.getTime() + botLeaseMs).toISOString(),
+      })
+      return { message: active ? 'Este bot atiende' : 'Atiende otro bot', data: { activo: active, hasta: until } }
+    },
+    releaseBotLease: async ({ params: { proceso } }) => {
+      await giveBackLease(db, 'bot', proceso)
       return { message: 'Anotado', data: null }
     },
     reportFromDiscord: async ({ body }) => ({

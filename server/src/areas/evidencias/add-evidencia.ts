@@ -39,10 +39,10 @@ export async function addEvidencia(
   id: number,
   { imagen, texto }: BodyOf<typeof route>,
 ): Promise<Evidencia> {
-  const { database, config } = services
+  const { database, pictures } = services
   const now = services.now()
   await requireRoom(database.db, session, id, now) // before the picture is processed
-  const { discard, ...picture } = await storeEvidencePicture(config.dataDir, imagen)
+  const { discard, ...picture } = await storeEvidencePicture(pictures, imagen)
   try {
     return await database.transaction(async (trx) => {
       const { id_etapa } = found(await matchFacts(trx, id), 'Esa partida no existe')

@@ -25,7 +25,7 @@ export function deleteEvidencia(
     if (await standingRuling(trx, id))
       throw new RuleError(409, 'La administración ya falló sobre esta partida: sus evidencias se quedan')
     await deleteEvidenciaRow(trx, idEvidencia)
-    onCommit(() => removeEvidencia(services.config.dataDir, archivo))
+    onCommit(() => removeEvidencia(services.pictures, archivo))
     return evidencia
   })
 }

@@ -29,7 +29,7 @@ export async function closeAccount(
   session: SessionInfo,
   password: string | null | undefined,
 ): Promise<void> {
-  const { database, config } = services
+  const { database, pictures } = services
   const hash = await passwordHashOf(database.db, session.id)
   await requireOwner(hash, password, session, services.now())
   await database.transaction(async (trx, onCommit) => {
@@ -46,6 +46,6 @@ export async function closeAccount(
     await endSessions(trx, onCommit, services, session.id, { reason: 'Cerraste tu cuenta', now })
     await bumpVersion(trx, 'players')
     await bumpVersion(trx, 'ladder')
-    onCommit(() => removePicture(config.dataDir, account.imagen))
+    onCommit(() => removePicture(pictures, account.imagen))
   })
 }

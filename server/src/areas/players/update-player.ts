@@ -37,7 +37,7 @@ async function store(
   if (changes.username !== undefined && (await isUsernameTaken(trx, changes.username, id))) throw usernameTaken()
   await updateProfile(trx, id, changes)
   await bumpVersion(trx, 'players')
-  if (changes.imagen !== undefined) onCommit(() => removePicture(services.config.dataDir, before.imagen))
+  if (changes.imagen !== undefined) onCommit(() => removePicture(services.pictures, before.imagen))
   const player = await playerById(trx, id)
   if (!player) throw new Error(`player ${id} is not there after the profile was stored`)
   return player
@@ -49,7 +49,7 @@ export async function updatePlayer(services: Services, id: number, session: Sess
   const username = body.username === undefined ? undefined : cleanUsername(body.username)
   if (username !== undefined && (await isUsernameTaken(services.database.db, username, id))) throw usernameTaken() // checked before the picture is processed
   const picture =
-    body.imagen instanceof Uint8Array ? await storeSquarePicture(services.config.dataDir, 'players', body.imagen) : null
+    body.imagen instanceof Uint8Array ? await storeSquarePicture(services.pictures, 'players', body.imagen) : null
   try {
     return await services.database.transaction((trx, onCommit) =>
       store(services, trx, onCommit, id, changesOf(body, picture?.path ?? null)),

@@ -10,6 +10,7 @@ import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
 import { notify, notifyLeaders } from '@trinchera/effects/notices'
 import { victoriaAnswerMs } from '@trinchera/rules/limits'
+import type { PictureStore } from '@trinchera/runtime/picture-store'
 import { clanMay } from '@trinchera/rules/permissions'
 import { claimableAtError } from '@trinchera/rules/played-time'
 import { formatDateTime } from '@trinchera/rules/presentation'
@@ -48,10 +49,10 @@ const ofPicture = (error: unknown, index: number) =>
   error instanceof RuleError ? fieldError(error.code, 'imagenes', `Imagen ${index + 1}: ${error.message}`) : error
 
 /** Stores the pictures one after the other; if one is refused, none stays. */
-async function storePictures(dataDir: string, pictures: readonly Uint8Array[], stored: StoredEvidence[]) {
+async function storePictures(store: PictureStore, pictures: readonly Uint8Array[], stored: StoredEvidence[]) {
   for (const [index, bytes] of pictures.entries()) {
     try {
-      stored.push(await storeEvidencePicture(dataDir, bytes))
+      stored.push(await storeEvidencePicture(store, bytes))
     } catch (error) {
       throw ofPicture(error, index)
     }
@@ -123,11 +124,11 @@ async function store(
 
 /** Opens the case of a win that the rival did not report. The files are there before their rows; without rows they are deleted. */
 export async function openVictoria(services: Services, session: SessionInfo, body: Body): Promise<Victoria> {
-  const { database, config } = services
+  const { database } = services
   await requireOpenable(database.db, session, body, services.now()) // before the pictures are processed
   const pictures: StoredEvidence[] = []
   try {
-    await storePictures(config.dataDir, body.imagenes, pictures)
+    await storePictures(services.pictures, body.imagenes, pictures)
     return await database.transaction((trx, onCommit) => store(trx, onCommit, services, session, body, pictures))
   } catch (error) {
     for (const { discard } of pictures) await discard()

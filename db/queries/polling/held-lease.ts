@@ -1,0 +1,40 @@
+import type { Db } from '../../database'
+
+/** Work that one process does for as long as it runs. */
+type Duty = 'bot'
+
+/**
+ * Takes or renews the lease of a duty until a time; `active` says whether `holder` has it, `until` until when somebody has. Times are ISO
+ * 8601. The lease of a dead process expires at that time (docs/behaviour.md#One bot on duty).
+ */
+export async function holdLease(
+  db: Db,
+  what: Duty,
+  holder: string,
+  { now, until }: { now: string; until: string },
+): Promise<{ active: boolean; until: string }> {
+  await db
+    .insertInto('poll_states')
+    .values({ what, failures: 0 })
+    .onConflict((conflict) => conflict.column('what').doNothing())
+    .execute()
+  const { numUpdatedRows } = await db
+    .updateTable('poll_states')
+    .set({ busy_until: until, holder })
+    .where('what', '=', what)
+    .where((eb) => eb.or([eb('holder', 'is', null), eb('holder', '=', holder), eb('busy_until', '<=', now)]))
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return { active: true, until }
+  const held = await db.selectFrom('poll_states').where('what', '=', what).select('busy_until').executeTakeFirst()
+  return { active: false, until: held?.busy_until ?? now }
+}
+
+/** Gives the lease back; does nothing where another process has it. */
+export async function giveBackLease(db: Db, what: Duty, holder: string): Promise<void> {
+  await db
+    .updateTable('poll_states')
+    .set({ busy_until: null, holder: null })
+    .where('what', '=', what)
+    .where('holder', '=', holder)
+    .execute()
+}

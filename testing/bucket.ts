@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endingWithThisProcess } from './child'
+
+const name = 'trinchera-imagenes'
+const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
+
+/** The key that this store knows. */
+const credentials = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
+
+export interface TestBucket {
+  /** The site's variables that name it. */
+  env: Record<'UPLOADS_URL' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>
+  stop(): Promise<void>
+}
+
+/** An S3 store with an empty bucket, on a free port. It refuses keys that it does not know, and does not check signatures. */
+export async function startBucket(): Promise<TestBucket> {
+  const directory = mkdtempSync(join(tmpdir(), 'trinchera-s3-'))
+  const args = ['-d', directory, '-a', '127.0.0.1', '-p', '0', '--configure-bucket', name]
+  // a process of its own: it makes the tokens of its lists by an old cipher, which Node gives only where it is told to
+  const child = spawn(...endingWithThisProcess(process.execPath, ['--openssl-legacy-provider', program, ...args]), {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let output = ''
+  child.stdout.on('data', (data: Buffer) => {
+    output += data.toString()
+  })
+  const port = () => /listening on \S+:(\d+)/.exec(output)?.[1]
+  while (!port()) {
+    if (child.exitCode !== null) throw new Error(`the S3 store ended with ${child.exitCode}`)
+    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  }
+  return {
+    env: { ...credentials, UPLOADS_URL: `s3://${name}/sitio`, S3_ENDPOINT: `http://127.0.0.1:${port()}` },
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
