@@ -252,7 +252,7 @@ it('moves along its sub-tabs with the arrow keys', async (test) => {
   await page.getByRole('tab', { name: 'Crear Anuncio', selected: true }).waitFor()
 })
 
-it('keeps the thirteen tabs in one row on a phone, the current one in view, and leads along them with the arrow keys', async (test) => {
+it('keeps the fourteen tabs in one row on a phone, the current one in view, and leads along them with the arrow keys', async (test) => {
   const page = await browser.newPage(test, { as: admin, width: 360, height: 740, reducedMotion: 'reduce' })
   const row = page.getByRole('navigation', { name: 'Administración' })
   const measured = () =>
