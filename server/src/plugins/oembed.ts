@@ -10,6 +10,7 @@ import {
 } from '@trinchera/contract/embeds'
 import { embedRows } from '@trinchera/rules/limits'
 import { z } from 'zod'
+import { withoutTrailingSlashes } from '../http/trailing-slashes'
 import { render, sendRendered } from '../http/reply-cache'
 import { RuleError } from '../http/rule-error'
 import { card } from '../preview/drawings'
@@ -65,7 +66,7 @@ export function serveOembed(
     if (!URL.canParse(url)) throw nothing()
     const { host, pathname } = new URL(url)
     if (host !== new URL(publicUrl).host && host !== request.host) throw nothing()
-    const page = await pageAt(db, pathname.replace(/(?<=.)\/+$/, ''), { siteName, publicUrl })
+    const page = await pageAt(db, withoutTrailingSlashes(pathname), { siteName, publicUrl })
     if (!page.found || page.canonical === null) throw nothing()
     const title = page.text.title ?? siteName
     const frame = page.embed && frameWithin(publicUrl, page.embed, `${title} · ${siteName}`, box)

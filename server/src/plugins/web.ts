@@ -8,6 +8,7 @@ import { firstRepliesElement, readFirstReplies, type FirstReplies } from '../pre
 import { firstScreenAt } from '../preview/first-screen'
 import { withHead } from '../preview/head'
 import { homePage, pageAt, type Page } from '../preview/page'
+import { withoutTrailingSlashes } from '../http/trailing-slashes'
 import type { ReadReply } from '../http/mount'
 import { ReplyCache, render, sendRendered } from '../http/reply-cache'
 import type { Services } from '../services'
@@ -102,7 +103,7 @@ export async function serveWeb(
 
   app.setNotFoundHandler(async (request, reply) => {
     if (html === null || !wantsPage(request)) return refuse(reply, unknownAddress())
-    const pathname = pathOf(request).replace(/(?<=.)\/+$/, '')
+    const pathname = withoutTrailingSlashes(pathOf(request))
     const { page, replies } = await withTimeout(contentAt(pathname))
     const rendered = await pages.get(pathname, JSON.stringify([page, replies.versions]), async () => {
       const main = firstHtml(pathname, JSON.parse(replies.json), built.classOf)
