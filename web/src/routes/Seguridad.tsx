@@ -29,7 +29,7 @@ function Security({ session: { player } }: { session: Session }) {
       <Crumbs trail={[{ to: paths.miCuenta, label: 'Mi Cuenta' }]} />
       <h1>Seguridad</h1>
       <p className="lead">Quién entra a tu cuenta, y con qué.</p>
-      <div className="stack">
+      <div className={`stack ${css.parts}`}>
         <SecondFactor player={player.id} username={player.username} security={data} />
         <OwnSessions player={player.id} />
         <ChangeEmail player={player.id} security={data} />
