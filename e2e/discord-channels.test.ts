@@ -120,14 +120,14 @@ it('an address that Discord would refuse is in no message, and is logged', async
   expect(bot.output).not.toMatch(/no acepta|no tomó/)
 })
 
-it('shuts down while the site does not answer', async () => {
+it('shuts down while the site does not answer, on duty or waiting for it', async () => {
+  await start()
   product.server.pause()
   const waiting = new ProductProcess('bot/dist/main.js', { ...product.env, ...discord.env })
   waiting.start()
-  await waiting.prints(/bot listo/)
-  const code = await waiting.end()
+  const codes = await Promise.all([bot.end(), waiting.end()])
   product.server.resume()
-  expect(code).toBe(0)
+  expect(codes).toEqual([0, 0])
 })
 
 it('shuts down while Discord does not answer', async () => {

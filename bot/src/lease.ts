@@ -5,6 +5,9 @@ import type { BotConfig } from './config'
 import { reasonOf, type Log } from './log'
 import { openSite } from './site'
 
+/** How long the site may take to hear that the duty is given back, ms. */
+const giveBackMs = 1500
+
 /** The duty to attend Discord, which one of several bot processes has (docs/behaviour.md#One bot on duty). */
 export interface Lease {
   /** Waits until this process has it. */
@@ -57,8 +60,13 @@ export function openLease(config: BotConfig, log: Log): Lease {
     },
     holds: async () => performance.now() < until || (await ask()) !== false,
     async giveBack() {
+      if (until === -Infinity) return
       until = -Infinity
-      await api.releaseBotLease({ params: { proceso } }).catch(() => undefined) // it ends by itself
+      // It ends by itself: no shutdown waits for a site that does not answer.
+      await Promise.race([
+        api.releaseBotLease({ params: { proceso } }).catch(() => undefined),
+        sleep(giveBackMs, undefined, { ref: false }),
+      ])
     },
   }
 }

@@ -17,6 +17,7 @@ import { offerPush } from '../../lib/push-ask'
 import { etapasQuery, tableQuery } from '../../lib/queries'
 import { outboxStore, type Writing } from '../../lib/waiting'
 import { Button } from '../../ui/controls/Button'
+import { loadDialogs } from '../../ui/dialog/Dialog'
 import { Select, Textarea } from '../../ui/form/Field'
 import { ClanOptions } from '../../ui/form/ClanOptions'
 import { pictureError } from '../../ui/form/PictureInput'
@@ -102,6 +103,8 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
     setSentKey(key.current)
     return send().catch(() => undefined)
   }
+  // A loss may be confirmed without a connection.
+  useEffect(() => void loadDialogs().catch(() => undefined), [])
   useEffect(() => {
     if (!fields.clave) write({ clave: createIdempotencyKey() })
   }, [fields.clave, write])
