@@ -120,11 +120,12 @@ it('an address that Discord would refuse is in no message, and is logged', async
   expect(bot.output).not.toMatch(/no acepta|no tomó/)
 })
 
-it('shuts down while the site does not answer, on duty or waiting for it', async () => {
+it('shuts down while the site does not answer, on duty or not', async () => {
   await start()
-  product.server.pause()
   const waiting = new ProductProcess('bot/dist/main.js', { ...product.env, ...discord.env })
   waiting.start()
+  await waiting.prints(/otro bot atiende Discord/)
+  product.server.pause()
   const codes = await Promise.all([bot.end(), waiting.end()])
   product.server.resume()
   expect(codes).toEqual([0, 0])
