@@ -39,10 +39,10 @@ function runningAnswers(lease: Lease) {
       <T>(handle: (asked: T) => Promise<void>) =>
       (asked: T) => {
         if (closed) return
-        const answering = lease
-          .holds()
-          .then((holds) => (holds ? handle(asked) : undefined))
-          .finally(() => running.delete(answering))
+        const held = lease.holds()
+        // At once where nothing has to be asked: what Discord tells next changes what was told.
+        const handled = held === true ? handle(asked) : held.then((holds) => (holds ? handle(asked) : undefined))
+        const answering = handled.finally(() => running.delete(answering))
         running.add(answering)
       },
     close() {

@@ -18,7 +18,7 @@ export interface Lease {
    * Whether this process may act now. After a pause it asks first, since another may have taken over; where the site does not answer
    * nobody else can have taken it.
    */
-  holds(): Promise<boolean>
+  holds(): true | Promise<boolean>
   giveBack(): Promise<void>
 }
 
@@ -58,7 +58,7 @@ export function openLease(config: BotConfig, log: Log): Lease {
       do await sleep(botRenewMs)
       while ((await ask()) !== false)
     },
-    holds: async () => performance.now() < until || (await ask()) !== false,
+    holds: () => performance.now() < until || ask().then((answer) => answer !== false),
     async giveBack() {
       if (until === -Infinity) return
       until = -Infinity
