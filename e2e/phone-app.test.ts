@@ -195,7 +195,11 @@ it('shows a push once and not while the site is in sight, takes it away when it 
 
 it('takes away what it shows for somebody who logs out: the next person may hold this phone', async (test) => {
   const person = await newPerson(product)
-  const page = await notified.newPage(test, { serviceWorker: true, as: person, expects: [/status of 401/] })
+  const page = await notified.newPage(test, {
+    serviceWorker: true,
+    as: person,
+    expects: [/status of 401/, /Push API in incognito mode/], // the browser's contexts are incognito: said where the page looks its subscription over before the log-out
+  })
   await page.context().grantPermissions(['notifications'])
   await page.goto(paths.ladder)
   await untilShown(page)
