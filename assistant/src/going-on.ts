@@ -134,6 +134,9 @@ function inFamily(question: Question, thread: Thread, matcher: Matcher): Intent 
   return first && first.share > plainly ? first.intent : undefined
 }
 
+/** All that a question says that only asks who stands at another place. */
+const onlyPlace = /^(?:y|e|quien|kien|q|que|cual|va|esta|sigue|es|el|la|en|de|puesto|lugar|ahora|viene)$/
+
 /** The intent of a question that leaves out what it is about: what was asked before, of whom it names now. */
 export function goingOn(
   question: Question,
@@ -175,6 +178,14 @@ export function goingOn(
   // a name that nobody has is owned up to, whatever was asked of it
   if (unsure && question.called && !question.mentions.length)
     return found.find(({ intent, coverage }) => intent.needs === 1 && coverage >= mostlyUnderstood)?.intent
+  // 'y quién va segundo', after who goes first
+  if (
+    last?.id === 'en-puesto' &&
+    question.numero !== null &&
+    !question.mentions.length &&
+    question.words.every(({ plain }, at) => at === question.number?.at || onlyPlace.test(plain))
+  )
+    return last
   const stays = staysWith(question, thread)
   if (stays) return (stays === 'related' && inFamily(question, thread, matcher)) || last
   return question.onlyNames ? intentOf(ofNames(question, thread, last)) : undefined

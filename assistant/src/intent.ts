@@ -5,7 +5,7 @@ import type { Db } from '@trinchera/db/database'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { IntentData, Use } from './corpus/intents'
 import type { Community, PlayerName, Who } from './names/community'
-import type { SiteText } from './names/texts'
+import type { SiteText } from './names/site-text'
 import type { Consulta } from './query/consulta'
 import type { Role, StoredSupposition, Thread } from './thread-state'
 import type { Word } from './words/plain'
@@ -71,6 +71,8 @@ export interface Reply {
   mine?: boolean
   /** The game server it is about, by its id. */
   servidor?: number
+  /** The torneo it is about, and what it tells of it. */
+  torneo?: NonNullable<Thread['torneo']>
   /** The question about the site's data that it answers. */
   consulta?: Consulta
   /** The match that it supposes of whoever asks. */

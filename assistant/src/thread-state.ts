@@ -1,6 +1,7 @@
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Who } from './names/community'
 import type { Consulta } from './query/consulta'
+import type { Aspect } from './torneos/aspect'
 
 /** Topics of a question other than names, which the next question may leave out: 'y dónde lo bajo'. */
 export const subjects = [
@@ -55,6 +56,8 @@ export interface Thread {
   /** The last question about the site's data, for the next to change a field of it. */
   consulta: Consulta | null
   supuesto: StoredSupposition | null
+  /** A torneo, by its id, and what was asked of it. */
+  torneo: { id: number; aspect: Aspect } | null
 }
 
 export const newThread: Thread = {
@@ -70,4 +73,5 @@ export const newThread: Thread = {
   pending: false,
   consulta: null,
   supuesto: null,
+  torneo: null,
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Reply } from './intent'
 import type { Community, Who } from './names/community'
 import { consulta } from './query/consulta'
+import { aspectNames } from './torneos/aspect'
 import { newThread, subjects, type Subject, type Thread } from './thread-state'
 
 const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
@@ -17,6 +18,10 @@ const stored = z.object({
   e: z.array(z.int().positive()).max(8).catch([]),
   l: z.array(ref).max(20).catch([]),
   s: z.int().positive().optional().catch(undefined),
+  o: z
+    .object({ id: z.int().positive(), aspect: z.enum(aspectNames) })
+    .optional()
+    .catch(undefined),
   t: z.enum(subjects).optional().catch(undefined),
   r: z.enum(['gana', 'pierde']).optional(),
   p: z.literal(1).optional(),
@@ -62,13 +67,14 @@ export function readThread(text: string | null | undefined, community: Community
     pending: kept.p === 1,
     consulta: kept.c ?? null,
     supuesto: kept.w ?? null,
+    torneo: kept.o ?? null,
   }
 }
 
 /** The thread after an answer, for the client to send back. Whom the answer says nothing of is still whom it was about. */
 export function writeThread(
   intent: string,
-  { quien: about, etapas = [], listed = [], role, mine, servidor, kind, consulta: query, supuesto }: Reply,
+  { quien: about, etapas = [], listed = [], role, mine, servidor, kind, consulta: query, supuesto, torneo }: Reply,
   before: Thread = newThread,
   tema: Subject | null = null,
 ): string {
@@ -88,6 +94,7 @@ export function writeThread(
     ...(mine ? { m: 1 as const } : {}),
     ...(query ? { c: query } : {}),
     ...(supuesto ? { w: supuesto } : {}),
+    ...(torneo ? { o: torneo } : {}),
     ...(kind === 'ask' || kind === 'missing' ? { p: 1 as const } : {}),
   }
   return Buffer.from(JSON.stringify(kept)).toString('base64url')

@@ -1,6 +1,6 @@
 /** What the second question of a sentence begins with. */
 const asks =
-  '(?:cuant[oa]s?|qu[eé]|q|qui[eé]n(?:es)?|kien|d[oó]nde|c[oó]mo|cu[aá]l(?:es)?|cu[aá]ndo|en (?:que|qué|q)|con (?:que|quien|quién)|contra (?:quien|quién)|el de|la de|los de)'
+  '(?:cuant[oa]s?|qu[eé]|q|qui[eé]n(?:es)?|kien|d[oó]nde|c[oó]mo|cu[aá]l(?:es)?|cu[aá]ndo|desde cu[aá]ndo|hasta cu[aá]ndo|hace cu[aá]nto|por qu[eé]|a (?:que|qué|qui[eé]n)|en (?:que|qué|q)|con (?:que|quien|quién)|contra (?:quien|quién)|el de|la de|los de)'
 const seam = new RegExp(
   `^(.{6,}?)(?:\\?+\\s*(?:y\\s+)?|\\s+y\\s+(?:(?:despu[eé]s|luego|tambi[eé]n|adem[aá]s)\\s+)?(?=${asks}\\s))(.{6,})$`,
   'isu',
@@ -9,9 +9,12 @@ const seam = new RegExp(
 /** What is told of the first: 'el puesto' of 'dime el puesto de Puelche'. */
 const told = /\b(el|la|los|las) (\p{L}+) (?=del? )/iu
 
+/** 'puelche va primero? y barricada?' */
+const andWhom = new RegExp(`^(.{6,}?)\\?+\\s*(y\\s+(?!${asks}\\s)[^?¿]{3,40})\\?*$`, 'isu')
+
 /** The two questions of a sentence that asks two; null where it asks one. 'el de Barricada' is of what was asked of the first. */
 export function halves(text: string): [string, string] | null {
-  const [, first, second] = seam.exec(text.trim()) ?? []
+  const [, first, second] = andWhom.exec(text.trim()) ?? seam.exec(text.trim()) ?? []
   if (!first || !second || !/\s/.test(first) || !/\s/.test(second.trim())) return null
   const [, article, noun] = told.exec(first) ?? []
   const asked = second.replace(/\?+\s*$/, '')

@@ -163,12 +163,12 @@ function isCalled(words: readonly Word[], from: number): boolean {
 function listedAt(
   number: { value: number; at: number } | null,
   words: readonly Word[],
-  { listed }: Thread,
+  { listed, intent }: Thread,
 ): Mention | null {
   // 'los 3' are so many, and not the third
   const several = number && /^(?:los|las|top)$/.test(words[number.at - 1]?.plain ?? '')
   const who =
-    number && !several && listed.length > 1 && begins.test(words[0]?.plain ?? '')
+    number && !several && intent !== 'en-puesto' && listed.length > 1 && begins.test(words[0]?.plain ?? '')
       ? listed.at(number.value > 0 ? number.value - 1 : number.value)
       : undefined
   return who && number ? asMention(who, number.at, number.at + 1) : null

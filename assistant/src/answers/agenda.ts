@@ -72,6 +72,14 @@ function line(reto: Reto): string {
   return `${versus(reto)}, ${became[estado]}${fecha ? ` (era para el ${formatDateTime(fecha)})` : ''}${cierre?.id_clan ? ` por ${named(sideOf(reto, cierre.id_clan))}` : ''}${cierre?.motivo ? `: «${quoted(cierre.motivo)}»` : ''}`
 }
 
+/** Maps and server of several, each under its name. */
+const allPicks = (found: readonly Reto[], site: Site) =>
+  Promise.all(
+    found
+      .filter(({ estado }) => estado === 'acordado')
+      .map(async (reto) => lines(`${versus(reto)}:`, await wholeOf(reto, site))),
+  )
+
 /** The retos that a question asks for, said; what is agreed of one alone is told whole. */
 export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> {
   const { clans, days, states, mine, counts } = asked
@@ -124,6 +132,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
         : `No hay ${many}${whose}${when}, pero sí por responder:`,
       bulletsUpTo([...found, ...open].map(line), most),
       only && found.length === 1 && only.estado === 'acordado' && (await wholeOf(only, site)),
+      ...(asked.picks && found.length > 1 ? await allPicks(found.slice(0, most), site) : []),
       played > 0 && `Hoy ya se ${counted(played, 'jugó 1 partida', `jugaron ${played} partidas`)}.`,
       `Horas de Chile. Todos están en ${agenda}.`,
     ),

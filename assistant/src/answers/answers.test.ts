@@ -219,7 +219,7 @@ it.each([
   ['es obligatorio el anticheat?', '**Sí'],
   ['podemos jugar con 3?', '**No'],
   ['podemos jugar con 4?', '**Sí'],
-  ['puedo cambiar mi correo?', 'No'],
+  ['puedo cambiar mi correo?', 'Sí'],
   ['el chañar y el farolero estan en el mismo clan?', 'Sí'],
   ['tienen foro?', 'Todavía no'],
 ])('%s: begins with %s', async (text, begins) => expect((await ask(text)).startsWith(begins)).toBe(true))

@@ -1,7 +1,7 @@
 import { formatDate } from '@trinchera/rules/presentation'
 import { corpus } from '../corpus/corpus'
 import type { Reply } from '../intent'
-import type { SiteText } from '../names/texts'
+import type { SiteText } from '../names/site-text'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
@@ -175,7 +175,8 @@ export function quotedFor(words: readonly Word[], texts: readonly SiteText[]): R
         return { text, sentence, hits: hits.length, score: hits.length + 0.5 * around.length }
       }),
     )
-    .filter(({ hits }) => hits > 0)
+    // how a thing is done is told to who asks all of it
+    .filter(({ text, hits }) => hits > 0 && (text.kind !== 'guia' || hits === roots.length))
     .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
   if (!best || best.score < 2 || best.score < leastShare * roots.length) return null
   return said(best.sentence.slice(0, longestQuote), best.text)

@@ -27,7 +27,7 @@ export async function maps(asked: Asked): Promise<Reply> {
   if (found.length) {
     const said = found.map(
       (same) =>
-        `${named(same[0]?.nombre ?? '')} (${listed(same.map(({ juego, modo }) => `${quoted(juego)}${modo ? `, ${quoted(modo)}` : ''}`))})`,
+        `${named(same[0]?.nombre ?? '')} (${listed(same.map((map) => [map.codigo, map.juego, map.modo].filter(Boolean).map(quoted).join(', ')))})`,
     )
     return {
       text: lines(

@@ -1,6 +1,7 @@
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
+import type { SiteText } from '../names/site-text'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { lines, link, quoted } from '../wording'
@@ -16,14 +17,38 @@ function sought(words: readonly Word[]): string[] | null {
   return wanted.length ? wanted : null
 }
 
+const ruleWords = /^(?:reglamento|reglas?|articulos?|normas?|bases)$/
+
+/** What the rules say of something: 'qué dice el reglamento de los mapas'; null where nothing of them is asked so. */
+function ofRules(words: readonly Word[], all: readonly SiteText[]): Reply | null {
+  const plain = words.map((word) => word.plain)
+  const asksRules = plain.some(
+    (word, at) =>
+      ruleWords.test(word) && (says.test(plain[at + 1] ?? '') || plain.slice(0, at).some((each) => says.test(each))),
+  )
+  if (!asksRules) return null
+  const roots = wantedIn(plain, ruleWords)
+  const [best] = roots.length
+    ? rated(
+        all.filter(({ kind }) => kind === 'regla'),
+        roots,
+      )
+    : []
+  if (!best) return null
+  const { text } = best
+  return { text: lines(`${link(text.title, text.address)} dice:`, `«${quoted(quoteOf(text, roots))}»`) }
+}
+
 /** A line of what was published, and where it stands; null where the question asks for none. */
 export async function ownTexts(
   { words, mentions }: Pick<Question, 'words' | 'mentions'>,
   site: Site,
 ): Promise<Reply | null> {
   const roots = sought(words)
+  const ruled = mentions.length || roots ? null : ofRules(words, await site.textos())
+  if (ruled) return ruled
   const all = await site.textos()
-  const published = all.filter(({ kind }) => kind !== 'regla')
+  const published = all.filter(({ kind }) => kind === 'anuncio' || kind === 'torneo')
   if (!mentions.length && !roots) return detailIn(words, all)
   if (!roots) return null
   const [best] = rated(published, roots)

@@ -5,9 +5,10 @@ import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { toChileLocal } from '@trinchera/rules/chile-time'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
-import { noticeAt } from '@trinchera/rules/opciones'
+import { noticeAt } from '@trinchera/rules/aviso'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName } from '../wording'
+import { torneoLink } from '../torneos/say'
 import { begun, yesNo } from './whether'
 
 /** ', faltan 13 días'; nothing of today or of what is past. */
@@ -25,6 +26,7 @@ export async function tournaments(asked: Asked): Promise<Reply> {
   const all = await listTorneos(db, now.toISOString())
   const coming = all.filter(({ inicio }) => inicio > now.toISOString())
   const [past] = all.filter(({ inicio }) => inicio <= now.toISOString())
+  const playing = all.filter(({ estado }) => estado === 'en-juego')
   const notice = noticeAt(await opciones(), now)
   const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) =>
     `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${daysTo(inicio, now)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
@@ -34,7 +36,11 @@ export async function tournaments(asked: Asked): Promise<Reply> {
         ? `${begun(yesNo(asked, /\b(?:hay|habra|viene|vienen|tienen|proxim\w*)\b/, true), 'se')} ${coming.length === 1 ? 'viene un torneo' : 'vienen estos torneos'}:`
         : 'No hay torneos anunciados por ahora. Pronto...',
       coming.length > 0 && bulletsUpTo(coming.map(line), 5),
-      !coming.length && past && `El último fue ${bold(quoted(past.nombre))}, el ${formatDate(past.inicio)}.`,
+      playing.length > 0 && `Ahora se juega ${listed(playing.map(torneoLink))}.`,
+      !coming.length &&
+        !playing.length &&
+        past &&
+        `El último fue ${bold(quoted(past.nombre))}, el ${formatDate(past.inicio)}.`,
       !coming.length && notice && `En el ladder dice: ${quoted(notice)}.`,
       `Todo sobre torneos e inscripciones, en ${link('Torneos', paths.torneos)}.`,
     ),

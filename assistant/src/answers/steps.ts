@@ -13,8 +13,8 @@ import {
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, lines, link, named, verb } from '../wording'
+import { asWritten } from '../guides/guide'
 import { clanOf, etapaLink, etapasOf, isClan } from './which'
-import { asksWhether } from './whether'
 
 const hours = (ms: number) => ms / 3_600_000
 const days = (ms: number) => hours(ms) / 24
@@ -23,9 +23,7 @@ const account = bold(link('Mi Cuenta', paths.miCuenta))
 const login = link('Iniciar Sesión', paths.login())
 
 /** A text that is the same whenever it is asked. */
-const said =
-  (text: string, ...sugerencias: string[]) =>
-  (): Reply => ({ text, sugerencias })
+const said = (text: string, ...sugerencias: string[]) => asWritten({ text, sugerencias })
 
 /** Where a clan is founded: in an open stage. */
 export function crearClan(asked: Asked): Reply {
@@ -171,10 +169,6 @@ export const statics = {
   miCanal: said(
     `En ${account}, con ${bold('Modificar datos')}, escribe tu usuario de Twitch o tu canal de YouTube. Desde ahí apareces solo en ${link('Stream', paths.stream)} cuando transmitas.`,
   ),
-  cambiarCorreo: (asked: Asked): Reply => ({
-    text: `${asksWhether(asked) ? 'No: el' : 'El'} correo no se cambia desde ${account}. Pídeselo a la administración.`,
-    sugerencias: ['¿Quiénes son los administradores?'],
-  }),
   cerrarCuenta: said(
     `Al final de ${account} está ${bold('Cerrar mi cuenta')}, y también ${bold('Descargar mis datos')}. Tus partidas quedan; tu nick se libera a los ${days(closedNameMs)} días.`,
   ),
@@ -183,7 +177,7 @@ export const statics = {
     '¿Cómo apelo un fallo o una suspensión?',
   ),
   cerrarSesion: said(
-    `Con ${bold('Cerrar Sesión')}, arriba a la derecha. Si la dejaste abierta en otro computador, cambia tu contraseña en ${account}: eso cierra las demás.`,
+    `Con ${bold('Cerrar Sesión')}, arriba a la derecha. Si la dejaste abierta en otro computador, ciérrala en ${bold(link('Seguridad', paths.seguridad))}, en ${bold('Sesiones abiertas')}, o cambia tu contraseña en ${account}: eso cierra las demás.`,
   ),
   comentar: said(
     `Abre el anuncio en ${bold(link('Anuncios', paths.anuncios))}, inicia sesión y aprieta ${bold('Comentar Este Anuncio')}. Puedes corregir tu comentario durante ${commentEditMs / 60_000} minutos, y denunciar uno que no corresponda.`,

@@ -1,5 +1,6 @@
 import { corpus } from '../corpus/corpus'
-import { rootsOf, type SiteText } from '../names/texts'
+import { rootsOf } from '../names/texts'
+import type { SiteText } from '../names/site-text'
 import { rootOf } from '../words/vocabulary'
 
 export const announced = /^(?:anuncios?|noticias?|comunicados?|publicacion(?:es)?)$/

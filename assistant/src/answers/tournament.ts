@@ -4,7 +4,8 @@ import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, lines, link, listed, listedUpTo, named, quoted } from '../wording'
+import { torneoLink } from '../torneos/say'
+import { bold, bulletsUpTo, counted, lines, link, listed, listedUpTo, named, quoted } from '../wording'
 import { wordsOf, type Word } from '../words/plain'
 
 const page = () => link('Torneos', paths.torneos)
@@ -98,6 +99,21 @@ export async function past(asked: Asked): Promise<Reply> {
   const { next, past: all } = await divided(asked)
   const last = all.find((torneo) => isNamed(torneo, asked.words)) ?? all[0]
   const before = all.filter((torneo) => torneo !== last)
+  if (all.some(({ formato }) => formato !== null))
+    return {
+      text: lines(
+        `Se ${counted(all.length, 'ha jugado 1 torneo', `han jugado ${all.length} torneos`)}:`,
+        bulletsUpTo(
+          all.map(
+            (torneo) =>
+              `${torneoLink(torneo)} (${formatDate(torneo.inicio)}): ${torneo.campeon ? `campeón ${bold(link(torneo.campeon.nombre, paths.clan(torneo.campeon.id_clan)))}` : torneo.formato === null ? 'quién lo ganó no está en el sitio' : torneo.estado === 'cancelado' ? 'se canceló' : 'todavía se juega'}`,
+          ),
+          5,
+        ),
+        `Todo en ${page()}.`,
+      ),
+      sugerencias: ['¿Hay torneos próximos?'],
+    }
   return {
     text: lines(
       last

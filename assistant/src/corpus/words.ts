@@ -16,6 +16,8 @@ export interface WordLists {
   foreign: readonly string[]
   /** Everyday talk around a question. */
   neutral: readonly string[]
+  /** They say what a question is about. */
+  subjects: readonly string[]
   /** A kind of thing → the things of that kind, as they may be told of without it. */
   classes: ReadonlyMap<string, readonly string[]>
   /** English words, one or several → the Spanish ones that they are read as; '' for nothing. */
@@ -64,6 +66,7 @@ const names = [
   'comunes',
   'ajenas',
   'neutras',
+  'asuntos',
   'clases',
   'ingles',
   'ingles-propias',
@@ -91,6 +94,7 @@ export function wordsOfBlocks(blocks: readonly Block[], problems: string[]): Wor
     common: lines('comunes'),
     foreign: lines('ajenas'),
     neutral: lines('neutras'),
+    subjects: lines('asuntos'),
     classes: byWord(groups(block('clases'), [])),
     english: byWord(groups(block('ingles'), []).map(([said, meant]) => [said, meant.join(' ')] as const)),
     englishOnly: lines('ingles-propias'),

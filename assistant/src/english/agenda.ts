@@ -4,7 +4,7 @@ import { picksOf } from '../answers/agenda'
 import type { Reply } from '../intent'
 import { agendaRetos, daysOf } from '../query/agenda'
 import { bold, bulletsUpTo, lines, link, named, quoted, verb } from '../wording'
-import type { EnglishAsked } from './facts'
+import type { EnglishAsked } from './asked'
 import { counted, inStage, listed, onDay } from './say'
 
 const thing =

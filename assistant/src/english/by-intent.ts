@@ -10,6 +10,7 @@ import { appGuides } from '../guides/app'
 import { outsideGuides } from '../guides/outside'
 import { proofGuides } from '../guides/proofs'
 import { retoGuides } from '../guides/retos'
+import { securityGuides } from '../guides/security'
 import { bold, link } from '../wording'
 
 const account = bold(link('Mi Cuenta', paths.miCuenta))
@@ -29,7 +30,7 @@ export const englishByIntent: ReadonlyMap<string, string> = new Map([
   ['api-publica', outsideGuides.api.en],
   ['avisos', appGuides.avisos.en],
   ['calendario', outsideGuides.calendario.en],
-  ['cambiar-correo', `The mail of an account is not changed from ${account}: ask the administration.`],
+  ['cambiar-correo', securityGuides.correo.en],
   ['cancelar-reto', retoGuides.cancelar.en],
   [
     'ceder',
@@ -47,6 +48,8 @@ export const englishByIntent: ReadonlyMap<string, string> = new Map([
     'comentar',
     `Open the announcement in ${page('Anuncios', paths.anuncios)}, log in and press ${bold('Comentar Este Anuncio')}.`,
   ],
+  ['codigo-malo', securityGuides.codigoMalo.en],
+  ['codigos-recuperacion', securityGuides.codigosRecuperacion.en],
   ['conversar-reto', retoGuides.conversar.en],
   ['coordinar', retoGuides.retar.en],
   [
@@ -72,6 +75,7 @@ export const englishByIntent: ReadonlyMap<string, string> = new Map([
     'largo-nombre',
     `A nick has ${usernameLength.least} to ${usernameLength.most} characters, a password ${passwordLength.least} to ${passwordLength.most}.`,
   ],
+  ['llaves-acceso', securityGuides.llaves.en],
   ['limites-reto', retoGuides.limites.en],
   ['mapas-reto', retoGuides.mapas.en],
   [
@@ -84,12 +88,17 @@ export const englishByIntent: ReadonlyMap<string, string> = new Map([
   ['no-reportan', proofGuides.victoria.en],
   ['otra-fecha', retoGuides.otraFecha.en],
   ['plazo', `The clan that lost has ${bold(`${reportDeadlineHours} hours`)} to report.`],
+  ['quitar-segundo-paso', securityGuides.quitarSegundoPaso.en],
   ['que-es-reto', retoGuides.queEs.en],
   ['reclamar', proofGuides.reclamo.en],
   ['responder-reporte', proofGuides.respuesta.en],
   ['responder-reto', retoGuides.responder.en],
   ['rss', outsideGuides.rss.en],
+  ['segundo-paso', securityGuides.segundoPaso.en],
   ['sesiones', appGuides.sesiones.en],
+  ['sesiones-abiertas', securityGuides.sesiones.en],
+  ['sin-segundo-paso', securityGuides.sinSegundoPaso.en],
+  ['correo-nuevo-no-llega', securityGuides.correoNoLlega.en],
   ['sin-conexion', appGuides.sinConexion.en],
   ['subir-evidencia', proofGuides.evidencia.en],
   ['suspendido', proofGuides.apelar.en],

@@ -147,6 +147,19 @@ const shapes: readonly { may: readonly Tag[]; read(said: Said): Change | null }[
         : null,
   },
   {
+    // 'what is the most played map'
+    may: ['mapa', 'mas', 'menos', 'jugar', 'partida', 'quien', 'etapa', 'total', 'cuantos', 'ir'],
+    read: ({ tags, named }) =>
+      tags.has('mapa') && (tags.has('mas') || tags.has('menos')) && named < 2
+        ? {
+            de: 'partidas',
+            medida: 'quien',
+            agrupar: 'mapa',
+            ordenar: { campo: 'jugadas', hacia: tags.has('menos') ? 'menos' : 'mas' },
+          }
+        : null,
+  },
+  {
     // 'how many games were played', 'how many wins' of a match in no time is told whole
     may: ['cuantos', 'partida', 'jugar', 'reportar', 'total', 'etapa', 'ahora'],
     read: ({ tags, named, hasPeriod }) =>

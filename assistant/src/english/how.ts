@@ -9,6 +9,8 @@ import {
   returnRounds,
 } from '@trinchera/rules/limits'
 import { appGuides } from '../guides/app'
+import { retoGuides } from '../guides/retos'
+import { securityGuides } from '../guides/security'
 import { bold, link } from '../wording'
 import { englishByIntent } from './by-intent'
 
@@ -21,6 +23,13 @@ const account = page('Mi Cuenta', paths.miCuenta)
 
 /** What a question in English says, names as `·`; and how that is done, with its link. The first that fits counts. */
 export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true])[] = [
+  [/\b(?:don t|doesn t|didn t|not|never|no) (?:show|come|arrive|turn)\b|\bno show\b/, retoGuides.noLlega.en, true],
+  [/\b(?:add|put|link|set|connect|my)\b.*\b(?:twitch|youtube|channel)\b/, englishByIntent.get('mi-canal') ?? '', true],
+  [/\bhow (?:do|can) (?:i|we|you)\b.*\bchallenge\b/, retoGuides.retar.en, true],
+  [
+    /\bunranked\b|\bnot ranked\b/,
+    `A clan is unranked (${bold('No Rankeado')}) until its first valid win: with it it enters in the last place, and climbs from there. ${rule('no-rankeado')}`,
+  ],
   [
     /\banticheat\b.*\b(?:mandatory|required|obligatory|compulsory|needed|must|have to|necessary)\b|\b(?:without|need|must|have to)\b.*\banticheat\b/,
     `Yes: the anticheat is mandatory for everybody, opened before the game and up to date. ${rule('anticheat')}`,
@@ -31,6 +40,19 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     appGuides.instalar.en,
     true,
   ],
+  [
+    /\b(?:lost|without|stolen|no longer have|new phone)\b.*\b(?:phone|authenticator|2fa|two factor|codes?)\b/,
+    securityGuides.sinSegundoPaso.en,
+    true,
+  ],
+  [
+    /\b(?:turn off|disable|remove|deactivate)\b.*\b(?:2fa|two (?:factor|step)|second (?:factor|step)|authenticator)\b/,
+    securityGuides.quitarSegundoPaso.en,
+    true,
+  ],
+  [/\b(?:2fa|mfa|two (?:factor|step)|second (?:factor|step)|authenticator)\b/, securityGuides.segundoPaso.en, true],
+  [/\b(?:passkeys?|fingerprint|face id|yubikey)\b/, securityGuides.llaves.en, true],
+  [/\b(?:change|update|new|another)\b.*\be ?mail\b/, securityGuides.correo.en, true],
   [
     /\b(?:delete|close|remove|deactivate|cancel)\b.*\b(?:my|the|an)? ?accounts?\b/,
     englishByIntent.get('cerrar-cuenta') ?? '',
@@ -60,7 +82,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     `No: one account, one person. Accounts are neither shared nor lent. ${rule('cuentas')}`,
   ],
   [
-    /\b(?:two|2|several|multiple|more than one|another|second)\b.*\b(?:clans|clan|teams)\b/,
+    /\b(?:in|be|play|join)\b.*\b(?:two|2|several|multiple|more than one|another|second)\b.*\b(?:clans|clan|teams)\b/,
     `One clan for each stage: to play in another of the same stage you leave yours first. ${rule('un-clan')}`,
   ],
   [

@@ -104,7 +104,10 @@ export async function clansListed(consulta: Consulta, site: Site): Promise<Reply
 export async function matchesListed(consulta: Consulta, site: Site): Promise<Reply> {
   const who = subjectOf(consulta, site)
   const scope = scopeOf(consulta, site)
-  const own = who ? await ownMatches(consulta, site) : null
+  const { resultado } = consulta
+  const own = who
+    ? ((await ownMatches(consulta, site))?.filter(({ won }) => !resultado || won === (resultado === 'ganada')) ?? null)
+    : null
   const all = who ? own?.map(({ match }) => match) : scope ? await playedMatches(site.db, scope, mostRows) : []
   if (!all) return tooWide
   const time = whenSaid(consulta, site.now)
@@ -116,7 +119,7 @@ export async function matchesListed(consulta: Consulta, site: Site): Promise<Rep
   )
   const count = counted(all.length, 'match', 'matches')
   const head = who
-    ? `${named(who.nombre)} played ${bold(count)}${time}`
+    ? `${named(who.nombre)} ${all.length ? (resultado === 'ganada' ? 'won' : resultado === 'perdida' ? 'lost' : 'played') : `did not ${resultado === 'ganada' ? 'win' : resultado === 'perdida' ? 'lose' : 'play'}`} ${all.length ? bold(count) : 'any match'}${time}`
     : `${bold(count)} ${all.length === 1 ? 'was' : 'were'} played${time}`
   return {
     text: lines(

@@ -5,6 +5,7 @@ import { winPercentText } from '@trinchera/rules/presentation'
 import { clanOf, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
+import { byMap } from '../query/by-map'
 import type { Consulta } from '../query/consulta'
 import { byRival } from '../query/matches'
 import { ownMatches, type Own } from '../query/own-matches'
@@ -160,6 +161,7 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   const who = subjectOf(consulta, site)
   const { de, medida, ordenar, filtro, mapa } = consulta
   if (de === 'clanes' && who && isClan(who) && ordenar?.campo === 'racha') return streak(consulta, who, site)
+  if (consulta.agrupar === 'mapa') return byMap(consulta, site, true)
   if (mapa || consulta.agrupar === 'mes' || medida === 'llegada') return null
   if (consulta.lugar) return who ? null : atPlace(consulta, site)
   if (de === 'partidas' && (medida === 'lista' || medida === 'existe')) return matchesListed(consulta, site)

@@ -1,5 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { ownStanding } from '../answers/own-standing'
 import { isClan, ranged } from '../answers/which'
 import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
@@ -9,8 +10,10 @@ import { refOf } from '../query/consulta'
 import { changed, readConsulta } from '../query/read'
 import { intentOf, type Told } from '../query/turn'
 import type { Thread } from '../thread-state'
+import { torneoTold } from '../torneos/turn'
 import { isAlone, type Question } from '../understand'
 import { bold, link } from '../wording'
+import { wordsOf } from '../words/plain'
 import { agendaInEnglish } from './agenda'
 import { englishByIntent } from './by-intent'
 import { factInEnglish } from './facts'
@@ -86,8 +89,28 @@ async function supposedInEnglish(text: string, clans: readonly ClanName[], site:
   return verb?.startsWith('lo') ? whatIf(rival, one, site) : whatIf(one, rival, site)
 }
 
+/** What whoever asks wants to know of themselves, and the Spanish that is asked so. */
+const ofSelf: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:who|what)\b.*\b(?:my|our) (?:clan s |clan |team s |team )?(?:leader|boss)\b/, 'quien es el lider de mi clan'],
+  [/\b(?:do i have|have i|any|my)\b.*\binvit\w+/, 'tengo invitaciones'],
+  [/\bmy (?:rank|role) in\b|\bwhat rank am i\b/, 'cual es mi rango'],
+  [/\b(?:which|what) (?:clans?|teams?) am i in\b|\bwhat s my (?:clan|team)\b/, 'en que clanes estoy'],
+  [
+    /\b(?:my|our) (?:teammates|clan ?mates|members)\b|\bwho(?: else)? (?:is|s) in my (?:clan|team)\b/,
+    'quienes estan en mi clan',
+  ],
+  [/\bcan i report\b/, 'puedo reportar yo'],
+  [/\b(?:anything|something) (?:pending|waiting)\b/, 'tengo algo pendiente'],
+]
+
+async function ownInEnglish(text: string, site: Site): Promise<Reply | null> {
+  const spanish = site.asker && ofSelf.find(([asks]) => asks.test(text))?.[1]
+  const reply = spanish ? await ownStanding(wordsOf(spanish), site) : null
+  return reply && { ...reply, text: `I only have this one in Spanish:\n${reply.text}` }
+}
+
 /** What is asked besides the data that the query knows. */
-async function aside(question: Question, site: Site): Promise<Reply | null> {
+async function aside(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
   const named = isNamed(question)
   const text = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
   const whos = question.mentions.flatMap(({ clan, jugador }): Who[] => {
@@ -113,8 +136,12 @@ async function aside(question: Question, site: Site): Promise<Reply | null> {
   if (supposing) return supposing
   const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
   const asked = { text, whos, stages: question.stages, spanish, site }
+  const torneo = await torneoTold(question, thread, site, true)
+  if (torneo) return torneo
   const agenda = await agendaInEnglish({ ...asked, whos: clans })
   if (agenda) return agenda
+  const own = await ownInEnglish(text, site)
+  if (own) return own
   const early = howTo.find(([asks, , first]) => first && asks.test(text))
   if (early) return { text: early[1] }
   if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|captain|owner)\b/.test(text))
@@ -198,7 +225,7 @@ export async function inEnglish(
   const question = spelt(asked)
   if (!isEnglish(question)) return null
   const named = isNamed(question)
-  const reply = await aside(question, site)
+  const reply = await aside(question, thread, site)
   if (reply) return { intent: 'ingles', reply }
   const data = await ofData(question, thread, site)
   if (data) return data

@@ -35,4 +35,8 @@ export const outsideGuides = {
     `En ${account}, en ${bold('Tu nombre en el juego')}, pide un código y escríbelo al final de tu nick dentro del juego, en un servidor de acá: así el sitio sabe que ese nick es tuyo. Dura ${nickCodeMs / 60_000} minutos y puedes enlazar hasta ${mostNicks}.`,
     `In ${account}, under ${bold('Tu nombre en el juego')}, ask for a code and write it at the end of your nick in the game, on a server of ours: then the site knows that the nick is yours. It lasts ${nickCodeMs / 60_000} minutes, and you may link up to ${mostNicks}.`,
   ),
+  buscar: guide(
+    `En ${bold(link('Jugadores', paths.jugadores))} búscalo por su nick: su página dice sus clanes, su récord y sus partidas. Las partidas de un clan están en su página, a la que se llega desde la tabla de su etapa en el ${link('ladder', paths.ladder)}. También me puedes preguntar a mí con el nombre.`,
+    `In ${bold(link('Jugadores', paths.jugadores))} search by nick: a player's page has clans, record and matches. A clan's matches are on its page, which the table of its stage in the ${link('ladder', paths.ladder)} leads to. You may also ask me by name.`,
+  ),
 } satisfies Record<string, Guide>

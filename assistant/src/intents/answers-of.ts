@@ -35,6 +35,7 @@ import { told } from '../guides/guide'
 import { outsideGuides } from '../guides/outside'
 import { proofGuides } from '../guides/proofs'
 import { retoGuides } from '../guides/retos'
+import { securityGuides } from '../guides/security'
 
 /** What answers each intent of `assistant/corpus/intents`, by its id. */
 export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answering>([
@@ -49,10 +50,11 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['armas', rule(['rocket'], '¿Qué mapas están permitidos?')],
   ['avisos', told(appGuides.avisos)],
   ['ayuda', help],
+  ['buscar-jugador', told(outsideGuides.buscar)],
   ['calendario', told(outsideGuides.calendario)],
   ['cambiar-clan', clanLife.changeClan],
   ['cambiar-clave', statics.cambiarClave],
-  ['cambiar-correo', statics.cambiarCorreo],
+  ['cambiar-correo', told(securityGuides.correo)],
   ['canales-de', channels],
   ['cancelar-reto', told(retoGuides.cancelar)],
   ['ceder', statics.ceder],
@@ -69,8 +71,11 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['comparar', compare],
   ['contacto', complaints],
   ['conversar-reto', told(retoGuides.conversar)],
+  ['codigo-malo', told(securityGuides.codigoMalo)],
+  ['codigos-recuperacion', told(securityGuides.codigosRecuperacion)],
   ['coordinar', challenge],
   ['correo-mal', mailMistyped],
+  ['correo-nuevo-no-llega', told(securityGuides.correoNoLlega)],
   ['crear-clan', crearClan],
   ['cuantos-fundan', clanLife.howManyFound],
   ['cuantos-juegan', rule(['jugadores', 'volver'])],
@@ -112,6 +117,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['lider', leader],
   ['lider-se-va', clanLife.leaderLeaves],
   ['limites-reto', told(retoGuides.limites)],
+  ['llaves-acceso', told(securityGuides.llaves)],
   ['lo-mio', mine],
   ['mantencion', maintenance],
   ['mapas', mapsOf],
@@ -152,6 +158,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['quien-invita', clanLife.whoInvites],
   ['quien-reporta', (asked) => ruleReply(['quien-reporta', 'plazo'], ['¿Cómo reporto una derrota?'], asked)],
   ['quienes-juegan', whoPlays],
+  ['quitar-segundo-paso', told(securityGuides.quitarSegundoPaso)],
   ['racha', streak],
   ['rachas', rule(['rachas'], '¿Quién tiene la mejor racha?')],
   ['rangos', rule(['rangos', 'quien-reporta'])],
@@ -170,12 +177,15 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['retos-proximos', comingRetos],
   ['rss', told(outsideGuides.rss)],
   ['salir-clan', statics.salir],
+  ['segundo-paso', told(securityGuides.segundoPaso)],
   ['servidores', serverList],
   ['sesiones', told(appGuides.sesiones)],
+  ['sesiones-abiertas', told(securityGuides.sesiones)],
   ['si-gana', whatIf],
   ['sin-conexion', told(appGuides.sinConexion)],
   ['sin-correo', mailOutOfReach],
   ['sin-favores', noFavours],
+  ['sin-segundo-paso', told(securityGuides.sinSegundoPaso)],
   ['sin-trampas', noCheats],
   ['staff', staff],
   ['staff-de', inCharge],

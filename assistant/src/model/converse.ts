@@ -1,4 +1,4 @@
-import { breakMentions, type Answer } from '../ask'
+import { breakMentions, type Answer } from '../answered'
 import type { Site } from '../intent'
 import type { Matcher } from '../intents/matcher'
 import { readThread } from '../thread'

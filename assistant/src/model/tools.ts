@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { answerOf, ask, type Answer } from '../ask'
+import { answerOf, type Answer } from '../answered'
+import { ask } from '../ask'
 import { ownPlace } from '../answers/own-place'
 import type { Reply, Site } from '../intent'
 import type { Matcher } from '../intents/matcher'

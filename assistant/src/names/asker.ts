@@ -31,6 +31,7 @@ export const speaksOfSelf = (words: readonly Word[]): boolean =>
   words.some(
     ({ plain }, at) =>
       ours.test(plain) ||
-      (plain === 'me' && against.test(words[at + 1]?.plain ?? '')) ||
+      (plain === 'me' &&
+        (against.test(words[at + 1]?.plain ?? '') || (words[at + 1]?.plain ?? '').startsWith('pued'))) ||
       (plain === 'mi' && /^(?:clan|equipo|team)$/.test(words[at + 1]?.plain ?? '')),
   )

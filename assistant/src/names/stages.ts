@@ -92,8 +92,11 @@ function juegoIn(runs: readonly Run[], juegos: readonly Juego[]): { juego: Juego
             (short) =>
               short === run.plain ||
               (short.length > 6 && close(run.key, sound(short))) ||
-              // 'alied': one letter left out of a doubled one changes its sound
-              (short.length > 5 && run.plain.length > 4 && distance(run.plain, short, 1) <= 1),
+              // 'alied': one letter left out of a doubled one changes its sound; with one more or another, 'esperar' would be 'espear'
+              (short.length > 5 &&
+                run.plain.length > 4 &&
+                run.plain.length < short.length &&
+                distance(run.plain, short, 1) <= 1),
           )),
     )
     if (juego) return { juego, run }

@@ -4,24 +4,14 @@ import { topicVersion } from '@trinchera/db/queries/site/versions'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
 import { paths } from '@trinchera/contract/site-paths'
+import { appGuides } from '../guides/app'
+import { outsideGuides } from '../guides/outside'
+import { proofGuides } from '../guides/proofs'
+import { retoGuides } from '../guides/retos'
+import { securityGuides } from '../guides/security'
+import type { SiteText } from './site-text'
 import { plain } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
-
-/** Something published on the site that can be quoted. */
-export interface SiteText {
-  kind: 'anuncio' | 'torneo' | 'regla'
-  title: string
-  address: string
-  /** Who published it; null where nobody signs. */
-  by: string | null
-  /** ISO 8601; null where it has no day. */
-  at: string | null
-  /** Its sentences, as plain text, and what the words of each have in common with their other forms. */
-  sentences: readonly string[]
-  inSentences: readonly ReadonlySet<string>[]
-  inTitle: ReadonlySet<string>
-  inBody: ReadonlySet<string>
-}
 
 /** As many announcements are searched, and as much of each. */
 const mostTexts = 300
@@ -98,6 +88,17 @@ const rules = reglamento.flatMap(({ articulos }) =>
   ),
 )
 
+/** A text of the assistant's own with its marks taken out. */
+const unmarked = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
+
+/** How things are done, each under the page that it leads to first. */
+const guides = [appGuides, proofGuides, retoGuides, outsideGuides, securityGuides].flatMap((all) =>
+  Object.values(all).flatMap(({ es }) => {
+    const [, title, address] = /\[([^\]]+)\]\(([^)]+)\)/.exec(es) ?? []
+    return title && address ? [entry({ kind: 'guia', title, address }, unmarked(es))] : []
+  }),
+)
+
 /** What is published, in memory: announcements are read again when their version says that they have changed. */
 export class SiteTexts {
   #version = -1
@@ -118,10 +119,11 @@ export class SiteTexts {
     const torneos = (await listTorneos(db, now.toISOString())).slice(0, mostTexts)
     return [
       ...this.#anuncios,
-      ...torneos.map(({ nombre, descripcion }) =>
-        entry({ kind: 'torneo', title: nombre, address: paths.torneos }, descripcion ?? ''),
+      ...torneos.map(({ id, nombre, descripcion, reglas }) =>
+        entry({ kind: 'torneo', title: nombre, address: paths.torneo(id) }, `${descripcion}\n${reglas}`),
       ),
       ...rules,
+      ...guides,
     ]
   }
 }

@@ -26,6 +26,10 @@ export interface AgendaAsked {
   plainly: boolean
   /** The next one alone. */
   next: boolean
+  /** When these two play is asked, and nothing else. */
+  asksWhen?: boolean
+  /** Maps, sides or servers are asked for. */
+  picks?: boolean
 }
 
 /** Days of which a question asks, in either language. */
@@ -81,10 +85,11 @@ const endedStates: readonly (readonly [RegExp, Reto['estado']])[] = [
   [/\bjugad[oa]s\b|\bya se jugaron\b|\bplayed\b/, 'jugado'],
   [/\bno se present(?:o|aron)\b|\bno show\b|\bdidn t show\b/, 'no-presentado'],
 ]
-const ours = /\b(?:jugamos|nos|tenemos|tengo|nuestro|nuestros|mi|mis|me)\b/
+const ours =
+  /\b(?:jugamos|mandamos|pedimos|propusimos|ofrecimos|retamos|nos|tenemos|tengo|nuestro|nuestros|mi|mis|me)\b/
 /** All that a question may say that goes on with the retos that were told. */
 const goingOn =
-  /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|que|q|hora|cuando|dia|fecha|donde|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|tiene|tienen|·)(?: |$))+$/
+  /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|que|q|hora|cuando|dia|fecha|donde|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|algun|alguno|alguna|tiene|tienen|·)(?: |$))+$/
 
 /** The text of a question with each name as one sign. */
 export function withoutNames({ words, mentions, stages }: Pick<Question, 'words' | 'mentions' | 'stages'>): string {
@@ -122,9 +127,10 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
           (later.test(text) || (clans.length > 0 && ofClan.test(text))))))
   if (!isAsked) return null
   const offered = /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)
-  const waiting = /\b(?:sin (?:responder|acordar|contestar)|pendientes?|por responder|propuestos?|abiertos?)\b/.test(
-    text,
-  )
+  const waiting =
+    /\b(?:ya (?:respond\w+|contest\w+|acept\w+)|sin (?:responder|acordar|contestar)|pendientes?|por responder|propuestos?|abiertos?)\b/.test(
+      text,
+    )
   return {
     clans: clans.length || !goes ? clans : thread.quien.filter(({ kind }) => kind === 'clan'),
     stages: stages.etapas.map(({ id }) => id),
@@ -134,6 +140,12 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
     mine,
     plainly: plainly || goes,
     next: /\bproxim[oa]\b(?! semana)/.test(text),
+    picks: /\b(?:mapas?|servidor(?:es)?|server|lado|bando)\b/.test(text),
+    asksWhen:
+      clans.length === 2 &&
+      /^(?:cuando|a que hora|que dia) (?:juegan?|se topan|se enfrentan) · (?:y|con|contra) ·(?: de nuevo| otra vez)?$/.test(
+        text,
+      ),
   }
 }
 

@@ -25,7 +25,7 @@ export const clanFrames: readonly Frame[] = [
       said.named === 1 &&
       !said.hasPeriod &&
       any(said, 'mas', 'menos', 'mejor', 'peor') &&
-      (any(said, 'jugador') || / (?:de|en) (?:mi|nuestro) (?:clan|equipo)$/.test(said.words.join(' ')))
+      (any(said, 'jugador') || / (?:de|en) (?:mi|nuestro) (?:clan|equipo)$| de nosotros\b/.test(said.words.join(' ')))
         ? {
             de: 'jugadores',
             medida: 'quien',
@@ -124,6 +124,23 @@ export const clanFrames: readonly Frame[] = [
         : null,
   },
   {
+    // 'cuántos clanes han jugado esta semana'
+    may: ['cuantos', 'quien', 'clan', 'etapa', 'total', ...results],
+    read: (said) =>
+      !said.named &&
+      !said.threshold &&
+      said.hasPeriod &&
+      any(said, 'cuantos') &&
+      any(said, 'clan') &&
+      any(said, 'jugar', 'ganar', 'perder')
+        ? {
+            de: 'clanes',
+            medida: 'cuenta',
+            filtro: { campo: fieldOf(said) ?? 'jugadas', es: 'mas', valor: 0 },
+          }
+        : null,
+  },
+  {
     // 'qué clanes no han jugado nunca'
     may: ['quien', 'clan', 'cero', 'no', 'alguien', 'etapa', 'cuantos', 'ultimo', ...results],
     read: (said) => {
@@ -209,7 +226,10 @@ export const clanFrames: readonly Frame[] = [
     // 'en qué lugar vamos'
     may: ['puesto', 'ir', 'nosotros', 'yo', 'quien', 'como', 'clan', 'etapa', 'ahora', 'y', 'cuantos'],
     read: (said) =>
-      said.named === 1 && any(said, 'nosotros', 'yo') && any(said, 'puesto', 'ir') && !said.hasPeriod
+      said.named === 1 &&
+      any(said, 'nosotros', 'yo') &&
+      (any(said, 'puesto', 'ir') || /^como (?:vamos|voy)(?: ahora)?$/.test(said.words.join(' '))) &&
+      !said.hasPeriod
         ? { de: 'clanes', medida: 'puesto' }
         : null,
   },

@@ -11,7 +11,7 @@ import { measures } from './clan-measures'
 import { rowsOf } from './clan-rows'
 import { spread } from './clan-spread'
 import { pairPlaces } from './pair-places'
-import { reigns } from './reigns'
+import { reigns, succession } from './reigns'
 import type { Consulta } from './consulta'
 import { arrival, extremePlace, placeThen, tableAt } from './past-places'
 import { periodIn, periodText, sevenDays } from './period'
@@ -59,6 +59,7 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   const time = climbs && !consulta.desde ? periodIn(wordsOf('esta semana'), site.now, () => false)?.period : null
   const whole = { ...consulta, ...time }
   if (consulta.medida === 'veces') return reigns(consulta, site)
+  if (consulta.medida === 'antes' || consulta.medida === 'despues') return succession(consulta, site)
   const rival = rivalOf(consulta, site)
   if (who && isClan(who) && rival && isClan(rival) && consulta.medida === 'puesto')
     return pairPlaces(consulta, who, rival, site)

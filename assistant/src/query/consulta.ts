@@ -32,7 +32,7 @@ export const consulta = z.object({
   de: z.enum(['partidas', 'clanes', 'jugadores', 'etapas', 'fallos', 'anuncios', 'servidores', 'streams', 'torneos']),
   /**
    * What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of a stage; `puesto`: a place;
-   * `llegada`: when a place was reached; `veces`: how often and how long it was held; `falta`:
+   * `llegada`: when a place was reached; `veces`: how often and how long it was held; `antes`, `despues`: who held it before and after; `falta`:
    * which wins it takes to get there.
    */
   medida: z.enum([
@@ -48,6 +48,8 @@ export const consulta = z.object({
     'puesto',
     'llegada',
     'veces',
+    'antes',
+    'despues',
     'falta',
   ]),
   quien: z.array(ref).max(2).default([]),
@@ -68,12 +70,16 @@ export const consulta = z.object({
     })
     .nullable()
     .default(null),
-  agrupar: z.enum(['rival', 'mes', 'dia']).nullable().default(null),
+  agrupar: z.enum(['rival', 'mes', 'dia', 'mapa']).nullable().default(null),
   ordenar: z
     .object({ campo: z.enum(fields), hacia: z.enum(['mas', 'menos']) })
     .nullable()
     .default(null),
   limite: z.int().min(1).max(10).default(5),
+  /** How many matches before the last: 'la penúltima', 'y la anterior'. */
+  atras: z.int().min(0).max(20).default(0),
+  /** Of rulings, one kind alone. */
+  fallo: z.enum(['anular', 'falso', 'trampa']).nullable().default(null),
   /** A place of a table. */
   lugar: z.int().min(1).max(999).nullable().default(null),
 })

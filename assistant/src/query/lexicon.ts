@@ -83,6 +83,11 @@ export type Tag =
   | 'falta'
   | 'bajando'
   | 'subiendo'
+  | 'mapa'
+  | 'penultimo'
+  | 'antes'
+  | 'quitar'
+  | 'mayorrival'
 
 /** Expressions first: a word in one is not read alone. */
 const expressions: readonly (readonly [RegExp, Tag])[] = [
@@ -111,7 +116,13 @@ const expressions: readonly (readonly [RegExp, Tag])[] = [
     'cuando',
   ],
   [/^ultimas? ve(?:z|ces)|^mas reciente/, 'ultimo'],
+  [
+    /^(?:le |lo |la )?(?:quito|arrebato|desbanco|destrono|robo|bajo|saco)(?: de)?(?: el| del)?(?= (?:primer|1|lugar|puesto|trono))/,
+    'quitar',
+  ],
+  [/^antes (?:de|que)/, 'antes'],
   [/^que tal/, 'como'],
+  [/^(?:mi|nuestro) (?:mayor|principal|gran|eterno|clasico) rival/, 'mayorrival'],
   [/^ca(?:ido|yo|yeron|e|en)(?= (?:mas |tantos |varios )?(?:puestos?|lugares|posiciones))/, 'bajar'],
   [/^mas (?:seguido|a menudo|frecuente)/, 'mas'],
   [/^(?:lo )?mas alto|^a lo mas(?= (?:que|q|cual|en que))/, 'mejor'],
@@ -127,10 +138,10 @@ const expressions: readonly (readonly [RegExp, Tag])[] = [
   [/^en total|^entre tod[oa]s|^del sitio|^en el ladder|^del ladder|^de la pagina|^de la comunidad/, 'total'],
   [/^mi (?:clan|equipo|team)|^nuestro (?:clan|equipo)|^nuestros?|^nosotros|^nuestras?/, 'nosotros'],
   [
-    /^mis? (?=record|partidas|victorias|derrotas|resultados|puntaje|estadisticas|balance|ultim[oa]s?|primer[oa]?|racha|rival)/,
+    /^mis? (?=record|porcentaje|efectividad|winrate|partidas|victorias|derrotas|resultados|puntaje|estadisticas|balance|ultim[oa]s?|primer[oa]?|racha|rival)/,
     'yo',
   ],
-  [/^me (?=(?:ha|han|a|an) |gan[aóo]|derrot|venci)/, 'yo'],
+  [/^me (?=(?:ha|han|a|an|va|fue|iba) |gan[aóo]|derrot|venci)/, 'yo'],
   [/^haciendo trampas?|^hacer trampas?|^(?:hizo|hicieron) trampas?/, 'trampa'],
   [/^(?:todavia|aun) no|^ni un[ao]?|^ning(?:un|uno|una|unas|unos)/, 'cero'],
   [/^en linea/, 'prendido'],
@@ -175,6 +186,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:mejor|mejores)$/, 'mejor'],
   [/^(?:peor|peores|negativ[oa]s?|penca|pencas|mal[oa]|malos|fome|debil|debiles|charcha)$/, 'peor'],
   [/^(?:ultim[oa]s?|reciente)$/, 'ultimo'],
+  [/^(?:pen|ante ?pen)ultim[oa]s?$/, 'penultimo'],
   [/^(?:primer|primer[oa])$/, 'primero'],
   [/^(?:primer[oa]s|punter[oa]s?|lider(?:a|an|ando)|encabezan?)$/, 'cima'],
   [/^(?:no|tampoco)$/, 'no'],
@@ -196,7 +208,10 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^hasta$/, 'hasta'],
   [/^(?:inscrit[oa]s?|compiten|participan|participantes)$/, 'inscrito'],
   [/^(?:yo|conmigo|personal|personales|he|llevo|voy|ando|tengo)$/, 'yo'],
-  [/^(?:nos|nosotros|vamos|andamos|llevamos|tenemos|hemos|ibamos|estamos|somos)$/, 'nosotros'],
+  [
+    /^(?:nos|nosotros|vamos|andamos|llevamos|tenemos|hemos|ibamos|estamos|somos|estabamos|estuvimos|eramos|quedamos|terminamos|andabamos|anduvimos)$/,
+    'nosotros',
+  ],
   [/^(?:rachas?|seguid[oa]s?|corrid[oa]s)$/, 'racha'],
   [/^(?:total|totales)$/, 'total'],
   [/^(?:report\w+)$/, 'reportar'],
@@ -222,6 +237,7 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:fund(?:o|ad[oa]s?|aron)|cre(?:o|ad[oa]s?|aron)|nac(?:io|ieron)|form(?:o|aron|ad[oa]s?))$/, 'fundar'],
   [/^(?:integrantes?|miembros?|grandes?|numeros[oa]s?)$/, 'integrante'],
   [/^juegos$/, 'juego'],
+  [/^mapas?$/, 'mapa'],
 ]
 
 /** It holds a sentence together and changes nothing of what is asked. */
@@ -281,11 +297,18 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
       let to = at
       for (; left > 0 && to < texts.length; to++) if (texts[to]) left -= (texts[to] ?? '').split(' ').length
       tagged.push({ tag: found.tag, from: at, to })
+      if (found.tag === 'mayorrival')
+        tagged.push({ tag: found.match.startsWith('mi') ? 'yo' : 'nosotros', from: at, to })
       at = to - 1
       continue
     }
     for (const word of text.split(' ')) {
-      const tag = ofClans && word === 'gente' ? 'integrante' : (tagOf(word) ?? tagOf(forgiven(word)))
+      // 'qué clan tiene más jugadores'
+      const people =
+        ofClans &&
+        (word === 'gente' ||
+          (/^(?:jugadores|personas|players)$/.test(word) && /^(?:mas|menos)$/.test(texts[at - 1] ?? '')))
+      const tag = people ? 'integrante' : (tagOf(word) ?? tagOf(forgiven(word)))
       if (!tag) return null
       tagged.push({ tag, from: at, to: at + 1 })
       // 'contra quién juego más': a game is none

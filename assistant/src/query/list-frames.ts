@@ -159,10 +159,27 @@ export const listFrames: readonly Frame[] = [
   },
   {
     // 'qué jugador tiene más derrotas'
-    may: ['jugador', 'quien', 'mas', 'menos', 'total', 'perder', 'derrota', 'partida', 'jugar', 'peor', 'contra'],
+    may: [
+      'jugador',
+      'quien',
+      'mas',
+      'menos',
+      'total',
+      'perder',
+      'derrota',
+      'partida',
+      'jugar',
+      'peor',
+      'mejor',
+      'porcentaje',
+      'victoria',
+      'contra',
+    ],
     read: (said) =>
       any(said, 'jugador') &&
-      ((any(said, 'mas') && any(said, 'perder', 'derrota', 'jugar', 'partida')) || any(said, 'peor')) &&
+      (any(said, 'porcentaje') ||
+        (any(said, 'mas') && any(said, 'perder', 'derrota', 'jugar', 'partida')) ||
+        any(said, 'peor')) &&
       !any(said, 'numero') &&
       !said.named &&
       !said.hasPeriod &&
@@ -170,7 +187,9 @@ export const listFrames: readonly Frame[] = [
         ? {
             de: 'jugadores',
             medida: 'quien',
-            ordenar: { campo: any(said, 'perder', 'derrota', 'peor') ? 'perdidas' : 'jugadas', hacia: 'mas' },
+            ordenar: any(said, 'porcentaje')
+              ? { campo: 'porcentaje', hacia: any(said, 'peor', 'menos') ? 'menos' : 'mas' }
+              : { campo: any(said, 'perder', 'derrota', 'peor') ? 'perdidas' : 'jugadas', hacia: 'mas' },
             limite: 3,
           }
         : null,

@@ -8,8 +8,87 @@ const ofBoth = (said: Said) =>
   (said.governed === 'entre' ||
     (any(said, 'quien') && !any(said, 'aquien', 'cuando') && said.words.some((word) => /^(?:o|vs|contra)$/.test(word))))
 
+/** 'ganamos la última?': whether the last match was won, and not which was the last that was. */
+const asksWhetherLast = ({ words, list }: Said) =>
+  /^(?:y )?(?:gan|perd)\w+ (?:la|el|su) ultim[oa](?: partid[oa])?$/.test(
+    words.filter((_word, at) => list.some(({ from, to }) => at >= from && at < to)).join(' '),
+  )
+
 /** Shapes of questions about matches. */
 export const matchFrames: readonly Frame[] = [
+  {
+    // 'quién es mi mayor rival'
+    may: ['mayorrival', 'quien', 'yo', 'nosotros', 'aquien'],
+    read: (said) =>
+      any(said, 'mayorrival')
+        ? { de: 'partidas', medida: 'quien', agrupar: 'rival', resultado: null, limite: 3 }
+        : null,
+  },
+  {
+    // 'le he ganado a Huemul?', 'hemos perdido con Puelche?'
+    may: ['yo', 'nosotros', 'contra', 'y', ...results],
+    read: (said) =>
+      said.named === 2 &&
+      !said.hasPeriod &&
+      said.words.some((word) => /^(?:he|hemos)$/.test(word)) &&
+      !any(said, 'victoria', 'derrota') &&
+      wonOrLost(said)
+        ? { de: 'partidas', medida: 'existe', resultado: roleIn(said) }
+        : null,
+  },
+  {
+    // 'cuál es el mapa que más se juega'
+    may: [
+      'mapa',
+      'quien',
+      'mas',
+      'menos',
+      'jugar',
+      'partida',
+      'etapa',
+      'total',
+      'clan',
+      'yo',
+      'nosotros',
+      'cuantos',
+      'ir',
+    ],
+    read: (said) =>
+      any(said, 'mapa') && any(said, 'mas', 'menos') && played(said) && said.named < 2
+        ? {
+            de: 'partidas',
+            medida: 'quien',
+            agrupar: 'mapa',
+            ordenar: { campo: 'jugadas', hacia: any(said, 'menos') ? 'menos' : 'mas' },
+          }
+        : null,
+  },
+  {
+    // 'quién le ha ganado a Vieja Guardia'
+    may: ['quien', 'clan', 'ganar', 'etapa', 'perder', 'contra'],
+    read: (said) =>
+      said.named === 1 &&
+      !said.hasPeriod &&
+      any(said, 'quien', 'clan') &&
+      any(said, 'ganar') &&
+      /^al?$/.test(said.governed) &&
+      said.words.some((word) => /^(?:ha|han)$/.test(word))
+        ? { de: 'partidas', medida: 'quien', agrupar: 'rival', resultado: 'perdida', limite: 5 }
+        : null,
+  },
+  {
+    // 'cuántas llevo'
+    may: ['cuantos', 'yo', 'nosotros', 'partida'],
+    read: (said) =>
+      said.named === 1 &&
+      any(said, 'yo', 'nosotros') &&
+      any(said, 'cuantos') &&
+      !said.hasPeriod &&
+      !said.threshold &&
+      said.words.some((word) => /^llev(?:o|amos)$/.test(word))
+        ? { de: 'partidas', medida: 'balance', resultado: null }
+        : null,
+  },
   {
     // 'cuánto vamos contra Puelche'
     may: ['cuantos', 'como', 'ir', 'contra', 'yo', 'nosotros', 'clan', 'etapa', 'total', 'y'],
@@ -127,6 +206,7 @@ export const matchFrames: readonly Frame[] = [
     // 'cuándo perdió por última vez y con quién'
     may: [
       'ultimo',
+      'penultimo',
       'primero',
       'cuando',
       'quien',
@@ -139,21 +219,30 @@ export const matchFrames: readonly Frame[] = [
       'nosotros',
       'clan',
       'duelo',
+      'mapa',
+      'resultado',
+      'como',
       ...results,
     ],
     read: (said) => {
-      if (!said.named || !any(said, 'ultimo', 'primero', 'cuando') || !(wonOrLost(said) || played(said))) return null
+      if (!said.named || !any(said, 'ultimo', 'penultimo', 'primero', 'cuando') || !(wonOrLost(said) || played(said)))
+        return null
       const verb = said.list.find(({ tag }) => /^(?:ganar|perder|jugar)$/.test(tag))
       const isPast = verb !== undefined && past.test(said.words[verb.from] ?? '')
-      if (!any(said, 'ultimo', 'primero') && !isPast && !any(said, 'no')) return null
+      if (!any(said, 'ultimo', 'penultimo', 'primero') && !isPast && !any(said, 'no')) return null
       if (said.words.some((word) => many.test(word))) return null
       // 'ganó su última partida?' does not say which
-      const whether = any(said, 'partida') && !any(said, 'quien', 'cuando', 'aquien')
+      const whether = any(said, 'partida') && !any(said, 'quien', 'cuando', 'aquien') && !any(said, 'mapa')
       return {
         de: 'partidas',
         medida: any(said, 'primero') ? 'primera' : 'ultima',
+        ...(any(said, 'penultimo') ? { atras: said.words.some((word) => word.startsWith('ante')) ? 2 : 1 } : {}),
         resultado:
-          whether || ofBoth(said) || (said.named === 2 && any(said, 'jugar') && any(said, 'quien'))
+          whether ||
+          any(said, 'mapa') ||
+          asksWhetherLast(said) ||
+          ofBoth(said) ||
+          (said.named === 2 && any(said, 'jugar') && any(said, 'quien'))
             ? null
             : roleIn(said),
       }

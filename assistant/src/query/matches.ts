@@ -20,6 +20,7 @@ import {
   wonAndLost,
 } from '../wording'
 import type { Consulta } from './consulta'
+import { byMap } from './by-map'
 import { byDay, byMonth, firstOf, matchList } from './match-list'
 import { against, matchesWord, ownMatches, tally, type Own } from './own-matches'
 import { detailText } from './match-detail'
@@ -93,13 +94,16 @@ async function balance(consulta: Consulta, site: Site, who: Who, matches: readon
   }
 }
 
+/** 'última', 'penúltima', 'tercera antes de la última'. */
+const nthLast = (before: number) =>
+  before === 0 ? 'última' : before === 1 ? 'penúltima' : `${before + 1}.ª más reciente`
 const did = { ganada: 'victoria', perdida: 'derrota' } as const
 
 /** The last, or the first, match of the result asked for, with its day and rival. */
 async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly Own[]): Promise<Reply> {
   const { resultado, medida } = consulta
   const fitting = resultado ? all.filter(({ won }) => won === (resultado === 'ganada')) : all
-  const found = medida === 'primera' ? fitting.at(-1) : fitting[0]
+  const found = medida === 'primera' ? fitting.at(-1) : fitting[consulta.atras]
   const rival = rivalOf(consulta, site)
   const time = consulta.desde ? whenSaid(consulta, site) : ''
   if (!found) {
@@ -108,7 +112,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
       : `no ${verb('ha', 'han', who)} jugado ninguna partida`
     return { text: `${named(who.nombre)} ${none}${against(rival)}${time}.`, quien: [who] }
   }
-  const which = medida === 'primera' ? 'primera' : 'última'
+  const which = medida === 'primera' ? 'primera' : nthLast(consulta.atras)
   const what = resultado ? did[resultado] : 'partida'
   const told = async ({ match, rival: other, won }: Own) => {
     const name = await clanName(site, other, match.id)
@@ -122,7 +126,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     const etapa = site.community.etapas.find(({ id }) => id === found.match.id_etapa)
     return {
       text: lines(
-        `La ${medida === 'primera' ? 'primera' : 'última'} entre los dos${time} la ${verb('ganó', 'ganaron', winner)} ${named(winner.nombre)}: ${verb('venció', 'vencieron', winner)} a ${named(loser.nombre)} ${whenPlayed(found.match, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
+        `La ${medida === 'primera' ? 'primera' : nthLast(consulta.atras)} entre los dos${time} la ${verb('ganó', 'ganaron', winner)} ${named(winner.nombre)}: ${verb('venció', 'vencieron', winner)} a ${named(loser.nombre)} ${whenPlayed(found.match, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
         await detailText(found.match.id, site),
         page(who, found.own),
       ),
@@ -140,9 +144,10 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
       since.length > 0 &&
         resultado &&
         medida === 'ultima' &&
+        !consulta.atras &&
         `Desde entonces ${verb('lleva', 'llevan', who)}${rival ? ' ahí' : ''} ${resultado === 'ganada' ? counted(since.length, '1 derrota', `${since.length} derrotas`) : counted(since.length, '1 victoria', `${since.length} victorias`)}.`,
       ...(await Promise.all(
-        (isClan(who) ? elsewhere : []).map(async ({ id }) => {
+        (isClan(who) && !consulta.atras ? elsewhere : []).map(async ({ id }) => {
           const there = fitting.filter(({ match }) => match.id_etapa === id)
           const its = medida === 'primera' ? there.at(-1) : there[0]
           return its ? `También ${await told(its)}` : ''
@@ -306,6 +311,7 @@ export async function ofMatches(
       text: `No llevo cuentas por mapa. Los mapas de cada partida, cuando se anotaron, están en su página; los permitidos, en ${link('Mapas', paths.mapas)}.`,
     }
   const who = subjectOf(consulta, site)
+  if (consulta.agrupar === 'mapa') return byMap(consulta, site)
   if (consulta.agrupar === 'mes') return byMonth(consulta, site)
   if (consulta.agrupar === 'dia') return byDay(consulta, site)
   if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)

@@ -156,7 +156,8 @@ export interface SaidPeriod {
 const asksMonth = (words: readonly Word[], at: number): boolean =>
   words[at]?.plain === 'mes' &&
   (/^(?:que|q|cual|por|mejor|peor|cada)$/.test(words[at - 1]?.plain ?? '') ||
-    /^(?:en|que|q|con)$/.test(words[at + 1]?.plain ?? ''))
+    /^(?:que|q|con)$/.test(words[at + 1]?.plain ?? '') ||
+    (words[at + 1]?.plain === 'en' && /^(?:que|q|cual)$/.test(words[at + 2]?.plain ?? '')))
 
 /** The time a question speaks of, on Chile's clock; `taken`: words that belong to a name. */
 export function periodIn(words: readonly Word[], now: Date, taken: (at: number) => boolean): SaidPeriod | null {
@@ -190,6 +191,16 @@ export function periodIn(words: readonly Word[], now: Date, taken: (at: number) 
     return { period: since ? open(period) : period, semana: null, used }
   }
   return null
+}
+
+/** The stretch before one, of its own kind: the month before a month, else as many days. */
+export function before({ desde, hasta }: Period): Period | null {
+  if (!desde || !hasta) return null
+  const [first, after] = [desde.slice(0, 10), hasta.slice(0, 10)]
+  const months = [1, 12].find((count) => first.endsWith('-01') && shiftDay(first, { months: count }) === after)
+  if (months) return days(shiftDay(first, { months: -months }), first)
+  const length = Math.round((Date.parse(after) - Date.parse(first)) / 86_400_000)
+  return { desde: back(first, length) + desde.slice(10), hasta: back(after, length) + hasta.slice(10) }
 }
 
 /** Today and the six days before. */

@@ -1,6 +1,7 @@
 import { clanById } from '@trinchera/db/queries/clanes/clanes'
 import { playedMatches, playerTallies } from '@trinchera/db/queries/ladder/ledger'
 import { playerRecords } from '@trinchera/db/queries/ladder/tops'
+import { winPercent, winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import { inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
@@ -9,6 +10,8 @@ import { bold, bullets, counted, lines, link, listedUpTo, named, placed } from '
 import type { Consulta } from './consulta'
 import { clansOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
+/** Who has played less has no share of wins that says much. */
+const fewestForShare = 10
 /** Of so many matches the rosters are read, ten rows each. */
 const mostRostered = 3000
 
@@ -65,12 +68,15 @@ export async function players(
   const matches = scope && !everywhere ? await playedMatches(site.db, scope, mostRostered) : []
   if (!matches) return tooWide
   const sign = consulta.ordenar?.hacia === 'menos' ? -1 : 1
+  const share = consulta.ordenar?.campo === 'porcentaje'
   const of = ({ ganadas, perdidas }: { ganadas: number; perdidas: number }) =>
-    consulta.ordenar?.campo === 'perdidas'
-      ? perdidas
-      : consulta.ordenar?.campo === 'jugadas'
-        ? ganadas + perdidas
-        : ganadas
+    share
+      ? (winPercent(ganadas, ganadas + perdidas) ?? 0)
+      : consulta.ordenar?.campo === 'perdidas'
+        ? perdidas
+        : consulta.ordenar?.campo === 'jugadas'
+          ? ganadas + perdidas
+          : ganadas
   const known = everywhere
     ? (await playerRecords(site.db)).map(({ id, victorias, derrotas }) => ({
         id,
@@ -79,7 +85,12 @@ export async function players(
       }))
     : await playerTallies(site.db, matches)
   const tallies = known
-    .filter(({ id }) => site.community.playerById.has(id) && (!roster || roster.has(id)))
+    .filter(
+      ({ id, ganadas, perdidas }) =>
+        site.community.playerById.has(id) &&
+        (!roster || roster.has(id)) &&
+        (!share || ganadas + perdidas >= fewestForShare),
+    )
     .sort((a, b) => sign * (of(b) - of(a)) || a.perdidas - b.perdidas)
   const time = whenSaid(consulta, site)
   if (!tallies.length) return { text: `Nadie ha jugado${time}.` }
@@ -93,11 +104,13 @@ export async function players(
   const shown = tallies.slice(0, most)
   return {
     text: lines(
-      `Quienes ${sign < 0 ? 'menos' : 'más'} ${consulta.ordenar?.campo === 'perdidas' ? (everywhere ? 'derrotas tienen' : 'perdieron') : consulta.ordenar?.campo === 'jugadas' ? 'jugaron' : everywhere ? 'victorias tienen' : 'ganaron'}${time}${whereOf(consulta, site)}:`,
+      share
+        ? `${sign < 0 ? 'Los peores' : 'Los mejores'} porcentajes de victorias${time}${whereOf(consulta, site)}, con al menos ${fewestForShare} partidas:`
+        : `Quienes ${sign < 0 ? 'menos' : 'más'} ${consulta.ordenar?.campo === 'perdidas' ? (everywhere ? 'derrotas tienen' : 'perdieron') : consulta.ordenar?.campo === 'jugadas' ? 'jugaron' : everywhere ? 'victorias tienen' : 'ganaron'}${time}${whereOf(consulta, site)}:`,
       bullets(
         shown.map(
           ({ id, ganadas, perdidas }) =>
-            `${bold(link(site.community.playerById.get(id)?.nombre ?? '', paths.jugador(id)))}: ${counted(ganadas, '1 victoria', `${ganadas} victorias`)} y ${counted(perdidas, '1 derrota', `${perdidas} derrotas`)}`,
+            `${bold(link(site.community.playerById.get(id)?.nombre ?? '', paths.jugador(id)))}: ${counted(ganadas, '1 victoria', `${ganadas} victorias`)} y ${counted(perdidas, '1 derrota', `${perdidas} derrotas`)}${share ? ` (${winPercentText(ganadas, ganadas + perdidas)})` : ''}`,
         ),
       ),
       tied.length > 0 &&

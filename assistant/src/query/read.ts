@@ -95,6 +95,7 @@ export function readConsulta(
   spoken: Who | null = null,
   other: Who | null = null,
   shape: typeof frameOf = frameOf,
+  pair = false,
 ): Reading | null {
   const { words, mentions, stages, map, server } = question
   if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
@@ -175,9 +176,14 @@ export function readConsulta(
     said.hasPeriod &&
     words.some(({ plain }) => /^(?:gan|perd|jug)(?:o|aron|io|ieron)$/.test(plain)) &&
     !words.some(({ plain }) => /^(?:se|hubo|hay|quien|quienes|que|q|clan|clanes|total|todos)$/.test(plain))
+  // 'y quién ganó la última', of two who met: of their matches
+  const met =
+    pair && theirsToo && theirs?.de === 'partidas' && /^(?:ultima|primera|lista)$/.test(theirs.medida ?? '')
+      ? { rival: theirsToo, resultado: any(said, 'quien') ? null : (theirs.resultado ?? null) }
+      : {}
   if ((!frame || elided) && theirs?.de && theirs.medida && of)
     return {
-      consulta: asked({ quien: [of], ...where, ...when, ...theirs, de: theirs.de, medida: theirs.medida }),
+      consulta: asked({ quien: [of], ...where, ...when, ...theirs, ...met, de: theirs.de, medida: theirs.medida }),
       change: null,
       yo: null,
       step: null,
@@ -202,9 +208,9 @@ export function readConsulta(
   if (step && !mentions.length && !time) return { consulta: null, change: null, yo, step }
   const change = changeOf(said)
   if (!change || yo) return null
-  const met = one && /^(?:con|contra|vs|ante|entre)$/.test(governing(question, one))
-  const against = met ? asSide(sides.quien, site) : null
-  if (met && !against) return null
+  const isMet = one && /^(?:con|contra|vs|ante|entre)$/.test(governing(question, one))
+  const against = isMet ? asSide(sides.quien, site) : null
+  if (isMet && !against) return null
   const all: Change = {
     ...change,
     ...where,
@@ -217,6 +223,14 @@ export function readConsulta(
 /** A question with some of its fields as a follow-up says them. A rival that is met anew is told of as wins and losses. */
 export const changed = (before: Consulta, change: Change): Consulta => ({
   ...before,
+  atras: 0,
+  // 'y este mes', of the last match
+  ...(change.desde !== undefined &&
+  change.medida === undefined &&
+  /^(?:ultima|primera)$/.test(before.medida) &&
+  before.de === 'partidas'
+    ? { medida: 'lista' as const }
+    : {}),
   // a match tells its rival already
   ...(change.agrupar === 'rival' && /^(?:ultima|primera|existe|lista)$/.test(before.medida) ? {} : change),
   ...(change.resultado === undefined && change.medida === undefined && change.rival && before.medida === 'quien'

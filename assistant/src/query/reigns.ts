@@ -1,5 +1,6 @@
 import { movesAt } from '@trinchera/db/queries/ladder/ledger'
 import { paths } from '@trinchera/contract/site-paths'
+import { formatDate } from '@trinchera/rules/presentation'
 import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import { bold, capital, counted, lines, link, named, placed, verb } from '../wording'
@@ -85,4 +86,40 @@ export async function reigns(consulta: Consulta, site: Site): Promise<Reply> {
     )
   }
   return { text: lines(...parts) || 'De eso no tengo registro.', quien: who ? [who] : [] }
+}
+
+/** Who stood at a place before a clan came to it, or took it from that clan, the last time. */
+export async function succession(consulta: Consulta, site: Site): Promise<Reply> {
+  const who = subjectOf(consulta, site)
+  const lugar = consulta.lugar ?? 1
+  if (!who || !isClan(who)) return { text: 'De eso no tengo registro.' }
+  const ids = clansOf(who, consulta, site)
+  const isBefore = consulta.medida === 'antes'
+  const parts: string[] = []
+  for (const etapa of site.community.etapas.filter(({ id }) =>
+    who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id)),
+  )) {
+    const moves = await movesAt(site.db, etapa.id, lugar, mostRows)
+    if (!moves) return tooWide
+    const own = moves.filter(({ id_clan }) => ids.includes(id_clan))
+    const turning = own.findLast(({ ranking, antes }) => (isBefore ? ranking : antes) === lugar)
+    const other =
+      turning &&
+      moves.find(
+        ({ fecha, id_clan, ranking, antes }) =>
+          fecha === turning.fecha && !ids.includes(id_clan) && (isBefore ? antes : ranking) === lugar,
+      )
+    const name = other && site.community.clanById.get(other.id_clan)?.nombre
+    const time = turning ? `, el ${bold(formatDate(turning.fecha))}` : ''
+    parts.push(
+      name && other
+        ? isBefore
+          ? `Antes de ${named(who.nombre)} iba ${placed(lugar)} ${inEtapa(etapa)} ${bold(link(name, paths.clan(other.id_clan)))}, hasta que lo ${verb('pasó', 'pasaron', who)}${time}.`
+          : `A ${named(who.nombre)} ${bold(link(name, paths.clan(other.id_clan)))} le quitó el ${placed(lugar)} ${inEtapa(etapa)} la última vez${time}.`
+        : turning
+          ? `${named(who.nombre)} ${isBefore ? 'llegó' : 'dejó'} el ${placed(lugar)} ${inEtapa(etapa)}${time}, sin que otro ${isBefore ? 'lo tuviera' : 'llegara'} en esa partida.`
+          : `${named(who.nombre)} nunca ${verb('ha', 'han', who)} ${isBefore ? 'llegado al' : 'perdido el'} ${placed(lugar)} ${inEtapa(etapa)}.`,
+    )
+  }
+  return { text: lines(...parts) || 'De eso no tengo registro.', quien: [who] }
 }

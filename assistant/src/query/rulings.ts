@@ -3,9 +3,14 @@ import { ruledMatches } from '@trinchera/db/queries/ladder/ruled-matches'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
+import { ownClan } from '../names/asker'
+import type { ClanName } from '../names/community'
+import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
+import { wordsOf } from '../words/plain'
 import { bold, bullets, counted, lines, link, named, quoted, stageText } from '../wording'
 import { withoutNames } from './agenda'
+import { asked } from './consulta'
 import { instants, periodIn, periodText } from './period'
 
 type Tipo = 'anular' | 'falso' | 'trampa'
@@ -41,15 +46,28 @@ function line({ id, ganador, perdedor, ruling, etapa }: Match): string {
   return `${link(`${ganador.nombre} con ${perdedor.nombre}`, paths.partida(id))}, ${stageText(etapa)} (${formatDate(ruling.fecha)}): ${bold(quoted(ruling.texto))}${against ? `, de ${named(against.nombre)}` : ''}. ${quoted(ruling.motivo)}`
 }
 
+/** It is of whoever asks. */
+const ours = /\b(?:nos|nuestr[oa]s?|tenemos|tengo|mi clan|mis?)\b/
+
 /** The rulings that a question asks for; null where it asks for none of those given. */
-export async function rulingsTold(question: Question, site: Site): Promise<Reply | null> {
+export async function rulingsTold(
+  question: Question,
+  site: Site,
+  of: readonly ClanName[] = [],
+  kind: Tipo | null = null,
+): Promise<Reply | null> {
   const { mentions, words, stages } = question
   if (mentions.some(({ clan, others }) => !clan || others)) return null
   const text = withoutNames(question)
-  if (!about.test(text) || ofRules.test(text.replace(/\bcontra ·/g, '·')) || !asks.test(text)) return null
-  const sides = mentions.flatMap(({ clan }) => clan ?? [])
+  const whole = text.replace(/\bcontra ·/g, '·')
+  const mine = site.asker !== null && ours.test(text)
+  if (!about.test(text) || ofRules.test(mine ? whole.replace(/\b(?:nos|en contra)\b/g, '') : whole)) return null
+  if (!asks.test(text) && !mine) return null
+  const spoken = mentions.flatMap(({ clan }) => clan ?? [])
+  const own = !spoken.length && ours.test(text) ? await ownClan(site) : null
+  const sides = own ? [own] : spoken.length ? spoken : of
   const time = periodIn(words, site.now, (at) => mentions.some(({ from, to }) => at >= from && at < to))
-  const tipo = kindOf(text)
+  const tipo = kind ?? kindOf(text)
   const span = time ? instants(time.period) : { desde: null, hasta: null }
   const found = (
     await ruledMatches(
@@ -77,5 +95,34 @@ export async function rulingsTold(question: Question, site: Site): Promise<Reply
           link('Qué dice el reglamento', paths.articulo(tipo === 'trampa' ? 'art-trampa' : 'art-anulacion')),
         ),
     quien: sides.slice(0, 2),
+    consulta: asked({ de: 'fallos', medida: 'lista', fallo: tipo ?? null }),
   }
+}
+
+/** 'por qué', 'cuándo fue', after rulings were told: the same again, of whom they were. */
+export async function rulingsAgain(
+  { words, mentions, ...question }: Question,
+  { consulta, quien }: Thread,
+  site: Site,
+) {
+  const text = words.map(({ plain }) => plain).join(' ')
+  if (consulta?.de !== 'fallos' || consulta.medida !== 'lista' || mentions.length) return null
+  if (
+    !/^(?:y )?(?:por que|pq|xq|porque|cuando|quien|a quien|que paso|cual fue|motivo)(?: (?:fue|fueron|era|lo|la|las|anularon|decidio|paso|el|motivo))*$/.test(
+      text,
+    )
+  )
+    return null
+  const about = quien.flatMap((who) => (who.kind === 'clan' ? [who] : []))
+  return rulingsTold(
+    {
+      ...question,
+      words: wordsOf('que fallos hay'),
+      mentions: [],
+      stages: { juego: null, etapas: [], used: new Set() },
+    },
+    site,
+    about.slice(0, 2),
+    consulta.fallo,
+  )
 }

@@ -76,7 +76,7 @@ export const fieldOf = (said: Said): Field | null =>
           : null
 
 /** A verb of what has happened. */
-export const past = /(?:o|aron|io|ieron|ado|ido|imos|amos)$/
+export const past = /(?:o|aron|io|ieron|ado|ido|imos|amos|perdi|gane|jugue)$/
 
 /** A verb of the sentence tells of what has happened. */
 export const happened = ({ list, words }: Said) =>

@@ -30,7 +30,8 @@ export const siteFrames: readonly Frame[] = [
     // 'cuándo partió la Etapa II', 'hasta cuándo duró'
     may: ['cuando', 'desde', 'hasta', 'empezar', 'terminar', 'jugar', 'etapa', 'ir'],
     read: (said) => {
-      if (!said.hasStage || said.hasPeriod || said.named || !any(said, 'cuando', 'hasta', 'desde')) return null
+      if (!(said.hasStage || said.hasGame) || said.hasPeriod || said.named || !any(said, 'cuando', 'hasta', 'desde'))
+        return null
       if (any(said, 'terminar') || (any(said, 'hasta') && played(said))) return { de: 'etapas', medida: 'fin' }
       return any(said, 'empezar') || (any(said, 'desde') && played(said)) ? { de: 'etapas', medida: 'inicio' } : null
     },

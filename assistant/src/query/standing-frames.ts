@@ -3,6 +3,16 @@ import { any, happened, played, results, roleIn, wonOrLost, type Frame } from '.
 /** Shapes of questions about days, places of a table and how long they were held, and who has never beaten whom. */
 export const standingFrames: readonly Frame[] = [
   {
+    // 'quién fue primero antes de Vieja Guardia', 'quién le quitó el primer lugar a Puelche'
+    may: ['antes', 'quitar', 'quien', 'clan', 'primero', 'cima', 'puesto', 'numero', 'ir', 'etapa'],
+    read: (said) => {
+      const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
+      return said.named === 1 && lugar && !said.hasPeriod && any(said, 'quien', 'clan') && any(said, 'antes', 'quitar')
+        ? { de: 'clanes', medida: any(said, 'antes') ? 'antes' : 'despues', lugar }
+        : null
+    },
+  },
+  {
     // 'cuánto nos falta para ser primeros', 'qué tan lejos está del tercero'
     may: [
       'falta',
@@ -104,10 +114,14 @@ export const standingFrames: readonly Frame[] = [
       'alguien',
       'cero',
       'cuando',
+      'terminar',
     ],
     read: (said) => {
       const lugar = any(said, 'primero', 'cima') ? 1 : said.numero
       if (!lugar || said.hasPeriod || said.named > 1) return null
+      // 'cuánto duró Puelche de primero'
+      const lasted = said.named === 1 && any(said, 'cuantos') && any(said, 'terminar')
+      if (lasted) return { de: 'clanes', medida: 'veces', lugar }
       const been = said.words.some((word) => /^(?:estado|sido|estuvo|fue|llegado)$/.test(word)) || any(said, 'tiempo')
       if (!been) return null
       const often = said.words.includes('veces') || any(said, 'tiempo', 'alguien', 'cero')

@@ -18,11 +18,11 @@ const told =
   /^(?:gano|ganaron|ganado|ganamos|gane|perdio|perdieron|perdido|perdimos|perdi|jugo|jugaron|jugado|jugue|hizo|hicieron|hicimos|fue|fueron|paso|anduvo|anduvieron)$/
 
 /** Of whom a question is: those it names, else whom was spoken of. */
-function whoOf({ mentions }: Question, { quien }: Thread, { community }: Site): Who[] {
+function whoOf({ mentions }: Question, { quien, intent }: Thread, { community }: Site, bare: boolean): Who[] {
   const named = mentions.flatMap(({ clan, jugador }) =>
     clan && jugador ? (isAlone(clan, community) ? [jugador] : [clan]) : (clan ?? jugador ?? []),
   )
-  return named.length ? named : quien.slice(0, 1)
+  return named.length ? named : quien.slice(0, bare && intent === 'duelo' ? 2 : 1)
 }
 
 /**
@@ -66,7 +66,7 @@ export function timedInstead(
   if (bare && intent && !ofSomebody.test(id) && !ofTables.test(id)) return null
   if (mentions.length || bare || (ofSomebody.test(id) && question.goesOn && thread.quien.length)) {
     if (intent && !bare && !ofSomebody.test(id)) return null
-    const [one, other] = whoOf(question, thread, site)
+    const [one, other] = whoOf(question, thread, site, bare)
     const [quien, rival] = [one && refOf(one), other && isClan(other) ? refOf(other) : null]
     if (!one || !quien) return null
     const place =

@@ -16,15 +16,17 @@ import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
 import type { Thread } from '../thread-state'
+import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { link } from '../wording'
 import { agendaAsked, agendaRetos } from './agenda'
 import { answerConsulta } from './answer'
 import { bareThreshold } from './compare'
+import { before } from './period'
 import { asked, refOf, type Consulta } from './consulta'
 import { ofOneClan } from './of-clans'
 import { changed, readConsulta } from './read'
-import { rulingsTold } from './rulings'
+import { rulingsAgain, rulingsTold } from './rulings'
 
 /** An answer of the query, and the intent that the next question takes it for. */
 export interface Told {
@@ -94,9 +96,32 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 const ofOneMatch =
   /^(?:y|e|en|que|q|quien|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
 
+/** The last answer was about two who met, and about nothing else of either. */
+const isPair = ({ intent, consulta, quien }: Thread) =>
+  quien.length > 1 && (intent === 'duelo' || (consulta?.de === 'partidas' && consulta.rival !== null))
+
 /** 'y con menos de 20', of what was filtered before; 'quién lo escribió', of the announcement that was told. */
-function goingOn({ words, mentions }: Question, { consulta }: Thread): Consulta | null {
-  if (!consulta || mentions.length || words.length > 7) return null
+function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spoken] }: Thread): Consulta | null {
+  if (mentions.length || words.length > 7) return null
+  const text = words.map(({ plain }) => plain).join(' ')
+  const ref = spoken && refOf(spoken)
+  if (ref && intent === 'partidas-de' && /^(?:y )?(?:de )?(?:la )?penultima(?: partida)?$/.test(text))
+    return asked({ de: 'partidas', medida: 'ultima', quien: [ref], atras: 1 })
+  if (
+    intent === 'noticias' &&
+    /^(?:y )?(?:de que (?:se )?trat\w+|(?:que|q) dic\w+|de que es|quien lo (?:public|escrib|sub)\w+)$/.test(text)
+  )
+    return asked({ de: 'anuncios', medida: 'ultima' })
+  if (!consulta) return null
+  // 'y el pasado', of what was asked of this month
+  const earlier = /^y (?:el|la|en el|en la) (?:pasad[oa]|anterior|de antes)$/.test(text) ? before(consulta) : null
+  if (earlier) return { ...consulta, ...earlier }
+  if (
+    consulta.de === 'partidas' &&
+    consulta.medida === 'ultima' &&
+    /^(?:y )?(?:la|el) (?:anterior|de antes|previa|otra)$/.test(text)
+  )
+    return { ...consulta, atras: consulta.atras + 1 }
   const filtro = consulta.filtro && bareThreshold(words, consulta.filtro.campo)
   if (filtro) return { ...consulta, filtro }
   if (
@@ -118,13 +143,18 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     const reply = await comingRetos({ site, quien: [], words: question.words, etapas: question.stages.etapas })
     return { intent: 'retos-proximos', reply }
   }
+  const torneo = await torneoTold(question, thread, site)
+  if (torneo) return { intent: 'torneos', reply: torneo }
   const agenda = agendaAsked(question, thread, site)
   // what only speaks of a match to come may be of the servers, where no reto is agreed
-  if (agenda && (agenda.plainly || agenda.clans.length === 1 || (await agendaRetos(agenda, site)).length))
+  if (
+    agenda &&
+    (agenda.plainly || agenda.clans.length === 1 || agenda.asksWhen || (await agendaRetos(agenda, site)).length)
+  )
     return { intent: 'retos-proximos', reply: await tellRetos(agenda, site) }
   const ofClan = await ofOneClan(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
-  const ruled = await rulingsTold(question, site)
+  const ruled = (await rulingsTold(question, site)) ?? (await rulingsAgain(question, thread, site))
   if (ruled) return { intent: 'consulta', reply: ruled }
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
@@ -145,7 +175,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
       reply: { ...(await answerConsulta(again, question, thread, site)), consulta: again },
     }
   const [spoken, met] = thread.quien
-  const read = readConsulta(question, site, spoken, met ?? thread.earlier[0])
+  const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], undefined, isPair(thread))
   if (!read) {
     const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question, site))
     return found && { intent: 'textos', reply: found }

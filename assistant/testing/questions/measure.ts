@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/ask'
+import type { Answer } from '../../src/answered'
 import { Assistant } from '../../src/assistant'
 import { outOfScope, questionsOf, type Judged } from '../../src/corpus/questions'
 import { filesOf } from '../../src/corpus/read'

@@ -2,7 +2,7 @@ import { seedDemo } from '@trinchera/db/seed/seed-demo'
 import { insertAnuncio } from '@trinchera/db/queries/anuncios/anuncios'
 import { storeServers } from '@trinchera/db/queries/servidores/states'
 import { storeStreamers } from '@trinchera/db/queries/streams/streamers'
-import { insertTorneo } from '@trinchera/db/queries/site/torneos'
+import { insertTorneo, plainFields } from '@trinchera/db/queries/torneos/stored-torneos'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 
 /** When every question is asked. */
@@ -67,10 +67,15 @@ export async function openWorld(): Promise<TestDatabase> {
     ])
     await insertTorneo(
       trx,
-      { nombre: 'Copa de Otoño', descripcion: 'Seis contra seis, eliminación directa', inicio: ago(-28) },
+      {
+        ...plainFields,
+        nombre: 'Copa de Otoño',
+        descripcion: 'Seis contra seis, eliminación directa',
+        inicio: ago(-28),
+      },
       ago(9),
     )
-    await insertTorneo(trx, { nombre: 'Torneo de Verano', descripcion: '', inicio: ago(60) }, ago(90))
+    await insertTorneo(trx, { ...plainFields, nombre: 'Torneo de Verano', descripcion: '', inicio: ago(60) }, ago(90))
     const author = await trx
       .selectFrom('players')
       .where('username', '=', 'ElPregonero')

@@ -1,0 +1,18 @@
+import { etapasOf } from '../answers/which'
+import type { Site } from '../intent'
+import type { Who } from '../names/community'
+import type { Question } from '../understand'
+
+/** A question in English as these answers get it: its text with each name as `·`, whom it names, and its stages. */
+export interface EnglishAsked {
+  text: string
+  whos: readonly Who[]
+  stages: Question['stages']
+  /** Its words as Spanish ones. */
+  spanish: readonly string[]
+  site: Site
+}
+
+/** The stages that a question means, else those that are open. */
+export const stagesOf = ({ stages, site }: EnglishAsked) =>
+  etapasOf({ etapas: stages.etapas, juego: stages.juego, site })

@@ -1,0 +1,74 @@
+import { corpus } from './corpus/corpus'
+import type { Guess } from './decide'
+import { writtenIn } from './guides/guide'
+import type { Intent } from './intent'
+import type { Matcher } from './intents/matcher'
+import type { Question } from './understand'
+import { rootOf } from './words/vocabulary'
+
+const subjects = new Set(corpus.words.subjects)
+
+/** Whether a word is one of a subject's, and not only like one. */
+const means = (plain: string, term: string) =>
+  rootOf(plain) === rootOf(term) ||
+  (corpus.words.synonyms.get(term) ?? []).includes(plain) ||
+  corpus.words.expressions.get(plain) === term
+
+/** The words of a question that say what it is about, and that an intent was never asked with. */
+function unused(question: Question, intent: Intent, { intents, terms }: Matcher): string[] {
+  const own = terms[intents.findIndex(({ id }) => id === intent.id)]
+  if (!own || intent.uses === null) return []
+  // what its answer speaks of is no other question
+  const told = writtenIn(intent.answer)?.text.toLowerCase() ?? ''
+  const { read, mentions, stages, map, server, words } = question
+  const named = (at: number) =>
+    mentions.some(({ from, to }) => at >= from && at < to) ||
+    stages.used.has(at) ||
+    [map, server].some((span) => span !== null && at >= span.from && at < span.to)
+  return read.flatMap(({ term, from, to }) =>
+    subjects.has(term) &&
+    // a clan is what most answers are about
+    (term !== 'clan' || intent.about === 'jugador') &&
+    means(
+      words
+        .slice(from, to)
+        .map(({ plain }) => plain)
+        .join(' '),
+      term,
+    ) &&
+    !own.has(term) &&
+    !named(from) &&
+    !told.includes(term)
+      ? [
+          words
+            .slice(from, to)
+            .map(({ typed }) => typed)
+            .join(' '),
+        ]
+      : [],
+  )
+}
+
+/** Longer questions tell of more than what they ask. */
+const longest = 10
+/** From which confidence another reading of a question is taken that has a use for all of it. */
+const leastOther = 0.08
+
+/**
+ * What is to be done where the likeliest intent of a question has no use for what it is about: another one that has, else none, and the words
+ * that are left over. Null: it uses them all.
+ */
+export function insteadOf(
+  question: Question,
+  found: readonly Guess[],
+  matcher: Matcher,
+): { other: Intent | null; lacking: readonly string[] } | null {
+  const [best] = found
+  const lacking = best && question.words.length <= longest ? unused(question, best.intent, matcher) : []
+  if (!lacking.length) return null
+  const other = found.find(
+    ({ intent, confidence }) =>
+      confidence >= leastOther && intent.uses !== null && !unused(question, intent, matcher).length,
+  )
+  return { other: other?.intent ?? null, lacking }
+}

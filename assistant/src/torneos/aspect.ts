@@ -1,0 +1,130 @@
+/** What can be asked of a torneo with a bracket. */
+export const aspectNames = [
+  'campeon',
+  'segundo',
+  'tercero',
+  'checkin',
+  'semillas',
+  'bye',
+  'reserva',
+  'bajarse',
+  'plantel',
+  'reportar',
+  'objetar',
+  'plazo',
+  'cupos',
+  'inscribir',
+  'inscritos',
+  'proxima',
+  'final',
+  'resultados',
+  'vivos',
+  'llave',
+  'mapas',
+  'mejor-de',
+  'por-equipo',
+  'ladder',
+  'premio',
+  'reglas',
+  'formato',
+  'cuando',
+] as const
+export type Aspect = (typeof aspectNames)[number]
+
+/** In either language, the more particular first: 'cuándo es el check-in' asks of the check-in. */
+const aspects: readonly (readonly [Aspect, RegExp])[] = [
+  ['mejor-de', /\b(?:mejor de|cuantos mapas|bo ?[135]|best of|how many maps)\b/],
+  ['checkin', /\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b/],
+  ['semillas', /\bsemillas?\b|\bcabezas? de serie\b|\bsorte(?:o|aron|an|aban)\b|\bseeds?\b|\bseeded\b|\bdraw\b/],
+  ['bye', /\bbyes?\b|\bpas(?:a|an) (?:solo|solos|libres?)\b/],
+  ['reserva', /\breservas?\b|\breserves?\b/],
+  ['llave', /\b(?:semi ?final(?:es)?|semis|cuartos(?: de final)?|octavos|quarter ?finals?|semi ?finals?)\b/],
+  [
+    'bajarse',
+    /\b(?:bajar(?:me|nos|se)?|bajamos|retirar(?:me|nos|se)?|retiramos|salir(?:me|nos)?|desinscri\w+|withdraw|leave|drop out|pull out)\b/,
+  ],
+  [
+    'plantel',
+    /\b(?:cambi\w+|modific\w+|edit\w*|agreg\w+|sacar|change)\b.*\b(?:plantel|roster|jugador(?:es)?|lineup|integrantes?)\b/,
+  ],
+  [
+    'objetar',
+    /\b(?:objet\w+|reclam\w+|mal reportad\w+|resultado (?:falso|malo|equivocado)|wrong result|object|dispute)\b/,
+  ],
+  ['reportar', /\b(?:report(?:o|a|ar|amos|an|e)?|informo|informar|quien reporta|how do (?:i|we) report)\b/],
+  [
+    'plazo',
+    /\b(?:hasta cuando|plazo|cuando cierran?|hasta que (?:dia|hora|fecha)|fecha limite|ultimo dia|deadline|until when|close[sd]?)\b/,
+  ],
+  ['cupos', /\b(?:cupos?|hay espacio|queda espacio|spots?|slots?|places left|room)\b/],
+  [
+    'proxima',
+    /\b(?:con|contra) quien(?:es)?\b|\b(?:cuando|a que hora|que dia)(?: nos| me| le| les)? (?:juega[ns]?|jugamos|juego|toca)\b/,
+  ],
+  ['inscritos', /(?:^|[^\p{L}])·,? (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al|algun)(?: |$)/u],
+  [
+    'inscritos',
+    /\b(?:inscrit[oa]s?|anotad[oa]s?|participan(?:tes)?|participando|(?:que|cuant[oa]s|cuales) (?:clanes|equipos)|(?<!con |contra )quien(?:es)? (?:juegan?|participan?|estan?|van|entran?|compiten?)(?! (?:con|contra|ganando|primero|en la final|la final|hoy|manana|ahora))|· (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al)\b|(?:juegan?|participan?|entran?|estan?|estamos|va|van) ·(?: |$)|^(?:y |ya )?(?:estamos|jugamos|participamos|entramos|vamos) (?:en )?(?:el|la|ese|al)\b|enrolled|registered|signed up|(?:how many|which|what) (?:clans|teams)|who (?:plays|is playing|is in|are in)(?! next| the final| against))\b/,
+  ],
+  [
+    'inscribir',
+    /\b(?:inscri\w+|anot(?:o|ar|arme|arnos|amos|arse)|participar|participo|particip(?:amos|e)|met(?:o|er|erme|emos)|entrar|entramos|entro|jugar(?:lo|la)?|sign up|signup|enrol\w*|enter|join|register|take part)\b/,
+  ],
+  ['segundo', /\b(?:segundo|subcampeon|vicecampeon|finalistas?|perdio la final|runner up|second)\b/],
+  ['tercero', /\b(?:tercer[oa]?|podio|podium|third)\b/],
+  [
+    'campeon',
+    /\b(?:campeon(?:es|a)?|ganador(?:es)?|quien(?:es)? (?:lo |la |se lo |se la )?(?:gano|ganaron|llevo|salio)|que clan (?:lo |la )?gano|gano (?:el|la|ese|esa)|champions?|won|winner)\b/,
+  ],
+  ['final', /\b(?:(?:la|gran|the) final|finals?)\b/],
+  [
+    'vivos',
+    /\b(?:quien(?:es)? (?:queda|quedan|sigue|siguen|paso|pasaron|pasan|va ganando|van ganando|avanz\w+)|que clanes quedan|siguen?\b(?: ·)? (?:en|viv[oa]s?)|eliminad[oa]s?|elimin(?:o|aron)|quedo (?:afuera|fuera)|clasific\w+|still in|left in|knocked out|eliminated|advanced?|leading|winning)\b/,
+  ],
+  [
+    'proxima',
+    /\b(?:proxim[oa]s?|siguientes?|viene|que sigue|(?:cuando|a que hora|que dia)(?: nos| me| le| les)? (?:juega[ns]?|jugamos|juego|toca)|le toca|les toca|nos toca|me toca|(?:con|contra) quien|rival|next|when (?:do|does) (?:we|i|.+) play|who (?:do|does) (?:we|i|.+) play|opponent|against)\b/,
+  ],
+  [
+    'llave',
+    /\b(?:llaves?|brackets?|cruces?|cuadro|quien(?:es)? juegan? (?:con|contra) quien(?:es)?|enfrentamientos|partid[oa]s|semi ?final(?:es)?|cuartos|octavos|ronda|fixture|emparejamientos|quien(?:es)? juegan? (?:hoy|manana)|matchups?|matches|tabla|grupos? [a-d]|posiciones|round|fase)\b/,
+  ],
+  [
+    'resultados',
+    /\b(?:resultados?|como (?:va|van|le|les|nos|salio|salieron|termino|quedo|anda|andan)|marcador(?:es)?|results?|scores?|how is .+ going|how did)\b/,
+  ],
+  ['mapas', /\b(?:(?:que|cuales|en que|los|lista de) mapas|maps? (?:are|is)|(?:what|which) maps)\b/],
+  [
+    'por-equipo',
+    /\b(?:cuantos (?:jugadores|por|juegan|somos|hay que ser|por equipo)|de (?:a )?cuantos|por lado|por equipo|players per|how many players)\b/,
+  ],
+  ['ladder', /\b(?:cuentan?|valen?|suman?|mueven?|afectan?|counts?)\b.*\b(?:ladder|ranking|tabla|puestos?|etapa)\b/],
+  ['premio', /\b(?:premios?|que (?:se )?gana(?:n|s)?|recompensa|prizes?|rewards?)\b/],
+  ['reglas', /\b(?:reglas|reglamento|bases|normas|tolerancia|rules)\b/],
+  [
+    'formato',
+    /\b(?:formato|como (?:es|se juega|funciona|sera)|de que (?:es|trata|se trata)|eliminacion|doble|grupos|que tipo|que onda|format|how does|what is)\b/,
+  ],
+  [
+    'cuando',
+    /\b(?:cuando|que dia|a que hora|que hora|fecha|cuanto (?:tiempo )?falta|falta (?:mucho|poco|para)|parte|empieza|comienza|when|what time|start)\b/,
+  ],
+]
+
+/** What a question asks of a torneo; null where it asks for nothing that is known of one. `text`: plain words, names left out. */
+export const aspectOf = (text: string): Aspect | null => aspects.find(([, asks]) => asks.test(text))?.[0] ?? null
+
+/** A torneo is meant, whether or not it is named. */
+/** Which torneo is meant, and not what is asked of it. */
+export const whichOne =
+  /\b(?:el |la |los |the )?(?:proxim[oa]s?|ultim[oa]s?|siguiente|next|last|latest|previous) (?:torneos?|copas?|campeonatos?|tournaments?|cup)\b|\b(?:torneos?|copas?|campeonatos?|tournaments?|cup) (?:que )?(?:viene|sigue|pasad[oa]|anterior)\b/
+export const saysTorneo = /\b(?:torneos?|torneitos?|copas?|campeonatos?|tournaments?|cup)\b/
+/** Only a torneo has these. */
+export const ofTorneosOnly =
+  /\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?finales?\b|\bcuartos de final\b|\bsubcampeon\b/
+/** A torneo has these, and so may a stage where one is named. */
+export const ofTorneosWithoutStage =
+  /\b(?:la|gran) final\b|\b(?:el|los) (?:ultimo )?campeon(?:es)?\b|\binscrit[oa]s\b|\bcupos?\b/
+/** All that a question says that goes on with what was asked before. */
+export const onlyGoesOn =
+  /^(?:(?:y|e|a|en|el|la|los|las|de|del|si|no|lo|que|q|quien|quienes|cual|cuales|son|es|era|eran|hago|hacemos|hace|hacen|cuanto|cuantos|salieron|quedaron|fue|fueron|hora|cuando|dia|ahi|este|ese|and|who|which|are|they|what|if|not|we|don|t|how|many)(?: |$))*$/

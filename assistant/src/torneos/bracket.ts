@@ -1,0 +1,209 @@
+import type { TorneoClan, TorneoPage } from '@trinchera/contract/torneos'
+import { bold, bulletsUpTo, lines, listed, listedUpTo, named, verb } from '../wording'
+import {
+  byTime,
+  clanLink,
+  isOpen,
+  isOver,
+  matchesOf,
+  matchLine,
+  onTime,
+  torneoLink,
+  type InRound,
+  type Say,
+} from './say'
+
+const has =
+  (clan: number) =>
+  ({ partida: { a, b } }: InRound) =>
+    a?.id_clan === clan || b?.id_clan === clan
+
+/** Why there is no bracket, or no champion, yet. */
+export function notYet(page: TorneoPage, say: Say): string {
+  switch (page.estado) {
+    case 'cancelado':
+      return say(`${torneoLink(page)} se canceló.`, `${torneoLink(page)} was cancelled.`)
+    case 'en-juego':
+      return say(`${torneoLink(page)} todavía se juega.`, `${torneoLink(page)} is still being played.`)
+    case 'terminado':
+      return say(`${torneoLink(page)} ya terminó.`, `${torneoLink(page)} is over.`)
+    default:
+      return say(
+        `${torneoLink(page)} todavía no se sortea: parte ${onTime(page.inicio, say)}.`,
+        `${torneoLink(page)} is not drawn yet: it starts ${onTime(page.inicio, say)}.`,
+      )
+  }
+}
+
+/** Who can still win. */
+const alive = (page: TorneoPage): TorneoClan[] => [
+  ...new Map(
+    matchesOf(page)
+      .filter((match) => !isOver(match))
+      .flatMap(({ partida: { a, b } }) => [a, b])
+      .flatMap((clan) => (clan ? [[clan.id_clan, clan] as const] : [])),
+  ).values(),
+]
+
+export function stillIn(page: TorneoPage, say: Say): string {
+  const left = alive(page)
+  if (page.estado !== 'en-juego') return lines(notYet(page, say), page.campeon && champion(page, 1, say))
+  return lines(
+    say(
+      `En ${torneoLink(page)} siguen ${bold(`${left.length} clanes`)}: ${listedUpTo(left.map(clanLink), 16)}.`,
+      `${bold(`${left.length} clans`)} are still in ${torneoLink(page)}: ${left.map(clanLink).join(', ')}.`,
+    ),
+    results(page, say, 3),
+  )
+}
+
+/** Who ended in a place: the champion, the second, or those of the semifinals. */
+export function champion(page: TorneoPage, place: 1 | 2 | 3, say: Say): string {
+  const [first, second, ...third] = page.podio
+  if (page.estado !== 'terminado' || !first) {
+    const left = alive(page)
+    return lines(
+      `${notYet(page, say)} ${say('No hay campeón.', 'There is no champion.')}`,
+      left.length > 0 && say(`Siguen: ${listed(left.map(clanLink))}.`, `Still in: ${left.map(clanLink).join(', ')}.`),
+    )
+  }
+  const final = matchesOf(page)
+    .filter(isOver)
+    .filter(({ ronda }) => /final/i.test(ronda) && !/semi|cuartos|octavos/i.test(ronda))
+    .at(-1)
+  const told = [
+    say(
+      `Campeón de ${torneoLink(page)}: ${bold(clanLink(first))}.`,
+      `Champion of ${torneoLink(page)}: ${bold(clanLink(first))}.`,
+    ),
+    second && say(`Segundo: ${bold(clanLink(second))}.`, `Second: ${bold(clanLink(second))}.`),
+    third.length > 0 &&
+      say(
+        `En semifinales ${third.length > 1 ? 'quedaron' : 'quedó'}: ${listed(third.map(clanLink))}.`,
+        `Out in the semifinals: ${third.map(clanLink).join(', ')}.`,
+      ),
+  ]
+  return lines(
+    told[place - 1],
+    final && matchLine(page.id, final, say),
+    ...told.filter((_told, at) => at !== place - 1),
+  )
+}
+
+/** The last results. */
+export function results(page: TorneoPage, say: Say, most = 6): string {
+  const over = matchesOf(page)
+    .filter(isOver)
+    .toSorted((a, b) => (b.partida.cerrada ?? '').localeCompare(a.partida.cerrada ?? ''))
+  return over.length
+    ? lines(
+        say(`Resultados de ${torneoLink(page)}, los últimos primero:`, `Results of ${torneoLink(page)}, latest first:`),
+        bulletsUpTo(
+          over.map((match) => matchLine(page.id, match, say)),
+          most,
+        ),
+      )
+    : lines(notYet(page, say), say('No hay resultados.', 'There are no results.'))
+}
+
+/** Who plays whom: the open matches, or of a round that is named. */
+export function crossings(page: TorneoPage, text: string, say: Say): string {
+  if (!page.llave) return notYet(page, say)
+  const round = /\bsemi/.test(text)
+    ? /semi/i
+    : /\bcuartos\b|\bquarter/.test(text)
+      ? /cuartos/i
+      : /\boctavos\b/.test(text)
+        ? /octavos/i
+        : /\bfinal\b/.test(text)
+          ? /^(?:gran )?final$/i
+          : null
+  const all = matchesOf(page)
+  const inRound = round ? all.filter(({ ronda }) => round.test(ronda)) : []
+  const open = byTime(all.filter(isOpen))
+  const shown = inRound.length ? inRound : open.length ? open : all
+  const missing = round && !inRound.length
+  return lines(
+    missing && say('Esa ronda no está en su llave.', 'That round is not in its bracket.'),
+    say(
+      `${torneoLink(page)}, ${inRound.length ? 'lo que preguntas' : open.length ? 'lo que queda por jugar ahora' : 'su llave'}:`,
+      `${torneoLink(page)}, ${inRound.length ? 'that round' : open.length ? 'what is to be played now' : 'its bracket'}:`,
+    ),
+    bulletsUpTo(
+      shown.map((match) => matchLine(page.id, match, say)),
+      8,
+    ),
+  )
+}
+
+/** The next match of the torneo. */
+export function next(page: TorneoPage, say: Say): string {
+  const [first, ...more] = byTime(matchesOf(page).filter(isOpen))
+  return first
+    ? lines(
+        say(`Lo próximo de ${torneoLink(page)}:`, `Next in ${torneoLink(page)}:`),
+        bulletsUpTo(
+          [first, ...more].map((match) => matchLine(page.id, match, say)),
+          4,
+        ),
+      )
+    : lines(notYet(page, say), page.campeon && champion(page, 1, say))
+}
+
+/** How a clan stands in a bracket: out, to play, waiting, or champion. */
+export function ofClan(page: TorneoPage, clan: TorneoClan, say: Say): string {
+  const own = matchesOf(page).filter(has(clan.id_clan))
+  const name = bold(clanLink(clan))
+  const open = own.find(isOpen)
+  const over = own.filter(isOver)
+  const history =
+    over.length > 0 &&
+    bulletsUpTo(
+      over.map((match) => matchLine(page.id, match, say)),
+      5,
+    )
+  if (page.campeon?.id_clan === clan.id_clan)
+    return lines(
+      say(`${name} ${verb('ganó', 'ganaron', clan.nombre)} ${torneoLink(page)}.`, `${name} won ${torneoLink(page)}.`),
+      history,
+    )
+  if (open)
+    return lines(
+      say(`En ${torneoLink(page)} a ${name} le toca:`, `In ${torneoLink(page)}, ${name} is to play:`),
+      `• ${matchLine(page.id, open, say)}`,
+      over.length > 0 && say('Antes:', 'Before:'),
+      history,
+    )
+  const waits = own.find((match) => !isOver(match))
+  if (waits) {
+    const source = matchesOf(page).find(
+      ({ partida }) =>
+        partida.siguiente === waits.partida.id &&
+        partida.estado !== 'cerrada' &&
+        !has(clan.id_clan)({ partida, ronda: '' }),
+    )
+    const [a, b] = [source?.partida.a, source?.partida.b]
+    return lines(
+      say(
+        `${name} ${verb('pasó', 'pasaron', clan.nombre)} a ${waits.ronda} de ${torneoLink(page)} y ${a && b ? `espera a quien gane ${named(a.nombre)} con ${named(b.nombre)}` : 'todavía no se sabe su rival'}${waits.partida.fecha ? `; se juega ${onTime(waits.partida.fecha, say)}` : ''}.`,
+        `${name} went on to ${waits.ronda} of ${torneoLink(page)} and ${a && b ? `waits for the winner of ${named(a.nombre)} and ${named(b.nombre)}` : 'its opponent is not known yet'}${waits.partida.fecha ? `; it is played ${onTime(waits.partida.fecha, say)}` : ''}.`,
+      ),
+      history,
+    )
+  }
+  return over.length
+    ? lines(
+        say(
+          `${name} ya ${verb('quedó', 'quedaron', clan.nombre)} fuera de ${torneoLink(page)}.`,
+          `${name} ${verb('is', 'are', clan.nombre)} out of ${torneoLink(page)}.`,
+        ),
+        history,
+      )
+    : lines(
+        say(
+          `${name} ${verb('está', 'están', clan.nombre)} en ${torneoLink(page)}.`,
+          `${name} is in ${torneoLink(page)}.`,
+        ),
+        notYet(page, say),
+      )
+}

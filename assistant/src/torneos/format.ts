@@ -1,0 +1,112 @@
+import type { Torneo } from '@trinchera/contract/torneos'
+import type { Opciones } from '@trinchera/contract/opciones'
+import { mapName } from '@trinchera/rules/map-name'
+import { bold, lines, link, listed, quoted } from '../wording'
+import { paths } from '@trinchera/contract/site-paths'
+import { onTime, torneoLink, type Say } from './say'
+
+const formats = {
+  simple: ['eliminación directa', 'single elimination'],
+  doble: ['doble eliminación: se sale con la segunda derrota', 'double elimination: two losses and out'],
+  grupos: [
+    'grupos de cerca de cuatro, y los dos primeros pasan a eliminación directa',
+    'groups of about four, the first two of each going on to single elimination',
+  ],
+} as const
+
+/** The maps that a series of a torneo is won by. */
+export function bestOf({ mejor_de, mejor_de_semifinal, mejor_de_final, ...torneo }: Torneo, say: Say): string {
+  const of = (most: number) => say(`al mejor de ${most}`, `best of ${most}`)
+  const parts = [
+    mejor_de && `${say('cada partida es', 'each match is')} ${bold(of(mejor_de))}`,
+    mejor_de_semifinal && `${say('las semifinales', 'the semifinals')} ${bold(of(mejor_de_semifinal))}`,
+    mejor_de_final && `${say('la final', 'the final')} ${bold(of(mejor_de_final))}`,
+  ].filter((part): part is string => Boolean(part))
+  return parts.length
+    ? say(`En ${torneoLink(torneo)} ${listed(parts)} en mapas.`, `In ${torneoLink(torneo)} ${parts.join(', ')} maps.`)
+    : say(
+        `${torneoLink(torneo)} no dice cuántos mapas se juegan.`,
+        `${torneoLink(torneo)} does not say how many maps are played.`,
+      )
+}
+
+export function maps({ mapas, ...torneo }: Torneo, all: Opciones['mapas']['lista'], say: Say): string {
+  const names = mapas.map((code) => mapName(all, code))
+  return names.length
+    ? say(
+        `En ${torneoLink(torneo)} se juegan, en este orden: ${listed(names.map(quoted))}.`,
+        `${torneoLink(torneo)} is played on, in this order: ${names.map(quoted).join(', ')}.`,
+      )
+    : say(
+        `${torneoLink(torneo)} no fija mapas: valen los ${link('permitidos', paths.mapas)}.`,
+        `${torneoLink(torneo)} sets no maps: the ${link('allowed ones', paths.mapas)} are good.`,
+      )
+}
+
+export const teamSize = ({ por_equipo, ...torneo }: Torneo, say: Say): string =>
+  por_equipo === null
+    ? say(
+        `${torneoLink(torneo)} no dice cuántos por equipo.`,
+        `${torneoLink(torneo)} does not say how many a team has.`,
+      )
+    : say(
+        `En ${torneoLink(torneo)} cada equipo inscribe desde ${bold(`${por_equipo} jugadores`)}.`,
+        `In ${torneoLink(torneo)} each team enrols ${bold(`${por_equipo} players`)} or more.`,
+      )
+
+export const ladder = ({ cuenta_ladder, etapa, ...torneo }: Torneo, say: Say): string =>
+  cuenta_ladder
+    ? say(
+        `Sí: cada partida jugada de ${torneoLink(torneo)} cuenta para el ranking${etapa ? ` de la ${quoted(etapa.nombre)} de ${quoted(etapa.juego.nombre)}` : ''}.`,
+        `Yes: each match of ${torneoLink(torneo)} counts for the ranking${etapa ? ` of ${quoted(etapa.nombre)} of ${quoted(etapa.juego.nombre)}` : ''}.`,
+      )
+    : say(
+        `No: ${torneoLink(torneo)} no cuenta para el ranking.`,
+        `No: ${torneoLink(torneo)} does not count for the ranking.`,
+      )
+
+/** The sentence of what organisers wrote that has a word; null where none has. */
+const saying = ({ descripcion, reglas }: Torneo, word: RegExp): string | null =>
+  `${descripcion}\n${reglas}`.split(/(?<=[.!?])\s+|\n+/).find((sentence) => word.test(sentence)) ?? null
+
+export function prize(torneo: Torneo, say: Say): string {
+  const told = saying(torneo, /premio|gana(?:dor)? (?:un|se)|prize/i)
+  return told
+    ? `${torneoLink(torneo)}: «${quoted(told)}»`
+    : say(`${torneoLink(torneo)} no publica premio.`, `${torneoLink(torneo)} says nothing of a prize.`)
+}
+
+export const rulesOf = (torneo: Torneo, say: Say): string =>
+  torneo.reglas
+    ? lines(
+        say(`Reglas de ${torneoLink(torneo)}:`, `Rules of ${torneoLink(torneo)}:`),
+        `«${quoted(torneo.reglas.slice(0, 280))}${torneo.reglas.length > 280 ? '…' : ''}»`,
+      )
+    : say(
+        `${torneoLink(torneo)} no publica reglas propias: vale el ${link('Reglamento', paths.reglamento)}.`,
+        `${torneoLink(torneo)} has no rules of its own: the ${link('rules', paths.reglamento)} of the site hold.`,
+      )
+
+/** How it is played, in a few lines. */
+export const format = (torneo: Torneo, say: Say): string =>
+  lines(
+    torneo.formato &&
+      `${torneoLink(torneo)}${torneo.etapa ? `, ${quoted(torneo.etapa.nombre)} ${say('de', 'of')} ${quoted(torneo.etapa.juego.nombre)}` : ''}: ${bold(say(formats[torneo.formato][0], formats[torneo.formato][1]))}.`,
+    bestOf(torneo, say),
+    torneo.por_equipo !== null && teamSize(torneo, say),
+    torneo.estado === 'inscripcion' || torneo.estado === 'checkin'
+      ? say(`Parte ${onTime(torneo.inicio, say)}.`, `It starts ${onTime(torneo.inicio, say)}.`)
+      : null,
+    torneo.descripcion && say(`Dice así: «${quoted(torneo.descripcion)}»`, `It says: «${quoted(torneo.descripcion)}»`),
+  )
+
+export const start = (torneo: Torneo, now: Date, say: Say): string =>
+  torneo.inicio > now.toISOString()
+    ? say(
+        `${torneoLink(torneo)} parte ${onTime(torneo.inicio, say)}.`,
+        `${torneoLink(torneo)} starts ${onTime(torneo.inicio, say)}.`,
+      )
+    : say(
+        `${torneoLink(torneo)} partió ${onTime(torneo.inicio, say)}.`,
+        `${torneoLink(torneo)} started ${onTime(torneo.inicio, say)}.`,
+      )

@@ -1,0 +1,212 @@
+import type { Torneo, TorneoPage } from '@trinchera/contract/torneos'
+import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
+import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
+import type { Reply, Site } from '../intent'
+import { ownClans } from '../names/asker'
+import type { ClanName } from '../names/community'
+import { withoutNames } from '../query/agenda'
+import type { Thread } from '../thread-state'
+import { halves } from '../two-in-one'
+import type { Question } from '../understand'
+import { aspectOf, ofTorneosOnly, ofTorneosWithoutStage, onlyGoesOn, saysTorneo, whichOne, type Aspect } from './aspect'
+import { champion, crossings, next, ofClan, results, stillIn } from './bracket'
+import { bestOf, format, ladder, maps, prize, rulesOf, start, teamSize } from './format'
+import { checkin, deadline, enrolled, enrolling, howTos, places, seeds } from './plan'
+import { bold, lines, listed, quoted, verb } from '../wording'
+import { wordsOf } from '../words/plain'
+import { sayIn, torneoLink, type Say } from './say'
+import { allTorneos, meant, namedIn } from './which'
+
+/** A clan that a question is about, as a torneo has it. */
+interface Side {
+  nombre: string
+  ids: readonly number[]
+}
+const ours =
+  /\b(?:nos|nosotros|mi clan|nuestro|nuestra|jugamos|estamos|vamos|me|mi|we|us|our|my|i)\b|(?:^| )\w+(?:amos|imos)\b/
+async function sideOf({ mentions }: Question, text: string, site: Site): Promise<Side | null> {
+  const clan = mentions.flatMap(({ clan }): ClanName[] => (clan ? [clan] : []))[0]
+  if (clan) return { nombre: clan.nombre, ids: clan.clanes.map(({ id }) => id) }
+  if (!site.asker || !ours.test(text)) return null
+  const own = await ownClans(site)
+  const [first] = own
+  return first ? { nombre: first.nombre, ids: own.map(({ id }) => id) } : null
+}
+
+/** What is told of a torneo, of a clan where one is meant. */
+async function tell(
+  aspect: Aspect,
+  page: TorneoPage,
+  side: Side | null,
+  text: string,
+  site: Site,
+  say: Say,
+): Promise<string> {
+  const row = page.inscritos.find(({ id_clan }) => side?.ids.includes(id_clan)) ?? null
+  const own = side && { nombre: side.nombre, row }
+  const ofSide = (all: string) => (own ? (row && page.llave ? ofClan(page, row, say) : enrolled(page, own, say)) : all)
+  switch (aspect) {
+    case 'campeon':
+      return own && row ? ofSide('') : champion(page, 1, say)
+    case 'segundo':
+      return champion(page, 2, say)
+    case 'tercero':
+      return champion(page, 3, say)
+    case 'final':
+      return page.estado === 'terminado' ? champion(page, 1, say) : crossings(page, 'final', say)
+    case 'vivos':
+      return ofSide(stillIn(page, say))
+    case 'proxima':
+      return ofSide(next(page, say))
+    case 'llave':
+      return ofSide(crossings(page, text, say))
+    case 'resultados':
+      return ofSide(results(page, say))
+    case 'inscritos':
+      return enrolled(page, own, say)
+    case 'inscribir':
+      return own && row && !/\bcomo\b|\bhow\b/.test(text) ? enrolled(page, own, say) : enrolling(page, site.now, say)
+    case 'checkin':
+      return checkin(page, row, site.now, say)
+    case 'plazo':
+      return deadline(page, site.now, say)
+    case 'cupos':
+      return places(page, say)
+    case 'semillas':
+      return seeds(page, say)
+    case 'mapas':
+      return maps(page, (await site.opciones()).mapas.lista, say)
+    case 'mejor-de':
+      return bestOf(page, say)
+    case 'por-equipo':
+      return teamSize(page, say)
+    case 'ladder':
+      return ladder(page, say)
+    case 'premio':
+      return prize(page, say)
+    case 'reglas':
+      return rulesOf(page, say)
+    case 'formato':
+      return format(page, say)
+    case 'cuando':
+      return start(page, site.now, say)
+    default:
+      return howTos[aspect](page, say)
+  }
+}
+
+/** What is asked of single matches. */
+const ofMatches: ReadonlySet<Aspect> = new Set(['proxima', 'llave', 'final', 'vivos', 'resultados'])
+
+/** A torneo that is asked about without its kind: by its own name, or one that was told of. */
+const isSpokenOf = (all: readonly Torneo[], { words, goesOn, mentions }: Question, thread: Thread) =>
+  namedIn(all, words).length > 0 ||
+  (thread.torneo !== null && (goesOn || words.length < 8) && (words.length < 7 || !mentions.length)) ||
+  (thread.intent === 'torneos' && words.length < 7 && !mentions.length)
+
+/** What a question says besides which torneo it means. */
+function withoutTorneo(text: string, named: readonly Torneo[]): string {
+  const own = new Set(named.flatMap(({ nombre }) => wordsOf(nombre).map(({ plain }) => plain)))
+  return text
+    .replace(whichOne, ' ')
+    .split(/\s+/)
+    .filter((word) => word && !own.has(word))
+    .join(' ')
+}
+
+/** What is asked by a question that only goes on: what was asked before, of the torneo it names now. */
+const stillAsked = (asked: string, { torneo }: Thread, named: boolean): Aspect | null =>
+  onlyGoesOn.test(asked) ? (torneo?.aspect ?? (named ? 'formato' : null)) : null
+
+/** The torneos that are not over of which a clan is in. */
+function inWhich(nombre: string, all: readonly Torneo[], own: readonly number[], say: Say): string {
+  const open = all.filter(({ estado, formato }) => formato !== null && !/^(?:terminado|cancelado)$/.test(estado))
+  const entered = open.filter(({ id }) => own.includes(id))
+  return entered.length
+    ? say(
+        `${bold(quoted(nombre))} ${verb('está', 'están', nombre)} en ${listed(entered.map(torneoLink))}.`,
+        `${bold(quoted(nombre))} is in ${entered.map(torneoLink).join(', ')}.`,
+      )
+    : say(
+        `No: ${bold(quoted(nombre))} no ${verb('está', 'están', nombre)} en ningún torneo${open.length ? ` de los abiertos (${listed(open.map(torneoLink))})` : ''}.`,
+        `No: ${bold(quoted(nombre))} is in no torneo${open.length ? ` of those open (${open.map(torneoLink).join(', ')})` : ''}.`,
+      )
+}
+
+/** What is said in general of the check-in where no torneo asks for one. */
+const noCheckin = (say: Say) =>
+  say(
+    'El check-in es decir que tu clan está listo, en los minutos antes de un torneo. Ahora ningún torneo lo pide.',
+    'The check-in says that your clan is there, in the minutes before a torneo. No torneo asks for one now.',
+  )
+
+/** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */
+export async function torneoTold(
+  question: Question,
+  thread: Thread,
+  site: Site,
+  english = false,
+): Promise<Reply | null> {
+  const say = sayIn(english)
+  // of two questions each is asked by itself
+  if (halves(question.words.map(({ typed }) => typed).join(' '))) return null
+  const text = withoutNames(question)
+  const says = saysTorneo.test(text)
+  const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
+  if (question.server || question.mentions.some(({ others }) => others)) return null
+  const all = await allTorneos(site)
+  if (!all.some(({ formato }) => formato !== null)) return null
+  const named = namedIn(all, question.words)
+  if (!says && !only && !isSpokenOf(all, question, thread)) return null
+  const asked = withoutTorneo(text, named)
+  // 'cuál es el más próximo', of those to come that were listed
+  const ofList = thread.torneo === null && thread.intent === 'torneos' && !says && !named.length
+  const first = aspectOf(asked)
+  const timed = first === 'cuando' && onlyGoesOn.test(asked) && thread.torneo !== null
+  const aspect =
+    ofList && first === 'proxima'
+      ? 'formato'
+      : ((timed && ofMatches.has(thread.torneo?.aspect ?? 'cuando') ? thread.torneo?.aspect : first) ??
+        stillAsked(asked, thread, named.length > 0))
+  if (!aspect) return null
+  const spoken = thread.quien.find(({ kind }) => kind === 'clan')
+  const side =
+    (await sideOf(question, text, site)) ??
+    (timed && thread.mine && spoken?.kind === 'clan'
+      ? { nombre: spoken.nombre, ids: spoken.clanes.map(({ id }) => id) }
+      : null)
+  const own = side ? (await Promise.all(side.ids.map((id) => openTorneosOf(site.db, id)))).flat() : []
+  const found = meant(all, question.words, aspect, thread, site.now, own, ofList)
+  if (!found) return only && aspect === 'checkin' ? { text: noCheckin(say) } : null
+  const { torneo } = found
+  const kept = { torneo: { id: torneo.id, aspect } }
+  if (torneo.formato === null)
+    return aspect === 'cuando'
+      ? { text: start(torneo, site.now, say), ...kept }
+      : aspect === 'checkin'
+        ? { text: noCheckin(say) }
+        : null
+  // 'en qué torneos está', 'está en algún torneo'
+  if (side && aspect === 'inscritos' && !named.length && (!own.length || /\btorneos\b/.test(text)))
+    return {
+      text: inWhich(side.nombre, all, own, say),
+      ...(own[0] === undefined ? {} : { torneo: { id: own[0], aspect } }),
+    }
+  const page = await torneoPageOf(site.db, torneo.id, site.now.toISOString())
+  if (!page) return null
+  const rest = all.filter(({ id, estado }) => id !== page.id && estado === page.estado)
+  return {
+    text: lines(
+      await tell(aspect, page, side, asked, site, say),
+      !found.named &&
+        rest.length > 0 &&
+        say(
+          `También está ${listed(rest.slice(0, 2).map(torneoLink))}.`,
+          `There is also ${rest.slice(0, 2).map(torneoLink).join(' and ')}.`,
+        ),
+    ),
+    ...kept,
+    // 'a qué hora', of that clan
+    ...(question.mentions[0]?.clan ? { quien: [question.mentions[0].clan], mine: true } : {}),
+  }
+}

@@ -1,0 +1,93 @@
+import type { Torneo } from '@trinchera/contract/torneos'
+import { listTorneos } from '@trinchera/db/queries/site/torneos'
+import type { Site } from '../intent'
+import type { Thread } from '../thread-state'
+import { wordsOf, type Word } from '../words/plain'
+import type { Aspect } from './aspect'
+
+/** Words that many torneos have in their name, so that none is told by them. */
+const anyName =
+  /^(?:torneos?|copas?|campeonatos?|liga|ligas|gran|trinchera|clan|clanes|etapa|servidor|primera?|segunda?)$/
+
+/** The words of a torneo's name that a question may mean it by. */
+const ownWords = ({ nombre }: Torneo) =>
+  wordsOf(nombre)
+    .map(({ plain }) => plain)
+    .filter((plain) => plain.length > 3 && !anyName.test(plain))
+
+/** The torneos that a question names, those with the most of its words first. */
+export const namedIn = (all: readonly Torneo[], words: readonly Word[]): Torneo[] =>
+  all
+    .map((torneo) => ({
+      torneo,
+      hits: ownWords(torneo).filter((own) => words.some(({ plain }) => plain === own)).length,
+    }))
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits)
+    .map(({ torneo }) => torneo)
+
+const lastOnes = /^(?:ultim[oa]|pasad[oa]|anterior|last|latest|previous)$/
+const torneoWord = /\b(?:torneo|copa|campeonato|tournament|cup)\b/
+
+type Estado = Torneo['estado']
+const toCome: readonly Estado[] = ['inscripcion', 'checkin']
+/** In which state a torneo is that is meant where none is named, the likeliest first. */
+const likely = (aspect: Aspect): readonly Estado[] => {
+  switch (aspect) {
+    case 'campeon':
+    case 'segundo':
+    case 'tercero':
+      return ['terminado', 'en-juego', 'checkin', 'inscripcion', 'anunciado']
+    case 'checkin':
+      return ['checkin', 'inscripcion', 'en-juego']
+    case 'inscribir':
+    case 'plazo':
+    case 'cupos':
+    case 'inscritos':
+    case 'plantel':
+    case 'bajarse':
+    case 'premio':
+    case 'cuando':
+    case 'por-equipo':
+    case 'reglas':
+      return [...toCome, 'anunciado', 'en-juego', 'terminado']
+    default:
+      return ['en-juego', 'checkin', 'inscripcion', 'anunciado', 'terminado']
+  }
+}
+
+/** The torneo that a question is about: the one it names, that of the thread, else the likeliest for what it asks; null where there is none. */
+export function meant(
+  all: readonly Torneo[],
+  words: readonly Word[],
+  aspect: Aspect,
+  thread: Thread,
+  now: Date,
+  /** Those that a clan is in which the question is about. */
+  theirs: readonly number[] = [],
+  /** Of those to come alone. */
+  coming = false,
+): { torneo: Torneo; named: boolean } | null {
+  const [own] = namedIn(all, words)
+  if (own) return { torneo: own, named: true }
+  const spoken = thread.torneo === null ? undefined : all.find(({ id }) => id === thread.torneo?.id)
+  const isNext = coming || words.some(({ plain }) => /^(?:proximo|next|viene)$/.test(plain))
+  if (spoken && !isNext) return { torneo: spoken, named: true }
+  const begun = all.filter(({ inicio, estado }) => Date.parse(inicio) <= now.getTime() && estado !== 'cancelado')
+  const isLast = words.some(
+    ({ plain }, at) => lastOnes.test(plain) && torneoWord.test(`${words[at - 1]?.plain} ${words[at + 1]?.plain}`),
+  )
+  const last = /^(?:campeon|segundo|tercero)$/.test(aspect)
+    ? (begun.find(({ campeon }) => campeon) ?? begun[0])
+    : begun[0]
+  if (isLast && last) return { torneo: last, named: true }
+  const entered = all.find(({ id }) => theirs.includes(id))
+  if (entered) return { torneo: entered, named: true }
+  for (const state of isNext && aspect !== 'proxima' ? [...toCome, 'anunciado' as const] : likely(aspect)) {
+    const found = all.find(({ estado }) => estado === state)
+    if (found) return { torneo: found, named: false }
+  }
+  return null
+}
+
+export const allTorneos = ({ db, now }: Site): Promise<Torneo[]> => listTorneos(db, now.toISOString())
