@@ -1,3 +1,5 @@
-/** The address of a calendar as the browser needs it, without zod: of all, or of a stage or a clan. */
-export const calendarAddress = (of?: { etapa: number } | { clan: number }) =>
-  `/api/v1/agenda.ics${of ? ('etapa' in of ? `?etapa=${of.etapa}` : `?clan=${of.clan}`) : ''}`
+/** The address of a calendar as the browser needs it, without zod: of all, or of a stage, a clan or a torneo. */
+export const calendarAddress = (of: { etapa: number } | { clan: number } | { torneo: number } | null = null) =>
+  `/api/v1/agenda.ics${Object.entries(of ?? {})
+    .map(([kind, id]) => `?${kind}=${id}`)
+    .join('')}`

@@ -15,6 +15,8 @@ export interface WireRequest {
   body?: { json: unknown } | { form: FormData }
   headers: Record<string, string>
   signal?: AbortSignal
+  /** Sent to its end even if the page is left meanwhile; of browsers. */
+  keepalive?: boolean
   /** Gets each line that comes before the reply, of a route that has such. */
   onProgress?: (line: unknown) => void
 }
@@ -67,6 +69,7 @@ export type CallArgs<R> = Given<'params', ParamsOf<R>> &
   Given<'body', Uploadable<BodyInput<R>>> & {
     headers?: Record<string, string>
     signal?: AbortSignal
+    keepalive?: boolean
     onProgress?: (line: unknown) => void
   }
 
@@ -93,6 +96,7 @@ interface LooseArgs {
   body?: Record<string, unknown>
   headers?: Record<string, string>
   signal?: AbortSignal
+  keepalive?: boolean
   onProgress?: (line: unknown) => void
 }
 
@@ -146,6 +150,7 @@ export function createApi<R extends Record<string, Route>>(
         path: pathOf(address.path, args),
         headers: args.headers ?? {},
         signal: args.signal,
+        ...(args.keepalive ? { keepalive: true } : {}),
         ...(args.onProgress ? { onProgress: args.onProgress } : {}),
       }
       if (address.bodyType === 'multipart') request.body = { form: formOf(args.body ?? {}) }
@@ -197,7 +202,7 @@ async function lastLine(body: ReadableStream<Uint8Array>, onLine: (line: unknown
  * read at each call.
  */
 export function fetchTransport(origin: string, token: () => string | null): Transport {
-  return async ({ method, path, body, headers, signal, onProgress }) => {
+  return async ({ method, path, body, headers, signal, keepalive, onProgress }) => {
     const sent = new Headers(headers)
     const current = token()
     if (current) sent.set('authorization', `Bearer ${current}`)
@@ -208,6 +213,7 @@ export function fetchTransport(origin: string, token: () => string | null): Tran
       body: body ? ('json' in body ? JSON.stringify(body.json) : body.form) : null,
     }
     if (signal) init.signal = signal
+    if (keepalive) init.keepalive = true
     const response = await fetch(origin + path, init)
     const inLines = response.headers.get('content-type')?.startsWith(linesType) && response.body
     const text = inLines ? await lastLine(inLines, onProgress ?? (() => {})) : await response.text()

@@ -10,6 +10,7 @@ import { reto, retoStep } from './retos'
 import { defineRoute } from './route'
 import { gameServer } from './servidores'
 import { stream } from './stream'
+import { torneo } from './torneos'
 
 /** Authorization scheme of the bot (`Authorization: Bot <BOT_SECRET>`); it grants routes with access `bot` only. */
 export const botScheme = 'Bot'
@@ -132,6 +133,8 @@ export const linkedMember = z.object({
   vinculado: z.boolean(),
   clanes: z.array(z.object({ id: z.int(), nombre: z.string(), tag: z.string(), etapa: z.string() })),
   rangos: z.array(z.enum(rangos)),
+  /** Of the team that won the last torneo. */
+  campeon: z.boolean(),
 })
 export type LinkedMember = z.infer<typeof linkedMember>
 
@@ -183,6 +186,8 @@ export const discordPost = z.discriminatedUnion('tipo', [
   }),
   /** An agreed reto as it now is, for the events of the Discord servers: `eventos` has those there are, each as `canal` the server and `mensaje` the event. */
   post.extend({ tipo: z.literal('reto-evento'), reto, servidor: retoServer, eventos: z.array(posted) }),
+  /** A torneo as it now is, for the events of the Discord servers; null: it was deleted. */
+  post.extend({ tipo: z.literal('torneo-evento'), torneo: torneo.nullable(), eventos: z.array(posted) }),
   /** Direct message to the invited player. */
   post.extend({ tipo: z.literal('invitacion'), discord_id: snowflake, invitacion }),
   /** A notice of the site, as a direct message to whoever asked for it. `reto`: it offers dates for a reto, still to be answered, which is sent to all. */

@@ -3,7 +3,8 @@ import { embedRows } from '@trinchera/rules/limits'
 
 // What the site shows on other sites (docs/behaviour.md#On other sites). The browser imports this file: no zod.
 
-export type EmbedKind = 'etapa' | 'clan'
+export const embedKinds = ['etapa', 'clan', 'torneo'] as const
+export type EmbedKind = (typeof embedKinds)[number]
 /** The reader's system chooses where none is given. */
 export const embedThemes = ['oscuro', 'claro'] as const
 export type EmbedTheme = (typeof embedThemes)[number]
@@ -24,7 +25,7 @@ export function embedPath(
 }
 
 /** Pixels of an embed's parts, as web/src/embed/embed.css draws them: what is above the rows, a row, what is below them. */
-const embedParts = { etapa: { above: 64 }, clan: { above: 116 }, row: 44, below: 45 } as const
+const embedParts = { etapa: { above: 64 }, clan: { above: 116 }, torneo: { above: 64 }, row: 44, below: 45 } as const
 
 /** The height in px at which an embed with so many rows needs no scrolling. */
 export const embedHeight = (kind: EmbedKind, filas: number = embedRows.standard): number =>

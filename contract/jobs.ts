@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const jobs = {
   /** Folds the part of a stage's log that the projection lacks. At most one waiting job per stage. */
   'recalculate-etapa': z.object({ etapa: z.int().positive() }),
+  /** Makes the medals of a stage follow its log. At most one waiting job per stage. */
+  'award-medals': z.object({ etapa: z.int().positive() }),
   /** Delivers one mail of the outbox. */
   'deliver-mail': z.object({ mail: z.int().positive() }),
   /** Sends the pushes that are due. At most one waiting job. */
@@ -21,6 +23,7 @@ export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]>
 /** Jobs with the same id are coalesced while one waits. */
 export const jobId: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   'recalculate-etapa': ({ etapa }) => `etapa-${etapa}`,
+  'award-medals': ({ etapa }) => `medals-${etapa}`,
   'deliver-mail': ({ mail }) => `mail-${mail}`,
   'send-pushes': () => 'pushes',
   'tell-anuncio': ({ anuncio }) => `anuncio-${anuncio}`,
@@ -30,6 +33,7 @@ export const jobId: { [N in JobName]: (payload: JobPayload<N>) => string } = {
 /** What each is for staff: its kind, and one of them by the number in its payload. */
 const whats: Record<JobName, readonly [kind: string, one: string]> = {
   'recalculate-etapa': ['Cálculo de tablas', 'el cálculo de la tabla de la etapa'],
+  'award-medals': ['Medallas', 'el cálculo de las medallas de la etapa'],
   'deliver-mail': ['Correos', 'el envío del correo'],
   'send-pushes': ['Avisos push', 'el envío de avisos a los teléfonos'],
   'tell-anuncio': ['Avisos de anuncios', 'el aviso del anuncio'],

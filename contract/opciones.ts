@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLoopback } from '@trinchera/rules/addresses'
+import { seccionClases, seccionesError } from '@trinchera/rules/foro'
 import { longestMotivo, mostMotivos, opcionLength } from '@trinchera/rules/limits'
 import { id } from './fields'
 import { defineRoute } from './route'
@@ -76,6 +77,22 @@ export const opciones = z.object({
     .max(200),
   servidores: z.array(serverOption).min(1).max(200),
   mapas: z.object({ actualizado: z.iso.date(), lista: z.array(mapOption).max(300) }),
+  /** The sections of the forum, in their order. One with topics cannot be removed (400). */
+  foro: z
+    .array(
+      z.object({
+        id,
+        nombre: z.string().trim().min(3).max(opcionLength.name),
+        descripcion: z.string().trim().max(opcionLength.seccion),
+        clase: z.enum(seccionClases),
+      }),
+    )
+    .min(1)
+    .max(20)
+    .superRefine((secciones, context) => {
+      const wrong = seccionesError(secciones)
+      if (wrong) context.addIssue({ code: 'custom', message: wrong })
+    }),
   /** Reasons that staff pick from when they decide a case; public, as every reason is. */
   motivos: z.array(z.string().trim().min(1).max(longestMotivo)).max(mostMotivos),
 })

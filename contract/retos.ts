@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import {
-  longestClaim,
-  longestMotivo,
-  longestRetoMessage,
-  longestRetoText,
-  mostOfferedDates,
-  mostRetoDates,
-} from '@trinchera/rules/limits'
+import { longestClaim, longestMotivo, longestRetoText, mostOfferedDates, mostRetoDates } from '@trinchera/rules/limits'
 import { bandos, retoEstados, retoSteps } from '@trinchera/rules/reto'
+import { conversationMessage, messageBody } from './conversation'
 import { id, idParams, instant } from './fields'
 import { defineRoute } from './route'
 
@@ -215,18 +209,7 @@ export const sayComing = defineRoute('PUT', '/retos/:id/asistencia', {
   data: z.array(retoPlayer),
 })
 
-/** A message of the conversation. `oculto`: reported, shown to its author and moderators only. */
-export const retoMessage = z.object({
-  id: z.int(),
-  id_reto: z.int(),
-  id_creador: z.int().nullable(),
-  creador: z.string(),
-  imagen: z.string().nullable(),
-  id_clan: z.int().nullable(),
-  texto: z.string(),
-  fecha: instant,
-  oculto: z.boolean(),
-})
+export const retoMessage = conversationMessage.extend({ id_reto: z.int() })
 export type RetoMessage = z.infer<typeof retoMessage>
 export const listRetoMessages = defineRoute('GET', '/retos/:id/mensajes', {
   summary: 'La conversación de los dos clanes, en orden',
@@ -242,7 +225,7 @@ export const sendRetoMessage = defineRoute('POST', '/retos/:id/mensajes', {
   access: 'player',
   code: 201,
   params: idParams,
-  body: z.object({ texto: z.string().trim().min(1).max(longestRetoMessage) }),
+  body: messageBody,
   data: retoMessage,
 })
 

@@ -8,6 +8,7 @@ import * as axisbot from './axisbot'
 import * as clanes from './clanes'
 import * as discord from './discord'
 import * as etapas from './etapas'
+import * as foro from './foro'
 import * as ganchos from './ganchos'
 import * as invitaciones from './invitaciones'
 import * as juegos from './juegos'
@@ -15,6 +16,7 @@ import * as ladder from './ladder'
 import * as nicks from './nicks'
 import * as notificaciones from './notificaciones'
 import * as opciones from './opciones'
+import * as palmares from './palmares'
 import * as partidas from './partidas'
 import * as players from './players'
 import * as push from './push'
@@ -155,6 +157,25 @@ export const routes = {
   reportComment: anuncios.reportComment,
   listReportedComments: anuncios.listReportedComments,
   moderateComment: anuncios.moderateComment,
+  listSecciones: foro.listSecciones,
+  listTemas: foro.listTemas,
+  listRecentTemas: foro.listRecentTemas,
+  createTema: foro.createTema,
+  getTema: foro.getTema,
+  createMensaje: foro.createMensaje,
+  updateMensaje: foro.updateMensaje,
+  deleteMensaje: foro.deleteMensaje,
+  followTema: foro.followTema,
+  readTema: foro.readTema,
+  reportMensaje: foro.reportMensaje,
+  reactMensaje: foro.reactMensaje,
+  unreactMensaje: foro.unreactMensaje,
+  getForoLimites: foro.getForoLimites,
+  searchForo: foro.searchForo,
+  updateTema: foro.updateTema,
+  deleteTema: foro.deleteTema,
+  listEscritores: foro.listEscritores,
+  cleanForo: foro.cleanForo,
   chat: axisbot.chat,
   tell: axisbot.tell,
   getColas: colas.getColas,
@@ -167,9 +188,26 @@ export const routes = {
   listConsultas: asistente.listConsultas,
   answerConsulta: asistente.answerConsulta,
   listTorneos: torneos.listTorneos,
+  listClanTorneos: torneos.listClanTorneos,
   createTorneo: torneos.createTorneo,
   updateTorneo: torneos.updateTorneo,
   deleteTorneo: torneos.deleteTorneo,
+  getTorneo: torneos.getTorneo,
+  enrolTorneo: torneos.enrolTorneo,
+  withdrawTorneo: torneos.withdrawTorneo,
+  checkinTorneo: torneos.checkinTorneo,
+  seedTorneo: torneos.seedTorneo,
+  startTorneo: torneos.startTorneo,
+  cancelTorneo: torneos.cancelTorneo,
+  startTorneoMatch: torneos.startTorneoMatch,
+  reportTorneoMatch: torneos.reportTorneoMatch,
+  objectTorneoMatch: torneos.objectTorneoMatch,
+  ruleTorneoMatch: torneos.ruleTorneoMatch,
+  previewTorneoRuling: torneos.previewTorneoRuling,
+  moveTorneoMatch: torneos.moveTorneoMatch,
+  getTorneoMatch: torneos.getTorneoMatch,
+  listTorneoMessages: torneos.listTorneoMessages,
+  sendTorneoMessage: torneos.sendTorneoMessage,
   getOpciones: opciones.getOpciones,
   updateOpciones: opciones.updateOpciones,
   getStreams: stream.getStreams,
@@ -249,6 +287,15 @@ export const routes = {
   actFromPush: push.actFromPush,
   getQuietHours: push.getQuietHours,
   updateQuietHours: push.updateQuietHours,
+  getPalmares: palmares.getPalmares,
+  getPalmaresEtapa: palmares.getPalmaresEtapa,
+  listClanMedals: palmares.listClanMedals,
+  listPlayerMedals: palmares.listPlayerMedals,
+  getLinaje: palmares.getLinaje,
+  setLinaje: palmares.setLinaje,
+  deleteLinaje: palmares.deleteLinaje,
+  chooseMedals: palmares.chooseMedals,
+  getPerfil: palmares.getPerfil,
 } as const
 
 export type Routes = typeof routes

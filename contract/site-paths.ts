@@ -11,6 +11,15 @@ export const paths = {
   guiaCon: (hechos: readonly string[]) =>
     hechos.length > 0 ? `/volver-a-jugar?hechos=${hechos.join(',')}` : '/volver-a-jugar',
   torneos: '/torneos',
+  torneo: (id: number) => `/torneos/${id}`,
+  /** One of its tabs. */
+  torneoTab: (id: number, tab: 'inscritos' | 'llave' | 'partidas' | 'reglas') => `/torneos/${id}?ver=${tab}`,
+  /** A match of a torneo, by its number in it. */
+  torneoPartida: (id: number, partida: number) => `/torneos/${id}/partida/${partida}`,
+  /** The bracket as a picture for streams, 1920×1080. */
+  torneoPantalla: (id: number) => `/torneos/${id}/pantalla`,
+  /** A torneo, open in the panel. */
+  panelTorneo: (id: number) => `/panel-admin/torneos?torneo=${id}`,
   anuncios: '/anuncios',
   /** For feed readers; rendered by the server. */
   anunciosFeed: '/anuncios/rss.xml',
@@ -22,6 +31,16 @@ export const paths = {
   servidor: (id: number) => `/servidores#servidor-${id}`,
   privacidad: '/privacidad',
   foro: '/foro',
+  /** A section, by the slug of its name. */
+  foroSeccion: (slug: string) => `/foro/${slug}`,
+  /** For feed readers; rendered by the server. */
+  foroAtom: (slug: string) => `/foro/${slug}/atom.xml`,
+  /** The form to open a topic, in a section. */
+  foroNuevo: (slug: string) => `/foro/nuevo?seccion=${slug}`,
+  foroBuscar: (q = '') => (q ? `/foro/buscar?q=${encodeURIComponent(q)}` : '/foro/buscar'),
+  tema: (id: number, slug: string) => `/foro/tema/${id}-${slug}`,
+  /** A post, on the page where it is. */
+  mensaje: (idTema: number, slug: string, id: number) => `/foro/tema/${idTema}-${slug}?mensaje=${id}`,
   unauthorized: '/unauthorized',
   forbidden: '/403',
   registro: '/registro',
@@ -67,6 +86,9 @@ export const paths = {
     `/ladder/nuevo-reto?etapa=${etapaId}${rivalId ? `&rival=${rivalId}` : ''}`,
   /** The report form with the reto's clans, maps and hour filled in. */
   reportReto: (etapaId: number, retoId: number) => `/ladder/reportes?etapa=${etapaId}&reto=${retoId}`,
+  palmares: '/ladder/palmares',
+  /** An archived stage: final table, chart and story. */
+  palmaresEtapa: (id: number) => `/ladder/palmares/${id}`,
   agenda: '/ladder/agenda',
   /** The agenda of one stage. */
   agendaOf: (etapaId: number) => `/ladder/agenda?etapa=${etapaId}`,
@@ -118,6 +140,7 @@ export type AdminArea =
   | 'ranking'
   | 'torneos'
   | 'anuncios'
+  | 'foro'
   | 'apelaciones'
   | 'asistente'
   | 'registro'
@@ -133,8 +156,17 @@ export const patterns = {
   juego: '/ladder/juego/:id',
   etapa: '/ladder/etapa/:id',
   partida: '/ladder/partida/:id',
+  palmaresEtapa: '/ladder/palmares/:id',
   victoria: '/ladder/victoria/:id',
   reto: '/ladder/reto/:id',
+  torneo: '/torneos/:id',
+  torneoPartida: '/torneos/:id/partida/:partida',
+  torneoPantalla: '/torneos/:id/pantalla',
+  /** `idSlug`: the topic's id, then whatever follows. */
+  tema: '/foro/tema/:idSlug',
+  foroSeccion: '/foro/:slug',
+  foroBuscar: '/foro/buscar',
+  foroNuevo: '/foro/nuevo',
   nuevoReto: '/ladder/nuevo-reto',
   createClan: '/ladder/crear-clan/:id',
   editClan: '/ladder/editar-clan/:id',

@@ -3,15 +3,17 @@ import type { AnuncioCard, Comment } from './anuncios'
 import type { Apelacion } from './apelaciones'
 import type { Clan, ClanRow } from './clanes'
 import { id } from './fields'
+import type { Mensaje, Tema } from './foro'
 import type { Invitacion, Solicitud } from './invitaciones'
 import type { Match, Ruling } from './ladder'
 import type { Notice } from './notificaciones'
 import type { Opciones } from './opciones'
 import type { LiveSample, Reto, RetoMessage } from './retos'
+import type { Medalla } from './palmares'
 import type { PendingWork } from './rulings'
 import type { GameServer } from './servidores'
 import type { Streams } from './stream'
-import type { Torneo } from './torneos'
+import type { Torneo, TorneoMessage, TorneoPartida } from './torneos'
 import type { Victoria } from './victorias'
 
 /**
@@ -21,11 +23,12 @@ import type { Victoria } from './victorias'
 export const roomName = z
   .string()
   .max(64)
-  .regex(/^(etapa|clan|anuncio|reto):[1-9]\d{0,9}$/)
-  .refine((room) => id.safeParse(room.split(':')[1]).success)
+  .regex(/^(foro|(etapa|clan|anuncio|reto|torneo|tema):[1-9]\d{0,9})$/)
+  .refine((room) => room === 'foro' || id.safeParse(room.split(':')[1]).success)
 
 export const subscription = z.object({ room: roomName })
 export const sight = z.object({ visible: z.boolean() })
+export const writing = z.object({ id_tema: id })
 
 export const rooms = {
   publico: 'publico',
@@ -36,6 +39,9 @@ export const rooms = {
   clan: (id: number) => `clan:${id}`,
   anuncio: (id: number) => `anuncio:${id}`,
   reto: (id: number) => `reto:${id}`,
+  torneo: (id: number) => `torneo:${id}`,
+  foro: 'foro',
+  tema: (id: number) => `tema:${id}`,
   jugador: (id: number) => `jugador:${id}`,
   sesion: (jti: string) => `sesion:${jti}`,
 } as const
@@ -123,7 +129,7 @@ export interface StaffActivity {
 export const caseName = z
   .string()
   .max(40)
-  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|victoria|apelacion|reto):[1-9]\d{0,9}$/)
+  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|victoria|apelacion|reto|tema):[1-9]\d{0,9}$/)
 export const caseWatch = z.object({ caso: caseName.nullable() })
 /** To `staff`: all open cases and their moderators. */
 export interface StaffCases {
@@ -148,12 +154,49 @@ export interface CommentRemoved {
   id: number
 }
 /**
- * To `publico`: null when deleted. The order of the list depends on the current time, so clients showing it fetch it
+ * To `publico`, `torneo:{id}` and the bot: null when deleted. The order of the list depends on the current time, so clients showing it fetch it
  * again.
  */
 export interface TournamentChanged {
   id: number
   torneo: Torneo | null
+}
+/** To `torneo:{id}`: the matches that an act changed, and the version that it made. */
+export interface BracketChanged {
+  id: number
+  version: number
+  partidas: TorneoPartida[]
+}
+/** To `jugador:{id}` of both clans' members: a new message; null: deleted or hidden. */
+export interface BracketMessage {
+  id_torneo: number
+  partida: number
+  id: number
+  mensaje: TorneoMessage | null
+}
+/** To `foro`: a topic was opened, answered, renamed, moved, pinned or closed, as a visitor sees it; null: it is gone or hidden. */
+export interface TopicChanged {
+  id: number
+  tema: Tema | null
+}
+/** To `tema:{id}`. */
+export interface PostEvent {
+  id_tema: number
+  mensaje: Mensaje
+}
+export interface PostRemoved {
+  id_tema: number
+  id: number
+}
+/** To `tema:{id}`: somebody is writing there; true again every few seconds while it lasts. */
+export interface PostWriting {
+  id_tema: number
+  id_jugador: number
+  username: string
+}
+/** To the clan, to the players who have it, and to `publico`: a medal given, or with `vigente` false one that a ruling took back. */
+export interface MedalAwarded {
+  medalla: Medalla
 }
 /** To `publico`: the changed parts of the opciones, as GET returns them. */
 export interface OptionsChanged {
@@ -194,6 +237,14 @@ export interface LiveEvents {
   'comment:updated': CommentEvent
   'comment:removed': CommentRemoved
   'tournament:changed': TournamentChanged
+  'bracket:changed': BracketChanged
+  'bracket:message': BracketMessage
+  'topic:changed': TopicChanged
+  'post:created': PostEvent
+  'post:updated': PostEvent
+  'post:removed': PostRemoved
+  'post:writing': PostWriting
+  'medal:awarded': MedalAwarded
   'options:changed': OptionsChanged
   'streams:changed': Streams
   'servers:changed': GameServer[]
@@ -213,6 +264,8 @@ export interface ClientToServer {
   unsubscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   /** Whether this connection's page is in sight: nothing is pushed to the player meanwhile. */
   sight: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
+  /** The session's player is writing in this topic, `{ id_tema }`; refused without a session. */
+  writing: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   /** Staff only: the case this connection has open, `{ caso }`; null: none. */
   'case:watch': (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
 }

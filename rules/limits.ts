@@ -22,6 +22,8 @@ export const largestPageSize = 100
 // The ladder (docs/rules.md#Figures of the ladder)
 /** Places a cheater's clan drops. */
 export const cheatDropPlaces = 5
+/** How long after a month's end its medals are due, ms: a report is stored somewhat later than the time it says. */
+export const monthClosingDelay = 10 * 60_000
 /** Without an idempotency key, a repeat of the same loss within this time (ms) is refused. */
 export const repeatedReportMs = minute
 /** How long the screens ask, before the same loss is reported again, whether it is another match, ms. */
@@ -187,6 +189,31 @@ export const jsonDepth = 40
 /** Most rows of a list that is asked for without pages. */
 export const wholeListMost = 5000
 
+// Foro (docs/behaviour.md#Trust in the forum)
+export const temasPageSize = 30
+export const mensajesPageSize = 30
+export const hallazgosPageSize = 20
+export const temaTituloLength = { least: 3, most: 120 } as const
+/** Hours and place of a topic that looks for a clan or for people, in characters. */
+export const longestBusca = 80
+export const longestForoSearch = 200
+/** Topics of a player in a day, and ms between two posts. */
+export const temasPerDay = 5
+export const dayMs = day
+export const mensajeEveryMs = 10 * second
+/** Players that one post may call by name. */
+export const mostMentions = 5
+/** An account younger than this, or with fewer posts, is new: it puts no links or pictures, and writes so many posts a day. */
+export const newAccountMs = day
+export const newAccountPosts = 3
+export const newAccountPostsPerDay = 5
+/** Posts that new accounts may write together within this time, ms, before the next one has to wait. */
+export const newAccountsTogether = { mensajes: 100, ms: 10 * minute } as const
+/** Accounts that are cleaned up after at once. */
+export const mostCleaned = 200
+/** Characters of a quoted or found post, and of a sample of one. */
+export const extractoLength = 160
+
 // Sizes (docs/behaviour.md#Sizes)
 export const jsonBytes = MB
 export const commentBytes = 20 * kB
@@ -198,6 +225,15 @@ export const picturePixels = 40_000_000
 export const juegoNameLength = { least: 2, most: 60 } as const
 export const etapaNameLength = { least: 2, most: 60 } as const
 export const torneoNameLength = { least: 3, most: 80 } as const
+/** Clans of a torneo with a bracket, and players of one team. */
+export const torneoCupos = { least: 4, most: 64 } as const
+export const torneoPorEquipo = { least: 1, most: 12 } as const
+/** Longest window of check-in, minutes. */
+export const torneoCheckinMost = 1_440
+/** How long the winner of a reported match of a torneo may object, ms (docs/rules.md#Report of a torneo match). */
+export const torneoObjectMs = 30 * 60_000
+export const mostTorneoMaps = 20
+export const longestTorneoReglas = 10_000
 export const longestTorneoText = 500
 export const anuncioLength = { titulo: 120, descripcion: 300 } as const
 /** The reason of a staff decision: a ruling, a suspension, a dismissed claim. */
@@ -219,6 +255,7 @@ export const opcionLength = {
   password: 60,
   name: 60,
   mode: 20,
+  seccion: 200,
 } as const
 /** Templates of a ruling's reason, each as long as a reason. */
 export const mostMotivos = 20

@@ -1,4 +1,4 @@
-import { chileDay, type Moment } from './chile-time'
+import { defaultSecciones } from './foro'
 import { clanServerPorts, ligaServerPorts } from './limits'
 import { mapas, mapasActualizados } from './mapas'
 
@@ -39,6 +39,7 @@ export const defaultOpciones = {
     ),
   ],
   mapas: { actualizado: mapasActualizados, lista: mapas },
+  foro: defaultSecciones,
   motivos: [
     'Las capturas de los dos clanes muestran este resultado.',
     'Las capturas no muestran quién ganó: no alcanza para cambiar el ranking.',
@@ -48,9 +49,3 @@ export const defaultOpciones = {
     'El rival no respondió en 24 horas y las capturas bastan.',
   ],
 } as const
-
-/** The notice while it holds, else ''. `aviso_hasta`: its last day in Chile, YYYY-MM-DD; '' for no end. */
-export const noticeAt = (
-  { aviso_torneo, aviso_hasta }: { aviso_torneo: string; aviso_hasta: string },
-  now: Moment,
-): string => (aviso_hasta && chileDay(now) > aviso_hasta ? '' : aviso_torneo)

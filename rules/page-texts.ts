@@ -1,3 +1,4 @@
+import type { TorneoEstado } from './torneo'
 import { scoreText, type MapRounds } from './match-score'
 import { formatDate, formatDateTime } from './presentation'
 import type { RetoEstado } from './reto'
@@ -43,7 +44,11 @@ export const pageTexts = {
     title: 'Servidores',
     description: 'Los servidores de clanes y de liga en vivo: qué mapa, quiénes juegan y cómo entrar.',
   },
-  foro: { title: 'Foro', description: 'El foro viene pronto. Mientras tanto, dónde conversa la comunidad.' },
+  foro: { title: 'Foro', description: 'Donde conversa la comunidad: clanes, táctica, mapas, ayuda y lo que venga.' },
+  palmares: {
+    title: 'Palmarés',
+    description: 'El podio de cada etapa, los récords de todos los tiempos y los campeones de los torneos.',
+  },
   descargas: {
     title: 'Descargas',
     description: 'El juego, el chat de voz y el launcher: todo lo que hace falta para volver a jugar.',
@@ -105,6 +110,24 @@ export const etapaText = ({ nombre, juego, clanes, partidas }: EtapaFacts): Page
   description: `El ranking en vivo de ${nombre}, ${juego.nombre}: ${counted(clanes, 'clan', 'clanes')}, ${counted(partidas, 'partida', 'partidas')}.`,
 })
 
+interface PalmaresFacts {
+  nombre: string
+  juego: { nombre: string }
+  dias: number
+  partidas: number
+  podio: readonly { nombre: string }[]
+}
+export function palmaresText({ nombre, juego, dias, partidas, podio }: PalmaresFacts): PageText {
+  const played = `${counted(partidas, 'partida', 'partidas')} en ${counted(dias, 'día', 'días')}`
+  const [first] = podio
+  return {
+    title: `Palmarés de ${nombre} · ${juego.nombre}`,
+    description: first
+      ? `${first.nombre} ganó ${nombre}: ${played}. La tabla final y la historia de la temporada.`
+      : `${nombre} terminó: ${played}.`,
+  }
+}
+
 interface MatchFacts {
   ganador: { nombre: string }
   perdedor: { nombre: string }
@@ -140,6 +163,44 @@ const retoStands: Record<RetoEstado, string> = {
 export const retoText = ({ retador, retado, etapa, estado, fecha }: RetoFacts): PageText => ({
   title: `${retador.nombre} contra ${retado.nombre}`,
   description: `${retoStands[estado]}${fecha === null ? '' : ` ${formatDateTime(fecha)}`}, en ${etapa.nombre}, ${etapa.juego.nombre}.`,
+})
+
+interface TorneoFacts {
+  nombre: string
+  descripcion: string
+  inicio: string
+  estado: TorneoEstado
+  cupos: number | null
+  equipos: number
+  campeon: { nombre: string } | null
+}
+/** What is said of a torneo at a glance: its state, when it begins, who won it. */
+export function torneoNote({
+  estado,
+  inicio,
+  cupos,
+  equipos,
+  campeon,
+}: Omit<TorneoFacts, 'nombre' | 'descripcion'>): string {
+  const begins = `parte el ${formatDateTime(inicio)}`
+  switch (estado) {
+    case 'anunciado':
+      return `Torneo: ${begins}`
+    case 'inscripcion':
+      return `Inscripción abierta: ${equipos} de ${cupos ?? 0} cupos, ${begins}`
+    case 'checkin':
+      return `${counted(equipos, 'equipo inscrito', 'equipos inscritos')}: ${begins}`
+    case 'en-juego':
+      return `Se está jugando: ${counted(equipos, 'equipo', 'equipos')}`
+    case 'terminado':
+      return campeon ? `Campeón: ${campeon.nombre}` : 'Torneo terminado'
+    case 'cancelado':
+      return 'Torneo cancelado'
+  }
+}
+export const torneoText = (torneo: TorneoFacts): PageText => ({
+  title: torneo.nombre,
+  description: [`${torneoNote(torneo)}.`, torneo.descripcion].filter(Boolean).join(' '),
 })
 
 interface AnuncioFacts {

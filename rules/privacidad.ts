@@ -28,14 +28,19 @@ export const keptData: readonly KeptData[] = [
     cuanto: '90 días.',
   },
   {
-    que: 'Lo que juegas: clanes, partidas, mapas, resultados, retos y asistencia',
+    que: 'Lo que juegas: clanes, partidas, mapas, resultados, retos y asistencia, las medallas de tus clanes y las que eliges mostrar',
     para: 'El ladder: su tabla se calcula con todas las partidas.',
     cuanto: 'Para siempre. Al cerrar la cuenta quedan con el nombre que tenías entonces, sin correo ni nada más tuyo.',
   },
   {
-    que: 'Lo que escribes: comentarios, anuncios, conversaciones de retos, denuncias, reclamos y apelaciones',
+    que: 'Lo que escribes: comentarios, anuncios, temas y mensajes del foro, conversaciones de retos y torneos, denuncias, reclamos y apelaciones',
     para: 'Que se lea donde lo pusiste; las denuncias y apelaciones, para resolverlas.',
     cuanto: 'Hasta que lo borras o la administración lo borra.',
+  },
+  {
+    que: 'En el foro: hasta dónde leíste cada tema, cuáles sigues y tus reacciones',
+    para: 'Que retomes donde ibas en cualquier equipo. Las reacciones las ven todos.',
+    cuanto: 'Hasta que las cambias o cierras la cuenta.',
   },
   {
     que: 'Fotos de evidencia de una partida',

@@ -17,6 +17,9 @@ import { push } from './016-push'
 import { clanWebhooks } from './017-clan-webhooks'
 import { accountSecurity } from './018-account-security'
 import { leaseHolder } from './019-lease-holder'
+import { torneos } from './020-torneos'
+import { foro } from './021-foro'
+import { palmares } from './022-palmares'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +41,7 @@ export const migrations: readonly Migration[] = [
   clanWebhooks,
   accountSecurity,
   leaseHolder,
+  torneos,
+  foro,
+  palmares,
 ]

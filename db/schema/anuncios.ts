@@ -31,13 +31,18 @@ export interface AnuncioChangesTable {
 }
 
 /**
- * What people write in a discussion: of an anuncio, as HTML, or of a reto, as plain text; exactly one of the two ids is set. `hidden_at`: hidden
+ * What people write in a discussion: of an anuncio, or of a topic of the forum, as HTML; of a reto or of a match of
+ * a torneo, as plain text. Exactly one of the four ids is set. `cita`: the post of the same topic that it answers. `hidden_at`: hidden
  * pending review.
  */
 export interface CommentsTable {
   id: Generated<number>
   id_anuncio: number | null
   id_reto: Generated<number | null>
+  id_torneo: Generated<number | null>
+  partida: Generated<number | null>
+  id_tema: Generated<number | null>
+  cita: Generated<number | null>
   id_creador: number | null
   creador: string
   comentario: string
@@ -75,16 +80,6 @@ export interface EtapaFinalsTable {
   id_etapa: number
   fecha: string
   clanes: string
-}
-
-/** `revision` increases with each change, for calendars. */
-export interface TorneosTable {
-  id: Generated<number>
-  revision: Generated<number>
-  nombre: string
-  descripcion: string
-  inicio: string
-  created_at: string
 }
 
 /** A part of the opciones that differs from its default, as JSON. */

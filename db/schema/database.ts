@@ -16,7 +16,6 @@ import type {
   EtapaFinalsTable,
   MatchClaimsTable,
   OpcionesTable,
-  TorneosTable,
 } from './anuncios'
 import type {
   DiscordChannelsTable,
@@ -60,6 +59,14 @@ import type {
   SolicitudesTable,
   SuspensionsTable,
 } from './players'
+import type {
+  EtapaCronicasTable,
+  LinajesTable,
+  MedallaAvancesTable,
+  MedallaMarcasTable,
+  MedallasElegidasTable,
+  MedallasTable,
+} from './palmares'
 import type { PushDeliveriesTable, PushDevicesTable, PushesTable, PushSilencioTable } from './push'
 import type {
   AgendaEnlacesTable,
@@ -72,6 +79,7 @@ import type {
   RetosTable,
 } from './retos'
 import type { AssistantCasesTable, AssistantVotesTable, ConsultasTable } from './assistant'
+import type { ForoLecturasTable, ForoReaccionesTable, ForoTemasTable, ForoTextoTable } from './foro'
 import type { GanchoEnviosTable, GanchosTable } from './ganchos'
 import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
 import type {
@@ -83,7 +91,14 @@ import type {
   StreamersTable,
 } from './streams'
 
-/** Every table. Booleans are 0 or 1; times are ISO 8601 text in UTC, on SQLite and PostgreSQL. */
+/** Every table. Booleans are 0 or 1; times are ISO 8601 text in UTC, on SQLite and PostgreSQL. */ import type {
+  TorneoActosTable,
+  TorneoInscripcionesTable,
+  TorneoMatchesTable,
+  TorneoPlantelesTable,
+  TorneosTable,
+} from './torneos'
+
 export interface Schema {
   players: PlayersTable
   sessions: SessionsTable
@@ -128,9 +143,17 @@ export interface Schema {
   anuncio_changes: AnuncioChangesTable
   comments: CommentsTable
   comment_reports: CommentReportsTable
+  foro_temas: ForoTemasTable
+  foro_lecturas: ForoLecturasTable
+  foro_reacciones: ForoReaccionesTable
+  foro_texto: ForoTextoTable
   match_claims: MatchClaimsTable
   etapa_finals: EtapaFinalsTable
   torneos: TorneosTable
+  torneo_inscripciones: TorneoInscripcionesTable
+  torneo_planteles: TorneoPlantelesTable
+  torneo_actos: TorneoActosTable
+  torneo_matches: TorneoMatchesTable
   opciones: OpcionesTable
   streamers: StreamersTable
   poll_states: PollStatesTable
@@ -161,4 +184,10 @@ export interface Schema {
   nick_codigos: NickCodigosTable
   ganchos: GanchosTable
   gancho_envios: GanchoEnviosTable
+  medallas: MedallasTable
+  medalla_marcas: MedallaMarcasTable
+  medalla_avances: MedallaAvancesTable
+  medallas_elegidas: MedallasElegidasTable
+  linajes: LinajesTable
+  etapa_cronicas: EtapaCronicasTable
 }

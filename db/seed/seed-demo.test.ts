@@ -38,8 +38,13 @@ describe('seeding', () => {
     'anuncios',
     'comments',
     'comment_reports',
+    'foro_temas',
+    'foro_reacciones',
     'retos',
     'reto_actos',
+    'medallas',
+    'linajes',
+    'etapa_cronicas',
   ] as const
   const everything = async ({ db }: TestDatabase) =>
     JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))

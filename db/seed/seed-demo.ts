@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Db } from '../database'
 import { refoldEtapa } from '../fold-etapa'
+import { foldMedals } from '../fold-medals'
 import { markBroadcast } from '../queries/ladder/projection'
 import { bumpVersion } from '../queries/site/versions'
 import { demoAccounts, type DemoAccount } from './data/logins'
 import { planCommunity } from './plan'
 import { known, storeCommunity } from './store'
 import { storeAnuncios } from './store-anuncios'
+import { storeForo } from './store-foro'
+import { storeLinajes } from './store-linajes'
 import { storeRetos } from './store-retos'
 import { archiveOldStages, storeTorneos } from './store-staff-work'
 
@@ -60,7 +63,10 @@ export async function seedDemo(
     }
     await storeRetos(trx, now.getTime())
     await storeAnuncios(trx, players, now)
+    await storeForo(trx, database.dialect, players, now.getTime())
     await archiveOldStages(trx, etapas, known(players, staff(1)), now.getTime())
+    await storeLinajes(trx, now)
+    for (const etapa of etapas) await foldMedals(trx, etapa, now)
     await storeTorneos(trx, known(players, staff(3)), now.getTime())
     await bumpVersion(trx, 'juegos')
     await bumpVersion(trx, 'anuncios')

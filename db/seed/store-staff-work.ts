@@ -1,7 +1,7 @@
 import { dayStart } from '@trinchera/rules/chile-time'
 import type { Transaction } from 'kysely'
 import { storeFinals } from '../queries/ladder/etapas'
-import { insertTorneo } from '../queries/site/torneos'
+import { insertTorneo, plainFields } from '../queries/torneos/stored-torneos'
 import type { Schema } from '../schema/database'
 import { stages } from './data/stages'
 import { torneos } from './data/torneos'
@@ -92,7 +92,7 @@ export async function storeTorneos(trx: Trx, moderator: Staff, now: number): Pro
     const wait = (saturday - new Date(earliest).getUTCDay() + 7) % 7
     const inicio = iso(Date.parse(dayStart(earliest, wait)) + hour * (day / 24))
     const announced = iso(now - announcedDaysAgo * day)
-    const { id } = await insertTorneo(trx, { nombre, descripcion, inicio }, announced)
+    const { id } = await insertTorneo(trx, { ...plainFields, nombre, descripcion, inicio }, announced)
     await note(trx, moderator, announced, 'torneo.crear', `torneo ${id} (${nombre})`, null, {
       nombre,
       descripcion,

@@ -13,6 +13,11 @@ export async function preserveAuthorName(trx: Db, id: number): Promise<void> {
     .set({ creador: sql<string>`${name}` })
     .where('id_creador', '=', id)
     .execute()
+  await trx
+    .updateTable('foro_temas')
+    .set({ creador: sql<string>`${name}` })
+    .where('id_creador', '=', id)
+    .execute()
   const anuncios = await trx
     .updateTable('anuncios')
     .set({ id_creador: null })

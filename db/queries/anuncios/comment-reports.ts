@@ -9,6 +9,8 @@ const waiting = (db: Db) =>
   selectComments(db)
     .leftJoin('anuncios as a', 'a.id', 'c.id_anuncio')
     .leftJoin('retos', 'retos.id', 'c.id_reto')
+    .leftJoin('torneos', 'torneos.id', 'c.id_torneo')
+    .leftJoin('foro_temas as t', 't.id', 'c.id_tema')
     .leftJoin('clans as one', 'one.id', 'retos.id_retador')
     .leftJoin('clans as other', 'other.id', 'retos.id_retado')
     .leftJoin(
@@ -34,7 +36,13 @@ async function countWaiting(db: Db): Promise<number> {
 /** Comments awaiting a decision with their open reports, most reported first; all or one page. */
 export async function reportedComments(db: Db, page?: Page): Promise<{ comments: ReportedComment[]; total: number }> {
   const ordered = waiting(db)
-    .select(['a.titulo', 'one.nombre as retador', 'other.nombre as retado'])
+    .select([
+      'a.titulo',
+      'one.nombre as retador',
+      'other.nombre as retado',
+      'torneos.nombre as torneo',
+      't.titulo as tema',
+    ])
     .orderBy((eb) => eb.fn.coalesce('r.open', eb.lit(0)), 'desc')
     .orderBy('c.id')
   const rows = await (page
@@ -43,7 +51,7 @@ export async function reportedComments(db: Db, page?: Page): Promise<{ comments:
   ).execute()
   const comments = await presentTexts(
     db,
-    rows.map(({ titulo: _titulo, retador: _retador, retado: _retado, ...row }) => row),
+    rows.map(({ titulo: _titulo, retador: _retador, retado: _retado, torneo: _torneo, tema: _tema, ...row }) => row),
   )
   const reports = rows.length
     ? await db
@@ -62,13 +70,24 @@ export async function reportedComments(db: Db, page?: Page): Promise<{ comments:
   for (const { id_comment, ...report } of reports)
     byComment.set(id_comment, [...(byComment.get(id_comment) ?? []), report])
   const list = comments.map((comment, index) => {
-    const { id_anuncio = null, id_reto = null, titulo, retador, retado } = rows[index] ?? {}
+    const {
+      id_anuncio = null,
+      id_reto = null,
+      id_tema = null,
+      titulo,
+      retador,
+      retado,
+      torneo,
+      tema,
+    } = rows[index] ?? {}
     return {
       ...comment,
-      comentario: id_reto === null ? comment.comentario : escapeHtml(comment.comentario),
+      comentario: id_anuncio === null && id_tema === null ? escapeHtml(comment.comentario) : comment.comentario,
       idAnuncio: id_anuncio,
       id_reto,
-      anuncio: titulo ?? `Reto: ${retador} contra ${retado}`,
+      id_tema,
+      anuncio:
+        titulo ?? (tema && `Foro: ${tema}`) ?? (torneo ? `Torneo: ${torneo}` : `Reto: ${retador} contra ${retado}`),
       denuncias: byComment.get(comment.id) ?? [],
     }
   })

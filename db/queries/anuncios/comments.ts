@@ -20,6 +20,10 @@ export const selectComments = (db: Db) =>
       'c.id',
       'c.id_anuncio',
       'c.id_reto',
+      'c.id_torneo',
+      'c.partida',
+      'c.id_tema',
+      'c.cita',
       'c.creador',
       'c.comentario',
       'c.created_at',
@@ -39,17 +43,32 @@ export async function presentTexts(db: Db, rows: readonly CommentRow[]): Promise
     db,
     rows.flatMap(({ id_creador }) => id_creador ?? []),
   )
-  return rows.map(({ id_anuncio: _anuncio, id_reto: _reto, creador, username, rol, admin, hidden_at, ...row }) => {
-    const main = row.id_creador === null ? undefined : clans.get(row.id_creador)
-    return {
-      ...row,
-      creador: username ?? creador,
-      clan: main?.clan ?? null,
-      tagClan: main?.tagClan ?? null,
-      staff: rol !== null && staffMay({ rol, admin: admin === 1 }, 'anuncios.manage'),
-      oculto: hidden_at !== null,
-    }
-  })
+  return rows.map(
+    ({
+      id_anuncio: _anuncio,
+      id_reto: _reto,
+      id_torneo: _torneo,
+      partida: _partida,
+      id_tema: _tema,
+      cita: _cita,
+      creador,
+      username,
+      rol,
+      admin,
+      hidden_at,
+      ...row
+    }) => {
+      const main = row.id_creador === null ? undefined : clans.get(row.id_creador)
+      return {
+        ...row,
+        creador: username ?? creador,
+        clan: main?.clan ?? null,
+        tagClan: main?.tagClan ?? null,
+        staff: rol !== null && staffMay({ rol, admin: admin === 1 }, 'anuncios.manage'),
+        oculto: hidden_at !== null,
+      }
+    },
+  )
 }
 
 /** The comments of one anuncio. */
@@ -99,18 +118,33 @@ export async function lockComment(trx: Db, id: number) {
     .updateTable('comments')
     .set({ edited_at: sql`edited_at` })
     .where('id', '=', id)
-    .returning(['id', 'id_anuncio', 'id_reto', 'id_creador', 'creador', 'comentario', 'created_at', 'hidden_at'])
+    .returning([
+      'id',
+      'id_anuncio',
+      'id_reto',
+      'id_torneo',
+      'partida',
+      'id_tema',
+      'cita',
+      'id_creador',
+      'creador',
+      'comentario',
+      'created_at',
+      'hidden_at',
+    ])
     .executeTakeFirst()
   return row ?? null
 }
 export type StoredComment = NonNullable<Awaited<ReturnType<typeof lockComment>>>
 
-/** Stores a comment on an anuncio or a message of a reto; returns its id. Lock that first. */
+/** Stores a comment on an anuncio, a post of a topic, or a message of a reto or of a torneo's match; returns its id. Lock that first. */
 export async function insertComment(
   trx: Db,
   comment: { id_creador: number; creador: string; comentario: string; created_at: string } & (
     | { id_anuncio: number }
     | { id_reto: number }
+    | { id_torneo: number; partida: number }
+    | { id_tema: number; cita: number | null }
   ),
 ): Promise<number> {
   const { id } = await trx

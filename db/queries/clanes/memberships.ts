@@ -79,3 +79,9 @@ export async function handOver(trx: Db, clan: number, from: number | null, to: n
     [from, to].flatMap((id) => (id === null ? [] : [`players:${id}`])),
   )
 }
+
+/** The clans that a player is in. */
+export async function clansOfPlayer(db: Db, player: number): Promise<number[]> {
+  const rows = await db.selectFrom('memberships').where('player_id', '=', player).select('id_clan').execute()
+  return rows.map(({ id_clan }) => id_clan)
+}

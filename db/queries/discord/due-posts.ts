@@ -14,6 +14,7 @@ import { findSetting, storeSetting } from '../site/settings'
 import { storedStreamers } from '../streams/streamers'
 import { streamsNow } from '../streams/streams'
 import { dueRetos } from './due-retos'
+import { dueTorneos } from './due-torneos'
 import { noPostOf, type Fact } from './facts'
 import { directed } from './posts'
 import { noMessages } from './retos-told'
@@ -206,6 +207,7 @@ export async function insertDuePosts(trx: Db, now: Date, gameHost: string): Prom
     ...(await newInvitaciones(trx, first, now)),
     ...(await endedInvitaciones(trx, now)),
     ...(await dueRetos(trx, since, now)),
+    ...(await dueTorneos(trx, now)),
   ]
   for (const { mensajes = null, ...fact } of facts.sort((a, b) => a.fecha.localeCompare(b.fecha))) {
     await trx

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { chileDay, endOfChileDay, fromChileLocal } from '@trinchera/rules/chile-time'
 import { discordRetosHour, discordWindowMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
-import { noPostOf, type Fact } from './facts'
+import { noPostOf, told, type Fact } from './facts'
 import { eventsOf, noMessages } from './retos-told'
 
 const done = z.object({ tipo: z.string(), fecha: z.string() })
@@ -20,17 +20,6 @@ async function agreements(trx: Db, now: string): Promise<{ id: number; fecha: st
     .select(['r.id', 'r.fecha', 'a.acto'])
     .execute()
   return rows.map(({ id, fecha, acto }) => ({ id, fecha: fecha ?? '', agreed: done.parse(JSON.parse(acto)).fecha }))
-}
-
-const told = async (trx: Db, tipo: Fact['tipo'], refs: readonly string[]): Promise<ReadonlySet<string>> => {
-  if (!refs.length) return new Set()
-  const rows = await trx
-    .selectFrom('discord_posts')
-    .where('tipo', '=', tipo)
-    .where('ref', 'in', [...refs])
-    .select('ref')
-    .execute()
-  return new Set(rows.map(({ ref }) => ref))
 }
 
 async function newRetos(trx: Db, since: string, now: string): Promise<Fact[]> {
@@ -100,7 +89,7 @@ async function retoEvents(trx: Db, window: string, now: string): Promise<Fact[]>
   for (const { id, estado, fecha } of rows) {
     const ref = refs.get(id) ?? ''
     const isComing = estado === 'acordado' && fecha !== null && fecha > now
-    if (!known.has(ref) && (isComing || (await eventsOf(trx, id)).length))
+    if (!known.has(ref) && (isComing || (await eventsOf(trx, 'reto-evento', id)).length))
       facts.push({ tipo: 'reto-evento', ref, fecha: now })
   }
   return facts

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Db } from '../../database'
 import type { DiscordPostsTable } from '../../schema/discord'
 
 type Tipo = DiscordPostsTable['tipo']
@@ -9,6 +10,18 @@ export interface Fact {
   ref: string
   fecha: string
   mensajes?: string | null
+}
+
+/** Which of these refs were told of already. */
+export async function told(trx: Db, tipo: Tipo, refs: readonly string[]): Promise<ReadonlySet<string>> {
+  if (!refs.length) return new Set()
+  const rows = await trx
+    .selectFrom('discord_posts')
+    .where('tipo', '=', tipo)
+    .where('ref', 'in', [...refs])
+    .select('ref')
+    .execute()
+  return new Set(rows.map(({ ref }) => ref))
 }
 
 /** Whether there is no post yet about the row whose id this column is. */

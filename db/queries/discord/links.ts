@@ -1,4 +1,5 @@
 import type { LinkedMember } from '@trinchera/contract/discord'
+import { lastChampions } from '../torneos/inscripciones'
 import { rangos } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
@@ -133,6 +134,7 @@ export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[
     .orderBy('discord_id')
     .select('discord_id')
     .execute()
+  const champions = new Set(await lastChampions(trx))
   const linked = links.map(({ discord_id, player_id }) => {
     const own = memberships.filter((membership) => membership.player_id === player_id)
     const held = new Set(own.map(({ rango }) => rangoOf(rango)))
@@ -141,9 +143,13 @@ export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[
       vinculado: true,
       clanes: own.map(({ id, nombre, tag, etapa }) => ({ id, nombre, tag, etapa })),
       rangos: rangos.filter((rango) => held.has(rango)),
+      campeon: champions.has(player_id),
     }
   })
-  return [...linked, ...former.map(({ discord_id }) => ({ discord_id, vinculado: false, clanes: [], rangos: [] }))]
+  return [
+    ...linked,
+    ...former.map(({ discord_id }) => ({ discord_id, vinculado: false, clanes: [], rangos: [], campeon: false })),
+  ]
 }
 
 /** Deletes a member whose roles were removed. A new link stores the member again when listed. */

@@ -11,6 +11,8 @@ import { gameServers } from '../servidores/servidores'
 import { noticeById } from '../notices/notices'
 import { agreedUntil, retoById, retoStepById } from '../retos/retos'
 import { streamsNow } from '../streams/streams'
+import { torneoById } from '../site/torneos'
+import { torneoEventRef } from './due-torneos'
 import { eventsOf } from './retos-told'
 
 const messagesOf = (stored: string | null): PostedMessage[] => (stored === null ? [] : JSON.parse(stored))
@@ -22,6 +24,7 @@ export const directed: readonly DiscordPostsTable['tipo'][] = [
   'reto-respuesta',
   'reto-novedad',
   'reto-evento',
+  'torneo-evento',
 ]
 
 type Row = Pick<DiscordPostsTable, 'tipo' | 'ref' | 'clave' | 'mensajes'> & { id: number }
@@ -126,11 +129,18 @@ async function present(
     case 'reto-evento': {
       const [id, version] = ref.split(':').map(Number)
       const reto = await retoById(db, id ?? 0)
-      const eventos = reto ? messagesOf((await eventsOf(db, reto.id)) || null) : []
+      const eventos = reto ? messagesOf((await eventsOf(db, tipo, reto.id)) || null) : []
       // a version that is not the present one has its own post
       return reto && reto.version === version && (eventos.length || isComing(reto, now))
         ? { ...post, tipo, reto, servidor: await serverOf(db, reto, gameHost), eventos }
         : null
+    }
+    case 'torneo-evento': {
+      const of = Number(ref.split(':')[0])
+      const torneo = await torneoById(db, of, now.toISOString())
+      const eventos = messagesOf((await eventsOf(db, tipo, of)) || null)
+      // a state that is not the present one has its own post
+      return ref === (await torneoEventRef(db, of, now)) ? { ...post, tipo, torneo, eventos } : null
     }
     case 'reto-respuesta': {
       const row = await db.selectFrom('notices').where('id', '=', Number(ref)).select('id_reto').executeTakeFirst()

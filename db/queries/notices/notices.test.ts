@@ -85,6 +85,7 @@ describe.each(testDialects)('notices on %s', (dialect) => {
       { tipo: 'fallo', sitio: true, correo: true, push: false },
       { tipo: 'suspension-levantada', sitio: true, correo: false, push: false },
       { tipo: 'apelacion', sitio: true, correo: true, push: true },
+      { tipo: 'medalla', sitio: true, correo: false, push: false },
       { tipo: 'anuncio', sitio: false, correo: false, push: true },
     ])
   })

@@ -116,6 +116,37 @@ export async function hasUnreadNotice(db: Db, { player_id, tipo, texto, enlace }
   return Boolean(await same.select('id').executeTakeFirst())
 }
 
+/** Which of these players have an unread notice of a kind that leads to an address. */
+export async function playersWithUnread(
+  db: Db,
+  players: readonly number[],
+  tipo: NoticeTipo,
+  enlace: string,
+): Promise<Set<number>> {
+  if (!players.length) return new Set()
+  const rows = await db
+    .selectFrom('notices')
+    .where('player_id', 'in', [...players])
+    .where('read_at', 'is', null)
+    .where('tipo', '=', tipo)
+    .where('enlace', '=', enlace)
+    .select('player_id')
+    .execute()
+  return new Set(rows.map(({ player_id }) => player_id))
+}
+
+/** A player's unread notices that lead to addresses which begin so. */
+export async function unreadAbout(db: Db, player: number, prefix: string): Promise<{ id: number; enlace: string }[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .where('player_id', '=', player)
+    .where('read_at', 'is', null)
+    .where('enlace', 'like', `${prefix}%`)
+    .select(['id', 'enlace'])
+    .execute()
+  return rows.map(({ id, enlace }) => ({ id, enlace: enlace ?? '' }))
+}
+
 /** Unread counts by player; players without unread notices are omitted. */
 export async function unreadCountsOf(db: Db, players: readonly number[]): Promise<Map<number, number>> {
   if (!players.length) return new Map()

@@ -127,6 +127,9 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
     'nick_codigos',
     'agenda_enlaces',
     'reto_asistencias',
+    'foro_lecturas',
+    'foro_reacciones',
+    'medallas_elegidas',
   ] as const) {
     await trx.deleteFrom(table).where('player_id', '=', id).execute()
   }

@@ -3,6 +3,7 @@ import { consultasOf } from '../assistant/consultas'
 import { discordOf } from '../discord/links'
 import { nicksOf } from '../nicks/nicks'
 import { noticePreferencesOf } from '../notices/preferences'
+import { chosenClaves } from '../palmares/perfil'
 import { devicesOf } from '../push/devices'
 import { quietHoursOf } from '../push/silencio'
 import { originsOf } from './account-signals'
@@ -117,8 +118,40 @@ const comentariosOf = (db: Db, id: number) =>
     .selectFrom('comments')
     .where('id_creador', '=', id)
     .orderBy('id', 'desc')
-    .select(['id', 'id_anuncio', 'id_reto', 'comentario', 'created_at', 'edited_at', 'hidden_at'])
+    .select([
+      'id',
+      'id_anuncio',
+      'id_reto',
+      'id_torneo',
+      'id_tema',
+      'comentario',
+      'created_at',
+      'edited_at',
+      'hidden_at',
+    ])
     .execute()
+
+/** Topics of the forum that this player opened, and how far they read the others and reacted. */
+const foroOf = async (db: Db, id: number) => ({
+  temas: await db
+    .selectFrom('foro_temas')
+    .where('id_creador', '=', id)
+    .orderBy('id', 'desc')
+    .select(['id', 'titulo', 'created_at', 'busca', 'id_etapa', 'horario', 'puesto'])
+    .execute(),
+  lecturas: await db
+    .selectFrom('foro_lecturas')
+    .where('player_id', '=', id)
+    .orderBy('id_tema', 'desc')
+    .select(['id_tema', 'hasta', 'modo'])
+    .execute(),
+  reacciones: await db
+    .selectFrom('foro_reacciones')
+    .where('player_id', '=', id)
+    .orderBy('id_comment', 'desc')
+    .select(['id_comment', 'tipo'])
+    .execute(),
+})
 
 /** Comment reports made by this player. */
 const denunciasOf = (db: Db, id: number) =>
@@ -257,6 +290,7 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     votos: await votedBy(db, id),
     retos: await retoActsBy(db, id),
     asistencias_a_retos: await comingOf(db, id),
+    medallas_elegidas: await chosenClaves(db, id),
     enlace_de_agenda: await hasCalendarLink(db, id),
     dispositivos: (await devicesOf(db, id, '')).map(({ propio: _propio, ...device }) => device),
     horas_sin_avisos: await quietHoursOf(db, id),
@@ -265,6 +299,7 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     solicitudes: await solicitudesOf(db, id),
     anuncios: await anunciosOf(db, id),
     comentarios: await comentariosOf(db, id),
+    foro: await foroOf(db, id),
     denuncias: await denunciasOf(db, id),
     consultas: await consultasOf(db, id),
     avisos: await avisosOf(db, id),

@@ -1,7 +1,15 @@
 import type { Db } from '../../database'
 
 /** A sitemap holds at most 50,000 addresses; each kind gets the newest of these. */
-const mostOf = { etapas: 2000, anuncios: 6000, clanes: 12_000, players: 12_000, partidas: 11_000, retos: 6000 }
+const mostOf = {
+  etapas: 2000,
+  anuncios: 6000,
+  clanes: 12_000,
+  players: 12_000,
+  partidas: 11_000,
+  retos: 6000,
+  temas: 6000,
+}
 
 /** `changed`: ISO 8601, null where nobody knows. */
 export interface PublicAddress {
@@ -15,13 +23,25 @@ const dated = (rows: readonly { id: number; changed?: string | null }[]): Public
 /** Ids of everything that has a public page, newest first. */
 export async function publicAddresses(
   db: Db,
-): Promise<Record<'juegos' | 'etapas' | 'clanes' | 'players' | 'anuncios' | 'partidas' | 'retos', PublicAddress[]>> {
-  const [juegos, etapas, anuncios, clanes, players, partidas, retos] = await Promise.all([
+): Promise<
+  Record<
+    'juegos' | 'etapas' | 'palmares' | 'clanes' | 'players' | 'anuncios' | 'partidas' | 'retos',
+    PublicAddress[]
+  > & { temas: { id: number; titulo: string }[] }
+> {
+  const [juegos, etapas, palmares, anuncios, clanes, players, partidas, retos, temas] = await Promise.all([
     db.selectFrom('juegos').select('id').orderBy('id').execute(),
     db
       .selectFrom('etapas')
       .leftJoin('ladders', 'ladders.id_etapa', 'etapas.id')
       .select(['etapas.id', 'ladders.updated_at as changed'])
+      .orderBy('etapas.id', 'desc')
+      .limit(mostOf.etapas)
+      .execute(),
+    db
+      .selectFrom('etapa_cronicas')
+      .innerJoin('etapas', 'etapas.id', 'etapa_cronicas.id_etapa')
+      .select(['etapas.id', 'etapas.archived_at as changed'])
       .orderBy('etapas.id', 'desc')
       .limit(mostOf.etapas)
       .execute(),
@@ -54,14 +74,23 @@ export async function publicAddresses(
       .orderBy('id', 'desc')
       .limit(mostOf.retos)
       .execute(),
+    db
+      .selectFrom('foro_temas')
+      .where('oculto', '=', 0)
+      .select(['id', 'titulo'])
+      .orderBy('id', 'desc')
+      .limit(mostOf.temas)
+      .execute(),
   ])
   return {
     juegos: dated(juegos),
     etapas: dated(etapas),
+    palmares: dated(palmares),
     anuncios: dated(anuncios),
     clanes: dated(clanes),
     players: dated(players),
     partidas: dated(partidas),
     retos: dated(retos),
+    temas,
   }
 }

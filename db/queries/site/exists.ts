@@ -15,3 +15,9 @@ export async function clanExists(db: Db, id: number, { deleted }: { deleted: boo
 export async function anuncioExists(db: Db, id: number): Promise<boolean> {
   return Boolean(await db.selectFrom('anuncios').select('id').where('id', '=', id).executeTakeFirst())
 }
+
+/** Whether a player exists whose account is open. */
+export async function playerExists(db: Db, id: number): Promise<boolean> {
+  const player = db.selectFrom('players').select('id').where('id', '=', id).where('closed_at', 'is', null)
+  return Boolean(await player.executeTakeFirst())
+}

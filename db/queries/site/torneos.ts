@@ -1,55 +1,120 @@
-import { sql } from 'kysely'
-import type { Torneo } from '@trinchera/contract/torneos'
+import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
+import { torneoEstado } from '@trinchera/rules/torneo-estado'
 import type { Db } from '../../database'
+import { readStored } from '../torneos/stored-torneos'
 
-const columns = ['id', 'nombre', 'descripcion', 'inicio', 'created_at'] as const
-const selectTorneos = (db: Db) => db.selectFrom('torneos').select(columns)
+/** Clans under their present names, also deleted ones. */
+export async function torneoClans(db: Db, ids: readonly number[]): Promise<Map<number, TorneoClan>> {
+  if (!ids.length) return new Map()
+  const rows = await db
+    .selectFrom('clans')
+    .where('id', 'in', [...new Set(ids)])
+    .select(['id as id_clan', 'nombre', 'tag', 'imagen'])
+    .execute()
+  return new Map(rows.map((row) => [row.id_clan, row]))
+}
+
+const selectTorneos = (db: Db) =>
+  db
+    .selectFrom('torneos as t')
+    .leftJoin('etapas as e', 'e.id', 't.id_etapa')
+    .leftJoin('juegos as j', 'j.id', 'e.id_juego')
+    .selectAll('t')
+    .select((eb) => [
+      'e.nombre as etapa_nombre',
+      'j.id as juego_id',
+      'j.nombre as juego_nombre',
+      eb
+        .selectFrom('torneo_inscripciones as i')
+        .whereRef('i.id_torneo', '=', 't.id')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .as('enrolled'),
+    ])
+type Row = Awaited<ReturnType<ReturnType<typeof selectTorneos>['execute']>>[number]
+
+async function present(db: Db, rows: readonly Row[], now: string): Promise<(Torneo & { revision: number })[]> {
+  const champions = await torneoClans(
+    db,
+    rows.flatMap(({ campeon }) => campeon ?? []),
+  )
+  return rows.map(({ etapa_nombre, juego_id, juego_nombre, enrolled, ...row }) => {
+    const {
+      cancelado_at,
+      version,
+      campeon,
+      situacion: _situacion,
+      objeta_hasta: _objeta,
+      checkin_avisado_at: _avisado,
+      ...fields
+    } = readStored(row)
+    const total = Number(enrolled ?? 0)
+    const equipos = Math.min(total, fields.cupos ?? total)
+    return {
+      ...fields,
+      estado: torneoEstado({ ...fields, cancelado_at, version, campeon }, Date.parse(now)),
+      etapa:
+        fields.id_etapa === null || etapa_nombre === null || juego_id === null || juego_nombre === null
+          ? null
+          : { id: fields.id_etapa, nombre: etapa_nombre, juego: { id: juego_id, nombre: juego_nombre } },
+      equipos,
+      reservas: total - equipos,
+      campeon: campeon === null ? null : (champions.get(campeon) ?? null),
+    }
+  })
+}
+const withoutRevision = ({ revision: _revision, ...torneo }: Torneo & { revision: number }): Torneo => torneo
 
 /** Coming ones by start, then started ones, latest first. `now`: ISO 8601. */
 export async function listTorneos(db: Db, now: string): Promise<Torneo[]> {
-  const upcoming = await selectTorneos(db).where('inicio', '>', now).orderBy('inicio').orderBy('id').execute()
+  const upcoming = await selectTorneos(db).where('t.inicio', '>', now).orderBy('t.inicio').orderBy('t.id').execute()
   const begun = await selectTorneos(db)
-    .where('inicio', '<=', now)
-    .orderBy('inicio', 'desc')
-    .orderBy('id', 'desc')
+    .where('t.inicio', '<=', now)
+    .orderBy('t.inicio', 'desc')
+    .orderBy('t.id', 'desc')
     .execute()
-  return [...upcoming, ...begun]
+  return (await present(db, [...upcoming, ...begun], now)).map(withoutRevision)
 }
 
-/** Those that begin after an instant (ISO 8601), by start, with how often each was changed. */
-export const torneosSince = (db: Db, since: string) =>
-  selectTorneos(db).where('inicio', '>', since).orderBy('inicio').orderBy('id').select('revision').execute()
-
-/** One torneo, locked until the transaction ends; null if there is none. */
-export async function lockTorneo(trx: Db, id: number): Promise<Torneo | null> {
-  const row = await trx
-    .updateTable('torneos')
-    .set({ nombre: sql`nombre` })
-    .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirst()
-  return row ?? null
+/** One torneo as it is at a time, ISO 8601; null if there is none. */
+export async function torneoById(db: Db, id: number, now: string): Promise<Torneo | null> {
+  const [torneo] = await present(db, await selectTorneos(db).where('t.id', '=', id).execute(), now)
+  return torneo ? withoutRevision(torneo) : null
 }
 
-/** `inicio` must have the format of `Date.toISOString`, since times are compared as text. */
-export type TorneoFields = Pick<Torneo, 'nombre' | 'descripcion' | 'inicio'>
-
-export async function insertTorneo(trx: Db, fields: TorneoFields, now: string): Promise<Torneo> {
-  return trx
-    .insertInto('torneos')
-    .values({ ...fields, created_at: now })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+/** Those in which a clan is enrolled, latest first. `now`: ISO 8601. */
+export async function torneosOfClan(db: Db, clan: number, now: string): Promise<Torneo[]> {
+  const rows = await enrolling(selectTorneos(db), [clan]).orderBy('t.inicio', 'desc').orderBy('t.id', 'desc').execute()
+  return (await present(db, rows, now)).map(withoutRevision)
 }
 
-export async function storeTorneo(trx: Db, id: number, fields: TorneoFields): Promise<void> {
-  await trx
-    .updateTable('torneos')
-    .set({ ...fields, revision: sql`revision + 1` })
-    .where('id', '=', id)
-    .execute()
+/** Whose torneos: those of a stage, those in which one of these clans is enrolled, one alone; null: all. */
+export type TorneoScope = { etapa: number } | { clans: readonly number[] } | { torneo: number } | null
+
+const enrolling = (query: ReturnType<typeof selectTorneos>, clans: readonly number[]) =>
+  query.where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('torneo_inscripciones as own')
+        .whereRef('own.id_torneo', '=', 't.id')
+        .where('own.id_clan', 'in', [...clans])
+        .select('own.id'),
+    ),
+  )
+
+function within(query: ReturnType<typeof selectTorneos>, scope: TorneoScope): ReturnType<typeof selectTorneos> {
+  if (scope === null) return query
+  if ('clans' in scope) return enrolling(query, scope.clans)
+  return 'etapa' in scope ? query.where('t.id_etapa', '=', scope.etapa) : query.where('t.id', '=', scope.torneo)
 }
 
-export async function deleteTorneo(trx: Db, id: number): Promise<void> {
-  await trx.deleteFrom('torneos').where('id', '=', id).execute()
+/** Those that begin after an instant (ISO 8601), by start, with how often each was changed. `now`: ISO 8601. */
+export async function torneosSince(
+  db: Db,
+  since: string,
+  scope: TorneoScope,
+  now: string,
+): Promise<(Torneo & { revision: number })[]> {
+  if (scope !== null && 'clans' in scope && scope.clans.length === 0) return []
+  const query = within(selectTorneos(db), scope).where('t.inicio', '>', since)
+  return present(db, await query.orderBy('t.inicio').orderBy('t.id').execute(), now)
 }

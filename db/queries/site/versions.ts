@@ -3,7 +3,17 @@ import type { Db } from '../../database'
 import type { Schema } from '../../schema/database'
 
 /** What a cached reply can depend on. A stage's own table uses its ladder's version instead. */
-export type Topic = 'juegos' | 'players' | 'ladder' | 'anuncios' | 'opciones' | 'streams' | 'servidores' | 'retos'
+export type Topic =
+  | 'juegos'
+  | 'players'
+  | 'ladder'
+  | 'anuncios'
+  | 'opciones'
+  | 'streams'
+  | 'servidores'
+  | 'retos'
+  | 'foro'
+  | 'palmares'
 
 /** Current version of a topic; 0 before the first change. */
 export async function topicVersion(db: Db, topic: Topic): Promise<number> {

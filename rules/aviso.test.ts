@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeAt } from './opciones'
+import { noticeAt } from './aviso'
 
 // In June Chile is 4 hours behind UTC.
 test.each([

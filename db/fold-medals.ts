@@ -1,0 +1,153 @@
+import {
+  applyMedals,
+  chileMonth,
+  emptyMedals,
+  type ClanMarks,
+  type MedalAward,
+  type MedalEntry,
+  type MedalState,
+} from '@trinchera/rules/medallas/fold'
+import { monthClosingDelay } from '@trinchera/rules/limits'
+import type { MedallaTipo } from '@trinchera/rules/medallas/tipos'
+import type { Db } from './database'
+import { lockEtapa } from './queries/ladder/log'
+import { settleLines } from './queries/palmares/linajes'
+import {
+  deleteMarks,
+  loadMarks,
+  loadMedalEntries,
+  medalProgress,
+  removedUntil,
+  saveMarks,
+  saveProgress,
+  untold,
+} from './queries/palmares/medal-fold'
+import { podiumOf } from './queries/palmares/podium'
+import { storeStory } from './queries/palmares/season-story'
+import { giveMedals, joined, noChanges, settleMedals, type MedalChanges } from './queries/palmares/stored-medals'
+import { bumpVersion } from './queries/site/versions'
+
+type Progress = NonNullable<Awaited<ReturnType<typeof medalProgress>>>
+
+/** `quiet`: the stage is older than medals, so that nobody is told of those it gave. */
+export interface MedalsFolded extends MedalChanges {
+  quiet: boolean
+}
+
+/** Kinds that follow from the log of one stage. */
+const ofLog: readonly MedallaTipo[] = ['fundador', 'racha-10', 'racha-20', 'mes-invicto', 'matagigantes', 'remontada']
+const ofPodium: readonly MedallaTipo[] = ['primer-lugar', 'segundo-lugar', 'tercer-lugar']
+
+/** The month of which the medals are not due yet: a report may be stored some seconds after the time it says. */
+export const medalMonth = (now: Date): string => chileMonth(new Date(now.getTime() - monthClosingDelay).toISOString())
+
+async function replayed(trx: Db, etapa: number, mes: string): Promise<{ state: MedalState; awards: MedalAward[] }> {
+  const state = emptyMedals()
+  const awards = applyMedals(state, await loadMedalEntries(trx, etapa, 0), mes)
+  await deleteMarks(trx, etapa)
+  await saveMarks(trx, etapa, [...state.clans.values()], [])
+  return { state, awards }
+}
+
+/** The clans of the new entries; undefined for all, where a month ends with them. */
+function concerned(entries: readonly MedalEntry[], from: string, until: string): number[] | undefined {
+  if (until > from || entries.some(({ at }) => chileMonth(at) > from)) return undefined
+  return [...new Set(entries.flatMap((entry) => (entry.type === 'match' ? [entry.winner, entry.loser] : [entry.clan])))]
+}
+
+/** Folds the entries after the last folded one; `begun`: the clans whose first match is among them. */
+async function continued(
+  trx: Db,
+  etapa: number,
+  head: { seq: number; mes: string; entradas: number },
+  mes: string,
+): Promise<{ state: MedalState; awards: MedalAward[]; begun: number[] }> {
+  const entries = await loadMedalEntries(trx, etapa, head.seq)
+  const stored = await loadMarks(trx, etapa, concerned(entries, head.mes, mes))
+  const state: MedalState = {
+    mes: head.mes,
+    entradas: head.entradas,
+    clans: new Map(stored.map((marks): [number, ClanMarks] => [marks.id_clan, marks])),
+    removed: new Set(await removedUntil(trx, etapa, head.seq)),
+  }
+  const known = new Set(state.clans.keys())
+  const awards = applyMedals(state, entries, mes)
+  const clans = [...state.clans.values()]
+  const gone = [...known].filter((id) => !state.clans.has(id))
+  await saveMarks(trx, etapa, clans, gone)
+  return { state, awards, begun: [...gone, ...clans.map(({ id_clan }) => id_clan).filter((id) => !known.has(id))] }
+}
+
+/** The month that the log has reached; before its first entry none has begun. */
+const monthReached = (progress: Progress, mes: string) => (progress.applied_seq > 0 ? mes : '')
+
+async function foldLog(trx: Db, etapa: number, progress: Progress, mes: string): Promise<MedalChanges> {
+  const { applied_seq: seq, applied_revision: revision, medal_seq, medal_revision, entradas } = progress
+  const until = monthReached(progress, mes)
+  const save = (state: MedalState) =>
+    saveProgress(trx, { id_etapa: etapa, seq, revision, mes: state.mes, entradas: state.entradas })
+  const inEtapa = (awards: readonly MedalAward[]) => awards.map((award) => ({ ...award, id_etapa: etapa }))
+  if (medal_seq === null || medal_revision !== revision) {
+    const { state, awards } = await replayed(trx, etapa, until)
+    await save(state)
+    const changes = await settleMedals(trx, { etapa, tipos: ofLog }, inEtapa(awards))
+    const clans = await trx.selectFrom('clans').where('id_etapa', '=', etapa).select('id').execute()
+    return joined(
+      changes,
+      await settleLines(
+        trx,
+        clans.map(({ id }) => id),
+      ),
+    )
+  }
+  const { state, awards, begun } = await continued(
+    trx,
+    etapa,
+    { seq: medal_seq, mes: progress.mes ?? '', entradas: entradas ?? 0 },
+    until,
+  )
+  await save(state)
+  const given = await giveMedals(trx, inEtapa(awards))
+  return joined({ given, taken: [] }, begun.length ? await settleLines(trx, begun) : noChanges)
+}
+
+/** An archived stage, once: its podium's medals and what is told of it. */
+async function closeStage(trx: Db, etapa: number, progress: Progress): Promise<MedalChanges> {
+  if (progress.archived_at === null || progress.told !== null) return noChanges
+  const podium = await podiumOf(trx, etapa)
+  const changes = await settleMedals(
+    trx,
+    { etapa, tipos: ofPodium },
+    podium.flatMap(({ id_clan, puesto }) => {
+      const tipo = ofPodium[puesto - 1]
+      if (!tipo) return []
+      const clave = `${tipo}:${etapa}`
+      return [
+        { clave, tipo, id_clan, id_etapa: etapa, id_match: null, fecha: progress.archived_at ?? '', valor: puesto },
+      ]
+    }),
+  )
+  await storeStory(trx, etapa)
+  return changes
+}
+
+const isCurrent = (progress: Progress, mes: string): boolean =>
+  progress.applied_seq === (progress.medal_seq ?? 0) &&
+  progress.applied_revision === (progress.medal_revision ?? 0) &&
+  (progress.mes ?? '') >= monthReached(progress, mes) &&
+  (progress.archived_at === null || progress.told !== null)
+
+/**
+ * Makes the medals of a stage follow its log as its ladder has applied it, in the caller's transaction: by the entries after the last folded
+ * one, or by a replay if a ruling changed a folded one. Null if there is nothing to do, or if the ladder itself is behind a ruling; idempotent.
+ */
+export async function foldMedals(trx: Db, etapa: number, now: Date): Promise<MedalsFolded | null> {
+  if (!(await lockEtapa(trx, etapa))) return null
+  const progress = await medalProgress(trx, etapa)
+  if (!progress || progress.applied_revision !== progress.revision) return null
+  const mes = medalMonth(now)
+  if (isCurrent(progress, mes)) return null
+  const changes = joined(await foldLog(trx, etapa, progress, mes), await closeStage(trx, etapa, progress))
+  await bumpVersion(trx, 'palmares')
+  return { ...changes, quiet: progress.medal_revision === untold }
+}

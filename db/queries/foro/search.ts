@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Hallazgo } from '@trinchera/contract/foro'
+import { extractoAround, searchWords, slugOf } from '@trinchera/rules/foro'
+import { textOf } from '@trinchera/rules/html-text'
+import { extractoLength } from '@trinchera/rules/limits'
+import type { Db, Dialect } from '../../database'
+import type { Page } from '../ladder/tops'
+
+/** Makes the words of a post findable; `titulo`: its topic's, with the first post. Replaces what was there. */
+export async function storeWords(
+  trx: Db,
+  dialect: Dialect,
+  id: number,
+  { contenido, titulo = '' }: { contenido: string; titulo?: string },
+): Promise<void> {
+  const words = searchWords(`${titulo}\n${textOf(contenido)}`).join(' ')
+  if (dialect === 'sqlite') {
+    await trx.replaceInto('foro_texto').values({ rowid: id, texto: words }).execute()
+    return
+  }
+  const texto = sql<string>`to_tsvector('simple', ${words})`
+  await trx
+    .insertInto('foro_texto')
+    .values({ rowid: id, texto })
+    .onConflict((conflict) => conflict.column('rowid').doUpdateSet({ texto }))
+    .execute()
+}
+
+/** Words as a query of the database in use: every one has to be there, the last one whole or only begun. They hold nothing but letters and digits. */
+function matching(dialect: Dialect, words: readonly string[], last: 'whole' | 'begun') {
+  if (dialect === 'sqlite') {
+    const query = `${words.map((word) => `"${word}"`).join(' ')}${last === 'begun' ? '*' : ''}`
+    return sql<boolean>`foro_texto match ${query}`
+  }
+  const query = `${words.map((word) => `'${word}'`).join(' & ')}${last === 'begun' ? ':*' : ''}`
+  return sql<boolean>`foro_texto.texto @@ to_tsquery('simple', ${query})`
+}
+
+/**
+ * The visible posts that have all these words, newest first. Where a page of them has the last word whole, words that only begin with it are not
+ * looked for: a common word is found at once, its beginnings are merged from the whole index.
+ */
+export async function findMensajes(
+  db: Db,
+  dialect: Dialect,
+  words: readonly string[],
+  page: Page,
+): Promise<Hallazgo[]> {
+  const first = await mensajesWith(db, dialect, words, 'whole', { ...page, pagina: 1 })
+  if (first.length < page.por_pagina) return mensajesWith(db, dialect, words, 'begun', page)
+  return page.pagina === 1 ? first : mensajesWith(db, dialect, words, 'whole', page)
+}
+
+async function mensajesWith(
+  db: Db,
+  dialect: Dialect,
+  words: readonly string[],
+  last: 'whole' | 'begun',
+  { pagina, por_pagina }: Page,
+): Promise<Hallazgo[]> {
+  const rows = await db
+    .selectFrom('foro_texto')
+    .innerJoin('comments as c', 'c.id', 'foro_texto.rowid')
+    .innerJoin('foro_temas as t', 't.id', 'c.id_tema')
+    .leftJoin('players as p', (join) => join.onRef('p.id', '=', 'c.id_creador').on('p.closed_at', 'is', null))
+    .where(matching(dialect, words, last))
+    .where('c.hidden_at', 'is', null)
+    .where('t.oculto', '=', 0)
+    .orderBy('foro_texto.rowid', 'desc')
+    .limit(por_pagina)
+    .offset((pagina - 1) * por_pagina)
+    .select([
+      'c.id',
+      't.id as id_tema',
+      't.id_seccion',
+      't.titulo',
+      'c.creador',
+      'p.username',
+      'c.created_at as fecha',
+      'c.comentario',
+    ])
+    .execute()
+  return rows.map(({ username, creador, comentario, ...row }) => ({
+    ...row,
+    slug: slugOf(row.titulo),
+    creador: username ?? creador,
+    extracto: extractoAround(textOf(comentario), words, extractoLength),
+  }))
+}

@@ -1,0 +1,193 @@
+import type { ClanMarks, MedalEntry } from '@trinchera/rules/medallas/fold'
+import type { Db } from '../../database'
+import { effectiveWinner } from '../../presenters'
+
+/** Rows per statement: SQLite allows 32766 variables, `medalla_marcas` has twelve columns. */
+const chunkSize = 2000
+
+/** What the ladder of a stage has applied, and up to where its medals are folded; null before their first fold. */
+export async function medalProgress(db: Db, etapa: number) {
+  const row = await db
+    .selectFrom('etapas')
+    .innerJoin('ladders', 'ladders.id_etapa', 'etapas.id')
+    .leftJoin('medalla_avances as a', 'a.id_etapa', 'etapas.id')
+    .leftJoin('etapa_cronicas as c', 'c.id_etapa', 'etapas.id')
+    .where('etapas.id', '=', etapa)
+    .select([
+      'etapas.nombre',
+      'etapas.seq',
+      'etapas.revision',
+      'etapas.archived_at',
+      'ladders.applied_seq',
+      'ladders.applied_revision',
+      'a.seq as medal_seq',
+      'a.revision as medal_revision',
+      'a.mes',
+      'a.entradas',
+      'c.id_etapa as told',
+    ])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The entries of a stage's log that count for medals, after a `seq`, as its ladder has applied them. */
+export async function loadMedalEntries(db: Db, etapa: number, after: number): Promise<MedalEntry[]> {
+  const matches = await db
+    .selectFrom('match_outcomes as o')
+    .innerJoin('matches as m', 'm.id', 'o.match_id')
+    .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'm.id').on('r.lifted_at', 'is', null))
+    .where('o.id_etapa', '=', etapa)
+    .where('o.seq', '>', after)
+    .orderBy('o.seq')
+    .select([
+      'o.seq',
+      'm.id',
+      'm.fecha',
+      'm.id_clan_ganador',
+      'm.id_clan_perdedor',
+      'o.ganador_antes',
+      'o.ganador_despues',
+      effectiveWinner.as('winner'),
+    ])
+    .execute()
+  const removals = await db
+    .selectFrom('clan_removals')
+    .where('id_etapa', '=', etapa)
+    .where('seq', '>', after)
+    .select(['seq', 'id_clan', 'fecha'])
+    .execute()
+  const entries: MedalEntry[] = removals.map(({ seq, id_clan, fecha }) => ({
+    type: 'removal',
+    seq,
+    at: fecha,
+    clan: id_clan,
+  }))
+  for (const row of matches)
+    entries.push({
+      type: 'match',
+      seq: row.seq,
+      id: row.id,
+      at: row.fecha,
+      winner: row.winner,
+      loser: row.winner === row.id_clan_ganador ? row.id_clan_perdedor : row.id_clan_ganador,
+      from: row.ganador_antes,
+      to: row.ganador_despues,
+    })
+  return entries.sort((a, b) => a.seq - b.seq)
+}
+
+/** Stored marks of a stage's clans; of some clans only, if given. */
+export async function loadMarks(db: Db, etapa: number, clans?: readonly number[]): Promise<ClanMarks[]> {
+  if (clans?.length === 0) return []
+  let query = db
+    .selectFrom('medalla_marcas')
+    .where('id_etapa', '=', etapa)
+    .select([
+      'id_clan',
+      'racha',
+      'caida',
+      'mes',
+      'triunfos_mes',
+      'derrotas_mes',
+      'ultima',
+      'ultima_fecha',
+      'entrada',
+      'primera',
+      'primera_fecha',
+    ])
+  if (clans) query = query.where('id_clan', 'in', [...clans])
+  return query.execute()
+}
+
+/** Clans of a stage whose deletion is in its log up to a `seq`. */
+export async function removedUntil(db: Db, etapa: number, seq: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('clan_removals')
+    .where('id_etapa', '=', etapa)
+    .where('seq', '<=', seq)
+    .select('id_clan')
+    .execute()
+  return rows.map((row) => row.id_clan)
+}
+
+/** Replaces the marks of these clans by the given ones; those of `gone` are deleted. */
+export async function saveMarks(
+  trx: Db,
+  etapa: number,
+  marks: readonly ClanMarks[],
+  gone: readonly number[],
+): Promise<void> {
+  if (gone.length)
+    await trx
+      .deleteFrom('medalla_marcas')
+      .where('id_etapa', '=', etapa)
+      .where('id_clan', 'in', [...gone])
+      .execute()
+  for (let start = 0; start < marks.length; start += chunkSize)
+    await trx
+      .insertInto('medalla_marcas')
+      .values(marks.slice(start, start + chunkSize).map((row) => ({ ...row, id_etapa: etapa })))
+      .onConflict((conflict) =>
+        conflict.columns(['id_etapa', 'id_clan']).doUpdateSet((eb) => ({
+          racha: eb.ref('excluded.racha'),
+          caida: eb.ref('excluded.caida'),
+          mes: eb.ref('excluded.mes'),
+          triunfos_mes: eb.ref('excluded.triunfos_mes'),
+          derrotas_mes: eb.ref('excluded.derrotas_mes'),
+          ultima: eb.ref('excluded.ultima'),
+          ultima_fecha: eb.ref('excluded.ultima_fecha'),
+          entrada: eb.ref('excluded.entrada'),
+          primera: eb.ref('excluded.primera'),
+          primera_fecha: eb.ref('excluded.primera_fecha'),
+        })),
+      )
+      .execute()
+}
+
+/** Deletes all marks of a stage, before a replay writes them again. */
+export async function deleteMarks(trx: Db, etapa: number): Promise<void> {
+  await trx.deleteFrom('medalla_marcas').where('id_etapa', '=', etapa).execute()
+}
+
+/** `revision` -1: a stage older than medals, whose first fold tells nobody. */
+export const untold = -1
+
+export async function saveProgress(
+  trx: Db,
+  progress: { id_etapa: number; seq: number; revision: number; mes: string; entradas: number },
+): Promise<void> {
+  await trx
+    .insertInto('medalla_avances')
+    .values(progress)
+    .onConflict((conflict) =>
+      conflict.column('id_etapa').doUpdateSet((eb) => ({
+        seq: eb.ref('excluded.seq'),
+        revision: eb.ref('excluded.revision'),
+        mes: eb.ref('excluded.mes'),
+        entradas: eb.ref('excluded.entradas'),
+      })),
+    )
+    .execute()
+}
+
+/** Stages whose ladder is ahead of their medals, whose months before `mes` are not ended, or that were archived and are not told of. */
+export async function medalsBehind(db: Db, mes: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('etapas')
+    .innerJoin('ladders', 'ladders.id_etapa', 'etapas.id')
+    .leftJoin('medalla_avances as a', 'a.id_etapa', 'etapas.id')
+    .leftJoin('etapa_cronicas as c', 'c.id_etapa', 'etapas.id')
+    .whereRef('ladders.applied_revision', '=', 'etapas.revision')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('a.id_etapa', 'is', null), eb('ladders.applied_seq', '>', 0)]),
+        eb('ladders.applied_seq', '>', eb.ref('a.seq')),
+        eb('ladders.applied_revision', '!=', eb.ref('a.revision')),
+        eb.and([eb('a.mes', '!=', ''), eb('a.mes', '<', mes)]),
+        eb.and([eb('etapas.archived_at', 'is not', null), eb('c.id_etapa', 'is', null)]),
+      ]),
+    )
+    .select('etapas.id')
+    .execute()
+  return rows.map((row) => row.id)
+}

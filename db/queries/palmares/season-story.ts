@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { seasonStory, type Lead } from '@trinchera/rules/medallas/temporada'
+import type { Db } from '../../database'
+import { loadMedalEntries } from './medal-fold'
+import { finalClans } from './podium'
+
+const number = z.int()
+const nullableId = number.nullable()
+
+/** `SeasonStory` of the rules, as it is stored, with the places of the first ten of the final table at the end of each month. */
+const storedStory = z.object({
+  desde: z.string().nullable(),
+  hasta: z.string().nullable(),
+  dias: number,
+  clanes: number,
+  partidas: number,
+  racha: z.object({ clan: number, valor: number, partida: number }).nullable(),
+  sorpresa: z.object({ clan: number, rival: number, antes: number, despues: number, partida: number }).nullable(),
+  triunfos: z.object({ clan: number, valor: number }).nullable(),
+  rivalidad: z.object({ clan: number, rival: number, valor: number }).nullable(),
+  fechas: z.array(z.string()),
+  series: z.array(z.object({ clan: number, puestos: z.array(nullableId) })),
+  hechos: z.array(
+    z.object({
+      tipo: z.enum(['inicio', 'punta', 'racha', 'sorpresa', 'invicto', 'remontada', 'rivalidad', 'mes', 'final']),
+      fecha: z.string(),
+      partida: nullableId,
+      clan: nullableId,
+      rival: nullableId,
+      valor: number,
+    }),
+  ),
+})
+export type StoredStory = z.infer<typeof storedStory>
+
+/** Clans of the chart. */
+const chartedClans = 10
+
+async function leadsOf(db: Db, etapa: number): Promise<Lead[]> {
+  return db
+    .selectFrom('places')
+    .where('id_etapa', '=', etapa)
+    .where('ranking', '=', 1)
+    .orderBy('seq')
+    .select(['id_clan as clan', 'fecha'])
+    .execute()
+}
+
+/** The places of clans after these entries of the log, null: the last one; an unranked clan's is null. The lists are in the order of `clanes`. */
+async function placesAfter(
+  db: Db,
+  clanes: readonly number[],
+  seqs: readonly (number | null)[],
+): Promise<(number | null)[][]> {
+  const placeOf = async (clan: number, seq: number | null) => {
+    let query = db.selectFrom('places').where('id_clan', '=', clan)
+    if (seq !== null) query = query.where('seq', '<=', seq)
+    const row = await query.orderBy('seq', 'desc').limit(1).select('ranking').executeTakeFirst()
+    return row?.ranking || null
+  }
+  return Promise.all(clanes.map((clan) => Promise.all(seqs.map((seq) => placeOf(clan, seq)))))
+}
+
+/** Stores what an archived stage's log tells; its log does not change any more. */
+export async function storeStory(trx: Db, etapa: number): Promise<void> {
+  const charted = (await finalClans(trx, etapa)).slice(0, chartedClans).map(({ id }) => id)
+  const { meses, ...story } = seasonStory(
+    await loadMedalEntries(trx, etapa, 0),
+    await leadsOf(trx, etapa),
+    charted[0] ?? null,
+  )
+  const last = meses.length - 1
+  const puestos = await placesAfter(
+    trx,
+    charted,
+    meses.map(({ seq }, index) => (index === last ? null : seq)),
+  )
+  const stored: StoredStory = {
+    ...story,
+    fechas: meses.map(({ fecha }) => fecha),
+    series: charted.map((clan, index) => ({ clan, puestos: puestos[index] ?? [] })),
+  }
+  await trx
+    .insertInto('etapa_cronicas')
+    .values({ id_etapa: etapa, cronica: JSON.stringify(stored) })
+    .onConflict((conflict) =>
+      conflict.column('id_etapa').doUpdateSet((eb) => ({ cronica: eb.ref('excluded.cronica') })),
+    )
+    .execute()
+}
+
+/** What is told of archived stages, by id; of one only, if given. */
+export async function loadStories(db: Db, etapa?: number): Promise<Map<number, StoredStory>> {
+  let query = db.selectFrom('etapa_cronicas').select(['id_etapa', 'cronica'])
+  if (etapa !== undefined) query = query.where('id_etapa', '=', etapa)
+  return new Map((await query.execute()).map((row) => [row.id_etapa, storedStory.parse(JSON.parse(row.cronica))]))
+}

@@ -1,0 +1,97 @@
+import type { MedallaTipo } from '@trinchera/rules/medallas/tipos'
+import type { Db } from '../../database'
+
+/** A medal as what it follows from gives it; `MedalAward` of the rules is one. */
+export interface WantedMedal {
+  clave: string
+  tipo: MedallaTipo
+  id_clan: number
+  id_match: number | null
+  fecha: string
+  valor: number
+  id_etapa?: number
+  id_torneo?: number
+}
+
+/** Ids of medals that are in force now and were not before, and of those that were and are not. */
+export interface MedalChanges {
+  given: number[]
+  taken: number[]
+}
+
+export const noChanges: MedalChanges = { given: [], taken: [] }
+
+export const joined = (...all: readonly MedalChanges[]): MedalChanges => ({
+  given: all.flatMap(({ given }) => given),
+  taken: all.flatMap(({ taken }) => taken),
+})
+
+/** Rows per statement: each has nine variables, and SQLite allows 32766. */
+const chunkSize = 1000
+
+/** Puts medals in force, those of a replay where they differ from what is stored; returns the ids of those that were not. */
+export async function giveMedals(trx: Db, wanted: readonly WantedMedal[]): Promise<number[]> {
+  const given: number[] = []
+  for (let start = 0; start < wanted.length; start += chunkSize) {
+    const chunk = wanted.slice(start, start + chunkSize)
+    const claves = chunk.map(({ clave }) => clave)
+    const standing = await trx
+      .selectFrom('medallas')
+      .where('clave', 'in', claves)
+      .where('vigente', '=', 1)
+      .select('id')
+      .execute()
+    const stored = await trx
+      .insertInto('medallas')
+      .values(chunk.map((medal) => ({ id_etapa: null, id_torneo: null, ...medal, vigente: 1 })))
+      .onConflict((conflict) =>
+        conflict.column('clave').doUpdateSet((eb) => ({
+          id_match: eb.ref('excluded.id_match'),
+          fecha: eb.ref('excluded.fecha'),
+          valor: eb.ref('excluded.valor'),
+          vigente: 1,
+        })),
+      )
+      .returning('id')
+      .execute()
+    const before = new Set(standing.map(({ id }) => id))
+    given.push(...stored.map(({ id }) => id).filter((id) => !before.has(id)))
+  }
+  return given
+}
+
+async function takeMedals(trx: Db, ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += chunkSize)
+    await trx
+      .updateTable('medallas')
+      .set({ vigente: 0 })
+      .where('id', 'in', ids.slice(start, start + chunkSize))
+      .execute()
+}
+
+/** What is in force within a scope that is told whole: the stage's own medals, a torneo's, those of some clans for the stages they played. */
+export interface MedalScope {
+  etapa?: number
+  torneo?: number
+  clanes?: readonly number[]
+  tipos: readonly MedallaTipo[]
+}
+
+async function standingIn(trx: Db, { etapa, torneo, clanes, tipos }: MedalScope) {
+  let query = trx
+    .selectFrom('medallas')
+    .where('vigente', '=', 1)
+    .where('tipo', 'in', [...tipos])
+  if (etapa !== undefined) query = query.where('id_etapa', '=', etapa)
+  if (torneo !== undefined) query = query.where('id_torneo', '=', torneo)
+  if (clanes) query = query.where('id_clan', 'in', [...clanes])
+  return query.select(['id', 'clave']).execute()
+}
+
+/** Makes the medals in force within a scope those wanted. */
+export async function settleMedals(trx: Db, scope: MedalScope, wanted: readonly WantedMedal[]): Promise<MedalChanges> {
+  const claves = new Set(wanted.map(({ clave }) => clave))
+  const taken = (await standingIn(trx, scope)).filter(({ clave }) => !claves.has(clave)).map(({ id }) => id)
+  await takeMedals(trx, taken)
+  return { given: await giveMedals(trx, wanted), taken }
+}

@@ -1,0 +1,101 @@
+import type { BracketPlan, TorneoAct } from '@trinchera/rules/torneo'
+import { bracketOf, championOf, type BracketState } from '@trinchera/rules/torneo/bracket'
+import type { Db } from '../../database'
+import type { StoredTorneo } from './stored-torneos'
+
+/** The first act of a bracket's log. */
+export interface DrawAct {
+  tipo: 'sorteo'
+  fecha: string
+  plan: BracketPlan
+}
+export type StoredAct = DrawAct | TorneoAct
+
+/** The bracket of a torneo; null until it is drawn. */
+export function bracketState({ situacion }: Pick<StoredTorneo, 'situacion'>): BracketState | null {
+  const state: BracketState | null = situacion === null ? null : JSON.parse(situacion)
+  return state
+}
+
+const firstDeadline = (state: BracketState): string | null =>
+  bracketOf(state)
+    .flatMap(({ partidas }) => partidas.flatMap(({ objeta_hasta }) => objeta_hasta ?? []))
+    .toSorted()[0] ?? null
+
+/** Adds an act to the log with the state that it leaves; returns its version. Lock the torneo first. `by`: null where time did it. */
+export async function storeAct(
+  trx: Db,
+  { id, version }: Pick<StoredTorneo, 'id' | 'version'>,
+  act: StoredAct,
+  state: BracketState,
+  by: { id: number; username: string } | null,
+): Promise<number> {
+  const next = version + 1
+  await trx
+    .insertInto('torneo_actos')
+    .values({
+      id_torneo: id,
+      version: next,
+      quien: by?.username ?? null,
+      player_id: by?.id ?? null,
+      acto: JSON.stringify(act),
+    })
+    .execute()
+  await trx
+    .updateTable('torneos')
+    .set({
+      version: next,
+      situacion: JSON.stringify(state),
+      campeon: championOf(state),
+      objeta_hasta: firstDeadline(state),
+    })
+    .where('id', '=', id)
+    .execute()
+  return next
+}
+
+/** The log of a bracket, oldest first. */
+export async function actsOf(db: Db, torneo: number): Promise<{ quien: string | null; act: StoredAct }[]> {
+  const rows = await db
+    .selectFrom('torneo_actos')
+    .where('id_torneo', '=', torneo)
+    .orderBy('version')
+    .select(['quien', 'acto'])
+    .execute()
+  return rows.map(({ quien, acto }) => {
+    const act: StoredAct = JSON.parse(acto)
+    return { quien, act }
+  })
+}
+
+/** Who reported a match last, with the name of then; `id` null: that account is gone. Null if nobody did. */
+export async function reporterOf(
+  db: Db,
+  torneo: number,
+  partida: number,
+): Promise<{ id: number | null; username: string } | null> {
+  const rows = await db
+    .selectFrom('torneo_actos')
+    .where('id_torneo', '=', torneo)
+    .orderBy('version', 'desc')
+    .select(['player_id', 'quien', 'acto'])
+    .execute()
+  for (const { player_id, quien, acto } of rows) {
+    const act: StoredAct = JSON.parse(acto)
+    if (act.tipo === 'resultado' && act.partida === partida && quien !== null) return { id: player_id, username: quien }
+  }
+  return null
+}
+
+/** Torneos with a reported match whose time to object has run out. `now`: ISO 8601. */
+export async function torneosToClose(db: Db, now: string, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('torneos')
+    .where('objeta_hasta', '<=', now)
+    .where('cancelado_at', 'is', null)
+    .orderBy('objeta_hasta')
+    .limit(most)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,67 @@
+import { bracketOf } from '@trinchera/rules/torneo/bracket'
+import type { Db } from '../../database'
+import { torneoClans } from '../site/torneos'
+import { bracketState } from './acts'
+import { readStored } from './stored-torneos'
+
+/** A match of a torneo whose hour organisers set, for a calendar. `version`: of its bracket, which grows with each act. */
+export interface DatedMatch {
+  id_torneo: number
+  torneo: string
+  created_at: string
+  version: number
+  cancelado: boolean
+  partida: number
+  ronda: string
+  /** Names of the clans; null: not known yet. */
+  a: string | null
+  b: string | null
+  /** ISO 8601. */
+  fecha: string
+  /** Codes. */
+  mapas: readonly string[]
+}
+
+/** The matches of these torneos that have an hour; `clans`: of these alone, null: of all. */
+export async function datedMatches(
+  db: Db,
+  torneos: readonly number[],
+  clans: readonly number[] | null,
+): Promise<DatedMatch[]> {
+  if (!torneos.length) return []
+  const rows = await db
+    .selectFrom('torneos')
+    .where('id', 'in', [...torneos])
+    .where('version', '>', 0)
+    .orderBy('id')
+    .selectAll()
+    .execute()
+  const dated = rows.map(readStored).flatMap((stored) => {
+    const state = bracketState(stored)
+    if (!state) return []
+    return bracketOf(state).flatMap(({ nombre: ronda, partidas }) =>
+      partidas.flatMap((match) => {
+        const own = clans === null || [match.a, match.b].some((side) => side !== null && clans.includes(side))
+        return match.fecha !== null && own ? [{ stored, ronda, match, fecha: match.fecha }] : []
+      }),
+    )
+  })
+  const names = await torneoClans(
+    db,
+    dated.flatMap(({ match: { a, b } }) => [a, b]).filter((id) => id !== null),
+  )
+  const name = (id: number | null) => (id === null ? null : (names.get(id)?.nombre ?? null))
+  return dated.map(({ stored, ronda, match, fecha }) => ({
+    id_torneo: stored.id,
+    torneo: stored.nombre,
+    created_at: stored.created_at,
+    version: stored.version,
+    cancelado: stored.cancelado_at !== null || match.estado === 'libre',
+    partida: match.id,
+    ronda,
+    a: name(match.a),
+    b: name(match.b),
+    fecha,
+    mapas: match.mapas,
+  }))
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../database'
+
+/** A match of the ladder that one of a torneo entered and that stands. */
+export interface EnteredMatch {
+  partida: number
+  id_match: number
+  ganador: number
+  perdedor: number
+}
+
+/** Those of a torneo. */
+export const enteredMatches = (db: Db, torneo: number): Promise<EnteredMatch[]> =>
+  db
+    .selectFrom('torneo_matches as t')
+    .innerJoin('matches as m', 'm.id', 't.id_match')
+    .where('t.id_torneo', '=', torneo)
+    .where('t.anulado_at', 'is', null)
+    .select(['t.partida', 't.id_match', 'm.id_clan_ganador as ganador', 'm.id_clan_perdedor as perdedor'])
+    .execute()
+
+export async function storeEntered(
+  trx: Db,
+  entered: { id_torneo: number; partida: number; id_match: number },
+): Promise<void> {
+  await trx
+    .insertInto('torneo_matches')
+    .values({ ...entered, anulado_at: null })
+    .execute()
+}
+
+/** `now`: ISO 8601. */
+export async function storeUndone(trx: Db, id_match: number, now: string): Promise<void> {
+  await trx.updateTable('torneo_matches').set({ anulado_at: now }).where('id_match', '=', id_match).execute()
+}
+
+/** Whether a match was entered by a torneo whose result no longer stands. */
+export async function wasUndoneInTorneo(db: Db, id_match: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('torneo_matches')
+    .where('id_match', '=', id_match)
+    .where('anulado_at', 'is not', null)
+    .select('id_match')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,78 @@
+import type { TorneoMatchPage, TorneoStep } from '@trinchera/contract/torneos'
+import { bracketOf } from '@trinchera/rules/torneo/bracket'
+import type { Db } from '../../database'
+import { torneoById } from '../site/torneos'
+import { actsOf, bracketState, type StoredAct } from './acts'
+import { presentPartidas } from './bracket'
+import { rostersOf } from './inscripciones'
+import { storedTorneo } from './stored-torneos'
+
+/** What an act was about, beside who and when. */
+function detailOf(act: StoredAct): string | null {
+  switch (act.tipo) {
+    case 'resultado':
+      return act.marcador.join('–')
+    case 'objetar':
+      return act.texto
+    case 'fallo':
+    case 'retirar':
+    case 'reabrir':
+      return act.motivo
+    case 'mover':
+      return act.cuando
+    default:
+      return null
+  }
+}
+
+const stepOf = ({ quien, act }: { quien: string | null; act: StoredAct }): TorneoStep => ({
+  tipo: act.tipo,
+  fecha: act.fecha,
+  quien,
+  id_clan:
+    act.tipo === 'sorteo'
+      ? null
+      : act.tipo === 'retirar'
+        ? act.retirado
+        : act.tipo === 'fallo'
+          ? act.ganador
+          : act.id_clan,
+  detalle: detailOf(act),
+})
+
+/** A match of a torneo with its history and rosters, as it is at a time, ISO 8601; null if there is none. */
+export async function torneoMatchPage(
+  db: Db,
+  id: number,
+  number: number,
+  now: string,
+): Promise<TorneoMatchPage | null> {
+  const [torneo, stored] = [await torneoById(db, id, now), await storedTorneo(db, id)]
+  const state = stored && bracketState(stored)
+  if (!torneo || !state) return null
+  const round = bracketOf(state).find(({ partidas }) => partidas.some((match) => match.id === number))
+  const match = round?.partidas.find((one) => one.id === number)
+  const [partida] = match ? await presentPartidas(db, id, [match]) : []
+  if (!round || !partida) return null
+  const sides = [partida.a?.id_clan, partida.b?.id_clan]
+  const about = (act: StoredAct) =>
+    act.tipo === 'sorteo' || (act.tipo === 'retirar' ? sides.includes(act.retirado) : act.partida === number)
+  const rosters = await rostersOf(db, id)
+  return {
+    ...partida,
+    torneo,
+    ronda: round.nombre,
+    lado: round.lado,
+    historia: (await actsOf(db, id)).filter(({ act }) => about(act)).map(stepOf),
+    planteles: sides.flatMap((clan) =>
+      clan === undefined
+        ? []
+        : {
+            id_clan: clan,
+            jugadores: rosters
+              .filter(({ id_clan }) => id_clan === clan)
+              .map(({ id: player, username }) => ({ id: player, username })),
+          },
+    ),
+  }
+}

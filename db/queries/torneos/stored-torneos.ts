@@ -1,0 +1,175 @@
+import { sql, type Selectable } from 'kysely'
+import { torneoEstado } from '@trinchera/rules/torneo-estado'
+import { z } from 'zod'
+import type { Db } from '../../database'
+import { lockEtapa } from '../ladder/log'
+import type { TorneosTable } from '../../schema/torneos'
+
+const codes = z.array(z.string())
+
+/** A torneo's row with its maps read. */
+export type StoredTorneo = Omit<Selectable<TorneosTable>, 'mapas' | 'cuenta_ladder'> & {
+  mapas: string[]
+  cuenta_ladder: boolean
+}
+export const readStored = ({ mapas, cuenta_ladder, ...row }: Selectable<TorneosTable>): StoredTorneo => ({
+  ...row,
+  mapas: codes.parse(JSON.parse(mapas)),
+  cuenta_ladder: cuenta_ladder === 1,
+})
+
+export async function storedTorneo(db: Db, id: number): Promise<StoredTorneo | null> {
+  const row = await db.selectFrom('torneos').where('id', '=', id).selectAll().executeTakeFirst()
+  return row ? readStored(row) : null
+}
+
+/** One torneo, locked until the transaction ends; null if there is none. */
+export async function lockTorneo(trx: Db, id: number): Promise<StoredTorneo | null> {
+  const row = await trx
+    .updateTable('torneos')
+    .set({ nombre: sql`nombre` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row ? readStored(row) : null
+}
+
+/** One torneo, locked with the etapa that its matches count for, which is always locked first; null if there is none. */
+export async function lockForActs(trx: Db, id: number): Promise<StoredTorneo | null> {
+  const found = await storedTorneo(trx, id)
+  if (found?.cuenta_ladder && found.id_etapa !== null) await lockEtapa(trx, found.id_etapa)
+  return found && lockTorneo(trx, id)
+}
+
+/** Torneos that take check-ins and whose clans were not told. `now`: ISO 8601. */
+export async function torneosToCallIn(db: Db, now: string): Promise<StoredTorneo[]> {
+  const rows = await db
+    .selectFrom('torneos')
+    .where('formato', 'is not', null)
+    .where('version', '=', 0)
+    .where('cancelado_at', 'is', null)
+    .where('checkin_avisado_at', 'is', null)
+    .where('checkin_minutos', '>', 0)
+    .where('inicio', '>', now)
+    .selectAll()
+    .execute()
+  return rows.map(readStored)
+}
+
+export async function storeCalledIn(trx: Db, id: number, now: string): Promise<void> {
+  await trx.updateTable('torneos').set({ checkin_avisado_at: now }).where('id', '=', id).execute()
+}
+
+/** What organisers write of a torneo. Times have the format of `Date.toISOString`, since they are compared as text. */
+export type TorneoFields = Pick<
+  StoredTorneo,
+  | 'nombre'
+  | 'descripcion'
+  | 'inicio'
+  | 'formato'
+  | 'id_etapa'
+  | 'cupos'
+  | 'por_equipo'
+  | 'inscripcion_hasta'
+  | 'checkin_minutos'
+  | 'mejor_de'
+  | 'mejor_de_semifinal'
+  | 'mejor_de_final'
+  | 'cuenta_ladder'
+  | 'mapas'
+  | 'reglas'
+>
+const columnsOf = (fields: TorneoFields) => ({
+  nombre: fields.nombre,
+  descripcion: fields.descripcion,
+  inicio: fields.inicio,
+  formato: fields.formato,
+  id_etapa: fields.id_etapa,
+  cupos: fields.cupos,
+  por_equipo: fields.por_equipo,
+  inscripcion_hasta: fields.inscripcion_hasta,
+  checkin_minutos: fields.checkin_minutos,
+  mejor_de: fields.mejor_de,
+  mejor_de_semifinal: fields.mejor_de_semifinal,
+  mejor_de_final: fields.mejor_de_final,
+  reglas: fields.reglas,
+  mapas: JSON.stringify(fields.mapas),
+  cuenta_ladder: Number(fields.cuenta_ladder),
+})
+
+/** Of a torneo without a bracket. */
+export const plainFields = {
+  formato: null,
+  id_etapa: null,
+  cupos: null,
+  por_equipo: null,
+  inscripcion_hasta: null,
+  checkin_minutos: null,
+  mejor_de: null,
+  mejor_de_semifinal: null,
+  mejor_de_final: null,
+  cuenta_ladder: false,
+  mapas: [],
+  reglas: '',
+} satisfies Omit<TorneoFields, 'nombre' | 'descripcion' | 'inicio'>
+
+/** Stores a torneo; returns its id. `now`: ISO 8601. */
+export async function insertTorneo(trx: Db, fields: TorneoFields, now: string): Promise<{ id: number }> {
+  return trx
+    .insertInto('torneos')
+    .values({ ...columnsOf(fields), created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+export async function storeTorneo(trx: Db, id: number, fields: TorneoFields): Promise<void> {
+  await trx
+    .updateTable('torneos')
+    .set({ ...columnsOf(fields), revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Stores how the seeds came to be: the seed of the draw, or null for another way. */
+export async function storeSorteo(trx: Db, id: number, sorteo: string | null): Promise<void> {
+  await trx.updateTable('torneos').set({ sorteo }).where('id', '=', id).execute()
+}
+
+/** `now`: ISO 8601. */
+export async function storeCancelled(trx: Db, id: number, now: string): Promise<void> {
+  await trx
+    .updateTable('torneos')
+    .set({ cancelado_at: now, objeta_hasta: null, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteTorneo(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('torneos').where('id', '=', id).execute()
+}
+
+export async function torneoExists(db: Db, id: number): Promise<boolean> {
+  return Boolean(await db.selectFrom('torneos').where('id', '=', id).select('id').executeTakeFirst())
+}
+
+/** Changes with what a torneo's public page shows, also by the clock; '' where there is none. `now`: ms. */
+export async function torneoVersion(db: Db, id: number, now: number): Promise<string> {
+  const row = await db
+    .selectFrom('torneos')
+    .where('id', '=', id)
+    .selectAll()
+    .select((eb) => [
+      eb
+        .selectFrom('torneo_inscripciones')
+        .where('id_torneo', '=', id)
+        .select((e) => e.fn.max('id').as('last'))
+        .as('last'),
+      eb
+        .selectFrom('torneo_inscripciones')
+        .where('id_torneo', '=', id)
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .as('enrolled'),
+    ])
+    .executeTakeFirst()
+  return row ? [row.version, row.revision, torneoEstado(row, now), row.last, row.enrolled].join('.') : ''
+}

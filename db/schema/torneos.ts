@@ -1,0 +1,68 @@
+import type { TorneoFormato } from '@trinchera/rules/torneo'
+import type { Generated } from 'kysely'
+
+/**
+ * `revision` increases with each change, for calendars. `version`: acts of its bracket, 0 until it is drawn; `situacion`: the bracket's state as
+ * JSON, which the acts explain; `objeta_hasta`: when the first reported match closes by itself. `mapas`: JSON.
+ */
+export interface TorneosTable {
+  id: Generated<number>
+  revision: Generated<number>
+  nombre: string
+  descripcion: string
+  inicio: string
+  created_at: string
+  formato: Generated<TorneoFormato | null>
+  id_etapa: Generated<number | null>
+  cupos: Generated<number | null>
+  por_equipo: Generated<number | null>
+  inscripcion_hasta: Generated<string | null>
+  checkin_minutos: Generated<number | null>
+  mejor_de: Generated<1 | 3 | 5 | null>
+  mejor_de_semifinal: Generated<1 | 3 | 5 | null>
+  mejor_de_final: Generated<1 | 3 | 5 | null>
+  cuenta_ladder: Generated<number>
+  mapas: Generated<string>
+  reglas: Generated<string>
+  sorteo: Generated<string | null>
+  cancelado_at: Generated<string | null>
+  version: Generated<number>
+  situacion: Generated<string | null>
+  campeon: Generated<number | null>
+  objeta_hasta: Generated<string | null>
+  checkin_avisado_at: Generated<string | null>
+}
+
+/** The order of `id` is that of enrolment. */
+export interface TorneoInscripcionesTable {
+  id: Generated<number>
+  id_torneo: number
+  id_clan: number
+  semilla: Generated<number | null>
+  checkin_at: Generated<string | null>
+  fecha: string
+}
+
+export interface TorneoPlantelesTable {
+  id_torneo: number
+  player_id: number
+  id_clan: number
+}
+
+/** `acto`: JSON of the draw, version 1, or of a `TorneoAct`; `quien`: the person, null for time. */
+export interface TorneoActosTable {
+  id: Generated<number>
+  id_torneo: number
+  version: number
+  quien: string | null
+  player_id: number | null
+  acto: string
+}
+
+/** The matches of the ladder that those of a torneo entered; `anulado_at`: its result no longer stands. */
+export interface TorneoMatchesTable {
+  id_match: number
+  id_torneo: number
+  partida: number
+  anulado_at: string | null
+}

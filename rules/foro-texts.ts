@@ -1,0 +1,22 @@
+import { counted, type PageText } from './page-texts'
+import { formatDate } from './presentation'
+
+export const seccionText = ({ nombre, descripcion }: { nombre: string; descripcion: string }): PageText => ({
+  title: `${nombre} · Foro`,
+  description: descripcion || `Los temas de ${nombre} en el foro.`,
+})
+
+interface TemaFacts {
+  titulo: string
+  creador: string
+  created_at: string
+  respuestas: number
+}
+/** What a topic's card says below its title. */
+export const temaNote = ({ creador, created_at, respuestas }: Omit<TemaFacts, 'titulo'>) =>
+  `${creador} · ${formatDate(created_at)} · ${counted(respuestas, 'respuesta', 'respuestas')}`
+/** `beginning`: of its first post, plain. */
+export const temaText = (tema: TemaFacts, beginning: string): PageText => ({
+  title: tema.titulo,
+  description: beginning || temaNote(tema),
+})

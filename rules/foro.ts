@@ -1,0 +1,160 @@
+import { fold } from './folding'
+import { newAccountMs, newAccountPosts, usernameLength } from './limits'
+
+/** What a section is for: talk, or looking for a clan or for people (docs/behaviour.md#Foro). */
+export const seccionClases = ['temas', 'busco'] as const
+export type SeccionClase = (typeof seccionClases)[number]
+
+/** What a topic of a section of the kind `busco` looks for: a player for a clan, or a clan for players. */
+export const buscas = ['clan', 'gente'] as const
+export type Busca = (typeof buscas)[number]
+
+/** What a player may answer a post with, one of each kind; with the sign that stands for it and its name. */
+export const reacciones = {
+  bien: { signo: '👍', nombre: 'Bien' },
+  respeto: { signo: '🫡', nombre: 'Respeto' },
+  fuerza: { signo: '💪', nombre: 'Fuerza' },
+  risa: { signo: '😂', nombre: 'Risa' },
+  fuego: { signo: '🔥', nombre: 'Fuego' },
+  pena: { signo: '😢', nombre: 'Pena' },
+} as const
+export const reaccionTipos = ['bien', 'respeto', 'fuerza', 'risa', 'fuego', 'pena'] as const
+export type ReaccionTipo = (typeof reaccionTipos)[number]
+
+/** How a player follows a topic: told of every post, of nothing, or of what is addressed to oneself (docs/behaviour.md#Notices of the forum). */
+export const seguimientos = ['seguir', 'silenciar', 'normal'] as const
+export type Seguimiento = (typeof seguimientos)[number]
+
+/** Words of the forum's addresses that no section may have as its own. */
+const takenSlugs: readonly string[] = ['tema', 'buscar', 'nuevo']
+
+/** The part of an address that names a section or a topic: letters and digits of ASCII, small, joined by hyphens; "tema" where nothing is left. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '')
+  return slug || 'tema'
+}
+
+export interface Seccion {
+  id: number
+  nombre: string
+  descripcion: string
+  clase: SeccionClase
+}
+
+/** What is wrong with the list of sections, in Spanish; null: nothing. Ids and addresses are each section's own. */
+export function seccionesError(secciones: readonly Seccion[]): string | null {
+  const ids = new Set(secciones.map(({ id }) => id))
+  if (ids.size < secciones.length) return 'Dos secciones tienen el mismo número'
+  const slugs = secciones.map(({ nombre }) => slugOf(nombre))
+  if (new Set(slugs).size < slugs.length || new Set(secciones.map(({ nombre }) => fold(nombre))).size < slugs.length)
+    return 'Dos secciones tienen el mismo nombre'
+  const taken = secciones.find(({ nombre }) => takenSlugs.includes(slugOf(nombre)))
+  return taken ? `Una sección no se puede llamar «${taken.nombre}»` : null
+}
+
+/** The sections that a site begins with. */
+export const defaultSecciones: Seccion[] = [
+  {
+    id: 1,
+    nombre: 'Anuncios de clanes',
+    descripcion: 'Clanes que nacen, vuelven o cambian de nombre. Cuenta quiénes son y cuándo juegan.',
+    clase: 'temas',
+  },
+  {
+    id: 2,
+    nombre: 'Busco clan / busco gente',
+    descripcion: 'Di en qué etapa, a qué horas y en qué puesto juegas. De aquí se entra a un clan con un toque.',
+    clase: 'busco',
+  },
+  {
+    id: 3,
+    nombre: 'Táctica y mapas',
+    descripcion: 'Rutas, posiciones, granadas y lo que salió mal anoche.',
+    clase: 'temas',
+  },
+  {
+    id: 4,
+    nombre: 'Soporte',
+    descripcion: 'El juego no parte, el micrófono no suena, el servidor no aparece: pregunta aquí.',
+    clase: 'temas',
+  },
+  {
+    id: 5,
+    nombre: 'Off-topic',
+    descripcion: 'Todo lo que no es la guerra.',
+    clase: 'temas',
+  },
+]
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The words of a text as the search compares them: without accents, small, letters and digits. */
+export const searchWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The beginning of a plain text in one line, of at most `most` characters. */
+export function extracto(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`
+}
+
+/** The part of a plain text, in one line of about `most` characters, in which the first of these folded words is. */
+export function extractoAround(text: string, words: readonly string[], most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const same = [...line].map(folded)
+  // An index of the folded text, as one of the line.
+  const at = words
+    .map((word) => same.join('').indexOf(word))
+    .filter((index) => index >= 0)
+    .reduce((least, index) => Math.min(least, index), Infinity)
+  if (at === Infinity || at < most / 2) return extracto(line, most)
+  let [passed, start] = [0, 0]
+  for (const letter of same) {
+    if (passed + letter.length > at) break
+    passed += letter.length
+    start++
+  }
+  const from = [...line].slice(0, Math.max(0, start - Math.floor(most / 3))).join('')
+  const begin = from.lastIndexOf(' ') + 1
+  return `…${extracto(line.slice(begin), most)}`
+}
+
+/** An account as the forum's limits see it: when it was made, and how many posts it has, as far as that matters. */
+export interface Author {
+  created_at: string
+  posts: number
+  staff: boolean
+}
+
+/** Until when, and for how many posts more, an account is new (docs/behaviour.md#Trust in the forum); null: it is not. */
+export function newAccount(
+  { created_at, posts, staff }: Author,
+  now: Date,
+): { hasta: string | null; faltan: number } | null {
+  if (staff) return null
+  const old = Date.parse(created_at) + newAccountMs
+  const hasta = old > now.getTime() ? new Date(old).toISOString() : null
+  const faltan = Math.max(0, newAccountPosts - posts)
+  return hasta || faltan ? { hasta, faltan } : null
+}
+
+/** Whether what was written has a link or a picture, also one that is only typed. */
+export const hasLinkOrPicture = (html: string): boolean => /<(?:a|img|iframe)\b|https?:\/\/|\bwww\.\w/i.test(html)
+
+/** Every name that may be called in a text after an `@`: the beginnings of what follows it that end where a word ends, longest first. */
+export function calledNames(text: string): string[][] {
+  return [...text.normalize('NFC').matchAll(/(?<![\p{L}\p{N}_.])@(?=(.{1,80}))/gu)].flatMap(([, after = '']) => {
+    const letters = Array.from(after)
+    const names: string[] = []
+    for (let length = Math.min(letters.length, usernameLength.most); length >= usernameLength.least; length--) {
+      const [last = '', next = ''] = [letters[length - 1], letters[length]]
+      const endsWord = last !== ' ' && !(/[\p{L}\p{N}_]/u.test(last) && /[\p{L}\p{N}_]/u.test(next))
+      if (endsWord) names.push(letters.slice(0, length).join(''))
+    }
+    return names.length ? [names] : []
+  })
+}

@@ -1,0 +1,55 @@
+import { chileDay } from '../chile-time'
+import { escapeHtml } from '../escape-html'
+import { monthOf } from '../spanish-dates'
+import type { SeasonFact } from './temporada'
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+/** A fact of a season as a sentence; `nameOf`: a clan's name. */
+export function factText(
+  { tipo, fecha, clan, rival, valor }: SeasonFact,
+  nameOf: (clan: number | null) => string,
+): string {
+  const [who, other] = [nameOf(clan), nameOf(rival)]
+  const month = monthOf(chileDay(fecha))
+  switch (tipo) {
+    case 'inicio':
+      return `La temporada se abrió con una victoria de ${who} sobre ${other}.`
+    case 'punta':
+      return `${who} llegó al primer lugar y lo defendió ${count(valor, 'día', 'días')}.`
+    case 'racha':
+      return `${who} completó la racha más larga, de ${count(valor, 'victoria', 'victorias')}, ante ${other}.`
+    case 'sorpresa':
+      return `${who} dio la sorpresa: le ganó a ${other} y subió ${count(valor, 'puesto', 'puestos')} de una vez.`
+    case 'invicto':
+      return `${who} cerró ${month} sin perder: ${count(valor, 'victoria', 'victorias')}.`
+    case 'remontada':
+      return `${who} venía de ${count(valor, 'derrota seguida', 'derrotas seguidas')} y se levantó con cinco victorias al hilo.`
+    case 'rivalidad':
+      return `${who} y ${other} se enfrentaron por última vez: ${count(valor, 'partida', 'partidas')}, más que ningún otro par.`
+    case 'mes':
+      return `${month.charAt(0).toUpperCase()}${month.slice(1)} fue el mes con más partidas: ${valor}.`
+    case 'final':
+      return `La temporada terminó con ${who} en el primer lugar.`
+  }
+}
+
+/** The draft of an announcement of a stage's end, for staff: its title and its text as HTML. */
+export function closingDraft(
+  etapa: { nombre: string; partidas: number; clanes: number; dias: number },
+  podio: readonly { puesto: number; nombre: string }[],
+  historia: readonly string[],
+): { titulo: string; contenido: string } {
+  const [first] = podio
+  const items = (lines: readonly string[]) => lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')
+  const numbers = `${count(etapa.partidas, 'partida', 'partidas')} de ${count(etapa.clanes, 'clan', 'clanes')} en ${count(etapa.dias, 'día', 'días')}`
+  const parts = [
+    `<p>${escapeHtml(`Se cerró ${etapa.nombre}${etapa.partidas ? `: ${numbers}` : ''}.`)}</p>`,
+    ...(podio.length ? [`<h2>Podio</h2><ol>${items(podio.map(({ nombre }) => nombre))}</ol>`] : []),
+    ...(historia.length ? [`<h2>La temporada</h2><ul>${items(historia)}</ul>`] : []),
+  ]
+  return {
+    titulo: (first ? `${first.nombre} ganó ${etapa.nombre}` : `Terminó ${etapa.nombre}`).slice(0, 120),
+    contenido: parts.join(''),
+  }
+}

@@ -1,0 +1,177 @@
+import { chileDay } from '../chile-time'
+import type { MedallaTipo } from './tipos'
+
+/** A match that counts, with the winner's places before and after it, 0: unranked (docs/rules.md#Effective result). `at`: ISO 8601 UTC. */
+export interface CountedMatch {
+  type: 'match'
+  seq: number
+  id: number
+  at: string
+  winner: number
+  loser: number
+  from: number
+  to: number
+}
+
+/** The deletion of a clan, which earns nothing more. */
+export interface CountedRemoval {
+  type: 'removal'
+  seq: number
+  at: string
+  clan: number
+}
+export type MedalEntry = CountedMatch | CountedRemoval
+
+/**
+ * What a clan's next medal depends on. `racha`: wins in a row, losses as a negative number; `caida`: losses in a row before that `racha`;
+ * `mes`: the month in Chile of its latest match, with its wins and losses in it and the last win; `entrada`: the how-many-th it was to enter the
+ * ladder, 0 before; `primera`: its first match.
+ */
+export interface ClanMarks {
+  id_clan: number
+  racha: number
+  caida: number
+  mes: string
+  triunfos_mes: number
+  derrotas_mes: number
+  ultima: number | null
+  ultima_fecha: string | null
+  entrada: number
+  primera: number
+  primera_fecha: string
+}
+
+/** A medal earned. `id_match`: the match that did; `valor`: how much, in the unit of its kind. */
+export interface MedalAward {
+  clave: string
+  tipo: MedallaTipo
+  id_clan: number
+  id_match: number
+  fecha: string
+  valor: number
+}
+
+/** Between two entries. `mes`: the latest month of the log, '2025-07', empty before the first entry; `entradas`: clans that entered the ladder. */
+export interface MedalState {
+  mes: string
+  entradas: number
+  readonly clans: Map<number, ClanMarks>
+  readonly removed: Set<number>
+}
+
+// docs/rules.md#Medals
+const streaksOfMedals = [10, 20] as const
+export const unbeatenLeast = 8
+export const giantPlaces = 10
+export const comebackGames = 5
+export const founders = 10
+
+export const emptyMedals = (): MedalState => ({ mes: '', entradas: 0, clans: new Map(), removed: new Set() })
+
+/** The month of an instant in Chile: '2025-07'. */
+export const chileMonth = (at: string): string => chileDay(at).slice(0, 7)
+
+function marksOf(state: MedalState, clan: number, match: CountedMatch): ClanMarks {
+  const stored = state.clans.get(clan)
+  if (stored) return stored
+  const marks: ClanMarks = {
+    id_clan: clan,
+    racha: 0,
+    caida: 0,
+    mes: state.mes,
+    triunfos_mes: 0,
+    derrotas_mes: 0,
+    ultima: null,
+    ultima_fecha: null,
+    entrada: 0,
+    primera: match.id,
+    primera_fecha: match.at,
+  }
+  state.clans.set(clan, marks)
+  return marks
+}
+
+/** Whether a month, once over, gives a medal for it. */
+const isUnbeaten = ({ triunfos_mes, derrotas_mes }: Pick<ClanMarks, 'triunfos_mes' | 'derrotas_mes'>) =>
+  derrotas_mes === 0 && triunfos_mes >= unbeatenLeast
+
+/**
+ * Ends the months before `mes`: the medals of clans unbeaten in theirs, each given once. A month that was ended stays so: what the log holds
+ * later counts for the new one.
+ */
+export function closeMonths(state: MedalState, mes: string): MedalAward[] {
+  if (mes <= state.mes) return []
+  state.mes = mes
+  const awards: MedalAward[] = []
+  for (const marks of state.clans.values()) {
+    const { id_clan, ultima, ultima_fecha, triunfos_mes } = marks
+    if (isUnbeaten(marks) && ultima !== null && ultima_fecha !== null)
+      awards.push({
+        clave: `mes-invicto:${id_clan}:${marks.mes}`,
+        tipo: 'mes-invicto',
+        id_clan,
+        id_match: ultima,
+        fecha: ultima_fecha,
+        valor: triunfos_mes,
+      })
+    Object.assign(marks, { mes, triunfos_mes: 0, derrotas_mes: 0, ultima: null, ultima_fecha: null })
+  }
+  return awards
+}
+
+function countLoss(marks: ClanMarks): void {
+  marks.racha = Math.min(0, marks.racha) - 1
+  marks.derrotas_mes++
+}
+
+function countWin(state: MedalState, marks: ClanMarks, match: CountedMatch): void {
+  if (marks.racha <= 0) marks.caida = -marks.racha
+  marks.racha = Math.max(0, marks.racha) + 1
+  marks.triunfos_mes++
+  marks.ultima = match.id
+  marks.ultima_fecha = match.at
+  if (!marks.entrada) marks.entrada = ++state.entradas
+}
+
+function earnedBy(match: CountedMatch, marks: ClanMarks, entered: boolean): MedalAward[] {
+  const { id_clan, racha, caida, entrada } = marks
+  const given = (tipo: MedallaTipo, valor: number, clave = `${tipo}:${id_clan}:${match.id}`): MedalAward => ({
+    clave,
+    tipo,
+    id_clan,
+    id_match: match.id,
+    fecha: match.at,
+    valor,
+  })
+  const climbed = match.from - match.to
+  const streak = streaksOfMedals.find((length) => length === racha)
+  return [
+    ...(entered && entrada <= founders ? [given('fundador', entrada, `fundador:${id_clan}`)] : []),
+    ...(streak ? [given(`racha-${streak}`, streak)] : []),
+    ...(racha === comebackGames && caida >= comebackGames ? [given('remontada', caida)] : []),
+    ...(match.from > 0 && climbed >= giantPlaces ? [given('matagigantes', climbed)] : []),
+  ]
+}
+
+/** Folds the next entry, by ascending `seq`, and returns the medals it gives (docs/rules.md#Medals). */
+export function applyMedalEntry(state: MedalState, entry: MedalEntry): MedalAward[] {
+  const awards = closeMonths(state, chileMonth(entry.at))
+  if (entry.type === 'removal') {
+    state.removed.add(entry.clan)
+    state.clans.delete(entry.clan)
+    return awards
+  }
+  if (!state.removed.has(entry.loser)) countLoss(marksOf(state, entry.loser, entry))
+  if (state.removed.has(entry.winner)) return awards
+  const marks = marksOf(state, entry.winner, entry)
+  const before = marks.entrada
+  countWin(state, marks, entry)
+  return [...awards, ...earnedBy(entry, marks, before === 0)]
+}
+
+/** Folds entries in the order given, then ends the months before `mes`. The same medals whether in one go or in parts. */
+export function applyMedals(state: MedalState, entries: Iterable<MedalEntry>, mes: string): MedalAward[] {
+  const awards: MedalAward[] = []
+  for (const entry of entries) awards.push(...applyMedalEntry(state, entry))
+  return [...awards, ...closeMonths(state, mes)]
+}

@@ -1,0 +1,24 @@
+import type { MedallaTipo } from './tipos'
+
+/** The medal for a line that plays so many stages (docs/rules.md#Medals). */
+export function etapasMedal(played: number): MedallaTipo | null {
+  switch (played) {
+    case 3:
+      return 'etapas-3'
+    case 5:
+      return 'etapas-5'
+    case 10:
+      return 'etapas-10'
+    default:
+      return null
+  }
+}
+
+/** The clans of a clan's line, the earliest first; itself where it has no other. `before`: the earlier clan of each. */
+export function lineOf(clan: number, before: ReadonlyMap<number, number>): number[] {
+  const after = new Map([...before].map(([later, earlier]) => [earlier, later]))
+  const line = [clan]
+  for (let id = before.get(clan); id !== undefined; id = before.get(id)) line.unshift(id)
+  for (let id = after.get(clan); id !== undefined; id = after.get(id)) line.push(id)
+  return line
+}

@@ -1,0 +1,38 @@
+import type { TorneoEstado } from './torneo'
+
+/** What is stored of a torneo and decides its state; times are ISO 8601. */
+export interface TorneoFacts {
+  formato: string | null
+  inicio: string
+  inscripcion_hasta: string | null
+  checkin_minutos: number | null
+  cancelado_at: string | null
+  version: number
+  campeon: number | null
+}
+
+/** When check-in begins, ms. */
+export const checkinFrom = ({ inicio, checkin_minutos }: Pick<TorneoFacts, 'inicio' | 'checkin_minutos'>): number =>
+  Date.parse(inicio) - (checkin_minutos ?? 0) * 60_000
+
+/** When enrolment ends, ms: when check-in begins, unless it was said. */
+export const enrolmentUntil = (facts: Pick<TorneoFacts, 'inicio' | 'inscripcion_hasta' | 'checkin_minutos'>): number =>
+  facts.inscripcion_hasta === null ? checkinFrom(facts) : Date.parse(facts.inscripcion_hasta)
+
+/** The state of a torneo at a time, ms (docs/behaviour.md#States of a torneo). */
+export function torneoEstado(facts: TorneoFacts, now: number): TorneoEstado {
+  if (facts.cancelado_at !== null) return 'cancelado'
+  if (facts.formato === null) return 'anunciado'
+  if (facts.version > 0) return facts.campeon === null ? 'en-juego' : 'terminado'
+  return now < enrolmentUntil(facts) ? 'inscripcion' : 'checkin'
+}
+
+/** Why a clan cannot check in at a time, ms; null if it can. */
+export function checkinRefusal(facts: TorneoFacts, now: number): string | null {
+  const estado = torneoEstado(facts, now)
+  if (estado === 'cancelado') return 'El torneo se canceló'
+  if (estado === 'anunciado' || !facts.checkin_minutos) return 'Este torneo no pide check-in'
+  if (facts.version > 0) return 'El torneo ya se sorteó'
+  if (estado === 'inscripcion' || now < checkinFrom(facts)) return 'El check-in todavía no abre'
+  return now > Date.parse(facts.inicio) ? 'El check-in ya cerró' : null
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { BracketMatch, BracketPlan, TorneoAct } from '../torneo'
+import { torneoFormatos } from '../torneo'
+import {
+  applyTorneoAct,
+  type BracketState,
+  bracketOf,
+  championOf,
+  changedMatches,
+  drawBracket,
+  podiumOf,
+  replayTorneo,
+} from './bracket'
+import { mapsWon } from './score'
+
+const plans = fc.record({ formato: fc.constantFrom(...torneoFormatos), teams: fc.integer({ min: 2, max: 64 }) }).map(
+  ({ formato, teams }): BracketPlan => ({
+    formato,
+    equipos: Array.from({ length: teams }, (_, i) => 100 + i),
+    mejor_de: 3,
+    mejor_de_semifinal: null,
+    mejor_de_final: 5,
+    mapas: ['carentan', 'brest', 'dawnville'],
+  }),
+)
+/** What is done at each step, as a number that is read against what is open then. */
+const choices = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 0, maxLength: 60 })
+
+const matchesOf = (state: BracketState) => bracketOf(state).flatMap(({ partidas }) => partidas)
+const isOpen = ({ estado }: BracketMatch) => estado === 'lista' || estado === 'en-juego' || estado === 'reportada'
+const fecha = (step: number) => new Date(step * 3_600_000).toISOString()
+
+function actFor(state: BracketState, choice: number, step: number): TorneoAct | null {
+  const all = matchesOf(state)
+  const open = all.filter(isOpen)
+  const pool = open.length > 0 && choice % 10 < 7 ? open : all
+  const match = pool[Math.floor(choice / 10) % pool.length]
+  if (!match) return null
+  const [a, b] = [match.a ?? 0, match.b ?? 0]
+  const aWins = Math.floor(choice / 1000) % 2 === 0
+  const maps = mapsWon(match.mejor_de)
+  const marcador = aWins ? ([maps, 0] as const) : ([0, maps] as const)
+  const base = { fecha: fecha(step), partida: match.id }
+  const motivo = 'Visto el video'
+  switch (choice % 12) {
+    case 0:
+    case 1:
+    case 2:
+      return { ...base, tipo: 'resultado', id_clan: aWins ? b : a, marcador, mapas: null }
+    case 3:
+      return { ...base, tipo: 'objetar', id_clan: aWins ? a : b, texto: 'No fue así', fecha: fecha(step - 1) }
+    case 4:
+    case 5:
+      return { ...base, tipo: 'cerrar', id_clan: null }
+    case 6:
+    case 7:
+      return { ...base, tipo: 'fallo', id_clan: null, ganador: aWins ? a : b, marcador: null, motivo }
+    case 8:
+      return { ...base, tipo: 'reabrir', id_clan: null, motivo }
+    case 9:
+      return { ...base, tipo: 'empezar', id_clan: a }
+    case 10:
+      return { fecha: fecha(step), tipo: 'retirar', id_clan: null, retirado: aWins ? a : b, motivo }
+    default:
+      return { ...base, tipo: 'mover', id_clan: null, cuando: fecha(step) }
+  }
+}
+
+interface Run {
+  state: BracketState
+  acts: TorneoAct[]
+  steps: BracketState[]
+}
+/** Some steps at random, then whatever is open ruled until nothing is. */
+function played(plan: BracketPlan, picks: readonly number[]): Run {
+  const run: Run = { state: drawBracket(plan), acts: [], steps: [] }
+  const take = (act: TorneoAct | null) => {
+    const outcome = act && applyTorneoAct(run.state, act)
+    if (!act || !outcome || 'refusal' in outcome) return
+    run.state = outcome.state
+    run.acts.push(act)
+    run.steps.push(outcome.state)
+  }
+  for (const [step, choice] of picks.entries()) take(actFor(run.state, choice, step + 1))
+  for (let step = picks.length; step < picks.length + 2200; step++) {
+    const match = matchesOf(run.state).find(isOpen)
+    if (!match) break
+    const ganador = (step + (picks[0] ?? 0)) % 3 === 0 ? match.b : match.a
+    const base = { fecha: fecha(step + 1), id_clan: null, partida: match.id }
+    take({ ...base, tipo: 'fallo', ganador: ganador ?? 0, marcador: null, motivo: 'Visto' })
+  }
+  return run
+}
+
+const holds = (property: (run: Run, plan: BracketPlan) => void, numRuns = 80) =>
+  fc.assert(
+    fc.property(plans, choices, (plan, picks) => property(played(plan, picks), plan)),
+    { numRuns },
+  )
+
+describe('any torneo of 2 to 64 clans', () => {
+  test('ends with exactly one champion, who leads the podium and did not leave', () => {
+    holds(({ state }, plan) => {
+      const champion = championOf(state)
+      expect(plan.equipos).toContain(champion)
+      expect(podiumOf(state)[0]).toBe(champion)
+      expect(state.retirados.map(({ id_clan }) => id_clan)).not.toContain(champion)
+    })
+  })
+
+  test('never has a clan in two open elimination matches', () => {
+    holds(({ steps }) => {
+      for (const state of steps.slice(-80)) {
+        const busy = bracketOf(state)
+          .filter(({ lado }) => lado !== 'grupo')
+          .flatMap(({ partidas }) => partidas.filter(isOpen).flatMap(({ a, b }) => [a, b]))
+        expect(new Set(busy).size).toBe(busy.length)
+      }
+    }, 150)
+  })
+
+  test('lets nobody go on who was beaten once, or twice in doble', () => {
+    holds(({ state }, plan) => {
+      const lost = new Map<number, number>()
+      for (const { lado, partidas } of bracketOf(state))
+        for (const { estado, a, b, ganador } of lado === 'grupo' ? [] : partidas) {
+          for (const id of [a, b]) expect(lost.get(id ?? 0) ?? 0).toBeLessThan(plan.formato === 'doble' ? 2 : 1)
+          const loser = ganador === a ? b : a
+          if (estado === 'cerrada' && loser !== null) lost.set(loser, (lost.get(loser) ?? 0) + 1)
+        }
+      expect(lost.size).toBeLessThan(plan.equipos.length + 1)
+    })
+  })
+
+  test('brings winners and losers to where their match says', () => {
+    holds(({ state }) => {
+      const all = new Map(matchesOf(state).map((match) => [match.id, match]))
+      const gone = new Set(state.retirados.map(({ id_clan }) => id_clan))
+      const missing: number[] = []
+      for (const { a, b, ganador, siguiente, siguiente_perdedor, estado } of all.values()) {
+        if (estado !== 'cerrada' || ganador === null) continue
+        const after = [
+          [siguiente, ganador],
+          [siguiente_perdedor, ganador === a ? b : a],
+        ] as const
+        for (const [id, clan] of after) {
+          const next = id === null ? undefined : all.get(id)
+          const notNeeded = siguiente === siguiente_perdedor && next?.ganador === null
+          if (next && !notNeeded && !gone.has(clan ?? 0) && next.a !== clan && next.b !== clan) missing.push(next.id)
+        }
+      }
+      expect(missing).toEqual([])
+    })
+  })
+
+  test('is the same step by step, replayed, and read back from JSON', () => {
+    holds(({ state, acts }, plan) => {
+      expect(replayTorneo(plan, acts)).toEqual(state)
+      const read: BracketState = JSON.parse(JSON.stringify(state))
+      expect(bracketOf(read)).toEqual(bracketOf(state))
+    }, 120)
+  })
+
+  test('is told whole by the matches that changed', () => {
+    holds(({ steps }, plan) => {
+      const board = new Map(matchesOf(drawBracket(plan)).map((match) => [match.id, match]))
+      let before = drawBracket(plan)
+      for (const state of steps.slice(0, 70)) {
+        for (const match of changedMatches(before, state)) board.set(match.id, match)
+        before = state
+      }
+      expect([...board.values()].sort((x, y) => x.id - y.id)).toEqual(matchesOf(before).sort((x, y) => x.id - y.id))
+    }, 100)
+  })
+})

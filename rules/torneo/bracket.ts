@@ -1,0 +1,114 @@
+import type { BracketMatch, BracketPlan, BracketRound, GroupRow, TorneoAct } from '../torneo'
+import { close, move, object, refuse, reopen, report, rule, start, type TorneoOutcome, withdraw } from './acts'
+import { groupsPass } from './grupos'
+import { layoutOf } from './layout'
+import { type Resolution, resolve } from './resolve'
+import type { BracketState } from './state'
+
+export type { BracketState } from './state'
+export type { TorneoOutcome } from './acts'
+
+/** The bracket of a plan before anything was played. */
+export const drawBracket = (plan: BracketPlan): BracketState => ({ plan, decisiones: {}, fechas: {}, retirados: [] })
+
+const isOver = ({ matches }: Resolution) =>
+  [...matches.values()].every(({ match: { estado } }) => estado === 'cerrada' || estado === 'libre')
+
+function championIn(state: BracketState, now: Resolution): number | null {
+  if (!isOver(now)) return null
+  const finals = layoutOf(state.plan).rounds.filter(({ lado }) => lado === 'final')
+  const won = finals.flatMap(({ slots }) => slots.map(({ id }) => now.matches.get(id)?.match.ganador ?? null))
+  return won.findLast((id) => id !== null) ?? null
+}
+
+/** Drops for good what was decided between others than those who are there now, and the places of clans that left groups still played. */
+function settled(state: BracketState): BracketState {
+  const { matches, tables } = resolve(state)
+  const decisiones = Object.fromEntries(
+    Object.entries(state.decisiones).filter(([id]) => matches.get(Number(id))?.decision),
+  )
+  const playing = new Set(tables.filter(({ completo }) => !completo).flatMap(({ clanes }) => clanes))
+  const retirados = state.retirados.map((left) => (playing.has(left.id_clan) ? { ...left, sin_puesto: true } : left))
+  return { ...state, decisiones, retirados }
+}
+
+function outcomeOf(state: BracketState, act: TorneoAct): TorneoOutcome {
+  const now = resolve(state)
+  if (act.tipo === 'retirar') return withdraw(state, act, isOver(now))
+  const match = now.matches.get(act.partida)?.match
+  if (!match) return refuse(404, 'Esa partida no existe')
+  switch (act.tipo) {
+    case 'empezar':
+      return start(state, match, act, now)
+    case 'resultado':
+      return report(state, match, act)
+    case 'objetar':
+      return object(state, match, act)
+    case 'cerrar':
+      return close(state, match, act)
+    case 'fallo':
+      return rule(state, match, act)
+    case 'reabrir':
+      return reopen(state, match)
+    case 'mover':
+      return move(state, match, act)
+  }
+}
+
+/** The bracket after an act, or why the act is refused (docs/rules.md#Brackets). The same object where it changes nothing. Which person may act for a clan is not decided here. */
+export function applyTorneoAct(state: BracketState, act: TorneoAct): TorneoOutcome {
+  const outcome = outcomeOf(state, act)
+  if ('refusal' in outcome || outcome.state === state) return outcome
+  const after = settled(outcome.state)
+  const now = resolve(after)
+  if (isOver(now) && championIn(after, now) === null) return refuse(409, 'No quedaría ningún clan en el torneo')
+  return { state: after }
+}
+
+/** The state that a log explains: its acts one after the other. Throws if one of them could not have happened. */
+export const replayTorneo = (plan: BracketPlan, acts: readonly TorneoAct[]): BracketState =>
+  acts.reduce((state, act) => {
+    const outcome = applyTorneoAct(state, act)
+    if ('refusal' in outcome) throw new Error(`${act.tipo}: ${outcome.refusal.message}`)
+    return outcome.state
+  }, drawBracket(plan))
+
+export function bracketOf(state: BracketState): BracketRound[] {
+  const { matches } = resolve(state)
+  return layoutOf(state.plan).rounds.map(({ nombre, lado, slots }) => ({
+    nombre,
+    lado,
+    partidas: slots.flatMap(({ id }) => matches.get(id)?.match ?? []),
+  }))
+}
+
+export const matchOf = (state: BracketState, id: number): BracketMatch | null =>
+  resolve(state).matches.get(id)?.match ?? null
+
+/** Null while something is left to be played. */
+export const championOf = (state: BracketState): number | null => championIn(state, resolve(state))
+
+const loserOf = ({ a, b, ganador }: BracketMatch) => (ganador === null ? null : ganador === a ? b : a)
+
+/** Champion, who lost the final, and who lost the semifinals (in `doble` the last match of those beaten once); empty until it is over. */
+export function podiumOf(state: BracketState): number[] {
+  const champion = championOf(state)
+  if (champion === null) return []
+  const rounds = bracketOf(state)
+  const finals = rounds.filter(({ lado }) => lado === 'final').flatMap(({ partidas }) => partidas)
+  const before = rounds.findLast(({ lado }) => lado === (state.plan.formato === 'doble' ? 'perdedores' : 'ganadores'))
+  const beaten = [...finals.toReversed(), ...(before?.partidas ?? [])].map(loserOf)
+  return [...new Set([champion, ...beaten.filter((id) => id !== null)])]
+}
+
+/** The matches that are not what they were, as they are after. */
+export function changedMatches(before: BracketState, after: BracketState): BracketMatch[] {
+  const was = resolve(before).matches
+  return [...resolve(after).matches.values()]
+    .map(({ match }) => match)
+    .filter((match) => JSON.stringify(was.get(match.id)?.match) !== JSON.stringify(match))
+}
+
+/** Of each group its table, best first. `ronda`: its place in `bracketOf`; `pasan`: how many go on. */
+export const groupTables = (state: BracketState): { ronda: number; filas: GroupRow[]; pasan: number }[] =>
+  resolve(state).tables.map(({ filas }, ronda) => ({ ronda, filas, pasan: Math.min(groupsPass, filas.length) }))

@@ -1,0 +1,52 @@
+import type { BracketPlan } from '../torneo'
+import { bracketSize, seedOrder } from './seeds'
+import { finalOf, type LayoutRounds, loserOf, paired, semifinalOf, type Source, winnerOf } from './slots'
+
+/** Those who fall from the winners' side enter crossed over, so that they do not meet at once whom they have just met: turned around as a whole, then within each half, in turns. */
+function crossed<T>(list: readonly T[], fall: number): T[] {
+  if (fall % 2 === 0) return [...list].reverse()
+  const half = list.length / 2
+  return [...list.slice(0, half).reverse(), ...list.slice(half).reverse()]
+}
+
+/** Double elimination: a clan is out once it was beaten twice; the final is played again if the unbeaten side loses it (docs/rules.md#Brackets). */
+export function addDouble(rounds: LayoutRounds, plan: BracketPlan): void {
+  const size = bracketSize(plan.equipos.length)
+  const last = Math.log2(size)
+  let winners: Source[] = seedOrder(size).map((semilla) =>
+    semilla <= plan.equipos.length ? { de: 'semilla', semilla } : { de: 'nadie' },
+  )
+  let losers: Source[] = []
+  let lower = 0
+  const addLower = (sides: readonly (readonly [Source, Source])[], ends: boolean) => {
+    lower++
+    const nombre = ends ? 'Final de perdedores' : `Perdedores, ronda ${lower}`
+    const mejor_de = ends ? semifinalOf(plan) : plan.mejor_de
+    losers = rounds.add({ nombre, lado: 'perdedores', mejor_de }, sides).map(winnerOf)
+  }
+  for (let round = 1; round <= last; round++) {
+    const ends = round === last
+    const nombre = ends ? 'Final de ganadores' : round === last - 1 ? 'Semifinales de ganadores' : `Ronda ${round}`
+    const mejor_de = ends ? semifinalOf(plan) : plan.mejor_de
+    const ids = rounds.add({ nombre, lado: 'ganadores', mejor_de }, paired(winners))
+    winners = ids.map(winnerOf)
+    const fallen = ids.map(loserOf)
+    if (round === 1) {
+      if (ends) losers = fallen
+      else addLower(paired(fallen), false)
+      continue
+    }
+    const entering = crossed(fallen, round)
+    addLower(
+      losers.map((side, i) => [side, entering[i] ?? { de: 'nadie' }]),
+      ends,
+    )
+    if (!ends) addLower(paired(losers), false)
+  }
+  const [a, b] = [winners[0], losers[0]]
+  if (!a || !b) return
+  const mejor_de = finalOf(plan)
+  const [final] = rounds.add({ nombre: 'Final', lado: 'final', mejor_de }, [[a, b]])
+  if (final !== undefined)
+    rounds.add({ nombre: 'Segunda final', lado: 'final', mejor_de }, [[winnerOf(final), loserOf(final)]], final)
+}

@@ -1,0 +1,134 @@
+import type { BracketMatch, GroupRow } from '../torneo'
+import { layoutOf } from './layout'
+import type { Slot, Source } from './slots'
+import type { BracketState, Decision } from './state'
+import { type GroupResult, tableOf } from './table'
+
+/** A clan, nobody (a bye), or null: not known yet. */
+type Side = number | 'nadie' | null
+
+/** A match with who came to it, those who left included. */
+export interface Resolved {
+  match: BracketMatch
+  a: Side
+  b: Side
+  ganador: Side
+  perdedor: Side
+  decision: Decision | null
+}
+export interface Resolution {
+  matches: ReadonlyMap<number, Resolved>
+  tables: readonly { filas: GroupRow[]; completo: boolean; clanes: readonly number[] }[]
+}
+
+const clan = (side: Side) => (typeof side === 'number' ? side : null)
+
+/** All matches and tables that a state explains, each from those before it (docs/rules.md#Brackets). */
+export function resolve(state: BracketState): Resolution {
+  const { plan } = state
+  const layout = layoutOf(plan)
+  const gone = new Set(state.retirados.map(({ id_clan }) => id_clan))
+  const matches = new Map<number, Resolved>()
+  const groups = layout.rounds.filter(({ grupo }) => grupo)
+  const tables: { filas: GroupRow[]; completo: boolean; clanes: readonly number[] }[] = []
+
+  function tableAt(index: number) {
+    const round = groups[index]
+    const clanes = (round?.grupo ?? []).map((seed) => plan.equipos[seed - 1] ?? 0)
+    const played = (round?.slots ?? []).flatMap(({ id }) => matches.get(id) ?? [])
+    const results = played.flatMap(({ a, b, ganador, match }): GroupResult[] =>
+      typeof ganador === 'number' && typeof a === 'number' && typeof b === 'number'
+        ? [{ ganador, perdedor: ganador === a ? b : a, marcador: match.marcador }]
+        : [],
+    )
+    const last = new Set(state.retirados.filter(({ sin_puesto }) => sin_puesto).map(({ id_clan }) => id_clan))
+    return { filas: tableOf(clanes, results, last), completo: played.every(({ ganador }) => ganador !== null), clanes }
+  }
+
+  function sideOf(source: Source): Side {
+    switch (source.de) {
+      case 'semilla':
+        return plan.equipos[source.semilla - 1] ?? 'nadie'
+      case 'ganador':
+        return matches.get(source.partida)?.ganador ?? null
+      case 'perdedor':
+        return matches.get(source.partida)?.perdedor ?? null
+      case 'puesto': {
+        tables[source.grupo] ??= tableAt(source.grupo)
+        const table = tables[source.grupo]
+        return table?.completo ? (table.filas[source.puesto - 1]?.id_clan ?? 'nadie') : null
+      }
+      case 'nadie':
+        return 'nadie'
+    }
+  }
+
+  /** Of a second final: the two of the first once its side b won it, nobody once side a did. */
+  function sidesOf({ a, b, segunda }: Slot): [Side, Side] {
+    if (segunda === null) return [sideOf(a), sideOf(b)]
+    const first = matches.get(segunda)
+    if (!first || first.ganador === null) return [null, null]
+    const again =
+      typeof first.a === 'number' && typeof first.b === 'number' && first.ganador === first.b && first.decision
+    return again ? [first.a, first.b] : ['nadie', 'nadie']
+  }
+
+  for (const slot of layout.slots) {
+    const [a, b] = sidesOf(slot)
+    const kept = state.decisiones[slot.id]
+    const decision = kept && kept.a === a && kept.b === b ? kept : null
+    // who left plays nothing more; a bye it had stands, or what it won after it would be undone
+    const present = (side: Side, other: Side): Side =>
+      !decision && typeof side === 'number' && gone.has(side) && other !== 'nadie' ? 'nadie' : side
+    matches.set(slot.id, resolved(state, slot, [a, b], [present(a, b), present(b, a)], decision))
+  }
+  for (const i of groups.keys()) tables[i] ??= tableAt(i)
+  return { matches, tables }
+}
+
+function outcomeOf(
+  [a, b]: readonly [Side, Side],
+  decision: Decision | null,
+): Pick<Resolved, 'ganador' | 'perdedor'> & { estado: BracketMatch['estado'] } {
+  const open = { ganador: null, perdedor: null }
+  if (a === null || b === null) return { ...open, estado: 'por-definir' }
+  if (a === 'nadie' || b === 'nadie') return { ganador: a === 'nadie' ? b : a, perdedor: 'nadie', estado: 'libre' }
+  if (!decision) return { ...open, estado: 'lista' }
+  if (decision.estado !== 'cerrada') return { ...open, estado: decision.estado }
+  return { ganador: decision.ganador, perdedor: decision.ganador === a ? b : a, estado: 'cerrada' }
+}
+
+function resolved(
+  { plan, fechas }: BracketState,
+  slot: Slot,
+  [a, b]: readonly [Side, Side],
+  shown: readonly [Side, Side],
+  decision: Decision | null,
+): Resolved {
+  const { ganador, perdedor, estado } = outcomeOf(shown, decision)
+  const goes = layoutOf(plan).next.get(slot.id)
+  const match: BracketMatch = {
+    id: slot.id,
+    a: clan(shown[0]),
+    b: clan(shown[1]),
+    marcador: decision?.marcador ?? null,
+    ganador: clan(ganador),
+    estado,
+    fecha: fechas[slot.id] ?? null,
+    siguiente: goes?.ganador ?? null,
+    siguiente_perdedor: goes?.perdedor ?? null,
+    mejor_de: slot.mejor_de,
+    mapas: decision?.mapas ?? mapsOf(plan.mapas, slot),
+    sin_jugar: decision?.sin_jugar ?? false,
+    objeta_hasta: decision?.objeta_hasta ?? null,
+    objecion: decision?.objecion ?? null,
+    cerrada: decision?.cerrada ?? null,
+  }
+  return { match, a, b, ganador, perdedor, decision }
+}
+
+/** The maps in turn: each round goes on after those of the one before, the same for all its matches. */
+const mapsOf = (mapas: readonly string[], { ronda, mejor_de }: Slot): string[] =>
+  mapas.length === 0
+    ? []
+    : Array.from({ length: mejor_de }, (_, i) => mapas[(ronda * mejor_de + i) % mapas.length] ?? '')

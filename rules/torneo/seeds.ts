@@ -1,0 +1,37 @@
+import { hash } from '../art/random'
+
+/**
+ * Numbers in [0, 1) from a text (docs/rules.md#Seeds of a torneo): mulberry32, begun with the FNV-1a hash of the text.
+ */
+function drawn(seed: string): () => number {
+  let state = hash(seed)
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let value = Math.imul(state ^ (state >>> 15), state | 1)
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** The order that a draw gives: Fisher–Yates from the last place down, over the clans by ascending id, so that the same text gives the same order. */
+export function seedsByDraw(teams: readonly number[], seed: string): number[] {
+  const order = [...teams].sort((x, y) => x - y)
+  const next = drawn(seed)
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(next() * (last + 1))
+    const moved = order[last] ?? 0
+    order[last] = order[other] ?? 0
+    order[other] = moved
+  }
+  return order
+}
+
+/** Seeds in the order of the first round's sides: each round's best meets its worst, so that 1 and 2 meet in the final only. */
+export function seedOrder(size: number): number[] {
+  let order = [1]
+  for (let width = 2; width <= size; width *= 2) order = order.flatMap((seed) => [seed, width + 1 - seed])
+  return order
+}
+
+/** How many sides the first round has: the power of two that holds `count`, 2 at least. */
+export const bracketSize = (count: number): number => 2 ** Math.max(1, Math.ceil(Math.log2(count)))

@@ -1,0 +1,57 @@
+import type { BracketMatch, GroupRow } from '../torneo'
+
+/** A group match as its table counts it: `perdedor` also when it left without playing. */
+export interface GroupResult {
+  ganador: number
+  perdedor: number
+  marcador: BracketMatch['marcador']
+}
+
+const wonBy = (id: number, results: readonly GroupResult[]) => results.filter(({ ganador }) => ganador === id).length
+
+function rowOf(id_clan: number, results: readonly GroupResult[]): GroupRow {
+  const row = { id_clan, jugadas: 0, ganadas: 0, perdidas: 0, mapas_a_favor: 0, mapas_en_contra: 0 }
+  for (const { ganador, perdedor, marcador } of results) {
+    if (ganador !== id_clan && perdedor !== id_clan) continue
+    const [low, high] = [Math.min(...(marcador ?? [0])), Math.max(...(marcador ?? [0]))]
+    row.jugadas++
+    if (ganador === id_clan) row.ganadas++
+    else row.perdidas++
+    row.mapas_a_favor += marcador ? (ganador === id_clan ? high : low) : 0
+    row.mapas_en_contra += marcador ? (ganador === id_clan ? low : high) : 0
+  }
+  return row
+}
+
+/** Best first: wins, wins between those level, map difference, maps won, seed; those in `last` after all others. `clans`: by seed. */
+export function tableOf(
+  clans: readonly number[],
+  results: readonly GroupResult[],
+  last: ReadonlySet<number>,
+): GroupRow[] {
+  const rows = clans.map((id) => rowOf(id, results))
+  const between = new Map(
+    rows.map(({ id_clan, ganadas }) => {
+      const level = new Set(rows.filter((row) => row.ganadas === ganadas).map((row) => row.id_clan))
+      return [
+        id_clan,
+        wonBy(
+          id_clan,
+          results.filter(({ ganador, perdedor }) => level.has(ganador) && level.has(perdedor)),
+        ),
+      ]
+    }),
+  )
+  const key = (row: GroupRow) => [
+    last.has(row.id_clan) ? 0 : 1,
+    row.ganadas,
+    between.get(row.id_clan) ?? 0,
+    row.mapas_a_favor - row.mapas_en_contra,
+    row.mapas_a_favor,
+    -clans.indexOf(row.id_clan),
+  ]
+  return rows.sort((x, y) => {
+    const [left, right] = [key(x), key(y)]
+    return left.map((value, i) => (right[i] ?? 0) - value).find((difference) => difference !== 0) ?? 0
+  })
+}
