@@ -14,6 +14,7 @@ const hints: { [E in LiveEvent]?: 'posts' | 'roles' } = {
   'invitation:withdrawn': 'posts',
   'notice:created': 'posts',
   'challenge:changed': 'posts',
+  'tournament:changed': 'posts',
   'clan:changed': 'roles',
 }
 

@@ -13,6 +13,9 @@ const rangoNames: Record<Rango, string> = {
 }
 export const rangoRole = (rango: Rango) => rolePrefix + rangoNames[rango]
 
+/** Of who won the last torneo. */
+export const championRole = `${rolePrefix}Campeón`
+
 type LinkedClan = LinkedMember['clanes'][number]
 
 const first = ({ tag, nombre }: LinkedClan) => `${rolePrefix}[${cut(oneLine(tag), 20)}] ${cut(oneLine(nombre), 30)}` // brackets keep a tag from looking like a rango

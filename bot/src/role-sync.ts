@@ -2,13 +2,13 @@ import type { LinkedMember } from '@trinchera/contract/discord'
 import { rangos } from '@trinchera/rules/permissions'
 import { isRejection, type DiscordRest, type GuildRole } from './discord-rest'
 import { reasonOf, type Log } from './log'
-import { clanRoleNames, rangoRole, rolePrefix } from './role-names'
+import { championRole, clanRoleNames, rangoRole, rolePrefix } from './role-names'
 import type { Site } from './site'
 
 /** Discord allows 250 roles in all, including the community's own. */
 const maxClans = 150
 
-const fixed = new Set(rangos.map(rangoRole))
+const fixed = new Set([...rangos.map(rangoRole), championRole])
 
 /** Resolves to false where Discord rejected the call. */
 type Attempt = (work: () => Promise<void>) => Promise<boolean>
@@ -60,6 +60,7 @@ export class RoleSync {
     const wanted = (member: LinkedMember) => [
       ...member.clanes.flatMap(({ id }) => names.get(id) ?? []),
       ...member.rangos.map(rangoRole),
+      ...(member.campeon ? [championRole] : []),
     ]
     const used = new Set(members.flatMap(wanted))
     let managed: GuildRole[] = []

@@ -25,6 +25,7 @@ import { comentarioHandlers } from './areas/comentarios/routes'
 import { discordHandlers } from './areas/discord/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { evidenciaHandlers } from './areas/evidencias/routes'
+import { foroHandlers } from './areas/foro/routes'
 import { ganchoHandlers } from './areas/ganchos/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
@@ -33,6 +34,7 @@ import { notificacionHandlers } from './areas/notificaciones/routes'
 import { nickHandlers } from './areas/nicks/routes'
 import { opcionHandlers } from './areas/opciones/routes'
 import { pushHandlers } from './areas/push/routes'
+import { palmaresHandlers } from './areas/palmares/routes'
 import { playerHandlers } from './areas/players/routes'
 import { reportesHandlers } from './areas/rulings/routes'
 import { watchArrivals } from './areas/retos/arrivals'
@@ -118,9 +120,11 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...axisbotHandlers(services, assistant),
     ...asistenteHandlers(services),
     ...torneoHandlers(services),
+    ...palmaresHandlers(services),
     ...opcionHandlers(services),
     ...anuncioHandlers(services),
     ...comentarioHandlers(services),
+    ...foroHandlers(services),
     ...streamHandlers(services),
     ...servidorHandlers(services),
     ...discordHandlers(services),

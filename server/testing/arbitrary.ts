@@ -11,7 +11,9 @@ interface JsonSchema {
   allOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   required?: string[]
-  items?: JsonSchema
+  items?: JsonSchema | false
+  /** Of a tuple: one schema for each place. */
+  prefixItems?: JsonSchema[]
   maxItems?: number
   minLength?: number
   maxLength?: number
@@ -78,8 +80,9 @@ function valueOf(schema: JsonSchema, free: number): Arbitrary<unknown> {
     const among = schema.anyOf ?? schema.oneOf ?? schema.allOf
     if (among?.length) return fc.oneof(...among.map((one) => valueOf(one, free)))
     if (schema.type === 'object') return objectOf(schema, free)
+    if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((one) => valueOf(one, free)))
     if (schema.type === 'array')
-      return fc.array(valueOf(schema.items ?? {}, free), { maxLength: Math.min(4, schema.maxItems ?? 4) })
+      return fc.array(valueOf(schema.items || {}, free), { maxLength: Math.min(4, schema.maxItems ?? 4) })
     if (schema.type === 'integer' || schema.type === 'number') return fc.integer({ min: 1, max: 6 })
     if (schema.type === 'boolean') return fc.boolean()
     if (schema.type === 'string') return textOf(schema)

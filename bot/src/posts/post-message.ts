@@ -21,7 +21,7 @@ import { offerButtons, retoButtons } from '../reto-offers'
 import { link, moment } from '../text'
 
 type Of<T extends DiscordPost['tipo']> = Extract<DiscordPost, { tipo: T }>
-export type NewPost = Exclude<DiscordPost, Of<'respuesta' | 'reto-respuesta' | 'reto-evento'>>
+export type NewPost = Exclude<DiscordPost, Of<'respuesta' | 'reto-respuesta' | 'reto-evento' | 'torneo-evento'>>
 
 function matchEmbed(site: Site, { match }: Of<'partida'>): APIEmbed {
   const { ganador, perdedor, etapa, reportado_por } = match

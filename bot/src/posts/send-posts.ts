@@ -13,7 +13,7 @@ import type { Names } from '../names'
 import { versus } from '../reto-lines'
 import { settledOffer } from '../reto-offers'
 import type { Site } from '../site'
-import { syncEvents } from './reto-events'
+import { syncEvents } from './guild-events'
 import { settledInvitation, keyOf, postMessage, type NewPost } from './post-message'
 
 /** How long no post is sent to a channel that rejected one. */
@@ -98,7 +98,7 @@ export class PostSender {
     if (post.tipo === 'respuesta') return this.#settle(post, settledInvitation(site, post))
     if (post.tipo === 'reto-respuesta') return this.#settle(post, settledOffer(site, post.reto))
     if (post.tipo === 'reto-novedad') return this.#deliverToThreads(post)
-    if (post.tipo === 'reto-evento')
+    if (post.tipo === 'reto-evento' || post.tipo === 'torneo-evento')
       return { mensajes: await syncEvents(this.#needs, await this.#guildsToldOfRetos(), post), incomplete: false }
     const mensajes = [...post.publicado]
     let incomplete = false

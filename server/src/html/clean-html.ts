@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import { htmlDepth, htmlSigns, linkProtocols } from '@trinchera/rules/limits'
+import { textOf } from '@trinchera/rules/html-text'
 import { RuleError } from '../http/rule-error'
 import {
   anuncioRules,
@@ -67,16 +68,6 @@ function clean(html: string, rules: Rules): string {
     before = after
   }
   return `<p>${escaped(textOf(before))}</p>`
-}
-
-/** The plain text of cleaned HTML. */
-export function textOf(html: string): string {
-  const text = html.replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/blockquote|\/pre)\b[^>]*>/g, '\n').replace(/<[^>]*>/g, '')
-  return text
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
 }
 
 /** Cleans the HTML of an anuncio. Throws 400 if it is nested too deeply or has too many signs. */

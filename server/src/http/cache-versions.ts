@@ -19,6 +19,7 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listTopPlayers: ['ladder', 'players'],
   listMoves: ['etapa', 'juegos'],
   listAgenda: ['retos', 'ladder', 'juegos'],
+  getPalmares: ['palmares', 'ladder', 'players', 'juegos'],
   getOpciones: ['opciones'],
   listAnuncios: ['anuncios'],
   getAnuncio: ['anuncios'],

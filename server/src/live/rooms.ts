@@ -1,8 +1,18 @@
 import type { Db } from '@trinchera/db/database'
 import { staffMarksOf } from '@trinchera/db/queries/admin/players'
+import type { Viewer } from '@trinchera/db/queries/anuncios/comments'
 import { maySeeReto } from '@trinchera/db/queries/retos/retos'
 import { anuncioExists, clanExists, etapaExists } from '@trinchera/db/queries/site/exists'
-import { staffMay } from '@trinchera/rules/permissions'
+import { temaById } from '@trinchera/db/queries/foro/temas'
+import { torneoExists } from '@trinchera/db/queries/torneos/stored-torneos'
+import { staffMay, type StaffPermission } from '@trinchera/rules/permissions'
+
+/** A player with whether they moderate what this permission is for; null: a visitor. */
+async function viewerOf(db: Db, player: number | null, permission: StaffPermission): Promise<Viewer | null> {
+  if (player === null) return null
+  const marks = (await staffMarksOf(db, [player])).get(player)
+  return { id: player, moderates: marks !== undefined && staffMay(marks, permission) }
+}
 
 /** Whether what a room is about exists for this player (null: a visitor). `room` has been checked against the schema of room names. */
 export async function roomExists(db: Db, room: string, player: number | null): Promise<boolean> {
@@ -14,11 +24,14 @@ export async function roomExists(db: Db, room: string, player: number | null): P
       return clanExists(db, Number(id), { deleted: false })
     case 'anuncio':
       return anuncioExists(db, Number(id))
-    case 'reto': {
-      const marks = player === null ? undefined : (await staffMarksOf(db, [player])).get(player)
-      const moderates = marks !== undefined && staffMay(marks, 'matches.rule')
-      return maySeeReto(db, Number(id), player === null ? null : { id: player, moderates })
-    }
+    case 'foro':
+      return true
+    case 'tema':
+      return (await temaById(db, Number(id), await viewerOf(db, player, 'comments.moderate'))) !== null
+    case 'torneo':
+      return torneoExists(db, Number(id))
+    case 'reto':
+      return maySeeReto(db, Number(id), await viewerOf(db, player, 'matches.rule'))
     default:
       return false
   }

@@ -4,7 +4,7 @@ import type { SessionInfo } from '../http/handler'
 
 /** What the server stores with each connection; `session` is null for a visitor; `inSight`: its page is visible. */
 export interface SocketData {
-  session: Pick<SessionInfo, 'id' | 'jti'> | null
+  session: Pick<SessionInfo, 'id' | 'jti' | 'username'> | null
   inSight?: boolean
 }
 export type SiteServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>

@@ -3,7 +3,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Redis } from 'ioredis'
 import { Server } from 'socket.io'
 import { z } from 'zod'
-import { rooms, sight, subscription, type Acknowledgement } from '@trinchera/contract/socket'
+import { rooms, sight, subscription, writing, type Acknowledgement } from '@trinchera/contract/socket'
 import type { Database } from '@trinchera/db/database'
 import { isStaff } from '@trinchera/rules/permissions'
 import type { Config } from '@trinchera/runtime/config'
@@ -86,12 +86,25 @@ async function setSight(socket: SiteSocket, { onSight }: Needs, request: unknown
   return { ok: true }
 }
 
+/** Tells who else reads a topic that this player writes in it. */
+async function tellWriting(socket: SiteSocket, request: unknown): Promise<Acknowledgement> {
+  const parsed = writing.safeParse(request)
+  const { session } = socket.data
+  if (!parsed.success || !session) return { ok: false, message: 'Falta decir dónde escribes, o iniciar sesión' }
+  const { id_tema } = parsed.data
+  const room = rooms.tema(id_tema)
+  if (!socket.rooms.has(room)) return { ok: false, message: 'No estás mirando ese tema' }
+  socket.to(room).emit('post:writing', { id_tema, id_jugador: session.id, username: session.username })
+  return { ok: true }
+}
+
 /** Handles a socket's messages. Unknown, excess and failed ones are acknowledged with a refusal, so that no client waits for ever. */
 function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
   const handlers: Record<string, (request: unknown) => Promise<Acknowledgement>> = {
     subscribe: (request) => subscribe(socket, needs, request),
     unsubscribe: (request) => unsubscribe(socket, request),
     'case:watch': (request) => cases.watch(socket, request),
+    writing: (request) => tellWriting(socket, request),
     sight: (request) => setSight(socket, needs, request),
   }
   const verdict = needs.config.rateLimits ? messageLimit() : () => 'take'
@@ -113,12 +126,29 @@ function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
 
 /** Joins the private rooms of the session. */
 async function joinRooms(socket: SiteSocket, session: SessionInfo | null, publico: boolean) {
-  socket.data.session = session && { id: session.id, jti: session.jti }
+  socket.data.session = session && { id: session.id, jti: session.jti, username: session.username }
   if (publico) await socket.join(rooms.publico)
   if (!session) return
   await socket.join([rooms.jugador(session.id), rooms.sesion(session.jti)])
   if (isStaff(session)) await socket.join(rooms.staff)
   socket.onAnyOutgoing((event: string, payload: unknown) => applySessionChange(socket, event, payload))
+}
+
+/**
+ * This process's own clients get an event at once; as the adapter comes they wait until Redis has taken it for the others, also while it is
+ * silent. What Redis does not take is lost to the others, who fetch again when it is back (docs/behaviour.md#Live events).
+ */
+function deliveringAtOnce(create: ReturnType<typeof createAdapter>): typeof create {
+  // Not an arrow function: socket.io calls it with `new`.
+  return function (namespace) {
+    const adapter = create(namespace)
+    const publish = adapter.doPublish.bind(adapter)
+    adapter.doPublish = async (message) => {
+      Promise.resolve(publish(message)).catch(() => undefined)
+      return ''
+    }
+    return adapter
+  }
 }
 
 /**
@@ -129,7 +159,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
   const io: SiteServer = new Server(server, {
     path: '/socket.io',
     serveClient: false,
-    adapter: createAdapter(needs.redis, streamOptions),
+    adapter: deliveringAtOnce(createAdapter(needs.redis, streamOptions)),
     maxHttpBufferSize: maxMessageBytes,
     allowRequest: (request, callback) =>
       callback(

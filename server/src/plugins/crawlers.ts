@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { paths } from '@trinchera/contract/site-paths'
 import { publicAddresses, type PublicAddress } from '@trinchera/db/queries/site/addresses'
 import { topicVersion } from '@trinchera/db/queries/site/versions'
+import { slugOf } from '@trinchera/rules/foro'
 import { ReplyCache, render, sendRendered } from '../http/reply-cache'
 import { escaped } from '../preview/drawings'
 import type { Services } from '../services'
@@ -12,6 +13,7 @@ const fixedPages = [
   paths.ladder,
   paths.agenda,
   paths.jugadores,
+  paths.palmares,
   paths.anuncios,
   paths.torneos,
   paths.servidores,
@@ -48,19 +50,23 @@ export function serveCrawlers(
   const cache = new ReplyCache()
   app.get(sitemapPath, async (request, reply) => {
     const versions = await Promise.all(
-      (['ladder', 'players', 'anuncios', 'juegos', 'retos'] as const).map((topic) => topicVersion(db, topic)),
+      (['ladder', 'players', 'anuncios', 'juegos', 'retos', 'palmares'] as const).map((topic) =>
+        topicVersion(db, topic),
+      ),
     )
     const rendered = await cache.get('sitemap', versions.join(), async () => {
-      const { juegos, etapas, clanes, players, anuncios, partidas, retos } = await publicAddresses(db)
+      const { juegos, etapas, palmares, clanes, players, anuncios, partidas, retos, temas } = await publicAddresses(db)
       const of = (addresses: readonly PublicAddress[], path: (id: number) => string) =>
         addresses.map(({ id, changed }) => row(publicUrl + path(id), changed))
       const rows = [
         ...fixedPages.map((path) => row(publicUrl + path, null)),
         ...of(juegos, paths.juego),
         ...of(etapas, paths.etapa),
+        ...of(palmares, paths.palmaresEtapa),
         ...of(clanes, paths.clan),
         ...of(anuncios, paths.anuncio),
         ...of(retos, paths.reto),
+        ...temas.map(({ id, titulo }) => row(publicUrl + paths.tema(id, slugOf(titulo)), null)),
         ...of(players, paths.jugador),
         ...of(partidas, paths.partida),
       ].slice(0, mostAddresses)

@@ -88,6 +88,7 @@ describe('a page for other sites', () => {
     ['a clan', () => `/embed/clan/${clan(0)}`, 200],
     ['a stage that is not', () => '/embed/etapa/999999', 404],
     ['a clan that is not', () => '/embed/clan/999999', 404],
+    ['a torneo that is not', () => '/embed/torneo/999999', 404],
     ['no id', () => '/embed/clan/abc', 404],
     ['an id below one', () => '/embed/etapa/-1', 404],
     ['another path', () => '/embed/clan/..%2f..%2fetc', 404],
@@ -144,6 +145,37 @@ describe('a page for other sites', () => {
     expect(rowsOf(light)).toHaveLength(1)
     expect(light).toContain('y 2 clanes más')
     expect(await (await get(`/embed/etapa/${etapa}?tema=oscuro`)).text()).toContain('data-theme="dark"')
+  })
+
+  it('shows who is enrolled in a torneo, then its matches, those to be played first', async () => {
+    const { data } = await admin.api.createTorneo({
+      body: {
+        nombre: hostile,
+        descripcion: '',
+        inicio: new Date(Date.now() + 3_600_000).toISOString(),
+        formato: 'simple',
+      },
+    })
+    const at = { params: { id: data.id } }
+    const rows = async () => rowsOf(await (await get(`/embed/torneo/${data.id}`)).text())
+    expect(await rows()).toEqual([])
+    for (const [i, leader] of leaders.entries())
+      await leader.api.enrolTorneo({ ...at, body: { id_clan: clan(i), plantel: [leader.id] } })
+    expect(await rows()).toEqual(['Los Halcones T0A', 'Puelche T1A', 'Un nombre de treinta letras xx T2A'])
+    await admin.api.startTorneo(at)
+    expect(await rows()).toEqual(['Puelche contra Un nombre de treinta letras xx Por jugarse'])
+    await admin.api.ruleTorneoMatch({
+      params: { id: data.id, partida: 2 },
+      body: { ganador: clan(1), marcador: [2, 1], motivo: 'Visto' },
+    })
+    expect(await rows()).toEqual([
+      'Los Halcones contra Puelche Por jugarse',
+      'Puelche contra Un nombre de treinta letras xx Semifinales 2–1',
+    ])
+    const html = await (await get(`/embed/torneo/${data.id}?filas=1`)).text()
+    expect(html).toContain('y 1 partida más')
+    expect(html).toContain(`data-salas="torneo:${data.id}"`)
+    expect(html).not.toContain('<b>"')
   })
 
   it.each([

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { embedThemes, type EmbedKind } from '@trinchera/contract/embeds'
+import { embedKinds, embedThemes, type EmbedKind } from '@trinchera/contract/embeds'
 import { paths } from '@trinchera/contract/site-paths'
 import { embedRows } from '@trinchera/rules/limits'
 import { z } from 'zod'
 import { clanEmbed } from '../embed/clan'
 import { embedPage, linkTo, messageEmbed, type EmbedContent } from '../embed/page'
+import { torneoEmbed } from '../embed/torneo'
 import { stageEmbed } from '../embed/stage'
+import { torneoVersion } from '@trinchera/db/queries/torneos/stored-torneos'
 import { readVersions } from '../http/cache-versions'
 import { ReplyCache, render, sendRendered, type Rendered } from '../http/reply-cache'
 import type { BuiltEmbed } from '../preview/built-web'
@@ -21,9 +23,10 @@ const options = z.object({
   filas: z.coerce.number().int().min(embedRows.least).max(embedRows.most).catch(embedRows.standard),
 })
 
-const kinds: Record<EmbedKind, { of: typeof stageEmbed; missing: string }> = {
+const kinds: Record<EmbedKind, { of: typeof stageEmbed; missing: string; version?: typeof torneoVersion }> = {
   etapa: { of: stageEmbed, missing: 'Esa etapa no existe' },
   clan: { of: clanEmbed, missing: 'Ese clan no existe, o ya no está' },
+  torneo: { of: torneoEmbed, missing: 'Ese torneo no existe, o ya no está', version: torneoVersion },
 }
 
 const html = 'text/html; charset=utf-8'
@@ -57,15 +60,16 @@ export function serveEmbeds(
         .send(embedPage(content, { built, siteName, tema }))
     })
 
-    for (const kind of ['etapa', 'clan'] as const) {
-      const { of, missing } = kinds[kind]
+    for (const kind of embedKinds) {
+      const { of, missing, version: ownVersion } = kinds[kind]
       const versions = [versionOf('getClan'), versionOf('listClanes')]
       scope.get<{ Params: { id: string } }>(`/embed/${kind}/:id`, async (request, reply) => {
         const id = idOf(request.params.id)
         const { tema, filas } = options.parse(request.query)
         const page = (content: EmbedContent) =>
           render(embedPage({ ...content, foot: content.foot + home }, { built, siteName, tema }))
-        const version = (await Promise.all(versions.map((read) => read?.(id)))).join()
+        const own = id !== null && ownVersion ? ownVersion(db, id, Date.now()) : ''
+        const version = (await Promise.all([...versions.map((read) => read?.(id)), own])).join()
         const rendered = await cache.get(`${kind} ${id} ${tema} ${filas}`, version, async () => {
           const content = id === null ? null : await of(db, id, filas)
           if (content) return page(content)

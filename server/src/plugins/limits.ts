@@ -160,6 +160,24 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 20, window: hour, count: 'calls', key: own },
     { max: 100, window: hour, count: 'calls', key: address },
   ],
+  createTema: [
+    { max: 60, window: hour, count: 'calls', key: own },
+    { max: 100, window: hour, count: 'calls', key: address },
+  ],
+  createMensaje: [
+    { max: 20, window: minute, count: 'calls', key: own },
+    { max: 100, window: minute, count: 'calls', key: address },
+  ],
+  updateMensaje: [
+    { max: 60, window: hour, count: 'calls', key: own },
+    { max: 300, window: hour, count: 'calls', key: address },
+  ],
+  reportMensaje: [
+    { max: 20, window: hour, count: 'calls', key: own },
+    { max: 100, window: hour, count: 'calls', key: address },
+  ],
+  reactMensaje: [{ max: 120, window: minute, count: 'calls', key: own }],
+  searchForo: [{ max: 120, window: minute, count: 'calls', key: address }],
   createAnuncio: [
     { max: 60, window: hour, count: 'calls', key: own },
     { max: 200, window: hour, count: 'calls', key: address },

@@ -6,8 +6,8 @@ const waitText = (seconds: number) =>
 /** A 429; `seconds` becomes the `Retry-After` header. */
 export class TooManyError extends RuleError {
   readonly seconds: number
-  constructor(seconds: number) {
-    super(429, `Demasiados intentos. Espera ${waitText(seconds)} y vuelve a intentarlo`)
+  constructor(seconds: number, message = `Demasiados intentos. Espera ${waitText(seconds)} y vuelve a intentarlo`) {
+    super(429, message)
     this.seconds = seconds
   }
 }

@@ -29,6 +29,16 @@ export interface SignatureCard {
   picture?: string
 }
 
+/** `clans`: names of who plays it, the first ones drawn; `champion`: name, once it is over. */
+export interface TorneoCard {
+  kind: 'torneo'
+  siteName: string
+  title: string
+  note: string
+  clans: readonly string[]
+  champion: string | null
+}
+
 /** The content of a card. `picture`: a data URL shown instead of the generated drawing. */
 export type PageCard =
   | { kind: 'home'; siteName: string }
@@ -45,6 +55,7 @@ export type PageCard =
     }
   | { kind: 'jugador'; siteName: string; title: string; note: string; won: number; lost: number; picture?: string }
   | { kind: 'etapa'; siteName: string; title: string; note: string; rows: readonly CardRow[] }
+  | TorneoCard
   | { kind: 'partida'; siteName: string; note: string; won: CardSide; lost: CardSide; score: string | null }
 
 /** What can be drawn. */
@@ -85,6 +96,29 @@ function placesText({ before, after }: CardSide): string {
   if (before === null || after === null) return ''
   const place = (number: number) => (number > 0 ? `#${number}` : 'No Rankeado')
   return before === after ? place(after) : `${place(before)} → ${place(after)}`
+}
+
+const emblemsDrawn = 9
+
+/** Below the name the champion, or the emblems of who plays. */
+function torneoParts({ title, note, clans, champion }: TorneoCard): string {
+  const lines = wrapped(drawable(title) || 'Torneo', 30, 2)
+  const size = Math.min(...lines.map((words) => fitting(words, right - left, 104)))
+  const head = lines.map((words, i) => text(left, 240 + i * 96, words, { size })).join('')
+  const more = clans.length - emblemsDrawn
+  const name = cut(drawable(champion ?? '') || 'Clan', 30)
+  const foot = champion
+    ? [
+        emblemAt(champion, { x: left, y: 396, size: 176 }),
+        label(left + 212, 452, 'Campeón'),
+        text(left + 212, 544, name, { size: fitting(name, right - left - 212, 104), colour: 'brass' }),
+      ]
+    : [
+        ...clans.slice(0, emblemsDrawn).map((clan, i) => emblemAt(clan, { x: left + i * 104, y: 414, size: 88 })),
+        more > 0 ? text(left + emblemsDrawn * 104, 476, `+${more}`, { size: 56, colour: 'bone-2', weight: 700 }) : '',
+        line(left, 570, note, 64),
+      ]
+  return head + foot.join('')
 }
 
 function inside(shown: PageCard): string {
@@ -129,6 +163,8 @@ function inside(shown: PageCard): string {
         text(left + 400, 560, String(shown.lost), { size: 176 }),
         label(left + 400, 420, 'Derrotas'),
       ].join('')
+    case 'torneo':
+      return torneoParts(shown)
     case 'partida': {
       const most = shown.score === null ? right - left - 156 : 720
       return [

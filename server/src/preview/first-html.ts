@@ -82,8 +82,17 @@ const matchHtml = ({ ganador, perdedor, etapa, id_etapa, jugada, fecha, reportad
       `<p class="small dim">Jugada el ${formatDateTime(jugada)}. La reportó ${escaped(reportado_por)} el ${formatDateTime(fecha)}. ${share}</p></div>`,
   )
 
-/** Paragraphs without links, pictures or other elements, at the beginning of a stored text (cleaned when it was stored). */
-const plainParagraphs = /^(?:<p>(?:[^<]|<\/?(?:strong|em|u)>|<br>)*<\/p>){1,3}/
+const plain = String.raw`(?:[^<]|</?(?:strong|em|u)>|<br>)*`
+const aligned = String.raw`(?: class="(ql-align-(?:center|right|justify))")?`
+/** A heading and paragraphs without links, pictures or other elements, at the beginning of a stored text (cleaned when it was stored). */
+const opening = new RegExp(`^(?:<h([1-6])${aligned}>(${plain})</h\\1>)?((?:<p${aligned}>${plain}</p>){0,3})`)
+
+/** The plain beginning of a stored text. Its first heading is of level 2 on the page (web/src/ui/rich/prepare.ts). */
+function openingHtml(contenido: string): string {
+  const [, level, align, heading, paragraphs = ''] = opening.exec(contenido) ?? []
+  if (level === undefined) return paragraphs
+  return `<h2 class="${align ? `${align} ` : ''}h-${level}">${heading ?? ''}</h2>${paragraphs}`
+}
 
 function anuncioHtml(
   { titulo, descripcion, contenido, imagen, creador, created_at, updated_at }: Anuncio,
@@ -98,7 +107,7 @@ function anuncioHtml(
     `<div class="${article('columns')}"><article><div class="${picture}">${imagen ? `<img src="${escaped(imagen)}" alt="">` : ''}</div>` +
     `<h1>${escaped(titulo)}</h1><p class="lead ${article('description')}">${escaped(descripcion)}</p>` +
     byline +
-    `<div class="rich prose ${article('text')}">${plainParagraphs.exec(contenido)?.[0] ?? ''}</div></article></div></div>`
+    `<div class="rich prose ${article('text')}">${openingHtml(contenido)}</div></article></div></div>`
   )
 }
 

@@ -59,6 +59,7 @@ const screens: Record<string, FirstScreen> = {
   },
   [paths.mapas]: { chunks: ['LadderSection', 'Mapas'], reads: [juegos, opciones] },
   [paths.retos]: { chunks: ['LadderSection', 'Retos'], reads: [juegos] },
+  [paths.palmares]: { chunks: ['LadderSection', 'Palmares'], reads: [juegos] },
   [paths.reglamento]: { chunks: ['LadderSection', 'Reglamento'], reads: [juegos] },
   [paths.login()]: { chunks: ['Login'], reads: [] },
   [paths.registro]: { chunks: ['Registro'], reads: [] },
@@ -100,6 +101,7 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
       reads: [{ name: 'getMatch', params: { id }, query: no }, juegos, opciones],
     }),
   ],
+  [patterns.palmaresEtapa, () => ({ chunks: ['LadderSection', 'PalmaresEtapa'], reads: [juegos] })],
   [patterns.reto, () => ({ chunks: ['LadderSection', 'Reto'], reads: [juegos, opciones, servers] })],
   [patterns.jugador, () => ({ chunks: ['LadderSection', 'DetalleJugador'], reads: [juegos] })],
   [

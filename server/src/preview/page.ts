@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { calendarAddress } from '@trinchera/contract/calendars'
-import type { EmbedKind } from '@trinchera/contract/embeds'
+import { embedKinds, type EmbedKind } from '@trinchera/contract/embeds'
 import { paths, patterns } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { juegoById } from '@trinchera/db/queries/ladder/juegos'
+import { slugOf } from '@trinchera/rules/foro'
+import { seccionText } from '@trinchera/rules/foro-texts'
 import { juegoText, pageTexts, type PageText } from '@trinchera/rules/page-texts'
 import { breadcrumbs, siteThings, type Site, type Thing } from './structured-data'
 import { idOf, subjectOf, type SubjectKind } from './subject'
@@ -14,6 +17,7 @@ const staticPages: Record<string, PageText> = {
   [paths.ladder]: pageTexts.ladder,
   [paths.agenda]: pageTexts.agenda,
   [paths.jugadores]: pageTexts.jugadores,
+  [paths.palmares]: pageTexts.palmares,
   [paths.reglamento]: pageTexts.reglamento,
   [paths.mapas]: pageTexts.mapas,
   [paths.anuncios]: pageTexts.anuncios,
@@ -27,7 +31,16 @@ const staticPages: Record<string, PageText> = {
 }
 
 /** Kinds whose page is described from the database. */
-const subjectKinds: readonly SubjectKind[] = ['clan', 'jugador', 'etapa', 'anuncio', 'partida', 'reto']
+const subjectKinds: readonly Exclude<SubjectKind, 'tema'>[] = [
+  'clan',
+  'jugador',
+  'etapa',
+  'palmaresEtapa',
+  'anuncio',
+  'partida',
+  'reto',
+  'torneo',
+]
 
 /** What a page's head says of it. `picture`: an address of the site. */
 export interface Page {
@@ -87,16 +100,20 @@ export function idIn(pathname: string, pattern: `${string}/:id`): number | null 
 export const contentHash = (shown: unknown) =>
   createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
 
+const isEmbedKind = (kind: SubjectKind): kind is EmbedKind => embedKinds.some((one) => one === kind)
+
 const calendars: Partial<Record<SubjectKind, (id: number) => string>> = {
   etapa: (etapa) => calendarAddress({ etapa }),
   clan: (clan) => calendarAddress({ clan }),
+  torneo: (torneo) => calendarAddress({ torneo }),
 }
 
 async function subjectPage(db: Db, kind: SubjectKind, id: number, site: Site): Promise<Page | null> {
   const subject = await subjectOf(db, kind, id, site)
   if (!subject) return null
   const { text, card, imagen, above, thing } = subject
-  const canonical = patterns[kind].replace(':id', String(id))
+  const canonical =
+    kind === 'tema' ? paths.tema(id, slugOf(text.title ?? '')) : patterns[kind].replace(':id', String(id))
   const trail = [...above, { name: text.title ?? '', path: canonical }]
   return {
     text,
@@ -105,7 +122,7 @@ async function subjectPage(db: Db, kind: SubjectKind, id: number, site: Site): P
     canonical,
     hidden: false,
     things: [...(thing ? [thing] : []), breadcrumbs(site, trail)],
-    embed: kind === 'etapa' || kind === 'clan' ? { kind, id } : null,
+    embed: isEmbedKind(kind) ? { kind, id } : null,
     calendar: calendars[kind]?.(id) ?? null,
   }
 }
@@ -125,8 +142,33 @@ function staticPage(pathname: string, text: PageText, site: Site): Page {
   }
 }
 
+/** The torneo that a screen below its own page belongs to: one of its matches, or its board, which search engines leave out. */
+async function torneoScreen(db: Db, pathname: string, site: Site): Promise<Page | null> {
+  const [, id = '', rest = ''] = /^\/torneos\/([^/]+)\/(pantalla|partida\/\d{1,4})$/.exec(pathname) ?? []
+  const torneo = idOf(id)
+  const page = torneo === null ? null : await subjectPage(db, 'torneo', torneo, site)
+  return page && { ...page, canonical: pathname, hidden: rest === 'pantalla' }
+}
+
+/** A section or a topic of the forum; the words behind a topic's id mean nothing. Null: an address of another form. */
+async function foroScreen(db: Db, pathname: string, site: Site): Promise<Page | null> {
+  const [, numbered] = /^\/foro\/tema\/([^/]+)$/.exec(pathname) ?? []
+  if (numbered !== undefined) {
+    const id = idOf(/^\d+(?=-|$)/.exec(numbered)?.[0] ?? '')
+    return (id === null ? null : await subjectPage(db, 'tema', id, site)) ?? missingPage
+  }
+  const [, slug] = /^\/foro\/([^/]+)$/.exec(pathname) ?? []
+  if (slug === undefined || isAddressOfForo(pathname)) return null
+  const seccion = (await readOpciones(db)).foro.find(({ nombre }) => slugOf(nombre) === slug)
+  return seccion ? staticPage(paths.foroSeccion(slug), seccionText(seccion), site) : missingPage
+}
+
+const isAddressOfForo = (pathname: string) => pathname === paths.foroBuscar() || pathname === patterns.foroNuevo
+
 /** The page at an address (without trailing slash). Unknown and private addresses get the home page's text. */
 export async function pageAt(db: Db, pathname: string, site: Site): Promise<Page> {
+  const below = (await torneoScreen(db, pathname, site)) ?? (await foroScreen(db, pathname, site))
+  if (below) return below
   for (const kind of subjectKinds) {
     const id = idIn(pathname, patterns[kind])
     if (id === undefined) continue

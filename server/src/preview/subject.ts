@@ -5,19 +5,32 @@ import { etapaById } from '@trinchera/db/queries/ladder/etapas'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { retoById } from '@trinchera/db/queries/retos/retos'
+import { firstMensaje } from '@trinchera/db/queries/foro/mensajes'
+import { temaById } from '@trinchera/db/queries/foro/temas'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
+import { palmaresEtapas } from '@trinchera/db/queries/palmares/hall'
+import { enrolmentsOf } from '@trinchera/db/queries/torneos/inscripciones'
+import { torneoById } from '@trinchera/db/queries/site/torneos'
 import type { Match } from '@trinchera/contract/ladder'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
+import { temaNote, temaText } from '@trinchera/rules/foro-texts'
 import {
   anuncioText,
   clanText,
   counted,
   etapaText,
   matchText,
+  palmaresText,
   playerText,
   retoText,
+  torneoNote,
+  torneoText,
   type PageText,
 } from '@trinchera/rules/page-texts'
+import { extracto, slugOf } from '@trinchera/rules/foro'
+import { textOf } from '@trinchera/rules/html-text'
+import { extractoLength } from '@trinchera/rules/limits'
 import { scoreText } from '@trinchera/rules/match-score'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { isPublicReto } from '@trinchera/rules/reto'
@@ -134,6 +147,29 @@ const etapa: Finder = async (db, id, site) => {
   }
 }
 
+const palmaresEtapa: Finder = async (db, id, site) => {
+  const [found] = (await palmaresEtapas(db, id)).entries
+  if (!found) return null
+  const { nombre, juego, podio, dias, partidas } = found
+  return {
+    text: palmaresText(found),
+    card: {
+      kind: 'etapa',
+      siteName: site.siteName,
+      title: nombre,
+      note: `Palmarés · ${juego.nombre} · ${counted(partidas, 'partida', 'partidas')} en ${counted(dias, 'día', 'días')}`,
+      rows: podio.map((row) => ({
+        place: row.puesto,
+        name: row.nombre,
+        record: `${row.triunfos}–${row.derrotas}`,
+      })),
+    },
+    imagen: null,
+    above: [ladder, { name: 'Palmarés', path: paths.palmares }],
+    thing: null,
+  }
+}
+
 const anuncio: Finder = async (db, id, site) => {
   const found = await anuncioById(db, id)
   return (
@@ -188,7 +224,45 @@ const reto: Finder = async (db, id, site) => {
   }
 }
 
-const finders = { clan, jugador, etapa, anuncio, partida, reto } as const
+const torneo: Finder = async (db, id, site) => {
+  const found = await torneoById(db, id, new Date().toISOString())
+  if (!found) return null
+  const game = found.etapa ? `${found.etapa.nombre} · ${found.etapa.juego.nombre}` : null
+  const note = [torneoNote(found), game].filter(Boolean).join(' · ')
+  return {
+    text: torneoText(found),
+    card: {
+      kind: 'torneo',
+      siteName: site.siteName,
+      title: found.nombre,
+      note,
+      clans: (await enrolmentsOf(db, id)).map(({ nombre }) => nombre),
+      champion: found.campeon?.nombre ?? null,
+    },
+    imagen: null,
+    above: [{ name: 'Torneos', path: paths.torneos }],
+    thing: null,
+  }
+}
+
+const tema: Finder = async (db, id, site) => {
+  const found = await temaById(db, id, null)
+  if (!found) return null
+  const first = await firstMensaje(db, id)
+  const seccion = (await readOpciones(db)).foro.find((one) => one.id === found.id_seccion)
+  return {
+    text: temaText(found, extracto(textOf(first?.contenido ?? ''), extractoLength)),
+    card: { kind: 'text', siteName: site.siteName, label: 'Foro', title: found.titulo, note: temaNote(found) },
+    imagen: null,
+    above: [
+      { name: 'Foro', path: paths.foro },
+      ...(seccion ? [{ name: seccion.nombre, path: paths.foroSeccion(slugOf(seccion.nombre)) }] : []),
+    ],
+    thing: null,
+  }
+}
+
+const finders = { clan, jugador, etapa, palmaresEtapa, anuncio, partida, reto, torneo, tema } as const
 export type SubjectKind = keyof typeof finders
 /** Whether a path segment names a kind of subject. */
 export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(finders, kind)
@@ -197,6 +271,6 @@ export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOw
 export const idOf = (text: string): number | null =>
   /^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null
 
-/** The clan, player, etapa, anuncio, match or agreed reto with that id; null if there is none. */
+/** The clan, player, etapa, anuncio, match, agreed reto, torneo or topic with that id; null if there is none. */
 export const subjectOf = (db: Db, kind: SubjectKind, id: number, site: Site): Promise<Subject | null> =>
   finders[kind](db, id, site)

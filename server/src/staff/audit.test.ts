@@ -41,6 +41,20 @@ const suspension = async () =>
   ).data.id
 const torneo = async () =>
   (await admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } })).data.id
+/** A torneo of two enrolled clans; drawn, its first match is theirs. */
+async function bracket(drawn = true) {
+  const { pair, winner, loser } = await rivals()
+  const { id_clan_ganador, id_clan_perdedor, id_etapa } = pair
+  const body = { nombre: name(), descripcion: '', inicio: later(), formato: 'simple', id_etapa, cupos: 4 } as const
+  const { id } = (await admin.api.createTorneo({ body })).data
+  for (const [leader, id_clan] of [
+    [winner, id_clan_ganador],
+    [loser, id_clan_perdedor],
+  ] as const)
+    await leader.api.enrolTorneo({ params: { id }, body: { id_clan, plantel: [leader.id] } })
+  if (drawn) await admin.api.startTorneo({ params: { id } })
+  return { id, partida: { params: { id, partida: 1 } }, ganador: id_clan_ganador }
+}
 async function rivals() {
   const {
     id: id_etapa,
@@ -87,6 +101,13 @@ const anuncio = async () =>
   (await admin.api.createAnuncio({ body: { titulo: name(), descripcion: 'x', contenido: '<p>x</p>' } })).data.id
 const comment = async () =>
   (await (await player()).api.createComment({ body: { contenido: 'x', idAnuncio: await anuncio() } })).data.id
+
+const tema = async (author?: TestPlayer) =>
+  (
+    await (author ?? (await player())).api.createTema({
+      body: { id_seccion: 3, titulo: name(), contenido: '<p>x</p>' },
+    })
+  ).data.id
 
 const assistantCase = async () => {
   const pregunta = `¿${name()}?`
@@ -155,6 +176,20 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
     const id = await comment()
     return () => admin.api.moderateComment({ params: { id }, body: { decision: 'ocultar' } })
   },
+  updateTema: async () => {
+    const id = await tema()
+    return () => admin.api.updateTema({ params: { id }, body: { fijado: true } })
+  },
+  deleteTema: async () => {
+    const id = await tema()
+    return () => admin.api.deleteTema({ params: { id } })
+  },
+  cleanForo: async () => {
+    const author = await player()
+    await tema(author)
+    const body = { jugadores: [author.id], desde: new Date(0).toISOString(), hasta: null, motivo: 'Prueba' }
+    return () => admin.api.cleanForo({ body })
+  },
   archiveEtapa: async () => {
     const { id } = await etapa()
     return () => admin.api.archiveEtapa({ params: { id } })
@@ -195,6 +230,26 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   deleteTorneo: async () => {
     const id = await torneo()
     return () => admin.api.deleteTorneo({ params: { id } })
+  },
+  seedTorneo: async () => {
+    const { id } = await bracket(false)
+    return () => admin.api.seedTorneo({ params: { id }, body: { por: 'sorteo' } })
+  },
+  startTorneo: async () => {
+    const { id } = await bracket(false)
+    return () => admin.api.startTorneo({ params: { id } })
+  },
+  cancelTorneo: async () => {
+    const id = await torneo()
+    return () => admin.api.cancelTorneo({ params: { id }, body: {} })
+  },
+  ruleTorneoMatch: async () => {
+    const { partida, ganador } = await bracket()
+    return () => admin.api.ruleTorneoMatch({ ...partida, body: { ganador, motivo: 'Prueba' } })
+  },
+  moveTorneoMatch: async () => {
+    const { partida } = await bracket()
+    return () => admin.api.moveTorneoMatch({ ...partida, body: { fecha: later() } })
   },
   updateOpciones: async () => () => admin.api.updateOpciones({ body: { aviso_torneo: name() } }),
   ruleMatch: async () => {
@@ -238,6 +293,10 @@ const looks: { [K in RouteName]?: () => Promise<Act> } = {
   previewRuling: async () => {
     const { id } = await match()
     return () => admin.api.previewRuling({ params: { id }, body: { tipo: 'anular' } })
+  },
+  previewTorneoRuling: async () => {
+    const { partida, ganador } = await bracket()
+    return () => admin.api.previewTorneoRuling({ ...partida, body: { ganador, motivo: 'Prueba' } })
   },
 }
 

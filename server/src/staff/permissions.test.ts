@@ -84,6 +84,8 @@ const commentOf = async ({ api }: TestPlayer) =>
   (await api.createComment({ body: { contenido: 'x', idAnuncio: place.anuncio } })).data.id
 
 const nowhere = { params: { id: 999_999 } }
+const noPartida = { params: { id: 999_999, partida: 1 } }
+const torneoRuling = { ...noPartida, body: { reabrir: true, motivo: 'Prueba' } }
 const noGancho = { params: { id: 999_999, gancho: 999_999 } }
 const verdict = { ...nowhere, body: { tipo: 'anular', motivo: 'Prueba' } }
 
@@ -264,9 +266,26 @@ const table: Record<RouteName, Row> = {
   listAuditActions: { may: ['rol 1'] },
 
   listTorneos: { may: everyone },
+  listClanTorneos: { may: everyone, send: () => ({ params: { id: place.clan } }) },
   createTorneo: { may: ['rol 1', 'rol 3'], past: 400 },
   updateTorneo: { may: ['rol 1', 'rol 3'], send: () => nowhere, past: 404 },
   deleteTorneo: { may: ['rol 1', 'rol 3'], send: () => nowhere, past: 404 },
+  getTorneo: { may: everyone, send: () => nowhere, past: 404 },
+  enrolTorneo: { may: members, send: () => ({ ...nowhere, body: { id_clan: 999_999, plantel: [] } }), past: 404 },
+  withdrawTorneo: { may: members, send: () => ({ ...nowhere, body: { id_clan: 999_999 } }), past: 404 },
+  checkinTorneo: { may: members, send: () => ({ ...nowhere, body: { id_clan: 999_999 } }), past: 404 },
+  seedTorneo: { may: ['rol 1', 'rol 3'], send: () => ({ ...nowhere, body: { orden: [] } }), past: 404 },
+  startTorneo: { may: ['rol 1', 'rol 3'], send: () => nowhere, past: 404 },
+  cancelTorneo: { may: ['rol 1', 'rol 3'], send: () => nowhere, past: 404 },
+  startTorneoMatch: { may: members, send: () => noPartida, past: 404 },
+  reportTorneoMatch: { may: members, send: () => ({ ...noPartida, body: { marcador: [2, 0] } }), past: 404 },
+  objectTorneoMatch: { may: members, send: () => ({ ...noPartida, body: { texto: 'No' } }), past: 404 },
+  ruleTorneoMatch: { may: ['rol 1', 'rol 3'], send: () => torneoRuling, past: 404 },
+  previewTorneoRuling: { may: ['rol 1', 'rol 3'], send: () => torneoRuling, past: 404 },
+  moveTorneoMatch: { may: ['rol 1', 'rol 3'], send: () => ({ ...noPartida, body: { fecha: null } }), past: 404 },
+  getTorneoMatch: { may: everyone, send: () => noPartida, past: 404 },
+  listTorneoMessages: { may: members, send: () => noPartida, past: 404 },
+  sendTorneoMessage: { may: members, send: () => ({ ...noPartida, body: { texto: 'Hola' } }), past: 404 },
   getOpciones: { may: everyone },
   updateOpciones: { may: ['rol 1'] },
 
@@ -289,6 +308,33 @@ const table: Record<RouteName, Row> = {
   },
   listReportedComments: { may: ['rol 1', 'rol 4'] },
   moderateComment: { may: ['rol 1', 'rol 4'], send: () => ({ ...nowhere, body: { decision: 'ocultar' } }), past: 404 },
+
+  listSecciones: { may: everyone },
+  listTemas: { may: everyone, send: () => nowhere, past: 404 },
+  listRecentTemas: { may: everyone },
+  createTema: {
+    may: members,
+    send: () => ({ body: { id_seccion: 999_999, titulo: 'Prueba', contenido: 'x' } }),
+    past: 400,
+  },
+  getTema: { may: everyone, send: () => nowhere, past: 404 },
+  createMensaje: { may: members, send: () => ({ ...nowhere, body: { contenido: 'x' } }), past: 404 },
+  updateMensaje: { may: members, send: () => ({ ...nowhere, body: { contenido: 'x' } }), past: 404 },
+  deleteMensaje: { may: members, send: () => nowhere, past: 404 },
+  followTema: { may: members, send: () => ({ ...nowhere, body: { modo: 'seguir' } }), past: 404 },
+  readTema: { may: members, send: () => ({ ...nowhere, body: { hasta: 1 } }), past: 404 },
+  reportMensaje: { may: members, send: () => ({ ...nowhere, body: { motivo: 'Prueba' } }), past: 404 },
+  reactMensaje: { may: members, send: () => ({ ...nowhere, body: { tipo: 'bien' } }), past: 404 },
+  unreactMensaje: { may: members, send: () => ({ ...nowhere, body: { tipo: 'bien' } }), past: 404 },
+  getForoLimites: { may: members },
+  searchForo: { may: everyone, send: () => ({ query: { q: 'prueba' } }) },
+  updateTema: { may: ['rol 1', 'rol 4'], send: () => ({ ...nowhere, body: { fijado: true } }), past: 404 },
+  deleteTema: { may: ['rol 1', 'rol 4'], send: () => nowhere, past: 404 },
+  listEscritores: { may: ['rol 1', 'rol 4'], send: () => ({ query: { desde: new Date(0).toISOString() } }) },
+  cleanForo: {
+    may: ['rol 1', 'rol 4'],
+    send: () => ({ body: { jugadores: [999_999], desde: new Date(0).toISOString(), hasta: null, motivo: 'Prueba' } }),
+  },
 
   // permissions within a clan: areas/clanes/clan-permissions.test.ts; here only that a session is required
   sendInvitacion: { may: members, past: 400 },
@@ -397,6 +443,15 @@ const table: Record<RouteName, Row> = {
   updateQuietHours: { may: members, send: () => ({ body: { desde: '00:00', hasta: '08:00' } }) },
   listServerAlerts: { may: members },
   setServerAlert: { may: members, send: () => ({ params: { id: 1 }, body: { jugadores: 4 } }) },
+  getPalmares: { may: everyone },
+  getPalmaresEtapa: { may: everyone, send: () => nowhere, past: 404 },
+  listClanMedals: { may: everyone, send: () => ({ params: { id: place.clan } }) },
+  listPlayerMedals: { may: everyone, send: () => ({ params: { id: self().id } }) },
+  getLinaje: { may: everyone, send: () => ({ params: { id: place.clan } }) },
+  setLinaje: { may: members, send: () => ({ ...nowhere, body: { id_clan_anterior: 999_998 } }), past: 404 },
+  deleteLinaje: { may: members, send: () => nowhere, past: 404 },
+  chooseMedals: { may: members, send: () => ({ body: { claves: [] } }) },
+  getPerfil: { may: everyone, send: () => ({ params: { id: self().id } }) },
 }
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)

@@ -1,5 +1,6 @@
 import type { JobName } from '@trinchera/contract/jobs'
 import type { Handler } from '../context'
+import { awardMedals } from './award-medals'
 import { deliverMail } from './deliver-mail'
 import { sendPushes } from '../push/send-pushes'
 import { tellAnuncio } from './tell-anuncio'
@@ -9,6 +10,7 @@ import { enqueueIfBehind, recalculateEtapa } from './recalculate-etapa'
 /** The handler of every job; a missing one does not compile. */
 export const handlers: { [N in JobName]: Handler<N> } = {
   'recalculate-etapa': { perform: recalculateEtapa, afterCompletion: enqueueIfBehind },
+  'award-medals': { perform: awardMedals },
   'deliver-mail': { perform: deliverMail },
   'send-pushes': { perform: (_, context) => sendPushes(context) },
   'tell-anuncio': { perform: tellAnuncio },

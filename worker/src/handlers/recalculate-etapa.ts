@@ -17,9 +17,10 @@ async function rowsToBroadcast(
   return selectClanRows(context.database.db).where('clans.id_etapa', '=', etapa).execute()
 }
 
-/** Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows. */
+/** Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows; the medals that follow from them are a job of their own. */
 export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
   const folded = await context.database.transaction((trx) => foldEtapa(trx, etapa, context.now().toISOString()))
+  context.jobs.enqueue('award-medals', { etapa })
   const head = await ladderHead(context.database.db, etapa)
   if (!head || head.announced_version >= head.version || !context.canBroadcast()) return
   const clanes = await rowsToBroadcast(

@@ -10,11 +10,13 @@ import { deleteOldNotices } from './delete-old-notices'
 import { mostAtOnce, mostAttempts } from '../handlers/deliver-mail'
 import { perform } from '../handlers/perform'
 import { endAppeals } from './end-appeals'
+import { awardTorneos, etapasToAward } from './medals'
 import { expireAnswers } from './expire-answers'
 import { expireOffers } from './expire-offers'
 import { remindOfRetos } from './remind-of-retos'
 import { releaseNames } from './release-names'
 import { expireRetos, pickAtRandom } from './retos'
+import { callIn, closeTorneoMatches } from './torneos'
 import { sweepWebhooks } from './webhooks'
 
 /** Interval of the sweeps, and minimum age of a version pending broadcast, ms. */
@@ -40,6 +42,13 @@ async function sweepEtapas(context: WorkerContext, stopping?: AbortSignal) {
   }
 }
 
+async function sweepMedals(context: WorkerContext, stopping?: AbortSignal) {
+  for (const etapa of await etapasToAward(context)) {
+    if (stopping?.aborted) return
+    await attempt(context, `medallas de la etapa ${etapa}`, () => perform('award-medals', { etapa }, context))
+  }
+}
+
 async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
   const due = await dueMails(context.database.db, context.now().toISOString(), mostAttempts)
   const limit = pLimit(mostAtOnce)
@@ -62,6 +71,7 @@ type Sweep = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown
 /** Sweeps run independently, so that an unresponsive mail server does not delay a ladder. */
 const sweeps: readonly Sweep[] = [
   sweepEtapas,
+  sweepMedals,
   sweepMails,
   tellAnuncios,
   (context) => perform('send-pushes', {}, context),
@@ -71,6 +81,9 @@ const sweeps: readonly Sweep[] = [
   expireRetos,
   pickAtRandom,
   remindOfRetos,
+  closeTorneoMatches,
+  callIn,
+  awardTorneos,
   releaseNames,
   deleteOldNotices,
   deleteOrphanPictures,

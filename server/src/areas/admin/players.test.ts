@@ -284,8 +284,9 @@ describe('a new rol', () => {
     expect(rooms()).not.toContain('staff')
     expect(rooms()).toContain(`jugador:${player.id}`)
     await admin.api.createJuego({ body: { nombre: `Juego ${name()}` } })
-    await modify(admin, player.id, { rol: 4, admin: true }) // the next event it receives shows that it did not receive the one of the juego
-    await next(socket, 'session:changed')
+    const last = next(socket, 'session:changed')
+    await modify(admin, player.id, { rol: 4, admin: true })
+    await last // shows that it did not receive the one of the juego
     expect(events.filter((target) => target.startsWith('juego'))).toEqual([])
   })
 })

@@ -108,4 +108,35 @@ describe.each(testDialects)('calendars on %s, as a parser of RFC 5545 reads them
   it('a clan is named by its number', async () => {
     expect((await raw('/api/v1/agenda.ics?clan=abc')).response.status).toBe(400)
   })
+
+  it('a torneo has a calendar of its own with the matches whose hour is set, which those of their clans have too', async () => {
+    const inicio = hoursAhead(site, 50)
+    const { data: torneo } = await admin.api.createTorneo({
+      body: { nombre: 'Copa del Faro', descripcion: '', inicio, formato: 'simple', id_etapa: stage.etapa },
+    })
+    const at = { params: { id: torneo.id } }
+    for (const letter of 'ABC') {
+      const { id, leader } = stage.clan(letter)
+      await leader.api.enrolTorneo({ ...at, body: { id_clan: id, plantel: [leader.id] } })
+    }
+    await admin.api.startTorneo(at)
+    const own = `/api/v1/agenda.ics?torneo=${torneo.id}`
+    const matches = async (path: string) =>
+      (await read(path)).filter(({ uid }) => uid.startsWith(`torneo-${torneo.id}-`))
+    expect(await matches(own)).toEqual([])
+    const partida = { params: { id: torneo.id, partida: 2 } }
+    await admin.api.moveTorneoMatch({ ...partida, body: { fecha: hoursAhead(site, 51) } })
+    const [told] = await matches(own)
+    expect(told).toMatchObject({ uid: `torneo-${torneo.id}-2@trinchera`, status: 'CONFIRMED' })
+    expect(told?.summary).toBe(`${stage.clan('B').nombre} contra ${stage.clan('C').nombre}`)
+    expect(await matches(of('B'))).toEqual([told])
+    expect(await matches(of('A'))).toEqual([])
+    expect((await read(of('A'))).map(({ uid }) => uid)).toContain(`torneo-${torneo.id}@trinchera`)
+    await admin.api.moveTorneoMatch({ ...partida, body: { fecha: hoursAhead(site, 52) } })
+    const [moved] = await matches(`/api/v1/agenda.ics?etapa=${stage.etapa}`)
+    expect(moved?.sequence).toBeGreaterThan(told?.sequence ?? 0)
+    await admin.api.cancelTorneo(at)
+    expect((await read(own)).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
+    expect((await raw('/api/v1/agenda.ics?torneo=999999')).response.status).toBe(404)
+  })
 })

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reto } from '@trinchera/contract/retos'
+import type { DatedMatch } from '@trinchera/db/queries/torneos/calendar'
 import type { GameServer } from '@trinchera/contract/servidores'
 import type { Torneo } from '@trinchera/contract/torneos'
 import { retoLengthMs } from '@trinchera/rules/limits'
@@ -12,6 +13,8 @@ export interface CalendarParts {
   title: string
   retos: readonly Reto[]
   torneos: readonly (Torneo & { revision: number })[]
+  /** Those of torneos whose hour is set. */
+  matches: readonly DatedMatch[]
   servers: readonly Pick<GameServer, 'id' | 'nombre' | 'host' | 'puerto'>[]
   maps: readonly { codigo: string; nombre: string }[]
 }
@@ -40,7 +43,7 @@ const isOff = ({ estado }: Reto) => estado === 'cancelado' || estado === 'no-pre
  * UIDs never change, and `SEQUENCE` increases with each change of what an event says.
  */
 export function calendarText(
-  { title, retos, torneos, servers, maps }: CalendarParts,
+  { title, retos, torneos, matches, servers, maps }: CalendarParts,
   { publicUrl, siteName }: Pick<Config, 'publicUrl' | 'siteName'>,
 ): string {
   const calendar = ical({
@@ -73,8 +76,23 @@ export function calendarText(
       start: new Date(torneo.inicio),
       summary: torneo.nombre,
       description: torneo.descripcion,
-      url: `${publicUrl}${paths.torneos}`,
-      status: ICalEventStatus.CONFIRMED,
+      url: `${publicUrl}${paths.torneo(torneo.id)}`,
+      status: torneo.estado === 'cancelado' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
+  for (const match of matches) {
+    const start = new Date(match.fecha)
+    const played = match.mapas.map((code) => mapName(maps, code)).join(', ')
+    calendar.createEvent({
+      id: `torneo-${match.id_torneo}-${match.partida}@trinchera`,
+      sequence: match.version,
+      stamp: new Date(match.created_at),
+      start,
+      end: new Date(start.getTime() + retoLengthMs),
+      summary: `${match.a ?? 'Por definir'} contra ${match.b ?? 'por definir'}`,
+      description: [`${match.torneo}, ${match.ronda}`, ...(played ? [`Mapas: ${played}`] : [])].join('\n'),
+      url: `${publicUrl}${paths.torneoPartida(match.id_torneo, match.partida)}`,
+      status: match.cancelado ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    })
+  }
   return calendar.toString()
 }

@@ -1,8 +1,9 @@
 import { requiredMessage } from '@trinchera/contract/messages'
 import type { FieldError } from '@trinchera/contract/route'
 import type { AnuncioFields } from '@trinchera/db/queries/anuncios/anuncios'
+import { textOf } from '@trinchera/rules/html-text'
 import { anuncioHtmlBytes } from '@trinchera/rules/limits'
-import { cleanAnuncio, isBlankHtml, textOf } from '../../html/clean-html'
+import { cleanAnuncio, isBlankHtml } from '../../html/clean-html'
 import { plainLine } from '../../html/visible-text'
 import { fieldError, RuleError } from '../../http/rule-error'
 

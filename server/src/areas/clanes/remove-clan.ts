@@ -7,6 +7,7 @@ import type { Services } from '../../services'
 import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import { cancelRetosOf } from '@trinchera/effects/retos'
+import { leaveTorneos } from '@trinchera/effects/torneos'
 
 /**
  * Deletes a clan as an entry of its etapa's log; the next fold closes the gap in the places (docs/rules.md#Clan deletion). Null if it was
@@ -26,6 +27,7 @@ export async function removeClan(
   await broadcastInvitaciones(trx, onCommit, services, 'invitation:withdrawn', removed.invitaciones)
   await broadcastSolicitudes(trx, onCommit, services, 'request:withdrawn', removed.solicitudes)
   await cancelRetosOf(trx, onCommit, services, { clan: id }, `El clan ${removed.nombre} ya no existe`)
+  await leaveTorneos(trx, onCommit, services, id, `El clan ${removed.nombre} ya no existe`)
   const version = await bumpLadderVersion(trx, id_etapa, now)
   await bumpVersion(trx, 'ladder')
   await bumpVersion(trx, 'players')

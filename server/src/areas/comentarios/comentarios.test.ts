@@ -235,6 +235,7 @@ describe('reporting', () => {
     expect(queue.find(({ id }) => id === comment.id)).toEqual({
       ...comment,
       id_reto: null,
+      id_tema: null,
       anuncio: 'Copa',
       denuncias: [{ quien: 'Lectora', motivo: 'Insulta a todos', fecha: site.clock.now.toISOString() }],
     })

@@ -11,8 +11,8 @@ import { repliedOnce } from '../../http/replied-once'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
-import { broadcastComment } from './broadcast-comment'
 import { commentText } from './comment-text'
+import { broadcastComment } from './discussion'
 
 /** Notifies the author of the anuncio, unless an unread notice about it exists already. */
 async function notifyAuthor(

@@ -5,17 +5,18 @@ import type { SessionInfo } from '../../http/handler'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { broadcastCommentRemoval } from './broadcast-comment'
+import { discussionOf } from './discussion'
 import { moderateComment } from './moderate-comment'
 
 /** Deletes a comment: one's own at any time, another's as a decision of a moderator. */
 export async function deleteComment(services: Services, session: SessionInfo, id: number): Promise<void> {
   const isOwn = await services.database.transaction(async (trx, onCommit) => {
     const comment = found(await lockComment(trx, id), 'Ese comentario no existe')
+    if (comment.id_tema !== null) throw new RuleError(404, 'Ese comentario no existe') // a post has rules of its own
     if (comment.id_creador !== session.id) return false
     const wasPending = comment.hidden_at !== null || (await openReports(trx, id)) > 0
     await deleteRow(trx, id)
-    await broadcastCommentRemoval(trx, onCommit, services, comment)
+    await discussionOf(comment).gone(trx, onCommit, services)
     if (wasPending) onCommit(() => broadcastPendingWork(services))
     return true
   })

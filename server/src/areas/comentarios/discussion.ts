@@ -1,26 +1,149 @@
+import type { Comment } from '@trinchera/contract/anuncios'
 import { paths } from '@trinchera/contract/site-paths'
-import type { Db } from '@trinchera/db/database'
+import { rooms, type BracketMessage, type ChallengeMessage } from '@trinchera/contract/socket'
+import type { Db, OnCommit } from '@trinchera/db/database'
 import { anuncioById } from '@trinchera/db/queries/anuncios/anuncios'
-import type { StoredComment } from '@trinchera/db/queries/anuncios/comments'
+import { commentById, type StoredComment } from '@trinchera/db/queries/anuncios/comments'
+import { messageById } from '@trinchera/db/queries/anuncios/messages'
+import { answersAfter } from '@trinchera/db/queries/foro/mensajes'
+import { lockTema, temaById } from '@trinchera/db/queries/foro/temas'
 import { membersOfBoth } from '@trinchera/db/queries/retos/messages'
 import { retoById } from '@trinchera/db/queries/retos/retos'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import { conversationOf } from '@trinchera/db/queries/torneos/messages'
+import { storedTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
+import { slugOf } from '@trinchera/rules/foro'
+import { staffMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
 import { RuleError } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { broadcastMensaje, broadcastMensajeGone } from '../foro/broadcast-foro'
 
-/** What a comment is about, for the notice to its author: an anuncio, or a reto. */
-export async function discussionOf(
-  db: Db,
-  { id_anuncio, id_reto }: StoredComment,
-): Promise<{ titulo: string; enlace: string | null }> {
-  if (id_anuncio !== null)
-    return { titulo: (await anuncioById(db, id_anuncio))?.titulo ?? '', enlace: paths.anuncio(id_anuncio) }
-  const reto = id_reto === null ? null : await retoById(db, id_reto)
-  if (!reto) return { titulo: '', enlace: null }
-  return { titulo: `${reto.retador.nombre} contra ${reto.retado.nombre}`, enlace: paths.reto(reto.id) }
+type Needs = Pick<Services, 'live'>
+type About = Pick<StoredComment, 'id' | 'id_anuncio' | 'id_reto' | 'id_torneo' | 'partida' | 'id_tema'>
+
+/** What is alike in every discussion, by what it is about: how it is named, who reads it, and who hears of a change. */
+interface Discussion {
+  /** For a notice to an author: what it is about, and where that is. */
+  describe(db: Db): Promise<{ titulo: string; enlace: string | null }>
+  /** Who reads it; null: everybody. */
+  readers(db: Db): Promise<number[] | null>
+  /** Told once the comment is deleted or hidden. */
+  gone(trx: Db, onCommit: OnCommit, needs: Needs): Promise<void>
+  /** Told once a hidden one is shown again, as if it had just been written. */
+  shown(trx: Db, onCommit: OnCommit, needs: Needs): Promise<void>
+  /** Refuses to delete one that others hang on. */
+  mayDelete?(db: Db): Promise<void>
 }
 
-/** Throws 404 unless the session may read the discussion: everybody that of an anuncio, members of both clans that of a reto. */
-export async function requireReader(db: Db, session: SessionInfo, { id_reto }: StoredComment): Promise<void> {
-  if (id_reto !== null && !(await membersOfBoth(db, id_reto)).includes(session.id))
-    throw new RuleError(404, 'Ese comentario no existe')
+const ofAnuncio = (id: number, idAnuncio: number): Discussion => ({
+  describe: async (db) => ({
+    titulo: (await anuncioById(db, idAnuncio))?.titulo ?? '',
+    enlace: paths.anuncio(idAnuncio),
+  }),
+  readers: async () => null,
+  async gone(trx, onCommit, { live }) {
+    await bumpVersion(trx, 'anuncios')
+    onCommit(() => live.emit(rooms.anuncio(idAnuncio), 'comment:removed', { idAnuncio, id }))
+  },
+  shown: async (trx, onCommit, needs) => void (await broadcastComment(trx, onCommit, needs, 'comment:created', id)),
+})
+
+const ofReto = (id: number, id_reto: number): Discussion => ({
+  async describe(db) {
+    const reto = await retoById(db, id_reto)
+    if (!reto) return { titulo: '', enlace: null }
+    return { titulo: `${reto.retador.nombre} contra ${reto.retado.nombre}`, enlace: paths.reto(reto.id) }
+  },
+  readers: (db) => membersOfBoth(db, id_reto),
+  gone: (trx, onCommit, needs) => emitRetoMessage(trx, onCommit, needs, { id, id_reto, mensaje: null }),
+  shown: async (trx, onCommit, needs) =>
+    emitRetoMessage(trx, onCommit, needs, { id, id_reto, mensaje: await messageById(trx, id, { id_reto }) }),
+})
+
+const ofTorneo = (id: number, id_torneo: number, partida: number): Discussion => ({
+  describe: async (db) => ({
+    titulo: (await storedTorneo(db, id_torneo))?.nombre ?? '',
+    enlace: paths.torneoPartida(id_torneo, partida),
+  }),
+  readers: async (db) => (await conversationOf(db, id_torneo, partida)).members,
+  gone: (trx, onCommit, needs) => emitTorneoMessage(trx, onCommit, needs, { id, id_torneo, partida, mensaje: null }),
+  shown: async (trx, onCommit, needs) =>
+    emitTorneoMessage(trx, onCommit, needs, {
+      id,
+      id_torneo,
+      partida,
+      mensaje: await messageById(trx, id, { id_torneo, partida }),
+    }),
+})
+
+const ofTema = (id: number, id_tema: number): Discussion => ({
+  async describe(db) {
+    const tema = await temaById(db, id_tema, { id: 0, moderates: true })
+    if (!tema) return { titulo: '', enlace: null }
+    return { titulo: tema.titulo, enlace: paths.mensaje(tema.id, slugOf(tema.titulo), id) }
+  },
+  readers: async () => null,
+  gone: (trx, onCommit, needs) => broadcastMensajeGone(trx, onCommit, needs, { id, id_tema }),
+  shown: (trx, onCommit, needs) => broadcastMensaje(trx, onCommit, needs, 'post:created', id),
+  async mayDelete(db) {
+    const tema = await lockTema(db, id_tema)
+    if (tema?.primero === id && (await answersAfter(db, id_tema, id, null)) > 0)
+      throw new RuleError(409, 'Ese mensaje abre un tema con respuestas: ocúltalo, o borra el tema entero')
+  },
+})
+
+/** The discussion that a comment is in: of an anuncio, a topic of the forum, a reto, or a match of a torneo. */
+export function discussionOf({ id, id_anuncio, id_reto, id_torneo, partida, id_tema }: About): Discussion {
+  if (id_anuncio !== null) return ofAnuncio(id, id_anuncio)
+  if (id_tema !== null) return ofTema(id, id_tema)
+  if (id_reto !== null) return ofReto(id, id_reto)
+  if (id_torneo !== null && partida !== null) return ofTorneo(id, id_torneo, partida)
+  throw new Error(`comment ${id} is about nothing`)
+}
+
+/** Throws 404 unless the session may read the discussion: everybody an open one, members of both clans the others, and organisers that of a torneo. */
+export async function requireReader(db: Db, session: SessionInfo, about: About): Promise<void> {
+  if (about.id_torneo !== null && staffMay(session, 'torneos.manage')) return
+  const readers = await discussionOf(about).readers(db)
+  if (readers && !readers.includes(session.id)) throw new RuleError(404, 'Ese comentario no existe')
+}
+
+/** Broadcasts a comment to its anuncio's room after the commit, unless it is hidden, and returns it. */
+export async function broadcastComment(
+  trx: Db,
+  onCommit: OnCommit,
+  { live }: Needs,
+  event: 'comment:created' | 'comment:updated',
+  id: number,
+): Promise<Comment> {
+  const comment = await commentById(trx, id)
+  if (!comment) throw new Error(`comment ${id} is not there after it was stored`)
+  const { idAnuncio, oculto } = comment
+  if (event === 'comment:created') await bumpVersion(trx, 'anuncios') // cards show the number of comments
+  if (!oculto) onCommit(() => live.emit(rooms.anuncio(idAnuncio), event, { idAnuncio, comment }))
+  return comment
+}
+
+/** Sends a message of a reto, or that it is gone, to the members of both clans. */
+export async function emitRetoMessage(
+  trx: Db,
+  onCommit: OnCommit,
+  { live }: Needs,
+  message: ChallengeMessage,
+): Promise<void> {
+  const to = (await membersOfBoth(trx, message.id_reto)).map(rooms.jugador)
+  if (to.length) onCommit(() => live.emit(to, 'challenge:message', message))
+}
+
+/** Sends a message of a torneo's match, or that it is gone, to the members of both clans and to organisers. */
+export async function emitTorneoMessage(
+  trx: Db,
+  onCommit: OnCommit,
+  { live }: Needs,
+  message: BracketMessage,
+): Promise<void> {
+  const { members, organisers } = await conversationOf(trx, message.id_torneo, message.partida)
+  const to = [...new Set([...members, ...organisers])].map(rooms.jugador)
+  if (to.length) onCommit(() => live.emit(to, 'bracket:message', message))
 }

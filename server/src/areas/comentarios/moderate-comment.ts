@@ -9,12 +9,12 @@ import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
-import { broadcastCommentRemoval, broadcastShown } from './broadcast-comment'
 import { discussionOf } from './discussion'
 
 const pastTense: Partial<Record<CommentDecision, string>> = { ocultar: 'ocultó', eliminar: 'eliminó' }
 
-async function notifyAuthor(
+/** Tells an author what a moderator did to their comment. */
+export async function notifyAuthor(
   trx: Db,
   onCommit: OnCommit,
   services: Services,
@@ -25,7 +25,7 @@ async function notifyAuthor(
 ) {
   const { id_creador } = comment
   if (id_creador === null || id_creador === session.id) return
-  const { titulo, enlace } = await discussionOf(trx, comment)
+  const { titulo, enlace } = await discussionOf(comment).describe(trx)
   const texto = `La administración ${what} tu comentario en «${titulo}».${motivo ? ` Motivo: ${motivo}` : ''}`
   await notify(trx, onCommit, services, [id_creador], { tipo: 'comentario', texto, enlace })
 }
@@ -48,6 +48,7 @@ export function moderateComment(
     if (decision === 'mostrar' && !oculto && !denuncias)
       throw new RuleError(409, 'Ese comentario ya está a la vista y nadie espera que lo revisen')
 
+    if (decision === 'eliminar') await discussionOf(comment).mayDelete?.(trx)
     const what = pastTense[decision]
     if (what) await notifyAuthor(trx, onCommit, services, session, comment, what, motivo)
     const before = { creador: comment.creador, comentario: comment.comentario, oculto, denuncias }
@@ -66,8 +67,8 @@ export function moderateComment(
     if (decision === 'mostrar') {
       await settleReports(trx, id, now)
       await changeComment(trx, id, { hidden_at: null })
-      if (oculto) await broadcastShown(trx, onCommit, services, comment)
-    } else await broadcastCommentRemoval(trx, onCommit, services, comment)
+      if (oculto) await discussionOf(comment).shown(trx, onCommit, services)
+    } else await discussionOf(comment).gone(trx, onCommit, services)
     onCommit(() => broadcastPendingWork(services))
   })
 }

@@ -8,8 +8,7 @@ import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
-import { broadcastCommentRemoval } from './broadcast-comment'
-import { requireReader } from './discussion'
+import { discussionOf, requireReader } from './discussion'
 
 /** Reports a comment, once per player. The third report hides it until staff decide (docs/behaviour.md#Comments). */
 export function reportComment(services: Services, session: SessionInfo, id: number, reason: string): Promise<void> {
@@ -32,7 +31,7 @@ export function reportComment(services: Services, session: SessionInfo, id: numb
     })
     if (open >= commentReportsToHide && comment.hidden_at === null) {
       await changeComment(trx, id, { hidden_at: fecha })
-      await broadcastCommentRemoval(trx, onCommit, services, comment)
+      await discussionOf(comment).gone(trx, onCommit, services)
     }
     onCommit(() => broadcastPendingWork(services))
   })

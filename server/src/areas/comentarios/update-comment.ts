@@ -5,8 +5,8 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
-import { broadcastComment } from './broadcast-comment'
 import { commentText } from './comment-text'
+import { broadcastComment } from './discussion'
 
 /** Edits one's own comment within the time limit. A hidden one cannot be edited until a moderator has decided (docs/behaviour.md#Comments). */
 export function updateComment(
@@ -20,8 +20,9 @@ export function updateComment(
   return services.database.transaction(async (trx, onCommit) => {
     await refuseSuspended(trx, session.id, 'comentarios', now)
     const comment = found(await lockComment(trx, id), 'Ese comentario no existe')
+    if (comment.id_tema !== null) throw new RuleError(404, 'Ese comentario no existe') // a post has rules of its own
     if (comment.id_creador !== session.id) throw new RuleError(403, 'Solo puedes corregir tus comentarios')
-    if (comment.id_reto !== null) throw new RuleError(400, 'Un mensaje no se corrige: bórralo y escribe otro')
+    if (comment.id_anuncio === null) throw new RuleError(400, 'Un mensaje no se corrige: bórralo y escribe otro')
     if (comment.hidden_at !== null)
       throw new RuleError(400, 'Tu comentario está oculto hasta que la administración lo revise')
     if (now.getTime() - Date.parse(comment.created_at) > commentEditMs)

@@ -284,8 +284,27 @@ describe('the members whose roles the bot manages', () => {
       vinculado: true,
       clanes: [{ id: clan.id, nombre: clan.nombre, tag: clan.tag, etapa: clan.etapa }],
       rangos: ['Lider'],
+      campeon: false,
     })
     expect(await listed(invited.discord)).toMatchObject({ vinculado: true, clanes: [] })
+  })
+  it('say who is of the team that won the last torneo', async () => {
+    const [{ clan: one }, { clan: other }] = [await invitation(), await invitation()]
+    const [winner, loser] = [await link(one.lider), await link(other.lider)]
+    const { data } = await admin.api.createTorneo({
+      body: {
+        nombre: 'Copa',
+        descripcion: '',
+        inicio: new Date(site.clock.now.getTime() + 3_600_000).toISOString(),
+        formato: 'simple',
+      },
+    })
+    const at = { id: data.id }
+    for (const { id, lider } of [one, other])
+      await lider.api.enrolTorneo({ params: at, body: { id_clan: id, plantel: [lider.id] } })
+    await admin.api.startTorneo({ params: at })
+    await admin.api.ruleTorneoMatch({ params: { ...at, partida: 1 }, body: { ganador: one.id, motivo: 'Visto' } })
+    expect([await listed(winner), await listed(loser)]).toMatchObject([{ campeon: true }, { campeon: false }])
   })
   it('include formerly linked players until their roles are recorded as removed', async () => {
     const player = await site.player('Alejado')
@@ -295,7 +314,7 @@ describe('the members whose roles the bot manages', () => {
     const began = site.clock.now
     site.clock.now = new Date(began.getTime() + 100 * 86_400_000)
     await deleteExpired(site.database.db, site.clock.now)
-    expect(await listed(discord_id)).toEqual({ discord_id, vinculado: false, clanes: [], rangos: [] })
+    expect(await listed(discord_id)).toEqual({ discord_id, vinculado: false, clanes: [], rangos: [], campeon: false })
     await bot.deleteLinked({ params: { discord_id } })
     expect(await listed(discord_id)).toBeUndefined()
     site.clock.now = began

@@ -14,7 +14,7 @@ import { refuseSuspended } from '../../accounts/suspended'
 import { requireClans, requireMaps, requireOpenStage, requirePlayedTime } from './played'
 import { acknowledgeByReport } from '../victorias/acknowledge-by-report'
 import { playReto } from '../retos/play-reto'
-import { storeMatch } from './store-match'
+import { storeMatch } from '@trinchera/effects/store-match'
 
 type Report = BodyOf<typeof route>
 

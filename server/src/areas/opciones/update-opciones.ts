@@ -2,9 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { opciones as schema, type Opciones, type updateOpciones as route } from '@trinchera/contract/opciones'
 import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
+import type { Db } from '@trinchera/db/database'
+import { seccionesInUse } from '@trinchera/db/queries/foro/temas'
 import { readOpciones, storeOpciones } from '@trinchera/db/queries/site/opciones'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../http/handler'
+import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseConflictingEdit } from '../../http/edit-conflict'
 import { staffTransaction } from '../../staff/staff-transaction'
@@ -18,6 +21,13 @@ const toStored = (antes: Record<string, unknown>) =>
       Object.entries(schema.partial().safeParse({ [part]: value }).data ?? {})[0]?.[1] ?? value,
     ]),
   )
+
+/** Refuses (400) to remove a section that has topics. */
+async function refuseLosingTopics(trx: Db, secciones: Opciones['foro']): Promise<void> {
+  const kept = new Set(secciones.map(({ id }) => id))
+  const lost = [...(await seccionesInUse(trx))].some((id) => !kept.has(id))
+  if (lost) throw fieldError(400, 'foro', 'Esa sección tiene temas: muévelos a otra antes de quitarla')
+}
 
 const only = (opciones: Partial<Opciones>, names: readonly string[]): Partial<Opciones> =>
   Object.fromEntries(Object.entries(opciones).filter(([part]) => names.includes(part)))
@@ -33,6 +43,7 @@ export function updateOpciones(
     const before = await readOpciones(trx)
     refuseConflictingEdit(before, antes && toStored(antes))
     refuseDuplicates(given)
+    if (given.foro) await refuseLosingTopics(trx, given.foro)
     const stored = new Map<string, unknown>(Object.entries(before))
     const changed = Object.entries(given).flatMap(([part, value]) =>
       value === undefined || isDeepStrictEqual(value, stored.get(part)) ? [] : [part],

@@ -1,15 +1,13 @@
 import { retoMessage, type RetoMessage } from '@trinchera/contract/retos'
 import type { Db } from '@trinchera/db/database'
-import { insertComment } from '@trinchera/db/queries/anuncios/comments'
-import { membersOfBoth, messageById, messagesOf } from '@trinchera/db/queries/retos/messages'
+import { messagesOf } from '@trinchera/db/queries/anuncios/messages'
+import { membersOfBoth } from '@trinchera/db/queries/retos/messages'
 import { maySeeReto } from '@trinchera/db/queries/retos/retos'
-import { refuseSuspended } from '../../accounts/suspended'
 import type { SessionInfo } from '../../http/handler'
-import { isBlank, withoutInvisible } from '../../html/visible-text'
-import { repliedOnce } from '../../http/replied-once'
-import { fieldError, RuleError } from '../../http/rule-error'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { emitRetoMessage } from '../comentarios/broadcast-comment'
+import { emitRetoMessage } from '../comentarios/discussion'
+import { writeMessage } from '../comentarios/write-message'
 import { lockVisible, missing, viewerOf } from './act'
 
 /** Throws 404 for who may not see the reto, 403 for who is in neither clan. */
@@ -29,38 +27,26 @@ export async function readMessages(
   if (viewer?.moderates) {
     if (!(await maySeeReto(db, id, viewer))) throw new RuleError(404, missing)
   } else await requireMember(db, session, id)
-  return messagesOf(db, id, { id: session.id, moderates: viewer?.moderates ?? false })
+  return messagesOf(db, { id_reto: id }, { id: session.id, moderates: viewer?.moderates ?? false })
 }
 
-/** Writes in the conversation, also once the reto is over: somebody may have to explain. Plain text; once per `key` of a player. */
-export function sendMessage(
+/** Writes in the conversation, also once the reto is over: somebody may have to explain. */
+export const sendMessage = (
   services: Services,
   session: SessionInfo,
   id: number,
   written: string,
   key: string | undefined,
-): Promise<RetoMessage> {
-  const now = services.now()
-  const asked = ['mensaje', id, written]
-  const restore = (stored: string) => retoMessage.parse(JSON.parse(stored))
-  return services.database.transaction((trx, onCommit) =>
-    repliedOnce(trx, session, { key, asked, noun: 'mensaje', now, restore }, async () => {
+): Promise<RetoMessage> =>
+  writeMessage(services, session, {
+    about: { id_reto: id },
+    written,
+    key,
+    restore: (stored) => retoMessage.parse(JSON.parse(stored)),
+    async require(trx) {
       await lockVisible(trx, session, id)
       await requireMember(trx, session, id)
-      await refuseSuspended(trx, session.id, 'comentarios', now)
-      const texto = withoutInvisible(written).trim()
-      if (isBlank(texto)) throw fieldError(400, 'texto', 'Escribe algo antes de enviar')
-      const message = await insertComment(trx, {
-        id_reto: id,
-        id_creador: session.id,
-        creador: session.username,
-        comentario: texto,
-        created_at: now.toISOString(),
-      })
-      const mensaje = await messageById(trx, message)
-      if (!mensaje) throw new Error(`message ${message} is not there after it was stored`)
-      await emitRetoMessage(trx, onCommit, services, { id: message, id_reto: id, mensaje })
-      return mensaje
-    }),
-  )
-}
+    },
+    emit: (trx, onCommit, mensaje) =>
+      emitRetoMessage(trx, onCommit, services, { id: mensaje.id, id_reto: id, mensaje }),
+  })

@@ -1,10 +1,11 @@
 import type { Match, Ruling } from '@trinchera/contract/ladder'
 import { paths } from '@trinchera/contract/site-paths'
-import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
 import { notifyLeaders } from '@trinchera/effects/notices'
+import { wasUndoneInTorneo } from '@trinchera/db/queries/torneos/entered-matches'
+import { broadcastRuling } from '@trinchera/effects/rulings'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
-import { lockEtapa, markForReplay, nextSeq } from '@trinchera/db/queries/ladder/log'
+import { lockEtapa, nextSeq } from '@trinchera/db/queries/ladder/log'
 import {
   insertRuling,
   liftRuling,
@@ -12,7 +13,6 @@ import {
   standingRuling,
   type MatchFacts,
 } from '@trinchera/db/queries/rulings/rulings'
-import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -35,6 +35,8 @@ export async function requireAdmissible(
   const standing = await standingRuling(db, id)
   if (verdict.tipo === 'restituir') {
     if (!standing) throw new RuleError(400, 'Esa partida no tiene un fallo que restituir')
+    if (await wasUndoneInTorneo(db, id))
+      throw new RuleError(409, 'La anuló un torneo, donde su resultado ya no vale: se cambia en el torneo')
     return { facts, standing }
   }
   if (standing) throw new RuleError(409, 'Esa partida ya tiene un fallo: primero hay que restituirla')
@@ -112,10 +114,7 @@ export async function ruleWithin(
     })
   }
   await banCheater({ trx, audit, onCommit }, services, session, id, verdict, now)
-  await markForReplay(trx, facts.id_etapa, facts.seq)
-  await bumpVersion(trx, 'ladder')
-
-  const match = found(await matchById(trx, id), 'Esa partida no existe')
+  const match = await broadcastRuling(trx, onCommit, services, facts)
   const texto = noticeText(verdict, match)
   await notifyLeaders(trx, onCommit, services, [facts.id_clan_ganador, facts.id_clan_perdedor], {
     tipo: 'fallo',
@@ -123,19 +122,6 @@ export async function ruleWithin(
     enlace: paths.partida(id),
   })
   await settleClaims(trx, onCommit, services, facts, texto)
-  onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: facts.id_etapa }))
-  onCommit(() =>
-    services.live.emit(
-      [
-        rooms.etapa(facts.id_etapa),
-        rooms.clan(facts.id_clan_ganador),
-        rooms.clan(facts.id_clan_perdedor),
-        rooms.publico,
-      ],
-      'match:ruled',
-      { match, ruling: match.ruling },
-    ),
-  )
   await audit(
     `reporte.${verdict.tipo}`,
     `partida ${id}`,

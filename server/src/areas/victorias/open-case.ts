@@ -7,7 +7,7 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseArchived } from '../ladder/played'
-import { storeMatch } from '../ladder/store-match'
+import { storeMatch } from '@trinchera/effects/store-match'
 
 const missing = 'Esa victoria no existe'
 

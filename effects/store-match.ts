@@ -7,9 +7,9 @@ import { nextSeq } from '@trinchera/db/queries/ladder/log'
 import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import { notifyLeaders } from '@trinchera/effects/notices'
 import { matchAnswerMs } from '@trinchera/rules/limits'
-import type { Services } from '../../services'
+import { notifyLeaders } from './notices'
+import type { EffectServices } from './services'
 
 export interface MatchToStore {
   id_etapa: number
@@ -21,7 +21,8 @@ export interface MatchToStore {
   mapas?: readonly MatchMap[] | undefined
   /** The reto that it ends. */
   id_reto?: number | null
-  reporter: { id: number; username: string }
+  /** `id` null: the account was deleted meanwhile. */
+  reporter: { id: number | null; username: string }
   /** `pendiente`: the winner has 24 hours to answer; otherwise who of the winner already said that it won. */
   answer: 'pendiente' | { quien: string }
 }
@@ -33,7 +34,7 @@ export interface MatchToStore {
 export async function storeMatch(
   trx: Db,
   onCommit: OnCommit,
-  services: Services,
+  services: EffectServices,
   {
     id_etapa,
     id_clan_ganador,
@@ -77,8 +78,9 @@ export async function storeMatch(
     texto: `${match.perdedor.nombre} perdió con ${match.ganador.nombre}. Reportó ${reporter.username}`,
     enlace: paths.partida(id),
   } as const
-  await notifyLeaders(trx, onCommit, services, [id_clan_ganador], { ...notice, id_match: id }, reporter.id)
-  await notifyLeaders(trx, onCommit, services, [id_clan_perdedor], notice, reporter.id)
+  const except = reporter.id ?? undefined
+  await notifyLeaders(trx, onCommit, services, [id_clan_ganador], { ...notice, id_match: id }, except)
+  await notifyLeaders(trx, onCommit, services, [id_clan_perdedor], notice, except)
 
   onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id_etapa }))
   onCommit(() =>

@@ -1,6 +1,7 @@
-import { cut } from '@trinchera/rules/discord-text'
+import { cut, oneLine } from '@trinchera/rules/discord-text'
 import type { DiscordPost, PostedMessage } from '@trinchera/contract/discord'
 import { paths } from '@trinchera/contract/site-paths'
+import { torneoNote } from '@trinchera/rules/page-texts'
 import {
   GuildScheduledEventEntityType,
   GuildScheduledEventPrivacyLevel,
@@ -12,11 +13,12 @@ import { reasonOf, type Log } from '../log'
 import { choices, versus, type MapNames } from '../reto-lines'
 import type { Site } from '../site'
 
-type EventPost = Extract<DiscordPost, { tipo: 'reto-evento' }>
+type Of<T extends DiscordPost['tipo']> = Extract<DiscordPost, { tipo: T }>
+type EventPost = Of<'reto-evento' | 'torneo-evento'>
 const { Scheduled, Active, Completed, Canceled } = GuildScheduledEventStatus
 
 /** Discord ends an event by itself after this time, ms. */
-const lengthMs = 2 * 3_600_000
+const lengthMs = { reto: 2 * 3_600_000, torneo: 6 * 3_600_000 } as const
 /** Discord's limits, in characters. */
 const limits = { name: 100, location: 100, description: 1000 } as const
 
@@ -28,21 +30,54 @@ interface Needs {
   log: Log
 }
 
-async function eventBody({ site, names }: Needs, { reto, servidor }: EventPost) {
-  const start = Date.parse(reto.fecha ?? '')
+/** What an event says; `state`: `coming` until it begins, `begun` while it lasts, `held` once it took place, else `off`. */
+interface Shown {
+  what: { name: string; lines: (string | null)[]; place: string; start: number; length: number } | null
+  state: 'coming' | 'begun' | 'held' | 'off'
+}
+
+async function shownReto({ site, names }: Needs, { reto, servidor }: Of<'reto-evento'>): Promise<Shown> {
   const url = site.url(paths.reto(reto.id))
-  const place = servidor ? `${servidor.nombre} · ${servidor.host}:${servidor.puerto}` : (url ?? site.name)
-  const lines = [`${reto.etapa.nombre} · ${reto.etapa.juego.nombre}`, ...(await choices(names, reto, servidor)), url]
   return {
-    name: cut(versus(reto), limits.name),
+    what: {
+      name: versus(reto),
+      lines: [`${reto.etapa.nombre} · ${reto.etapa.juego.nombre}`, ...(await choices(names, reto, servidor)), url],
+      place: servidor ? `${servidor.nombre} · ${servidor.host}:${servidor.puerto}` : (url ?? site.name),
+      start: Date.parse(reto.fecha ?? ''),
+      length: lengthMs.reto,
+    },
+    state: reto.estado === 'acordado' ? 'coming' : reto.estado === 'jugado' ? 'held' : 'off',
+  }
+}
+
+const torneoStates = { 'en-juego': 'begun', terminado: 'held', cancelado: 'off' } as const
+
+function shownTorneo({ site }: Needs, { torneo }: Of<'torneo-evento'>): Shown {
+  if (!torneo) return { what: null, state: 'off' }
+  const { id, nombre, descripcion, inicio, estado } = torneo
+  const url = site.url(paths.torneo(id))
+  return {
+    what: {
+      name: oneLine(nombre),
+      lines: [torneoNote(torneo), descripcion || null, url],
+      place: url ?? site.name,
+      start: Date.parse(inicio),
+      length: lengthMs.torneo,
+    },
+    state: estado === 'en-juego' || estado === 'terminado' || estado === 'cancelado' ? torneoStates[estado] : 'coming',
+  }
+}
+
+const bodyOf = ({ name, lines, place, start, length }: NonNullable<Shown['what']>) =>
+  ({
+    name: cut(name, limits.name),
     description: cut(lines.filter((line) => line !== null).join('\n'), limits.description),
     entity_type: GuildScheduledEventEntityType.External,
     entity_metadata: { location: cut(place, limits.location) },
     privacy_level: GuildScheduledEventPrivacyLevel.GuildOnly,
     scheduled_start_time: new Date(start).toISOString(),
-    scheduled_end_time: new Date(start + lengthMs).toISOString(),
-  } satisfies RESTPostAPIGuildScheduledEventJSONBody
-}
+    scheduled_end_time: new Date(start + length).toISOString(),
+  }) satisfies RESTPostAPIGuildScheduledEventJSONBody
 
 /** The statuses that end an event: Discord completes only an active one and cancels only one that is to come. */
 export function endOfEvent(status: number, wasPlayed: boolean): GuildScheduledEventStatus[] {
@@ -50,6 +85,8 @@ export function endOfEvent(status: number, wasPlayed: boolean): GuildScheduledEv
   if (status !== Scheduled) return []
   return wasPlayed ? [Active, Completed] : [Canceled]
 }
+
+const beginning = (status: number) => (status === Scheduled ? [Active] : [])
 
 async function update(
   { discord }: Needs,
@@ -74,33 +111,33 @@ async function create({ discord, self }: Needs, guild: string, body: RESTPostAPI
 }
 
 /**
- * Makes the scheduled events of a reto in these Discord servers, or brings them up to date; returns those there are. A server where the bot
- * may not is left out: the post with its link is there all the same.
+ * Makes the scheduled events of a reto or a torneo in these Discord servers, or brings them up to date; returns those there are. A server where
+ * the bot may not is left out: the site has it all the same.
  */
 export async function syncEvents(needs: Needs, guilds: readonly string[], post: EventPost): Promise<PostedMessage[]> {
   const { discord, log } = needs
-  const { reto, eventos } = post
-  const body = await eventBody(needs, post)
-  const isOpen = reto.estado === 'acordado'
-  const events = [...eventos]
+  const { what, state } = post.tipo === 'reto-evento' ? await shownReto(needs, post) : shownTorneo(needs, post)
+  const body = what && bodyOf(what)
+  const events = [...post.eventos]
   const attempt = async (guild: string, work: () => Promise<void>) => {
     try {
       await work()
     } catch (error) {
       if (!isRejection(error)) throw error
-      log.info({ servidor: guild, motivo: reasonOf(error) }, 'no se puede llevar el evento de un reto en un servidor')
+      log.info({ servidor: guild, motivo: reasonOf(error) }, 'no se puede llevar un evento en un servidor')
     }
   }
-  for (const { canal: guild, mensaje: id } of eventos)
+  for (const { canal: guild, mensaje: id } of post.eventos)
     await attempt(guild, async () => {
       const event = await discord.event(guild, id)
       if (!event) return // deleted by who manages the server: it stays so
-      if (isOpen) return update(needs, guild, event, body)
-      for (const status of endOfEvent(event.status, reto.estado === 'jugado'))
-        await discord.editEvent(guild, id, { status })
+      if (body && (state === 'coming' || state === 'begun')) await update(needs, guild, event, body)
+      if (state === 'coming') return
+      const statuses = state === 'begun' ? beginning(event.status) : endOfEvent(event.status, state === 'held')
+      for (const status of statuses) await discord.editEvent(guild, id, { status })
     })
-  if (isOpen && Date.parse(body.scheduled_start_time) > Date.now())
-    for (const guild of guilds.filter((one) => !eventos.some(({ canal }) => canal === one)))
+  if (body && state === 'coming' && Date.parse(body.scheduled_start_time) > Date.now())
+    for (const guild of guilds.filter((one) => !post.eventos.some(({ canal }) => canal === one)))
       await attempt(guild, async () => void events.push({ canal: guild, mensaje: await create(needs, guild, body) }))
   return events
 }

@@ -1,0 +1,64 @@
+import type { Medalla } from '@trinchera/contract/palmares'
+import { paths } from '@trinchera/contract/site-paths'
+import { rooms } from '@trinchera/contract/socket'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { holdersOf, medalsById } from '@trinchera/db/queries/palmares/medals'
+import type { MedalChanges } from '@trinchera/db/queries/palmares/stored-medals'
+import { notify } from './notices'
+import type { EffectServices } from './services'
+
+interface Told {
+  id: number
+  medalla: Medalla
+}
+
+const kindOf = ({ medalla }: Told) => `${medalla.tipo} ${medalla.id_clan}`
+
+/** Those of a list that have no counterpart of their kind and clan in the other. */
+function beyond(list: readonly Told[], other: readonly Told[]): Told[] {
+  const counterparts = new Map<string, number>()
+  for (const medal of other) counterparts.set(kindOf(medal), (counterparts.get(kindOf(medal)) ?? 0) + 1)
+  return list.filter((medal) => {
+    const left = counterparts.get(kindOf(medal)) ?? 0
+    counterparts.set(kindOf(medal), left - 1)
+    return left <= 0
+  })
+}
+
+/** A clan's first medal comes with its first wins: it is shown, and not worth a notice. */
+const isNews = ({ tipo }: Medalla) => tipo !== 'fundador'
+
+const wonText = ({ clan, nombre, texto }: Medalla) => `${clan.nombre} ganó una medalla, ${nombre}. ${texto}`
+const lostText = ({ clan, nombre, etapa, torneo }: Medalla) =>
+  `${clan.nombre} ya no tiene la medalla ${nombre} de ${torneo ?? etapa ?? 'la temporada'}, porque ya no se cumple lo que la daba.`
+
+/**
+ * Tells who has or had them of medals given and taken back, in the transaction that changed them, so that each change is told once; the event
+ * follows the commit (docs/behaviour.md#Medals).
+ */
+export async function tellMedals(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  { given, taken }: MedalChanges,
+): Promise<void> {
+  const [now, before] = [await medalsById(trx, given), await medalsById(trx, taken)]
+  // A streak that a ruling moved to another match was not lost and won again.
+  const [won, lost] = [beyond(now, before), beyond(before, now)]
+  const holders = await holdersOf(
+    trx,
+    [...won, ...lost].map(({ id }) => id),
+  )
+  const tell = ({ id, medalla }: Told, texto: string) =>
+    notify(trx, onCommit, services, holders.get(id) ?? [], {
+      tipo: 'medalla',
+      texto,
+      enlace: paths.clan(medalla.id_clan),
+    })
+  for (const medal of won) if (isNews(medal.medalla)) await tell(medal, wonText(medal.medalla))
+  for (const medal of lost) await tell(medal, lostText(medal.medalla))
+  for (const { id, medalla } of [...won, ...lost]) {
+    const to = [rooms.clan(medalla.id_clan), rooms.publico, ...(holders.get(id) ?? []).map(rooms.jugador)]
+    onCommit(() => services.live.emit(to, 'medal:awarded', { medalla }))
+  }
+}

@@ -1,0 +1,131 @@
+import { rooms } from '@trinchera/contract/socket'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { isEtapaArchived } from '@trinchera/db/queries/ladder/etapas'
+import { torneoById } from '@trinchera/db/queries/site/torneos'
+import { bracketState, reporterOf, storeAct, type StoredAct } from '@trinchera/db/queries/torneos/acts'
+import { presentPartidas } from '@trinchera/db/queries/torneos/bracket'
+import { enteredMatches, storeEntered, storeUndone } from '@trinchera/db/queries/torneos/entered-matches'
+import { deleteEnrolment, openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
+import { lockForActs, type StoredTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
+import type { BracketMatch, TorneoAct, TorneoRefusal } from '@trinchera/rules/torneo'
+import { applyTorneoAct, changedMatches, championOf, type BracketState } from '@trinchera/rules/torneo/bracket'
+import { annulMatch } from './rulings'
+import type { EffectServices } from './services'
+import { storeMatch } from './store-match'
+import { tellOfMatches } from './torneo-notices'
+
+/** Who acts; null: time. */
+export type TorneoActor = { id: number; username: string } | null
+
+/** Broadcasts a torneo as it now is after the commit. */
+export async function broadcastTorneo(
+  trx: Db,
+  onCommit: OnCommit,
+  { live, now }: Pick<EffectServices, 'live' | 'now'>,
+  id: number,
+): Promise<void> {
+  const torneo = await torneoById(trx, id, now().toISOString())
+  onCommit(() => live.emit([rooms.publico, rooms.torneo(id), rooms.discord], 'tournament:changed', { id, torneo }))
+}
+
+/**
+ * Keeps the ladder as the bracket says, where the torneo counts for it: a match that was closed by play is in the log of the etapa once, and
+ * annulled there when its result no longer stands (docs/rules.md#Torneos in the ladder).
+ */
+async function enterLadder(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  torneo: StoredTorneo,
+  changed: readonly BracketMatch[],
+  by: TorneoActor,
+): Promise<void> {
+  const { id, id_etapa, nombre } = torneo
+  if (!torneo.cuenta_ladder || id_etapa === null || (await isEtapaArchived(trx, id_etapa))) return
+  const entered = new Map((await enteredMatches(trx, id)).map((match) => [match.partida, match]))
+  for (const match of changed) {
+    const stands = match.estado === 'cerrada' && !match.sin_jugar ? match.ganador : null
+    const perdedor = stands === match.a ? match.b : match.a
+    const before = entered.get(match.id)
+    if (before && before.ganador === stands && before.perdedor === perdedor) continue
+    if (before) {
+      if (!by) throw new Error(`match ${before.id_match} of torneo ${id} cannot be annulled by nobody`)
+      await storeUndone(trx, before.id_match, services.now().toISOString())
+      const motivo = `Cambió el resultado en el torneo ${nombre}`
+      await annulMatch(trx, onCommit, services, before.id_match, { motivo, by })
+    }
+    if (stands === null || perdedor === null) continue
+    const reporter = by ?? (await reporterOf(trx, id, match.id))
+    if (!reporter) throw new Error(`nobody reported match ${match.id} of torneo ${id}`)
+    const { id: id_match } = await storeMatch(trx, onCommit, services, {
+      id_etapa,
+      id_clan_ganador: stands,
+      id_clan_perdedor: perdedor,
+      comentario: `${nombre}${match.marcador ? `: ${[...match.marcador].toSorted((a, b) => b - a).join('–')}` : ''}`,
+      reporter,
+      answer: { quien: nombre },
+    })
+    await storeEntered(trx, { id_torneo: id, partida: match.id, id_match })
+  }
+}
+
+/** Stores an act with the state after it, and tells everybody whom it concerns; returns the version it made. */
+export async function storeAndTell(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  stored: StoredTorneo,
+  { act, state, changed }: { act: StoredAct; state: BracketState; changed: readonly BracketMatch[] },
+  by: TorneoActor,
+): Promise<number> {
+  const { id } = stored
+  const before = bracketState(stored)
+  const version = await storeAct(trx, stored, act, state, by)
+  await enterLadder(trx, onCommit, services, stored, changed, by)
+  await tellOfMatches(trx, onCommit, services, { torneo: stored, before, changed, act }, by)
+  const partidas = await presentPartidas(trx, id, changed)
+  onCommit(() => services.live.emit(rooms.torneo(id), 'bracket:changed', { id, version, partidas }))
+  if (before === null || championOf(state) !== stored.campeon) await broadcastTorneo(trx, onCommit, services, id)
+  return version
+}
+
+/**
+ * Does an act to the bracket of a torneo that the caller has locked (`lockForActs`). The version it made, the former one where it changed
+ * nothing, or why it is refused, in which case nothing was stored.
+ */
+export async function actOnTorneo(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  stored: StoredTorneo,
+  act: TorneoAct,
+  by: TorneoActor,
+): Promise<{ version: number } | { refusal: TorneoRefusal }> {
+  const before = bracketState(stored)
+  if (stored.cancelado_at !== null) return { refusal: { code: 409, message: 'El torneo se canceló' } }
+  if (!before) return { refusal: { code: 409, message: 'El torneo todavía no se sortea' } }
+  const outcome = applyTorneoAct(before, act)
+  if ('refusal' in outcome) return outcome
+  const { state } = outcome
+  if (state === before) return { version: stored.version }
+  const changed = changedMatches(before, state)
+  return { version: await storeAndTell(trx, onCommit, services, stored, { act, state, changed }, by) }
+}
+
+/** Takes a clan that ended out of its torneos, in the transaction of that end, which has locked the etapa. */
+export async function leaveTorneos(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  clan: number,
+  motivo: string,
+): Promise<void> {
+  for (const id of await openTorneosOf(trx, clan)) {
+    const stored = await lockForActs(trx, id)
+    if (!stored) continue
+    const act = { tipo: 'retirar', retirado: clan, motivo, id_clan: clan, fecha: services.now().toISOString() } as const
+    if (stored.version > 0)
+      await actOnTorneo(trx, onCommit, services, stored, act, null) // refused: it is out, or the last one
+    else if (await deleteEnrolment(trx, id, clan)) await broadcastTorneo(trx, onCommit, services, id)
+  }
+}

@@ -1,0 +1,46 @@
+import { rooms } from '@trinchera/contract/socket'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { mensajeById } from '@trinchera/db/queries/foro/mensajes'
+import { deleteTemaRow, lockTema, recountTema, temaById } from '@trinchera/db/queries/foro/temas'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import type { Services } from '../../services'
+
+type Needs = Pick<Services, 'live'>
+
+/** Tells the forum what a topic is now for a visitor: null once it is hidden or gone. */
+export async function broadcastTema(trx: Db, onCommit: OnCommit, { live }: Needs, id: number): Promise<void> {
+  await bumpVersion(trx, 'foro')
+  const tema = await temaById(trx, id, null)
+  onCommit(() => live.emit(rooms.foro, 'topic:changed', { id, tema }))
+}
+
+/** Tells a topic's readers of a post, and the forum of its topic; counts its posts again. */
+export async function broadcastMensaje(
+  trx: Db,
+  onCommit: OnCommit,
+  { live }: Needs,
+  event: 'post:created' | 'post:updated',
+  id: number,
+): Promise<void> {
+  const mensaje = await mensajeById(trx, id)
+  if (!mensaje || mensaje.oculto) return
+  const { id_tema } = mensaje
+  onCommit(() => live.emit(rooms.tema(id_tema), event, { id_tema, mensaje }))
+  if (event === 'post:updated') return bumpVersion(trx, 'foro')
+  await recountTema(trx, id_tema)
+  await broadcastTema(trx, onCommit, { live }, id_tema)
+}
+
+/** Tells that a post was deleted or hidden. A topic whose first post was deleted goes with it. */
+export async function broadcastMensajeGone(
+  trx: Db,
+  onCommit: OnCommit,
+  { live }: Needs,
+  { id, id_tema }: { id: number; id_tema: number },
+): Promise<void> {
+  onCommit(() => live.emit(rooms.tema(id_tema), 'post:removed', { id_tema, id }))
+  const tema = await lockTema(trx, id_tema)
+  if (tema?.primero === id && !(await mensajeById(trx, id))) await deleteTemaRow(trx, id_tema)
+  else await recountTema(trx, id_tema)
+  await broadcastTema(trx, onCommit, { live }, id_tema)
+}

@@ -1,0 +1,65 @@
+import { paths } from '@trinchera/contract/site-paths'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { playersCalled } from '@trinchera/db/queries/foro/authors'
+import { followersOf } from '@trinchera/db/queries/foro/temas'
+import { playersWithUnread } from '@trinchera/db/queries/notices/notices'
+import { notify } from '@trinchera/effects/notices'
+import { calledNames, slugOf } from '@trinchera/rules/foro'
+import { textOf } from '@trinchera/rules/html-text'
+import { mostMentions } from '@trinchera/rules/limits'
+import type { SessionInfo } from '../../http/handler'
+import { fieldError } from '../../http/rule-error'
+import type { Services } from '../../services'
+
+/** The players that a text calls by `@name`. Throws 400 for more than a post may call. */
+export async function mentionsIn(db: Db, html: string): Promise<number[]> {
+  const called = await playersCalled(db, calledNames(textOf(html)))
+  if (called.length > mostMentions)
+    throw fieldError(400, 'contenido', `Un mensaje puede nombrar a ${mostMentions} jugadores como máximo`)
+  return called
+}
+
+interface Written {
+  tema: { id: number; titulo: string }
+  mensaje: number
+  mentioned: readonly number[]
+  /** The author of the post that it quotes. */
+  quoted?: number | null
+}
+
+/**
+ * Tells of a new post who was quoted or called in it, and who follows its topic; each once, nobody who muted it, and followers not again before they
+ * have read (docs/behaviour.md#Notices of the forum).
+ */
+export async function notifyOfMensaje(
+  trx: Db,
+  onCommit: OnCommit,
+  services: Services,
+  session: SessionInfo,
+  { tema, mensaje, mentioned, quoted = null }: Written,
+): Promise<void> {
+  const { following, muted } = await followersOf(trx, tema.id)
+  const told = new Set([session.id])
+  const untold = (players: readonly number[]) => {
+    const fresh = players.filter((player) => !told.has(player) && !muted.has(player))
+    for (const player of fresh) told.add(player)
+    return fresh
+  }
+  const enlace = paths.mensaje(tema.id, slugOf(tema.titulo), mensaje)
+  const tell = (players: readonly number[], what: string) =>
+    notify(trx, onCommit, services, players, {
+      tipo: 'mencion',
+      texto: `${session.username} ${what} en «${tema.titulo}».`,
+      enlace,
+    })
+  await tell(untold(quoted === null ? [] : [quoted]), 'citó tu mensaje')
+  await tell(untold(mentioned), 'te nombró')
+  const topic = paths.tema(tema.id, slugOf(tema.titulo))
+  const unread = await playersWithUnread(trx, following, 'foro', topic)
+  const followers = untold(following).filter((player) => !unread.has(player))
+  await notify(trx, onCommit, services, followers, {
+    tipo: 'foro',
+    texto: `Hay mensajes nuevos en «${tema.titulo}».`,
+    enlace: topic,
+  })
+}

@@ -1,0 +1,39 @@
+import { paths } from '@trinchera/contract/site-paths'
+import type { Seguimiento } from '@trinchera/rules/foro'
+import { lockTema, storeFollowing, storeRead } from '@trinchera/db/queries/foro/temas'
+import { firstAfter } from '@trinchera/db/queries/foro/mensajes'
+import { unreadAbout } from '@trinchera/db/queries/notices/notices'
+import type { SessionInfo } from '../../http/handler'
+import { found } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { readNotices } from '../notificaciones/read-notices'
+
+const none = 'Ese tema no existe'
+
+/** Stores that a topic was read up to a post, on every device; the notices of what was read are read with it. */
+export async function readTema(services: Services, session: SessionInfo, id: number, hasta: number): Promise<void> {
+  const isRead = await services.database.transaction(async (trx) => {
+    const tema = found(await lockTema(trx, id), none)
+    await storeRead(trx, session.id, id, Math.min(hasta, tema.ultimo))
+    return (await firstAfter(trx, id, hasta)) === null
+  })
+  const notices = await unreadAbout(services.database.db, session.id, paths.tema(id, ''))
+  const read = notices.filter(({ enlace }) => {
+    const mensaje = /\?mensaje=(\d+)$/.exec(enlace)?.[1]
+    return mensaje === undefined ? isRead : Number(mensaje) <= hasta
+  })
+  if (read.length)
+    await readNotices(
+      services,
+      session,
+      read.map((notice) => notice.id),
+    )
+}
+
+/** Stores how a player follows a topic. */
+export function followTema(services: Services, session: SessionInfo, id: number, modo: Seguimiento): Promise<void> {
+  return services.database.transaction(async (trx) => {
+    found(await lockTema(trx, id), none)
+    await storeFollowing(trx, session.id, id, modo)
+  })
+}

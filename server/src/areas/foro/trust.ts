@@ -1,0 +1,94 @@
+import type { ForoLimites } from '@trinchera/contract/foro'
+import type { Db } from '@trinchera/db/database'
+import { authorState, lockAuthor, postsOfNewAccounts, type AuthorState } from '@trinchera/db/queries/foro/authors'
+import { hasLinkOrPicture, newAccount } from '@trinchera/rules/foro'
+import {
+  dayMs,
+  mensajeEveryMs,
+  newAccountMs,
+  newAccountPostsPerDay,
+  newAccountsTogether,
+  temasPerDay,
+} from '@trinchera/rules/limits'
+import { counted } from '@trinchera/rules/page-texts'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { fieldError } from '../../http/rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { TooManyError } from '../../plugins/too-many'
+import type { Services } from '../../services'
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
+const secondsUntil = (time: number, now: Date) => Math.max(1, Math.ceil((time - now.getTime()) / 1000))
+
+/** Why a new account may not yet put what it wrote. */
+function linkRefusal({ hasta, faltan }: { hasta: string | null; faltan: number }): string {
+  const until = hasta ? `desde el ${formatDateTime(hasta)}` : ''
+  const posts = faltan ? `después de ${counted(faltan, 'mensaje más', 'mensajes más')}` : ''
+  return `Tu cuenta es nueva y todavía no puede poner enlaces ni imágenes: podrás ${[until, posts].filter(Boolean).join(' y ')}`
+}
+
+/**
+ * Refuses what a player may not write now (docs/behaviour.md#Trust in the forum): 400 for links of a new account, 429 past a limit. The player is
+ * locked. `html`: all that they wrote; `opens`: whether it opens a topic.
+ */
+export async function requireMayWrite(
+  trx: Db,
+  { config }: Pick<Services, 'config'>,
+  session: SessionInfo,
+  { html, opens }: { html: string; opens: boolean },
+  now: Date,
+): Promise<void> {
+  const state = await lockAuthor(trx, session.id, ago(now, dayMs))
+  const isNew = newAccount(state, now)
+  refuseLinks(isNew, html)
+  if (isNew && state.hoy >= newAccountPostsPerDay)
+    throw new TooManyError(
+      3600,
+      `Tu cuenta es nueva: puede escribir ${newAccountPostsPerDay} mensajes al día en el foro. Sigue mañana`,
+    )
+  if (!config.rateLimits) return
+  if (opens && state.temasHoy >= temasPerDay)
+    throw new TooManyError(3600, `Puedes abrir ${temasPerDay} temas al día. Sigue mañana`)
+  const next = nextPost(state)
+  if (next > now.getTime()) throw new TooManyError(secondsUntil(next, now))
+  if (isNew && (await isFlooded(trx, now)))
+    throw new TooManyError(
+      newAccountsTogether.ms / 1000,
+      'Muchas cuentas nuevas están escribiendo a la vez. Prueba en unos minutos',
+    )
+}
+
+function refuseLinks(isNew: ReturnType<typeof newAccount>, html: string): void {
+  if (isNew && hasLinkOrPicture(html)) throw fieldError(400, 'contenido', linkRefusal(isNew))
+}
+
+/** Refuses (400) links and pictures in a correction by a new account. */
+export async function refuseNewLinks(db: Db, session: SessionInfo, html: string, now: Date): Promise<void> {
+  refuseLinks(newAccount(await authorState(db, session.id, ago(now, dayMs)), now), html)
+}
+
+/** When the next post is taken, ms. */
+const nextPost = ({ ultimo }: AuthorState) => (ultimo === null ? 0 : Date.parse(ultimo) + mensajeEveryMs)
+
+const isFlooded = async (db: Db, now: Date) =>
+  (await postsOfNewAccounts(db, ago(now, newAccountMs), ago(now, newAccountsTogether.ms))) >=
+  newAccountsTogether.mensajes
+
+/** What a player may write now. */
+export async function limitsOf(
+  { database: { db }, config, now: clock }: Services,
+  session: SessionInfo,
+): Promise<ForoLimites> {
+  const now = clock()
+  const state = await authorState(db, session.id, ago(now, dayMs))
+  const isNew = newAccount(state, now)
+  const next = nextPost(state)
+  return {
+    nueva: isNew !== null,
+    hasta: isNew?.hasta ?? null,
+    faltan: isNew?.faltan ?? 0,
+    mensajes: isNew ? Math.max(0, newAccountPostsPerDay - state.hoy) : null,
+    temas: config.rateLimits ? Math.max(0, temasPerDay - state.temasHoy) : null,
+    espera: config.rateLimits && next > now.getTime() ? new Date(next).toISOString() : null,
+  }
+}

@@ -1,0 +1,56 @@
+import { torneoMessage, type TorneoMessage } from '@trinchera/contract/torneos'
+import type { Db } from '@trinchera/db/database'
+import { messagesOf } from '@trinchera/db/queries/anuncios/messages'
+import { conversationOf } from '@trinchera/db/queries/torneos/messages'
+import { storedTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
+import { staffMay } from '@trinchera/rules/permissions'
+import type { SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { emitTorneoMessage } from '../comentarios/discussion'
+import { writeMessage } from '../comentarios/write-message'
+import { noPartida, noTorneo } from './missing'
+
+const organises = (session: SessionInfo) => staffMay(session, 'torneos.manage')
+
+/** Throws 404 where there is no such match, 403 for who is neither a member of one of its clans nor an organiser. */
+async function requireTalker(db: Db, session: SessionInfo, id: number, partida: number): Promise<void> {
+  found(await storedTorneo(db, id), noTorneo)
+  const { clans, members } = await conversationOf(db, id, partida)
+  if (!clans.length && !organises(session)) throw new RuleError(404, noPartida)
+  if (!members.includes(session.id) && !organises(session))
+    throw new RuleError(403, 'La conversación es de los dos clanes y la organización')
+}
+
+/** The conversation about a match. */
+export async function readMessages(
+  { database: { db } }: Services,
+  session: SessionInfo,
+  id: number,
+  partida: number,
+): Promise<TorneoMessage[]> {
+  await requireTalker(db, session, id, partida)
+  return messagesOf(
+    db,
+    { id_torneo: id, partida },
+    { id: session.id, moderates: staffMay(session, 'comments.moderate') },
+  )
+}
+
+/** Writes in the conversation about a match. */
+export const sendMessage = (
+  services: Services,
+  session: SessionInfo,
+  { id, partida }: { id: number; partida: number },
+  written: string,
+  key: string | undefined,
+): Promise<TorneoMessage> =>
+  writeMessage(services, session, {
+    about: { id_torneo: id, partida },
+    written,
+    key,
+    restore: (stored) => torneoMessage.parse(JSON.parse(stored)),
+    require: (trx) => requireTalker(trx, session, id, partida),
+    emit: (trx, onCommit, mensaje) =>
+      emitTorneoMessage(trx, onCommit, services, { id: mensaje.id, id_torneo: id, partida, mensaje }),
+  })

@@ -1,0 +1,86 @@
+import type { TorneoClan, TorneoPage, TorneoPartida } from '@trinchera/contract/torneos'
+import { paths } from '@trinchera/contract/site-paths'
+import { rooms } from '@trinchera/contract/socket'
+import type { Db } from '@trinchera/db/database'
+import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
+import { counted, torneoNote } from '@trinchera/rules/page-texts'
+import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
+import { escaped } from '../preview/drawings'
+import { emblem, linkTo, type EmbedContent } from './page'
+
+interface Row {
+  partida: TorneoPartida
+  ronda: string
+}
+
+const isPlayed = ({ partida: { estado } }: Row) => estado === 'cerrada'
+
+/** Matches with both sides known: those that can be played, in order, then those that were, the last first. */
+function rowsOf({ llave }: TorneoPage): Row[] {
+  const rows = (llave?.rondas ?? []).flatMap(({ nombre, partidas }) =>
+    partidas.flatMap((partida): Row[] => (partida.a && partida.b ? [{ partida, ronda: nombre }] : [])),
+  )
+  const byEnd = (a: Row, b: Row) =>
+    (b.partida.cerrada ?? '').localeCompare(a.partida.cerrada ?? '') || b.partida.id - a.partida.id
+  return [
+    ...rows.filter((row) => !isPlayed(row)).toSorted((a, b) => a.partida.id - b.partida.id),
+    ...rows.filter(isPlayed).toSorted(byEnd),
+  ]
+}
+
+const states: Record<TorneoPartida['estado'], string> = {
+  'por-definir': '',
+  lista: 'Por jugarse',
+  'en-juego': 'En juego',
+  reportada: 'Reportada',
+  cerrada: '',
+  libre: '',
+}
+
+const sideName = (clan: TorneoClan | null, ganador: number | null) =>
+  `<span class="${ganador !== null && clan?.id_clan !== ganador ? 'dim' : ''}">${escaped(clan?.nombre ?? '')}</span>`
+
+function matchRow(torneo: number, { partida, ronda }: Row): string {
+  const { id, a, b, ganador, marcador, estado, fecha } = partida
+  const note = states[estado] || ronda
+  const score = marcador?.join('–') ?? (estado === 'cerrada' ? '' : fecha ? formatDayAndTime(fecha) : '')
+  return `<li data-fila="${id}">${linkTo(
+    paths.torneoPartida(torneo, id),
+    [
+      `<span class="name">${sideName(a, ganador)} <span class="dim">contra</span> ${sideName(b, ganador)}</span>`,
+      `<span class="note">${escaped(note)}</span>`,
+      `<span class="record">${escaped(score)}</span>`,
+    ].join(' '),
+    'row',
+  )}</li>`
+}
+
+const enrolledRow = ({ id_clan, nombre, imagen, tag }: TorneoClan) =>
+  `<li data-fila="${id_clan}">${linkTo(
+    paths.clan(id_clan),
+    `${emblem({ nombre, imagen }, `e${id_clan}`, 26)} <span class="name">${escaped(nombre)}</span> <span class="tag">${escaped(tag)}</span>`,
+    'row',
+  )}</li>`
+
+/** A torneo with its matches, those being played first; before the draw with who is enrolled. Null: there is none. */
+export async function torneoEmbed(db: Db, id: number, filas: number): Promise<EmbedContent | null> {
+  const torneo = await torneoPageOf(db, id, new Date().toISOString())
+  if (!torneo) return null
+  const { nombre, inscritos, llave } = torneo
+  const rows = llave
+    ? rowsOf(torneo).map((row) => matchRow(id, row))
+    : inscritos.filter(({ reserva }) => !reserva).map(enrolledRow)
+  const left = rows.length - filas
+  const [one, many] = llave ? ['partida más', 'partidas más'] : ['clan más', 'clanes más']
+  return {
+    title: nombre,
+    rooms: [rooms.torneo(id)],
+    main: [
+      `<header>${linkTo(paths.torneo(id), `<h1>${escaped(nombre)}</h1><span class="under">${escaped(torneoNote(torneo))}</span>`, 'head')}<span class="live" hidden><span>En vivo</span></span></header>`,
+      rows.length > 0
+        ? `<ol aria-label="${llave ? 'Partidas' : 'Inscritos'}">${rows.slice(0, filas).join('')}</ol>`
+        : '<div class="message"><p>Todavía no hay clanes inscritos.</p></div>',
+    ].join(''),
+    foot: linkTo(paths.torneo(id), left > 0 ? `y ${counted(left, one, many)}` : 'Ver la llave'),
+  }
+}

@@ -1,0 +1,67 @@
+import { Feed } from 'feed'
+import { escapeHtml } from '@trinchera/rules/escape-html'
+import type { Config } from '@trinchera/runtime/config'
+
+export type FeedKind = 'rss' | 'atom'
+
+/** What a feed lists. `path`: the page of it, `self`: the feed's own address. */
+export interface FeedOf {
+  title: string
+  description: string
+  path: string
+  self: string
+}
+
+/** `content`: cleaned HTML; `changed`, `published`: ISO 8601; `picture`: a path of the site. */
+export interface FeedEntry {
+  title: string
+  path: string
+  description?: string
+  content: string
+  author: string
+  published: string
+  changed: string
+  picture?: string | null
+}
+
+/** Content for feed readers, which resolve no relative URLs and show no iframes or formulas. The patterns match what is stored of cleaned HTML. */
+const feedContent = (html: string, publicUrl: string) =>
+  html
+    .replaceAll('<img src="/', `<img src="${publicUrl}/`)
+    .replace(/<iframe class="[^"]*" src="([^"]*)"><\/iframe>/g, '<p><a href="$1">Ver el video</a></p>')
+    .replace(/<span class="ql-formula" data-value="([^"]*)"><\/span>/g, '<code>$1</code>')
+
+/** The given entries as RSS 2.0 or Atom 1.0. Deterministic, so that it can be cached by version. */
+export function feedText(
+  kind: FeedKind,
+  { title, description, path, self }: FeedOf,
+  entries: readonly FeedEntry[],
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): string {
+  const feed = new Feed({
+    id: publicUrl + path,
+    title,
+    description,
+    link: publicUrl + path,
+    language: 'es-CL',
+    feed: publicUrl + self,
+    updated: new Date(Math.max(0, ...entries.map(({ changed }) => Date.parse(changed)))),
+    generator: false,
+  })
+  for (const entry of entries) {
+    feed.addItem({
+      title: escapeHtml(entry.title), // Atom, and some RSS readers, parse titles as HTML
+      link: publicUrl + entry.path,
+      ...(entry.description ? { description: escapeHtml(entry.description) } : {}),
+      content: feedContent(entry.content, publicUrl),
+      date: new Date(entry.changed),
+      published: new Date(entry.published),
+      ...(entry.picture ? { image: publicUrl + entry.picture } : {}),
+      // the author of RSS has to be an e-mail address, so the name goes into dc:creator
+      ...(kind === 'atom'
+        ? { author: [{ name: entry.author }] }
+        : { extensions: [{ name: 'dc:creator', objects: { _text: entry.author } }] }),
+    })
+  }
+  return kind === 'rss' ? feed.rss2() : feed.atom1()
+}

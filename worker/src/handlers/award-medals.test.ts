@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { storeLinaje } from '@trinchera/db/queries/palmares/linaje-page'
+import { medalsOfClan, medalsOfPlayer } from '@trinchera/db/queries/palmares/medals'
+import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
+import { awarding, playTimes } from '../../testing/awarding'
+import { season, type Season } from '../../testing/season'
+import { sweepingAt } from '../../testing/sweeping'
+import { awardMedals } from './award-medals'
+import { recalculateEtapa } from './recalculate-etapa'
+
+const summer = new Date('2025-01-05T15:00:00.000Z')
+
+describe.each(testDialects)('medals of a stage on %s', (dialect) => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await openTestDatabase(dialect)
+  })
+  afterEach(() => database.drop())
+
+  const { award, medals, told } = awarding(() => database)
+
+  it('are given with the match that earns them, told once to who was in it, and emitted', async () => {
+    const stage = await season(database, 'ab', summer)
+    await playTimes(stage, 9, 'ab')
+    await award(stage)
+    expect(await medals(stage, 'a')).toEqual(['fundador'])
+    expect(await told(stage, 'a')).toEqual([])
+    const tenth = await stage.play('ab')
+    const [event] = await award(stage)
+    expect(event).toMatchObject({
+      to: [`clan:${stage.clan('a').id}`, 'publico', `jugador:${stage.clan('a').lider}`],
+      payload: {
+        medalla: { tipo: 'racha-10', partida: tenth, vigente: true, texto: expect.stringContaining('Clan b') },
+      },
+    })
+    expect(await told(stage, 'a')).toEqual([
+      'Clan a ganó una medalla, Racha de 10. Ganó 10 seguidas en Etapa; la última, contra Clan b.',
+    ])
+    expect(await told(stage, 'b')).toEqual([])
+    expect(await award(stage)).toEqual([])
+    expect((await medalsOfPlayer(database.db, stage.clan('a').lider)).map(({ tipo }) => tipo)).toEqual([
+      'racha-10',
+      'fundador',
+    ])
+  })
+
+  it('two workers at once tell a medal once, and a transaction that fails tells nothing', async () => {
+    const stage = await season(database, 'ab', summer)
+    await playTimes(stage, 10, 'ab')
+    const { context } = sweepingAt(stage.now(), database)
+    await recalculateEtapa({ etapa: stage.etapa }, context)
+    // The clock fails once the medals are stored, while they are told.
+    const clock = [stage.now()]
+    const failing = { ...context, now: () => clock.pop() ?? new Date(Number.NaN) }
+    await expect(awardMedals({ etapa: stage.etapa }, failing)).rejects.toThrow(RangeError)
+    expect(await medals(stage, 'a')).toEqual([])
+    await Promise.all([1, 2].map(() => awardMedals({ etapa: stage.etapa }, context)))
+    expect(await medals(stage, 'a')).toEqual(['racha-10', 'fundador'])
+    expect(await told(stage, 'a')).toHaveLength(1)
+  })
+
+  it('a ruling takes one back and tells it once; lifted, it is given and told again', async () => {
+    const stage = await season(database, 'ab', summer)
+    const matches = await playTimes(stage, 10, 'ab')
+    await award(stage)
+    await stage.rule(matches[9] ?? 0, 'anular')
+    expect(await award(stage)).toMatchObject([{ payload: { medalla: { tipo: 'racha-10', vigente: false } } }])
+    expect(await medals(stage, 'a')).toEqual(['fundador'])
+    await award(stage)
+    const lost = 'Clan a ya no tiene la medalla Racha de 10 de Etapa, porque ya no se cumple lo que la daba.'
+    expect((await told(stage, 'a')).slice(1)).toEqual([lost])
+    await stage.reinstate(matches[9] ?? 0)
+    await award(stage)
+    expect(await medals(stage, 'a')).toEqual(['racha-10', 'fundador'])
+    expect(await told(stage, 'a')).toHaveLength(3)
+  })
+
+  it('a streak that a ruling moves to another match is neither lost nor won', async () => {
+    const stage = await season(database, 'ab', summer)
+    const matches = await playTimes(stage, 11, 'ab')
+    await award(stage)
+    await stage.rule(matches[2] ?? 0, 'anular')
+    await award(stage)
+    expect((await medalsOfClan(database.db, stage.clan('a').id))[0]).toMatchObject({ partida: matches[10] })
+    expect(await told(stage, 'a')).toHaveLength(1)
+  })
+
+  it('a cheater’s clan has what the corrected result gives', async () => {
+    const stage = await season(database, 'ab', summer)
+    const matches = await playTimes(stage, 10, 'ab')
+    await stage.rule(matches[9] ?? 0, 'trampa', 'a')
+    await award(stage)
+    expect(await medals(stage, 'a')).toEqual(['fundador'])
+    expect(await medals(stage, 'b')).toEqual(['fundador'])
+  })
+
+  it('those of a stage from before there were medals are told to nobody', async () => {
+    const stage = await season(database, 'ab', summer)
+    await playTimes(stage, 10, 'ab')
+    await database.db
+      .insertInto('medalla_avances')
+      .values({ id_etapa: stage.etapa, seq: 0, revision: -1, mes: '', entradas: 0 })
+      .execute()
+    expect(await award(stage)).toEqual([])
+    expect(await medals(stage, 'a')).toEqual(['racha-10', 'fundador'])
+    expect(await told(stage, 'a')).toEqual([])
+    await playTimes(stage, 10, 'ab')
+    await award(stage)
+    expect(await told(stage, 'a')).toHaveLength(1)
+  })
+
+  it('stages of one line folded at the same moment count each other', async () => {
+    const stages: Season[] = []
+    for (const days of [0, 1, 2])
+      stages.push(await season(database, 'ab', new Date(summer.getTime() + days * 86_400_000)))
+    for (const [index, stage] of stages.entries()) {
+      await stage.play('ab')
+      await recalculateEtapa({ etapa: stage.etapa }, sweepingAt(stage.now(), database).context)
+      const before = stages[index - 1]
+      if (before)
+        await storeLinaje(database.db, {
+          id_clan: stage.clan('a').id,
+          id_anterior: before.clan('a').id,
+          player_id: stage.clan('a').lider,
+          fecha: stage.now().toISOString(),
+        })
+    }
+    await Promise.all(stages.map(({ etapa, now }) => awardMedals({ etapa }, sweepingAt(now(), database).context)))
+    const held = await Promise.all(stages.map((stage) => medals(stage, 'a')))
+    expect(held).toEqual([['fundador'], ['fundador'], ['etapas-3', 'fundador']])
+  })
+
+  it('whatever is reported, ruled and reinstated, step by step gives what the replay gives', async () => {
+    const step = fc.record({
+      act: fc.constantFrom('play', 'play', 'play', 'play', 'play', 'play', 'anular', 'falso', 'trampa', 'reinstate'),
+      winner: fc.constantFrom('a', 'a', 'a', 'b', 'c'),
+      match: fc.nat(100),
+      wait: fc.constantFrom(1, 1, 1, 1, 24 * 20),
+      fold: fc.boolean(),
+    })
+    const standing = (stage: Season) =>
+      database.db
+        .selectFrom('medallas')
+        .where('id_etapa', '=', stage.etapa)
+        .where('vigente', '=', 1)
+        .orderBy('clave')
+        .select(['clave', 'id_match', 'fecha', 'valor'])
+        .execute()
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
+        const stage = await season(database, 'abc', summer)
+        const matches: number[] = []
+        const ruled = new Set<number>()
+        for (const { act, winner, match, wait, fold } of steps) {
+          const id = matches[match % Math.max(1, matches.length)] ?? 0
+          if (act === 'play') matches.push(await stage.play(winner + (winner === 'c' ? 'a' : 'c'), wait))
+          else if (id && act === 'reinstate' && ruled.delete(id)) await stage.reinstate(id)
+          else if (id && act !== 'reinstate' && !ruled.has(id)) {
+            ruled.add(id)
+            if (act === 'trampa') await stage.rule(id, 'trampa', 'c')
+            else await stage.rule(id, act)
+          }
+          if (fold) await award(stage)
+        }
+        await award(stage)
+        const stepwise = await standing(stage)
+        await database.db
+          .updateTable('medalla_avances')
+          .set({ revision: -2 })
+          .where('id_etapa', '=', stage.etapa)
+          .execute()
+        expect(await award(stage)).toEqual([])
+        expect(await standing(stage)).toEqual(stepwise)
+      }),
+      { numRuns: 12 },
+    )
+  }, 60_000)
+})

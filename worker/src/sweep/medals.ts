@@ -1,0 +1,19 @@
+import { medalMonth } from '@trinchera/db/fold-medals'
+import { medalsBehind } from '@trinchera/db/queries/palmares/medal-fold'
+import { settleTorneoMedal, torneosToAward } from '@trinchera/db/queries/palmares/torneo-medals'
+import { lockTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
+import { tellMedals } from '@trinchera/effects/medallas'
+import type { WorkerContext } from '../context'
+
+/** Stages whose medals are behind their log, the end of a month or their archive. */
+export const etapasToAward = ({ database, now }: WorkerContext): Promise<number[]> =>
+  medalsBehind(database.db, medalMonth(now()))
+
+/** Gives the medals of torneos that were decided, and takes them back where a ruling decided otherwise. */
+export async function awardTorneos(context: WorkerContext): Promise<void> {
+  for (const id of await torneosToAward(context.database.db)) {
+    await context.database.transaction(async (trx, onCommit) => {
+      if (await lockTorneo(trx, id)) await tellMedals(trx, onCommit, context, await settleTorneoMedal(trx, id))
+    })
+  }
+}
