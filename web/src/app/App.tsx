@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
 import { Frame } from './Frame'
 import { Part } from './Part'
 import { preloadable } from './preloadable'
 import { paths, patterns } from '@trinchera/contract/site-paths'
 import { Providers } from './providers'
-import { ladderScreens, screens } from './screens'
+import { bareScreens, ladderScreens, screens } from './screens'
 
 // Not needed for the first paint of the landing page; the API client is loaded with them.
 const Background = lazy(() => import('./Background'))
@@ -15,7 +15,7 @@ const section = preloadable(() => import('../routes/LadderSection'))
 export async function loadScreen(pathname: string): Promise<void> {
   const matches = ({ path }: { path: string }) => path !== '*' && matchPath(path, pathname) !== null
   const inSection = ladderScreens.find(matches)
-  const screen = inSection ?? screens.find(matches)
+  const screen = inSection ?? [...bareScreens, ...screens].find(matches)
   await Promise.allSettled([screen?.load(), inSection && section.load()])
 }
 
@@ -28,6 +28,13 @@ export const App = () => (
         <Background />
       </Part>
       <Routes>
+        {bareScreens.map(({ path, element }) => (
+          <Route
+            key={path}
+            path={path}
+            element={<Suspense fallback={<div className="page soon" aria-busy="true" />}>{element}</Suspense>}
+          />
+        ))}
         <Route element={<Frame />}>
           {screens.map(({ path, element }) => (
             <Route key={path} path={path} element={element} />

@@ -4,9 +4,11 @@ import { LiveNotices } from '../features/avisos/LiveNotices'
 import { LiveOffers } from '../features/invitaciones/LiveOffers'
 import { LiveLadder } from '../features/ladder/LiveLadder'
 import { InstallSteps } from '../features/instalar/InstallSteps'
+import { LivePalmares } from '../features/palmares/LivePalmares'
 import { LiveRetos } from '../features/retos/LiveRetos'
 import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
+import { LiveTorneos } from '../features/torneos/LiveTorneos'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
 import { useSession } from '../lib/session'
 import { FromWorker } from './FromWorker'
@@ -32,6 +34,8 @@ const Background = () => (
     <LiveOffers />
     <LiveVictorias />
     <LiveRetos />
+    <LiveTorneos />
+    <LivePalmares />
     <LiveSite />
     <SessionGuard />
     <KeepPush />

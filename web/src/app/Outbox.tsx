@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { withComment } from '../features/anuncios/comments/thread'
 import { threadQuery } from '../features/anuncios/queries'
-import { mergeMessage } from '../features/retos/messages'
 import { messagesQuery } from '../features/retos/queries'
 import { onOutbox, type Sent } from '../lib/outbox'
+import { torneoMessagesQuery } from '../lib/torneo-queries'
 import type { Writing } from '../lib/waiting'
+import { mergeMessage } from '../ui/conversation/messages'
 import { addPictures, sendPictures } from '../ui/match/evidence-uploads'
 import { caughtUpText } from '../ui/state/waiting-text'
 import { toast } from '../ui/toast/toast'
@@ -19,6 +20,10 @@ const placeOf = (writing: Writing): string => {
       return paths.anuncio(writing.anuncio)
     case 'mensaje':
       return paths.reto(writing.reto)
+    case 'mensaje-foro':
+      return paths.tema(writing.tema, writing.slug)
+    case 'mensaje-torneo':
+      return paths.torneoPartida(writing.torneo, writing.partida)
   }
 }
 
@@ -35,6 +40,15 @@ export default function Outbox() {
       }
       if (sent.kind === 'mensaje') {
         const { queryKey } = messagesQuery(sent.data.id_reto)
+        client.setQueryData(queryKey, (list) => list && mergeMessage(list, sent.data.id, sent.data))
+      }
+      if (sent.kind === 'mensaje-foro') {
+        // The forum's code is there where its screens are.
+        void import('../features/foro/stored-post').then(({ showStoredPost }) => showStoredPost(client, sent.data))
+        if (!waiting.waited) toast.success(message)
+      }
+      if (sent.kind === 'mensaje-torneo') {
+        const { queryKey } = torneoMessagesQuery(sent.data.id_torneo, sent.data.partida)
         client.setQueryData(queryKey, (list) => list && mergeMessage(list, sent.data.id, sent.data))
       }
       if (sent.kind === 'reporte' && waiting.writing.kind === 'reporte') {

@@ -35,6 +35,7 @@ export function SideMenu({ juegos, current }: Menu) {
       <Entry to={paths.agenda}>Agenda</Entry>
       <Entry to={paths.retos}>Retos</Entry>
       <Entry to={paths.jugadores}>Jugadores</Entry>
+      <Entry to={paths.palmares}>Palmarés</Entry>
       <Entry to={paths.reglamento}>Reglamento Ladder</Entry>
       <Entry to={paths.mapas}>Mapas permitidos</Entry>
     </nav>

@@ -59,9 +59,13 @@ function focusTitle(left: Element | null): boolean {
   return true
 }
 
+/** The title in a topic's address follows its present one: which page it is, its id says. */
+const withoutSlug = (pathname: string) => pathname.replace(/^(\/foro\/tema\/\d+)-[^/]*/, '$1')
+
 /** Scrolls a new page to its top and focuses its title; Back and Forward restore the scroll position. */
 export function useNavigationEffects() {
-  const { pathname, key, hash } = useLocation()
+  const { pathname: address, key, hash } = useLocation()
+  const pathname = withoutSlug(address)
   const type = useNavigationType()
   const page = useRef(pathname)
   const left = useRef<Element | null>(null)

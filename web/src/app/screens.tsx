@@ -53,9 +53,15 @@ export const screens: ScreenRoute[] = [
     screen(patterns.editAnuncio, 'Editar anuncio', () => import('../routes/EditarAnuncio')),
   ),
   screen(paths.torneos, 'Torneos', () => import('../routes/Torneos')),
+  screen(patterns.torneo, 'Torneo', () => import('../routes/Torneo')),
+  screen(patterns.torneoPartida, 'Partida del torneo', () => import('../routes/TorneoPartida')),
   screen(paths.stream, 'Stream', () => import('../routes/Stream')),
   screen(paths.servidores, 'Servidores', () => import('../routes/Servidores')),
   screen(paths.foro, 'Foro', () => import('../routes/Foro')),
+  screen(patterns.foroBuscar, 'Buscar en el foro', () => import('../routes/ForoBuscar')),
+  screen(patterns.foroNuevo, 'Abrir un tema', () => import('../routes/ForoNuevo')),
+  screen(patterns.tema, 'Foro', () => import('../routes/ForoTema')),
+  screen(patterns.foroSeccion, 'Foro', () => import('../routes/ForoSeccion')),
   screen(paths.privacidad, 'Privacidad', () => import('../routes/Privacidad')),
   screen(paths.descargas, 'Descargas', () => import('../routes/Descargas')),
   screen(paths.volverAJugar, 'Guía para volver a jugar', () => import('../routes/VolverAJugar')),
@@ -75,6 +81,11 @@ export const screens: ScreenRoute[] = [
   screen('*', 'No encontrado', () =>
     import('../routes/FullPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
   ),
+]
+
+/** Screens that have nothing of the site around them: for streams. */
+export const bareScreens: ScreenRoute[] = [
+  screen(patterns.torneoPantalla, 'Torneo', () => import('../routes/TorneoPantalla')),
 ]
 
 /** Screens inside the ladder's side layout. */
@@ -103,6 +114,8 @@ export const ladderScreens: ScreenRoute[] = [
   screen(patterns.editMiCuenta, 'Modificar datos', () => import('../routes/EditarMiCuenta')),
   screen(paths.avisos, 'Avisos', () => import('../routes/Avisos')),
   screen(paths.agenda, 'Agenda', () => import('../routes/Agenda')),
+  screen(paths.palmares, 'Palmarés', () => import('../routes/Palmares')),
+  screen(patterns.palmaresEtapa, 'Palmarés', () => import('../routes/PalmaresEtapa')),
   screen(paths.jugadores, 'Jugadores', () => import('../routes/Jugadores')),
   screen(patterns.modifyPassword, 'Modificar Contraseña', () => import('../routes/ModificarPassword')),
   screen(paths.mapas, 'Mapas permitidos', () => import('../routes/Mapas')),

@@ -2,10 +2,13 @@ import { drawPlate } from '@trinchera/rules/art/plate'
 import { hash, noise, random } from '@trinchera/rules/art/random'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { medalLooks } from '@trinchera/rules/art/medal'
+import { medallaTipos } from '@trinchera/rules/medallas/tipos'
 import { Emblem } from './Emblem'
 import { Hero } from './Hero'
 import { drawMap } from './map'
 import { MapTile } from './MapTile'
+import { MedalDrawing } from './MedalDrawing'
 import { Plate } from './Plate'
 
 /** Every tag closed in its order, and no number that is none. */
@@ -45,6 +48,22 @@ describe('seeds', () => {
       expect(relief(x, x * 2)).toBeLessThanOrEqual(1)
       expect(Math.abs(relief(x, 1) - relief(x + 0.001, 1))).toBeLessThan(0.01)
     }
+  })
+})
+
+describe('a medal', () => {
+  const markup = (title?: string) =>
+    medallaTipos.map((tipo) => renderToStaticMarkup(<MedalDrawing tipo={tipo} size={32} title={title} />))
+
+  test('of each kind is drawn as no other', () => {
+    for (const svg of markup()) expectWellFormed(svg)
+    expect(new Set(markup()).size).toBe(medallaTipos.length)
+    expect(Object.keys(medalLooks)).toEqual([...medallaTipos])
+  })
+
+  test('is decoration beside words, and says what it is where it stands alone', () => {
+    for (const svg of markup()) expect(svg).toContain('aria-hidden="true"')
+    for (const svg of markup('Remontada')) expect(svg).toContain('role="img" aria-label="Remontada"')
   })
 })
 

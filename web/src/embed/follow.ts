@@ -1,12 +1,14 @@
 import type { LiveEvent } from '@trinchera/contract/socket'
 
-/** What may have changed a table or a clan. */
+/** What may have changed a table, a clan or a torneo. */
 const changes: readonly LiveEvent[] = [
   'ladder:changed',
   'match:reported',
   'match:ruled',
   'match:answered',
   'clan:changed',
+  'bracket:changed',
+  'tournament:changed',
 ]
 
 interface Listener {

@@ -5,7 +5,14 @@ import { currentSession, sessionStore } from './session'
 import { sessionLost } from './api'
 import { dataArrived, eventArrived, setConnection } from './connection'
 
-export type RoomName = `etapa:${number}` | `clan:${number}` | `anuncio:${number}` | `reto:${number}`
+export type RoomName =
+  | 'foro'
+  | `etapa:${number}`
+  | `clan:${number}`
+  | `anuncio:${number}`
+  | `reto:${number}`
+  | `torneo:${number}`
+  | `tema:${number}`
 
 interface Subscription {
   event: LiveEvent
@@ -56,6 +63,11 @@ export function watchCase(caso: string | null) {
 /** Tells the server whether a player has this page in sight: nothing is pushed to their devices meanwhile. */
 function emitSight() {
   if (socket?.connected && currentSession()) socket.emit('sight', { visible: !document.hidden }, () => {})
+}
+
+/** Tells the readers of a topic of the forum that the player is writing there. */
+export function emitWriting(tema: number) {
+  if (socket?.connected) socket.emit('writing', { id_tema: tema }, () => {})
 }
 
 async function handleConnect() {

@@ -1,7 +1,9 @@
 import type { Comment } from '@trinchera/contract/anuncios'
 import { ApiError } from '@trinchera/contract/client'
+import type { Mensaje } from '@trinchera/contract/foro'
 import type { Match } from '@trinchera/contract/ladder'
 import type { RetoMessage } from '@trinchera/contract/retos'
+import type { TorneoMessage } from '@trinchera/contract/torneos'
 import { api, codeOf, messageOf } from './api'
 import { connectionStore } from './connection'
 import { createIdempotencyKey } from './idempotency-key'
@@ -15,6 +17,8 @@ export type Sent = { waiting: Waiting; message: string } & (
   | { kind: 'reporte'; data: Match }
   | { kind: 'comentario'; data: Comment }
   | { kind: 'mensaje'; data: RetoMessage }
+  | { kind: 'mensaje-foro'; data: Mensaje }
+  | { kind: 'mensaje-torneo'; data: TorneoMessage }
 )
 
 /** Most that one player may have waiting on a device. */
@@ -58,6 +62,19 @@ async function post(waiting: Waiting): Promise<Sent> {
       const call = { params: { id: writing.reto }, body: { texto: writing.texto }, headers }
       return { kind: writing.kind, waiting, ...(await api.sendRetoMessage(call)) }
     }
+    case 'mensaje-foro': {
+      const { tema, html, cita, visto } = writing
+      const call = { params: { id: tema }, body: { contenido: html, cita, visto }, headers }
+      return { kind: writing.kind, waiting, ...(await api.createMensaje(call)) }
+    }
+    case 'mensaje-torneo': {
+      const params = { id: writing.torneo, partida: writing.partida }
+      return {
+        kind: writing.kind,
+        waiting,
+        ...(await api.sendTorneoMessage({ params, body: { texto: writing.texto }, headers })),
+      }
+    }
   }
 }
 
@@ -98,7 +115,7 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
   } catch (error) {
     const code = codeOf(error)
     if (stops(code) || code >= 500) {
-      await patch(key, { waited: true })
+      await patch(key, { waited: true, delayed: code === 429 ? messageOf(error, '') : undefined })
       tryLater()
       return !stops(code)
     }

@@ -17,6 +17,8 @@ export type Writing =
     }
   | { kind: 'comentario'; anuncio: number; html: string }
   | { kind: 'mensaje'; reto: number; texto: string }
+  | { kind: 'mensaje-foro'; tema: number; slug: string; html: string; cita: number | null; visto: number }
+  | { kind: 'mensaje-torneo'; torneo: number; partida: number; texto: string }
 
 export interface Waiting {
   /** Its Idempotency-Key, made when it was written: however often it is sent, it counts once. */
@@ -29,6 +31,8 @@ export interface Waiting {
   tried: number | null
   /** It could not be sent at once. */
   waited: boolean
+  /** Why the server did not take it yet, where it will be sent again by itself. */
+  delayed?: string
   /** Why the server refused it, or why it is not sent again by itself. */
   refused: string | null
   writing: Writing

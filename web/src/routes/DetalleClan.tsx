@@ -18,7 +18,10 @@ import { PlaceHistory } from '../features/clanes/PlaceHistory'
 import { mayIn, rangoOf } from '../features/clanes/rights'
 import { AskToJoin } from '../features/invitaciones/AskToJoin'
 import { ClanSolicitudes } from '../features/invitaciones/ClanSolicitudes'
+import { ClanMedals } from '../features/palmares/ClanMedals'
+import { Lineage } from '../features/palmares/Lineage'
 import { ChallengeLink } from '../features/retos/ChallengeLink'
+import { ClanTorneos } from '../features/torneos/ClanTorneos'
 import { OwedWin } from '../features/victorias/OwedWin'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
@@ -103,8 +106,11 @@ function ClanDetail({ id }: { id: number }) {
         <div className="stack far-below">
           <Apart>
             <NextRetos etapa={data.id_etapa} clan={id} />
+            <ClanMedals clan={id} />
+            <Lineage clan={data} />
             <ClanMatches clan={data} />
             <RetoRecord clan={id} />
+            <ClanTorneos clan={id} />
             <PutOnSite kind="clan" id={id} nombre={data.nombre} />
           </Apart>
         </div>

@@ -6,6 +6,9 @@ import { PlayerChannels } from '../features/jugadores/PlayerChannels'
 import { PlayerClanes } from '../features/jugadores/PlayerClanes'
 import { PlayerMatches } from '../features/jugadores/PlayerMatches'
 import { PlayerTitle } from '../features/jugadores/PlayerTitle'
+import { PlayerMedals } from '../features/palmares/PlayerMedals'
+import { Profile } from '../features/palmares/Profile'
+import { perfilQuery, playerMedalsQuery } from '../features/palmares/queries'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { playerQuery } from '../lib/queries'
@@ -17,10 +20,14 @@ import { ScreenState } from './ScreenState'
 function PlayerDetail({ id }: { id: number }) {
   const player = useQuery(playerQuery(id))
   const { data } = player
+  const medals = useQuery(playerMedalsQuery(id))
+  const perfil = useQuery(perfilQuery(id))
+  // What stands above the rest is waited for, so that nothing moves once something is shown.
+  const waiting = medals.isPending || perfil.isPending
   usePageText(data && playerText(data))
   // A player whose account was closed while on screen disappears; after a failed refetch the stored one stays.
   const closed = codeOf(player.error) === 404
-  if (!data || closed)
+  if (!data || closed || waiting)
     return (
       <ScreenState
         query={player}
@@ -41,7 +48,9 @@ function PlayerDetail({ id }: { id: number }) {
       <PlayerTitle player={data} />
       <div className="stack">
         <PlayerChannels player={data} />
+        <PlayerMedals player={id} />
         <PlayerClanes player={data} />
+        <Profile player={id} />
         <PlayerMatches player={id} />
       </div>
     </>

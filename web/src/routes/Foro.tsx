@@ -1,46 +1,49 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
-import { Link } from 'react-router'
-import { paths } from '@trinchera/contract/site-paths'
 import { useSocials } from '../app/site'
 import { usePageText } from '../app/title'
+import css from '../features/foro/foro.module.css'
+import { RecentTemas } from '../features/foro/RecentTemas'
+import { SearchBox } from '../features/foro/SearchBox'
+import { SeccionList } from '../features/foro/SeccionList'
 import { SectionHead } from '../ui/controls/SectionHead'
+import { LiveBadge, OfflineBar } from '../ui/state/Live'
 
-/** Placeholder of the forum: links to where the community talks. */
+/** The forum: its sections, what was said last in all of them, and where else the community talks. */
 export default function Foro() {
   const socials = useSocials()
   usePageText(pageTexts.foro)
   return (
     <div className="page">
-      <h1>Foro</h1>
-      <p className="lead">Pronto...</p>
-      <div className="two-columns soon-part">
-        <section>
-          <SectionHead title="Dónde conversamos" />
-          <ul className="list out-links">
-            {socials.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} target="_blank" rel="noopener noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+      <OfflineBar />
+      <div className="title">
+        <h1 className="grow">Foro</h1>
+        <div className="actions">
+          <LiveBadge />
+        </div>
+      </div>
+      <SearchBox />
+      <div className={css.columns}>
+        <section aria-label="Secciones">
+          <SectionHead title="Secciones" />
+          <SeccionList />
         </section>
-        <section>
-          <SectionHead title="En el sitio" />
-          <ul className="list out-links">
-            <li>
-              <Link to={paths.anuncios}>Comenta los anuncios</Link>
-            </li>
-            <li>
-              <Link to={paths.servidores}>Mira quién está jugando</Link>
-            </li>
-            <li>
-              <Link to={paths.volverAJugar}>Vuelve a jugar, paso a paso</Link>
-            </li>
-          </ul>
+        <section aria-label="Lo último">
+          <SectionHead title="Lo último" />
+          <RecentTemas />
         </section>
       </div>
+      <section className="soon-part">
+        <SectionHead title="También conversamos en" />
+        <ul className={`out-links ${css.socials}`}>
+          {socials.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { ladderLead, pageTexts } from '@trinchera/rules/page-texts'
 import { lazy } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
+import { Part } from '../app/Part'
 import { usePageText } from '../app/title'
 import { Hero } from '../art/Hero'
 import { LastMatches } from '../features/ladder/LastMatches'
@@ -17,6 +18,8 @@ import { OwnClanes } from './OwnClanes'
 import css from './Ladder.module.css'
 
 const CheckMail = lazy(() => import('../features/session/CheckMail'))
+// At the end of the page: its first paint does not wait for it.
+const LastPodium = lazy(() => import('../features/palmares/LastPodium'))
 
 function Overview() {
   usePageText(pageTexts.ladder)
@@ -46,7 +49,12 @@ function Overview() {
               </ButtonLink>
             }
           />
-          <TopPlayers />
+          <div className="stack">
+            <TopPlayers />
+            <Part>
+              <LastPodium />
+            </Part>
+          </div>
         </Apart>
       </div>
     </div>

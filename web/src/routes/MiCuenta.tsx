@@ -10,6 +10,7 @@ import { OwnTeams } from '../features/clanes/OwnTeams'
 import { OwnApp } from '../features/instalar/OwnApp'
 import { Invitaciones } from '../features/invitaciones/Invitaciones'
 import { OwnSolicitudes } from '../features/invitaciones/OwnSolicitudes'
+import { OwnMedals } from '../features/palmares/OwnMedals'
 import { OwnSessions } from '../features/seguridad/OwnSessions'
 import { RequireSession } from '../features/session/RequireSession'
 import { useOwnPlayer } from '../lib/own-clan'
@@ -37,6 +38,7 @@ function Account({ session }: { session: Session }) {
           <OwnDiscord player={data.id} />
           <OwnApp />
           <OwnData player={data} />
+          <OwnMedals player={data.id} />
         </div>
       </div>
     </>

@@ -17,6 +17,7 @@ const screens: Record<AdminArea, ComponentType> = {
   ranking: lazy(() => import('./panel/RankingArea')),
   torneos: lazy(() => import('../features/panel/torneos/TorneosArea')),
   anuncios: lazy(() => import('./panel/AnunciosArea')),
+  foro: lazy(() => import('../features/panel/foro/ForoArea')),
   victorias: lazy(() => import('../features/panel/victorias/VictoriasArea')),
   retos: lazy(() => import('../features/panel/retos/RetosArea')),
   apelaciones: lazy(() => import('../features/panel/apelaciones/ApelacionesArea')),

@@ -6,7 +6,7 @@ import { dayTitle, type AgendaEntry } from './agenda'
 import { RetoLine } from './RetoLine'
 import css from './agenda.module.css'
 
-const TorneoLine = ({ torneo: { nombre, inicio } }: { torneo: Torneo }) => (
+const TorneoLine = ({ torneo: { nombre, inicio } }: { torneo: Pick<Torneo, 'nombre' | 'inicio'> }) => (
   <li className={`link-row ${css.line}`}>
     <time className={css.hour} dateTime={inicio}>
       {formatTime(inicio)}

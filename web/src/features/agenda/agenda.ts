@@ -6,8 +6,9 @@ import { formatLeft } from '@trinchera/rules/presentation'
 import { formatDay } from '@trinchera/rules/spanish-dates'
 
 export type AgreedReto = Reto & { fecha: string }
+type AgendaTorneo = Pick<Torneo, 'id' | 'nombre' | 'inicio'>
 /** A line of the agenda, at an instant (ISO). */
-export type AgendaEntry = { at: string } & ({ reto: AgreedReto } | { torneo: Torneo })
+export type AgendaEntry = { at: string } & ({ reto: AgreedReto } | { torneo: AgendaTorneo })
 
 const day = 86_400_000
 const hour = 3_600_000
@@ -43,7 +44,7 @@ export function dayTitle(date: string, now: number): string {
 /** The lines by day in Chile, the next first, from the present day of matches on (docs/behaviour.md#Agenda). */
 export function byDay(
   retos: readonly Reto[],
-  torneos: readonly Torneo[],
+  torneos: readonly AgendaTorneo[],
   now: number,
 ): { date: string; entries: AgendaEntry[] }[] {
   const since = playDayStart(now)

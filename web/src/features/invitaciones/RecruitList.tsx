@@ -25,7 +25,12 @@ interface RecruitListProps {
 }
 
 /** Invites a player or withdraws the invitation; the row is updated by the reply, or by the live event if that arrives first. */
-function useInvite({ clan, player, search, page }: RecruitListProps) {
+export function useInvite({
+  clan,
+  player,
+  search,
+  page,
+}: Pick<RecruitListProps, 'clan' | 'player' | 'search' | 'page'>) {
   const client = useQueryClient()
   const key = recruitsQuery(clan.id, search, page).queryKey
   const mark = (recruit: number, id_invitacion: number | null) =>
@@ -62,16 +67,20 @@ function useInvite({ clan, player, search, page }: RecruitListProps) {
   }
 }
 
-/** Accepts a player who asked to join; otherwise invites or withdraws. Inviting and withdrawing share one button, so that it keeps the focus. */
-function InviteButton({
+/** Accepts a player who asked to join; otherwise invites or withdraws. Inviting and withdrawing share one button, so that it keeps the focus. `named`: alone on its screen, it says whom. */
+export function InviteButton({
   recruit,
   mayWithdraw,
+  named = false,
   invite,
   withdraw,
   answer,
-}: { recruit: Recruit; mayWithdraw: boolean; answer: ReturnType<typeof useAnswerSolicitud> } & ReturnType<
-  typeof useInvite
->) {
+}: {
+  recruit: Recruit
+  mayWithdraw: boolean
+  named?: boolean
+  answer: ReturnType<typeof useAnswerSolicitud>
+} & ReturnType<typeof useInvite>) {
   const { username, id_invitacion: pending, id_solicitud: asked } = recruit
   if (asked !== null) {
     return (
@@ -94,7 +103,7 @@ function InviteButton({
       pendingText={pending === null ? 'Invitando…' : 'Retirando…'}
       onClick={() => (pending === null ? invite(recruit) : withdraw(recruit, pending))}
     >
-      {pending === null ? 'Invitar' : 'Retirar'}
+      {pending === null ? (named ? `Invitar a ${username}` : 'Invitar') : named ? 'Retirar la invitación' : 'Retirar'}
     </Button>
   )
 }

@@ -43,7 +43,7 @@ function StageAction({ etapa, rango, known }: StageTitleProps) {
   )
 }
 
-/** Title and actions of an etapa. A paused or closed one has no actions, and nothing in it is live. */
+/** Title and actions of an etapa. A paused one has no actions, and nothing in it is live; an archived one leads to its page of the palmarés. */
 export const StageTitle = (props: StageTitleProps) => {
   const { etapa } = props
   return (
@@ -68,6 +68,11 @@ export const StageTitle = (props: StageTitleProps) => {
           <ShareButton path={paths.etapa(etapa.id)} title={etapa.nombre} />
         </div>
       </div>
+      {etapa.archivada && (
+        <div className="actions">
+          <ButtonLink to={paths.palmaresEtapa(etapa.id)}>Ver el cierre</ButtonLink>
+        </div>
+      )}
       {etapa.activo && (
         <div className="actions">
           <LiveBadge />

@@ -12,7 +12,7 @@ import { ActivityStrip } from './ActivityStrip'
 import { areaNames } from './areas'
 import { useCasesFeed } from './cases'
 import css from './PanelFrame.module.css'
-import { pendingQuery } from './queries'
+import { pendingQuery } from './pending-query'
 import { needsSecondFactor, SecondFactorNeeded } from './SecondFactorNeeded'
 
 /** The number on the tab of an area. */

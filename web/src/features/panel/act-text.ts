@@ -17,6 +17,9 @@ const kinds: Record<string, { article: string; any: string; title: string }> = {
   torneo: { article: 'el', any: 'un torneo', title: 'Torneos' },
   anuncio: { article: 'el', any: 'un anuncio', title: 'Anuncios' },
   comentario: { article: 'el', any: 'un comentario', title: 'Comentarios' },
+  mensaje: { article: 'el', any: 'un mensaje del foro', title: 'Mensajes del foro' },
+  tema: { article: 'el', any: 'un tema del foro', title: 'Temas del foro' },
+  foro: { article: 'el', any: 'el foro', title: 'Limpieza del foro' },
   opciones: { article: 'las', any: 'las opciones', title: 'Opciones' },
   clan: { article: 'el', any: 'un clan', title: 'Clanes' },
   asistente: { article: 'el', any: 'una respuesta', title: 'Asistente' },
@@ -38,7 +41,7 @@ export function targetText(target: string): string {
   if (!article) return target
   if (kind === 'jugador' && name) return name
   if (kind === 'reclamo' && name) return `un reclamo sobre ${targetText(name)}`
-  if (kind === 'comentario' && name) return `el comentario de ${name}`
+  if ((kind === 'comentario' || kind === 'mensaje') && name) return `el ${kind} de ${name}`
   if (kind === 'consulta' && name) return `la pregunta de ${name}`
   if (kind === 'respuesta' && name) return `la respuesta a «${name}»`
   if (kind === 'opciones') return name ? `las opciones: ${partNames(name)}` : 'las opciones'

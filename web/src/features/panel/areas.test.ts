@@ -15,6 +15,7 @@ describe('the areas of the panel', () => {
         'ranking',
         'torneos',
         'anuncios',
+        'foro',
         'victorias',
         'retos',
         'apelaciones',
@@ -25,7 +26,7 @@ describe('the areas of the panel', () => {
     ],
     [2, ['jugadores', 'reportes', 'ranking', 'victorias', 'retos', 'apelaciones', 'asistente']],
     [3, ['torneos']],
-    [4, ['anuncios']],
+    [4, ['anuncios', 'foro']],
     [5, []],
   ])('are those of rol %i', (rol, areas) => {
     expect(areasOf({ rol, admin: true })).toEqual(areas)

@@ -4,6 +4,7 @@ import type { AdminArea } from '@trinchera/contract/site-paths'
 /** The titles of the areas (docs/behaviour.md#Panel areas). */
 export const areaNames: Record<AdminArea, string> = {
   ...adminTabNames,
+  foro: 'Foro',
   victorias: 'Victorias',
   retos: 'Retos',
   apelaciones: 'Apelaciones',
@@ -17,6 +18,7 @@ export function areasOf(player: StaffMarks): AdminArea[] {
   if (!isStaff(player)) return []
   return [
     ...adminTabs(player.rol),
+    ...(staffMay(player, 'comments.moderate') ? (['foro'] as const) : []),
     ...(staffMay(player, 'matches.rule') ? (['victorias', 'retos', 'apelaciones'] as const) : []),
     ...(staffMay(player, 'assistant.review') ? (['asistente'] as const) : []),
     ...(staffMay(player, 'audit.read') ? (['registro'] as const) : []),

@@ -15,11 +15,14 @@ import { live, quietInterval } from '../../lib/queries'
 /** The second part of every key here, so that `refresh('panel/jugadores')` names one of them. */
 const panel = 'panel'
 
-/** The numbers of open claims and of reported comments. */
-export const pendingQuery = queryOptions({
-  queryKey: [live, panel, 'pendientes'],
-  queryFn: async ({ signal }) => (await api.getPendingWork({ signal })).data,
-})
+/** Who wrote in the forum since an instant (ISO). */
+export const escritoresQuery = (desde: string) =>
+  queryOptions({
+    queryKey: [panel, 'escritores', desde],
+    queryFn: async ({ signal }) => (await api.listEscritores({ query: { desde }, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
 
 /** Accounts that used the same browsers or networks as a player. */
 export const relatedAccountsQuery = (player: number) =>

@@ -11,7 +11,8 @@ import { retoTitle, retoWhen, sideName } from '../../ui/match/reto-text'
 import { OfferOthers } from './OfferOthers'
 import { ReasonDialog } from '../../ui/dialog/ReasonDialog'
 import css from './retos.module.css'
-import { told, useRetoActs } from './use-reto-acts'
+import { told } from '../../ui/toast/told'
+import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
 /** The dates offered, and the answers for who gives them. */

@@ -10,7 +10,8 @@ import { useSession } from '../../lib/session'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './Coming.module.css'
-import { told, useRetoActs } from './use-reto-acts'
+import { told } from '../../ui/toast/told'
+import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
 const said = (va: boolean | null) => (va === null ? 'sin decir' : va ? 'va' : 'no puede')

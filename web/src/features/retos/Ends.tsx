@@ -10,7 +10,8 @@ import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { absentOf, retoTitle, sideName } from '../../ui/match/reto-text'
 import { ReasonDialog } from '../../ui/dialog/ReasonDialog'
 import css from './retos.module.css'
-import { told, useRetoActs } from './use-reto-acts'
+import { told } from '../../ui/toast/told'
+import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
 /** The ways in which a reto ends, for who reports for one of the two: report the match, say that the other did not come, contest that, cancel. */

@@ -6,7 +6,7 @@ import { useRefresh } from '../../lib/refresh'
 import { mergeReto, mergeRetos } from '../../lib/merge-reto'
 import { retoQuery } from '../../lib/reto-queries'
 import { messagesQuery } from './queries'
-import { mergeMessage } from './messages'
+import { mergeMessage } from '../../ui/conversation/messages'
 
 /** Puts changed retos and new messages into whatever shows them; mounted once in the app. */
 export function LiveRetos() {

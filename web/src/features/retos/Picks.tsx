@@ -13,7 +13,8 @@ import { Icon } from '../../ui/controls/Icon'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { bandoText, clockLeft, sideName } from '../../ui/match/reto-text'
 import css from './Picks.module.css'
-import { told, useRetoActs } from './use-reto-acts'
+import { told } from '../../ui/toast/told'
+import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
 /** The maps of the stage's game first; those that have a code, each once. */

@@ -7,7 +7,8 @@ import { CopyButton } from '../../ui/controls/CopyButton'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Select } from '../../ui/form/Field'
 import css from './retos.module.css'
-import { told, useRetoActs } from './use-reto-acts'
+import { told } from '../../ui/toast/told'
+import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
 /** Where it is played, with the address to copy, and for report ranks of either side a choice among the site's servers. */

@@ -2,11 +2,10 @@ import type { Reto, RetoPlayer } from '@trinchera/contract/retos'
 import type { BodyOf } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, messageOf } from '../../lib/api'
+import { api } from '../../lib/api'
 import { useRefresh } from '../../lib/refresh'
 import { mergeReto } from '../../lib/merge-reto'
 import { retoQuery } from '../../lib/reto-queries'
-import { toast } from '../../ui/toast/toast'
 
 type Reply = { message: string; data: Reto }
 
@@ -39,15 +38,5 @@ export function useRetoActs(id: number) {
       client.setQueryData(queryKey, (page) => page && { ...page, jugadores: reply.data satisfies RetoPlayer[] })
       return reply
     },
-  }
-}
-
-/** Awaits an act and shows its reply as a toast; rejects where it was refused, so that a dialog stays open. */
-export async function told(act: Promise<{ message: string }>): Promise<void> {
-  try {
-    toast.success((await act).message)
-  } catch (error) {
-    toast.error(messageOf(error, 'No salió: no hay conexión con el servidor. Intenta de nuevo.'))
-    throw error
   }
 }

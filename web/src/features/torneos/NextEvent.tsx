@@ -1,4 +1,4 @@
-import { noticeAt } from '@trinchera/rules/opciones'
+import { noticeAt } from '@trinchera/rules/aviso'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
 import { useNow } from '../../lib/clock'

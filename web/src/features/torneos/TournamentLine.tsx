@@ -1,22 +1,44 @@
 import type { Torneo } from '@trinchera/contract/torneos'
+import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
+import { Link } from 'react-router'
 import { useNow } from '../../lib/clock'
+import { formatoText, placesText, torneoEstadoText } from '../../ui/match/torneo-text'
 import css from './TournamentLine.module.css'
-import { startText, untilText } from './when'
+import { isOver, startText, untilText } from './when'
 
-/** A torneo and when it starts. */
+/** A torneo, when it starts, and with a bracket how it stands. */
 export function TournamentLine({ torneo }: { torneo: Torneo }) {
   const now = useNow()
-  const until = untilText(torneo.inicio, now)
-  const over = until === 'terminó'
+  const { id, nombre, descripcion, inicio, estado, formato, campeon } = torneo
+  const over = isOver(torneo, now)
+  const playing = estado === 'en-juego' || (formato === null && untilText(inicio, now) === 'en curso')
   return (
     <li className={`${css.tournament} ${over ? css.over : ''}`}>
-      <h3>{torneo.nombre}</h3>
-      <span className={until === 'en curso' ? 'live' : css.starts}>{until}</span>
+      <h3>
+        <Link className="target" to={paths.torneo(id)}>
+          {nombre}
+        </Link>
+      </h3>
+      <span className={playing ? 'live' : css.starts}>
+        {playing ? 'en curso' : estado === 'cancelado' ? 'cancelado' : over ? 'terminó' : untilText(inicio, now)}
+      </span>
       <p className="small">
-        <time dateTime={torneo.inicio}>{over ? formatDateTime(torneo.inicio) : startText(torneo.inicio)}</time>
+        <time dateTime={inicio}>{over ? formatDateTime(inicio) : startText(inicio)}</time>
       </p>
-      {torneo.descripcion && <p className={css.description}>{torneo.descripcion}</p>}
+      {formato && (
+        <p className={css.facts}>
+          <span className={`chip ${torneoEstadoText[estado].look}`}>{torneoEstadoText[estado].text}</span>
+          <span>{formatoText[formato]}</span>
+          <span>{placesText(torneo)}</span>
+        </p>
+      )}
+      {campeon && (
+        <p>
+          <span className="label brass">Campeón</span> <b>{campeon.nombre}</b>
+        </p>
+      )}
+      {descripcion && <p className={css.description}>{descripcion}</p>}
     </li>
   )
 }

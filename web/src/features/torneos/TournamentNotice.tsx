@@ -1,4 +1,4 @@
-import { noticeAt } from '@trinchera/rules/opciones'
+import { noticeAt } from '@trinchera/rules/aviso'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../lib/clock'
 import { opcionesQuery } from '../../lib/site-queries'

@@ -20,12 +20,18 @@ export function untilText(inicio: string, now: number): string {
 /** 'domingo, 13 de julio, 21:00' in Chile's time. */
 export const startText = (inicio: string) => formatDayAndTime(inicio)
 
-/** Splits torneos into those to come or of today, soonest first, and past ones, latest first. */
-export function splitByTime(torneos: readonly Torneo[], now: number): { coming: Torneo[]; past: Torneo[] } {
-  const over = ({ inicio }: Torneo) => untilText(inicio, now) === 'terminó'
-  const byStart = (a: Torneo, b: Torneo) => Date.parse(a.inicio) - Date.parse(b.inicio)
+type Timed = Pick<Torneo, 'inicio'> & Partial<Pick<Torneo, 'estado' | 'formato'>>
+
+/** Whether it is past: by its state where it has a bracket, else by the day. */
+export const isOver = ({ inicio, estado, formato }: Timed, now: number): boolean =>
+  estado === 'terminado' || estado === 'cancelado' || (!formato && untilText(inicio, now) === 'terminó')
+
+/** Splits torneos into those to come or being played, open enrolment first and then the soonest, and past ones, latest first. */
+export function splitByTime<T extends Timed>(torneos: readonly T[], now: number): { coming: T[]; past: T[] } {
+  const byStart = (a: T, b: T) => Date.parse(a.inicio) - Date.parse(b.inicio)
+  const open = ({ estado }: T) => (estado === 'inscripcion' ? 0 : 1)
   return {
-    coming: torneos.filter((torneo) => !over(torneo)).toSorted(byStart),
-    past: torneos.filter(over).toSorted((a, b) => byStart(b, a)),
+    coming: torneos.filter((torneo) => !isOver(torneo, now)).toSorted((a, b) => open(a) - open(b) || byStart(a, b)),
+    past: torneos.filter((torneo) => isOver(torneo, now)).toSorted((a, b) => byStart(b, a)),
   }
 }

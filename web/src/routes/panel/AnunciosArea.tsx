@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AnuncioForm } from '../../features/anuncios/form/AnuncioForm'
 import { ManageAnuncios } from '../../features/anuncios/form/ManageAnuncios'
-import { pendingQuery } from '../../features/panel/queries'
+import { pendingQuery } from '../../features/panel/pending-query'
 import { SubTabs } from '../../features/panel/SubTabs'
 import { CommentsQueue } from './CommentsQueue'
 

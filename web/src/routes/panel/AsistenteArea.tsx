@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Answer } from '../../features/asistente/Answer'
 import { AssistantCases } from '../../features/panel/asistente/AssistantCases'
 import { Consultas } from '../../features/panel/asistente/Consultas'
-import { pendingQuery } from '../../features/panel/queries'
+import { pendingQuery } from '../../features/panel/pending-query'
 import { SubTabs } from '../../features/panel/SubTabs'
 
 /** What the assistant answered badly or not at all, and what people asked a moderator instead. */

@@ -1,4 +1,4 @@
-import { RichText } from '../../features/anuncios/rich/RichText'
+import { RichText } from '../../ui/rich/RichText'
 import { ReportedComments } from '../../features/panel/comentarios/ReportedComments'
 
 /** The reported comments, each rendered as it is below its anuncio. */

@@ -1,7 +1,7 @@
 import { staffMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../lib/session'
-import { pendingQuery } from '../../features/panel/queries'
+import { pendingQuery } from '../../features/panel/pending-query'
 import { Queue } from '../../features/panel/rulings/Queue'
 import { SubTabs } from '../../features/panel/SubTabs'
 import { CommentsQueue } from './CommentsQueue'

@@ -78,7 +78,17 @@ export function ConfirmDialog({
   waiting = false,
   onConfirm,
 }: ConfirmDialogProps) {
+  const answered = useRef<((act: string) => void) | null>(null)
+  useEffect(() => {
+    if (!open) answered.current = null
+    if (waiting) return
+    answered.current?.(act)
+    answered.current = null
+  }, [open, waiting, act])
+
+  /** Pressed while the question is still being fetched it acts once that has come, unless the question is another one then. */
   async function confirm() {
+    if (waiting && (await new Promise((resolve) => (answered.current = resolve))) !== act) return
     try {
       await onConfirm()
     } catch {
@@ -95,12 +105,7 @@ export function ConfirmDialog({
       aside={<Consequences then={then} />}
       actions={
         <>
-          <Button
-            kind={danger ? 'danger' : 'primary'}
-            pending={waiting}
-            pendingText={waiting ? act : actPending}
-            onClick={confirm}
-          >
+          <Button kind={danger ? 'danger' : 'primary'} pendingText={actPending} onClick={confirm}>
             {act}
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>

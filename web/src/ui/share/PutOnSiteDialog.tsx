@@ -67,7 +67,7 @@ function LiveTable({ kind, id, nombre }: Shown) {
           ))}
         </Select>
         <Select
-          label={kind === 'etapa' ? 'Filas' : 'Partidas'}
+          label={kind === 'clan' ? 'Partidas' : 'Filas'}
           value={filas}
           onChange={({ target }) => setFilas(Number(target.value))}
         >
@@ -106,11 +106,22 @@ function Signature({ id, nombre }: Shown) {
   )
 }
 
+const calendarOf = {
+  etapa: (etapa: number) => ({ etapa }),
+  clan: (clan: number) => ({ clan }),
+  torneo: (torneo: number) => ({ torneo }),
+}
+const shownIn = {
+  etapa: 'sus retos acordados y sus torneos',
+  clan: 'sus retos acordados y sus torneos',
+  torneo: 'cuándo parte y la hora de cada partida',
+}
+
 const CalendarFeed = ({ kind, id, nombre }: Shown) => (
   <Code
     label={`Calendario de ${nombre}`}
-    help="Con esta dirección tu calendario muestra sus retos acordados y se mantiene al día solo."
-    text={location.origin + calendarAddress(kind === 'etapa' ? { etapa: id } : { clan: id })}
+    help={`Con esta dirección tu calendario muestra ${shownIn[kind]} y se mantiene al día solo.`}
+    text={location.origin + calendarAddress(calendarOf[kind](id))}
   />
 )
 

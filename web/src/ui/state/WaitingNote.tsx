@@ -23,7 +23,7 @@ export function WaitingNote({ waiting, what, onEdit }: WaitingNoteProps) {
   return (
     <>
       <p className={`small ${refused ? 'loss' : 'dim'}`} role={refused ? 'alert' : 'status'}>
-        {waiting.refused ?? keptText(lasting)}
+        {waiting.refused ?? (waiting.delayed || keptText(lasting))}
       </p>
       <div className={css.acts}>
         {(live || refused) && (

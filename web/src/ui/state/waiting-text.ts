@@ -23,7 +23,7 @@ export function caughtUpText(writings: readonly Writing[]): string {
   const parts = [
     ...writings.flatMap((one) => (one.kind === 'reporte' ? [`la derrota ante ${one.rival}`] : [])),
     ...counted(count('comentario'), 'un comentario', 'comentarios'),
-    ...counted(count('mensaje'), 'un mensaje', 'mensajes'),
+    ...counted(count('mensaje') + count('mensaje-torneo') + count('mensaje-foro'), 'un mensaje', 'mensajes'),
   ]
   return `Se envió lo que quedó pendiente: ${new Intl.ListFormat('es').format(parts)}.`
 }

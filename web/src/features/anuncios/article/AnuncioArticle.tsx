@@ -10,7 +10,7 @@ import { ShareButton } from '../../../ui/controls/ShareButton'
 import { DeleteAnuncio } from '../form/DeleteAnuncio'
 import { AnuncioByline } from '../list/AnuncioByline'
 import { AnuncioPicture } from '../list/AnuncioPicture'
-import { RichText } from '../rich/RichText'
+import { RichText } from '../../../ui/rich/RichText'
 import css from './article.module.css'
 
 /** An announcement: picture, title, description, byline and text. */

@@ -14,24 +14,35 @@ import { SectionHead } from '../../../ui/controls/SectionHead'
 import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
 import { toast } from '../../../ui/toast/toast'
 import { useHotRows } from '../../../ui/table/use-hot-rows'
-import { CommentBox, draftKey } from './CommentBox'
-import { CommentDialog, type CommentAct } from './CommentDialogs'
-import { CommentLine } from './CommentLine'
+import type { EntryAct } from '../../../ui/discussion/discussion'
+import { EntryBox } from '../../../ui/discussion/EntryBox'
+import { EntryDialog } from '../../../ui/discussion/EntryDialog'
+import { EntryLine } from '../../../ui/discussion/EntryLine'
+import { OutgoingEntry, type Outgoing } from '../../../ui/discussion/OutgoingEntry'
 import css from './Comments.module.css'
-import { OutgoingLine } from './OutgoingLine'
+import { useDiscussion } from './use-discussion'
 import { threadQuery } from '../queries'
 import { withEarlier } from './thread'
-import { useOutgoing, type Outgoing } from './use-outgoing'
+import { useOutgoing } from './use-outgoing'
+
+const draftKey = (anuncio: number) => `comentario:${anuncio}`
+const words = {
+  login: 'Inicia sesión para comentar este anuncio',
+  open: 'Comentar Este Anuncio',
+  send: 'Enviar Comentario',
+  tooLong: 'El comentario pesa más de 20 kB. Acórtalo un poco.',
+}
 
 /** An announcement's comments, live, the newest last. */
 export function Comments({ anuncio }: { anuncio: number }) {
   const client = useQueryClient()
   const viewer = useSession()?.player
   const query = threadQuery(anuncio)
+  const discussion = useDiscussion(anuncio)
   const { data: thread, isPending, isError, refetch } = useQuery(query)
   const { hot, mark } = useHotRows()
   const outgoing = useOutgoing(anuncio)
-  const [dialog, setDialog] = useState<{ act: CommentAct; comment: Comment }>()
+  const [dialog, setDialog] = useState<{ act: EntryAct; entry: Comment }>()
   const [dialogOpen, setDialogOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const anchor = useRef<{ element: Element; top: number }>(null)
@@ -108,27 +119,36 @@ export function Comments({ anuncio }: { anuncio: number }) {
       {thread && (
         <ul ref={list}>
           {thread.comments.map((comment) => (
-            <CommentLine
+            <EntryLine
               key={comment.id}
-              comment={comment}
+              discussion={discussion}
+              entry={comment}
+              html={comment.comentario}
               hot={hot.has(comment.id)}
               onAct={(act) => {
-                setDialog({ act, comment })
+                setDialog({ act, entry: comment })
                 setDialogOpen(true)
               }}
             />
           ))}
           {viewer &&
             outgoing.map((comment) => (
-              <OutgoingLine key={comment.waiting.key} comment={comment} author={viewer} onEdit={() => edit(comment)} />
+              <OutgoingEntry
+                key={comment.waiting.key}
+                outgoing={comment}
+                noun="comentario"
+                author={viewer}
+                onEdit={() => edit(comment)}
+              />
             ))}
         </ul>
       )}
       {/* It would jump when the comments above it arrive. */}
       {!isPending && (
-        <CommentBox
+        <EntryBox
           key={edited}
-          anuncio={anuncio}
+          draft={draftKey(anuncio)}
+          words={words}
           focused={edited > 0}
           onSend={(html) => {
             justSent.current = true
@@ -139,8 +159,9 @@ export function Comments({ anuncio }: { anuncio: number }) {
         />
       )}
       {dialog && (
-        <CommentDialog
-          key={`${dialog.act} ${dialog.comment.id}`}
+        <EntryDialog
+          key={`${dialog.act} ${dialog.entry.id}`}
+          discussion={discussion}
           {...dialog}
           open={dialogOpen}
           onOpenChange={setDialogOpen}

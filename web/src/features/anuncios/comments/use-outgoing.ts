@@ -1,11 +1,6 @@
 import { useMemo } from 'react'
-import { useWaiting, type Waiting } from '../../../lib/waiting'
-
-/** One's own comment that the server does not have yet. */
-export interface Outgoing {
-  waiting: Waiting
-  html: string
-}
+import { useWaiting } from '../../../lib/waiting'
+import type { Outgoing } from '../../../ui/discussion/OutgoingEntry'
 
 /** What this player wrote under an announcement and is not stored yet, in order. */
 export function useOutgoing(anuncio: number): readonly Outgoing[] {

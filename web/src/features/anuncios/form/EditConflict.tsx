@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
-import { RichText } from '../rich/RichText'
+import { RichText } from '../../../ui/rich/RichText'
 import { fieldNames, type Edits, type Field, type Version } from './changes'
 import css from './EditConflict.module.css'
 

@@ -1,4 +1,5 @@
 import type { ReportedComment } from '@trinchera/contract/anuncios'
+import { slugOf } from '@trinchera/rules/foro'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -7,6 +8,12 @@ import { Plate } from '../../../art/Plate'
 import { Button } from '../../../ui/controls/Button'
 import { useOtherViewers } from '../cases'
 import css from './comentarios.module.css'
+
+/** What it was written about. */
+function placeOf({ id, idAnuncio, id_reto, id_tema, anuncio }: ReportedComment): string {
+  if (id_tema !== null) return paths.mensaje(id_tema, slugOf(anuncio), id)
+  return idAnuncio === null ? paths.reto(id_reto ?? 0) : paths.anuncio(idAnuncio)
+}
 
 interface CommentCaseProps {
   comment: ReportedComment
@@ -33,11 +40,7 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
           )}
           <span className="small">
             {' '}
-            en{' '}
-            <Link to={comment.idAnuncio === null ? paths.reto(comment.id_reto ?? 0) : paths.anuncio(comment.idAnuncio)}>
-              {comment.anuncio}
-            </Link>
-            , {formatDateTime(comment.created_at)}
+            en <Link to={placeOf(comment)}>{comment.anuncio}</Link>, {formatDateTime(comment.created_at)}
           </span>
         </span>
         <span className={css.chips}>

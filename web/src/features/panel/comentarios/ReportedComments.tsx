@@ -47,7 +47,7 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
       toast.error(messageOf(error, 'No pudimos decidir sobre el comentario. Intenta de nuevo.'))
       throw error
     } finally {
-      for (const key of ['panel/comentarios', 'panel/pendientes', 'comentarios']) refresh(key)
+      for (const key of ['panel/comentarios', 'panel/pendientes', 'comentarios', 'tema']) refresh(key)
     }
   }
 

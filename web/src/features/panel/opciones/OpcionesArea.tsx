@@ -10,6 +10,7 @@ import { useAddress } from '../use-address'
 import { MapsForm } from './MapsForm'
 import { MotivosForm } from './MotivosForm'
 import css from './opciones.module.css'
+import { SeccionesForm } from './SeccionesForm'
 import { ServersForm } from './ServersForm'
 import { StreamersForm } from './StreamersForm'
 import { textSections } from './texts'
@@ -25,6 +26,7 @@ const tabs = [
   { key: 'servidores', label: 'Servidores', part: 'servidores' },
   { key: 'streamers', label: 'Streamers', part: 'streamers' },
   { key: 'mapas', label: 'Mapas', part: 'mapas' },
+  { key: 'foro', label: 'Foro', part: 'foro' },
   { key: 'motivos', label: 'Motivos', part: 'motivos' },
 ] as const
 type Key = (typeof tabs)[number]['key']
@@ -34,6 +36,7 @@ function Part({ name, opciones }: { name: Key; opciones: Opciones }) {
   if (name === 'streamers') return <StreamersForm opciones={opciones} />
   if (name === 'mapas') return <MapsForm opciones={opciones} />
   if (name === 'motivos') return <MotivosForm opciones={opciones} />
+  if (name === 'foro') return <SeccionesForm opciones={opciones} />
   return <TextSectionForm key={name} opciones={opciones} section={textSections[name]} />
 }
 

@@ -2,6 +2,7 @@ import { defaultOpciones } from '@trinchera/rules/opciones'
 import { describe, expect, it } from 'vitest'
 import { onlyIn } from './lines'
 import { mapErrors, mapMatches, mapsPart } from './maps'
+import { raised, seccionesPart, withSeccion } from './secciones'
 import { queryPort, serverErrors, serversPart, withServer } from './servers'
 import { textError, textSections } from './texts'
 
@@ -39,6 +40,29 @@ describe('the parts of the options as forms', () => {
     [{ maxLength: 500, link: 'needed' }, 'https://trinchera.test/juego.zip', true],
   ] as const)('validate %j: «%s» (%s)', (field, text, fine) => {
     expect(textError(field, text) === undefined).toBe(fine)
+  })
+})
+
+describe('the sections of the forum', () => {
+  const { lista } = seccionesPart.read(opciones)
+  const errors = (change: (typeof lista)[number]) => wrong(seccionesPart.check({ lista: [...lista, change] }))
+  const other = { id: 99, nombre: 'Otra', descripcion: '', clase: 'temas' as const }
+
+  it('are unchanged by reading and writing without edits', () => {
+    expect(seccionesPart.write({ lista }).foro).toEqual(opciones.foro)
+    expect(wrong(seccionesPart.check({ lista }))).toEqual([])
+  })
+  it.each([
+    [other, []],
+    [{ ...other, nombre: ' ' }, [`foro.${lista.length}.nombre`]],
+    [{ ...other, nombre: 'SOPORTE' }, ['foro']],
+    [{ ...other, nombre: 'Buscar' }, ['foro']],
+  ])('with %j are wrong in %j', (change, fields) => {
+    expect(errors(change)).toEqual(fields)
+  })
+  it('change their order, and a new one has an id of its own', () => {
+    expect(raised(lista, 1).map(({ id }) => id)).toEqual([2, 1, 3, 4, 5])
+    expect(withSeccion(lista).at(-1)?.id).toBe(6)
   })
 })
 

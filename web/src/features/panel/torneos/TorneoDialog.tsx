@@ -1,37 +1,38 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import { longestTorneoText, torneoNameLength } from '@trinchera/rules/limits'
+import { fromChileLocal } from '@trinchera/rules/chile-time'
+import { torneoFormatos } from '@trinchera/rules/torneo'
 import { api } from '../../../lib/api'
-import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
 import { useRefresh } from '../../../lib/refresh'
-import { Input, Textarea } from '../../../ui/form/Field'
+import { Input, Select, Textarea } from '../../../ui/form/Field'
+import { formatoText } from '../../../ui/match/torneo-text'
 import { EntityDialog } from '../EntityDialog'
 import { tooShort, useEntityForm } from '../use-entity-form'
+import { BracketFields } from './BracketFields'
+import {
+  beforeOf,
+  emptyTorneo,
+  toBody,
+  toNewBody,
+  torneoFields,
+  torneoLabels,
+  typedOf,
+  type TypedTorneo,
+} from './torneo-form'
+import { TorneoPreview } from './TorneoPreview'
 
-/** `inicio` is in Chile's local time, as `datetime-local` fields need it. */
-type Typed = Pick<Torneo, 'nombre' | 'descripcion' | 'inicio'>
-const fields = ['nombre', 'descripcion', 'inicio'] as const
-const labels: Record<keyof Typed, string> = {
-  nombre: 'Nombre',
-  descripcion: 'Descripción',
-  inicio: 'Cuándo parte, hora de Chile',
-}
-
-const typedOf = ({ nombre, descripcion, inicio }: Torneo): Typed => ({
-  nombre,
-  descripcion,
-  inicio: toChileLocal(inicio),
-})
 const getStoredTorneo = (id: number) =>
   api.listTorneos().then(
     ({ data }) => data.find((torneo) => torneo.id === id),
     () => undefined,
   )
 
-/** The fields in the format of the API. */
-const toBody = ({ inicio, ...rest }: Partial<Typed>) => ({
-  ...rest,
-  ...(inicio === undefined ? {} : { inicio: fromChileLocal(inicio) ?? inicio }),
-})
+/** What is wrong with the dates of a bracket: enrolment closes before it starts. */
+function datesError({ formato, inicio, inscripcion_hasta }: TypedTorneo): string | null {
+  if (formato === '' || inscripcion_hasta === '') return null
+  if (!fromChileLocal(inscripcion_hasta)) return 'Elige el día y la hora'
+  return inscripcion_hasta > inicio ? 'Tiene que cerrar antes de que parta' : null
+}
 
 interface TorneoDialogProps {
   /** Undefined to create one. */
@@ -42,32 +43,32 @@ interface TorneoDialogProps {
 
 export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) {
   const refresh = useRefresh()
-  const { typed, errors, type, conflicts, ...form } = useEntityForm<Typed, keyof Typed>({
-    fields,
-    start: torneo ? typedOf(torneo) : { nombre: '', descripcion: '', inicio: '' },
-    check: ({ nombre, inicio }) => ({
-      nombre: tooShort(nombre, torneoNameLength),
-      inicio: fromChileLocal(inicio) ? undefined : 'Elige el día y la hora',
+  const { typed, errors, type, conflicts, ...form } = useEntityForm<TypedTorneo, keyof TypedTorneo>({
+    fields: torneoFields,
+    start: torneo ? typedOf(torneo) : emptyTorneo,
+    check: (now) => ({
+      nombre: tooShort(now.nombre, torneoNameLength),
+      inicio: fromChileLocal(now.inicio) ? undefined : 'Elige el día y la hora',
+      inscripcion_hasta: datesError(now),
     }),
-    send: ({ typed: { nombre, descripcion, inicio }, changes, antes }) =>
+    send: ({ typed: now, changes, antes }) =>
       torneo
-        ? // `antes` must be the stored time exactly; the field has lost its seconds.
-          api.updateTorneo({
-            params: { id: torneo.id },
-            body: {
-              ...toBody(changes),
-              antes: {
-                ...toBody(antes),
-                ...(antes.inicio === toChileLocal(torneo.inicio) ? { inicio: torneo.inicio } : {}),
-              },
-            },
-          })
-        : api.createTorneo({ body: { nombre, descripcion, inicio: fromChileLocal(inicio) ?? inicio } }),
+        ? api.updateTorneo({ params: { id: torneo.id }, body: { ...toBody(changes), antes: beforeOf(antes, torneo) } })
+        : api.createTorneo({ body: toNewBody(now) }),
     getStored: torneo && (() => getStoredTorneo(torneo.id).then((now) => now && typedOf(now))),
     onDone: () => {
       onOpenChange(false)
       refresh('torneos')
+      if (torneo) refresh(`torneo/${torneo.id}`)
     },
+  })
+  const drawn = torneo !== undefined && ['en-juego', 'terminado', 'cancelado'].includes(torneo.estado)
+  const field = (name: keyof TypedTorneo) => ({
+    label: torneoLabels[name],
+    name,
+    error: errors[name],
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
   })
   return (
     <EntityDialog
@@ -79,38 +80,27 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
       over={torneo && `Torneo n.º ${torneo.id}`}
       title={torneo ? `Modificar ${torneo.nombre}` : 'Anunciar torneo'}
       act={torneo ? 'Guardar' : 'Anunciar torneo'}
-      conflicts={conflicts.map(({ field, stored, own }) => ({
-        label: labels[field],
+      conflicts={conflicts.map(({ field: name, stored, own }) => ({
+        label: torneoLabels[name],
         stored: String(stored).replace('T', ', '),
         own: String(own).replace('T', ', '),
       }))}
     >
-      <Input
-        label={labels.nombre}
-        name="nombre"
-        maxLength={torneoNameLength.most}
-        autoComplete="off"
-        error={errors.nombre}
-        value={typed.nombre}
-        onChange={(event) => type({ nombre: event.target.value })}
-      />
-      <Input
-        label={labels.inicio}
-        name="inicio"
-        type="datetime-local"
-        error={errors.inicio}
-        value={typed.inicio}
-        onChange={(event) => type({ inicio: event.target.value })}
-      />
-      <Textarea
-        label={labels.descripcion}
-        name="descripcion"
-        optional
-        maxLength={longestTorneoText}
-        error={errors.descripcion}
-        value={typed.descripcion}
-        onChange={(event) => type({ descripcion: event.target.value })}
-      />
+      <Input {...field('nombre')} maxLength={torneoNameLength.most} autoComplete="off" />
+      {!drawn && <Input {...field('inicio')} type="datetime-local" />}
+      <Textarea {...field('descripcion')} optional maxLength={longestTorneoText} />
+      {!drawn && (
+        <Select {...field('formato')} help={typed.formato === '' ? 'Sin formato se anuncia solo la fecha.' : undefined}>
+          <option value="">Solo la fecha</option>
+          {torneoFormatos.map((one) => (
+            <option key={one} value={one}>
+              {formatoText[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+      {typed.formato !== '' && <BracketFields typed={typed} field={field} type={type} drawn={drawn} />}
+      <TorneoPreview typed={typed} />
     </EntityDialog>
   )
 }

@@ -6,23 +6,32 @@ import { torneosQuery } from '../../../lib/site-queries'
 import { Button } from '../../../ui/controls/Button'
 import { Cell } from '../../../ui/table/FlipTable'
 import { SectionHead } from '../../../ui/controls/SectionHead'
+import { torneoEstadoText } from '../../../ui/match/torneo-text'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { idOf, useAddress } from '../use-address'
 import { ActionsCell, AdminTable, NameCell, NameNote } from '../AdminTable'
 import { useOpenDialog } from '../use-open-dialog'
 import { DeleteTorneo } from './DeleteTorneo'
+import { ManageTorneo } from './ManageTorneo'
 import { TorneoDialog } from './TorneoDialog'
 import css from './torneos.module.css'
+
+/** Once drawn a torneo is cancelled, not deleted (docs/behaviour.md#States of a torneo). */
+const isDrawn = ({ estado }: Torneo) => estado === 'en-juego' || estado === 'terminado'
 
 /** The announced torneos; 'Pronto...' while there is none (docs/behaviour.md#Torneos screens). */
 export default function TorneosArea() {
   const { data, isPending, isError, refetch } = useQuery(torneosQuery)
   const { chosen, open, setOpen, choose } = useOpenDialog<Torneo | undefined, 'edit' | 'delete'>()
   const now = useNow()
+  const { get, set } = useAddress()
+  const managed = idOf(get('torneo'))
   const create = (
     <Button kind="primary" size="small" onClick={() => choose(undefined, 'edit')}>
       Anunciar torneo
     </Button>
   )
+  if (managed) return <ManageTorneo key={managed} id={managed} onClose={() => set({ torneo: undefined })} />
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Torneos" count={data?.length}>
@@ -45,17 +54,35 @@ export default function TorneosArea() {
               </NameCell>
               <Cell className={css.start}>
                 <time dateTime={torneo.inicio}>{formatDateTime(torneo.inicio)}</time>
-                {Date.parse(torneo.inicio) <= now && (
+                {torneo.formato === null && Date.parse(torneo.inicio) <= now && (
                   <span className={`chip neutral ${css.startedChip}`}>Ya partió</span>
+                )}
+                {torneo.formato && (
+                  <span className={`chip neutral ${css.startedChip}`}>{torneoEstadoText[torneo.estado].text}</span>
                 )}
               </Cell>
               <ActionsCell>
+                {torneo.formato && (
+                  <Button
+                    size="small"
+                    aria-label={`Organizar ${torneo.nombre}`}
+                    onClick={() => set({ torneo: torneo.id })}
+                  >
+                    Organizar
+                  </Button>
+                )}
                 <Button size="small" aria-label={`Modificar ${torneo.nombre}`} onClick={() => choose(torneo, 'edit')}>
                   Modificar
                 </Button>
-                <Button size="small" aria-label={`Eliminar ${torneo.nombre}`} onClick={() => choose(torneo, 'delete')}>
-                  Eliminar
-                </Button>
+                {!isDrawn(torneo) && (
+                  <Button
+                    size="small"
+                    aria-label={`Eliminar ${torneo.nombre}`}
+                    onClick={() => choose(torneo, 'delete')}
+                  >
+                    Eliminar
+                  </Button>
+                )}
               </ActionsCell>
             </tr>
           ))}

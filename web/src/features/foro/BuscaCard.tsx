@@ -1,0 +1,53 @@
+import type { TemaBusca } from '@trinchera/contract/foro'
+import { paths } from '@trinchera/contract/site-paths'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buscaFacts, buscaNames } from './busca-text'
+import css from './foro.module.css'
+
+interface BuscaCardProps {
+  busca: TemaBusca
+  creador: string
+  /** What the viewer can do about it, in one press. */
+  children: ReactNode
+}
+
+/** What a topic looks for, and the way to it. */
+export const BuscaCard = ({ busca, creador, children }: BuscaCardProps) => (
+  <section className={css.busca} aria-label={`${creador} ${buscaNames[busca.tipo].toLowerCase()}`}>
+    <dl>
+      <div>
+        <dt>{busca.tipo === 'clan' ? creador : 'Clan'}</dt>
+        <dd>
+          {busca.tipo === 'clan' && 'Busca clan'}
+          {busca.tipo === 'gente' &&
+            (busca.clan ? (
+              <>
+                <Link className="target" to={paths.clan(busca.clan.id)}>
+                  {busca.clan.nombre}
+                </Link>{' '}
+                busca gente
+              </>
+            ) : (
+              'Ya no está en ese clan'
+            ))}
+        </dd>
+      </div>
+      {buscaFacts(busca).map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {label === 'Etapa' && busca.etapa ? (
+              <Link className="target" to={paths.etapa(busca.etapa.id)}>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <div>{children}</div>
+  </section>
+)

@@ -1,0 +1,106 @@
+import type { Mensaje, Tema } from '@trinchera/contract/foro'
+import { extracto } from '@trinchera/rules/foro'
+import { textOf } from '@trinchera/rules/html-text'
+import { extractoLength } from '@trinchera/rules/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useDraft } from '../../lib/draft'
+import { keep, mostWaiting } from '../../lib/outbox'
+import { useSession } from '../../lib/session'
+import { EntryBox, type EntryBoxHandle } from '../../ui/discussion/EntryBox'
+import { LimitsNote } from './LimitsNote'
+import { refusalOf } from './limits-text'
+import { limitesQuery } from './topic-queries'
+import { QuoteOfDraft } from './Quote'
+import { useTellWriting } from './Writers'
+
+export const draftKey = (tema: number) => `tema:${tema}`
+const quoteKey = (tema: number) => `tema-cita:${tema}`
+
+const words = {
+  login: 'Inicia sesión para responder',
+  open: 'Responder',
+  send: 'Enviar mensaje',
+  tooLong: 'El mensaje pesa más de 20 kB. Acórtalo un poco.',
+}
+
+export interface ComposerHandle {
+  quote: (mensaje: Mensaje) => void
+}
+
+interface ComposerProps {
+  tema: Tema
+  /** The last post that the writer has seen. */
+  visto: number
+  /** Why nothing can be sent; empty: it can. */
+  shut: string
+  /** Opened with a text to be edited. */
+  focused: boolean
+  onSent: () => void
+  ref?: Ref<ComposerHandle>
+}
+
+/** Whether an instant (ISO) is still to come. */
+function useWaits(until: string | null | undefined): boolean {
+  const [passed, setPassed] = useState<string>()
+  useEffect(() => {
+    if (!until) return undefined
+    const timer = setTimeout(() => setPassed(until), Date.parse(until) - Date.now())
+    return () => clearTimeout(timer)
+  }, [until])
+  return Boolean(until) && passed !== until
+}
+
+/** Writes an answer, with the post that it quotes. Text and quote are kept until they are sent. */
+export function Composer({ tema, visto, shut, focused, onSent, ref }: ComposerProps) {
+  const session = useSession()
+  const { data: limites } = useQuery({ ...limitesQuery, enabled: session !== null })
+  const { fields, write, removeStored } = useDraft(quoteKey(tema.id), { id: '', creador: '', extracto: '' })
+  const box = useRef<EntryBoxHandle>(null)
+  const tell = useTellWriting(tema.id)
+  const [error, setError] = useState('')
+  const noQuote = () => {
+    write({ id: '', creador: '', extracto: '' })
+    removeStored()
+  }
+  useImperativeHandle(ref, () => ({
+    quote({ id, creador, contenido }) {
+      write({ id: String(id), creador, extracto: extracto(textOf(contenido), extractoLength) })
+      box.current?.write()
+    },
+  }))
+  const cita = fields.id ? { ...fields, id: Number(fields.id) } : null
+  const waits = useWaits(limites?.espera)
+  return (
+    <EntryBox
+      ref={box}
+      draft={draftKey(tema.id)}
+      words={words}
+      focused={focused}
+      above={cita && <QuoteOfDraft cita={cita} onRemove={noQuote} />}
+      note={
+        <>
+          <LimitsNote limites={limites} />
+          {(shut || error) && (
+            <p className="field-error" role="alert">
+              {shut || error}
+            </p>
+          )}
+        </>
+      }
+      shut={shut !== ''}
+      disabled={shut !== '' || waits || limites?.mensajes === 0}
+      check={(html) => refusalOf(html, limites)}
+      onType={tell}
+      onCancel={noQuote}
+      onSend={(html) => {
+        const kept = keep({ kind: 'mensaje-foro', tema: tema.id, slug: tema.slug, html, cita: cita?.id ?? null, visto })
+        if (kept) {
+          noQuote()
+          onSent()
+        } else setError(`Ya hay ${mostWaiting} escritos por enviar en este dispositivo.`)
+        return kept
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { Tema } from '@trinchera/contract/foro'
+import { seguimientos, type Seguimiento } from '@trinchera/rules/foro'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, messageOf } from '../../lib/api'
+import { useSession } from '../../lib/session'
+import { Select } from '../../ui/form/Field'
+import { toast } from '../../ui/toast/toast'
+import css from './foro.module.css'
+import { temasKey } from './queries'
+import { temaKey } from './topic-queries'
+import type { TemaPage } from './topic-page'
+
+const names: Record<Seguimiento, string> = {
+  normal: 'Si me citan o me nombran',
+  seguir: 'Seguir: cada mensaje',
+  silenciar: 'Silenciar',
+}
+
+/** Of what in a topic the player is told. */
+export function FollowChoice({ tema }: { tema: Tema }) {
+  const client = useQueryClient()
+  const session = useSession()
+  if (!session) return null
+  const { id } = tema
+  const current = tema.seguimiento ?? 'normal'
+  const show = (seguimiento: Seguimiento) =>
+    client.setQueriesData<TemaPage>(
+      { queryKey: temaKey(id) },
+      (page) => page && { ...page, tema: { ...page.tema, seguimiento } },
+    )
+  async function choose(modo: Seguimiento) {
+    show(modo)
+    try {
+      const { message } = await api.followTema({ params: { id }, body: { modo } })
+      toast.success(message)
+      void client.invalidateQueries({ queryKey: temasKey })
+    } catch (error) {
+      show(current)
+      toast.error(messageOf(error, 'No pudimos guardarlo. Intenta de nuevo.'))
+    }
+  }
+  return (
+    <div className={css.follow}>
+      <Select
+        label="Avisarme"
+        value={current}
+        onChange={({ target }) => {
+          const chosen = seguimientos.find((one) => one === target.value)
+          if (chosen) void choose(chosen)
+        }}
+      >
+        {seguimientos.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

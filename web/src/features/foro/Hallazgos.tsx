@@ -1,0 +1,77 @@
+import type { Hallazgo } from '@trinchera/contract/foro'
+import { paths } from '@trinchera/contract/site-paths'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { codeOf, messageOf } from '../../lib/api'
+import { whenPlayed } from '../../lib/when'
+import { Button } from '../../ui/controls/Button'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import css from './foro.module.css'
+import { foundWords } from './found-words'
+import { hallazgosQuery } from './queries'
+
+const Marked = ({ text, q }: { text: string; q: string }) =>
+  foundWords(text, q).map((piece, index) => (piece.found ? <mark key={index}>{piece.text}</mark> : piece.text))
+
+const HallazgoRow = ({ hallazgo, q }: { hallazgo: Hallazgo; q: string }) => (
+  <li className={`link-row ${css.hallazgo}`}>
+    <h2 className={css.temaTitle}>
+      <Link className="row-link" to={paths.mensaje(hallazgo.id_tema, hallazgo.slug, hallazgo.id)}>
+        <Marked text={hallazgo.titulo} q={q} />
+      </Link>
+    </h2>
+    <p className="small">
+      <Marked text={hallazgo.extracto} q={q} />
+    </p>
+    <p className={css.temaFacts}>
+      <span>{hallazgo.creador}</span>
+      <time dateTime={hallazgo.fecha} title={formatDateTime(hallazgo.fecha)}>
+        {whenPlayed(hallazgo.fecha, Date.now())}
+      </time>
+    </p>
+  </li>
+)
+
+/** The posts in which every word was found, more of them on demand. */
+export function Hallazgos({ q }: { q: string }) {
+  const query = useInfiniteQuery(hallazgosQuery(q))
+  const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage } = query
+  const found = data?.pages.flat() ?? []
+  if (isPending) {
+    return (
+      <div aria-busy="true">
+        <ul className="list">
+          <SkeletonLines lines={5} height={64} />
+        </ul>
+        <LoadingText>Buscando…</LoadingText>
+      </div>
+    )
+  }
+  // What cannot be searched for is said as such: trying again does not help.
+  if (isError && codeOf(error) === 400)
+    return <EmptyState title="Eso no se puede buscar">{messageOf(error, '')}</EmptyState>
+  if (isError && !data) return <ErrorState title="No pudimos buscar" onRetry={() => refetch()} />
+  if (found.length === 0)
+    return (
+      <EmptyState title={`Nada con «${q}»`}>
+        Tienen que estar todas las palabras. Prueba con menos, o con el comienzo de la última.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={`list ${css.temas}`} aria-label="Resultados">
+        {found.map((hallazgo) => (
+          <HallazgoRow key={hallazgo.id} hallazgo={hallazgo} q={q} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <p className={css.moreResults}>
+          <Button pendingText="Buscando…" onClick={() => fetchNextPage()}>
+            Ver más
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

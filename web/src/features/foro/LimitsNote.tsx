@@ -1,0 +1,18 @@
+import type { ForoLimites } from '@trinchera/contract/foro'
+import { useNow } from '../../lib/clock'
+import { limitTexts } from './limits-text'
+import css from './foro.module.css'
+
+/** Seconds until the next post is taken, counted down. */
+function Countdown({ until }: { until: string }) {
+  const rest = Math.ceil((Date.parse(until) - useNow()) / 1000)
+  return rest > 0 ? <p>Puedes enviar otro mensaje en {rest} s.</p> : null
+}
+
+/** What limits the player's writing now, told before it is refused. */
+export const LimitsNote = ({ limites }: { limites: ForoLimites | undefined }) => (
+  <div className={`small ${css.limits}`}>
+    {limites && limitTexts(limites).map((text) => <p key={text}>{text}</p>)}
+    {limites?.espera && <Countdown until={limites.espera} />}
+  </div>
+)

@@ -1,0 +1,28 @@
+import type { Mensaje } from '@trinchera/contract/foro'
+import { paths } from '@trinchera/contract/site-paths'
+import { Link } from 'react-router'
+import css from './foro.module.css'
+
+type Cita = NonNullable<Mensaje['cita']>
+
+/** The post that another one answers; leads to it, on whatever page it is. */
+export const Quote = ({ cita, tema, slug }: { cita: Cita; tema: number; slug: string }) => (
+  <p className={css.quote}>
+    <Link className="target" to={paths.mensaje(tema, slug, cita.id)}>
+      <b>{cita.creador}</b> <span className="screen-reader-only">escribió: </span>
+      <span className={css.quoteText}>{cita.extracto}</span>
+    </Link>
+  </p>
+)
+
+/** Above the editor: what is being answered. */
+export const QuoteOfDraft = ({ cita, onRemove }: { cita: Cita; onRemove: () => void }) => (
+  <div className={`${css.quote} ${css.answering}`}>
+    <p>
+      Respondes a <b>{cita.creador}</b>: <span className={css.quoteText}>{cita.extracto}</span>
+    </p>
+    <button type="button" className="more" onClick={onRemove}>
+      Quitar la cita
+    </button>
+  </div>
+)

@@ -1,0 +1,123 @@
+import type { Mensaje } from '@trinchera/contract/foro'
+import { reacciones, reaccionTipos, type ReaccionTipo } from '@trinchera/rules/foro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { api, messageOf } from '../../lib/api'
+import { useSession } from '../../lib/session'
+import { toast } from '../../ui/toast/toast'
+import css from './foro.module.css'
+import { temaKey } from './topic-queries'
+import { withReaction, withReactions, type TemaPage } from './topic-page'
+
+/** Gives or takes back a reaction: shown at once, sent in order, taken back where the server refuses it. */
+function useReact({ id, id_tema }: Pick<Mensaje, 'id' | 'id_tema'>, viewer: number) {
+  const client = useQueryClient()
+  const queue = useRef(Promise.resolve())
+  const waiting = useRef(0)
+  const show = (edit: (list: Mensaje['reacciones']) => Mensaje['reacciones']) =>
+    client.setQueriesData<TemaPage>({ queryKey: temaKey(id_tema) }, (page) => {
+      const post = page?.mensajes.find((other) => other.id === id)
+      return page && post ? withReactions(page, id, edit(post.reacciones)) : page
+    })
+  return (tipo: ReaccionTipo, given: boolean) => {
+    show((list) => withReaction(list, tipo, viewer, given))
+    waiting.current++
+    queue.current = queue.current.then(async () => {
+      const call = { params: { id }, body: { tipo } }
+      try {
+        const { data } = await (given ? api.reactMensaje(call) : api.unreactMensaje(call))
+        // What was pressed meanwhile is not in this reply.
+        if (waiting.current === 1) show(() => data)
+      } catch (error) {
+        show((list) => withReaction(list, tipo, viewer, !given))
+        toast.error(messageOf(error, 'No pudimos guardar tu reacción. Intenta de nuevo.'))
+      } finally {
+        waiting.current--
+      }
+    })
+  }
+}
+
+interface ToggleProps {
+  tipo: ReaccionTipo
+  count: number
+  mine: boolean
+  onPress: () => void
+}
+
+const Toggle = ({ tipo, count, mine, onPress }: ToggleProps) => {
+  const { signo, nombre } = reacciones[tipo]
+  return (
+    <button
+      type="button"
+      className={css.reaction}
+      aria-pressed={mine}
+      aria-label={count > 0 ? `${nombre}: ${count}` : nombre}
+      onClick={onPress}
+    >
+      {/* With its name: not every computer has a glyph for every sign. */}
+      <span aria-hidden="true">{signo}</span> {nombre}
+      {count > 0 && <span className={css.reactionCount}>{count}</span>}
+    </button>
+  )
+}
+
+/** The reactions to a post for who may react: those given, and all six on demand. */
+function OwnReactions({ mensaje, viewer }: { mensaje: Mensaje; viewer: number }) {
+  const react = useReact(mensaje, viewer)
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const given = (tipo: ReaccionTipo) => mensaje.reacciones.find((one) => one.tipo === tipo)?.jugadores ?? []
+  const shown = reaccionTipos.filter((tipo) => open || given(tipo).length > 0)
+  return (
+    <div className={css.reactions} role="group" aria-label={`Reacciones al mensaje de ${mensaje.creador}`} id={panel}>
+      {shown.map((tipo) => {
+        const players = given(tipo)
+        const mine = players.includes(viewer)
+        return (
+          <Toggle
+            key={tipo}
+            tipo={tipo}
+            count={players.length}
+            mine={mine}
+            onPress={() => {
+              react(tipo, !mine)
+              // A button that goes with its last reaction leaves the focus here.
+              if (open || (mine && players.length === 1)) opener.current?.focus({ preventScroll: true })
+              setOpen(false)
+            }}
+          />
+        )
+      })}
+      <button
+        ref={opener}
+        type="button"
+        className={css.react}
+        aria-expanded={open}
+        aria-controls={panel}
+        aria-label={`Reaccionar al mensaje de ${mensaje.creador}`}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Cerrar' : 'Reaccionar'}
+      </button>
+    </div>
+  )
+}
+
+/** The reactions to a post, by kind with how many gave it. */
+export function Reactions({ mensaje }: { mensaje: Mensaje }) {
+  const viewer = useSession()?.player.id
+  if (viewer !== undefined) return <OwnReactions mensaje={mensaje} viewer={viewer} />
+  if (mensaje.reacciones.length === 0) return null
+  return (
+    <ul className={css.reactions} aria-label={`Reacciones al mensaje de ${mensaje.creador}`}>
+      {mensaje.reacciones.map(({ tipo, jugadores }) => (
+        <li key={tipo} className={css.reaction}>
+          <span aria-hidden="true">{reacciones[tipo].signo}</span> {reacciones[tipo].nombre}
+          <span className={css.reactionCount}>{jugadores.length}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

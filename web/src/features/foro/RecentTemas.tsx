@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../lib/session'
+import { usePage } from '../../lib/page'
+import { Tabs } from '../../ui/controls/Tabs'
+import { EmptyState } from '../../ui/state/states'
+import { cuales, recentQuery, seccionesQuery, type Cuales } from './queries'
+import { TemaList } from './TemaList'
+
+const labels: Record<Cuales, string> = { todos: 'Todos', 'sin-leer': 'Sin leer', seguidos: 'Seguidos' }
+
+const emptyTexts: Record<Cuales, { title: string; line: string }> = {
+  todos: {
+    title: 'Todavía no hay temas',
+    line: 'Elige una sección y abre el primero: aparece acá al tiro, para todos.',
+  },
+  'sin-leer': { title: 'Estás al día', line: 'No tienes mensajes sin leer en el foro.' },
+  seguidos: {
+    title: 'No sigues ningún tema',
+    line: 'Entra a uno y elige «Seguir»: te avisamos de cada respuesta, y queda acá.',
+  },
+}
+
+function Recent({ which }: { which: Cuales }) {
+  const { page, setPage } = usePage()
+  const query = useQuery(recentQuery(which, page))
+  const { data: secciones } = useQuery(seccionesQuery)
+  const { title, line } = emptyTexts[which]
+  return (
+    <TemaList
+      query={query}
+      // Whether one follows it or has read it is not in the event: the list is fetched again when asked.
+      concerns={() => which === 'todos'}
+      page={page}
+      onPage={setPage}
+      seccionOf={({ id_seccion }) => secciones?.find(({ id }) => id === id_seccion)?.nombre}
+      empty={<EmptyState title={title}>{line}</EmptyState>}
+    />
+  )
+}
+
+/** The topics of all sections, the latest first; for players also those with something unread, and those they follow. */
+export function RecentTemas() {
+  const session = useSession()
+  const [search, setSearch] = useSearchParams()
+  const which = cuales.find((one) => one === search.get('ver')) ?? 'todos'
+  if (!session) return <Recent which="todos" />
+  return (
+    <Tabs
+      label="Lo último"
+      tabs={cuales.map((key) => ({ key, label: labels[key] }))}
+      current={which}
+      onChange={(key) => setSearch(key === 'todos' ? {} : { ver: key })}
+    >
+      <Recent key={which} which={which} />
+    </Tabs>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ForoSeccion } from '@trinchera/contract/foro'
+import { paths } from '@trinchera/contract/site-paths'
+import { counted } from '@trinchera/rules/page-texts'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { Link } from 'react-router'
+import { whenPlayed } from '../../lib/when'
+import css from './foro.module.css'
+
+/** A section of the forum: what goes there, how much there is, and its last post; an empty one invites to open its first topic. */
+export function SeccionRow({ seccion }: { seccion: ForoSeccion }) {
+  const { slug, nombre, descripcion, temas, mensajes, sin_leer: unread, ultimo } = seccion
+  return (
+    <li className={`link-row ${css.seccion} ${unread > 0 ? css.unread : ''}`}>
+      <h3 className={css.temaTitle}>
+        <Link className="row-link" to={paths.foroSeccion(slug)}>
+          {nombre}
+        </Link>
+        {unread > 0 && (
+          <span className={css.unreadCount}>
+            {unread}
+            <span className="screen-reader-only"> {unread === 1 ? 'tema sin leer' : 'temas sin leer'}</span>
+          </span>
+        )}
+      </h3>
+      {descripcion && <p className="small">{descripcion}</p>}
+      {ultimo ? (
+        <p className={css.temaFacts}>
+          <span>
+            {counted(temas, 'tema', 'temas')}, {counted(mensajes, 'mensaje', 'mensajes')}
+          </span>
+          <span className={css.lastTitle}>
+            Último: <b>{ultimo.titulo}</b>
+          </span>
+          <span>
+            {ultimo.creador},{' '}
+            <time dateTime={ultimo.fecha} title={formatDateTime(ultimo.fecha)}>
+              {whenPlayed(ultimo.fecha, Date.now())}
+            </time>
+          </span>
+        </p>
+      ) : (
+        <p className={css.temaFacts}>
+          <Link className="more" to={paths.foroNuevo(slug)} aria-label={`Abre el primer tema en ${nombre}`}>
+            Abre el primer tema
+          </Link>
+        </p>
+      )}
+    </li>
+  )
+}

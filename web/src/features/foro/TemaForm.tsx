@@ -1,0 +1,186 @@
+import type { ForoSeccion } from '@trinchera/contract/foro'
+import type { Player } from '@trinchera/contract/players'
+import { paths } from '@trinchera/contract/site-paths'
+import { commentBytes, longestBusca, temaTituloLength } from '@trinchera/rules/limits'
+import { clanMay } from '@trinchera/rules/permissions'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../lib/api'
+import { useDraft } from '../../lib/draft'
+import { createIdempotencyKey } from '../../lib/idempotency-key'
+import { stageName } from '../../lib/open-stages'
+import { openEtapasQuery } from '../../lib/queries'
+import { Button } from '../../ui/controls/Button'
+import { LazyEditor } from '../../ui/editor/LazyEditor'
+import type { EditorHandle } from '../../ui/editor/RichEditor'
+import { Input, Select } from '../../ui/form/Field'
+import { useForm } from '../../ui/form/use-form'
+import css from './foro.module.css'
+import { LimitsNote } from './LimitsNote'
+import { refusalOf } from './limits-text'
+import { temasKey } from './queries'
+import { limitesQuery } from './topic-queries'
+
+const empty = { clave: '', seccion: '', titulo: '', contenido: '', busca: '', etapa: '', horario: '', puesto: '' }
+
+interface TemaFormProps {
+  secciones: readonly ForoSeccion[]
+  /** The section of the address. */
+  seccion: ForoSeccion | undefined
+  player: Player
+}
+
+/** What the stage of a topic that looks for people needs: a clan that the player recruits for. */
+const recruits = (player: Player, etapa: number) =>
+  player.clanes.some(({ id_etapa, PlayerClan }) => id_etapa === etapa && clanMay(PlayerClan.rango, 'recruit'))
+
+/** Opens a topic. What is typed is kept until it is published. */
+export function TemaForm({ secciones, seccion: wanted, player }: TemaFormProps) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { data: limites } = useQuery(limitesQuery)
+  const { data: stages = [] } = useQuery(openEtapasQuery)
+  const { fields, write, removeStored, full } = useDraft('tema-nuevo', empty)
+  const editor = useRef<EditorHandle>(null)
+  const initial = useRef(fields.contenido)
+  // A retry of the same content carries the same key; any change makes a new one.
+  const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: createIdempotencyKey() })
+
+  const seccion = secciones.find(({ id }) => String(id) === fields.seccion) ?? wanted
+  const looks = seccion?.clase === 'busco'
+  const busca = fields.busca === 'clan' || fields.busca === 'gente' ? fields.busca : undefined
+  const offered = busca === 'gente' ? stages.filter(({ id }) => recruits(player, id)) : stages
+  const etapa = offered.find(({ id }) => String(id) === fields.etapa) ?? (offered.length === 1 ? offered[0] : undefined)
+  const { least, most } = temaTituloLength
+  const titulo = fields.titulo.trim()
+
+  const { form, field, errors, pending } = useForm({
+    fields,
+    write: change,
+    check: () => ({
+      id_seccion: seccion ? null : 'Elige la sección',
+      titulo: titulo.length < least ? `El título tiene al menos ${least} letras` : null,
+      busca: looks && fields.busca === '' ? 'Elige qué buscas' : null,
+      etapa: looks && busca && !etapa ? 'Elige la etapa' : null,
+      contenido: !fields.contenido
+        ? 'Escribe el primer mensaje'
+        : new TextEncoder().encode(fields.contenido).length > commentBytes
+          ? 'El mensaje pesa más de 20 kB. Acórtalo un poco.'
+          : refusalOf(fields.contenido, limites) || null,
+    }),
+    send: () => {
+      if (!seccion) throw new Error('no section')
+      const { horario, puesto, contenido } = fields
+      return api.createTema({
+        body: {
+          id_seccion: seccion.id,
+          titulo,
+          contenido,
+          busca: looks && busca && etapa ? { tipo: busca, id_etapa: etapa.id, horario, puesto } : null,
+        },
+        headers: { 'idempotency-key': fields.clave || createIdempotencyKey() },
+      })
+    },
+    failure: 'No pudimos publicarlo. Lo que escribiste sigue acá: intenta de nuevo.',
+    onSuccess: ({ data }) => {
+      removeStored()
+      void client.invalidateQueries({ queryKey: temasKey })
+      void client.invalidateQueries({ queryKey: limitesQuery.queryKey })
+      return navigate(paths.tema(data.id, data.slug))
+    },
+    onRefused: (code) => {
+      if (code === 429) void client.invalidateQueries({ queryKey: limitesQuery.queryKey })
+    },
+    warning: 429,
+  })
+  const noTopics = limites?.temas === 0
+  return (
+    <form {...form} className={css.form} aria-label="Abrir un tema">
+      <Select
+        label="Sección"
+        help={seccion?.descripcion}
+        {...field('seccion')}
+        value={seccion ? String(seccion.id) : ''}
+        error={errors.id_seccion}
+      >
+        <option value="">Elige una</option>
+        {secciones.map(({ id, nombre }) => (
+          <option key={id} value={id}>
+            {nombre}
+          </option>
+        ))}
+      </Select>
+      {looks && (
+        <fieldset className={css.buscaFields}>
+          <legend className="screen-reader-only">Qué buscas</legend>
+          <Select label="Busco" {...field('busca')}>
+            <option value="">Elige</option>
+            <option value="clan">Busco clan</option>
+            <option value="gente">Busco gente para mi clan</option>
+            <option value="nada">Otra cosa</option>
+          </Select>
+          {busca && (
+            <>
+              <Select
+                label="Etapa"
+                {...field('etapa')}
+                value={etapa ? String(etapa.id) : ''}
+                error={errors.etapa ?? errors['busca.id_etapa']}
+                help={
+                  busca === 'gente' && offered.length === 0
+                    ? 'Para buscar gente tienes que ser Líder o Co-Líder de un clan en una etapa abierta.'
+                    : undefined
+                }
+              >
+                <option value="">Elige una</option>
+                {offered.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {stageName(one)}
+                  </option>
+                ))}
+              </Select>
+              <Input
+                label="Horario"
+                optional
+                maxLength={longestBusca}
+                help="Por ejemplo: de lunes a jueves, desde las 22:00."
+                {...field('horario')}
+              />
+              <Input
+                label="Puesto"
+                optional
+                maxLength={longestBusca}
+                help="Por ejemplo: francotirador, o lo que falte."
+                {...field('puesto')}
+              />
+            </>
+          )}
+        </fieldset>
+      )}
+      <Input
+        label="Título"
+        maxLength={most}
+        autoComplete="off"
+        help={`${fields.titulo.length} de ${most}`}
+        {...field('titulo')}
+      />
+      <LazyEditor
+        ref={editor}
+        kind="comment"
+        label="Primer mensaje"
+        initial={initial.current}
+        error={errors.contenido}
+        onChange={(contenido) => change({ contenido })}
+      />
+      <LimitsNote limites={limites} />
+      {noTopics && <p className="small brass">Ya abriste los temas de hoy. Tu borrador queda acá para mañana.</p>}
+      {full && <p className="small">Este navegador no tiene espacio para guardar el borrador.</p>}
+      <p className={css.publish}>
+        <Button kind="primary" type="submit" pending={pending} pendingText="Publicando…" disabled={noTopics}>
+          Publicar tema
+        </Button>
+      </p>
+    </form>
+  )
+}

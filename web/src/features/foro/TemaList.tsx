@@ -1,0 +1,57 @@
+import type { Tema } from '@trinchera/contract/foro'
+import { temasPageSize } from '@trinchera/rules/limits'
+import { counted } from '@trinchera/rules/page-texts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { Pager } from '../../ui/table/Pager'
+import css from './foro.module.css'
+import { NewsPill } from './NewsPill'
+import type { TemasPage } from './queries'
+import { TemaRow } from './TemaRow'
+import { useTopicNews } from './use-topic-news'
+
+interface TemaListProps {
+  query: UseQueryResult<TemasPage>
+  /** Whether a topic that changes belongs to this list. */
+  concerns: (tema: Tema) => boolean
+  page: number
+  onPage: (page: number) => void
+  /** The name of a topic's section, where the list has several. */
+  seccionOf?: (tema: Tema) => string | undefined
+  empty: ReactNode
+}
+
+/** A list of topics, live, 30 to a page. */
+export function TemaList({ query, concerns, page, onPage, seccionOf, empty }: TemaListProps) {
+  const { data, isPending, isError, refetch } = query
+  const news = useTopicNews(data?.temas, concerns)
+  const pages = Math.ceil((data?.total ?? 0) / temasPageSize)
+  return (
+    <div aria-busy={isPending}>
+      <NewsPill
+        text={news.count > 0 ? counted(news.count, 'tema con novedades', 'temas con novedades') : ''}
+        onPress={() => {
+          news.show()
+          if (page > 1) onPage(1)
+        }}
+      />
+      {isPending && (
+        <ul className="list">
+          <SkeletonLines lines={8} height={52} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando temas…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer los temas" onRetry={() => refetch()} />}
+      {data && data.temas.length === 0 && empty}
+      {data && data.temas.length > 0 && (
+        <ul className={`list ${css.temas}`}>
+          {data.temas.map((tema) => (
+            <TemaRow key={tema.id} tema={tema} seccion={seccionOf?.(tema)} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={onPage} of="temas" />}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Tema } from '@trinchera/contract/foro'
+import { paths } from '@trinchera/contract/site-paths'
+import { counted } from '@trinchera/rules/page-texts'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { Link } from 'react-router'
+import { whenPlayed } from '../../lib/when'
+import { buscaFacts, buscaNames } from './busca-text'
+import css from './foro.module.css'
+
+/** What a topic looks for, in one line. */
+const BuscaLine = ({ busca }: { busca: NonNullable<Tema['busca']> }) => (
+  <p className={css.buscaLine}>
+    <b>
+      {buscaNames[busca.tipo]}
+      {busca.clan && ` para ${busca.clan.nombre}`}
+    </b>
+    {buscaFacts(busca).map(({ label, text }) => (
+      <span key={label}>
+        <span className="screen-reader-only">{label}: </span>
+        {text}
+      </span>
+    ))}
+  </p>
+)
+
+/** A topic in a list: its title leads to where one goes on reading. `seccion`: its name, in lists of several. */
+export function TemaRow({ tema, seccion }: { tema: Tema; seccion?: string | undefined }) {
+  const { id, slug, titulo, creador, respuestas, ultimo, sin_leer: unread } = tema
+  return (
+    <li className={`link-row ${css.tema} ${unread > 0 ? css.unread : ''}`}>
+      <div className={css.temaMain}>
+        <h3 className={css.temaTitle}>
+          <Link className="row-link" to={paths.tema(id, slug)}>
+            {titulo}
+          </Link>
+          {unread > 0 && (
+            <span className={css.unreadCount}>
+              {unread}
+              <span className="screen-reader-only"> sin leer</span>
+            </span>
+          )}
+        </h3>
+        {tema.busca && <BuscaLine busca={tema.busca} />}
+        <p className={css.temaFacts}>
+          {tema.fijado && <span className="chip attention">Fijado</span>}
+          {tema.cerrado && <span className="chip">Cerrado</span>}
+          {tema.oculto && <span className="chip attention">Oculto</span>}
+          {tema.seguimiento === 'seguir' && <span className="chip">Lo sigues</span>}
+          {tema.seguimiento === 'silenciar' && <span className="chip">Silenciado</span>}
+          {seccion && <span>{seccion}</span>}
+          <span>de {creador}</span>
+          <span>{respuestas === 0 ? 'sin respuestas' : counted(respuestas, 'respuesta', 'respuestas')}</span>
+        </p>
+      </div>
+      <p className={css.last}>
+        <time dateTime={ultimo.fecha} title={formatDateTime(ultimo.fecha)}>
+          {whenPlayed(ultimo.fecha, Date.now())}
+        </time>
+        <span className={css.lastBy}>{ultimo.creador}</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { searchWords } from '@trinchera/rules/foro'
+
+/** A piece of a text, and whether it is one of the words searched. */
+export interface Piece {
+  text: string
+  found: boolean
+}
+
+const plain = (text: string): string[] =>
+  Array.from(text, (letter) => letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 1) || letter)
+
+const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
+
+/** Cuts a text at the words that begin with one of those searched, without regard to accents and case. */
+export function foundWords(text: string, query: string): Piece[] {
+  const letters = Array.from(text)
+  const folded = plain(text)
+  const words = searchWords(query)
+  const pieces: Piece[] = []
+  const push = (part: string, found: boolean) => {
+    const last = pieces.at(-1)
+    if (last && last.found === found) last.text += part
+    else if (part) pieces.push({ text: part, found })
+  }
+  let at = 0
+  while (at < letters.length) {
+    let end = at + 1
+    if (isWord(folded[at])) while (isWord(folded[end])) end++
+    const word = folded.slice(at, end).join('')
+    push(
+      letters.slice(at, end).join(''),
+      words.some((searched) => word.startsWith(searched)),
+    )
+    at = end
+  }
+  return pieces
+}

@@ -1,0 +1,49 @@
+import type { ReplyOf } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
+import { hallazgosPageSize } from '@trinchera/rules/limits'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api'
+import { live } from '../../lib/queries'
+
+export const seccionesQuery = queryOptions({
+  queryKey: [live, 'foro-secciones'],
+  queryFn: async ({ signal }) => (await api.listSecciones({ signal })).data,
+})
+
+/** A page of a list of topics. */
+const temasPageOf = ({ data, meta }: ReplyOf<Routes['listTemas']>) => ({
+  temas: data,
+  total: meta?.total ?? data.length,
+})
+export type TemasPage = ReturnType<typeof temasPageOf>
+
+/** First part of the key of every list of topics. */
+export const temasKey = [live, 'temas'] as const
+
+export const temasQuery = (seccion: number, page: number) =>
+  queryOptions({
+    queryKey: [...temasKey, 'seccion', seccion, page],
+    queryFn: async ({ signal }) =>
+      temasPageOf(await api.listTemas({ params: { id: seccion }, query: { pagina: page }, signal })),
+    placeholderData: keepPreviousData,
+  })
+
+/** Which topics of all sections are listed. */
+export const cuales = ['todos', 'sin-leer', 'seguidos'] as const
+export type Cuales = (typeof cuales)[number]
+
+export const recentQuery = (which: Cuales, page: number) =>
+  queryOptions({
+    queryKey: [...temasKey, 'recientes', which, page],
+    queryFn: async ({ signal }) =>
+      temasPageOf(await api.listRecentTemas({ query: { cuales: which, pagina: page }, signal })),
+    placeholderData: keepPreviousData,
+  })
+
+export const hallazgosQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['foro-buscar', q],
+    queryFn: async ({ pageParam, signal }) => (await api.searchForo({ query: { q, pagina: pageParam }, signal })).data,
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.length < hallazgosPageSize ? undefined : pages.length + 1),
+  })

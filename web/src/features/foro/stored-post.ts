@@ -1,0 +1,10 @@
+import type { Mensaje } from '@trinchera/contract/foro'
+import type { QueryClient } from '@tanstack/react-query'
+import { limitesQuery, temaKey } from './topic-queries'
+import { withMensaje, type TemaPage } from './topic-page'
+
+/** Puts one's own post, once it is stored, into the pages of its topic. */
+export function showStoredPost(client: QueryClient, mensaje: Mensaje) {
+  client.setQueriesData<TemaPage>({ queryKey: temaKey(mensaje.id_tema) }, (page) => page && withMensaje(page, mensaje))
+  void client.invalidateQueries({ queryKey: limitesQuery.queryKey })
+}

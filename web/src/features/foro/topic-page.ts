@@ -1,0 +1,87 @@
+import type { Mensaje, Reaccion, Tema } from '@trinchera/contract/foro'
+import type { ReplyOf } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
+import { mensajesPageSize } from '@trinchera/rules/limits'
+import type { ReaccionTipo } from '@trinchera/rules/foro'
+
+type Reply = ReplyOf<Routes['getTema']>
+
+/** A page of a topic as it is shown. `total`: visible posts of the whole topic. */
+export interface TemaPage {
+  tema: Tema
+  mensajes: Mensaje[]
+  /** From 1. */
+  pagina: number
+  total: number
+  primerNoLeido: number | null
+  paginaNoLeida: number | null
+}
+
+export function pageOf({ data, meta }: Reply): TemaPage {
+  const { mensajes, primer_no_leido, pagina_no_leido, ...tema } = data
+  return {
+    tema,
+    mensajes,
+    pagina: meta.pagina,
+    total: meta.total,
+    primerNoLeido: primer_no_leido,
+    paginaNoLeida: pagina_no_leido,
+  }
+}
+
+export const pagesOf = (total: number) => Math.max(1, Math.ceil(total / mensajesPageSize))
+
+/** The place of a post among those of its topic that the reader sees, from 1. */
+export const numberOf = ({ pagina }: Pick<TemaPage, 'pagina'>, index: number) =>
+  (pagina - 1) * mensajesPageSize + index + 1
+
+/** Puts a post into its place: a new one last, where its page is the one shown. One that is known is replaced. */
+export function withMensaje(page: TemaPage, mensaje: Mensaje): TemaPage {
+  if (page.mensajes.some(({ id }) => id === mensaje.id))
+    return { ...page, mensajes: page.mensajes.map((other) => (other.id === mensaje.id ? mensaje : other)) }
+  if (mensaje.id <= page.tema.ultimo.id) return page
+  const total = page.total + 1
+  const ultimo = { id: mensaje.id, creador: mensaje.creador, fecha: mensaje.created_at }
+  const tema = { ...page.tema, ultimo, respuestas: page.tema.respuestas + 1 }
+  const here = pagesOf(total) === page.pagina
+  return { ...page, tema, total, mensajes: here ? [...page.mensajes, mensaje] : page.mensajes }
+}
+
+/** Takes a post away, and what others quote of it. */
+export function withoutMensaje(page: TemaPage, id: number): TemaPage {
+  const rest = page.mensajes.filter((other) => other.id !== id)
+  const mensajes = rest.map((other) => (other.cita?.id === id ? { ...other, cita: null } : other))
+  return { ...page, mensajes, total: page.total - (rest.length < page.mensajes.length ? 1 : 0) }
+}
+
+/** The topic as everybody sees it, with what is the reader's own kept. */
+export const withTema = (
+  page: TemaPage,
+  { sin_leer: _sin_leer, seguimiento: _seguimiento, ...tema }: Tema,
+): TemaPage => ({
+  ...page,
+  tema: { ...page.tema, ...tema },
+})
+
+/** The reactions of a post with those of one player changed. */
+export function withReaction(
+  list: readonly Reaccion[],
+  tipo: ReaccionTipo,
+  player: number,
+  given: boolean,
+): Reaccion[] {
+  const known = list.some((one) => one.tipo === tipo) ? list : [...list, { tipo, jugadores: [] }]
+  return known
+    .map((one) => {
+      if (one.tipo !== tipo) return one
+      const others = one.jugadores.filter((other) => other !== player)
+      return { tipo, jugadores: given ? [...others, player] : others }
+    })
+    .filter(({ jugadores }) => jugadores.length > 0)
+}
+
+/** The page with the reactions of a post replaced. */
+export const withReactions = (page: TemaPage, id: number, reacciones: readonly Reaccion[]): TemaPage => ({
+  ...page,
+  mensajes: page.mensajes.map((other) => (other.id === id ? { ...other, reacciones: [...reacciones] } : other)),
+})

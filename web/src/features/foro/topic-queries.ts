@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api'
+import { live } from '../../lib/queries'
+import { pageOf, pagesOf, type TemaPage } from './topic-page'
+
+/** First part of the key of every page of a topic. */
+export const temaKey = (id: number) => [live, 'tema', id] as const
+
+/** A page of a topic, by its number or by a post on it. */
+export const temaQuery = (id: number, at: { pagina?: number; mensaje?: number }) =>
+  queryOptions({
+    queryKey: [...temaKey(id), at.mensaje ? `mensaje-${at.mensaje}` : (at.pagina ?? 1)],
+    queryFn: async ({ signal }): Promise<TemaPage> => pageOf(await api.getTema({ params: { id }, query: at, signal })),
+  })
+
+/** The page where a reader goes on: that of the first post not read; the last one where all are read. Asked for each time a topic is opened. */
+export const openingQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['abrir-tema', id],
+    queryFn: async ({ signal, client }) => {
+      const page = (pagina: number) => client.fetchQuery({ ...temaQuery(id, { pagina }), staleTime: 0 })
+      const first = await page(1)
+      signal.throwIfAborted()
+      const pagina = first.paginaNoLeida ?? pagesOf(first.total)
+      if (pagina > 1) await page(pagina)
+      return { pagina, primerNoLeido: first.primerNoLeido }
+    },
+    gcTime: 0,
+  })
+
+/** How much the player may still write. */
+export const limitesQuery = queryOptions({
+  queryKey: [live, 'foro-limites'],
+  queryFn: async ({ signal }) => (await api.getForoLimites({ signal })).data,
+})

@@ -1,0 +1,25 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { useOwnClanIn } from '../../lib/own-clan'
+import { clanQuery } from '../../lib/queries'
+import { useSession } from '../../lib/session'
+import { ButtonLink } from '../../ui/controls/Button'
+import { AskToJoin } from './AskToJoin'
+
+/** Below a topic in which a clan looks for people: the request to join it, for who has no clan in the stage. */
+export function JoinFromTopic({ clan, etapa }: { clan: number; etapa: number }) {
+  const session = useSession()
+  const { pathname } = useLocation()
+  const { clan: own, known } = useOwnClanIn(etapa)
+  const { data } = useQuery({ ...clanQuery(clan), enabled: session !== null && known && !own })
+  if (!session) {
+    return (
+      <ButtonLink size="small" kind="primary" to={paths.login(pathname)}>
+        Inicia sesión para pedir entrar
+      </ButtonLink>
+    )
+  }
+  if (own) return own.id === clan ? <p className="small">Es tu clan.</p> : null
+  return data?.etapa.activo ? <AskToJoin clan={data} player={session.player.id} /> : null
+}

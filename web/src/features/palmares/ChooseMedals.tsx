@@ -1,0 +1,112 @@
+import type { Medalla } from '@trinchera/contract/palmares'
+import { mostChosenMedals } from '@trinchera/rules/medallas/tipos'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MedalDrawing } from '../../art/MedalDrawing'
+import { api } from '../../lib/api'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { Check } from '../../ui/form/Check'
+import { told } from '../../ui/toast/told'
+import css from './player-medals.module.css'
+import { perfilQuery, playerMedalsQuery } from './queries'
+
+interface ChooseMedalsProps {
+  player: number
+  medals: readonly Medalla[]
+  chosen: readonly Medalla[]
+}
+
+interface ChoiceProps {
+  medal: Medalla
+  /** Its position among the chosen, from 0; -1: not chosen. */
+  position: number
+  full: boolean
+  onChange: (checked: boolean) => void
+}
+
+const Choice = ({ medal, position, full, onChange }: ChoiceProps) => (
+  <li className={css.choice}>
+    <MedalDrawing tipo={medal.tipo} size={32} />
+    <Check
+      label={
+        <>
+          {medal.nombre}, {medal.clan.nombre}
+          {position >= 0 && <b className={css.order}>{` · ${position + 1}.ª`}</b>}
+        </>
+      }
+      help={medal.texto}
+      checked={position >= 0}
+      disabled={full && position < 0}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  </li>
+)
+
+/** Lets a player choose what their profile shows first, in the order in which it is ticked. */
+export function ChooseMedals({ player, medals, chosen }: ChooseMedalsProps) {
+  const client = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [ticked, setClaves] = useState<readonly string[]>([])
+  // A ruling may take one back while the window is open.
+  const claves = ticked.filter((clave) => medals.some((medal) => medal.clave === clave))
+
+  async function save() {
+    try {
+      await told(
+        api.chooseMedals({ body: { claves: [...claves] } }).then((reply) => {
+          client.setQueryData(perfilQuery(player).queryKey, (perfil) => perfil && { ...perfil, elegidas: reply.data })
+          return reply
+        }),
+      )
+      setOpen(false)
+    } catch {
+      // One of them may have been taken back meanwhile.
+      void client.invalidateQueries({ queryKey: playerMedalsQuery(player).queryKey })
+    }
+  }
+
+  return (
+    <div className={css.acts}>
+      <Button
+        size="small"
+        onClick={() => {
+          setClaves(chosen.map(({ clave }) => clave))
+          setOpen(true)
+        }}
+      >
+        Elegir medallas
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        over="Tu perfil"
+        title={`Elige hasta ${mostChosenMedals} medallas`}
+        actions={
+          <>
+            <Button kind="primary" pendingText="Guardando…" onClick={save}>
+              Guardar
+            </Button>
+            <Button onClick={() => setOpen(false)}>Cancelar</Button>
+          </>
+        }
+      >
+        <ul className={css.choices}>
+          {medals.map((medal) => (
+            <Choice
+              key={medal.clave}
+              medal={medal}
+              position={claves.indexOf(medal.clave)}
+              full={claves.length >= mostChosenMedals}
+              onChange={(checked) =>
+                setClaves((before) =>
+                  checked ? [...before, medal.clave] : before.filter((clave) => clave !== medal.clave),
+                )
+              }
+            />
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
+import { clanMedalsQuery } from './clan-medals-query'
+import { Shelf, ShelfSkeleton } from './Shelf'
+
+/** A clan's medals; `LivePalmares` adds what it earns while the page is open. */
+export function ClanMedals({ clan }: { clan: number }) {
+  const { data, isPending, isError, refetch } = useQuery(clanMedalsQuery(clan))
+  return (
+    <section aria-busy={isPending} aria-label="Medallas">
+      <SectionHead title="Medallas" count={data?.length || undefined} />
+      {isPending && <ShelfSkeleton />}
+      {isPending && <LoadingText>Cargando las medallas…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer las medallas" onRetry={() => refetch()} />}
+      {data && (
+        <Shelf medals={data}>
+          <EmptyState
+            title="Sin medallas todavía"
+            action={
+              <ButtonLink size="small" to={paths.palmares}>
+                Ver qué medallas hay
+              </ButtonLink>
+            }
+          >
+            Se ganan jugando: la primera llega con entrar entre los primeros a la tabla.
+          </EmptyState>
+        </Shelf>
+      )}
+    </section>
+  )
+}

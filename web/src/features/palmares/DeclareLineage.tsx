@@ -1,0 +1,82 @@
+import type { Linaje } from '@trinchera/contract/palmares'
+import { useState } from 'react'
+import { Button } from '../../ui/controls/Button'
+import { ConfirmDialog } from '../../ui/dialog/Dialog'
+import { Select } from '../../ui/form/Field'
+import css from './lineage.module.css'
+import { useLineageActs } from './use-lineage-acts'
+
+interface NamedClan {
+  id: number
+  nombre: string
+}
+
+/** Says which clan of an earlier stage this one was. */
+export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidates: Linaje['candidatos'] }) {
+  const { unite } = useLineageActs(clan.id)
+  const [open, setOpen] = useState(false)
+  const [chosen, setChosen] = useState(0)
+  const earlier = candidates.find(({ id }) => id === chosen) ?? candidates[0]
+  if (!earlier) return null
+  return (
+    <div className={css.acts}>
+      <p className="small">¿Este clan ya jugó una etapa anterior? Únelos y su historia sigue.</p>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Unir con un clan anterior
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        over={clan.nombre}
+        title="¿Qué clan era antes?"
+        danger={false}
+        then={[
+          `${earlier.nombre}, de ${earlier.etapa.nombre}, y ${clan.nombre} quedan como un mismo clan.`,
+          'Sus etapas se cuentan juntas, también para las medallas.',
+        ]}
+        act={`Unir con ${earlier.nombre}`}
+        actPending="Uniendo…"
+        onConfirm={() => unite(earlier.id)}
+      >
+        <Select
+          label="Clan anterior"
+          name="anterior"
+          value={earlier.id}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        >
+          {candidates.map(({ id, nombre, tag, etapa }) => (
+            <option key={id} value={id}>
+              {`${nombre} [${tag}], ${etapa.nombre}`}
+            </option>
+          ))}
+        </Select>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** Takes back that this clan was the one before it in its line. */
+export function UndoLineage({ clan, earlier }: { clan: NamedClan; earlier: Linaje['tramos'][number] }) {
+  const { separate } = useLineageActs(clan.id)
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={css.acts}>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {`Separar de ${earlier.clan.nombre}, ${earlier.etapa.nombre}`}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        over={clan.nombre}
+        title={`Separar de ${earlier.clan.nombre}, ${earlier.etapa.nombre}`}
+        then={[
+          'Vuelven a ser dos clanes, cada uno con sus etapas.',
+          'Las medallas por etapas jugadas se cuentan de nuevo, y alguna se puede perder.',
+        ]}
+        act="Separar"
+        actPending="Separando…"
+        onConfirm={separate}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PalmaresEtapaPage } from '@trinchera/contract/palmares'
+import { paths } from '@trinchera/contract/site-paths'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDraft } from '../../lib/draft'
+import { Button } from '../../ui/controls/Button'
+import { ConfirmDialog } from '../../ui/dialog/Dialog'
+
+/** For staff: opens the form of a new announcement with the drafted text. What somebody had begun there is not replaced without asking. */
+export function DraftAnnouncement({ borrador }: { borrador: NonNullable<PalmaresEtapaPage['borrador']> }) {
+  const navigate = useNavigate()
+  const { fields, write } = useDraft('anuncio', { typed: '', at: '' })
+  const [asking, setAsking] = useState(false)
+
+  async function open() {
+    write({ typed: JSON.stringify(borrador), at: new Date().toISOString() })
+    await navigate(paths.panelAdmin('anuncios'))
+  }
+
+  return (
+    <>
+      <Button onClick={() => (fields.typed ? setAsking(true) : open())}>Redactar anuncio</Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        over="Crear Anuncio"
+        title="Ya tienes un anuncio a medio escribir"
+        then={['Lo que escribiste se reemplaza por el texto de este cierre.']}
+        act="Reemplazarlo"
+        onConfirm={open}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import type { Linaje } from '@trinchera/contract/palmares'
+import { paths } from '@trinchera/contract/site-paths'
+import { counted } from '@trinchera/rules/page-texts'
+import { staffMay } from '@trinchera/rules/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Emblem } from '../../art/Emblem'
+import { clanQuery } from '../../lib/queries'
+import { useSession } from '../../lib/session'
+import { Record } from '../../ui/record/Figures'
+import { RankIcon } from '../../ui/record/Rank'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { DeclareLineage, UndoLineage } from './DeclareLineage'
+import css from './lineage.module.css'
+import { linajeQuery } from './queries'
+
+function Stretch({ stretch, here }: { stretch: Linaje['tramos'][number]; here: boolean }) {
+  const { clan, etapa, puesto, rankeados, triunfos, derrotas, medallas } = stretch
+  return (
+    <li className={`link-row ${css.stretch}`} aria-current={here || undefined}>
+      <Emblem nombre={clan.nombre} imagen={clan.imagen} size={36} />
+      <div className={css.who}>
+        {clan.eliminado ? (
+          <span className={css.name}>{clan.nombre}</span>
+        ) : (
+          <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)}>
+            {clan.nombre}
+          </Link>
+        )}
+        <span className="small">
+          <Link to={etapa.archivada ? paths.palmaresEtapa(etapa.id) : paths.etapa(etapa.id)}>{etapa.nombre}</Link>
+          {etapa.archivada ? ', cerrada' : ', en curso'}
+          {medallas > 0 && ` · ${counted(medallas, 'medalla', 'medallas')}`}
+        </span>
+      </div>
+      <span className={css.place}>
+        {puesto > 0 ? (
+          <>
+            <RankIcon actual={puesto} /> <b>{puesto}</b> <span className="dim">de {rankeados}</span>
+          </>
+        ) : (
+          <span className="dim">No Rankeado</span>
+        )}
+      </span>
+      <span className={css.record}>
+        <Record triunfos={triunfos} derrotas={derrotas} />
+      </span>
+    </li>
+  )
+}
+
+/** Whether the viewer may take back that a clan was the earlier one: who led both, or staff (docs/rules.md#Lineage of a clan). */
+function useMaySeparate(clan: Pick<Clan, 'id_lider'>, earlier: Linaje['tramos'][number] | undefined): boolean {
+  const viewer = useSession()?.player
+  const leads = viewer !== undefined && clan.id_lider === viewer.id
+  const { data } = useQuery({
+    ...clanQuery(earlier?.clan.id ?? 0),
+    enabled: leads && earlier !== undefined && !earlier.clan.eliminado,
+  })
+  if (!viewer || !earlier || earlier.clan.eliminado) return false
+  return staffMay(viewer, 'clans.manage') || (leads && data?.id_lider === viewer.id)
+}
+
+/** The clan through the stages, and for who may say it, which one it was before; nothing where there is neither. */
+export function Lineage({ clan }: { clan: Clan }) {
+  const { data } = useQuery(linajeQuery(clan.id))
+  const tramos = data?.tramos ?? []
+  const candidatos = data?.candidatos ?? []
+  const earlier = tramos[tramos.findIndex((stretch) => stretch.clan.id === clan.id) - 1]
+  const maySeparate = useMaySeparate(clan, earlier)
+  if (tramos.length < 2 && candidatos.length === 0) return null
+  return (
+    <section aria-label="A través de las etapas">
+      <SectionHead title="A través de las etapas" count={tramos.length} />
+      <ol className="list">
+        {tramos.map((stretch) => (
+          <Stretch key={stretch.clan.id} stretch={stretch} here={stretch.clan.id === clan.id} />
+        ))}
+      </ol>
+      {candidatos.length > 0 && <DeclareLineage clan={clan} candidates={candidatos} />}
+      {maySeparate && earlier && <UndoLineage clan={clan} earlier={earlier} />}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLive } from '../../lib/live'
+import { useRefresh } from '../../lib/refresh'
+import { announce } from '../../ui/state/announce'
+import { mergeMedal } from './merge-medal'
+import { clanMedalsQuery } from './clan-medals-query'
+
+/** Keeps shelves of medals and the palmarés current; mounted once in the app. Toasts come with the notice (`LiveNotices`). */
+export function LivePalmares() {
+  const client = useQueryClient()
+  const refresh = useRefresh()
+  useLive('medal:awarded', ({ medalla }) => {
+    const { queryKey } = clanMedalsQuery(medalla.id_clan)
+    client.setQueryData(queryKey, (shelf) => shelf && mergeMedal(shelf, medalla))
+    if (medalla.vigente && client.getQueryCache().find({ queryKey })?.isActive())
+      announce(`Medalla nueva: ${medalla.nombre}. ${medalla.texto}`)
+    // The event does not say who has it, nor what else it changed.
+    for (const key of [`medallas/clan/${medalla.id_clan}`, 'medallas/jugador', 'perfil', 'linaje', 'palmares'])
+      refresh(key)
+  })
+  return null
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { MedalDrawing } from '../../art/MedalDrawing'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ChooseMedals } from './ChooseMedals'
+import css from './player-medals.module.css'
+import { perfilQuery, playerMedalsQuery } from './queries'
+
+/** In Mi Cuenta: what the own profile shows, and the choice; nothing while there is no medal. */
+export function OwnMedals({ player }: { player: number }) {
+  const { data } = useQuery(playerMedalsQuery(player))
+  const { data: perfil } = useQuery(perfilQuery(player))
+  if (!data?.length || !perfil) return null
+  return (
+    <section>
+      <SectionHead title="Medallas" count={data.length} />
+      <p className="small">
+        {perfil.elegidas.length > 0
+          ? 'Tu perfil las muestra primero y en grande:'
+          : 'Elige hasta tres: tu perfil las muestra primero y en grande.'}
+      </p>
+      <p className={css.own}>
+        {perfil.elegidas.map(({ clave, tipo, nombre }) => (
+          <MedalDrawing key={clave} tipo={tipo} size={48} title={nombre} />
+        ))}
+      </p>
+      <ChooseMedals player={player} medals={data} chosen={perfil.elegidas} />
+    </section>
+  )
+}

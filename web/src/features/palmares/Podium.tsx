@@ -1,0 +1,65 @@
+import type { PalmaresEtapa } from '@trinchera/contract/palmares'
+import { paths } from '@trinchera/contract/site-paths'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Emblem } from '../../art/Emblem'
+import { Record } from '../../ui/record/Figures'
+import css from './podium.module.css'
+
+type Podio = PalmaresEtapa['podio']
+
+const columns: Record<number, string | undefined> = { 1: css.first, 2: css.second, 3: css.third }
+
+interface PodiumProps {
+  podio: Podio
+  /** Size of the emblems, px. */
+  emblem: number
+  large?: boolean
+  /** What lies behind the large one. */
+  children?: ReactNode
+}
+
+/** The first three on their steps, with the names and emblems of that day. The drawing is decoration: the list under it says the same. */
+export const Podium = ({ podio, emblem, large = false, children }: PodiumProps) => (
+  <div className={large ? css.large : undefined}>
+    <div className={css.scene} aria-hidden="true">
+      {children}
+      <div className={css.steps}>
+        {podio.map(({ id, puesto, nombre, imagen }) => (
+          <div key={id} className={columns[puesto]}>
+            <Emblem nombre={nombre} imagen={imagen} size={puesto === 1 ? Math.round(emblem * 1.25) : emblem} />
+            <div className={css.step}>{puesto}</div>
+          </div>
+        ))}
+      </div>
+    </div>
+    <ol className={css.names}>
+      {podio.map(({ id, puesto, nombre, triunfos, derrotas }) => (
+        <li key={id} value={puesto} className={columns[puesto]}>
+          <Link className={css.name} to={paths.clan(id)}>
+            {nombre}
+          </Link>
+          <span className={css.record}>
+            <Record triunfos={triunfos} derrotas={derrotas} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  </div>
+)
+
+/** The steps with nobody on them. */
+export const EmptyPodium = ({ children }: { children?: ReactNode }) => (
+  <div className={css.large} aria-hidden="true">
+    <div className={css.scene}>
+      {children}
+      <div className={css.steps}>
+        {[1, 2, 3].map((puesto) => (
+          <div key={puesto} className={columns[puesto]}>
+            <div className={css.step}>{puesto}</div>
+          </div>
+        ))}
+      </div>
+    </div>
+  </div>
+)

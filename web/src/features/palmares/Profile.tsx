@@ -1,0 +1,82 @@
+import type { Perfil } from '@trinchera/contract/palmares'
+import { paths } from '@trinchera/contract/site-paths'
+import { counted } from '@trinchera/rules/page-texts'
+import { formatDay } from '@trinchera/rules/spanish-dates'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Emblem } from '../../art/Emblem'
+import { Record } from '../../ui/record/Figures'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
+import css from './profile.module.css'
+import { perfilQuery } from './queries'
+import { WeekBars } from './WeekBars'
+
+const Rivals = ({ rivales }: Pick<Perfil, 'rivales'>) => (
+  <section aria-label="Rivales">
+    <SectionHead title="Rivales" />
+    <ul className="list">
+      {rivales.map(({ id, nombre, imagen, partidas, triunfos, derrotas }) => (
+        <li key={id} className={`link-row ${css.rival}`}>
+          <Emblem nombre={nombre} imagen={imagen} size={36} />
+          <div className={css.who}>
+            <Link className={`row-link ${css.name}`} to={paths.clan(id)}>
+              {nombre}
+            </Link>
+            <span className="small">{counted(partidas, 'partida', 'partidas')}</span>
+          </div>
+          <span className={css.record}>
+            <Record triunfos={triunfos} derrotas={derrotas} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+function BestNight({ night }: { night: NonNullable<Perfil['mejor_noche']> }) {
+  const { fecha, triunfos, derrotas, partida } = night
+  return (
+    <section aria-label="Su mejor noche">
+      <SectionHead title="Su mejor noche" />
+      <p className={css.night}>
+        <b>{triunfos}</b>
+        {triunfos === 1 ? ' victoria' : ' victorias'}
+        {derrotas > 0 && <span className="dim">{` y ${counted(derrotas, 'derrota', 'derrotas')}`}</span>}
+      </p>
+      <p className="small">
+        {`${formatDay(fecha)} de ${fecha.slice(0, 4)} · `}
+        <Link className="more" to={paths.partida(partida)}>
+          Ver la última victoria
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** What a player's matches tell: activity by week, best night, rivals. */
+export function Profile({ player }: { player: number }) {
+  const { data, isPending, isError, refetch } = useQuery(perfilQuery(player))
+  return (
+    <>
+      <section aria-busy={isPending} aria-label="Actividad">
+        <SectionHead title="Actividad" note="26 semanas" />
+        {isPending && <div className={`skeleton waits ${css.loading}`} />}
+        {isPending && <LoadingText>Cargando la actividad…</LoadingText>}
+        {isError && !data && <ErrorState title="No pudimos traer la actividad" onRetry={() => refetch()} />}
+        {data &&
+          (data.semanas.some(({ partidas }) => partidas > 0) ? (
+            <WeekBars weeks={data.semanas} />
+          ) : (
+            <EmptyState title="Sin partidas en medio año">La próxima que juegue aparece acá.</EmptyState>
+          ))}
+      </section>
+      {data && (data.mejor_noche || data.rivales.length > 0) && (
+        <div className="two-columns">
+          {data.rivales.length > 0 && <Rivals rivales={data.rivales} />}
+          {data.mejor_noche && <BestNight night={data.mejor_noche} />}
+        </div>
+      )}
+    </>
+  )
+}

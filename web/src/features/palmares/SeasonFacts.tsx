@@ -1,0 +1,46 @@
+import type { PalmaresEtapa } from '@trinchera/contract/palmares'
+import { paths } from '@trinchera/contract/site-paths'
+import { formatDate } from '@trinchera/rules/presentation'
+import { Link } from 'react-router'
+import { Stat } from '../../ui/record/Stats'
+import css from './hall.module.css'
+
+/** "30/11/2025 – 20/05/2026"; without matches, the day of its close. */
+export const seasonDates = ({ desde, hasta, archivada }: Pick<PalmaresEtapa, 'desde' | 'hasta' | 'archivada'>) =>
+  desde && hasta ? `${formatDate(desde)} – ${formatDate(hasta)}` : `cerrada el ${formatDate(archivada)}`
+
+/** A season in numbers, its longest streak and its greatest upset. */
+export const SeasonFacts = ({ etapa }: { etapa: PalmaresEtapa }) => (
+  <div className={css.season}>
+    <dl className={`stats ${css.numbers}`}>
+      <Stat name={etapa.clanes === 1 ? 'Clan' : 'Clanes'}>{etapa.clanes}</Stat>
+      <Stat name={etapa.partidas === 1 ? 'Partida' : 'Partidas'}>{etapa.partidas}</Stat>
+      <Stat name={etapa.dias === 1 ? 'Día' : 'Días'}>{etapa.dias}</Stat>
+    </dl>
+    {etapa.racha && (
+      <p className={css.feat}>
+        <span className="label">Racha más larga</span>
+        <span>
+          <b>{etapa.racha.valor}</b> seguidas,{' '}
+          <Link to={paths.clan(etapa.racha.clan.id)}>{etapa.racha.clan.nombre}</Link>
+        </span>
+        <Link className="more" to={paths.partida(etapa.racha.partida)}>
+          Ver la última de la racha
+        </Link>
+      </p>
+    )}
+    {etapa.sorpresa && (
+      <p className={css.feat}>
+        <span className="label">Mayor sorpresa</span>
+        <span>
+          <Link to={paths.clan(etapa.sorpresa.clan.id)}>{etapa.sorpresa.clan.nombre}</Link> le ganó a{' '}
+          <Link to={paths.clan(etapa.sorpresa.rival.id)}>{etapa.sorpresa.rival.nombre}</Link>: del{' '}
+          <b>{etapa.sorpresa.antes}</b> al <b>{etapa.sorpresa.despues}</b>
+        </span>
+        <Link className="more" to={paths.partida(etapa.sorpresa.partida)}>
+          Ver la partida de la sorpresa
+        </Link>
+      </p>
+    )}
+  </div>
+)

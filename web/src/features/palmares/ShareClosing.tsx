@@ -1,0 +1,31 @@
+import type { PalmaresEtapa } from '@trinchera/contract/palmares'
+import { paths } from '@trinchera/contract/site-paths'
+import { Emblem } from '../../art/Emblem'
+import { stageName } from '../../lib/open-stages'
+import { CopyButton } from '../../ui/controls/CopyButton'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ShareButton } from '../../ui/controls/ShareButton'
+import css from './share.module.css'
+
+/** The card of a closing, with its link to copy or to hand on. */
+export function ShareClosing({ etapa }: { etapa: PalmaresEtapa }) {
+  const [first] = etapa.podio
+  const path = paths.palmaresEtapa(etapa.id)
+  const name = stageName(etapa)
+  return (
+    <section aria-label="Compartir el cierre">
+      <SectionHead title="Compartir el cierre" />
+      <div className={css.card}>
+        {first && <Emblem nombre={first.nombre} imagen={first.imagen} size={72} />}
+        <div>
+          <p className="label">{name}</p>
+          <p className={css.headline}>{first ? `${first.nombre}, primer lugar` : 'Sin nadie en el podio'}</p>
+          <p className={css.acts}>
+            <CopyButton size="normal" text={new URL(path, location.origin).href} label="Copiar enlace" />
+            <ShareButton path={path} title={`Palmarés de ${name}`} />
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Medalla } from '@trinchera/contract/palmares'
+import { paths } from '@trinchera/contract/site-paths'
+import { formatDate } from '@trinchera/rules/presentation'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { MedalDrawing } from '../../art/MedalDrawing'
+import { Button } from '../../ui/controls/Button'
+import css from './shelf.module.css'
+
+/** Where what earned a medal is told. */
+function sourceOf({ partida, id_torneo, id_etapa, tipo }: Medalla): { to: string; label: string } | null {
+  if (partida !== null) return { to: paths.partida(partida), label: 'Ver la partida' }
+  if (id_torneo !== null) return { to: paths.torneo(id_torneo), label: 'Ver el torneo' }
+  if (id_etapa === null) return null
+  return tipo.endsWith('-lugar')
+    ? { to: paths.palmaresEtapa(id_etapa), label: 'Ver el cierre' }
+    : { to: paths.etapa(id_etapa), label: 'Ver la etapa' }
+}
+
+interface MedalItemProps {
+  medal: Medalla
+  size: number
+  /** Names the clan that earned it, on a player's shelf. */
+  withClan: boolean
+  fresh?: boolean
+}
+
+/** A medal with what earned it, when, and the way there. */
+export function MedalItem({ medal, size, withClan, fresh = false }: MedalItemProps) {
+  const source = sourceOf(medal)
+  const date = formatDate(medal.fecha)
+  return (
+    <li className={fresh ? `${css.item} ${css.fresh}` : css.item} data-part="medalla">
+      <MedalDrawing tipo={medal.tipo} size={size} />
+      <div className={css.words}>
+        <h3 className={css.name}>{medal.nombre}</h3>
+        <p className="small">{medal.texto}</p>
+        <p className={css.meta}>
+          {withClan && (
+            <>
+              <Link to={paths.clan(medal.id_clan)}>{medal.clan.nombre}</Link>
+              {' · '}
+            </>
+          )}
+          <time dateTime={medal.fecha}>{date}</time>
+          {source && ' · '}
+          {source && (
+            <Link className="more" to={source.to} aria-label={`${source.label}: ${medal.nombre}, ${date}`}>
+              {source.label}
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** How many medals a shelf shows before the rest is asked for. */
+const shownAtFirst = 6
+
+interface ShelfProps {
+  medals: readonly Medalla[]
+  withClan?: boolean
+  /** Shown while there is none. */
+  children: ReactNode
+}
+
+/** A shelf of medals. One that comes while it is looked at is lit once. */
+export function Shelf({ medals, withClan = false, children }: ShelfProps) {
+  const [known] = useState(() => new Set(medals.map(({ clave }) => clave)))
+  const [all, setAll] = useState(false)
+  const shown = all ? medals : medals.slice(0, shownAtFirst)
+  if (medals.length === 0) return children
+  return (
+    <>
+      <ul className={css.shelf}>
+        {shown.map((medal) => (
+          <MedalItem key={medal.clave} medal={medal} size={56} withClan={withClan} fresh={!known.has(medal.clave)} />
+        ))}
+      </ul>
+      {shown.length < medals.length && (
+        <Button size="small" className={css.rest} onClick={() => setAll(true)}>
+          {`Ver las ${medals.length} medallas`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Stands for a shelf while it loads: two rows of it on a phone. */
+export const ShelfSkeleton = () => (
+  <ul className={css.shelf} aria-hidden="true">
+    {[62, 48, 74].map((width) => (
+      <li key={width} data-part="skeleton" className={`waits ${css.item}`}>
+        <span className={`skeleton ${css.shape}`} />
+        <div className={css.words}>
+          <span className="skeleton" style={{ width: `${width}%` }} />
+        </div>
+      </li>
+    ))}
+  </ul>
+)

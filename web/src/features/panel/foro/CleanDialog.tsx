@@ -1,0 +1,92 @@
+import type { Escritor } from '@trinchera/contract/foro'
+import { longestMotivo } from '@trinchera/rules/limits'
+import { counted } from '@trinchera/rules/page-texts'
+import { staffMay } from '@trinchera/rules/permissions'
+import { useState } from 'react'
+import { api, fieldErrorsOf, messageOf } from '../../../lib/api'
+import { useSession } from '../../../lib/session'
+import { ConfirmDialog } from '../../../ui/dialog/Dialog'
+import { Select, Textarea } from '../../../ui/form/Field'
+import { toast } from '../../../ui/toast/toast'
+import { suspensions, toBeCleaned } from './writers'
+
+interface CleanDialogProps {
+  writers: readonly Escritor[]
+  /** From when on what they wrote goes, ISO 8601. */
+  desde: string
+  span: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDone: () => void
+}
+
+/** Deletes what the chosen accounts wrote and suspends them, in one act, after it said how much that is. */
+export function CleanDialog({ writers, desde, span, open, onOpenChange, onDone }: CleanDialogProps) {
+  const viewer = useSession()?.player
+  const [motivo, setMotivo] = useState('')
+  const [error, setError] = useState('')
+  const [term, setTerm] = useState('')
+  const maySuspend = viewer !== undefined && staffMay(viewer, 'players.suspend')
+  const { cuentas, mensajes, temas } = toBeCleaned(writers)
+  const suspension = suspensions.find(({ key }) => key === term)
+
+  async function clean() {
+    if (!motivo.trim()) {
+      setError('Escribe el motivo')
+      throw new Error('no reason')
+    }
+    const hasta = suspension?.ms ? new Date(Date.now() + suspension.ms).toISOString() : null
+    try {
+      const { data } = await api.cleanForo({
+        body: { jugadores: writers.map(({ id }) => id), desde, hasta, motivo: motivo.trim() },
+      })
+      toast.success(
+        `Se borraron ${counted(data.mensajes, 'mensaje', 'mensajes')} y ${counted(data.temas, 'tema', 'temas')} de ${counted(data.cuentas, 'cuenta', 'cuentas')}.`,
+      )
+    } catch (failure) {
+      toast.error(messageOf(failure, 'No pudimos limpiar. Lo que elegiste sigue acá: intenta de nuevo.'))
+      setError(fieldErrorsOf(failure).motivo ?? '')
+      throw failure
+    }
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      over={`Lo escrito en ${span}`}
+      title={`Vas a limpiar lo de ${counted(cuentas, 'cuenta', 'cuentas')}`}
+      then={[
+        `Se borran ${counted(mensajes, 'mensaje', 'mensajes')} y ${counted(temas, 'tema', 'temas')}, al tiro, para todos.`,
+        'Con cada tema se van también las respuestas de otros.',
+        suspension?.ms ? `No pueden comentar por ${suspension.label}.` : 'Las cuentas pueden seguir escribiendo.',
+        'Las cuentas de la administración quedan fuera.',
+        'No se puede deshacer. Queda en el registro.',
+      ]}
+      act={`Limpiar ${counted(mensajes, 'mensaje', 'mensajes')}`}
+      actPending="Limpiando…"
+      onConfirm={clean}
+    >
+      <Textarea
+        name="motivo"
+        label="Motivo"
+        maxLength={longestMotivo}
+        value={motivo}
+        error={error}
+        onChange={({ target }) => {
+          setMotivo(target.value)
+          setError('')
+        }}
+      />
+      {maySuspend && (
+        <Select label="Suspenderlas de comentar" value={term} onChange={({ target }) => setTerm(target.value)}>
+          {suspensions.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Escritor } from '@trinchera/contract/foro'
+import { paths } from '@trinchera/contract/site-paths'
+import { counted } from '@trinchera/rules/page-texts'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { Link } from 'react-router'
+import css from './foro.module.css'
+
+interface WriterRowProps {
+  writer: Escritor
+  checked: boolean
+  onCheck: (checked: boolean) => void
+}
+
+/** An account that wrote, how much, and the beginning of what it wrote last. */
+export const WriterRow = ({ writer, checked, onCheck }: WriterRowProps) => (
+  <li className={css.writer}>
+    <label className={css.check}>
+      <input
+        type="checkbox"
+        className="checkbox"
+        checked={checked}
+        onChange={({ target }) => onCheck(target.checked)}
+      />
+      <span className="screen-reader-only">Elegir a {writer.username}</span>
+    </label>
+    <div>
+      <p className={css.head}>
+        <Link className="target" to={paths.jugador(writer.id)}>
+          {writer.username}
+        </Link>
+        {writer.nueva && <span className="chip attention">Cuenta nueva</span>}
+        {writer.denuncias > 0 && (
+          <span className="chip negative">{counted(writer.denuncias, 'denuncia', 'denuncias')}</span>
+        )}
+        <span className="small dim">
+          {counted(writer.mensajes, 'mensaje', 'mensajes')}, {counted(writer.temas, 'tema', 'temas')}, el último el{' '}
+          {formatDateTime(writer.ultimo)}
+        </span>
+      </p>
+      <p className={`small ${css.sample}`}>{writer.muestra}</p>
+    </div>
+  </li>
+)

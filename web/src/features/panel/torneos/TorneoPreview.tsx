@@ -1,0 +1,45 @@
+import { fromChileLocal } from '@trinchera/rules/chile-time'
+import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
+import { torneoFormatos } from '@trinchera/rules/torneo'
+import { useMapNames } from '../../../lib/use-map-name'
+import { bestOfText, formatoText } from '../../../ui/match/torneo-text'
+import { mapsOf, type TypedTorneo } from './torneo-form'
+import css from './torneos.module.css'
+
+/** What clans will see of what is typed. */
+export function TorneoPreview({ typed }: { typed: TypedTorneo }) {
+  const nameOf = useMapNames()
+  const inicio = fromChileLocal(typed.inicio)
+  const closes = fromChileLocal(typed.inscripcion_hasta)
+  const formato = torneoFormatos.find((one) => one === typed.formato)
+  const maps = mapsOf(typed.mapas)
+  const lines = [
+    inicio && `Parte el ${formatDayAndTime(inicio)}`,
+    formato && `${formatoText[formato]}, ${typed.cupos || '?'} clanes de ${typed.por_equipo || '?'} jugadores`,
+    formato && closes && `Inscripción hasta el ${formatDayAndTime(closes)}`,
+    formato &&
+      typed.checkin_minutos &&
+      typed.checkin_minutos !== '0' &&
+      `Check-in los últimos ${typed.checkin_minutos} minutos`,
+    formato &&
+      `${bestOfText(Number(typed.mejor_de))}${typed.mejor_de_final ? `; la final, ${bestOfText(Number(typed.mejor_de_final)).toLowerCase()}` : ''}`,
+    formato && maps.length > 0 && maps.map(nameOf).join(', '),
+    typed.cuenta_ladder && 'Cuenta para el ladder',
+  ]
+  return (
+    <section className={css.preview} aria-label="Así lo verán los clanes">
+      <p className="label">Así lo verán los clanes</p>
+      <h3>{typed.nombre || 'Sin nombre todavía'}</h3>
+      {typed.descripcion && <p>{typed.descripcion}</p>}
+      {lines.map(
+        (line) =>
+          line && (
+            <p key={line} className="small">
+              {line}
+            </p>
+          ),
+      )}
+      {typed.reglas && <p className={`small ${css.text}`}>{typed.reglas}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import type { BodyInput } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
+import type { Torneo } from '@trinchera/contract/torneos'
+import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
+import { mejorDe, torneoFormatos } from '@trinchera/rules/torneo'
+
+/** The form's fields as text; instants are in Chile's local time, as `datetime-local` needs them, and maps are joined by commas. */
+export const torneoFields = [
+  'nombre',
+  'descripcion',
+  'inicio',
+  'formato',
+  'id_etapa',
+  'cupos',
+  'por_equipo',
+  'inscripcion_hasta',
+  'checkin_minutos',
+  'mejor_de',
+  'mejor_de_semifinal',
+  'mejor_de_final',
+  'cuenta_ladder',
+  'mapas',
+  'reglas',
+] as const
+export type TorneoField = (typeof torneoFields)[number]
+export type TypedTorneo = Record<TorneoField, string>
+type Body = NonNullable<BodyInput<Routes['updateTorneo']>['antes']>
+
+export const torneoLabels: TypedTorneo = {
+  nombre: 'Nombre',
+  descripcion: 'Descripción',
+  inicio: 'Cuándo parte, hora de Chile',
+  formato: 'Formato',
+  id_etapa: 'Etapa',
+  cupos: 'Cupos',
+  por_equipo: 'Jugadores por equipo',
+  inscripcion_hasta: 'La inscripción cierra, hora de Chile',
+  checkin_minutos: 'Minutos de check-in',
+  mejor_de: 'Al mejor de',
+  mejor_de_semifinal: 'Semifinales',
+  mejor_de_final: 'Final',
+  cuenta_ladder: 'Cuenta para el ladder',
+  mapas: 'Mapas',
+  reglas: 'Reglas',
+}
+
+export const emptyTorneo: TypedTorneo = {
+  nombre: '',
+  descripcion: '',
+  inicio: '',
+  formato: '',
+  id_etapa: '',
+  cupos: '16',
+  por_equipo: '5',
+  inscripcion_hasta: '',
+  checkin_minutos: '30',
+  mejor_de: '3',
+  mejor_de_semifinal: '',
+  mejor_de_final: '',
+  cuenta_ladder: '',
+  mapas: '',
+  reglas: '',
+}
+
+const text = (value: number | null) => (value === null ? '' : String(value))
+
+export const typedOf = (torneo: Torneo): TypedTorneo => ({
+  nombre: torneo.nombre,
+  descripcion: torneo.descripcion,
+  inicio: toChileLocal(torneo.inicio),
+  formato: torneo.formato ?? '',
+  id_etapa: text(torneo.id_etapa),
+  cupos: text(torneo.cupos),
+  por_equipo: text(torneo.por_equipo),
+  inscripcion_hasta: torneo.inscripcion_hasta ? toChileLocal(torneo.inscripcion_hasta) : '',
+  checkin_minutos: text(torneo.checkin_minutos),
+  mejor_de: text(torneo.mejor_de),
+  mejor_de_semifinal: text(torneo.mejor_de_semifinal),
+  mejor_de_final: text(torneo.mejor_de_final),
+  cuenta_ladder: torneo.cuenta_ladder ? 'si' : '',
+  mapas: torneo.mapas.join(','),
+  reglas: torneo.reglas,
+})
+
+const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
+const bestOf = (typed: string) => mejorDe.find((one) => String(one) === typed) ?? null
+const instantOf = (typed: string) => (typed === '' ? null : (fromChileLocal(typed) ?? typed))
+export const mapsOf = (typed: string) => typed.split(',').filter(Boolean)
+
+/** The typed fields in the format of the API; those not given are left out. */
+export function toBody(typed: Partial<TypedTorneo>): Body {
+  const body: Body = {}
+  if (typed.nombre !== undefined) body.nombre = typed.nombre
+  if (typed.descripcion !== undefined) body.descripcion = typed.descripcion
+  if (typed.inicio !== undefined) body.inicio = fromChileLocal(typed.inicio) ?? typed.inicio
+  if (typed.formato !== undefined) body.formato = torneoFormatos.find((one) => one === typed.formato) ?? null
+  if (typed.id_etapa !== undefined) body.id_etapa = numberOf(typed.id_etapa)
+  if (typed.cupos !== undefined) body.cupos = numberOf(typed.cupos)
+  if (typed.por_equipo !== undefined) body.por_equipo = numberOf(typed.por_equipo)
+  if (typed.inscripcion_hasta !== undefined) body.inscripcion_hasta = instantOf(typed.inscripcion_hasta)
+  if (typed.checkin_minutos !== undefined) body.checkin_minutos = numberOf(typed.checkin_minutos)
+  if (typed.mejor_de !== undefined) body.mejor_de = bestOf(typed.mejor_de)
+  if (typed.mejor_de_semifinal !== undefined) body.mejor_de_semifinal = bestOf(typed.mejor_de_semifinal)
+  if (typed.mejor_de_final !== undefined) body.mejor_de_final = bestOf(typed.mejor_de_final)
+  if (typed.cuenta_ladder !== undefined) body.cuenta_ladder = typed.cuenta_ladder === 'si'
+  if (typed.mapas !== undefined) body.mapas = mapsOf(typed.mapas)
+  if (typed.reglas !== undefined) body.reglas = typed.reglas
+  return body
+}
+
+/** What a change was made upon. A stored instant must be sent exactly: the field has lost its seconds. */
+export function beforeOf(antes: Partial<TypedTorneo>, stored: Torneo): Body {
+  const body = toBody(antes)
+  if (antes.inicio === toChileLocal(stored.inicio)) body.inicio = stored.inicio
+  if (stored.inscripcion_hasta && antes.inscripcion_hasta === toChileLocal(stored.inscripcion_hasta))
+    body.inscripcion_hasta = stored.inscripcion_hasta
+  return body
+}
+
+/** A new torneo: without a format only its date is announced. */
+export function toNewBody(typed: TypedTorneo) {
+  const { nombre, descripcion, inicio, reglas } = typed
+  const date = { nombre, descripcion, inicio: fromChileLocal(inicio) ?? inicio }
+  if (typed.formato === '') return reglas ? { ...date, reglas } : date
+  return { ...toBody(typed), ...date }
+}

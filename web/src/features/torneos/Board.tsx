@@ -1,0 +1,63 @@
+import type { TorneoPage } from '@trinchera/contract/torneos'
+import { useEffect, useState } from 'react'
+import { Emblem } from '../../art/Emblem'
+import { placesText, torneoEstadoText } from '../../ui/match/torneo-text'
+import css from './Board.module.css'
+import { Bracket } from './bracket/Bracket'
+import { startText } from './when'
+
+/** The size that the board is drawn for; any window shows all of it. */
+const size = { width: 1920, height: 1080 }
+
+const scaleOf = () => Math.min(window.innerWidth / size.width, window.innerHeight / size.height)
+
+const none: number[] = []
+
+/** The bracket as a picture for streams: nothing but the tournament, scaled to the window. */
+export function Board({ torneo }: { torneo: TorneoPage }) {
+  const [scale, setScale] = useState(scaleOf)
+  useEffect(() => {
+    const fit = () => setScale(scaleOf())
+    window.addEventListener('resize', fit)
+    return () => window.removeEventListener('resize', fit)
+  }, [])
+  const { nombre, estado, llave, campeon, inscritos, inicio, checkin_minutos } = torneo
+  const playing = inscritos.filter(({ reserva }) => !reserva)
+  const columns = playing.length > 24 ? 4 : playing.length > 8 ? 3 : 2
+  const letters = Math.min(56, 460 / Math.ceil(playing.length / columns))
+  const asked = estado === 'checkin' && Boolean(checkin_minutos)
+  return (
+    <main className={css.window} id="contenido">
+      <div className={css.board} style={{ transform: `scale(${scale})` }}>
+        <header className={css.head}>
+          <h1>{nombre}</h1>
+          <p>{campeon ? 'Campeón' : torneoEstadoText[estado].text}</p>
+          {campeon && (
+            <p className={css.champion}>
+              <Emblem nombre={campeon.nombre} imagen={campeon.imagen} size={72} /> {campeon.nombre}
+            </p>
+          )}
+        </header>
+        {llave ? (
+          <div className={css.bracket}>
+            <Bracket llave={llave} torneo={torneo.id} own={none} board />
+          </div>
+        ) : (
+          <div>
+            <p className={css.places}>
+              {placesText(torneo)}. Parte el {startText(inicio)}.
+            </p>
+            <ul className={css.teams} aria-label="Inscritos" style={{ '--columns': columns, '--size': letters }}>
+              {playing.map((inscrito) => (
+                <li key={inscrito.id_clan} className={asked && !inscrito.checkin ? css.missing : undefined}>
+                  <Emblem nombre={inscrito.nombre} imagen={inscrito.imagen} size={Math.round(letters * 1.1)} />{' '}
+                  <span>{inscrito.nombre}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </main>
+  )
+}

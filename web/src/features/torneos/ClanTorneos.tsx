@@ -1,0 +1,42 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { counted } from '@trinchera/rules/page-texts'
+import { formatDate } from '@trinchera/rules/presentation'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useLive } from '../../lib/live'
+import { useRefresh } from '../../lib/refresh'
+import { clanTorneosQuery } from '../../lib/torneo-queries'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { torneoEstadoText } from '../../ui/match/torneo-text'
+import css from './torneos.module.css'
+
+/** The torneos that a clan enrolled in, with those it won; nothing while there is none. */
+export function ClanTorneos({ clan }: { clan: number }) {
+  const refresh = useRefresh()
+  useLive('tournament:changed', () => refresh(`torneos-clan/${clan}`))
+  const { data } = useQuery(clanTorneosQuery(clan))
+  if (!data || data.length === 0) return null
+  const won = data.filter(({ campeon }) => campeon?.id_clan === clan).length
+  return (
+    <section aria-label="Torneos">
+      <SectionHead title="Torneos" count={data.length} note={won > 0 ? counted(won, 'ganado', 'ganados') : undefined} />
+      <ul className="list">
+        {data.map(({ id, nombre, inicio, estado, campeon }) => {
+          const { text, look } = torneoEstadoText[estado]
+          const champion = campeon?.id_clan === clan
+          return (
+            <li key={id} className={`link-row ${css.entered}`}>
+              <Link className="row-link" to={paths.torneo(id)}>
+                {nombre}
+              </Link>
+              <span className={`chip ${champion ? 'attention' : look}`}>{champion ? 'Campeón' : text}</span>
+              <time className="small dim" dateTime={inicio}>
+                {formatDate(inicio)}
+              </time>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import type { TorneoPage } from '@trinchera/contract/torneos'
+import { paths } from '@trinchera/contract/site-paths'
+import { useState } from 'react'
+import { useNow } from '../../lib/clock'
+import { useSession } from '../../lib/session'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { ConfirmDialog } from '../../ui/dialog/Dialog'
+import { clockLeft } from '../../ui/match/reto-text'
+import { told } from '../../ui/toast/told'
+import { EnrolDialog } from './EnrolDialog'
+import { MatchNow } from './MatchNow'
+import css from './torneos.module.css'
+import { nextMatchOf, useOwn } from './use-own'
+import { useTorneoActs } from './use-torneo-acts'
+import { startText } from './when'
+
+/** When a state that time ends is over; null: nothing to count down to. */
+const deadlineOf = ({ estado, inicio, inscripcion_hasta }: TorneoPage) =>
+  estado === 'inscripcion'
+    ? (inscripcion_hasta ?? inicio)
+    : estado === 'checkin' || estado === 'anunciado'
+      ? inicio
+      : null
+
+function sentenceOf(torneo: TorneoPage, waiting: boolean): string {
+  switch (torneo.estado) {
+    case 'anunciado':
+      return `Parte el ${startText(torneo.inicio)}.`
+    case 'inscripcion':
+      return 'La inscripción está abierta: inscribe el Líder o un Co-Líder, con su plantel.'
+    case 'checkin':
+      return waiting
+        ? 'Ya llegó la hora: falta que la organización sortee la llave.'
+        : 'Cada clan dice que está: quien no lo diga deja su lugar a una reserva.'
+    case 'en-juego':
+      return 'Se está jugando: la llave se mueve sola.'
+    case 'terminado':
+      return torneo.campeon ? `Lo ganó ${torneo.campeon.nombre}.` : 'Terminó.'
+    case 'cancelado':
+      return 'La organización lo canceló.'
+  }
+}
+
+/** The one thing that who looks can do now, with the clock of the state. */
+export function NowBox({ torneo }: { torneo: TorneoPage }) {
+  const now = useNow()
+  const own = useOwn(torneo)
+  const session = useSession()
+  const { withdraw, checkin } = useTorneoActs(torneo.id)
+  const [asking, setAsking] = useState<'enrol' | 'withdraw'>()
+  const { estado, formato, inscritos } = torneo
+  const mine = inscritos.filter(({ id_clan, retirado }) => own.ids.includes(id_clan) && !retirado)
+  const enrolled = mine.find(({ id_clan }) => own.mayEnrol(id_clan)) ?? mine[0]
+  const deadline = deadlineOf(torneo)
+  const counting = deadline !== null && Date.parse(deadline) > now
+  const before = estado === 'inscripcion' || estado === 'checkin'
+  const missing = mine.find(({ id_clan, checkin: done }) => !done && own.reportsFor(id_clan))
+  const next = estado === 'en-juego' ? nextMatchOf(torneo, own.ids) : undefined
+  const mayEnrol = estado === 'inscripcion' && formato !== null
+  const may = enrolled !== undefined && own.mayEnrol(enrolled.id_clan)
+  const toggle = (which: 'enrol' | 'withdraw') => (open: boolean) => setAsking(open ? which : undefined)
+  if (next) return <MatchNow torneo={torneo} partida={next} own={own} />
+  return (
+    <section
+      className={`${css.now} ${(mayEnrol && own.enrols.length > 0) || missing ? css.turn : ''}`}
+      aria-label="Estado"
+    >
+      {counting && (
+        <p className={css.clock} role="timer">
+          <small>{estado === 'inscripcion' ? 'La inscripción cierra en' : 'Parte en'}</small> {clockLeft(deadline, now)}
+        </p>
+      )}
+      <p className={css.sentence} role="status">
+        {before && enrolled
+          ? `${enrolled.nombre} está inscrito${enrolled.reserva ? ', de reserva' : ''}${estado === 'checkin' ? (enrolled.checkin ? ' y dijo que está' : ', y falta que diga que está') : ''}.`
+          : sentenceOf(torneo, !counting)}
+      </p>
+      {(mayEnrol || before) && (
+        <div className={css.acts}>
+          {estado === 'checkin' && missing && (
+            <Button
+              kind="primary"
+              pendingText="Anotando…"
+              onClick={() => told(checkin(missing.id_clan)).catch(() => undefined)}
+            >
+              {`Hacer check-in de ${missing.nombre}`}
+            </Button>
+          )}
+          {mayEnrol && !enrolled && own.enrols.length > 0 && (
+            <Button kind="primary" onClick={() => setAsking('enrol')}>
+              Inscribir tu clan
+            </Button>
+          )}
+          {before && may && (
+            <>
+              <Button onClick={() => setAsking('enrol')}>Cambiar el plantel</Button>
+              <Button onClick={() => setAsking('withdraw')}>Bajar a tu clan</Button>
+            </>
+          )}
+          {mayEnrol && !session && (
+            <ButtonLink to={paths.login(paths.torneo(torneo.id))}>Iniciar Sesión para inscribir a tu clan</ButtonLink>
+          )}
+        </div>
+      )}
+      {mayEnrol && session && !enrolled && own.enrols.length === 0 && (
+        <p className="small dim">
+          {own.ids.length > 0
+            ? 'Inscriben el Líder y los Co-Líderes de cada clan.'
+            : 'Para jugar hay que estar en un clan.'}
+        </p>
+      )}
+      {asking === 'enrol' && <EnrolDialog torneo={torneo} clanes={own.enrols} open onOpenChange={toggle('enrol')} />}
+      <ConfirmDialog
+        open={asking === 'withdraw' && enrolled !== undefined}
+        onOpenChange={toggle('withdraw')}
+        over={torneo.nombre}
+        title={`Vas a bajar a ${enrolled?.nombre ?? 'tu clan'}`}
+        then={[
+          'Deja su lugar: entra la primera reserva, si la hay.',
+          'Mientras siga abierta la inscripción pueden volver, al final de la lista.',
+        ]}
+        act="Bajar del torneo"
+        actPending="Bajando…"
+        onConfirm={() => enrolled && told(withdraw(enrolled.id_clan))}
+      />
+    </section>
+  )
+}

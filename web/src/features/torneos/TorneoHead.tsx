@@ -1,0 +1,53 @@
+import type { TorneoPage } from '@trinchera/contract/torneos'
+import { paths } from '@trinchera/contract/site-paths'
+import { useNow } from '../../lib/clock'
+import { ButtonLink } from '../../ui/controls/Button'
+import { Crumbs } from '../../ui/controls/Crumbs'
+import { ShareButton } from '../../ui/controls/ShareButton'
+import { formatoText, placesText, torneoEstadoText } from '../../ui/match/torneo-text'
+import { LiveBadge } from '../../ui/state/Live'
+import { useOwn } from './use-own'
+import { startText, untilText } from './when'
+
+/** What it is called, how it stands, how it is played, and the way to the panel for who organises. */
+export function TorneoHead({ torneo }: { torneo: TorneoPage }) {
+  const now = useNow()
+  const { organises } = useOwn(torneo)
+  const { id, nombre, estado, formato, etapa, inicio, descripcion } = torneo
+  const { text, look } = torneoEstadoText[estado]
+  const coming = Date.parse(inicio) > now
+  return (
+    <>
+      <div className="title">
+        <div className="grow">
+          <Crumbs trail={[{ to: paths.torneos, label: 'Torneos' }]} />
+          <h1>{nombre}</h1>
+          <div className="facts">
+            <span className={`chip ${look}`}>{text}</span>
+            {formato && <span>{formatoText[formato]}</span>}
+            {formato && <span>{placesText(torneo)}</span>}
+            {etapa && (
+              <span>
+                {etapa.juego.nombre}, {etapa.nombre}
+              </span>
+            )}
+            <span>
+              <time dateTime={inicio}>{startText(inicio)}</time>
+              {coming && `, ${untilText(inicio, now)}`}
+            </span>
+            <ShareButton path={paths.torneo(id)} title={nombre} />
+          </div>
+        </div>
+        <div className="actions">
+          <LiveBadge />
+          {organises && (
+            <ButtonLink size="small" to={paths.panelTorneo(id)}>
+              Organizar
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {descripcion && <p className="lead">{descripcion}</p>}
+    </>
+  )
+}

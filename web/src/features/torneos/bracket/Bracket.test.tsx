@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { Bracket } from './Bracket'
+import { drawn, llaveOf, won } from './testing'
+
+const markup = (board: boolean) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Bracket llave={llaveOf(won(drawn('simple', 4), 1))} torneo={7} own={[]} board={board} />
+    </MemoryRouter>,
+  )
+
+it('says of a match who won it, and leads to it', () => {
+  const html = markup(false)
+  expect(html).toContain('Semifinales, n.º 1: Clan 1 contra Clan 4, Cerrada, 2–1, gana Clan 1')
+  expect(html).toContain('href="/torneos/7/partida/1"')
+})
+
+it('is only looked at on the board', () => {
+  const html = markup(true)
+  expect(html).toContain('Clan 1')
+  expect(html).not.toContain('href=')
+  expect(html).not.toContain('<button')
+})

@@ -1,0 +1,97 @@
+import type { Llave } from '@trinchera/contract/torneos'
+import { useMemo, useState, type KeyboardEvent } from 'react'
+import { phone, useMedia } from '../../../lib/use-media'
+import { matchesOnBoard, shownOnBoard } from './board'
+import css from './Bracket.module.css'
+import { Group } from './Group'
+import { matchReached } from './keys'
+import { layoutOf, roundPlayed, titleHeight, type PlacedRound } from './layout'
+import { Lines } from './Lines'
+import { MatchCard } from './MatchCard'
+import { RoundTabs } from './RoundTabs'
+import { useRounds } from './use-rounds'
+import { ZoomBar, type Zoom } from './ZoomBar'
+
+interface BracketProps {
+  llave: Llave
+  torneo: number
+  own: readonly number[]
+  board?: boolean
+}
+
+interface RoundProps {
+  ronda: PlacedRound
+  own: readonly number[]
+  torneo: number | null
+}
+
+const Round = ({ ronda: { nombre, columna, y, places }, own, torneo }: RoundProps) => (
+  <section className={css.round} aria-label={nombre} data-round>
+    <h2 className={css.title} style={{ '--x': columna, '--y': y, '--high': titleHeight }}>
+      <span>{nombre}</span>
+    </h2>
+    <ul>
+      {places.map((place) => (
+        <li key={place.partida.id} className={css.match} style={{ '--x': columna, '--y': place.y }}>
+          <MatchCard partida={place.partida} ronda={nombre} own={own} torneo={torneo} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** All rounds with the lines between them; on a phone one round at a time. */
+export function Bracket({ llave, torneo, own, board = false }: BracketProps) {
+  const layout = useMemo(() => layoutOf(board ? shownOnBoard(llave) : llave), [llave, board])
+  const [zoom, setZoom] = useState<Zoom>(1)
+  const { grupos, rondas, columns, rows } = layout
+  const names = [...grupos, ...rondas].map(({ nombre }) => nombre)
+  const played = roundPlayed([
+    ...grupos,
+    ...rondas.map(({ places }) => ({ partidas: places.map(({ partida }) => partida) })),
+  ])
+  const oneByOne = useMedia(phone) && !board
+  const rounds = useRounds(oneByOne, played)
+  const opened = board ? null : torneo
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    if (!(event.target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
+    const from = event.target.dataset.partida
+    const to = from === undefined ? null : matchReached(layout, Number(from), event.key)
+    if (to === null) return
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>(`[data-partida="${to}"]`)?.focus()
+  }
+
+  const size = zoom === 'ajustar' ? { '--least': '1px' } : { '--zoom': zoom }
+  return (
+    <div className={`${css.bracket} ${board ? css.board : css.page}`} role="group" aria-label="Llave">
+      {oneByOne && <RoundTabs names={names} current={rounds.current} onChoose={rounds.show} />}
+      {!oneByOne && !board && <ZoomBar zoom={zoom} onZoom={setZoom} />}
+      <div className={css.view} ref={rounds.ref} onKeyDown={move}>
+        {grupos.length > 0 && (
+          <div className={css.groups} style={{ '--groups': grupos.length, ...size }}>
+            {grupos.map((grupo) => (
+              <section key={grupo.nombre} className={css.round} aria-label={grupo.nombre} data-round>
+                <Group
+                  grupo={grupo}
+                  shown={board ? matchesOnBoard(grupo, grupos.length) : grupo.partidas}
+                  own={own}
+                  torneo={opened}
+                />
+              </section>
+            ))}
+          </div>
+        )}
+        {rondas.length > 0 && (
+          <div className={css.plan} style={{ '--columns': columns, '--rows': rows, ...size }}>
+            <Lines layout={layout} own={own} board={board} />
+            {rondas.map((ronda) => (
+              <Round key={ronda.nombre} ronda={ronda} own={own} torneo={opened} />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { TorneoPartida, TorneoRonda } from '@trinchera/contract/torneos'
+import css from './Group.module.css'
+import { MatchCard } from './MatchCard'
+
+interface GroupProps {
+  grupo: TorneoRonda
+  /** Its matches that are drawn. */
+  shown: readonly TorneoPartida[]
+  own: readonly number[]
+  torneo: number | null
+}
+
+function Table({ grupo: { nombre, partidas, tabla, pasan }, own }: Pick<GroupProps, 'grupo' | 'own'>) {
+  const clans = partidas.flatMap(({ a, b }) => [a, b])
+  const nameOf = (id: number) => clans.find((clan) => clan?.id_clan === id)?.nombre ?? 'Retirado'
+  return (
+    <table className={css.table} aria-label={`Tabla, ${nombre}`}>
+      <thead>
+        <tr>
+          <th scope="col">Clan</th>
+          <th scope="col">
+            <abbr title="Jugadas">J</abbr>
+          </th>
+          <th scope="col">
+            <abbr title="Ganadas">G</abbr>
+          </th>
+          <th scope="col">
+            <abbr title="Perdidas">P</abbr>
+          </th>
+          <th scope="col">Mapas</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tabla?.map(({ id_clan, jugadas, ganadas, perdidas, mapas_a_favor, mapas_en_contra }, i) => (
+          <tr
+            key={id_clan}
+            className={`${i < (pasan ?? 0) ? css.passing : ''} ${own.includes(id_clan) ? css.own : ''}`}
+          >
+            <th scope="row">
+              {i + 1}. {nameOf(id_clan)}
+            </th>
+            <td>{jugadas}</td>
+            <td>{ganadas}</td>
+            <td>{perdidas}</td>
+            <td>
+              {mapas_a_favor}–{mapas_en_contra}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A group: its table and its matches. */
+export function Group({ grupo, shown, own, torneo }: GroupProps) {
+  const { nombre, tabla, pasan } = grupo
+  return (
+    <>
+      <h2>{nombre}</h2>
+      {tabla && <Table grupo={grupo} own={own} />}
+      {pasan && torneo !== null ? (
+        <p className={css.note}>{pasan === 1 ? 'Pasa el primero.' : `Pasan los ${pasan} primeros.`}</p>
+      ) : null}
+      <ul className={`${css.matches} ${tabla ? '' : css.sheet}`}>
+        {shown.map((partida) => (
+          <li key={partida.id}>
+            <MatchCard partida={partida} ronda={nombre} own={own} torneo={torneo} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

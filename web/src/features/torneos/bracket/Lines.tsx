@@ -1,0 +1,26 @@
+import css from './Lines.module.css'
+import { gap, type BracketLayout } from './layout'
+
+interface LinesProps {
+  layout: BracketLayout
+  own: readonly number[]
+  board: boolean
+}
+
+/** The lines between matches; those that an own clan has gone are lit, and drawn over the others. */
+export function Lines({ layout: { lines, columns, rows }, own, board }: LinesProps) {
+  const gone = ({ partida: { ganador } }: (typeof lines)[number]) => ganador !== null && own.includes(ganador)
+  const ordered = [...lines.filter((line) => !gone(line)), ...lines.filter(gone)]
+  return (
+    <svg
+      className={`${css.lines} ${board ? css.stage : ''}`}
+      viewBox={`0 0 ${columns - gap} ${rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {ordered.map((line) => (
+        <path key={line.partida.id} className={gone(line) ? css.lit : undefined} d={line.path} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,84 @@
+import type { TorneoClan, TorneoPartida } from '@trinchera/contract/torneos'
+import { paths } from '@trinchera/contract/site-paths'
+import { Link } from 'react-router'
+import { partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
+import css from './MatchCard.module.css'
+
+interface MatchCardProps {
+  partida: TorneoPartida
+  ronda: string
+  own: readonly number[]
+  /** Null where it is no link. */
+  torneo: number | null
+}
+
+const isOwn = (clan: TorneoClan | null, own: readonly number[]) => clan !== null && own.includes(clan.id_clan)
+
+function Side({ partida, at, own }: { partida: TorneoPartida; at: 0 | 1; own: readonly number[] }) {
+  const clan = at === 0 ? partida.a : partida.b
+  const won = clan !== null && partida.ganador === clan.id_clan
+  const lost = !won && partida.ganador !== null
+  const look = [css.side, isOwn(clan, own) && css.own, won && css.won, (lost || !clan) && css.faint]
+  return (
+    <span className={look.filter(Boolean).join(' ')}>
+      <span className={css.name} style={{ '--letters': (clan?.nombre.length ?? 1) + (won ? 2 : 0) }}>
+        {clan?.nombre ?? (partida.estado === 'libre' ? 'Libre' : '—')}
+      </span>
+      <span className={css.maps}>{partida.marcador?.[at] ?? ''}</span>
+    </span>
+  )
+}
+
+/** What the card shows by its looks, for who hears it. */
+function spoken(ronda: string, partida: TorneoPartida): string {
+  const { a, b, ganador, marcador } = partida
+  const winner = [a, b].find((clan) => clan !== null && clan.id_clan === ganador)
+  return [
+    `${ronda}, n.º ${partida.id}: ${partidaTitle(partida)}`,
+    partidaChip(partida).text,
+    marcador && marcador.join('–'),
+    winner && `gana ${winner.nombre}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Both sides of a match and how it stands. */
+export function MatchCard({ partida, ronda, own, torneo }: MatchCardProps) {
+  const { id, a, b, estado } = partida
+  const { text, look } = partidaChip(partida)
+  const mine = isOwn(a, own) || isOwn(b, own)
+  const told = estado === 'en-juego' || estado === 'reportada' || partida.sin_jugar
+  const looks = [
+    css.card,
+    mine && css.mine,
+    estado === 'en-juego' && css.live,
+    torneo === null && css.board,
+    told && css.told,
+  ]
+  const className = looks.filter(Boolean).join(' ')
+  const inside = (
+    <>
+      <span className={css.head}>
+        <span className={`chip ${look} ${css.state}`}>{text}</span>
+        <span className={css.number}>n.º {id}</span>
+      </span>
+      <Side partida={partida} at={0} own={own} />
+      <Side partida={partida} at={1} own={own} />
+    </>
+  )
+  return torneo === null ? (
+    <div className={className} data-partida={id}>
+      {inside}
+    </div>
+  ) : (
+    <Link
+      className={className}
+      to={paths.torneoPartida(torneo, id)}
+      data-partida={id}
+      aria-label={spoken(ronda, partida)}
+    >
+      {inside}
+    </Link>
+  )
+}

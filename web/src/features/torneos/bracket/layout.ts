@@ -1,0 +1,107 @@
+import type { Llave, TorneoPartida, TorneoRonda } from '@trinchera/contract/torneos'
+
+/** A match where it is drawn: a column is 1 wide and a match 1 high; `y` is its middle. */
+export interface Place {
+  partida: TorneoPartida
+  columna: number
+  y: number
+}
+/** `y`: the top of its title. */
+export interface PlacedRound {
+  nombre: string
+  columna: number
+  y: number
+  places: Place[]
+}
+/** The line from a match to the one that its winner plays next, as an SVG path. */
+export interface BracketLine {
+  partida: TorneoPartida
+  path: string
+}
+export interface BracketLayout {
+  /** Drawn as tables, outside of the columns. */
+  grupos: TorneoRonda[]
+  rondas: PlacedRound[]
+  lines: BracketLine[]
+  columns: number
+  rows: number
+}
+
+/** How high a round's title is, and how far apart the two sides are. */
+export const titleHeight = 0.44
+const sidesApart = 0.25
+/** What a column leaves free for the lines; the style sheet knows it as `--gap`. */
+export const gap = 0.11
+
+/** A match that nobody plays, such as a second final that was not needed. */
+const isDrawn = ({ a, b, estado }: TorneoPartida) => estado !== 'libre' || a !== null || b !== null
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Rounds that begin at `top`: the matches of the first in even steps, each later one in the middle of those it hangs on. */
+function placed(rounds: readonly TorneoRonda[], top: number, column: number, before: readonly Place[]): PlacedRound[] {
+  const known = [...before]
+  return rounds.map(({ nombre, partidas }, i) => {
+    const places = partidas.map((partida, row) => {
+      const from = known.filter((place) => place.partida.siguiente === partida.id).map(({ y }) => y)
+      return { partida, columna: column + i, y: from.length > 0 ? mean(from) : top + titleHeight + row + 0.5 }
+    })
+    known.push(...places)
+    return { nombre, columna: column + i, y: top, places }
+  })
+}
+
+function lineBetween(from: Place, to: Place): string {
+  const turn = to.columna - gap / 2
+  const start = `M${from.columna + 1 - gap} ${from.y}`
+  return from.y === to.y ? `${start}H${to.columna}` : `${start}H${turn}V${to.y}H${to.columna}`
+}
+
+function linesOf(places: readonly Place[]): BracketLine[] {
+  return places.flatMap((from) => {
+    const to = places.find(({ partida }) => partida.id === from.partida.siguiente)
+    return to ? [{ partida: from.partida, path: lineBetween(from, to) }] : []
+  })
+}
+
+const heightOf = (rounds: readonly TorneoRonda[]) =>
+  rounds.length === 0 ? 0 : titleHeight + Math.max(...rounds.map(({ partidas }) => partidas.length))
+
+/** Where everything of a bracket is drawn: the winners' side above the losers', the final to the right of both. */
+export function layoutOf({ rondas }: Pick<Llave, 'rondas'>): BracketLayout {
+  const of = (lado: TorneoRonda['lado']) => rondas.filter((ronda) => ronda.lado === lado)
+  const [upper, lower, last] = [of('ganadores'), of('perdedores'), of('final')]
+  const upperHeight = heightOf(upper)
+  const lowerTop = upperHeight + sidesApart
+  const sides = [...placed(upper, 0, 0, []), ...placed(lower, lowerTop, 0, [])]
+  const column = Math.max(upper.length, lower.length)
+  const ends = placed(
+    last,
+    0,
+    column,
+    sides.flatMap(({ places }) => places),
+  ).map((round) => {
+    // Between the two sides its title is over the match instead of at the top.
+    const y = round.places[0]?.y ?? 0
+    return lower.length > 0 ? { ...round, y: y - 0.5 - titleHeight } : round
+  })
+  const drawn = [...sides, ...ends]
+    .map((round) => ({ ...round, places: round.places.filter(({ partida }) => isDrawn(partida)) }))
+    .filter(({ places }) => places.length > 0)
+  const places = drawn.flatMap((round) => round.places)
+  return {
+    grupos: of('grupo'),
+    rondas: drawn,
+    lines: linesOf(places),
+    columns: Math.max(0, ...places.map(({ columna }) => columna + 1)),
+    rows: Math.max(0, ...places.map(({ y }) => y + 0.5)),
+  }
+}
+
+/** The round that a small screen opens at: what is being played, else what can be; before that the first, after it the last. */
+export function roundPlayed(rounds: readonly { partidas: readonly TorneoPartida[] }[]): number {
+  const having = (...estados: TorneoPartida['estado'][]) =>
+    rounds.findIndex(({ partidas }) => partidas.some(({ estado }) => estados.includes(estado)))
+  const found = [having('en-juego', 'reportada'), having('lista'), having('por-definir')].find((at) => at >= 0)
+  return found ?? Math.max(0, rounds.length - 1)
+}

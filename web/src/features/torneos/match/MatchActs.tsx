@@ -1,0 +1,90 @@
+import type { TorneoMatchPage } from '@trinchera/contract/torneos'
+import { longestClaim } from '@trinchera/rules/limits'
+import { formatTime } from '@trinchera/rules/presentation'
+import { useState } from 'react'
+import { useNow } from '../../../lib/clock'
+import { Button } from '../../../ui/controls/Button'
+import { ConfirmDialog } from '../../../ui/dialog/Dialog'
+import { ReasonDialog } from '../../../ui/dialog/ReasonDialog'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { losingScores, partidaTitle } from '../../../ui/match/torneo-text'
+import { told } from '../../../ui/toast/told'
+import css from '../torneos.module.css'
+import { useOwn } from '../use-own'
+import { useTorneoActs } from '../use-torneo-acts'
+
+/** What the two clans do with their match: say that it is being played, report the own defeat, object. Nothing for others. */
+export function MatchActs({ match }: { match: TorneoMatchPage }) {
+  const { torneo, id, a, b, estado, mejor_de, objeta_hasta, marcador, objecion } = match
+  const now = useNow()
+  const own = useOwn(torneo)
+  const { begin, report, object } = useTorneoActs(torneo.id)
+  const [score, setScore] = useState<readonly [number, number]>()
+  const [objecting, setObjecting] = useState(false)
+  const mine = [a, b].find((side) => side !== null && own.ids.includes(side.id_clan))
+  if (!a || !b || !mine) return null
+  const first = mine.id_clan === a.id_clan
+  const rival = first ? b : a
+  if (!own.reportsFor(mine.id_clan))
+    return estado === 'lista' || estado === 'en-juego' ? (
+      <p className="small">Reportan el Líder, los Co-Líderes y los Capitanes.</p>
+    ) : null
+  const lost = marcador !== null && (first ? marcador[0] < marcador[1] : marcador[1] < marcador[0])
+  const mayObject =
+    estado === 'reportada' && !lost && objecion === null && objeta_hasta !== null && Date.parse(objeta_hasta) > now
+  const open = estado === 'lista' || estado === 'en-juego'
+  return (
+    <>
+      {open && (
+        <section aria-label="Reportar derrota">
+          <SectionHead title="Reportar derrota" />
+          <p className="small">Si perdieron, marca cuántos mapas ganó cada uno. Quien gana no reporta.</p>
+          <div className={css.acts} role="group" aria-label="Marcador">
+            {losingScores(mejor_de).map((one) => (
+              <Button
+                key={one.join('–')}
+                aria-label={`Perdimos ${one[0]} a ${one[1]}`}
+                onClick={() => setScore(one)}
+              >{`Perdimos ${one[0]}–${one[1]}`}</Button>
+            ))}
+            {estado === 'lista' && (
+              <Button pendingText="Anotando…" onClick={() => told(begin(id)).catch(() => undefined)}>
+                Estamos jugando
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {mayObject && (
+        <div className={css.acts}>
+          <Button kind="primary" onClick={() => setObjecting(true)}>
+            {`Objetar hasta las ${formatTime(objeta_hasta)}`}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={score !== undefined && open}
+        onOpenChange={(shown) => !shown && setScore(undefined)}
+        over={partidaTitle(match)}
+        title={`Reportar que ${mine.nombre} perdió ${score?.[0] ?? 0} a ${score?.[1] ?? 0}`}
+        then={[`${rival.nombre} tiene 30 minutos para objetar.`, 'Si nadie objeta, se cierra y la llave avanza.']}
+        act="Reportar Derrota"
+        actPending="Reportando…"
+        onConfirm={() => score && told(report(id, { marcador: first ? [score[0], score[1]] : [score[1], score[0]] }))}
+      />
+      <ReasonDialog
+        draft={`torneo-objecion:${torneo.id}:${id}`}
+        over={partidaTitle(match)}
+        title="Objetar lo que reportaron"
+        label="Qué pasó"
+        help="Lo leen los dos clanes y la organización."
+        most={longestClaim}
+        act="Objetar"
+        then={['La partida queda sin cerrar.', 'Decide la organización, con lo que dicen los dos.']}
+        open={objecting && mayObject}
+        onOpenChange={setObjecting}
+        send={(texto) => object(id, texto)}
+      />
+    </>
+  )
+}

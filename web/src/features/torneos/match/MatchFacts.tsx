@@ -1,0 +1,57 @@
+import type { TorneoMatchPage } from '@trinchera/contract/torneos'
+import { paths } from '@trinchera/contract/site-paths'
+import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
+import { Link } from 'react-router'
+import { useMapNames } from '../../../lib/use-map-name'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { bestOfText } from '../../../ui/match/torneo-text'
+import css from '../torneos.module.css'
+
+/** When and on which maps it is played, who can play it, and where its sides go. */
+export function MatchFacts({ match }: { match: TorneoMatchPage }) {
+  const nameOf = useMapNames()
+  const { torneo, a, b, fecha, mapas, mejor_de, siguiente, siguiente_perdedor, planteles } = match
+  const next = [
+    { who: 'Quien gana pasa a la', id: siguiente },
+    { who: 'Quien pierde pasa a la', id: siguiente_perdedor },
+  ]
+  return (
+    <>
+      <section>
+        <SectionHead title="Cómo se juega" note={bestOfText(mejor_de)} />
+        <ul className="list">
+          <li>{fecha ? <time dateTime={fecha}>{formatDayAndTime(fecha)}</time> : 'Sin hora fijada'}</li>
+          {mapas.map((code, index) => (
+            <li key={`${index} ${code}`}>
+              <span className="dim">Mapa {index + 1}</span> {nameOf(code)}
+            </li>
+          ))}
+          {next.map(
+            ({ who, id }) =>
+              id !== null && (
+                <li key={who}>
+                  {who}{' '}
+                  <Link className="target" to={paths.torneoPartida(torneo.id, id)}>
+                    partida n.º {id}
+                  </Link>
+                </li>
+              ),
+          )}
+        </ul>
+      </section>
+      {planteles.length > 0 && (
+        <section>
+          <SectionHead title="Planteles" />
+          <ul className="list">
+            {planteles.map(({ id_clan, jugadores }) => (
+              <li key={id_clan}>
+                <b>{[a, b].find((side) => side?.id_clan === id_clan)?.nombre}</b>
+                <p className={`small ${css.roster}`}>{jugadores.map(({ username }) => username).join(', ')}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

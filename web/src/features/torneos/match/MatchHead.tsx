@@ -1,0 +1,103 @@
+import type { TorneoClan, TorneoMatchPage } from '@trinchera/contract/torneos'
+import { paths } from '@trinchera/contract/site-paths'
+import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
+import { formatTime } from '@trinchera/rules/presentation'
+import { Link } from 'react-router'
+import { Emblem } from '../../../art/Emblem'
+import { useNow } from '../../../lib/clock'
+import { Crumbs } from '../../../ui/controls/Crumbs'
+import { clockLeft } from '../../../ui/match/reto-text'
+import { bestOfText, partidaEstadoText, partidaTitle } from '../../../ui/match/torneo-text'
+import { LiveBadge } from '../../../ui/state/Live'
+import css from '../torneos.module.css'
+
+function SideName({
+  clan,
+  estado,
+  lost,
+}: {
+  clan: TorneoClan | null
+  estado: TorneoMatchPage['estado']
+  lost: boolean
+}) {
+  if (!clan) return <span className={`${css.side} ${css.lost}`}>{estado === 'libre' ? 'Libre' : 'Por definir'}</span>
+  return (
+    <Link className={`${css.side} ${lost ? css.lost : ''}`} to={paths.clan(clan.id_clan)}>
+      <Emblem nombre={clan.nombre} imagen={clan.imagen} size={40} />
+      <span>{clan.nombre}</span>
+    </Link>
+  )
+}
+
+function sentenceOf(match: TorneoMatchPage): string {
+  const { estado, a, b, ganador, objeta_hasta, objecion, sin_jugar, fecha, mejor_de } = match
+  const winner = [a, b].find((side) => side?.id_clan === ganador)?.nombre
+  switch (estado) {
+    case 'por-definir':
+      return 'Falta saber quién la juega.'
+    case 'libre':
+      return winner ? `${winner} pasa sin jugar.` : 'No hizo falta jugarla.'
+    case 'lista':
+      return `${bestOfText(mejor_de)}. ${fecha ? `Se juega el ${formatDayAndTime(fecha)}.` : 'Se puede jugar ya.'} Reporta quien pierda.`
+    case 'en-juego':
+      return `Se está jugando, ${bestOfText(mejor_de).toLowerCase()}. Reporta quien pierda.`
+    case 'reportada':
+      return objecion
+        ? `Objetada: «${objecion}». Decide la organización.`
+        : `Reportada: quien ganó puede objetar${objeta_hasta ? ` hasta las ${formatTime(objeta_hasta)}` : ''}; si no, se cierra.`
+    case 'cerrada':
+      return sin_jugar ? `La ganó ${winner ?? ''} sin jugar.` : `La ganó ${winner ?? ''}.`
+  }
+}
+
+/** Both sides with the score, how the match stands, and its clock. */
+export function MatchHead({ match }: { match: TorneoMatchPage }) {
+  const now = useNow()
+  const { torneo, id, ronda, a, b, marcador, ganador, estado, fecha, objeta_hasta, id_match } = match
+  const { text, look } = partidaEstadoText[estado]
+  const until = estado === 'reportada' ? objeta_hasta : estado === 'lista' ? fecha : null
+  return (
+    <>
+      <div className="title">
+        <div className="grow">
+          <Crumbs
+            trail={[
+              { to: paths.torneos, label: 'Torneos' },
+              { to: paths.torneoTab(torneo.id, 'llave'), label: torneo.nombre },
+            ]}
+          />
+          <h1>{partidaTitle(match)}</h1>
+          <div className="facts">
+            <span className={`chip ${match.objecion ? 'negative' : look}`}>{match.objecion ? 'Objetada' : text}</span>
+            <span>
+              {ronda}, partida n.º {id}
+            </span>
+          </div>
+        </div>
+        <div className="actions">
+          <LiveBadge />
+        </div>
+      </div>
+      <div className={css.head} role="group" aria-label="Marcador">
+        <SideName clan={a} estado={estado} lost={ganador !== null && a?.id_clan !== ganador} />
+        <span className={css.result}>{marcador ? `${marcador[0]}–${marcador[1]}` : '–'}</span>
+        <SideName clan={b} estado={estado} lost={ganador !== null && b?.id_clan !== ganador} />
+      </div>
+      <section className={css.now} aria-label="Estado">
+        {until !== null && Date.parse(until) > now && (
+          <p className={css.clock} role="timer">
+            <small>{estado === 'reportada' ? 'Se cierra en' : 'Faltan'}</small> {clockLeft(until, now)}
+          </p>
+        )}
+        <p className={css.sentence} role="status">
+          {sentenceOf(match)}
+        </p>
+        {id_match !== null && (
+          <Link className="more" to={paths.partida(id_match)}>
+            Ver la partida en el ladder
+          </Link>
+        )}
+      </section>
+    </>
+  )
+}

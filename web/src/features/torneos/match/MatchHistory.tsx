@@ -1,0 +1,42 @@
+import type { TorneoMatchPage, TorneoStep } from '@trinchera/contract/torneos'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import css from '../torneos.module.css'
+
+const acts: Record<TorneoStep['tipo'], string> = {
+  sorteo: 'Se sorteó la llave',
+  empezar: 'Empezó a jugarse',
+  resultado: 'Se reportó el resultado',
+  objetar: 'Se objetó el reporte',
+  cerrar: 'Se cerró: nadie objetó a tiempo',
+  fallo: 'Decidió la organización',
+  retirar: 'La organización retiró a un clan',
+  reabrir: 'La organización la reabrió',
+  mover: 'La organización cambió la hora',
+}
+
+/** What happened to the match, oldest first. */
+export const MatchHistory = ({ match: { historia, a, b } }: { match: TorneoMatchPage }) =>
+  historia.length > 0 && (
+    <section>
+      <SectionHead title="Historia" />
+      <ol className="list">
+        {historia.map(({ tipo, fecha, quien, id_clan, detalle }, index) => {
+          const clan = [a, b].find((side) => side !== null && side.id_clan === id_clan)?.nombre
+          return (
+            <li key={`${index} ${fecha}`} className={css.step}>
+              <span>
+                <b>{acts[tipo]}</b>
+                {clan && `, ${clan}`}
+                {detalle !== null && `: «${detalle}»`}
+                {quien !== null && <span className="dim"> ({quien})</span>}
+              </span>
+              <time className="small dim" dateTime={fecha}>
+                {formatDateTime(fecha)}
+              </time>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )

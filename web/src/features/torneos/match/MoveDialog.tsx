@@ -1,0 +1,53 @@
+import type { TorneoMatchPage } from '@trinchera/contract/torneos'
+import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
+import { Button } from '../../../ui/controls/Button'
+import { Dialog } from '../../../ui/dialog/Dialog'
+import { Input } from '../../../ui/form/Field'
+import { useFields, useForm } from '../../../ui/form/use-form'
+import { partidaTitle } from '../../../ui/match/torneo-text'
+import { useTorneoActs } from '../use-torneo-acts'
+
+interface MoveDialogProps {
+  match: TorneoMatchPage
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Sets the hour of a match, or takes it away. */
+export function MoveDialog({ match, open, onOpenChange }: MoveDialogProps) {
+  const { move } = useTorneoActs(match.torneo.id)
+  const { fields, write } = useFields({ fecha: match.fecha ? toChileLocal(match.fecha) : '' })
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    check: () => ({ fecha: fields.fecha === '' || fromChileLocal(fields.fecha) ? null : 'Elige el día y la hora' }),
+    send: () => move(match.id, fields.fecha === '' ? null : (fromChileLocal(fields.fecha) ?? fields.fecha)),
+    failure: 'No pudimos cambiar la hora. Intenta de nuevo.',
+    onSuccess: () => onOpenChange(false),
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      over={partidaTitle(match)}
+      title="Cambiar la hora"
+      actions={
+        <>
+          <Button kind="primary" type="submit" form="hora" pending={pending} pendingText="Guardando…">
+            Guardar
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Volver</Button>
+        </>
+      }
+    >
+      <form {...form} id="hora" aria-label="Cambiar la hora">
+        <Input
+          {...field('fecha')}
+          label="Cuándo se juega, hora de Chile"
+          type="datetime-local"
+          help="Vacío: sin hora fijada. Les avisamos a los dos clanes."
+        />
+      </form>
+    </Dialog>
+  )
+}

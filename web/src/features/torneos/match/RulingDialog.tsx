@@ -1,0 +1,124 @@
+import type { BodyOf } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
+import type { TorneoMatchPage } from '@trinchera/contract/torneos'
+import { longestMotivo } from '@trinchera/rules/limits'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, messageOf } from '../../../lib/api'
+import { useDraft } from '../../../lib/draft'
+import { Button } from '../../../ui/controls/Button'
+import { Dialog } from '../../../ui/dialog/Dialog'
+import { Select, Textarea } from '../../../ui/form/Field'
+import { useForm } from '../../../ui/form/use-form'
+import { losingScores, partidaTitle } from '../../../ui/match/torneo-text'
+import { RulingPreview } from './RulingPreview'
+import { useTorneoActs } from '../use-torneo-acts'
+
+export type Ruling = 'decidir' | 'reabrir' | 'retirar'
+type Body = BodyOf<Routes['ruleTorneoMatch']>
+
+const titles: Record<Ruling, string> = {
+  decidir: 'Decidir la partida',
+  reabrir: 'Reabrir la partida',
+  retirar: 'Retirar a un clan del torneo',
+}
+
+interface RulingDialogProps {
+  match: TorneoMatchPage
+  ruling: Ruling
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** A decision of the organisers: what is chosen, what would change with it, and the reason that everybody reads. */
+export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialogProps) {
+  const { id, torneo, a, b, mejor_de } = match
+  const { rule } = useTorneoActs(torneo.id)
+  const sides = [a, b].filter((side) => side !== null)
+  const [clan, setClan] = useState(sides[0]?.id_clan ?? 0)
+  const [score, setScore] = useState('')
+  const { fields, write, removeStored } = useDraft(`torneo-fallo:${torneo.id}:${id}:${ruling}`, { motivo: '' })
+  const motivo = fields.motivo.trim()
+  const first = clan === a?.id_clan
+  const scores = losingScores(mejor_de)
+  const chosen = scores.find((one) => one.join('–') === score)
+  const bodyOf = (reason: string): Body => {
+    if (ruling === 'reabrir') return { reabrir: true, motivo: reason }
+    if (ruling === 'retirar') return { retirar: clan, motivo: reason }
+    if (!chosen) return { ganador: clan, motivo: reason }
+    return { ganador: clan, marcador: first ? [chosen[1], chosen[0]] : [chosen[0], chosen[1]], motivo: reason }
+  }
+  const preview = useQuery({
+    queryKey: ['torneo-previa', torneo.id, id, ruling, clan, score],
+    queryFn: async ({ signal }) =>
+      (
+        await api.previewTorneoRuling({
+          params: { id: torneo.id, partida: id },
+          // The reason changes nothing of what follows, and is not written yet.
+          body: bodyOf('previa'),
+          signal,
+        })
+      ).data,
+    enabled: open,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    check: () => ({ motivo: motivo ? null : 'Falta el motivo' }),
+    send: () => rule(id, bodyOf(motivo)),
+    failure: 'No pudimos guardar la decisión. Lo que escribiste sigue acá.',
+    onSuccess: () => {
+      removeStored()
+      onOpenChange(false)
+    },
+  })
+  const refused = preview.isError ? messageOf(preview.error, 'No pudimos traer la vista previa.') : undefined
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      over={partidaTitle(match)}
+      title={titles[ruling]}
+      aside={<RulingPreview preview={preview.data} pending={preview.isPending} refused={refused} />}
+      actions={
+        <>
+          <Button kind="danger" type="submit" form="fallo" pending={pending} pendingText="Guardando…">
+            {titles[ruling]}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Volver</Button>
+        </>
+      }
+    >
+      <form {...form} id="fallo" aria-label={titles[ruling]}>
+        {ruling !== 'reabrir' && (
+          <Select
+            label={ruling === 'decidir' ? 'Ganó' : 'Clan'}
+            name="clan"
+            value={clan}
+            onChange={({ target }) => setClan(Number(target.value))}
+          >
+            {sides.map(({ id_clan, nombre }) => (
+              <option key={id_clan} value={id_clan}>
+                {nombre}
+              </option>
+            ))}
+          </Select>
+        )}
+        {ruling === 'decidir' && (
+          <Select label="Marcador" name="marcador" value={score} onChange={({ target }) => setScore(target.value)}>
+            <option value="">Sin marcador</option>
+            {scores.map(([lost, won]) => (
+              <option key={`${lost}–${won}`} value={`${lost}–${won}`}>
+                {won}–{lost}
+              </option>
+            ))}
+          </Select>
+        )}
+        <Textarea {...field('motivo')} label="Motivo, será público" maxLength={longestMotivo} />
+      </form>
+    </Dialog>
+  )
+}

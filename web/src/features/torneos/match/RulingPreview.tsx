@@ -1,0 +1,56 @@
+import type { ReplyOf } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
+import type { TorneoPartida } from '@trinchera/contract/torneos'
+import { partidaEstadoText, partidaTitle } from '../../../ui/match/torneo-text'
+import { LoadingText } from '../../../ui/state/states'
+import css from '../torneos.module.css'
+
+/** 'Puelche contra Camanchaca, la gana Puelche 2–1'; one that nobody knows yet is 'Por definir'. */
+function describe(partida: TorneoPartida): string {
+  const { a, b, ganador, marcador, estado } = partida
+  const title = partidaTitle(partida)
+  const score = marcador ? ` ${marcador.join('–')}` : ''
+  const winner = [a, b].find((side) => side !== null && side.id_clan === ganador)
+  if (winner) return `${title}, la gana ${winner.nombre}${score}`
+  return a || b ? `${title}, ${partidaEstadoText[estado].text.toLowerCase()}${score}` : title
+}
+
+interface RulingPreviewProps {
+  preview: ReplyOf<Routes['previewTorneoRuling']>['data'] | undefined
+  pending: boolean
+  /** Why such a decision is not possible. */
+  refused: string | undefined
+}
+
+/** What would change with a decision: each match as it is and as it would be. */
+export function RulingPreview({ preview, pending, refused }: RulingPreviewProps) {
+  return (
+    <div aria-busy={pending}>
+      <div className="head">
+        <h2>Qué va a cambiar</h2>
+      </div>
+      {pending && <LoadingText>Calculando…</LoadingText>}
+      {refused && (
+        <p className="field-error" role="alert">
+          {refused}
+        </p>
+      )}
+      {!refused && preview?.partidas.length === 0 && <p className="small">Nada: queda como está.</p>}
+      {!refused && preview && preview.partidas.length > 0 && (
+        <ul className="list" aria-label="Partidas que cambian">
+          {preview.partidas.map((after) => {
+            const before = preview.antes.find(({ id }) => id === after.id)
+            return (
+              <li key={after.id} className={css.change}>
+                <b>Partida n.º {after.id}</b>
+                {before && <span className="small dim">Ahora: {describe(before)}</span>}
+                <span className="small">Así quedaría: {describe(after)}</span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {!refused && preview?.campeon && <p className="small">Campeón: {preview.campeon.nombre}</p>}
+    </div>
+  )
+}

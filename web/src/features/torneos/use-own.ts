@@ -1,0 +1,37 @@
+import type { Player } from '@trinchera/contract/players'
+import type { Torneo, TorneoPage } from '@trinchera/contract/torneos'
+import { clanMay, staffMay } from '@trinchera/rules/permissions'
+import { useOwnPlayer } from '../../lib/own-clan'
+import { useSession } from '../../lib/session'
+
+export type OwnClan = Player['clanes'][number]
+
+const none: OwnClan[] = []
+
+/** The viewer's clans as a torneo sees them: those that may play it, those they enrol, those they report for; and whether they organise. */
+export function useOwn({ id_etapa }: Pick<Torneo, 'id_etapa'>) {
+  const viewer = useSession()?.player
+  const { data } = useOwnPlayer()
+  const clanes = data?.clanes ?? none
+  const playing = id_etapa === null ? clanes : clanes.filter((clan) => clan.id_etapa === id_etapa)
+  const rango = (id: number) => clanes.find((clan) => clan.id === id)?.PlayerClan.rango
+  return {
+    /** Ids of all of the viewer's clans: a clan that has left the stage may still be playing. */
+    ids: clanes.map(({ id }) => id),
+    enrols: playing.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'edit')),
+    mayEnrol: (id: number) => clanMay(rango(id), 'edit'),
+    reportsFor: (id: number) => clanMay(rango(id), 'report'),
+    organises: viewer !== undefined && staffMay(viewer, 'torneos.manage'),
+  }
+}
+
+/** The match that one of these clans plays next: being played or reported before ready ones, then in playing order. */
+export function nextMatchOf({ llave }: Pick<TorneoPage, 'llave'>, clans: readonly number[]) {
+  const all = llave?.rondas.flatMap(({ partidas }) => partidas) ?? []
+  const open = all.filter(
+    ({ a, b, estado }) =>
+      ['lista', 'en-juego', 'reportada'].includes(estado) &&
+      [a, b].some((side) => side !== null && clans.includes(side.id_clan)),
+  )
+  return open.find(({ estado }) => estado !== 'lista') ?? open[0]
+}

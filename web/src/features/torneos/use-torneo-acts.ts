@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
+import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneos'
+import { api } from '../../lib/api'
+import { useRefresh } from '../../lib/refresh'
+import { torneoMatchQuery, torneoQuery } from '../../lib/torneo-queries'
+
+/** What one does in a torneo; its screens follow the reply at once. Each rejects with the server's refusal; `told` shows that as a toast. */
+export function useTorneoActs(id: number) {
+  const client = useQueryClient()
+  const refresh = useRefresh()
+  const params = { id }
+  /** Also after a refusal: somebody else may have acted meanwhile. */
+  async function follow<R>(call: Promise<R>): Promise<R> {
+    try {
+      return await call
+    } finally {
+      refresh(`torneo/${id}`)
+      refresh(`partida-torneo/${id}`)
+      refresh('torneos')
+    }
+  }
+  async function followPage(call: Promise<{ message: string; data: TorneoPage }>) {
+    const reply = await follow(call)
+    client.setQueryData(torneoQuery(id).queryKey, reply.data)
+    return reply
+  }
+  async function followMatch(call: Promise<{ message: string; data: TorneoPartida }>) {
+    const reply = await follow(call)
+    client.setQueryData(torneoMatchQuery(id, reply.data.id).queryKey, (page) => page && { ...page, ...reply.data })
+    return reply
+  }
+  const match = (partida: number) => ({ params: { id, partida } })
+  return {
+    enrol: (body: BodyOf<Routes['enrolTorneo']>) => follow(api.enrolTorneo({ params, body })),
+    withdraw: (id_clan: number) => follow(api.withdrawTorneo({ params, body: { id_clan } })),
+    checkin: (id_clan: number) => follow(api.checkinTorneo({ params, body: { id_clan } })),
+    begin: (partida: number) => followMatch(api.startTorneoMatch(match(partida))),
+    report: (partida: number, body: BodyOf<Routes['reportTorneoMatch']>) =>
+      followMatch(api.reportTorneoMatch({ ...match(partida), body })),
+    object: (partida: number, texto: string) =>
+      followMatch(api.objectTorneoMatch({ ...match(partida), body: { texto } })),
+    rule: (partida: number, body: BodyOf<Routes['ruleTorneoMatch']>) =>
+      followPage(api.ruleTorneoMatch({ ...match(partida), body })),
+    move: (partida: number, fecha: string | null) =>
+      followMatch(api.moveTorneoMatch({ ...match(partida), body: { fecha } })),
+  }
+}

@@ -1,0 +1,41 @@
+import type { BracketChanged } from '@trinchera/contract/socket'
+import type { Llave, TorneoPage } from '@trinchera/contract/torneos'
+
+export type MergedBracket =
+  | {
+      kind: 'merged'
+      llave: Llave /** What an event does not carry has changed too: tables of groups, who was withdrawn. */
+      more: boolean
+    }
+  /** The event's version is not newer than the bracket's. */
+  | { kind: 'stale' }
+  /** A version in between was missed, or nothing was drawn yet: the bracket must be fetched again. */
+  | { kind: 'gap' }
+
+/** Applies a `bracket:changed` event to a bracket (docs/behaviour.md#Torneos screens). */
+export function mergeBracket(llave: Llave | null, { version, partidas }: BracketChanged): MergedBracket {
+  if (!llave || version > llave.version + 1) return { kind: 'gap' }
+  if (version <= llave.version) return { kind: 'stale' }
+  const changed = new Map(partidas.map((partida) => [partida.id, partida]))
+  const inGroups = llave.rondas.some(
+    ({ lado, partidas: all }) => lado === 'grupo' && all.some(({ id }) => changed.has(id)),
+  )
+  return {
+    kind: 'merged',
+    llave: {
+      version,
+      rondas: llave.rondas.map((ronda) =>
+        ronda.partidas.some(({ id }) => changed.has(id))
+          ? { ...ronda, partidas: ronda.partidas.map((one) => changed.get(one.id) ?? one) }
+          : ronda,
+      ),
+    },
+    more: inGroups || partidas.some(({ sin_jugar }) => sin_jugar),
+  }
+}
+
+/** A reply that was under way while events arrived has an older bracket than the screen. */
+export const newerBracket = (shown: TorneoPage | undefined, fetched: TorneoPage): TorneoPage =>
+  shown?.llave && fetched.llave && shown.llave.version > fetched.llave.version
+    ? { ...fetched, llave: shown.llave }
+    : fetched

@@ -1,0 +1,22 @@
+import { formatTime } from '@trinchera/rules/presentation'
+import { useDraft } from './draft'
+
+/** A draft stored as one text, with the time it was last stored; it survives a login and a reload of this tab. */
+export function useTextDraft(key: string) {
+  const { fields, write, removeStored, full } = useDraft(key, { typed: '', at: '' })
+  return {
+    text: fields.typed,
+    store: (typed: string) => write({ typed, at: new Date().toISOString() }),
+    /** Removes it from the storage only; the text stays in memory. */
+    removeStored,
+    clear: () => {
+      write({ typed: '', at: '' })
+      removeStored()
+    },
+    status: full
+      ? 'Este navegador no tiene espacio para guardar el borrador'
+      : fields.at
+        ? `Borrador guardado a las ${formatTime(fields.at)}`
+        : '',
+  }
+}

@@ -1,0 +1,27 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { longestForoSearch } from '@trinchera/rules/limits'
+import { useSearchParams } from 'react-router'
+import { useTitle } from '../app/title'
+import css from '../features/foro/foro.module.css'
+import { Hallazgos } from '../features/foro/Hallazgos'
+import { SearchBox } from '../features/foro/SearchBox'
+import { Crumbs } from '../ui/controls/Crumbs'
+import { OfflineBar } from '../ui/state/Live'
+
+/** The search of the forum. */
+export default function ForoBuscar() {
+  const [search] = useSearchParams()
+  const q = (search.get('q') ?? '').trim().slice(0, longestForoSearch)
+  useTitle(q ? `«${q}» en el foro` : 'Buscar en el foro')
+  return (
+    <div className="page">
+      <OfflineBar />
+      <Crumbs trail={[{ to: paths.foro, label: 'Foro' }]} />
+      <h1 className={css.searchTitle}>Buscar en el foro</h1>
+      <SearchBox key={q} start={q} />
+      <div className="soon-part">
+        {q ? <Hallazgos key={q} q={q} /> : <p className="small">Busca en los títulos y en los mensajes.</p>}
+      </div>
+    </div>
+  )
+}

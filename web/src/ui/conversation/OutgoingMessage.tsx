@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { useSession } from '../../lib/session'
+import { useWaiting, useWaitingState, type Waiting, type Writing } from '../../lib/waiting'
+import { waitingText } from '../state/waiting-text'
+import { WaitingNote } from '../state/WaitingNote'
+import css from './Conversation.module.css'
+
+interface Outgoing {
+  waiting: Waiting
+  texto: string
+}
+
+/** What this player wrote in a conversation and is not stored yet, in order. `textOf`: undefined for what was written elsewhere; the same function each time. */
+export function useOutgoing(textOf: (writing: Writing) => string | undefined): readonly Outgoing[] {
+  const list = useWaiting()
+  return useMemo(
+    () =>
+      list.flatMap((waiting) => {
+        const texto = textOf(waiting.writing)
+        return texto === undefined ? [] : [{ waiting, texto }]
+      }),
+    [list, textOf],
+  )
+}
+
+/** One's own message while it is being sent, while it waits for the connection, or after the server refused it. */
+export function OutgoingMessage({ message: { waiting, texto }, onEdit }: { message: Outgoing; onEdit: () => void }) {
+  const state = useWaitingState(waiting)
+  const username = useSession()?.player.username
+  return (
+    <li className={css.unsent}>
+      <p className="small">
+        <b>{username}</b> <span className={state === 'refused' ? 'loss' : 'dim'}>{waitingText[state]}</span>
+      </p>
+      <p className={css.text}>{texto}</p>
+      <WaitingNote waiting={waiting} what="tu mensaje" onEdit={onEdit} />
+    </li>
+  )
+}

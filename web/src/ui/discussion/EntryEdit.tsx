@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { messageOf } from '../../lib/api'
+import { useTextDraft } from '../../lib/text-draft'
+import { Button } from '../controls/Button'
+import type { EditorHandle } from '../editor/RichEditor'
+import { LazyEditor } from '../editor/LazyEditor'
+import { toast } from '../toast/toast'
+import type { Discussion, Entry } from './discussion'
+import css from './editor-box.module.css'
+import { useRemainingEditTime } from './edit-time'
+
+interface EntryEditProps {
+  discussion: Discussion
+  entry: Entry
+  html: string
+  /** The time to correct it does not run out: for moderators. */
+  unlimited: boolean
+  onClose: () => void
+}
+
+/** The editor of an entry, in the place of the entry. */
+export function EntryEdit({ discussion, entry, html, unlimited, onClose }: EntryEditProps) {
+  const { noun } = discussion
+  const remaining = useRemainingEditTime(entry)
+  const editor = useRef<EditorHandle>(null)
+  const draft = useTextDraft(`${noun}-corregido:${entry.id}`)
+  const close = () => {
+    draft.removeStored()
+    onClose()
+  }
+  const save = useMutation({
+    mutationFn: (contenido: string) => discussion.update(entry.id, contenido),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      close()
+    },
+    onError: (error) => toast.error(messageOf(error, 'No pudimos guardar la corrección. Lo que escribiste sigue acá.')),
+  })
+  const limit = remaining ? `Puedes corregirlo ${remaining} más.` : 'Se acabó el tiempo para corregirlo.'
+
+  return (
+    <div>
+      <LazyEditor
+        ref={editor}
+        focused
+        kind="comment"
+        label={unlimited ? `El ${noun} de ${entry.creador}` : `Tu ${noun}`}
+        initial={draft.text || html}
+        onChange={draft.store}
+        help={unlimited ? undefined : limit}
+      />
+      <div className={css.footer}>
+        <Button className={css.act} onClick={close}>
+          Cancelar
+        </Button>
+        <Button
+          kind="primary"
+          className={css.act}
+          pending={save.isPending}
+          pendingText="Guardando…"
+          disabled={!unlimited && !remaining}
+          onClick={() => {
+            const corrected = editor.current?.html() ?? ''
+            if (corrected) save.mutate(corrected)
+          }}
+        >
+          Guardar
+        </Button>
+      </div>
+    </div>
+  )
+}

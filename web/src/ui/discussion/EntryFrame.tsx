@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Plate } from '../../art/Plate'
+import { RichText } from '../rich/RichText'
+import css from './entry.module.css'
+import type { Discussion } from './discussion'
+import { useScrollable } from './use-scrollable'
+
+interface EntryFrameProps {
+  author: { username: string; imagen: string | null }
+  head: ReactNode
+  /** Buttons, at the end of the first line; with `foot`, below the text beside that. */
+  acts?: ReactNode
+  /** Stored HTML; left out while it is being edited. */
+  html?: string
+  /** It has just arrived. */
+  fresh?: boolean
+  state?: 'hidden' | 'sending' | 'failed'
+  noun: Discussion['noun']
+  /** Shows all of a long text, where others scroll in a box. */
+  whole?: boolean
+  /** Below the text. */
+  foot?: ReactNode
+  /** Between author and text: what it answers. */
+  above?: ReactNode
+  /** Id and data attributes of the element. */
+  element?: ComponentProps<'li'>
+  children?: ReactNode
+}
+
+/** An entry in the list: author and text; a comment's in a box that scrolls when it is long (docs/behaviour.md#Comment box). */
+export function EntryFrame({
+  author,
+  head,
+  acts,
+  html,
+  fresh = false,
+  state,
+  noun,
+  whole = false,
+  above,
+  foot,
+  element,
+  children,
+}: EntryFrameProps) {
+  const { box, scrolls } = useScrollable(html)
+  const stateClass = state && { hidden: css.hidden, sending: css.sending, failed: css.failed }[state]
+  return (
+    <li
+      {...element}
+      data-part="comment"
+      data-recent={fresh}
+      className={`${css.entry} ${fresh ? css.fresh : ''} ${stateClass ?? ''}`}
+    >
+      <span className={css.avatar}>
+        <Plate username={author.username} imagen={author.imagen} size={36} />
+      </span>
+      <div className={css.head}>
+        {head}
+        {acts && !foot && <span className={css.acts}>{acts}</span>}
+      </div>
+      <div>
+        {above}
+        {html !== undefined && (
+          <div
+            className={whole ? `${css.body} ${css.whole}` : css.body}
+            ref={box}
+            {...(scrolls
+              ? {
+                  tabIndex: 0,
+                  role: 'group',
+                  'aria-label': `${noun === 'mensaje' ? 'Mensaje' : 'Comentario'} de ${author.username}`,
+                }
+              : {})}
+          >
+            <RichText html={html} below={2} />
+          </div>
+        )}
+        {children}
+        {foot && (
+          <div className={css.foot}>
+            {foot}
+            {acts && <span className={css.acts}>{acts}</span>}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,160 @@
+import { staffMay } from '@trinchera/rules/permissions'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '@trinchera/contract/site-paths'
+import { useSession } from '../../lib/session'
+import { whenPlayed } from '../../lib/when'
+import { RelativeTime } from '../state/RelativeTime'
+import type { Discussion, Entry, EntryAct } from './discussion'
+import css from './entry.module.css'
+import { EntryEdit } from './EntryEdit'
+import { EntryFrame } from './EntryFrame'
+import { canStillEdit, useRemainingEditTime } from './edit-time'
+
+/** A button of an entry, which looks like a word. `of`: whose entry it is about, for screen readers. */
+export const EntryButton = ({ of, children, ...rest }: ComponentProps<'button'> & { of: string; children: string }) => (
+  <button {...rest} type="button" className={`more ${css.act}`} aria-label={`${children} ${of}`}>
+    {children}
+  </button>
+)
+
+/** The edit button of one's own entry, with the time left. */
+function EditButton({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
+  const remaining = useRemainingEditTime(entry)
+  if (!remaining) return null
+  return (
+    <>
+      <span className={css.countdown}>quedan {remaining}</span>
+      <button type="button" className={`more ${css.act}`} onClick={onEdit}>
+        Corregir
+      </button>
+    </>
+  )
+}
+
+interface EntryLineProps {
+  discussion: Discussion
+  entry: Entry
+  /** Its text. */
+  html: string
+  /** It has just arrived. */
+  hot: boolean
+  /** Whether its author may still delete it. */
+  removable?: boolean
+  onAct: (act: EntryAct) => void
+  /** Buttons before those of every entry. */
+  acts?: ReactNode
+  /** Behind the time: a link to the entry. */
+  mark?: ReactNode
+  above?: ReactNode
+  whole?: boolean
+  element?: ComponentProps<'li'>
+  /** Below the text, with the buttons beside it. */
+  foot?: ReactNode
+}
+
+function Head({ entry, hot, mark }: Pick<EntryLineProps, 'entry' | 'hot' | 'mark'>) {
+  const tag = entry.staff ? 'STAFF' : entry.tagClan
+  return (
+    <>
+      {tag && (
+        <span className={`tag ${css.tag}`} title={entry.clan ?? undefined}>
+          {tag}
+        </span>
+      )}
+      {entry.id_creador ? (
+        <Link className="target" to={paths.jugador(entry.id_creador)}>
+          {entry.creador}
+        </Link>
+      ) : (
+        entry.creador
+      )}
+      <span className={css.detail}>
+        {hot ? (
+          <RelativeTime at={entry.created_at} />
+        ) : (
+          <time dateTime={entry.created_at} title={formatDateTime(entry.created_at)}>
+            {whenPlayed(entry.created_at, Date.now())}
+          </time>
+        )}
+      </span>
+      {mark}
+      {entry.edited_at && (
+        <span className={css.detail} title={formatDateTime(entry.edited_at)}>
+          corregido
+        </span>
+      )}
+      {entry.oculto && <span className={`chip attention ${css.hiddenChip}`}>Oculto</span>}
+    </>
+  )
+}
+
+/** An entry of a discussion, with the buttons that the viewer may use. */
+export function EntryLine(props: EntryLineProps) {
+  const { discussion, entry, html, hot, removable = true, onAct, acts: more, mark, above, whole, element, foot } = props
+  const { noun, moderatorsEdit } = discussion
+  const viewer = useSession()?.player
+  const own = viewer !== undefined && viewer.id === entry.id_creador
+  const moderates = viewer !== undefined && staffMay(viewer, 'comments.moderate')
+  const unlimited = moderates && moderatorsEdit
+  const [editing, setEditing] = useState(false)
+  const of = `el ${noun} de ${entry.creador}`
+  const act = (name: EntryAct, label: string) => (
+    <EntryButton of={of} onClick={() => onAct(name)}>
+      {label}
+    </EntryButton>
+  )
+  const frame = {
+    author: { username: entry.creador, imagen: entry.imagen },
+    head: <Head entry={entry} hot={hot} mark={mark} />,
+    fresh: hot,
+    state: entry.oculto ? ('hidden' as const) : undefined,
+    noun,
+    whole,
+    above,
+    element,
+  }
+
+  if (editing && (own || unlimited)) {
+    return (
+      <EntryFrame {...frame}>
+        <EntryEdit
+          discussion={discussion}
+          entry={entry}
+          html={html}
+          unlimited={unlimited}
+          onClose={() => setEditing(false)}
+        />
+      </EntryFrame>
+    )
+  }
+  const acts = viewer && (
+    <>
+      {more}
+      {unlimited && (
+        <EntryButton of={of} onClick={() => setEditing(true)}>
+          Corregir
+        </EntryButton>
+      )}
+      {own && !unlimited && !entry.oculto && canStillEdit(entry) && (
+        <EditButton entry={entry} onEdit={() => setEditing(true)} />
+      )}
+      {own && (removable || moderates) && act('delete', 'Borrar')}
+      {!own && !moderates && act('report', 'Denunciar')}
+      {moderates && (entry.oculto ? act('mostrar', 'Mostrar') : act('ocultar', 'Ocultar'))}
+      {moderates && !own && act('eliminar', 'Eliminar')}
+    </>
+  )
+  return (
+    <EntryFrame {...frame} html={html} acts={acts} foot={foot}>
+      {entry.oculto && (
+        <p className="small brass">
+          {own && !moderates
+            ? 'Solo tú y la administración lo ven, hasta que lo revisen.'
+            : 'Nadie más lo ve: decide qué pasa con él.'}
+        </p>
+      )}
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SessionPlayer } from '@trinchera/contract/session'
+import { useWaitingState, type Waiting } from '../../lib/waiting'
+import { waitingText } from '../state/waiting-text'
+import { WaitingNote } from '../state/WaitingNote'
+import css from './entry.module.css'
+import { EntryFrame } from './EntryFrame'
+import type { Discussion } from './discussion'
+
+/** One's own entry that the server does not have yet. */
+export interface Outgoing {
+  waiting: Waiting
+  html: string
+}
+
+interface OutgoingEntryProps {
+  outgoing: Outgoing
+  noun: Discussion['noun']
+  author: SessionPlayer
+  onEdit: () => void
+}
+
+/** One's own entry while it is being sent, while it waits for the connection, or after the server refused it. */
+export function OutgoingEntry({ outgoing: { waiting, html }, noun, author, onEdit }: OutgoingEntryProps) {
+  const state = useWaitingState(waiting)
+  const refused = state === 'refused'
+  return (
+    <EntryFrame
+      author={{ username: author.username, imagen: author.imagen ?? null }}
+      state={refused ? 'failed' : 'sending'}
+      html={html}
+      noun={noun}
+      whole={noun === 'mensaje'}
+      head={
+        <>
+          {author.username}
+          <span className={`${css.detail} ${refused ? css.failure : ''}`}>{waitingText[state]}</span>
+        </>
+      }
+    >
+      <WaitingNote waiting={waiting} what={`tu ${noun}`} onEdit={onEdit} />
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import { commentEditMs } from '@trinchera/rules/limits'
+import { useNow } from '../../lib/clock'
+import type { Entry } from './discussion'
+
+const remainingMs = ({ created_at }: Pick<Entry, 'created_at'>, now: number) =>
+  Math.min(commentEditMs, Date.parse(created_at) + commentEditMs - now)
+
+/** Whether the author may still edit the entry (docs/behaviour.md#Comments). */
+export const canStillEdit = (entry: Pick<Entry, 'created_at'>) => remainingMs(entry, Date.now()) > 0
+
+/** Countdown of the time left to edit the entry, "14:03"; empty once it is over. Renders every second, so use it only where it is shown. */
+export function useRemainingEditTime(entry: Pick<Entry, 'created_at'>): string {
+  const rest = remainingMs(entry, useNow())
+  return rest > 0 ? `${Math.floor(rest / 60_000)}:${String(Math.floor((rest % 60_000) / 1000)).padStart(2, '0')}` : ''
+}

@@ -1,0 +1,75 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from '../controls/Button'
+import { Icon } from '../controls/Icon'
+import css from './panel.module.css'
+
+interface PanelFieldProps {
+  label: string
+  value: string
+  onValue: (text: string) => void
+  placeholder?: string
+  error?: string
+  /** Label of the button. */
+  act: string
+  /** Called by the button and by Enter. */
+  onAct: () => void
+  /** The text is set in a monospaced font. */
+  mono?: boolean
+  /** More buttons. */
+  children?: ReactNode
+  below?: ReactNode
+}
+
+/** A field with its button. Not a `<form>`, because forms cannot be nested; so it handles Enter itself. */
+export function PanelField({
+  label,
+  value,
+  onValue,
+  placeholder,
+  error,
+  act,
+  onAct,
+  mono,
+  children,
+  below,
+}: PanelFieldProps) {
+  const id = useId()
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    onAct()
+  }
+  return (
+    <div>
+      <label className={`label ${css.label}`} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.row}>
+        <input
+          id={id}
+          className={`input ${css.input} ${mono ? css.mono : ''}`}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onValue(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button size="small" onClick={onAct}>
+          {act}
+        </Button>
+        {children}
+      </div>
+      {below}
+      {error && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

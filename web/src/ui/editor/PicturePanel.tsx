@@ -1,0 +1,69 @@
+import { editorPictureTypes } from '@trinchera/rules/limits'
+import { useId, useRef, useState } from 'react'
+import { Button } from '../controls/Button'
+import { Icon } from '../controls/Icon'
+import css from './panel.module.css'
+import { PanelField } from './PanelField'
+import type { PanelProps } from './panel-props'
+
+/** The picture that is selected or directly before the cursor. */
+function pictureAt({ quill }: PanelProps['editor']) {
+  const { index } = quill.selection.savedRange
+  for (const at of [index, index - 1]) {
+    const { insert, attributes } = at < 0 ? {} : (quill.getContents(at, 1).ops[0] ?? {})
+    if (typeof insert === 'object' && typeof insert.image === 'string')
+      return { at, alt: typeof attributes?.alt === 'string' ? attributes.alt : '' }
+  }
+  return undefined
+}
+
+/** Inserts pictures, or edits the alternative text of the one at the cursor. */
+export function PicturePanel({ editor, onClose }: PanelProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const [picture] = useState(() => pictureAt(editor))
+  const [alt, setAlt] = useState(picture?.alt ?? '')
+
+  function insert(files: FileList | null) {
+    if (files?.length) editor.uploads?.insert(editor.quill.selection.savedRange, [...files])
+    onClose()
+  }
+
+  function saveAlt() {
+    if (picture) editor.quill.formatText(picture.at, 1, 'alt', alt.trim() || false, 'user')
+    onClose()
+  }
+
+  return (
+    <>
+      <div className={css.row}>
+        <input
+          ref={input}
+          id={id}
+          className="screen-reader-only"
+          type="file"
+          tabIndex={-1}
+          aria-label="Imagen del texto"
+          multiple
+          accept={[...editorPictureTypes, '.ico', '.bmp'].join(',')}
+          onChange={(event) => insert(event.target.files)}
+        />
+        <Button size="small" data-autofocus onClick={() => input.current?.click()}>
+          <Icon name="upload" size={16} /> Elegir imagen
+        </Button>
+        <span className={`hint ${css.hint}`}>
+          PNG, JPG, GIF, BMP o ICO de hasta 5 MB. También puedes pegarla o soltarla en el texto.
+        </span>
+      </div>
+      {picture && (
+        <PanelField
+          label="Qué muestra la imagen, para quien no la ve"
+          value={alt}
+          act="Guardar"
+          onAct={saveAlt}
+          onValue={setAlt}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { Icon } from '../controls/Icon'
+import '../rich/rich.css'
+import type { EditorKind } from './formats'
+import './quill.css'
+import css from './RichEditor.module.css'
+import { ToolPanel } from './ToolPanel'
+import { Toolbar } from './Toolbar'
+import type { PanelName } from './tools'
+import type { SendPicture } from './uploads'
+import { useEditor } from './use-editor'
+
+export interface EditorHandle {
+  /** The text as HTML to be stored; empty where it shows nothing. */
+  html: () => string
+  /** Whether pictures are being uploaded. */
+  busy: () => boolean
+  clear: () => void
+  focus: () => void
+}
+
+export interface RichEditorProps {
+  kind: EditorKind
+  /** Stored HTML to start from. Uncontrolled: for another text, give the editor another `key`. */
+  initial: string
+  onChange: (html: string) => void
+  label: string
+  placeholder?: string
+  help?: string
+  error?: string
+  /** Uploads a picture; without it pictures are refused. */
+  send?: SendPicture
+  /** Takes the focus when it is mounted. */
+  focused?: boolean
+  ref?: Ref<EditorHandle>
+}
+
+/** The rich text editor: Quill with a toolbar of our own, which is accessible and in Spanish. Use it through `LazyEditor`. */
+export default function RichEditor({
+  kind,
+  initial,
+  onChange,
+  label,
+  placeholder,
+  help,
+  error,
+  send,
+  focused,
+  ref,
+}: RichEditorProps) {
+  const id = useId()
+  const [panel, setPanel] = useState<PanelName>()
+  const [refusal, setRefusal] = useState('')
+  const toolbar = useRef<HTMLDivElement>(null)
+  const { box, editor, formats, setFormats, readHtml } = useEditor({
+    kind,
+    initial,
+    placeholder,
+    send,
+    onChange,
+    onRefused: setRefusal,
+    onLink: () => setPanel('link'),
+  })
+
+  useEffect(() => {
+    if (!editor) return
+    const { root } = editor.quill
+    const describedBy = [help && !error ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+    const attributes = {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': describedBy,
+      'aria-invalid': error ? 'true' : '',
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value) root.setAttribute(name, value)
+      else root.removeAttribute(name)
+    }
+  }, [editor, error, help, id])
+  useEffect(() => {
+    if (focused) editor?.quill.focus()
+  }, [editor, focused])
+  useImperativeHandle(
+    ref,
+    () => ({
+      html: readHtml,
+      busy: () => editor?.uploads?.busy() ?? false,
+      clear: () => {
+        editor?.load('')
+        readHtml()
+      },
+      focus: () => editor?.quill.focus(),
+    }),
+    [editor, readHtml],
+  )
+
+  return (
+    <div className="form-field">
+      <span className="label" id={`${id}-label`} onClick={() => editor?.quill.focus()}>
+        {label}
+      </span>
+      <div
+        className={`${css.editor} ${kind === 'anuncio' ? css.anuncio : ''} ${error ? css.invalid : ''}`}
+        aria-busy={!editor}
+      >
+        <Toolbar
+          ref={toolbar}
+          kind={kind}
+          editor={editor}
+          formats={formats}
+          onFormats={setFormats}
+          openPanel={panel}
+          panelId={`${id}-panel`}
+          onPanel={(next) => {
+            setRefusal('')
+            setPanel(next)
+          }}
+        />
+        {editor && panel && (
+          <ToolPanel
+            key={panel}
+            id={`${id}-panel`}
+            panel={panel}
+            editor={editor}
+            onFormats={setFormats}
+            onClose={() => {
+              setPanel(undefined)
+              editor.quill.focus()
+            }}
+          />
+        )}
+        <div
+          className={css.text}
+          ref={box}
+          onKeyDown={(event) => {
+            // The usual shortcut from an editor's text to its toolbar.
+            if (event.altKey && event.key === 'F10')
+              toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+          }}
+        />
+      </div>
+      {refusal && (
+        <p className="field-error" role="alert">
+          <Icon name="warning" size={16} />
+          {refusal}
+        </p>
+      )}
+      {error ? (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      ) : (
+        help && (
+          <p className="hint" id={`${id}-help`}>
+            {help}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

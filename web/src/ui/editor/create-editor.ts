@@ -1,0 +1,85 @@
+import { editorHistory } from '@trinchera/rules/limits'
+import Quill, { type Range } from 'quill/core.js'
+import { formatsOf, type EditorKind } from './formats'
+import { placedHeadings } from '../rich/heading-levels'
+import { pasteMatchers } from './paste-matchers'
+import { createUploads, type SendPicture } from './uploads'
+
+interface EditorOptions {
+  kind: EditorKind
+  /** Stored HTML to start from. */
+  html: string
+  placeholder?: string
+  /** Uploads a picture; without it pictures are refused. */
+  send?: SendPicture
+  /** Something was not inserted; called with the reason. */
+  onRefused: (reason: string) => void
+  /** Ctrl+K was pressed. */
+  onLink: () => void
+}
+
+/** Tab moves the focus out of the text: an editor that used it for indentation would be a keyboard trap. The toolbar has buttons for indentation. */
+const disabledBindings = {
+  tab: false,
+  indent: false,
+  outdent: false,
+  'remove tab': false,
+  'outdent backspace': true,
+  'indent code-block': false,
+  'outdent code-block': false,
+}
+
+const noPicturesText = 'En los comentarios no van imágenes'
+
+/** Creates a Quill editor in an element. */
+export function createEditor(
+  container: HTMLElement,
+  { kind, html, placeholder, send, onRefused, onLink }: EditorOptions,
+) {
+  // One message per paste, however many pictures of other sites it contains.
+  let externalPictures = 0
+  function reportExternalPictures() {
+    if (externalPictures > 0)
+      onRefused(send ? 'Una imagen de otro sitio no se pegó. Descárgala y súbela acá.' : noPicturesText)
+    externalPictures = 0
+  }
+  const quill: Quill = new Quill(container, {
+    formats: formatsOf[kind],
+    placeholder,
+    modules: {
+      // `userOnly`: undo must not touch upload placeholders, which are inserted by the program.
+      history: { delay: editorHistory.mergeMs, maxStack: editorHistory.entries, userOnly: true },
+      keyboard: { bindings: { ...disabledBindings, link: { key: 'k', shortKey: true, handler: onLink } } },
+      uploader: { handler: (range: Range, files: File[]) => insertPictures(range, files) },
+      clipboard: {
+        matchers: pasteMatchers({
+          onPicture: (file) => uploads?.start(file) ?? null,
+          onExternalPicture: () => {
+            if (externalPictures++ === 0) queueMicrotask(reportExternalPictures)
+          },
+        }),
+      },
+    },
+  })
+  const uploads = send ? createUploads({ quill, send, onRefused }) : undefined
+
+  function insertPictures(range: Range, files: readonly File[]) {
+    if (uploads) uploads.insert(range, files)
+    else onRefused(noPicturesText)
+  }
+
+  function load(stored: string) {
+    quill.setContents(quill.clipboard.convert({ html: stored, text: '' }), 'api')
+    quill.history.clear()
+  }
+  // A screen reader hears the text's headings below the screen's own, as readers will; `stored-html.ts` leaves the levels out.
+  quill.on(Quill.events.TEXT_CHANGE, () => {
+    for (const { heading, level } of placedHeadings(quill.root, 1)) heading.setAttribute('aria-level', String(level))
+  })
+  // What is pasted or dropped is undone by itself, however soon it follows something else.
+  for (const event of ['paste', 'drop'])
+    quill.root.addEventListener(event, () => quill.history.cutoff(), { capture: true })
+  if (html) load(html)
+  return { quill, uploads, load }
+}
+export type Editor = ReturnType<typeof createEditor>

@@ -1,0 +1,40 @@
+import { linkProtocols } from '@trinchera/rules/limits'
+import { parseUrl } from '../../lib/parse-url'
+
+/** The address of a link as it will be stored, or what is wrong with it. */
+export type TypedLink = { href: string } | { error: string }
+
+const anyScheme = /^([a-z][a-z0-9+.-]*):/i
+const mail = /^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/
+const domain = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/u
+const phone = /^\+?[\d\s()-]{6,20}$/
+
+/** The server's rule too: a valid address without user name and password. */
+function validate(href: string): TypedLink {
+  const url = parseUrl(href)
+  if (!url) return { error: 'Esa dirección no se entiende' }
+  return url.username || url.password
+    ? { error: 'Esa dirección lleva un nombre o una clave adentro: quítalos' }
+    : { href }
+}
+
+/** Completes a typed address: domains, mail addresses and phone numbers get their protocol, paths the origin of this site. */
+export function parseTypedLink(typed: string, origin: string): TypedLink {
+  const text = typed.trim()
+  if (!text) return { error: 'Escribe la dirección del enlace' }
+  const scheme = anyScheme.exec(text)?.[1]?.toLowerCase()
+  if (scheme && !domain.test(text)) {
+    if (!linkProtocols.some((protocol) => protocol === scheme))
+      return { error: `No se puede enlazar con «${scheme}:». Solo http, https, mailto y tel.` }
+    return validate(text)
+  }
+  if (/^\/(?!\/)/.test(text)) return { href: origin + text }
+  if (mail.test(text)) return { href: `mailto:${text}` }
+  if (phone.test(text)) return { href: `tel:${text.replace(/[\s()-]/g, '')}` }
+  if (domain.test(text)) return validate(`https://${text}`)
+  return { error: 'Escribe una dirección completa, por ejemplo https://trinchera.cl' }
+}
+
+/** Whether the protocol of a pasted link is allowed. */
+export const isAllowedLink = (href: string, base: string): boolean =>
+  linkProtocols.some((protocol) => parseUrl(href, base)?.protocol === `${protocol}:`)

@@ -1,0 +1,60 @@
+import { videoOf } from '@trinchera/rules/videos'
+import { Delta } from 'quill/core.js'
+import { parseUrl } from '../../lib/parse-url'
+import { parseDataUrl } from './pictures'
+import { isAllowedLink } from './link'
+
+type Matcher = [selector: string, match: (node: Node, delta: Delta) => Delta]
+
+interface PasteHandlers {
+  /** A picture inside the HTML: returns the id of its upload placeholder, null where pictures are refused. */
+  onPicture: (file: File) => string | null
+  /** A picture of another site, which the browser may not read. */
+  onExternalPicture: () => void
+}
+
+const withoutFormat = (delta: Delta, format: string) =>
+  delta.reduce(
+    (without, { insert, attributes: { [format]: _gone, ...kept } = {} }) =>
+      insert ? without.insert(insert, kept) : without,
+    new Delta(),
+  )
+
+/** Quill matchers for links, pictures and videos in HTML that is pasted or loaded. */
+export const pasteMatchers = ({ onPicture, onExternalPicture }: PasteHandlers): Matcher[] => [
+  [
+    'a',
+    (node, delta) =>
+      node instanceof Element && isAllowedLink(node.getAttribute('href') ?? '', location.href)
+        ? delta
+        : withoutFormat(delta, 'link'),
+  ],
+  [
+    'img',
+    (node, delta) => {
+      if (!(node instanceof Element)) return new Delta()
+      const src = node.getAttribute('src') ?? ''
+      const own = parseUrl(src, location.href)
+      if (own?.origin === location.origin && own.pathname.startsWith('/uploads/')) {
+        return delta.reduce(
+          (read, { insert, attributes }) =>
+            insert ? read.insert(typeof insert === 'object' ? { image: own.pathname } : insert, attributes) : read,
+          new Delta(),
+        )
+      }
+      const file = src.startsWith('data:') ? parseDataUrl(src) : null
+      const upload = file && onPicture(file)
+      if (upload) return new Delta().insert({ uploading: upload })
+      onExternalPicture()
+      return new Delta()
+    },
+  ],
+  [
+    'iframe',
+    (node) => {
+      const video = node instanceof Element ? videoOf(node.getAttribute('src') ?? '') : null
+      return video ? new Delta().insert({ video: video.src }) : new Delta()
+    },
+  ],
+  ['.ql-upload', () => new Delta()],
+]

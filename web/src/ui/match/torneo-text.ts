@@ -1,0 +1,55 @@
+import type { Torneo, TorneoPartida } from '@trinchera/contract/torneos'
+import type { PartidaEstado, TorneoEstado, TorneoFormato } from '@trinchera/rules/torneo'
+
+export const torneoEstadoText: Record<TorneoEstado, { text: string; look: string }> = {
+  anunciado: { text: 'Anunciado', look: '' },
+  inscripcion: { text: 'Inscripción abierta', look: 'attention' },
+  checkin: { text: 'Check-in', look: 'attention' },
+  'en-juego': { text: 'En juego', look: 'attention' },
+  terminado: { text: 'Terminado', look: '' },
+  cancelado: { text: 'Cancelado', look: 'negative' },
+}
+
+export const formatoText: Record<TorneoFormato, string> = {
+  simple: 'Eliminación simple',
+  doble: 'Eliminación doble',
+  grupos: 'Grupos y eliminación',
+}
+
+export const partidaEstadoText: Record<PartidaEstado, { text: string; look: string }> = {
+  'por-definir': { text: 'Por definir', look: 'neutral' },
+  lista: { text: 'Lista', look: 'attention' },
+  'en-juego': { text: 'En juego', look: 'attention' },
+  reportada: { text: 'Reportada', look: 'attention' },
+  cerrada: { text: 'Cerrada', look: '' },
+  libre: { text: 'Pasa', look: 'neutral' },
+}
+
+/** How a match stands, in a word: what was said against it or how it was decided before its state. */
+export function partidaChip({ estado, objecion, sin_jugar }: Pick<TorneoPartida, 'estado' | 'objecion' | 'sin_jugar'>) {
+  if (objecion) return { text: 'Objetada', look: 'negative' }
+  if (sin_jugar && estado === 'cerrada') return { text: 'Sin jugar', look: '' }
+  return partidaEstadoText[estado]
+}
+
+/** 'Los Halcones contra Sin Retirada'; a side not known yet is 'por definir', one that nobody takes 'libre'. */
+export function partidaTitle({ a, b, estado }: Pick<TorneoPartida, 'a' | 'b' | 'estado'>): string {
+  const missing = estado === 'libre' ? 'libre' : 'por definir'
+  if (!a && !b) return estado === 'libre' ? 'No se juega' : 'Por definir'
+  return `${a?.nombre ?? missing} contra ${b?.nombre ?? missing}`
+}
+
+/** 'Al mejor de 3'; of one map it says so. */
+export const bestOfText = (mejorDe: number) => (mejorDe === 1 ? 'A un mapa' : `Al mejor de ${mejorDe}`)
+
+/** '8 de 16 clanes', with those who wait: '16 de 16 clanes, 2 de reserva'. */
+export function placesText({ equipos, reservas, cupos }: Pick<Torneo, 'equipos' | 'reservas' | 'cupos'>): string {
+  const taken = cupos === null ? `${equipos} clanes` : `${equipos} de ${cupos} clanes`
+  return reservas > 0 ? `${taken}, ${reservas} de reserva` : taken
+}
+
+/** The scores by which a side loses a match of so many maps: [own, rival]. */
+export function losingScores(mejorDe: number): (readonly [number, number])[] {
+  const needed = Math.ceil(mejorDe / 2)
+  return Array.from({ length: needed }, (_, own) => [own, needed] as const)
+}

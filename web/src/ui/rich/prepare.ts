@@ -1,0 +1,146 @@
+import { linkProtocols } from '@trinchera/rules/limits'
+import { placedHeadings, writtenLevel } from './heading-levels'
+import { videoOf } from '@trinchera/rules/videos'
+import { parseUrl } from '../../lib/parse-url'
+import { clearLegibleColors, setLegibleColors } from './legible-colors'
+import { nestLists } from './lists'
+import { createVideoPlaceholder } from './video-placeholder'
+
+/** Renders TeX as HTML; from `katex.ts`, which is loaded on demand. */
+export type RenderFormula = (tex: string) => string
+
+interface Options {
+  /** Level of the page's heading above the text. */
+  below: number
+  /** Undefined while it is being loaded: formulas are then shown as source. */
+  renderFormula: RenderFormula | undefined
+}
+
+const allowedAttributes = new Set([
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'class',
+  'style',
+  'dir',
+  'data-value',
+  'data-list',
+  'colspan',
+  'rowspan',
+])
+const forbidden =
+  'script, style, link, meta, base, object, embed, form, input, textarea, select, button, template, noscript, svg, math, audio, video, source, frame, frameset'
+
+/** Defence in depth: the server has cleaned the HTML when it was stored (docs/behaviour.md#Cleaned HTML). */
+function sanitize(body: Element) {
+  for (const element of body.querySelectorAll(forbidden)) element.remove()
+  for (const element of body.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) if (!allowedAttributes.has(name)) element.removeAttribute(name)
+    const names = (element.getAttribute('class') ?? '').split(/\s+/).filter((name) => name.startsWith('ql-'))
+    if (names.length > 0) element.setAttribute('class', names.join(' '))
+    else element.removeAttribute('class')
+  }
+}
+
+/** Replaces the chosen colours by legible ones for both themes. `data-ground` passes a background on to the elements inside. */
+function setColors(body: Element) {
+  for (const element of body.querySelectorAll('[style]')) {
+    if (!(element instanceof HTMLElement)) continue
+    const { color, backgroundColor } = element.style
+    element.removeAttribute('style')
+    element.style.color = color
+    element.style.backgroundColor = backgroundColor
+    const parent = element.parentElement?.closest('[data-ground]')
+    if (backgroundColor) element.dataset.ground = backgroundColor
+    setLegibleColors(element, parent instanceof HTMLElement ? parent.dataset.ground : '')
+    element.style.color = ''
+    if (!element.getAttribute('style')) clearLegibleColors(element)
+  }
+}
+
+function fixLinks(body: Element) {
+  for (const link of body.querySelectorAll('a')) {
+    const url = parseUrl(link.getAttribute('href') ?? '', location.href)
+    if (!url || !linkProtocols.some((protocol) => url.protocol === `${protocol}:`)) {
+      link.removeAttribute('href')
+      continue
+    }
+    if (url.origin === location.origin) continue
+    link.rel = 'noopener noreferrer nofollow ugc'
+    if (url.protocol.startsWith('http')) link.target = '_blank'
+  }
+}
+
+/** Removes pictures of other sites: loading them would reveal the reader's address. */
+function fixPictures(body: Element) {
+  for (const picture of body.querySelectorAll('img')) {
+    if (!/^\/uploads\/[\w./-]+$/.test(picture.getAttribute('src') ?? '')) {
+      picture.replaceWith(picture.alt)
+      continue
+    }
+    picture.alt = picture.alt || ''
+    picture.loading = 'lazy'
+    picture.decoding = 'async'
+  }
+}
+
+/** Replaces players by placeholders, so that no other site is contacted before the reader wants to watch. */
+function replaceVideos(body: Element) {
+  for (const frame of body.querySelectorAll('iframe')) {
+    const video = videoOf(frame.getAttribute('src') ?? '')
+    if (video) frame.replaceWith(createVideoPlaceholder(frame.ownerDocument, video))
+    else frame.remove()
+  }
+}
+
+/** Moves headings below the page's own. The written level stays as a class (`h-1` to `h-6`). */
+function renumberHeadings(body: Element, above: number) {
+  for (const { heading, level } of placedHeadings(body, above)) {
+    const placed = heading.ownerDocument.createElement(`h${level}`)
+    placed.className = `${heading.className} h-${writtenLevel(heading)}`.trim()
+    if (heading.hasAttribute('dir')) placed.setAttribute('dir', heading.getAttribute('dir') ?? '')
+    placed.append(...heading.childNodes)
+    heading.replaceWith(placed)
+  }
+}
+
+function joinCodeLines(body: Element) {
+  for (const container of body.querySelectorAll('.ql-code-block-container')) {
+    const block = container.ownerDocument.createElement('pre')
+    block.textContent = [...container.children].map((line) => line.textContent).join('\n')
+    container.replaceWith(block)
+  }
+}
+
+/** Returns whether there are any. */
+function showFormulas(body: Element, render: RenderFormula | undefined): boolean {
+  const found = [...body.querySelectorAll<HTMLElement>('.ql-formula')]
+  for (const formula of found) {
+    const tex = formula.dataset.value ?? formula.textContent ?? ''
+    formula.className = 'formula'
+    formula.removeAttribute('data-value')
+    if (render) formula.innerHTML = render(tex)
+    else formula.textContent = tex
+  }
+  return found.length > 0
+}
+
+/**
+ * Turns stored HTML into the HTML shown on the page. It is parsed in an inert document, so that no player, picture or style of another site is
+ * requested. `hasFormulas`: the library that renders them must be loaded.
+ */
+export function prepareHtml(html: string, { below, renderFormula }: Options): { html: string; hasFormulas: boolean } {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  sanitize(body)
+  replaceVideos(body)
+  setColors(body)
+  fixLinks(body)
+  fixPictures(body)
+  renumberHeadings(body, below)
+  joinCodeLines(body)
+  nestLists(body)
+  const hasFormulas = showFormulas(body, renderFormula)
+  return { html: body.innerHTML, hasFormulas }
+}

@@ -1,0 +1,12 @@
+import { messageOf } from '../../lib/api'
+import { toast } from './toast'
+
+/** Awaits an act and shows its reply as a toast; rejects where it was refused, so that a dialog stays open. */
+export async function told(act: Promise<{ message: string }>): Promise<void> {
+  try {
+    toast.success((await act).message)
+  } catch (error) {
+    toast.error(messageOf(error, 'No salió: no hay conexión con el servidor. Intenta de nuevo.'))
+    throw error
+  }
+}
