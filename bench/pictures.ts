@@ -6,9 +6,10 @@ import type { Page } from 'playwright-core'
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { demoAccounts } from '@trinchera/db/seed/data/logins'
 import { launchChromium, pagesOf, type PageOptions } from '@trinchera/testing/browser'
-import { apiOf, logIn, type Person } from '@trinchera/testing/people'
+import { adminOf, apiOf, logIn, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { publicRoutes } from '@trinchera/testing/public-routes'
+import { torneoStates } from './torneos'
 
 const sizes = [
   { width: 360, height: 740 },
@@ -101,7 +102,23 @@ const navigate = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-async function shotsOf(product: Product, empty: Product): Promise<Shot[]> {
+/** The torneos, on a site of their own. */
+async function torneoShots(product: Product): Promise<Shot[]> {
+  const admin = await adminOf(product)
+  const states = Object.entries(await torneoStates(product, admin))
+  const onBoard = async (page: Page) => page.locator('h1').waitFor()
+  return [
+    { name: 'torneos-todos', path: paths.torneos, product },
+    ...states.flatMap(([state, id]) => [
+      { name: `torneo-${state}`, path: paths.torneo(id), product },
+      { name: `torneo-${state}-pantalla`, path: paths.torneoPantalla(id), product, act: onBoard },
+      { name: `torneo-${state}-panel`, path: paths.panelTorneo(id), product, as: admin },
+    ]),
+    { name: 'torneo-partida', path: paths.torneoPartida(states[3]?.[1] ?? 0, 1), product, as: admin },
+  ]
+}
+
+async function shotsOf(product: Product, empty: Product, torneos: Product): Promise<Shot[]> {
   const person = (username: string) => {
     const account = demoAccounts.find((one) => one.username === username)
     if (!account) throw new Error(`no demo login ${username}`)
@@ -156,12 +173,13 @@ async function shotsOf(product: Product, empty: Product): Promise<Shot[]> {
         product: empty,
       }),
     ),
+    ...(await torneoShots(torneos)),
   ].filter(({ name }) => name.includes(wanted))
 }
 
-const [product, empty] = await Promise.all([startProduct({ SEED_DEMO: '1' }), startProduct()])
+const [product, empty, torneos] = await Promise.all([startProduct({ SEED_DEMO: '1' }), startProduct(), startProduct()])
 const browser = await launchChromium()
-const shots = await shotsOf(product, empty)
+const shots = await shotsOf(product, empty, torneos)
 const failed: string[] = []
 mkdirSync(out, { recursive: true })
 
@@ -206,7 +224,7 @@ writeFileSync(
     .join('\n')}`,
 )
 await browser.close()
-await Promise.all([product.stop(), empty.stop()])
+await Promise.all([product.stop(), empty.stop(), torneos.stop()])
 for (const failure of failed) console.error(failure)
 console.log(`${shots.length} screens in ${out}`)
 process.exit(failed.length > 0 ? 1 : 0)

@@ -224,7 +224,9 @@ it('shows a long comment where it is, once it is sent', async (test) => {
   }
   await page.getByRole('button', { name: 'Enviar Comentario' }).click()
   await toastSaying(page, 'Comentario enviado').waitFor()
-  const shown = await comment(page, 'Línea 40').boundingBox()
-  expect(shown?.y).toBeGreaterThanOrEqual(0)
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(740)
+  const inSight = async () => {
+    const { y = -1, height = 0 } = (await comment(page, 'Línea 40').boundingBox()) ?? {}
+    return y >= 0 && y + height <= 740
+  }
+  await expect.poll(inSight).toBe(true)
 })

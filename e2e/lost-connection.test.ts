@@ -20,7 +20,9 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const away = [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to/]
+const away = [
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|WebSocket connection to/,
+]
 
 async function restart() {
   const from = product.server.output.length

@@ -40,7 +40,7 @@ it('offers a visitor the login, and neither account nor administration', async (
   const side = page.getByRole('navigation', { name: 'Menú del ladder' })
   await eventually(
     () => fixedLinks(side),
-    ['Inicio del ladder', 'Agenda', 'Retos', 'Jugadores', 'Reglamento Ladder', 'Mapas permitidos'],
+    ['Inicio del ladder', 'Agenda', 'Retos', 'Jugadores', 'Palmarés', 'Reglamento Ladder', 'Mapas permitidos'],
   )
   await topBar(page).getByRole('link', { name: 'Iniciar Sesión' }).click()
   await atAddress(page, '/login?volver=%2Fladder')
@@ -64,6 +64,7 @@ it('offers a player account and report, and no administration', async (test) => 
       'Agenda',
       'Retos',
       'Jugadores',
+      'Palmarés',
       'Reglamento Ladder',
       'Mapas permitidos',
     ],

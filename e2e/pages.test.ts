@@ -341,8 +341,6 @@ it('links to the configured downloads with rel=noopener', async (test) => {
 
 it('says Pronto... where there is no tournament, and counts down to one that is announced', async (test) => {
   const page = await browser.newPage(test)
-  await page.goto('/foro')
-  await main(page).getByText('Pronto...', { exact: true }).waitFor()
   await page.goto('/torneos')
   await main(page).getByText('Pronto...', { exact: true }).waitFor()
   await untilShown(page)

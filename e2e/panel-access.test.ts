@@ -13,6 +13,7 @@ const areas = {
   ranking: 'Ranking',
   torneos: 'Torneos',
   anuncios: 'Anuncios',
+  foro: 'Foro',
   victorias: 'Victorias',
   retos: 'Retos',
   apelaciones: 'Apelaciones',
@@ -30,6 +31,7 @@ const every: readonly Area[] = [
   'ranking',
   'torneos',
   'anuncios',
+  'foro',
   'victorias',
   'retos',
   'apelaciones',
@@ -43,7 +45,7 @@ const opened: Record<number, readonly Area[]> = {
   1: every,
   2: ['jugadores', 'reportes', 'ranking', 'victorias', 'retos', 'apelaciones', 'asistente'],
   3: ['torneos'],
-  4: ['anuncios'],
+  4: ['anuncios', 'foro'],
 }
 
 /** The entry names what the rol decides, or says that nothing of it waits. Other journeys make cases meanwhile. */

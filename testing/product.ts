@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { newServerDatabase } from '@trinchera/db/testing'
 import { endingWithThisProcess } from './child'
 import { shiftedEnvironment } from './clock'
+import { loggedSecrets } from './logged-secrets'
 import { startRedis, type TestRedis } from './redis'
 
 const root = resolve(import.meta.dirname, '..')
@@ -169,9 +170,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     env: environment,
     async stop() {
       await Promise.all([server.end(), worker.end()])
+      const secrets = loggedSecrets(server.output + worker.output, environment)
       await redis.stop()
       await database?.drop()
       rmSync(dataDir, { recursive: true, force: true })
+      if (secrets.length > 0) throw new Error(`the log holds secrets:\n${secrets.join('\n')}`)
     },
   }
 }

@@ -10,12 +10,15 @@ export async function publicRoutes(api: Api<Routes>): Promise<Record<string, str
   )
   const etapa = etapas.filter(({ activo }) => activo).toSorted((a, b) => b.clanes - a.clanes)[0]
   const closed = etapas.find(({ activo }) => !activo)
+  const archived = etapas.find(({ archivada }) => archivada)
   const [clan] = (await api.listTopClanes()).data
   const [jugador] = (await api.listTopPlayers()).data
   const [anuncio] = (await api.listAnuncios()).data
   const match = (await api.listLastMatches()).data.find(({ mapas }) => mapas.length > 0)
   const [reto] = (await api.listRetos({ query: { estado: 'acordado' } })).data
-  if (!etapa || !closed || !clan || !jugador || !anuncio || !match || !reto)
+  const [seccion] = (await api.listSecciones()).data
+  const [tema] = (await api.listRecentTemas()).data
+  if (!etapa || !closed || !archived || !clan || !jugador || !anuncio || !match || !reto || !seccion || !tema)
     throw new Error('the site has no demo community')
   return {
     inicio: paths.home,
@@ -23,6 +26,8 @@ export async function publicRoutes(api: Api<Routes>): Promise<Record<string, str
     juego: paths.juego(etapa.juego.id),
     etapa: paths.etapa(etapa.id),
     cerrada: paths.etapa(closed.id),
+    palmares: paths.palmares,
+    cierre: paths.palmaresEtapa(archived.id),
     clan: paths.clan(clan.id),
     partida: paths.partida(match.id),
     jugador: paths.jugador(jugador.id),
@@ -41,6 +46,9 @@ export async function publicRoutes(api: Api<Routes>): Promise<Record<string, str
     descargas: paths.descargas,
     privacidad: paths.privacidad,
     foro: paths.foro,
+    foroSeccion: paths.foroSeccion(seccion.slug),
+    tema: paths.tema(tema.id, tema.slug),
+    foroBuscar: paths.foroBuscar(),
     login: paths.login(),
     registro: paths.registro,
     recuperar: paths.recuperarPassword,

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { pagesOf } from '@trinchera/testing/browser'
+import { adminOf, newClan, newStage } from '@trinchera/testing/people'
+import { startProduct } from '@trinchera/testing/product'
+import { afterAll, expect, it } from 'vitest'
+import { findings, sticksOut } from './axe'
+import { chromium } from './chromium'
+import { atAddress, eventually, isMarked, mark, toastSaying, toasts, untilShown } from './screen'
+import { newStaff } from './staff'
+import { newStageOf } from './stage'
+import { smallTargets } from './targets'
+
+// A product of its own: others look at a site where no stage was ever archived.
+const product = await startProduct()
+afterAll(() => product.stop())
+const browser = pagesOf(chromium, product)
+const admin = await adminOf(product)
+
+const phone = { width: 360, height: 740 } as const
+
+const shelf = (page: Page) => page.getByRole('region', { name: 'Medallas' })
+const medals = (page: Page) => shelf(page).locator('[data-part="medalla"] h3').allTextContents()
+/** Somebody watches the clan's page and a member is on the site: both sockets are open, and the clan's room joined. */
+const untilWatched = (clan: number, member: number) =>
+  expect
+    .poll(async () => {
+      const { mirando, en_linea: online } = (await admin.api.getPresence({ params: { room: `clan:${clan}` } })).data
+      return mirando > 0 && online.includes(member)
+    })
+    .toBe(true)
+
+/** What axe finds in both themes, what sticks out and what is too small for a finger, once no toast lies over the page. */
+async function wrongWith(page: Page) {
+  await eventually(() => toasts(page).count(), 0)
+  const found: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    found.push(...(await findings(page)))
+  }
+  return [...found, ...(await smallTargets(page)), ...((await sticksOut(page)) > 0 ? ['sticks out'] : [])]
+}
+
+it('an empty hall says what will be in it', async (test) => {
+  const page = await browser.newPage(test, phone)
+  await page.goto('/ladder')
+  await page.getByRole('link', { name: 'Ver el palmarés' }).click()
+  await atAddress(page, '/ladder/palmares')
+  await page.getByText('Todavía no se cierra ninguna etapa').waitFor()
+  await eventually(() => page.getByRole('region', { name: 'Las medallas' }).getByRole('listitem').count(), 13)
+  await untilShown(page)
+  expect(await wrongWith(page)).toEqual([])
+})
+
+it('ten wins give a medal, a ruling takes it back, and the closed stage is told in the hall', async (test) => {
+  const stage = await newStageOf(product, admin, 4)
+  const winner = stage.clan(0)
+  for (let i = 0; i < 9; i++) await stage.report(0, 1 + (i % 3))
+
+  // who watches the clan's page sees the medal come, and who earned it is told
+  const watcher = await browser.newPage(test, phone)
+  await watcher.goto(`/ladder/detalle-clan/${winner.id}`)
+  await untilShown(watcher)
+  await eventually(() => medals(watcher), ['Fundador'])
+  const leader = await browser.newPage(test, { as: winner.leader })
+  await leader.goto('/ladder/micuenta')
+  await untilShown(leader)
+  await untilWatched(winner.id, winner.leader.id)
+  await mark(watcher)
+  // a toast stays three seconds: it is waited for while the rest is looked at
+  const given = toastSaying(leader, `${winner.nombre} ganó una medalla, Racha de 10.`).waitFor()
+  const { data: tenth } = await stage.report(0, 1)
+  await eventually(() => medals(watcher), ['Racha de 10', 'Fundador'])
+  await shelf(watcher)
+    .getByText(/^Ganó 10 seguidas en .*; la última, contra Compañía B\.$/)
+    .waitFor()
+  await given
+  expect(await wrongWith(watcher)).toEqual([])
+
+  // the player shows it first
+  await leader.getByRole('button', { name: 'Elegir medallas' }).click()
+  const choice = leader.getByRole('dialog', { name: 'Elige hasta 3 medallas' })
+  await choice.getByRole('checkbox', { name: /^Racha de 10/ }).check()
+  await choice.getByRole('button', { name: 'Guardar' }).click()
+  await leader.getByRole('main').getByRole('img', { name: 'Racha de 10' }).waitFor()
+  const profile = await browser.newPage(test, phone)
+  await profile.goto(`/ladder/detalle-jugador/${winner.leader.id}`)
+  await profile.getByRole('list', { name: 'Sus elegidas' }).getByText('Racha de 10').waitFor()
+  await profile.getByRole('region', { name: 'Su mejor noche' }).getByText('10', { exact: true }).waitFor()
+  await untilShown(profile)
+  expect(await wrongWith(profile)).toEqual([])
+
+  // a ruling takes it back before their eyes, and lifted gives it again
+  const rule = (tipo: 'anular' | 'restituir', motivo: string) =>
+    admin.api.ruleMatch({ params: { id: tenth.id }, body: { tipo, motivo } })
+  const taken = toastSaying(leader, `${winner.nombre} ya no tiene la medalla Racha de 10`).waitFor()
+  await rule('anular', 'Se reportó dos veces')
+  await eventually(() => medals(watcher), ['Fundador'])
+  await taken
+  await leader.getByText('Elige hasta tres: tu perfil las muestra primero y en grande.').waitFor()
+  await rule('restituir', 'Eran dos partidas')
+  await eventually(() => medals(watcher), ['Racha de 10', 'Fundador'])
+  expect(await isMarked(watcher)).toBe(true)
+
+  // the stage is closed
+  await admin.api.archiveEtapa({ params: { id: stage.etapa.id } })
+  await eventually(() => medals(watcher), ['Primer lugar', 'Racha de 10', 'Fundador'])
+  const name = `${stage.etapa.juego.nombre} · ${stage.etapa.nombre}`
+  const hall = await browser.newPage(test, phone)
+  await hall.goto('/ladder/palmares')
+  const article = hall.getByRole('article', { name })
+  await article.getByRole('link', { name: winner.nombre }).first().waitFor()
+  await hall.getByRole('region', { name: 'Récords de todos los tiempos' }).getByText('La racha más larga').waitFor()
+  await untilShown(hall)
+  expect(await wrongWith(hall)).toEqual([])
+  await article.getByRole('link', { name: `Ver el cierre de ${name}` }).click()
+  await atAddress(hall, `/ladder/palmares/${stage.etapa.id}`)
+  await hall.getByRole('heading', { level: 1, name: stage.etapa.nombre }).waitFor()
+
+  // podium, chart, story and final table; the chart by keyboard and as a table
+  const chart = hall.getByRole('list', { name: 'Clanes del gráfico' })
+  await chart.getByRole('button', { name: winner.nombre, pressed: true }).waitFor()
+  const places = hall.getByRole('table', { name: 'Puestos de los diez primeros al cierre de cada mes' })
+  await eventually(() => places.getByRole('row').count(), 2)
+  expect(await places.getByRole('row').nth(1).innerText()).toMatch(new RegExp(`^${winner.nombre}\\s+1$`))
+  await hall
+    .getByRole('region', { name: 'La historia de la temporada' })
+    .getByText(`La temporada se abrió con una victoria de ${winner.nombre} sobre Compañía B.`)
+    .waitFor()
+  await eventually(
+    () =>
+      hall
+        .getByRole('table', { name: /^Tabla final/ })
+        .getByRole('link')
+        .allTextContents(),
+    [winner.nombre],
+  )
+  await untilShown(hall)
+  expect(await wrongWith(hall)).toEqual([])
+})
+
+it('staff take the drafted announcement to the form, and do not lose one they had begun', async (test) => {
+  const stage = await newStageOf(product, admin, 2)
+  await stage.report(0, 1)
+  await admin.api.archiveEtapa({ params: { id: stage.etapa.id } })
+  const page = await browser.newPage(test, { as: await newStaff(product, admin, 4), expects: [/status of 404/] })
+  await page.goto('/panel-admin/anuncios')
+  await page.getByLabel('Título').fill('Reunión del jueves')
+  // the worker tells a stage some seconds after it was archived
+  await eventually(async () => {
+    await page.goto(`/ladder/palmares/${stage.etapa.id}`)
+    await untilShown(page)
+    return page.getByRole('heading', { level: 1 }).innerText()
+  }, stage.etapa.nombre.toUpperCase())
+  await page.getByRole('button', { name: 'Redactar anuncio' }).click()
+  const ask = page.getByRole('dialog', { name: 'Ya tienes un anuncio a medio escribir' })
+  await ask.getByRole('button', { name: 'Cancelar' }).click()
+  await ask.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Redactar anuncio' }).click()
+  await ask.getByRole('button', { name: 'Reemplazarlo' }).click()
+  await atAddress(page, '/panel-admin/anuncios')
+  await expect.poll(() => page.getByLabel('Título').inputValue()).toBe(`Compañía A ganó ${stage.etapa.nombre}`)
+  await page.locator('.ql-editor').getByRole('heading', { name: 'La temporada' }).waitFor()
+})
+
+it('a leader unites the clan with the one of an earlier stage, and takes it back', async (test) => {
+  const before = await newStageOf(product, admin, 1)
+  const { leader, id: earlier } = before.clan(0)
+  const etapa = await newStage(admin)
+  const later = await newClan(leader, etapa, 'Compañía de Siempre', 'SIE')
+  const page = await browser.newPage(test, { ...phone, as: leader })
+  await page.goto(`/ladder/detalle-clan/${later.id}`)
+  const line = page.getByRole('region', { name: 'A través de las etapas' })
+  await line.getByRole('button', { name: 'Unir con un clan anterior' }).click()
+  const unite = page.getByRole('dialog', { name: '¿Qué clan era antes?' })
+  await unite.getByLabel('Clan anterior').selectOption({ value: String(earlier) })
+  await unite.getByRole('button', { name: 'Unir con Compañía A' }).click()
+  await toastSaying(page, 'Los dos clanes quedaron unidos').waitFor()
+  await eventually(() => line.getByRole('listitem').count(), 2)
+  expect(await wrongWith(page)).toEqual([])
+  await line.getByRole('button', { name: /^Separar de Compañía A/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Separar', exact: true }).click()
+  await line.getByRole('button', { name: 'Unir con un clan anterior' }).waitFor()
+  await eventually(() => line.getByRole('listitem').count(), 1)
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { pagesOf } from '@trinchera/testing/browser'
+import { adminOf } from '@trinchera/testing/people'
+import { startProduct } from '@trinchera/testing/product'
+import { afterAll, expect, it } from 'vitest'
+import { findings, sticksOut } from './axe'
+import { chromium } from './chromium'
+import { eventually, toastSaying, toasts, untilLive, untilShown } from './screen'
+import { newStaff } from './staff'
+import { newStageOf } from './stage'
+import { smallTargets } from './targets'
+
+// A product of its own: others look at a site without torneos.
+const product = await startProduct()
+afterAll(() => product.stop())
+const browser = pagesOf(chromium, product)
+const admin = await adminOf(product)
+
+const hour = 3_600_000
+const phone = { width: 360, height: 740 } as const
+const board = { width: 1920, height: 1080 } as const
+
+/** What axe finds, what sticks out and what is too small for a finger, once no toast lies over the page. */
+async function wrongWith(page: Page) {
+  await eventually(() => toasts(page).count(), 0)
+  return [
+    ...(await findings(page)),
+    ...(await smallTargets(page)),
+    ...((await sticksOut(page)) > 0 ? ['sticks out'] : []),
+  ]
+}
+
+/** The clans of a match on the board, by the match's number. */
+const onBoard = (page: Page, partida: number) =>
+  page
+    .locator(`[data-partida="${partida}"]`)
+    .evaluateAll((cards) => cards.flatMap((card) => card.textContent.match(/Compañía [A-H]/g) ?? []))
+
+it('a double elimination of eight, from enrolment to champion, watched on a phone and on a board', async (test) => {
+  const stage = await newStageOf(product, admin, 8)
+  const clan = (index: number) => ({ ...stage.clan(index), name: stage.clan(index).nombre })
+  const second = await newStaff(product, admin, 3)
+  const { data: torneo } = await admin.api.createTorneo({
+    body: {
+      nombre: 'Copa del Faro',
+      descripcion: 'Dos vidas por equipo',
+      inicio: new Date(Date.now() + 3 * hour).toISOString(),
+      inscripcion_hasta: new Date(Date.now() + 2 * hour).toISOString(),
+      formato: 'doble',
+      id_etapa: stage.etapa.id,
+      cupos: 8,
+      mejor_de: 3,
+    },
+  })
+  const address = `/torneos/${torneo.id}`
+  const at = { params: { id: torneo.id } }
+  for (let i = 1; i < 8; i++)
+    await clan(i).leader.api.enrolTorneo({ ...at, body: { id_clan: clan(i).id, plantel: [clan(i).leader.id] } })
+
+  // the last one enrols on the site, and who watches sees the places fill
+  const watcher = await browser.newPage(test, phone)
+  await watcher.goto(address)
+  await watcher.getByText('7 de 8 clanes').waitFor()
+  await untilLive(watcher)
+  const leader = await browser.newPage(test, { ...phone, as: clan(0).leader })
+  await leader.goto(address)
+  await leader.getByRole('button', { name: 'Inscribir tu clan' }).click()
+  const roster = leader.getByRole('dialog', { name: 'Inscribir tu clan' })
+  await expect.poll(() => roster.getByRole('checkbox').count()).toBe(1)
+  if (!(await roster.getByRole('checkbox').isChecked())) await roster.getByRole('checkbox').check()
+  await roster.getByRole('button', { name: 'Inscribir' }).click()
+  await leader.getByText(`${clan(0).name} está inscrito.`).waitFor()
+  await watcher.getByText('8 de 8 clanes').waitFor()
+  expect(await wrongWith(watcher)).toEqual([])
+
+  // one organiser seeds and draws; the phone and the board follow
+  await admin.api.seedTorneo({ ...at, body: { orden: Array.from({ length: 8 }, (_none, i) => clan(i).id) } })
+  const stream = await browser.newPage(test, board)
+  await stream.goto(`${address}/pantalla`)
+  const panel = await browser.newPage(test, { as: admin })
+  await panel.goto(`/panel-admin/torneos?torneo=${torneo.id}`)
+  await panel.getByRole('button', { name: 'Iniciar' }).click()
+  const start = panel.getByRole('dialog')
+  await start.getByRole('button', { name: 'Iniciar' }).click()
+  await toastSaying(panel, 'Llave sorteada').waitFor()
+  await watcher.getByText('Se está jugando: la llave se mueve sola.').waitFor()
+  await eventually(() => onBoard(stream, 1), [clan(0).name, clan(7).name])
+
+  // a loser reports on the phone, and the other organiser turns it around after the next was played
+  const loser = await browser.newPage(test, { ...phone, as: clan(7).leader })
+  await loser.goto(`${address}/partida/1`)
+  await untilShown(loser)
+  expect(await wrongWith(loser)).toEqual([])
+  await loser.getByRole('button', { name: 'Perdimos 1 a 2' }).click()
+  await loser.getByRole('dialog').getByRole('button', { name: 'Reportar Derrota' }).click()
+  await toastSaying(loser, 'Derrota reportada').waitFor()
+  const decide = (partida: number, ganador: number, api = admin.api) =>
+    api.ruleTorneoMatch({
+      params: { id: torneo.id, partida },
+      body: { ganador, marcador: null, motivo: 'Visto el video' },
+    })
+  const read = async () => (await admin.api.getTorneo(at)).data
+  const open = async () =>
+    (await read()).llave?.rondas
+      .flatMap(({ partidas }) => partidas)
+      .find(({ estado }) => ['lista', 'reportada'].includes(estado))
+  await decide(1, clan(0).id)
+  await decide(2, clan(3).id)
+  const next =
+    (await read()).llave?.rondas.flatMap(({ partidas }) => partidas).find(({ id }) => id === 1)?.siguiente ?? 0
+  await eventually(() => onBoard(stream, next), [clan(0).name, clan(3).name])
+
+  const organiser = await browser.newPage(test, { as: second })
+  await organiser.goto(`${address}/partida/1`)
+  await organiser.getByRole('button', { name: 'Decidir' }).click()
+  const ruling = organiser.getByRole('dialog', { name: 'Decidir la partida' })
+  await ruling.getByLabel('Ganó').selectOption({ label: clan(7).name })
+  await ruling.getByLabel('Motivo').fill('Jugó alguien que no estaba en el plantel')
+  await ruling.getByRole('button', { name: 'Decidir la partida' }).click()
+  await toastSaying(organiser, 'Decisión guardada').waitFor()
+  await eventually(() => onBoard(stream, next), [clan(7).name, clan(3).name])
+
+  // a clan is withdrawn, and the rest is played to the end
+  await second.api.ruleTorneoMatch({
+    params: { id: torneo.id, partida: next },
+    body: { retirar: clan(3).id, motivo: 'No tiene gente' },
+  })
+  let played = 0
+  for (let match = await open(); match && played < 20; match = await open(), played++)
+    await decide(match.id, Math.max(match.a?.id_clan ?? 0, match.b?.id_clan ?? 0), played % 2 ? second.api : admin.api)
+  const { estado, campeon, podio } = await read()
+  expect(estado).toBe('terminado')
+  expect(podio).toHaveLength(3)
+  await watcher.getByText(`Lo ganó ${campeon?.nombre}.`).waitFor()
+  expect(await wrongWith(watcher)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What no log may hold, whoever it belongs to: session tokens, tokens of mails and calendars in an address, hashes of passwords, fields of login forms. */
+const shapes: Record<string, RegExp> = {
+  'a session token': /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}/,
+  'a token in an address': /[?&]?(?:\w*token|clave|code)=[\w-]{20,}/i,
+  'the hash of a password': /\$(?:2[aby]|argon2(?:id|i|d)|scrypt)\$/,
+  'the password of a test person': /Clave-de-/,
+}
+
+/** Files of DATA_DIR that hold a secret. */
+const secretFiles = ['jwt-secret', 'bot-secret', 'vapid-key']
+
+/** The kinds of secrets that `output` holds, each with the line it stands in; `environment`: of the processes that printed it. */
+export function loggedSecrets(output: string, environment: NodeJS.ProcessEnv): string[] {
+  const own = secretFiles
+    .map((name) => join(environment.DATA_DIR ?? '', name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8').trim())
+  const known = [environment.ADMIN_PASSWORD, environment.JWT_SECRET, environment.SMTP_PASSWORD, ...own].filter(
+    (secret) => secret !== undefined && secret.length >= 8,
+  )
+  const lines = output.split('\n')
+  return [
+    ...Object.entries(shapes).flatMap(([kind, shape]) => {
+      const line = lines.find((one) => shape.test(one))
+      return line === undefined ? [] : [`${kind}: ${line}`]
+    }),
+    ...lines.filter((line) => known.some((secret) => secret !== undefined && line.includes(secret))),
+  ]
+}
