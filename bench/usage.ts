@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { ProductProcess } from '@trinchera/testing/product'
 
 const ticksPerSecond = 100 // USER_HZ of Linux, the unit of /proc/<pid>/stat
 
 /** CPU seconds that a process has used so far, and its resident MB. */
-export function usage({ pid }: ProductProcess): { cpu: number; rss: number } {
+export function usage({ pid }: { pid: number | undefined }): { cpu: number; rss: number } {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [utime, stime] = stat
     .slice(stat.lastIndexOf(')') + 2)

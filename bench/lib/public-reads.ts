@@ -1,0 +1,76 @@
+// An address for every public GET of the contract on a site with the demo community. A route without one does not start the bench.
+import { pathOf } from '@trinchera/contract/client'
+import { routes, type RouteName } from '@trinchera/contract/routes'
+import { apiOf } from '@trinchera/testing/people'
+
+/** The links of mails change something or hold a secret; no torneo of the demo community is drawn, so that none has a match. */
+const notReads: readonly RouteName[] = ['validateAccount', 'resendValidation', 'getSuspension', 'getTorneoMatch']
+
+const isName = (name: string): name is RouteName => name in routes
+
+const first = <T>(rows: readonly T[], what: string): T => {
+  const [row] = rows
+  if (row === undefined) throw new Error(`the demo community has no ${what}`)
+  return row
+}
+
+export async function publicReads(url: string): Promise<{ name: RouteName; address: string }[]> {
+  const api = apiOf(url)
+  const etapa = first(
+    (await api.listOpenEtapas()).data.toSorted((a, b) => b.clanes.length - a.clanes.length),
+    'open stage',
+  )
+  const stages = (
+    await Promise.all((await api.listJuegos()).data.map(({ id }) => api.listEtapas({ params: { gameId: id } })))
+  ).flatMap(({ data }) => data)
+  const archived = first(
+    stages.filter(({ archivada }) => archivada),
+    'archived stage',
+  ).id
+  const clan = first((await api.listTopClanes()).data, 'clan').id
+  const player = first((await api.listTopPlayers()).data, 'player').id
+  const torneo = first((await api.listTorneos()).data, 'torneo').id
+  const reto = first((await api.listRetos({ query: { estado: 'acordado' } })).data, 'reto').id
+  const id = etapa.id
+  /** Parameters of routes whose `:id` is not the stage's, or that have others. */
+  const params: Partial<Record<RouteName, Record<string, string | number>>> = {
+    getPlayer: { id: player },
+    getPlayerClan: { playerId: player, stageId: id },
+    listPlayerMatches: { id: player },
+    listEtapas: { gameId: first((await api.listJuegos()).data, 'game').id },
+    getFinalStandings: { id: archived },
+    getClan: { id: clan },
+    listReportableClanes: { stageId: id, clanId: clan },
+    getPresence: { room: `etapa:${id}` },
+    listPlaces: { clanId: clan },
+    listClanMatches: { clanId: clan },
+    getAnuncio: { id: first((await api.listAnuncios()).data, 'anuncio').id },
+    listComments: { id: first((await api.listAnuncios()).data, 'anuncio').id },
+    listTemas: { id: first((await api.listSecciones()).data, 'section').id },
+    getTema: { id: first((await api.listRecentTemas()).data, 'topic').id },
+    listClanTorneos: { id: clan },
+    getTorneo: { id: torneo },
+    listServerHistory: { id: first((await api.listServers()).data, 'server').id },
+    getMatch: { id: first((await api.listLastMatches()).data, 'match').id },
+    getReto: { id: reto },
+    listUsualHours: { id: clan },
+    getRetoRecord: { id: clan },
+    listRetoSamples: { id: reto },
+    getPalmaresEtapa: { id: archived },
+    listClanMedals: { id: clan },
+    listPlayerMedals: { id: player },
+    getLinaje: { id: clan },
+    getPerfil: { id: player },
+  }
+  const query: Partial<Record<RouteName, Record<string, string>>> = {
+    searchForo: { q: 'clan' },
+    listRetoSamples: { desde: '2026-01-01T00:00:00.000Z' },
+  }
+  return Object.entries(routes).flatMap(([name, { method, path, access }]) => {
+    if (!isName(name) || method !== 'GET' || (access !== 'public' && access !== 'optional') || notReads.includes(name))
+      return []
+    const address = pathOf(path, { params: params[name] ?? { id }, query: query[name] ?? {} })
+    if (address.includes(':') && !address.includes('presencia')) throw new Error(`${name} needs an address here`)
+    return [{ name, address }]
+  })
+}
