@@ -16,6 +16,7 @@ import { RuleError } from '../http/rule-error'
 import { watchCases, type Cases } from './cases'
 import { messageLimit } from './message-limit'
 import type { PresencePace } from './presence-pace'
+import { joinAdapterBroadcasts } from './adapter-broadcasts'
 import { applySessionChange, watchSessions } from './private-rooms'
 import { roomExists } from './rooms'
 import type { SiteServer, SiteSocket } from './site-server'
@@ -138,7 +139,7 @@ async function joinRooms(socket: SiteSocket, session: SessionInfo | null, public
  * This process's own clients get an event at once; as the adapter comes they wait until Redis has taken it for the others, also while it is
  * silent. What Redis does not take is lost to the others, who fetch again when it is back (docs/behaviour.md#Live events).
  */
-function deliveringAtOnce(create: ReturnType<typeof createAdapter>): typeof create {
+function deliveringAtOnce(create: ReturnType<typeof createAdapter>, closing: (() => void)[]): typeof create {
   // Not an arrow function: socket.io calls it with `new`.
   return function (namespace) {
     const adapter = create(namespace)
@@ -147,6 +148,7 @@ function deliveringAtOnce(create: ReturnType<typeof createAdapter>): typeof crea
       Promise.resolve(publish(message)).catch(() => undefined)
       return ''
     }
+    closing.push(joinAdapterBroadcasts(adapter))
     return adapter
   }
 }
@@ -156,10 +158,11 @@ function deliveringAtOnce(create: ReturnType<typeof createAdapter>): typeof crea
  * and loses events where several servers restart. A client fetches again at each connection (docs/behaviour.md#Live events).
  */
 export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServer; close: () => Promise<void> } {
+  const closing: (() => void)[] = []
   const io: SiteServer = new Server(server, {
     path: '/socket.io',
     serveClient: false,
-    adapter: deliveringAtOnce(createAdapter(needs.redis, streamOptions)),
+    adapter: deliveringAtOnce(createAdapter(needs.redis, streamOptions), closing),
     maxHttpBufferSize: maxMessageBytes,
     allowRequest: (request, callback) =>
       callback(
@@ -195,6 +198,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
     async close() {
       stopWatching()
       await cases.close()
+      for (const end of closing) end()
       await io.close()
     },
   }
