@@ -7,6 +7,7 @@ import {
   PostgresQueryCompiler,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type CompiledQuery,
   type LogConfig,
   type Transaction,
 } from 'kysely'
@@ -51,13 +52,20 @@ export interface PostgresUse {
 
 const usualUse: PostgresUse = { readPool: 6, writePool: 10, lockTimeoutMs: 15_000, statementTimeoutMs: 60_000 }
 
+/** `query`: its parameters are what people wrote, for no log. */
+export type OnQuery = (
+  ms: number,
+  failure: 'busy' | 'error' | null,
+  query: Pick<CompiledQuery, 'sql' | 'parameters'>,
+) => void
+
 export interface OpenOptions {
   /** `postgres://…`, or the path of a SQLite file; its folder is created. */
   url: string
   postgresUse?: Partial<PostgresUse> | undefined
   onEffectError?: (error: unknown) => void
   /** Told of every query, with its duration in ms. */
-  onQuery?: (ms: number, failure: 'busy' | 'error' | null) => void
+  onQuery?: OnQuery
 }
 
 /** Whether an address is one of PostgreSQL; otherwise it is the path of a SQLite file. */
@@ -175,6 +183,7 @@ export function openDatabase({
       onQuery(
         event.queryDurationMillis,
         event.level === 'query' ? null : isDatabaseAway(event.error) ? 'busy' : 'error',
+        event.query,
       ))
   const db = dialect === 'postgres' ? postgres(url, { ...usualUse, ...postgresUse }, log) : sqlite(url, log)
   return {

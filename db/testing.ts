@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
-import { openDatabase, type Database, type Dialect } from './database'
+import { openDatabase, type Database, type Dialect, type OnQuery } from './database'
 import { migrate } from './migrate'
 
 export interface TestDatabase extends Database {
@@ -37,23 +37,37 @@ export async function newServerDatabase(server: string): Promise<{ url: string; 
  * A new, migrated database for one test: a SQLite file in its own folder, or a new database on TEST_DATABASE_URL's
  * server.
  */
-export async function openTestDatabase(dialect: Dialect = 'sqlite', { migrated = true } = {}): Promise<TestDatabase> {
+export async function openTestDatabase(
+  dialect: Dialect = 'sqlite',
+  { migrated = true, onQuery }: { migrated?: boolean; onQuery?: OnQuery } = {},
+): Promise<TestDatabase> {
   const throwing = (error: unknown) => {
     throw error
   }
   if (dialect === 'sqlite') {
     const dir = mkdtempSync(join(tmpdir(), 'trinchera-db-'))
     const url = join(dir, 'test.sqlite')
-    const database = openDatabase({ url, onEffectError: throwing })
+    const database = openDatabase({ url, onEffectError: throwing, ...(onQuery ? { onQuery } : {}) })
     if (migrated) await migrate(database)
     return { ...database, url, drop: () => database.close().then(() => rmSync(dir, { recursive: true, force: true })) }
   }
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE_URL is not set')
   const { url, drop } = await newServerDatabase(server)
-  const database = openDatabase({ url, onEffectError: throwing })
+  const database = openDatabase({ url, onEffectError: throwing, ...(onQuery ? { onQuery } : {}) })
   if (migrated) await migrate(database)
   return { ...database, url, drop: () => database.close().then(drop) }
+}
+
+/** What SQLite scans to answer a query, one line each as `explain query plan` has it. `url`: the file. */
+export function scansOf(url: string, { sql: text, parameters }: Parameters<OnQuery>[2]): string[] {
+  const file = new SqliteFile(url, { readonly: true })
+  try {
+    const steps = file.prepare<unknown[], { detail: string }>(`explain query plan ${text}`).all(...parameters)
+    return steps.flatMap(({ detail }) => (/^SCAN (?!\(|\d|CONSTANT)/.test(detail) ? [detail] : []))
+  } finally {
+    file.close()
+  }
 }
 
 /** Takes the lock of another process that writes for long; the answer releases it. `url`: a SQLite file or a PostgreSQL address. */

@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import { destination, pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { isDiskFull, rarely } from './full-disk'
 
 export type Log = Logger
@@ -31,6 +31,16 @@ export function readable(json: string, colour: boolean): string {
 const errorOf = (logged: unknown): unknown =>
   typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged
 
+/** Characters that wait for a sink that takes none; what comes then is lost, since the site matters more than its log. */
+const mostWaiting = 8 * 1024 * 1024
+
+/** Standard output, written without keeping the event loop waiting for who reads it, and to its end when the process exits or logs a fatal error. */
+function standardOutput() {
+  const out = destination({ dest: 1, sync: false, maxLength: mostWaiting })
+  out.on('error', () => {}) // a full disk, or a reader that went away
+  return out
+}
+
 /** The log of a process: JSON lines in production, readable ones otherwise. `to`: a destination for JSON lines. */
 export function createLog({
   name,
@@ -59,7 +69,9 @@ export function createLog({
     },
   }
   if (to) return pino(options, to)
-  if (production) return pino({ ...options, base: { pid: process.pid } })
+  const out = standardOutput()
+  if (production) return pino({ ...options, base: { pid: process.pid } }, out)
   const colour = Boolean(process.stdout.isTTY)
-  return pino(options, { write: (line: string) => void process.stdout.write(readable(line, colour)) })
+  const lines = { write: (line: string) => out.write(readable(line, colour)), flushSync: () => out.flushSync() }
+  return pino(options, lines)
 }

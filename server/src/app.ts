@@ -51,13 +51,15 @@ import { watchPresence, type Presence } from './live/presence'
 import type { PresencePace } from './live/presence-pace'
 import type { SiteServer } from './live/site-server'
 import { attachSockets } from './live/sockets'
+import { dataVersions } from './http/cache-versions'
+import { HotReplies } from './http/hot-replies'
 import { limitConnections } from './http/connection-limit'
 import { mountRoutes } from './http/mount'
 import { RuleError } from './http/rule-error'
 import { serveAppManifest } from './plugins/app-manifest'
 import { serveCalendars } from './plugins/calendars'
 import { serveCrawlers } from './plugins/crawlers'
-import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
+import { jsonType, refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
 import { serveEvidencePictures } from './plugins/evidence-pictures'
 import { serveEmbeds } from './plugins/embeds'
 import { serveFeeds } from './plugins/feeds'
@@ -202,11 +204,11 @@ export async function buildApp({
     limitConnections(http.server, (address) => isProxy(address, 0))
   }
   writeEnvelopes(http, disk)
-  logRequests(http)
-  if (metrics) measureRequests(http, metrics)
+  const requestLog = logRequests(http)
+  const measure = metrics ? measureRequests(http, metrics) : null
   readJson(http)
   const built = readBuiltWeb(webDir)
-  addSecurityHeaders(http, config, built.inlineScripts)
+  const headers = addSecurityHeaders(http, config, built.inlineScripts)
   await http.register(multipart, {
     limits: { fileSize: pictureBytes, fieldSize: jsonBytes, files: 4, fields: 60, parts: 64 },
   })
@@ -232,7 +234,19 @@ export async function buildApp({
   const arrival = watchArrivals(io, services)
   const assistant = createAssistant(services)
   const handlers = totalHandlers(services, sessions, presence, assistant)
-  const readReply = mountRoutes(http, handlers, { sessions, limits, database, checkReplies })
+  const versions = dataVersions(database)
+  const hot = new HotReplies({
+    current: versions.current,
+    headers,
+    type: jsonType,
+    isClosing: () => draining.begun,
+    onReply({ route, url, status, ms }) {
+      measure?.({ method: 'GET', route, code: status }, ms)
+      requestLog.note(log, { method: 'GET', url, status, ms })
+    },
+  })
+  const readReply = mountRoutes(http, handlers, { sessions, limits, versions, hot, now, checkReplies })
+  hot.serve(http.server)
 
   serveEvidencePictures(http, services, sessions)
   serveHealth(http, services, disk, draining)

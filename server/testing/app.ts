@@ -6,7 +6,7 @@ import type { Api } from '@trinchera/contract/client'
 import { apiBase } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import type { Acknowledgement, ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
-import { openDatabase, type Dialect } from '@trinchera/db/database'
+import { openDatabase, type Dialect, type OnQuery } from '@trinchera/db/database'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
@@ -77,6 +77,7 @@ export interface TestAppOptions {
   dialect?: Dialect
   /** Another database, which may be down. */
   databaseUrl?: string
+  onQuery?: OnQuery
 }
 
 /** Opens a database that is not dropped afterwards. */
@@ -93,6 +94,7 @@ export async function startTestApp({
   beside,
   dialect = 'sqlite',
   databaseUrl,
+  onQuery,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'trinchera-server-'))
   const redisServer = beside?.redis ?? (await startRedis())
@@ -106,7 +108,9 @@ export async function startTestApp({
   })
   const log = createLog({ name: 'server', level: config.logLevel, production: false })
   const database =
-    beside || databaseUrl ? existing(beside?.database.url ?? databaseUrl ?? '') : await openTestDatabase(dialect)
+    beside || databaseUrl
+      ? existing(beside?.database.url ?? databaseUrl ?? '')
+      : await openTestDatabase(dialect, onQuery ? { onQuery } : {})
   const outage = new RedisOutage(log)
   const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
   const jobs = openJobs(redis, outage)

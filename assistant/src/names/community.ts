@@ -4,7 +4,7 @@ import type { Database } from '@trinchera/db/database'
 import { listJuegos } from '@trinchera/db/queries/ladder/juegos'
 import { clanNames, etapaNames, playerNames, type NamedEtapa } from '@trinchera/db/queries/players/names'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
-import { versionsReader } from '@trinchera/db/queries/site/versions'
+import { topicVersions } from '@trinchera/db/queries/site/versions'
 import { fold } from '@trinchera/rules/folding'
 import { plain } from '../words/plain'
 import { sound } from '../words/sound'
@@ -104,7 +104,6 @@ function indexClans(rows: Awaited<ReturnType<typeof clanNames>>): ClanIndex {
 /** The names of the community in memory: read again when the site's data say that they have changed, and only as far as they have. */
 export class CommunityNames {
   readonly #database: Pick<Database, 'db'>
-  readonly #versions: ReturnType<typeof versionsReader>
   readonly #players = new NameIndex<PlayerName>()
   readonly #playerById = new Map<number, PlayerName>()
   #playersVersion = -1
@@ -115,13 +114,12 @@ export class CommunityNames {
 
   constructor(database: Pick<Database, 'db'>) {
     this.#database = database
-    this.#versions = versionsReader(database.db)
   }
 
   /** The names as they are now. Calls that arrive together share one look, which began after the data they ask for were stored. */
   async current(): Promise<Community> {
     for (let looks = 0; ; looks++) {
-      const versions = await this.#versions()
+      const versions = await topicVersions(this.#database.db)
       const key = topics.map((topic) => versions.get(topic) ?? 0).join('.')
       if (this.#community && (key === this.#known || looks === mostLooks)) return this.#community
       this.#coming ??= this.#read(key, versions.get('players') ?? 0).finally(() => (this.#coming = null))

@@ -1,6 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-import type { Db } from '../../database'
-import type { Schema } from '../../schema/database'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database, Db, Dialect } from '../../database'
 
 /** What a cached reply can depend on. A stage's own table uses its ladder's version instead. */
 export type Topic =
@@ -30,14 +29,54 @@ export async function bumpVersion(trx: Db, topic: Topic): Promise<void> {
     .execute()
 }
 
-/** Reads all versions with one precompiled statement: topics by name, stages' tables as `etapa:{id}`. */
-export function versionsReader(db: Kysely<Schema>): () => Promise<ReadonlyMap<string, number>> {
-  const query = sql<{ topic: string; version: number }>`
-    select topic, version from data_versions union all select 'etapa:' || cast(id_etapa as text), version from ladders`.compile(
-    db,
-  )
-  return async () => {
-    const { rows } = await db.executeQuery(query)
-    return new Map(rows.map(({ topic, version }) => [topic, version]))
+/** Versions of all topics. */
+export async function topicVersions(db: Db): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('data_versions').select(['topic', 'version']).execute()
+  return new Map(rows.map(({ topic, version }) => [topic, version]))
+}
+
+/** What is committed at an instant: the versions that were asked for, topics by name, stages' tables as `etapa:{id}`. */
+export interface DataState {
+  /** The same as long as nothing at all is committed. */
+  readonly token: string
+  readonly versions: ReadonlyMap<string, number>
+}
+
+const tokens: Record<Dialect, RawBuilder<{ token: string | number }>> = {
+  // raised for this connection, the one of all reads, by each commit of any other, also of another process
+  sqlite: sql`select data_version as token from pragma_data_version`,
+  // names the transactions that a query sees
+  postgres: sql`select pg_current_snapshot()::text as token`,
+}
+
+/** Versions held at most: anybody may ask for any number of stages, also for such as there are not. */
+const mostVersions = 10_000
+
+/**
+ * Reads what is committed now. `etapas`: the stages whose table's version is wanted. The token is read before the versions, so these are never older
+ * than it, and they are read again only once it has changed.
+ */
+export function dataStateReader({
+  db,
+  dialect,
+}: Pick<Database, 'db' | 'dialect'>): (etapas: ReadonlySet<number>) => Promise<DataState> {
+  const query = tokens[dialect].compile(db)
+  let known: { token: string; versions: Map<string, number> } | null = null
+  return async (etapas) => {
+    const token = String((await db.executeQuery(query)).rows[0]?.token)
+    const state = known?.token === token ? known : { token, versions: await topicVersions(db) }
+    const { versions } = state
+    const missing = [...etapas].filter((id) => !versions.has(`etapa:${id}`))
+    if (missing.length > 0) {
+      const rows = await db
+        .selectFrom('ladders')
+        .select(['id_etapa', 'version'])
+        .where('id_etapa', 'in', missing)
+        .execute()
+      const found = new Map(rows.map(({ id_etapa, version }) => [id_etapa, version]))
+      for (const id of missing) versions.set(`etapa:${id}`, found.get(id) ?? 0)
+    }
+    known = versions.size > mostVersions ? null : state
+    return state
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@trinchera/db/database'
-import { versionsReader, type Topic } from '@trinchera/db/queries/site/versions'
+import { dataStateReader, type DataState, type Topic } from '@trinchera/db/queries/site/versions'
 import type { RouteName } from '@trinchera/contract/routes'
 
 type Dependency = Topic | 'etapa'
@@ -27,28 +27,90 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listServers: ['servidores', 'opciones'],
 }
 
+/**
+ * Public reads that depend on the database and the time alone, though on more than topics tell: kept as long as nothing at all is committed, and no
+ * longer than the second in which they were rendered.
+ */
+const untilAnyCommit = new Set<RouteName>([
+  'getLoginOptions',
+  'getPlayer',
+  'getPlayerClan',
+  'listPlayerMatches',
+  'getFinalStandings',
+  'listReportableClanes',
+  'listPlaces',
+  'listClanMatches',
+  'listComments',
+  'listSecciones',
+  'listTemas',
+  'listRecentTemas',
+  'getTema',
+  'listTorneos',
+  'listClanTorneos',
+  'getTorneo',
+  'getTorneoMatch',
+  'listServerHistory',
+  'listRetos',
+  'getReto',
+  'listUsualHours',
+  'getRetoRecord',
+  'listRetoSamples',
+  'getPushKey',
+  'getPalmaresEtapa',
+  'listClanMedals',
+  'listPlayerMedals',
+  'getLinaje',
+  'getPerfil',
+])
+
+/** The version of a route's reply in a state of the data; null for a route that is not cacheable. `id`: the one in its address. */
+export type VersionIn = (state: DataState, id: number | null) => string
+
 /** The version under which a route's reply may be cached; null for a route that is not cacheable. `id`: the one in its address. */
 export type VersionOf = (name: RouteName) => ((id: number | null) => Promise<string>) | null
 
-/** Reads the versions from the database. Concurrent calls share one query, which starts after the last of them. */
-export function readVersions({ db }: Pick<Database, 'db'>): VersionOf {
-  const read = versionsReader(db)
-  let pending: Promise<ReadonlyMap<string, number>> | null = null
-  const current = () => {
+export interface DataVersions {
+  /** What is committed at the time of the call. `etapa`: the stage whose table's version is wanted. Concurrent calls share one query, which starts after the last of them. */
+  current(etapa: number | null): Promise<DataState>
+  versionOf: VersionOf
+}
+
+/** Whether a route's reply depends on the table of the stage in its address. */
+export const readsTable = (name: RouteName) => dependencies[name]?.includes('etapa') ?? false
+
+export function versionIn(name: RouteName): VersionIn | null {
+  const parts = dependencies[name]
+  if (!parts) return null
+  return ({ versions }, id) => parts.map((part) => versions.get(part === 'etapa' ? `etapa:${id}` : part) ?? 0).join('.')
+}
+
+/** Whether a route's reply to a visitor may be kept until something is committed. */
+export const isKeptUntilCommit = (name: RouteName) => untilAnyCommit.has(name)
+
+export function dataVersions(database: Pick<Database, 'db' | 'dialect'>): DataVersions {
+  const read = dataStateReader(database)
+  let etapas = new Set<number>()
+  let pending: Promise<DataState> | null = null
+  const current = (etapa: number | null) => {
+    if (etapa !== null) etapas.add(etapa)
     pending ??= new Promise((resolve, reject) => {
       setImmediate(() => {
+        const wanted = etapas
+        etapas = new Set()
         pending = null
-        read().then(resolve, reject)
+        read(wanted).then(resolve, reject)
       })
     })
     return pending
   }
-  return (name) => {
-    const parts = dependencies[name]
-    if (!parts) return null
-    return async (id) => {
-      const versions = await current()
-      return parts.map((part) => versions.get(part === 'etapa' ? `etapa:${id}` : part) ?? 0).join('.')
-    }
+  return {
+    current,
+    versionOf(name) {
+      const version = versionIn(name)
+      return version && (async (id) => version(await current(readsTable(name) ? id : null), id))
+    },
   }
 }
+
+/** Reads the versions from the database. Concurrent calls share one query, which starts after the last of them. */
+export const readVersions = (database: Pick<Database, 'db' | 'dialect'>): VersionOf => dataVersions(database).versionOf

@@ -7,10 +7,11 @@ import type { Read } from '@trinchera/contract/first-replies'
 import { type Access, type FieldError, type Route } from '@trinchera/contract/route'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import { paths } from '@trinchera/contract/site-paths'
-import type { Database } from '@trinchera/db/database'
 import { staffMay } from '@trinchera/rules/permissions'
-import { readVersions, type VersionOf } from './cache-versions'
+import type { DataState } from '@trinchera/db/queries/site/versions'
+import { isKeptUntilCommit, readsTable, versionIn, type DataVersions } from './cache-versions'
 import type { Answer, Call, Handlers, SessionInfo } from './handler'
+import { isVisitor, type HotReplies } from './hot-replies'
 import { jsonType } from '../plugins/envelope'
 import type { Guard, Limits } from '../plugins/limits'
 import type { Sessions } from '../plugins/session'
@@ -22,7 +23,9 @@ import { RuleError } from './rule-error'
 export interface MountTools {
   sessions: Sessions
   limits: Limits
-  database: Database
+  versions: DataVersions
+  hot: HotReplies
+  now: () => Date
   /** Validates every reply against its schema; for tests, since it costs more than rendering the reply. */
   checkReplies: boolean
 }
@@ -113,13 +116,14 @@ function mountRoute(
   name: RouteName,
   route: Route,
   handler: AnyHandler,
-  versionOf: VersionOf,
-  { sessions, limits, checkReplies }: MountTools,
+  { sessions, limits, versions, hot, now, checkReplies }: MountTools,
 ) {
   const fields = formFields(route.body)
   const guard = limits.of(name) as AnyGuard | null
   const check = checkReplies ? replyChecker(name, route) : null
-  const version = route.cacheable ? versionOf(name) : null
+  const version = route.cacheable ? versionIn(name) : null
+  const second = () => Math.floor(now().getTime() / 1000)
+  const visitorsVersion = !guard && isKeptUntilCommit(name) ? ({ token }: DataState) => `${token} ${second()}` : null
   const cache = new ReplyCache()
   const addresses = new LRUCache<string, Address>({ max: maxParsedAddresses })
   const sessionsByRequest = new WeakMap<FastifyRequest, SessionInfo | null>()
@@ -150,18 +154,35 @@ function mountRoute(
     return JSON.stringify(body)
   }
 
-  /** `count`: whoever asks, who is counted only where the reply has to be rendered. */
+  const etapaOf = ({ params }: Address) => ('id' in params && typeof params.id === 'number' ? params.id : null)
+
+  /** `count`: whoever asks, who is counted only where the reply has to be rendered. `url`: where it may be given again without being routed. */
   const cachedReply = async (
     address: Address,
-    currentVersion: NonNullable<typeof version>,
-    count?: () => Promise<void>,
+    versionAt: NonNullable<typeof version>,
+    { count, url }: { count?: (() => Promise<void>) | undefined; url?: string } = {},
   ): Promise<Rendered> => {
-    const { params, query } = address
-    const current = await currentVersion('id' in params && typeof params.id === 'number' ? params.id : null)
-    const key = JSON.stringify([params, query])
+    const id = etapaOf(address)
+    const etapa = readsTable(name) ? id : null
+    let known = await versions.current(etapa)
+    const current = versionAt(known, id)
+    const key = JSON.stringify([address.params, address.query])
     if (count && !cache.has(key, current)) await count()
-    return cache.get(key, current, async () => render(await answer({ ...address, ...anonymous })))
+    const rendered = await cache.get(key, current, async () => render(await answer({ ...address, ...anonymous })))
+    if (url !== undefined) {
+      const holds = (state: DataState) => {
+        if (state !== known && versionAt(state, id) !== current) return false
+        known = state
+        return true
+      }
+      hot.remember(url, { rendered, route: route.path, shared: version !== null, etapa, holds })
+    }
+    return rendered
   }
+
+  /** Whether a request comes without anything that could be a session. */
+  const isVisitors = ({ headers, query }: FastifyRequest) =>
+    isVisitor(headers) && !(typeof query === 'object' && query !== null && 'token' in query)
 
   const cachedAddress = (request: FastifyRequest): Address => {
     const cached = addresses.get(request.url)
@@ -184,7 +205,11 @@ function mountRoute(
         const count = guard
           ? () => guard(request, { ...address, ...anonymous, ip: request.ip }, async () => {})
           : undefined
-        return sendRendered(request, reply, await cachedReply(address, version, count), true)
+        return sendRendered(request, reply, await cachedReply(address, version, { count, url: request.url }), true)
+      }
+      if (visitorsVersion && isVisitors(request)) {
+        const address = cachedAddress(request)
+        return sendRendered(request, reply, await cachedReply(address, visitorsVersion, { url: request.url }), false)
       }
       const call = await callOf(request, reply, parseAddress(request))
       const told = route.progress ? progressOf(reply) : null
@@ -201,11 +226,10 @@ function mountRoute(
 
 /** Mounts every route of `contract/routes.ts`. A missing handler does not compile. Answers with a reader of the cached replies. */
 export function mountRoutes(app: FastifyInstance, handlers: Handlers, tools: MountTools): ReadReply {
-  const versionOf = readVersions(tools.database)
   const readers = new Map(
     (Object.keys(routes) as RouteName[]).map((name) => [
       name,
-      mountRoute(app, name, routes[name] as Route, handlers[name] as AnyHandler, versionOf, tools),
+      mountRoute(app, name, routes[name] as Route, handlers[name] as AnyHandler, tools),
     ]),
   )
   return (read) => readers.get(read.name)?.(read)

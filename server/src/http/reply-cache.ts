@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { jsonType } from '../plugins/envelope'
@@ -9,24 +10,31 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Bytes: below this, compression saves no network packet. */
-const minCompressedBytes = 1024
+export const minCompressedBytes = 1024
 const maxEntries = 500
 /** Bytes of the replies that one cache holds: the addresses of a search are as many as anybody likes. */
 const maxBytes = 8 * 1024 * 1024
 
-type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 
 /** The bytes of a reply; each encoding is compressed on its first use. */
 export interface Rendered {
   bytes: Buffer
   etag: string
   compressed: Map<Encoding, Promise<Buffer>>
+  /** Those of them that are made. */
+  ready: Map<Encoding, Buffer>
 }
 
 /** A JSON text as bytes with its ETag. */
 export function render(json: string): Rendered {
   const bytes = Buffer.from(json)
-  return { bytes, etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`, compressed: new Map() }
+  return {
+    bytes,
+    etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    compressed: new Map(),
+    ready: new Map(),
+  }
 }
 
 function compress(rendered: Rendered, encoding: Encoding): Promise<Buffer> {
@@ -39,19 +47,40 @@ function compress(rendered: Rendered, encoding: Encoding): Promise<Buffer> {
         })
       : gzipped(rendered.bytes)
   rendered.compressed.set(encoding, made)
+  made.then(
+    (bytes) => rendered.ready.set(encoding, bytes),
+    () => rendered.compressed.delete(encoding),
+  )
   return made
 }
 
-function encodingFor(request: FastifyRequest): Encoding | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+function bestEncoding(accepted: string): Encoding | null {
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null
+}
+
+/** Browsers send few different headers: the last one's answer is kept. */
+let last = { accepted: '', best: bestEncoding('') }
+
+export function encodingFor(headers: IncomingHttpHeaders): Encoding | null {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  if (accepted !== last.accepted) last = { accepted, best: bestEncoding(accepted) }
+  return last.best
 }
 
 /** Whether an `If-None-Match` names the ETag (`W/"…"`). */
 export const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)))
+  (header === etag ||
+    header.trim() === '*' ||
+    header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)))
+
+/** Headers of a rendered reply, but those of its content. */
+export const headersOf = ({ etag }: Rendered, shared: boolean) => ({
+  etag,
+  'cache-control': shared ? 'public, no-cache' : 'private, no-cache',
+  vary: shared ? 'accept-encoding' : 'accept-encoding, authorization, cookie',
+})
 
 /** Sends a rendered reply with its ETag, or 304 if the client has it. `shared`: the same for every caller, so it is compressed and cacheable by proxies. */
 export async function sendRendered(
@@ -61,19 +90,17 @@ export async function sendRendered(
   shared: boolean,
   type = jsonType,
 ): Promise<FastifyReply> {
-  reply.header('etag', rendered.etag)
-  reply.header('cache-control', shared ? 'public, no-cache' : 'private, no-cache')
-  reply.header('vary', shared ? 'accept-encoding' : 'accept-encoding, authorization, cookie')
+  reply.headers(headersOf(rendered, shared))
   if (matchesEtag(request.headers['if-none-match'], rendered.etag)) return reply.code(304).send()
   reply.type(type)
-  const encoding = shared && rendered.bytes.length >= minCompressedBytes ? encodingFor(request) : null
+  const encoding = shared && rendered.bytes.length >= minCompressedBytes ? encodingFor(request.headers) : null
   if (!encoding) return reply.send(rendered.bytes)
   const bytes = await compress(rendered, encoding)
   return reply.header('content-encoding', encoding).send(bytes)
 }
 
 /** What an entry may take: the reply, and as much again for its compressed forms. */
-const sizeOf = ({ bytes }: Rendered) => 2 * bytes.length + 200
+export const sizeOf = ({ bytes }: Rendered) => 2 * bytes.length + 200
 
 interface Entry {
   version: string

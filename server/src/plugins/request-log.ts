@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { takeBotLease } from '@trinchera/contract/discord'
 import { apiBase } from '@trinchera/contract/route'
 
@@ -30,16 +30,46 @@ export const redacted = (url: string) =>
 /** What is asked every few seconds, whatever happens. */
 const routine = new Set(['/salud', '/listo', apiBase + takeBotLease.path])
 
-/** Logs one line per request; what is asked all the time at debug level only. */
-export function logRequests(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
-    const line = {
-      method: request.method,
-      url: redacted(request.url),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
+/** Milliseconds from which a request is slow: it is always logged. */
+const slowMs = 500
+/** Of reads that went well one is logged in so many milliseconds: all are counted in the metrics, and a line each would cost more than the reply. */
+const sampleMs = 1000
+
+interface Logged {
+  method: string
+  url: string
+  status: number
+  ms: number
+}
+
+type Line = Pick<FastifyBaseLogger, 'info' | 'debug' | 'level'>
+
+/** Logs requests: what failed, what was slow and what was no read each on a line, of the others a sample with how many it stands for (`de`). */
+export class RequestLog {
+  #sampleAt = 0
+  #unlogged = 0
+
+  note(log: Line, { method, url, status, ms }: Logged) {
+    const isOrdinary = status < 400 && ms < slowMs && (method === 'GET' || method === 'HEAD')
+    if (isOrdinary && log.level !== 'debug' && log.level !== 'trace') {
+      this.#unlogged++
+      if (performance.now() < this.#sampleAt) return
+      this.#sampleAt = performance.now() + sampleMs
     }
-    if (routine.has(request.url)) request.log.debug(line)
-    else request.log.info(line)
+    const line = { method, url: redacted(url), status, ms: Math.round(ms * 10) / 10 }
+    if (routine.has(url)) return log.debug(line)
+    if (!isOrdinary || this.#unlogged <= 1) log.info(line)
+    else log.info({ ...line, de: this.#unlogged })
+    if (isOrdinary) this.#unlogged = 0
+  }
+}
+
+export function logRequests(app: FastifyInstance): RequestLog {
+  const requests = new RequestLog()
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url } = request
+    requests.note(request.log, { method, url, status: reply.statusCode, ms: reply.elapsedTime })
+    done()
   })
+  return requests
 }

@@ -62,8 +62,12 @@ export const embedHeaders = ({ publicUrl }: Pick<Needs, 'publicUrl'>, style: str
   'x-robots-tag': 'noindex',
 })
 
-/** Security headers, computed once: a library that builds them per reply costs more than serving a cached reply. */
-export function addSecurityHeaders(app: FastifyInstance, needs: Needs, inlineScripts: readonly string[]) {
+/** Adds the security headers and returns them. They are computed once: a library that builds them per reply costs more than serving a cached reply. */
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  needs: Needs,
+  inlineScripts: readonly string[],
+): Readonly<Record<string, string>> {
   const { publicUrl, google } = needs
   const headers = {
     'content-security-policy': policy(needs, inlineScripts),
@@ -79,4 +83,5 @@ export function addSecurityHeaders(app: FastifyInstance, needs: Needs, inlineScr
     reply.headers(headers)
     done()
   })
+  return headers
 }

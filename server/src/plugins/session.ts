@@ -15,7 +15,7 @@ import { recordSessionUse } from '../accounts/record-session-use'
 import { sessionInfo } from '../accounts/session-info'
 
 const sessionSeconds = sessionMs / 1000
-const cookieName = 'trinchera_session'
+export const sessionCookie = 'trinchera_session'
 const deviceCookieName = 'trinchera_equipo'
 
 /** The claims read from a token; everything else about the player comes from the database. */
@@ -50,7 +50,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
     .object({ token: z.string().min(1).optional() })
     .catch({})
     .parse(request.query)
-  return token ?? (request.method === 'GET' ? request.cookies[cookieName] : undefined)
+  return token ?? (request.method === 'GET' ? request.cookies[sessionCookie] : undefined)
 }
 
 function originOf(request: FastifyRequest): RequestOrigin {
@@ -125,8 +125,8 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
     originOf,
     setCookie(request, reply, token) {
       const options = cookieOptions(request)
-      if (token === null) reply.clearCookie(cookieName, options)
-      else reply.setCookie(cookieName, token, { ...options, maxAge: sessionSeconds })
+      if (token === null) reply.clearCookie(sessionCookie, options)
+      else reply.setCookie(sessionCookie, token, { ...options, maxAge: sessionSeconds })
     },
     setDeviceCookie(request, reply, device) {
       reply.setCookie(deviceCookieName, device, { ...cookieOptions(request), maxAge: deviceCookieMs / 1000 })
