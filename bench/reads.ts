@@ -1,8 +1,17 @@
 // Requests a second of public reads against bare `node:http` with the same heads and bodies: `npx tsx bench/reads.ts [--quick]`, after
 // `npm run build`. First the table of a stage with 200 clans, compressed, and its 304; then every public GET of the contract with the demo
 // community, as a client that accepts br asks.
-import { publicReads } from './lib/public-reads'
-import { replyOf, requestOf, startClient, startHttpFloor, type Asked, type Client, type Floor, type Side } from './lib/http'
+import { publicReads } from '@trinchera/testing/public-reads'
+import {
+  replyOf,
+  requestOf,
+  startClient,
+  startHttpFloor,
+  type Asked,
+  type Client,
+  type Floor,
+  type Side,
+} from './lib/http'
 import { digits, inTurns, median, tell, type Row } from './lib/rounds'
 import { stageOf } from './lib/stage'
 import { benchProduct, isMain } from './lib/product'
@@ -24,8 +33,10 @@ async function measured(client: Client, product: Side, floor: Floor, read: Read)
   const reply = await replyOf(product.port, read.address, headers)
   await floor.know([reply])
   const { status } = reply
-  const ask = (side: Side, ms = read.ms) => () =>
-    client(side, { request: requestOf(read.address, headers), connections, ms, status })
+  const ask =
+    (side: Side, ms = read.ms) =>
+    () =>
+      client(side, { request: requestOf(read.address, headers), connections, ms, status })
   await ask(product, read.ms / 2)() // the first requests are compiled and cached
   await ask(floor, read.ms / 2)()
   const taken = await inTurns<Asked>(ask(floor), ask(product))

@@ -3,7 +3,13 @@
 import { connect, type Socket } from 'node:net'
 import { z } from 'zod'
 
-const order = z.object({ port: z.number(), request: z.string(), connections: z.number(), ms: z.number(), status: z.number() })
+const order = z.object({
+  port: z.number(),
+  request: z.string(),
+  connections: z.number(),
+  ms: z.number(),
+  status: z.number(),
+})
 export type Order = z.infer<typeof order>
 
 export const taken = z.object({ requests: z.number(), seconds: z.number(), failure: z.string().nullable() })

@@ -82,23 +82,26 @@ const own = new Set(['date', 'connection', 'keep-alive'])
 /** A reply of the product as the floor is to give it. */
 export function replyOf(port: number, url: string, headers: Record<string, string> = {}): Promise<Replies[number]> {
   return new Promise((resolve, reject) => {
-    const asked = ask({ port, host: '127.0.0.1', path: url, headers: { accept: 'application/json', ...headers } }, (reply) => {
-      const pieces: Buffer[] = []
-      reply.on('data', (piece: Buffer) => pieces.push(piece))
-      reply.on('end', () => {
-        const { rawHeaders } = reply
-        const head = rawHeaders.flatMap((name, at) =>
-          at % 2 || own.has(name.toLowerCase()) ? [] : [name, rawHeaders[at + 1] ?? ''],
-        )
-        resolve({
-          url,
-          status: reply.statusCode ?? 0,
-          head,
-          body: Buffer.concat(pieces).toString('base64'),
-          etag: reply.headers.etag ?? null,
+    const asked = ask(
+      { port, host: '127.0.0.1', path: url, headers: { accept: 'application/json', ...headers } },
+      (reply) => {
+        const pieces: Buffer[] = []
+        reply.on('data', (piece: Buffer) => pieces.push(piece))
+        reply.on('end', () => {
+          const { rawHeaders } = reply
+          const head = rawHeaders.flatMap((name, at) =>
+            at % 2 || own.has(name.toLowerCase()) ? [] : [name, rawHeaders[at + 1] ?? ''],
+          )
+          resolve({
+            url,
+            status: reply.statusCode ?? 0,
+            head,
+            body: Buffer.concat(pieces).toString('base64'),
+            etag: reply.headers.etag ?? null,
+          })
         })
-      })
-    })
+      },
+    )
     asked.on('error', reject)
     asked.end()
   })

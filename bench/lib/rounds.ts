@@ -23,7 +23,8 @@ const reached = (goal: string, ratio: number): boolean => {
   return sign === '≥' ? ratio >= Number(limit) : ratio <= Number(limit)
 }
 
-export const digits = (value: number) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2))
+export const digits = (value: number) =>
+  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 
 /** Whether a row's goal is reached; null: it has none. */
 export const isReached = ({ goal, ratios }: Row) => (goal === null ? null : reached(goal, median(ratios)))

@@ -59,7 +59,14 @@ export async function stageOf(
       )
     await trx
       .insertInto('ladders')
-      .values({ id_etapa: stage.id, version: 1, announced_version: 1, applied_seq: 0, applied_revision: 0, updated_at: now })
+      .values({
+        id_etapa: stage.id,
+        version: 1,
+        announced_version: 1,
+        applied_seq: 0,
+        applied_revision: 0,
+        updated_at: now,
+      })
       .execute()
     await saveStandings(
       trx,

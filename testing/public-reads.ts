@@ -1,7 +1,7 @@
-// An address for every public GET of the contract on a site with the demo community. A route without one does not start the bench.
+// An address for every public GET of the contract on a site with the demo community. A route without one is an error.
 import { pathOf } from '@trinchera/contract/client'
 import { routes, type RouteName } from '@trinchera/contract/routes'
-import { apiOf } from '@trinchera/testing/people'
+import { apiOf } from './people'
 
 /** The links of mails change something or hold a secret; no torneo of the demo community is drawn, so that none has a match. */
 const notReads: readonly RouteName[] = ['validateAccount', 'resendValidation', 'getSuspension', 'getTorneoMatch']
@@ -17,7 +17,7 @@ const first = <T>(rows: readonly T[], what: string): T => {
 export async function publicReads(url: string): Promise<{ name: RouteName; address: string }[]> {
   const api = apiOf(url)
   const etapa = first(
-    (await api.listOpenEtapas()).data.toSorted((a, b) => b.clanes.length - a.clanes.length),
+    (await api.listOpenEtapas()).data.toSorted((a, b) => b.clanes - a.clanes),
     'open stage',
   )
   const stages = (
@@ -64,7 +64,7 @@ export async function publicReads(url: string): Promise<{ name: RouteName; addre
   }
   const query: Partial<Record<RouteName, Record<string, string>>> = {
     searchForo: { q: 'clan' },
-    listRetoSamples: { desde: '2026-01-01T00:00:00.000Z' },
+    listMoves: { desde: '2026-01-01T00:00:00.000Z' },
   }
   return Object.entries(routes).flatMap(([name, { method, path, access }]) => {
     if (!isName(name) || method !== 'GET' || (access !== 'public' && access !== 'optional') || notReads.includes(name))

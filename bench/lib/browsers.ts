@@ -1,0 +1,70 @@
+// A process that holds many connections of browsers, as engine.io's client opens them, over raw sockets: `browsers.ts PORT COUNT`. It tells its
+// parent when the first and the last of them has heard an event, and with `bytes` what the first heard.
+import { randomBytes } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+
+const [port, count] = process.argv.slice(2).map(Number)
+/** What ends a report: its table has changed. */
+const mark = Buffer.from('"ladder:changed"')
+
+/** A text of a client: masked, as WebSocket asks. */
+function masked(text: string): Buffer {
+  const mask = randomBytes(4)
+  const body = Buffer.from(text).map((byte, at) => byte ^ (mask[at % 4] ?? 0))
+  return Buffer.concat([Buffer.from([0x81, 0x80 | body.length]), mask, body])
+}
+
+let heard = 0
+let first = 0
+let firstBytes: Buffer[] = []
+const now = () => Number(process.hrtime.bigint()) / 1e6
+
+function open(index: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port ?? 0, '127.0.0.1', () =>
+      socket.write(
+        [
+          'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+          'Host: 127.0.0.1',
+          'Connection: Upgrade',
+          'Upgrade: websocket',
+          'Sec-WebSocket-Version: 13',
+          `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+          '\r\n',
+        ].join('\r\n'),
+      ),
+    )
+    let connected = false
+    let asked = false
+    socket.on('error', reject)
+    socket.on('data', (piece: Buffer) => {
+      if (!connected) {
+        const text = piece.toString('latin1')
+        if (!asked && text.includes('"pingInterval"')) {
+          asked = true
+          socket.write(masked('40'))
+        }
+        if (text.includes('40{')) {
+          connected = true
+          resolve(socket)
+        }
+        return
+      }
+      if (piece.length === 3 && piece[2] === 0x32) return void socket.write(masked('3')) // a ping
+      if (index === 0) firstBytes.push(piece)
+      if (!piece.includes(mark)) return
+      if (heard++ === 0) first = now()
+      if (heard < (count ?? 0)) return
+      process.send?.({ first, last: now(), bytes: Buffer.concat(firstBytes).toString('base64') })
+      heard = 0
+      firstBytes = []
+    })
+  })
+}
+
+const sockets: Socket[] = []
+for (let at = 0; at < (count ?? 0); at += 50)
+  sockets.push(
+    ...(await Promise.all(Array.from({ length: Math.min(50, (count ?? 0) - at) }, (_none, n) => open(at + n)))),
+  )
+process.send?.('open')
