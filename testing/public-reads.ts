@@ -65,6 +65,7 @@ export async function publicReads(url: string): Promise<{ name: RouteName; addre
   const query: Partial<Record<RouteName, Record<string, string>>> = {
     searchForo: { q: 'clan' },
     listMoves: { desde: '2026-01-01T00:00:00.000Z' },
+    listAgenda: { desde: '2026-01-01T00:00:00.000Z' },
   }
   return Object.entries(routes).flatMap(([name, { method, path, access }]) => {
     if (!isName(name) || method !== 'GET' || (access !== 'public' && access !== 'optional') || notReads.includes(name))

@@ -83,18 +83,11 @@ export async function markValidated(trx: Db, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-const records = (db: Db) =>
-  db
-    .selectFrom('player_records')
-    .groupBy('player_id')
-    .select(['player_id', sql<number>`sum(victorias)`.as('victorias'), sql<number>`sum(derrotas)`.as('derrotas')])
-
 /** Closed accounts are excluded. */
 const selectPlayers = (db: Db) =>
   db
     .selectFrom('players')
     .where('players.closed_at', 'is', null)
-    .leftJoin(records(db).as('records'), 'records.player_id', 'players.id')
     .select([
       'players.id',
       'players.username',
@@ -108,10 +101,17 @@ const selectPlayers = (db: Db) =>
       'players.validado',
       'players.created_at',
     ])
-    .select((eb) => [
-      eb.fn.coalesce('records.victorias', sql<number>`0`).as('victorias'),
-      eb.fn.coalesce('records.derrotas', sql<number>`0`).as('derrotas'),
-    ])
+    // of each player by itself: grouped in a join they would be summed up for everybody
+    .select(({ selectFrom }) =>
+      (['victorias', 'derrotas'] as const).map((column) =>
+        selectFrom('player_records')
+          .whereRef('player_records.player_id', '=', 'players.id')
+          .select(sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as('total'))
+          .$asScalar()
+          .$notNull()
+          .as(column),
+      ),
+    )
 
 type StoredPlayer = Awaited<ReturnType<ReturnType<typeof selectPlayers>['execute']>>[number]
 

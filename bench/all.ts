@@ -1,0 +1,33 @@
+// All measurements with a floor, within ten minutes, into bench/RESULTS.md: `npm run bench`, after `npm run build`.
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { benchProduct } from './lib/product'
+import { digits, isReached, median, type Row } from './lib/rounds'
+import { live } from './live'
+import { reads } from './reads'
+
+const verdict = (row: Row) => ({ true: 'reached', false: 'missed', null: '' })[`${isReached(row)}`]
+const line = (row: Row) =>
+  `| ${row.what} | ${row.floor} | ${row.goal ?? ''} | ${digits(median(row.ratios))} | ${verdict(row)} | ${row.ratios.map(digits).join(' ')} | ${row.measured} |`
+const write = (rows: readonly Row[]) => {
+  const text = [
+    '# What was measured',
+    '',
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? ''}, node ${process.version}. Written by \`npm run bench\`: product / floor.`,
+    'Floor and product take turns in each round, and the ratio is the median of the rounds. On a shared machine ratios of requests a second scatter; CPU a request does less.',
+    '',
+    '| what | floor | goal | ratio | | rounds | measured |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(line),
+    '',
+  ]
+  writeFileSync(join(import.meta.dirname, 'RESULTS.md'), text.join('\n'))
+}
+
+const product = await benchProduct()
+const ofReads = await reads(product)
+write(ofReads)
+write([...ofReads, ...(await live(product))])
+await product.stop()
+process.exit(0)
