@@ -16,6 +16,7 @@ const write = (rows: readonly Row[]) => {
     '',
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? ''}, node ${process.version}. Written by \`npm run bench\`: product / floor.`,
     'Floor and product take turns in each round, and the ratio is the median of the rounds. On a shared machine ratios of requests a second scatter; CPU a request does less.',
+    'The rows of memory are no measure yet: the process had grown for other browsers before.',
     '',
     '| what | floor | goal | ratio | | rounds | measured |',
     '| --- | --- | --- | --- | --- | --- | --- |',

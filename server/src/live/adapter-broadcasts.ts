@@ -4,31 +4,30 @@ import type { SiteSocket } from './site-server'
 
 type Visit = (socket: SiteSocket) => void
 
-/** The part of socket.io's adapter that a broadcast passes: it encodes the packet, then applies a callback to each socket of the rooms. */
-interface BroadcastParts {
-  _encode(packet: Packet & { id?: number }, options: unknown): readonly unknown[]
-  apply(options: { rooms: ReadonlySet<string> }, visit: Visit): void
-}
-
 /** Events of these rooms are about what everybody may see. Those of private rooms go at once: what follows may close the connection. */
 const isOpenRoom = (room: string) => room === rooms.publico || /^(etapa|clan):/.test(room)
 
-/** Has an adapter join the broadcasts to open rooms; returns what ends it. */
-export function joinAdapterBroadcasts(adapter: BroadcastParts): () => void {
+/**
+ * Has an adapter of socket.io join the broadcasts to open rooms; returns what ends it. A broadcast encodes its packet, then applies a callback to each
+ * socket of its rooms: where an adapter has not both, it is left as it is.
+ */
+export function joinAdapterBroadcasts(adapter: object): () => void {
   const joined = joinBroadcasts()
-  const encode = adapter._encode.bind(adapter)
-  const apply = adapter.apply.bind(adapter)
+  const encode: unknown = Reflect.get(adapter, '_encode')
+  const apply: unknown = Reflect.get(adapter, 'apply')
+  if (typeof encode !== 'function' || typeof apply !== 'function') return joined.close
   let last: { packet: Packet; encoded: readonly unknown[] } | null = null
-  adapter._encode = (packet, options) => {
-    const encoded = encode(packet, options)
-    last = packet.id === undefined && encoded.length === 1 ? { packet, encoded } : null
+  Reflect.set(adapter, '_encode', (packet: Packet & { id?: number }, options: unknown) => {
+    const encoded: unknown = Reflect.apply(encode, adapter, [packet, options])
+    last = packet.id === undefined && Array.isArray(encoded) && encoded.length === 1 ? { packet, encoded } : null
     return encoded
-  }
-  adapter.apply = (options, send) => {
+  })
+  Reflect.set(adapter, 'apply', (options: { rooms: ReadonlySet<string> }, send: Visit) => {
     const broadcast = last
     last = null
-    if (!broadcast || ![...options.rooms].some(isOpenRoom)) return apply(options, send)
-    joined.add({ ...broadcast, each: (visit) => apply(options, visit), send })
-  }
+    const toEach = (visit: Visit) => void Reflect.apply(apply, adapter, [options, visit])
+    if (!broadcast || ![...options.rooms].some(isOpenRoom)) return toEach(send)
+    joined.add({ ...broadcast, each: toEach, send })
+  })
   return joined.close
 }
