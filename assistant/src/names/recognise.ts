@@ -167,12 +167,18 @@ function mayBeMisspelt({ words, from, to, vocabulary }: Span, { edges }: Communi
   )
 }
 
+/** 'el Fome' is Fome with an article, where somebody is called so, before it is elFome. */
+const isArticled = ({ words, from, to, key }: Span, { clanes, players }: Community) =>
+  to - from > 1 &&
+  /^(?:el|la)$/.test(words[from]?.plain ?? '') &&
+  [clanes, players].some((names) => names.exact(key.slice(sound(words[from]?.plain ?? '').length)).length > 0)
+
 function candidatesAt(span: Span, community: Community, tries: { left: number }): Candidate[] {
   const exact = [...community.clanes.exact(span.key), ...community.players.exact(span.key)]
   const search = !exact.length && tries.left > 0 && mayBeMisspelt(span, community)
   if (search) tries.left--
   const found = !search
-    ? chosen(span, exact)
+    ? chosen(span, isArticled(span, community) ? [] : exact)
     : [...community.clanes.near(span.key), ...community.players.near(span.key)]
   return [...found.map((each) => scored(span, each)), byTag(span, community)].filter((candidate) => candidate !== null)
 }
