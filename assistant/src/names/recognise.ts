@@ -178,7 +178,7 @@ function candidatesAt(span: Span, community: Community, tries: { left: number })
   const search = !exact.length && tries.left > 0 && mayBeMisspelt(span, community)
   if (search) tries.left--
   const found = !search
-    ? chosen(span, isArticled(span, community) ? [] : exact)
+    ? chosen(span, isArticled(span, community) ? exact.filter(({ value }) => value.kind === 'clan') : exact)
     : [...community.clanes.near(span.key), ...community.players.near(span.key)]
   return [...found.map((each) => scored(span, each)), byTag(span, community)].filter((candidate) => candidate !== null)
 }
