@@ -27,9 +27,12 @@ function replaceCodeBlock(container: Element) {
   container.replaceWith(block)
 }
 
-/** Replaces a video's placeholder by an iframe. Its address comes from `rules/videos.ts` and has no characters to be escaped. */
+/** Replaces a video's placeholder by an iframe. */
 function replaceVideo(video: HTMLElement) {
-  video.outerHTML = `<iframe class="ql-video" src="${video.dataset.video ?? ''}" frameborder="0" allowfullscreen="true"></iframe>`
+  const player = video.ownerDocument.createElement('iframe')
+  const attributes = { class: 'ql-video', src: video.dataset.video ?? '', frameborder: '0', allowfullscreen: 'true' }
+  for (const [name, value] of Object.entries(attributes)) player.setAttribute(name, value)
+  video.replaceWith(player)
 }
 
 const isBlank = (block: Element) =>
