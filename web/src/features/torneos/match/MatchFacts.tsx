@@ -1,4 +1,4 @@
-import type { TorneoMatchPage } from '@trinchera/contract/torneos'
+import type { TorneoMatchPage } from '@trinchera/contract/torneo-partidas'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 import { Link } from 'react-router'

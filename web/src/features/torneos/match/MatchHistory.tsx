@@ -1,4 +1,4 @@
-import type { TorneoMatchPage, TorneoStep } from '@trinchera/contract/torneos'
+import type { TorneoMatchPage, TorneoStep } from '@trinchera/contract/torneo-partidas'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import css from '../torneos.module.css'
