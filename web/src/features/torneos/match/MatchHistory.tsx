@@ -1,3 +1,4 @@
+import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 import type { TorneoMatchPage, TorneoStep } from '@trinchera/contract/torneo-partidas'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { SectionHead } from '../../../ui/controls/SectionHead'
@@ -28,7 +29,7 @@ export const MatchHistory = ({ match: { historia, a, b } }: { match: TorneoMatch
               <span>
                 <b>{acts[tipo]}</b>
                 {clan && `, ${clan}`}
-                {detalle !== null && `: «${detalle}»`}
+                {detalle !== null && (tipo === 'mover' ? `: ${formatDayAndTime(detalle)}` : `: «${detalle}»`)}
                 {quien !== null && <span className="dim"> ({quien})</span>}
               </span>
               <time className="small dim" dateTime={fecha}>
