@@ -20,6 +20,7 @@ import { leaseHolder } from './019-lease-holder'
 import { torneos } from './020-torneos'
 import { foro } from './021-foro'
 import { palmares } from './022-palmares'
+import { medalNews } from './023-medal-news'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   torneos,
   foro,
   palmares,
+  medalNews,
 ]
