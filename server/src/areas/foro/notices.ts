@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { playersCalled } from '@trinchera/db/queries/foro/authors'
-import { followersOf } from '@trinchera/db/queries/foro/temas'
+import { followersOf } from '@trinchera/db/queries/foro/lecturas'
 import { playersWithUnread } from '@trinchera/db/queries/notices/notices'
 import { notify } from '@trinchera/effects/notices'
 import { calledNames, slugOf } from '@trinchera/rules/foro'
