@@ -65,7 +65,16 @@ export async function foroShots(
         await page.getByText('este texto no puede llevar enlaces').waitFor()
       }),
     },
-    { name: 'foro-tema-nuevo', path: paths.foroNuevo(first.slug), product, as: fresh },
+    {
+      name: 'foro-tema-nuevo',
+      path: paths.foroNuevo(first.slug),
+      product,
+      as: fresh,
+      act: async (page) => {
+        await untilComplete(page)
+        await page.getByRole('textbox', { name: 'Primer mensaje' }).waitFor()
+      },
+    },
     {
       name: 'foro-tema-nuevo-busco',
       path: paths.foroNuevo(busco.slug),
@@ -75,6 +84,7 @@ export async function foroShots(
         await untilComplete(page)
         await page.getByLabel('Busco', { exact: true }).selectOption('gente')
         await page.getByLabel('Horario').waitFor()
+        await page.getByRole('textbox', { name: 'Primer mensaje' }).waitFor()
       },
     },
     { name: 'foro-buscar-hallado', path: paths.foroBuscar('puente'), product },

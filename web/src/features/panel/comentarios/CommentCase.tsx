@@ -35,7 +35,8 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
           )}
           <span className="small">
             {' '}
-            en {place ? <Link to={place}>{comment.anuncio}</Link> : comment.anuncio}, {formatDateTime(comment.created_at)}
+            en {place ? <Link to={place}>{comment.anuncio}</Link> : comment.anuncio},{' '}
+            {formatDateTime(comment.created_at)}
           </span>
         </span>
         <span className={css.chips}>

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { placeOf } from './comment-place'
 
-const nothing = { id: 9, idAnuncio: null, id_reto: null, id_tema: null, id_torneo: null, partida: null, anuncio: 'Copa' }
+const nothing = {
+  id: 9,
+  idAnuncio: null,
+  id_reto: null,
+  id_tema: null,
+  id_torneo: null,
+  partida: null,
+  anuncio: 'Copa',
+}
 
 it.each([
   ['an anuncio', { idAnuncio: 4 }, '/anuncios/details/4'],
