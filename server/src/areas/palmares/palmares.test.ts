@@ -208,6 +208,12 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
     expect(perfil.mejor_noche?.triunfos).toBeGreaterThanOrEqual(10)
     expect(perfil.semanas).toHaveLength(26)
     expect(perfil.semanas.at(-1)?.partidas).toBeGreaterThanOrEqual(1)
+    // The clans of one line are one rival.
+    const later = await stage()
+    await play(later, 0, 1)
+    await unite(admin, later.clan(1), one.clan(1))
+    const rivals = (await shown()).rivales.filter(({ id }) => [one.clan(1), later.clan(1)].includes(id))
+    expect(rivals).toMatchObject([{ id: later.clan(1), partidas: 11, triunfos: 11 }])
     await admin.api.ruleMatch({ params: { id: matches[4] ?? 0 }, body: { tipo: 'anular', motivo: 'x' } })
     await fold(one.etapa)
     expect((await shown()).elegidas).toEqual([])
