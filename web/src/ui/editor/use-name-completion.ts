@@ -1,5 +1,5 @@
 import { fold } from '@trinchera/rules/folding'
-import { callsIn, nameBeingTyped } from '@trinchera/rules/foro'
+import { callsIn, nameBeingTyped } from '@trinchera/rules/mentions'
 import { matchesSearch } from '@trinchera/rules/search'
 import { useQuery } from '@tanstack/react-query'
 import Quill from 'quill/core.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callsIn, nameBeingTyped } from './foro'
+import { callsIn, nameBeingTyped } from './mentions'
 
 describe('the name that is being typed', () => {
   it.each([
