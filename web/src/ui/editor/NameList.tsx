@@ -15,7 +15,7 @@ export const nameOptionId = (list: string, { id }: NameOption) => `${list}-${id}
 
 /** The players who may be meant by the name at the cursor: over what is around, so that nothing moves. */
 export function NameList({ id, options, active, caret, onChoose }: NameListProps) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: 0, top: 0 })
   useLayoutEffect(() => {
     const box = list.current
@@ -29,9 +29,9 @@ export function NameList({ id, options, active, caret, onChoose }: NameListProps
     })
   }, [caret, options.length])
   return (
-    <ul ref={list} className={css.names} style={place} id={id} role="listbox" aria-label="Jugadores">
+    <div ref={list} className={css.names} style={place} id={id} role="listbox" aria-label="Jugadores">
       {options.map((option, index) => (
-        <li
+        <div
           key={option.id}
           id={nameOptionId(id, option)}
           className={css.name}
@@ -42,8 +42,8 @@ export function NameList({ id, options, active, caret, onChoose }: NameListProps
           onClick={() => onChoose(option)}
         >
           {option.username}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

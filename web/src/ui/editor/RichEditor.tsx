@@ -4,7 +4,7 @@ import '../rich/rich.css'
 import { mostMentions } from '@trinchera/rules/limits'
 import type { EditorKind } from './formats'
 import { NameList, nameOptionId } from './NameList'
-import names from './names.module.css'
+import completion from './names.module.css'
 import './quill.css'
 import css from './RichEditor.module.css'
 import { ToolPanel } from './ToolPanel'
@@ -143,7 +143,7 @@ export default function RichEditor({
             }}
           />
         )}
-        <div className={names.around} onKeyDownCapture={onKeyDownCapture}>
+        <div className={completion.around} onKeyDownCapture={onKeyDownCapture}>
           <div
             className={css.text}
             ref={box}
@@ -159,7 +159,7 @@ export default function RichEditor({
         </div>
       </div>
       {calls >= mostMentions && (
-        <p className={`small brass ${names.told}`} role="status">
+        <p className={`small brass ${completion.told}`} role="status">
           {calls === mostMentions
             ? `Ya nombras a ${calls} jugadores, lo máximo en un mensaje.`
             : `Nombras a ${calls} jugadores y un mensaje puede nombrar a ${mostMentions}: quita ${calls - mostMentions}.`}
