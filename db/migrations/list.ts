@@ -21,6 +21,7 @@ import { torneos } from './020-torneos'
 import { foro } from './021-foro'
 import { palmares } from './022-palmares'
 import { torneoRondas } from './023-torneo-rondas'
+import { medalNews } from './024-medal-news'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   foro,
   palmares,
   torneoRondas,
+  medalNews,
 ]

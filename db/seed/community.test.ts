@@ -416,6 +416,19 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     )
   })
 
+  it('counts as read what somebody wrote themselves', async () => {
+    const unread = await database.db
+      .selectFrom('comments as c')
+      .innerJoin('foro_temas as t', 't.id', 'c.id_tema')
+      .leftJoin('foro_lecturas as l', (join) =>
+        join.onRef('l.id_tema', '=', 't.id').onRef('l.player_id', '=', 'c.id_creador'),
+      )
+      .where((eb) => eb.or([eb('l.hasta', 'is', null), eb('l.hasta', '<', eb.ref('c.id'))]))
+      .select('t.titulo')
+      .execute()
+    expect(unread).toEqual([])
+  })
+
   it('has logins for one person of each rol and for the ranks of a ranked clan, and no others', async () => {
     const withPassword = await database.db
       .selectFrom('players')

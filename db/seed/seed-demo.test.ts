@@ -43,6 +43,7 @@ describe('seeding', () => {
     'comment_reports',
     'foro_temas',
     'foro_reacciones',
+    'foro_lecturas',
     'retos',
     'reto_actos',
     'medallas',
