@@ -363,7 +363,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     for (const { id, estado, inicio, created_at } of torneos.filter(({ formato }) => formato !== null)) {
       expect(created_at < inicio && inicio < now.toISOString()).toBe(true)
       const page = await torneoPageOf(db, id, now.toISOString())
-      expect(page?.inscritos.map(({ plantel }) => plantel.length >= 3)).toEqual(new Array(8).fill(true))
+      expect(page?.inscritos.map(({ plantel }) => plantel.length >= 3)).toEqual(Array.from({ length: 8 }, () => true))
       const dates = (await actsOf(db, id)).map(({ act }) => act.fecha)
       expect(dates.every((fecha) => fecha >= inicio && fecha < now.toISOString())).toBe(true)
       const matches = page?.llave?.rondas.flatMap(({ partidas }) => partidas) ?? []

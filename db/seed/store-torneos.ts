@@ -123,7 +123,15 @@ async function storeDrawn(trx: Trx, torneo: DrawnTorneo, sides: Map<string, Side
   const equipos = clanes.map((clan) => known(sides, clan))
   const written = {
     ...plainFields,
-    ...{ nombre, descripcion, reglas, formato, inicio, mejor_de, mejor_de_final, mejor_de_rondas, mapas },
+    nombre,
+    descripcion,
+    reglas,
+    formato,
+    inicio,
+    mejor_de,
+    mejor_de_final,
+    mejor_de_rondas,
+    mapas,
     id_etapa: equipos[0]?.id_etapa ?? null,
     cupos: clanes.length,
     por_equipo: 3,

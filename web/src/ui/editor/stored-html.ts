@@ -29,6 +29,8 @@ function replaceCodeBlock(container: Element) {
 
 /** Replaces a video's placeholder by an iframe. */
 function replaceVideo(video: HTMLElement) {
+  // it is only stored: the player that is shown gets its sandbox where it is made (ui/rich/video-placeholder)
+  // oxlint-disable-next-line react/iframe-missing-sandbox
   const player = video.ownerDocument.createElement('iframe')
   const attributes = { class: 'ql-video', src: video.dataset.video ?? '', frameborder: '0', allowfullscreen: 'true' }
   for (const [name, value] of Object.entries(attributes)) player.setAttribute(name, value)
