@@ -2,7 +2,7 @@
 import { openDatabase, type Database } from '@trinchera/db/database'
 import { insertComment } from '@trinchera/db/queries/anuncios/comments'
 import { storeWords } from '@trinchera/db/queries/foro/search'
-import { addToTema, insertTema, recountTema } from '@trinchera/db/queries/foro/temas'
+import { addToTema, insertTema, recountTema } from '@trinchera/db/queries/foro/stored-temas'
 import { startProduct } from '@trinchera/testing/product'
 
 const posts = Number(process.argv[2] ?? 1_000_000)

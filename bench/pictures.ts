@@ -6,9 +6,11 @@ import type { Page } from 'playwright-core'
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { demoAccounts } from '@trinchera/db/seed/data/logins'
 import { launchChromium, pagesOf, type PageOptions } from '@trinchera/testing/browser'
-import { adminOf, apiOf, logIn, type Person } from '@trinchera/testing/people'
+import { adminOf, apiOf, logIn } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { publicRoutes } from '@trinchera/testing/public-routes'
+import { foroShots, palmaresShots } from './foro-shots'
+import { navigate, untilComplete, type Shot } from './shot'
 import { torneoStates } from './torneos'
 
 const sizes = [
@@ -27,31 +29,14 @@ const areas: AdminArea[] = [
   'ranking',
   'torneos',
   'anuncios',
+  'foro',
   'apelaciones',
   'asistente',
   'registro',
 ]
 
-/** One screen in one state. */
-interface Shot {
-  name: string
-  path: string
-  as?: Person
-  /** Brings the page into its state; by default it is complete once nothing is loading. */
-  act?: (page: Page) => Promise<void>
-  product: Product
-}
-
 const [folder = 'pictures', wanted = ''] = process.argv.slice(2)
 const out = resolve(folder)
-
-/** Resolves once the screen has all it asked for. */
-async function untilComplete(page: Page) {
-  await page.locator('footer').first().waitFor({ state: 'attached' })
-  await page.locator('main [aria-busy="true"], main [data-part="skeleton"]').first().waitFor({ state: 'detached' })
-  await page.getByText('Llamando a los servidores…').first().waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Abrir el asistente' }).waitFor()
-}
 
 const calls = '**/api/v1/**'
 
@@ -94,13 +79,6 @@ function statesOf(name: string, path: string, product: Product): Shot[] {
     },
   ]
 }
-
-/** Goes to an address within the loaded app, as a link does. */
-const navigate = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    history.pushState({}, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 
 /** The torneos, on a site of their own. */
 async function torneoShots(product: Product): Promise<Shot[]> {
@@ -173,6 +151,8 @@ async function shotsOf(product: Product, empty: Product, torneos: Product): Prom
         product: empty,
       }),
     ),
+    ...(await foroShots(product, empty, { staff, leader })),
+    ...(await palmaresShots(product, empty, { staff, leader, recruit })),
     ...(await torneoShots(torneos)),
   ].filter(({ name }) => name.includes(wanted))
 }

@@ -1,4 +1,4 @@
-import type { TorneoPage } from '@trinchera/contract/torneos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import type { BodyOf } from '@trinchera/contract/route'
 import type { createTorneo } from '@trinchera/contract/torneos'
 import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'

@@ -14,9 +14,14 @@ export const listAgenda = defineRoute('GET', '/agenda', {
   cacheable: true,
 })
 
-/** `GET` of a calendar, RFC 5545, no envelope; with `clan`, `etapa` or `torneo` theirs. */
+/** `GET` of a calendar, RFC 5545, no envelope; with `clan`, `etapa` or `torneo` theirs, with `torneo` and `partida` that match alone. */
 export const calendarPath = calendarAddress()
-export const calendarQuery = z.object({ clan: id.optional(), etapa: id.optional(), torneo: id.optional() })
+export const calendarQuery = z.object({
+  clan: id.optional(),
+  etapa: id.optional(),
+  torneo: id.optional(),
+  partida: id.optional(),
+})
 /** `GET` of a player's own calendar, by its secret. */
 export const ownCalendarPath = `${apiBase}/agenda/:file`
 /** The address of a player's own calendar; who knows it reads it. */

@@ -168,13 +168,15 @@ export const reportComment = defineRoute('POST', '/anuncios/denunciar-comentario
 })
 
 /**
- * A reported or hidden comment, as moderators see it: of an anuncio, a post of a topic, or a message of a reto or torneo. `anuncio`: what it is about, by
+ * A reported or hidden comment, as moderators see it: of an anuncio, a post of a topic, or a message of a reto or of a torneo's match (`partida`). `anuncio`: what it is about, by
  * its title; `comentario` is HTML of either.
  */
 export const reportedComment = comment.extend({
   idAnuncio: z.int().nullable(),
   id_reto: z.int().nullable(),
   id_tema: z.int().nullable(),
+  id_torneo: z.int().nullable(),
+  partida: z.int().nullable(),
   anuncio: z.string(),
   denuncias: z.array(z.object({ quien: z.string(), motivo: z.string(), fecha: instant })),
 })

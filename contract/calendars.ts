@@ -1,5 +1,7 @@
-/** The address of a calendar as the browser needs it, without zod: of all, or of a stage, a clan or a torneo. */
-export const calendarAddress = (of: { etapa: number } | { clan: number } | { torneo: number } | null = null) =>
+/** The address of a calendar as the browser needs it, without zod: of all, or of a stage, a clan, a torneo, or one match of a torneo. */
+export const calendarAddress = (
+  of: { etapa: number } | { clan: number } | { torneo: number; partida?: number } | null = null,
+) =>
   `/api/v1/agenda.ics${Object.entries(of ?? {})
-    .map(([kind, id]) => `?${kind}=${id}`)
+    .map(([kind, id], at) => `${at === 0 ? '?' : '&'}${kind}=${id}`)
     .join('')}`

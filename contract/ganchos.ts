@@ -3,6 +3,7 @@ import { longestGanchoUrl } from '@trinchera/rules/limits'
 import { ganchoEventos, ganchoTipos, type GanchoTipo } from '@trinchera/rules/ganchos'
 import { id, idParams, instant } from './fields'
 import { match } from './ladder'
+import { medalla } from './palmares'
 import { reto } from './retos'
 import { defineRoute } from './route'
 
@@ -34,6 +35,7 @@ export const clanEvent = z.discriminatedUnion('type', [
     { reto },
   ),
   of(['member.joined', 'member.left'], { player: z.object({ id: z.int(), username: z.string() }) }),
+  of(['medal.awarded', 'medal.withdrawn'], { medalla }),
   of(['webhook.test'], {}),
 ])
 export type ClanEvent = z.infer<typeof clanEvent>

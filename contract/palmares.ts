@@ -21,6 +21,7 @@ export const medalla = z.object({
   fecha: instant,
   id_etapa: z.int().nullable(),
   etapa: z.string().nullable(),
+  juego: z.string().nullable(),
   id_torneo: z.int().nullable(),
   torneo: z.string().nullable(),
   id_clan: z.int(),

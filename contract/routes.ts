@@ -27,6 +27,9 @@ import * as segundoFactor from './segundo-factor'
 import * as servidores from './servidores'
 import * as session from './session'
 import * as stream from './stream'
+import * as inscritos from './torneo-inscritos'
+import * as llave from './torneo-llave'
+import * as torneoPartidas from './torneo-partidas'
 import * as torneos from './torneos'
 import * as victorias from './victorias'
 
@@ -192,22 +195,22 @@ export const routes = {
   createTorneo: torneos.createTorneo,
   updateTorneo: torneos.updateTorneo,
   deleteTorneo: torneos.deleteTorneo,
-  getTorneo: torneos.getTorneo,
-  enrolTorneo: torneos.enrolTorneo,
-  withdrawTorneo: torneos.withdrawTorneo,
-  checkinTorneo: torneos.checkinTorneo,
-  seedTorneo: torneos.seedTorneo,
-  startTorneo: torneos.startTorneo,
-  cancelTorneo: torneos.cancelTorneo,
-  startTorneoMatch: torneos.startTorneoMatch,
-  reportTorneoMatch: torneos.reportTorneoMatch,
-  objectTorneoMatch: torneos.objectTorneoMatch,
-  ruleTorneoMatch: torneos.ruleTorneoMatch,
-  previewTorneoRuling: torneos.previewTorneoRuling,
-  moveTorneoMatch: torneos.moveTorneoMatch,
-  getTorneoMatch: torneos.getTorneoMatch,
-  listTorneoMessages: torneos.listTorneoMessages,
-  sendTorneoMessage: torneos.sendTorneoMessage,
+  getTorneo: llave.getTorneo,
+  enrolTorneo: inscritos.enrolTorneo,
+  withdrawTorneo: inscritos.withdrawTorneo,
+  checkinTorneo: inscritos.checkinTorneo,
+  seedTorneo: llave.seedTorneo,
+  startTorneo: llave.startTorneo,
+  cancelTorneo: llave.cancelTorneo,
+  startTorneoMatch: torneoPartidas.startTorneoMatch,
+  reportTorneoMatch: torneoPartidas.reportTorneoMatch,
+  objectTorneoMatch: torneoPartidas.objectTorneoMatch,
+  ruleTorneoMatch: torneoPartidas.ruleTorneoMatch,
+  previewTorneoRuling: torneoPartidas.previewTorneoRuling,
+  moveTorneoMatch: torneoPartidas.moveTorneoMatch,
+  getTorneoMatch: torneoPartidas.getTorneoMatch,
+  listTorneoMessages: torneoPartidas.listTorneoMessages,
+  sendTorneoMessage: torneoPartidas.sendTorneoMessage,
   getOpciones: opciones.getOpciones,
   updateOpciones: opciones.updateOpciones,
   getStreams: stream.getStreams,

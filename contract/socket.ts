@@ -13,7 +13,9 @@ import type { Medalla } from './palmares'
 import type { PendingWork } from './rulings'
 import type { GameServer } from './servidores'
 import type { Streams } from './stream'
-import type { Torneo, TorneoMessage, TorneoPartida } from './torneos'
+import type { TorneoPartida } from './torneo-llave'
+import type { TorneoMessage } from './torneo-partidas'
+import type { Torneo } from './torneos'
 import type { Victoria } from './victorias'
 
 /**

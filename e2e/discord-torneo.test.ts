@@ -4,7 +4,7 @@ import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/di
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
 
-// A torneo in Discord: its scheduled event, what its clans are told.
+// A torneo in Discord: its scheduled event, what its clans are told, the role of its champion.
 
 let product: Product
 let discord: TestDiscord
@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await startProduct()
   discord = await startDiscord()
   admin = await adminOf(product)
-  bot = await startBotProcess(product, discord)
+  bot = await startBotProcess(product, discord, { DISCORD_ROLES: 'on' })
 })
 afterAll(async () => {
   await bot.end()
@@ -50,34 +50,66 @@ describe('the event of a torneo', () => {
     await admin.api.deleteTorneo({ params: { id } })
     await eventOf('Copa Perdida', 4)
   })
+})
 
-  it('begins with the draw, calls both clans to play, and ends with a champion', async () => {
-    const etapa = await newStage(admin)
-    const side = async (nombre: string, tag: string) => {
-      const leader = await newPerson(product)
-      const user = discord.person(leader.username)
-      await discord.slash(user, 'vincular', { codigo: (await leader.api.createDiscordCode()).data.codigo })
-      await discord.slash(user, 'avisame')
-      return { leader, user, ...(await newClan(leader, etapa, nombre, tag)) }
-    }
-    const [winner, loser] = [await side('Los Halcones', 'HAL'), await side('Sin Retirada', 'SIN')]
-    const sides = [winner, loser]
-    const id = await announce('Copa Final', { formato: 'simple', id_etapa: etapa.id })
-    await eventOf('Copa Final', 1)
-    for (const { leader, id: id_clan } of sides)
-      await leader.api.enrolTorneo({ params: { id }, body: { id_clan, plantel: [leader.id] } })
-    await admin.api.startTorneo({ params: { id } })
-    await eventOf('Copa Final', 2)
-    for (const { user } of sides)
+/** A clan whose leader is linked to a Discord account. */
+async function linkedClan(etapa: { id: number }, nombre: string, tag: string) {
+  const leader = await newPerson(product)
+  const user = discord.person(leader.username)
+  await discord.slash(user, 'vincular', { codigo: (await leader.api.createDiscordCode()).data.codigo })
+  return { leader, user, ...(await newClan(leader, etapa, nombre, tag)) }
+}
+type LinkedClan = Awaited<ReturnType<typeof linkedClan>>
+
+/** Draws a torneo of two clans. */
+async function drawn(nombre: string, etapa: { id: number }, sides: readonly LinkedClan[], more: object = {}) {
+  const id = await announce(nombre, { formato: 'simple', id_etapa: etapa.id, ...more })
+  await eventOf(nombre, 1)
+  for (const { leader, id: id_clan } of sides)
+    await leader.api.enrolTorneo({ params: { id }, body: { id_clan, plantel: [leader.id] } })
+  await admin.api.startTorneo({ params: { id } })
+  await eventOf(nombre, 2)
+  return id
+}
+
+const decide = (id: number, ganador: number) =>
+  admin.api.ruleTorneoMatch({ params: { id, partida: 1 }, body: { ganador, marcador: [2, 1], motivo: 'Visto' } })
+
+const championRole = 'Trinchera · Campeón'
+const isChampion = ({ user }: LinkedClan) =>
+  [...(discord.world.members.get(user.id) ?? [])].some((id) => discord.world.roles.get(id)?.name === championRole)
+
+describe('a torneo that is played', () => {
+  let etapa: { id: number }
+  let first: LinkedClan
+  let second: LinkedClan
+  beforeAll(async () => {
+    etapa = await newStage(admin)
+    first = await linkedClan(etapa, 'Los Halcones', 'HAL')
+    second = await linkedClan(etapa, 'Sin Retirada', 'SIN')
+    for (const { user } of [first, second]) await discord.slash(user, 'avisame')
+  })
+
+  it('begins its event with the draw, calls both clans to play, and ends it with a champion', async () => {
+    const id = await drawn('Copa Final', etapa, [first, second])
+    for (const { user } of [first, second])
       await discord.world.until(() =>
         discord
           .postsIn(discord.world.directWith(user))
           .find(({ embeds }) => embeds.map(embedText).join('\n').includes('Les toca')),
       )
-    await admin.api.ruleTorneoMatch({
-      params: { id, partida: 1 },
-      body: { ganador: winner.id, marcador: [2, 1], motivo: 'Visto' },
-    })
+    await decide(id, first.id)
     await eventOf('Copa Final', 3)
+  })
+
+  it('gives the champion its role, which passes on to who wins the next one, and back when that is reopened', async () => {
+    await discord.world.until(() => isChampion(first))
+    expect(isChampion(second)).toBe(false)
+    const id = await drawn('Copa Revancha', etapa, [second, first], { inicio: hours(40) })
+    expect([isChampion(first), isChampion(second)]).toEqual([true, false]) // until somebody has won it
+    await decide(id, second.id)
+    await discord.world.until(() => isChampion(second) && !isChampion(first))
+    await admin.api.ruleTorneoMatch({ params: { id, partida: 1 }, body: { reabrir: true, motivo: 'Se anuló un mapa' } })
+    await discord.world.until(() => isChampion(first) && !isChampion(second))
   })
 })

@@ -3,7 +3,8 @@ import { paths } from '@trinchera/contract/site-paths'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { holdersOf, medalsById } from '@trinchera/db/queries/palmares/medals'
-import type { MedalChanges } from '@trinchera/db/queries/palmares/stored-medals'
+import { markTold, type MedalChanges } from '@trinchera/db/queries/palmares/stored-medals'
+import { medalNews } from '@trinchera/rules/medallas/texto'
 import { notify } from './notices'
 import type { EffectServices } from './services'
 
@@ -28,10 +29,6 @@ function beyond(list: readonly Told[], other: readonly Told[]): Told[] {
 /** A clan's first medal comes with its first wins: it is shown, and not worth a notice. */
 const isNews = ({ tipo }: Medalla) => tipo !== 'fundador'
 
-const wonText = ({ clan, nombre, texto }: Medalla) => `${clan.nombre} ganó una medalla, ${nombre}. ${texto}`
-const lostText = ({ clan, nombre, etapa, torneo }: Medalla) =>
-  `${clan.nombre} ya no tiene la medalla ${nombre} de ${torneo ?? etapa ?? 'la temporada'}, porque ya no se cumple lo que la daba.`
-
 /**
  * Tells who has or had them of medals given and taken back, in the transaction that changed them, so that each change is told once; the event
  * follows the commit (docs/behaviour.md#Medals).
@@ -49,14 +46,20 @@ export async function tellMedals(
     trx,
     [...won, ...lost].map(({ id }) => id),
   )
-  const tell = ({ id, medalla }: Told, texto: string) =>
-    notify(trx, onCommit, services, holders.get(id) ?? [], {
+  const news = [...won.filter(({ medalla }) => isNews(medalla)), ...lost]
+  for (const { id, medalla } of news) {
+    const { titulo, texto } = medalNews(medalla, medalla.vigente)
+    await notify(trx, onCommit, services, holders.get(id) ?? [], {
       tipo: 'medalla',
-      texto,
+      texto: `${titulo}. ${texto}`,
       enlace: paths.clan(medalla.id_clan),
     })
-  for (const medal of won) if (isNews(medal.medalla)) await tell(medal, wonText(medal.medalla))
-  for (const medal of lost) await tell(medal, lostText(medal.medalla))
+  }
+  await markTold(
+    trx,
+    news.map(({ id }) => id),
+    services.now().toISOString(),
+  )
   for (const { id, medalla } of [...won, ...lost]) {
     const to = [rooms.clan(medalla.id_clan), rooms.publico, ...(holders.get(id) ?? []).map(rooms.jugador)]
     onCommit(() => services.live.emit(to, 'medal:awarded', { medalla }))

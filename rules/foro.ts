@@ -1,5 +1,5 @@
 import { fold } from './folding'
-import { newAccountMs, newAccountPosts, usernameLength } from './limits'
+import { newAccountMs, newAccountPosts } from './limits'
 
 /** What a section is for: talk, or looking for a clan or for people (docs/behaviour.md#Foro). */
 export const seccionClases = ['temas', 'busco'] as const
@@ -144,17 +144,3 @@ export function newAccount(
 
 /** Whether what was written has a link or a picture, also one that is only typed. */
 export const hasLinkOrPicture = (html: string): boolean => /<(?:a|img|iframe)\b|https?:\/\/|\bwww\.\w/i.test(html)
-
-/** Every name that may be called in a text after an `@`: the beginnings of what follows it that end where a word ends, longest first. */
-export function calledNames(text: string): string[][] {
-  return [...text.normalize('NFC').matchAll(/(?<![\p{L}\p{N}_.])@(?=(.{1,80}))/gu)].flatMap(([, after = '']) => {
-    const letters = Array.from(after)
-    const names: string[] = []
-    for (let length = Math.min(letters.length, usernameLength.most); length >= usernameLength.least; length--) {
-      const [last = '', next = ''] = [letters[length - 1], letters[length]]
-      const endsWord = last !== ' ' && !(/[\p{L}\p{N}_]/u.test(last) && /[\p{L}\p{N}_]/u.test(next))
-      if (endsWord) names.push(letters.slice(0, length).join(''))
-    }
-    return names.length ? [names] : []
-  })
-}

@@ -1,5 +1,5 @@
 /** What a clan's webhook can be told of, in the order of its checkboxes. */
-export const ganchoEventos = ['partida', 'fallo', 'puesto', 'reto', 'recordatorio', 'integrante'] as const
+export const ganchoEventos = ['partida', 'fallo', 'puesto', 'reto', 'recordatorio', 'integrante', 'medalla'] as const
 export type GanchoEvento = (typeof ganchoEventos)[number]
 
 /** The kinds of messages, each with the choice that it belongs to (docs/webhooks.md#Events). */
@@ -18,6 +18,8 @@ export const ganchoTipos = {
   'challenge.starting': 'recordatorio',
   'member.joined': 'integrante',
   'member.left': 'integrante',
+  'medal.awarded': 'medalla',
+  'medal.withdrawn': 'medalla',
   'webhook.test': null,
 } as const satisfies Record<string, GanchoEvento | null>
 export type GanchoTipo = keyof typeof ganchoTipos

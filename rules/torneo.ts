@@ -15,17 +15,34 @@ export type RondaLado = (typeof rondaLados)[number]
 export const mejorDe = [1, 3, 5] as const
 export type MejorDe = (typeof mejorDe)[number]
 
+const back = (lado: 'ganadores' | 'perdedores', rounds: number) =>
+  Array.from({ length: rounds }, (_, i) => `${lado}-${i + 1}`)
+
+/**
+ * The rounds that may have a best of their own, beside the final: the group phase, and the rounds of each side counted back from its last one, so
+ * that `ganadores-1` is the semifinals, or in `doble` the final of the winners (docs/rules.md#Best of).
+ */
+export const rondaClaves: readonly string[] = ['grupos', ...back('ganadores', 6), ...back('perdedores', 10)]
+/** By `rondaClaves`. */
+export type MejorDeRondas = Readonly<Partial<Record<string, MejorDe>>>
+
+/** How many maps the matches of a torneo have. Null: as what is less particular. */
+export interface BestOf {
+  mejor_de: MejorDe
+  /** Of the last round of each side before the final. */
+  mejor_de_semifinal: MejorDe | null
+  mejor_de_final: MejorDe | null
+  /** Missing in what was drawn before there was one for each round. */
+  mejor_de_rondas?: MejorDeRondas
+}
+
 /** Maps won by side a and side b. */
 export type Marcador = readonly [number, number]
 
 /** What a bracket is drawn from: the log's first act. `equipos`: clan ids by seed, the first the best. */
-export interface BracketPlan {
+export interface BracketPlan extends BestOf {
   formato: TorneoFormato
   equipos: readonly number[]
-  mejor_de: MejorDe
-  /** Of the final rounds, where they differ. */
-  mejor_de_semifinal: MejorDe | null
-  mejor_de_final: MejorDe | null
   /** Codes of the maps played in turn; may be empty. */
   mapas: readonly string[]
 }

@@ -1,3 +1,4 @@
+import { findMensajes } from '@trinchera/db/queries/foro/search'
 import { gameServers } from '@trinchera/db/queries/servidores/servidores'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
@@ -14,7 +15,7 @@ import { CommunityNames } from './names/community'
 import { SiteTexts } from './names/texts'
 
 export interface AssistantParts {
-  database: Pick<Database, 'db'>
+  database: Pick<Database, 'db' | 'dialect'>
   now: () => Date
   gameHost: string
   siteName: string
@@ -36,6 +37,8 @@ export interface AssistantParts {
 
 /** After so long without a word from the model the engine's own answer stands, ms. */
 const modelSilence = 1000
+/** As many posts of the forum are looked at for an answer. */
+const mostFound = 12
 /** Questions that a model may be at together; more are answered by the engine. */
 const mostAtOnce = 8
 /** After so many failures in a row the model is left alone for a while, ms. */
@@ -68,7 +71,7 @@ export class Assistant {
   /** The site at this moment, as the player sees it who asks. */
   async site(asker?: number | null): Promise<Site> {
     const {
-      database: { db },
+      database: { db, dialect },
       now,
       gameHost,
       siteName,
@@ -86,6 +89,7 @@ export class Assistant {
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },
       opciones: () => readOpciones(db),
       servidores: () => gameServers(db, gameHost),
+      mensajes: (words) => findMensajes(db, dialect, words, { pagina: 1, por_pagina: mostFound }),
       textos: () => this.#texts.current(db, now()),
       google,
     }

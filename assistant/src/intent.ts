@@ -1,6 +1,7 @@
 import type { Juego } from '@trinchera/contract/juegos'
 import type { Opciones } from '@trinchera/contract/opciones'
 import type { GameServer } from '@trinchera/contract/servidores'
+import type { Hallazgo } from '@trinchera/contract/foro'
 import type { Db } from '@trinchera/db/database'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { IntentData, Use } from './corpus/intents'
@@ -13,6 +14,8 @@ import type { Word } from './words/plain'
 /** What answers are made of: the live site, through the queries that the API itself answers with. */
 export interface Site {
   db: Db
+  /** The newest posts of the forum that have all these words. */
+  mensajes: (words: readonly string[]) => Promise<Hallazgo[]>
   now: Date
   siteName: string
   /** Whether there is a bot in Discord. */

@@ -3,19 +3,21 @@ import { io, type Socket } from 'socket.io-client'
 import type { BotConfig } from './config'
 import type { Log } from './log'
 
+type Stale = 'posts' | 'roles'
+
 /** Which data each event makes stale. */
-const hints: { [E in LiveEvent]?: 'posts' | 'roles' } = {
-  'ladder:changed': 'posts',
-  'announcement:published': 'posts',
-  'streams:changed': 'posts',
-  'servers:changed': 'posts',
-  'invitation:received': 'posts',
-  'invitation:answered': 'posts',
-  'invitation:withdrawn': 'posts',
-  'notice:created': 'posts',
-  'challenge:changed': 'posts',
-  'tournament:changed': 'posts',
-  'clan:changed': 'roles',
+const hints: { [E in LiveEvent]?: readonly Stale[] } = {
+  'ladder:changed': ['posts'],
+  'announcement:published': ['posts'],
+  'streams:changed': ['posts'],
+  'servers:changed': ['posts'],
+  'invitation:received': ['posts'],
+  'invitation:answered': ['posts'],
+  'invitation:withdrawn': ['posts'],
+  'notice:created': ['posts'],
+  'challenge:changed': ['posts'],
+  'tournament:changed': ['posts', 'roles'],
+  'clan:changed': ['roles'],
 }
 
 /** Delay before connecting again, ms, where socket.io does not reconnect: the server closed or refused the connection. */
@@ -28,7 +30,7 @@ const reconnectDelayMs = 30_000
 export function listenToSite(
   { apiUrl, secret }: Pick<BotConfig, 'apiUrl' | 'secret'>,
   log: Log,
-  onStale: (what: 'posts' | 'roles') => void,
+  onStale: (what: Stale) => void,
   delayMs = reconnectDelayMs,
 ): { close(): void } {
   const socket: Socket<ServerToClient, ClientToServer> = io(apiUrl, {
@@ -60,8 +62,7 @@ export function listenToSite(
     if (!socket.active) reconnect()
   })
   socket.onAny((event: LiveEvent) => {
-    const what = hints[event]
-    if (what) onStale(what)
+    for (const what of hints[event] ?? []) onStale(what)
   })
   return {
     close() {

@@ -20,6 +20,8 @@ import { leaseHolder } from './019-lease-holder'
 import { torneos } from './020-torneos'
 import { foro } from './021-foro'
 import { palmares } from './022-palmares'
+import { torneoRondas } from './023-torneo-rondas'
+import { medalNews } from './024-medal-news'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +46,6 @@ export const migrations: readonly Migration[] = [
   torneos,
   foro,
   palmares,
+  torneoRondas,
+  medalNews,
 ]

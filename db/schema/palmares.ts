@@ -13,6 +13,8 @@ export interface MedallasTable {
   fecha: string
   valor: number
   vigente: number
+  /** When it was last told that it was given or taken back; null: never. */
+  contada: string | null
 }
 
 /** Projection: `ClanMarks` of the rules. */

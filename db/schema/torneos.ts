@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 
 /**
  * `revision` increases with each change, for calendars. `version`: acts of its bracket, 0 until it is drawn; `situacion`: the bracket's state as
- * JSON, which the acts explain; `objeta_hasta`: when the first reported match closes by itself. `mapas`: JSON.
+ * JSON, which the acts explain; `objeta_hasta`: when the first reported match closes by itself. `mapas`, `mejor_de_rondas`: JSON.
  */
 export interface TorneosTable {
   id: Generated<number>
@@ -21,6 +21,7 @@ export interface TorneosTable {
   mejor_de: Generated<1 | 3 | 5 | null>
   mejor_de_semifinal: Generated<1 | 3 | 5 | null>
   mejor_de_final: Generated<1 | 3 | 5 | null>
+  mejor_de_rondas: Generated<string>
   cuenta_ladder: Generated<number>
   mapas: Generated<string>
   reglas: Generated<string>

@@ -14,6 +14,9 @@ import { reportedComments } from '../queries/anuncios/comment-reports'
 import { matchCases } from '../queries/rulings/cases'
 import { clanesOfEtapa } from '../queries/clanes/clanes'
 import { finalStandings } from '../queries/ladder/etapas'
+import { listTorneos } from '../queries/site/torneos'
+import { actsOf } from '../queries/torneos/acts'
+import { torneoPageOf } from '../queries/torneos/bracket'
 import { etapaIsBehind, etapasBehind, loadLog } from '../queries/ladder/log'
 import { openTestDatabase, testDialects, type TestDatabase } from '../testing'
 import { seedDemo, type DemoLogin } from './seed-demo'
@@ -339,10 +342,34 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
       ['etapa.archivar', 'ElIntendente'],
       ['reclamo.descartar', 'Pitazo'],
       ...['anular', 'falso', 'trampa'].map((tipo) => [`reporte.${tipo}`, 'Pitazo']),
-      ['torneo.crear', 'LaLlave'],
+      ...['crear', 'crear', 'crear', 'iniciar', 'iniciar'].map((act) => [`torneo.${act}`, 'LaLlave']),
     ]
     expect(noted).toEqual(done.map(([action, actor]) => ({ action, actor, target: expect.any(String) })))
     expect(noted[0]?.target).toMatch(/^etapa \d+ \(.+ de .+\)$/)
+  })
+
+  it('has a torneo that is over, whose champion has its medal, and one being played, each with enough players of its clans', async () => {
+    const { db } = database
+    const torneos = await listTorneos(db, now.toISOString())
+    expect(torneos.map(({ estado, campeon }) => [estado, campeon?.nombre ?? null])).toEqual([
+      ['anunciado', null],
+      ['en-juego', null],
+      ['terminado', 'Los Halcones'],
+    ])
+    const medals = await db.selectFrom('medallas').where('tipo', '=', 'torneo').selectAll().execute()
+    expect(medals.map(({ id_torneo, id_clan }) => [id_torneo, id_clan])).toEqual(
+      torneos.flatMap(({ id, campeon }) => (campeon ? [[id, campeon.id_clan]] : [])),
+    )
+    for (const { id, estado, inicio, created_at } of torneos.filter(({ formato }) => formato !== null)) {
+      expect(created_at < inicio && inicio < now.toISOString()).toBe(true)
+      const page = await torneoPageOf(db, id, now.toISOString())
+      expect(page?.inscritos.map(({ plantel }) => plantel.length >= 3)).toEqual(Array.from({ length: 8 }, () => true))
+      const dates = (await actsOf(db, id)).map(({ act }) => act.fecha)
+      expect(dates.every((fecha) => fecha >= inicio && fecha < now.toISOString())).toBe(true)
+      const matches = page?.llave?.rondas.flatMap(({ partidas }) => partidas) ?? []
+      expect(matches.some(({ estado: stands }) => stands === 'lista')).toBe(estado === 'en-juego')
+      for (const { fecha } of matches) expect(fecha === null || fecha > now.toISOString()).toBe(true)
+    }
   })
 
   it('has announcements by authorised staff, with comments, of which one reported and one hidden await a moderator', async () => {
@@ -387,6 +414,19 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     expect(await db.selectFrom('audit_log').where('action', '=', 'anuncio.crear').select('id').execute()).toHaveLength(
       published.length,
     )
+  })
+
+  it('counts as read what somebody wrote themselves', async () => {
+    const unread = await database.db
+      .selectFrom('comments as c')
+      .innerJoin('foro_temas as t', 't.id', 'c.id_tema')
+      .leftJoin('foro_lecturas as l', (join) =>
+        join.onRef('l.id_tema', '=', 't.id').onRef('l.player_id', '=', 'c.id_creador'),
+      )
+      .where((eb) => eb.or([eb('l.hasta', 'is', null), eb('l.hasta', '<', eb.ref('c.id'))]))
+      .select('t.titulo')
+      .execute()
+    expect(unread).toEqual([])
   })
 
   it('has logins for one person of each rol and for the ranks of a ranked clan, and no others', async () => {

@@ -1,4 +1,4 @@
-import { chileOffset } from '@trinchera/rules/chile-time'
+import { chileOffset, fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
 import type { Random } from './random'
 
 const hour = 3_600_000
@@ -42,4 +42,11 @@ export function eveningBetween(random: Random, from: number, to: number): number
       random.int(0, 999)
     if (at >= from && at <= to) return at
   }
+}
+
+/** 22:00 in Chile, so many days after the next evening. */
+export function evening(now: number, later: number): string {
+  const local = toChileLocal(now)
+  const next = Number(local.slice(11, 13)) < 20 ? 0 : 1
+  return fromChileLocal(`${shiftDay(local.slice(0, 10), { days: next + later })}T22:00`) ?? new Date(now).toISOString()
 }

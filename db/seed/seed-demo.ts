@@ -11,7 +11,8 @@ import { storeAnuncios } from './store-anuncios'
 import { storeForo } from './store-foro'
 import { storeLinajes } from './store-linajes'
 import { storeRetos } from './store-retos'
-import { archiveOldStages, storeTorneos } from './store-staff-work'
+import { archiveOldStages } from './store-staff-work'
+import { storeTorneos } from './store-torneos'
 
 export type DemoLogin = DemoAccount
 

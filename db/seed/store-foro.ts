@@ -1,6 +1,7 @@
 import { reaccionTipos } from '@trinchera/rules/foro'
 import type { Db, Dialect } from '../database'
-import { changeTema, addToTema, insertTema, storeFollowing } from '../queries/foro/temas'
+import { storeFollowing, storeRead } from '../queries/foro/lecturas'
+import { changeTema, addToTema, insertTema } from '../queries/foro/stored-temas'
 import { insertComment } from '../queries/anuncios/comments'
 import { storeReaction } from '../queries/foro/mensajes'
 import { storeWords } from '../queries/foro/search'
@@ -76,8 +77,13 @@ async function storeTema(
       ids.push(created)
       await addToTema(trx, id, created)
       await storeWords(trx, dialect, created, { contenido: html, ...(index === 0 ? { titulo } : {}) })
+      await storeRead(trx, id_creador, id, created)
       for (const tipo of reaccionTipos)
-        for (const who of reactions[tipo] ?? []) await storeReaction(trx, created, known(players, who).id, tipo)
+        for (const who of reactions[tipo] ?? []) {
+          const reader = known(players, who).id
+          await storeReaction(trx, created, reader, tipo)
+          await storeRead(trx, reader, id, created)
+        }
     }
     written.push({ at, write })
   }

@@ -1,4 +1,3 @@
-import { fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
 import { otherSide, picksFirst, type RetoAct } from '@trinchera/rules/reto'
 import { replayReto } from '@trinchera/rules/reto-acts'
 import type { Transaction } from 'kysely'
@@ -7,6 +6,7 @@ import { bumpVersion } from '../queries/site/versions'
 import { insertAct, insertReto, placesOfBoth } from '../queries/retos/stored-retos'
 import type { Schema } from '../schema/database'
 import { demoRetos, type DemoReto } from './data/retos'
+import { evening } from './evenings'
 import { known } from './store'
 
 type Trx = Transaction<Schema>
@@ -17,14 +17,14 @@ const askedAgo = 20
 /** The stage they are of. */
 const stageName = 'Etapa II'
 
-interface Side {
+export interface Side {
   id: number
   id_etapa: number
   leader: { id: number; username: string }
 }
 
 /** Living clans of the stage that have a leader, by name. */
-async function sidesByName(trx: Trx): Promise<Map<string, Side>> {
+export async function sidesByName(trx: Trx): Promise<Map<string, Side>> {
   const rows = await trx
     .selectFrom('clans')
     .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
@@ -40,13 +40,6 @@ async function sidesByName(trx: Trx): Promise<Map<string, Side>> {
       { id, id_etapa, leader: { id: leader, username } },
     ]),
   )
-}
-
-/** 22:00 in Chile, so many days after the next evening. */
-function evening(now: number, later: number): string {
-  const local = toChileLocal(now)
-  const next = Number(local.slice(11, 13)) < 20 ? 0 : 1
-  return fromChileLocal(`${shiftDay(local.slice(0, 10), { days: next + later })}T22:00`) ?? new Date(now).toISOString()
 }
 
 /** The acts of a reto, each with who did it. */

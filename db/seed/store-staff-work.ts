@@ -1,18 +1,24 @@
-import { dayStart } from '@trinchera/rules/chile-time'
 import type { Transaction } from 'kysely'
 import { storeFinals } from '../queries/ladder/etapas'
-import { insertTorneo, plainFields } from '../queries/torneos/stored-torneos'
 import type { Schema } from '../schema/database'
 import { stages } from './data/stages'
-import { torneos } from './data/torneos'
 import { day } from './evenings'
 import type { PlannedClaim } from './planned'
 
 type Trx = Transaction<Schema>
-type Staff = { id: number; username: string }
+export type Staff = { id: number; username: string }
 const iso = (at: number) => new Date(at).toISOString()
 
-const note = (trx: Trx, by: Staff, at: string, action: string, target: string, before: unknown, after: unknown) =>
+/** An entry of the audit log (docs/behaviour.md#Audit log). */
+export const note = (
+  trx: Trx,
+  by: Staff,
+  at: string,
+  action: string,
+  target: string,
+  before: unknown,
+  after: unknown,
+) =>
   trx
     .insertInto('audit_log')
     .values({
@@ -80,23 +86,5 @@ export async function archiveOldStages(
       { activo: true, archivada: false },
       { archivada: true, clanes: clanes.length, primeros },
     )
-  }
-}
-
-const saturday = 6
-
-/** Stores the coming torneos. */
-export async function storeTorneos(trx: Trx, moderator: Staff, now: number): Promise<void> {
-  for (const { nombre, descripcion, inDays, hour, announcedDaysAgo } of torneos) {
-    const earliest = iso(now + inDays * day).slice(0, 10)
-    const wait = (saturday - new Date(earliest).getUTCDay() + 7) % 7
-    const inicio = iso(Date.parse(dayStart(earliest, wait)) + hour * (day / 24))
-    const announced = iso(now - announcedDaysAgo * day)
-    const { id } = await insertTorneo(trx, { ...plainFields, nombre, descripcion, inicio }, announced)
-    await note(trx, moderator, announced, 'torneo.crear', `torneo ${id} (${nombre})`, null, {
-      nombre,
-      descripcion,
-      inicio,
-    })
   }
 }

@@ -34,7 +34,7 @@ export function factText(
   }
 }
 
-/** The draft of an announcement of a stage's end, for staff: its title and its text as HTML. */
+/** The draft of an announcement of a stage's end (`nombre`: as `etapaText` gives it), for staff: its title and its text as HTML. */
 export function closingDraft(
   etapa: { nombre: string; partidas: number; clanes: number; dias: number },
   podio: readonly { puesto: number; nombre: string }[],

@@ -7,6 +7,7 @@ export interface MedalFacts {
   tipo: MedallaTipo
   valor: number
   fecha: string
+  /** With its game, as `etapaText` gives it. */
   etapa: string | null
   torneo: string | null
   rival: string | null
@@ -19,6 +20,31 @@ const inEtapa = (etapa: string | null) => (etapa ? ` en ${etapa}` : '')
 function monthText(fecha: string): string {
   const day = chileDay(fecha)
   return `${monthOf(day)} de ${day.slice(0, 4)}`
+}
+
+/** A stage in a sentence: several games have an "Etapa I". */
+export const etapaText = (etapa: string, juego: string) => `${etapa} de ${juego}`
+
+interface MedalNews {
+  clan: { nombre: string }
+  nombre: string
+  texto: string
+  etapa: string | null
+  juego: string | null
+  torneo: string | null
+}
+
+/** What is told of a medal: that a clan earned it, or has it no more. `titulo` has no full stop. */
+export function medalNews(
+  { clan, nombre, texto, etapa, juego, torneo }: MedalNews,
+  awarded: boolean,
+): { titulo: string; texto: string } {
+  if (awarded) return { titulo: `${clan.nombre} ganó una medalla, ${nombre}`, texto }
+  const where = torneo ?? (etapa && juego ? etapaText(etapa, juego) : 'la temporada')
+  return {
+    titulo: `${clan.nombre} ya no tiene la medalla ${nombre} de ${where}`,
+    texto: 'Ya no se cumple lo que la daba.',
+  }
 }
 
 /** What earned a medal, as a sentence (docs/rules.md#Medals). */

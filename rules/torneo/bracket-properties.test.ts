@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BracketMatch, BracketPlan, TorneoAct } from '../torneo'
-import { torneoFormatos } from '../torneo'
+import { mejorDe, rondaClaves, torneoFormatos } from '../torneo'
 import {
   applyTorneoAct,
   type BracketState,
@@ -12,18 +12,30 @@ import {
   podiumOf,
   replayTorneo,
 } from './bracket'
+import { announcedRounds } from './announced'
 import { mapsWon } from './score'
 
-const plans = fc.record({ formato: fc.constantFrom(...torneoFormatos), teams: fc.integer({ min: 2, max: 64 }) }).map(
-  ({ formato, teams }): BracketPlan => ({
-    formato,
-    equipos: Array.from({ length: teams }, (_, i) => 100 + i),
-    mejor_de: 3,
-    mejor_de_semifinal: null,
-    mejor_de_final: 5,
-    mapas: ['carentan', 'brest', 'dawnville'],
-  }),
-)
+const most = fc.constantFrom(...mejorDe)
+const differing = fc.record({
+  mejor_de: most,
+  mejor_de_semifinal: fc.option(most),
+  mejor_de_final: fc.option(most),
+  mejor_de_rondas: fc.dictionary(fc.constantFrom(...rondaClaves), most),
+})
+const plans = fc
+  .record({
+    formato: fc.constantFrom(...torneoFormatos),
+    teams: fc.integer({ min: 2, max: 64 }),
+    bestOf: differing,
+  })
+  .map(
+    ({ formato, teams, bestOf }): BracketPlan => ({
+      formato,
+      equipos: Array.from({ length: teams }, (_, i) => 100 + i),
+      ...bestOf,
+      mapas: ['carentan', 'brest', 'dawnville'],
+    }),
+  )
 /** What is done at each step, as a number that is read against what is open then. */
 const choices = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 0, maxLength: 60 })
 
@@ -100,6 +112,19 @@ const holds = (property: (run: Run, plan: BracketPlan) => void, numRuns = 80) =>
   )
 
 describe('any torneo of 2 to 64 clans', () => {
+  test('has the same best of for all matches of a round, and it is what was announced of that round', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const announced = announcedRounds(plan.formato, plan.equipos.length, plan)
+        const named = new Map(announced.map(({ nombre, mejor_de }) => [nombre, mejor_de]))
+        for (const { nombre, lado, partidas } of bracketOf(drawBracket(plan))) {
+          const round = lado === 'grupo' ? 'Fase de grupos' : nombre === 'Segunda final' ? 'Final' : nombre
+          expect(new Set(partidas.map(({ mejor_de }) => mejor_de))).toEqual(new Set([named.get(round)]))
+        }
+      }),
+    )
+  })
+
   test('ends with exactly one champion, who leads the podium and did not leave', () => {
     holds(({ state }, plan) => {
       const champion = championOf(state)

@@ -1,6 +1,6 @@
 import type { BracketPlan } from '../torneo'
 import { bracketSize, seedOrder } from './seeds'
-import { finalOf, type LayoutRounds, loserOf, paired, semifinalOf, type Source, winnerOf } from './slots'
+import { type LayoutRounds, loserOf, paired, type Source, winnerOf } from './slots'
 
 /** Those who fall from the winners' side enter crossed over, so that they do not meet at once whom they have just met: turned around as a whole, then within each half, in turns. */
 function crossed<T>(list: readonly T[], fall: number): T[] {
@@ -21,14 +21,13 @@ export function addDouble(rounds: LayoutRounds, plan: BracketPlan): void {
   const addLower = (sides: readonly (readonly [Source, Source])[], ends: boolean) => {
     lower++
     const nombre = ends ? 'Final de perdedores' : `Perdedores, ronda ${lower}`
-    const mejor_de = ends ? semifinalOf(plan) : plan.mejor_de
-    losers = rounds.add({ nombre, lado: 'perdedores', mejor_de }, sides).map(winnerOf)
+    const clave = `perdedores-${2 * (last - 1) - lower + 1}`
+    losers = rounds.add({ nombre, lado: 'perdedores', clave }, sides).map(winnerOf)
   }
   for (let round = 1; round <= last; round++) {
     const ends = round === last
     const nombre = ends ? 'Final de ganadores' : round === last - 1 ? 'Semifinales de ganadores' : `Ronda ${round}`
-    const mejor_de = ends ? semifinalOf(plan) : plan.mejor_de
-    const ids = rounds.add({ nombre, lado: 'ganadores', mejor_de }, paired(winners))
+    const ids = rounds.add({ nombre, lado: 'ganadores', clave: `ganadores-${last - round + 1}` }, paired(winners))
     winners = ids.map(winnerOf)
     const fallen = ids.map(loserOf)
     if (round === 1) {
@@ -45,8 +44,7 @@ export function addDouble(rounds: LayoutRounds, plan: BracketPlan): void {
   }
   const [a, b] = [winners[0], losers[0]]
   if (!a || !b) return
-  const mejor_de = finalOf(plan)
-  const [final] = rounds.add({ nombre: 'Final', lado: 'final', mejor_de }, [[a, b]])
+  const [final] = rounds.add({ nombre: 'Final', lado: 'final', clave: 'final' }, [[a, b]])
   if (final !== undefined)
-    rounds.add({ nombre: 'Segunda final', lado: 'final', mejor_de }, [[winnerOf(final), loserOf(final)]], final)
+    rounds.add({ nombre: 'Segunda final', lado: 'final', clave: 'final' }, [[winnerOf(final), loserOf(final)]], final)
 }

@@ -52,9 +52,6 @@ function entries(groups: number): Source[] {
 /** Groups, then single elimination of the first two of each (docs/rules.md#Brackets). */
 export function addGroupStage(rounds: LayoutRounds, plan: BracketPlan): void {
   const groups = dealt(plan.equipos.length)
-  rounds.addGroups(
-    groups.map((seeds) => ({ seeds, days: roundRobin(seeds) })),
-    plan.mejor_de,
-  )
-  addSingle(rounds, plan, entries(groups.length))
+  rounds.addGroups(groups.map((seeds) => ({ seeds, days: roundRobin(seeds) })))
+  addSingle(rounds, entries(groups.length))
 }

@@ -12,21 +12,26 @@ export interface Layout {
   next: ReadonlyMap<number, { ganador: number | null; perdedor: number | null }>
 }
 
-function drawn(plan: BracketPlan): Layout {
-  const rounds = new LayoutRounds()
+/** The rounds of a bracket in playing order. */
+export function roundsOf(plan: BracketPlan): readonly LayoutRound[] {
+  const rounds = new LayoutRounds(plan)
   if (plan.formato === 'doble') addDouble(rounds, plan)
   else if (plan.formato === 'grupos') addGroupStage(rounds, plan)
   else
     addSingle(
       rounds,
-      plan,
       plan.equipos.map((_, i): Source => ({ de: 'semilla', semilla: i + 1 })),
     )
-  const slots = rounds.rounds.flatMap((round) => round.slots).sort((x, y) => x.id - y.id)
+  return rounds.rounds
+}
+
+function drawn(plan: BracketPlan): Layout {
+  const rounds = roundsOf(plan)
+  const slots = rounds.flatMap((round) => round.slots).sort((x, y) => x.id - y.id)
   const goes = (de: 'ganador' | 'perdedor', id: number) =>
     slots.find(({ a, b }) => [a, b].some((side) => side.de === de && side.partida === id))?.id ?? null
   const next = new Map(slots.map(({ id }) => [id, { ganador: goes('ganador', id), perdedor: goes('perdedor', id) }]))
-  return { rounds: rounds.rounds, slots, next }
+  return { rounds, slots, next }
 }
 
 const layouts = new WeakMap<BracketPlan, Layout>()

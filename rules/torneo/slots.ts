@@ -1,4 +1,5 @@
-import type { BracketPlan, MejorDe, RondaLado } from '../torneo'
+import type { BestOf, MejorDe, RondaLado } from '../torneo'
+import { bestOfRound } from './best-of'
 
 /** Where a side of a match comes from. `semilla`: place in the plan, from 1; `puesto`: place in the table of a group, from 1. */
 export type Source =
@@ -20,6 +21,8 @@ export interface Slot {
 }
 export interface LayoutRound {
   nombre: string
+  /** `final`, or one of `rondaClaves`; those of a group phase share theirs, as both finals do. */
+  clave: string
   lado: RondaLado
   mejor_de: MejorDe
   /** The seeds of a group, best first; null for an elimination round. */
@@ -34,24 +37,27 @@ export const loserOf = (partida: number): Source => ({ de: 'perdedor', partida }
 export class LayoutRounds {
   readonly rounds: LayoutRound[] = []
   private next = 1
+  private readonly bestOf: BestOf
+  constructor(bestOf: BestOf) {
+    this.bestOf = bestOf
+  }
 
   add(
-    round: Pick<LayoutRound, 'nombre' | 'lado' | 'mejor_de'>,
+    round: Pick<LayoutRound, 'nombre' | 'lado' | 'clave'>,
     pairs: readonly (readonly [Source, Source])[],
     segunda: number | null = null,
   ): number[] {
-    const { mejor_de } = round
+    const mejor_de = bestOfRound(this.bestOf, round.clave)
     const ronda = this.rounds.length
     const slots = pairs.map(([a, b]) => ({ id: this.next++, a, b, mejor_de, ronda, segunda }))
-    this.rounds.push({ ...round, grupo: null, slots })
+    this.rounds.push({ ...round, mejor_de, grupo: null, slots })
     return slots.map(({ id }) => id)
   }
 
   /** Groups are played at once: the first day of each, then the second of each … */
-  addGroups(
-    groups: readonly { seeds: readonly number[]; days: readonly (readonly [number, number])[][] }[],
-    of: MejorDe,
-  ) {
+  addGroups(groups: readonly { seeds: readonly number[]; days: readonly (readonly [number, number])[][] }[]) {
+    const clave = 'grupos'
+    const mejor_de = bestOfRound(this.bestOf, clave)
     const slots: Slot[][] = groups.map(() => [])
     const longest = Math.max(...groups.map(({ days }) => days.length))
     for (let day = 0; day < longest; day++)
@@ -61,7 +67,7 @@ export class LayoutRounds {
             id: this.next++,
             a: { de: 'semilla', semilla: a },
             b: { de: 'semilla', semilla: b },
-            mejor_de: of,
+            mejor_de,
             ronda,
             segunda: null,
           })
@@ -69,15 +75,13 @@ export class LayoutRounds {
       this.rounds.push({
         nombre: `Grupo ${String.fromCodePoint(65 + i)}`,
         lado: 'grupo',
-        mejor_de: of,
+        clave,
+        mejor_de,
         grupo: seeds,
         slots: slots[i] ?? [],
       })
   }
 }
-
-export const semifinalOf = (plan: BracketPlan): MejorDe => plan.mejor_de_semifinal ?? plan.mejor_de
-export const finalOf = (plan: BracketPlan): MejorDe => plan.mejor_de_final ?? plan.mejor_de
 
 /** Pairs one after the other: first with second, third with fourth. */
 export const paired = <T>(list: readonly T[]): [T, T][] =>

@@ -59,7 +59,7 @@ export function webhookWorker(
 /** A webhook of a clan at `{host}.trinchera.test`. */
 export const addGancho = (
   { db }: TestDatabase,
-  clan: TestClan,
+  clan: Pick<TestClan, 'id'>,
   at: Date,
   options: { host?: string; clase?: GanchoClase; eventos?: readonly GanchoEvento[]; url?: string } = {},
 ): Promise<number> => {

@@ -2,6 +2,7 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { risenPlace } from '@trinchera/rules/ladder'
 import { bold, lines, listedUpTo, placed, quoted, verb } from '../wording'
+import type { Role } from '../thread-state'
 import { inEtapa } from './which'
 
 /** What a win would do to a table: the winner's new place, and the loser's (0: none). */
@@ -14,15 +15,26 @@ export function afterWin(winner: number, loser: number, ranked: number): { winne
 const now = (clan: ClanRow) =>
   clan.ranking_actual ? placed(clan.ranking_actual) : verb('No Rankeado', 'No Rankeados', clan.nombre)
 
-/** What a win of one over the other does to a table, in words. */
-export function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanRow, loser: ClanRow): string {
+/** What a win of one over the other does to a table, in words; first of whom it was asked. */
+export function told(
+  table: readonly ClanRow[],
+  etapa: NamedEtapa,
+  winner: ClanRow,
+  loser: ClanRow,
+  of: Role = 'gana',
+): string {
   const ranked = table.filter(({ ranking_actual }) => ranking_actual > 0).length
   const after = afterWin(winner.ranking_actual, loser.ranking_actual, ranked)
   const [w, l] = [quoted(winner.nombre), quoted(loser.nombre)]
   const where = inEtapa(etapa)
+  const supposed = `Si ${bold(w)} le ${verb('gana', 'ganan', winner.nombre)} a ${bold(l)}`
+  const both = (first: string, second: string) => (of === 'gana' ? [first, second] : [second, first]).join(' y ')
   if (after.winner === winner.ranking_actual) {
     return lines(
-      `Si ${bold(w)} le ${verb('gana', 'ganan', winner.nombre)} a ${bold(l)}, la tabla ${bold('no cambia')}: ${w} ${verb('sigue', 'siguen', winner.nombre)} ${bold(placed(after.winner))} y ${l} ${verb('sigue', 'siguen', loser.nombre)} ${bold(now(loser))} ${where}.`,
+      `${supposed}, la tabla ${bold('no cambia')}: ${both(
+        `${w} ${verb('sigue', 'siguen', winner.nombre)} ${bold(placed(after.winner))}`,
+        `${l} ${verb('sigue', 'siguen', loser.nombre)} ${bold(now(loser))}`,
+      )} ${where}.`,
       'Vencer a uno de más abajo, o a uno sin ranking, no mueve los puestos. Las victorias y las rachas sí cuentan.',
     )
   }
@@ -31,8 +43,8 @@ export function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanR
     : `${verb('entra', 'entran', winner.nombre)} al ranking ${where}: queda${verb('', 'n', winner.nombre)} ${bold(placed(after.winner))}`
   const drops =
     after.loser === loser.ranking_actual
-      ? `${l} ${verb('sigue', 'siguen', loser.nombre)} ${bold(now(loser))}`
-      : `${l} ${verb('baja', 'bajan', loser.nombre)} al ${bold(placed(after.loser))}`
+      ? `${verb('sigue', 'siguen', loser.nombre)} ${bold(now(loser))}`
+      : `${verb('baja', 'bajan', loser.nombre)} al ${bold(placed(after.loser))}`
   const passed = table
     .filter(
       ({ id, ranking_actual: at }) =>
@@ -45,5 +57,7 @@ export function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanR
         6,
       )}.`
     : ''
-  return `Si ${bold(w)} le ${verb('gana', 'ganan', winner.nombre)} a ${bold(l)}, ${gains}, y ${drops}.${between}`
+  return of === 'gana'
+    ? `${supposed}, ${gains}, y ${l} ${drops}.${between}`
+    : `${supposed}, ${l} ${drops} y ${w} ${gains}.${between}`
 }

@@ -18,8 +18,38 @@ function mapsIn(typed: readonly Word[], index: NameIndex<MapOption>): MapOption[
     : []
 }
 
+/** All that a question says of maps it names, where it asks whether they are played. */
+const whetherPlayed =
+  /^(?:es|esta|estan|sirven?|valen?|jueg(?:a|an)|entran?|permitid[oa]s?|legal(?:es)?|corren?|corre)$/
+const besides = /^(?:y|e|o|u|los?|las?|el|un|una|mapas?|tambien|se|en|la|lista|ladder|los|todavia|aun|si|ahi|de)$/
+
+/**
+ * Where a question says nothing but maps, by name, and whether they are played ('caen está?', 'brest, bazaar y nuketown sirven?'): what it names
+ * besides, words that are none of the language; else null.
+ */
+export function mapsAsked(
+  words: readonly Word[],
+  index: NameIndex<MapOption>,
+  isUnknown: (word: Word) => boolean,
+): readonly Word[] | null {
+  const left = withoutMaps(words, index)
+  const strange = left.filter(({ plain }) => !whetherPlayed.test(plain) && !besides.test(plain))
+  const asks = left.length < words.length && left.some(({ plain }) => whetherPlayed.test(plain))
+  return asks && strange.length < 3 && strange.every(isUnknown) ? strange : null
+}
+
+function withoutMaps(words: readonly Word[], index: NameIndex<MapOption>): readonly Word[] {
+  const found = mapIn(words, index)
+  return found
+    ? [...withoutMaps(words.slice(0, found.from), index), ...withoutMaps(words.slice(found.to), index)]
+    : words
+}
+
 /** The maps a match may be played on, of the game that is named; or whether the ones named are among them. */
-export async function maps(asked: Asked): Promise<Reply> {
+export async function maps(
+  asked: Pick<Asked, 'site' | 'words' | 'juego'>,
+  absent: readonly Word[] = [],
+): Promise<Reply> {
   const {
     mapas: { lista, actualizado },
   } = await asked.site.opciones()
@@ -32,6 +62,8 @@ export async function maps(asked: Asked): Promise<Reply> {
     return {
       text: lines(
         `Sí, ${listed(said)} ${counted(said.length, 'está', 'están')} entre los mapas permitidos.`,
+        absent.length > 0 &&
+          `${listed(absent.map(({ typed }) => `«${quoted(typed)}»`))} no: no ${counted(absent.length, 'es', 'son')} de la lista.`,
         link('Ver los mapas', paths.mapas),
       ),
       sugerencias: ['¿Qué mapas están permitidos?'],

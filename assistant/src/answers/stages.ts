@@ -80,8 +80,9 @@ export async function atPlace(asked: Asked): Promise<Reply> {
       found.length === 1
         ? `${line(only)} ${wonAndLost(only.clan)}.`
         : lines(
-            `Así va ${which} en cada etapa (victorias–derrotas):`,
-            bullets(found.map((each) => `${line(each)} ${scored(each.clan)}`)),
+            `${line(only)} ${wonAndLost(only.clan)}.`,
+            `Así va ${which} en las otras etapas (victorias–derrotas):`,
+            bullets(found.slice(1).map((each) => `${line(each)} ${scored(each.clan)}`)),
           ),
     etapas: tables.map(({ etapa }) => etapa),
     quien: groupsOf(asked, [only.clan]),
@@ -110,7 +111,7 @@ export async function table(asked: Asked): Promise<Reply> {
   const { shown, more } = shortened(ranked, tableRows)
   return {
     text: lines(
-      `Tabla de ${theEtapa(etapa)}${stateNote(etapa)}${ranked.length ? ', con sus victorias–derrotas' : ''}:`,
+      `Tabla de ${theEtapa(etapa)}${stateNote(etapa)}${ranked[0] ? `, que ${etapa.archivada ? verb('encabezó', 'encabezaron', ranked[0].nombre) : verb('encabeza', 'encabezan', ranked[0].nombre)} ${bold(quoted(ranked[0].nombre))} (victorias–derrotas)` : ''}:`,
       ...(shown.length
         ? shown.map((clan) => `${clan.ranking_actual}. ${clanLink(clan)} ${scored(clan)}`)
         : ['Todavía no hay clanes rankeados.']),

@@ -182,11 +182,6 @@ export const statics = {
   comentar: said(
     `Abre el anuncio en ${bold(link('Anuncios', paths.anuncios))}, inicia sesión y aprieta ${bold('Comentar Este Anuncio')}. Puedes corregir tu comentario durante ${commentEditMs / 60_000} minutos, y denunciar uno que no corresponda.`,
   ),
-  foro: said(
-    `Todavía no: en ${link('Foro', paths.foro)} dice «Pronto...». Mientras tanto se conversa en los comentarios de los ${link('anuncios', paths.anuncios)} y en las redes.`,
-    '¿Qué redes tienen?',
-    '¿Cómo me conecto a TS3?',
-  ),
   pagina: said(
     lines(
       'Trinchera es la casa de una comunidad chilena que juega un ladder de clanes de un clásico de la Segunda Guerra. El que pierde reporta, y la tabla se mueve a la vista de todos.',

@@ -18,22 +18,25 @@ export const has = (roots: ReadonlySet<string>, root: string) =>
   roots.has(root) ||
   (root.length > 4 && [...roots].some((each) => each.startsWith(root.length > 6 ? root.slice(0, 6) : root)))
 
-/** The roots of what a question looks for: its words, but for those that only ask or say where to look. */
-export const wantedIn = (plain: readonly string[], leftOut: RegExp): string[] => [
+/** What a question looks for: its words, but for those that only ask or say where to look. */
+export const wantedWords = (plain: readonly string[], leftOut: RegExp): string[] => [
   ...new Set(
-    plain
-      .filter(
-        (word) =>
-          word.length > 2 &&
-          !announced.test(word) &&
-          !says.test(word) &&
-          !asking.test(word) &&
-          !small.has(word) &&
-          slang.get(word) !== '' &&
-          !leftOut.test(word),
-      )
-      .map(rootOf),
+    plain.filter(
+      (word) =>
+        word.length > 2 &&
+        !announced.test(word) &&
+        !says.test(word) &&
+        !asking.test(word) &&
+        !small.has(word) &&
+        slang.get(word) !== '' &&
+        !leftOut.test(word),
+    ),
   ),
+]
+
+/** The roots of what a question looks for. */
+export const wantedIn = (plain: readonly string[], leftOut: RegExp): string[] => [
+  ...new Set(wantedWords(plain, leftOut).map(rootOf)),
 ]
 
 /** How much of what is looked for a text has; what few texts have counts more, and so does its title. */

@@ -68,7 +68,7 @@ export async function enrol(asked: Asked): Promise<Reply> {
   return {
     text: lines(
       `${named(next.nombre)} parte el ${formatDateTime(next.inicio)}. ${says(next) ?? 'Su aviso no dice cómo inscribirse.'}`,
-      `En el sitio no hay botón para inscribirse: que tu Líder hable con quien ve los torneos, ${await organisers(asked)}.`,
+      `Ese torneo no abre su inscripción en el sitio: que tu Líder hable con quien ve los torneos, ${await organisers(asked)}.`,
       then(later),
       `Todo en ${page()}.`,
     ),

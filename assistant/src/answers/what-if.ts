@@ -295,7 +295,7 @@ async function settled(asked: Asked, subject: ClanName, rival: ClanName, role: R
     played.map(async ({ mine: own, theirs, etapa }) => {
       const table = await clanesOfEtapa(asked.site.db, etapa.id)
       const [w, l] = [table.find(({ id }) => id === own.id), table.find(({ id }) => id === theirs.id)]
-      return w && l ? [{ text: told(table, etapa, w, l), etapa }] : []
+      return w && l ? [{ text: told(table, etapa, w, l, role), etapa }] : []
     }),
   )
   const said = parts.flat()

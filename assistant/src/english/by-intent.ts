@@ -7,7 +7,9 @@ import {
 } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import { appGuides } from '../guides/app'
+import { foroGuides } from '../guides/foro'
 import { outsideGuides } from '../guides/outside'
+import { palmaresGuides } from '../guides/palmares'
 import { proofGuides } from '../guides/proofs'
 import { retoGuides } from '../guides/retos'
 import { securityGuides } from '../guides/security'
@@ -68,6 +70,19 @@ export const englishByIntent: ReadonlyMap<string, string> = new Map([
     'entrar-1v1',
     `In a one against one stage you enter by yourself: open it logged in and press ${bold('Entrar al Ladder')}.`,
   ],
+  ['foro', foroGuides.foro.en],
+  ['foro-busco', foroGuides.busco.en],
+  ['foro-corregir', foroGuides.corregir.en],
+  ['foro-denunciar', foroGuides.denunciar.en],
+  ['foro-limites', foroGuides.limites.en],
+  ['foro-reaccionar', foroGuides.reaccionar.en],
+  ['foro-responder', foroGuides.responder.en],
+  ['foro-seguir', foroGuides.seguir.en],
+  ['foro-tema', foroGuides.tema.en],
+  ['palmares', palmaresGuides.palmares.en],
+  ['medallas', palmaresGuides.medallas.en],
+  ['elegir-medallas', palmaresGuides.elegir.en],
+  ['linaje', palmaresGuides.linaje.en],
   ['horas-sin-avisos', appGuides.horas.en],
   ['insertar', outsideGuides.insertar.en],
   ['instalar-app', appGuides.instalar.en],

@@ -9,6 +9,7 @@ import {
   returnRounds,
 } from '@trinchera/rules/limits'
 import { appGuides } from '../guides/app'
+import { foroGuides } from '../guides/foro'
 import { retoGuides } from '../guides/retos'
 import { securityGuides } from '../guides/security'
 import { bold, link } from '../wording'
@@ -25,6 +26,9 @@ const account = page('Mi Cuenta', paths.miCuenta)
 export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true])[] = [
   [/\b(?:don t|doesn t|didn t|not|never|no) (?:show|come|arrive|turn)\b|\bno show\b/, retoGuides.noLlega.en, true],
   [/\b(?:add|put|link|set|connect|my)\b.*\b(?:twitch|youtube|channel)\b/, englishByIntent.get('mi-canal') ?? '', true],
+  [/\b(?:open|start|create|make|write|post)\b.*\b(?:topic|thread|forum)\b/, foroGuides.tema.en, true],
+  [/\b(?:looking for|find|recruit)\b.*\b(?:people|players|members)\b/, foroGuides.busco.en, true],
+  [/\bcancel\b.*\bchallenges?\b/, retoGuides.cancelar.en, true],
   [/\bhow (?:do|can) (?:i|we|you)\b.*\bchallenge\b/, retoGuides.retar.en, true],
   [
     /\bunranked\b|\bnot ranked\b/,
@@ -64,8 +68,8 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     true,
   ],
   [
-    /\b(?:sign ?up|enter|join|register|enrol+|take part|participate)\b.*\b(?:tournament|cup|copa)\b/,
-    `There is no button for it: clans are entered by their leader, who talks to whoever runs the tournaments. See ${page('Torneos', paths.torneos)}.`,
+    /\b(?:sign ?up|enter|join|register|enrol+|take part|participate|get (?:my|our|the|a) (?:clan|team) (?:in|into))\b.*\b(?:tournament|cup|copa)\b/,
+    `On the tournament's page the leader or a co-leader presses ${bold('Inscribir tu clan')} while it takes enrolments; where it takes none on the site, talk to whoever runs it. They are all in ${page('Torneos', paths.torneos)}.`,
     true,
   ],
   [

@@ -32,7 +32,10 @@ import { whatIf } from '../answers/what-if'
 import { whoPlays } from '../answers/who-plays'
 import { appGuides } from '../guides/app'
 import { told } from '../guides/guide'
+import { foroGuides } from '../guides/foro'
+import { allTimeRecords, champions, medalsHow, medalsOf, medalTable } from '../answers/palmares'
 import { outsideGuides } from '../guides/outside'
+import { palmaresGuides } from '../guides/palmares'
 import { proofGuides } from '../guides/proofs'
 import { retoGuides } from '../guides/retos'
 import { securityGuides } from '../guides/security'
@@ -55,6 +58,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['cambiar-clan', clanLife.changeClan],
   ['cambiar-clave', statics.cambiarClave],
   ['cambiar-correo', told(securityGuides.correo)],
+  ['campeones', champions],
   ['canales-de', channels],
   ['cancelar-reto', told(retoGuides.cancelar)],
   ['ceder', statics.ceder],
@@ -91,13 +95,22 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['editar-clan', statics.editarClan],
   ['editar-perfil', statics.editarPerfil],
   ['eleccion', rule(['eleccion', 'mapas'])],
+  ['elegir-medallas', told(palmaresGuides.elegir)],
   ['eliminar-clan', statics.eliminarClan],
   ['en-puesto', atPlace],
   ['entrar-1v1', statics.entrarSolo],
   ['etapas', stageList],
   ['expulsar', statics.expulsar],
   ['fin-etapa', stageEnd],
-  ['foro', statics.foro],
+  ['foro', told(foroGuides.foro)],
+  ['foro-busco', told(foroGuides.busco)],
+  ['foro-corregir', told(foroGuides.corregir)],
+  ['foro-denunciar', told(foroGuides.denunciar)],
+  ['foro-limites', told(foroGuides.limites)],
+  ['foro-reaccionar', told(foroGuides.reaccionar)],
+  ['foro-responder', told(foroGuides.responder)],
+  ['foro-seguir', told(foroGuides.seguir)],
+  ['foro-tema', told(foroGuides.tema)],
   ['fuera', away],
   ['fundado', founded],
   ['google', withGoogle],
@@ -117,13 +130,17 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['lider', leader],
   ['lider-se-va', clanLife.leaderLeaves],
   ['limites-reto', told(retoGuides.limites)],
+  ['linaje', told(palmaresGuides.linaje)],
   ['llaves-acceso', told(securityGuides.llaves)],
   ['lo-mio', mine],
   ['mantencion', maintenance],
   ['mapas', mapsOf],
   ['mapas-reto', retoPicks],
   ['mas-gente', fullestServer],
+  ['mas-medallas', medalTable],
   ['mas-victorias', mostWins],
+  ['medallas', medalsHow],
+  ['medallas-de', medalsOf],
   ['mejor-puesto', bestPlace],
   ['mejor-racha', bestStreak],
   ['mi-canal', statics.miCanal],
@@ -140,6 +157,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['noticias', news],
   ['otra-fecha', told(retoGuides.otraFecha)],
   ['pagina', statics.pagina],
+  ['palmares', told(palmaresGuides.palmares)],
   ['partidas-de', lastOf],
   ['pena', comfort],
   ['peor-racha', worstStreak],
@@ -165,6 +183,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['reciben-gente', recruiting],
   ['reclamar', clanLife.claim],
   ['record', record],
+  ['records-historicos', allTimeRecords],
   ['recuperar', statics.recuperar],
   ['redes', socials],
   ['registro', statics.registro],

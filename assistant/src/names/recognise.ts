@@ -3,7 +3,7 @@ import { plain, type Word } from '../words/plain'
 import { sound } from '../words/sound'
 import type { Vocabulary } from '../words/vocabulary'
 import type { ClanName, Community, PlayerName } from './community'
-import type { Found } from './name-index'
+import type { Found, SearchBudget } from './name-index'
 
 /** Somebody named in a question: a clan, a player, or a name that both bear. `from` and `to` are the words that name them. */
 export interface Mention {
@@ -29,6 +29,8 @@ const mostTries = 40
 /** Where more words than this are none of the language, few are looked for: it is no question. */
 const mostStrange = 15
 const fewTries = 8
+/** What all searches of one question may cost (`SearchBudget`); a community of thousands needs a tenth. */
+const mostWork = 1_000_000
 
 /** What stands before a name and says that one follows; the second say it of whatever follows, the first only of what is no word of the language. */
 const strongCues =
@@ -167,13 +169,19 @@ function mayBeMisspelt({ words, from, to, vocabulary }: Span, { edges }: Communi
   )
 }
 
-function candidatesAt(span: Span, community: Community, tries: { left: number }): Candidate[] {
+/** 'el Fome' is Fome with an article, where somebody is called so, before it is elFome. */
+const isArticled = ({ words, from, to, key }: Span, { clanes, players }: Community) =>
+  to - from > 1 &&
+  /^(?:el|la)$/.test(words[from]?.plain ?? '') &&
+  [clanes, players].some((names) => names.exact(key.slice(sound(words[from]?.plain ?? '').length)).length > 0)
+
+function candidatesAt(span: Span, community: Community, tries: { left: number }, budget: SearchBudget): Candidate[] {
   const exact = [...community.clanes.exact(span.key), ...community.players.exact(span.key)]
   const search = !exact.length && tries.left > 0 && mayBeMisspelt(span, community)
   if (search) tries.left--
   const found = !search
-    ? chosen(span, exact)
-    : [...community.clanes.near(span.key), ...community.players.near(span.key)]
+    ? chosen(span, isArticled(span, community) ? exact.filter(({ value }) => value.kind === 'clan') : exact)
+    : [community.clanes.near(span.key, undefined, budget), community.players.near(span.key, undefined, budget)].flat()
   return [...found.map((each) => scored(span, each)), byTag(span, community)].filter((candidate) => candidate !== null)
 }
 
@@ -200,12 +208,13 @@ export function mentionsIn(
   const candidates: Candidate[] = []
   const strange = words.filter(({ plain: word }) => !vocabulary.has(word)).length
   const tries = { left: strange > mostStrange ? fewTries : mostTries }
+  const budget = { left: mostWork }
   for (let from = 0; from < words.length; from++) {
     let key = ''
     for (let to = from + 1; to <= Math.min(words.length, from + mostWords) && !closed.has(to - 1); to++) {
       key += sound(words[to - 1]?.plain ?? '')
       if (key.length > 40) break
-      candidates.push(...candidatesAt({ words, from, to, key, vocabulary, shouted }, community, tries))
+      candidates.push(...candidatesAt({ words, from, to, key, vocabulary, shouted }, community, tries, budget))
     }
   }
   const taken: Candidate[] = []

@@ -5,7 +5,9 @@ import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
 import { paths } from '@trinchera/contract/site-paths'
 import { appGuides } from '../guides/app'
+import { foroGuides } from '../guides/foro'
 import { outsideGuides } from '../guides/outside'
+import { palmaresGuides } from '../guides/palmares'
 import { proofGuides } from '../guides/proofs'
 import { retoGuides } from '../guides/retos'
 import { securityGuides } from '../guides/security'
@@ -92,11 +94,12 @@ const rules = reglamento.flatMap(({ articulos }) =>
 const unmarked = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
 
 /** How things are done, each under the page that it leads to first. */
-const guides = [appGuides, proofGuides, retoGuides, outsideGuides, securityGuides].flatMap((all) =>
-  Object.values(all).flatMap(({ es }) => {
-    const [, title, address] = /\[([^\]]+)\]\(([^)]+)\)/.exec(es) ?? []
-    return title && address ? [entry({ kind: 'guia', title, address }, unmarked(es))] : []
-  }),
+const guides = [appGuides, foroGuides, palmaresGuides, proofGuides, retoGuides, outsideGuides, securityGuides].flatMap(
+  (all) =>
+    Object.values(all).flatMap(({ es }) => {
+      const [, title, address] = /\[([^\]]+)\]\(([^)]+)\)/.exec(es) ?? []
+      return title && address ? [entry({ kind: 'guia', title, address }, unmarked(es))] : []
+    }),
 )
 
 /** What is published, in memory: announcements are read again when their version says that they have changed. */

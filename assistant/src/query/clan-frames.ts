@@ -64,8 +64,11 @@ export const clanFrames: readonly Frame[] = [
         : null,
   },
   {
-    // 'quién va más arriba, vg o puelche', 'cuántos puestos hay entre ellos'
+    // 'quién va más arriba, vg o puelche', 'cuántos puestos hay entre ellos', 'diferencia de puntos entre los dos'
     may: [
+      'diferencia',
+      'punto',
+      'par',
       'puesto',
       'ir',
       'quien',
@@ -85,8 +88,8 @@ export const clanFrames: readonly Frame[] = [
     read: (said) =>
       said.named === 2 &&
       !said.hasPeriod &&
-      any(said, 'puesto', 'arriba', 'abajo') &&
-      (any(said, 'cuantos', 'arriba', 'abajo', 'mejor', 'quien') || said.governed === 'entre')
+      any(said, 'puesto', 'arriba', 'abajo', 'punto', 'diferencia') &&
+      (any(said, 'cuantos', 'arriba', 'abajo', 'mejor', 'quien', 'diferencia') || said.governed === 'entre')
         ? { de: 'clanes', medida: 'puesto' }
         : null,
   },

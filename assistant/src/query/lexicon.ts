@@ -88,6 +88,8 @@ export type Tag =
   | 'antes'
   | 'quitar'
   | 'mayorrival'
+  | 'diferencia'
+  | 'punto'
 
 /** Expressions first: a word in one is not read alone. */
 const expressions: readonly (readonly [RegExp, Tag])[] = [
@@ -238,6 +240,8 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:integrantes?|miembros?|grandes?|numeros[oa]s?)$/, 'integrante'],
   [/^juegos$/, 'juego'],
   [/^mapas?$/, 'mapa'],
+  [/^(?:diferencias?|distancia|separan?)$/, 'diferencia'],
+  [/^(?:puntos?|pts)$/, 'punto'],
 ]
 
 /** It holds a sentence together and changes nothing of what is asked. */

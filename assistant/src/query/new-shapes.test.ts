@@ -108,7 +108,7 @@ describe('of whoever asks', () => {
 
 it.each([
   ['en q puesto va puelche y cuando es el ultimo anuncio', [/^Puelche va/, /El último anuncio/]],
-  ['quien va primero en allied y quien va ultimo en spearhead', [/1\.º/, /último en cada etapa[\s\S]*Spearhead/]],
+  ['quien va primero en allied y quien va ultimo en spearhead', [/1\.º/, /último en las otras etapas[\s\S]*Spearhead/]],
 ])('answers both of two questions: %s', async (question, told) => {
   const text = await asked(question)
   for (const each of told) expect(text).toMatch(each)

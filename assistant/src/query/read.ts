@@ -149,8 +149,8 @@ export function readConsulta(
   const [me, them] = [asSide(spoken, site) ?? spoken, asSide(other, site)]
   const [mine, theirsToo] = [me && refOf(me), them && refOf(them)]
   // 'cuántas veces han jugado entre ellos', of the two that were spoken of
-  if (any(said, 'par'))
-    return mine && theirsToo && !mentions.length && list.every(({ tag }) => ofPair.has(tag))
+  if (any(said, 'par') && !mentions.length)
+    return mine && theirsToo && list.every(({ tag }) => ofPair.has(tag))
       ? {
           consulta: asked({
             de: 'partidas',

@@ -22,7 +22,8 @@ export const siteFrames: readonly Frame[] = [
       said.tags.has('trampa') &&
       !said.named &&
       any(said, 'castigo') &&
-      any(said, 'alguien', 'cuantos', 'quien', 'aquien', 'jugador', 'clan')
+      (any(said, 'alguien', 'cuantos', 'quien', 'aquien', 'jugador', 'clan') ||
+        /^(?:han|ha|hubo|hay)$/.test(said.words[0] ?? ''))
         ? { de: 'fallos', medida: 'existe' }
         : null,
   },

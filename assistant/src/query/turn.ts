@@ -2,8 +2,10 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { tellRetos } from '../answers/agenda'
 import { afterResults } from '../answers/after-results'
+import { maps, mapsAsked } from '../answers/maps'
 import { ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
+import { forumTold } from '../answers/forum'
 import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
@@ -143,6 +145,15 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     const reply = await comingRetos({ site, quien: [], words: question.words, etapas: question.stages.etapas })
     return { intent: 'retos-proximos', reply }
   }
+  const { words } = question
+  const unknown = new Set(question.read.flatMap(({ kind, from }) => (kind === 'unknown' ? [words[from]] : [])))
+  const absent =
+    question.mentions.length || question.stages.used.size
+      ? null
+      : mapsAsked(words, site.community.mapas, (word) => unknown.has(word))
+  if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
+  const forum = await forumTold(words, site)
+  if (forum) return { intent: 'foro', reply: forum }
   const torneo = await torneoTold(question, thread, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
   const agenda = agendaAsked(question, thread, site)

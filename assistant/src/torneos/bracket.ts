@@ -1,4 +1,5 @@
-import type { TorneoClan, TorneoPage } from '@trinchera/contract/torneos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import type { TorneoClan } from '@trinchera/contract/torneos'
 import { bold, bulletsUpTo, lines, listed, listedUpTo, named, verb } from '../wording'
 import {
   byTime,

@@ -1,5 +1,7 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import type { Opciones } from '@trinchera/contract/opciones'
+import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
+import { commonBestOf } from '@trinchera/rules/torneo/best-of'
 import { mapName } from '@trinchera/rules/map-name'
 import { bold, lines, link, listed, quoted } from '../wording'
 import { paths } from '@trinchera/contract/site-paths'
@@ -14,14 +16,31 @@ const formats = {
   ],
 } as const
 
+const roundNames: Readonly<Record<string, readonly [string, string]>> = {
+  final: ['la final', 'the final'],
+  grupos: ['la fase de grupos', 'the groups'],
+  Semifinales: ['las semifinales', 'the semifinals'],
+}
+const roundName = (clave: string, nombre: string, say: Say) => {
+  const [es, en] = roundNames[clave] ?? roundNames[nombre] ?? [`«${nombre}»`, `«${nombre}»`]
+  return say(es, en)
+}
+
+/** Of one that is drawn by who plays, before that as if all places were taken. */
+function roundsOf({ estado, formato, cupos, equipos, mejor_de, ...more }: Torneo): AnnouncedRound[] {
+  if (formato === null || mejor_de === null) return []
+  const isDrawn = estado === 'en-juego' || estado === 'terminado'
+  return announcedRounds(formato, isDrawn ? equipos : (cupos ?? equipos), { ...more, mejor_de })
+}
+
 /** The maps that a series of a torneo is won by. */
-export function bestOf({ mejor_de, mejor_de_semifinal, mejor_de_final, ...torneo }: Torneo, say: Say): string {
-  const of = (most: number) => say(`al mejor de ${most}`, `best of ${most}`)
+export function bestOf(torneo: Torneo, say: Say): string {
+  const of = (most: number) => bold(say(`al mejor de ${most}`, `best of ${most}`))
+  const { mejor_de: common, others } = commonBestOf(roundsOf(torneo))
   const parts = [
-    mejor_de && `${say('cada partida es', 'each match is')} ${bold(of(mejor_de))}`,
-    mejor_de_semifinal && `${say('las semifinales', 'the semifinals')} ${bold(of(mejor_de_semifinal))}`,
-    mejor_de_final && `${say('la final', 'the final')} ${bold(of(mejor_de_final))}`,
-  ].filter((part): part is string => Boolean(part))
+    ...(common === null ? [] : [`${say('cada partida es', 'each match is')} ${of(common)}`]),
+    ...others.map(({ clave, nombre, mejor_de }) => `${roundName(clave, nombre, say)} ${of(mejor_de)}`),
+  ]
   return parts.length
     ? say(`En ${torneoLink(torneo)} ${listed(parts)} en mapas.`, `In ${torneoLink(torneo)} ${parts.join(', ')} maps.`)
     : say(

@@ -1,4 +1,5 @@
-import type { Torneo, TorneoClan, TorneoPage } from '@trinchera/contract/torneos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { torneoObjectMs } from '@trinchera/rules/limits'
 import { checkinFrom, enrolmentUntil } from '@trinchera/rules/torneo-estado'
 import { bold, lines, listedUpTo, quoted, verb } from '../wording'

@@ -1,4 +1,5 @@
-import type { Torneo, TorneoClan, TorneoPage, TorneoPartida } from '@trinchera/contract/torneos'
+import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
+import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { onDay } from '../english/say'

@@ -1,4 +1,5 @@
-import type { Torneo, TorneoPage } from '@trinchera/contract/torneos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import type { Torneo } from '@trinchera/contract/torneos'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
 import type { Reply, Site } from '../intent'

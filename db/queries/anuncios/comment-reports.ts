@@ -74,6 +74,8 @@ export async function reportedComments(db: Db, page?: Page): Promise<{ comments:
       id_anuncio = null,
       id_reto = null,
       id_tema = null,
+      id_torneo = null,
+      partida = null,
       titulo,
       retador,
       retado,
@@ -86,6 +88,8 @@ export async function reportedComments(db: Db, page?: Page): Promise<{ comments:
       idAnuncio: id_anuncio,
       id_reto,
       id_tema,
+      id_torneo,
+      partida,
       anuncio:
         titulo ?? (tema && `Foro: ${tema}`) ?? (torneo ? `Torneo: ${torneo}` : `Reto: ${retador} contra ${retado}`),
       denuncias: byComment.get(comment.id) ?? [],

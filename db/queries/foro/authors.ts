@@ -111,6 +111,18 @@ export async function writersSince(db: Db, desde: string, now: Date): Promise<Es
     .select(['id', 'comentario'])
     .execute()
   const samples = new Map(lasts.map(({ id, comentario }) => [id, extracto(textOf(comentario), extractoLength)]))
+  const posts = await countBy(
+    db
+      .selectFrom('comments')
+      .where(
+        'id_creador',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .where('id_tema', 'is not', null)
+      .groupBy('id_creador')
+      .select((eb) => ['id_creador as player', eb.fn.countAll<number>().as('n')]),
+  )
   const topics = await countBy(
     db
       .selectFrom('foro_temas')
@@ -132,7 +144,7 @@ export async function writersSince(db: Db, desde: string, now: Date): Promise<Es
       ...row,
       nueva:
         newAccount(
-          { created_at: row.created_at, posts: row.mensajes, staff: isStaff({ rol, admin: admin === 1 }) },
+          { created_at: row.created_at, posts: posts.get(row.id) ?? 0, staff: isStaff({ rol, admin: admin === 1 }) },
           now,
         ) !== null,
       temas: topics.get(row.id) ?? 0,

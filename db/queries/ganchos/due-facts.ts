@@ -6,7 +6,7 @@ import type { RetoActTipo } from '@trinchera/rules/reto'
 import type { Db } from '../../database'
 import { parseSince } from './ganchos'
 
-/** Something that happened and that a webhook is to be told of. `id`: of its match or reto. */
+/** Something that happened and that a webhook is to be told of. `id`: of its match, reto or medal. */
 export interface GanchoFact {
   gancho: number
   clan: { id: number; nombre: string; tag: string }
@@ -91,6 +91,14 @@ export async function dueFacts(db: Db, now: Date): Promise<GanchoFact[]> {
     .where(untold('acto', 'a.id'))
     .select(['r.id', 'a.id as acto', 'a.acto as hecho'])
     .execute()
+  const medals = await listening(db)
+    .innerJoin('medallas as d', 'd.id_clan', 'g.id_clan')
+    .where('d.contada', '>=', since)
+    .where(
+      sql<boolean>`not exists (select 1 from gancho_envios as e where e.id_gancho = g.id and e.ref = 'medalla:' || cast(d.id as text) || ':' || d.contada)`,
+    )
+    .select(['d.id', 'd.vigente', 'd.contada as fecha'])
+    .execute()
   const starting = await retos()
     .innerJoin('reto_recordatorios as t', 't.id_reto', 'r.id')
     .where('t.antes', '=', ganchoReminderMs)
@@ -126,6 +134,8 @@ export async function dueFacts(db: Db, now: Date): Promise<GanchoFact[]> {
     const type = actOf(tipo)
     if (type) add(row, type, `acto:${row.acto}`, fecha, row.acto)
   }
+  for (const row of medals)
+    add(row, row.vigente === 1 ? 'medal.awarded' : 'medal.withdrawn', `medalla:${row.id}:${row.fecha}`, row.fecha)
   for (const row of starting) add(row, 'challenge.starting', `recordatorio:${row.id}`, row.fecha)
   return facts.sort((a, b) => a.fecha.localeCompare(b.fecha) || (a.acto ?? 0) - (b.acto ?? 0))
 }

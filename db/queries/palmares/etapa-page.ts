@@ -1,5 +1,6 @@
 import type { PalmaresEtapaPage } from '@trinchera/contract/palmares'
 import { closingDraft, factText } from '@trinchera/rules/medallas/cronica'
+import { etapaText } from '@trinchera/rules/medallas/texto'
 import type { Db } from '../../database'
 import { finalStandings } from '../ladder/etapas'
 import { namedClans, palmaresEtapas } from './hall'
@@ -33,7 +34,7 @@ export async function palmaresEtapaPage(
     historia,
     borrador: draft
       ? closingDraft(
-          entry,
+          { ...entry, nombre: etapaText(entry.nombre, entry.juego.nombre) },
           entry.podio,
           historia.map(({ texto }) => texto),
         )

@@ -1,6 +1,7 @@
 import type { Palmares, PalmaresCampeon, PalmaresEtapa, PalmaresRecord } from '@trinchera/contract/palmares'
 import { recordNombre, recordText, seasonRecords, titlesRecord } from '@trinchera/rules/medallas/records'
 import { lineOf } from '@trinchera/rules/medallas/linaje'
+import { etapaText } from '@trinchera/rules/medallas/texto'
 import type { Db } from '../../database'
 import { loadLinajes } from './linajes'
 import { loadStories, type StoredStory } from './season-story'
@@ -133,7 +134,11 @@ async function records(
   return [...seasonRecords(seasons), ...(titles ? [titles] : [])].map(({ tipo, valor, partida, ...ids }) => {
     const [clan, rival] = [clanOf(ids.clan), clanOf(ids.rival)]
     const etapa = entries.find(({ id }) => id === ids.etapa)
-    const names = { clan: clan?.nombre ?? '', rival: rival?.nombre ?? '', etapa: etapa?.nombre ?? '' }
+    const names = {
+      clan: clan?.nombre ?? '',
+      rival: rival?.nombre ?? '',
+      etapa: etapa ? etapaText(etapa.nombre, etapa.juego.nombre) : '',
+    }
     return {
       tipo,
       nombre: recordNombre[tipo],

@@ -1,5 +1,5 @@
 import type { Medalla } from '@trinchera/contract/palmares'
-import { medalText } from '@trinchera/rules/medallas/texto'
+import { etapaText, medalText } from '@trinchera/rules/medallas/texto'
 import { medallaNombre, medallaTipos } from '@trinchera/rules/medallas/tipos'
 import type { Db } from '../../database'
 
@@ -16,6 +16,7 @@ const selectMedals = (db: Db) =>
     .selectFrom('medallas as d')
     .innerJoin('clans as c', 'c.id', 'd.id_clan')
     .leftJoin('etapas as e', 'e.id', 'd.id_etapa')
+    .leftJoin('juegos as j', 'j.id', 'e.id_juego')
     .leftJoin('torneos as t', 't.id', 'd.id_torneo')
     .leftJoin('matches as m', 'm.id', 'd.id_match')
     .leftJoin('clans as g', 'g.id', 'm.id_clan_ganador')
@@ -35,6 +36,7 @@ const selectMedals = (db: Db) =>
       'c.tag',
       'c.imagen',
       'e.nombre as etapa',
+      'j.nombre as juego',
       't.nombre as torneo',
       'g.id as g_id',
       'g.nombre as g_nombre',
@@ -46,10 +48,15 @@ const present = ({ id_clan, id_match, g_id, g_nombre, p_nombre, ...row }: Row): 
   clave: row.clave,
   tipo: row.tipo,
   nombre: medallaNombre[row.tipo],
-  texto: medalText({ ...row, rival: g_id === id_clan ? p_nombre : g_nombre }),
+  texto: medalText({
+    ...row,
+    etapa: row.etapa && row.juego ? etapaText(row.etapa, row.juego) : null,
+    rival: g_id === id_clan ? p_nombre : g_nombre,
+  }),
   fecha: row.fecha,
   id_etapa: row.id_etapa,
   etapa: row.etapa,
+  juego: row.juego,
   id_torneo: row.id_torneo,
   torneo: row.torneo,
   id_clan,

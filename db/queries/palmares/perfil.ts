@@ -3,7 +3,9 @@ import type { Medalla, Perfil } from '@trinchera/contract/palmares'
 import { bestNight, weeksOf } from '@trinchera/rules/medallas/perfil'
 import type { Db } from '../../database'
 import { effectiveWinner } from '../../presenters'
+import { lineOf } from '@trinchera/rules/medallas/linaje'
 import { namedClans } from './hall'
+import { loadLinajes } from './linajes'
 import { medalsOfPlayer } from './medals'
 
 /** Clans shown as rivals. */
@@ -30,9 +32,15 @@ async function countedMatches(db: Db, player: number) {
   return rows.map(({ winner, id_clan, ...row }) => ({ ...row, won: winner === id_clan }))
 }
 
+/** The clans most played against; those of one line as one, by its latest clan. */
 async function rivals(db: Db, matches: Awaited<ReturnType<typeof countedMatches>>): Promise<Perfil['rivales']> {
+  const before = await loadLinajes(db)
+  const latest = new Map(
+    [...new Set(matches.map(({ rival }) => rival))].map((id) => [id, lineOf(id, before).at(-1) ?? id]),
+  )
   const met = new Map<number, { partidas: number; triunfos: number }>()
-  for (const { rival, won } of matches) {
+  for (const { rival: clan, won } of matches) {
+    const rival = latest.get(clan) ?? clan
     const { partidas, triunfos } = met.get(rival) ?? { partidas: 0, triunfos: 0 }
     met.set(rival, { partidas: partidas + 1, triunfos: triunfos + Number(won) })
   }

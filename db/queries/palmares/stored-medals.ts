@@ -69,6 +69,16 @@ async function takeMedals(trx: Db, ids: readonly number[]): Promise<void> {
       .execute()
 }
 
+/** Notes when it was told that medals were given or taken back, for what follows from that (docs/behaviour.md#Webhooks of a clan). */
+export async function markTold(trx: Db, ids: readonly number[], at: string): Promise<void> {
+  for (let start = 0; start < ids.length; start += chunkSize)
+    await trx
+      .updateTable('medallas')
+      .set({ contada: at })
+      .where('id', 'in', ids.slice(start, start + chunkSize))
+      .execute()
+}
+
 /** What is in force within a scope that is told whole: the stage's own medals, a torneo's, those of some clans for the stages they played. */
 export interface MedalScope {
   etapa?: number

@@ -1,4 +1,4 @@
-import type { Llave, TorneoPage, TorneoPartida } from '@trinchera/contract/torneos'
+import type { Llave, TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
 import type { BracketMatch } from '@trinchera/rules/torneo'
 import { bracketOf, groupTables, podiumOf, type BracketState } from '@trinchera/rules/torneo/bracket'
 import type { Db } from '../../database'

@@ -4,7 +4,7 @@ import { torneoClans } from '../site/torneos'
 import { bracketState } from './acts'
 import { readStored } from './stored-torneos'
 
-/** A match of a torneo whose hour organisers set, for a calendar. `version`: of its bracket, which grows with each act. */
+/** A match of a torneo whose hour organisers set, for a calendar. `version` grows with each act of its bracket and each change of its torneo. */
 export interface DatedMatch {
   id_torneo: number
   torneo: string
@@ -55,7 +55,7 @@ export async function datedMatches(
     id_torneo: stored.id,
     torneo: stored.nombre,
     created_at: stored.created_at,
-    version: stored.version,
+    version: stored.version + stored.revision,
     cancelado: stored.cancelado_at !== null || match.estado === 'libre',
     partida: match.id,
     ronda,

@@ -1,4 +1,4 @@
-import type { Inscrito } from '@trinchera/contract/torneos'
+import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import type { Db } from '../../database'
 
 /** Enrolments in the order of enrolment, each with its clan and whether that still exists. */

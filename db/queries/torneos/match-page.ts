@@ -1,4 +1,4 @@
-import type { TorneoMatchPage, TorneoStep } from '@trinchera/contract/torneos'
+import type { TorneoMatchPage, TorneoStep } from '@trinchera/contract/torneo-partidas'
 import { bracketOf } from '@trinchera/rules/torneo/bracket'
 import type { Db } from '../../database'
 import { torneoById } from '../site/torneos'

@@ -1,4 +1,6 @@
 import { sql, type Selectable } from 'kysely'
+import { bestOfRounds } from '@trinchera/contract/torneos'
+import type { MejorDeRondas } from '@trinchera/rules/torneo'
 import { torneoEstado } from '@trinchera/rules/torneo-estado'
 import { z } from 'zod'
 import type { Db } from '../../database'
@@ -7,14 +9,21 @@ import type { TorneosTable } from '../../schema/torneos'
 
 const codes = z.array(z.string())
 
-/** A torneo's row with its maps read. */
-export type StoredTorneo = Omit<Selectable<TorneosTable>, 'mapas' | 'cuenta_ladder'> & {
+/** A torneo's row with its JSON read, but for its bracket's. */
+export type StoredTorneo = Omit<Selectable<TorneosTable>, 'mapas' | 'cuenta_ladder' | 'mejor_de_rondas'> & {
   mapas: string[]
+  mejor_de_rondas: MejorDeRondas
   cuenta_ladder: boolean
 }
-export const readStored = ({ mapas, cuenta_ladder, ...row }: Selectable<TorneosTable>): StoredTorneo => ({
+export const readStored = ({
+  mapas,
+  cuenta_ladder,
+  mejor_de_rondas,
+  ...row
+}: Selectable<TorneosTable>): StoredTorneo => ({
   ...row,
   mapas: codes.parse(JSON.parse(mapas)),
+  mejor_de_rondas: bestOfRounds.parse(JSON.parse(mejor_de_rondas)),
   cuenta_ladder: cuenta_ladder === 1,
 })
 
@@ -75,6 +84,7 @@ export type TorneoFields = Pick<
   | 'mejor_de'
   | 'mejor_de_semifinal'
   | 'mejor_de_final'
+  | 'mejor_de_rondas'
   | 'cuenta_ladder'
   | 'mapas'
   | 'reglas'
@@ -92,6 +102,7 @@ const columnsOf = (fields: TorneoFields) => ({
   mejor_de: fields.mejor_de,
   mejor_de_semifinal: fields.mejor_de_semifinal,
   mejor_de_final: fields.mejor_de_final,
+  mejor_de_rondas: JSON.stringify(fields.mejor_de_rondas),
   reglas: fields.reglas,
   mapas: JSON.stringify(fields.mapas),
   cuenta_ladder: Number(fields.cuenta_ladder),
@@ -108,6 +119,7 @@ export const plainFields = {
   mejor_de: null,
   mejor_de_semifinal: null,
   mejor_de_final: null,
+  mejor_de_rondas: {},
   cuenta_ladder: false,
   mapas: [],
   reglas: '',

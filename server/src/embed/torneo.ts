@@ -1,4 +1,5 @@
-import type { TorneoClan, TorneoPage, TorneoPartida } from '@trinchera/contract/torneos'
+import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
+import type { TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'

@@ -24,6 +24,21 @@ export function serveCalendars(app: FastifyInstance, services: Pick<Services, 'd
   const { database, config, now } = services
   const { db } = database
 
+  /** One match of a torneo, whenever that began, so that it can be put in a calendar by itself. */
+  async function sendMatch(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    title: string,
+    torneo: number,
+    partida: number,
+  ) {
+    const match = (await datedMatches(db, [torneo], null)).find((one) => one.partida === partida)
+    const matches = [found(match, 'Esa partida no tiene hora')]
+    const maps = (await readOpciones(db)).mapas.lista
+    const text = calendarText({ title, retos: [], torneos: [], matches, servers: [], maps }, config)
+    return sendRendered(request, reply, render(text), true, type)
+  }
+
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -54,7 +69,8 @@ export function serveCalendars(app: FastifyInstance, services: Pick<Services, 'd
   app.get(calendarPath, async (request, reply) => {
     const query = calendarQuery.safeParse(request.query)
     if (!query.success) throw new RuleError(400, 'Di un clan, una etapa o un torneo por su número')
-    const { clan, etapa, torneo } = query.data
+    const { clan, etapa, torneo, partida } = query.data
+    if (partida !== undefined && torneo === undefined) throw new RuleError(400, 'Di de qué torneo es la partida')
     if (clan !== undefined) {
       const nombre = found((await clanNames(db, [clan])).get(clan), noCalendar)
       return send(request, reply, nombre, { clan }, { clans: [clan] })
@@ -65,6 +81,7 @@ export function serveCalendars(app: FastifyInstance, services: Pick<Services, 'd
     }
     if (torneo !== undefined) {
       const { nombre } = found(await storedTorneo(db, torneo), noCalendar)
+      if (partida !== undefined) return sendMatch(request, reply, nombre, torneo, partida)
       return send(request, reply, nombre, 'none', { torneo })
     }
     return send(request, reply, 'Retos y torneos', null, null)

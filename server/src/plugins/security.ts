@@ -13,6 +13,12 @@ const players = videoHosts.map((host) => `https://${host}`).join(' ')
 /** Twitch's stream thumbnails. */
 const thumbnails = 'https://static-cdn.jtvnw.net'
 
+/**
+ * The browser takes no text as HTML or as the address of a script but from the policies of these names (web/src/lib/trusted-types.d.ts). Not where Google's
+ * script is loaded, which does what it does in the page.
+ */
+const trustedTypes = (policies: string) => ["require-trusted-types-for 'script'", `trusted-types ${policies}`]
+
 /** Older browsers do not include WebSockets in 'self'. */
 const ownServer = (publicUrl: string) => `'self' ${publicUrl.replace(/^http/, 'ws')}`
 const upgrade = (publicUrl: string) => (publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])
@@ -31,6 +37,7 @@ function policy({ publicUrl, google }: Needs, inlineScripts: readonly string[]):
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(google ? [] : trustedTypes('trinchera-html trinchera-worker default')),
     ...upgrade(publicUrl),
   ]
   return directives.join('; ')
@@ -48,6 +55,7 @@ function embedPolicy(publicUrl: string, style: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     'frame-ancestors *',
+    ...trustedTypes('trinchera-embed'),
     ...upgrade(publicUrl),
   ]
   return directives.join('; ')

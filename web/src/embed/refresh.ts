@@ -22,6 +22,9 @@ const focusedAddress = () => document.activeElement?.getAttribute('href')
 /** Of what is shown; null: as it came. */
 let shownEtag: string | null = null
 
+/** Read in an inert document; its own element is then moved here as nodes. */
+const policy = window.trustedTypes?.createPolicy('trinchera-embed', { createHTML: (html: string) => html })
+
 /** Puts the page as the server draws it now in the place of what is shown. False: it reads as before, or there was no answer and what is shown stays. */
 export async function refreshed(): Promise<boolean> {
   const shown = document.getElementById(content)
@@ -29,7 +32,8 @@ export async function refreshed(): Promise<boolean> {
     // The site's session is none of this page's: a frame gets nothing that depends on who looks.
     const reply = await fetch(location.href, { credentials: 'omit', cache: 'no-cache' })
     if (!reply.ok && reply.status !== 404) return false
-    const page = new DOMParser().parseFromString(await reply.text(), 'text/html')
+    const html = await reply.text()
+    const page = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
     const now = page.getElementById(content)
     const etag = reply.headers.get('etag')
     if (!now || !shown || (etag !== null && etag === shownEtag)) return false

@@ -1,4 +1,4 @@
-import type { Llave, TorneoPage, TorneoPartida } from '@trinchera/contract/torneos'
+import type { Llave, TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
 import { describe, expect, it } from 'vitest'
 import { mergeBracket, newerBracket } from './merge-bracket'
 
@@ -81,6 +81,7 @@ describe('a reply that comes after an event', () => {
     mejor_de: 3,
     mejor_de_semifinal: null,
     mejor_de_final: null,
+    mejor_de_rondas: {},
     cuenta_ladder: false,
     mapas: [],
     reglas: '',

@@ -1,5 +1,5 @@
 import type { BracketChanged } from '@trinchera/contract/socket'
-import type { Llave, TorneoPage } from '@trinchera/contract/torneos'
+import type { Llave, TorneoPage } from '@trinchera/contract/torneo-llave'
 
 export type MergedBracket =
   | {

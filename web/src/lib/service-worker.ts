@@ -61,7 +61,8 @@ export async function startServiceWorker() {
   sessionStore.subscribe(({ session }, before) => {
     if (before.session && !session) del(sharedKey).catch(() => undefined)
   })
-  await container.register(paths.serviceWorker, { updateViaCache: 'none' })
+  const policy = window.trustedTypes?.createPolicy('trinchera-worker', { createScriptURL: () => paths.serviceWorker })
+  await container.register(policy?.createScriptURL('') ?? paths.serviceWorker, { updateViaCache: 'none' })
   watchForUpdates(container)
   const { active } = await container.ready
   const shown: ToWorker = { clase: 'pagina', respuestas: firstReplies() }

@@ -1,4 +1,4 @@
-import type { TorneoPage } from '@trinchera/contract/torneos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from './api'
 import { newerBracket } from './merge-bracket'

@@ -31,7 +31,7 @@ function Section({ seccion }: { seccion: Seccion }) {
         <div className="grow">
           <Crumbs trail={[{ to: paths.foro, label: 'Foro' }]} />
           <h1>{nombre}</h1>
-          {descripcion && <p className="small">{descripcion}</p>}
+          {descripcion && <p className="hint">{descripcion}</p>}
         </div>
         <div className="actions">
           <a className="more" href={paths.foroAtom(slug)} type="application/atom+xml">
@@ -49,7 +49,7 @@ function Section({ seccion }: { seccion: Seccion }) {
         onPage={setPage}
         empty={
           <EmptyState title="Acá no hay temas todavía" action={<OpenTopic slug={slug} text="Abrir el primero" />}>
-            {descripcion || 'Abre el primero: aparece al tiro, para todos.'}
+            Abre el primero: aparece al tiro, para todos.
           </EmptyState>
         }
       />

@@ -65,7 +65,7 @@ function TorneoScreen({ id }: { id: number }) {
           {current === 'llave' &&
             (llave ? (
               <Part>
-                <Bracket llave={llave} torneo={id} own={own.ids} />
+                <Bracket llave={llave} torneo={torneo} own={own.ids} />
               </Part>
             ) : (
               <EmptyState title="Sin sortear todavía">

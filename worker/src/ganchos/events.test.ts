@@ -9,6 +9,8 @@ import { ganchoReminderMs } from '@trinchera/rules/limits'
 import { startWebhookReceiver, type WebhookReceiver } from '@trinchera/testing/webhook-receiver'
 import { agreeReto, askReto, twoClans, type TestClan } from '../../testing/retos'
 import { insertPerson } from '../../testing/sweeping'
+import { awarding, playTimes } from '../../testing/awarding'
+import { season } from '../../testing/season'
 import { addGancho, eventOf, playMatch, typesOf, webhookWorker, type WebhookWorker } from '../../testing/webhooks'
 
 const hour = 3_600_000
@@ -122,6 +124,39 @@ describe.each(testDialects)('what a clan’s webhook is told, on %s', (dialect) 
     ])
     await endMembership(database.db, own.id, player_id)
     expect(await news()).toMatchObject([{ type: 'member.left', data: { player: { username: 'Diuca' } } }])
+  })
+
+  it('a medal that it earned and one that a ruling took back, each once', async () => {
+    const stage = await season(database, 'ab', clock)
+    const { award } = awarding(() => database)
+    await addGancho(database, stage.clan('a'), clock, { eventos: ['medalla'] })
+    await addGancho(database, stage.clan('b'), clock, { host: 'rival', eventos: ['medalla'] })
+    const matches = await playTimes(stage, 10, 'ab')
+    await award(stage, pass(1))
+    const { id } = stage.clan('a')
+    // The medal of a founder is no news.
+    expect(await news()).toMatchObject([
+      {
+        type: 'medal.awarded',
+        timestamp: clock.toISOString(),
+        data: {
+          titulo: 'Clan a ganó una medalla, Racha de 10',
+          texto: expect.stringMatching(/^Ganó 10 seguidas en Etapa de \S.*; la última, contra Clan b\.$/),
+          enlace: `https://trinchera.example/ladder/detalle-clan/${id}`,
+          medalla: { tipo: 'racha-10', partida: matches[9], vigente: true },
+        },
+      },
+    ])
+    await award(stage, pass(1))
+    expect(await news()).toEqual([])
+
+    await stage.rule(matches[9] ?? 0, 'anular')
+    await award(stage, pass(1))
+    expect(await news()).toMatchObject([{ type: 'medal.withdrawn', data: { medalla: { vigente: false } } }])
+    await stage.reinstate(matches[9] ?? 0)
+    await award(stage, pass(1))
+    await Promise.all([worker.sweep(), worker.sweep()])
+    expect(typesOf(receiver.taken)).toEqual(['medal.awarded', 'medal.withdrawn', 'medal.awarded'])
   })
 
   it('only what was chosen, once, with two workers', async () => {

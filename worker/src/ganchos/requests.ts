@@ -48,6 +48,7 @@ const colourOf: Partial<Record<GanchoTipo, number>> = {
   'match.ruled': colours.violet,
   'match.ruling_lifted': colours.violet,
   'challenge.declined': colours.red,
+  'medal.withdrawn': colours.red,
   'challenge.cancelled': colours.red,
   'challenge.no_show': colours.red,
 }

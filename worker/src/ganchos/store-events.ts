@@ -4,11 +4,13 @@ import { changedClans, takeDifference, type ClanDifference } from '@trinchera/db
 import { dueFacts, type GanchoFact } from '@trinchera/db/queries/ganchos/due-facts'
 import { insertEnvio } from '@trinchera/db/queries/ganchos/outbox'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { medalsById } from '@trinchera/db/queries/palmares/medals'
 import { retoById } from '@trinchera/db/queries/retos/retos'
 import { actById } from '@trinchera/db/queries/retos/stored-retos'
 import type { Db } from '@trinchera/db/database'
 import type { WorkerContext } from '../context'
 import { matchEvent } from './match-event'
+import { medalEvent } from './medal-event'
 import { placeText } from './place-text'
 import { retoEvent } from './reto-event'
 
@@ -32,6 +34,11 @@ async function eventOf(db: Db, fact: GanchoFact): Promise<ClanEvent | null> {
       const reto = await retoById(db, fact.id)
       const act = fact.acto === null ? null : await actById(db, fact.acto)
       return reto && retoEvent(fact.tipo, fact, reto, act)
+    }
+    case 'medal.awarded':
+    case 'medal.withdrawn': {
+      const [held] = await medalsById(db, [fact.id])
+      return held ? medalEvent(fact.tipo, fact, held.medalla) : null
     }
     default:
       return null

@@ -35,7 +35,7 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
       },
     })
     expect(await told(stage, 'a')).toEqual([
-      'Clan a ganó una medalla, Racha de 10. Ganó 10 seguidas en Etapa; la última, contra Clan b.',
+      'Clan a ganó una medalla, Racha de 10. Ganó 10 seguidas en Etapa de Juego 0; la última, contra Clan b.',
     ])
     expect(await told(stage, 'b')).toEqual([])
     expect(await award(stage)).toEqual([])
@@ -68,7 +68,7 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
     expect(await award(stage)).toMatchObject([{ payload: { medalla: { tipo: 'racha-10', vigente: false } } }])
     expect(await medals(stage, 'a')).toEqual(['fundador'])
     await award(stage)
-    const lost = 'Clan a ya no tiene la medalla Racha de 10 de Etapa, porque ya no se cumple lo que la daba.'
+    const lost = 'Clan a ya no tiene la medalla Racha de 10 de Etapa de Juego 0. Ya no se cumple lo que la daba.'
     expect((await told(stage, 'a')).slice(1)).toEqual([lost])
     await stage.reinstate(matches[9] ?? 0)
     await award(stage)

@@ -31,7 +31,7 @@ describe.each(testDialects)('medals found by the sweep on %s', (dialect) => {
       expect(await medals(stage, 'a')).toEqual(expected)
     }
     expect(await told(stage, 'a')).toEqual([
-      'Clan a ganó una medalla, Mes invicto. Ganó las 8 que jugó en enero de 2025 en Etapa.',
+      'Clan a ganó una medalla, Mes invicto. Ganó las 8 que jugó en enero de 2025 en Etapa de Juego 0.',
     ])
   })
 
@@ -84,7 +84,7 @@ describe.each(testDialects)('medals found by the sweep on %s', (dialect) => {
     await database.db.updateTable('torneos').set({ campeon: b.id }).where('id', '=', id).execute()
     await sweepTwice()
     expect((await told(stage, 'a')).slice(1)).toEqual([
-      'Clan a ya no tiene la medalla Campeón de torneo de Copa, porque ya no se cumple lo que la daba.',
+      'Clan a ya no tiene la medalla Campeón de torneo de Copa. Ya no se cumple lo que la daba.',
     ])
     expect(await told(stage, 'b')).toHaveLength(1)
     expect(await medals(stage, 'a')).toEqual([])

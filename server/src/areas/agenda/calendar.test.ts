@@ -135,8 +135,13 @@ describe.each(testDialects)('calendars on %s, as a parser of RFC 5545 reads them
     await admin.api.moveTorneoMatch({ ...partida, body: { fecha: hoursAhead(site, 52) } })
     const [moved] = await matches(`/api/v1/agenda.ics?etapa=${stage.etapa}`)
     expect(moved?.sequence).toBeGreaterThan(told?.sequence ?? 0)
+    expect(await read(`${own}&partida=2`)).toEqual([moved])
+    expect((await raw(`${own}&partida=3`)).response.status).toBe(404) // no hour is set
+    expect((await raw('/api/v1/agenda.ics?partida=2')).response.status).toBe(400)
     await admin.api.cancelTorneo(at)
     expect((await read(own)).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
+    const [off] = await read(`${own}&partida=2`)
+    expect(off?.sequence).toBeGreaterThan(moved?.sequence ?? 0)
     expect((await raw('/api/v1/agenda.ics?torneo=999999')).response.status).toBe(404)
   })
 })

@@ -236,6 +236,8 @@ describe('reporting', () => {
       ...comment,
       id_reto: null,
       id_tema: null,
+      id_torneo: null,
+      partida: null,
       anuncio: 'Copa',
       denuncias: [{ quien: 'Lectora', motivo: 'Insulta a todos', fecha: site.clock.now.toISOString() }],
     })

@@ -1,7 +1,8 @@
 import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { mensajeById } from '@trinchera/db/queries/foro/mensajes'
-import { deleteTemaRow, lockTema, recountTema, temaById } from '@trinchera/db/queries/foro/temas'
+import { deleteTemaRow, lockTema, recountTema } from '@trinchera/db/queries/foro/stored-temas'
+import { temaById } from '@trinchera/db/queries/foro/temas'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Services } from '../../services'
 

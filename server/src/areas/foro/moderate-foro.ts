@@ -11,10 +11,10 @@ import {
   deleteTemaRow,
   lockTema,
   recountTema,
-  temaById,
   temaExists,
   type StoredTema,
-} from '@trinchera/db/queries/foro/temas'
+} from '@trinchera/db/queries/foro/stored-temas'
+import { temaById } from '@trinchera/db/queries/foro/temas'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { notify } from '@trinchera/effects/notices'
 import { isStaffTarget, staffMay } from '@trinchera/rules/permissions'

@@ -1,6 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Seguimiento } from '@trinchera/rules/foro'
-import { lockTema, storeFollowing, storeRead } from '@trinchera/db/queries/foro/temas'
+import { storeFollowing, storeRead } from '@trinchera/db/queries/foro/lecturas'
+import { lockTema } from '@trinchera/db/queries/foro/stored-temas'
 import { firstAfter } from '@trinchera/db/queries/foro/mensajes'
 import { unreadAbout } from '@trinchera/db/queries/notices/notices'
 import type { SessionInfo } from '../../http/handler'

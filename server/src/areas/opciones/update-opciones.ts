@@ -3,7 +3,7 @@ import { opciones as schema, type Opciones, type updateOpciones as route } from 
 import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
-import { seccionesInUse } from '@trinchera/db/queries/foro/temas'
+import { seccionesInUse } from '@trinchera/db/queries/foro/secciones'
 import { readOpciones, storeOpciones } from '@trinchera/db/queries/site/opciones'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../http/handler'

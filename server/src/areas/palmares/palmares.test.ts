@@ -86,14 +86,14 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
     expect(data.historia[0]).toMatchObject({
       texto: 'La temporada se abrió con una victoria de Compañía A sobre Compañía B.',
     })
-    expect((await page(one.etapa, admin)).data.borrador?.titulo).toBe('Compañía B ganó Etapa I')
+    expect((await page(one.etapa, admin)).data.borrador?.titulo).toBe('Compañía B ganó Etapa I de Base')
     const contenido = (await page(one.etapa, editor)).data.borrador?.contenido ?? ''
     expect(contenido).toContain('<ol><li>Compañía B</li>')
     expect(cleanAnuncio(contenido)).toBe(contenido)
     expect((await page(one.etapa, moderator)).data.borrador).toBeNull()
     const { data: hall } = await site.visitor.getPalmares()
     expect(hall.etapas.map(({ id }) => id)).toEqual([one.etapa])
-    expect(hall.records.map(({ texto }) => texto)).toContain('Compañía B ganó 2 seguidas en Etapa I.')
+    expect(hall.records.map(({ texto }) => texto)).toContain('Compañía B ganó 2 seguidas en Etapa I de Base.')
     const card = await fetch(`${site.url}/og/palmaresEtapa/${one.etapa}.png`)
     const preview = await pageAt(site.database.db, paths.palmaresEtapa(one.etapa), {
       siteName: 'Trinchera',
@@ -208,6 +208,12 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
     expect(perfil.mejor_noche?.triunfos).toBeGreaterThanOrEqual(10)
     expect(perfil.semanas).toHaveLength(26)
     expect(perfil.semanas.at(-1)?.partidas).toBeGreaterThanOrEqual(1)
+    // The clans of one line are one rival.
+    const later = await stage()
+    await play(later, 0, 1)
+    await unite(admin, later.clan(1), one.clan(1))
+    const rivals = (await shown()).rivales.filter(({ id }) => [one.clan(1), later.clan(1)].includes(id))
+    expect(rivals).toMatchObject([{ id: later.clan(1), partidas: 11, triunfos: 11 }])
     await admin.api.ruleMatch({ params: { id: matches[4] ?? 0 }, body: { tipo: 'anular', motivo: 'x' } })
     await fold(one.etapa)
     expect((await shown()).elegidas).toEqual([])

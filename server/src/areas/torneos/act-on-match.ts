@@ -1,4 +1,5 @@
-import type { TorneoPage, TorneoPartida, previewTorneoRuling as preview } from '@trinchera/contract/torneos'
+import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
+import type { previewTorneoRuling as preview } from '@trinchera/contract/torneo-partidas'
 import type { BodyOf, DataOf } from '@trinchera/contract/route'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'

@@ -231,6 +231,9 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     expect(
       await codeOf(clan('D').leader.api.reportComment({ params: { id: data.id }, body: { motivo: 'Insulta' } })),
     ).toBe(201)
+    // A moderator's case leads to the match.
+    const waiting = (await admin.api.listReportedComments({})).data.find((one) => one.id === data.id)
+    expect(waiting).toMatchObject({ id_torneo: id, partida: 1, id_reto: null, anuncio: 'Torneo: Copa del Faro' })
   })
 
   it('refuses to be deleted once drawn, and changes its texts alone', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { TorneoPage } from '@trinchera/contract/torneos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
@@ -102,7 +102,7 @@ export function startTorneo(services: Services, session: SessionInfo, id: number
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const torneo = found(await lockForActs(trx, id), noTorneo)
     requireUndrawn(torneo, now)
-    const { formato, mejor_de, mejor_de_semifinal, mejor_de_final, mapas } = torneo
+    const { formato, mejor_de, mejor_de_semifinal, mejor_de_final, mejor_de_rondas, mapas } = torneo
     const { playing, short } = await playersOf(trx, torneo)
     if (playing.length < 2 || formato === null)
       throw new RuleError(400, 'Para sortear hacen falta dos equipos por lo menos')
@@ -112,7 +112,8 @@ export function startTorneo(services: Services, session: SessionInfo, id: number
         texto: `${torneo.nombre}. ${nombre} quedó fuera: a su plantel le faltan integrantes`,
         enlace: paths.torneo(id),
       })
-    const plan = { formato, equipos: playing, mejor_de: mejor_de ?? 3, mejor_de_semifinal, mejor_de_final, mapas }
+    const bestOf = { mejor_de: mejor_de ?? 3, mejor_de_semifinal, mejor_de_final, mejor_de_rondas }
+    const plan = { formato, equipos: playing, ...bestOf, mapas }
     const state = drawBracket(plan)
     const changed = bracketOf(state).flatMap(({ partidas }) => partidas)
     const act = { tipo: 'sorteo', fecha: now.toISOString(), plan } as const

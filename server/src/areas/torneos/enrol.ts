@@ -1,4 +1,4 @@
-import type { Inscrito } from '@trinchera/contract/torneos'
+import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import { clanById } from '@trinchera/db/queries/clanes/clanes'

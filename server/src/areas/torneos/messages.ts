@@ -1,4 +1,4 @@
-import { torneoMessage, type TorneoMessage } from '@trinchera/contract/torneos'
+import { torneoMessage, type TorneoMessage } from '@trinchera/contract/torneo-partidas'
 import type { Db } from '@trinchera/db/database'
 import { messagesOf } from '@trinchera/db/queries/anuncios/messages'
 import { conversationOf } from '@trinchera/db/queries/torneos/messages'

@@ -41,6 +41,7 @@ export function withWritten(before: TorneoFields, written: Written): TorneoField
     mejor_de: said('mejor_de') ?? defaults.mejor_de,
     mejor_de_semifinal: said('mejor_de_semifinal') ?? null,
     mejor_de_final: said('mejor_de_final') ?? null,
+    mejor_de_rondas: said('mejor_de_rondas') ?? {},
     cuenta_ladder: said('cuenta_ladder') ?? false,
     mapas: said('mapas') ?? [],
   }

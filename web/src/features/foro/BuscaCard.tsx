@@ -48,6 +48,6 @@ export const BuscaCard = ({ busca, creador, children }: BuscaCardProps) => (
         </div>
       ))}
     </dl>
-    <div>{children}</div>
+    <div className={css.buscaActs}>{children}</div>
   </section>
 )

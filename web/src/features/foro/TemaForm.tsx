@@ -168,6 +168,7 @@ export function TemaForm({ secciones, seccion: wanted, player }: TemaFormProps) 
       <LazyEditor
         ref={editor}
         kind="comment"
+        mentions
         label="Primer mensaje"
         initial={initial.current}
         error={errors.contenido}

@@ -13,6 +13,7 @@ export function useDiscussion(tema: number): Discussion {
     return {
       noun: 'mensaje',
       moderatorsEdit: true,
+      mentions: true,
       async update(id, contenido) {
         const { data, message } = await api.updateMensaje({ params: { id }, body: { contenido } })
         client.setQueriesData<TemaPage>({ queryKey }, (page) => page && withMensaje(page, data))

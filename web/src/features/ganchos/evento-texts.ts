@@ -11,4 +11,5 @@ export const eventoTexts: Record<GanchoEvento, { label: string; help: string }> 
   },
   recordatorio: { label: 'Un reto por empezar', help: 'Una hora antes.' },
   integrante: { label: 'Integrantes', help: 'Alguien entra al clan o ya no está.' },
+  medalla: { label: 'Medallas', help: 'El clan gana una, o un fallo se la quita.' },
 }

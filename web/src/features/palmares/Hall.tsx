@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'
 import css from './hall.module.css'
-import { howEarned } from './how-earned'
+import { howEarned } from '@trinchera/rules/medallas/how-earned'
 import { EmptyPodium, Podium } from './Podium'
 import { seasonDates, SeasonFacts } from './SeasonFacts'
 

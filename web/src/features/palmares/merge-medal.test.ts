@@ -12,6 +12,7 @@ const medal = (tipo: MedallaTipo, fecha: string, vigente = true): Medalla => ({
   fecha: `${fecha}T12:00:00.000Z`,
   id_etapa: 1,
   etapa: 'Etapa I',
+  juego: 'Allied Assault',
   id_torneo: null,
   torneo: null,
   id_clan: clan.id,

@@ -1,4 +1,4 @@
-import type { TorneoPage } from '@trinchera/contract/torneos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { useEffect, useState } from 'react'
 import { Emblem } from '../../art/Emblem'
 import { placesText, torneoEstadoText } from '../../ui/match/torneo-text'
@@ -40,7 +40,7 @@ export function Board({ torneo }: { torneo: TorneoPage }) {
         </header>
         {llave ? (
           <div className={css.bracket}>
-            <Bracket llave={llave} torneo={torneo.id} own={none} board />
+            <Bracket llave={llave} torneo={torneo} own={none} board />
           </div>
         ) : (
           <div>

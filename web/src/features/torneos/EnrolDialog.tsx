@@ -1,4 +1,4 @@
-import type { TorneoPage } from '@trinchera/contract/torneos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clanQuery } from '../../lib/queries'

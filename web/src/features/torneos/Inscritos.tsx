@@ -1,4 +1,5 @@
-import type { Inscrito, TorneoPage } from '@trinchera/contract/torneos'
+import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { paths } from '@trinchera/contract/site-paths'
 import { Link } from 'react-router'
 import { Emblem } from '../../art/Emblem'

@@ -1,4 +1,5 @@
-import type { Torneo, TorneoPartida } from '@trinchera/contract/torneos'
+import type { TorneoPartida } from '@trinchera/contract/torneo-llave'
+import type { Torneo } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatTime } from '@trinchera/rules/presentation'
 import { useNow } from '../../lib/clock'

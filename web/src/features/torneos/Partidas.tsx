@@ -1,4 +1,4 @@
-import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneos'
+import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
 import { paths } from '@trinchera/contract/site-paths'
 import { Link } from 'react-router'
 import { useNow } from '../../lib/clock'
@@ -8,15 +8,16 @@ import { partidaChip, partidaTitle } from '../../ui/match/torneo-text'
 import { EmptyState } from '../../ui/state/states'
 import css from './torneos.module.css'
 
-function Line({ torneo, partida }: { torneo: number; partida: TorneoPartida }) {
+function Line({ torneo, partida }: { torneo: TorneoPage; partida: TorneoPartida }) {
   const now = useNow()
   const { id, marcador, estado, fecha, cerrada } = partida
-  const { text, look } = partidaChip(partida)
+  const { text, look } = partidaChip(partida, torneo.estado)
   const at = cerrada ?? fecha
-  const late = fecha !== null && Date.parse(fecha) < now && ['lista', 'en-juego'].includes(estado)
+  const open = ['lista', 'en-juego'].includes(estado) && torneo.estado !== 'cancelado'
+  const late = open && fecha !== null && Date.parse(fecha) < now
   return (
     <li className={css.match}>
-      <Link className="target" to={paths.torneoPartida(torneo, id)}>
+      <Link className="target" to={paths.torneoPartida(torneo.id, id)}>
         <b>{partidaTitle(partida)}</b>
       </Link>
       <span className={css.score}>{marcador ? `${marcador[0]}–${marcador[1]}` : ''}</span>
@@ -46,7 +47,7 @@ export function Partidas({ torneo, own }: { torneo: TorneoPage; own: readonly nu
           <SectionHead title="Las de tu clan" count={mine.length} />
           <ul className="list">
             {mine.map((partida) => (
-              <Line key={partida.id} torneo={torneo.id} partida={partida} />
+              <Line key={partida.id} torneo={torneo} partida={partida} />
             ))}
           </ul>
         </section>
@@ -56,7 +57,7 @@ export function Partidas({ torneo, own }: { torneo: TorneoPage; own: readonly nu
           <SectionHead title={nombre} count={partidas.length} />
           <ul className="list">
             {partidas.map((partida) => (
-              <Line key={partida.id} torneo={torneo.id} partida={partida} />
+              <Line key={partida.id} torneo={torneo} partida={partida} />
             ))}
           </ul>
         </section>

@@ -1,17 +1,19 @@
-import type { Torneo } from '@trinchera/contract/torneos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
+import { commonBestOf } from '@trinchera/rules/torneo/best-of'
 import { useMapNames } from '../../lib/use-map-name'
 import { bestOfText, formatoText } from '../../ui/match/torneo-text'
+import { roundsOf } from './rounds'
 import css from './torneos.module.css'
 
 type Fact = readonly [string, string | null]
 
 /** How it is played: format, teams, dates, maps, and what the organisers wrote. */
-export function Reglas({ torneo }: { torneo: Torneo }) {
+export function Reglas({ torneo }: { torneo: TorneoPage }) {
   const nameOf = useMapNames()
   const { formato, cupos, por_equipo, inicio, inscripcion_hasta, checkin_minutos, mapas, reglas, cuenta_ladder } =
     torneo
-  const { mejor_de, mejor_de_semifinal, mejor_de_final } = torneo
+  const { mejor_de: common, others } = commonBestOf(roundsOf(torneo))
   const facts: Fact[] = [
     ['Formato', formato && formatoText[formato]],
     ['Cupos', cupos === null ? null : `${cupos} clanes`],
@@ -19,9 +21,8 @@ export function Reglas({ torneo }: { torneo: Torneo }) {
     ['Inscripción', inscripcion_hasta && `Hasta el ${formatDayAndTime(inscripcion_hasta)}`],
     ['Check-in', checkin_minutos ? `Los últimos ${checkin_minutos} minutos antes de partir` : null],
     ['Parte', formatDayAndTime(inicio)],
-    ['Partidas', mejor_de && bestOfText(mejor_de)],
-    ['Semifinales', mejor_de_semifinal && bestOfText(mejor_de_semifinal)],
-    ['Final', mejor_de_final && bestOfText(mejor_de_final)],
+    ['Partidas', common && bestOfText(common)],
+    ...others.map(({ nombre, mejor_de }): Fact => [nombre, bestOfText(mejor_de)]),
     ['Mapas', mapas.length > 0 ? mapas.map(nameOf).join(', ') : null],
     ['Ladder', formato && (cuenta_ladder ? 'Cada partida jugada cuenta para el ranking' : 'No cuenta para el ranking')],
   ]

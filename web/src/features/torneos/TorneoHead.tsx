@@ -1,4 +1,4 @@
-import type { TorneoPage } from '@trinchera/contract/torneos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { paths } from '@trinchera/contract/site-paths'
 import { useNow } from '../../lib/clock'
 import { ButtonLink } from '../../ui/controls/Button'

@@ -1,5 +1,6 @@
 import type { Player } from '@trinchera/contract/players'
-import type { Torneo, TorneoPage } from '@trinchera/contract/torneos'
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import type { Torneo } from '@trinchera/contract/torneos'
 import { clanMay, staffMay } from '@trinchera/rules/permissions'
 import { useOwnPlayer } from '../../lib/own-clan'
 import { useSession } from '../../lib/session'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
-import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneos'
+import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
 import { api } from '../../lib/api'
 import { useRefresh } from '../../lib/refresh'
 import { torneoMatchQuery, torneoQuery } from '../../lib/torneo-queries'

@@ -29,6 +29,8 @@ interface EntryBoxProps {
   disabled?: boolean
   /** Nothing is taken any more: what was typed stays, and nothing is begun. */
   shut?: boolean
+  /** Players are called by `@name`. */
+  mentions?: boolean
   /** Why a text would be refused; empty: it would not. */
   check?: (html: string) => string
   onType?: () => void
@@ -41,7 +43,7 @@ interface EntryBoxProps {
 
 /** A button that opens the editor of a new entry; open from the start where there is a draft. */
 export function EntryBox(props: EntryBoxProps) {
-  const { words, focused, above, note, disabled, shut, check, onType, onCancel, onSend, ref } = props
+  const { words, focused, above, note, disabled, shut, mentions, check, onType, onCancel, onSend, ref } = props
   const session = useSession()
   const { pathname, search } = useLocation()
   const draft = useTextDraft(props.draft)
@@ -104,6 +106,7 @@ export function EntryBox(props: EntryBoxProps) {
         label={words.open}
         focused={justOpened}
         initial={draft.text}
+        mentions={mentions}
         error={error}
         onChange={(html) => {
           setError('')

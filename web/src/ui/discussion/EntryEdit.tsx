@@ -48,6 +48,7 @@ export function EntryEdit({ discussion, entry, html, unlimited, onClose }: Entry
         label={unlimited ? `El ${noun} de ${entry.creador}` : `Tu ${noun}`}
         initial={draft.text || html}
         onChange={draft.store}
+        mentions={discussion.mentions}
         help={unlimited ? undefined : limit}
       />
       <div className={css.footer}>

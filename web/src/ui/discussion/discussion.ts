@@ -13,6 +13,8 @@ export interface Discussion {
   noun: 'comentario' | 'mensaje'
   /** Whether moderators correct what others wrote, whenever they like. */
   moderatorsEdit: boolean
+  /** Players are called by `@name`. */
+  mentions: boolean
   /** Stores the reply in the cache too. */
   update: (id: number, contenido: string) => Promise<{ message: string }>
   remove: Act

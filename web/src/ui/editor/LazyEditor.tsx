@@ -9,7 +9,8 @@ export const LazyEditor = (props: RichEditorProps) => (
     fallback={
       <div className="form-field" aria-busy="true">
         <span className="label">{props.label}</span>
-        <div>
+        {/* As tall as the empty editor, so that what follows stays. */}
+        <div style={{ minHeight: 136 }}>
           <p className="small waits">Abriendo el editor…</p>
         </div>
       </div>

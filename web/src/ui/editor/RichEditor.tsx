@@ -1,7 +1,10 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { Icon } from '../controls/Icon'
 import '../rich/rich.css'
+import { mostMentions } from '@trinchera/rules/limits'
 import type { EditorKind } from './formats'
+import { NameList, nameOptionId } from './NameList'
+import completion from './names.module.css'
 import './quill.css'
 import css from './RichEditor.module.css'
 import { ToolPanel } from './ToolPanel'
@@ -9,6 +12,7 @@ import { Toolbar } from './Toolbar'
 import type { PanelName } from './tools'
 import type { SendPicture } from './uploads'
 import { useEditor } from './use-editor'
+import { useNameCompletion } from './use-name-completion'
 
 export interface EditorHandle {
   /** The text as HTML to be stored; empty where it shows nothing. */
@@ -30,6 +34,8 @@ export interface RichEditorProps {
   error?: string
   /** Uploads a picture; without it pictures are refused. */
   send?: SendPicture
+  /** Players are called by `@name`: names are completed, and too many are told. */
+  mentions?: boolean
   /** Takes the focus when it is mounted. */
   focused?: boolean
   ref?: Ref<EditorHandle>
@@ -45,6 +51,7 @@ export default function RichEditor({
   help,
   error,
   send,
+  mentions = false,
   focused,
   ref,
 }: RichEditorProps) {
@@ -61,6 +68,9 @@ export default function RichEditor({
     onRefused: setRefusal,
     onLink: () => setPanel('link'),
   })
+  const { options, active, caret, calls, choose, onKeyDownCapture } = useNameCompletion(editor, mentions)
+  const current = options[active]
+  const activeId = current && nameOptionId(`${id}-names`, current)
 
   useEffect(() => {
     if (!editor) return
@@ -72,12 +82,15 @@ export default function RichEditor({
       'aria-labelledby': `${id}-label`,
       'aria-describedby': describedBy,
       'aria-invalid': error ? 'true' : '',
+      'aria-autocomplete': mentions ? 'list' : '',
+      'aria-controls': activeId ? `${id}-names` : '',
+      'aria-activedescendant': activeId ?? '',
     }
     for (const [name, value] of Object.entries(attributes)) {
       if (value) root.setAttribute(name, value)
       else root.removeAttribute(name)
     }
-  }, [editor, error, help, id])
+  }, [activeId, editor, error, help, id, mentions])
   useEffect(() => {
     if (focused) editor?.quill.focus()
   }, [editor, focused])
@@ -130,16 +143,28 @@ export default function RichEditor({
             }}
           />
         )}
-        <div
-          className={css.text}
-          ref={box}
-          onKeyDown={(event) => {
-            // The usual shortcut from an editor's text to its toolbar.
-            if (event.altKey && event.key === 'F10')
-              toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-          }}
-        />
+        <div className={completion.around} onKeyDownCapture={onKeyDownCapture}>
+          <div
+            className={css.text}
+            ref={box}
+            onKeyDown={(event) => {
+              // The usual shortcut from an editor's text to its toolbar.
+              if (event.altKey && event.key === 'F10')
+                toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+            }}
+          />
+          {caret && current && (
+            <NameList id={`${id}-names`} options={options} active={active} caret={caret} onChoose={choose} />
+          )}
+        </div>
       </div>
+      {calls >= mostMentions && (
+        <p className={`small brass ${completion.told}`} role="status">
+          {calls === mostMentions
+            ? `Ya nombras a ${calls} jugadores, lo máximo en un mensaje.`
+            : `Nombras a ${calls} jugadores y un mensaje puede nombrar a ${mostMentions}: quita ${calls - mostMentions}.`}
+        </p>
+      )}
       {refusal && (
         <p className="field-error" role="alert">
           <Icon name="warning" size={16} />

@@ -2,6 +2,7 @@ import { editorHistory } from '@trinchera/rules/limits'
 import Quill, { type Range } from 'quill/core.js'
 import { formatsOf, type EditorKind } from './formats'
 import { placedHeadings } from '../rich/heading-levels'
+import { parseInert, sanitize } from '../rich/prepare'
 import { pasteMatchers } from './paste-matchers'
 import { createUploads, type SendPicture } from './uploads'
 
@@ -17,6 +18,19 @@ interface EditorOptions {
   /** Ctrl+K was pressed. */
   onLink: () => void
 }
+
+/** What the library, which knows no Trusted Types, puts into an element, as the site would show it. */
+function cleaned(html: string): string {
+  const body = parseInert(html)
+  sanitize(body)
+  return body.innerHTML
+}
+
+// Until somebody writes there is no default policy, and text as HTML is refused. The library parses what is pasted in an inert document, and takes from it
+// only the formats that it was given.
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (html: string, _: string, sink: string) => (sink.startsWith('DOMParser') ? html : cleaned(html)),
+})
 
 /** Tab moves the focus out of the text: an editor that used it for indentation would be a keyboard trap. The toolbar has buttons for indentation. */
 const disabledBindings = {

@@ -1,4 +1,5 @@
-import type { Torneo, TorneoPartida } from '@trinchera/contract/torneos'
+import type { TorneoPartida } from '@trinchera/contract/torneo-llave'
+import type { Torneo } from '@trinchera/contract/torneos'
 import type { PartidaEstado, TorneoEstado, TorneoFormato } from '@trinchera/rules/torneo'
 
 export const torneoEstadoText: Record<TorneoEstado, { text: string; look: string }> = {
@@ -25,8 +26,19 @@ export const partidaEstadoText: Record<PartidaEstado, { text: string; look: stri
   libre: { text: 'Pasa', look: 'neutral' },
 }
 
-/** How a match stands, in a word: what was said against it or how it was decided before its state. */
-export function partidaChip({ estado, objecion, sin_jugar }: Pick<TorneoPartida, 'estado' | 'objecion' | 'sin_jugar'>) {
+const decided: readonly PartidaEstado[] = ['cerrada', 'libre']
+
+/** Whether a match will never be played, because its torneo was cancelled. */
+export const isCalledOff = ({ estado }: Pick<TorneoPartida, 'estado'>, torneo: TorneoEstado): boolean =>
+  torneo === 'cancelado' && !decided.includes(estado)
+
+/** How a match stands, in a word: that its torneo was cancelled, what was said against it or how it was decided before its state. */
+export function partidaChip(
+  partida: Pick<TorneoPartida, 'estado' | 'objecion' | 'sin_jugar'>,
+  torneo: TorneoEstado,
+): { text: string; look: string } {
+  const { estado, objecion, sin_jugar } = partida
+  if (isCalledOff(partida, torneo)) return { text: 'No se juega', look: 'neutral' }
   if (objecion) return { text: 'Objetada', look: 'negative' }
   if (sin_jugar && estado === 'cerrada') return { text: 'Sin jugar', look: '' }
   return partidaEstadoText[estado]

@@ -1,11 +1,12 @@
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
+import { trustedHtml } from './trusted-html'
 
 const settings = { trust: false, strict: 'ignore', maxSize: 20, maxExpand: 200, output: 'htmlAndMathml' } as const
 
-/** Renders TeX as HTML; the part that does not parse is shown as source. */
+/** Renders TeX as trusted HTML; the part that does not parse is shown as source. */
 export const renderFormula = (tex: string): string =>
-  katex.renderToString(tex, { ...settings, throwOnError: false, errorColor: 'currentColor' })
+  trustedHtml(katex.renderToString(tex, { ...settings, throwOnError: false, errorColor: 'currentColor' }))
 
 /** The first error in a formula, null if it parses. Only its position is used, because the library's message is in English. */
 export function findFormulaError(tex: string): { position: number | null } | null {

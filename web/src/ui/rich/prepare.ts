@@ -4,6 +4,7 @@ import { videoOf } from '@trinchera/rules/videos'
 import { parseUrl } from '../../lib/parse-url'
 import { clearLegibleColors, setLegibleColors } from './legible-colors'
 import { nestLists } from './lists'
+import { trustedHtml } from './trusted-html'
 import { createVideoPlaceholder } from './video-placeholder'
 
 /** Renders TeX as HTML; from `katex.ts`, which is loaded on demand. */
@@ -34,7 +35,7 @@ const forbidden =
   'script, style, link, meta, base, object, embed, form, input, textarea, select, button, template, noscript, svg, math, audio, video, source, frame, frameset'
 
 /** Defence in depth: the server has cleaned the HTML when it was stored (docs/behaviour.md#Cleaned HTML). */
-function sanitize(body: Element) {
+export function sanitize(body: Element) {
   for (const element of body.querySelectorAll(forbidden)) element.remove()
   for (const element of body.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) if (!allowedAttributes.has(name)) element.removeAttribute(name)
@@ -127,12 +128,16 @@ function showFormulas(body: Element, render: RenderFormula | undefined): boolean
   return found.length > 0
 }
 
+/** Parses HTML in an inert document, which loads and runs nothing. */
+export const parseInert = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(trustedHtml(html), 'text/html').body
+
 /**
  * Turns stored HTML into the HTML shown on the page. It is parsed in an inert document, so that no player, picture or style of another site is
- * requested. `hasFormulas`: the library that renders them must be loaded.
+ * requested. `html` is trusted; `hasFormulas`: the library that renders them must be loaded.
  */
 export function prepareHtml(html: string, { below, renderFormula }: Options): { html: string; hasFormulas: boolean } {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = parseInert(html)
   sanitize(body)
   replaceVideos(body)
   setColors(body)
@@ -142,5 +147,5 @@ export function prepareHtml(html: string, { below, renderFormula }: Options): { 
   joinCodeLines(body)
   nestLists(body)
   const hasFormulas = showFormulas(body, renderFormula)
-  return { html: body.innerHTML, hasFormulas }
+  return { html: trustedHtml(body.innerHTML), hasFormulas }
 }

@@ -13,6 +13,7 @@ export function useDiscussion(anuncio: number): Discussion {
     return {
       noun: 'comentario',
       moderatorsEdit: false,
+      mentions: false,
       async update(id, contenido) {
         const { data, message } = await api.updateComment({ params: { id }, body: { contenido } })
         client.setQueryData(queryKey, (thread) => thread && withComment(thread, data))

@@ -1,5 +1,4 @@
 import type { ReportedComment } from '@trinchera/contract/anuncios'
-import { slugOf } from '@trinchera/rules/foro'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,12 +7,7 @@ import { Plate } from '../../../art/Plate'
 import { Button } from '../../../ui/controls/Button'
 import { useOtherViewers } from '../cases'
 import css from './comentarios.module.css'
-
-/** What it was written about. */
-function placeOf({ id, idAnuncio, id_reto, id_tema, anuncio }: ReportedComment): string {
-  if (id_tema !== null) return paths.mensaje(id_tema, slugOf(anuncio), id)
-  return idAnuncio === null ? paths.reto(id_reto ?? 0) : paths.anuncio(idAnuncio)
-}
+import { placeOf } from './comment-place'
 
 interface CommentCaseProps {
   comment: ReportedComment
@@ -28,6 +22,7 @@ interface CommentCaseProps {
 export function CommentCase({ comment, hot, onShow, onDecide, children }: CommentCaseProps) {
   const others = useOtherViewers(`comentario:${comment.id}`)
   const count = comment.denuncias.length
+  const place = placeOf(comment)
   return (
     <li className={hot ? css.hot : undefined}>
       <div className={css.author}>
@@ -40,7 +35,8 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
           )}
           <span className="small">
             {' '}
-            en <Link to={placeOf(comment)}>{comment.anuncio}</Link>, {formatDateTime(comment.created_at)}
+            en {place ? <Link to={place}>{comment.anuncio}</Link> : comment.anuncio},{' '}
+            {formatDateTime(comment.created_at)}
           </span>
         </span>
         <span className={css.chips}>

@@ -1,4 +1,4 @@
-import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneos'
+import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatAgo } from '@trinchera/rules/presentation'
 import { Link } from 'react-router'

@@ -5,7 +5,6 @@ import {
   torneoCupos,
   torneoPorEquipo,
 } from '@trinchera/rules/limits'
-import { mejorDe } from '@trinchera/rules/torneo'
 import { useQuery } from '@tanstack/react-query'
 import { groupByGame } from '../../../lib/maps-by-game'
 import { stageName } from '../../../lib/open-stages'
@@ -15,6 +14,7 @@ import { Check } from '../../../ui/form/Check'
 import { Input, Select, Textarea } from '../../../ui/form/Field'
 import formCss from '../form.module.css'
 import { mapsOf, torneoLabels, type TorneoField, type TypedTorneo } from './torneo-form'
+import { RoundsTable } from './RoundsTable'
 import css from './torneos.module.css'
 
 interface BracketFieldsProps {
@@ -53,16 +53,6 @@ export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps)
         <Input {...field('por_equipo')} type="number" min={torneoPorEquipo.least} max={torneoPorEquipo.most} />
         <Input {...field('inscripcion_hasta')} type="datetime-local" optional help="Vacío: hasta que parta." />
         <Input {...field('checkin_minutos')} type="number" min={0} max={torneoCheckinMost} help="0: sin check-in." />
-        {(['mejor_de', 'mejor_de_semifinal', 'mejor_de_final'] as const).map((name) => (
-          <Select key={name} {...field(name)}>
-            {name !== 'mejor_de' && <option value="">Como las demás</option>}
-            {mejorDe.map((one) => (
-              <option key={one} value={one}>
-                {one === 1 ? '1 mapa' : `Al mejor de ${one}`}
-              </option>
-            ))}
-          </Select>
-        ))}
         <Select {...field('id_etapa')} help="De una etapa: solo juegan sus clanes.">
           <option value="">Todos los clanes</option>
           {stages?.map((stage) => (
@@ -72,6 +62,7 @@ export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps)
           ))}
         </Select>
       </div>
+      <RoundsTable typed={typed} type={type} />
       {typed.id_etapa !== '' && (
         <Check
           name="cuenta_ladder"

@@ -5,6 +5,7 @@ import { torneoFormatos } from '@trinchera/rules/torneo'
 import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { Input, Select, Textarea } from '../../../ui/form/Field'
+import { bestOfLine } from '../../../ui/match/best-of-line'
 import { formatoText } from '../../../ui/match/torneo-text'
 import { EntityDialog } from '../EntityDialog'
 import { tooShort, useEntityForm } from '../use-entity-form'
@@ -12,6 +13,7 @@ import { BracketFields } from './BracketFields'
 import {
   beforeOf,
   emptyTorneo,
+  roundsTyped,
   toBody,
   toNewBody,
   torneoFields,
@@ -33,6 +35,12 @@ function datesError({ formato, inicio, inscripcion_hasta }: TypedTorneo): string
   if (!fromChileLocal(inscripcion_hasta)) return 'Elige el día y la hora'
   return inscripcion_hasta > inicio ? 'Tiene que cerrar antes de que parta' : null
 }
+
+/** A value of a field, as a choice between two shows it. */
+const shownValue = (typed: TypedTorneo, name: keyof TypedTorneo, value: unknown) =>
+  name === 'mejor_de_rondas'
+    ? (bestOfLine(roundsTyped({ ...typed, [name]: String(value) })) ?? '')
+    : String(value).replace('T', ', ')
 
 interface TorneoDialogProps {
   /** Undefined to create one. */
@@ -82,8 +90,8 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
       act={torneo ? 'Guardar' : 'Anunciar torneo'}
       conflicts={conflicts.map(({ field: name, stored, own }) => ({
         label: torneoLabels[name],
-        stored: String(stored).replace('T', ', '),
-        own: String(own).replace('T', ', '),
+        stored: shownValue(typed, name, stored),
+        own: shownValue(typed, name, own),
       }))}
     >
       <Input {...field('nombre')} maxLength={torneoNameLength.most} autoComplete="off" />

@@ -2,8 +2,9 @@ import { fromChileLocal } from '@trinchera/rules/chile-time'
 import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 import { torneoFormatos } from '@trinchera/rules/torneo'
 import { useMapNames } from '../../../lib/use-map-name'
-import { bestOfText, formatoText } from '../../../ui/match/torneo-text'
-import { mapsOf, type TypedTorneo } from './torneo-form'
+import { bestOfLine } from '../../../ui/match/best-of-line'
+import { formatoText } from '../../../ui/match/torneo-text'
+import { mapsOf, roundsTyped, type TypedTorneo } from './torneo-form'
 import css from './torneos.module.css'
 
 /** What clans will see of what is typed. */
@@ -21,8 +22,7 @@ export function TorneoPreview({ typed }: { typed: TypedTorneo }) {
       typed.checkin_minutos &&
       typed.checkin_minutos !== '0' &&
       `Check-in los últimos ${typed.checkin_minutos} minutos`,
-    formato &&
-      `${bestOfText(Number(typed.mejor_de))}${typed.mejor_de_final ? `; la final, ${bestOfText(Number(typed.mejor_de_final)).toLowerCase()}` : ''}`,
+    bestOfLine(roundsTyped(typed)),
     formato && maps.length > 0 && maps.map(nameOf).join(', '),
     typed.cuenta_ladder && 'Cuenta para el ladder',
   ]

@@ -2,7 +2,17 @@ import type { BodyInput } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import type { Torneo } from '@trinchera/contract/torneos'
 import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
-import { mejorDe, torneoFormatos } from '@trinchera/rules/torneo'
+import { torneoCupos } from '@trinchera/rules/limits'
+import {
+  mejorDe,
+  rondaClaves,
+  torneoFormatos,
+  type BestOf,
+  type MejorDe,
+  type MejorDeRondas,
+} from '@trinchera/rules/torneo'
+import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
+import { bestOfRound } from '@trinchera/rules/torneo/best-of'
 
 /** The form's fields as text; instants are in Chile's local time, as `datetime-local` needs them, and maps are joined by commas. */
 export const torneoFields = [
@@ -18,6 +28,7 @@ export const torneoFields = [
   'mejor_de',
   'mejor_de_semifinal',
   'mejor_de_final',
+  'mejor_de_rondas',
   'cuenta_ladder',
   'mapas',
   'reglas',
@@ -39,6 +50,7 @@ export const torneoLabels: TypedTorneo = {
   mejor_de: 'Al mejor de',
   mejor_de_semifinal: 'Semifinales',
   mejor_de_final: 'Final',
+  mejor_de_rondas: 'Rondas',
   cuenta_ladder: 'Cuenta para el ladder',
   mapas: 'Mapas',
   reglas: 'Reglas',
@@ -56,13 +68,26 @@ export const emptyTorneo: TypedTorneo = {
   checkin_minutos: '30',
   mejor_de: '3',
   mejor_de_semifinal: '',
-  mejor_de_final: '',
+  mejor_de_final: '5',
+  mejor_de_rondas: 'grupos:1',
   cuenta_ladder: '',
   mapas: '',
   reglas: '',
 }
 
 const text = (value: number | null) => (value === null ? '' : String(value))
+
+/** 'grupos:1,ganadores-2:5', in the order of the rounds. */
+const roundsText = (rounds: MejorDeRondas) =>
+  rondaClaves.flatMap((clave) => (rounds[clave] === undefined ? [] : `${clave}:${rounds[clave]}`)).join(',')
+const roundsOf = (typed: string): MejorDeRondas =>
+  Object.fromEntries(
+    typed.split(',').flatMap((one) => {
+      const [clave = '', most = ''] = one.split(':')
+      const value = bestOf(most)
+      return value === null ? [] : [[clave, value]]
+    }),
+  )
 
 export const typedOf = (torneo: Torneo): TypedTorneo => ({
   nombre: torneo.nombre,
@@ -77,9 +102,45 @@ export const typedOf = (torneo: Torneo): TypedTorneo => ({
   mejor_de: text(torneo.mejor_de),
   mejor_de_semifinal: text(torneo.mejor_de_semifinal),
   mejor_de_final: text(torneo.mejor_de_final),
+  mejor_de_rondas: roundsText(torneo.mejor_de_rondas),
   cuenta_ladder: torneo.cuenta_ladder ? 'si' : '',
   mapas: torneo.mapas.join(','),
   reglas: torneo.reglas,
+})
+
+type TypedBestOf = Pick<TypedTorneo, 'mejor_de' | 'mejor_de_semifinal' | 'mejor_de_final' | 'mejor_de_rondas'>
+
+/** How many maps each round has, as typed. */
+export const bestOfTyped = (typed: TypedBestOf): BestOf => ({
+  mejor_de: bestOf(typed.mejor_de) ?? 3,
+  mejor_de_semifinal: bestOf(typed.mejor_de_semifinal),
+  mejor_de_final: bestOf(typed.mejor_de_final),
+  mejor_de_rondas: roundsOf(typed.mejor_de_rondas),
+})
+
+/** The rounds of the torneo as typed, its places taken; none without a format. */
+export function roundsTyped(typed: TypedTorneo): AnnouncedRound[] {
+  const formato = torneoFormatos.find((one) => one === typed.formato)
+  const places = Math.floor(Number(typed.cupos)) || torneoCupos.most
+  const clans = Math.min(torneoCupos.most, Math.max(torneoCupos.least, places))
+  return formato ? announcedRounds(formato, clans, bestOfTyped(typed)) : []
+}
+
+/** What is typed once a round has so many maps: nothing for a round that has them anyway. */
+export function withRound(typed: TypedBestOf, clave: string, most: MejorDe): Partial<TypedTorneo> {
+  const before = bestOfTyped(typed)
+  if (clave === 'final') return { mejor_de_final: most === before.mejor_de ? '' : String(most) }
+  const { [clave]: _before, ...rest } = before.mejor_de_rondas ?? {}
+  const same = bestOfRound({ ...before, mejor_de_rondas: rest }, clave) === most
+  return { mejor_de_rondas: roundsText(same ? rest : { ...rest, [clave]: most }) }
+}
+
+/** What is typed once all rounds have so many maps. */
+export const withAllRounds = (most: MejorDe): TypedBestOf => ({
+  mejor_de: String(most),
+  mejor_de_semifinal: '',
+  mejor_de_final: '',
+  mejor_de_rondas: '',
 })
 
 const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
@@ -102,6 +163,7 @@ export function toBody(typed: Partial<TypedTorneo>): Body {
   if (typed.mejor_de !== undefined) body.mejor_de = bestOf(typed.mejor_de)
   if (typed.mejor_de_semifinal !== undefined) body.mejor_de_semifinal = bestOf(typed.mejor_de_semifinal)
   if (typed.mejor_de_final !== undefined) body.mejor_de_final = bestOf(typed.mejor_de_final)
+  if (typed.mejor_de_rondas !== undefined) body.mejor_de_rondas = roundsOf(typed.mejor_de_rondas)
   if (typed.cuenta_ladder !== undefined) body.cuenta_ladder = typed.cuenta_ladder === 'si'
   if (typed.mapas !== undefined) body.mapas = mapsOf(typed.mapas)
   if (typed.reglas !== undefined) body.reglas = typed.reglas

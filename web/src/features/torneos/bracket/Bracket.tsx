@@ -1,4 +1,5 @@
-import type { Llave } from '@trinchera/contract/torneos'
+import type { Llave } from '@trinchera/contract/torneo-llave'
+import type { Torneo } from '@trinchera/contract/torneos'
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import { phone, useMedia } from '../../../lib/use-media'
 import { matchesOnBoard, shownOnBoard } from './board'
@@ -7,33 +8,33 @@ import { Group } from './Group'
 import { matchReached } from './keys'
 import { layoutOf, roundPlayed, titleHeight, type PlacedRound } from './layout'
 import { Lines } from './Lines'
-import { MatchCard } from './MatchCard'
+import { BestOf } from './BestOf'
+import { MatchCard, type MatchCardProps } from './MatchCard'
 import { RoundTabs } from './RoundTabs'
 import { useRounds } from './use-rounds'
 import { ZoomBar, type Zoom } from './ZoomBar'
 
 interface BracketProps {
   llave: Llave
-  torneo: number
+  torneo: Pick<Torneo, 'id' | 'estado'>
   own: readonly number[]
   board?: boolean
 }
 
-interface RoundProps {
+interface RoundProps extends Omit<MatchCardProps, 'partida' | 'ronda'> {
   ronda: PlacedRound
-  own: readonly number[]
-  torneo: number | null
 }
 
-const Round = ({ ronda: { nombre, columna, y, places }, own, torneo }: RoundProps) => (
+const Round = ({ ronda: { nombre, columna, y, places }, ...card }: RoundProps) => (
   <section className={css.round} aria-label={nombre} data-round>
     <h2 className={css.title} style={{ '--x': columna, '--y': y, '--high': titleHeight }}>
       <span>{nombre}</span>
+      <BestOf partidas={places.map(({ partida }) => partida)} />
     </h2>
     <ul>
       {places.map((place) => (
         <li key={place.partida.id} className={css.match} style={{ '--x': columna, '--y': place.y }}>
-          <MatchCard partida={place.partida} ronda={nombre} own={own} torneo={torneo} />
+          <MatchCard {...card} partida={place.partida} ronda={nombre} />
         </li>
       ))}
     </ul>
@@ -52,7 +53,7 @@ export function Bracket({ llave, torneo, own, board = false }: BracketProps) {
   ])
   const oneByOne = useMedia(phone) && !board
   const rounds = useRounds(oneByOne, played)
-  const opened = board ? null : torneo
+  const card = { own, torneo, board }
 
   function move(event: KeyboardEvent<HTMLElement>) {
     if (!(event.target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
@@ -73,12 +74,7 @@ export function Bracket({ llave, torneo, own, board = false }: BracketProps) {
           <div className={css.groups} style={{ '--groups': grupos.length, ...size }}>
             {grupos.map((grupo) => (
               <section key={grupo.nombre} className={css.round} aria-label={grupo.nombre} data-round>
-                <Group
-                  grupo={grupo}
-                  shown={board ? matchesOnBoard(grupo, grupos.length) : grupo.partidas}
-                  own={own}
-                  torneo={opened}
-                />
+                <Group grupo={grupo} shown={board ? matchesOnBoard(grupo, grupos.length) : grupo.partidas} {...card} />
               </section>
             ))}
           </div>
@@ -87,7 +83,7 @@ export function Bracket({ llave, torneo, own, board = false }: BracketProps) {
           <div className={css.plan} style={{ '--columns': columns, '--rows': rows, ...size }}>
             <Lines layout={layout} own={own} board={board} />
             {rondas.map((ronda) => (
-              <Round key={ronda.nombre} ronda={ronda} own={own} torneo={opened} />
+              <Round key={ronda.nombre} ronda={ronda} {...card} />
             ))}
           </div>
         )}

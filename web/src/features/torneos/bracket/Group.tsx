@@ -1,13 +1,12 @@
-import type { TorneoPartida, TorneoRonda } from '@trinchera/contract/torneos'
+import type { TorneoPartida, TorneoRonda } from '@trinchera/contract/torneo-llave'
 import css from './Group.module.css'
-import { MatchCard } from './MatchCard'
+import { BestOf } from './BestOf'
+import { MatchCard, type MatchCardProps } from './MatchCard'
 
-interface GroupProps {
+interface GroupProps extends Omit<MatchCardProps, 'partida' | 'ronda'> {
   grupo: TorneoRonda
   /** Its matches that are drawn. */
   shown: readonly TorneoPartida[]
-  own: readonly number[]
-  torneo: number | null
 }
 
 function Table({ grupo: { nombre, partidas, tabla, pasan }, own }: Pick<GroupProps, 'grupo' | 'own'>) {
@@ -53,19 +52,21 @@ function Table({ grupo: { nombre, partidas, tabla, pasan }, own }: Pick<GroupPro
 }
 
 /** A group: its table and its matches. */
-export function Group({ grupo, shown, own, torneo }: GroupProps) {
+export function Group({ grupo, shown, ...card }: GroupProps) {
   const { nombre, tabla, pasan } = grupo
   return (
     <>
-      <h2>{nombre}</h2>
-      {tabla && <Table grupo={grupo} own={own} />}
-      {pasan && torneo !== null ? (
+      <h2>
+        <span>{nombre}</span> <BestOf partidas={grupo.partidas} />
+      </h2>
+      {tabla && <Table grupo={grupo} own={card.own} />}
+      {pasan && !card.board ? (
         <p className={css.note}>{pasan === 1 ? 'Pasa el primero.' : `Pasan los ${pasan} primeros.`}</p>
       ) : null}
       <ul className={`${css.matches} ${tabla ? '' : css.sheet}`}>
         {shown.map((partida) => (
           <li key={partida.id}>
-            <MatchCard partida={partida} ronda={nombre} own={own} torneo={torneo} />
+            <MatchCard {...card} partida={partida} ronda={nombre} />
           </li>
         ))}
       </ul>

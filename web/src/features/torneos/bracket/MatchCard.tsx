@@ -1,15 +1,17 @@
-import type { TorneoClan, TorneoPartida } from '@trinchera/contract/torneos'
+import type { TorneoPartida } from '@trinchera/contract/torneo-llave'
+import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { Link } from 'react-router'
-import { partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
+import { isCalledOff, partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
 import css from './MatchCard.module.css'
 
-interface MatchCardProps {
+export interface MatchCardProps {
   partida: TorneoPartida
   ronda: string
   own: readonly number[]
-  /** Null where it is no link. */
-  torneo: number | null
+  torneo: Pick<Torneo, 'id' | 'estado'>
+  /** Only looked at: no link. */
+  board: boolean
 }
 
 const isOwn = (clan: TorneoClan | null, own: readonly number[]) => clan !== null && own.includes(clan.id_clan)
@@ -30,12 +32,12 @@ function Side({ partida, at, own }: { partida: TorneoPartida; at: 0 | 1; own: re
 }
 
 /** What the card shows by its looks, for who hears it. */
-function spoken(ronda: string, partida: TorneoPartida): string {
+function spoken({ ronda, partida, torneo }: Omit<MatchCardProps, 'own' | 'board'>): string {
   const { a, b, ganador, marcador } = partida
   const winner = [a, b].find((clan) => clan !== null && clan.id_clan === ganador)
   return [
     `${ronda}, n.º ${partida.id}: ${partidaTitle(partida)}`,
-    partidaChip(partida).text,
+    partidaChip(partida, torneo.estado).text,
     marcador && marcador.join('–'),
     winner && `gana ${winner.nombre}`,
   ]
@@ -44,16 +46,17 @@ function spoken(ronda: string, partida: TorneoPartida): string {
 }
 
 /** Both sides of a match and how it stands. */
-export function MatchCard({ partida, ronda, own, torneo }: MatchCardProps) {
+export function MatchCard({ partida, ronda, own, torneo, board }: MatchCardProps) {
   const { id, a, b, estado } = partida
-  const { text, look } = partidaChip(partida)
+  const { text, look } = partidaChip(partida, torneo.estado)
+  const off = isCalledOff(partida, torneo.estado)
   const mine = isOwn(a, own) || isOwn(b, own)
-  const told = estado === 'en-juego' || estado === 'reportada' || partida.sin_jugar
+  const told = off || estado === 'en-juego' || estado === 'reportada' || partida.sin_jugar
   const looks = [
     css.card,
     mine && css.mine,
-    estado === 'en-juego' && css.live,
-    torneo === null && css.board,
+    estado === 'en-juego' && !off && css.live,
+    board && css.board,
     told && css.told,
   ]
   const className = looks.filter(Boolean).join(' ')
@@ -67,16 +70,16 @@ export function MatchCard({ partida, ronda, own, torneo }: MatchCardProps) {
       <Side partida={partida} at={1} own={own} />
     </>
   )
-  return torneo === null ? (
+  return board ? (
     <div className={className} data-partida={id}>
       {inside}
     </div>
   ) : (
     <Link
       className={className}
-      to={paths.torneoPartida(torneo, id)}
+      to={paths.torneoPartida(torneo.id, id)}
       data-partida={id}
-      aria-label={spoken(ronda, partida)}
+      aria-label={spoken({ ronda, partida, torneo })}
     >
       {inside}
     </Link>

@@ -1,4 +1,4 @@
-import type { Llave, TorneoPartida, TorneoRonda } from '@trinchera/contract/torneos'
+import type { Llave, TorneoPartida, TorneoRonda } from '@trinchera/contract/torneo-llave'
 
 const isDone = ({ estado }: TorneoPartida) => estado === 'cerrada' || estado === 'libre'
 

@@ -1,4 +1,4 @@
-import type { Llave, TorneoPartida, TorneoRonda } from '@trinchera/contract/torneos'
+import type { Llave, TorneoPartida, TorneoRonda } from '@trinchera/contract/torneo-llave'
 
 /** A match where it is drawn: a column is 1 wide and a match 1 high; `y` is its middle. */
 export interface Place {

@@ -1,4 +1,5 @@
-import type { Llave, TorneoClan } from '@trinchera/contract/torneos'
+import type { Llave } from '@trinchera/contract/torneo-llave'
+import type { TorneoClan } from '@trinchera/contract/torneos'
 import type { TorneoAct, TorneoFormato } from '@trinchera/rules/torneo'
 import { applyTorneoAct, type BracketState, bracketOf, drawBracket, groupTables } from '@trinchera/rules/torneo/bracket'
 

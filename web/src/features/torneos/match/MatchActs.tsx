@@ -1,4 +1,4 @@
-import type { TorneoMatchPage } from '@trinchera/contract/torneos'
+import type { TorneoMatchPage } from '@trinchera/contract/torneo-partidas'
 import { longestClaim } from '@trinchera/rules/limits'
 import { formatTime } from '@trinchera/rules/presentation'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function MatchActs({ match }: { match: TorneoMatchPage }) {
   const [score, setScore] = useState<readonly [number, number]>()
   const [objecting, setObjecting] = useState(false)
   const mine = [a, b].find((side) => side !== null && own.ids.includes(side.id_clan))
-  if (!a || !b || !mine) return null
+  if (!a || !b || !mine || torneo.estado === 'cancelado') return null
   const first = mine.id_clan === a.id_clan
   const rival = first ? b : a
   if (!own.reportsFor(mine.id_clan))

@@ -1,4 +1,4 @@
-import type { TorneoMatchPage } from '@trinchera/contract/torneos'
+import type { TorneoMatchPage } from '@trinchera/contract/torneo-partidas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { torneoMessagesQuery } from '../../../lib/torneo-queries'

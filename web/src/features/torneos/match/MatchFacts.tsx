@@ -1,4 +1,5 @@
-import type { TorneoMatchPage } from '@trinchera/contract/torneos'
+import type { TorneoMatchPage } from '@trinchera/contract/torneo-partidas'
+import { calendarAddress } from '@trinchera/contract/calendars'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 import { Link } from 'react-router'
@@ -10,7 +11,8 @@ import css from '../torneos.module.css'
 /** When and on which maps it is played, who can play it, and where its sides go. */
 export function MatchFacts({ match }: { match: TorneoMatchPage }) {
   const nameOf = useMapNames()
-  const { torneo, a, b, fecha, mapas, mejor_de, siguiente, siguiente_perdedor, planteles } = match
+  const { torneo, a, b, estado, fecha, mapas, mejor_de, siguiente, siguiente_perdedor, planteles } = match
+  const open = torneo.estado === 'en-juego' && estado !== 'cerrada' && estado !== 'libre'
   const next = [
     { who: 'Quien gana pasa a la', id: siguiente },
     { who: 'Quien pierde pasa a la', id: siguiente_perdedor },
@@ -20,7 +22,22 @@ export function MatchFacts({ match }: { match: TorneoMatchPage }) {
       <section>
         <SectionHead title="Cómo se juega" note={bestOfText(mejor_de)} />
         <ul className="list">
-          <li>{fecha ? <time dateTime={fecha}>{formatDayAndTime(fecha)}</time> : 'Sin hora fijada'}</li>
+          {fecha ? (
+            <li className={css.hour}>
+              <time dateTime={fecha}>{formatDayAndTime(fecha)}</time>
+              {open && (
+                <a
+                  className="button compact"
+                  href={calendarAddress({ torneo: torneo.id, partida: match.id })}
+                  download={`torneo-${torneo.id}-partida-${match.id}.ics`}
+                >
+                  Guardar en tu calendario
+                </a>
+              )}
+            </li>
+          ) : (
+            open && <li>Sin hora fijada</li>
+          )}
           {mapas.map((code, index) => (
             <li key={`${index} ${code}`}>
               <span className="dim">Mapa {index + 1}</span> {nameOf(code)}

@@ -1,4 +1,5 @@
-import type { TorneoClan, TorneoMatchPage } from '@trinchera/contract/torneos'
+import type { TorneoMatchPage } from '@trinchera/contract/torneo-partidas'
+import type { TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 import { formatTime } from '@trinchera/rules/presentation'
@@ -7,7 +8,7 @@ import { Emblem } from '../../../art/Emblem'
 import { useNow } from '../../../lib/clock'
 import { Crumbs } from '../../../ui/controls/Crumbs'
 import { clockLeft } from '../../../ui/match/reto-text'
-import { bestOfText, partidaEstadoText, partidaTitle } from '../../../ui/match/torneo-text'
+import { bestOfText, isCalledOff, partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
 import { LiveBadge } from '../../../ui/state/Live'
 import css from '../torneos.module.css'
 
@@ -30,6 +31,7 @@ function SideName({
 }
 
 function sentenceOf(match: TorneoMatchPage): string {
+  if (isCalledOff(match, match.torneo.estado)) return 'El torneo se canceló: esta partida no se juega.'
   const { estado, a, b, ganador, objeta_hasta, objecion, sin_jugar, fecha, mejor_de } = match
   const winner = [a, b].find((side) => side?.id_clan === ganador)?.nombre
   switch (estado) {
@@ -54,8 +56,9 @@ function sentenceOf(match: TorneoMatchPage): string {
 export function MatchHead({ match }: { match: TorneoMatchPage }) {
   const now = useNow()
   const { torneo, id, ronda, a, b, marcador, ganador, estado, fecha, objeta_hasta, id_match } = match
-  const { text, look } = partidaEstadoText[estado]
-  const until = estado === 'reportada' ? objeta_hasta : estado === 'lista' ? fecha : null
+  const { text, look } = partidaChip(match, torneo.estado)
+  const off = isCalledOff(match, torneo.estado)
+  const until = off ? null : estado === 'reportada' ? objeta_hasta : estado === 'lista' ? fecha : null
   return (
     <>
       <div className="title">
@@ -68,7 +71,7 @@ export function MatchHead({ match }: { match: TorneoMatchPage }) {
           />
           <h1>{partidaTitle(match)}</h1>
           <div className="facts">
-            <span className={`chip ${match.objecion ? 'negative' : look}`}>{match.objecion ? 'Objetada' : text}</span>
+            <span className={`chip ${look}`}>{text}</span>
             <span>
               {ronda}, partida n.º {id}
             </span>

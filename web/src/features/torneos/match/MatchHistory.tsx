@@ -1,4 +1,5 @@
-import type { TorneoMatchPage, TorneoStep } from '@trinchera/contract/torneos'
+import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
+import type { TorneoMatchPage, TorneoStep } from '@trinchera/contract/torneo-partidas'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import css from '../torneos.module.css'
@@ -28,7 +29,7 @@ export const MatchHistory = ({ match: { historia, a, b } }: { match: TorneoMatch
               <span>
                 <b>{acts[tipo]}</b>
                 {clan && `, ${clan}`}
-                {detalle !== null && `: «${detalle}»`}
+                {detalle !== null && (tipo === 'mover' ? `: ${formatDayAndTime(detalle)}` : `: «${detalle}»`)}
                 {quien !== null && <span className="dim"> ({quien})</span>}
               </span>
               <time className="small dim" dateTime={fecha}>

@@ -1,4 +1,4 @@
-import type { TorneoMatchPage } from '@trinchera/contract/torneos'
+import type { TorneoMatchPage } from '@trinchera/contract/torneo-partidas'
 import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
-import type { TorneoMatchPage } from '@trinchera/contract/torneos'
+import type { TorneoMatchPage } from '@trinchera/contract/torneo-partidas'
 import { longestMotivo } from '@trinchera/rules/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

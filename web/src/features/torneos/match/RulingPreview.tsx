@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
-import type { TorneoPartida } from '@trinchera/contract/torneos'
+import type { TorneoPartida } from '@trinchera/contract/torneo-llave'
 import { partidaEstadoText, partidaTitle } from '../../../ui/match/torneo-text'
 import { LoadingText } from '../../../ui/state/states'
 import css from '../torneos.module.css'

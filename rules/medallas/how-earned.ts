@@ -1,5 +1,5 @@
-import { comebackGames, founders, giantPlaces, unbeatenLeast } from '@trinchera/rules/medallas/fold'
-import type { MedallaTipo } from '@trinchera/rules/medallas/tipos'
+import { comebackGames, founders, giantPlaces, unbeatenLeast } from './fold'
+import type { MedallaTipo } from './tipos'
 
 /** What a clan does to earn each (docs/rules.md#Medals). */
 export const howEarned: Record<MedallaTipo, string> = {

@@ -1,0 +1,152 @@
+import type { Medalla } from '@trinchera/contract/palmares'
+import { paths } from '@trinchera/contract/site-paths'
+import { hallOfFame } from '@trinchera/db/queries/palmares/hall'
+import { mostMedals } from '@trinchera/db/queries/palmares/medal-counts'
+import { medalsOfClan, medalsOfPlayer } from '@trinchera/db/queries/palmares/medals'
+import { howEarned } from '@trinchera/rules/medallas/how-earned'
+import { medallaNombre, type MedallaTipo, type RecordTipo } from '@trinchera/rules/medallas/tipos'
+import { button } from '../buttons'
+import { palmaresGuides } from '../guides/palmares'
+import type { Asked, Reply } from '../intent'
+import { bold, bullets, counted, lines, link, named, quoted, stageText, verb } from '../wording'
+import { isClan } from './which'
+
+const shown = 5
+const hall = link('Palmarés', paths.palmares)
+const noneClosed: Reply = {
+  text: `Todavía no se cierra ninguna etapa: cuando pase, su podio y sus récords quedan en el ${hall}.`,
+}
+
+/** A medal with what earned it; of a player with the clan it was won in. */
+const medalLine = ({ nombre, texto, clan }: Medalla, withClan: boolean) =>
+  `${bold(nombre)}${withClan ? `, con ${link(clan.nombre, paths.clan(clan.id))}` : ''}: ${quoted(texto)}`
+
+/** The medals of a clan, of all the stages where it plays, or of a player. */
+export async function medalsOf(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  if (!who) return { text: '' }
+  const { db } = asked.site
+  const medals = isClan(who)
+    ? (await Promise.all(who.clanes.map(({ id }) => medalsOfClan(db, id)))).flat()
+    : await medalsOfPlayer(db, who.id)
+  const [newest] = isClan(who) ? who.clanes.toReversed() : []
+  const page = isClan(who)
+    ? newest && link('Ver sus medallas', paths.clan(newest.id))
+    : link('Ver al jugador', paths.jugador(who.id))
+  return {
+    text: lines(
+      medals.length
+        ? `${named(who.nombre)} ${verb('tiene', 'tienen', who)} ${bold(counted(medals.length, '1 medalla', `${medals.length} medallas`))}:`
+        : `${named(who.nombre)} todavía no ${verb('tiene', 'tienen', who)} medallas.`,
+      bullets(medals.slice(0, shown).map((medal) => medalLine(medal, !isClan(who)))),
+      medals.length > shown && `…y ${medals.length - shown} más.`,
+      page,
+    ),
+    quien: [who],
+    sugerencias: ['¿Qué medallas hay?', button('puesto', who.nombre)],
+  }
+}
+
+const ofMedal: readonly (readonly [MedallaTipo, RegExp])[] = [
+  ['matagigantes', /\bmata ?gigantes?\b/],
+  ['mes-invicto', /\bmes invicto\b|\binvicto\b/],
+  ['remontada', /\bremontadas?\b/],
+  ['fundador', /\bfundador(?:es)?\b/],
+  ['racha-20', /\bracha(?:s)? de (?:20|veinte)\b/],
+  ['racha-10', /\bracha(?:s)? de (?:10|diez)\b/],
+  ['torneo', /\b(?:campeon de )?torneos?\b/],
+  ['etapas-10', /\b(?:10|diez) etapas\b/],
+  ['etapas-5', /\b(?:5|cinco) etapas\b/],
+  ['etapas-3', /\b(?:3|tres) etapas\b/],
+]
+
+/** Which medals there are, or how the one that is named is earned. */
+export function medalsHow({ words }: Pick<Asked, 'words'>): Reply {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const tipo = ofMedal.find(([, says]) => says.test(text))?.[0]
+  const { es, sugerencias } = palmaresGuides.medallas
+  return tipo
+    ? {
+        text: lines(
+          `${bold(medallaNombre[tipo])}: ${howEarned[tipo]}`,
+          'Sale sola de las partidas, y es del clan y de los jugadores que estaban en él.',
+        ),
+        sugerencias: ['¿Qué medallas hay?', ...sugerencias],
+      }
+    : { text: es, sugerencias }
+}
+
+/** The clans with the most medals. */
+export async function medalTable({ site: { db } }: Pick<Asked, 'site'>): Promise<Reply> {
+  const [first, ...rest] = await mostMedals(db, shown)
+  const clan = ({ id, nombre }: { id: number; nombre: string }) => link(nombre, paths.clan(id))
+  if (!first) return { text: 'Todavía nadie tiene medallas.', sugerencias: ['¿Qué medallas hay?'] }
+  return {
+    text: lines(
+      `El clan con más medallas ${verb('es', 'son', first.nombre)} ${bold(clan(first))}, con ${bold(String(first.medallas))}.`,
+      bullets(rest.map((row) => `${clan(row)}: ${row.medallas}`)),
+      `Todas en el ${hall}.`,
+    ),
+    sugerencias: ['¿Qué medallas hay?'],
+  }
+}
+
+/** What a question says of a record. */
+const recordWords: readonly (readonly [RecordTipo, RegExp])[] = [
+  ['racha', /\b(?:rachas?|seguidas)\b/],
+  ['subida', /\b(?:subida|subio|sorpresa|batacazo|salto)\b/],
+  ['triunfos', /\b(?:mas (?:victorias|triunfos|ganadas))\b/],
+  ['partidas-etapa', /\b(?:mas partidas|mas jugada)\b/],
+  ['etapa-larga', /\b(?:larga|duro mas|mas duro|mas dias)\b(?!.*racha)/],
+  ['rivalidad', /\b(?:rivalidad|rivales|enfrent\w+|clasico)\b/],
+  ['titulos', /\b(?:titulos?|campeonatos?|primeros lugares|veces (?:primero|campeon))\b/],
+]
+
+/** The records of all time: the one that is asked for first. */
+export async function allTimeRecords(asked: Asked): Promise<Reply> {
+  const { records } = await hallOfFame(asked.site.db)
+  if (!records.length) return noneClosed
+  const text = asked.words.map(({ plain }) => plain).join(' ')
+  const tipo = recordWords.find(([, says]) => says.test(text))?.[0]
+  const one = records.find((record) => record.tipo === tipo)
+  if (tipo === 'titulos' && !one) return withFirst('Nadie ha terminado primero más de una vez.', await champions(asked))
+  const rest = records.filter((record) => record !== one).slice(0, one ? 0 : 7)
+  return {
+    text: lines(
+      one ? `${quoted(one.nombre)}: ${bold(quoted(one.texto))}` : 'Los récords de las etapas cerradas:',
+      bullets(rest.map(({ nombre, texto }) => `${bold(nombre)}: ${quoted(texto)}`)),
+      `Todos en el ${hall}.`,
+    ),
+    sugerencias: ['¿Qué medallas hay?'],
+  }
+}
+
+const withFirst = (first: string, reply: Reply): Reply => ({ ...reply, text: lines(first, reply.text) })
+
+/** Who won each closed stage, the latest first, and the torneos. */
+export async function champions({ site: { db } }: Pick<Asked, 'site'>): Promise<Reply> {
+  const { etapas, campeones } = await hallOfFame(db)
+  if (!etapas.length && !campeones.length) return noneClosed
+  return {
+    text: lines(
+      etapas.length > 0 && 'Ganaron las etapas cerradas:',
+      bullets(
+        etapas.slice(0, shown).map((etapa) => {
+          const [first] = etapa.podio
+          return `${link(stageText(etapa), paths.palmaresEtapa(etapa.id))}: ${first ? bold(link(first.nombre, paths.clan(first.id))) : 'nadie llegó al ranking'}`
+        }),
+      ),
+      campeones.length > 0 && 'Y los torneos:',
+      bullets(
+        campeones
+          .slice(0, shown)
+          .map(
+            ({ id_torneo, torneo, clan }) =>
+              `${link(torneo, paths.torneo(id_torneo))}: ${bold(link(clan.nombre, paths.clan(clan.id)))}`,
+          ),
+      ),
+      `Más en el ${hall}.`,
+    ),
+    sugerencias: ['¿Cuáles son los récords de todos los tiempos?'],
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { id, idParams } from './fields'
+import { defineRoute } from './route'
+import { torneoClan } from './torneos'
+
+export const torneoPlayer = z.object({ id: z.int(), username: z.string() })
+
+/** In the order of their seeds, then of their enrolment; reserves last, in the order in which they rise. */
+export const inscrito = torneoClan.extend({
+  plantel: z.array(torneoPlayer),
+  semilla: z.int().nullable(),
+  checkin: z.boolean(),
+  reserva: z.boolean(),
+  retirado: z.boolean(),
+  /** Place in the ladder of its etapa, 0 for none. */
+  puesto: z.int(),
+})
+export type Inscrito = z.infer<typeof inscrito>
+
+/** The same clan again replaces its roster. */
+export const enrolTorneo = defineRoute('POST', '/torneos/:id/inscripcion', {
+  summary: 'Inscribir un clan con su plantel, o cambiar su plantel: su Lider o un Co-Lider; lleno, queda de reserva',
+  area: 'torneos',
+  access: 'player',
+  code: 201,
+  params: idParams,
+  body: z.object({ id_clan: id, plantel: z.array(id) }),
+  data: inscrito,
+})
+export const withdrawTorneo = defineRoute('DELETE', '/torneos/:id/inscripcion', {
+  summary: 'Bajar un clan de un torneo antes del sorteo: su Lider o un Co-Lider',
+  area: 'torneos',
+  access: 'player',
+  params: idParams,
+  body: z.object({ id_clan: id }),
+})
+export const checkinTorneo = defineRoute('POST', '/torneos/:id/checkin', {
+  summary: 'Decir que un clan está, en los minutos antes del inicio: quienes reportan por él',
+  area: 'torneos',
+  access: 'player',
+  params: idParams,
+  body: z.object({ id_clan: id }),
+  data: inscrito,
+})

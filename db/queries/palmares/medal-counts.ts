@@ -1,0 +1,16 @@
+import type { Db } from '../../database'
+
+/** The clans with the most medals in force, by id, the most first; of equal ones who has the latest one. */
+export async function mostMedals(db: Db, limit: number): Promise<{ id: number; nombre: string; medallas: number }[]> {
+  const rows = await db
+    .selectFrom('medallas as d')
+    .innerJoin('clans as c', 'c.id', 'd.id_clan')
+    .where('d.vigente', '=', 1)
+    .groupBy(['c.id', 'c.nombre'])
+    .select((eb) => ['c.id', 'c.nombre', eb.fn.countAll<number>().as('medallas'), eb.fn.max('d.fecha').as('ultima')])
+    .orderBy('medallas', 'desc')
+    .orderBy('ultima', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, nombre, medallas }) => ({ id, nombre, medallas: Number(medallas) }))
+}

@@ -1,0 +1,37 @@
+import { fold } from './folding'
+import { usernameLength } from './limits'
+
+/** An `@` that calls somebody: not one inside a word, as in an e-mail address. */
+const callSign = /(?<![\p{L}\p{N}_.])@/u
+
+/** Every name that may be called in a text after an `@`: the beginnings of what follows it that end where a word ends, longest first. */
+export function calledNames(text: string): string[][] {
+  const calls = new RegExp(`${callSign.source}(?=(.{1,80}))`, 'gu')
+  return [...text.normalize('NFC').matchAll(calls)].flatMap(([, after = '']) => {
+    const letters = Array.from(after)
+    const names: string[] = []
+    for (let length = Math.min(letters.length, usernameLength.most); length >= usernameLength.least; length--) {
+      const [last = '', next = ''] = [letters[length - 1], letters[length]]
+      const endsWord = last !== ' ' && !(/[\p{L}\p{N}_]/u.test(last) && /[\p{L}\p{N}_]/u.test(next))
+      if (endsWord) names.push(letters.slice(0, length).join(''))
+    }
+    return names.length ? [names] : []
+  })
+}
+
+/** The name that is being typed at the end of a text, as it stands there after its `@`; null: none. */
+export function nameBeingTyped(text: string): string | null {
+  const sign = text.lastIndexOf('@')
+  if (sign < 0 || !callSign.test(text.slice(Math.max(0, sign - 1), sign + 1))) return null
+  const name = text.slice(sign + 1)
+  return /^[\p{L}\p{M}\p{N}_.-][\p{L}\p{M}\p{N}_. -]*$/u.test(name) && Array.from(name).length <= usernameLength.most
+    ? name
+    : null
+}
+
+/** How many players a text calls, as far as one can tell without asking: a name counts once, also one that nobody has. `known`: folded names of players. */
+export function callsIn(text: string, known: ReadonlySet<string>): number {
+  return new Set(
+    calledNames(text).map((names) => names.map(fold).find((name) => known.has(name)) ?? fold(names.at(-1) ?? '')),
+  ).size
+}

@@ -1,0 +1,12 @@
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
+
+/** The rounds with how many maps each has: as drawn, before that as they are if all places are taken. */
+export function roundsOf(torneo: TorneoPage): Pick<AnnouncedRound, 'nombre' | 'mejor_de'>[] {
+  const { formato, cupos, equipos, mejor_de, llave } = torneo
+  if (formato === null || mejor_de === null) return []
+  const bestOf = { ...torneo, mejor_de }
+  return announcedRounds(formato, llave ? playing(torneo) : (cupos ?? equipos), bestOf)
+}
+
+const playing = ({ inscritos }: TorneoPage) => inscritos.filter(({ reserva }) => !reserva).length

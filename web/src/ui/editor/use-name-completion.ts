@@ -1,0 +1,157 @@
+import { fold } from '@trinchera/rules/folding'
+import { callsIn, nameBeingTyped } from '@trinchera/rules/mentions'
+import { matchesSearch } from '@trinchera/rules/search'
+import { useQuery } from '@tanstack/react-query'
+import Quill from 'quill/core.js'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { api } from '../../lib/api'
+import { announce } from '../state/announce'
+import type { Editor } from './create-editor'
+
+/** Debounce of the search while a name is typed, ms. */
+const debounceMs = 150
+/** Of how many players found the ones offered are chosen. */
+const looked = 20
+const offered = 5
+
+export interface NameOption {
+  id: number
+  username: string
+  imagen: string | null
+}
+
+interface Typed {
+  /** The line up to the `@`: which call it is. */
+  before: string
+  name: string
+  /** Where the cursor is on the screen. */
+  caret: DOMRect
+}
+
+/** The name that is being typed at the cursor. Read from the document: while an input method composes a word, Quill does not know of it yet. */
+function typedAt(root: HTMLElement): Typed | null {
+  const selection = getSelection()
+  const node = selection?.anchorNode
+  if (!selection?.isCollapsed || !node || node === root || !root.contains(node) || document.activeElement !== root)
+    return null
+  const line = [...root.querySelectorAll('p, li, blockquote, h1, h2, h3, h4, h5, h6')].find((one) => one.contains(node))
+  if (!line) return null
+  const range = document.createRange()
+  range.setStart(line, 0)
+  range.setEnd(node, selection.anchorOffset)
+  const text = range.toString()
+  const name = nameBeingTyped(text)
+  const caret = [...range.getClientRects()].at(-1)
+  return name === null || !caret ? null : { before: text.slice(0, text.length - name.length), name, caret }
+}
+
+/** Whether a player may be meant by what was typed. After a space only one whose name goes on so: the name may have ended there. */
+const mayBe = (username: string, typed: string) =>
+  typed.includes(' ')
+    ? username.toLocaleLowerCase('es').startsWith(typed.toLocaleLowerCase('es'))
+    : matchesSearch(username, typed)
+
+function useFoundPlayers(name: string | null): NameOption[] {
+  const [asked, setAsked] = useState('')
+  const wanted = name?.trim() ?? ''
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), debounceMs)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const { data = [] } = useQuery({
+    queryKey: ['jugadores', 'nombrar', asked],
+    queryFn: async ({ signal }) =>
+      (await api.listPlayers({ query: { busqueda: asked, pagina: 1, por_pagina: looked }, signal })).data,
+    enabled: asked !== '' && wanted !== '',
+    staleTime: 60_000,
+    placeholderData: (before) => before,
+  })
+  return data
+}
+
+/**
+ * Completes the names of players while they are typed after an `@`. `calls`: how many players the text calls. `options`: those that may be meant,
+ * empty while nothing is offered; `active`: which of them Enter takes.
+ */
+export function useNameCompletion(editor: Editor | undefined, enabled: boolean) {
+  const [typed, setTyped] = useState<Typed | null>(null)
+  /** The call for which nothing is offered any more. */
+  const [dismissed, setDismissed] = useState<string>()
+  const [chosen, setChosen] = useState({ name: '', index: 0 })
+  const [calls, setCalls] = useState(0)
+  const known = useRef(new Set<string>())
+
+  const found = useFoundPlayers(typed?.name ?? null)
+  useEffect(() => {
+    for (const { username } of found) known.current.add(fold(username))
+  }, [found])
+
+  useEffect(() => {
+    if (!editor || !enabled) return undefined
+    const { quill } = editor
+    const { root } = quill
+    const read = () => {
+      const now = typedAt(root)
+      setTyped(now)
+      if (!now) setDismissed(undefined)
+    }
+    const count = () => setCalls(callsIn(quill.getText(), known.current))
+    count()
+    quill.on(Quill.events.TEXT_CHANGE, count)
+    root.addEventListener('input', read)
+    root.addEventListener('blur', read)
+    document.addEventListener('selectionchange', read)
+    return () => {
+      quill.off(Quill.events.TEXT_CHANGE, count)
+      root.removeEventListener('input', read)
+      root.removeEventListener('blur', read)
+      document.removeEventListener('selectionchange', read)
+    }
+  }, [editor, enabled])
+
+  const open = typed !== null && typed.before !== dismissed
+  const begins = ({ username }: NameOption) => Number(fold(username).startsWith(fold(typed?.name ?? '')))
+  const options = open
+    ? found
+        .filter(({ username }) => mayBe(username, typed.name))
+        .toSorted((a, b) => begins(b) - begins(a))
+        .slice(0, offered)
+    : []
+  const active = chosen.name === typed?.name ? Math.min(chosen.index, options.length - 1) : 0
+  const told =
+    options.length === 0
+      ? ''
+      : `${options.length === 1 ? 'Hay 1 jugador' : `Hay ${options.length} jugadores`}. Flechas para elegir, Enter para nombrar.`
+  useEffect(() => {
+    if (told) announce(told)
+  }, [told])
+
+  function choose(option: NameOption) {
+    if (!editor || !typed) return
+    const { quill } = editor
+    // A word that an input method still composes is taken as it stands.
+    quill.scroll.batchEnd()
+    quill.focus()
+    const index = quill.getSelection(true).index - typed.name.length
+    quill.deleteText(index, typed.name.length, 'user')
+    const space = quill.getText(index, 1) === ' ' ? '' : ' '
+    quill.insertText(index, option.username + space, 'user')
+    quill.setSelection(index + option.username.length + 1, 0, 'user')
+    setDismissed(typed.before)
+  }
+
+  /** Keys of the list, before the editor sees them. */
+  function onKeyDownCapture(event: KeyboardEvent) {
+    const option = options[active]
+    if (!typed || !option || event.altKey || event.ctrlKey || event.metaKey) return
+    const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (move !== 0) setChosen({ name: typed.name, index: (active + move + options.length) % options.length })
+    else if (event.key === 'Enter' && !event.shiftKey) choose(option)
+    else if (event.key === 'Escape') setDismissed(typed.before)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return { options, active, caret: typed?.caret, calls, choose, onKeyDownCapture }
+}
