@@ -1,14 +1,12 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
-import { ejemploText } from '@trinchera/rules/reglamento'
-import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
 import type { Question } from '../understand'
 import { bold, lines, link, named, noPlace, placed, verb } from '../wording'
-import { afterWin, told } from './after-win'
+import { afterWin, byPlaces, told } from './after-win'
 import { resultsIn, type Result, type Side } from './results'
 import { etapasOf } from './which'
 
@@ -93,13 +91,13 @@ export async function afterResults(question: Question, site: Site): Promise<Repl
   const sides = results.flatMap(({ winner, loser }) => [winner, loser])
   const clans = sides.flatMap((side) => (typeof side === 'number' ? [] : [side]))
   const asksFirst = asksOfFirst.test(text)
-  const byPlaces = !clans.length && !stages.used.size && !sides.includes(0)
-  if (results.length < 2 && !sides.includes(0) && !asksFirst && !byPlaces) return null
+  const onlyPlaces = !clans.length && !stages.used.size && !sides.includes(0)
+  if (results.length < 2 && !sides.includes(0) && !asksFirst && !onlyPlaces) return null
   const rule = link('Reglamento, artículo 20', paths.articulo('art-subir'))
-  if (byPlaces) {
+  if (onlyPlaces) {
     const places = results.flatMap(({ winner, loser }) =>
       typeof winner === 'number' && typeof loser === 'number' && winner > 0 && loser > 0
-        ? [ejemploText(vence(winner, loser))]
+        ? [byPlaces(winner, loser)]
         : [],
     )
     if (places.length < results.length) return null
@@ -107,8 +105,8 @@ export async function afterResults(question: Question, site: Site): Promise<Repl
     return {
       text:
         only && places.length === 1
-          ? `Por las reglas: ${bold(only)}.`
-          : lines(...places.map((each, at) => `${at + 1}. ${bold(each)}.`), rule),
+          ? `Por las reglas: ${only}.`
+          : lines(...places.map((each, at) => `${at + 1}. ${each}.`), rule),
     }
   }
   const all = etapasOf({ etapas: stages.etapas, juego: stages.juego, site }).filter(({ multijugador }) => multijugador)

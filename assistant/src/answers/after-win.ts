@@ -1,5 +1,7 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { ejemploText } from '@trinchera/rules/reglamento'
+import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { risenPlace } from '@trinchera/rules/ladder'
 import { bold, lines, listedUpTo, placed, quoted, verb } from '../wording'
 import type { Role } from '../thread-state'
@@ -10,6 +12,13 @@ export function afterWin(winner: number, loser: number, ranked: number): { winne
   const from = winner || ranked + 1
   const to = risenPlace(from, loser)
   return { winner: to, loser: loser >= to && loser < from ? loser + 1 : loser }
+}
+
+/** What a win does to two places, by the rules: '#12 vence a #6 → #9; el #6 no baja'. */
+export function byPlaces(winner: number, loser: number): string {
+  const after = afterWin(winner, loser, Math.max(winner, loser)).loser
+  const fate = after === loser ? 'no baja' : `baja al #${after}`
+  return `${bold(ejemploText(vence(winner, loser)))}; el #${loser} ${bold(fate)}`
 }
 
 const now = (clan: ClanRow) =>

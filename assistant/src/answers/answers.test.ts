@@ -221,7 +221,7 @@ it.each([
   ['podemos jugar con 4?', '**Sí'],
   ['puedo cambiar mi correo?', 'Sí'],
   ['el chañar y el farolero estan en el mismo clan?', 'Sí'],
-  ['tienen foro?', 'Sí: el **Foro'],
+  ['tienen foro?', 'Sí: el **[Foro'],
 ])('%s: begins with %s', async (text, begins) => expect((await ask(text)).startsWith(begins)).toBe(true))
 
 it.each([

@@ -52,7 +52,9 @@ async function ofOne(asked: Asked, who: Who): Promise<Figures | null> {
 
 /** Two clans where they play together, and how they fared against each other there; players, and clans that never meet, each by their own. */
 async function figures(asked: Asked, one: Who, two: Who): Promise<{ sides: (Figures | null)[]; between: string }> {
-  const [a, b] = isPlayer(one) && isPlayer(two) ? [null, null] : [asClan(asked, one), asClan(asked, two)]
+  // of two players all they played counts, unless a stage where each plays alone is said
+  const [a, b] =
+    isPlayer(one) && isPlayer(two) && !asked.etapas.length ? [null, null] : [asClan(asked, one), asClan(asked, two)]
   const meeting =
     a && b ? (together(asked, a, b).find(({ etapa }) => etapa.activo) ?? together(asked, a, b)[0]) : undefined
   if (!meeting) return { sides: await Promise.all([ofOne(asked, one), ofOne(asked, two)]), between: '' }

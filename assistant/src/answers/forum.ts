@@ -13,10 +13,14 @@ const onlyForum = /\b(?:foro|forum)\b/
 const looksFor =
   /\b(?:sobre|acerca|que (?:se )?(?:dicen?|hablan?|opinan?|comentan?)|hablan|busca(?:r|me)?|mencion\w+|dijo|dijeron|(?:alguien|han|ha) (?:habl|dij|dich|escrib|escrit|pregunt|public)\w*|hay (?:algun[ao]?|algo|temas?|hilos?|un|otro))\b/
 const asksNewest =
-  /\b(?:nuev[oa]s?|ultim[oa]s?|novedades|recientes?|que (?:temas|hilos)|temas hay|de que se habla|que se habla|que (?:pasa|hay)|que onda)\b/
+  /\b(?:nuev[oa]s?|ultim[oa]s?|novedades|recientes?|que (?:temas|hilos)|temas hay|de que (?:se )?(?:esta )?habla\w*|que se habla|que (?:pasa|hay)|que onda)\b/
 /** How a thing is done there: guides tell. */
 const howTo =
-  /\b(?:como|puedo|puede|pueden|podemos|cuant[oa]s?|limites?|para que|por que|cuando|abr\w+|borr\w+|edit\w+|correg\w+|corrij\w+|denunci\w+|report\w+|cit\w+|respond\w+|contest\w+|sig[ou]\w*|segu\w+|silenci\w+|crear|creo|donde (?:esta|escribo|pregunto|converso))\b/
+  /\b(?:como|puedo|puede|pueden|podemos|cuant[oa]s?|limites?|para que|por que|cuando|abr\w+|borr\w+|edit\w+|correg\w+|corrij\w+|denunci\w+|report\w+|cit\w+|respond\w+|contest\w+|sig[ou]\w*|segu\w+|silenci\w+|crear|creo|donde (?:esta|pongo|publico|subo|escribo|pregunto|converso))\b/
+/** What was written there is asked for, whatever else the sentence asks. */
+const wasSaid = /\b(?:dijo|dijeron|se dijo|han (?:dicho|escrito|hablado)|(?:se )?hablan?) (?:algo )?(?:de|del|sobre)\b/
+/** Of who looks for a clan, or for people, the topics themselves tell. */
+const wantsSomebody = /\bbus[cq]\w+ (?:un |mas )?(?:gente|jugador\w*|integrantes|clan|clanes|equipo|team)\b/
 const leftOut =
   /^(?:foros?|forum|temas?|hilos?|posts?|mensajes?|conversacion(?:es)?|hay|han|habla\w*|dich\w|dij\w+|escrit\w|escrib\w+|alguien|alguno?s?|alguna|gente|opinan?|comentan?|pregunt\w+|public\w+|busc\w+|encuentr\w+|acerca|otro|muestra\w*|nada)$/
 
@@ -83,7 +87,7 @@ async function found(wanted: readonly string[], site: Site): Promise<Reply> {
 export async function forumTold(words: readonly Word[], site: Site): Promise<Reply | null> {
   const plain = words.map((word) => word.plain)
   const text = plain.join(' ')
-  if (!saysForum.test(text) || howTo.test(text)) return null
+  if (!saysForum.test(text) || wantsSomebody.test(text) || (howTo.test(text) && !wasSaid.test(text))) return null
   const wanted = wantedWords(plain, leftOut).slice(0, 6)
   if (wanted.length && looksFor.test(text)) return found(wanted, site)
   return !wanted.length && onlyForum.test(text) && asksNewest.test(text) ? newest(site) : null

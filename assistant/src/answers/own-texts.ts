@@ -6,7 +6,7 @@ import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { lines, link, quoted } from '../wording'
 import { detailIn } from './details'
-import { announced, quoteOf, rated, says, wantedIn } from './text-search'
+import { announced, beginningOf, has, quoteOf, rated, says, wantedIn } from './text-search'
 
 /** What a question about something that was published looks for; null where it is no such question. */
 function sought(words: readonly Word[]): string[] | null {
@@ -58,7 +58,8 @@ export async function ownTexts(
       text: `No encuentro ningún anuncio que hable de eso. Están todos en ${link('Anuncios', paths.anuncios)}.`,
     }
   const { text } = best
-  const quote = quoteOf(text, roots)
+  // what it is about is its title: it is told from its beginning
+  const quote = roots.every((root) => has(text.inTitle, root)) ? beginningOf(text) : quoteOf(text, roots)
   return {
     text: lines(
       `${link(text.title, text.address)}${text.at ? ` (${formatDate(text.at)})` : ''}${quote ? ' dice:' : '.'}`,

@@ -1,12 +1,48 @@
 import { clanesTakingRequests } from '@trinchera/db/queries/clanes/clanes'
+import { temasQueBuscan } from '@trinchera/db/queries/foro/buscados'
+import type { Busca } from '@trinchera/rules/foro'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, capital, lines, link, listed } from '../wording'
+import { bold, bullets, capital, lines, link, listed, quoted } from '../wording'
 import { etapasOf, inEtapa } from './which'
 import { unirse } from './steps'
 
 /** How many clans an answer names of one stage, and of each of several. */
 const [shown, shownOfEach] = [12, 5]
+
+/** Topics that look for somebody are told of for so long, ms. */
+const lookedFor = 60 * 24 * 3_600_000
+const topicsShown = 5
+
+/** Who says in the forum that they look for people, or for a clan, with hours and role. */
+async function inForum({ db, now }: Asked['site'], busca: Busca): Promise<string> {
+  const since = new Date(now.getTime() - lookedFor).toISOString()
+  const topics = await temasQueBuscan(db, busca, since, topicsShown)
+  return bullets(
+    topics.map(({ id, titulo, slug, creador, clan, horario, puesto }) =>
+      [
+        link(titulo, paths.tema(id, slug)),
+        clan && busca === 'gente' ? link(clan.nombre, paths.clan(clan.id)) : quoted(creador),
+        horario && quoted(horario),
+        puesto && quoted(puesto),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  )
+}
+
+/** The players who say in the forum that they look for a clan. */
+export async function lookingForClan({ site }: Asked): Promise<Reply> {
+  const told = await inForum(site, 'clan')
+  const section = link('Foro', paths.foro)
+  return {
+    text: told
+      ? lines('Buscan clan, según el foro:', told, `Si reclutas, los invitas desde su tema. ${section}`)
+      : `Nadie dice en el ${section} que busque clan estos días. Lo puedes publicar ahí.`,
+    sugerencias: ['¿Cómo busco gente para mi clan?'],
+  }
+}
 
 /** The clans that take requests to join, in each open stage asked for; of one that is named, whether it does. */
 export async function recruiting(asked: Asked): Promise<Reply> {
@@ -16,14 +52,21 @@ export async function recruiting(asked: Asked): Promise<Reply> {
     etapas.map(async (etapa) => ({ etapa, clanes: await clanesTakingRequests(asked.site.db, etapa.id) })),
   )
   const taking = found.filter(({ clanes }) => clanes.length)
+  const wanted = await inForum(asked.site, 'gente')
   if (!taking.length)
     return {
-      text: `Ahora ningún clan recibe solicitudes ahí: se entra con la ${bold('invitación')} de un Líder o un Co-Líder.`,
+      text: lines(
+        wanted && 'En el foro buscan gente:',
+        wanted,
+        `Ahora ningún clan recibe solicitudes ahí: se entra con la ${bold('invitación')} de un Líder o un Co-Líder.`,
+      ),
       sugerencias: ['¿Cómo me uno a un clan?', '¿Cómo creo un clan?'],
       etapas,
     }
   return {
     text: lines(
+      wanted && 'En el foro buscan gente:',
+      wanted,
       'Reciben solicitudes:',
       ...taking.map(({ etapa, clanes }) => {
         const most = taking.length > 1 ? shownOfEach : shown

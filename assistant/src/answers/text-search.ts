@@ -64,6 +64,20 @@ export function rated(
 
 export const longestQuote = 280
 
+/** As much is quoted of a text that is asked for as a whole. */
+const longestWhole = 600
+
+/** A text from its beginning, whole sentences. */
+export function beginningOf({ sentences }: SiteText): string {
+  let quote = ''
+  for (const sentence of sentences) {
+    if (quote.length + sentence.length > longestWhole)
+      return quote ? `${quote} …` : `${sentence.slice(0, longestWhole)}…`
+    quote = `${quote} ${sentence}`.trim()
+  }
+  return quote
+}
+
 /** The part of a text that has the most of what is looked for, whole sentences. */
 export function quoteOf({ sentences }: SiteText, roots: readonly string[]): string {
   const hits = sentences.map((sentence) => {

@@ -8,7 +8,7 @@ import type { Role } from '../thread-state'
 import { ownClan } from '../names/asker'
 import type { ClanName } from '../names/community'
 import { bold, lines, named, placed, verb } from '../wording'
-import { afterWin, told } from './after-win'
+import { afterWin, byPlaces, told } from './after-win'
 import { asClan, together } from './matches'
 import { etapasOf, ranged } from './which'
 import { outcomeOf, supposed, type Named, type Outcome } from './who-wins'
@@ -94,7 +94,7 @@ function ownFirst({ words }: Asked, numbers: readonly number[]): readonly number
 function byRule([first, second]: readonly number[], outcome: Outcome | null): Reply | null {
   if (first === undefined || second === undefined || first < 1 || second < 1) return null
   const [winner, loser] = outcome?.winner === 1 || outcome?.loser === 0 ? [second, first] : [first, second]
-  return { text: `Por las reglas: ${bold(ejemploText(vence(winner, loser)))}.` }
+  return { text: `Por las reglas: ${byPlaces(winner, loser)}.` }
 }
 
 const turned = /^(?:reves|viceversa|contrario|inversa)$/

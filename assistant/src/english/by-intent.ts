@@ -83,6 +83,7 @@ export const englishByIntent: ReadonlyMap<string, string> = new Map([
   ['medallas', palmaresGuides.medallas.en],
   ['elegir-medallas', palmaresGuides.elegir.en],
   ['linaje', palmaresGuides.linaje.en],
+  ['privacidad', securityGuides.privacidad.en],
   ['horas-sin-avisos', appGuides.horas.en],
   ['insertar', outsideGuides.insertar.en],
   ['instalar-app', appGuides.instalar.en],

@@ -1,4 +1,6 @@
+import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
+import { link } from '../wording'
 import type { EnglishAsked } from './asked'
 import { byAge, clans, foundedOn, members, player, twoClans } from './clan-facts'
 import {
@@ -59,6 +61,13 @@ const facts: readonly Fact[] = [
     /\bhow many (?:players|people|members|users|accounts)\b.*\b(?:registered|are there|site|total|community|here|have|signed)\b|\bhow (?:big|many) (?:is |are )?(?:the community|you)\b/,
     0,
     numbers,
+  ],
+  [
+    /\b(?:next|new|upcoming) (?:stage|season)\b/,
+    0,
+    async () => ({
+      text: `No date is published here for a next stage: openings are told in ${link('Anuncios', paths.anuncios)}.`,
+    }),
   ],
   [
     /\b(?:when|how long|who won|who win|winner|champions?)\b.*(?:·|\bstage|\bseason)|(?:·|\bstage\b|\bseason\b).*\b(?:begin|began|start|started|end|ends|ended|over|close|last)\b/,

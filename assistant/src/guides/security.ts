@@ -90,6 +90,10 @@ export const securityGuides = {
     `Look in the spam of the ${bold('new')} address. If it is not there, ask again in ${seguridad}; the link is good for ${hours(emailChangeMs)} hours. None comes if another account has that address.`,
     '¿Puedo cambiar mi correo?',
   ),
+  privacidad: guide(
+    `Tu correo lo ven solo tú y la administración. Los demás ven tu nick, tu foto, tus clanes, tus partidas y lo que escribes; las fotos de evidencia, solo la administración y quienes reportan por los dos clanes. Qué se guarda, para qué y por cuánto tiempo está en ${bold(link('Privacidad', paths.privacidad))}; tus datos se descargan al final de ${account}.`,
+    `Only you and the administration see your e-mail. Others see your nick, picture, clans, matches and what you write; evidence only the administration and those who report for both clans. What is kept, why and how long is in ${bold(link('Privacidad', paths.privacidad))}; download your data at the end of ${account}.`,
+  ),
   sesiones: guide(
     `En ${seguridad}, en ${bold('Sesiones abiertas')}, ves desde qué dispositivos está abierta tu cuenta y desde cuándo: ${bold('Cerrar')} cierra una y ${bold('Cerrar las demás')} las otras. Si ves una que no es tuya, ciérrala y cambia tu contraseña en ${account}: eso cierra todas las demás.`,
     `In ${seguridad}, under ${bold('Sesiones abiertas')}, you see on which devices your account is open: ${bold('Cerrar')} ends one, ${bold('Cerrar las demás')} all the others. If one is not yours, end it and change your password.`,

@@ -13,7 +13,7 @@ import { about, clansOfPlayers, leader, members } from '../answers/members'
 import { hacked, linkDiscord, mailMistyped, mailOutOfReach, mine, nameLength } from '../answers/own-account'
 import { bestPlace, founded, neighbours, place } from '../answers/places'
 import { bestStreak, record, streak, worstStreak } from '../answers/records'
-import { recruiting } from '../answers/recruiting'
+import { lookingForClan, recruiting } from '../answers/recruiting'
 import { challenge, comingRetos, retoPicks, whatIsReto } from '../answers/retos'
 import { climbing, rule, ruleReply, rulesPage } from '../answers/rules'
 import { busyHours, fullestServer } from '../answers/server-hours'
@@ -54,6 +54,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['avisos', told(appGuides.avisos)],
   ['ayuda', help],
   ['buscar-jugador', told(outsideGuides.buscar)],
+  ['buscan-clan', lookingForClan],
   ['calendario', told(outsideGuides.calendario)],
   ['cambiar-clan', clanLife.changeClan],
   ['cambiar-clave', statics.cambiarClave],
@@ -173,6 +174,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['quien-alcanza', threatsTo],
   ['quien-eres', who],
   ['quien-es', about],
+  ['privacidad', told(securityGuides.privacidad)],
   ['quien-invita', clanLife.whoInvites],
   ['quien-reporta', (asked) => ruleReply(['quien-reporta', 'plazo'], ['¿Cómo reporto una derrota?'], asked)],
   ['quienes-juegan', whoPlays],

@@ -169,11 +169,14 @@ function mayBeMisspelt({ words, from, to, vocabulary }: Span, { edges }: Communi
   )
 }
 
-/** 'el Fome' is Fome with an article, where somebody is called so, before it is elFome. */
-const isArticled = ({ words, from, to, key }: Span, { clanes, players }: Community) =>
-  to - from > 1 &&
-  /^(?:el|la)$/.test(words[from]?.plain ?? '') &&
-  [clanes, players].some((names) => names.exact(key.slice(sound(words[from]?.plain ?? '').length)).length > 0)
+/** 'el Fome' is Fome with an article, where somebody else is called so, before it is elFome. */
+function isArticled({ words, from, to, key }: Span, { clanes, players }: Community): boolean {
+  const article = words[from]?.plain ?? ''
+  if (to - from < 2 || !/^(?:el|la)$/.test(article)) return false
+  const called = (name: string) => [...clanes.exact(name), ...players.exact(name)].map(({ value }) => value)
+  const whole = called(key)
+  return called(key.slice(sound(article).length)).some((value) => !whole.includes(value))
+}
 
 function candidatesAt(span: Span, community: Community, tries: { left: number }, budget: SearchBudget): Candidate[] {
   const exact = [...community.clanes.exact(span.key), ...community.players.exact(span.key)]

@@ -35,7 +35,7 @@ export const clanFrames: readonly Frame[] = [
                 : any(said, 'ganar', 'victoria', 'mejor', 'peor')
                   ? 'ganadas'
                   : 'jugadas',
-              hacia: any(said, 'menos', 'peor') ? 'menos' : 'mas',
+              hacia: any(said, 'menos') || (any(said, 'peor') && !any(said, 'perder', 'derrota')) ? 'menos' : 'mas',
             },
           }
         : null,
@@ -205,7 +205,9 @@ export const clanFrames: readonly Frame[] = [
             ? 'ganadas'
             : null)
       if (!campo || (any(said, 'jugador') && !said.hasPeriod)) return null
-      const hacia = any(said, 'menos', 'peor') ? ('menos' as const) : ('mas' as const)
+      // the worst has the most losses, and the fewest of all else
+      const fewest = any(said, 'menos') || (any(said, 'peor') && campo !== 'perdidas')
+      const hacia = fewest ? ('menos' as const) : ('mas' as const)
       return {
         de: any(said, 'jugador') ? 'jugadores' : 'clanes',
         medida: 'quien',

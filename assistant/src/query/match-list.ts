@@ -73,8 +73,13 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
   }
   // of two, how they stand against each other says more than one side of it
   const between = (matches: readonly Own[]) => {
-    const { triunfos, derrotas } = tally(matches)
-    return whether && who && rival && !time && `Entre los dos van ${triunfos}–${derrotas}.`
+    if (!whether || !who || !rival || time) return null
+    const stages = site.community.etapas.filter(({ id }) => matches.some(({ match }) => match.id_etapa === id))
+    const each = stages.map((etapa) => {
+      const { triunfos, derrotas } = tally(matches.filter(({ match }) => match.id_etapa === etapa.id))
+      return `${bold(`${triunfos}–${derrotas}`)} ${inEtapa(etapa)}`
+    })
+    return each.length ? `Entre los dos van ${listed(each)}.` : 'Entre los dos van 0–0: no se han enfrentado.'
   }
   if (!found.length) {
     const did = { ganada: verb('ganó', 'ganaron', who ?? ''), perdida: verb('perdió', 'perdieron', who ?? '') }

@@ -22,20 +22,10 @@ import {
 import type { Consulta } from './consulta'
 import { byMap } from './by-map'
 import { byDay, byMonth, firstOf, matchList } from './match-list'
+import { neverMet } from './never-met'
 import { against, matchesWord, ownMatches, tally, type Own } from './own-matches'
 import { detailText } from './match-detail'
-import {
-  clanLink,
-  clanName,
-  clansOf,
-  playedOn,
-  rivalOf,
-  saidStages,
-  scopeOf,
-  subjectOf,
-  tooWide,
-  whenSaid,
-} from './scope'
+import { clanLink, clanName, playedOn, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 const page = (who: Who, own: number | undefined) =>
   isClan(who)
@@ -173,40 +163,6 @@ export function byRival(matches: readonly Own[], { clanById }: Community): [numb
   return [...groups.values()]
     .map((group): [number, Own[]] => [group[0]?.rival ?? 0, group])
     .sort(([, a], [, b]) => b.length - a.length)
-}
-
-/** Whom it has never met, beaten or lost to, of those who play where it does. */
-function neverMet({ resultado, ...consulta }: Consulta, site: Site, who: Who, all: readonly Own[]): Reply {
-  const ids = isClan(who) ? clansOf(who, { ...consulta, resultado }, site) : []
-  const stages = site.community.etapas.filter(
-    ({ id }) => isClan(who) && who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id)),
-  )
-  const met = new Set(all.filter(({ won }) => !resultado || won === (resultado === 'ganada')).map(({ rival }) => rival))
-  const never = [...site.community.clanById].filter(
-    ([id, { clanes }]) =>
-      !ids.includes(id) &&
-      !met.has(id) &&
-      clanes.some((clan) => clan.id === id && stages.some((etapa) => etapa.id === clan.id_etapa)),
-  )
-  const has = verb('ha', 'han', who)
-  const said =
-    resultado === 'ganada'
-      ? `${named(who.nombre)} nunca le ${has} ganado`
-      : resultado === 'perdida'
-        ? `${named(who.nombre)} nunca ${has} perdido`
-        : `${named(who.nombre)} no ${has} jugado`
-  const where = stages.length === 1 && stages[0] ? ` ${inEtapa(stages[0])}` : ''
-  return {
-    text: never.length
-      ? `${said} ${resultado === 'ganada' ? 'a' : 'con'} ${bold(counted(never.length, '1 clan', `${never.length} clanes`))}${where}: ${listedUpTo(
-          never.map(([id, { nombre }]) => clanLink(site, id, nombre)),
-          6,
-        )}.`
-      : `${resultado === 'ganada' ? `Ninguno: ${named(who.nombre)} ya le ${has} ganado a todos` : resultado === 'perdida' ? `Ninguno: ${named(who.nombre)} ${has} perdido con todos` : `Ninguno: ${named(who.nombre)} ya ${has} jugado con todos`}${where}.`,
-    quien: [who],
-    listed: never.slice(0, 6).map(([, clan]) => clan),
-    etapas: stages.length === 1 ? stages : [],
-  }
 }
 
 /** Whom it has met, beaten or lost to the most. */

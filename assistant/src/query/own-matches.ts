@@ -22,7 +22,11 @@ function ownOf(match: PlayedMatch, clanes: readonly number[] | undefined): Own {
 export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] | null> {
   // of two, every stage where they met is told
   const ofPair =
-    consulta.rival && consulta.medida === 'balance' && !consulta.desde && !consulta.hasta && consulta.semana === null
+    consulta.rival &&
+    /^(?:balance|existe)$/.test(consulta.medida) &&
+    !consulta.desde &&
+    !consulta.hasta &&
+    consulta.semana === null
   for (const all of ofPair ? [true] : [false, true]) {
     const scope = scopeOf(consulta, site, all)
     const found = scope ? await playedOn(consulta, scope, site) : []

@@ -96,7 +96,7 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 
 /** All that a question about the match that was told may say: 'quién la reportó', 'en qué mapas', 'cómo salió'. */
 const ofOneMatch =
-  /^(?:y|e|en|que|q|quien|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
+  /^(?:y|e|en|que|q|quien|cuando|ultima|vez|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
 
 /** The last answer was about two who met, and about nothing else of either. */
 const isPair = ({ intent, consulta, quien }: Thread) =>
@@ -131,7 +131,14 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
     (consulta.medida === 'ultima' || consulta.medida === 'primera' || consulta.rival || consulta.desde) &&
     words.every(({ plain }) => ofOneMatch.test(plain))
   )
-    return { ...consulta, medida: /^(?:balance|cuenta)$/.test(consulta.medida) ? 'lista' : consulta.medida }
+    return {
+      ...consulta,
+      medida: /\bultima\b/.test(text)
+        ? 'ultima'
+        : /^(?:balance|cuenta)$/.test(consulta.medida)
+          ? 'lista'
+          : consulta.medida,
+    }
   return consulta.de === 'anuncios' &&
     consulta.medida === 'ultima' &&
     words.some(({ plain }) => /^(?:escribio|publico|hizo|subio|dice|fecha|cuando|autor)$/.test(plain))

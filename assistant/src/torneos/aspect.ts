@@ -119,6 +119,14 @@ export const aspectOf = (text: string): Aspect | null => aspects.find(([, asks])
 export const whichOne =
   /\b(?:el |la |los |the )?(?:proxim[oa]s?|ultim[oa]s?|siguiente|next|last|latest|previous) (?:torneos?|copas?|campeonatos?|tournaments?|cup)\b|\b(?:torneos?|copas?|campeonatos?|tournaments?|cup) (?:que )?(?:viene|sigue|pasad[oa]|anterior)\b/
 export const saysTorneo = /\b(?:torneos?|torneitos?|copas?|campeonatos?|tournaments?|cup)\b/
+/** It is one of the outside: of another sport, game or country. */
+export const elsewhere =
+  /\b(?:world|mundial|del mundo|america|libertadores|sudamericana|davis|uefa|champions|europa|chile|nacional|tenis|futbol|ajedrez|poker|lol|cs|valorant|dota|fifa)\b/
+/** Of what a torneo is said to be: 'francos' of 'torneo de francos'. */
+export const kindSaid = /\b(?:torneo|copa|campeonato) (?:de|del) (?:l[oa]s? |el )?(\p{L}{4,})/u
+/** What is said of any torneo so. */
+export const anyKind =
+  /^(?:clan|clanes|equipos?|ladder|trinchera|sitio|pagina|comunidad|aqui|este|esta|hoy|ayer|manana|mes|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|invierno|antes|ahora|nuevo|doble|eliminacion|juego|servidor|allied|spearhead|breakthrough)$/
 /** Only a torneo has these. */
 export const ofTorneosOnly =
   /\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?finales?\b|\bcuartos de final\b|\bsubcampeon\b/

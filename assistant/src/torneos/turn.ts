@@ -9,7 +9,18 @@ import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
-import { aspectOf, ofTorneosOnly, ofTorneosWithoutStage, onlyGoesOn, saysTorneo, whichOne, type Aspect } from './aspect'
+import {
+  anyKind,
+  aspectOf,
+  elsewhere,
+  kindSaid,
+  ofTorneosOnly,
+  ofTorneosWithoutStage,
+  onlyGoesOn,
+  saysTorneo,
+  whichOne,
+  type Aspect,
+} from './aspect'
 import { champion, crossings, next, ofClan, results, stillIn } from './bracket'
 import { bestOf, format, ladder, maps, prize, rulesOf, start, teamSize } from './format'
 import { checkin, deadline, enrolled, enrolling, howTos, places, seeds } from './plan'
@@ -141,6 +152,15 @@ const noCheckin = (say: Say) =>
     'The check-in says that your clan is there, in the minutes before a torneo. No torneo asks for one now.',
   )
 
+/** 'se viene algún torneo': whichever they are. */
+const asksForAny = /\b(?:vienen?|habra|va a haber|haran)\b.*\b(?:algun|otro|un|mas) (?:torneos?|copas?|campeonatos?)\b/
+
+/** A torneo that none of the site's is: of another sport, or of a kind that none of them has in its name. */
+function isOfAnother(text: string): boolean {
+  const kind = kindSaid.exec(text)?.[1]
+  return elsewhere.test(text) || (kind !== undefined && !anyKind.test(kind))
+}
+
 /** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */
 export async function torneoTold(
   question: Question,
@@ -159,6 +179,7 @@ export async function torneoTold(
   if (!all.some(({ formato }) => formato !== null)) return null
   const named = namedIn(all, question.words)
   if (!says && !only && !isSpokenOf(all, question, thread)) return null
+  if (!named.length && (isOfAnother(text) || asksForAny.test(text))) return null
   const asked = withoutTorneo(text, named)
   // 'cuál es el más próximo', of those to come that were listed
   const ofList = thread.torneo === null && thread.intent === 'torneos' && !says && !named.length

@@ -3,7 +3,7 @@ import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import type { Site } from '../intent'
 import type { Thread } from '../thread-state'
 import { wordsOf, type Word } from '../words/plain'
-import type { Aspect } from './aspect'
+import { saysTorneo, type Aspect } from './aspect'
 
 /** Words that many torneos have in their name, so that none is told by them. */
 const anyName =
@@ -15,16 +15,18 @@ const ownWords = ({ nombre }: Torneo) =>
     .map(({ plain }) => plain)
     .filter((plain) => plain.length > 3 && !anyName.test(plain))
 
-/** The torneos that a question names, those with the most of its words first. */
-export const namedIn = (all: readonly Torneo[], words: readonly Word[]): Torneo[] =>
-  all
-    .map((torneo) => ({
-      torneo,
-      hits: ownWords(torneo).filter((own) => words.some(({ plain }) => plain === own)).length,
-    }))
-    .filter(({ hits }) => hits > 0)
+/** The torneos that a question names, those with the most of its words first; one of several words names one only where a torneo is spoken of. */
+export function namedIn(all: readonly Torneo[], words: readonly Word[]): Torneo[] {
+  const says = words.some(({ plain }) => saysTorneo.test(plain))
+  return all
+    .map((torneo) => {
+      const own = ownWords(torneo)
+      return { torneo, own: own.length, hits: own.filter((word) => words.some(({ plain }) => plain === word)).length }
+    })
+    .filter(({ own, hits }) => hits > 0 && (hits > 1 || hits === own || says))
     .sort((a, b) => b.hits - a.hits)
     .map(({ torneo }) => torneo)
+}
 
 const lastOnes = /^(?:ultim[oa]|pasad[oa]|anterior|last|latest|previous)$/
 const torneoWord = /\b(?:torneo|copa|campeonato|tournament|cup)\b/

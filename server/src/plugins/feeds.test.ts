@@ -51,7 +51,8 @@ describe.each([
 ] as const)('the feed as %s', (kind, type) => {
   it('is valid XML whatever the titles contain, with absolute addresses', async (test) => {
     const page = await browser.newPage(test, { expects: [/./] })
-    await page.goto(`${site.url}/salud`)
+    // parsed where no page's Trusted Types refuse a plain text
+    await page.goto('about:blank')
     const imagen = new Uint8Array(
       await sharp({ create: { width: 20, height: 10, channels: 3, background: 'tomato' } })
         .png()
