@@ -13,13 +13,14 @@ export function wireOf(socket: SiteSocket): TcpSocket | null {
   const waiting = property(conn, 'writeBuffer')
   if (conn.readyState !== 'open' || !Array.isArray(waiting) || waiting.length > 0) return null
   const known = wires.get(socket)
-  if (known) return known.writable ? known : null
+  // who reads slowly is left to the way of every packet, which queues and drops
+  if (known) return known.writable && !known.writableNeedDrain ? known : null
   const webSocket = property(conn.transport, 'socket')
   const wire = property(webSocket, '_socket')
   const extensions = property(webSocket, '_extensions')
   const isPlain = typeof extensions === 'object' && extensions !== null && Object.keys(extensions).length === 0
   if (conn.transport.name !== 'websocket' || property(conn, 'upgrading') === true || !isPlain) return null
-  if (!(wire instanceof TcpSocket) || !wire.writable) return null
+  if (!(wire instanceof TcpSocket) || !wire.writable || wire.writableNeedDrain) return null
   wires.set(socket, wire)
   return wire
 }
