@@ -250,9 +250,16 @@ it('takes a shared picture to the evidence of the last match, after the login', 
   await untilShown(page)
   await installed(page)
   // As the phone does: a form with the picture, sent to the address of the manifest.
-  await page.setContent(
-    `<form method="post" enctype="multipart/form-data" action="${product.url}${paths.compartir}"><input type="file" name="imagenes"><button>Compartir</button></form>`,
-  )
+  await page.evaluate((action) => {
+    const form = document.createElement('form')
+    Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action })
+    const file = document.createElement('input')
+    Object.assign(file, { type: 'file', name: 'imagenes' })
+    const send = document.createElement('button')
+    send.textContent = 'Compartir'
+    form.append(file, send)
+    document.body.replaceChildren(form)
+  }, product.url + paths.compartir)
   await page.locator('input').setInputFiles(picture(7))
   await page.getByRole('button', { name: 'Compartir' }).click()
   await page.waitForURL((address) => address.pathname === paths.login())
