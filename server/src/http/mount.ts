@@ -170,8 +170,10 @@ function mountRoute(
     if (count && !cache.has(key, current)) await count()
     const rendered = await cache.get(key, current, async () => render(await answer({ ...address, ...anonymous })))
     if (url !== undefined) {
+      // what a visitor's reply says may change with the time alone
+      const isTimed = versionAt === visitorsVersion
       const holds = (state: DataState) => {
-        if (state !== known && versionAt(state, id) !== current) return false
+        if ((isTimed || state !== known) && versionAt(state, id) !== current) return false
         known = state
         return true
       }

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '@trinchera/db/database'
 import { insertMail } from '@trinchera/db/queries/notices/mails'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { appealToken } from '@trinchera/runtime/appeal-token'
 import { readConfig } from '@trinchera/runtime/config'
-import { createLog } from '@trinchera/runtime/log'
+import { createLog, readable } from '@trinchera/runtime/log'
 import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import { startSmtp, type TestSmtp } from '@trinchera/testing/smtp'
 import { noGuard, noWebhooks } from '../../testing/sweeping'
@@ -36,10 +36,6 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     dataDir = mkdtempSync(join(tmpdir(), 'trinchera-mail-'))
     clock = Date.now()
     logged = []
-    vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
-      logged.push(String(line))
-      return true
-    })
     player = await insertPlayer(database.db, {
       username: 'Ñandú',
       email,
@@ -50,7 +46,6 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
   })
 
   afterEach(async () => {
-    vi.restoreAllMocks()
     for (const end of endings.splice(0)) await end()
     await smtp.stop()
     await database.drop()
@@ -64,7 +59,8 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   /** A worker for mails; `own`: with its own database connections. */
   function worker({ own = false, env = {} }: { own?: boolean; env?: Record<string, string> } = {}): WorkerContext {
-    const log = createLog({ name: 'worker', level: 'warn', production: false })
+    const to = { write: (line: string) => void logged.push(readable(line, false)) }
+    const log = createLog({ name: 'worker', level: 'warn', production: false, to })
     const config = readConfig({
       DATA_DIR: dataDir,
       REDIS_URL: 'redis://127.0.0.1:1',
