@@ -16,7 +16,6 @@ const write = (rows: readonly Row[]) => {
     '',
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? ''}, node ${process.version}. Written by \`npm run bench\`: product / floor.`,
     'Floor and product take turns in each round, and the ratio is the median of the rounds. On a shared machine ratios of requests a second scatter; CPU a request does less.',
-    'The rows of memory are no measure yet: the process had grown for other browsers before.',
     '',
     '| what | floor | goal | ratio | | rounds | measured |',
     '| --- | --- | --- | --- | --- | --- | --- |',
@@ -27,8 +26,7 @@ const write = (rows: readonly Row[]) => {
 }
 
 const product = await benchProduct()
-const ofReads = await reads(product)
-write(ofReads)
-write([...ofReads, ...(await live(product))])
+const ofLive = await live(product)
+write([...(await reads(product)), ...ofLive])
 await product.stop()
 process.exit(0)

@@ -3,8 +3,8 @@ import { pathOf } from '@trinchera/contract/client'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import { apiOf } from './people'
 
-/** The links of mails change something or hold a secret; no torneo of the demo community is drawn, so that none has a match. */
-const notReads: readonly RouteName[] = ['validateAccount', 'resendValidation', 'getSuspension', 'getTorneoMatch']
+/** The links of mails change something or hold a secret. */
+const notReads: readonly RouteName[] = ['validateAccount', 'resendValidation', 'getSuspension']
 
 const isName = (name: string): name is RouteName => name in routes
 
@@ -29,7 +29,15 @@ export async function publicReads(url: string): Promise<{ name: RouteName; addre
   ).id
   const clan = first((await api.listTopClanes()).data, 'clan').id
   const player = first((await api.listTopPlayers()).data, 'player').id
-  const torneo = first((await api.listTorneos()).data, 'torneo').id
+  const torneo = first(
+    (await api.listTorneos()).data.filter(({ estado }) => estado === 'terminado'),
+    'torneo that is over',
+  ).id
+  const rondas = (await api.getTorneo({ params: { id: torneo } })).data.llave?.rondas ?? []
+  const partida = first(
+    rondas.flatMap(({ partidas }) => partidas),
+    'match of a torneo',
+  ).id
   const reto = first((await api.listRetos({ query: { estado: 'acordado' } })).data, 'reto').id
   const id = etapa.id
   /** Parameters of routes whose `:id` is not the stage's, or that have others. */
@@ -50,6 +58,7 @@ export async function publicReads(url: string): Promise<{ name: RouteName; addre
     getTema: { id: first((await api.listRecentTemas()).data, 'topic').id },
     listClanTorneos: { id: clan },
     getTorneo: { id: torneo },
+    getTorneoMatch: { id: torneo, partida },
     listServerHistory: { id: first((await api.listServers()).data, 'server').id },
     getMatch: { id: first((await api.listLastMatches()).data, 'match').id },
     getReto: { id: reto },
