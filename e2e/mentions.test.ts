@@ -72,8 +72,10 @@ it('completes a name by keyboard, and who is named hears of it', async (test) =>
 
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
   await page.locator('[data-part="comment"]').filter({ hasText: 'al patio' }).waitFor()
-  const notices = (await fox.api.listNotices({})).data.map(({ texto }) => texto)
-  expect(notices).toContain('Quillagua te nombró en «Nombrar».')
+  // the post is shown while it is on its way
+  await expect
+    .poll(async () => (await fox.api.listNotices({})).data.map(({ texto }) => texto))
+    .toContain('Quillagua te nombró en «Nombrar».')
 })
 
 it('completes a name by touch on a small screen, also while the keyboard composes it', async (test) => {

@@ -158,7 +158,9 @@ it('staff take the drafted announcement to the form, and do not lose one they ha
   await page.getByRole('button', { name: 'Redactar anuncio' }).click()
   await ask.getByRole('button', { name: 'Reemplazarlo' }).click()
   await atAddress(page, '/panel-admin/anuncios')
-  await expect.poll(() => page.getByLabel('Título').inputValue()).toBe(`Compañía A ganó ${stage.etapa.nombre}`)
+  await expect
+    .poll(() => page.getByLabel('Título').inputValue())
+    .toBe(`Compañía A ganó ${stage.etapa.nombre} de ${stage.etapa.juego.nombre}`)
   await page.locator('.ql-editor').getByRole('heading', { name: 'La temporada' }).waitFor()
 })
 
