@@ -87,12 +87,14 @@ function ofTwo(
 /** Of a clan that is spoken of, what is asked of everybody is asked of it. */
 function ofTheirs(
   { words, mentions, stages }: Question,
-  { quien }: Thread,
+  { quien, intent }: Thread,
   best: Guess | undefined,
   isBriefly: boolean,
 ): string | null {
-  if (best?.intent.id !== 'ultimas-partidas' || !quien.length || mentions.length) return null
-  if (says(words, /^ahi$/) && says(words, /^quien/)) return 'integrantes'
+  if (!quien.length || mentions.length) return null
+  const isThere = says(words, /^ahi$/) && says(words, /^quien/) && !isOf(intent ?? '', 'servidores')
+  if (isThere && /^(?:ultimas-partidas|quienes-juegan)$/.test(best?.intent.id ?? '')) return 'integrantes'
+  if (best?.intent.id !== 'ultimas-partidas') return null
   return isBriefly && !stages.used.size && !says(words, ofEverybody) ? 'partidas-de' : null
 }
 

@@ -38,7 +38,7 @@ export const clanLife = {
     '¿Cómo cedo el liderazgo?',
   ),
   whoInvites: said(
-    `Invitan el ${bold('Líder')} y los ${bold('Co-Líderes')}. Un Capitán reporta derrotas y reclama partidas, pero no invita ni echa a nadie: el Líder tiene que subirlo a Co-Líder.`,
+    `Invitan el ${bold('Líder')} y los ${bold('Co-Líderes')}. También son los que expulsan, cada uno a los de menor rango. Un Capitán reporta derrotas y reclama partidas, pero no invita ni echa a nadie: el Líder tiene que subirlo a Co-Líder.`,
     '¿Cómo invito a alguien a mi clan?',
     '¿Qué puede hacer cada rango?',
   ),

@@ -6,7 +6,7 @@ import { mapIn } from '../names/maps'
 import { nameKey } from '../names/name-index'
 import type { Word } from '../words/plain'
 import { bold, counted, lines, link, listed, quoted } from '../wording'
-import { maps, oneMap } from './maps'
+import { maps, oneMap, otherGames } from './maps'
 
 /** So many maps of one question are looked up. */
 const mostAsked = 6
@@ -62,15 +62,11 @@ function allIn(words: readonly Word[], asked: Asked): { found: MapOption[][]; re
   return { found, rest }
 }
 
-/** Maps of other games that people ask for here. */
-const foreign =
-  /^(?:dust\d?|nuketown|inferno|mirage|nuke|aztec|italy|rust|overpass|vertigo|shipment|cache|assault|office|train|erangel|verdansk|facing|blood)$/
-
 /** Whether each of the maps that somebody names may be played. */
 export async function whichMaps(asked: Asked): Promise<Reply> {
   const { found, rest } = allIn(asked.words, asked)
   const others = rest
-    .filter(({ plain }) => foreign.test(plain) || (found.length > 0 && plain === asked.desconocido?.toLowerCase()))
+    .filter(({ plain }) => otherGames.test(plain) || (found.length > 0 && plain === asked.desconocido?.toLowerCase()))
     .map(({ typed }) => typed)
   if (found.length + others.length < 2 && !others.length) return oneMap(asked)
   const {

@@ -18,6 +18,10 @@ function mapsIn(typed: readonly Word[], index: NameIndex<MapOption>): MapOption[
     : []
 }
 
+/** Maps of other games that people ask for here. */
+export const otherGames =
+  /^(?:dust\d?|nuketown|inferno|mirage|nuke|aztec|italy|rust|overpass|vertigo|shipment|cache|assault|office|train|erangel|verdansk|facing|blood)$/
+
 /** All that a question says of maps it names, where it asks whether they are played. */
 const whetherPlayed =
   /^(?:es|esta|estan|sirven?|valen?|jueg(?:a|an)|entran?|permitid[oa]s?|legal(?:es)?|corren?|corre)$/
@@ -35,7 +39,9 @@ export function mapsAsked(
   const left = withoutMaps(words, index)
   const strange = left.filter(({ plain }) => !whetherPlayed.test(plain) && !besides.test(plain))
   const asks = left.length < words.length && left.some(({ plain }) => whetherPlayed.test(plain))
-  return asks && strange.length < 3 && strange.every(isUnknown) ? strange : null
+  return asks && strange.length < 3 && strange.every((word) => isUnknown(word) || otherGames.test(word.plain))
+    ? strange
+    : null
 }
 
 function withoutMaps(words: readonly Word[], index: NameIndex<MapOption>): readonly Word[] {
@@ -57,7 +63,7 @@ export async function maps(
   if (found.length) {
     const said = found.map(
       (same) =>
-        `${named(same[0]?.nombre ?? '')} (${listed(same.map((map) => [map.codigo, map.juego, map.modo].filter(Boolean).map(quoted).join(', ')))})`,
+        `${named(same[0]?.nombre ?? '')} (${listed(same.map((map) => [map.juego, map.modo].filter(Boolean).map(quoted).join(', ')))})`,
     )
     return {
       text: lines(

@@ -81,7 +81,7 @@ export function climbing(asked: Asked): Reply {
     asked.terms.has('rankeado') ||
     /\b(?:nuevos?|nueva|entra[rn]?|entro|aparec\w+|no estoy|no estamos|sin puesto|sin ranking)\b/.test(typed)
       ? 'no-rankeado'
-      : /\babajo\b/.test(typed)
+      : /\b(?:abajo|(?:al?|contra(?: el)?) (?:ultimo|colista|penultimo))\b/.test(typed)
         ? 'sin-cambio'
         : 'subir'
   return ruleReply(

@@ -85,7 +85,7 @@ it('who has the most of a stage, named first', async () => {
 })
 
 it.each([
-  ['cuantas partidas gano puelche en the hunt', /No llevo cuentas por mapa/],
+  ['cuantas partidas gano puelche en the hunt', /The Hunt/],
   ['cuantos streams hay en vivo', /1 transmisión en vivo ahora: Corral/],
   ['que torneos hay en abril de 2026', /Copa de Otoño/],
   ['cuantos servidores hay prendidos', /3 de 12 servidores/],

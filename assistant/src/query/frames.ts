@@ -2,6 +2,7 @@ import { clanFrames } from './clan-frames'
 import type { Change } from './consulta'
 import type { Tag } from './lexicon'
 import { listFrames } from './list-frames'
+import { mapFrames } from './map-frames'
 import { matchFrames } from './match-frames'
 import { pastFrames } from './past-frames'
 import { any, played, results, roleIn, wonOrLost, type Frame, type Said } from './said'
@@ -14,6 +15,7 @@ const frames: readonly Frame[] = [
   ...listFrames,
   ...siteFrames,
   ...clanFrames,
+  ...mapFrames,
   ...matchFrames,
 ]
 

@@ -37,33 +37,6 @@ export const matchFrames: readonly Frame[] = [
         : null,
   },
   {
-    // 'cuál es el mapa que más se juega'
-    may: [
-      'mapa',
-      'quien',
-      'mas',
-      'menos',
-      'jugar',
-      'partida',
-      'etapa',
-      'total',
-      'clan',
-      'yo',
-      'nosotros',
-      'cuantos',
-      'ir',
-    ],
-    read: (said) =>
-      any(said, 'mapa') && any(said, 'mas', 'menos') && played(said) && said.named < 2
-        ? {
-            de: 'partidas',
-            medida: 'quien',
-            agrupar: 'mapa',
-            ordenar: { campo: 'jugadas', hacia: any(said, 'menos') ? 'menos' : 'mas' },
-          }
-        : null,
-  },
-  {
     // 'quién le ha ganado a Vieja Guardia'
     may: ['quien', 'clan', 'ganar', 'etapa', 'perder', 'contra'],
     read: (said) =>

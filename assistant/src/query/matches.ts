@@ -261,13 +261,8 @@ export async function ofMatches(
   site: Site,
   asked: (quien: readonly Who[]) => Asked,
 ): Promise<Reply> {
-  if (consulta.mapa)
-    return {
-      kind: 'missing',
-      text: `No llevo cuentas por mapa. Los mapas de cada partida, cuando se anotaron, están en su página; los permitidos, en ${link('Mapas', paths.mapas)}.`,
-    }
   const who = subjectOf(consulta, site)
-  if (consulta.agrupar === 'mapa') return byMap(consulta, site)
+  if (consulta.mapa || consulta.agrupar === 'mapa') return byMap(consulta, site)
   if (consulta.agrupar === 'mes') return byMonth(consulta, site)
   if (consulta.agrupar === 'dia') return byDay(consulta, site)
   if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)

@@ -124,6 +124,7 @@ export function readConsulta(
     hasPeriod: time !== null,
     hasStage: stages.etapas.length > 0,
     hasGame: stages.juego !== null,
+    hasMap: map !== null,
     threshold: compared?.filtro ?? null,
     rango,
     numero: numberIn(words[list.find(({ tag }) => tag === 'numero')?.from ?? -1]?.plain ?? ''),

@@ -14,6 +14,7 @@ export interface Said {
   hasPeriod: boolean
   hasStage: boolean
   hasGame: boolean
+  hasMap: boolean
   threshold: Threshold['filtro'] | null
   /** Places from one to another. */
   rango: { first: number; last: number } | null

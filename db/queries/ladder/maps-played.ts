@@ -1,31 +1,53 @@
 import { z } from 'zod'
 import type { Db } from '../../database'
 
-const codes = z.array(z.object({ codigo: z.string() }))
+const played = z.array(z.object({ codigo: z.string(), rondas_ganador: z.int(), rondas_perdedor: z.int() }))
 /** As many are asked of at once. */
 const most = 500
 
-/** How often each map was played in these matches, the most first: where their report said the maps. Codes are folded to small letters. */
+/** A map by its code, folded to small letters: how often it was played, and how often the side that is told of won and lost it by rounds. */
+export interface MapTally {
+  codigo: string
+  veces: number
+  ganados: number
+  perdidos: number
+}
+
+/**
+ * The maps of these matches, the most played first: where their report said the maps (`said` is how many did). `won`: whether the side that
+ * is told of won the match; where no side is told of, that of the winner is.
+ */
 export async function mapsPlayed(
   db: Db,
-  matches: readonly number[],
-): Promise<{ maps: { codigo: string; veces: number }[]; said: number }> {
-  const counts = new Map<string, number>()
+  matches: readonly { id: number; won?: boolean }[],
+): Promise<{ maps: MapTally[]; said: number }> {
+  const tallies = new Map<string, MapTally>()
+  const lost = new Set(matches.flatMap(({ id, won }) => (won === false ? [id] : [])))
   let said = 0
   for (let from = 0; from < matches.length; from += most) {
     const rows = await db
       .selectFrom('matches')
-      .where('id', 'in', matches.slice(from, from + most))
+      .where(
+        'id',
+        'in',
+        matches.slice(from, from + most).map(({ id }) => id),
+      )
       .where('mapas', 'is not', null)
-      .select('mapas')
+      .select(['id', 'mapas'])
       .execute()
     said += rows.length
-    for (const { mapas } of rows)
-      for (const { codigo } of codes.parse(JSON.parse(mapas ?? '[]'))) {
+    for (const { id, mapas } of rows)
+      for (const { codigo, rondas_ganador, rondas_perdedor } of played.parse(JSON.parse(mapas ?? '[]'))) {
         const code = codigo.toLowerCase()
-        counts.set(code, (counts.get(code) ?? 0) + 1)
+        const tally = tallies.get(code) ?? { codigo: code, veces: 0, ganados: 0, perdidos: 0 }
+        const lead = (rondas_ganador - rondas_perdedor) * (lost.has(id) ? -1 : 1)
+        tallies.set(code, {
+          ...tally,
+          veces: tally.veces + 1,
+          ganados: tally.ganados + Number(lead > 0),
+          perdidos: tally.perdidos + Number(lead < 0),
+        })
       }
   }
-  const maps = [...counts].map(([codigo, veces]) => ({ codigo, veces }))
-  return { maps: maps.sort((a, b) => b.veces - a.veces || (a.codigo < b.codigo ? -1 : 1)), said }
+  return { maps: [...tallies.values()].sort((a, b) => b.veces - a.veces || (a.codigo < b.codigo ? -1 : 1)), said }
 }
