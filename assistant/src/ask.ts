@@ -12,7 +12,7 @@ import { ofGuide } from './guides/follow-up'
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
-import { ofSaidClan } from './of-own-clan'
+import { ofSaidClan, supposedOfSaidClan } from './of-own-clan'
 import { askBoth, askClause, isOfTwo } from './parts'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
@@ -118,7 +118,7 @@ export async function ask(
   const text = typed.replace(turnedRound, 'quien va ').replace(endedAs, 'va ')
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
-  const ofClan = part ? null : ofSaidClan(text, question)
+  const ofClan = part ? null : (ofSaidClan(text, question) ?? supposedOfSaidClan(text, question))
   const own = ofClan ? await ask(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own
   // a button's question means what the button does

@@ -84,7 +84,8 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
     quien,
     etapas: question.stages.etapas,
     juego: question.stages.juego,
-    numero: question.numero,
+    // 'y en Breakthrough', of the place that was asked for
+    numero: question.numero ?? (question.onlyNames && thread.intent === intent.id ? thread.lugar : null),
     desconocido: question.desconocido,
   }
   const goesOn = thread.intent !== null && leans && related(thread.intent, intent.id)

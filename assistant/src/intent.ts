@@ -69,11 +69,15 @@ export interface Reply {
   quien?: readonly Who[]
   etapas?: readonly NamedEtapa[]
   listed?: readonly Who[]
+  /** The place of a table that it tells of, as in `Asked`. */
+  lugar?: number
   /** Of what was supposed: whether the first of `quien` wins it, and whether that is the clan of the one who asks. */
   role?: Role
   mine?: boolean
   /** The game server it is about, by its id. */
   servidor?: number
+  /** The address of the text that it quotes. */
+  texto?: string
   /** The torneo it is about, and what it tells of it. */
   torneo?: NonNullable<Thread['torneo']>
   /** The question about the site's data that it answers. */

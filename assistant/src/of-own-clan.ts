@@ -23,6 +23,34 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/\bhemos\b/gi, 'ha'],
 ]
 
+/** A result that is supposed of oneself, as it is said of a clan that is named. */
+const supposing: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:les?|los) ganamos a(?=\s)/i, '· le gana a'],
+  [/\bles? gan(?:o|aramos|asemos) a(?=\s)/i, '· le gana a'],
+  [/\bganamos (?:a|contra)(?=\s)/i, '· le gana a'],
+  [/\b(?:perdemos|perdi[eé]ramos|pierdo) (?:con|contra|ante)(?=\s)/i, '· pierde con'],
+  [/\bnos gana[n]?\b/i, 'le gana a ·,'],
+]
+
+/** 'soy de Puelche, si le ganamos a Barricada dónde quedamos', as a supposition about Puelche; null where a question is none. */
+export function supposedOfSaidClan(
+  text: string,
+  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
+): string | null {
+  const [own, rival] = mentions
+  if (!own?.clan || own.others || !rival || mentions.length > 2) return null
+  const before = words
+    .slice(0, own.from)
+    .map(({ plain }) => plain)
+    .join(' ')
+  const rest = text.slice(words[own.to]?.at ?? text.length)
+  const [from] = /\bsi\s/i.exec(rest) ?? []
+  const found = supposing.find(([said]) => said.test(rest))
+  if (!introduces.test(`${before} `) || from === undefined || !found) return null
+  const name = text.slice(words[own.from]?.at ?? 0, words[own.to]?.at ?? text.length).replace(/[\s,.;:!?]+$/, '')
+  return rest.slice(rest.search(/\bsi\s/i)).replace(found[0], found[1].replace('·', name))
+}
+
 /** A question that begins by saying whose clan it is, as one about that clan; null where it begins otherwise, supposes something, or names somebody else too. */
 export function ofSaidClan(text: string, { words, mentions }: Pick<Question, 'words' | 'mentions'>): string | null {
   const [own, another] = mentions

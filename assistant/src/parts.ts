@@ -30,6 +30,11 @@ async function secondOf(
   ask: Ask,
 ): Promise<Answer | null> {
   const { mentions, stages, terms, read } = readQuestion(text, site, matcher, readThread(null, site.community))
+  // in English, of whom the first was about
+  if (/^(?:who|what|which|when|where|how)\s/i.test(text)) {
+    const next = await ask(text, conversacion)
+    return isKnown(next) ? next : null
+  }
   if (/^y\s/i.test(text)) {
     const next = await ask(text, conversacion)
     return tells(next, matcher) ? next : null
@@ -86,10 +91,16 @@ export async function askClause(
   return first
 }
 
+/** What is seldom asked along with what stands before it. */
+const ofAnother =
+  /^(?:(?:en|de|a) (?:que|qué|q) (?:clan|equipo|team)|c[oó]mo (?:sali[oó]|termin[oó]|qued[oó])|con (?:que|qué|q) (?!clan|equipo)\w+|qui[eé]n(?:es)? (?:es|son) (?:el|la|su|sus|los) (?:l[ií]der|capit[aá]n)\w*|cu[aá]nto (?:rato|tiempo) (?:antes|hay)|who (?:is|are|s) (?:the|their|its) \w+|d[oó]nde se )/i
+
 /** The second half of a sentence says a time, which is of that half alone, or only whom it asks the same of. */
 export function isOfTwo(text: string, { now }: Site): boolean {
   if (/\?+\s*y\s+[^?¿]{3,40}\?*$/i.test(text)) return true
   const [first = '', second] = halves(text) ?? []
+  // another thing of the same one: 'cuántas victorias tiene Peuco y en qué clan está'
+  if (second !== undefined && ofAnother.test(second) && !/(?:^|\s)si\s/i.test(first)) return true
   // 'cuántas ganó y cuántas perdió el mes pasado': of both
   const ofBoth = (one: RegExp, other: RegExp) => one.test(first) && second !== undefined && other.test(second)
   return (

@@ -47,6 +47,8 @@ export interface Thread {
   listed: readonly Who[]
   /** A game server, by its id. */
   servidor: number | null
+  /** A place of a table; below zero from its end. */
+  lugar: number | null
   tema: Subject | null
   /** What was supposed last: whether the first of `quien` won, and whether that is the clan of the one who asks. */
   role: Role | null
@@ -56,6 +58,8 @@ export interface Thread {
   /** The last question about the site's data, for the next to change a field of it. */
   consulta: Consulta | null
   supuesto: StoredSupposition | null
+  /** The address of the text that was quoted last. */
+  texto: string | null
   /** A torneo, by its id, and what was asked of it. */
   torneo: { id: number; aspect: Aspect } | null
 }
@@ -67,11 +71,13 @@ export const newThread: Thread = {
   etapas: [],
   listed: [],
   servidor: null,
+  lugar: null,
   tema: null,
   role: null,
   mine: false,
   pending: false,
   consulta: null,
   supuesto: null,
+  texto: null,
   torneo: null,
 }

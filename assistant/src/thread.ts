@@ -18,10 +18,12 @@ const stored = z.object({
   e: z.array(z.int().positive()).max(8).catch([]),
   l: z.array(ref).max(20).catch([]),
   s: z.int().positive().optional().catch(undefined),
+  n: z.int().min(-2).max(999).optional().catch(undefined),
   o: z
     .object({ id: z.int().positive(), aspect: z.enum(aspectNames) })
     .optional()
     .catch(undefined),
+  x: z.string().max(80).optional().catch(undefined),
   t: z.enum(subjects).optional().catch(undefined),
   r: z.enum(['gana', 'pierde']).optional(),
   p: z.literal(1).optional(),
@@ -61,12 +63,14 @@ export function readThread(text: string | null | undefined, community: Community
       .sort((a, b) => kept.e.indexOf(a.id) - kept.e.indexOf(b.id)),
     listed: named(kept.l),
     servidor: kept.s ?? null,
+    lugar: kept.n ?? null,
     tema: kept.t ?? null,
     role: kept.r ?? null,
     mine: kept.m === 1,
     pending: kept.p === 1,
     consulta: kept.c ?? null,
     supuesto: kept.w ?? null,
+    texto: kept.x ?? null,
     torneo: kept.o ?? null,
   }
 }
@@ -74,7 +78,20 @@ export function readThread(text: string | null | undefined, community: Community
 /** The thread after an answer, for the client to send back. Whom the answer says nothing of is still whom it was about. */
 export function writeThread(
   intent: string,
-  { quien: about, etapas = [], listed = [], role, mine, servidor, kind, consulta: query, supuesto, torneo }: Reply,
+  {
+    quien: about,
+    etapas = [],
+    listed = [],
+    role,
+    mine,
+    servidor,
+    lugar,
+    kind,
+    consulta: query,
+    supuesto,
+    texto,
+    torneo,
+  }: Reply,
   before: Thread = newThread,
   tema: Subject | null = null,
 ): string {
@@ -89,11 +106,13 @@ export function writeThread(
     e: etapas.slice(0, 8).map(({ id }) => id),
     l: listed.slice(0, 20).flatMap(refOf),
     ...(servidor ? { s: servidor } : {}),
+    ...(lugar ? { n: lugar } : {}),
     ...(tema ? { t: tema } : {}),
     ...(role ? { r: role } : {}),
     ...(mine ? { m: 1 as const } : {}),
     ...(query ? { c: query } : {}),
     ...(supuesto ? { w: supuesto } : {}),
+    ...(texto && texto.length <= 80 ? { x: texto } : {}),
     ...(torneo ? { o: torneo } : {}),
     ...(kind === 'ask' || kind === 'missing' ? { p: 1 as const } : {}),
   }

@@ -2,14 +2,14 @@ import type { Reto } from '@trinchera/contract/retos'
 import { countPlayed } from '@trinchera/db/queries/ladder/ledger'
 import { paths } from '@trinchera/contract/site-paths'
 import { mapas as standard } from '@trinchera/rules/mapas'
-import { mostRetoDates } from '@trinchera/rules/limits'
+import { mostRetoDates, retoLatestMs, retoSoonestMs } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
 import { ownClans } from '../names/asker'
 import { agendaRetos, type AgendaAsked } from '../query/agenda'
 import { bold, bulletsUpTo, capital, counted, lines, link, listed, named, quoted, verb } from '../wording'
 
-export const howToChallenge = `Los partidos se acuerdan ${bold('entre clanes')}: quien reporta en un clan (Líder, Co-Líder o Capitán) reta a otro de la etapa y ofrece hasta ${mostRetoDates} fechas; el otro acepta una, ofrece otras o rechaza.`
+export const howToChallenge = `Los partidos se acuerdan ${bold('entre clanes')}: quien reporta en un clan (Líder, Co-Líder o Capitán) reta a otro de la etapa y ofrece hasta ${mostRetoDates} fechas, cada una entre ${retoSoonestMs / 3_600_000} horas y ${retoLatestMs / 86_400_000} días más adelante; el otro acepta una, ofrece otras o rechaza.`
 const agenda = link('Agenda', paths.agenda)
 const most = 6
 

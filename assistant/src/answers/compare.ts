@@ -96,6 +96,12 @@ function verdict({ terms, words }: Asked, a: Figures, b: Figures): string {
     const [first, other] = a.place < b.place ? [a, b] : [b, a]
     return `${yes(first === a)}${named(first.name)} ${verb('va', 'van', first.name)} más arriba: ${placed(first.place ?? 0)} contra ${placed(other.place ?? 0)}.`
   }
+  if (plain.some((word) => /^(?:porcentaje|winrate|efectividad|rendimiento)$/.test(word)))
+    return by(
+      ({ won, lost }) => won / Math.max(1, won + lost),
+      'lleva mejor porcentaje',
+      ({ won, lost }) => winPercentText(won, won + lost),
+    )
   if (terms.has('perder') && !terms.has('ganar'))
     return by(
       ({ lost }) => lost,

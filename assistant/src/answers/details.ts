@@ -5,7 +5,7 @@ import type { SiteText } from '../names/site-text'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
-import { announced, has, longestQuote, rated, wantedIn } from './text-search'
+import { announced, has, longestQuote, rated, wantedIn, withWhatFollows } from './text-search'
 
 const { slang } = corpus.words
 const classes = new Map(
@@ -142,11 +142,12 @@ export function detailOf(plain: readonly string[], published: readonly SiteText[
   if (silent) return named && own.length > 0 ? { text: best.text, sentence: null, by: null } : null
   // of what is only named in the title, a sentence that has nothing else of it says nothing
   if (!sharp && !named && !inside.some(alone) && telling.score < 3) return null
-  return { text: best.text, sentence: telling.sentence.slice(0, longestQuote), by: null }
+  return { text: best.text, sentence: withWhatFollows(best.text, telling.sentence).slice(0, longestQuote), by: null }
 }
 
 const said = (sentence: string, text: SiteText): Reply => ({
   text: lines(`«${quoted(sentence)}»`, `Lo dice ${whole(text)}${dated(text)}.`),
+  texto: text.address,
 })
 
 /** What an announcement tells of a detail that is asked for, in words. */
@@ -179,5 +180,5 @@ export function quotedFor(words: readonly Word[], texts: readonly SiteText[]): R
     .filter(({ text, hits }) => hits > 0 && (text.kind !== 'guia' || hits === roots.length))
     .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
   if (!best || best.score < 2 || best.score < leastShare * roots.length) return null
-  return said(best.sentence.slice(0, longestQuote), best.text)
+  return said(withWhatFollows(best.text, best.sentence).slice(0, longestQuote), best.text)
 }

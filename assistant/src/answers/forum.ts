@@ -4,6 +4,7 @@ import { formatDate } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
 import type { Word } from '../words/plain'
 import { bullets, lines, link, quoted } from '../wording'
+import { lookingForClan, takingRequests } from './recruiting'
 import { wantedWords } from './text-search'
 
 const shown = 5
@@ -18,9 +19,12 @@ const asksNewest =
 const howTo =
   /\b(?:como|puedo|puede|pueden|podemos|cuant[oa]s?|limites?|para que|por que|cuando|abr\w+|borr\w+|edit\w+|correg\w+|corrij\w+|denunci\w+|report\w+|cit\w+|respond\w+|contest\w+|sig[ou]\w*|segu\w+|silenci\w+|crear|creo|donde (?:esta|pongo|publico|subo|escribo|pregunto|converso))\b/
 /** What was written there is asked for, whatever else the sentence asks. */
-const wasSaid = /\b(?:dijo|dijeron|se dijo|han (?:dicho|escrito|hablado)|(?:se )?hablan?) (?:algo )?(?:de|del|sobre)\b/
+const wasSaid =
+  /\b(?:dijo|dijeron|dicen?|se dijo|han (?:dicho|escrito|hablado)|(?:se )?hablan?) (?:algo )?(?:en el (?:foro|forum) )?(?:de|del|sobre)\b/
 /** Of who looks for a clan, or for people, the topics themselves tell. */
 const wantsSomebody = /\bbus[cq]\w+ (?:un |mas )?(?:gente|jugador\w*|integrantes|clan|clanes|equipo|team)\b/
+/** It asks whether there is somebody who does, or who. */
+const asksWhoLooks = /\b(?:hay|alguien|quien(?:es)?|algun(?:o|a|os)?|anda\w*)\b/
 const leftOut =
   /^(?:foros?|forum|temas?|hilos?|posts?|mensajes?|conversacion(?:es)?|hay|han|habla\w*|dich\w|dij\w+|escrit\w|escrib\w+|alguien|alguno?s?|alguna|gente|opinan?|comentan?|pregunt\w+|public\w+|busc\w+|encuentr\w+|acerca|otro|muestra\w*|nada)$/
 
@@ -87,6 +91,9 @@ async function found(wanted: readonly string[], site: Site): Promise<Reply> {
 export async function forumTold(words: readonly Word[], site: Site): Promise<Reply | null> {
   const plain = words.map((word) => word.plain)
   const text = plain.join(' ')
+  const seeker = /\bbus[cq]\w+ (?:un |algun )?(?:clan|equipo|team)\b/.test(text)
+  if (saysForum.test(text) && asksWhoLooks.test(text) && wantsSomebody.test(text))
+    return seeker ? lookingForClan({ site }) : takingRequests({ site, etapas: [], juego: null })
   if (!saysForum.test(text) || wantsSomebody.test(text) || (howTo.test(text) && !wasSaid.test(text))) return null
   const wanted = wantedWords(plain, leftOut).slice(0, 6)
   if (wanted.length && looksFor.test(text)) return found(wanted, site)

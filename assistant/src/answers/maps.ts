@@ -60,10 +60,11 @@ export async function maps(
     mapas: { lista, actualizado },
   } = await asked.site.opciones()
   const found = mapsIn(asked.words, asked.site.community.mapas)
+  const asksCode = asked.words.some(({ plain }) => /^(?:codigos?|code|consola|rcon)$/.test(plain))
   if (found.length) {
     const said = found.map(
       (same) =>
-        `${named(same[0]?.nombre ?? '')} (${listed(same.map((map) => [map.juego, map.modo].filter(Boolean).map(quoted).join(', ')))})`,
+        `${named(same[0]?.nombre ?? '')} (${listed(same.map((map) => [asksCode && map.codigo, map.juego, map.modo].flatMap((said) => (said ? [quoted(said)] : [])).join(', ')))})`,
     )
     return {
       text: lines(

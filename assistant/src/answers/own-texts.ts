@@ -2,6 +2,7 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
+import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { lines, link, quoted } from '../wording'
@@ -65,5 +66,31 @@ export async function ownTexts(
       `${link(text.title, text.address)}${text.at ? ` (${formatDate(text.at)})` : ''}${quote ? ' dice:' : '.'}`,
       quote && `«${quoted(quote)}»`,
     ),
+    texto: text.address,
   }
+}
+
+/** What goes on asking of the text that was quoted: 'y los de clanes también se caen'. */
+const goesOnAsking =
+  /^(?:y|pero|entonces) (?:el|la|los|las|eso|esto|hay|tambien|hasta|desde|afecta|se|a que hora|a la|al|para|con|en)\b/
+const mostWords = 10
+
+/** The sentence of the text that was quoted last that tells what a question goes on to ask; null where none does. */
+export async function inSameText(
+  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
+  { texto }: Pick<Thread, 'texto'>,
+  site: Site,
+): Promise<Reply | null> {
+  const plain = words.map((word) => word.plain)
+  if (!texto || mentions.length || plain.length > mostWords || !goesOnAsking.test(plain.join(' '))) return null
+  const text = (await site.textos()).find(({ address }) => address === texto)
+  const roots = wantedIn(plain, /^(?:tambien|eso|esto|afecta\w*)$/)
+  const [best] = (text?.sentences ?? [])
+    .map((sentence, at) => ({
+      sentence,
+      hits: roots.filter((root) => has(text?.inSentences[at] ?? new Set(), root)).length,
+    }))
+    .sort((a, b) => b.hits - a.hits)
+  if (!text || !best?.hits || best.hits * 2 < roots.length) return null
+  return { text: lines(`«${quoted(best.sentence)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
 }

@@ -2,7 +2,8 @@ import type { Medalla } from '@trinchera/contract/palmares'
 import { paths } from '@trinchera/contract/site-paths'
 import { hallOfFame } from '@trinchera/db/queries/palmares/hall'
 import { mostMedals } from '@trinchera/db/queries/palmares/medal-counts'
-import { medalsOfClan, medalsOfPlayer } from '@trinchera/db/queries/palmares/medals'
+import { medalsOfClan, medalsOfKind, medalsOfPlayer } from '@trinchera/db/queries/palmares/medals'
+import { formatDate } from '@trinchera/rules/presentation'
 import { howEarned } from '@trinchera/rules/medallas/how-earned'
 import { medallaNombre, type MedallaTipo, type RecordTipo } from '@trinchera/rules/medallas/tipos'
 import { button } from '../buttons'
@@ -12,6 +13,8 @@ import { bold, bullets, counted, lines, link, named, quoted, stageText, verb } f
 import { isClan } from './which'
 
 const shown = 5
+/** As many medals of a kind are counted. */
+const mostHolders = 100
 const hall = link('Palmarés', paths.palmares)
 const noneClosed: Reply = {
   text: `Todavía no se cierra ninguna etapa: cuando pase, su podio y sus récords quedan en el ${hall}.`,
@@ -60,11 +63,37 @@ const ofMedal: readonly (readonly [MedallaTipo, RegExp])[] = [
   ['etapas-3', /\b(?:3|tres) etapas\b/],
 ]
 
-/** Which medals there are, or how the one that is named is earned. */
-export function medalsHow({ words }: Pick<Asked, 'words'>): Reply {
+/** It asks who was given a medal, and not how one is. */
+const asksWho =
+  /^(?:y )?(?:(?:a )?quien(?:es)?|alguien|que clan(?:es)?|cual(?:es)? clan(?:es)?|cuant[oa]s)\b.*\b(?:tien\w+|gan\w+|hay|dieron|dio|lleva\w*|sac\w+)\b/
+
+/** Who has a medal of one kind, the latest first. */
+async function holders(tipo: MedallaTipo, { db }: Asked['site']): Promise<Reply> {
+  const medals = await medalsOfKind(db, tipo, mostHolders)
+  const clans = medals
+    .slice(0, shown)
+    .map(
+      ({ clan, fecha, texto }) =>
+        `${bold(link(clan.nombre, paths.clan(clan.id)))} (${formatDate(fecha)}): ${quoted(texto)}`,
+    )
+  return {
+    text: lines(
+      medals.length
+        ? `La medalla ${bold(medallaNombre[tipo])} se ha dado ${counted(medals.length, '1 vez', `${medals.length === mostHolders ? `${mostHolders} veces o más` : `${medals.length} veces`}`)}${medals.length > shown ? '; las últimas' : ''}:`
+        : `Nadie tiene todavía la medalla ${bold(medallaNombre[tipo])}.`,
+      bullets(clans),
+      `Se gana así: ${howEarned[tipo]}`,
+    ),
+    sugerencias: ['¿Qué medallas hay?'],
+  }
+}
+
+/** Which medals there are, how the one that is named is earned, or who has it. */
+export async function medalsHow({ words, site }: Pick<Asked, 'words' | 'site'>): Promise<Reply> {
   const text = words.map(({ plain }) => plain).join(' ')
   const tipo = ofMedal.find(([, says]) => says.test(text))?.[0]
   const { es, sugerencias } = palmaresGuides.medallas
+  if (tipo && asksWho.test(text)) return holders(tipo, site)
   return tipo
     ? {
         text: lines(
@@ -94,7 +123,7 @@ export async function medalTable({ site: { db } }: Pick<Asked, 'site'>): Promise
 /** What a question says of a record. */
 const recordWords: readonly (readonly [RecordTipo, RegExp])[] = [
   ['racha', /\b(?:rachas?|seguidas)\b/],
-  ['subida', /\b(?:subida|subio|sorpresa|batacazo|salto)\b/],
+  ['subida', /\b(?:subida|subio|sorpresa|bata[ct]azo|salto)\b/],
   ['triunfos', /\b(?:mas (?:victorias|triunfos|ganadas))\b/],
   ['partidas-etapa', /\b(?:mas partidas|mas jugada)\b/],
   ['etapa-larga', /\b(?:larga|duro mas|mas duro|mas dias)\b(?!.*racha)/],
@@ -113,7 +142,9 @@ export async function allTimeRecords(asked: Asked): Promise<Reply> {
   const rest = records.filter((record) => record !== one).slice(0, one ? 0 : 7)
   return {
     text: lines(
-      one ? `${quoted(one.nombre)}: ${bold(quoted(one.texto))}` : 'Los récords de las etapas cerradas:',
+      one
+        ? `${quoted(one.nombre)}, de las etapas cerradas: ${bold(quoted(one.texto))}`
+        : 'Los récords de las etapas cerradas:',
       bullets(rest.map(({ nombre, texto }) => `${bold(nombre)}: ${quoted(texto)}`)),
       `Todos en el ${hall}.`,
     ),

@@ -1,5 +1,6 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { memberSince } from '@trinchera/db/queries/clanes/memberships'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { etapaState } from '@trinchera/rules/etapa-state'
 import { formatDate } from '@trinchera/rules/presentation'
@@ -169,6 +170,20 @@ export async function founded(asked: Asked): Promise<Reply> {
   if (!who) return { text: '' }
   if (!isClan(who)) {
     const player = await playerById(asked.site.db, who.id)
+    const since = asked.words.some(({ plain }) => /^(?:clan|equipo|team)$/.test(plain))
+      ? await memberSince(asked.site.db, who.id)
+      : []
+    if (since.length)
+      return {
+        text: lines(
+          ...since.map(
+            ({ id, nombre, joined_at }) =>
+              `${named(who.nombre)} está en ${bold(link(nombre, paths.clan(id)))} desde el ${bold(formatDate(joined_at))}.`,
+          ),
+          link('Ver al jugador', paths.jugador(who.id)),
+        ),
+        quien: [who],
+      }
     return {
       text: `${named(who.nombre)} está en el sitio desde el ${bold(formatDate(player?.created_at))}.\n${link('Ver al jugador', paths.jugador(who.id))}`,
       quien: [who],

@@ -33,7 +33,7 @@ async function inForum({ db, now }: Asked['site'], busca: Busca): Promise<string
 }
 
 /** The players who say in the forum that they look for a clan. */
-export async function lookingForClan({ site }: Asked): Promise<Reply> {
+export async function lookingForClan({ site }: Pick<Asked, 'site'>): Promise<Reply> {
   const told = await inForum(site, 'clan')
   const section = link('Foro', paths.foro)
   return {
@@ -44,9 +44,11 @@ export async function lookingForClan({ site }: Asked): Promise<Reply> {
   }
 }
 
-/** The clans that take requests to join, in each open stage asked for; of one that is named, whether it does. */
-export async function recruiting(asked: Asked): Promise<Reply> {
-  if (asked.quien.length) return unirse(asked)
+/** Whether the clan that is named takes requests to join; the ones that do where none is. */
+export const recruiting = (asked: Asked): Promise<Reply> => (asked.quien.length ? unirse(asked) : takingRequests(asked))
+
+/** The clans that take requests to join, in each open stage asked for, and who looks for people in the forum. */
+export async function takingRequests(asked: Pick<Asked, 'site' | 'etapas' | 'juego'>): Promise<Reply> {
   const etapas = etapasOf(asked).filter(({ activo, multijugador }) => activo && multijugador)
   const found = await Promise.all(
     etapas.map(async (etapa) => ({ etapa, clanes: await clanesTakingRequests(asked.site.db, etapa.id) })),

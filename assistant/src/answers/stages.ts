@@ -43,6 +43,18 @@ export const clanStages = (asked: Asked): readonly NamedEtapa[] => {
   return asked.etapas.length || !clans.length ? all : clans
 }
 
+/** Of stages that are told apart only by being over, 'quién salió campeón de la Etapa I' means those; null where none or all of them are. */
+function ended(asked: Asked): readonly NamedEtapa[] | null {
+  if (
+    !asked.words.some(({ plain }) =>
+      /^(?:salio|salieron|quedo|quedaron|termino|terminaron|campeon(?:es)?|gano|ganaron)$/.test(plain),
+    )
+  )
+    return null
+  const closed = asked.etapas.filter(({ archivada }) => archivada)
+  return closed.length && closed.length < asked.etapas.length ? closed : null
+}
+
 /** Who stands at a place, the first where none is said, in each stage asked for. */
 export async function atPlace(asked: Asked): Promise<Reply> {
   if (asked.words.some(({ plain }) => /^(?:primeros|ultimos)$/.test(plain))) return table(asked)
@@ -54,12 +66,13 @@ export async function atPlace(asked: Asked): Promise<Reply> {
     }
   const wanted = asked.numero ?? 1
   const tables = await Promise.all(
-    (asked.words.some(({ plain }) => /^(?:clan|equipo|team)$/.test(plain)) ? clanStages(asked) : etapasOf(asked)).map(
-      async (etapa) => ({
-        etapa,
-        ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked),
-      }),
-    ),
+    (
+      ended(asked) ??
+      (asked.words.some(({ plain }) => /^(?:clan|equipo|team)$/.test(plain)) ? clanStages(asked) : etapasOf(asked))
+    ).map(async (etapa) => ({
+      etapa,
+      ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked),
+    })),
   )
   if (!tables.length) return noEtapas
   const found = tables.flatMap(({ etapa, ranked }) => {
@@ -85,6 +98,7 @@ export async function atPlace(asked: Asked): Promise<Reply> {
             bullets(found.slice(1).map((each) => `${line(each)} ${scored(each.clan)}`)),
           ),
     etapas: tables.map(({ etapa }) => etapa),
+    lugar: wanted,
     quien: groupsOf(asked, [only.clan]),
     listed:
       found.length === 1

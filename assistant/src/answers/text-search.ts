@@ -78,6 +78,17 @@ export function beginningOf({ sentences }: SiteText): string {
   return quote
 }
 
+/** A sentence of a text, with what it announces where it ends in a colon. */
+export function withWhatFollows({ sentences }: SiteText, sentence: string): string {
+  const at = sentences.indexOf(sentence)
+  let quote = sentence
+  for (const next of at < 0 || !sentence.trim().endsWith(':') ? [] : sentences.slice(at + 1)) {
+    if (quote.length + next.length > longestQuote) break
+    quote = `${quote} ${next}`
+  }
+  return quote
+}
+
 /** The part of a text that has the most of what is looked for, whole sentences. */
 export function quoteOf({ sentences }: SiteText, roots: readonly string[]): string {
   const hits = sentences.map((sentence) => {

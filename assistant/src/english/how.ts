@@ -10,6 +10,7 @@ import {
 } from '@trinchera/rules/limits'
 import { appGuides } from '../guides/app'
 import { foroGuides } from '../guides/foro'
+import { proofGuides } from '../guides/proofs'
 import { retoGuides } from '../guides/retos'
 import { securityGuides } from '../guides/security'
 import { bold, link } from '../wording'
@@ -24,6 +25,11 @@ const account = page('Mi Cuenta', paths.miCuenta)
 
 /** What a question in English says, names as `·`; and how that is done, with its link. The first that fits counts. */
 export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true])[] = [
+  [
+    /\b(?:doesn t|don t|didn t|does not|do not|did not|won t|never|refuses? to|forgets? to)\b.*\breport/,
+    proofGuides.victoria.en,
+    true,
+  ],
   [/\b(?:don t|doesn t|didn t|not|never|no) (?:show|come|arrive|turn)\b|\bno show\b/, retoGuides.noLlega.en, true],
   [/\b(?:add|put|link|set|connect|my)\b.*\b(?:twitch|youtube|channel)\b/, englishByIntent.get('mi-canal') ?? '', true],
   [/\b(?:open|start|create|make|write|post)\b.*\b(?:topic|thread|forum)\b/, foroGuides.tema.en, true],

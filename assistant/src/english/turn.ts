@@ -6,7 +6,7 @@ import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
-import { refOf } from '../query/consulta'
+import { asked as consultaOf, refOf } from '../query/consulta'
 import { changed, readConsulta } from '../query/read'
 import { intentOf, type Told } from '../query/turn'
 import type { Thread } from '../thread-state'
@@ -109,14 +109,23 @@ async function ownInEnglish(text: string, site: Site): Promise<Reply | null> {
   return reply && { ...reply, text: `I only have this one in Spanish:\n${reply.text}` }
 }
 
+const ofThem = /\b(?:their|its|his|her|they|them)\b/
+/** Whoever leads a table. */
+const leading = /\bwho\b.*\b(?:leaders?|leads?|leading|first|on top|top of|number one)\b/
+
 /** What is asked besides the data that the query knows. */
 async function aside(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
   const named = isNamed(question)
-  const text = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
-  const whos = question.mentions.flatMap(({ clan, jugador }): Who[] => {
+  const typed = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
+  const mentioned = question.mentions.flatMap(({ clan, jugador }): Who[] => {
     const who = clan && jugador && isAlone(clan, site.community) ? jugador : (clan ?? jugador)
     return who ? [who] : []
   })
+  // 'and who is their captain', of the one that was spoken of
+  const [spoken] = thread.quien
+  const theirs = !mentioned.length && spoken && ofThem.test(typed) ? spoken : null
+  const whos = theirs ? [theirs] : mentioned
+  const text = theirs ? typed.replace(ofThem, '·') : typed
   const [one] = whos
   const refused = refusedInEnglish(text)
   if (refused) return refused
@@ -140,11 +149,25 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (torneo) return torneo
   const agenda = await agendaInEnglish({ ...asked, whos: clans })
   if (agenda) return agenda
+  const stage = !one && leading.test(text) && (question.stages.etapas.length > 0 || question.stages.juego !== null)
+  const topOf = stage
+    ? await tell(
+        consultaOf({
+          de: 'clanes',
+          medida: 'quien',
+          lugar: 1,
+          etapa: question.stages.etapas.map(({ id }) => id).slice(0, 8),
+          juego: question.stages.juego?.id ?? null,
+        }),
+        site,
+      )
+    : null
+  if (topOf) return topOf
   const own = await ownInEnglish(text, site)
   if (own) return own
   const early = howTo.find(([asks, , first]) => first && asks.test(text))
   if (early) return { text: early[1] }
-  if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|captain|owner)\b/.test(text))
+  if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|owner)\b/.test(text))
     return leader(one, site)
   if (!one && /\b(?:who|which)\b.*\b(?:runs|owns|admins?|staff|moderators?)\b/.test(text)) return staff(site)
   const fact = await factInEnglish(asked)

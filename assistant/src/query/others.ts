@@ -3,6 +3,7 @@ import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
 import { rulingsGiven, stageSpan } from '@trinchera/db/queries/ladder/ledger'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
+import { etapaMonths } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import { etapaLink, inEtapa, theEtapa } from '../answers/which'
@@ -26,6 +27,13 @@ function countStages({ juego }: Consulta, { community }: Site): Reply {
   }
 }
 
+/** When a stage that began then would have lasted as long as one lasts. */
+function monthsAfter(first: string): string {
+  const end = new Date(first)
+  end.setUTCMonth(end.getUTCMonth() + etapaMonths)
+  return end.toISOString()
+}
+
 /** When a stage began or ended, by its first match and its closing. */
 export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
   if (consulta.medida === 'cuenta') return countStages(consulta, site)
@@ -38,7 +46,7 @@ export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
           ? `${capital(theEtapa(etapa))} se juega desde el ${bold(formatDate(span.first))}, día de su primera partida.`
           : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
       if (etapa.activo)
-        return `${capital(theEtapa(etapa))} sigue abierta${span ? `, y se juega desde el ${formatDate(span.first)}` : ''}. Una etapa dura cerca de ${bold('6 meses')}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}.`
+        return `${capital(theEtapa(etapa))} sigue abierta${span ? `, y se juega desde el ${formatDate(span.first)}` : ''}. Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}${span ? `, que se cumplen el ${bold(formatDate(monthsAfter(span.first)))}` : ''}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}.`
       const final = await finalStandings(site.db, etapa.id)
       return final
         ? `${capital(theEtapa(etapa))} se cerró el ${bold(formatDate(final.fecha))}.`

@@ -2,8 +2,9 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { tellRetos } from '../answers/agenda'
 import { afterResults } from '../answers/after-results'
+import { closest } from '../answers/closest'
 import { maps, mapsAsked } from '../answers/maps'
-import { ownTexts } from '../answers/own-texts'
+import { inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
 import { forumTold } from '../answers/forum'
 import { ownStanding } from '../answers/own-standing'
@@ -186,6 +187,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (counted) return { intent: 'consulta', reply: counted }
   const waiting = await waitingWork(question.words, site)
   if (waiting) return { intent: 'consulta', reply: waiting }
+  const hardest = await closest(question, site)
+  if (hardest) return { intent: 'consulta', reply: hardest }
   const again = goingOn(question, thread)
   if (again)
     return {
@@ -195,7 +198,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], undefined, isPair(thread))
   if (!read) {
-    const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question, site))
+    const found =
+      (await howStaffDo(question.words, site)) ??
+      (await inSameText(question, thread, site)) ??
+      (await ownTexts(question, site))
     return found && { intent: 'textos', reply: found }
   }
   let { consulta } = read

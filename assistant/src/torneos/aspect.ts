@@ -64,7 +64,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['inscritos', /(?:^|[^\p{L}])·,? (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al|algun)(?: |$)/u],
   [
     'inscritos',
-    /\b(?:inscrit[oa]s?|anotad[oa]s?|participan(?:tes)?|participando|(?:que|cuant[oa]s|cuales) (?:clanes|equipos)|(?<!con |contra )quien(?:es)? (?:juegan?|participan?|estan?|van|entran?|compiten?)(?! (?:con|contra|ganando|primero|en la final|la final|hoy|manana|ahora))|· (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al)\b|(?:juegan?|participan?|entran?|estan?|estamos|va|van) ·(?: |$)|^(?:y |ya )?(?:estamos|jugamos|participamos|entramos|vamos) (?:en )?(?:el|la|ese|al)\b|enrolled|registered|signed up|(?:how many|which|what) (?:clans|teams)|who (?:plays|is playing|is in|are in)(?! next| the final| against))\b/,
+    /\b(?:inscrit[oa]s?|anotad[oa]s?|participan(?:tes)?|participando|(?:que|cuant[oa]s|cuales) (?:clanes|equipos)(?! (?:quedan|siguen|pasaron|pasan|van))|(?<!con |contra )quien(?:es)? (?:juegan?|participan?|estan?|van|entran?|compiten?)(?! (?:con|contra|ganando|primero|en la final|la final|hoy|manana|ahora))|· (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al)\b|(?:juegan?|participan?|entran?|estan?|estamos|va|van) ·(?: |$)|^(?:y |ya )?(?:estamos|jugamos|participamos|entramos|vamos) (?:en )?(?:el|la|ese|al)\b|enrolled|registered|signed up|(?:how many|which|what) (?:clans|teams)|who (?:plays|is playing|is in|are in)(?! next| the final| against))\b/,
   ],
   [
     'inscribir',
@@ -79,7 +79,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['final', /\b(?:(?:la|gran|the) final|finals?)\b/],
   [
     'vivos',
-    /\b(?:quien(?:es)? (?:queda|quedan|sigue|siguen|paso|pasaron|pasan|va ganando|van ganando|avanz\w+)|que clanes quedan|siguen?\b(?: ·)? (?:en|viv[oa]s?)|eliminad[oa]s?|elimin(?:o|aron)|quedo (?:afuera|fuera)|clasific\w+|still in|left in|knocked out|eliminated|advanced?|leading|winning)\b/,
+    /\b(?:quien(?:es)? (?:queda|quedan|sigue|siguen|paso|pasaron|pasan|va ganando|van ganando|avanz\w+)|(?:que|cuant[oa]s|cuales) (?:clanes |equipos )?(?:quedan|siguen|pasaron)|quedan? (?:viv|en carrera)\w*|siguen?\b(?: ·)? (?:en|viv[oa]s?)|eliminad[oa]s?|elimin(?:o|aron)|quedo (?:afuera|fuera)|clasific\w+|still in|left in|knocked out|eliminated|advanced?|leading|winning)\b/,
   ],
   [
     'proxima',

@@ -51,3 +51,26 @@ export async function mapsPlayed(
   }
   return { maps: [...tallies.values()].sort((a, b) => b.veces - a.veces || (a.codigo < b.codigo ? -1 : 1)), said }
 }
+
+/** The closest of these matches by its maps, then by its rounds; null where none says its maps. */
+export async function closestPlayed(db: Db, matches: readonly number[]): Promise<number | null> {
+  let best: { id: number; maps: number; rounds: number } | null = null
+  for (let from = 0; from < matches.length; from += most) {
+    const rows = await db
+      .selectFrom('matches')
+      .where('id', 'in', matches.slice(from, from + most))
+      .where('mapas', 'is not', null)
+      .select(['id', 'mapas'])
+      .orderBy('id', 'desc')
+      .execute()
+    for (const { id, mapas } of rows) {
+      const all = played.parse(JSON.parse(mapas ?? '[]'))
+      const leads = all.map(({ rondas_ganador, rondas_perdedor }) => rondas_ganador - rondas_perdedor)
+      if (!leads.length) continue
+      const maps = leads.reduce((sum, lead) => sum + Math.sign(lead), 0)
+      const rounds = Math.abs(leads.reduce((sum, lead) => sum + lead, 0))
+      if (!best || maps < best.maps || (maps === best.maps && rounds < best.rounds)) best = { id, maps, rounds }
+    }
+  }
+  return best?.id ?? null
+}

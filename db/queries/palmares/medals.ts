@@ -1,6 +1,6 @@
 import type { Medalla } from '@trinchera/contract/palmares'
 import { etapaText, medalText } from '@trinchera/rules/medallas/texto'
-import { medallaNombre, medallaTipos } from '@trinchera/rules/medallas/tipos'
+import { medallaNombre, medallaTipos, type MedallaTipo } from '@trinchera/rules/medallas/tipos'
 import type { Db } from '../../database'
 
 /** Ids per statement: a ruling on an early match may move many medals, and SQLite allows 32766 variables. */
@@ -74,6 +74,18 @@ const onShelf = (a: Medalla, b: Medalla) =>
 export async function medalsOfClan(db: Db, clan: number): Promise<Medalla[]> {
   const rows = await selectMedals(db).where('d.id_clan', '=', clan).where('d.vigente', '=', 1).execute()
   return rows.map(present).sort(onShelf)
+}
+
+/** Who was given one kind of medal that is in force, the latest first. */
+export async function medalsOfKind(db: Db, tipo: MedallaTipo, limit: number): Promise<Medalla[]> {
+  const rows = await selectMedals(db)
+    .where('d.tipo', '=', tipo)
+    .where('d.vigente', '=', 1)
+    .orderBy('d.fecha', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(present)
 }
 
 async function holdersOfChunk(db: Db, medals: readonly number[]) {
