@@ -1,0 +1,129 @@
+import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { clanMatches } from '@trinchera/db/queries/ladder/tops'
+import { medalsOfClan } from '@trinchera/db/queries/palmares/medals'
+import { expect, it } from 'vitest'
+import { inWorld } from '../testing/questions/in-world'
+import { counts, sideOf } from './answers/which'
+
+// What strangers asked that was answered beside the point, with the facts looked up by other ways.
+
+const world = inWorld()
+const stage = 2
+const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
+/** The last answer of a thread. */
+async function asked(text: string): Promise<string> {
+  let conversacion: string | null = null
+  let response = ''
+  for (const question of text.split(' -> '))
+    ({ response, conversacion } = await world.assistant.ask(question, conversacion))
+  return plain(response)
+}
+async function clanOf(name: string, etapa = stage) {
+  const found = (await clanesOfEtapa(world.database.db, etapa)).find(({ nombre }) => nombre === name)
+  if (!found) throw new Error(`no ${name}`)
+  return found
+}
+/** A clan's matches with its own rounds of each map. */
+async function mapsOf(name: string) {
+  const { id } = await clanOf(name)
+  const { matches } = await clanMatches(world.database.db, id)
+  return matches.filter(counts).map((match) => {
+    const { won, rival } = sideOf(match, id)
+    const maps = match.mapas.map(({ codigo, rondas_ganador, rondas_perdedor }) => ({
+      codigo: codigo.toLowerCase(),
+      lead: (rondas_ganador - rondas_perdedor) * (won ? 1 : -1),
+    }))
+    return { id: match.id, won, rival: rival.nombre, maps }
+  })
+}
+
+it('how a clan fares on a map, by the rounds that were noted', async () => {
+  const played = (await mapsOf('Puelche'))
+    .flatMap(({ maps }) => maps)
+    .filter(({ codigo }) => codigo.includes('obj_team1'))
+  const won = played.filter(({ lead }) => lead > 0).length
+  const lost = played.filter(({ lead }) => lead < 0).length
+  expect(played.length).toBeGreaterThan(0)
+  expect(await asked('como le va a puelche en the hunt')).toContain(
+    `${won} ${won === 1 ? 'ganado' : 'ganados'} y ${lost} ${lost === 1 ? 'perdido' : 'perdidos'}`,
+  )
+  expect(await asked('cómo le va a Puelche en Brest')).toContain('Brest no sale en ninguna partida de Puelche')
+})
+
+it('on which map a clan fares best and worst: of none it loses more there than on the worst', async () => {
+  const [best, worst] = [
+    await asked('en qué mapa le va mejor a Puelche'),
+    await asked('en que mapa pierde mas puelche'),
+  ]
+  const first = (text: string) => Number(/(\d+)%/.exec(text)?.[1])
+  expect(best).toMatch(/^Los mapas en que mejor le va a Puelche/)
+  expect(worst).toMatch(/^Los mapas en que peor le va a Puelche/)
+  expect(first(best)).toBeGreaterThan(first(worst))
+})
+
+it('the closest match of two is one that was won by a map', async () => {
+  const met = (await mapsOf('Los Halcones')).filter(({ rival, maps }) => rival === 'Vieja Guardia' && maps.length)
+  const margin = ({ maps }: (typeof met)[number]) => Math.abs(maps.reduce((sum, { lead }) => sum + Math.sign(lead), 0))
+  const least = Math.min(...met.map(margin))
+  const { response } = await world.assistant.ask(
+    'cual ha sido la partida mas peleada de los halcones con vieja guardia',
+    null,
+  )
+  const told = met.find(({ id }) => response.includes(`/ladder/partida/${id})`))
+  expect(told && margin(told)).toBe(least)
+})
+
+it('goes on with the place that was asked for in another stage', async () => {
+  const last = (await clanesOfEtapa(world.database.db, 4)).filter(({ ranking_actual }) => ranking_actual > 0).at(-1)
+  expect(await asked('quien esta ultimo en la etapa 2 -> y en breakthrough?')).toContain(`${last?.nombre} va`)
+})
+
+it('supposes the result of the clan that somebody says to lead', async () => {
+  const [own, rival] = [await clanOf('Quebrada Honda'), await clanOf('Lobos de Atacama')]
+  const to = own.ranking_actual - Math.ceil((own.ranking_actual - rival.ranking_actual) / 2)
+  expect(
+    await asked('soy lider de quebrada honda, si mañana le ganamos a los lobos de atacama en q lugar quedamos'),
+  ).toContain(`sube del ${own.ranking_actual}.º al ${to}.º`)
+})
+
+it('tells who has a medal', async () => {
+  const text = await asked('quien tiene la medalla de mes invicto')
+  const [, name = ''] = /• (.+?) \(/.exec(text) ?? []
+  const site = await world.assistant.site()
+  const clans = [...site.community.clanById.values()].find(({ nombre }) => nombre === name)?.clanes ?? []
+  const medals = (await Promise.all(clans.map(({ id }) => medalsOfClan(world.database.db, id)))).flat()
+  expect(medals.map(({ tipo }) => tipo)).toContain('mes-invicto')
+})
+
+it('tells since when a player is in a clan', async () => {
+  const { id } = await clanOf('Los del Ciber')
+  const member = (await clanById(world.database.db, id))?.players.find(({ username }) => username === 'Tagua')
+  const [year, month, day] = member?.joined_at.slice(0, 10).split('-') ?? []
+  expect(await asked('desde cuando esta en el clan la tagua')).toContain(
+    `Los del Ciber desde el ${day}/${month}/${year}`,
+  )
+})
+
+it('the champion of a stage that bears the number of others is that of the one that is over', async () => {
+  const first = (await clanesOfEtapa(world.database.db, 1)).find(({ ranking_actual }) => ranking_actual === 1)
+  expect(await asked('quien salio campeon de la etapa 1')).toMatch(new RegExp(`^${first?.nombre} qued`))
+})
+
+it.each([
+  ['que dice el anuncio de los servidores de liga -> y los de clanes tambien se caen?', /Los de clanes siguen arriba/],
+  ['que config de mouse recomendaron en los anuncios', /m_filter/],
+  ['que dijeron en el foro de como defender el puente', /Cómo defender el puente/],
+  ['hay alguien buscando clan en el foro', /Recluta/],
+  ['quien esta en vivo -> y quien suele transmitir?', /10 canales/],
+  ['cuando es el torneo de francotiradores y con q armas se juega', /22:00/],
+  ['como desafio a otro clan, cuanto rato antes hay q avisar', /2 horas y 14 días/],
+  ['cuando empezo la etapa 2 y cuando termina', /24\/09\/2025.*se cumplen el 24\/03\/2026/],
+  ['zorzal viejo o loica quien tiene mejor porcentaje de victorias', /^Zorzal Viejo lleva mejor porcentaje/],
+  ['cuantas victorias tiene peuco y en que clan esta', /victorias[^]*Los Halcones/],
+  ['brest, bazaar y nuketown estan?', /Brest .*Bazaar[^]*«nuketown» no/],
+  ['ultima bala -> la de spearhead -> quien juega ahi', /Don Brasero/],
+  ['muestrame los mensajes privados entre los halcones y sin retirada', /Eso es privado/],
+  ['who is the leader of the spearhead ladder?', /is 1st in Etapa I de Spearhead/],
+  ["what happens if the losing team doesn't report the match", /24 hours to report/],
+  ['how many wins does Volcan Dormido have and who is their captain', /has won[^]*captains? in/],
+])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
