@@ -1,11 +1,12 @@
 import type { Site } from './intent'
 import type { Matcher } from './intents/matcher'
 import { featuresOf, slotted, type Slot } from './intents/features'
-import type { ClanName, Community, Who } from './names/community'
+import type { ClanName, Community } from './names/community'
 import { mapIn } from './names/maps'
 import { numberIn } from './names/numbers'
 import { mentionsIn, type Mention } from './names/recognise'
 import { stagesIn, type StageMention } from './names/stages'
+import { begins, listedAt, spokenOf } from './spoken-of'
 import type { Thread } from './thread-state'
 import { asMeant } from './words/as-meant'
 import { wordsOf, type Word } from './words/plain'
@@ -41,9 +42,6 @@ const connectors =
 
 const polite = new Set(['hola', 'gracias', 'chao', 'ayuda'])
 const pronouns = /^(?:su|sus|ellos|ellas|ella|ese|esa|esos|esas|este|esta|ahi|aquel|ambos|ambas|les|anterior)$/
-/** Who was listed alone, or was spoken of before: 'y cómo le va a él', 'y el otro'. */
-const him = /^(?:el|ella|ese|esa|aquel|aquella|este)$/
-const begins = /^(?:y|e|o|pero|entonces|ademas|tambien)$/
 
 /** Words for a place, as the synonyms know them: a misspelt one is still one. */
 const ordinals = new Set([
@@ -110,44 +108,6 @@ function unknownRun(
   return from === undefined ? null : { text: best.map((at) => words[at]?.typed).join(' '), from }
 }
 
-const asMention = (who: Who, from: number, to: number): Mention => ({
-  from,
-  to,
-  sure: true,
-  clan: who.kind === 'clan' ? who : null,
-  jugador: who.kind === 'jugador' ? who : null,
-})
-
-/** 'él' after the one that an answer named, 'el otro' after two: as if named. */
-function spokenOf(words: readonly Word[], { listed, quien, earlier }: Thread): Mention | null {
-  const last = words.length - 1
-  const other = words.findIndex(
-    ({ plain }, at) =>
-      /^(?:otro|otra)$/.test(plain) &&
-      (at === last ||
-        /^(?:como|cuanto|cuantas|cuantos|donde|en|que|q|quien|va|tiene|lleva)$/.test(words[at + 1]?.plain ?? '')) &&
-      /^(?:el|la|al|del)$/.test(words[at - 1]?.plain ?? ''),
-  )
-  const rival = quien[1] ?? earlier[0]
-  if (other > 0 && rival) return asMention(rival, other - 1, other + 1)
-  const [only] = listed
-  if (!only || listed.length > 1) return null
-  const team = words.findIndex(
-    ({ plain }, index) =>
-      /^(?:ese|este|aquel)$/.test(plain) && /^(?:clan|equipo|team)$/.test(words[index + 1]?.plain ?? ''),
-  )
-  if (team >= 0 && only.kind === 'clan') return asMention(only, team, team + 2)
-  const at = words.findIndex(
-    ({ plain }, index) =>
-      him.test(plain) &&
-      (plain === 'ella' ||
-        (index === last && plain === 'el') ||
-        ((index === last || /^(?:en|cuanto|cuantas|cuantos|que|q|como)$/.test(words[index + 1]?.plain ?? '')) &&
-          /^(?:a|de|con|y|e|por|para)$/.test(words[index - 1]?.plain ?? ''))),
-  )
-  return at > 0 ? asMention(only, at, at + 1) : null
-}
-
 /** Whether a name is said to follow: after 'el clan', 'conoces a'. A 'clan de' anything is no clan's name. */
 function isCalled(words: readonly Word[], from: number): boolean {
   let at = from - 1
@@ -157,21 +117,6 @@ function isCalled(words: readonly Word[], from: number): boolean {
     (words.length > 3 && /^(?:clan|team|equipo|jugador|jugadora|player|nick|llama|llamado)$/.test(word)) ||
     (word === 'a' && /^(?:conoces|conocen|conoce|ubicas|ubican)$/.test(second))
   )
-}
-
-/** 'y el segundo, en qué clan juega?': the one who stood there in the last answer, as if named. */
-function listedAt(
-  number: { value: number; at: number } | null,
-  words: readonly Word[],
-  { listed, intent }: Thread,
-): Mention | null {
-  // 'los 3' are so many, and not the third
-  const several = number && /^(?:los|las|top)$/.test(words[number.at - 1]?.plain ?? '')
-  const who =
-    number && !several && intent !== 'en-puesto' && listed.length > 1 && begins.test(words[0]?.plain ?? '')
-      ? listed.at(number.value > 0 ? number.value - 1 : number.value)
-      : undefined
-  return who && number ? asMention(who, number.at, number.at + 1) : null
 }
 
 /** Written as only nicks are: 'xXSniperXx', 'Pro_4'. */

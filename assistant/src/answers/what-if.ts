@@ -2,14 +2,14 @@ import { numberIn } from '../names/numbers'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
-import { button } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import type { Role } from '../thread-state'
 import { ownClan } from '../names/asker'
 import type { ClanName } from '../names/community'
 import { bold, lines, named, placed, verb } from '../wording'
-import { afterWin, byPlaces, told } from './after-win'
-import { asClan, together } from './matches'
+import { afterWin, byPlaces } from './after-win'
+import { asClan } from './matches'
+import { askIfWon, settled } from './settled'
 import { etapasOf, ranged } from './which'
 import { outcomeOf, supposed, type Named, type Outcome } from './who-wins'
 
@@ -73,14 +73,12 @@ function general(known: ClanName | null, role: Role, own: boolean): Reply {
   }
 }
 
-const question = (winner: ClanName, loser: ClanName) => button('siGana', winner, loser)
-
 /** Both are known, and not who wins: that is asked, never guessed. */
 const whichWay = (one: ClanName, two: ClanName): Reply => ({
   kind: 'ask',
   text: `¿Y quién gana, ${named(one.nombre)} o ${named(two.nombre)}?`,
   quien: [one, two],
-  sugerencias: [question(one, two), question(two, one)],
+  sugerencias: [askIfWon(one, two), askIfWon(two, one)],
 })
 
 /** Two places, that of the one who asks first: 'si le gano al 3 y soy 9'. */
@@ -276,36 +274,4 @@ function pair(asked: Asked, outcome: Outcome, names: readonly Named[], one: Clan
   }
   const [winner, loser] = [who(outcome.winner), who(outcome.loser)]
   return settled(asked, one, two, winner === one || loser === two ? 'gana' : 'pierde', outcome.own)
-}
-
-/** What becomes of the table in every open stage where both play; the first of them is whom the thread is about. */
-async function settled(asked: Asked, subject: ClanName, rival: ClanName, role: Role, mine: boolean): Promise<Reply> {
-  const [winner, loser] = role === 'gana' ? [subject, rival] : [rival, subject]
-  const meetings = together(asked, winner, loser)
-  const open = meetings.filter(({ etapa }) => etapa.activo)
-  const meant = asked.etapas.length || asked.juego ? open.slice(0, 1) : open
-  const played = meant.length ? meant : meetings.slice(0, 1)
-  if (!played.length)
-    return {
-      text: `${named(winner.nombre)} y ${named(loser.nombre)} no juegan en una misma etapa.`,
-      quien: [subject, rival],
-      role,
-    }
-  const parts = await Promise.all(
-    played.map(async ({ mine: own, theirs, etapa }) => {
-      const table = await clanesOfEtapa(asked.site.db, etapa.id)
-      const [w, l] = [table.find(({ id }) => id === own.id), table.find(({ id }) => id === theirs.id)]
-      return w && l ? [{ text: told(table, etapa, w, l, role), etapa }] : []
-    }),
-  )
-  const said = parts.flat()
-  if (!said.length) return { text: `${named(winner.nombre)} o ${named(loser.nombre)} ya no está en la tabla.` }
-  return {
-    text: lines(...said.map(({ text }) => text)),
-    quien: [subject, rival],
-    etapas: said.slice(0, 1).map(({ etapa }) => etapa),
-    role,
-    mine,
-    sugerencias: [question(loser, winner), button('duelo', winner, loser)],
-  }
 }

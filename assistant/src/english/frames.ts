@@ -1,6 +1,6 @@
 import type { Change } from '../query/consulta'
 import { frameOf } from '../query/frames'
-import type { Tag } from '../query/lexicon'
+import type { Tag } from '../query/tags'
 import type { Said } from '../query/said'
 
 /** Shapes that Spanish leaves to the intents, as the query can say them. */

@@ -1,6 +1,5 @@
 import { clanFrames } from './clan-frames'
 import type { Change } from './consulta'
-import type { Tag } from './lexicon'
 import { listFrames } from './list-frames'
 import { mapFrames } from './map-frames'
 import { matchFrames } from './match-frames'
@@ -8,6 +7,7 @@ import { pastFrames } from './past-frames'
 import { any, played, results, roleIn, wonOrLost, type Frame, type Said } from './said'
 import { siteFrames } from './site-frames'
 import { standingFrames } from './standing-frames'
+import type { Tag } from './tags'
 
 const frames: readonly Frame[] = [
   ...standingFrames,

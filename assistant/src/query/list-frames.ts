@@ -1,5 +1,5 @@
 import type { Field } from './consulta'
-import type { Tag } from './lexicon'
+import type { Tag } from './tags'
 import { any, fieldOf, results, type Frame, type Said } from './said'
 
 const measured: readonly Tag[] = [...results, 'porcentaje', 'racha', 'integrante', 'puesto']

@@ -6,9 +6,10 @@ import { isAlone, type Question } from '../understand'
 import { rangeIn, thresholdIn } from './compare'
 import { asked, refOf, type Change, type Consulta } from './consulta'
 import { changeOf, frameOf } from './frames'
-import { tagsOf, type Tag, type Tagged } from './lexicon'
+import { tagsOf, type Tagged } from './lexicon'
 import { periodIn } from './period'
 import { any, past, type Said } from './said'
+import type { Tag } from './tags'
 
 /** What a sentence asks of what the site knows, or changes of what was asked before; `yo`: whoever asks is meant, and is not named. */
 export interface Reading {

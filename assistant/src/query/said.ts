@@ -1,6 +1,7 @@
 import type { Threshold } from './compare'
 import type { Change, Field } from './consulta'
-import type { Tag, Tagged } from './lexicon'
+import type { Tagged } from './lexicon'
+import type { Tag } from './tags'
 
 /** What the words of a question say, names left out. */
 export interface Said {
