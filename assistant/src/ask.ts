@@ -17,7 +17,7 @@ import { askBoth, askClause, isOfTwo } from './parts'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
 import { intentOf, turn } from './query/turn'
-import { readThread, writeThread } from './thread'
+import { keepAsked, readThread, writeThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
 import { lines } from './wording'
@@ -51,7 +51,7 @@ async function askInSpanish(
   site: Site,
   matcher: Matcher,
 ): Promise<Answer> {
-  const answer = await ask(spanish, conversacion, site, matcher, true, true)
+  const answer = await askOnce(spanish, conversacion, site, matcher, true, true)
   const response = meansAll(spanish, answer.intent, thread, site, matcher)
     ? inEnglishAfterAll(answer.intent, answer)
     : null
@@ -106,8 +106,42 @@ const turnedRound =
 const endedAs =
   /(?<=(?:qui[eé]n|clan|cu[aá]l|kien) )(?:sali[oó]|qued[oó]|lleg[oó]|termin[oó]|remat[oó]) (?:en )?(?:el )?(?=(?:primer|segund|tercer|cuart|quint|[uú]ltim|pen[uú]ltim|\d))/i
 
+/**
+ * Of a question that goes on with another and says too little by itself, the answer to both in one sentence: 'puedo estar en dos clanes' and 'y si
+ * son de otro juego'; null where it says something else as well, or that is not understood either.
+ */
+async function askWithLast(
+  text: string,
+  thread: Thread,
+  conversacion: string | null | undefined,
+  site: Site,
+  matcher: Matcher,
+): Promise<Answer | null> {
+  const { goesOn, read } = readQuestion(text, site, matcher, thread)
+  if (!thread.asked || !goesOn || read.some(({ kind }) => kind === 'unknown' || kind === 'foreign')) return null
+  const answer = await askOnce(`${thread.asked.replace(/[\s?¿!.]+$/, '')} ${text}`, conversacion, site, matcher, true)
+  return answer.kind === 'answer' && answer.intent && !isOf(answer.intent, 'cortesia') ? answer : null
+}
+
 /** Answers a question from the live site, going on with what the thread was about. */
 export async function ask(
+  typed: string,
+  conversacion: string | null | undefined,
+  site: Site,
+  matcher: Matcher,
+): Promise<Answer> {
+  const thread = readThread(conversacion, site.community)
+  const answer = await askOnce(typed, conversacion, site, matcher)
+  const isLost = answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '')
+  const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
+  const said = whole ?? answer
+  const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim())
+  const asked = goesOn ? thread.asked : typed
+  return { ...said, conversacion: asked ? keepAsked(said.conversacion, asked) : said.conversacion }
+}
+
+/** Answers one question, or a part of one. */
+async function askOnce(
   typed: string,
   conversacion: string | null | undefined,
   site: Site,
@@ -119,13 +153,13 @@ export async function ask(
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
   const ofClan = part ? null : (ofSaidClan(text, question) ?? supposedOfSaidClan(text, question))
-  const own = ofClan ? await ask(ofClan, conversacion, site, matcher, true) : null
+  const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own
   // a button's question means what the button does
   const pressed = matcher.byAsk.get(normalised(text))
   const later = pressed || part ? null : await foretold(question, site, matcher)
   if (later) return answerOf(later.intent, later.reply, thread, conversacion)
-  const again = (clause: string, before: string | null | undefined) => ask(clause, before, site, matcher, true)
+  const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
   const apart = pressed || part || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
   if (apart) return apart
   const english = pressed || translated ? null : await inEnglish(question, thread, site)

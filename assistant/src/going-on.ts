@@ -137,7 +137,7 @@ function inFamily(question: Question, thread: Thread, matcher: Matcher): Intent 
 }
 
 /** All that a question says that only asks who stands at another place. */
-const onlyPlace = /^(?:y|e|quien|kien|q|que|cual|va|esta|sigue|es|el|la|en|de|puesto|lugar|ahora|viene)$/
+const onlyPlace = /^(?:y|e|quien|kien|q|que|cual|va|esta|sigue|es|el|la|en|de|puesto|lugar|ahora|viene|ahi)$/
 
 /** The intent of a question that leaves out what it is about: what was asked before, of whom it names now. */
 export function goingOn(
@@ -182,12 +182,12 @@ export function goingOn(
     return found.find(({ intent, coverage }) => intent.needs === 1 && coverage >= mostlyUnderstood)?.intent
   // 'y quién va segundo', after who goes first
   if (
-    last?.id === 'en-puesto' &&
+    /^(?:en-puesto|tabla|clanes-de)$/.test(last?.id ?? '') &&
     question.numero !== null &&
     !question.mentions.length &&
     question.words.every(({ plain }, at) => at === question.number?.at || onlyPlace.test(plain))
   )
-    return last
+    return intentOf('en-puesto')
   const stays = staysWith(question, thread)
   if (stays) return (stays === 'related' && inFamily(question, thread, matcher)) || last
   return question.onlyNames ? intentOf(ofNames(question, thread, last)) : undefined

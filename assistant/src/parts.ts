@@ -70,7 +70,8 @@ export async function askBoth(
   const joined = !/\?\s*\S/.test(text) && !/(?:^|\s)si\s/i.test(text)
   if (!two || !first || !(tells(first, matcher) || (joined && isKnown(first)))) return null
   const second = await secondOf(two[1], first, site, matcher, ask)
-  if (!second || second.response === first.response) return null
+  if (!second || first.response.includes(second.response)) return null
+  if (second.response.includes(first.response)) return second
   return { ...second, response: lines(first.response, second.response) }
 }
 
@@ -93,7 +94,7 @@ export async function askClause(
 
 /** What is seldom asked along with what stands before it. */
 const ofAnother =
-  /^(?:(?:en|de|a) (?:que|qué|q) (?:clan|equipo|team)|c[oó]mo (?:sali[oó]|termin[oó]|qued[oó])|con (?:que|qué|q) (?!clan|equipo)\w+|qui[eé]n(?:es)? (?:es|son) (?:el|la|su|sus|los) (?:l[ií]der|capit[aá]n)\w*|cu[aá]nto (?:rato|tiempo) (?:antes|hay)|who (?:is|are|s) (?:the|their|its) \w+|d[oó]nde se )/i
+  /^(?:(?:en|de|a) (?:que|qué|q) (?:clan|equipo|team)|c[oó]mo (?:sali[oó]|termin[oó]|qued[oó])|con (?:que|qué|q) (?!clan|equipo)\w+|qui[eé]n(?:es)? (?:es|son) (?:el|la|su|sus|los) (?:l[ií]der|capit[aá]n)\w*|cu[aá]nto (?:rato|tiempo) (?:antes|hay)|who (?:is|are|s|beat) (?:the|their|its|them) ?\w*|how (?:many|do|can|long) .+|with what .+|what .+|d[oó]nde se )/i
 
 /** The second half of a sentence says a time, which is of that half alone, or only whom it asks the same of. */
 export function isOfTwo(text: string, { now }: Site): boolean {

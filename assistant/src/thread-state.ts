@@ -60,6 +60,8 @@ export interface Thread {
   supuesto: StoredSupposition | null
   /** The address of the text that was quoted last. */
   texto: string | null
+  /** The last question that did not go on with another, as it was typed. */
+  asked: string | null
   /** A torneo, by its id, and what was asked of it. */
   torneo: { id: number; aspect: Aspect } | null
 }
@@ -79,5 +81,6 @@ export const newThread: Thread = {
   consulta: null,
   supuesto: null,
   texto: null,
+  asked: null,
   torneo: null,
 }

@@ -5,6 +5,9 @@ import { consulta } from './query/consulta'
 import { aspectNames } from './torneos/aspect'
 import { newThread, subjects, type Subject, type Thread } from './thread-state'
 
+/** Of a question so many characters are kept, to be asked again with what goes on with it. */
+const longestKept = 120
+
 const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
 
 /** A place of a table, or how many it has. */
@@ -23,6 +26,7 @@ const stored = z.object({
     .object({ id: z.int().positive(), aspect: z.enum(aspectNames) })
     .optional()
     .catch(undefined),
+  k: z.string().max(longestKept).optional().catch(undefined),
   x: z.string().max(80).optional().catch(undefined),
   t: z.enum(subjects).optional().catch(undefined),
   r: z.enum(['gana', 'pierde']).optional(),
@@ -71,6 +75,7 @@ export function readThread(text: string | null | undefined, community: Community
     consulta: kept.c ?? null,
     supuesto: kept.w ?? null,
     texto: kept.x ?? null,
+    asked: kept.k ?? null,
     torneo: kept.o ?? null,
   }
 }
@@ -117,4 +122,15 @@ export function writeThread(
     ...(kind === 'ask' || kind === 'missing' ? { p: 1 as const } : {}),
   }
   return Buffer.from(JSON.stringify(kept)).toString('base64url')
+}
+
+/** A thread that keeps the question that was asked, for what goes on with it. */
+export function keepAsked(conversacion: string, asked: string): string {
+  if (asked.length > longestKept) return conversacion
+  try {
+    const kept = stored.parse(JSON.parse(Buffer.from(conversacion, 'base64url').toString('utf8')))
+    return Buffer.from(JSON.stringify({ ...kept, k: asked })).toString('base64url')
+  } catch {
+    return conversacion
+  }
 }

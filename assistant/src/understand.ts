@@ -38,7 +38,7 @@ export interface Question {
 
 /** What may stand beside a name without asking anything of it. */
 const connectors =
-  /^(?:[yeoau]|de|del|en|el|la|los|las|lo|al|con|una?|pero|entonces|tambien|tb|tmb|para|pa|por|que|q|clan|team|equipo|jugador|player|etapa|juego|puesto)$/
+  /^(?:[yeoau]|de|del|en|el|la|los|las|lo|al|con|una?|pero|entonces|tambien|tb|tmb|para|pa|por|que|q|clan|team|equipo|jugador|player|etapa|juego|puesto|digo)$/
 
 const polite = new Set(['hola', 'gracias', 'chao', 'ayuda'])
 const pronouns = /^(?:su|sus|ellos|ellas|ella|ese|esa|esos|esas|este|esta|ahi|aquel|ambos|ambas|les|anterior)$/

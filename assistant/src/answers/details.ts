@@ -36,8 +36,8 @@ const details: readonly (readonly [RegExp, RegExp])[] = [
   // yes or no, or where: 'el torneo cuenta para el ladder?'
   [/^(?:y )?(?:donde|el|la|los|las|se|hay|es|vale|puedo|puede|sirve|cuenta|esta)(?= )/, /./],
 ]
-const asksFor =
-  /^(?:hora|horas|horario|dia|dias|fecha|cuando|hasta|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|tener|debe\w*|puede\w*|puedo|recomien\w+|recomend\w+|piden|pide|dura|seria|sera|usar?|usan|uso|poner|pongo|ponen|conviene|tengo|juega|jugar|juegan|permitid\w+)$/
+export const asksFor =
+  /^(?:hora|horas|horario|dia|dias|fecha|cuando|hasta|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|tener|debe\w*|puede\w*|puedo|recomien\w+|recomend\w+|piden|pide|dura|seria|sera|usar?|usan|uso|poner|pongo|ponen|conviene|tengo|juega|jugar|juegan|permitid\w+|segun|tener)$/
 /** They are in so many texts that they name none. */
 const everywhere = new Set(
   [

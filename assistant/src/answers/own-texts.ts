@@ -5,8 +5,8 @@ import type { SiteText } from '../names/site-text'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
-import { lines, link, quoted } from '../wording'
-import { detailIn } from './details'
+import { bold, lines, link, quoted } from '../wording'
+import { asksFor, detailIn } from './details'
 import { announced, beginningOf, has, quoteOf, rated, says, wantedIn } from './text-search'
 
 /** What a question about something that was published looks for; null where it is no such question. */
@@ -40,6 +40,15 @@ function ofRules(words: readonly Word[], all: readonly SiteText[]): Reply | null
   return { text: lines(`${link(text.title, text.address)} dice:`, `«${quoted(quoteOf(text, roots))}»`) }
 }
 
+/** The text that has the most of what few others have; null where it has none of that. */
+function nearestOf(texts: readonly SiteText[], roots: readonly string[]): { text: SiteText } | null {
+  const rare = roots.filter(
+    (root) => texts.filter(({ inTitle, inBody }) => has(inTitle, root) || has(inBody, root)).length === 1,
+  )
+  const text = texts.find(({ inTitle, inBody }) => rare.some((root) => has(inTitle, root) || has(inBody, root)))
+  return text ? { text } : null
+}
+
 /** A line of what was published, and where it stands; null where the question asks for none. */
 export async function ownTexts(
   { words, mentions }: Pick<Question, 'words' | 'mentions'>,
@@ -52,13 +61,19 @@ export async function ownTexts(
   const published = all.filter(({ kind }) => kind === 'anuncio' || kind === 'torneo')
   if (!mentions.length && !roots) return detailIn(words, all)
   if (!roots) return null
-  const [best] = rated(published, roots)
-  if (!best)
+  // where a text has too little of all that is said, what it asks of it is left out
+  const narrower = wantedIn(
+    words.map((word) => word.plain),
+    asksFor,
+  )
+  const [best] = [...rated(published, roots), ...(narrower.length ? rated(published, narrower) : [])]
+  const nearest = best ?? (narrower.length ? nearestOf(published, narrower) : null)
+  if (!nearest)
     return {
       kind: 'missing',
       text: `No encuentro ningún anuncio que hable de eso. Están todos en ${link('Anuncios', paths.anuncios)}.`,
     }
-  const { text } = best
+  const { text } = nearest
   // what it is about is its title: it is told from its beginning
   const quote = roots.every((root) => has(text.inTitle, root)) ? beginningOf(text) : quoteOf(text, roots)
   return {
@@ -73,6 +88,7 @@ export async function ownTexts(
 /** What goes on asking of the text that was quoted: 'y los de clanes también se caen'. */
 const goesOnAsking =
   /^(?:y|pero|entonces) (?:el|la|los|las|eso|esto|hay|tambien|hasta|desde|afecta|se|a que hora|a la|al|para|con|en)\b/
+const asksAuthor = /^(?:y )?(?:quien|kien) (?:lo |la )?(?:escribi\w+|public\w+|subi\w+|firm\w+|hizo|puso)(?: eso)?$/
 const mostWords = 10
 
 /** The sentence of the text that was quoted last that tells what a question goes on to ask; null where none does. */
@@ -82,8 +98,12 @@ export async function inSameText(
   site: Site,
 ): Promise<Reply | null> {
   const plain = words.map((word) => word.plain)
-  if (!texto || mentions.length || plain.length > mostWords || !goesOnAsking.test(plain.join(' '))) return null
+  if (!texto || mentions.length || plain.length > mostWords) return null
+  const said = plain.join(' ')
   const text = (await site.textos()).find(({ address }) => address === texto)
+  if (text?.by && asksAuthor.test(said))
+    return { text: `${link(text.title, text.address)} lo publicó ${bold(quoted(text.by))}.`, texto }
+  if (!goesOnAsking.test(said)) return null
   const roots = wantedIn(plain, /^(?:tambien|eso|esto|afecta\w*)$/)
   const [best] = (text?.sentences ?? [])
     .map((sentence, at) => ({

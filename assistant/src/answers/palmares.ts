@@ -1,16 +1,19 @@
 import type { Medalla } from '@trinchera/contract/palmares'
 import { paths } from '@trinchera/contract/site-paths'
+import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { hallOfFame } from '@trinchera/db/queries/palmares/hall'
 import { mostMedals } from '@trinchera/db/queries/palmares/medal-counts'
 import { medalsOfClan, medalsOfKind, medalsOfPlayer } from '@trinchera/db/queries/palmares/medals'
 import { formatDate } from '@trinchera/rules/presentation'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { howEarned } from '@trinchera/rules/medallas/how-earned'
 import { medallaNombre, type MedallaTipo, type RecordTipo } from '@trinchera/rules/medallas/tipos'
 import { button } from '../buttons'
 import { palmaresGuides } from '../guides/palmares'
 import type { Asked, Reply } from '../intent'
 import { bold, bullets, counted, lines, link, named, quoted, stageText, verb } from '../wording'
-import { isClan } from './which'
+import { mostRows } from '../query/scope'
+import { inEtapa, isClan } from './which'
 
 const shown = 5
 /** As many medals of a kind are counted. */
@@ -131,6 +134,21 @@ const recordWords: readonly (readonly [RecordTipo, RegExp])[] = [
   ['titulos', /\b(?:titulos?|campeonatos?|primeros lugares|veces (?:primero|campeon))\b/],
 ]
 
+/** The longest run of wins in the stages that are not closed, which the hall of fame tells nothing of; null where there is none, or too many matches. */
+async function longestOpenRun({ db, community }: Asked['site']) {
+  let best: { clan: number; wins: number; etapa: NamedEtapa } | null = null
+  for (const etapa of community.etapas.filter(({ archivada }) => !archivada)) {
+    const runs = new Map<number, number>()
+    const played = (await playedMatches(db, { etapas: [etapa.id] }, mostRows)) ?? []
+    for (const { ganador, perdedor } of played.toSorted((a, b) => a.id - b.id)) {
+      const wins = (runs.get(ganador) ?? 0) + 1
+      runs.set(ganador, wins).set(perdedor, 0)
+      if (!best || wins > best.wins) best = { clan: ganador, wins, etapa }
+    }
+  }
+  return best
+}
+
 /** The records of all time: the one that is asked for first. */
 export async function allTimeRecords(asked: Asked): Promise<Reply> {
   const { records } = await hallOfFame(asked.site.db)
@@ -139,9 +157,14 @@ export async function allTimeRecords(asked: Asked): Promise<Reply> {
   const tipo = recordWords.find(([, says]) => says.test(text))?.[0]
   const one = records.find((record) => record.tipo === tipo)
   if (tipo === 'titulos' && !one) return withFirst('Nadie ha terminado primero más de una vez.', await champions(asked))
+  const run = tipo === 'racha' ? await longestOpenRun(asked.site) : null
+  const holder = run && asked.site.community.clanById.get(run.clan)
+  const isLonger = run !== null && holder !== undefined && run.wins > (one?.valor ?? 0)
   const rest = records.filter((record) => record !== one).slice(0, one ? 0 : 7)
   return {
     text: lines(
+      isLonger &&
+        `La racha más larga es de ${bold(`${run.wins} victorias seguidas`)}: la de ${bold(link(holder.nombre, paths.clan(run.clan)))} ${inEtapa(run.etapa)}, que no está cerrada.`,
       one
         ? `${quoted(one.nombre)}, de las etapas cerradas: ${bold(quoted(one.texto))}`
         : 'Los récords de las etapas cerradas:',

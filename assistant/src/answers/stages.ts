@@ -142,6 +142,12 @@ export async function table(asked: Asked): Promise<Reply> {
 
 /** The clans of the stages asked for, how many and which. */
 export async function clansOf(asked: Asked): Promise<Reply> {
+  if (
+    /\b(?:sin (?:rankear|ranking|puesto|lugar)|no rankead[oa]s?)\b/.test(
+      asked.words.map(({ plain }) => plain).join(' '),
+    )
+  )
+    return unranked(asked)
   const etapas = clanStages(asked)
   const parts = await Promise.all(
     etapas.map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })),

@@ -98,7 +98,7 @@ export const statics = {
   salir: said(
     lines(
       `En ${account}, al lado de tu clan, aprieta ${bold('Dejar el clan')}. Para entrar a otro de la misma etapa, primero dejas el tuyo.`,
-      `Si eres Líder, antes tienes que ceder el liderazgo; si estás solo, el clan se cierra.`,
+      `Si eres Líder, antes tienes que ceder el liderazgo: ahí mismo, ${bold('Ceder liderazgo')} y eliges a quién; si estás solo, el clan se cierra.`,
     ),
     '¿Cómo cedo el liderazgo?',
   ),

@@ -70,7 +70,8 @@ const longestWhole = 600
 /** A text from its beginning, whole sentences. */
 export function beginningOf({ sentences }: SiteText): string {
   let quote = ''
-  for (const sentence of sentences) {
+  // a heading is said again with what stands below it
+  for (const sentence of sentences.filter((each, at) => !sentences[at + 1]?.startsWith(`${each}: `))) {
     if (quote.length + sentence.length > longestWhole)
       return quote ? `${quote} …` : `${sentence.slice(0, longestWhole)}…`
     quote = `${quote} ${sentence}`.trim()

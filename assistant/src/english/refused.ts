@@ -7,6 +7,10 @@ const hostile =
 const offTopic =
   /\b(?:write|make|give|tell|draw|generate|compose|code)(?: me)? (?:an? |some |the )?(?:[a-z]+ )?(?:script|program|poem|joke|story|essay|song|code|recipe|homework|picture|image|letter)\b|\b(?:weather|bitcoin|stock|recipe|football|soccer|president|translate|capital of|politics|religion|elections?|movie|homework|girlfriend|boyfriend|ignore (?:all|your|previous))\b/
 
+/** What only those see who wrote it, or staff. */
+const secret =
+  /\b(?:private (?:messages?|chats?|conversations?)|(?:ip|e ?mail|password|phone) (?:address )?(?:of|for) ·|·(?: s)? (?:ip|e ?mail|password|phone)|who reported my comment)\b/
+
 /** What is still to be played. */
 const future =
   /\bwho(?:m)?(?: do you think)? (?:will|is going to|is gonna|would|gonna|s going to|s gonna)\b.*\b(?:win|be first|be champion)\b|\b(?:predict|prediction|bet on)\b/
@@ -15,6 +19,8 @@ const future =
 export function refusedInEnglish(text: string): Reply | null {
   const help = 'I only answer about this community: the ladder, the clans, the servers and how to play.'
   if (hostile.test(text)) return { kind: 'away', text: `No, I won't help with that. ${help}` }
+  if (secret.test(text))
+    return { kind: 'away', text: 'That is private: I do not see it and cannot tell it. I know what everybody can see.' }
   if (future.test(text))
     return {
       kind: 'answer',

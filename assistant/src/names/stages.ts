@@ -17,7 +17,7 @@ export interface StageMention {
 /** What players call the games of this series for short. */
 const shortNames = new Map<string, readonly string[]>(
   Object.entries({
-    'allied assault': ['aa', 'allied', 'aliados'],
+    'allied assault': ['aa', 'allied', 'aliados', 'mohaa', 'moh aa'],
     spearhead: [
       'sh',
       'spear',
@@ -56,7 +56,8 @@ function runsOf(typed: readonly Word[], longest: number): Run[] {
   for (let from = 0; from < typed.length; from++) {
     let [key, numberedKey] = ['', '']
     for (let to = from + 1; to <= Math.min(typed.length, from + longest); to++) {
-      const word = typed[to - 1]?.plain ?? ''
+      const said = typed[to - 1]?.plain ?? ''
+      const word = said === 'stage' ? 'etapa' : said
       key += sound(word)
       numberedKey += to - 1 > from ? String(numberIn(word) ?? sound(word)) : sound(word)
       runs.push({ from, to, plain: word, key, numberedKey })

@@ -195,6 +195,7 @@ export const matchFrames: readonly Frame[] = [
       'mapa',
       'resultado',
       'como',
+      'reportar',
       ...results,
     ],
     read: (said) => {

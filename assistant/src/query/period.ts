@@ -13,7 +13,9 @@ export const months = 'enero febrero marzo abril mayo junio julio agosto septiem
 )
 /** As they are said, Sunday first. */
 const weekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ')
-const monthWord = `(${[...months, 'setiembre'].join('|')})`
+/** A month as it is written for short: 'nov', 'sept'; 'mar' is a word too, and only meant after 'de'. */
+const shortMonths = months.map((month) => month.slice(0, 3))
+const monthWord = `(${[...months, 'setiembre', ...shortMonths, 'sept'].join('|')})`
 const dayWord = `(${weekdays.join('|')})`
 const count = '(\\d{1,3}|[a-z]+)'
 
@@ -25,7 +27,7 @@ const back = (day: string, days: number) => shiftDay(day, { days: -days })
 const weekday = (day: string) => new Date(`${day}T12:00Z`).getUTCDay()
 const monday = (day: string) => back(day, (weekday(day) + 6) % 7)
 const firstOfMonth = (day: string, later = 0) => shiftDay(`${day.slice(0, 7)}-01`, { months: later })
-const monthOf = (word: string) => (word === 'setiembre' ? 8 : months.indexOf(word))
+const monthOf = (word: string) => (/^set/.test(word) ? 8 : shortMonths.indexOf(word.slice(0, 3)))
 const one = (day: string) => days(day, shiftDay(day, { days: 1 }))
 const week = (day: string) => days(monday(day), shiftDay(monday(day), { days: 7 }))
 const month = (day: string, later = 0) => days(firstOfMonth(day, later), firstOfMonth(day, later + 1))

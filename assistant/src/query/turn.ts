@@ -97,7 +97,7 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 
 /** All that a question about the match that was told may say: 'quién la reportó', 'en qué mapas', 'cómo salió'. */
 const ofOneMatch =
-  /^(?:y|e|en|que|q|quien|cuando|ultima|vez|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
+  /^(?:y|e|en|se|que|q|quien|cuando|ultima|vez|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
 
 /** The last answer was about two who met, and about nothing else of either. */
 const isPair = ({ intent, consulta, quien }: Thread) =>
@@ -122,7 +122,7 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
   if (
     consulta.de === 'partidas' &&
     consulta.medida === 'ultima' &&
-    /^(?:y )?(?:la|el) (?:anterior|de antes|previa|otra)$/.test(text)
+    /^(?:y )?(?:la|el) (?:anterior|de antes|previa|otra)(?: a es[ae])?$/.test(text)
   )
     return { ...consulta, atras: consulta.atras + 1 }
   const filtro = consulta.filtro && bareThreshold(words, consulta.filtro.campo)

@@ -170,7 +170,6 @@ export async function torneoTold(
 ): Promise<Reply | null> {
   const say = sayIn(english)
   // of two questions each is asked by itself
-  if (halves(question.words.map(({ typed }) => typed).join(' '))) return null
   const text = withoutNames(question)
   const says = saysTorneo.test(text)
   const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
@@ -178,6 +177,12 @@ export async function torneoTold(
   const all = await allTorneos(site)
   if (!all.some(({ formato }) => formato !== null)) return null
   const named = namedIn(all, question.words)
+  // of two questions each is asked by itself; who won one that is named is told with its final
+  if (
+    halves(question.words.map(({ typed }) => typed).join(' ')) &&
+    !(named.length && /^(?:quien|que clan) gan/.test(text))
+  )
+    return null
   if (!says && !only && !isSpokenOf(all, question, thread)) return null
   if (!named.length && (isOfAnother(text) || asksForAny.test(text))) return null
   const asked = withoutTorneo(text, named)
