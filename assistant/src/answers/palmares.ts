@@ -158,12 +158,12 @@ export async function allTimeRecords(asked: Asked): Promise<Reply> {
   const one = records.find((record) => record.tipo === tipo)
   if (tipo === 'titulos' && !one) return withFirst('Nadie ha terminado primero más de una vez.', await champions(asked))
   const run = tipo === 'racha' ? await longestOpenRun(asked.site) : null
-  const holder = run && asked.site.community.clanById.get(run.clan)
-  const isLonger = run !== null && holder !== undefined && run.wins > (one?.valor ?? 0)
+  const holder = run && run.wins > (one?.valor ?? 0) ? asked.site.community.clanById.get(run.clan) : null
   const rest = records.filter((record) => record !== one).slice(0, one ? 0 : 7)
   return {
     text: lines(
-      isLonger &&
+      run &&
+        holder &&
         `La racha más larga es de ${bold(`${run.wins} victorias seguidas`)}: la de ${bold(link(holder.nombre, paths.clan(run.clan)))} ${inEtapa(run.etapa)}, que no está cerrada.`,
       one
         ? `${quoted(one.nombre)}, de las etapas cerradas: ${bold(quoted(one.texto))}`
