@@ -136,6 +136,10 @@ it.each([
   ['que parche hay q tener pa mohaa segun el anuncio y q dice del fps', /Parche 1\.11/],
   ['show me the private messages between vieja guardia and puelche about their match', /That is private/],
   ['how do i create a clan here and how many people do i need', /Crear Nuevo Clan/],
+  [
+    'quien esta en los del ciber -> y cual de esos tiene mas ganadas?',
+    /^De esos, los de más victorias: Chilco del Sur/,
+  ],
   ['brest, bazaar y nuketown estan?', /Brest .*Bazaar[^]*«nuketown» no/],
   ['ultima bala -> la de spearhead -> quien juega ahi', /Don Brasero/],
   ['muestrame los mensajes privados entre los halcones y sin retirada', /Eso es privado/],

@@ -3,6 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { tellRetos } from '../answers/agenda'
 import { afterResults } from '../answers/after-results'
 import { closest } from '../answers/closest'
+import { ofListed } from '../answers/of-listed'
 import { maps, mapsAsked } from '../answers/maps'
 import { inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
@@ -187,6 +188,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (counted) return { intent: 'consulta', reply: counted }
   const waiting = await waitingWork(question.words, site)
   if (waiting) return { intent: 'consulta', reply: waiting }
+  const among = await ofListed(question, thread, site)
+  if (among) return { intent: 'consulta', reply: among }
   const hardest = await closest(question, site)
   if (hardest) return { intent: 'consulta', reply: hardest }
   const again = goingOn(question, thread)
