@@ -1,7 +1,7 @@
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { quotedFor } from './answers/details'
 import { foretells, unknowable } from './answers/foretell'
-import { away, wordless } from './answers/talk'
+import { away, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, sure } from './decide'
 import { onlyThis } from './english/about'
@@ -21,6 +21,10 @@ import { keepAsked, readThread, writeThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
 import { lines } from './wording'
+
+/** What two clans wrote to each other. */
+const privateTalk =
+  /\b(?:mensajes?|chat|conversacion(?:es)?)(?: \w+){0,3} (?:del?|en el|en su|de su) reto\b(?!.*\b(?:como|puedo|pueden|cuant\w+|donde|quien(?:es)? (?:lee|leen|ve|ven|puede))\b)|\b(?:mensajes?|chats?|conversacion(?:es)?) privad[oa]s?\b/
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
 const sureOfLittle = 0.5
@@ -160,6 +164,8 @@ async function askOnce(
   const later = pressed || part ? null : await foretold(question, site, matcher)
   if (later) return answerOf(later.intent, later.reply, thread, conversacion)
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
+  const isSecret = !pressed && privateTalk.test(question.words.map(({ plain }) => plain).join(' '))
+  if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
   const apart = pressed || part || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
   if (apart) return apart
   const english = pressed || translated ? null : await inEnglish(question, thread, site)

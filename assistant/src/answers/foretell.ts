@@ -16,7 +16,10 @@ const ofFuture: readonly RegExp[] = [
 /** Whether a question wants to know what is still to be played. */
 export function foretells(words: readonly Word[]): boolean {
   const text = words.map(({ plain }) => plain).join(' ')
-  return !/\b(?:si|como|torneo|copa|cuando)\b/.test(text) && ofFuture.some((asked) => asked.test(text))
+  return (
+    !/\b(?:si|como|torneo|copa|cuando|mundial|eurocopa|libertadores|elecciones)\b/.test(text) &&
+    ofFuture.some((asked) => asked.test(text))
+  )
 }
 
 /** What stands before what the table says. */

@@ -18,6 +18,9 @@ function sought(words: readonly Word[]): string[] | null {
   return wanted.length ? wanted : null
 }
 
+/** It asks what an announcement says. */
+export const asksOfAnnouncement = (words: readonly Word[]): boolean => sought(words) !== null
+
 const ruleWords = /^(?:reglamento|reglas?|articulos?|normas?|bases)$/
 
 /** What the rules say of something: 'qué dice el reglamento de los mapas'; null where nothing of them is asked so. */

@@ -125,12 +125,12 @@ export async function medalTable({ site: { db } }: Pick<Asked, 'site'>): Promise
 
 /** What a question says of a record. */
 const recordWords: readonly (readonly [RecordTipo, RegExp])[] = [
+  ['rivalidad', /\b(?:rivalidad|rivales|enfrent\w+|clasico)\b/],
   ['racha', /\b(?:rachas?|seguidas)\b/],
   ['subida', /\b(?:subida|subio|sorpresa|bata[ct]azo|salto)\b/],
   ['triunfos', /\b(?:mas (?:victorias|triunfos|ganadas))\b/],
   ['partidas-etapa', /\b(?:mas partidas|mas jugada)\b/],
   ['etapa-larga', /\b(?:larga|duro mas|mas duro|mas dias)\b(?!.*racha)/],
-  ['rivalidad', /\b(?:rivalidad|rivales|enfrent\w+|clasico)\b/],
   ['titulos', /\b(?:titulos?|campeonatos?|primeros lugares|veces (?:primero|campeon))\b/],
 ]
 

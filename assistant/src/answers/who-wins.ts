@@ -39,6 +39,9 @@ const perhapsOwn = /^(?:gane|pierda|venza|derrote)$/
 /** What the next part of the question begins with. */
 const breaks =
   /^(?:donde|adonde|cuanto|cuantos|como|quien|que|q|cual|sube|suben|subo|subimos|baja|bajan|bajo|bajamos|queda|quedan|quedaria|quedarian|llega|llegan|entra|entran|sigue|siguen|cambia|deja|dejan|lo|los)$/
+/** 'a los Lobos': what stands before a name, and no new part. */
+const isArticle = (words: readonly Word[], at: number) =>
+  /^(?:lo|los)$/.test(words[at]?.plain ?? '') && /^(?:a|con|contra|ante)$/.test(words[at - 1]?.plain ?? '')
 const supposing =
   /^(?:si|if|supongamos|suponiendo|imagina|imaginate|imaginemos|simula|simulemos|simulame|digamos|pongamos|calcula|calculame)$/
 
@@ -115,7 +118,9 @@ function clauseOf(words: readonly Word[], names: readonly Named[]): Clause | nul
   for (const from of [...starts, -1]) {
     const verb = verbs.find(({ at }) => at > from)
     if (!verb) continue
-    const other = words.findIndex(({ plain }, at) => at > verb.at + 1 && !named(at) && breaks.test(plain))
+    const other = words.findIndex(
+      ({ plain }, at) => at > verb.at + 1 && !named(at) && breaks.test(plain) && !isArticle(words, at),
+    )
     return { verb, from: from + 1, to: other < 0 ? words.length : other }
   }
   return null

@@ -29,7 +29,7 @@ export const siteFrames: readonly Frame[] = [
   },
   {
     // 'cuándo partió la Etapa II', 'hasta cuándo duró'
-    may: ['cuando', 'desde', 'hasta', 'empezar', 'terminar', 'jugar', 'etapa', 'ir', 'y'],
+    may: ['cuando', 'desde', 'hasta', 'empezar', 'terminar', 'jugar', 'etapa', 'ir', 'y', 'quien'],
     read: (said) => {
       if (!(said.hasStage || said.hasGame) || said.hasPeriod || said.named || !any(said, 'cuando', 'hasta', 'desde'))
         return null

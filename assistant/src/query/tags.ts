@@ -108,7 +108,7 @@ export const expressions: readonly (readonly [RegExp, Tag])[] = [
   [/^a cual (?:de )?/, 'aquien'],
   [/^a quien(?:es)?|^quien a quien/, 'aquien'],
   [
-    /^(?:hace|ase|desde hace) cuanto(?: tiempo)?(?: que)?|^cuanto (?:tiempo )?hace(?: que)?|^cuanto tiempo(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/,
+    /^(?:hace|ase|desde hace) (?:cuanto(?: tiempo)?|cuant[oa]s (?:dias|semanas|meses))(?: que| q)?|^cuanto (?:tiempo )?hace(?: que)?|^cuanto tiempo(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/,
     'cuando',
   ],
   [/^ultimas? ve(?:z|ces)|^mas reciente/, 'ultimo'],

@@ -4,8 +4,9 @@ import { tellRetos } from '../answers/agenda'
 import { afterResults } from '../answers/after-results'
 import { closest } from '../answers/closest'
 import { ofListed } from '../answers/of-listed'
+import { notNoted, oneMatch } from '../answers/one-match'
 import { maps, mapsAsked } from '../answers/maps'
-import { inSameText, ownTexts } from '../answers/own-texts'
+import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
 import { forumTold } from '../answers/forum'
 import { ownStanding } from '../answers/own-standing'
@@ -104,6 +105,15 @@ const ofOneMatch =
 const isPair = ({ intent, consulta, quien }: Thread) =>
   quien.length > 1 && (intent === 'duelo' || (consulta?.de === 'partidas' && consulta.rival !== null))
 
+/** The other end of a list: of runs of losses, those of wins. */
+function turnedTo(way: string, { campo, hacia }: NonNullable<Consulta['ordenar']>): NonNullable<Consulta['ordenar']> {
+  const best = way.startsWith('mejor')
+  if (campo === 'racha' || campo === 'caida') return { campo: best ? 'racha' : 'caida', hacia: 'mas' }
+  return campo === 'perdidas' || campo === 'puesto'
+    ? { campo, hacia: best ? 'menos' : 'mas' }
+    : { campo, hacia: campo === 'parado' ? hacia : best ? 'mas' : 'menos' }
+}
+
 /** 'y con menos de 20', of what was filtered before; 'quién lo escribió', of the announcement that was told. */
 function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spoken] }: Thread): Consulta | null {
   if (mentions.length || words.length > 7) return null
@@ -118,6 +128,9 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
     return asked({ de: 'anuncios', medida: 'ultima' })
   if (!consulta) return null
   // 'y el pasado', of what was asked of this month
+  const [, way] =
+    /^(?:y )?(?:cual es )?(?:el|la|los|las|quien(?:es)?)? ?(?:de )?(mejor|mejores|peor|peores)$/.exec(text) ?? []
+  if (way && consulta.ordenar) return { ...consulta, ordenar: turnedTo(way, consulta.ordenar) }
   const earlier = /^y (?:el|la|en el|en la) (?:pasad[oa]|anterior|de antes)$/.test(text) ? before(consulta) : null
   if (earlier) return { ...consulta, ...earlier }
   if (
@@ -163,9 +176,15 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }
+  // what an announcement of a torneo says is asked of the announcement
+  const published = asksOfAnnouncement(words) ? await ownTexts(question, site) : null
+  if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
   const torneo = await torneoTold(question, thread, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
-  const agenda = agendaAsked(question, thread, site)
+  const supposes = words.some(
+    ({ plain }, at) => plain === 'si' && words.slice(at).some((word) => /^(?:gan|pierd|perd)/.test(word.plain)),
+  )
+  const agenda = supposes ? null : agendaAsked(question, thread, site)
   // what only speaks of a match to come may be of the servers, where no reto is agreed
   if (
     agenda &&
@@ -188,6 +207,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (counted) return { intent: 'consulta', reply: counted }
   const waiting = await waitingWork(question.words, site)
   if (waiting) return { intent: 'consulta', reply: waiting }
+  const told = notNoted(question) ?? (await oneMatch(question, site))
+  if (told) return { intent: 'consulta', reply: told }
   const among = await ofListed(question, thread, site)
   if (among) return { intent: 'consulta', reply: among }
   const hardest = await closest(question, site)

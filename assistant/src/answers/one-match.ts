@@ -1,0 +1,43 @@
+import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { paths } from '@trinchera/contract/site-paths'
+import type { Reply, Site } from '../intent'
+import { detailText } from '../query/match-detail'
+import type { Question } from '../understand'
+import { bold, lines, link, named, verb, whenPlayed } from '../wording'
+import { inEtapa } from './which'
+
+const byNumber = /\b(?:partid[oa]|match) (?:numero |num |nro |n )?(\d{1,9})\b/
+
+/** The match that is named by its number: who won it, its maps, and what was ruled on it; null where none is named so. */
+export async function oneMatch({ words, mentions }: Question, site: Site): Promise<Reply | null> {
+  const [, number] = byNumber.exec(words.map(({ plain }) => plain).join(' ')) ?? []
+  if (!number || mentions.length) return null
+  const match = await matchById(site.db, Number(number))
+  if (!match)
+    return {
+      kind: 'missing',
+      text: `No hay ninguna partida ${number}. Las últimas están en el ${link('ladder', paths.ladder)}.`,
+    }
+  const { ganador, perdedor } = match
+  const etapa = site.community.etapas.find(({ id }) => id === match.id_etapa)
+  return {
+    text: lines(
+      `${bold(link(`Partida ${match.id}`, paths.partida(match.id)))}: ${named(ganador.nombre)} le ${verb('ganó', 'ganaron', ganador.nombre)} a ${named(perdedor.nombre)} ${whenPlayed(match, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
+      await detailText(match.id, site),
+      !match.ruling && 'No tiene fallos.',
+    ),
+    quien: [ganador, perdedor].flatMap(({ id }) => site.community.clanById.get(id) ?? []),
+  }
+}
+
+const kills = /\b(?:bajas|kills?|frags?|headshots?|k\/?d|kd|asistencias)\b/
+
+/** That what a player did within a match is not noted; null where that is not asked. */
+export function notNoted({ words }: Pick<Question, 'words'>): Reply | null {
+  const text = words.map(({ plain }) => plain).join(' ')
+  return kills.test(text) && /\b(?:cuant[oa]s?|quien(?:es)?|que|q|mas|como|tiene|hizo)\b/.test(text)
+    ? {
+        text: 'Eso no se anota: de una partida el sitio guarda quién ganó, los mapas con sus rondas y quién la reportó. Bajas, muertes y puntajes de cada jugador, no.',
+      }
+    : null
+}
