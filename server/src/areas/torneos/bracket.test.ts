@@ -155,6 +155,23 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     expect((await partida(id, 3))?.a).toMatchObject({ id_clan: clan('A').id })
   })
 
+  it('tells who watches of the matches that an act changed, and of no other', async () => {
+    const id = await drawn()
+    const socket = await site.socket()
+    await socket.emitWithAck('subscribe', { room: `torneo:${id}` })
+    const changedBy = async (act: () => Promise<unknown>) => {
+      const told = next(socket, 'bracket:changed')
+      await act()
+      const { version, partidas } = await told
+      return [version, partidas.map((match) => match.id)]
+    }
+    expect(await changedBy(() => report(id, 1, 'D', [2, 1]))).toEqual([2, [1]])
+    expect(await changedBy(() => rule(id, 1, { ganador: clan('A').id }))).toEqual([3, [1, 3]])
+    expect(await changedBy(() => rule(id, 2, { ganador: clan('B').id }))).toEqual([4, [2, 3]])
+    expect(await changedBy(() => rule(id, 3, { ganador: clan('B').id }))).toEqual([5, [3]])
+    expect(await changedBy(() => rule(id, 2, { ganador: clan('C').id }))).toEqual([6, [2, 3]])
+  })
+
   it('enters a closed match in the ladder once, and annuls it when its result is turned around', async () => {
     const id = await drawn({ cuenta_ladder: true })
     await report(id, 1, 'D', [2, 0])
