@@ -1,6 +1,8 @@
 /** What a clan's webhook can be told of, in the order of its checkboxes. */
 export const ganchoEventos = ['partida', 'fallo', 'puesto', 'reto', 'recordatorio', 'integrante', 'medalla'] as const
 export type GanchoEvento = (typeof ganchoEventos)[number]
+/** Those that the release before does not know, and that are kept where it does not look (docs/decisions/016-expand-then-contract.md). */
+export const addedGanchoEventos = ['medalla'] as const satisfies readonly GanchoEvento[]
 
 /** The kinds of messages, each with the choice that it belongs to (docs/webhooks.md#Events). */
 export const ganchoTipos = {

@@ -1,4 +1,4 @@
-import type { TorneoEstado } from './torneo'
+import type { PartidaEstado, TorneoEstado } from './torneo'
 
 /** What is stored of a torneo and decides its state; times are ISO 8601. */
 export interface TorneoFacts {
@@ -26,6 +26,12 @@ export function torneoEstado(facts: TorneoFacts, now: number): TorneoEstado {
   if (facts.version > 0) return facts.campeon === null ? 'en-juego' : 'terminado'
   return now < enrolmentUntil(facts) ? 'inscripcion' : 'checkin'
 }
+
+const decided: readonly PartidaEstado[] = ['cerrada', 'libre']
+
+/** Whether a match will never be played, because its torneo was cancelled. */
+export const isCalledOff = ({ estado }: { estado: PartidaEstado }, torneo: TorneoEstado): boolean =>
+  torneo === 'cancelado' && !decided.includes(estado)
 
 /** Why a clan cannot check in at a time, ms; null if it can. */
 export function checkinRefusal(facts: TorneoFacts, now: number): string | null {

@@ -22,6 +22,7 @@ import { foro } from './021-foro'
 import { palmares } from './022-palmares'
 import { torneoRondas } from './023-torneo-rondas'
 import { medalNews } from './024-medal-news'
+import { ganchoAdemas } from './025-gancho-ademas'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   palmares,
   torneoRondas,
   medalNews,
+  ganchoAdemas,
 ]

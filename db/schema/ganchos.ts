@@ -14,6 +14,8 @@ export interface GanchosTable {
   /** `whsec_` and base64; null for Discord's. */
   secreto: string | null
   eventos: string
+  /** As `eventos`, those that the release before does not know; null: none. */
+  ademas: string | null
   activo: number
   apagado: string | null
   creado: string
@@ -35,6 +37,8 @@ export interface GanchoEnviosTable {
   tipo: GanchoTipo
   ref: string | null
   evento: string
+  /** The whole `ClanEvent` where the release before does not know its type; else null. */
+  ademas: string | null
   creado: string
   estado: Generated<GanchoEnvio['estado']>
   intentos: Generated<number>

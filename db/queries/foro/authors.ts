@@ -5,7 +5,7 @@ import { fold } from '@trinchera/rules/folding'
 import { textOf } from '@trinchera/rules/html-text'
 import { extractoLength, newAccountPosts, wholeListMost } from '@trinchera/rules/limits'
 import { isStaff } from '@trinchera/rules/permissions'
-import type { Db } from '../../database'
+import type { Db, Dialect } from '../../database'
 
 /** What the limits of the forum are checked against. `hoy`: posts, `temasHoy`: topics since `since`; `ultimo`: time of the last post, null: none. */
 export interface AuthorState {
@@ -46,7 +46,7 @@ export async function authorState(db: Db, player: number, since: string): Promis
 }
 
 /** How many posts accounts made after `born` have written since a time. */
-export async function postsOfNewAccounts(db: Db, born: string, since: string): Promise<number> {
+export async function postsOfNewAccounts(db: Db, { born, since }: { born: string; since: string }): Promise<number> {
   const { n } = await db
     .selectFrom('comments as c')
     .innerJoin('players as p', 'p.id', 'c.id_creador')
@@ -56,6 +56,12 @@ export async function postsOfNewAccounts(db: Db, born: string, since: string): P
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   return n
+}
+
+/** Lets the posts of new accounts be stored one after the other, until the transaction ends. On SQLite all writes are. */
+export async function lockPostsOfNewAccounts(trx: Db, dialect: Dialect): Promise<void> {
+  if (dialect === 'postgres')
+    await sql`select pg_advisory_xact_lock(hashtext('trinchera:foro-new-accounts'))`.execute(trx)
 }
 
 /** The players that a post calls: of each list of names, longest first, the first one that somebody has. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../database'
-import { clanBaseline, parseMembers, parseSince, type SinceByEvento } from './ganchos'
+import { parseSince, type SinceByEvento } from './expanded'
+import { clanBaseline, parseMembers } from './ganchos'
 
 /** How a clan differs from what its webhook was last told. */
 export interface ClanDifference {
@@ -46,7 +47,7 @@ export async function takeDifference(trx: Db, id: number): Promise<ClanDifferenc
     .set((eb) => ({ activo: eb.ref('activo') })) // locks the row
     .where('id', '=', id)
     .where('activo', '=', 1)
-    .returning(['id_clan', 'eventos', 'puesto', 'miembros'])
+    .returning(['id_clan', 'eventos', 'ademas', 'puesto', 'miembros'])
     .executeTakeFirst()
   if (!row) return null
   const clan = await trx
@@ -62,7 +63,7 @@ export async function takeDifference(trx: Db, id: number): Promise<ClanDifferenc
   return {
     gancho: id,
     clan,
-    eventos: parseSince(row.eventos),
+    eventos: parseSince(row),
     antes: row.puesto,
     ahora: now.puesto,
     joined: await named(

@@ -4,7 +4,7 @@ import { ganchoReminderMs, ganchoTriedMs } from '@trinchera/rules/limits'
 import { ganchoTipos, type GanchoTipo } from '@trinchera/rules/ganchos'
 import type { RetoActTipo } from '@trinchera/rules/reto'
 import type { Db } from '../../database'
-import { parseSince } from './ganchos'
+import { parseSince } from './expanded'
 
 /** Something that happened and that a webhook is to be told of. `id`: of its match, reto or medal. */
 export interface GanchoFact {
@@ -39,7 +39,7 @@ const listening = (db: Db) =>
     .innerJoin('clans as c', 'c.id', 'g.id_clan')
     .where('g.activo', '=', 1)
     .where('c.deleted_at', 'is', null)
-    .select(['g.id as gancho', 'g.eventos', 'c.id as c_id', 'c.nombre as c_nombre', 'c.tag as c_tag'])
+    .select(['g.id as gancho', 'g.eventos', 'g.ademas', 'c.id as c_id', 'c.nombre as c_nombre', 'c.tag as c_tag'])
 
 /** Whether the webhook has no message yet about this row. */
 const untold = (kind: string, id: string) =>
@@ -112,7 +112,7 @@ export async function dueFacts(db: Db, now: Date): Promise<GanchoFact[]> {
   const facts: GanchoFact[] = []
   const add = (row: Listening & { id: number }, tipo: GanchoTipo, ref: string, fecha: string | null, acto?: number) => {
     const evento = ganchoTipos[tipo]
-    const from = evento && parseSince(row.eventos)[evento]
+    const from = evento && parseSince(row)[evento]
     if (!from || fecha === null || fecha < from || fecha < since) return
     const { gancho, id, c_id, c_nombre, c_tag } = row
     facts.push({

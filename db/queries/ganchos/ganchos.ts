@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { clanEvent, type ClanEvent, type Gancho, type GanchoEnvio } from '@trinchera/contract/ganchos'
+import type { Gancho, GanchoEnvio } from '@trinchera/contract/ganchos'
 import { ganchoEventos, type GanchoClase, type GanchoEvento } from '@trinchera/rules/ganchos'
 import { ganchoEnviosKeptMs, ganchoEnviosListed } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
+import { parseEvent, parseSince, sinceOf } from './expanded'
 
-const since = z.partialRecord(z.enum(ganchoEventos), z.string())
-/** What a webhook is told of, each since when (ISO 8601). */
-export type SinceByEvento = z.infer<typeof since>
-export const parseSince = (stored: string): SinceByEvento => since.parse(JSON.parse(stored))
 const ids = z.array(z.int())
 export const parseMembers = (stored: string): number[] => ids.parse(JSON.parse(stored))
-export const parseEvent = (stored: string): ClanEvent => clanEvent.parse(JSON.parse(stored))
 
 const selectGanchos = (db: Db, clan: number) =>
   db
@@ -23,6 +19,7 @@ const selectGanchos = (db: Db, clan: number) =>
       'clase',
       'secreto',
       'eventos',
+      'ademas',
       'activo',
       'apagado',
       'creado',
@@ -45,14 +42,14 @@ const selectEnvios = (db: Db, gancho: number) =>
   db
     .selectFrom('gancho_envios')
     .where('id_gancho', '=', gancho)
-    .select(['id', 'tipo', 'evento', 'creado', 'estado', 'intentos', 'ultimo', 'codigo', 'error'])
+    .select(['id', 'tipo', 'evento', 'ademas', 'creado', 'estado', 'intentos', 'ultimo', 'codigo', 'error'])
     .orderBy('id', 'desc')
 
 type EnvioRow = Awaited<ReturnType<ReturnType<typeof selectEnvios>['executeTakeFirstOrThrow']>>
 
-const presentEnvio = ({ evento, ...envio }: EnvioRow): GanchoEnvio => ({
+const presentEnvio = ({ evento, ademas, ...envio }: EnvioRow): GanchoEnvio => ({
   ...envio,
-  titulo: parseEvent(evento).data.titulo,
+  titulo: parseEvent({ evento, ademas }).data.titulo,
 })
 
 /** The latest message of a webhook. */
@@ -62,10 +59,10 @@ export async function lastEnvio(db: Db, gancho: number): Promise<GanchoEnvio> {
 
 /** A webhook as its leaders see it: without its address and secret. */
 export async function presentGancho(db: Db, stored: StoredGancho): Promise<Gancho> {
-  const { id, clase, url, eventos, activo, apagado, fallos, next_attempt_at, creado, creado_por } = stored
+  const { id, clase, url, activo, apagado, fallos, next_attempt_at, creado, creado_por } = stored
   const envios = await selectEnvios(db, id).limit(ganchoEnviosListed).execute()
   const isWaiting = fallos > 0 && envios.some(({ estado }) => estado === 'pendiente')
-  const chosen = parseSince(eventos)
+  const chosen = parseSince(stored)
   return {
     id,
     clase,
@@ -100,10 +97,6 @@ export async function clanBaseline(db: Db, clan: number): Promise<{ puesto: numb
   }
 }
 
-/** Each from the given instant on, but what was chosen before from then on. */
-export const sinceOf = (eventos: readonly GanchoEvento[], now: string, before: SinceByEvento = {}): string =>
-  JSON.stringify(Object.fromEntries(eventos.map((evento) => [evento, before[evento] ?? now])))
-
 export interface NewGancho {
   id_clan: number
   url: string
@@ -121,7 +114,7 @@ export async function insertGancho(trx: Db, { eventos, ...gancho }: NewGancho): 
     .values({
       ...gancho,
       ...(await clanBaseline(trx, gancho.id_clan)),
-      eventos: sinceOf(eventos, gancho.creado),
+      ...sinceOf(eventos, gancho.creado),
       activo: 1,
       apagado: null,
       fallando_desde: null,
@@ -131,8 +124,8 @@ export async function insertGancho(trx: Db, { eventos, ...gancho }: NewGancho): 
   return row.id
 }
 
-export async function updateEventos(trx: Db, id: number, eventos: string): Promise<void> {
-  await trx.updateTable('ganchos').set({ eventos }).where('id', '=', id).execute()
+export async function updateEventos(trx: Db, id: number, chosen: ReturnType<typeof sinceOf>): Promise<void> {
+  await trx.updateTable('ganchos').set(chosen).where('id', '=', id).execute()
 }
 
 /** Stops sending to a webhook and drops what waits for it; `apagado`: why, if the site did it. Whether it was active. */
@@ -151,13 +144,13 @@ export async function stopGancho(trx: Db, id: number, apagado: string | null): P
 export async function resumeGancho(
   trx: Db,
   { id, id_clan }: Pick<StoredGancho, 'id' | 'id_clan'>,
-  eventos: string,
+  chosen: ReturnType<typeof sinceOf>,
 ): Promise<void> {
   await trx
     .updateTable('ganchos')
     .set({
       ...(await clanBaseline(trx, id_clan)),
-      eventos,
+      ...chosen,
       activo: 1,
       apagado: null,
       fallos: 0,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ClanEvent } from '@trinchera/contract/ganchos'
 import type { GanchoClase } from '@trinchera/rules/ganchos'
 import type { Db } from '../../database'
-import { parseEvent } from './ganchos'
+import { parseEvent, storedEvent } from './expanded'
 
 /** A message with the webhook it goes to, leased for one attempt. `attempts` and `failures` (in a row) before it. */
 export interface LeasedEnvio {
@@ -32,10 +32,11 @@ export async function insertEnvio(
   ref: string | null,
   now: string,
 ): Promise<void> {
+  const { evento, ademas } = storedEvent(event)
   const text = (value: string | null) => sql<string>`cast(${value} as text)`
   await trx
     .insertInto('gancho_envios')
-    .columns(['id_gancho', 'clave', 'tipo', 'ref', 'evento', 'creado'])
+    .columns(['id_gancho', 'clave', 'tipo', 'ref', 'evento', 'ademas', 'creado'])
     .expression((eb) => {
       const target = eb
         .selectFrom('ganchos as g')
@@ -45,7 +46,8 @@ export async function insertEnvio(
           text(`msg_${randomBytes(18).toString('base64url')}`).as('clave'),
           text(event.type).as('tipo'),
           text(ref).as('ref'),
-          text(JSON.stringify(event)).as('evento'),
+          text(evento).as('evento'),
+          text(ademas).as('ademas'),
           text(now).as('creado'),
         ])
       return event.type === 'webhook.test' ? target : target.where('g.activo', '=', 1)
@@ -114,7 +116,7 @@ export async function leaseEnvio(
     .selectFrom('gancho_envios as e')
     .where('e.id_gancho', '=', id)
     .where('e.estado', '=', 'pendiente')
-    .select(['e.id', 'e.clave', 'e.evento'])
+    .select(['e.id', 'e.clave', 'e.evento', 'e.ademas'])
   if (activo === 0 || next_attempt_at > now) pending = pending.where(isTest)
   const envio = await pending
     .orderBy(sql`case when e.tipo = 'webhook.test' then 0 else 1 end`)
@@ -129,7 +131,7 @@ export async function leaseEnvio(
     .set({ intentos: sql`intentos + 1`, ultimo: now })
     .where('id', '=', envio.id)
     .execute()
-  return { id: envio.id, clave: envio.clave, event: parseEvent(envio.evento), gancho: rest }
+  return { id: envio.id, clave: envio.clave, event: parseEvent(envio), gancho: rest }
 }
 
 interface Release {

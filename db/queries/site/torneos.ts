@@ -20,24 +20,31 @@ const selectTorneos = (db: Db) =>
     .leftJoin('etapas as e', 'e.id', 't.id_etapa')
     .leftJoin('juegos as j', 'j.id', 'e.id_juego')
     .selectAll('t')
-    .select((eb) => [
-      'e.nombre as etapa_nombre',
-      'j.id as juego_id',
-      'j.nombre as juego_nombre',
-      eb
-        .selectFrom('torneo_inscripciones as i')
-        .whereRef('i.id_torneo', '=', 't.id')
-        .select((e) => e.fn.countAll<number>().as('n'))
-        .as('enrolled'),
-    ])
+    .select(['e.nombre as etapa_nombre', 'j.id as juego_id', 'j.nombre as juego_nombre'])
 type Row = Awaited<ReturnType<ReturnType<typeof selectTorneos>['execute']>>[number]
+
+/** How many clans are enrolled in each, reserves too; without any it is not in the map. */
+async function enrolledIn(db: Db, torneos: readonly number[]): Promise<Map<number, number>> {
+  if (!torneos.length) return new Map()
+  const rows = await db
+    .selectFrom('torneo_inscripciones')
+    .where('id_torneo', 'in', [...torneos])
+    .groupBy('id_torneo')
+    .select((eb) => ['id_torneo', eb.fn.countAll<number>().as('n')])
+    .execute()
+  return new Map(rows.map(({ id_torneo, n }) => [id_torneo, n]))
+}
 
 async function present(db: Db, rows: readonly Row[], now: string): Promise<(Torneo & { revision: number })[]> {
   const champions = await torneoClans(
     db,
     rows.flatMap(({ campeon }) => campeon ?? []),
   )
-  return rows.map(({ etapa_nombre, juego_id, juego_nombre, enrolled, ...row }) => {
+  const enrolled = await enrolledIn(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ etapa_nombre, juego_id, juego_nombre, ...row }) => {
     const {
       cancelado_at,
       version,
@@ -47,7 +54,7 @@ async function present(db: Db, rows: readonly Row[], now: string): Promise<(Torn
       checkin_avisado_at: _avisado,
       ...fields
     } = readStored(row)
-    const total = Number(enrolled ?? 0)
+    const total = enrolled.get(fields.id) ?? 0
     const equipos = Math.min(total, fields.cupos ?? total)
     return {
       ...fields,

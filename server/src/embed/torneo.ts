@@ -6,6 +6,7 @@ import type { Db } from '@trinchera/db/database'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import { counted, torneoNote } from '@trinchera/rules/page-texts'
 import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
+import { isCalledOff } from '@trinchera/rules/torneo-estado'
 import { escaped } from '../preview/drawings'
 import { emblem, linkTo, type EmbedContent } from './page'
 
@@ -16,17 +17,16 @@ interface Row {
 
 const isPlayed = ({ partida: { estado } }: Row) => estado === 'cerrada'
 
-/** Matches with both sides known: those that can be played, in order, then those that were, the last first. */
-function rowsOf({ llave }: TorneoPage): Row[] {
+/** Matches with both sides known: those that can be played, in order, then those that were, the last first; once cancelled these first. */
+function rowsOf({ llave, estado }: TorneoPage): Row[] {
   const rows = (llave?.rondas ?? []).flatMap(({ nombre, partidas }) =>
     partidas.flatMap((partida): Row[] => (partida.a && partida.b ? [{ partida, ronda: nombre }] : [])),
   )
   const byEnd = (a: Row, b: Row) =>
     (b.partida.cerrada ?? '').localeCompare(a.partida.cerrada ?? '') || b.partida.id - a.partida.id
-  return [
-    ...rows.filter((row) => !isPlayed(row)).toSorted((a, b) => a.partida.id - b.partida.id),
-    ...rows.filter(isPlayed).toSorted(byEnd),
-  ]
+  const left = rows.filter((row) => !isPlayed(row)).toSorted((a, b) => a.partida.id - b.partida.id)
+  const played = rows.filter(isPlayed).toSorted(byEnd)
+  return estado === 'cancelado' ? [...played, ...left] : [...left, ...played]
 }
 
 const states: Record<TorneoPartida['estado'], string> = {
@@ -41,12 +41,14 @@ const states: Record<TorneoPartida['estado'], string> = {
 const sideName = (clan: TorneoClan | null, ganador: number | null) =>
   `<span class="${ganador !== null && clan?.id_clan !== ganador ? 'dim' : ''}">${escaped(clan?.nombre ?? '')}</span>`
 
-function matchRow(torneo: number, { partida, ronda }: Row): string {
+function matchRow(torneo: Pick<TorneoPage, 'id' | 'estado'>, { partida, ronda }: Row): string {
   const { id, a, b, ganador, marcador, estado, fecha } = partida
-  const note = states[estado] || ronda
-  const score = marcador?.join('–') ?? (estado === 'cerrada' ? '' : fecha ? formatDayAndTime(fecha) : '')
+  const off = isCalledOff(partida, torneo.estado)
+  const note = off ? 'No se juega' : states[estado] || ronda
+  const hour = fecha === null || off || estado === 'cerrada' ? '' : formatDayAndTime(fecha)
+  const score = (off ? null : marcador?.join('–')) ?? hour
   return `<li data-fila="${id}">${linkTo(
-    paths.torneoPartida(torneo, id),
+    paths.torneoPartida(torneo.id, id),
     [
       `<span class="name">${sideName(a, ganador)} <span class="dim">contra</span> ${sideName(b, ganador)}</span>`,
       `<span class="note">${escaped(note)}</span>`,
@@ -69,7 +71,7 @@ export async function torneoEmbed(db: Db, id: number, filas: number): Promise<Em
   if (!torneo) return null
   const { nombre, inscritos, llave } = torneo
   const rows = llave
-    ? rowsOf(torneo).map((row) => matchRow(id, row))
+    ? rowsOf(torneo).map((row) => matchRow(torneo, row))
     : inscritos.filter(({ reserva }) => !reserva).map(enrolledRow)
   const left = rows.length - filas
   const [one, many] = llave ? ['partida más', 'partidas más'] : ['clan más', 'clanes más']
@@ -80,7 +82,7 @@ export async function torneoEmbed(db: Db, id: number, filas: number): Promise<Em
       `<header>${linkTo(paths.torneo(id), `<h1>${escaped(nombre)}</h1><span class="under">${escaped(torneoNote(torneo))}</span>`, 'head')}<span class="live" hidden><span>En vivo</span></span></header>`,
       rows.length > 0
         ? `<ol aria-label="${llave ? 'Partidas' : 'Inscritos'}">${rows.slice(0, filas).join('')}</ol>`
-        : '<div class="message"><p>Todavía no hay clanes inscritos.</p></div>',
+        : `<div class="message"><p>${torneo.estado === 'cancelado' ? 'No se juega.' : 'Todavía no hay clanes inscritos.'}</p></div>`,
     ].join(''),
     foot: linkTo(paths.torneo(id), left > 0 ? `y ${counted(left, one, many)}` : 'Ver la llave'),
   }

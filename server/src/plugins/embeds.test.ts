@@ -176,6 +176,12 @@ describe('a page for other sites', () => {
     expect(html).toContain('y 1 partida más')
     expect(html).toContain(`data-salas="torneo:${data.id}"`)
     expect(html).not.toContain('<b>"')
+    await admin.api.cancelTorneo({ ...at, body: {} })
+    expect(await rows()).toEqual([
+      'Puelche contra Un nombre de treinta letras xx Semifinales 2–1',
+      'Los Halcones contra Puelche No se juega',
+    ])
+    expect(await (await get(`/embed/torneo/${data.id}`)).text()).toContain('Torneo cancelado')
   })
 
   it.each([

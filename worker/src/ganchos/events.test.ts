@@ -149,6 +149,20 @@ describe.each(testDialects)('what a clan’s webhook is told, on %s', (dialect) 
     ])
     await award(stage, pass(1))
     expect(await news()).toEqual([])
+    // The release before, which knows no medals, reads the same rows: their name and text, and no choice that it cannot parse.
+    const [chosen] = await database.db.selectFrom('ganchos').select('eventos').execute()
+    const [message] = await database.db.selectFrom('gancho_envios').select('evento').execute()
+    expect(JSON.parse(chosen?.eventos ?? '')).toEqual({})
+    expect(JSON.parse(message?.evento ?? '')).toEqual({
+      type: 'webhook.test',
+      timestamp: expect.any(String),
+      data: {
+        clan: expect.objectContaining({ id }),
+        titulo: 'Clan a ganó una medalla, Racha de 10',
+        texto: expect.stringContaining('Ganó 10 seguidas'),
+        enlace: `/ladder/detalle-clan/${id}`,
+      },
+    })
 
     await stage.rule(matches[9] ?? 0, 'anular')
     await award(stage, pass(1))

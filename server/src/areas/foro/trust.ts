@@ -1,6 +1,12 @@
 import type { ForoLimites } from '@trinchera/contract/foro'
-import type { Db } from '@trinchera/db/database'
-import { authorState, lockAuthor, postsOfNewAccounts, type AuthorState } from '@trinchera/db/queries/foro/authors'
+import type { Db, Dialect } from '@trinchera/db/database'
+import {
+  authorState,
+  lockAuthor,
+  lockPostsOfNewAccounts,
+  postsOfNewAccounts,
+  type AuthorState,
+} from '@trinchera/db/queries/foro/authors'
 import { hasLinkOrPicture, newAccount } from '@trinchera/rules/foro'
 import {
   dayMs,
@@ -33,7 +39,7 @@ function linkRefusal({ hasta, faltan }: { hasta: string | null; faltan: number }
  */
 export async function requireMayWrite(
   trx: Db,
-  { config }: Pick<Services, 'config'>,
+  { config, database: { dialect } }: Pick<Services, 'config' | 'database'>,
   session: SessionInfo,
   { html, opens }: { html: string; opens: boolean },
   now: Date,
@@ -51,7 +57,7 @@ export async function requireMayWrite(
     throw new TooManyError(3600, `Puedes abrir ${temasPerDay} temas al día. Sigue mañana`)
   const next = nextPost(state)
   if (next > now.getTime()) throw new TooManyError(secondsUntil(next, now))
-  if (isNew && (await isFlooded(trx, now)))
+  if (isNew && (await isFlooded(trx, dialect, now)))
     throw new TooManyError(
       newAccountsTogether.ms / 1000,
       'Muchas cuentas nuevas están escribiendo a la vez. Prueba en unos minutos',
@@ -70,9 +76,15 @@ export async function refuseNewLinks(db: Db, session: SessionInfo, html: string,
 /** When the next post is taken, ms. */
 const nextPost = ({ ultimo }: AuthorState) => (ultimo === null ? 0 : Date.parse(ultimo) + mensajeEveryMs)
 
-const isFlooded = async (db: Db, now: Date) =>
-  (await postsOfNewAccounts(db, ago(now, newAccountMs), ago(now, newAccountsTogether.ms))) >=
-  newAccountsTogether.mensajes
+/** Whether new accounts together have written what they may. Where they have not, nobody else's post counts until the transaction ends. */
+async function isFlooded(trx: Db, dialect: Dialect, now: Date): Promise<boolean> {
+  const times = { born: ago(now, newAccountMs), since: ago(now, newAccountsTogether.ms) }
+  const isFull = async () => (await postsOfNewAccounts(trx, times)) >= newAccountsTogether.mensajes
+  // Most of a run of spam is refused without waiting for the lock.
+  if (await isFull()) return true
+  await lockPostsOfNewAccounts(trx, dialect)
+  return isFull()
+}
 
 /** What a player may write now. */
 export async function limitsOf(

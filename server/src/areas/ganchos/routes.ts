@@ -1,9 +1,8 @@
+import { parseSince, sinceOf } from '@trinchera/db/queries/ganchos/expanded'
 import {
   deleteGancho,
-  parseSince,
   presentGancho,
   resumeGancho,
-  sinceOf,
   stopGancho,
   storedGancho,
   storedGanchos,
@@ -37,7 +36,7 @@ export function ganchoHandlers(services: Services): Handlers<Names> {
       data: await ganchoTransaction(services, session, params, async ({ trx, stored, now }) => {
         if (activo && stored.activo === 0) await resumeGancho(trx, stored, sinceOf(eventos, now))
         else {
-          await updateEventos(trx, stored.id, sinceOf(eventos, now, parseSince(stored.eventos)))
+          await updateEventos(trx, stored.id, sinceOf(eventos, now, parseSince(stored)))
           if (!activo && stored.activo === 1) await stopGancho(trx, stored.id, null)
         }
         return presentGancho(trx, found(await storedGancho(trx, params.id, stored.id), ''))

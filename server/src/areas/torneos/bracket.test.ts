@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addMember } from '@trinchera/db/queries/clanes/memberships'
+import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
 import { next, type TestApp, type TestPlayer } from '../../../testing/app'
 import { codeOf, codesOf } from '../../../testing/disputes'
@@ -153,6 +153,59 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     await rule(id, 1, { ganador: clan('A').id })
     expect(await partida(id, 1)).toMatchObject({ estado: 'cerrada', ganador: clan('A').id })
     expect((await partida(id, 3))?.a).toMatchObject({ id_clan: clan('A').id })
+  })
+
+  it('what an organiser decided stands, and a loser who reports at the same moment is told of it', async () => {
+    const id = await drawn()
+    const codes = await codesOf([rule(id, 1, { ganador: clan('A').id }), report(id, 1, 'D', [2, 1])])
+    expect([200, 409]).toContain(codes[1])
+    expect(codes[0]).toBe(200)
+    expect(await partida(id, 1)).toMatchObject({ estado: 'cerrada', ganador: clan('A').id })
+    await expect(report(id, 1, 'D', [2, 1])).rejects.toMatchObject({
+      code: 409,
+      message: 'Esta partida ya está cerrada',
+    })
+  })
+
+  it('is reported by who leads the clan by then', async () => {
+    const id = await drawn()
+    const heir = await memberOf(site, stage, 'D', 'Miembro')
+    await setRangos(site.database.db, clan('D').id, [
+      { id: clan('D').leader.id, rango: 'Miembro' },
+      { id: heir.id, rango: 'Lider' },
+    ])
+    expect(await codeOf(report(id, 1, 'D', [2, 1]))).toBe(403)
+    const byHeir = heir.api.reportTorneoMatch({ params: { id, partida: 1 }, body: { marcador: [2, 1] } })
+    expect(await codeOf(byHeir)).toBe(200)
+  })
+
+  it('is not drawn from one clan, nor seeded with one twice or with a stranger', async () => {
+    const id = await announce()
+    await enrol(id, 'A')
+    const start = () => codeOf(organiser.api.startTorneo({ params: { id } }))
+    expect(await start()).toBe(400)
+    await enrol(id, 'B')
+    const seed = (letters: string) =>
+      codeOf(organiser.api.seedTorneo({ params: { id }, body: { orden: [...letters].map((one) => clan(one).id) } }))
+    expect([await seed('AA'), await seed('AC'), await seed('BA')]).toEqual([400, 400, 200])
+    expect(await start()).toBe(200)
+  })
+
+  it('tells who watches of the matches that an act changed, and of no other', async () => {
+    const id = await drawn()
+    const socket = await site.socket()
+    await socket.emitWithAck('subscribe', { room: `torneo:${id}` })
+    const changedBy = async (act: () => Promise<unknown>) => {
+      const told = next(socket, 'bracket:changed')
+      await act()
+      const { version, partidas } = await told
+      return [version, partidas.map((match) => match.id)]
+    }
+    expect(await changedBy(() => report(id, 1, 'D', [2, 1]))).toEqual([2, [1]])
+    expect(await changedBy(() => rule(id, 1, { ganador: clan('A').id }))).toEqual([3, [1, 3]])
+    expect(await changedBy(() => rule(id, 2, { ganador: clan('B').id }))).toEqual([4, [2, 3]])
+    expect(await changedBy(() => rule(id, 3, { ganador: clan('B').id }))).toEqual([5, [3]])
+    expect(await changedBy(() => rule(id, 2, { ganador: clan('C').id }))).toEqual([6, [2, 3]])
   })
 
   it('enters a closed match in the ladder once, and annuls it when its result is turned around', async () => {

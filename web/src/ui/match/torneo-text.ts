@@ -1,6 +1,7 @@
 import type { TorneoPartida } from '@trinchera/contract/torneo-llave'
 import type { Torneo } from '@trinchera/contract/torneos'
 import type { PartidaEstado, TorneoEstado, TorneoFormato } from '@trinchera/rules/torneo'
+import { isCalledOff } from '@trinchera/rules/torneo-estado'
 
 export const torneoEstadoText: Record<TorneoEstado, { text: string; look: string }> = {
   anunciado: { text: 'Anunciado', look: '' },
@@ -25,12 +26,6 @@ export const partidaEstadoText: Record<PartidaEstado, { text: string; look: stri
   cerrada: { text: 'Cerrada', look: '' },
   libre: { text: 'Pasa', look: 'neutral' },
 }
-
-const decided: readonly PartidaEstado[] = ['cerrada', 'libre']
-
-/** Whether a match will never be played, because its torneo was cancelled. */
-export const isCalledOff = ({ estado }: Pick<TorneoPartida, 'estado'>, torneo: TorneoEstado): boolean =>
-  torneo === 'cancelado' && !decided.includes(estado)
 
 /** How a match stands, in a word: that its torneo was cancelled, what was said against it or how it was decided before its state. */
 export function partidaChip(

@@ -1,8 +1,9 @@
 import type { TorneoPartida } from '@trinchera/contract/torneo-llave'
 import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
+import { isCalledOff } from '@trinchera/rules/torneo-estado'
 import { Link } from 'react-router'
-import { isCalledOff, partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
+import { partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
 import css from './MatchCard.module.css'
 
 export interface MatchCardProps {
@@ -51,13 +52,14 @@ export function MatchCard({ partida, ronda, own, torneo, board }: MatchCardProps
   const { text, look } = partidaChip(partida, torneo.estado)
   const off = isCalledOff(partida, torneo.estado)
   const mine = isOwn(a, own) || isOwn(b, own)
-  const told = off || estado === 'en-juego' || estado === 'reportada' || partida.sin_jugar
+  const told = !off && (estado === 'en-juego' || estado === 'reportada' || partida.sin_jugar)
   const looks = [
     css.card,
     mine && css.mine,
     estado === 'en-juego' && !off && css.live,
     board && css.board,
     told && css.told,
+    off && css.faint,
   ]
   const className = looks.filter(Boolean).join(' ')
   const inside = (

@@ -21,7 +21,8 @@ it('shows a round of more than eight matches by itself, and leaves it out once i
 it('lists so many matches of a group as there is room for, what is left to be played before the rest', () => {
   const [grupo] = llaveOf(first(2).reduce(won, drawn('grupos', 4))).rondas
   const shown = (groups: number) => grupo && matchesOnBoard(grupo, groups).map(({ id }) => id)
-  expect(shown(1)).toEqual([3, 4, 5, 6])
+  expect(shown(2)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(shown(4)).toEqual([3, 4, 5, 6])
   expect(shown(5)).toEqual([3])
   expect(shown(9)).toEqual([])
 })

@@ -22,7 +22,7 @@ const weight = (partida: TorneoPartida) =>
 /** The matches that a stream has room for, beside so many groups: all of a round without a table, else those being played first, then the next, then the last ones played. */
 export function matchesOnBoard({ partidas, tabla }: TorneoRonda, groups: number): TorneoPartida[] {
   if (!tabla) return partidas
-  const room = groups <= 4 ? 4 : groups <= 8 ? 1 : 0
+  const room = groups <= 2 ? 8 : groups <= 4 ? 4 : groups <= 8 ? 1 : 0
   return partidas
     .toSorted((a, b) => weight(a) - weight(b) || (isDone(a) ? b.id - a.id : a.id - b.id))
     .slice(0, room)
