@@ -8,11 +8,12 @@ import type { Assistant } from '@trinchera/assistant/assistant'
 import type { Database } from '@trinchera/db/database'
 import { jsonBytes, jsonDepth, pictureBytes } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
-import { emitterOf } from '@trinchera/runtime/emitter'
+import { emitterOf, tracedEmitter } from '@trinchera/runtime/emitter'
 import { watchDisk } from '@trinchera/runtime/full-disk'
 import type { Log } from '@trinchera/runtime/log'
 import { openPictures } from '@trinchera/runtime/open-pictures'
 import type { Jobs } from '@trinchera/runtime/queue'
+import type { Tracing } from '@trinchera/runtime/tracing'
 import { adminHandlers } from './areas/admin/routes'
 import { agendaHandlers } from './areas/agenda/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
@@ -72,6 +73,7 @@ import { serveDescription } from './plugins/openapi'
 import { logRequests } from './plugins/request-log'
 import { addSecurityHeaders } from './plugins/security'
 import { useSessions, type Sessions } from './plugins/session'
+import { traceRequests } from './plugins/traces'
 import { builtWeb, serveWeb } from './plugins/web'
 import { readBuiltWeb } from './preview/built-web'
 import type { Services } from './services'
@@ -90,6 +92,8 @@ export interface AppParts {
   presence?: Partial<PresencePace>
   /** Where requests and sockets are counted. */
   metrics?: Registry
+  /** What follows requests to other processes. */
+  tracing?: Tracing
 }
 
 export interface App {
@@ -182,6 +186,7 @@ export async function buildApp({
   webDir = builtWeb,
   presence: pace,
   metrics,
+  tracing,
 }: AppParts): Promise<App> {
   const logger: FastifyBaseLogger = log
   const http: FastifyInstance = fastify({
@@ -206,6 +211,7 @@ export async function buildApp({
   writeEnvelopes(http, disk)
   const requestLog = logRequests(http)
   const measure = metrics ? measureRequests(http, metrics) : null
+  if (tracing) traceRequests(http, tracing)
   readJson(http)
   const built = readBuiltWeb(webDir)
   const headers = addSecurityHeaders(http, config, built.inlineScripts)
@@ -230,7 +236,8 @@ export async function buildApp({
   if (metrics) countSockets(io, metrics)
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const pictures = openPictures(config)
-  const services: Services = { config, database, redis, jobs, live: emitterOf(io), pictures, now, log }
+  const live = tracing ? tracedEmitter(emitterOf(io), tracing.step) : emitterOf(io)
+  const services: Services = { config, database, redis, jobs, live, pictures, now, log }
   const arrival = watchArrivals(io, services)
   const assistant = createAssistant(services)
   const handlers = totalHandlers(services, sessions, presence, assistant)
