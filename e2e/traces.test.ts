@@ -37,6 +37,16 @@ function waysTo(spans: readonly TakenSpan[], name: string): string[][] {
     })
 }
 const stored = [`trinchera-server ${request}`, 'trinchera-server transaction']
+const folded = [...stored, 'trinchera-worker job recalculate-etapa']
+
+async function expectWholeTrace(key: string) {
+  const names = [request, 'emit match:reported', 'job recalculate-etapa', 'emit ladder:changed', 'job award-medals']
+  const spans = await collector.untilTrace(key, names)
+  expect(waysTo(spans, 'emit match:reported')).toEqual([[...stored, 'trinchera-server emit match:reported']])
+  expect(waysTo(spans, 'emit ladder:changed')).toEqual([[...folded, 'trinchera-worker emit ladder:changed']])
+  expect(waysTo(spans, 'job award-medals')).toContainEqual([...folded, 'trinchera-worker job award-medals'])
+  expect(waysTo(spans, 'transaction')).toContainEqual([...folded, 'trinchera-worker transaction'])
+}
 
 it('a report is one trace from the request to the event that moves the table', async () => {
   const stage = await newStageOf(product, await adminOf(product), 2)
@@ -51,13 +61,7 @@ it('a report is one trace from the request to the event that moves the table', a
     },
     headers: { 'idempotency-key': key, traceparent: traceOfKey(key) },
   })
-  const names = [request, 'emit match:reported', 'job recalculate-etapa', 'emit ladder:changed', 'job award-medals']
-  const spans = await collector.untilTrace(key, names)
-  expect(waysTo(spans, 'emit match:reported')).toEqual([[...stored, 'trinchera-server emit match:reported']])
-  const folded = [...stored, 'trinchera-worker job recalculate-etapa']
-  expect(waysTo(spans, 'emit ladder:changed')).toEqual([[...folded, 'trinchera-worker emit ladder:changed']])
-  expect(waysTo(spans, 'job award-medals')).toEqual([[...folded, 'trinchera-worker job award-medals']])
-  expect(waysTo(spans, 'transaction')).toContainEqual([...folded, 'trinchera-worker transaction'])
+  await expectWholeTrace(key)
 })
 
 it('the browser begins the trace, with the id of the key', async (test) => {
@@ -71,8 +75,7 @@ it('the browser begins the trace, with the id of the key', async (test) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Reportar Derrota' }).click()
   const { traceparent = '', 'idempotency-key': key = '' } = (await sent).headers()
   expect(traceparent).toBe(traceOfKey(key))
-  const spans = await collector.untilTrace(key, [request, 'emit match:reported'])
-  expect(waysTo(spans, 'emit match:reported')).toEqual([[...stored, 'trinchera-server emit match:reported']])
+  await expectWholeTrace(key)
 })
 
 it('without a collector nothing of the library is read: it is in a file of its own', () => {

@@ -45,6 +45,7 @@ export function startTracing(name: string, log: TracingLog): Tracing {
   const inProgress = new AsyncLocalStorage<OpenSpan>()
 
   const opened = (span: OpenSpan): Span => ({
+    traceparent: traceparentOf(span),
     run: (work) => inProgress.run(span, work),
     end(attributes, failed) {
       span.setAttributes(attributes)
@@ -54,7 +55,11 @@ export function startTracing(name: string, log: TracingLog): Tracing {
   })
 
   return {
-    begin: (what, { kind, parent }) => opened(tracer.startSpan(what, { kind: kinds[kind] }, remote(parent))),
+    begin(what, { kind, parent, like }) {
+      const linked = like && trace.getSpanContext(remote(like.traceparent))
+      const links = linked ? [{ context: linked }] : []
+      return opened(tracer.startSpan(what, { kind: kinds[kind], links }, remote(parent)))
+    },
     step(what, work) {
       const above = inProgress.getStore()
       if (!above) return work()
@@ -75,7 +80,7 @@ export function startTracing(name: string, log: TracingLog): Tracing {
     },
     carried() {
       const span = inProgress.getStore()
-      return span ? { traceparent: traceparentOf(span) } : {}
+      return span && traceparentOf(span)
     },
     close: () => provider.shutdown(),
   }

@@ -9,9 +9,12 @@ export interface TakenSpan {
   traceId: string
   spanId: string
   parentSpanId: string
+  /** Ids of the spans that it links to. */
+  links: string[]
 }
 
 export interface Collector {
+  url: string
   /** Variables that send a process's traces here, soon. */
   env: Record<string, string>
   /** Resolves with the spans of a trace once those named have arrived. */
@@ -25,6 +28,10 @@ const span = z.object({
   spanId: z.string(),
   parentSpanId: z.string().default(''),
   name: z.string(),
+  links: z
+    .array(z.object({ spanId: z.string() }))
+    .default([])
+    .transform((links) => links.map((link) => link.spanId)),
 })
 const exported = z.object({
   resourceSpans: z.array(
@@ -58,8 +65,10 @@ export async function startCollector(): Promise<Collector> {
   await once(server, 'listening')
   const address = server.address()
   if (!address || typeof address !== 'object') throw new Error('no port')
+  const url = `http://127.0.0.1:${address.port}`
   return {
-    env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${address.port}`, OTEL_BSP_SCHEDULE_DELAY: '50' },
+    url,
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_BSP_SCHEDULE_DELAY: '50' },
     async untilTrace(traceId, names) {
       const ofTrace = () => taken.filter((one) => one.traceId === traceId)
       const lacks = (name: string) => !ofTrace().some((one) => one.name === name)

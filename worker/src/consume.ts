@@ -1,10 +1,8 @@
 import { Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { isJobName, jobs, type JobName, type JobPayload } from '@trinchera/contract/jobs'
-import { traceContext } from '@trinchera/contract/trace'
 import { queueName } from '@trinchera/runtime/queue'
 import type { RedisOutage } from '@trinchera/runtime/redis'
-import type { Tracing } from '@trinchera/runtime/tracing'
 import type { WorkerContext } from './context'
 import { handlers } from './handlers/list'
 import { perform } from './handlers/perform'
@@ -19,33 +17,13 @@ async function afterCompletion<N extends JobName>(name: N, data: unknown, contex
 
 const payloadOf = <N extends JobName>(name: N, data: unknown) => jobs[name].parse(data) as JobPayload<N> // which the compiler cannot relate
 
-/** Goes on with the trace that a job carries. */
-async function traced<T>({ begin }: Tracing, { name, data }: Job, work: () => Promise<T>): Promise<T> {
-  const span = begin(`job ${name}`, { kind: 'consumer', parent: traceContext.parse(data).traceparent })
-  let failed = true
-  try {
-    const result = await span.run(work)
-    failed = false
-    return result
-  } finally {
-    span.end({}, failed)
-  }
-}
-
 /** Processes the queue. `redis`: a client of kind `blocking`. */
-export function consume(
-  redis: Redis,
-  outage: RedisOutage,
-  context: WorkerContext,
-  tracing: Tracing | null = null,
-): Worker {
+export function consume(redis: Redis, outage: RedisOutage, context: WorkerContext): Worker {
   const worker = new Worker(
     queueName,
     async (job: Job) => {
-      const { name, data } = job
-      if (!isJobName(name)) throw new Error(`no such job: ${name}`)
-      const work = () => perform(name, payloadOf(name, data), context)
-      return tracing ? traced(tracing, job, work) : work()
+      if (!isJobName(job.name)) throw new Error(`no such job: ${job.name}`)
+      return perform(job.name, payloadOf(job.name, job.data), context)
     },
     {
       connection: redis,

@@ -28,6 +28,7 @@ import { createPushSender } from './push/sender'
 import { guardJobs } from './set-aside/guard'
 import { tellStaff } from './set-aside/tell-staff'
 import { startSweeping } from './sweep/sweep'
+import { traceJobs } from './trace-jobs'
 
 const config = configOrExit()
 refuseUnfinishedRestore(config.dataDir)
@@ -70,6 +71,7 @@ const context: WorkerContext = {
   webhooks,
   guard,
   measure: (trabajo, resultado, seconds) => durations?.observe({ trabajo, resultado }, seconds),
+  ...(tracing ? { traced: traceJobs(tracing, commands) } : {}),
   push: createPushSender(config, outbound),
   secret: config.jwtSecret,
   playersInSight: playersInSight(commands),
@@ -79,7 +81,7 @@ const context: WorkerContext = {
 }
 
 const stopSweeping = startSweeping(context)
-const worker = consume(blocking, outage, context, tracing)
+const worker = consume(blocking, outage, context)
 const stopPolling = startPolling({ ...context, pendingBroadcasts: new Set() }, config, watchingCount(commands))
 const stopHeartbeat = startHeartbeat(commands)
 const stopTrimming = startTrimming(commands)
