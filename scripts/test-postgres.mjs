@@ -4,6 +4,7 @@ import { buildStale } from './lib/build/build-stale.mjs'
 import { ensureChromium } from './lib/machine/chromium.mjs'
 import { ensureDependencies } from './lib/machine/install.mjs'
 import { ensurePostgres, startTestPostgres } from './lib/machine/postgres.mjs'
+import { tryNginx } from './lib/machine/nginx.mjs'
 import { ensureRedis } from './lib/machine/redis.mjs'
 import { root } from './lib/places.mjs'
 import { withCheckoutLock } from './lib/process/lock-file.mjs'
@@ -14,6 +15,7 @@ try {
   await withCheckoutLock(root, () => ensureDependencies(root))
   await ensureRedis()
   await ensureChromium()
+  await tryNginx()
   const programs = await ensurePostgres()
   await withCheckoutLock(root, () => buildStale(root))
   const postgres = await startTestPostgres(programs)
