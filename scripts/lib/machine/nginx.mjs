@@ -6,6 +6,6 @@ const exists = () => succeeds('/usr/sbin/nginx', ['-v'])
 /** Installs nginx where that needs no password; elsewhere its tests are skipped. */
 export async function tryNginx() {
   if (exists() || !canInstallPackages()) return
-  await installPackages(['nginx-light'], 'las pruebas de ops/nginx.conf')
+  await installPackages(['nginx'], 'las pruebas de ops/nginx.conf')
   disableService('nginx')
 }
