@@ -145,6 +145,8 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
 
 /** Milliseconds for a whole request to arrive: enough for a picture over a slow phone, and a limit to connections held open on purpose. */
 const requestTimeoutMs = 120_000
+/** How often that is looked at, ms. */
+const timeoutCheckMs = 5_000
 
 /** Whether a JSON text nests lists and objects deeper than any call needs; what handles the parsed value may be recursive. */
 function isTooDeep(json: string): boolean {
@@ -196,6 +198,7 @@ export async function buildApp({
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: jsonBytes,
     requestTimeout: requestTimeoutMs,
+    http: { connectionsCheckingInterval: timeoutCheckMs },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, _, reply) => void refuse(reply, error),
     clientErrorHandler: refuseInvalidHttp,
