@@ -1,37 +1,45 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { faultNames } from '@trinchera/testing/faults/faults'
-import { runFaults } from '@trinchera/testing/faults/run'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { commandFaults, faultsOf } from '@trinchera/testing/faults/faults'
+import { runFaults, type FaultRun, type Outcome } from '@trinchera/testing/faults/run'
+import { startCommandSite, startFaultSite, type CommandSite, type FaultSite } from '@trinchera/testing/faults/site'
+import { afterEach, expect, it } from 'vitest'
 
 // A short form of `npm run test:faults`: each fault once, in an order of its own each time; the seed is printed with a failure.
 
-const total = faultNames.length
-
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
 })
-afterAll(() => product?.stop())
+
+const seed = process.env.FAULT_SEED ?? String(Date.now())
+const lines: string[] = []
+const short: Omit<FaultRun, 'most'> = {
+  seed,
+  everyMs: 1500,
+  span: { shortMs: 1000, longMs: 5000 },
+  print: (line) => void lines.push(line),
+}
+
+function expectWhole({ lost, doubled, unlikeReplay, behind, refused }: Outcome) {
+  const none = { lost: 0, doubled: 0, unlikeReplay: 0, behind: 0, refused: [] }
+  expect({ seed, lines, lost, doubled, unlikeReplay, behind, refused: [...refused] }).toEqual({ seed, lines, ...none })
+}
 
 it('loses nothing and counts nothing twice, whatever fails under load', async () => {
-  const lines: string[] = []
-  const seed = process.env.FAULT_SEED ?? String(Date.now())
-  const {
-    reports,
-    comments,
-    inflicted,
-    footprint: _,
-    refused,
-    repeated: __,
-    ...wrong
-  } = await runFaults(product, {
-    seed,
-    everyMs: 1500,
-    span: { shortMs: 1000, longMs: 5000 },
-    most: total,
-    print: (line) => void lines.push(line),
-  })
-  const none = { lost: 0, doubled: 0, unlikeReplay: 0, behind: 0 }
-  expect({ seed, lines, ...wrong }).toEqual({ seed, lines, ...none })
-  expect([inflicted.length, reports > 100, comments > 10, [...refused]]).toEqual([total, true, true, []])
+  const site: FaultSite = await startFaultSite()
+  ends.push(() => site.stop())
+  const faults = faultsOf(site)
+  const total = Object.keys(faults).length
+  const outcome = await runFaults(site, faults, { ...short, most: total })
+  expectWhole(outcome)
+  expect([outcome.inflicted.length, outcome.reports > 100, outcome.comments > 10]).toEqual([total, true, true])
+  const { discord } = site
+  await discord.answerTo(discord.say(discord.person('Tatán#1'), `<@${discord.world.bot.id}> hola`))
+})
+
+it('loses nothing when the start command is killed with all that it runs', async () => {
+  const site: CommandSite = await startCommandSite()
+  ends.push(() => site.stop())
+  const outcome = await runFaults(site, commandFaults, { ...short, most: 1 })
+  expectWhole(outcome)
+  expect([outcome.inflicted.length, outcome.reports > 10]).toEqual([1, true])
 })

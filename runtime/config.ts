@@ -116,6 +116,7 @@ const variables = z.object({
   STAFF_SECOND_FACTOR: onOff.optional(),
   METRICS_PORT: port.refine((value) => value <= 65533, 'debe estar entre 0 y 65533').optional(),
   METRICS_HOST: text.default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http:', 'https:').optional(),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug')
@@ -166,6 +167,8 @@ export interface Config {
   rateLimits: boolean
   /** Where metrics are given; null: nowhere. */
   metrics: MetricsAddress | null
+  /** The collector of traces; null: there are none. */
+  traces: string | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whether the site is reachable only from this machine. */
   loopback: boolean
@@ -263,6 +266,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // Staff of the demo, and of a site that only its own machine reaches, sign in with the password alone.
     staffSecondFactor: env.STAFF_SECOND_FACTOR ? env.STAFF_SECOND_FACTOR === 'on' : production || !loopback,
     metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : null,
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     loopback,

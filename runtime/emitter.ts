@@ -1,6 +1,7 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Redis } from 'ioredis'
 import { Server } from 'socket.io'
+import type { Step } from './tracing'
 import type { ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
 
 /** The Redis stream that carries every event between processes; one that lost Redis for a moment reads on from where it was. */
@@ -23,6 +24,11 @@ export function emitterOf(io: LiveServer): LiveEmitter {
     },
   }
 }
+
+/** An emitter whose events are steps of a trace. */
+export const tracedEmitter = (live: LiveEmitter, step: Step): LiveEmitter => ({
+  emit: (rooms, event, payload) => step(`emit ${event}`, () => live.emit(rooms, event, payload)),
+})
 
 /** An emitter for a process without clients of its own. `redis`: a client of kind `commands`. */
 export function headlessEmitter(redis: Redis): LiveEmitter & { close(): Promise<void> } {

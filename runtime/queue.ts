@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
+import { leaveTraces } from './job-traces'
 import { countQueue, readQueue, type QueueCounts, type QueueState } from './queue-state'
 import type { RedisOutage } from './redis'
 
@@ -28,16 +29,19 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/** The producer side of the queue. `redis`: a client of kind `commands`. */
-export function openJobs(redis: Redis, outage: RedisOutage): Jobs {
+/** The producer side of the queue. `redis`: a client of kind `commands`; `carried`: the step of a trace that enqueues, where there are traces. */
+export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => string | undefined): Jobs {
   const queue = new Queue(queueName, { connection: redis })
   queue.on('error', (error) => outage.report(error))
   const adding = new Set<Promise<unknown>>()
   return {
     enqueue(name, payload) {
-      const added = queue
-        .add(name, payload, { ...attempts, jobId: jobId[name](payload) })
-        .catch((error: unknown) => outage.report(error))
+      const id = jobId[name](payload)
+      const step = carried?.()
+      const added = Promise.all([
+        step && leaveTraces(redis, id, [step]),
+        queue.add(name, payload, { ...attempts, jobId: id }),
+      ]).catch((error: unknown) => outage.report(error))
       adding.add(added)
       void added.finally(() => adding.delete(added))
     },

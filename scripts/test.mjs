@@ -6,6 +6,7 @@ import { withCheckoutLock } from './lib/process/lock-file.mjs'
 import { ensureDependencies } from './lib/machine/install.mjs'
 import { root } from './lib/places.mjs'
 import { printError } from './lib/progress.mjs'
+import { tryNginx } from './lib/machine/nginx.mjs'
 import { ensureRedis } from './lib/machine/redis.mjs'
 import { runInTerminal } from './lib/process/run.mjs'
 
@@ -13,6 +14,7 @@ try {
   await withCheckoutLock(root, () => ensureDependencies(root))
   await ensureRedis()
   await ensureChromium()
+  await tryNginx()
   await withCheckoutLock(root, () => buildStale(root))
   process.exitCode = await runInTerminal(
     process.execPath,

@@ -21,6 +21,8 @@ export interface PageOptions {
   as?: { token: string }
   /** Further entries of localStorage. */
   storage?: Record<string, string>
+  /** Takes certificates that nobody it knows signed. */
+  ignoreHTTPSErrors?: boolean
   /** The page may install the service worker; it answers requests that `page.route` then does not see. */
   serviceWorker?: boolean
   /** Console errors the test provokes, for example by a refused login. */

@@ -12,10 +12,10 @@ export function setTestClock() {
 /** The distance in ms; 0 outside of the tests. */
 export const clockOffset = () => Number(process.env[variable] ?? 0)
 
-/** Makes `Date` read `offset` ms ahead of the clock. Runs in a page too, so it uses nothing from outside of itself. */
-export function shiftDate(offset: number) {
+/** Makes `Date` read `offset` ms ahead of the clock, or what it answers at each moment. Runs in a page too, so it uses nothing from outside of itself. */
+export function shiftDate(offset: number | (() => number)) {
   const RealDate = Date
-  const now = () => RealDate.now() + offset
+  const now = () => RealDate.now() + (typeof offset === 'function' ? offset() : offset)
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
     apply: () => new RealDate(now()).toString(),
@@ -32,4 +32,21 @@ export function shiftedEnvironment(further = 0): Record<string, string> {
   if (offset === 0) return {}
   const script = encodeURIComponent(`(${shiftDate})(${offset})`)
   return { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,${script}`.trim() }
+}
+
+/**
+ * The environment that makes a Node process shift its `Date` by the milliseconds in a file, beyond the clock of the tests: read at its start, and again
+ * whenever it gets SIGUSR2.
+ */
+export function jumpingEnvironment(file: string): Record<string, string> {
+  const script = `
+    import { readFileSync } from 'node:fs'
+    const __name = (value) => value // which tsx writes into functions
+    let ahead = 0
+    const read = () => { ahead = Number(readFileSync(${JSON.stringify(file)}, 'utf8')) }
+    read()
+    process.on('SIGUSR2', read)
+    ;(${shiftDate})(() => ahead)`
+  const before = shiftedEnvironment().NODE_OPTIONS ?? process.env.NODE_OPTIONS ?? ''
+  return { NODE_OPTIONS: `${before} --import=data:text/javascript,${encodeURIComponent(script)}`.trim() }
 }

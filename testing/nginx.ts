@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endingWithThisProcess } from './child'
 import { freePort } from './product'
@@ -11,31 +12,72 @@ const program = '/usr/sbin/nginx'
 /** Whether this machine has nginx. */
 export const hasNginx = (): boolean => spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0
 
-/** The site file as it is shipped, for these servers, on one port without TLS. */
-function siteFile(port: number, servers: readonly number[]): string {
-  const shipped = (name: string) => readFileSync(join(import.meta.dirname, '../ops', name), 'utf8')
-  const [before = '', ...sites] = shipped('nginx.conf').split(/^server \{$/m)
-  const lines = (text: string) => text.split('\n')
-  const upstreams = lines(shipped('nginx-servers.conf')).flatMap((line) => {
-    if (!/^ +server 127\.0\.0\.1:/.test(line)) return [line]
-    return line.includes(':3001') ? servers.map((each) => line.replace(':3001', `:${each}`)) : []
-  })
-  const site = lines(sites.at(-1) ?? '').filter((line) => !/^ *(listen|ssl_)/.test(line))
-  const shared = lines(before).filter((line) => !line.startsWith('include '))
-  return [...upstreams, ...shared, 'server {', `listen 127.0.0.1:${port};`, ...site].join('\n')
+const shipped = (name: string) => readFileSync(join(import.meta.dirname, '../ops', name), 'utf8')
+const lines = (text: string) => text.split('\n')
+
+/** The list of servers as it is shipped, with these in it. */
+const serverList = (servers: readonly number[]) =>
+  lines(shipped('nginx-servers.conf'))
+    .flatMap((line) => {
+      if (!/^ +server 127\.0\.0\.1:/.test(line)) return [line]
+      return line.includes(':3001') ? servers.map((each) => line.replace(':3001', `:${each}`)) : []
+    })
+    .join('\n')
+
+const hasIpv6 = () => Object.values(networkInterfaces()).some((ones) => ones?.some(({ address }) => address === '::1'))
+
+/** The site file as it is shipped; only its ports, on this machine's own addresses, and the folder /etc/nginx are others. */
+function shippedSite(folder: string, plain: number, tls: number): string {
+  const listen = (line: string) =>
+    line
+      .replace(/listen \[::\]:(80|443)/, (_, port) => `listen [::1]:${port === '80' ? plain : tls}`)
+      .replace(/listen (80|443)/, (_, port) => `listen 127.0.0.1:${port === '80' ? plain : tls}`)
+  return lines(shipped('nginx.conf').replaceAll('/etc/nginx/', `${folder}/`))
+    .map(listen)
+    .filter((line) => hasIpv6() || !line.includes('[::1]'))
+    .join('\n')
 }
 
-/** Starts nginx with `ops/nginx.conf` in front of servers on these ports of this machine. */
-export async function startNginx(
-  servers: readonly number[],
-): Promise<{ url: string; errors(): string; stop(): Promise<void> }> {
+/** The site file on one port without TLS. */
+function siteWithoutTls(folder: string, port: number): string {
+  const [before = '', ...sites] = shipped('nginx.conf')
+    .replaceAll('/etc/nginx/', `${folder}/`)
+    .split(/^server \{$/m)
+  const site = lines(sites.at(-1) ?? '').filter((line) => !/^ *(listen|ssl_)/.test(line))
+  return [before, 'server {', `listen 127.0.0.1:${port};`, ...site].join('\n')
+}
+
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+
+interface Nginx {
+  /** Of plain HTTP. */
+  url: string
+  errors(): string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts nginx with `ops/nginx.conf` in front of servers on these ports of this machine: with TLS on `tls`, as it is shipped, with the certificate of
+ * `*.trinchera.test`; without `tls` in plain HTTP alone.
+ */
+export async function startNginx(servers: readonly number[], tls?: number): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'trinchera-nginx-'))
   const port = await freePort()
-  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name))
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi', 'tls']) mkdirSync(join(folder, name))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name.replace('client_', ''))};`,
   )
-  writeFileSync(join(folder, 'site.conf'), siteFile(port, servers))
+  copyFileSync(join(import.meta.dirname, 'certificate/server.pem'), join(folder, 'tls/fullchain.pem'))
+  copyFileSync(join(import.meta.dirname, 'certificate/server.key'), join(folder, 'tls/privkey.pem'))
+  writeFileSync(join(folder, 'trinchera-servers.conf'), serverList(servers))
+  writeFileSync(join(folder, 'site.conf'), tls ? shippedSite(folder, port, tls) : siteWithoutTls(folder, port))
   writeFileSync(
     join(folder, 'nginx.conf'),
     [
@@ -50,18 +92,13 @@ export async function startNginx(
   const child = spawn(...endingWithThisProcess(program, ['-p', folder, '-c', join(folder, 'nginx.conf')]), {
     stdio: 'ignore',
   })
-  const url = `http://127.0.0.1:${port}`
-  while (
-    !(await fetch(`${url}/salud`)
-      .then(({ ok }) => ok)
-      .catch(() => false))
-  ) {
+  while (!(await accepts(port))) {
     if (child.exitCode !== null)
       throw new Error(`nginx ended with ${child.exitCode}:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`)
     await new Promise((resolve) => setTimeout(resolve, 50)) // polled: no event tells when it takes connections
   }
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async stop() {
       const ended = once(child, 'exit')

@@ -133,7 +133,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const redis = await startRedis()
   const postgres = process.env.TEST_DATABASE_URL
   const database = postgres && !('DATABASE_URL' in env) ? await newServerDatabase(postgres) : null
-  const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-data-'))
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'trinchera-data-'))
   const port = env.PORT ? Number(env.PORT) : await freePort()
   const environment: NodeJS.ProcessEnv = {
     ...process.env,

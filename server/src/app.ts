@@ -8,11 +8,12 @@ import type { Assistant } from '@trinchera/assistant/assistant'
 import type { Database } from '@trinchera/db/database'
 import { jsonBytes, jsonDepth, pictureBytes } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
-import { emitterOf } from '@trinchera/runtime/emitter'
+import { emitterOf, tracedEmitter } from '@trinchera/runtime/emitter'
 import { watchDisk } from '@trinchera/runtime/full-disk'
 import type { Log } from '@trinchera/runtime/log'
 import { openPictures } from '@trinchera/runtime/open-pictures'
 import type { Jobs } from '@trinchera/runtime/queue'
+import type { Tracing } from '@trinchera/runtime/tracing'
 import { adminHandlers } from './areas/admin/routes'
 import { agendaHandlers } from './areas/agenda/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
@@ -72,6 +73,7 @@ import { serveDescription } from './plugins/openapi'
 import { logRequests } from './plugins/request-log'
 import { addSecurityHeaders } from './plugins/security'
 import { useSessions, type Sessions } from './plugins/session'
+import { traceRequests } from './plugins/traces'
 import { builtWeb, serveWeb } from './plugins/web'
 import { readBuiltWeb } from './preview/built-web'
 import type { Services } from './services'
@@ -90,6 +92,8 @@ export interface AppParts {
   presence?: Partial<PresencePace>
   /** Where requests and sockets are counted. */
   metrics?: Registry
+  /** What follows requests to other processes. */
+  tracing?: Tracing
 }
 
 export interface App {
@@ -141,6 +145,8 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
 
 /** Milliseconds for a whole request to arrive: enough for a picture over a slow phone, and a limit to connections held open on purpose. */
 const requestTimeoutMs = 120_000
+/** How often that is looked at, ms. */
+const timeoutCheckMs = 5_000
 
 /** Whether a JSON text nests lists and objects deeper than any call needs; what handles the parsed value may be recursive. */
 function isTooDeep(json: string): boolean {
@@ -182,6 +188,7 @@ export async function buildApp({
   webDir = builtWeb,
   presence: pace,
   metrics,
+  tracing,
 }: AppParts): Promise<App> {
   const logger: FastifyBaseLogger = log
   const http: FastifyInstance = fastify({
@@ -191,6 +198,7 @@ export async function buildApp({
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: jsonBytes,
     requestTimeout: requestTimeoutMs,
+    http: { connectionsCheckingInterval: timeoutCheckMs },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, _, reply) => void refuse(reply, error),
     clientErrorHandler: refuseInvalidHttp,
@@ -206,6 +214,7 @@ export async function buildApp({
   writeEnvelopes(http, disk)
   const requestLog = logRequests(http)
   const measure = metrics ? measureRequests(http, metrics) : null
+  if (tracing) traceRequests(http, tracing)
   readJson(http)
   const built = readBuiltWeb(webDir)
   const headers = addSecurityHeaders(http, config, built.inlineScripts)
@@ -230,7 +239,8 @@ export async function buildApp({
   if (metrics) countSockets(io, metrics)
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const pictures = openPictures(config)
-  const services: Services = { config, database, redis, jobs, live: emitterOf(io), pictures, now, log }
+  const live = tracing ? tracedEmitter(emitterOf(io), tracing.step) : emitterOf(io)
+  const services: Services = { config, database, redis, jobs, live, pictures, now, log }
   const arrival = watchArrivals(io, services)
   const assistant = createAssistant(services)
   const handlers = totalHandlers(services, sessions, presence, assistant)

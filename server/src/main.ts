@@ -1,4 +1,5 @@
 import { openDatabase } from '@trinchera/db/database'
+import { tracedDatabase } from '@trinchera/db/traced-database'
 import { requireServableSchema } from '@trinchera/db/migrate'
 import { databaseStartFailure } from '@trinchera/db/start-failure'
 import { configOrExit, urlHost } from '@trinchera/runtime/config'
@@ -10,6 +11,7 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { startStep } from '@trinchera/runtime/start'
+import { openTracing } from '@trinchera/runtime/tracing'
 import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { buildApp } from './app'
 
@@ -18,18 +20,28 @@ refuseUnfinishedRestore(config.dataDir)
 keepFilesPrivate(config.dataDir)
 const log = createLog({ name: 'server', level: config.logLevel, production: config.production })
 const metrics = openMetrics('server', config.metrics, log)
-const database = openDatabase({
+const tracing = await openTracing('server', config.traces, log)
+const untraced = openDatabase({
   url: config.databaseUrl,
   postgresUse: config.postgresUse,
   onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
   ...(metrics ? { onQuery: metrics.onQuery } : {}),
 })
+const database = tracing ? tracedDatabase(untraced, tracing.step) : untraced
 await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
 
 const outage = new RedisOutage(log)
 const redis = await startStep(ready(connectRedis(config.redisUrl, 'commands', outage)), redisStartFailure)
-const jobs = openJobs(redis, outage)
-const app = await buildApp({ config, database, redis, jobs, log, ...(metrics ? { metrics: metrics.registry } : {}) })
+const jobs = openJobs(redis, outage, tracing?.carried)
+const app = await buildApp({
+  config,
+  database,
+  redis,
+  jobs,
+  log,
+  ...(metrics ? { metrics: metrics.registry } : {}),
+  ...(tracing ? { tracing } : {}),
+})
 await app.warm()
 // The address is not this machine's, or its port is not for this user. A port in use may be free in a moment: the supervisor tries again.
 const refusals: Record<string, string> = {
@@ -59,6 +71,7 @@ drainOnSignal(
     ['cola', () => jobs.close()],
     ['redis', () => redis.quit()],
     ['métricas', () => metrics?.close()],
+    ['trazas', () => tracing?.close()],
     ['base de datos', () => database.close()],
   ],
   config.drainMs,

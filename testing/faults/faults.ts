@@ -1,5 +1,6 @@
 import { holdWriteLock } from '@trinchera/db/testing'
-import type { Product, ProductProcess } from '../product'
+import type { ProductProcess } from '../product'
+import { commandReady, type CommandSite, type FaultSite } from './site'
 
 /** How long what is stopped stays stopped, ms. */
 export interface Span {
@@ -7,7 +8,8 @@ export interface Span {
   longMs: number
 }
 
-export type Fault = (product: Product, span: Span) => Promise<void>
+export type Fault<Site> = (site: Site, span: Span) => Promise<void>
+export type Faults<Site> = Readonly<Record<string, Fault<Site>>>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -19,6 +21,8 @@ async function restart(process: ProductProcess, prints: RegExp) {
 
 const serverReady = /servidor en http/
 const workerReady = /worker listo/
+const botReady = /al habla con el sitio/
+const jumpMs = 2 * 3_600_000
 
 async function crash(process: ProductProcess, prints: RegExp) {
   await process.end('SIGKILL')
@@ -32,7 +36,7 @@ async function suspend(process: ProductProcess, ms: number) {
 }
 
 /** What can happen to a running product, each left behind with everything running again. */
-export const faults = {
+const faults: Faults<FaultSite> = {
   'server killed': (product) => crash(product.server, serverReady),
   'worker killed': (product) => crash(product.worker, workerReady),
   'Redis killed': async ({ redis }, { shortMs }) => {
@@ -70,8 +74,35 @@ export const faults = {
     await worker.end('SIGTERM')
     await restart(worker, workerReady)
   },
-} as const satisfies Record<string, Fault>
+  'bot killed': ({ bot }) => crash(bot, botReady),
+  "Discord's gateway cut off, deaf and forgetful": async ({ discord: { gateway } }, { shortMs }) => {
+    gateway.drop(1006)
+    gateway.deaf(true)
+    await pause(shortMs)
+    gateway.forget()
+    gateway.deaf(false)
+    gateway.drop(1006)
+  },
+  'clock jumps two hours ahead, then behind, and back': async ({ setClock }, { shortMs }) => {
+    for (const ahead of [jumpMs, -jumpMs, 0]) {
+      setClock(ahead)
+      await pause(shortMs)
+    }
+  },
+}
 
-export type FaultName = keyof typeof faults
-const isFault = (name: string): name is FaultName => Object.hasOwn(faults, name)
-export const faultNames = Object.keys(faults).filter(isFault)
+const fullDisk: Faults<FaultSite> = {
+  'disk full': async ({ disk }, { longMs }) => {
+    const giveSpace = disk?.fill()
+    await pause(longMs)
+    giveSpace?.()
+  },
+}
+
+/** Everything that can happen to a site here. */
+export const faultsOf = ({ disk }: FaultSite): Faults<FaultSite> => (disk ? { ...faults, ...fullDisk } : faults)
+
+/** What can happen to a site that `npm start` runs. */
+export const commandFaults: Faults<CommandSite> = {
+  'start command killed': ({ command }) => crash(command, commandReady),
+}

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRandom } from '@trinchera/db/seed/random'
 import { adminOf, apiOf } from '../people'
-import type { Product, ProductProcess } from '../product'
-import { faultNames, faults, type FaultName, type Span } from './faults'
+import type { ProductProcess } from '../product'
+import type { Faults, Span } from './faults'
+import type { WatchedSite } from './site'
 import { startLoad } from './load'
 import { openMirror, tableText } from './mirror'
 
@@ -15,13 +16,12 @@ export interface FaultRun {
   /** Ends after this many faults, or after `untilMs`. */
   most: number
   untilMs?: number
-  among?: readonly FaultName[]
   mirrors?: number
   print?: (line: string) => void
 }
 
 export interface Outcome {
-  inflicted: FaultName[]
+  inflicted: string[]
   reports: number
   comments: number
   repeated: number
@@ -35,7 +35,7 @@ export interface Outcome {
   behind: number
   refused: ReadonlyMap<string, number>
   /** Of the server since its last start: MB of memory and open file handles, after each fault. */
-  footprint: { after: FaultName; process: number | undefined; mb: number; handles: number }[]
+  footprint: { after: string; process: number | undefined; mb: number; handles: number }[]
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -82,26 +82,28 @@ const missing = (wanted: readonly number[], there: readonly number[]) => {
  * Inflicts faults in random order on a product under load, and then looks whether every answered write is there once, the projection is what
  * a replay of the log gives, and the clients have caught up by themselves.
  */
-export async function runFaults(
-  product: Product,
-  { seed, everyMs, span, most, untilMs = Infinity, among, mirrors = 3, print = () => {} }: FaultRun,
+export async function runFaults<Site extends WatchedSite>(
+  product: Site,
+  faults: Faults<Site>,
+  { seed, everyMs, span, most, untilMs = Infinity, mirrors = 3, print = () => {} }: FaultRun,
 ): Promise<Outcome> {
   const random = createRandom(seed)
   const admin = await adminOf(product)
   const load = await startLoad(product, admin, random)
   const clients = Array.from({ length: mirrors }, () => openMirror(product.url, load.etapa.id))
-  const names = among ?? faultNames
-  const inflicted: FaultName[] = []
+  const inflicted: string[] = []
   const footprint: Outcome['footprint'] = []
   const begin = performance.now()
-  let deck: FaultName[] = []
+  let deck: [string, Faults<Site>[string]][] = []
   while (inflicted.length < most && performance.now() - begin < untilMs) {
     await pause(everyMs)
-    if (!deck.length) deck = random.shuffle([...names])
-    const name = deck.pop() ?? 'server killed'
+    if (!deck.length) deck = random.shuffle(Object.entries(faults))
+    const next = deck.pop()
+    if (!next) break
+    const [name, inflict] = next
     const [written, server, worker] = [load.reports.length, product.server.output.length, product.worker.output.length]
     const at = performance.now()
-    await faults[name](product, span)
+    await inflict(product, span)
     await until(() => isReady(product.url), `ready after: ${name}`)
     inflicted.push(name)
     footprint.push({ after: name, ...footprintOf(product.server) })

@@ -8,6 +8,7 @@ import type { WebhookSender } from './ganchos/webhook-sender'
 import type { Mailer } from './mail/mailer'
 import type { PushSender } from './push/sender'
 import type { JobGuard } from './set-aside/guard'
+import type { TraceJob } from './trace-jobs'
 
 /** Services for jobs and sweeps. */
 export interface WorkerContext {
@@ -27,6 +28,8 @@ export interface WorkerContext {
   guard: Pick<JobGuard, 'run'>
   /** Told of each job that was done or failed. */
   measure?: (job: JobName, outcome: 'hecho' | 'falla', seconds: number) => void
+  /** Where there are traces. */
+  traced?: TraceJob
   now: () => Date
   pictures: PictureStore
   log: Log

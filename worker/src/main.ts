@@ -1,8 +1,9 @@
 import { openDatabase } from '@trinchera/db/database'
+import { tracedDatabase } from '@trinchera/db/traced-database'
 import { requireServableSchema } from '@trinchera/db/migrate'
 import { databaseStartFailure } from '@trinchera/db/start-failure'
 import { configOrExit } from '@trinchera/runtime/config'
-import { headlessEmitter } from '@trinchera/runtime/emitter'
+import { headlessEmitter, tracedEmitter } from '@trinchera/runtime/emitter'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
 import { createLog } from '@trinchera/runtime/log'
 import { openMetrics } from '@trinchera/runtime/metrics'
@@ -14,6 +15,7 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { startStep } from '@trinchera/runtime/start'
+import { openTracing } from '@trinchera/runtime/tracing'
 import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { startTrimming } from '@trinchera/runtime/trim-live'
 import { startPolling } from './polling/start-polling'
@@ -26,25 +28,29 @@ import { createPushSender } from './push/sender'
 import { guardJobs } from './set-aside/guard'
 import { tellStaff } from './set-aside/tell-staff'
 import { startSweeping } from './sweep/sweep'
+import { traceJobs } from './trace-jobs'
 
 const config = configOrExit()
 refuseUnfinishedRestore(config.dataDir)
 keepFilesPrivate(config.dataDir)
 const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
 const metrics = openMetrics('worker', config.metrics, log)
-const database = openDatabase({
+const tracing = await openTracing('worker', config.traces, log)
+const untraced = openDatabase({
   url: config.databaseUrl,
   postgresUse: config.postgresUse,
   onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
   ...(metrics ? { onQuery: metrics.onQuery } : {}),
 })
+const database = tracing ? tracedDatabase(untraced, tracing.step) : untraced
 await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
 
 const outage = new RedisOutage(log)
 const commands = await startStep(ready(connectRedis(config.redisUrl, 'commands', outage)), redisStartFailure)
 const blocking = connectRedis(config.redisUrl, 'blocking', outage)
-const live = headlessEmitter(commands)
-const queue = openJobs(commands, outage)
+const emitter = headlessEmitter(commands)
+const live = tracing ? tracedEmitter(emitter, tracing.step) : emitter
+const queue = openJobs(commands, outage, tracing?.carried)
 const outbound = openOutbound({ proxy: config.outboundProxy })
 const webhooks = createWebhookSender(outbound, config)
 const now = () => new Date()
@@ -65,6 +71,7 @@ const context: WorkerContext = {
   webhooks,
   guard,
   measure: (trabajo, resultado, seconds) => durations?.observe({ trabajo, resultado }, seconds),
+  ...(tracing ? { traced: traceJobs(tracing, commands) } : {}),
   push: createPushSender(config, outbound),
   secret: config.jwtSecret,
   playersInSight: playersInSight(commands),
@@ -88,9 +95,10 @@ drainOnSignal(log, [
   ['guarda', () => guard.close()],
   ['webhooks', () => webhooks.close()],
   ['avisos', () => queue.close()],
-  ['vivo', () => live.close()],
+  ['vivo', () => emitter.close()],
   ['salidas', () => outbound.close()],
   ['redis', () => Promise.all([commands.quit(), blocking.quit(), guarding.quit()])],
   ['métricas', () => metrics?.close()],
+  ['trazas', () => tracing?.close()],
   ['base de datos', () => database.close()],
 ])

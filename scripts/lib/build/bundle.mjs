@@ -27,6 +27,9 @@ const banner = [
   'const __dirname = __pathDirname(__filename)',
 ].join('\n')
 
+/** What is loaded only where traces are configured is a file of its own, beside the bundle that loads it: one file is read whole at each start. */
+const traces = 'otlp'
+
 /**
  * Bundles the entries of a process with their packages: one file starts several times faster than a tree of modules.
  * @param {string} root
@@ -36,9 +39,10 @@ const banner = [
 export async function bundle(root, room, entries) {
   const { build, formatMessages } = await import('esbuild')
   mkdirSync(join(root, room, 'dist'), { recursive: true })
-  const failure = await build({
+  let loadsTraces = false
+  /** @type {import('esbuild').BuildOptions} */
+  const shared = {
     absWorkingDir: root,
-    entryPoints: entries.map((entry) => `${room}/src/${entry}.ts`),
     outdir: `${room}/dist`,
     bundle: true,
     platform: 'node',
@@ -50,10 +54,24 @@ export async function bundle(root, room, entries) {
     logLevel: 'silent',
     external,
     banner: { js: banner },
-  }).then(
-    () => null,
-    (error) => error,
-  )
+  }
+  /** @type {import('esbuild').Plugin} */
+  const apart = {
+    name: 'apart',
+    setup({ onResolve }) {
+      onResolve({ filter: new RegExp(`^\\./${traces}$`) }, () => {
+        loadsTraces = true
+        return { path: `./${traces}.js`, external: true }
+      })
+    },
+  }
+  const entryPoints = entries.map((entry) => `${room}/src/${entry}.ts`)
+  const failure = await build({ ...shared, entryPoints, plugins: [apart] })
+    .then(() => (loadsTraces ? build({ ...shared, entryPoints: [`runtime/${traces}.ts`] }) : null))
+    .then(
+      () => null,
+      (error) => error,
+    )
   if (!failure) return
   if (!Array.isArray(failure.errors)) throw failure
   throw new UserError(

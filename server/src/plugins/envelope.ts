@@ -17,6 +17,7 @@ const messages: Partial<Record<number, string>> = {
   413: 'Lo que enviaste es demasiado grande',
   414: 'La dirección es demasiado larga',
   415: 'Ese tipo de contenido no se acepta acá',
+  408: 'La petición no llegó completa a tiempo',
   431: 'Las cabeceras son demasiado grandes',
 }
 
@@ -96,10 +97,12 @@ export function writeEnvelopes(app: FastifyInstance, disk: DiskWatch) {
 /** The 404 of an address without a route. */
 export const unknownAddress = () => new RuleError(404, 'Esa dirección no existe')
 
+const invalidHttp: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
 /** Input that is not HTTP has no reply object, so the envelope is written to the socket. */
 export function refuseInvalidHttp(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const refusal = { code: error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, data: null }
+  const refusal = { code: invalidHttp[error.code ?? ''] ?? 400, data: null }
   const body = JSON.stringify({ ...refusal, message: messages[refusal.code] })
   if (socket.writable)
     socket.write(

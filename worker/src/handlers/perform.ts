@@ -1,4 +1,5 @@
 import type { JobName, JobPayload } from '@trinchera/contract/jobs'
+import { idOf } from '@trinchera/runtime/set-aside'
 import type { WorkerContext } from '../context'
 import { handlers } from './list'
 
@@ -9,7 +10,8 @@ export function perform<N extends JobName>(
   context: WorkerContext,
 ): Promise<'done' | 'set-aside'> {
   const handler: (typeof handlers)[N] = handlers[name]
-  return context.guard.run(name, payload, async () => {
+  const { guard, traced } = context
+  const work = async () => {
     const start = performance.now()
     let outcome: 'hecho' | 'falla' = 'falla'
     try {
@@ -18,5 +20,6 @@ export function perform<N extends JobName>(
     } finally {
       context.measure?.(name, outcome, (performance.now() - start) / 1000)
     }
-  })
+  }
+  return guard.run(name, payload, () => (traced ? traced(name, idOf(name, payload), work) : work()))
 }

@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
+import { traceOfKey } from '@trinchera/contract/trace-of-key'
 import { api } from '../../lib/api'
 import { useDraft, useDraftFiles } from '../../lib/draft'
 import { addPictures, sendPictures } from '../../ui/match/evidence-uploads'
@@ -152,7 +153,8 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
       try {
         // Known to be offline, nothing is tried; a request that got no reply may have arrived, and is repeated as it was.
         if (!navigator.onLine) return { ...reported, ...keepReport(body, winner.nombre) }
-        const { message, data } = await api.reportLoss({ body, headers: { 'idempotency-key': key.current } })
+        const headers = { 'idempotency-key': key.current, traceparent: traceOfKey(key.current) }
+        const { message, data } = await api.reportLoss({ body, headers })
         return { ...reported, message, match: data.id }
       } catch (error) {
         if (!isUnanswered(error)) throw error

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { request } from 'node:https'
+import { text } from 'node:stream/consumers'
+import { listJuegos } from '@trinchera/contract/juegos'
+import { pagesOf } from '@trinchera/testing/browser'
+import { hasNginx, startNginx } from '@trinchera/testing/nginx'
+import { authority } from '@trinchera/testing/outbound-proxy'
+import { adminOf } from '@trinchera/testing/people'
+import { freePort, ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromium } from './chromium'
+import { eventually, places, untilLive } from './screen'
+import { newRanking } from './stage'
+
+// ops/nginx.conf as it is shipped, TLS included, in front of three servers.
+
+/** Every WebSocket gets an ordinary reply, as behind a proxy that lets none through. */
+function refuseWebSockets() {
+  window.WebSocket = class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(new URL('/sin-websocket', url), protocols)
+    }
+  }
+}
+
+describe.runIf(hasNginx())('behind nginx', () => {
+  let product: Product
+  let servers: ProductProcess[]
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  let tls: number
+
+  beforeAll(async () => {
+    tls = await freePort()
+    product = await startProduct({ TRUST_PROXY: '127.0.0.1', PUBLIC_URL: `https://127.0.0.1:${tls}` })
+    const ports = [await freePort(), await freePort()]
+    servers = ports.map((port) => new ProductProcess('server/dist/main.js', { ...product.env, PORT: String(port) }))
+    for (const server of servers) server.start()
+    await Promise.all(servers.map((server) => server.prints(/servidor en http/)))
+    nginx = await startNginx([Number(new URL(product.url).port), ...ports], tls)
+  })
+  afterAll(async () => {
+    await nginx?.stop()
+    await Promise.all((servers ?? []).map((server) => server.end()))
+    await product?.stop()
+  })
+
+  /** As a browser that knows the site by its name: the certificate is checked. */
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const sent = request({ host: '127.0.0.1', port: tls, path, servername: 'trinchera.test', ca: authority(), headers })
+    sent.end()
+    const [reply] = await once(sent, 'response')
+    return { status: reply.statusCode, headers: reply.headers, body: await text(reply) }
+  }
+
+  it('is given by TLS, with HSTS and each security header once', async () => {
+    const { status, headers } = await get(listJuegos.path)
+    expect(status).toBe(200)
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect((await get('/metrics')).status).toBe(404)
+  })
+
+  it('sends those who come in plain HTTP to the same address by TLS', async () => {
+    const reply = await fetch(`${nginx.url}/ladder?etapa=3`, { redirect: 'manual' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([308, 'https://127.0.0.1/ladder?etapa=3'])
+  })
+
+  it('is live where a network lets no WebSocket through: each connection stays with one of the servers', async (test) => {
+    const stage = await newRanking(product, await adminOf(product), 3)
+    const pages = pagesOf(chromium, { url: `https://127.0.0.1:${tls}` })
+    const open = async () => {
+      const page = await pages.newPage(test, { ignoreHTTPSErrors: true, expects: [/WebSocket connection to/] })
+      await page.addInitScript(refuseWebSockets)
+      await page.goto(stage.address)
+      await untilLive(page)
+      return page
+    }
+    const [one, other] = await Promise.all([open(), open()])
+    await stage.report(2, 0)
+    for (const page of [one, other])
+      await eventually(() => places(page), ['1 Compañía A', '2 Compañía C', '3 Compañía B'])
+    expect(nginx.errors()).toBe('')
+  })
+})

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { traceparent } from '@trinchera/contract/trace'
+import type { Span, Tracing } from '@trinchera/runtime/tracing'
+
+/** A trace for each request that writes, and for each that brings one along. Before the routes. */
+export function traceRequests(app: FastifyInstance, tracing: Tracing) {
+  const spans = new WeakMap<FastifyRequest, Span>()
+  app.addHook('onRequest', (request, _, done) => {
+    const parent = traceparent.safeParse(request.headers.traceparent).data
+    if (parent || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) {
+      const name = `${request.method} ${request.routeOptions.url ?? 'sin-ruta'}`
+      spans.set(request, tracing.begin(name, { kind: 'server', parent }))
+    }
+    done()
+  })
+  // after the body was read, which leaves the context of the hooks before
+  app.addHook('preValidation', (request, _, done) => {
+    const span = spans.get(request)
+    if (span) span.run(done)
+    else done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    spans.get(request)?.end({ 'http.response.status_code': reply.statusCode }, reply.statusCode >= 500)
+    done()
+  })
+}
