@@ -105,7 +105,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler)\/|app\/create-root\.ts$/,
               priority: 4,
             },
-            { name: 'vendor', test: /node_modules\/(react-router|zustand|@tanstack)\//, priority: 3 },
+            { name: 'vendor', test: /node_modules\/(wouter|regexparam|use-sync-external-store|zustand|@tanstack)\//, priority: 3 },
             { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 2 },
             { name: chunkOf, priority: 1 },
             // What remains of what many screens share: dialogs, forms.

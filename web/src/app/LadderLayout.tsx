@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Link, Outlet } from 'react-router'
+import { Link } from '../lib/router'
 import { Plate } from '../art/Plate'
 import { setMenu, type JuegoLink } from './menu'
 import { paths } from '@trinchera/contract/site-paths'
@@ -16,8 +16,8 @@ interface LadderLayoutProps {
   subtitle?: ReactNode
   /** Below the menu: an invitation, a notice. */
   widget?: ReactNode
-  /** The page; without it the router's outlet. */
-  children?: ReactNode
+  /** The page. */
+  children: ReactNode
 }
 
 /** The ladder section's layout: welcome panel, side menu and widget beside the page. */
@@ -54,7 +54,7 @@ export function LadderLayout({ juegos, currentJuego, subtitle, widget, children 
           {widget}
         </aside>
         <div id={contentId} tabIndex={-1}>
-          {children ?? <Outlet />}
+          {children}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../lib/router'
 import { Plate } from '../art/Plate'
 import { ButtonLink } from '../ui/controls/Button'
 import { Icon, Mark } from '../ui/controls/Icon'

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../lib/router'
 import { clearDrafts } from '../lib/draft'
 import { toast } from '../ui/toast/toast'
 import { paths } from '@trinchera/contract/site-paths'

@@ -78,10 +78,12 @@ export const screens: ScreenRoute[] = [
   screen(paths.forbidden, '403 - Acceso Denegado', () =>
     import('../routes/FullPage').then(({ ForbiddenPage }) => ({ default: ForbiddenPage })),
   ),
-  screen('*', 'No encontrado', () =>
-    import('../routes/FullPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
-  ),
 ]
+
+/** At every other address. */
+export const notFound = screen('*', 'No encontrado', () =>
+  import('../routes/FullPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
+)
 
 /** Screens that have nothing of the site around them: for streams. */
 export const bareScreens: ScreenRoute[] = [

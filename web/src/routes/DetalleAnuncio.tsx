@@ -1,7 +1,7 @@
 import { anuncioText } from '@trinchera/rules/page-texts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { usePageText } from '../app/title'

@@ -1,6 +1,6 @@
 import { ladderLead, pageTexts } from '@trinchera/rules/page-texts'
 import { lazy } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Part } from '../app/Part'
 import { usePageText } from '../app/title'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMatch } from 'react-router'
+import type { ReactNode } from 'react'
+import { useMatch } from '../lib/router'
 import { LadderLayout } from '../app/LadderLayout'
 import { Part } from '../app/Part'
 import { patterns } from '@trinchera/contract/site-paths'
@@ -18,7 +19,7 @@ const none: { id: number; nombre: string }[] = []
 /** The juego of the current screen, from its address and the data fetched for it. */
 function useCurrentJuego(): number | undefined {
   const ids = [useMatch(patterns.etapa), useMatch(patterns.createClan), useMatch(patterns.clan)].map(
-    (match) => Number(match?.params.id) || 0,
+    (params) => Number(params?.id) || 0,
   )
   const etapaId = ids[0] || ids[1] || 0
   const clanId = ids[2] || 0
@@ -28,7 +29,7 @@ function useCurrentJuego(): number | undefined {
 }
 
 /** Layout of the ladder section: its menu, the player's clan and the side menu card. */
-export default function LadderSection() {
+export default function LadderSection({ children }: { children?: ReactNode }) {
   const session = useSession()
   const { data: juegos = none } = useQuery(juegosQuery)
   const { data: player } = useOwnPlayer()
@@ -47,7 +48,9 @@ export default function LadderSection() {
         widget={
           newest ? <InvitationCard invitacion={newest} /> : session && player && <PlayerReminder player={player} />
         }
-      />
+      >
+        {children}
+      </LadderLayout>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
 import { keptData, privacyNotes, privacyRights } from '@trinchera/rules/privacidad'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../lib/router'
 import { usePageText } from '../app/title'
 import { SectionHead } from '../ui/controls/SectionHead'
 import css from './Privacidad.module.css'

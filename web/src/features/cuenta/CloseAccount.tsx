@@ -1,6 +1,6 @@
 import type { Player } from '@trinchera/contract/players'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router'
 import { endingOwnSession } from '../../app/own-end'
 import { paths } from '@trinchera/contract/site-paths'
 import { endSession } from '../../lib/session'

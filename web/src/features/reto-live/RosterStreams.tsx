@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { counted } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { streamsQuery } from '../../lib/site-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { streamsOf } from './live'

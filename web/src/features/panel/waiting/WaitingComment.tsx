@@ -1,7 +1,7 @@
 import type { ReportedComment } from '@trinchera/contract/anuncios'
 import { paths } from '@trinchera/contract/site-paths'
 import { counted } from '@trinchera/rules/page-texts'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { Plate } from '../../../art/Plate'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
 import { useOtherViewers } from '../cases'
