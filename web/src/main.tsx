@@ -4,6 +4,7 @@ import { createRoot } from './app/create-root'
 import { App, loadScreen } from './app/App'
 import { storeFirstReplies } from './app/first-replies'
 import { queryClient } from './app/providers'
+import { prepareApi } from './lib/api'
 import { isApple } from './lib/install'
 import { loadDialogs } from './ui/dialog/Dialog'
 import './styles/index.css'
@@ -24,6 +25,7 @@ if (root) {
       </StrictMode>,
     ),
   )
+  prepareApi()
   setTimeout(() => void prepare(), settledMs)
 }
 

@@ -15,19 +15,9 @@ import type { Match } from '@trinchera/contract/ladder'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import { temaNote, temaText } from '@trinchera/rules/foro-texts'
-import {
-  anuncioText,
-  clanText,
-  counted,
-  etapaText,
-  matchText,
-  palmaresText,
-  playerText,
-  retoText,
-  torneoNote,
-  torneoText,
-  type PageText,
-} from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
+import type { PageText } from '@trinchera/rules/fixed-texts'
+import { anuncioText, clanText, etapaText, matchText, palmaresText, playerText, retoText, torneoNote, torneoText } from '@trinchera/rules/page-texts'
 import { extracto, slugOf } from '@trinchera/rules/foro'
 import { textOf } from '@trinchera/rules/html-text'
 import { extractoLength } from '@trinchera/rules/limits'

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useMatch } from '../lib/router'
 import { LadderLayout } from '../app/LadderLayout'
 import { Part } from '../app/Part'
 import { patterns } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
-import { InvitationCard } from '../features/invitaciones/InvitationCard'
 import { Welcome } from '../features/invitaciones/Welcome'
-import { invitacionesQuery } from '../features/invitaciones/queries'
-import { PlayerReminder } from '../features/jugadores/PlayerReminder'
 import { mainClan } from '../features/jugadores/main-clan'
 import { useOwnPlayer } from '../lib/own-clan'
 import { clanQuery, etapaQuery, juegosQuery } from '../lib/queries'
 import { rangoText } from '@trinchera/rules/rango'
+
+const OwnCard = lazy(() => import('./OwnCard'))
 
 const none: { id: number; nombre: string }[] = []
 
@@ -33,8 +32,6 @@ export default function LadderSection({ children }: { children?: ReactNode }) {
   const session = useSession()
   const { data: juegos = none } = useQuery(juegosQuery)
   const { data: player } = useOwnPlayer()
-  const { data: invitaciones } = useQuery({ ...invitacionesQuery(session?.player.id ?? 0), enabled: session !== null })
-  const newest = session ? invitaciones?.[0] : undefined
   const clan = session && player ? mainClan(player) : undefined
   return (
     <>
@@ -46,7 +43,11 @@ export default function LadderSection({ children }: { children?: ReactNode }) {
         currentJuego={useCurrentJuego()}
         subtitle={clan && `${rangoText[clan.PlayerClan.rango]} de ${clan.nombre}`}
         widget={
-          newest ? <InvitationCard invitacion={newest} /> : session && player && <PlayerReminder player={player} />
+          session && (
+            <Part>
+              <OwnCard id={session.player.id} player={player} />
+            </Part>
+          )
         }
       >
         {children}

@@ -1,4 +1,4 @@
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { keptData, privacyNotes, privacyRights } from '@trinchera/rules/privacidad'
 import { paths } from '@trinchera/contract/site-paths'
 import { Link } from '../lib/router'

@@ -116,11 +116,3 @@ export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
     </>
   )
 }
-
-/** The place of a strip that is still loading, with the height of one clan at least. */
-export const OwnStripLoading = () => (
-  <>
-    <SectionHead title="Tu clan" />
-    <div className={css.loading} aria-busy="true" />
-  </>
-)

@@ -1,6 +1,6 @@
 import type { OpenEtapa } from '@trinchera/contract/etapas'
 import { paths } from '@trinchera/contract/site-paths'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../lib/router'

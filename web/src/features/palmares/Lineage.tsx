@@ -1,7 +1,7 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import type { Linaje } from '@trinchera/contract/palmares'
 import { paths } from '@trinchera/contract/site-paths'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { staffMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../lib/router'

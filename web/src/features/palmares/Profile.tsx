@@ -1,6 +1,6 @@
 import type { Perfil } from '@trinchera/contract/palmares'
 import { paths } from '@trinchera/contract/site-paths'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { formatDay } from '@trinchera/rules/spanish-dates'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../lib/router'

@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../lib/router'

@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { mostCleaned } from '@trinchera/rules/limits'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../../lib/router'

@@ -1,6 +1,6 @@
 import type { ReportedComment } from '@trinchera/contract/anuncios'
 import { paths } from '@trinchera/contract/site-paths'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { Link } from '../../../lib/router'
 import { Plate } from '../../../art/Plate'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
