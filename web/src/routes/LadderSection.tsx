@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
 import { useMatch } from '../lib/router'
-import { LadderLayout } from '../app/LadderLayout'
+import { LadderLayout, WelcomePanel } from '../app/LadderLayout'
 import { Part } from '../app/Part'
 import { patterns } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { Welcome } from '../features/invitaciones/Welcome'
-import { mainClan } from '../features/jugadores/main-clan'
 import { useOwnPlayer } from '../lib/own-clan'
 import { clanQuery, etapaQuery, juegosQuery } from '../lib/queries'
-import { rangoText } from '@trinchera/rules/rango'
 
+// Of those who are logged in alone: visitors do not fetch them.
+const OwnWelcome = lazy(() => import('./OwnWelcome'))
 const OwnCard = lazy(() => import('./OwnCard'))
 
 const none: { id: number; nombre: string }[] = []
@@ -32,7 +32,6 @@ export default function LadderSection({ children }: { children?: ReactNode }) {
   const session = useSession()
   const { data: juegos = none } = useQuery(juegosQuery)
   const { data: player } = useOwnPlayer()
-  const clan = session && player ? mainClan(player) : undefined
   return (
     <>
       <Part>
@@ -41,7 +40,13 @@ export default function LadderSection({ children }: { children?: ReactNode }) {
       <LadderLayout
         juegos={juegos}
         currentJuego={useCurrentJuego()}
-        subtitle={clan && `${rangoText[clan.PlayerClan.rango]} de ${clan.nombre}`}
+        welcome={
+          session && (
+            <Part waiting={<WelcomePanel username={session.player.username} />}>
+              <OwnWelcome viewer={session.player} player={player} />
+            </Part>
+          )
+        }
         widget={
           session && (
             <Part>
