@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LoggedMatch, LoggedRemoval } from '@trinchera/rules/ladder/log'
+import type { LoggedMatch, LoggedRemoval, LogPage } from '@trinchera/rules/ladder/log'
 import type { Db } from '../../database'
 
 /**
@@ -50,9 +50,12 @@ export interface StoredLog {
   removals: LoggedRemoval[]
 }
 
-/** The stage's log after a `seq` (default: whole), with the rulings in force. */
-export async function loadLog(db: Db, etapa: number, after = 0): Promise<StoredLog> {
-  const rows = await db
+/** Matches of one page: some MB of entries and history, whatever the length of the log. */
+const pageSize = 5000
+
+/** A stage's matches after a `seq`, with the rulings in force. */
+async function loadMatches(db: Db, etapa: number, after: number, limit?: number): Promise<LoggedMatch[]> {
+  let query = db
     .selectFrom('matches')
     .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'matches.id').on('r.lifted_at', 'is', null))
     .where('matches.id_etapa', '=', etapa)
@@ -69,19 +72,42 @@ export async function loadLog(db: Db, etapa: number, after = 0): Promise<StoredL
       'r.id_clan as r_id_clan',
       'r.created_at as r_fecha',
     ])
-    .execute()
-  const removals = await db
+  if (limit !== undefined) query = query.limit(limit)
+  const rows = await query.execute()
+  return rows.map(({ tipo, r_seq, r_id_clan, r_fecha, ...match }) => ({
+    ...match,
+    ruling: tipo && r_fecha !== null ? { tipo, seq: r_seq, id_clan: r_id_clan, fecha: r_fecha } : null,
+  }))
+}
+
+/** A stage's deleted clans after a `seq`. */
+const loadRemovals = (db: Db, etapa: number, after: number): Promise<LoggedRemoval[]> =>
+  db
     .selectFrom('clan_removals')
     .where('id_etapa', '=', etapa)
     .where('seq', '>', after)
     .orderBy('seq')
     .select(['seq', 'id_clan', 'fecha'])
     .execute()
-  const matches = rows.map(({ tipo, r_seq, r_id_clan, r_fecha, ...match }) => ({
-    ...match,
-    ruling: tipo && r_fecha !== null ? { tipo, seq: r_seq, id_clan: r_id_clan, fecha: r_fecha } : null,
-  }))
-  return { matches, removals }
+
+/** The stage's log after a `seq` (default: whole), with the rulings in force, in memory at once. */
+export const loadLog = async (db: Db, etapa: number, after = 0): Promise<StoredLog> => ({
+  matches: await loadMatches(db, etapa, after),
+  removals: await loadRemovals(db, etapa, after),
+})
+
+/** The same in pages, so that a log of any length takes little memory (docs/rules.md#Fold and replay). */
+export async function* logPages(db: Db, etapa: number, after = 0, size = pageSize): AsyncGenerator<LogPage> {
+  const removals = await loadRemovals(db, etapa, after)
+  let from = after
+  for (;;) {
+    const matches = await loadMatches(db, etapa, from, size)
+    const last = matches.length < size ? undefined : matches.at(-1)
+    const until = last?.seq ?? Infinity
+    yield { matches, removals: removals.filter(({ seq }) => seq > from && seq <= until), until }
+    if (!last) return
+    from = until
+  }
 }
 
 /**
