@@ -10,7 +10,7 @@ import {
 } from '@trinchera/rules/ladder/table'
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Db } from './database'
-import { lockEtapa, logPages } from './queries/ladder/log'
+import { lockEtapa, logPages, replayDue } from './queries/ladder/log'
 import {
   addToRecords,
   appendHistory,
@@ -36,11 +36,25 @@ export interface FoldResult {
 /** History rows that are held before they are stored. */
 const heldRows = 20_000
 
+/** A fold under way: the ladder up to a `seq`, and what makes entries of the pages after it. */
+interface Begun {
+  state: LadderState
+  toEntries: ReturnType<typeof pagedEntries>
+  until: number
+}
+
+const begin = (state: LadderState, until = 0): Begun => ({ state, toEntries: pagedEntries(), until })
+
 /**
- * Folds the log after a `seq` onto `state` and stores the history that it makes from `from` on, page by page: memory does not grow with the log. Returns
- * the clans whose standing changed by what comes from there.
+ * Folds the rest of the log and stores the history that it makes from `from` on, page by page: memory does not grow with the log. Returns the clans whose
+ * standing changed by what comes from there.
  */
-async function foldLog(trx: Db, etapa: number, state: LadderState, after: number, from: number): Promise<Set<number>> {
+async function foldRest(
+  trx: Db,
+  etapa: number,
+  { state, toEntries, until }: Begun,
+  from: number,
+): Promise<Set<number>> {
   const changed = new Set<number>()
   let places: StoredPlace[] = []
   let outcomes: (MatchOutcome & { seq: number })[] = []
@@ -49,10 +63,9 @@ async function foldLog(trx: Db, etapa: number, state: LadderState, after: number
     places = []
     outcomes = []
   }
-  const toEntries = pagedEntries()
   // Each clan's place before its next change; as they are when the first entry of interest comes.
   let before: Map<number, number> | undefined
-  for await (const page of logPages(trx, etapa, after)) {
+  for await (const page of logPages(trx, etapa, { after: until })) {
     for (const entry of toEntries(page)) {
       if (entry.seq < from) {
         passEntry(state, entry)
@@ -133,23 +146,44 @@ async function store(
   return { version, clanes }
 }
 
+/** The part of a replay that the ruling did not change, folded before anything is locked; of use while the stage's revision is this one. */
+export interface PreparedReplay extends Begun {
+  from: number
+  revision: number
+}
+
+/** Folds what comes before the first changed entry, so that the transaction of `foldEtapa` is short; null if no replay is due. */
+export async function prepareReplay(db: Db, etapa: number): Promise<PreparedReplay | null> {
+  const due = await replayDue(db, etapa)
+  if (!due) return null
+  const begun = begin(emptyLadder(), due.from - 1)
+  for await (const page of logPages(db, etapa, { end: begun.until }))
+    for (const entry of begun.toEntries(page)) passEntry(begun.state, entry)
+  return { ...begun, ...due }
+}
+
 /**
  * Updates a stage's projection from its log, in the caller's transaction: the entries after the last applied `seq`, or
  * a replay if a ruling changed an applied entry. Returns null if there was nothing to do; idempotent. Lock order: the
- * stage's row before the projection's.
+ * stage's row before the projection's. `prepared`: used once, and left aside where another ruling came since.
  */
-export async function foldEtapa(trx: Db, etapa: number, now: string): Promise<FoldResult | null> {
+export async function foldEtapa(
+  trx: Db,
+  etapa: number,
+  now: string,
+  prepared: PreparedReplay | null = null,
+): Promise<FoldResult | null> {
   const target = await lockEtapa(trx, etapa)
   if (!target) return null
   const head = await lockLadder(trx, etapa, now)
   if (target.seq === head.applied_seq && target.revision === head.applied_revision) return null
   if (target.revision !== head.applied_revision)
-    return refoldEtapa(trx, etapa, now, Math.min(target.stale_from ?? 1, head.applied_seq + 1))
+    return refoldEtapa(trx, etapa, now, Math.min(target.stale_from ?? 1, head.applied_seq + 1), prepared)
 
   const { standings: stored, removed } = await loadStandings(trx, etapa, head.applied_seq)
   const state = resumed(stored, removed)
   if (!state) return refoldEtapa(trx, etapa, now)
-  const changed = [...(await foldLog(trx, etapa, state, head.applied_seq, head.applied_seq + 1))]
+  const changed = [...(await foldRest(trx, etapa, begin(state, head.applied_seq), head.applied_seq + 1))]
   await saveStandings(
     trx,
     etapa,
@@ -168,15 +202,16 @@ export async function refoldEtapa(
   etapa: number,
   now: string,
   from = 1,
+  prepared: PreparedReplay | null = null,
 ): Promise<FoldResult & { antes: ReadonlyMap<number, number> }> {
   const target = await lockEtapa(trx, etapa)
   if (!target) throw new Error(`there is no stage ${etapa}`)
   const head = await lockLadder(trx, etapa, now)
   const { standings: stored } = await loadStandings(trx, etapa, head.applied_seq)
   await deleteHistory(trx, etapa, from)
-  const state = emptyLadder()
-  await foldLog(trx, etapa, state, 0, from)
-  const different = differing(stored, state)
+  const begun = prepared?.from === from && prepared.revision === target.revision ? prepared : begin(emptyLadder())
+  await foldRest(trx, etapa, begun, from)
+  const different = differing(stored, begun.state)
   await saveStandings(trx, etapa, different)
   const records = await recountRecords(trx, etapa)
   await trx.updateTable('etapas').set({ stale_from: null }).where('id', '=', etapa).execute()

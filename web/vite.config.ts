@@ -107,7 +107,11 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler)\/|app\/create-root\.ts$|rolldown\/runtime/,
               priority: 5,
             },
-            { name: 'vendor', test: /node_modules\/(?:wouter|regexparam|zustand|@tanstack)\/(?!.*\/(?:useMutation|mutationObserver|useQueries|queriesObserver|infiniteQueryObserver|useInfiniteQuery)\.js$)/, priority: 4 },
+            {
+              name: 'vendor',
+              test: /node_modules\/(?:wouter|regexparam|zustand|@tanstack)\/(?!.*\/(?:useMutation|mutationObserver|useQueries|queriesObserver|infiniteQueryObserver|useInfiniteQuery)\.js$)/,
+              priority: 4,
+            },
             { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 3 },
             { name: (id, graph) => (chunkOf(id, graph) === 'screens' ? 'screens' : null), priority: 2 },
             { name: chunkOf, priority: 1 },

@@ -17,7 +17,17 @@ import type { Db } from '@trinchera/db/database'
 import { temaNote, temaText } from '@trinchera/rules/foro-texts'
 import { counted } from '@trinchera/rules/counted'
 import type { PageText } from '@trinchera/rules/fixed-texts'
-import { anuncioText, clanText, etapaText, matchText, palmaresText, playerText, retoText, torneoNote, torneoText } from '@trinchera/rules/page-texts'
+import {
+  anuncioText,
+  clanText,
+  etapaText,
+  matchText,
+  palmaresText,
+  playerText,
+  retoText,
+  torneoNote,
+  torneoText,
+} from '@trinchera/rules/page-texts'
 import { extracto, slugOf } from '@trinchera/rules/foro'
 import { textOf } from '@trinchera/rules/html-text'
 import { extractoLength } from '@trinchera/rules/limits'

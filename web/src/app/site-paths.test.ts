@@ -17,9 +17,7 @@ describe('addresses', () => {
     [patterns.anuncio, paths.anuncio(5), { id: '5' }],
     [patterns.editAnuncio, paths.editAnuncio(5), { id: '5' }],
     [patterns.panelAdmin, paths.panelAdmin('anuncios'), { type: 'anuncios' }],
-  ])('%s is what %s leads to', (pattern, path, params) =>
-    expect(matchPath(pattern, path)).toEqual(params),
-  )
+  ])('%s is what %s leads to', (pattern, path, params) => expect(matchPath(pattern, path)).toEqual(params))
 })
 
 describe('after login', () => {
