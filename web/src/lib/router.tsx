@@ -32,6 +32,9 @@ interface Location {
   type: 'POP' | 'PUSH' | 'REPLACE'
 }
 
+/** Of an entry's state: as react-router named it, so that entries of an older build keep theirs. */
+const stateField = 'usr'
+
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
@@ -42,7 +45,7 @@ function currentLocation(type: Location['type']): Location {
     pathname,
     search,
     hash,
-    state: fieldOf(history.state, 'state'),
+    state: fieldOf(history.state, stateField),
     key: typeof key === 'string' ? key : 'default',
     type,
   }
@@ -54,7 +57,7 @@ let show: (location: Location) => void = () => {}
 function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}) {
   const again = new URL(to, window.location.href).href === window.location.href
   const kind = replace || again ? 'REPLACE' : 'PUSH'
-  const entry = { key: Math.random().toString(36).slice(2, 10), state }
+  const entry = { key: Math.random().toString(36).slice(2, 10), [stateField]: state }
   if (kind === 'REPLACE') history.replaceState(entry, '', to)
   else history.pushState(entry, '', to)
   show(currentLocation(kind))
