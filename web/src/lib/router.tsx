@@ -15,8 +15,8 @@ import { Link as PlainLink, matchRoute, Router, useParams as useRawParams } from
 // What wouter leaves out: entries of the history with a key and a state, screens changed in a transition, and parameters decoded once.
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry of the history. */
-  replace?: boolean
+  /** Takes the place of the present entry of the history; by default where it is the same address. */
+  replace?: boolean | undefined
   /** Kept with the entry: a reload and Back find it again. */
   state?: unknown
 }
@@ -53,10 +53,10 @@ function currentLocation(type: Location['type']): Location {
 
 let show: (location: Location) => void = () => {}
 
-/** Goes to an address of the site; to the present one again without another entry of the history. */
-function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}) {
+/** Goes to an address of the site. */
+function navigate(to: string, { replace, state = null }: NavigateOptions = {}) {
   const again = new URL(to, window.location.href).href === window.location.href
-  const kind = replace || again ? 'REPLACE' : 'PUSH'
+  const kind = (replace ?? again) ? 'REPLACE' : 'PUSH'
   const entry = { key: Math.random().toString(36).slice(2, 10), [stateField]: state }
   if (kind === 'REPLACE') history.replaceState(entry, '', to)
   else history.pushState(entry, '', to)
