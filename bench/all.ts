@@ -2,10 +2,12 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { inBrowser } from './browser'
 import { benchProduct } from './lib/product'
 import { digits, isReached, median, type Row } from './lib/rounds'
 import { live } from './live'
 import { reads } from './reads'
+import { replays } from './replay'
 
 const verdict = (row: Row) => ({ true: 'reached', false: 'missed', null: '' })[`${isReached(row)}`]
 const line = (row: Row) =>
@@ -27,6 +29,8 @@ const write = (rows: readonly Row[]) => {
 
 const product = await benchProduct()
 const ofLive = await live(product)
-write([...(await reads(product)), ...ofLive])
+const ofBrowser = await inBrowser(product)
+const ofReads = await reads(product)
 await product.stop()
+write([...ofReads, ...ofLive, ...(await replays(100_000, 200)), ...ofBrowser])
 process.exit(0)

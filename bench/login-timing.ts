@@ -1,6 +1,6 @@
 // Whether the duration of a refused login reveals that an account exists: `npx tsx bench/login-timing.ts [tries]`, after `npm run build`.
 // Each round tries every kind once, in rotating order, so that load on the machine affects all alike. "wrong password (again)" shows the noise.
-import { ApiError } from '@trinchera/contract/client'
+import { ApiError } from '@trinchera/contract/api-error'
 import { apiOf, newPerson } from '@trinchera/testing/people'
 import { startProduct } from '@trinchera/testing/product'
 

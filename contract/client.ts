@@ -1,3 +1,4 @@
+import { ApiError } from './api-error'
 import { seenHeader } from './seen-header'
 import type { BodyInput, FieldError, MetaOf, Method, ParamsOf, QueryInput, ReplyOf, Route, SecondStep } from './route'
 
@@ -30,32 +31,6 @@ export interface WireReply {
 
 /** Sends one request; rejects only when no reply arrived. */
 export type Transport = (request: WireRequest) => Promise<WireReply>
-
-/**
- * A refusal by the server, message in Spanish. `code`: HTTP status; 0 when no reply arrived or it was not an envelope.
- */
-export class ApiError extends Error {
-  readonly code: number
-  readonly errors: readonly FieldError[]
-  /** Where the refused person can go on: an address of the site. */
-  readonly enlace: string | null
-  /** The step that a login still needs after a right password. */
-  readonly secondStep: SecondStep | null
-  constructor(
-    code: number,
-    message: string,
-    errors: readonly FieldError[] = [],
-    enlace: string | null = null,
-    secondStep: SecondStep | null = null,
-  ) {
-    super(message)
-    this.name = 'ApiError'
-    this.code = code
-    this.errors = errors
-    this.enlace = enlace
-    this.secondStep = secondStep
-  }
-}
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? unknown

@@ -1,6 +1,7 @@
+import { entriesOf, pagedEntries, type LadderEntry } from '@trinchera/rules/ladder/log'
 import { afterEach, describe, expect, it } from 'vitest'
-import { foldEtapa, refoldEtapa } from './fold-etapa'
-import { loadLog, markForReplay, nextSeq } from './queries/ladder/log'
+import { foldEtapa, prepareReplay, refoldEtapa } from './fold-etapa'
+import { loadLog, logPages, markForReplay, nextSeq } from './queries/ladder/log'
 import { insertMatch } from './queries/ladder/reporting'
 import { insertRuling, liftRuling, standingRuling } from './queries/rulings/rulings'
 import { placesOf } from './queries/ladder/tops'
@@ -104,7 +105,20 @@ async function stageOf(names: string) {
         await liftRuling(trx, ruling.id, 1, now)
         await markForReplay(trx, etapa, 1)
       }),
-    fold: () => database.transaction((trx) => foldEtapa(trx, etapa, now)),
+    remove: (nombre: string) =>
+      database.transaction(async (trx) => {
+        const seq = await nextSeq(trx, etapa)
+        await trx
+          .insertInto('clan_removals')
+          .values({ id_etapa: etapa, seq, id_clan: id(nombre), fecha: at(minute++) })
+          .execute()
+      }),
+    prepare: () => prepareReplay(database.db, etapa),
+    /** As the worker does. */
+    fold: async () => {
+      const prepared = await prepareReplay(database.db, etapa)
+      return database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
+    },
     table: async () => {
       const rows = await selectClanRows(database.db).where('clans.id_etapa', '=', etapa).execute()
       return rows
@@ -167,6 +181,41 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     await stage.fold()
     expect(await stage.table()).toBe(before)
     expect(await replayed()).toBe(0)
+  })
+
+  it('reads the log in pages of any size as it is, rulings and deleted clans among them', async () => {
+    database = await openTestDatabase(dialect)
+    const stage = await stageOf('ABCDEFGH')
+    const matches: number[] = []
+    for (const pair of ['AB', 'CD', 'EF', 'GH', 'HA']) matches.push(await stage.play(pair))
+    const [first = 0, second = 0, third = 0] = matches
+    await stage.rule(first, 'trampa', 'A')
+    await stage.rule(second, 'falso')
+    await stage.remove('E')
+    for (const pair of ['FC', 'DB', 'BA']) await stage.play(pair)
+    await stage.rule(third, 'anular')
+    const whole = await loadLog(database.db, stage.etapa)
+    for (const size of [1, 2, 3, 8, 100]) {
+      const toEntries = pagedEntries()
+      const read: LadderEntry[] = []
+      for await (const page of logPages(database.db, stage.etapa, { size })) read.push(...toEntries(page))
+      expect([size, read]).toEqual([size, entriesOf(whole.matches, whole.removals)])
+    }
+  })
+
+  it('leaves a prepared replay aside when another ruling came meanwhile', async () => {
+    database = await openTestDatabase(dialect)
+    const stage = await stageOf('ABCDEF')
+    const matches: number[] = []
+    for (const pair of ['AB', 'CD', 'EF', 'FC', 'DB', 'BA', 'CE']) matches.push(await stage.play(pair))
+    await stage.fold()
+    const [, second = 0, , , , sixth = 0] = matches
+    await stage.rule(sixth, 'trampa', 'B')
+    const prepared = await stage.prepare()
+    expect(prepared?.from).toBe(6)
+    await stage.rule(second, 'falso')
+    await database.transaction((trx) => foldEtapa(trx, stage.etapa, now, prepared))
+    expect((await database.transaction((trx) => refoldEtapa(trx, stage.etapa, now))).cambios).toBe(0)
   })
 
   it('treats an annulled match as if it had never been reported', async () => {

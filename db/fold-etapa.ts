@@ -1,9 +1,16 @@
-import { applyEntry, replay, type MatchOutcome, type PlaceChange } from '@trinchera/rules/ladder'
-import { entriesOf, type LadderEntry } from '@trinchera/rules/ladder/log'
-import { resumeLadder, standingOf, standings, type LadderState, type Standing } from '@trinchera/rules/ladder/table'
+import { applyEntry, passEntry, type MatchOutcome } from '@trinchera/rules/ladder'
+import { pagedEntries } from '@trinchera/rules/ladder/log'
+import {
+  emptyLadder,
+  resumeLadder,
+  standingOf,
+  standings,
+  type LadderState,
+  type Standing,
+} from '@trinchera/rules/ladder/table'
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Db } from './database'
-import { loadLog, lockEtapa } from './queries/ladder/log'
+import { lockEtapa, logPages, replayDue } from './queries/ladder/log'
 import {
   addToRecords,
   appendHistory,
@@ -26,20 +33,57 @@ export interface FoldResult {
   cambios: number
 }
 
-interface Folded {
-  standings: Standing[]
-  places: StoredPlace[]
-  outcomes: (MatchOutcome & { seq: number })[]
+/** History rows that are held before they are stored. */
+const heldRows = 20_000
+
+/** A fold under way: the ladder up to a `seq`, and what makes entries of the pages after it. */
+interface Begun {
+  state: LadderState
+  toEntries: ReturnType<typeof pagedEntries>
+  until: number
 }
 
-/** Adds each clan's place before each change, for the history. `start`: the places before the first change. */
-function withPrevious(places: readonly PlaceChange[], start: ReadonlyMap<number, number>): StoredPlace[] {
-  const current = new Map(start)
-  return places.map((place) => {
-    const antes = current.get(place.id_clan) ?? 0
-    current.set(place.id_clan, place.ranking)
-    return { ...place, antes }
-  })
+const begin = (state: LadderState, until = 0): Begun => ({ state, toEntries: pagedEntries(), until })
+
+/**
+ * Folds the rest of the log and stores the history that it makes from `from` on, page by page: memory does not grow with the log. Returns the clans whose
+ * standing changed by what comes from there.
+ */
+async function foldRest(
+  trx: Db,
+  etapa: number,
+  { state, toEntries, until }: Begun,
+  from: number,
+): Promise<Set<number>> {
+  const changed = new Set<number>()
+  let places: StoredPlace[] = []
+  let outcomes: (MatchOutcome & { seq: number })[] = []
+  const flush = async () => {
+    await appendHistory(trx, etapa, places, outcomes)
+    places = []
+    outcomes = []
+  }
+  // Each clan's place before its next change; as they are when the first entry of interest comes.
+  let before: Map<number, number> | undefined
+  for await (const page of logPages(trx, etapa, { after: until })) {
+    for (const entry of toEntries(page)) {
+      if (entry.seq < from) {
+        passEntry(state, entry)
+        continue
+      }
+      before ??= new Map(state.rows.map((row) => [row.id_clan, row.ranking_actual]))
+      const step = applyEntry(state, entry)
+      for (const id of step.changed) changed.add(id)
+      for (const place of step.places) {
+        places.push({ ...place, antes: before.get(place.id_clan) ?? 0 })
+        before.set(place.id_clan, place.ranking)
+      }
+      if (step.outcome) outcomes.push({ ...step.outcome, seq: entry.seq })
+      if (places.length >= heldRows) await flush()
+    }
+    await flush()
+  }
+  return changed
 }
 
 /** The stored projection, ready for the next entry; null if its places have a gap, which only a replay can repair. */
@@ -49,24 +93,6 @@ function resumed(stored: readonly Standing[], removed: readonly number[]): Ladde
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
-  }
-}
-
-function foldTail(state: LadderState, stored: readonly Standing[], entries: readonly LadderEntry[]): Folded {
-  const changed = new Set<number>()
-  const places: PlaceChange[] = []
-  const outcomes: (MatchOutcome & { seq: number })[] = []
-  for (const entry of entries) {
-    const step = applyEntry(state, entry)
-    for (const id of step.changed) changed.add(id)
-    places.push(...step.places)
-    if (step.outcome) outcomes.push({ ...step.outcome, seq: entry.seq })
-  }
-  const start = new Map(stored.map((standing) => [standing.id_clan, standing.ranking_actual]))
-  return {
-    standings: [...changed].flatMap((id) => standingOf(state, id) ?? []),
-    places: withPrevious(places, start),
-    outcomes,
   }
 }
 
@@ -92,23 +118,14 @@ const untouched = (id_clan: number): Standing => ({
   racha_actual: 0,
 })
 
-/**
- * Folds the whole log; returns only standings that differ from the stored ones, including clans no longer in the log.
- */
-function foldAll(stored: readonly Standing[], entries: readonly LadderEntry[]): Folded {
-  const { state, places, outcomes } = replay(entries)
+/** The standings that differ from the stored ones, including those of clans no longer in the log. */
+function differing(stored: readonly Standing[], state: LadderState): Standing[] {
   const now = new Map(standings(state).map((standing) => [standing.id_clan, standing]))
   for (const { id_clan } of stored) if (!now.has(id_clan)) now.set(id_clan, untouched(id_clan))
   const was = new Map(stored.map((standing) => [standing.id_clan, standing]))
-  const different = [...now.values()].filter(
+  return [...now.values()].filter(
     (standing) => !sameStanding(standing, was.get(standing.id_clan) ?? untouched(standing.id_clan)),
   )
-  const seqOf = new Map(entries.flatMap((entry) => (entry.type === 'match' ? [[entry.id, entry.seq] as const] : [])))
-  return {
-    standings: different,
-    places: withPrevious(places, new Map()),
-    outcomes: outcomes.map((outcome) => ({ ...outcome, seq: seqOf.get(outcome.id) ?? 0 })),
-  }
 }
 
 async function store(
@@ -129,42 +146,51 @@ async function store(
   return { version, clanes }
 }
 
+/** The part of a replay that the ruling did not change, folded before anything is locked; of use while the stage's revision is this one. */
+export interface PreparedReplay extends Begun {
+  from: number
+  revision: number
+}
+
+/** Folds what comes before the first changed entry, so that the transaction of `foldEtapa` is short; null if no replay is due. */
+export async function prepareReplay(db: Db, etapa: number): Promise<PreparedReplay | null> {
+  const due = await replayDue(db, etapa)
+  if (!due) return null
+  const begun = begin(emptyLadder(), due.from - 1)
+  for await (const page of logPages(db, etapa, { end: begun.until }))
+    for (const entry of begun.toEntries(page)) passEntry(begun.state, entry)
+  return { ...begun, ...due }
+}
+
 /**
  * Updates a stage's projection from its log, in the caller's transaction: the entries after the last applied `seq`, or
  * a replay if a ruling changed an applied entry. Returns null if there was nothing to do; idempotent. Lock order: the
- * stage's row before the projection's.
+ * stage's row before the projection's. `prepared`: used once, and left aside where another ruling came since.
  */
-export async function foldEtapa(trx: Db, etapa: number, now: string): Promise<FoldResult | null> {
+export async function foldEtapa(
+  trx: Db,
+  etapa: number,
+  now: string,
+  prepared: PreparedReplay | null = null,
+): Promise<FoldResult | null> {
   const target = await lockEtapa(trx, etapa)
   if (!target) return null
   const head = await lockLadder(trx, etapa, now)
   if (target.seq === head.applied_seq && target.revision === head.applied_revision) return null
   if (target.revision !== head.applied_revision)
-    return refoldEtapa(trx, etapa, now, Math.min(target.stale_from ?? 1, head.applied_seq + 1))
+    return refoldEtapa(trx, etapa, now, Math.min(target.stale_from ?? 1, head.applied_seq + 1), prepared)
 
-  const log = await loadLog(trx, etapa, head.applied_seq)
-  const { standings: stored, removed } = await loadStandings(trx, etapa)
-  const leaving = new Set(log.removals.map((removal) => removal.id_clan))
-  const state = resumed(
-    stored,
-    removed.filter((id) => !leaving.has(id)),
-  )
+  const { standings: stored, removed } = await loadStandings(trx, etapa, head.applied_seq)
+  const state = resumed(stored, removed)
   if (!state) return refoldEtapa(trx, etapa, now)
-  const folded = foldTail(state, stored, entriesOf(log.matches, log.removals))
-  await saveStandings(trx, etapa, folded.standings)
-  await appendHistory(trx, etapa, folded.places, folded.outcomes)
+  const changed = [...(await foldRest(trx, etapa, begin(state, head.applied_seq), head.applied_seq + 1))]
+  await saveStandings(
+    trx,
+    etapa,
+    changed.flatMap((id) => standingOf(state, id) ?? []),
+  )
   await addToRecords(trx, etapa, head.applied_seq)
-  const cambios = folded.standings.length
-  return {
-    ...(await store(
-      trx,
-      etapa,
-      head,
-      target,
-      folded.standings.map((standing) => standing.id_clan),
-    )),
-    cambios,
-  }
+  return { ...(await store(trx, etapa, head, target, changed)), cambios: changed.length }
 }
 
 /**
@@ -176,24 +202,20 @@ export async function refoldEtapa(
   etapa: number,
   now: string,
   from = 1,
+  prepared: PreparedReplay | null = null,
 ): Promise<FoldResult & { antes: ReadonlyMap<number, number> }> {
   const target = await lockEtapa(trx, etapa)
   if (!target) throw new Error(`there is no stage ${etapa}`)
   const head = await lockLadder(trx, etapa, now)
-  const log = await loadLog(trx, etapa)
-  const { standings: stored } = await loadStandings(trx, etapa)
-  const folded = foldAll(stored, entriesOf(log.matches, log.removals))
-  await saveStandings(trx, etapa, folded.standings)
+  const { standings: stored } = await loadStandings(trx, etapa, head.applied_seq)
   await deleteHistory(trx, etapa, from)
-  await appendHistory(
-    trx,
-    etapa,
-    folded.places.filter((place) => place.seq >= from),
-    folded.outcomes.filter((outcome) => outcome.seq >= from),
-  )
+  const begun = prepared?.from === from && prepared.revision === target.revision ? prepared : begin(emptyLadder())
+  await foldRest(trx, etapa, begun, from)
+  const different = differing(stored, begun.state)
+  await saveStandings(trx, etapa, different)
   const records = await recountRecords(trx, etapa)
   await trx.updateTable('etapas').set({ stale_from: null }).where('id', '=', etapa).execute()
-  const changed = folded.standings.map((standing) => standing.id_clan)
+  const changed = different.map((standing) => standing.id_clan)
   return {
     ...(await store(trx, etapa, head, target, changed)),
     cambios: changed.length + records,

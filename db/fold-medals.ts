@@ -1,6 +1,7 @@
 import {
   applyMedals,
   chileMonth,
+  closeMonths,
   emptyMedals,
   type ClanMarks,
   type MedalAward,
@@ -16,6 +17,7 @@ import {
   deleteMarks,
   loadMarks,
   loadMedalEntries,
+  medalEntryPages,
   medalProgress,
   removedUntil,
   saveMarks,
@@ -43,7 +45,9 @@ export const medalMonth = (now: Date): string => chileMonth(new Date(now.getTime
 
 async function replayed(trx: Db, etapa: number, mes: string): Promise<{ state: MedalState; awards: MedalAward[] }> {
   const state = emptyMedals()
-  const awards = applyMedals(state, await loadMedalEntries(trx, etapa, 0), mes)
+  const awards: MedalAward[] = []
+  for await (const entries of medalEntryPages(trx, etapa)) awards.push(...applyMedals(state, entries, state.mes))
+  awards.push(...closeMonths(state, mes))
   await deleteMarks(trx, etapa)
   await saveMarks(trx, etapa, [...state.clans.values()], [])
   return { state, awards }

@@ -1,4 +1,5 @@
-import { counted, type PageText } from './page-texts'
+import { counted } from './counted'
+import type { PageText } from './fixed-texts'
 import { formatDate } from './presentation'
 
 export const seccionText = ({ nombre, descripcion }: { nombre: string; descripcion: string }): PageText => ({

@@ -146,6 +146,11 @@ export function applyEntry(state: LadderState, entry: LadderEntry): LadderStep {
   return outcome ? { ...step, outcome } : step
 }
 
+/** Folds the next entry like `applyEntry`, without telling what it changed: for what lies before what is of interest. */
+export function passEntry(state: LadderState, entry: LadderEntry): void {
+  fold({ state, entry, changed: [], places: null })
+}
+
 /**
  * Folds a whole log from its first entry, in the order given (by `seq`). `history: false` leaves `places` and
  * `outcomes` empty: a long log has far more changes of place than entries.

@@ -14,8 +14,8 @@ const fileOf = (path: string) => fileURLToPath(new URL(`src/${path}.tsx`, import
 const entry = fileOf('main')
 /** Screens that visitors open the site with: the files of each (server/src/preview/first-screen.ts). */
 const screens = {
-  home: [fileOf('routes/Home')],
   ladder: [fileOf('routes/LadderSection'), fileOf('routes/Ladder')],
+  home: [fileOf('routes/Home')],
   etapa: [fileOf('routes/LadderSection'), fileOf('routes/Etapa')],
   clan: [fileOf('routes/LadderSection'), fileOf('routes/DetalleClan')],
   partida: [fileOf('routes/LadderSection'), fileOf('routes/Partida')],
@@ -45,7 +45,8 @@ function nameIn(graph: ModuleGraph): Name {
   return (id) => {
     if (ofEntry.has(id)) return id === entry ? null : 'shared'
     const users = [...ofScreens].filter(([, reached]) => reached.has(id)).map(([name]) => name)
-    if (users.length > 1 || (users.length === 1 && ofBackground.has(id))) return 'shared'
+    if (users.includes('ladder')) return 'shared'
+    if (users.length > 1 || (users.length === 1 && ofBackground.has(id))) return 'screens'
     return users[0] ?? (ofBackground.has(id) ? 'background' : null)
   }
 }
@@ -53,8 +54,8 @@ function nameIn(graph: ModuleGraph): Name {
 let nameOf: Name | undefined
 
 /**
- * The file of a module, where many small ones would cost a first visit a share of a round trip each: `shared` by the first screens, one for what one of them alone
- * needs, and `background` for what runs behind every page. The bundler decides about the rest.
+ * The file of a module, where many small ones would cost a first visit a share of a round trip each: `shared` by the entry and the ladder's first page, `screens`
+ * by several others, one for what one of them alone needs, and `background` for what runs behind every page. The bundler decides about the rest.
  */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   nameOf ??= nameIn(graph)

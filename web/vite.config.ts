@@ -77,6 +77,8 @@ const lightBySystem: PostcssPlugins[number] = {
 }
 
 export default defineConfig({
+  // wouter's copy for versions of React that lack the hook.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [react(), routeTable(), preloadFonts(), drawMark(), writeClasses(), woff2Only()],
   css: {
     postcss: { plugins: [lightBySystem] },
@@ -102,11 +104,16 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|app\/create-root\.ts$/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/create-root\.ts$|rolldown\/runtime/,
+              priority: 5,
+            },
+            {
+              name: 'vendor',
+              test: /node_modules\/(?:wouter|regexparam|zustand|@tanstack)\/(?!.*\/(?:useMutation|mutationObserver|useQueries|queriesObserver|infiniteQueryObserver|useInfiniteQuery)\.js$)/,
               priority: 4,
             },
-            { name: 'vendor', test: /node_modules\/(react-router|zustand|@tanstack)\//, priority: 3 },
-            { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 2 },
+            { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 3 },
+            { name: (id, graph) => (chunkOf(id, graph) === 'screens' ? 'screens' : null), priority: 2 },
             { name: chunkOf, priority: 1 },
             // What remains of what many screens share: dialogs, forms.
             { name: 'common', test: /\/(rules|contract|web)\//, minShareCount: 6, priority: 0 },

@@ -1,5 +1,5 @@
 import { escaped } from '@trinchera/rules/discord-text'
-import { ApiError } from '@trinchera/contract/client'
+import { ApiError } from '@trinchera/contract/api-error'
 import {
   MessageFlags,
   type AutocompleteInteraction,

@@ -1,4 +1,4 @@
-import { ApiError } from '@trinchera/contract/client'
+import { ApiError } from '@trinchera/contract/api-error'
 import type { DiscordAccount } from '@trinchera/contract/discord'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Site } from './site'

@@ -89,3 +89,20 @@ export function entriesOf(matches: readonly LoggedMatch[], removals: readonly Lo
   }
   return entries.sort((a, b) => a.seq - b.seq)
 }
+
+/** Consecutive matches of a log, with the removals between them. `until`: the last `seq` that it tells of. */
+export interface LogPage {
+  matches: readonly LoggedMatch[]
+  removals: readonly LoggedRemoval[]
+  until: number
+}
+
+/** Makes entries of a log that is read in pages, in order: what a ruling did comes with the page that reaches its `seq`. */
+export function pagedEntries(): (page: LogPage) => LadderEntry[] {
+  let later: LadderEntry[] = []
+  return ({ matches, removals, until }) => {
+    const known = [...later, ...entriesOf(matches, removals)].sort((a, b) => a.seq - b.seq)
+    later = known.filter((entry) => entry.seq > until)
+    return known.filter((entry) => entry.seq <= until)
+  }
+}

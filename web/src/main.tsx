@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { createRoot } from './app/create-root'
-import { App, loadScreen } from './app/App'
+import { App, loadMore, loadScreen } from './app/App'
 import { storeFirstReplies } from './app/first-replies'
 import { queryClient } from './app/providers'
+import { prepareApi } from './lib/api'
 import { isApple } from './lib/install'
-import { loadDialogs } from './ui/dialog/Dialog'
 import './styles/index.css'
 
 /** By then the first screen has what it asked for, ms. */
@@ -24,6 +24,7 @@ if (root) {
       </StrictMode>,
     ),
   )
+  prepareApi()
   setTimeout(() => void prepare(), settledMs)
 }
 
@@ -31,7 +32,8 @@ if (root) {
 async function prepare() {
   // What tables lead to, and dialogs: a tap shows them at once, and offline at all.
   await loadScreen(paths.clan(0))
-  await loadDialogs().catch(() => undefined)
+  await loadMore().catch(() => undefined)
+  await import('./ui/dialog/Dialog').then(({ loadDialogs }) => loadDialogs()).catch(() => undefined)
   if (import.meta.env.PROD)
     import('./lib/service-worker').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined)
   if (isApple()) import('./lib/splash').then(({ nameSplash }) => nameSplash()).catch(() => undefined)

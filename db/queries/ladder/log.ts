@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LoggedMatch, LoggedRemoval } from '@trinchera/rules/ladder/log'
+import type { LoggedMatch, LoggedRemoval, LogPage } from '@trinchera/rules/ladder/log'
 import type { Db } from '../../database'
 
 /**
@@ -33,6 +33,18 @@ export async function lockEtapa(
   return row ?? null
 }
 
+/** What a replay of a stage would begin with, without a lock; null if none is due. */
+export async function replayDue(db: Db, etapa: number): Promise<{ from: number; revision: number } | null> {
+  const row = await db
+    .selectFrom('etapas')
+    .innerJoin('ladders', 'ladders.id_etapa', 'etapas.id')
+    .where('etapas.id', '=', etapa)
+    .whereRef('etapas.revision', '!=', 'ladders.applied_revision')
+    .select(['etapas.revision', 'etapas.stale_from', 'ladders.applied_seq'])
+    .executeTakeFirst()
+  return row ? { revision: row.revision, from: Math.min(row.stale_from ?? 1, row.applied_seq + 1) } : null
+}
+
 /** Marks entries from `seq` on as changed, so that the next fold is a replay. Locks the stage's row. */
 export async function markForReplay(trx: Db, etapa: number, seq: number): Promise<void> {
   await trx
@@ -50,9 +62,16 @@ export interface StoredLog {
   removals: LoggedRemoval[]
 }
 
-/** The stage's log after a `seq` (default: whole), with the rulings in force. */
-export async function loadLog(db: Db, etapa: number, after = 0): Promise<StoredLog> {
-  const rows = await db
+/** Matches of one page: some MB of entries and history, whatever the length of the log. */
+const pageSize = 5000
+
+/** A stage's matches after a `seq`, up to another, with the rulings in force. */
+async function loadMatches(
+  db: Db,
+  etapa: number,
+  { after, until = Infinity, limit }: { after: number; until?: number; limit?: number },
+): Promise<LoggedMatch[]> {
+  let query = db
     .selectFrom('matches')
     .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'matches.id').on('r.lifted_at', 'is', null))
     .where('matches.id_etapa', '=', etapa)
@@ -69,19 +88,50 @@ export async function loadLog(db: Db, etapa: number, after = 0): Promise<StoredL
       'r.id_clan as r_id_clan',
       'r.created_at as r_fecha',
     ])
-    .execute()
-  const removals = await db
+  if (until !== Infinity) query = query.where('matches.seq', '<=', until)
+  if (limit !== undefined) query = query.limit(limit)
+  const rows = await query.execute()
+  return rows.map(({ tipo, r_seq, r_id_clan, r_fecha, ...match }) => ({
+    ...match,
+    ruling: tipo && r_fecha !== null ? { tipo, seq: r_seq, id_clan: r_id_clan, fecha: r_fecha } : null,
+  }))
+}
+
+/** A stage's deleted clans after a `seq`. */
+const loadRemovals = (db: Db, etapa: number, after: number): Promise<LoggedRemoval[]> =>
+  db
     .selectFrom('clan_removals')
     .where('id_etapa', '=', etapa)
     .where('seq', '>', after)
     .orderBy('seq')
     .select(['seq', 'id_clan', 'fecha'])
     .execute()
-  const matches = rows.map(({ tipo, r_seq, r_id_clan, r_fecha, ...match }) => ({
-    ...match,
-    ruling: tipo && r_fecha !== null ? { tipo, seq: r_seq, id_clan: r_id_clan, fecha: r_fecha } : null,
-  }))
-  return { matches, removals }
+
+/** The stage's log after a `seq` (default: whole), with the rulings in force, in memory at once. */
+export const loadLog = async (db: Db, etapa: number, after = 0): Promise<StoredLog> => ({
+  matches: await loadMatches(db, etapa, { after }),
+  removals: await loadRemovals(db, etapa, after),
+})
+
+/**
+ * The same in pages, so that a log of any length takes little memory (docs/rules.md#Fold and replay). `after`, `end`: of which `seq` on and up to which,
+ * by default the whole; `size`: matches of a page.
+ */
+export async function* logPages(
+  db: Db,
+  etapa: number,
+  { after = 0, end = Infinity, size = pageSize }: { after?: number; end?: number; size?: number } = {},
+): AsyncGenerator<LogPage> {
+  const removals = await loadRemovals(db, etapa, after)
+  let from = after
+  for (;;) {
+    const matches = await loadMatches(db, etapa, { after: from, until: end, limit: size })
+    const last = matches.length < size ? undefined : matches.at(-1)
+    const until = last?.seq ?? end
+    yield { matches, removals: removals.filter(({ seq }) => seq > from && seq <= until), until }
+    if (!last) return
+    from = until
+  }
 }
 
 /**

@@ -13,8 +13,12 @@ async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<un
 
 export type StoredPlace = PlaceChange & { antes: number }
 
-/** Stored standings by place, and the clans removed from the ladder. */
-export async function loadStandings(db: Db, etapa: number): Promise<{ standings: Standing[]; removed: number[] }> {
+/** Stored standings by place, and the clans removed from the ladder by its log up to a `seq`. */
+export async function loadStandings(
+  db: Db,
+  etapa: number,
+  until: number,
+): Promise<{ standings: Standing[]; removed: number[] }> {
   const standings = await db
     .selectFrom('standings')
     .where('id_etapa', '=', etapa)
@@ -30,7 +34,12 @@ export async function loadStandings(db: Db, etapa: number): Promise<{ standings:
       'racha_actual',
     ])
     .execute()
-  const removed = await db.selectFrom('clan_removals').where('id_etapa', '=', etapa).select('id_clan').execute()
+  const removed = await db
+    .selectFrom('clan_removals')
+    .where('id_etapa', '=', etapa)
+    .where('seq', '<=', until)
+    .select('id_clan')
+    .execute()
   return { standings, removed: removed.map((row) => row.id_clan) }
 }
 

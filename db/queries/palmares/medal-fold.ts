@@ -30,9 +30,12 @@ export async function medalProgress(db: Db, etapa: number) {
   return row ?? null
 }
 
-/** The entries of a stage's log that count for medals, after a `seq`, as its ladder has applied them. */
-export async function loadMedalEntries(db: Db, etapa: number, after: number): Promise<MedalEntry[]> {
-  const matches = await db
+/** Matches of one page of the log. */
+const pageSize = 5000
+
+/** The matches of a stage's log that count for medals, after a `seq`. */
+async function matchEntries(db: Db, etapa: number, after: number, limit?: number): Promise<MedalEntry[]> {
+  let query = db
     .selectFrom('match_outcomes as o')
     .innerJoin('matches as m', 'm.id', 'o.match_id')
     .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'm.id').on('r.lifted_at', 'is', null))
@@ -49,31 +52,49 @@ export async function loadMedalEntries(db: Db, etapa: number, after: number): Pr
       'o.ganador_despues',
       effectiveWinner.as('winner'),
     ])
-    .execute()
+  if (limit !== undefined) query = query.limit(limit)
+  const matches = await query.execute()
+  return matches.map((row) => ({
+    type: 'match',
+    seq: row.seq,
+    id: row.id,
+    at: row.fecha,
+    winner: row.winner,
+    loser: row.winner === row.id_clan_ganador ? row.id_clan_perdedor : row.id_clan_ganador,
+    from: row.ganador_antes,
+    to: row.ganador_despues,
+  }))
+}
+
+async function removalEntries(db: Db, etapa: number, after: number): Promise<MedalEntry[]> {
   const removals = await db
     .selectFrom('clan_removals')
     .where('id_etapa', '=', etapa)
     .where('seq', '>', after)
     .select(['seq', 'id_clan', 'fecha'])
     .execute()
-  const entries: MedalEntry[] = removals.map(({ seq, id_clan, fecha }) => ({
-    type: 'removal',
-    seq,
-    at: fecha,
-    clan: id_clan,
-  }))
-  for (const row of matches)
-    entries.push({
-      type: 'match',
-      seq: row.seq,
-      id: row.id,
-      at: row.fecha,
-      winner: row.winner,
-      loser: row.winner === row.id_clan_ganador ? row.id_clan_perdedor : row.id_clan_ganador,
-      from: row.ganador_antes,
-      to: row.ganador_despues,
-    })
-  return entries.sort((a, b) => a.seq - b.seq)
+  return removals.map(({ seq, id_clan, fecha }) => ({ type: 'removal', seq, at: fecha, clan: id_clan }))
+}
+
+const bySeq = (a: MedalEntry, b: MedalEntry) => a.seq - b.seq
+
+/** The entries of a stage's log that count for medals, after a `seq`, as its ladder has applied them; in memory at once. */
+export async function loadMedalEntries(db: Db, etapa: number, after: number): Promise<MedalEntry[]> {
+  return [...(await removalEntries(db, etapa, after)), ...(await matchEntries(db, etapa, after))].sort(bySeq)
+}
+
+/** All of them in pages, so that a log of any length takes little memory. */
+export async function* medalEntryPages(db: Db, etapa: number, size = pageSize): AsyncGenerator<MedalEntry[]> {
+  const removals = await removalEntries(db, etapa, 0)
+  let from = 0
+  for (;;) {
+    const matches = await matchEntries(db, etapa, from, size)
+    const last = matches.length < size ? undefined : matches.at(-1)
+    const until = last?.seq ?? Infinity
+    yield [...removals.filter(({ seq }) => seq > from && seq <= until), ...matches].sort(bySeq)
+    if (!last) return
+    from = until
+  }
 }
 
 /** Stored marks of a stage's clans; of some clans only, if given. */

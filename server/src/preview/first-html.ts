@@ -4,7 +4,7 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import type { MatchPage } from '@trinchera/contract/partidas'
 import type { FirstReply } from '@trinchera/contract/first-replies'
 import { paths } from '@trinchera/contract/site-paths'
-import { ladderLead, landingTitle } from '@trinchera/rules/page-texts'
+import { ladderLead, landingTitle } from '@trinchera/rules/fixed-texts'
 import { formatDate, formatDateTime, winPercent } from '@trinchera/rules/presentation'
 import { escaped } from './drawings'
 

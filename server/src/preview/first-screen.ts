@@ -12,6 +12,9 @@ export interface FirstScreen {
   reads: readonly Read[]
 }
 
+/** The table of the screens that are not in `firstScreens` (web/src/app/screens.tsx). */
+const table = 'MoreScreens'
+
 const no: Record<string, never> = {}
 const none = { params: no, query: no }
 const juegos: Read = { name: 'listJuegos', ...none }
@@ -34,7 +37,7 @@ const timed: Record<string, (now: Date) => FirstScreen> = {
     chunks: ['Home', 'HomeLive'],
     reads: [openEtapas, agenda(now), lastMatches, servers, streams, opciones, topPlayers],
   }),
-  [paths.agenda]: (now) => ({ chunks: ['LadderSection', 'Agenda'], reads: [agenda(now), juegos, openEtapas] }),
+  [paths.agenda]: (now) => ({ chunks: [table, 'LadderSection', 'Agenda'], reads: [agenda(now), juegos, openEtapas] }),
 }
 
 const screens: Record<string, FirstScreen> = {
@@ -43,26 +46,26 @@ const screens: Record<string, FirstScreen> = {
     reads: [openEtapas, juegos, opciones, topPlayers, lastMatches],
   },
   [paths.anuncios]: {
-    chunks: ['Anuncios'],
+    chunks: [table, 'Anuncios'],
     reads: [{ name: 'listAnuncios', params: no, query: { pagina: 1, por_pagina: anunciosPageSize } }],
   },
-  [paths.servidores]: { chunks: ['Servidores'], reads: [servers] },
-  [paths.stream]: { chunks: ['Stream'], reads: [streams] },
-  [paths.torneos]: { chunks: ['Torneos'], reads: [opciones] },
-  [paths.descargas]: { chunks: ['Descargas'], reads: [opciones] },
-  [paths.volverAJugar]: { chunks: ['VolverAJugar'], reads: [opciones] },
-  [paths.privacidad]: { chunks: ['Privacidad'], reads: [] },
-  [paths.foro]: { chunks: ['Foro'], reads: [] },
+  [paths.servidores]: { chunks: [table, 'Servidores'], reads: [servers] },
+  [paths.stream]: { chunks: [table, 'Stream'], reads: [streams] },
+  [paths.torneos]: { chunks: [table, 'Torneos'], reads: [opciones] },
+  [paths.descargas]: { chunks: [table, 'Descargas'], reads: [opciones] },
+  [paths.volverAJugar]: { chunks: [table, 'VolverAJugar'], reads: [opciones] },
+  [paths.privacidad]: { chunks: [table, 'Privacidad'], reads: [] },
+  [paths.foro]: { chunks: [table, 'Foro'], reads: [] },
   [paths.jugadores]: {
-    chunks: ['LadderSection', 'Jugadores'],
+    chunks: [table, 'LadderSection', 'Jugadores'],
     reads: [juegos, { name: 'listPlayers', params: no, query: { pagina: 1, por_pagina: playersPageSize } }],
   },
-  [paths.mapas]: { chunks: ['LadderSection', 'Mapas'], reads: [juegos, opciones] },
-  [paths.retos]: { chunks: ['LadderSection', 'Retos'], reads: [juegos] },
-  [paths.palmares]: { chunks: ['LadderSection', 'Palmares'], reads: [juegos] },
-  [paths.reglamento]: { chunks: ['LadderSection', 'Reglamento'], reads: [juegos] },
-  [paths.login()]: { chunks: ['Login'], reads: [] },
-  [paths.registro]: { chunks: ['Registro'], reads: [] },
+  [paths.mapas]: { chunks: [table, 'LadderSection', 'Mapas'], reads: [juegos, opciones] },
+  [paths.retos]: { chunks: [table, 'LadderSection', 'Retos'], reads: [juegos] },
+  [paths.palmares]: { chunks: [table, 'LadderSection', 'Palmares'], reads: [juegos] },
+  [paths.reglamento]: { chunks: [table, 'LadderSection', 'Reglamento'], reads: [juegos] },
+  [paths.login()]: { chunks: [table, 'Login'], reads: [] },
+  [paths.registro]: { chunks: [table, 'Registro'], reads: [] },
 }
 
 const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstScreen][] = [
@@ -90,7 +93,7 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
   [
     patterns.juego,
     (id) => ({
-      chunks: ['LadderSection', 'Juego'],
+      chunks: [table, 'LadderSection', 'Juego'],
       reads: [juegos, { name: 'listEtapas', params: { gameId: id }, query: no }],
     }),
   ],
@@ -101,9 +104,9 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
       reads: [{ name: 'getMatch', params: { id }, query: no }, juegos, opciones],
     }),
   ],
-  [patterns.palmaresEtapa, () => ({ chunks: ['LadderSection', 'PalmaresEtapa'], reads: [juegos] })],
-  [patterns.reto, () => ({ chunks: ['LadderSection', 'Reto'], reads: [juegos, opciones, servers] })],
-  [patterns.jugador, () => ({ chunks: ['LadderSection', 'DetalleJugador'], reads: [juegos] })],
+  [patterns.palmaresEtapa, () => ({ chunks: [table, 'LadderSection', 'PalmaresEtapa'], reads: [juegos] })],
+  [patterns.reto, () => ({ chunks: [table, 'LadderSection', 'Reto'], reads: [juegos, opciones, servers] })],
+  [patterns.jugador, () => ({ chunks: [table, 'LadderSection', 'DetalleJugador'], reads: [juegos] })],
   [
     patterns.anuncio,
     (id) => ({ chunks: ['DetalleAnuncio'], reads: [{ name: 'getAnuncio', params: { id }, query: no }] }),

@@ -15,10 +15,11 @@ import type { Match } from '@trinchera/contract/ladder'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import { temaNote, temaText } from '@trinchera/rules/foro-texts'
+import { counted } from '@trinchera/rules/counted'
+import type { PageText } from '@trinchera/rules/fixed-texts'
 import {
   anuncioText,
   clanText,
-  counted,
   etapaText,
   matchText,
   palmaresText,
@@ -26,7 +27,6 @@ import {
   retoText,
   torneoNote,
   torneoText,
-  type PageText,
 } from '@trinchera/rules/page-texts'
 import { extracto, slugOf } from '@trinchera/rules/foro'
 import { textOf } from '@trinchera/rules/html-text'

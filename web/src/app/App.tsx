@@ -1,52 +1,84 @@
-import { lazy, Suspense } from 'react'
-import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
+import { lazy, Suspense, use } from 'react'
+import { Route, Switch } from 'wouter'
+import { History, matchPath, useLocation } from '../lib/router'
 import { Frame } from './Frame'
 import { Part } from './Part'
 import { preloadable } from './preloadable'
-import { paths, patterns } from '@trinchera/contract/site-paths'
 import { Providers } from './providers'
-import { bareScreens, ladderScreens, screens } from './screens'
+import type { ScreenRoute } from './screen-route'
+import { bareScreen, firstScreens } from './screens'
 
 // Not needed for the first paint of the landing page; the API client is loaded with them.
 const Background = lazy(() => import('./Background'))
 const section = preloadable(() => import('../routes/LadderSection'))
 
-/** Fetches the chunks of the screen at an address. Never rejects: drawing the screen fetches a chunk that failed again, or shows the error. */
-export async function loadScreen(pathname: string): Promise<void> {
-  const matches = ({ path }: { path: string }) => path !== '*' && matchPath(path, pathname) !== null
-  const inSection = ladderScreens.find(matches)
-  const screen = inSection ?? [...bareScreens, ...screens].find(matches)
-  await Promise.allSettled([screen?.load(), inSection && section.load()])
+type More = typeof import('../routes/MoreScreens')
+let more: More | undefined
+let loading: Promise<More> | undefined
+
+/** Fetches the table of all the screens. One that could not be fetched is fetched again by the next that wants it. */
+export const loadMore = (): Promise<More> =>
+  (loading ??= import('../routes/MoreScreens').then(
+    (table) => (more = table),
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  ))
+
+const findIn = (screens: readonly ScreenRoute[], pathname: string) =>
+  screens.find(({ path }) => matchPath(path, pathname) !== null)
+const isFirst = (pathname: string) =>
+  Boolean(findIn(firstScreens.wide, pathname) ?? findIn(firstScreens.ladder, pathname))
+
+async function loadFound(pathname: string): Promise<void> {
+  const bare = findIn([bareScreen], pathname)
+  if (bare) return bare.load()
+  const table = isFirst(pathname) ? firstScreens : (await loadMore()).moreScreens
+  const inSection = findIn(table.ladder, pathname)
+  await Promise.all([(inSection ?? findIn(table.wide, pathname))?.load(), inSection && section.load()])
 }
 
-const KeepSearch = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />
+/** Fetches the chunks of the screen at an address. Never rejects: drawing the screen fetches a chunk that failed again, or shows the error. */
+export const loadScreen = (pathname: string): Promise<void> => loadFound(pathname).catch(() => undefined)
+
+/** Screens in the frame: the first whose path matches. Those of the ladder share a key, so that what is around them stays. */
+function Framed() {
+  const { pathname } = useLocation()
+  const all = isFirst(pathname) ? more : (more ?? use(loadMore()))
+  return (
+    <Switch>
+      {[...firstScreens.wide, ...(all?.moreScreens.wide ?? [])].map(({ path, element }) => (
+        <Route key={path} path={path}>
+          {element}
+        </Route>
+      ))}
+      {[...firstScreens.ladder, ...(all?.moreScreens.ladder ?? [])].map(({ path, element }) => (
+        <Route key="section" path={path}>
+          <section.Component>{element}</section.Component>
+        </Route>
+      ))}
+      <Route>{all?.notFound.element}</Route>
+    </Switch>
+  )
+}
 
 export const App = () => (
   <Providers>
-    <BrowserRouter>
+    <History>
       <Part>
         <Background />
       </Part>
-      <Routes>
-        {bareScreens.map(({ path, element }) => (
-          <Route
-            key={path}
-            path={path}
-            element={<Suspense fallback={<div className="page soon" aria-busy="true" />}>{element}</Suspense>}
-          />
-        ))}
-        <Route element={<Frame />}>
-          {screens.map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
-          ))}
-          <Route path={patterns.oldValidarCuenta} element={<KeepSearch to={paths.validarCuenta} />} />
-          <Route element={<section.Component />}>
-            {ladderScreens.map(({ path, element }) => (
-              <Route key={path} path={path} element={element} />
-            ))}
-          </Route>
+      <Switch>
+        <Route path={bareScreen.path}>
+          <Suspense fallback={<div className="page soon" aria-busy="true" />}>{bareScreen.element}</Suspense>
         </Route>
-      </Routes>
-    </BrowserRouter>
+        <Route>
+          <Frame>
+            <Framed />
+          </Frame>
+        </Route>
+      </Switch>
+    </History>
   </Providers>
 )

@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { chileDay } from '@trinchera/rules/chile-time'
-import { Link } from 'react-router'
+import { Link } from '../lib/router'
 import { siteName, useSocials } from './site'
 
 const founded = '2025'

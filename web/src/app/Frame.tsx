@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Suspense, type ReactNode } from 'react'
+import { useLocation } from '../lib/router'
 import { announceStore } from '../ui/state/announce'
 import { Toasts } from '../ui/toast/Toasts'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -18,7 +18,7 @@ const Announcements = () => (
 )
 
 /** The layout around every screen. */
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   useNavigationEffects()
   const leaving = useNewBuild(pathname)
@@ -29,7 +29,7 @@ export function Frame() {
       <main id="contenido" tabIndex={-1}>
         <ErrorBoundary page={pathname}>
           <Suspense fallback={<div className="page soon" aria-busy="true" />}>
-            {leaving ? <div className="page soon" aria-busy="true" /> : <Outlet />}
+            {leaving ? <div className="page soon" aria-busy="true" /> : children}
           </Suspense>
         </ErrorBoundary>
       </main>

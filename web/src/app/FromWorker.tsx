@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../lib/router'
 import { connectionStore, screensOfSeen } from '../lib/connection'
 import { isMissing } from '../lib/refresh'
 import { onWorkerMessage } from '../lib/worker-events'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from '../lib/router'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'

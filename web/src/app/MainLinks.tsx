@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from '../lib/router'
 import { useLadderPath } from '../lib/last-stage'
 import type { NavLink as MenuLink } from './menu'
 

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef } from 'react'
-import { Link, matchPath, NavLink, useLocation } from 'react-router'
+import { Link, matchPath, NavLink, useLocation } from '../lib/router'
 import { ButtonLink } from '../ui/controls/Button'
 import { Icon, Mark } from '../ui/controls/Icon'
 import { useReturnFocus } from '../ui/dialog/return-focus'
@@ -26,7 +26,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
   const theme = useTheme()
   const logout = useLogout()
   const { key, pathname } = useLocation()
-  const stage = Number(matchPath(patterns.etapa, pathname)?.params.id)
+  const stage = Number(matchPath(patterns.etapa, pathname)?.id)
   const reportPath = stage ? paths.reportLoss(stage) : paths.reportes
   const menu = useMenu()
   const installable = useInstallable()

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../lib/router'
 import { ErrorBoundary } from './ErrorBoundary'
 
 /** A lazily loaded part of the frame; if it fails to load or throws, the page works without it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from '../lib/router'
 import type { Menu } from './menu'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'

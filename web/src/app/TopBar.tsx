@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import { Plate } from '../art/Plate'
+import { Link, useLocation } from '../lib/router'
+import { PlatePlace } from '../art/PlatePlace'
 import { ButtonLink } from '../ui/controls/Button'
 import { Icon, Mark } from '../ui/controls/Icon'
 import { toast } from '../ui/toast/toast'
@@ -14,6 +14,7 @@ import { switchTheme, useTheme } from './theme'
 
 const loadMenu = () => import('./MobileMenu')
 const MobileMenu = lazy(loadMenu)
+const Plate = lazy(() => import('../art/Plate').then((art) => ({ default: art.Plate })))
 const OwnBell = lazy(() => import('./OwnBell'))
 const Asistente = lazy(() => import('../features/asistente/Asistente'))
 
@@ -73,7 +74,9 @@ export function TopBar() {
             <OwnBell key={session.player.id} player={session.player.id} />
           </Part>
           <Link className="own-account" to={paths.miCuenta} aria-label="Mi Cuenta">
-            <Plate username={session.player.username} imagen={session.player.imagen} size={28} />
+            <Part waiting={<PlatePlace size={28} />}>
+              <Plate username={session.player.username} imagen={session.player.imagen} size={28} />
+            </Part>
             <span aria-hidden="true">Mi Cuenta</span>
           </Link>
           <button type="button" className="leave" onClick={logout}>

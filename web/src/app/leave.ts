@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
-import { clearDrafts } from '../lib/draft'
+import { useNavigate } from '../lib/router'
+import { clearDrafts } from '../lib/kept-drafts'
 import { toast } from '../ui/toast/toast'
 import { paths } from '@trinchera/contract/site-paths'
 import { currentSession, endSession } from '../lib/session'

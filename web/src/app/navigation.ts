@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation } from '../lib/router'
 import { tabStore } from '../lib/storage'
 
 /** How long a scroll position or title is waited for while the page loads, ms. */
@@ -64,9 +64,8 @@ const withoutSlug = (pathname: string) => pathname.replace(/^(\/foro\/tema\/\d+)
 
 /** Scrolls a new page to its top and focuses its title; Back and Forward restore the scroll position. */
 export function useNavigationEffects() {
-  const { pathname: address, key, hash } = useLocation()
+  const { pathname: address, key, hash, type } = useLocation()
   const pathname = withoutSlug(address)
-  const type = useNavigationType()
   const page = useRef(pathname)
   const left = useRef<Element | null>(null)
   // Read during rendering, before the new screen's effects can move the focus.

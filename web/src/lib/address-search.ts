@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from './router'
 
 /** Debounce from the last key to the search, ms. */
 const debounceMs = 200

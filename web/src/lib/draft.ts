@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
-import { keysOf, tabStore } from './storage'
-
-const drafts = 'draft:'
+import { drafts, files } from './kept-drafts'
+import { tabStore } from './storage'
 
 /** The fields of a stored draft over the empty ones; ignores broken JSON and unknown fields. */
 export function restoreDraft<K extends string>(stored: string | null, empty: Record<K, string>): Record<K, string> {
@@ -46,7 +45,6 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
   return { fields, write, removeStored, full }
 }
 
-const files = new Map<string, readonly File[]>()
 const noFiles: readonly File[] = []
 
 /** Stores a draft for a form that is not open, or is opened anew. */
@@ -80,10 +78,4 @@ export function useDraftFile(key: string) {
   const { files: chosen, setFiles } = useDraftFiles(key)
   const setFile = useCallback((file: File | null) => setFiles(file ? [file] : noFiles), [setFiles])
   return { file: chosen[0] ?? null, setFile }
-}
-
-/** Deletes all drafts on logout, so that the next person on this computer sees none. */
-export function clearDrafts() {
-  files.clear()
-  for (const key of keysOf(tabStore)) if (key.startsWith(drafts)) tabStore.removeItem(key)
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from './router'
 
 /** Scrolls to and focuses the element of the URL's hash once `ready`, and again for each navigation to it. Returns its id. */
 export function useHashTarget(ready = true): string {

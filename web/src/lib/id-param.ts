@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from './router'
 
 /** A route parameter as a positive integer; undefined if it is not one. */
 export function useIdParam(name = 'id'): number | undefined {

@@ -1,5 +1,5 @@
 import type { Comment } from '@trinchera/contract/anuncios'
-import { ApiError } from '@trinchera/contract/client'
+import { ApiError } from '@trinchera/contract/api-error'
 import type { Mensaje } from '@trinchera/contract/foro'
 import type { Match } from '@trinchera/contract/ladder'
 import type { RetoMessage } from '@trinchera/contract/retos'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from './router'
 
 /** A list's page number, stored in the URL (`?pagina=2`). */
 export function usePage() {

@@ -1,4 +1,4 @@
-import type { NavigateOptions } from 'react-router'
+import type { NavigateOptions } from './router'
 
 /** The validation mail that somebody without a session waits for. */
 export interface PendingMail {

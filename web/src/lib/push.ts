@@ -1,4 +1,4 @@
-import { ApiError } from '@trinchera/contract/client'
+import { ApiError } from '@trinchera/contract/api-error'
 import { api, codeOf, messageOf } from './api'
 import { readRegistered, sessionId, storeRegistered, updatePushState } from './push-state'
 import { currentSession } from './session'

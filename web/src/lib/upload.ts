@@ -2,7 +2,7 @@ import { createApi, type Transport } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import { addresses } from 'virtual:routes'
 import { currentSession } from './session'
-import { guarded } from './api'
+import { guarded } from './api-client'
 
 function parseJson(text: string): unknown {
   try {

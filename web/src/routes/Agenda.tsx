@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { usePageText } from '../app/title'
 import { Agenda as AgendaList } from '../features/agenda/Agenda'
 import { Crumbs } from '../ui/controls/Crumbs'

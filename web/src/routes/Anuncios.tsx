@@ -1,4 +1,4 @@
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { AnuncioList } from '../features/anuncios/list/AnuncioList'

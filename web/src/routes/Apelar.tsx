@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../lib/router'
 import { SuspensionAppeal } from '../features/apelaciones/SuspensionAppeal'
 import { AuthLayout } from '../features/session/AuthLayout'
 

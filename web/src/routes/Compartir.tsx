@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../lib/router'
 import { forgetShared, readShared } from '../features/compartir/shared'
 import { useLastMatch } from '../features/compartir/use-last-match'
 import { ButtonLink } from '../ui/controls/Button'

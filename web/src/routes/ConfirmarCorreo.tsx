@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from '../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { AuthLayout } from '../features/session/AuthLayout'
 import { EmailLink } from '../features/seguridad/EmailLink'

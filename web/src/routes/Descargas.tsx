@@ -1,6 +1,6 @@
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { GameLogo, LauncherLogo, VoiceLogo } from '../features/descargas/Logos'

@@ -1,4 +1,4 @@
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { useSocials } from '../app/site'
 import { usePageText } from '../app/title'
 import css from '../features/foro/foro.module.css'

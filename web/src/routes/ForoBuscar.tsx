@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { longestForoSearch } from '@trinchera/rules/limits'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../lib/router'
 import { useTitle } from '../app/title'
 import css from '../features/foro/foro.module.css'
 import { Hallazgos } from '../features/foro/Hallazgos'

@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../lib/router'
 import { useTitle } from '../app/title'
 import { seccionesQuery } from '../features/foro/queries'
 import { TemaForm } from '../features/foro/TemaForm'

@@ -1,24 +1,21 @@
-import { ladderLead, pageTexts } from '@trinchera/rules/page-texts'
+import { ladderLead, pageTexts } from '@trinchera/rules/fixed-texts'
 import { lazy } from 'react'
-import { useLocation } from 'react-router'
-import { paths } from '@trinchera/contract/site-paths'
+import { useLocation } from '../lib/router'
 import { Part } from '../app/Part'
 import { usePageText } from '../app/title'
-import { Hero } from '../art/Hero'
-import { LastMatches } from '../features/ladder/LastMatches'
 import { StageTops } from '../features/ladder/StageTops'
-import { TopPlayers } from '../features/ladder/TopPlayers'
 import { TournamentNotice } from '../features/torneos/TournamentNotice'
 import { readPendingMail } from '../lib/pending-mail'
 import { useSession } from '../lib/session'
-import { ButtonLink } from '../ui/controls/Button'
 import { Apart } from '../ui/state/Apart'
 import { OfflineBar } from '../ui/state/Live'
 import { OwnClanes } from './OwnClanes'
 import css from './Ladder.module.css'
 
 const CheckMail = lazy(() => import('../features/session/CheckMail'))
-// At the end of the page: its first paint does not wait for it.
+// Behind the title, and at the end of the page: the first paint does not wait for them.
+const Hero = lazy(() => import('../art/Hero').then((art) => ({ default: art.Hero })))
+const LadderFoot = lazy(() => import('../features/ladder/LadderFoot'))
 const LastPodium = lazy(() => import('../features/palmares/LastPodium'))
 
 function Overview() {
@@ -28,7 +25,9 @@ function Overview() {
       <div>
         <OfflineBar />
         <div className={css.banner}>
-          <Hero />
+          <Part>
+            <Hero />
+          </Part>
           <div className={css.text}>
             <h1>Ladder</h1>
             <p>{ladderLead}</p>
@@ -40,21 +39,15 @@ function Overview() {
       <TournamentNotice />
       <div className="two-columns far-below">
         <Apart>
-          <LastMatches
-            title="Últimos Enfrentamientos"
-            limit={10}
-            action={
-              <ButtonLink size="small" to={paths.reportes}>
-                Reportar Derrota
-              </ButtonLink>
-            }
-          />
-          <div className="stack">
-            <TopPlayers />
-            <Part>
-              <LastPodium />
-            </Part>
-          </div>
+          <Part>
+            <LadderFoot
+              podium={
+                <Part>
+                  <LastPodium />
+                </Part>
+              }
+            />
+          </Part>
         </Apart>
       </div>
     </div>

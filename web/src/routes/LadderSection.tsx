@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMatch } from 'react-router'
-import { LadderLayout } from '../app/LadderLayout'
+import { lazy, type ReactNode } from 'react'
+import { useMatch } from '../lib/router'
+import { LadderLayout, WelcomePanel } from '../app/LadderLayout'
 import { Part } from '../app/Part'
 import { patterns } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
-import { InvitationCard } from '../features/invitaciones/InvitationCard'
 import { Welcome } from '../features/invitaciones/Welcome'
-import { invitacionesQuery } from '../features/invitaciones/queries'
-import { PlayerReminder } from '../features/jugadores/PlayerReminder'
-import { mainClan } from '../features/jugadores/main-clan'
 import { useOwnPlayer } from '../lib/own-clan'
 import { clanQuery, etapaQuery, juegosQuery } from '../lib/queries'
-import { rangoText } from '@trinchera/rules/rango'
+
+// Of those who are logged in alone: visitors do not fetch them.
+const OwnWelcome = lazy(() => import('./OwnWelcome'))
+const OwnCard = lazy(() => import('./OwnCard'))
 
 const none: { id: number; nombre: string }[] = []
 
 /** The juego of the current screen, from its address and the data fetched for it. */
 function useCurrentJuego(): number | undefined {
   const ids = [useMatch(patterns.etapa), useMatch(patterns.createClan), useMatch(patterns.clan)].map(
-    (match) => Number(match?.params.id) || 0,
+    (params) => Number(params?.id) || 0,
   )
   const etapaId = ids[0] || ids[1] || 0
   const clanId = ids[2] || 0
@@ -28,13 +28,10 @@ function useCurrentJuego(): number | undefined {
 }
 
 /** Layout of the ladder section: its menu, the player's clan and the side menu card. */
-export default function LadderSection() {
+export default function LadderSection({ children }: { children?: ReactNode }) {
   const session = useSession()
   const { data: juegos = none } = useQuery(juegosQuery)
   const { data: player } = useOwnPlayer()
-  const { data: invitaciones } = useQuery({ ...invitacionesQuery(session?.player.id ?? 0), enabled: session !== null })
-  const newest = session ? invitaciones?.[0] : undefined
-  const clan = session && player ? mainClan(player) : undefined
   return (
     <>
       <Part>
@@ -43,11 +40,23 @@ export default function LadderSection() {
       <LadderLayout
         juegos={juegos}
         currentJuego={useCurrentJuego()}
-        subtitle={clan && `${rangoText[clan.PlayerClan.rango]} de ${clan.nombre}`}
-        widget={
-          newest ? <InvitationCard invitacion={newest} /> : session && player && <PlayerReminder player={player} />
+        welcome={
+          session && (
+            <Part waiting={<WelcomePanel username={session.player.username} />}>
+              <OwnWelcome viewer={session.player} player={player} />
+            </Part>
+          )
         }
-      />
+        widget={
+          session && (
+            <Part>
+              <OwnCard id={session.player.id} player={player} />
+            </Part>
+          )
+        }
+      >
+        {children}
+      </LadderLayout>
     </>
   )
 }

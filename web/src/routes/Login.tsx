@@ -1,6 +1,6 @@
 import type { SecondStep } from '@trinchera/contract/route'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from '../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { returnPath } from '../app/return-path'
 import { useSession } from '../lib/session'

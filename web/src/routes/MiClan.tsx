@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { Navigate } from 'react-router'
+import { Navigate } from '../lib/router'
 import { mainClan } from '../features/jugadores/main-clan'
 import { useOwnPlayer } from '../lib/own-clan'
 import { ButtonLink } from '../ui/controls/Button'

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from '../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { RequireSession } from '../features/session/RequireSession'
 import { PasswordForm } from '../features/session/PasswordForm'

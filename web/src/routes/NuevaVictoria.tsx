@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../lib/router'
 import { NewVictoriaForm } from '../features/victorias/NewVictoriaForm'
 import { AskForClan } from './AskForClan'
 

@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from '../lib/router'
 import { NewRetoForm } from '../features/retos/NewRetoForm'
 import { AskForClan } from './AskForClan'
 

@@ -1,4 +1,4 @@
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
 import { usePageText } from '../app/title'

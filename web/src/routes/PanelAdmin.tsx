@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from '../lib/router'
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { useTitle } from '../app/title'

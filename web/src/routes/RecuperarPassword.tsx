@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../lib/router'
 import { AuthLayout } from '../features/session/AuthLayout'
 import { RecoveryForm } from '../features/session/RecoveryForm'
 

@@ -1,5 +1,5 @@
 import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { ArticleText } from '../features/reglamento/ArticleText'

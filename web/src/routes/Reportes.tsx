@@ -1,7 +1,7 @@
 import { clanMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { ReportForm } from '../features/report-loss/ReportForm'
 import WaitingReports from '../features/report-loss/WaitingReports'

@@ -1,7 +1,7 @@
 import { clanMay } from '@trinchera/rules/permissions'
 import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../lib/router'
 import { RetoLists } from '../features/retos/RetoLists'
 import { useOwnPlayer } from '../lib/own-clan'
 import { stageName } from '../lib/open-stages'

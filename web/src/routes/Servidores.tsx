@@ -1,4 +1,4 @@
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { useQuery } from '@tanstack/react-query'
 import { usePageText } from '../app/title'
 import { ActiveServers } from '../features/servidores/ActiveServers'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../lib/router'
 import { Part } from '../app/Part'
 import { useTitle } from '../app/title'
 import { Inscritos } from '../features/torneos/Inscritos'
@@ -59,7 +59,7 @@ function TorneoScreen({ id }: { id: number }) {
             { key: 'reglas', label: 'Reglas' },
           ]}
           current={current}
-          onChange={(ver) => setAddress({ ver }, { replace: true, preventScrollReset: true })}
+          onChange={(ver) => setAddress({ ver }, { replace: true })}
         >
           {current === 'inscritos' && <Inscritos torneo={torneo} own={own.ids} />}
           {current === 'llave' &&

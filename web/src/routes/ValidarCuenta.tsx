@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../lib/router'
 import { AuthLayout } from '../features/session/AuthLayout'
 import { ResendValidation } from '../features/session/ResendValidation'
 import { ValidateAccount } from '../features/session/ValidateAccount'

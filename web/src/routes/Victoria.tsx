@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../lib/router'
 import { useTitle } from '../app/title'
 import { Emblem } from '../art/Emblem'
 import { RequireSession } from '../features/session/RequireSession'

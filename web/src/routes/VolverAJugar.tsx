@@ -1,4 +1,4 @@
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { usePageText } from '../app/title'
 import { Guide } from '../features/guia/Guide'
 import { useHashTarget } from '../lib/hash-target'

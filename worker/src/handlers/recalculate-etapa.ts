@@ -1,5 +1,5 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { foldEtapa, type FoldResult } from '@trinchera/db/fold-etapa'
+import { foldEtapa, prepareReplay, type FoldResult } from '@trinchera/db/fold-etapa'
 import { selectClanRows } from '@trinchera/db/presenters'
 import { etapaIsBehind } from '@trinchera/db/queries/ladder/log'
 import { ladderHead, markBroadcast } from '@trinchera/db/queries/ladder/projection'
@@ -19,7 +19,10 @@ async function rowsToBroadcast(
 
 /** Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows; the medals that follow from them are a job of their own. */
 export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
-  const folded = await context.database.transaction((trx) => foldEtapa(trx, etapa, context.now().toISOString()))
+  const prepared = await prepareReplay(context.database.db, etapa)
+  const folded = await context.database.transaction((trx) =>
+    foldEtapa(trx, etapa, context.now().toISOString(), prepared),
+  )
   context.jobs.enqueue('award-medals', { etapa })
   const head = await ladderHead(context.database.db, etapa)
   if (!head || head.announced_version >= head.version || !context.canBroadcast()) return

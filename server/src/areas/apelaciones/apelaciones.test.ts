@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '@trinchera/contract/client'
+import { ApiError } from '@trinchera/contract/api-error'
 import type { Apelacion } from '@trinchera/contract/apelaciones'
 import { testDialects } from '@trinchera/db/testing'
 import type { Rango } from '@trinchera/rules/permissions'

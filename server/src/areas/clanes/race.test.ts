@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { ApiError } from '@trinchera/contract/client'
+import { ApiError } from '@trinchera/contract/api-error'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 

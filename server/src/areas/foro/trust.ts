@@ -16,7 +16,7 @@ import {
   newAccountsTogether,
   temasPerDay,
 } from '@trinchera/rules/limits'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { fieldError } from '../../http/rule-error'
 import type { SessionInfo } from '../../http/handler'

@@ -1,35 +1,30 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
 import type { VerdictTipo } from '@trinchera/contract/ladder'
-import { loadLog, type StoredLog } from '@trinchera/db/queries/ladder/log'
+import { logPages } from '@trinchera/db/queries/ladder/log'
 import { lastSeq, livingClans } from '@trinchera/db/queries/rulings/preview'
-import { replay } from '@trinchera/rules/ladder'
-import { entriesOf, type LoggedMatch } from '@trinchera/rules/ladder/log'
-import { standings } from '@trinchera/rules/ladder/table'
+import { passEntry } from '@trinchera/rules/ladder'
+import { pagedEntries, type LoggedMatch, type LogPage } from '@trinchera/rules/ladder/log'
+import { emptyLadder, standingOf } from '@trinchera/rules/ladder/table'
 import type { Services } from '../../services'
 import { requireAdmissible } from './rule-match'
 
-/** The log with the verdict added at the next `seq`. */
-function withVerdict(
-  log: StoredLog,
-  match: number,
-  verdict: { tipo: VerdictTipo; id_clan: number | null },
-  seq: number,
-  fecha: string,
-): StoredLog {
-  const ruling: LoggedMatch['ruling'] =
-    verdict.tipo === 'restituir'
-      ? null
-      : { tipo: verdict.tipo, seq: verdict.tipo === 'anular' ? null : seq, id_clan: verdict.id_clan, fecha }
-  return { ...log, matches: log.matches.map((entry) => (entry.id === match ? { ...entry, ruling } : entry)) }
-}
+/** The page with the match's ruling as given. */
+const withRuling = (page: LogPage, match: number, ruling: LoggedMatch['ruling']): LogPage => ({
+  ...page,
+  matches: page.matches.map((entry) => (entry.id === match ? { ...entry, ruling } : entry)),
+})
 
-const placesAfter = (log: StoredLog) =>
-  new Map(
-    standings(replay(entriesOf(log.matches, log.removals), [], { history: false }).state).map((standing) => [
-      standing.id_clan,
-      standing.ranking_actual,
-    ]),
-  )
+/** The ladder of a log read page by page. */
+function folded() {
+  const state = emptyLadder()
+  const toEntries = pagedEntries()
+  return {
+    add(page: LogPage) {
+      for (const entry of toEntries(page)) passEntry(state, entry)
+    },
+    placeOf: (clan: number) => standingOf(state, clan)?.ranking_actual ?? 0,
+  }
+}
 
 /** By new place, clans without one last. */
 export const byNewPlace = (a: PlaceMove, b: PlaceMove) =>
@@ -43,25 +38,26 @@ export async function previewRuling(
 ): Promise<PlaceMove[]> {
   const { db } = services.database
   const { facts } = await requireAdmissible(db, id, verdict)
-  const log = await loadLog(db, facts.id_etapa)
-  const seq = await lastSeq(db, facts.id_etapa)
-  const before = placesAfter(log)
-  const after = placesAfter(
-    withVerdict(
-      log,
-      id,
-      { tipo: verdict.tipo, id_clan: verdict.id_clan ?? null },
-      seq + 1,
-      services.now().toISOString(),
-    ),
-  )
+  const seq = (await lastSeq(db, facts.id_etapa)) + 1
+  const { tipo, id_clan = null } = verdict
+  const ruling: LoggedMatch['ruling'] =
+    tipo === 'restituir'
+      ? null
+      : { tipo, seq: tipo === 'anular' ? null : seq, id_clan, fecha: services.now().toISOString() }
+  const [before, after] = [folded(), folded()]
+  for await (const page of logPages(db, facts.id_etapa)) {
+    before.add(page)
+    after.add(withRuling(page, id, ruling))
+    // A long log must not keep other requests waiting.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
   const clans = await livingClans(db, facts.id_etapa)
   return clans
     .map(({ id: id_clan, nombre }) => ({
       id_clan,
       nombre,
-      antes: before.get(id_clan) ?? 0,
-      despues: after.get(id_clan) ?? 0,
+      antes: before.placeOf(id_clan),
+      despues: after.placeOf(id_clan),
     }))
     .filter((move) => move.antes !== move.despues)
     .sort(byNewPlace)

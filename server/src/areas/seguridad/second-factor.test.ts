@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ApiError } from '@trinchera/contract/client'
+import { ApiError } from '@trinchera/contract/api-error'
 import type { SecondStep } from '@trinchera/contract/route'
 import { apiOf } from '@trinchera/testing/people'
 import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'

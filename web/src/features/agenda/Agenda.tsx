@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router'
 import { stageName } from '../../lib/open-stages'
 import { useOwnPlayer } from '../../lib/own-clan'
 import { openEtapasQuery } from '../../lib/queries'

@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Torneo } from '@trinchera/contract/torneos'
 import { formatTime } from '@trinchera/rules/presentation'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { dayTitle, type AgendaEntry } from './agenda'
 import { RetoLine } from './RetoLine'
 import css from './agenda.module.css'

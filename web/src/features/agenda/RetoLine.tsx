@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { formatTime } from '@trinchera/rules/presentation'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { stageName } from '../../lib/open-stages'
 import { dayTitle, momentOf, type AgreedReto } from './agenda'

@@ -1,11 +1,9 @@
-import type { Comment } from '@trinchera/contract/anuncios'
 import type { ReplyOf } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import { anunciosPageSize } from '@trinchera/rules/limits'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
-import { fetchThread, type Thread } from './comments/thread'
 
 /** A page of announcements in a reply to `listAnuncios`. */
 export const anunciosPageOf = ({ data, meta }: ReplyOf<Routes['listAnuncios']>) => ({
@@ -38,21 +36,4 @@ export const anuncioQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'anuncio', id],
     queryFn: async ({ signal }) => (await api.getAnuncio({ params: { id }, signal })).data,
-  })
-
-/** An announcement's comments, from the first page shown to the last one. At first only the newest are shown. */
-export const threadQuery = (anuncio: number) =>
-  queryOptions({
-    queryKey: [live, 'comentarios', anuncio],
-    queryFn: ({ signal, client }) => {
-      const page = async (pagina: number, por_pagina: number): Promise<{ comments: Comment[]; total: number }> => {
-        const { data, meta } = await api.listComments({
-          params: { id: anuncio },
-          query: { pagina, por_pagina },
-          signal,
-        })
-        return { comments: data, total: meta?.total ?? data.length }
-      }
-      return fetchThread(page, client.getQueryData<Thread>([live, 'comentarios', anuncio])?.first)
-    },
   })

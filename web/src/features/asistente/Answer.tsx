@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import css from './Answer.module.css'
 import { blocksOf, type Row } from './blocks'

@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { consultaLength, consultaThread } from '@trinchera/rules/limits'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../../lib/router'
 import { api } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
 import { useSession } from '../../lib/session'

@@ -1,6 +1,6 @@
 import type { Notice } from '@trinchera/contract/notificaciones'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import css from './NoticeLine.module.css'
 import { linkOf } from './notices'

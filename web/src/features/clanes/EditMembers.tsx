@@ -1,7 +1,7 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { rangos as ranks, type Rango } from '@trinchera/rules/permissions'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { rangoText } from '@trinchera/rules/rango'

@@ -1,7 +1,7 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import type { SessionPlayer } from '@trinchera/contract/session'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router'
 import { useArchived } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'

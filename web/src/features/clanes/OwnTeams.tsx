@@ -1,7 +1,7 @@
 import type { Player } from '@trinchera/contract/players'
 import { clanMay } from '@trinchera/rules/permissions'
 import { useQueries } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { useRoom } from '../../lib/live'

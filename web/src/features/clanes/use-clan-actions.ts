@@ -1,7 +1,7 @@
 import { redirectMs } from '@trinchera/rules/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, codeOf, messageOf } from '../../lib/api'
 import { live } from '../../lib/queries'

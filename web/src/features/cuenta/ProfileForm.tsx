@@ -11,7 +11,7 @@ import {
 import { usernameError } from '@trinchera/rules/validation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { updateSession } from '../../lib/session'
 import { channelsOf } from '../../lib/channels'

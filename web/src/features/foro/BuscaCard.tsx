@@ -1,7 +1,7 @@
 import type { TemaBusca } from '@trinchera/contract/foro'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { buscaFacts, buscaNames } from './busca-text'
 import css from './foro.module.css'
 

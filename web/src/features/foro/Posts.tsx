@@ -1,7 +1,7 @@
 import type { Mensaje } from '@trinchera/contract/foro'
 import { paths } from '@trinchera/contract/site-paths'
 import { Fragment, type ReactNode, type RefObject } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { useSession } from '../../lib/session'
 import type { Discussion, EntryAct } from '../../ui/discussion/discussion'
 import { EntryButton, EntryLine } from '../../ui/discussion/EntryLine'

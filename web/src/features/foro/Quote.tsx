@@ -1,6 +1,6 @@
 import type { Mensaje } from '@trinchera/contract/foro'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import css from './foro.module.css'
 
 type Cita = NonNullable<Mensaje['cita']>

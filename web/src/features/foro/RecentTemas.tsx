@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router'
 import { useSession } from '../../lib/session'
 import { usePage } from '../../lib/page'
 import { Tabs } from '../../ui/controls/Tabs'

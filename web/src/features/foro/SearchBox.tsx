@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { longestForoSearch } from '@trinchera/rules/limits'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import css from './foro.module.css'

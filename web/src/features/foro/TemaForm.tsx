@@ -5,7 +5,7 @@ import { commentBytes, longestBusca, temaTituloLength } from '@trinchera/rules/l
 import { clanMay } from '@trinchera/rules/permissions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router'
 import { api } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
 import { createIdempotencyKey } from '../../lib/idempotency-key'

@@ -1,6 +1,6 @@
 import type { Tema } from '@trinchera/contract/foro'
 import { temasPageSize } from '@trinchera/rules/limits'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'

@@ -1,6 +1,6 @@
 import type { Mensaje } from '@trinchera/contract/foro'
 import { staffMay } from '@trinchera/rules/permissions'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { storeDraft } from '../../lib/draft'
 import { discard } from '../../lib/outbox'

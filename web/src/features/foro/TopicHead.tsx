@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Crumbs } from '../../ui/controls/Crumbs'

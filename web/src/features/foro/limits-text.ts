@@ -1,6 +1,6 @@
 import type { ForoLimites } from '@trinchera/contract/foro'
 import { hasLinkOrPicture } from '@trinchera/rules/foro'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { formatDateTime } from '@trinchera/rules/presentation'
 
 /** From how many posts left today on it is told. */

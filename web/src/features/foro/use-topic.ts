@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router'
 import { useSession } from '../../lib/session'
 import { openingQuery, temaQuery } from './topic-queries'
 

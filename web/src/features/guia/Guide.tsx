@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { opcionesQuery, serversQuery } from '../../lib/site-queries'
 import { CopyButton } from '../../ui/controls/CopyButton'

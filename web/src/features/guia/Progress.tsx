@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { announce } from '../../ui/state/announce'
 import { Button } from '../../ui/controls/Button'
 import css from './Progress.module.css'
@@ -33,7 +33,7 @@ export function Progress({ done, children }: { done: ReadonlySet<string>; childr
           const { done: some, all: every } = progressOf(step.tasks, done)
           return (
             <li key={step.id}>
-              <Link to={{ hash: stepAnchor(step) }}>
+              <Link to={`#${stepAnchor(step)}`}>
                 {i + 1}. {step.title}
               </Link>
               <span className={some === every ? 'gain' : 'dim'}>

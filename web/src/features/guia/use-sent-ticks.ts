@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router'
 import { announce } from '../../ui/state/announce'
 import { steps } from './steps'
 import { addTicks } from './ticks'

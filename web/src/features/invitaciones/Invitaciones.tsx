@@ -1,7 +1,7 @@
 import { invitacionMs } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { Button } from '../../ui/controls/Button'

@@ -1,5 +1,5 @@
 import type { Invitacion } from '@trinchera/contract/invitaciones'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { StageName } from '../../ui/match/StageName'
 

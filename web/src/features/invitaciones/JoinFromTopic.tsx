@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router'
 import { useOwnClanIn } from '../../lib/own-clan'
 import { clanQuery } from '../../lib/queries'
 import { useSession } from '../../lib/session'

@@ -1,6 +1,6 @@
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { Button } from '../../ui/controls/Button'

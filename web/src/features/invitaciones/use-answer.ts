@@ -1,6 +1,6 @@
 import type { Invitacion } from '@trinchera/contract/invitaciones'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../lib/api'
 import { clanQuery, playerQuery } from '../../lib/queries'

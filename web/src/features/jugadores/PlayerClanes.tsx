@@ -1,5 +1,5 @@
 import type { Player } from '@trinchera/contract/players'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { rangoText } from '@trinchera/rules/rango'

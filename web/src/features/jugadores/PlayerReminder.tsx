@@ -1,6 +1,6 @@
 import type { Player } from '@trinchera/contract/players'
 import { clanMay } from '@trinchera/rules/permissions'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 
 /** Side menu card with the player's next step: join a clan, win the first match, or report a loss. */

@@ -1,6 +1,6 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { scoreText } from '@trinchera/rules/match-score'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { useNow } from '../../lib/clock'

@@ -4,7 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { clanMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { useNight } from '../../lib/night'
 import { stageName } from '../../lib/open-stages'
@@ -116,11 +116,3 @@ export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
     </>
   )
 }
-
-/** The place of a strip that is still loading, with the height of one clan at least. */
-export const OwnStripLoading = () => (
-  <>
-    <SectionHead title="Tu clan" />
-    <div className={css.loading} aria-busy="true" />
-  </>
-)

@@ -1,7 +1,7 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { winPercent } from '@trinchera/rules/presentation'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { Record, WinBar } from '../../ui/record/Figures'

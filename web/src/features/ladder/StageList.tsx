@@ -1,6 +1,6 @@
 import { etapaState, type EtapaState } from '@trinchera/rules/etapa-state'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { etapasQuery } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'

@@ -1,6 +1,6 @@
 import type { ClanMove } from '@trinchera/contract/ladder'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { phone, useMedia } from '../../lib/use-media'
 import { climbersAndFallers } from './match-text'
 import { MoveText } from './MoveText'

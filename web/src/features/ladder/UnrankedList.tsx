@@ -1,6 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { Record } from '../../ui/record/Figures'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { seenWhen } from '../../ui/state/seen-when'
 import { listSeen, type Seen } from './seen'

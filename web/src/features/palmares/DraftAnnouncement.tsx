@@ -1,7 +1,7 @@
 import type { PalmaresEtapaPage } from '@trinchera/contract/palmares'
 import { paths } from '@trinchera/contract/site-paths'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router'
 import { useDraft } from '../../lib/draft'
 import { Button } from '../../ui/controls/Button'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'

@@ -1,7 +1,7 @@
 import type { PalmaresEtapa } from '@trinchera/contract/palmares'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { Record } from '../../ui/record/Figures'
 import css from './podium.module.css'

@@ -1,6 +1,6 @@
 import type { PalmaresEtapa } from '@trinchera/contract/palmares'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { Plate } from '../../art/Plate'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './members.module.css'

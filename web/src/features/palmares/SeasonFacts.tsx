@@ -1,7 +1,7 @@
 import type { PalmaresEtapa } from '@trinchera/contract/palmares'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { Stat } from '../../ui/record/Stats'
 import css from './hall.module.css'
 

@@ -1,7 +1,7 @@
 import type { PalmaresEtapaPage } from '@trinchera/contract/palmares'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './story.module.css'
 

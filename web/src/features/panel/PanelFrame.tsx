@@ -1,7 +1,7 @@
 import type { PendingWork } from '@trinchera/contract/rulings'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink } from '../../lib/router'
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { useLive } from '../../lib/live'
 import { useRefresh } from '../../lib/refresh'

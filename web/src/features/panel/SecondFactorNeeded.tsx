@@ -1,4 +1,4 @@
-import { ApiError } from '@trinchera/contract/client'
+import { ApiError } from '@trinchera/contract/api-error'
 import { ButtonLink } from '../../ui/controls/Button'
 
 /** Whether the server refuses all of the panel until the account has a second factor. */

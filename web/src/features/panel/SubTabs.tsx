@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router'
 import { Tabs } from '../../ui/controls/Tabs'
 
 interface SubTab<Key extends string> {

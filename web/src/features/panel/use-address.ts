@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router'
 
 /** Query parameters as the state of a screen. `set` changes several at once and returns to the first page, unless `keepPage`. */
 export function useAddress() {

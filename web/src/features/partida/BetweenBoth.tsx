@@ -1,5 +1,5 @@
 import type { MatchPage } from '@trinchera/contract/partidas'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useNow } from '../../lib/clock'
 import { whenPlayed } from '../../lib/when'

@@ -1,7 +1,7 @@
 import type { MatchPage } from '@trinchera/contract/partidas'
 import { formatDateTime, formatLeft } from '@trinchera/rules/presentation'
 import { clanMay } from '@trinchera/rules/permissions'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router'
 import { useNow } from '../../lib/clock'
 import { useOwnClan } from '../../lib/own-clan'
 import { useAnswerMatch } from '../../ui/match/use-answer-match'

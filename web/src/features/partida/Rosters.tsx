@@ -1,6 +1,6 @@
 import type { MatchPage } from '@trinchera/contract/partidas'
 import { rangoText } from '@trinchera/rules/rango'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { SectionHead } from '../../ui/controls/SectionHead'

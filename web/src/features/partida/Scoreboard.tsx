@@ -1,6 +1,6 @@
 import type { MatchPage } from '@trinchera/contract/partidas'
 import { scoreOf } from '@trinchera/rules/match-score'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { useMapNames } from '../../lib/use-map-name'

@@ -1,5 +1,5 @@
 import { articleAnchor, type NumberedArticle } from '@trinchera/rules/reglamento'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import css from './ArticleText.module.css'
 

@@ -1,5 +1,5 @@
 import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useMedia } from '../../lib/use-media'
 import css from './Contents.module.css'

@@ -1,6 +1,6 @@
 import type { RetoPage } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import type { LiveSide } from './live'
 import css from './live.module.css'
 

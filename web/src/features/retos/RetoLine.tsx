@@ -1,6 +1,6 @@
 import type { Reto } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { useNow } from '../../lib/clock'
 import { estadoText, retoSentence, retoTitle } from '../../ui/match/reto-text'
 import css from './retos.module.css'

@@ -1,6 +1,6 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { MapTile } from '../../art/MapTile'
 import { useMapName } from '../../lib/use-map-name'

@@ -1,4 +1,4 @@
-import { ApiError } from '@trinchera/contract/client'
+import { ApiError } from '@trinchera/contract/api-error'
 import { ButtonLink } from '../../ui/controls/Button'
 import css from './session.module.css'
 

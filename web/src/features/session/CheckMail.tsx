@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useTitle } from '../../app/title'
 import { api, messageOf } from '../../lib/api'

@@ -1,6 +1,6 @@
 import type { SecondStep } from '@trinchera/contract/route'
 import { useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { startSession } from '../../lib/session'
 import { api } from '../../lib/api'

@@ -1,6 +1,6 @@
 import { ownPasswordsDiffer, passwordError } from '@trinchera/rules/validation'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../lib/router'
 import { endingOwnSession } from '../../app/own-end'
 import { paths } from '@trinchera/contract/site-paths'
 import { currentSession, endSession } from '../../lib/session'

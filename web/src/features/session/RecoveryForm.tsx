@@ -1,5 +1,5 @@
 import { emailError } from '@trinchera/rules/validation'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'

@@ -1,6 +1,6 @@
 import { usernameLength } from '@trinchera/rules/limits'
 import { emailError, passwordError, repeatError, usernameError } from '@trinchera/rules/validation'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api } from '../../lib/api'
 import { withPendingMail } from '../../lib/pending-mail'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
 import type { Session } from '../../lib/stored-session'

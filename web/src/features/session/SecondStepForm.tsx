@@ -1,4 +1,4 @@
-import { ApiError } from '@trinchera/contract/client'
+import { ApiError } from '@trinchera/contract/api-error'
 import type { SecondStep } from '@trinchera/contract/route'
 import { useEffect, useState } from 'react'
 import { api, fieldErrorsOf } from '../../lib/api'

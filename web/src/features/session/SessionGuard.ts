@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../lib/router'
 import { provideLogout } from '../../app/leave'
 import { deferWhileEnding } from '../../app/own-end'
 import { paths } from '@trinchera/contract/site-paths'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, codeOf, messageOf } from '../../lib/api'
 import { startSession, useSession } from '../../lib/session'

@@ -1,5 +1,5 @@
 import type { Stream } from '@trinchera/contract/stream'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Icon } from '../../ui/controls/Icon'
 import { RelativeTime } from '../../ui/state/RelativeTime'

@@ -1,5 +1,5 @@
 import type { Streams } from '@trinchera/contract/stream'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { SectionHead } from '../../ui/controls/SectionHead'

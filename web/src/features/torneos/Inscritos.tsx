@@ -1,7 +1,7 @@
 import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { EmptyState } from '../../ui/state/states'
 import { SectionHead } from '../../ui/controls/SectionHead'

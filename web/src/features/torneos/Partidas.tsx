@@ -1,6 +1,6 @@
 import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { useNow } from '../../lib/clock'
 import { whenPlayed } from '../../lib/when'
 import { SectionHead } from '../../ui/controls/SectionHead'

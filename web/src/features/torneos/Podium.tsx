@@ -1,6 +1,6 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import css from './torneos.module.css'
 

@@ -1,7 +1,7 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { useNow } from '../../lib/clock'
 import { formatoText, placesText, torneoEstadoText } from '../../ui/match/torneo-text'
 import css from './TournamentLine.module.css'

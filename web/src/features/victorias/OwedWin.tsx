@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import css from './victorias.module.css'
 
 /** The way to ask for a win that a rival did not report. */

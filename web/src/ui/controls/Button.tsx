@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from '../../lib/router'
 
 type Kind = 'primary' | 'danger' | 'plain'
 type Size = 'small' | 'normal' | 'big'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 
 /** Breadcrumbs of the parent pages; the current page is the title below them. */
 export const Crumbs = ({ trail }: { trail: { to: string; label: string }[] }) => (

@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { longestCommentMotivo, longestRetoMessage } from '@trinchera/rules/limits'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { api } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
 import { discard, keep, mostWaiting } from '../../lib/outbox'

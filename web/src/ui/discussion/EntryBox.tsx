@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
 import { commentBytes } from '@trinchera/rules/limits'

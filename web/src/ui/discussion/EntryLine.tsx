@@ -1,7 +1,7 @@
 import { staffMay } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
 import { whenPlayed } from '../../lib/when'

@@ -1,7 +1,7 @@
 import { redirectMs } from '@trinchera/rules/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
-import { useNavigate, type NavigateOptions } from 'react-router'
+import { useNavigate, type NavigateOptions } from '../../lib/router'
 import { codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { toast, type ToastLink } from '../toast/toast'
 import { useFieldErrors, type FieldErrors, type Shown } from './use-field-errors'

@@ -1,7 +1,7 @@
 import type { Victoria } from '@trinchera/contract/victorias'
 import { formatDateTime, formatLeft } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { useNow } from '../../lib/clock'
 import { Icon } from '../controls/Icon'
 import { RelativeTime } from '../state/RelativeTime'

@@ -1,5 +1,5 @@
 import type { Victoria } from '@trinchera/contract/victorias'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { isOpenCase } from '@trinchera/rules/victoria-state'
 import type { ReactNode } from 'react'
 import { SectionHead } from '../controls/SectionHead'

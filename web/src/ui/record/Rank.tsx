@@ -1,16 +1,5 @@
-import { placeMovement, rankIcon } from '@trinchera/rules/presentation'
-
-/** Current and previous place; 0 is "No Rankeado". */
-export interface Standing {
-  actual: number
-  ultimo: number
-}
-
-const Arrow = ({ up }: { up: boolean }) => (
-  <svg width="11" height="9" viewBox="0 0 11 9" aria-hidden="true">
-    <path fill="currentColor" d={up ? 'M5.5 0L11 9H0Z' : 'M5.5 9L0 0H11Z'} />
-  </svg>
-)
+import { rankIcon } from '@trinchera/rules/presentation'
+import { Move, type MoveProps } from './Move'
 
 export const Trophy = ({ size = 20 }: { size?: number }) => (
   <svg className="trophy rank-icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
@@ -37,39 +26,6 @@ export function RankIcon({ actual, size }: { actual: number; size?: number }) {
   if (icon === 'trophy') return <Trophy size={size} />
   if (icon === 'silver') return <Medal place={2} size={size} />
   return icon === 'bronze' ? <Medal place={3} size={size} /> : null
-}
-
-interface MoveProps extends Standing {
-  /** A change of long ago, drawn grey. */
-  old?: boolean
-}
-
-/** ▲3, ▼1, ▲ nuevo, or a dash. Never by colour alone, for people who cannot tell the colours. */
-export function Move({ actual, ultimo, old }: MoveProps) {
-  const { kind, places } = placeMovement(actual, ultimo)
-  if (kind === 'none') {
-    return (
-      <span className="rank-move same">
-        <span aria-hidden="true">–</span>
-        <span className="screen-reader-only">sin cambios</span>
-      </span>
-    )
-  }
-  if (kind === 'new') {
-    return (
-      <span className={`rank-move ${old ? 'old' : 'up'}`}>
-        <Arrow up />
-        <span className="word">nuevo</span>
-      </span>
-    )
-  }
-  return (
-    <span className={`rank-move ${old ? 'old' : kind}`}>
-      <Arrow up={kind === 'up'} />
-      <span className="screen-reader-only">{kind === 'up' ? 'sube ' : 'baja '}</span>
-      {places}
-    </span>
-  )
 }
 
 /** Rank icon and move, for a ranking table's cell. */

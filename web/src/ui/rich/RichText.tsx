@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router'
 import { prepareHtml, type RenderFormula } from './prepare'
 import './rich.css'
 import { playVideo } from './video-placeholder'

@@ -1,6 +1,6 @@
 import { playersPageSize } from '@trinchera/rules/limits'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { Button } from '../controls/Button'

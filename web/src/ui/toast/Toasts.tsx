@@ -1,6 +1,6 @@
 import { adminToasts, siteToasts } from '@trinchera/rules/limits'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router'
 import { phone, useMedia } from '../../lib/use-media'
 import { Icon, type IconName } from '../controls/Icon'
 import { dismissToast, pauseToasts, setToastRules, toastStore, type ToastKind } from './toast'

@@ -21,7 +21,7 @@ import { EntryLine } from '../../../ui/discussion/EntryLine'
 import { OutgoingEntry, type Outgoing } from '../../../ui/discussion/OutgoingEntry'
 import css from './Comments.module.css'
 import { useDiscussion } from './use-discussion'
-import { threadQuery } from '../queries'
+import { threadQuery } from './query'
 import { withEarlier } from './thread'
 import { useOutgoing } from './use-outgoing'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../lib/api'
 import type { Discussion } from '../../../ui/discussion/discussion'
-import { threadQuery } from '../queries'
+import { threadQuery } from './query'
 import { withComment, withoutComment } from './thread'
 
 /** The comments of an announcement as a discussion. */

@@ -1,6 +1,6 @@
 import type { AnuncioCard as Card } from '@trinchera/contract/anuncios'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { AnuncioByline } from './AnuncioByline'
 import { AnuncioPicture } from './AnuncioPicture'
 import css from './cards.module.css'

@@ -4,7 +4,8 @@ import { useSession } from '../../../lib/session'
 import { useLive } from '../../../lib/live'
 import { useRefresh } from '../../../lib/refresh'
 import { withComment, withoutComment } from '../comments/thread'
-import { anunciosQuery, threadQuery } from '../queries'
+import { threadQuery } from '../comments/query'
+import { anunciosQuery } from '../queries'
 import { replaceAnuncio, withAnuncio, withoutAnuncio } from './feed'
 
 /** Applies live events to the cached announcements and comments. Mounted once in the app. */

@@ -1,7 +1,7 @@
 import type { Apelacion } from '@trinchera/contract/apelaciones'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { alcanceChip } from '../jugadores/alcances'
 import css from './apelaciones.module.css'
 

@@ -1,5 +1,5 @@
 import type { AssistantCase as Case, CaseDecision } from '@trinchera/contract/asistente'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { RelativeTime } from '../../../ui/state/RelativeTime'

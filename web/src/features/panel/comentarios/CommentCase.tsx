@@ -1,7 +1,7 @@
 import type { ReportedComment } from '@trinchera/contract/anuncios'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../../art/Plate'
 import { Button } from '../../../ui/controls/Button'

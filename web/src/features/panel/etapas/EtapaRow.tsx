@@ -1,5 +1,5 @@
 import type { Etapa } from '@trinchera/contract/etapas'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
 import { Cell } from '../../../ui/table/FlipTable'

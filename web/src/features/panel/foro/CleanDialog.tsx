@@ -1,6 +1,6 @@
 import type { Escritor } from '@trinchera/contract/foro'
 import { longestMotivo } from '@trinchera/rules/limits'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { staffMay } from '@trinchera/rules/permissions'
 import { useState } from 'react'
 import { api, fieldErrorsOf, messageOf } from '../../../lib/api'

@@ -1,8 +1,8 @@
 import type { Escritor } from '@trinchera/contract/foro'
 import { paths } from '@trinchera/contract/site-paths'
-import { counted } from '@trinchera/rules/page-texts'
+import { counted } from '@trinchera/rules/counted'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import css from './foro.module.css'
 
 interface WriterRowProps {

@@ -1,7 +1,7 @@
 import type { AdminPlayer } from '@trinchera/contract/admin'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { isStaffTarget, mayDeletePlayer, mayModifyPlayer, rolNames } from '@trinchera/rules/permissions'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../../art/Plate'
 import { Button } from '../../../ui/controls/Button'

@@ -1,7 +1,7 @@
 import type { Reto } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { openBy, useOpenCase, useOtherViewers } from '../cases'

@@ -2,7 +2,7 @@ import type { CaseDetail } from '@trinchera/contract/rulings'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { rangoText } from '@trinchera/rules/rango'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { statesOf } from './case-text'
 import css from './case.module.css'
 

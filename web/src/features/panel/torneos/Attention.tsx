@@ -1,7 +1,7 @@
 import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatAgo } from '@trinchera/rules/presentation'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { useNow } from '../../../lib/clock'
 import { partidaEstadoText, partidaTitle } from '../../../ui/match/torneo-text'
 import { SectionHead } from '../../../ui/controls/SectionHead'

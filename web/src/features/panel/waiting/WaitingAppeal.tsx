@@ -1,6 +1,6 @@
 import type { Apelacion } from '@trinchera/contract/apelaciones'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { Plate } from '../../../art/Plate'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
 import { appealedText } from '../apelaciones/appeal-text'

@@ -1,6 +1,6 @@
 import type { MatchCase } from '@trinchera/contract/rulings'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { Emblem } from '../../../art/Emblem'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
 import { useOtherViewers } from '../cases'

@@ -1,6 +1,6 @@
 import type { Victoria } from '@trinchera/contract/victorias'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { Emblem } from '../../../art/Emblem'
 import { useNow } from '../../../lib/clock'
 import { victoriaState } from '../../../ui/match/victoria-text'

@@ -1,15 +1,15 @@
 import type { TorneoEstado } from '@trinchera/rules/torneo'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
+import { Router } from 'wouter'
 import { Bracket } from './Bracket'
 import { drawn, llaveOf, won } from './testing'
 
 const markup = (board: boolean, estado: TorneoEstado = 'en-juego') =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <Router ssrPath="/">
       <Bracket llave={llaveOf(won(drawn('simple', 4), 1))} torneo={{ id: 7, estado }} own={[]} board={board} />
-    </MemoryRouter>,
+    </Router>,
   )
 
 it('says of a match who won it, and leads to it', () => {

@@ -2,7 +2,7 @@ import type { TorneoPartida } from '@trinchera/contract/torneo-llave'
 import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { isCalledOff } from '@trinchera/rules/torneo-estado'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router'
 import { partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
 import css from './MatchCard.module.css'
 

@@ -1,0 +1,142 @@
+// A first load on a slow phone, and a touch while a table moves: `npx tsx bench/browser.ts`, after `npm run build`. Times are of this machine with its processor
+// slowed down four times, on the network of Lighthouse's phone (testing/paint.ts); bytes and shifts are not.
+import type { Browser, Page } from 'playwright-core'
+import { rooms } from '@trinchera/contract/socket'
+import { paths } from '@trinchera/contract/site-paths'
+import { headlessEmitter } from '@trinchera/runtime/emitter'
+import { createLog } from '@trinchera/runtime/log'
+import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
+import { launchChromium } from '@trinchera/testing/browser'
+import { phone, readPaint, recordPaint, slowDown } from '@trinchera/testing/paint'
+import { apiOf } from '@trinchera/testing/people'
+import type { Product } from '@trinchera/testing/product'
+import { benchProduct, isMain } from './lib/product'
+import { digits, median, rounds, tell, type Row } from './lib/rounds'
+import { stageOf } from './lib/stage'
+
+/** The live connection and what is loaded after the first screen are there by then, ms. */
+const settleMs = 3000
+const clans = 200
+const moved = 50
+
+const openPage = async (browser: Browser, url: string) => {
+  const context = await browser.newContext({ baseURL: url, viewport: phone, locale: 'es-CL', hasTouch: true })
+  return context.newPage()
+}
+
+interface Load {
+  lcp: number
+  cls: number
+  scripts: number
+  fonts: number
+  /** Calls of the API that were sent before the first row of a table stood there. */
+  callsBefore: number
+}
+
+async function load(browser: Browser, url: string, path: string): Promise<Load> {
+  const page = await openPage(browser, url)
+  await recordPaint(page)
+  await slowDown(page)
+  let calls = 0
+  page.on('request', (request) => (calls += request.url().includes('/api/') ? 1 : 0))
+  await page.goto(path)
+  await page.locator('main tbody tr .row-link').first().waitFor()
+  const callsBefore = calls
+  await page.waitForTimeout(settleMs)
+  const { lcp, shifts } = await readPaint(page)
+  const bytes = await page.evaluate(() => {
+    const sizeOf = (address: string) =>
+      performance
+        .getEntriesByName(address)
+        .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0)
+    const files: string[] = JSON.parse(document.getElementById('modules')?.textContent ?? '[]')
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+    return {
+      scripts: files.reduce((sum, file) => sum + sizeOf(location.origin + file), 0),
+      fonts: fonts.reduce((sum, { name }) => sum + sizeOf(name), 0),
+    }
+  })
+  await page.context().close()
+  return { lcp, cls: shifts.reduce((sum, { value }) => sum + value, 0), callsBefore, ...bytes }
+}
+
+/** Records how long each interaction takes until its paint, in `window.touches`; the browser rounds to 8 ms. */
+const recordTouches = (page: Page) =>
+  page.addInitScript(`window.touches = [];
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.interactionId && touches.push(entry.duration)))
+      .observe({ type: 'event', durationThreshold: 16, buffered: true })`)
+
+/** Milliseconds from a touch to its paint, each while rows of a table move. */
+async function touches(browser: Browser, product: Product): Promise<number[]> {
+  const stage = await stageOf(product, clans)
+  const { data: rows } = await apiOf(product.url).listClanes({ params: { id: stage.id } })
+  const log = createLog({ name: 'bench', level: 'error', production: true })
+  const redis = await ready(connectRedis(product.redis.url, 'commands', new RedisOutage(log)))
+  const emitter = headlessEmitter(redis)
+  const page = await openPage(browser, product.url)
+  await recordTouches(page)
+  await page.goto(paths.etapa(stage.id))
+  await page.locator('.live').first().waitFor()
+  await page.waitForTimeout(settleMs)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const longest: number[] = []
+  for (let round = 1; round <= rounds; round++) {
+    const first = rows.slice(0, moved)
+    const places = round % 2 ? first.toReversed() : first
+    const clanes = first.map((row, at) => ({ ...row, ranking_actual: places[at]?.ranking_actual ?? 0 }))
+    emitter.emit([rooms.etapa(stage.id), rooms.publico], 'ladder:changed', {
+      etapa: stage.id,
+      version: 1 + round,
+      clanes,
+    })
+    for (let press = 0; press < 8; press++) await page.locator('button.theme').click()
+    await page.waitForTimeout(settleMs)
+    longest.push(await page.evaluate<number>('Math.max(16, ...touches.splice(0))'))
+  }
+  await page.context().close()
+  redis.disconnect()
+  return longest
+}
+
+export async function inBrowser(product: Product): Promise<Row[]> {
+  const browser = await launchChromium()
+  const { data: open } = await apiOf(product.url).listOpenEtapas()
+  const screens = { '/ladder': paths.ladder, 'a stage': paths.etapa(open[0]?.id ?? 0) }
+  const rows: Row[] = []
+  for (const [name, path] of Object.entries(screens)) {
+    const loads: Load[] = []
+    for (let round = 0; round < rounds; round++) loads.push(await load(browser, product.url, path))
+    const row = (what: string, goal: string | null, value: (of: Load) => number, measured: string): Row => ({
+      what: `${what} of ${name}`,
+      floor: 'none: as measured',
+      goal,
+      ratios: loads.map(value),
+      measured,
+    })
+    rows.push(
+      row('LCP on a slow phone', '≤ 1200', ({ lcp }) => lcp, 'ms'),
+      row('layout shift', '≤ 0', ({ cls }) => Number(cls.toFixed(3)), 'CLS'),
+      row('scripts of the first load', name === '/ladder' ? '≤ 90' : null, ({ scripts }) => scripts / 1000, 'kB, br'),
+      row('fonts', '≤ 60', ({ fonts }) => fonts / 1000, 'kB'),
+      row('calls before the table is there', '≤ 0', ({ callsBefore }) => callsBefore, 'calls'),
+    )
+  }
+  const pressed = await touches(browser, product)
+  rows.push({
+    what: `from a touch to its paint while ${moved} of ${clans} rows move`,
+    floor: 'none: as measured',
+    goal: '≤ 100',
+    ratios: pressed,
+    measured: `${digits(median(pressed))} ms, processor slowed down four times`,
+  })
+  await browser.close()
+  return rows
+}
+
+if (isMain(import.meta.url)) {
+  const product = await benchProduct()
+  for (const row of await inBrowser(product)) tell(row)
+  await product.stop()
+  process.exit(0)
+}

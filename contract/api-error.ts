@@ -1,0 +1,27 @@
+import type { FieldError, SecondStep } from './route'
+
+/**
+ * A refusal by the server, message in Spanish. `code`: HTTP status; 0 when no reply arrived or it was not an envelope.
+ */
+export class ApiError extends Error {
+  readonly code: number
+  readonly errors: readonly FieldError[]
+  /** Where the refused person can go on: an address of the site. */
+  readonly enlace: string | null
+  /** The step that a login still needs after a right password. */
+  readonly secondStep: SecondStep | null
+  constructor(
+    code: number,
+    message: string,
+    errors: readonly FieldError[] = [],
+    enlace: string | null = null,
+    secondStep: SecondStep | null = null,
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.errors = errors
+    this.enlace = enlace
+    this.secondStep = secondStep
+  }
+}

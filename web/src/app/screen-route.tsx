@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from 'react'
+import { preloadable } from './preloadable'
+import { Screen } from './Screen'
+
+export interface ScreenRoute {
+  path: string
+  element: ReactNode
+  /** Fetches the screen's chunk. */
+  load: () => Promise<void>
+}
+
+/** A screen in a chunk of its own: `screen(paths.jugadores, 'Jugadores', () => import('../routes/Jugadores'))`. */
+export function screen(
+  path: string,
+  title: string | undefined,
+  load: () => Promise<{ default: ComponentType }>,
+): ScreenRoute {
+  const page = preloadable(load)
+  return {
+    path,
+    load: page.load,
+    element: (
+      <Screen key={path} title={title}>
+        <page.Component />
+      </Screen>
+    ),
+  }
+}

@@ -1,0 +1,26 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { ButtonLink } from '../../ui/controls/Button'
+import { LastMatches } from './LastMatches'
+import { TopPlayers } from './TopPlayers'
+import type { ReactNode } from 'react'
+
+/** The end of the ladder's first page; `podium`: below its players. */
+export default function LadderFoot({ podium }: { podium: ReactNode }) {
+  return (
+    <>
+      <LastMatches
+        title="Últimos Enfrentamientos"
+        limit={10}
+        action={
+          <ButtonLink size="small" to={paths.reportes}>
+            Reportar Derrota
+          </ButtonLink>
+        }
+      />
+      <div className="stack">
+        <TopPlayers />
+        {podium}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { parse } from 'regexparam'
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
+import { Link as PlainLink, matchRoute, Router, useParams as useRawParams } from 'wouter'
+
+// What wouter leaves out: entries of the history with a key and a state, screens changed in a transition, and parameters decoded once.
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry of the history; by default where it is the same address. */
+  replace?: boolean | undefined
+  /** Kept with the entry: a reload and Back find it again. */
+  state?: unknown
+}
+
+interface Location {
+  pathname: string
+  search: string
+  hash: string
+  state: unknown
+  /** Of this entry of the history; others with the same address have others. */
+  key: string
+  /** How it was reached: by Back, Forward or a load, or by `navigate`. */
+  type: 'POP' | 'PUSH' | 'REPLACE'
+}
+
+/** Of an entry's state: as react-router named it, so that entries of an older build keep theirs. */
+const stateField = 'usr'
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+function currentLocation(type: Location['type']): Location {
+  const { pathname, search, hash } = window.location
+  const key = fieldOf(history.state, 'key')
+  return {
+    pathname,
+    search,
+    hash,
+    state: fieldOf(history.state, stateField),
+    key: typeof key === 'string' ? key : 'default',
+    type,
+  }
+}
+
+let show: (location: Location) => void = () => {}
+
+/** Goes to an address of the site. */
+function navigate(to: string, { replace, state = null }: NavigateOptions = {}) {
+  const again = new URL(to, window.location.href).href === window.location.href
+  const kind = (replace ?? again) ? 'REPLACE' : 'PUSH'
+  const entry = { key: Math.random().toString(36).slice(2, 10), [stateField]: state }
+  if (kind === 'REPLACE') history.replaceState(entry, '', to)
+  else history.pushState(entry, '', to)
+  show(currentLocation(kind))
+}
+
+const LocationContext = createContext<Location | null>(null)
+
+export function useLocation(): Location {
+  const location = useContext(LocationContext)
+  if (!location) throw new Error('useLocation outside of <History>')
+  return location
+}
+
+// wouter decodes the path before it is matched, which would make of `%252F` a slash: that `%` is escaped once more for it.
+const useMatchedPath = (): [string, typeof navigate] => [useLocation().pathname.replaceAll('%', '%25'), navigate]
+
+/** The page's history. What is below shows the present entry; a screen that loads its chunk leaves the one before it standing. */
+export function History({ children }: { children: ReactNode }) {
+  const [location, setLocation] = useState(() => currentLocation('POP'))
+  // Before the effects of what is below, which may navigate.
+  useLayoutEffect(() => {
+    show = (next) => startTransition(() => setLocation(next))
+    const onPop = () => show(currentLocation('POP'))
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [])
+  return (
+    <LocationContext value={location}>
+      <Router hook={useMatchedPath}>{children}</Router>
+    </LocationContext>
+  )
+}
+
+export const useNavigate = () => navigate
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: string }
+
+export const Link = (props: LinkProps) => <PlainLink {...props} />
+
+/** A link that says where one is: at its address or, without `end`, below it. */
+export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
+  const { pathname } = useLocation()
+  const isHere = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`))
+  return <Link aria-current={isHere ? 'page' : undefined} {...props} />
+}
+
+/** Goes elsewhere in its stead. */
+export function Navigate({ to, replace }: { to: string; replace?: boolean }) {
+  useEffect(() => navigate(to, { replace }), [to, replace])
+  return null
+}
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+type Params = Readonly<Record<string, string | undefined>>
+/** Those that the pattern names; wouter numbers them too. */
+const decoded = (params: Params): Params =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (/^\d/.test(name) ? [] : [[name, value && decode(value)]])),
+  )
+
+/** The parameters of a path that has the form of `pattern`; null: it has not. */
+export function matchPath(pattern: string, pathname: string): Params | null {
+  const [matches, params] = matchRoute(parse, pattern, pathname)
+  return matches ? decoded(params) : null
+}
+
+export const useMatch = (pattern: string) => matchPath(pattern, useLocation().pathname)
+
+/** The parameters in the address of the screen that asks. */
+export const useParams = () => decoded(useRawParams())
+
+type Search = URLSearchParams | Record<string, string>
+
+function setSearch(next: Search | ((before: URLSearchParams) => Search), options?: NavigateOptions) {
+  const { pathname, search } = window.location
+  const query = new URLSearchParams(typeof next === 'function' ? next(new URLSearchParams(search)) : next).toString()
+  navigate(query ? `${pathname}?${query}` : pathname, options)
+}
+
+/** The query of the address, and a function that sets it. */
+export function useSearchParams(): [URLSearchParams, typeof setSearch] {
+  const { search } = useLocation()
+  const params = useMemo(() => new URLSearchParams(search), [search])
+  return [params, setSearch]
+}
