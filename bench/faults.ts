@@ -2,6 +2,7 @@
 // after `npm run build`; in the last tenth of the time the start command. On PostgreSQL with DATABASE_URL, which must name an empty database. Ends with 1 if
 // a write was lost or counted twice, if the ladder differs from a replay of its log, or if a client did not catch up. Prints what the server took after each
 // fault.
+import { commandFaults, faultsOf } from '@trinchera/testing/faults/faults'
 import { runFaults, type FaultRun, type Outcome } from '@trinchera/testing/faults/run'
 import { startCommandSite, startFaultSite } from '@trinchera/testing/faults/site'
 

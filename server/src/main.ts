@@ -11,7 +11,7 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { startStep } from '@trinchera/runtime/start'
-import { openTracing } from '@trinchera/runtime/tracing'
+import { openTracing } from '@trinchera/runtime/open-tracing'
 import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { buildApp } from './app'
 

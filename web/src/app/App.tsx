@@ -19,7 +19,7 @@ let loading: Promise<More> | undefined
 /** Fetches the table of all the screens. One that could not be fetched is fetched again by the next that wants it. */
 export const loadMore = (): Promise<More> =>
   (loading ??= import('../routes/MoreScreens').then(
-    (table) => (more = table),
+    ({ moreScreens, notFound }) => (more = { moreScreens, notFound }),
     (error: unknown) => {
       loading = undefined
       throw error

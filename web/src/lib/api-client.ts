@@ -2,8 +2,8 @@ import { ApiError } from '@trinchera/contract/api-error'
 import { createApi, fetchTransport, type Transport, type WireRequest } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import { addresses } from 'virtual:routes'
-import { codeOf, messageOf, sessionLost } from './api'
 import { replyArrived, seenArrived } from './connection'
+import { sessionLost } from './lost-session'
 import { currentSession } from './session'
 
 /** Timeouts in ms; uploads get the most, for pictures over slow connections. */
@@ -22,7 +22,8 @@ async function checkAccountSuspended(playerId: number) {
   try {
     await unguarded.listInvitaciones({ params: { playerId } })
   } catch (error) {
-    if (codeOf(error) === 423 && currentSession()?.player.id === playerId) sessionLost(messageOf(error, ''))
+    if (error instanceof ApiError && error.code === 423 && currentSession()?.player.id === playerId)
+      sessionLost(error.message)
   }
 }
 

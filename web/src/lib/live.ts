@@ -2,7 +2,7 @@ import type { ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@tri
 import { useEffect, useRef } from 'react'
 import type { Socket } from 'socket.io-client'
 import { currentSession, sessionStore } from './session'
-import { sessionLost } from './api'
+import { sessionLost } from './lost-session'
 import { dataArrived, eventArrived, setConnection } from './connection'
 
 export type RoomName =

@@ -72,7 +72,9 @@ export function useLocation(): Location {
 }
 
 // wouter decodes the path before it is matched, which would make of `%252F` a slash: that `%` is escaped once more for it.
-const useMatchedPath = (): [string, typeof navigate] => [useLocation().pathname.replaceAll('%', '%25'), navigate]
+const routing = {
+  hook: (): [string, typeof navigate] => [useLocation().pathname.replaceAll('%', '%25'), navigate],
+}
 
 /** The page's history. What is below shows the present entry; a screen that loads its chunk leaves the one before it standing. */
 export function History({ children }: { children: ReactNode }) {
@@ -86,7 +88,7 @@ export function History({ children }: { children: ReactNode }) {
   }, [])
   return (
     <LocationContext value={location}>
-      <Router hook={useMatchedPath}>{children}</Router>
+      <Router {...routing}>{children}</Router>
     </LocationContext>
   )
 }
