@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { drafts, files } from './kept-drafts'
 import { tabStore } from './storage'
 
@@ -26,19 +26,20 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
   const store = drafts + key
   const [fields, setFields] = useState(() => restoreDraft(tabStore.getItem(store), empty))
   const [full, setFull] = useState(false)
+  const latest = useRef(fields)
+  // stored at once: a page that is left draws no more, and what waits for the next drawing would be lost
   const write = useCallback(
-    (patch: Partial<Record<K, string>>) =>
-      setFields((before) => {
-        const after = { ...before, ...patch }
-        try {
-          tabStore.setItem(store, JSON.stringify(after))
-          setFull(false)
-        } catch {
-          // Storage quota exceeded: the form still works, without a stored copy.
-          setFull(true)
-        }
-        return after
-      }),
+    (patch: Partial<Record<K, string>>) => {
+      latest.current = { ...latest.current, ...patch }
+      setFields(latest.current)
+      try {
+        tabStore.setItem(store, JSON.stringify(latest.current))
+        setFull(false)
+      } catch {
+        // Storage quota exceeded: the form still works, without a stored copy.
+        setFull(true)
+      }
+    },
     [store],
   )
   const removeStored = useCallback(() => tabStore.removeItem(store), [store])
