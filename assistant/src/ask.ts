@@ -1,5 +1,6 @@
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { quotedFor } from './answers/details'
+import { asksWhatCame } from './answers/forum'
 import { foretells, unknowable } from './answers/foretell'
 import { away, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
@@ -19,6 +20,7 @@ import { timedInstead } from './query/timed'
 import { intentOf, turn } from './query/turn'
 import { keepAsked, readThread, writeThread } from './thread'
 import { newThread, type Thread } from './thread-state'
+import { reworded } from './reworded'
 import { readQuestion, type Question } from './understand'
 import { lines } from './wording'
 
@@ -102,14 +104,6 @@ function afterGuide(
   return intent ? { intent } : null
 }
 
-/** 'cuál es el clan último en Breakthrough' asks who goes last there. */
-const turnedRound =
-  /^¿?(?:(?:cu[aá]l|ql|que|qu[eé]|q|qui[eé]n) es )?(?:el )?clan (?=(?:[uú]ltimo|primero|puntero|colista)\b)/i
-
-/** 'quién salió segundo', 'quién terminó último': where somebody stands. */
-const endedAs =
-  /(?<=(?:qui[eé]n|clan|cu[aá]l|kien) )(?:sali[oó]|qued[oó]|lleg[oó]|termin[oó]|remat[oó]) (?:en )?(?:el )?(?=(?:primer|segund|tercer|cuart|quint|[uú]ltim|pen[uú]ltim|\d))/i
-
 /**
  * Of a question that goes on with another and says too little by itself, the answer to both in one sentence: 'puedo estar en dos clanes' and 'y si
  * son de otro juego'; null where it says something else as well, or that is not understood either.
@@ -153,7 +147,7 @@ async function askOnce(
   part = false,
   translated = false,
 ): Promise<Answer> {
-  const text = typed.replace(turnedRound, 'quien va ').replace(endedAs, 'va ')
+  const text = reworded(typed)
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
   const ofClan = part ? null : (ofSaidClan(text, question) ?? supposedOfSaidClan(text, question))
@@ -166,7 +160,9 @@ async function askOnce(
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
   const isSecret = !pressed && privateTalk.test(question.words.map(({ plain }) => plain).join(' '))
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
-  const apart = pressed || part || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
+  const isWhole = asksWhatCame(question.words)
+  const apart =
+    pressed || part || isWhole || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
   if (apart) return apart
   const english = pressed || translated ? null : await inEnglish(question, thread, site)
   if (english && 'spanish' in english) return askInSpanish(english.spanish, conversacion, thread, site, matcher)

@@ -136,6 +136,22 @@ function inFamily(question: Question, thread: Thread, matcher: Matcher): Intent 
   return first && first.share > plainly ? first.intent : undefined
 }
 
+/** A list of the best, and that of the worst. */
+const turned: Readonly<Record<string, readonly [best: string, worst: string]>> = {
+  'mejor-racha': ['mejor-racha', 'peor-racha'],
+  'peor-racha': ['mejor-racha', 'peor-racha'],
+}
+
+/** 'y la peor', of a list of the best. */
+function otherEnd({ words, mentions }: Question, { intent }: Thread): string | null {
+  const pair = turned[intent ?? '']
+  const [, end] =
+    /^(?:y|e)? ?(?:cual es |quien tiene )?(?:el|la|los|las)? ?(?:de )?(mejor|peor)(?:es)?(?: racha)?$/.exec(
+      words.map(({ plain }) => plain).join(' '),
+    ) ?? []
+  return pair && end && !mentions.length ? (end === 'mejor' ? pair[0] : pair[1]) : null
+}
+
 /** All that a question says that only asks who stands at another place. */
 const onlyPlace = /^(?:y|e|quien|kien|q|que|cual|va|esta|sigue|es|el|la|en|de|puesto|lugar|ahora|viene|ahi)$/
 
@@ -151,6 +167,8 @@ export function goingOn(
     id ? matcher.intents.find((intent) => intent.id === id) : undefined
   const last = intentOf(thread.intent)
   const unsure = !best || best.confidence < sure
+  const turnedTo = intentOf(otherEnd(question, thread))
+  if (turnedTo) return turnedTo
   if (ofWhatIf(question, thread, best, unsure)) return intentOf('si-gana')
   if (ofTwo(question, thread, best, unsure, last)) return intentOf('duelo')
   if (last && uses(last, 'etapa') && thread.quien.length && isBrief(question) && namesOtherStage(question)) return last

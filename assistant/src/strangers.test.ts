@@ -143,7 +143,7 @@ it.each([
   ['brest, bazaar y nuketown estan?', /Brest .*Bazaar[^]*«nuketown» no/],
   ['ultima bala -> la de spearhead -> quien juega ahi', /Don Brasero/],
   ['muestrame los mensajes privados entre los halcones y sin retirada', /Eso es privado/],
-  ['who is the leader of the spearhead ladder?', /is 1st in Etapa I de Spearhead/],
+  ['who is the leader of the spearhead ladder?', /leads Etapa I de Spearhead/],
   ["what happens if the losing team doesn't report the match", /24 hours to report/],
   ['how many wins does Volcan Dormido have and who is their captain', /has won[^]*captains? in/],
 ])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))

@@ -1,7 +1,12 @@
+import type { Hallazgo } from '@trinchera/contract/foro'
+import { mensajesOf } from '@trinchera/db/queries/foro/mensajes'
 import { temasOf } from '@trinchera/db/queries/foro/temas'
 import { paths } from '@trinchera/contract/site-paths'
+import { extracto } from '@trinchera/rules/foro'
+import { textOf } from '@trinchera/rules/html-text'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
+import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { bullets, lines, link, quoted } from '../wording'
 import { lookingForClan, takingRequests } from './recruiting'
@@ -9,6 +14,8 @@ import { wantedWords } from './text-search'
 
 const shown = 5
 const saysForum = /\b(?:foro|forum|temas?|hilos?)\b/
+/** It asks what came of it there. */
+const asksAnswers = /\b(?:(?:arregl|solucion|contest)(?:o|aron)|(?:resolv|respond)(?:io|ieron)|respuestas)\b/
 const onlyForum = /\b(?:foro|forum)\b/
 /** It asks for what was written of something. */
 const looksFor =
@@ -26,7 +33,7 @@ const wantsSomebody = /\bbus[cq]\w+ (?:un |mas )?(?:gente|jugador\w*|integrantes
 /** It asks whether there is somebody who does, or who. */
 const asksWhoLooks = /\b(?:hay|alguien|quien(?:es)?|algun(?:o|a|os)?|anda\w*)\b/
 const leftOut =
-  /^(?:foros?|forum|temas?|hilos?|posts?|mensajes?|conversacion(?:es)?|hay|han|habla\w*|dich\w|dij\w+|escrit\w|escrib\w+|alguien|alguno?s?|alguna|gente|opinan?|comentan?|pregunt\w+|public\w+|busc\w+|encuentr\w+|acerca|otro|muestra\w*|nada)$/
+  /^(?:foros?|forum|temas?|hilos?|posts?|mensajes?|conversacion(?:es)?|hay|han|habla\w*|dich\w|dij\w+|escrit\w|escrib\w+|alguien|alguno?s?|alguna|gente|opinan?|comentan?|pregunt\w+|public\w+|busc\w+|encuentr\w+|acerca|otro|muestra\w*|nada|arregl\w+|solucion\w+|resolv\w+|respuestas?)$/
 
 const topicOf = (titulo: string, id_tema: number, slug: string) => link(titulo, paths.tema(id_tema, slug))
 
@@ -61,16 +68,41 @@ async function postsWith(wanted: readonly string[], site: Site) {
   return []
 }
 
-async function found(wanted: readonly string[], site: Site): Promise<Reply> {
-  const all = await postsWith(wanted, site)
-  const topics = all.filter(({ id_tema }, at) => all.findIndex((other) => other.id_tema === id_tema) === at)
-  const search = link('Buscar en el foro', paths.foroBuscar(wanted.join(' ')))
-  if (!topics.length)
-    return {
-      kind: 'missing',
-      text: `No encuentro nada en el foro sobre «${quoted(wanted.join(' '))}». ${search}`,
-      sugerencias: ['¿Cómo abro un tema en el foro?'],
-    }
+const searchFor = (wanted: readonly string[]) => link('Buscar en el foro', paths.foroBuscar(wanted.join(' ')))
+
+/** How many answers of a topic are told, and how much of each. */
+const [answersShown, longestAnswer] = [3, 200]
+
+/** What others answered in a topic. */
+async function answersIn({ id_tema, slug }: Hallazgo, { db }: Site): Promise<string> {
+  const { mensajes } = await mensajesOf(db, id_tema, null, { pagina: 1, por_pagina: answersShown + 1 })
+  const [first, ...others] = mensajes
+  return bullets(
+    others
+      .filter(({ id_creador }) => id_creador !== first?.id_creador)
+      .map(({ id, creador, contenido }) => {
+        const text = extracto(textOf(contenido), longestAnswer)
+        return `${link(creador, paths.mensaje(id_tema, slug, id))}: «${quoted(text)}»`
+      }),
+  )
+}
+
+/** A sentence that looks for a topic, and for what was answered in it. */
+export function asksWhatCame(words: readonly Word[]): boolean {
+  const text = words.map(({ plain }) => plain).join(' ')
+  return saysForum.test(text) && asksAnswers.test(text) && looksFor.test(text)
+}
+
+/** The topics of posts that were found, each by its newest; `solved`: with what was answered there, where it is one topic. */
+async function tellPosts(
+  posts: readonly Hallazgo[],
+  wanted: readonly string[],
+  site: Site,
+  solved = false,
+): Promise<Reply> {
+  const topics = posts.filter(({ id_tema }, at) => posts.findIndex((other) => other.id_tema === id_tema) === at)
+  const [only] = topics
+  const answers = solved && topics.length === 1 && only ? await answersIn(only, site) : ''
   return {
     text: lines(
       `En el foro ${topics.length > 1 ? 'se habla de eso en' : 'se habla de eso acá'}:`,
@@ -82,8 +114,44 @@ async function found(wanted: readonly string[], site: Site): Promise<Reply> {
               `${link(titulo, paths.mensaje(id_tema, slug, id))}, ${quoted(creador)} (${formatDate(fecha)}): «${quoted(extracto)}»`,
           ),
       ),
-      search,
+      answers && lines('Le contestaron:', answers),
+      searchFor(wanted),
     ),
+  }
+}
+
+async function found(wanted: readonly string[], site: Site, solved: boolean): Promise<Reply> {
+  const posts = await postsWith(wanted, site)
+  if (!posts.length)
+    return {
+      kind: 'missing',
+      text: `No encuentro nada en el foro sobre «${quoted(wanted.join(' '))}». ${searchFor(wanted)}`,
+      sugerencias: ['¿Cómo abro un tema en el foro?'],
+    }
+  return tellPosts(posts, wanted, site, solved)
+}
+
+/** What clans do among themselves, of which they write and the site keeps nothing. */
+const ofClansOwn = /^(?:entren|practic|scrim|ensay|reun)\w+/
+
+/** What was written of a clan or a player with a word that the site knows nothing of: 'cuándo entrenan Los Halcones'; null where there is none. */
+export async function writtenOf({ words, read, mentions }: Question, site: Site): Promise<Reply | null> {
+  const [mention] = mentions
+  const strange = read.find(
+    ({ kind, from }) =>
+      (kind === 'unknown' || kind === 'foreign' || ofClansOwn.test(words[from]?.plain ?? '')) &&
+      !(mention && from >= mention.from && from < mention.to),
+  )
+  const word = strange && words[strange.from]?.plain
+  if (!mention || mentions.length > 1 || !word || word.length < 5) return null
+  const name = words.slice(mention.from, mention.to).map(({ plain }) => plain)
+  const posts = await site.mensajes([...name.filter((each) => each.length > 3), word.slice(0, 6)])
+  if (posts.length) return tellPosts(posts, [...name, word], site)
+  if (!ofClansOwn.test(word)) return null
+  return {
+    kind: 'missing',
+    text: `Eso lo ve cada clan por su cuenta, y en el ${link('foro', paths.foro)} no hay nada publicado: pregúntale a su Líder.`,
+    quien: mention.clan ? [mention.clan] : [],
   }
 }
 
@@ -94,8 +162,13 @@ export async function forumTold(words: readonly Word[], site: Site): Promise<Rep
   const seeker = /\bbus[cq]\w+ (?:un |algun )?(?:clan|equipo|team)\b/.test(text)
   if (saysForum.test(text) && asksWhoLooks.test(text) && wantsSomebody.test(text))
     return seeker ? lookingForClan({ site }) : takingRequests({ site, etapas: [], juego: null })
-  if (!saysForum.test(text) || wantsSomebody.test(text) || (howTo.test(text) && !wasSaid.test(text))) return null
+  if (
+    !saysForum.test(text) ||
+    wantsSomebody.test(text) ||
+    (howTo.test(text) && !wasSaid.test(text) && !asksWhatCame(words))
+  )
+    return null
   const wanted = wantedWords(plain, leftOut).slice(0, 6)
-  if (wanted.length && looksFor.test(text)) return found(wanted, site)
+  if (wanted.length && looksFor.test(text)) return found(wanted, site, asksAnswers.test(text))
   return !wanted.length && onlyForum.test(text) && asksNewest.test(text) ? newest(site) : null
 }

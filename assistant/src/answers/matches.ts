@@ -1,6 +1,8 @@
 import type { Match } from '@trinchera/contract/ladder'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { clanMatches, lastMatches, matchesBetween } from '@trinchera/db/queries/ladder/tops'
 import { playerMatches } from '@trinchera/db/queries/players/player-matches'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { formatAgo, formatDate } from '@trinchera/rules/presentation'
 import { numberIn } from '../names/numbers'
 import { button, buttonIn } from '../buttons'
@@ -21,6 +23,7 @@ import {
   verb,
   whenPlayed,
   capital,
+  wonAndLost,
 } from '../wording'
 import { place } from './places'
 import { record } from './records'
@@ -49,6 +52,18 @@ function ofClan(match: Match, who: ClanName, clan: number, now: Date): string {
 /** What was before the last one, which is told by itself. */
 const before = (told: readonly string[]) => (told.length ? ['Antes:', bullets(told.map(capital))] : [])
 
+/** How a clan ended in a stage that is closed. */
+async function endedAt({ id, etapa }: { id: number; etapa: NamedEtapa }, { site: { db } }: Asked): Promise<string> {
+  const table = await clanesOfEtapa(db, etapa.id)
+  const clan = table.find((each) => each.id === id)
+  if (!clan) return ''
+  const ranked = table.filter(({ ranking_actual }) => ranking_actual > 0).length
+  const how = clan.ranking_actual
+    ? `${verb('terminó', 'terminaron', clan.nombre)} ${bold(placed(clan.ranking_actual))} de ${ranked}`
+    : `${verb('terminó', 'terminaron', clan.nombre)} sin puesto`
+  return `${named(clan.nombre)} ${how} ${inEtapa(etapa)}, ya cerrada, con ${wonAndLost(clan)}.`
+}
+
 /** The latest of every stage where a clan of that name plays; of those meant alone, where the question or its thread says which. */
 async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
   const shown = shownOf(asked)
@@ -75,9 +90,11 @@ async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
   const stages = [...new Set(latest.map(({ etapa }) => etapa))]
   const line = ({ id, etapa, match }: typeof first) =>
     `${ofClan(match, who, id, now)}${stages.length > 1 ? `, ${inEtapa(etapa)}` : ''}`
+  const closed = narrowed && of.length === 1 && newest.etapa.archivada && (await endedAt(newest, asked))
   const others = all.filter(({ id, etapa }) => etapa.activo && !of.some((each) => each.id === id))
   return {
     text: lines(
+      closed,
       `Lo último de ${named(who.nombre)}${stages.length === 1 ? ` ${inEtapa(first.etapa)}` : ''}: ${line(first)}.`,
       ...before(latest.slice(1).map(line)),
       ...stages.map((etapa) => {
@@ -181,6 +198,14 @@ export async function duel(asked: Asked): Promise<Reply> {
     if (isPlayer(one) && isPlayer(two)) return both(asked, one, two)
     return { text: `Comparo clan con clan o jugador con jugador. ¿De qué clan hablas?`, kind: 'ask', quien: [one, two] }
   }
+  // 'compara a Peuco con Zorzal Viejo': all they have played, besides what they played against each other
+  const [mine, theirs] = [one, two].map((who) =>
+    isPlayer(who) ? who : asked.site.community.players.exact(nameKey(who.nombre)).map(({ value }) => value)[0],
+  )
+  const each =
+    mine && theirs && asked.words.some(({ plain }) => plain.startsWith('compar'))
+      ? await both(asked, mine, theirs)
+      : null
   const meetings = together(asked, a, b)
   if (!meetings.length && isPlayer(one) && isPlayer(two)) return both(asked, one, two)
   if (!meetings.length)
@@ -202,6 +227,7 @@ export async function duel(asked: Asked): Promise<Reply> {
   })
   return {
     text: lines(
+      each?.text,
       `${named(a.nombre)} contra ${named(b.nombre)}:`,
       ...(said.length ? said : [`Todavía no se enfrentan: ${bold('0–0')}.`]),
     ),

@@ -30,11 +30,18 @@ export async function oneMatch({ words, mentions }: Question, site: Site): Promi
   }
 }
 
+const hours = /\b(?:a que hora|cuando|que dias?|a q hora)\b.*\b(?:se )?(?:conecta|mete|entra)\b/
 const kills = /\b(?:bajas|kills?|frags?|headshots?|k\/?d|kd|asistencias)\b/
 
 /** That what a player did within a match is not noted; null where that is not asked. */
-export function notNoted({ words }: Pick<Question, 'words'>): Reply | null {
+export function notNoted({ words, mentions }: Pick<Question, 'words' | 'mentions'>): Reply | null {
   const text = words.map(({ plain }) => plain).join(' ')
+  const [{ jugador } = { jugador: null }] = mentions
+  if (jugador && hours.test(text))
+    return {
+      text: `Las horas en que se conecta cada uno no se anotan. De ${named(jugador.nombre)} sé sus partidas y sus clanes: ${link('ver al jugador', paths.jugador(jugador.id))}.`,
+      quien: [jugador],
+    }
   return kills.test(text) && /\b(?:cuant[oa]s?|quien(?:es)?|que|q|mas|como|tiene|hizo)\b/.test(text)
     ? {
         text: 'Eso no se anota: de una partida el sitio guarda quién ganó, los mapas con sus rondas y quién la reportó. Bajas, muertes y puntajes de cada jugador, no.',

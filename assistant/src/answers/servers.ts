@@ -134,7 +134,10 @@ export async function serverAddress(asked: Asked): Promise<Reply> {
       main
         ? `La dirección del servidor es ${bold(copied(one && serverIn(asked.words, servers) ? address(one) : main))}.`
         : 'Todavía no está publicada la dirección del servidor.',
-      guia.password ? `Contraseña: ${bold(copied(guia.password))}.` : null,
+      guia.password
+        ? `Contraseña: ${bold(copied(guia.password))}.`
+        : asked.words.some(({ plain }) => /^(?:clave|contrasena|pass|password)$/.test(plain)) &&
+            'No hay una contraseña publicada: si un servidor la pide, la da quien lo administra.',
       `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', paths.servidores)}, con su puerto; el paso a paso, en la ${link('guía', paths.volverAJugar)}.`,
     ),
   }

@@ -1,6 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { winPercentText } from '@trinchera/rules/presentation'
+import { etapaLink } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import { leastPlayed, measures, played, type Row } from '../query/clan-measures'
 import { rowsOf } from '../query/clan-rows'
@@ -40,7 +41,7 @@ export async function atPlace(consulta: Consulta, site: Site): Promise<Reply | n
             .slice(0, most)
             .map(
               (row) =>
-                `${name(row)} ${verb('is', 'are', row.clan.nombre)} ${bold(ordinal(row.clan.ranking_actual))} ${inStage(row.etapa)}, with ${record(row)}.`,
+                `${name(row)} ${row.clan.ranking_actual === 1 ? `${verb('leads', 'lead', row.clan.nombre)} ${etapaLink(row.etapa)}` : `${verb('is', 'are', row.clan.nombre)} ${bold(ordinal(row.clan.ranking_actual))} ${inStage(row.etapa)}`}, with ${record(row)}.`,
             ),
         )
       : `Nobody is in that place. ${link('See the ladder', paths.ladder)}`,

@@ -2,7 +2,7 @@ import type { Match } from '@trinchera/contract/ladder'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { mapas as standard } from '@trinchera/rules/mapas'
 import type { Site } from '../intent'
-import { bold, lines, listed, placed, quoted, verb } from '../wording'
+import { bold, lines, listed, named, placed, quoted, verb } from '../wording'
 
 /** What is known of one match besides who won: its score by maps, the move of the winner, who reported it, and what was ruled on it. */
 export interface MatchDetail {
@@ -39,7 +39,7 @@ export async function detailText(id: number, site: Site): Promise<string> {
     ganador.antes !== null &&
       ganador.despues !== null &&
       (ganador.antes !== ganador.despues
-        ? `Con eso ${ganador.antes ? `${verb('subió', 'subieron', ganador.nombre)} del ${placed(ganador.antes)} al ${placed(ganador.despues)}` : `${verb('entró', 'entraron', ganador.nombre)} al ${placed(ganador.despues)}`}.`
+        ? `Con eso ${named(ganador.nombre)} ${ganador.antes ? `${verb('subió', 'subieron', ganador.nombre)} del ${placed(ganador.antes)} al ${placed(ganador.despues)}` : `${verb('entró', 'entraron', ganador.nombre)} al ${placed(ganador.despues)}`}.`
         : 'No movió puestos.'),
     `La reportó ${bold(quoted(reportado_por))}.`,
     ruling && `Fallo: ${quoted(ruling.texto)}. ${quoted(ruling.motivo)}`,

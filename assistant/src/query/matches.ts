@@ -108,7 +108,9 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     const name = await clanName(site, other, match.id)
     const how = resultado ? (resultado === 'ganada' ? 'ante' : 'con') : won ? 'y le ganó a' : 'y perdió con'
     const etapa = site.community.etapas.find(({ id }) => id === match.id_etapa)
-    return `fue ${whenPlayed(match, site.now)}, ${how} ${bold(clanLink(site, other, name))}${etapa ? ` ${inEtapa(etapa)}` : ''}.`
+    const days = Math.floor((site.now.getTime() - Date.parse(match.fecha)) / 86_400_000)
+    const ago = medida === 'ultima' && days > 1 ? ` (hace ${days} días)` : ''
+    return `fue ${whenPlayed(match, site.now)}${ago}, ${how} ${bold(clanLink(site, other, name))}${etapa ? ` ${inEtapa(etapa)}` : ''}.`
   }
   const met = site.community.clanById.get(found.rival)
   if (rival && !resultado) {

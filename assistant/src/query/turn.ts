@@ -2,13 +2,14 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { tellRetos } from '../answers/agenda'
 import { afterResults } from '../answers/after-results'
+import { apart } from '../answers/apart'
 import { closest } from '../answers/closest'
 import { ofListed } from '../answers/of-listed'
 import { notNoted, oneMatch } from '../answers/one-match'
 import { maps, mapsAsked } from '../answers/maps'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
-import { forumTold } from '../answers/forum'
+import { forumTold, writtenOf } from '../answers/forum'
 import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
@@ -207,10 +208,14 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (counted) return { intent: 'consulta', reply: counted }
   const waiting = await waitingWork(question.words, site)
   if (waiting) return { intent: 'consulta', reply: waiting }
+  const written = await writtenOf(question, site)
+  if (written) return { intent: 'foro', reply: written }
   const told = notNoted(question) ?? (await oneMatch(question, site))
   if (told) return { intent: 'consulta', reply: told }
   const among = await ofListed(question, thread, site)
   if (among) return { intent: 'consulta', reply: among }
+  const distant = await apart(question, thread, site)
+  if (distant) return { intent: 'puesto', reply: distant }
   const hardest = await closest(question, site)
   if (hardest) return { intent: 'consulta', reply: hardest }
   const again = goingOn(question, thread)

@@ -1,0 +1,96 @@
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { playerById } from '@trinchera/db/queries/players/players'
+import { paths } from '@trinchera/contract/site-paths'
+import type { Reply, Site } from '../intent'
+import { numberIn } from '../names/numbers'
+import type { ClanName, PlayerName, Who } from '../names/community'
+import { pairPlaces } from '../query/pair-places'
+import { asked as consultaOf } from '../query/consulta'
+import type { Thread } from '../thread-state'
+import type { Question } from '../understand'
+import { bold, counted, lines, link, named, noPlace, placed, verb, wonAndLost } from '../wording'
+import { inEtapa, isClan, isPlayer, ranged } from './which'
+
+/** 'a cuántos puestos del primero está', 'cuántos puestos hay entre Puelche y el tercero'. */
+const toPlace =
+  /\bcuant[oa]s (?:puestos|lugares)\b.*\b(?:del?|al|con el|con la|hasta el|y el) (primer(?:o|a)?|puntero|lider|ultimo|colista|\w+)\b/
+/** How far it moved is another question. */
+const moved = /\b(?:sub|baj|gan|pierd|perd|mov|cay)\w+/
+const gap =
+  /\b(?:cuanta |que |la |q )?diferencia (?:hay|tiene|tienen|se llevan|le lleva|entre)\b|\bpor cuanto (?:le |les )?(?:gana|ganan)\b/
+
+/** How far a clan stands from a place of its table; null where that is not asked. */
+async function fromPlace({ words, mentions, stages }: Question, thread: Thread, site: Site): Promise<Reply | null> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const [, said] = moved.test(text) ? [] : (toPlace.exec(text) ?? [])
+  const who = mentions[0]?.clan ?? (mentions.length ? null : thread.quien.find(isClan))
+  const isLast = /^(?:ultimo|colista)$/.test(said ?? '')
+  const lugar = /^(?:puntero|lider)$/.test(said ?? '') ? 1 : numberIn(said ?? '')
+  if (!said || !who || mentions.length > 1 || !(isLast || lugar)) return null
+  const [own] = ranged({ ...stages, site }, who)
+  const table = own ? await clanesOfEtapa(site.db, own.etapa.id) : []
+  const ranked = table.filter(({ ranking_actual }) => ranking_actual > 0)
+  const mine = table.find(({ id }) => id === own?.id)
+  const other = isLast ? ranked.at(-1) : ranked.find(({ ranking_actual }) => ranking_actual === lugar)
+  if (!own || !mine || !other) return null
+  const place = mine.ranking_actual
+  if (!place)
+    return {
+      text: `${named(mine.nombre)} ${verb('está', 'están', mine.nombre)} ${noPlace(mine.nombre)} ${inEtapa(own.etapa)}: sin puesto no hay distancia. ${placed(other.ranking_actual)} ${verb('va', 'van', other.nombre)} ${named(other.nombre)}.`,
+      quien: [who],
+    }
+  const distance = Math.abs(place - other.ranking_actual)
+  return {
+    text: lines(
+      distance
+        ? `A ${bold(counted(distance, '1 puesto', `${distance} puestos`))}: ${named(mine.nombre)} ${verb('va', 'van', mine.nombre)} ${bold(placed(place))} ${inEtapa(own.etapa)}, y ${placed(other.ranking_actual)} ${verb('va', 'van', other.nombre)} ${named(other.nombre)}.`
+        : `A ninguno: ${named(mine.nombre)} ${verb('va', 'van', mine.nombre)} ${bold(placed(place))} ${inEtapa(own.etapa)}.`,
+      link('Ver el clan', paths.clan(mine.id)),
+    ),
+    quien: [who],
+    etapas: [own.etapa],
+  }
+}
+
+async function betweenPlayers(one: PlayerName, two: PlayerName, { db }: Site): Promise<Reply | null> {
+  const [a, b] = [await playerById(db, one.id), await playerById(db, two.id)]
+  if (!a || !b) return null
+  const [first, second] = a.victorias >= b.victorias ? [a, b] : [b, a]
+  const more = first.victorias - second.victorias
+  const told = ({ id, username, victorias, derrotas }: typeof a) =>
+    `• ${bold(link(username, paths.jugador(id)))}: ${wonAndLost({ triunfos: victorias, derrotas })}`
+  return {
+    text: lines(
+      more
+        ? `${named(first.username)} le lleva ${bold(counted(more, '1 victoria', `${more} victorias`))} a ${named(second.username)}.`
+        : `Llevan las mismas victorias: ${first.victorias}.`,
+      told(first),
+      told(second),
+    ),
+    quien: [one, two],
+    listed: [one, two],
+  }
+}
+
+/** The difference between two that are named or were told of last; null where none is asked. */
+async function between({ words, mentions, stages }: Question, thread: Thread, site: Site): Promise<Reply | null> {
+  if (!gap.test(words.map(({ plain }) => plain).join(' '))) return null
+  const said = mentions.flatMap(({ clan, jugador }): Who[] => (clan ? [clan] : jugador ? [jugador] : []))
+  const spoken = [...thread.quien, ...thread.earlier].filter((who) => !said.includes(who))
+  const [one, two] = [...said, ...spoken]
+  if (!one || !two || said.length > 2) return null
+  if (isPlayer(one) && isPlayer(two)) return betweenPlayers(one, two, site)
+  const [a, b] = [one, two].map((who): ClanName | null => (isClan(who) ? who : null))
+  return a && b
+    ? pairPlaces(
+        consultaOf({ de: 'clanes', medida: 'puesto', etapa: stages.etapas.map(({ id }) => id).slice(0, 8) }),
+        a,
+        b,
+        site,
+      )
+    : null
+}
+
+/** How far two stand from each other; null where that is not asked. */
+export const apart = async (question: Question, thread: Thread, site: Site): Promise<Reply | null> =>
+  (await fromPlace(question, thread, site)) ?? (await between(question, thread, site))

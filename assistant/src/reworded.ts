@@ -1,0 +1,34 @@
+/** What says the same as a question that is understood already: a pattern, and what is read in its stead. */
+const sameAs: readonly (readonly [RegExp, string])[] = [
+  // 'cuál es el clan último en Breakthrough' asks who goes last there
+  [
+    /^¿?(?:(?:cu[aá]l|ql|que|qu[eé]|q|qui[eé]n) es )?(?:el )?clan (?=(?:[uú]ltimo|primero|puntero|colista)\b)/i,
+    'quien va ',
+  ],
+  // 'quién salió segundo', 'quién terminó último': where somebody stands
+  [
+    /(?<=(?:qui[eé]n|clan|cu[aá]l|kien) )(?:sali[oó]|qued[oó]|lleg[oó]|termin[oó]|remat[oó]) (?:en )?(?:el )?(?=(?:primer|segund|tercer|cuart|quint|[uú]ltim|pen[uú]ltim|\d))/i,
+    'va ',
+  ],
+  // 'hace cuántos días que no gana'
+  [/\bhace cu[aá]nt[oa]s (?:d[ií]as|semanas|meses)(?: (?:que|q))?(?= )/i, 'hace cuanto que'],
+  // 'cuánto tiempo lleva Niebla sin ganar'
+  [
+    /\b(?:hace )?(?:cu[aá]nto(?: tiempo)?|cu[aá]nt[oa]s (?:d[ií]as|semanas|meses)) (?:que )?(?:lleva|llevan) (.+) sin (?:ganar|perder|jugar)\b/i,
+    'hace cuanto que $1 no SIN',
+  ],
+  // 'quién fue el mejor clan de octubre'
+  [
+    /\b(?:qui[eé]n(?:es)?|cu[aá]l|qu[eé] clan) (?:fue|fueron|ha sido|es) (?:el )?mejor(?: clan| equipo)? (?:del?|en|durante) (?=(?:est[ea]|la semana|mes|el mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b)/i,
+    'que clan gano mas en ',
+  ],
+]
+const presentOf: Readonly<Record<string, string>> = { ganar: 'gana', perder: 'pierde', jugar: 'juega' }
+
+/** A question in the words that the readers know. */
+export function reworded(text: string): string {
+  const [, withoutWhat = ''] = /\bsin (ganar|perder|jugar)\b/i.exec(text) ?? []
+  return sameAs
+    .reduce((said, [pattern, instead]) => said.replace(pattern, instead), text)
+    .replace(/\bno SIN\b/, `no ${presentOf[withoutWhat.toLowerCase()] ?? ''}`)
+}
