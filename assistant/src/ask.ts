@@ -26,7 +26,11 @@ import { lines } from './wording'
 
 /** What two clans wrote to each other. */
 const privateTalk =
-  /\b(?:mensajes?|chat|conversacion(?:es)?)(?: \w+){0,3} (?:del?|en el|en su|de su) reto\b(?!.*\b(?:como|puedo|pueden|cuant\w+|donde|quien(?:es)? (?:lee|leen|ve|ven|puede))\b)|\b(?:mensajes?|chats?|conversacion(?:es)?) privad[oa]s?\b/
+  /\b(?:mensajes?|chat|conversacion(?:es)?)(?: \w+){0,3} (?:del?|en el|en su|de su) reto\b|\b(?:mensajes?|chats?|conversacion(?:es)?) privad[oa]s?\b/
+
+/** How it is done, or who may read it. */
+const howItIsDone =
+  /\b(?:como|puedo|puede|pueden|podemos|cuant\w+|donde|adonde|por que|borr(?:o|ar)|mand(?:o|ar)|envi(?:o|ar)|escrib(?:o|ir|imos)|quien(?:es)? (?:lee|leen|ve|ven|puede|pueden))\b/
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
 const sureOfLittle = 0.5
@@ -158,7 +162,8 @@ async function askOnce(
   const later = pressed || part ? null : await foretold(question, site, matcher)
   if (later) return answerOf(later.intent, later.reply, thread, conversacion)
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
-  const isSecret = !pressed && privateTalk.test(question.words.map(({ plain }) => plain).join(' '))
+  const plainly = question.words.map(({ plain }) => plain).join(' ')
+  const isSecret = !pressed && privateTalk.test(plainly) && !howItIsDone.test(plainly)
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
   const isWhole = asksWhatCame(question.words)
   const apart =

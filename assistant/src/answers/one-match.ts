@@ -31,7 +31,8 @@ export async function oneMatch({ words, mentions }: Question, site: Site): Promi
 }
 
 const hours = /\b(?:a que hora|cuando|que dias?|a q hora)\b.*\b(?:se )?(?:conecta|mete|entra)\b/
-const kills = /\b(?:bajas|kills?|frags?|headshots?|k\/?d|kd|asistencias)\b/
+const kills =
+  /\b(?:(?:cuantas|mas|las|de) bajas(?! (?:si|cuando|de puesto))|kills?|frags?|headshots?|k\/?d|kd|asistencias)\b/
 
 /** That what a player did within a match is not noted; null where that is not asked. */
 export function notNoted({ words, mentions }: Pick<Question, 'words' | 'mentions'>): Reply | null {
