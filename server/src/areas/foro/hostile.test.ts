@@ -33,10 +33,12 @@ describe.each(testDialects)('what is sent to the forum in bad faith or at a bad 
         await editor.api.updateMensaje({ params: { id }, body: { contenido: `<p>hola</p>${vector}` } })
       ).data
       expect(contenido).toBe(cleanComment(contenido))
-      expect(contenido).not.toMatch(/<script|javascript:|\son\w+\s*=|evil\.example\/x/i)
+      expect(contenido).not.toMatch(
+        /<(script|svg|math|iframe|object|embed|style|form|base|meta|link|img)\b|<[^>]*(\son\w+\s*=|href="\s*javascript:)/i,
+      )
     }
-    const { titulo, slug } = await open('<img src=x onerror=alert(1)> & amigos', '<p>x</p>')
-    expect([titulo, slug]).toEqual(['<img src=x onerror=alert(1)> & amigos', 'img-src-x-onerror-alert-1-amigos'])
+    const { titulo } = await open('<img src=x onerror=alert(1)> & amigos', '<p>x</p>')
+    expect(titulo).toBe('<img src=x onerror=alert(1)> & amigos')
     const feed = await (await fetch(`${site.url}/foro/tactica-y-mapas/atom.xml`)).text()
     expect(feed).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; amigos')
     expect(feed).not.toContain('<img src=x')

@@ -62,7 +62,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     const stranger = await site.player('Forastero')
     const mate = await memberOf(site, stage, 'A', 'Miembro')
     const refused = (plantel: number[]) => enrol(id, 'A', plantel).catch((error: unknown) => error)
-    expect(await refused([clan('A').leader.id])).toMatchObject({ code: 400, message: 'Faltan 1 para un equipo de 2' })
+    expect(await refused([clan('A').leader.id])).toMatchObject({ code: 400, message: 'Falta 1 para un equipo de 2' })
     expect(await refused([clan('A').leader.id, stranger.id])).toMatchObject({ code: 400 })
     expect((await enrol(id, 'A', [clan('A').leader.id, mate.id])).data).toMatchObject({
       reserva: false,
