@@ -22,8 +22,13 @@ const differing = fc.record({
   mejor_de_final: fc.option(most),
   mejor_de_rondas: fc.dictionary(fc.constantFrom(...rondaClaves), most),
 })
+/** Mostly few clans, with which the odd cases are as many and played in a moment. */
+const sizes = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 2, max: 12 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 13, max: 64 }) },
+)
 const plansOf = (formatos: fc.Arbitrary<TorneoFormato>) =>
-  fc.record({ formato: formatos, teams: fc.integer({ min: 2, max: 64 }), bestOf: differing }).map(
+  fc.record({ formato: formatos, teams: sizes, bestOf: differing }).map(
     ({ formato, teams, bestOf }): BracketPlan => ({
       formato,
       equipos: Array.from({ length: teams }, (_, i) => 100 + i),
