@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestClaim, longestMotivo } from '@trinchera/rules/limits'
-import { rondaLados, torneoEstados } from '@trinchera/rules/torneo'
+import { partidaEstados, rondaLados, torneoEstados } from '@trinchera/rules/torneo'
 import { conversationMessage, messageBody } from './conversation'
 import { id, instant } from './fields'
 import { defineRoute } from './route'
@@ -35,10 +35,14 @@ export const objectTorneoMatch = defineRoute('POST', '/torneos/:id/partidas/:par
 })
 
 const motivo = z.string().trim().min(1).max(longestMotivo)
+/** The match as who decides saw it: refused (409) where it is otherwise by now. */
+const antes = z
+  .object({ a: id.nullable(), b: id.nullable(), estado: z.enum(partidaEstados), ganador: id.nullable() })
+  .optional()
 const rulingBody = z.union([
-  z.object({ ganador: id, marcador: z.tuple([z.int().min(0), z.int().min(0)]).nullish(), motivo }),
-  z.object({ retirar: id, motivo }),
-  z.object({ reabrir: z.literal(true), motivo }),
+  z.object({ ganador: id, marcador: z.tuple([z.int().min(0), z.int().min(0)]).nullish(), motivo, antes }),
+  z.object({ retirar: id, motivo, antes }),
+  z.object({ reabrir: z.literal(true), motivo, antes }),
 ])
 export const ruleTorneoMatch = defineRoute('POST', '/admin/torneos/:id/partidas/:partida/fallo', {
   summary: 'Decidir una partida, retirar a un clan del torneo o reabrir: lo que dependía de ella se juega de nuevo',

@@ -5,6 +5,7 @@ import { torneoClans } from '@trinchera/db/queries/site/torneos'
 import type { StoredAct } from '@trinchera/db/queries/torneos/acts'
 import type { StoredTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
 import { rolsWith } from '@trinchera/rules/permissions'
+import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 import type { BracketMatch } from '@trinchera/rules/torneo'
 import { matchOf, type BracketState } from '@trinchera/rules/torneo/bracket'
 import { notify, notifyReporters } from './notices'
@@ -72,8 +73,9 @@ export async function tellOfMatches(
     } else if (act.tipo === 'retirar' && estado === 'cerrada') {
       const gone = act.retirado
       await tell([gone === a ? b : a], id, `${name(gone)} se retiró: pasan sin jugar${because}`)
-    } else if (act.tipo === 'mover' && decided && match.fecha) {
-      await tell([a, b], id, `Cambió la hora de ${name(a)} contra ${name(b)}`)
+    } else if (act.tipo === 'mover' && decided) {
+      const when = match.fecha ? `: ${formatDayAndTime(match.fecha)}` : ': queda sin hora'
+      await tell([a, b], id, `Cambió la hora de ${name(a)} contra ${name(b)}${when}`)
     }
   }
 }

@@ -33,12 +33,23 @@ const decided: readonly PartidaEstado[] = ['cerrada', 'libre']
 export const isCalledOff = ({ estado }: { estado: PartidaEstado }, torneo: TorneoEstado): boolean =>
   torneo === 'cancelado' && !decided.includes(estado)
 
+/** How the check-in of a torneo stands at a time, ms; null where none is asked for, or not yet or no longer. */
+export function checkinPhase(
+  { estado, inicio, checkin_minutos }: Pick<TorneoFacts, 'inicio' | 'checkin_minutos'> & { estado: TorneoEstado },
+  now: number,
+): 'antes' | 'abierto' | 'cerrado' | null {
+  if (estado !== 'checkin' || !checkin_minutos) return null
+  if (now < checkinFrom({ inicio, checkin_minutos })) return 'antes'
+  return now > Date.parse(inicio) ? 'cerrado' : 'abierto'
+}
+
 /** Why a clan cannot check in at a time, ms; null if it can. */
 export function checkinRefusal(facts: TorneoFacts, now: number): string | null {
   const estado = torneoEstado(facts, now)
   if (estado === 'cancelado') return 'El torneo se canceló'
   if (estado === 'anunciado' || !facts.checkin_minutos) return 'Este torneo no pide check-in'
   if (facts.version > 0) return 'El torneo ya se sorteó'
-  if (estado === 'inscripcion' || now < checkinFrom(facts)) return 'El check-in todavía no abre'
-  return now > Date.parse(facts.inicio) ? 'El check-in ya cerró' : null
+  const phase = checkinPhase({ ...facts, estado }, now)
+  if (phase === 'abierto') return null
+  return phase === 'cerrado' ? 'El check-in ya cerró' : 'El check-in todavía no abre'
 }

@@ -66,6 +66,8 @@ export interface TorneoRefusal {
   code: 400 | 403 | 404 | 409
   field?: string
   message: string
+  /** The match has gone on since whoever acts looked at it: how it stands now is worth telling. */
+  movedOn?: true
 }
 
 /** A match as the log leaves it. `id`: its number in the tournament, from 1. Clans are ids. */

@@ -19,7 +19,9 @@ const stands: Record<PartidaEstado, { code: 400 | 409; message: string }> = {
   cerrada: { code: 409, message: 'Esta partida ya está cerrada' },
   libre: { code: 400, message: 'Esta partida no se juega: un lado está libre' },
 }
-const movedOn = ({ estado }: BracketMatch) => refuse(stands[estado].code, stands[estado].message)
+const movedOn = ({ estado }: BracketMatch): { refusal: TorneoRefusal } => ({
+  refusal: { ...stands[estado], movedOn: true },
+})
 const notASide = () => refuse(403, 'Tu clan no juega esta partida')
 
 type Known = BracketMatch & { a: number; b: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { BracketMatch, BracketPlan, TorneoAct } from '../torneo'
+import type { BracketMatch, BracketPlan, TorneoAct, TorneoFormato } from '../torneo'
 import { mejorDe, rondaClaves, torneoFormatos } from '../torneo'
 import {
   applyTorneoAct,
@@ -22,13 +22,13 @@ const differing = fc.record({
   mejor_de_final: fc.option(most),
   mejor_de_rondas: fc.dictionary(fc.constantFrom(...rondaClaves), most),
 })
-const plans = fc
-  .record({
-    formato: fc.constantFrom(...torneoFormatos),
-    teams: fc.integer({ min: 2, max: 64 }),
-    bestOf: differing,
-  })
-  .map(
+/** Mostly few clans, with which the odd cases are as many and played in a moment. */
+const sizes = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 2, max: 12 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 13, max: 64 }) },
+)
+const plansOf = (formatos: fc.Arbitrary<TorneoFormato>) =>
+  fc.record({ formato: formatos, teams: sizes, bestOf: differing }).map(
     ({ formato, teams, bestOf }): BracketPlan => ({
       formato,
       equipos: Array.from({ length: teams }, (_, i) => 100 + i),
@@ -105,13 +105,87 @@ function played(plan: BracketPlan, picks: readonly number[]): Run {
   return run
 }
 
-const holds = (property: (run: Run, plan: BracketPlan) => void, numRuns = 80) =>
-  fc.assert(
-    fc.property(plans, choices, (plan, picks) => property(played(plan, picks), plan)),
-    { numRuns },
-  )
+type Property = (run: Run, plan: BracketPlan) => void
 
-describe('any torneo of 2 to 64 clans', () => {
+const eliminationOf = (state: BracketState) =>
+  bracketOf(state)
+    .filter(({ lado }) => lado !== 'grupo')
+    .flatMap(({ partidas }) => partidas)
+
+/** What holds of every torneo, whatever is done in it. */
+const properties: Record<string, Property> = {
+  'there is exactly one champion, who leads the podium and did not leave': ({ state }, plan) => {
+    const champion = championOf(state)
+    expect(plan.equipos).toContain(champion)
+    expect(podiumOf(state)[0]).toBe(champion)
+    expect(new Set(podiumOf(state)).size).toBe(podiumOf(state).length)
+    expect(state.retirados.map(({ id_clan }) => id_clan)).not.toContain(champion)
+  },
+
+  'nobody has two open matches of the elimination, nor plays two at once anywhere': ({ steps }) => {
+    for (const state of steps.slice(-60)) {
+      const open = eliminationOf(state)
+        .filter(isOpen)
+        .flatMap(({ a, b }) => [a, b])
+      expect(new Set(open).size).toBe(open.length)
+      const playing = matchesOf(state)
+        .filter(({ estado }) => estado === 'en-juego')
+        .flatMap(({ a, b }) => [a, b])
+      expect(new Set(playing).size).toBe(playing.length)
+    }
+  },
+
+  'nobody goes on who was beaten once, or twice in doble': ({ state }, plan) => {
+    const lost = new Map<number, number>()
+    for (const { estado, a, b, ganador } of eliminationOf(state)) {
+      for (const id of [a, b]) expect(lost.get(id ?? 0) ?? 0).toBeLessThan(plan.formato === 'doble' ? 2 : 1)
+      const loser = ganador === a ? b : a
+      if (estado === 'cerrada' && loser !== null) lost.set(loser, (lost.get(loser) ?? 0) + 1)
+    }
+  },
+
+  'winners and losers come to where their match says': ({ state }) => {
+    const all = new Map(matchesOf(state).map((match) => [match.id, match]))
+    const gone = new Set(state.retirados.map(({ id_clan }) => id_clan))
+    const missing: number[] = []
+    for (const { a, b, ganador, siguiente, siguiente_perdedor, estado } of all.values()) {
+      if (estado !== 'cerrada' || ganador === null) continue
+      const after = [
+        [siguiente, ganador],
+        [siguiente_perdedor, ganador === a ? b : a],
+      ] as const
+      for (const [id, clan] of after) {
+        const next = id === null ? undefined : all.get(id)
+        const notNeeded = siguiente === siguiente_perdedor && next?.ganador === null
+        if (next && !notNeeded && !gone.has(clan ?? 0) && next.a !== clan && next.b !== clan) missing.push(next.id)
+      }
+    }
+    expect(missing).toEqual([])
+  },
+
+  'step by step, replayed, and read back from JSON it is the same': ({ state, acts }, plan) => {
+    expect(replayTorneo(plan, acts)).toEqual(state)
+    const read: BracketState = JSON.parse(JSON.stringify(state))
+    expect(bracketOf(read)).toEqual(bracketOf(state))
+  },
+
+  'the matches that changed tell all of it': ({ steps }, plan) => {
+    const board = new Map(matchesOf(drawBracket(plan)).map((match) => [match.id, match]))
+    let before = drawBracket(plan)
+    for (const state of steps.slice(0, 70)) {
+      for (const match of changedMatches(before, state)) board.set(match.id, match)
+      before = state
+    }
+    expect([...board.values()].sort((x, y) => x.id - y.id)).toEqual(matchesOf(before).sort((x, y) => x.id - y.id))
+  },
+}
+
+/** Torneos of each format, played at random; thousands of all formats together. */
+const torneos = 700
+
+describe.each(torneoFormatos)('any torneo of 2 to 64 clans, %s', (formato) => {
+  const plans = plansOf(fc.constant(formato))
+
   test('has the same best of for all matches of a round, and it is what was announced of that round', () => {
     fc.assert(
       fc.property(plans, (plan) => {
@@ -125,77 +199,18 @@ describe('any torneo of 2 to 64 clans', () => {
     )
   })
 
-  test('ends with exactly one champion, who leads the podium and did not leave', () => {
-    holds(({ state }, plan) => {
-      const champion = championOf(state)
-      expect(plan.equipos).toContain(champion)
-      expect(podiumOf(state)[0]).toBe(champion)
-      expect(state.retirados.map(({ id_clan }) => id_clan)).not.toContain(champion)
-    })
-  })
-
-  test('never has a clan in two open elimination matches', () => {
-    holds(({ steps }) => {
-      for (const state of steps.slice(-80)) {
-        const busy = bracketOf(state)
-          .filter(({ lado }) => lado !== 'grupo')
-          .flatMap(({ partidas }) => partidas.filter(isOpen).flatMap(({ a, b }) => [a, b]))
-        expect(new Set(busy).size).toBe(busy.length)
-      }
-    }, 150)
-  })
-
-  test('lets nobody go on who was beaten once, or twice in doble', () => {
-    holds(({ state }, plan) => {
-      const lost = new Map<number, number>()
-      for (const { lado, partidas } of bracketOf(state))
-        for (const { estado, a, b, ganador } of lado === 'grupo' ? [] : partidas) {
-          for (const id of [a, b]) expect(lost.get(id ?? 0) ?? 0).toBeLessThan(plan.formato === 'doble' ? 2 : 1)
-          const loser = ganador === a ? b : a
-          if (estado === 'cerrada' && loser !== null) lost.set(loser, (lost.get(loser) ?? 0) + 1)
-        }
-      expect(lost.size).toBeLessThan(plan.equipos.length + 1)
-    })
-  })
-
-  test('brings winners and losers to where their match says', () => {
-    holds(({ state }) => {
-      const all = new Map(matchesOf(state).map((match) => [match.id, match]))
-      const gone = new Set(state.retirados.map(({ id_clan }) => id_clan))
-      const missing: number[] = []
-      for (const { a, b, ganador, siguiente, siguiente_perdedor, estado } of all.values()) {
-        if (estado !== 'cerrada' || ganador === null) continue
-        const after = [
-          [siguiente, ganador],
-          [siguiente_perdedor, ganador === a ? b : a],
-        ] as const
-        for (const [id, clan] of after) {
-          const next = id === null ? undefined : all.get(id)
-          const notNeeded = siguiente === siguiente_perdedor && next?.ganador === null
-          if (next && !notNeeded && !gone.has(clan ?? 0) && next.a !== clan && next.b !== clan) missing.push(next.id)
-        }
-      }
-      expect(missing).toEqual([])
-    })
-  })
-
-  test('is the same step by step, replayed, and read back from JSON', () => {
-    holds(({ state, acts }, plan) => {
-      expect(replayTorneo(plan, acts)).toEqual(state)
-      const read: BracketState = JSON.parse(JSON.stringify(state))
-      expect(bracketOf(read)).toEqual(bracketOf(state))
-    }, 120)
-  })
-
-  test('is told whole by the matches that changed', () => {
-    holds(({ steps }, plan) => {
-      const board = new Map(matchesOf(drawBracket(plan)).map((match) => [match.id, match]))
-      let before = drawBracket(plan)
-      for (const state of steps.slice(0, 70)) {
-        for (const match of changedMatches(before, state)) board.set(match.id, match)
-        before = state
-      }
-      expect([...board.values()].sort((x, y) => x.id - y.id)).toEqual(matchesOf(before).sort((x, y) => x.id - y.id))
-    }, 100)
+  test(`holds what ${Object.keys(properties).length} properties say, ${torneos} times`, { timeout: 300_000 }, () => {
+    fc.assert(
+      fc.property(plans, choices, (plan, picks) => {
+        const run = played(plan, picks)
+        for (const [what, property] of Object.entries(properties))
+          try {
+            property(run, plan)
+          } catch (cause) {
+            throw new Error(`Not so: ${what}`, { cause })
+          }
+      }),
+      { numRuns: torneos },
+    )
   })
 })

@@ -1,6 +1,7 @@
 import type { Llave, TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
 import type { BracketMatch } from '@trinchera/rules/torneo'
 import { bracketOf, groupTables, podiumOf, type BracketState } from '@trinchera/rules/torneo/bracket'
+import { checkinPhase } from '@trinchera/rules/torneo-estado'
 import type { Db } from '../../database'
 import { torneoById, torneoClans } from '../site/torneos'
 import { bracketState } from './acts'
@@ -60,13 +61,12 @@ export async function torneoPageOf(db: Db, id: number, now: string): Promise<Tor
   const clans = await torneoClans(db, podium)
   return {
     ...torneo,
-    inscritos: await inscritosOf(
-      db,
-      id,
-      stored.cupos,
-      state?.plan.equipos ?? null,
-      state?.retirados.map(({ id_clan }) => id_clan) ?? [],
-    ),
+    inscritos: await inscritosOf(db, id, {
+      cupos: stored.cupos,
+      drawn: state?.plan.equipos ?? null,
+      withdrawn: state?.retirados.map(({ id_clan }) => id_clan) ?? [],
+      checkinOver: checkinPhase(torneo, Date.parse(now)) === 'cerrado',
+    }),
     llave: state && (await llaveOf(db, id, stored.version, state)),
     podio: podium.flatMap((clan) => clans.get(clan) ?? []),
   }

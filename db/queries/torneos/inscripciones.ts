@@ -30,22 +30,32 @@ export async function rostersOf(db: Db, torneo: number) {
 }
 export type RosterPlayer = Awaited<ReturnType<typeof rostersOf>>[number]
 
-/** The enrolled as the contract has them; `drawn`: who is in the bracket, null before the draw; `withdrawn`: who left it. */
+interface Places {
+  cupos: number | null
+  /** Who is in the bracket; null before the draw. */
+  drawn: readonly number[] | null
+  /** Who left it. */
+  withdrawn: readonly number[]
+  /** Check-in is over: who did not check in has no place any more. */
+  checkinOver: boolean
+}
+
+/** The enrolled as the contract has them. */
 export async function inscritosOf(
   db: Db,
   torneo: number,
-  cupos: number | null,
-  drawn: readonly number[] | null,
-  withdrawn: readonly number[],
+  { cupos, drawn, withdrawn, checkinOver }: Places,
 ): Promise<Inscrito[]> {
   const [rows, rosters] = [await enrolmentsOf(db, torneo), await rostersOf(db, torneo)]
   const order = drawn && new Map(drawn.map((clan, index) => [clan, index + 1]))
-  const list = rows.map(({ checkin_at, puesto, deleted_at: _deleted, ...row }, index) => ({
+  const there = checkinOver ? rows.filter(({ checkin_at }) => checkin_at !== null) : rows
+  const placed = order ?? new Set(there.slice(0, cupos ?? there.length).map(({ id_clan }) => id_clan))
+  const list = rows.map(({ checkin_at, puesto, deleted_at: _deleted, ...row }) => ({
     ...row,
     semilla: order?.get(row.id_clan) ?? row.semilla,
     plantel: rosters.filter(({ id_clan }) => id_clan === row.id_clan).map(({ id, username }) => ({ id, username })),
     checkin: checkin_at !== null,
-    reserva: order ? !order.has(row.id_clan) : cupos !== null && index >= cupos,
+    reserva: !placed.has(row.id_clan),
     retirado: withdrawn.includes(row.id_clan),
     puesto: puesto ?? 0,
   }))

@@ -19,6 +19,7 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { notify } from '@trinchera/effects/notices'
 import { isStaffTarget, staffMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
+import { refuseConflictingEdit } from '../../http/edit-conflict'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import { plainLine } from '../../html/visible-text'
 import type { Services } from '../../services'
@@ -52,6 +53,7 @@ export function updateTema(
 ): Promise<Tema> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const before = found(await lockTema(trx, id), none)
+    refuseConflictingEdit({ titulo: before.titulo }, body.antes)
     const changes = await changesOf(trx, before, body)
     if (Object.keys(changes).length > 0) {
       const stored = new Map<string, unknown>(Object.entries(before))

@@ -9,17 +9,15 @@ import { presentPartidas, torneoPageOf } from '@trinchera/db/queries/torneos/bra
 import { lockForActs, storedTorneo, type StoredTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
 import { actOnTorneo } from '@trinchera/effects/torneos'
 import { clanMay } from '@trinchera/rules/permissions'
-import type { BracketMatch, TorneoAct, TorneoRefusal } from '@trinchera/rules/torneo'
+import type { BracketMatch, TorneoAct } from '@trinchera/rules/torneo'
 import { applyTorneoAct, bracketOf, changedMatches, championOf, matchOf } from '@trinchera/rules/torneo/bracket'
 import { refuseSuspended } from '../../accounts/suspended'
 import type { SessionInfo } from '../../http/handler'
-import { fieldError, found, RuleError } from '../../http/rule-error'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { noPartida, noTorneo, torneoLabel } from './missing'
-
-const refusalError = ({ code, field, message }: TorneoRefusal): RuleError =>
-  field === undefined ? new RuleError(code, message) : fieldError(code, field, message)
+import { refusedAct, requireAsSeen } from './moved-on'
 
 interface Place {
   id: number
@@ -35,7 +33,8 @@ async function act(
   session: SessionInfo,
 ): Promise<void> {
   const outcome = await actOnTorneo(trx, onCommit, services, stored, done, session)
-  if ('refusal' in outcome) throw refusalError(outcome.refusal)
+  if ('refusal' in outcome)
+    throw await refusedAct(trx, outcome.refusal, 'partida' in done ? matchIn(stored, done.partida) : null)
 }
 
 /** A match of a stored torneo. Throws 404 if there is none. */
@@ -99,6 +98,7 @@ export function ruleMatch(services: Services, session: SessionInfo, place: Place
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const stored = found(await lockForActs(trx, place.id), noTorneo)
     const before = matchIn(stored, place.partida)
+    await requireAsSeen(trx, before, ruling.antes)
     const done = rulingAct(place, ruling, now)
     await act(trx, onCommit, services, stored, done, session)
     const page = found(await torneoPageOf(trx, place.id, now), noTorneo)
@@ -126,7 +126,7 @@ export async function previewRuling(
   const before = bracketState(stored)
   if (!before) throw new RuleError(409, 'El torneo todavía no se sortea')
   const outcome = applyTorneoAct(before, rulingAct(place, ruling, now().toISOString()))
-  if ('refusal' in outcome) throw refusalError(outcome.refusal)
+  if ('refusal' in outcome) throw await refusedAct(db, outcome.refusal, null)
   const changed = changedMatches(before, outcome.state)
   const ids = new Set(changed.map(({ id }) => id))
   const were = bracketOf(before)

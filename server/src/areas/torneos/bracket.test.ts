@@ -62,7 +62,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     const stranger = await site.player('Forastero')
     const mate = await memberOf(site, stage, 'A', 'Miembro')
     const refused = (plantel: number[]) => enrol(id, 'A', plantel).catch((error: unknown) => error)
-    expect(await refused([clan('A').leader.id])).toMatchObject({ code: 400, message: 'Faltan 1 para un equipo de 2' })
+    expect(await refused([clan('A').leader.id])).toMatchObject({ code: 400, message: 'Falta 1 para un equipo de 2' })
     expect(await refused([clan('A').leader.id, stranger.id])).toMatchObject({ code: 400 })
     expect((await enrol(id, 'A', [clan('A').leader.id, mate.id])).data).toMatchObject({
       reserva: false,
@@ -101,16 +101,54 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     const checkIn = (letter: string) =>
       codeOf(clan(letter).leader.api.checkinTorneo({ params: { id }, body: { id_clan: clan(letter).id } }))
     expect(await checkIn('A')).toBe(400)
-    later(91)
-    expect([await checkIn('A'), await checkIn('B')]).toEqual([200, 200])
-    later(121)
+    later(90)
+    expect(await checkIn('A')).toBe(200)
+    later(120)
+    expect(await checkIn('B')).toBe(200)
+    site.clock.now = new Date(minutes(120).getTime() + 1000)
     expect(await checkIn('C')).toBe(400)
+    await expect(
+      clan('C').leader.api.checkinTorneo({ params: { id }, body: { id_clan: clan('C').id } }),
+    ).rejects.toMatchObject({ message: 'El check-in ya cerró' })
     const { data } = await organiser.api.startTorneo({ params: { id } })
     expect(data.inscritos.map(({ id_clan, reserva }) => [id_clan, reserva])).toEqual([
       [clan('A').id, false],
       [clan('B').id, false],
       [clan('C').id, true],
     ])
+  })
+
+  it('gives the places of who did not check in to reserves that did, once check-in is over, and tells both at the draw', async () => {
+    stage = await playedStage(site, admin, 'ABCDEF')
+    const id = await announce({ checkin_minutos: 30 })
+    for (const letter of 'ABCDEF') await enrol(id, letter)
+    later(100)
+    for (const letter of 'ABCE')
+      await clan(letter).leader.api.checkinTorneo({ params: { id }, body: { id_clan: clan(letter).id } })
+    const reserves = async () =>
+      (await page(id)).inscritos.filter(({ reserva }) => reserva).map(({ id_clan }) => id_clan)
+    const of = (letters: string) => [...letters].map((letter) => clan(letter).id)
+    expect(await reserves()).toEqual(of('EF'))
+    later(121)
+    expect(await reserves()).toEqual(of('DF'))
+    await organiser.api.startTorneo({ params: { id } })
+    expect(await reserves()).toEqual(of('DF'))
+    const told = async (letter: string) =>
+      (await clan(letter).leader.api.listNotices({})).data.map(({ texto }) => texto)
+    const name = (letter: string) => clan(letter).nombre
+    expect(await told('D')).toEqual([`Copa del Faro. ${name('D')} quedó fuera: no hizo check-in`])
+    expect(await told('F')).toEqual([`Copa del Faro. ${name('F')} quedó fuera: no hizo check-in`])
+    expect(await told('E')).toContain(`Copa del Faro. Se liberó un cupo: ${name('E')} deja de ser reserva`)
+  })
+
+  it('of three has a bye, and none is announced for three places, nor for 65', async () => {
+    for (const cupos of [1, 3, 65])
+      await expect(announce({ cupos })).rejects.toMatchObject({ code: 400, errors: [{ field: 'cupos' }] })
+    const id = await announce()
+    for (const letter of 'ABC') await enrol(id, letter)
+    const { data } = await organiser.api.startTorneo({ params: { id } })
+    const first = data.llave?.rondas[0]?.partidas.map(({ estado }) => estado)
+    expect(first?.toSorted()).toEqual(['libre', 'lista'])
   })
 
   it('repeats a draw of the seeds by the seed that it shows, and seeds by the ladder', async () => {
@@ -163,8 +201,50 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     expect(await partida(id, 1)).toMatchObject({ estado: 'cerrada', ganador: clan('A').id })
     await expect(report(id, 1, 'D', [2, 1])).rejects.toMatchObject({
       code: 409,
-      message: 'Esta partida ya está cerrada',
+      message: `Esta partida ya está cerrada: ganó ${clan('A').nombre}`,
     })
+  })
+
+  it('an organiser who decides on a match that has gone on is told what happened, and nothing is stored', async () => {
+    const id = await drawn()
+    const seen = { a: clan('A').id, b: clan('D').id, estado: 'lista' as const, ganador: null }
+    const decide = (antes: typeof seen | object) =>
+      organiser.api.ruleTorneoMatch({
+        params: { id, partida: 1 },
+        body: { ganador: clan('D').id, motivo: 'No llegaron', antes: { ...seen, ...antes } },
+      })
+    await report(id, 1, 'D', [2, 1])
+    await expect(decide({})).rejects.toMatchObject({
+      code: 409,
+      message: expect.stringContaining(`cambió mientras decidías: ya fue reportada: ganó ${clan('A').nombre} 2–1.`),
+    })
+    expect(await partida(id, 1)).toMatchObject({ estado: 'reportada' })
+    expect((await decide({ estado: 'reportada' })).code).toBe(200)
+    // Two organisers at once: the second one hears of the first.
+    const again = { estado: 'cerrada' as const, ganador: clan('D').id }
+    const reopen = (by: TestPlayer) =>
+      by.api.ruleTorneoMatch({
+        params: { id, partida: 1 },
+        body: { reabrir: true, motivo: 'Otra vez', antes: { ...seen, ...again } },
+      })
+    expect((await codesOf([reopen(organiser), reopen(admin)])).toSorted()).toEqual([200, 409])
+  })
+
+  it('is not reported while a side is unknown, and a moved hour is told with the hour', async () => {
+    const id = await drawn()
+    expect(await codeOf(report(id, 3, 'A', [0, 2]))).toBe(403)
+    await rule(id, 1, { ganador: clan('A').id })
+    expect(await codeOf(report(id, 3, 'A', [0, 2]))).toBe(400)
+    const move = (fecha: string | null) =>
+      organiser.api.moveTorneoMatch({ params: { id, partida: 2 }, body: { fecha } })
+    await move('2031-07-14T01:00:00.000Z')
+    await move(null)
+    const texts = (await clan('B').leader.api.listNotices({})).data.map(({ texto }) => texto)
+    const sides = `${clan('B').nombre} contra ${clan('C').nombre}`
+    expect(texts.slice(0, 2)).toEqual([
+      `Copa del Faro. Cambió la hora de ${sides}: queda sin hora`,
+      `Copa del Faro. Cambió la hora de ${sides}: domingo, 13 de julio, 21:00`,
+    ])
   })
 
   it('is reported by who leads the clan by then', async () => {

@@ -81,19 +81,32 @@ export function seedTorneo(
   })
 }
 
+interface Told {
+  id_clan: number
+  texto: string
+}
+
 /**
  * Who plays, by seed: the first enrolled, up to the places there are, of those that checked in (all, where nobody is asked to) and whose roster
- * still suffices; reserves are in the same order behind them.
+ * still suffices; reserves are in the same order behind them. `told`: who was left out, or rose from the reserves.
  */
-async function playersOf(trx: Db, torneo: StoredTorneo): Promise<{ playing: number[]; short: Enrolment[] }> {
+async function playersOf(trx: Db, torneo: StoredTorneo): Promise<{ playing: number[]; told: Told[] }> {
   const rosters = (await rostersOf(trx, torneo.id)).filter(({ member }) => member)
-  const came = (await enrolmentsOf(trx, torneo.id)).filter(
-    ({ deleted_at, checkin_at }) => deleted_at === null && (!torneo.checkin_minutos || checkin_at !== null),
-  )
+  const enrolled = (await enrolmentsOf(trx, torneo.id)).filter(({ deleted_at }) => deleted_at === null)
+  const places = torneo.cupos ?? enrolled.length
+  const came = ({ checkin_at }: Enrolment) => !torneo.checkin_minutos || checkin_at !== null
   const enough = ({ id_clan }: Enrolment) =>
     rosters.filter((player) => player.id_clan === id_clan).length >= (torneo.por_equipo ?? 1)
-  const playing = came.filter(enough).slice(0, torneo.cupos ?? came.length)
-  return { playing: playing.toSorted(bySeed).map(({ id_clan }) => id_clan), short: came.filter((one) => !enough(one)) }
+  const playing = enrolled.filter((one) => came(one) && enough(one)).slice(0, places)
+  const told = enrolled.flatMap((one, index): Told[] => {
+    const { id_clan, nombre } = one
+    if (playing.includes(one))
+      return index < places ? [] : [{ id_clan, texto: `Se liberó un cupo: ${nombre} deja de ser reserva` }]
+    if (!came(one)) return [{ id_clan, texto: `${nombre} quedó fuera: no hizo check-in` }]
+    if (!enough(one)) return [{ id_clan, texto: `${nombre} quedó fuera: a su plantel le faltan integrantes` }]
+    return [{ id_clan, texto: `${nombre} quedó fuera: no se liberó ningún cupo` }]
+  })
+  return { playing: playing.toSorted(bySeed).map(({ id_clan }) => id_clan), told }
 }
 
 /** Closes enrolment and check-in and draws the bracket. */
@@ -103,13 +116,13 @@ export function startTorneo(services: Services, session: SessionInfo, id: number
     const torneo = found(await lockForActs(trx, id), noTorneo)
     requireUndrawn(torneo, now)
     const { formato, mejor_de, mejor_de_semifinal, mejor_de_final, mejor_de_rondas, mapas } = torneo
-    const { playing, short } = await playersOf(trx, torneo)
+    const { playing, told } = await playersOf(trx, torneo)
     if (playing.length < 2 || formato === null)
       throw new RuleError(400, 'Para sortear hacen falta dos equipos por lo menos')
-    for (const { id_clan, nombre } of short)
+    for (const { id_clan, texto } of told)
       await notifyReporters(trx, onCommit, services, [id_clan], {
         tipo: 'torneo',
-        texto: `${torneo.nombre}. ${nombre} quedó fuera: a su plantel le faltan integrantes`,
+        texto: `${torneo.nombre}. ${texto}`,
         enlace: paths.torneo(id),
       })
     const bestOf = { mejor_de: mejor_de ?? 3, mejor_de_semifinal, mejor_de_final, mejor_de_rondas }

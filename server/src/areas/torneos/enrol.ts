@@ -54,8 +54,9 @@ async function requireRoster(
 ): Promise<void> {
   const least = por_equipo ?? 1
   if (new Set(plantel).size !== plantel.length) throw fieldError(400, 'plantel', 'Hay alguien dos veces en el plantel')
-  if (plantel.length < least)
-    throw fieldError(400, 'plantel', `Faltan ${least - plantel.length} para un equipo de ${least}`)
+  const lacking = least - plantel.length
+  if (lacking > 0)
+    throw fieldError(400, 'plantel', `${lacking === 1 ? 'Falta 1' : `Faltan ${lacking}`} para un equipo de ${least}`)
   const members = new Set(await membersAmong(trx, clan, plantel))
   if (plantel.some((player) => !members.has(player)))
     throw fieldError(400, 'plantel', 'El plantel es de integrantes del clan: hay alguien que no lo es')

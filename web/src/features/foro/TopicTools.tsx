@@ -1,11 +1,13 @@
 import type { Tema } from '@trinchera/contract/foro'
+import type { BodyOf } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
 import { paths } from '@trinchera/contract/site-paths'
 import { temaTituloLength } from '@trinchera/rules/limits'
 import { staffMay } from '@trinchera/rules/permissions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from '../../lib/router'
-import { api } from '../../lib/api'
+import { api, fieldErrorsOf } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { Button } from '../../ui/controls/Button'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
@@ -17,13 +19,14 @@ import { temaKey } from './topic-queries'
 import { withTema, type TemaPage } from './topic-page'
 
 type Act = 'mover' | 'renombrar' | 'borrar'
+type Changes = BodyOf<Routes['updateTema']>
 
 interface ToolDialogProps {
   act: Act
   tema: Tema
   open: boolean
   onOpenChange: (open: boolean) => void
-  change: (body: { titulo?: string; id_seccion?: number }) => Promise<void>
+  change: (body: Changes) => Promise<void>
 }
 
 function ToolDialog({ act, tema, open, onOpenChange, change }: ToolDialogProps) {
@@ -31,6 +34,7 @@ function ToolDialog({ act, tema, open, onOpenChange, change }: ToolDialogProps) 
   const { data: secciones } = useQuery(seccionesQuery)
   const others = secciones?.filter(({ id }) => id !== tema.id_seccion) ?? []
   const [titulo, setTitulo] = useState(tema.titulo)
+  const [seen, setSeen] = useState(tema.titulo)
   const [seccion, setSeccion] = useState('')
   const [error, setError] = useState('')
   const target = others.find(({ id }) => String(id) === seccion)
@@ -49,7 +53,14 @@ function ToolDialog({ act, tema, open, onOpenChange, change }: ToolDialogProps) 
       setError(`El título tiene al menos ${least} letras`)
       throw new Error('too short')
     }
-    await change({ titulo: titulo.trim() })
+    try {
+      await change({ titulo: titulo.trim(), antes: { titulo: seen } })
+    } catch (refusal) {
+      // Somebody renamed it meanwhile: they see how, and may do it again.
+      setError(fieldErrorsOf(refusal)['titulo'] ?? '')
+      setSeen(tema.titulo)
+      throw refusal
+    }
   }
   async function remove() {
     await told(api.deleteTema({ params: { id: tema.id } }))
@@ -134,7 +145,7 @@ export function TopicTools({ tema }: { tema: Tema }) {
     setDialog({ act, opening: (dialog?.opening ?? 0) + 1 })
     setOpen(true)
   }
-  async function change(body: { fijado?: boolean; cerrado?: boolean; titulo?: string; id_seccion?: number }) {
+  async function change(body: Changes) {
     const call = api.updateTema({ params: { id }, body })
     await told(call)
     const { data } = await call

@@ -1,9 +1,12 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import { checkinPhase } from '@trinchera/rules/torneo-estado'
 import { useEffect, useState } from 'react'
 import { Emblem } from '../../art/Emblem'
-import { placesText, torneoEstadoText } from '../../ui/match/torneo-text'
+import { useNow } from '../../lib/clock'
+import { placesText, torneoChip } from '../../ui/match/torneo-text'
 import css from './Board.module.css'
 import { Bracket } from './bracket/Bracket'
+import { usePhases } from './use-phases'
 import { startText } from './when'
 
 /** The size that the board is drawn for; any window shows all of it. */
@@ -21,17 +24,18 @@ export function Board({ torneo }: { torneo: TorneoPage }) {
     window.addEventListener('resize', fit)
     return () => window.removeEventListener('resize', fit)
   }, [])
-  const { nombre, estado, llave, campeon, inscritos, inicio, checkin_minutos } = torneo
+  usePhases(torneo)
+  const { nombre, llave, campeon, inscritos, inicio } = torneo
   const playing = inscritos.filter(({ reserva }) => !reserva)
   const columns = playing.length > 24 ? 4 : playing.length > 8 ? 3 : 2
   const letters = Math.min(56, 460 / Math.ceil(playing.length / columns))
-  const asked = estado === 'checkin' && Boolean(checkin_minutos)
+  const asked = checkinPhase(torneo, useNow()) !== null
   return (
     <main className={css.window} id="contenido">
       <div className={css.board} style={{ transform: `scale(${scale})` }}>
         <header className={css.head}>
           <h1>{nombre}</h1>
-          <p>{campeon ? 'Campeón' : torneoEstadoText[estado].text}</p>
+          <p>{campeon ? 'Campeón' : torneoChip(torneo).text}</p>
           {campeon && (
             <p className={css.champion}>
               <Emblem nombre={campeon.nombre} imagen={campeon.imagen} size={72} /> {campeon.nombre}

@@ -7,7 +7,7 @@ import { useLive } from '../../lib/live'
 import { useRefresh } from '../../lib/refresh'
 import { clanTorneosQuery } from '../../lib/torneo-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { torneoEstadoText } from '../../ui/match/torneo-text'
+import { torneoChip } from '../../ui/match/torneo-text'
 import css from './torneos.module.css'
 
 /** The torneos that a clan enrolled in, with those it won; nothing while there is none. */
@@ -21,8 +21,9 @@ export function ClanTorneos({ clan }: { clan: number }) {
     <section aria-label="Torneos">
       <SectionHead title="Torneos" count={data.length} note={won > 0 ? counted(won, 'ganado', 'ganados') : undefined} />
       <ul className="list">
-        {data.map(({ id, nombre, inicio, estado, campeon }) => {
-          const { text, look } = torneoEstadoText[estado]
+        {data.map((torneo) => {
+          const { id, nombre, inicio, campeon } = torneo
+          const { text, look } = torneoChip(torneo)
           const champion = campeon?.id_clan === clan
           return (
             <li key={id} className={`link-row ${css.entered}`}>

@@ -1,6 +1,8 @@
 import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { paths } from '@trinchera/contract/site-paths'
+import { checkinPhase } from '@trinchera/rules/torneo-estado'
+import { useNow } from '../../lib/clock'
 import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { EmptyState } from '../../ui/state/states'
@@ -10,7 +12,7 @@ import css from './torneos.module.css'
 function Entry({ inscrito, torneo, own }: { inscrito: Inscrito; torneo: TorneoPage; own: boolean }) {
   const { id_clan, nombre, imagen, plantel, semilla, checkin, retirado } = inscrito
   const lacking = (torneo.por_equipo ?? 0) - plantel.length
-  const asked = torneo.estado === 'checkin'
+  const phase = checkinPhase(torneo, useNow())
   return (
     <li className={css.entry}>
       <span className={css.seed} aria-label={semilla === null ? undefined : `Semilla ${semilla}`}>
@@ -25,8 +27,9 @@ function Entry({ inscrito, torneo, own }: { inscrito: Inscrito; torneo: TorneoPa
       </span>
       <span className={css.marks}>
         {retirado && <span className="chip negative">Retirado</span>}
-        {asked && checkin && <span className="chip">Listo</span>}
-        {asked && !checkin && <span className="chip neutral">Falta su check-in</span>}
+        {phase && checkin && <span className="chip">Listo</span>}
+        {phase === 'abierto' && !checkin && <span className="chip neutral">Falta su check-in</span>}
+        {phase === 'cerrado' && !checkin && <span className="chip negative">No hizo check-in</span>}
       </span>
       <p className={`small ${css.roster}`}>
         {plantel.map(({ username }) => username).join(', ')}

@@ -1,5 +1,6 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { paths } from '@trinchera/contract/site-paths'
+import { checkinPhase } from '@trinchera/rules/torneo-estado'
 import { useState } from 'react'
 import { useNow } from '../../lib/clock'
 import { useSession } from '../../lib/session'
@@ -11,35 +12,9 @@ import { EnrolDialog } from './EnrolDialog'
 import { MatchNow } from './MatchNow'
 import css from './torneos.module.css'
 import { nextMatchOf, useOwn } from './use-own'
+import { clockOf, enrolledText, standText } from './now-text'
+import { usePhases } from './use-phases'
 import { useTorneoActs } from './use-torneo-acts'
-import { startText } from './when'
-
-/** When a state that time ends is over; null: nothing to count down to. */
-const deadlineOf = ({ estado, inicio, inscripcion_hasta }: TorneoPage) =>
-  estado === 'inscripcion'
-    ? (inscripcion_hasta ?? inicio)
-    : estado === 'checkin' || estado === 'anunciado'
-      ? inicio
-      : null
-
-function sentenceOf(torneo: TorneoPage, waiting: boolean): string {
-  switch (torneo.estado) {
-    case 'anunciado':
-      return `Parte el ${startText(torneo.inicio)}.`
-    case 'inscripcion':
-      return 'La inscripción está abierta: inscribe el Líder o un Co-Líder, con su plantel.'
-    case 'checkin':
-      return waiting
-        ? 'Ya llegó la hora: falta que la organización sortee la llave.'
-        : 'Cada clan dice que está: quien no lo diga deja su lugar a una reserva.'
-    case 'en-juego':
-      return 'Se está jugando: la llave se mueve sola.'
-    case 'terminado':
-      return torneo.campeon ? `Lo ganó ${torneo.campeon.nombre}.` : 'Terminó.'
-    case 'cancelado':
-      return 'La organización lo canceló.'
-  }
-}
 
 /** The one thing that who looks can do now, with the clock of the state. */
 export function NowBox({ torneo }: { torneo: TorneoPage }) {
@@ -51,10 +26,12 @@ export function NowBox({ torneo }: { torneo: TorneoPage }) {
   const { estado, formato, inscritos } = torneo
   const mine = inscritos.filter(({ id_clan, retirado }) => own.ids.includes(id_clan) && !retirado)
   const enrolled = mine.find(({ id_clan }) => own.mayEnrol(id_clan)) ?? mine[0]
-  const deadline = deadlineOf(torneo)
-  const counting = deadline !== null && Date.parse(deadline) > now
+  const clock = clockOf(torneo, now)
+  const phase = checkinPhase(torneo, now)
+  usePhases(torneo)
   const before = estado === 'inscripcion' || estado === 'checkin'
-  const missing = mine.find(({ id_clan, checkin: done }) => !done && own.reportsFor(id_clan))
+  const missing =
+    phase === 'abierto' ? mine.find(({ id_clan, checkin: done }) => !done && own.reportsFor(id_clan)) : undefined
   const next = estado === 'en-juego' ? nextMatchOf(torneo, own.ids) : undefined
   const mayEnrol = estado === 'inscripcion' && formato !== null
   const may = enrolled !== undefined && own.mayEnrol(enrolled.id_clan)
@@ -65,19 +42,17 @@ export function NowBox({ torneo }: { torneo: TorneoPage }) {
       className={`${css.now} ${(mayEnrol && own.enrols.length > 0) || missing ? css.turn : ''}`}
       aria-label="Estado"
     >
-      {counting && (
+      {clock && (
         <p className={css.clock} role="timer">
-          <small>{estado === 'inscripcion' ? 'La inscripción cierra en' : 'Parte en'}</small> {clockLeft(deadline, now)}
+          <small>{clock.text}</small> {clockLeft(clock.until, now)}
         </p>
       )}
       <p className={css.sentence} role="status">
-        {before && enrolled
-          ? `${enrolled.nombre} está inscrito${enrolled.reserva ? ', de reserva' : ''}${estado === 'checkin' ? (enrolled.checkin ? ' y dijo que está' : ', y falta que diga que está') : ''}.`
-          : sentenceOf(torneo, !counting)}
+        {before && enrolled ? enrolledText(torneo, enrolled, now) : standText(torneo, now)}
       </p>
       {(mayEnrol || before) && (
         <div className={css.acts}>
-          {estado === 'checkin' && missing && (
+          {missing && (
             <Button
               kind="primary"
               pendingText="Anotando…"
@@ -93,7 +68,9 @@ export function NowBox({ torneo }: { torneo: TorneoPage }) {
           )}
           {before && may && (
             <>
-              <Button onClick={() => setAsking('enrol')}>Cambiar el plantel</Button>
+              {!(estado === 'checkin' && enrolled.checkin) && (
+                <Button onClick={() => setAsking('enrol')}>Cambiar el plantel</Button>
+              )}
               <Button onClick={() => setAsking('withdraw')}>Bajar a tu clan</Button>
             </>
           )}

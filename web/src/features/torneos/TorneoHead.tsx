@@ -4,7 +4,7 @@ import { useNow } from '../../lib/clock'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Crumbs } from '../../ui/controls/Crumbs'
 import { ShareButton } from '../../ui/controls/ShareButton'
-import { formatoText, placesText, torneoEstadoText } from '../../ui/match/torneo-text'
+import { formatoText, placesText, torneoChip } from '../../ui/match/torneo-text'
 import { LiveBadge } from '../../ui/state/Live'
 import { useOwn } from './use-own'
 import { startText, untilText } from './when'
@@ -13,8 +13,8 @@ import { startText, untilText } from './when'
 export function TorneoHead({ torneo }: { torneo: TorneoPage }) {
   const now = useNow()
   const { organises } = useOwn(torneo)
-  const { id, nombre, estado, formato, etapa, inicio, descripcion } = torneo
-  const { text, look } = torneoEstadoText[estado]
+  const { id, nombre, formato, etapa, inicio, descripcion } = torneo
+  const { text, look } = torneoChip(torneo)
   const coming = Date.parse(inicio) > now
   return (
     <>

@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { Link } from '../../lib/router'
 import { useNow } from '../../lib/clock'
-import { formatoText, placesText, torneoEstadoText } from '../../ui/match/torneo-text'
+import { formatoText, placesText, torneoChip } from '../../ui/match/torneo-text'
 import css from './TournamentLine.module.css'
 import { isOver, startText, untilText } from './when'
 
@@ -12,6 +12,7 @@ export function TournamentLine({ torneo }: { torneo: Torneo }) {
   const now = useNow()
   const { id, nombre, descripcion, inicio, estado, formato, campeon } = torneo
   const over = isOver(torneo, now)
+  const chip = torneoChip(torneo)
   const playing = estado === 'en-juego' || (formato === null && untilText(inicio, now) === 'en curso')
   return (
     <li className={`${css.tournament} ${over ? css.over : ''}`}>
@@ -28,7 +29,7 @@ export function TournamentLine({ torneo }: { torneo: Torneo }) {
       </p>
       {formato && (
         <p className={css.facts}>
-          <span className={`chip ${torneoEstadoText[estado].look}`}>{torneoEstadoText[estado].text}</span>
+          <span className={`chip ${chip.look}`}>{chip.text}</span>
           <span>{formatoText[formato]}</span>
           <span>{placesText(torneo)}</span>
         </p>

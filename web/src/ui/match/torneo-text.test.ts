@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { losingScores, partidaTitle, placesText } from './torneo-text'
+import { losingScores, partidaTitle, placesText, torneoChip } from './torneo-text'
 
 const clan = (nombre: string) => ({ id_clan: 1, nombre, tag: 'LH', imagen: null })
 
@@ -19,6 +19,13 @@ it.each([
   [5, ['0–3', '1–3', '2–3']],
 ])('at the best of %i one loses by %j', (mejorDe, scores) => {
   expect(losingScores(mejorDe).map(([own, rival]) => `${own}–${rival}`)).toEqual(scores)
+})
+
+it('a torneo without check-in only waits for its draw', () => {
+  expect([30, 0].map((checkin_minutos) => torneoChip({ estado: 'checkin', checkin_minutos }).text)).toEqual([
+    'Check-in',
+    'Inscripción cerrada',
+  ])
 })
 
 it('says who waits for a place', () => {

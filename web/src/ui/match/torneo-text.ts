@@ -3,7 +3,7 @@ import type { Torneo } from '@trinchera/contract/torneos'
 import type { PartidaEstado, TorneoEstado, TorneoFormato } from '@trinchera/rules/torneo'
 import { isCalledOff } from '@trinchera/rules/torneo-estado'
 
-export const torneoEstadoText: Record<TorneoEstado, { text: string; look: string }> = {
+const torneoEstadoText: Record<TorneoEstado, { text: string; look: string }> = {
   anunciado: { text: 'Anunciado', look: '' },
   inscripcion: { text: 'Inscripción abierta', look: 'attention' },
   checkin: { text: 'Check-in', look: 'attention' },
@@ -11,6 +11,10 @@ export const torneoEstadoText: Record<TorneoEstado, { text: string; look: string
   terminado: { text: 'Terminado', look: '' },
   cancelado: { text: 'Cancelado', look: 'negative' },
 }
+
+/** How a torneo stands, in a word; one that asks for no check-in only waits for its draw. */
+export const torneoChip = ({ estado, checkin_minutos }: Pick<Torneo, 'estado' | 'checkin_minutos'>) =>
+  estado === 'checkin' && !checkin_minutos ? { text: 'Inscripción cerrada', look: '' } : torneoEstadoText[estado]
 
 export const formatoText: Record<TorneoFormato, string> = {
   simple: 'Eliminación simple',

@@ -51,7 +51,12 @@ export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps)
           help="Clanes, de 4 a 64."
         />
         <Input {...field('por_equipo')} type="number" min={torneoPorEquipo.least} max={torneoPorEquipo.most} />
-        <Input {...field('inscripcion_hasta')} type="datetime-local" optional help="Vacío: hasta que parta." />
+        <Input
+          {...field('inscripcion_hasta')}
+          type="datetime-local"
+          optional
+          help="Vacío: hasta el check-in, o hasta que parta."
+        />
         <Input {...field('checkin_minutos')} type="number" min={0} max={torneoCheckinMost} help="0: sin check-in." />
         <Select {...field('id_etapa')} help="De una etapa: solo juegan sus clanes.">
           <option value="">Todos los clanes</option>

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { ConfirmDialog } from '../../../ui/dialog/Dialog'
 import { ReasonDialog } from '../../../ui/dialog/ReasonDialog'
-import { placesText, torneoEstadoText } from '../../../ui/match/torneo-text'
+import { placesText, torneoChip } from '../../../ui/match/torneo-text'
 import { ErrorState, LoadingText } from '../../../ui/state/states'
 import { told } from '../../../ui/toast/told'
 import { Attention } from './Attention'
@@ -20,9 +20,11 @@ import css from './torneos.module.css'
 function Managed({ torneo, onClose }: { torneo: TorneoPage; onClose: () => void }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState<'iniciar' | 'cancelar'>()
-  const { id, nombre, estado, inscritos, checkin_minutos, campeon } = torneo
+  const { id, nombre, estado, inscritos, checkin_minutos, cupos, campeon } = torneo
+  const chip = torneoChip(torneo)
   const before = ['inscripcion', 'checkin'].includes(estado)
-  const ready = checkin_minutos ? inscritos.filter(({ checkin }) => checkin).length : torneo.equipos
+  const came = inscritos.filter(({ checkin }) => checkin).length
+  const ready = checkin_minutos ? Math.min(came, cupos ?? came) : torneo.equipos
   const follow = async (call: Promise<{ message: string; data: TorneoPage }>) => {
     const reply = await call
     client.setQueryData(torneoQuery(id).queryKey, reply.data)
@@ -37,7 +39,7 @@ function Managed({ torneo, onClose }: { torneo: TorneoPage; onClose: () => void 
           </Button>
         </SectionHead>
         <p className="facts">
-          <span className={`chip ${torneoEstadoText[estado].look}`}>{torneoEstadoText[estado].text}</span>
+          <span className={`chip ${chip.look}`}>{chip.text}</span>
           <span>{placesText(torneo)}</span>
           {campeon && <span>{`Lo ganó ${campeon.nombre}`}</span>}
         </p>

@@ -1,6 +1,9 @@
 import { fromChileLocal } from '@trinchera/rules/chile-time'
 import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 import { torneoFormatos } from '@trinchera/rules/torneo'
+import { useQuery } from '@tanstack/react-query'
+import { stageName } from '../../../lib/open-stages'
+import { openEtapasQuery } from '../../../lib/queries'
 import { useMapNames } from '../../../lib/use-map-name'
 import { bestOfLine } from '../../../ui/match/best-of-line'
 import { formatoText } from '../../../ui/match/torneo-text'
@@ -14,9 +17,13 @@ export function TorneoPreview({ typed }: { typed: TypedTorneo }) {
   const closes = fromChileLocal(typed.inscripcion_hasta)
   const formato = torneoFormatos.find((one) => one === typed.formato)
   const maps = mapsOf(typed.mapas)
+  const { data: stages } = useQuery(openEtapasQuery)
+  const stage = stages?.find(({ id }) => String(id) === typed.id_etapa)
   const lines = [
     inicio && `Parte el ${formatDayAndTime(inicio)}`,
-    formato && `${formatoText[formato]}, ${typed.cupos || '?'} clanes de ${typed.por_equipo || '?'} jugadores`,
+    formato &&
+      `${formatoText[formato]}, ${typed.cupos || '?'} clanes de ${typed.por_equipo || '?'} ${typed.por_equipo === '1' ? 'jugador' : 'jugadores'}`,
+    formato && stage && `Solo clanes de ${stageName(stage)}`,
     formato && closes && `Inscripción hasta el ${formatDayAndTime(closes)}`,
     formato &&
       typed.checkin_minutos &&

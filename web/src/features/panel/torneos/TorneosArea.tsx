@@ -6,7 +6,7 @@ import { torneosQuery } from '../../../lib/site-queries'
 import { Button } from '../../../ui/controls/Button'
 import { Cell } from '../../../ui/table/FlipTable'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { torneoEstadoText } from '../../../ui/match/torneo-text'
+import { torneoChip } from '../../../ui/match/torneo-text'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
 import { idOf, useAddress } from '../use-address'
 import { ActionsCell, AdminTable, NameCell, NameNote } from '../AdminTable'
@@ -57,9 +57,7 @@ export default function TorneosArea() {
                 {torneo.formato === null && Date.parse(torneo.inicio) <= now && (
                   <span className={`chip neutral ${css.startedChip}`}>Ya partió</span>
                 )}
-                {torneo.formato && (
-                  <span className={`chip neutral ${css.startedChip}`}>{torneoEstadoText[torneo.estado].text}</span>
-                )}
+                {torneo.formato && <span className={`chip neutral ${css.startedChip}`}>{torneoChip(torneo).text}</span>}
               </Cell>
               <ActionsCell>
                 {torneo.formato && (

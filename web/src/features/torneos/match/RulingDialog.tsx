@@ -32,7 +32,7 @@ interface RulingDialogProps {
 
 /** A decision of the organisers: what is chosen, what would change with it, and the reason that everybody reads. */
 export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialogProps) {
-  const { id, torneo, a, b, mejor_de } = match
+  const { id, torneo, a, b, mejor_de, estado, ganador, marcador } = match
   const { rule } = useTorneoActs(torneo.id)
   const sides = [a, b].filter((side) => side !== null)
   const [clan, setClan] = useState(sides[0]?.id_clan ?? 0)
@@ -42,14 +42,16 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
   const first = clan === a?.id_clan
   const scores = losingScores(mejor_de)
   const chosen = scores.find((one) => one.join('–') === score)
+  const antes = { a: a?.id_clan ?? null, b: b?.id_clan ?? null, estado, ganador }
   const bodyOf = (reason: string): Body => {
-    if (ruling === 'reabrir') return { reabrir: true, motivo: reason }
-    if (ruling === 'retirar') return { retirar: clan, motivo: reason }
-    if (!chosen) return { ganador: clan, motivo: reason }
-    return { ganador: clan, marcador: first ? [chosen[1], chosen[0]] : [chosen[0], chosen[1]], motivo: reason }
+    const said = { motivo: reason, antes }
+    if (ruling === 'reabrir') return { reabrir: true, ...said }
+    if (ruling === 'retirar') return { retirar: clan, ...said }
+    if (!chosen) return { ganador: clan, ...said }
+    return { ganador: clan, marcador: first ? [chosen[1], chosen[0]] : [chosen[0], chosen[1]], ...said }
   }
   const preview = useQuery({
-    queryKey: ['torneo-previa', torneo.id, id, ruling, clan, score],
+    queryKey: ['torneo-previa', torneo.id, id, ruling, clan, score, antes, marcador],
     queryFn: async ({ signal }) =>
       (
         await api.previewTorneoRuling({
