@@ -1,6 +1,7 @@
 // Requests a second of public reads against bare `node:http` with the same heads and bodies: `npx tsx bench/reads.ts [--quick]`, after
 // `npm run build`. First the table of a stage with 200 clans, compressed, and its 304; then every public GET of the contract with the demo
 // community, as a client that accepts br asks.
+import { paths } from '@trinchera/contract/site-paths'
 import { publicReads } from '@trinchera/testing/public-reads'
 import {
   replyOf,
@@ -64,6 +65,13 @@ export async function reads(product: Product, quick = false): Promise<Row[]> {
       address: table,
       headers: { 'if-none-match': etag ?? '' },
       goal: '≥ 0.85',
+      ms: 1000,
+    },
+    {
+      what: "the page of that stage with its first screen's data, br",
+      address: paths.etapa(stage.id),
+      headers: { accept: 'text/html' },
+      goal: '≥ 0.60',
       ms: 1000,
     },
   ]

@@ -80,7 +80,7 @@ const connectPatience = 10_000
  */
 function openFile(path: string): SQLite.Database {
   makePrivate(path)
-  const database = new SQLite(path, { timeout: 5 })
+  const database = new SQLite(path, { timeout: 1 })
   try {
     database.pragma('journal_mode = WAL')
   } catch (error) {

@@ -29,7 +29,7 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
 
 /**
  * Public reads that depend on the database and the time alone, though on more than topics tell: kept as long as nothing at all is committed, and no
- * longer than the second in which they were rendered.
+ * longer than the second in which they were rendered. Presence is kept as long as no process has told of a change besides.
  */
 const untilAnyCommit = new Set<RouteName>([
   'getLoginOptions',
@@ -45,6 +45,8 @@ const untilAnyCommit = new Set<RouteName>([
   'listTemas',
   'listRecentTemas',
   'getTema',
+  'searchForo',
+  'getPresence',
   'listTorneos',
   'listClanTorneos',
   'getTorneo',
