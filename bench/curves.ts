@@ -146,14 +146,6 @@ async function curvesOf(dialect: string, product: Product): Promise<Curve[]> {
     }
     return { title: `${title}, ${dialect}`, sizes, points }
   }
-  const curves = [
-    await curve(`matches of a stage of ${usualClans} clans`, upTo([100, 1000, 10_000, 100_000, 1_000_000]), (size) =>
-      stagePoint(product, database, size, usualClans),
-    ),
-    await curve(`clans of a stage of ${usualMatches} matches`, upTo([10, 100, 1000, 20_000]), (size) =>
-      stagePoint(product, database, usualMatches, size),
-    ),
-  ]
   const etapa = await longStage(database, usualMatches, usualClans)
   await database.transaction((trx) => foldEtapa(trx, etapa, now()))
   const { id: clan } = await database.db
@@ -161,11 +153,15 @@ async function curvesOf(dialect: string, product: Product): Promise<Curve[]> {
     .where('id_etapa', '=', etapa)
     .select('id')
     .executeTakeFirstOrThrow()
-  curves.push(
-    await curve('players, those of the other curves among them', upTo([30_000, 60_000, 100_000]), (size) =>
-      playersPoint(product, database, { etapa, clan }, size),
+  const curves = [
+    await curve('players', [1000, 10_000, 100_000], (size) => playersPoint(product, database, { etapa, clan }, size)),
+    await curve(`matches of a stage of ${usualClans} clans`, upTo([100, 1000, 10_000, 100_000, 1_000_000]), (size) =>
+      stagePoint(product, database, size, usualClans),
     ),
-  )
+    await curve(`clans of a stage of ${usualMatches} matches`, [10, 100, 1000, 20_000], (size) =>
+      stagePoint(product, database, usualMatches, size),
+    ),
+  ]
   await database.close()
   return curves
 }
