@@ -32,12 +32,13 @@ const write = (rows: readonly Row[]) => {
 }
 
 const product = await benchProduct()
-const ofLive = await live(product)
-const ofBrowser = await inBrowser(product)
-const ofReads = await reads(product)
-const rest = [...(await misses(product)), ...(await starts(product)), ...(await reports(product))]
+const rows: Row[] = []
+const parts = [live, reads, misses, starts, reports, writers, () => replays(100_000, 200), inBrowser]
+for (const part of parts) {
+  const made = await part(product)
+  for (const row of made) tell(row)
+  rows.push(...made)
+  write(rows)
+}
 await product.stop()
-rest.push(...(await writers()), ...(await replays(100_000, 200)))
-for (const row of rest) tell(row)
-write([...ofReads, ...ofLive, ...rest, ...ofBrowser])
 process.exit(0)

@@ -83,16 +83,14 @@ export async function reads(product: Product, quick = false): Promise<Row[]> {
   }))
   const rows: Row[] = []
   for (const read of [...hot, ...all]) {
-    const row = await measured(client, side, floor, read)
-    tell(row)
-    rows.push(row)
+    rows.push(await measured(client, side, floor, read))
   }
   return rows
 }
 
 if (isMain(import.meta.url)) {
   const product = await benchProduct()
-  await reads(product, process.argv.includes('--quick'))
+  for (const row of await reads(product, process.argv.includes('--quick'))) tell(row)
   await product.stop()
   process.exit(0)
 }

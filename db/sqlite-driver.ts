@@ -16,7 +16,7 @@ const mostStatements = 500
 const isBusy = (error: unknown) => error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
 
 /** Retries a query while another process holds the write lock, without blocking the event loop. */
-async function whenFree<T>(run: () => T): Promise<T> {
+export async function whenFree<T>(run: () => T): Promise<T> {
   const began = performance.now()
   for (let wait = firstPause; ; ) {
     try {

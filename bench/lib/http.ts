@@ -9,10 +9,13 @@ import { taken, type Order } from './client'
 import { usage } from '../usage'
 
 const bench = join(import.meta.dirname, '..')
+const children = new Set<ChildProcess>()
+process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
 export function forked(file: string, args: readonly string[] = []): ChildProcess {
   const child = fork(join(bench, file), args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  process.on('exit', () => child.kill('SIGKILL'))
+  children.add(child)
+  child.on('exit', () => children.delete(child))
   return child
 }
 

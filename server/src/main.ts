@@ -63,7 +63,9 @@ await app.http
   })
 
 // after the requests that came meanwhile
-setImmediate(() => void app.warm().catch((error: unknown) => log.warn({ err: error }, 'el asistente no se pudo preparar')))
+setImmediate(
+  () => void app.warm().catch((error: unknown) => log.warn({ err: error }, 'el asistente no se pudo preparar')),
+)
 
 drainOnSignal(
   log,

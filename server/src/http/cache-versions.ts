@@ -89,7 +89,7 @@ export function versionIn(name: RouteName): VersionIn | null {
 /** Whether a route's reply to a visitor may be kept until something is committed. */
 export const isKeptUntilCommit = (name: RouteName) => untilAnyCommit.has(name)
 
-export function dataVersions(database: Pick<Database, 'db' | 'dialect'>): DataVersions {
+export function dataVersions(database: Pick<Database, 'db' | 'commitToken'>): DataVersions {
   const read = dataStateReader(database)
   let etapas = new Set<number>()
   let pending: Promise<DataState> | null = null
@@ -115,4 +115,5 @@ export function dataVersions(database: Pick<Database, 'db' | 'dialect'>): DataVe
 }
 
 /** Reads the versions from the database. Concurrent calls share one query, which starts after the last of them. */
-export const readVersions = (database: Pick<Database, 'db' | 'dialect'>): VersionOf => dataVersions(database).versionOf
+export const readVersions = (database: Pick<Database, 'db' | 'commitToken'>): VersionOf =>
+  dataVersions(database).versionOf
