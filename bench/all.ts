@@ -4,10 +4,14 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { inBrowser } from './browser'
 import { benchProduct } from './lib/product'
-import { digits, isReached, median, type Row } from './lib/rounds'
+import { digits, isReached, median, tell, type Row } from './lib/rounds'
 import { live } from './live'
+import { misses } from './miss'
 import { reads } from './reads'
 import { replays } from './replay'
+import { reports } from './reports'
+import { starts } from './start'
+import { writers } from './writers'
 
 const verdict = (row: Row) => ({ true: 'reached', false: 'missed', null: '' })[`${isReached(row)}`]
 const line = (row: Row) =>
@@ -28,9 +32,13 @@ const write = (rows: readonly Row[]) => {
 }
 
 const product = await benchProduct()
-const ofLive = await live(product)
-const ofBrowser = await inBrowser(product)
-const ofReads = await reads(product)
+const rows: Row[] = []
+const parts = [live, reads, misses, starts, reports, writers, () => replays(100_000, 200), inBrowser]
+for (const part of parts) {
+  const made = await part(product)
+  for (const row of made) tell(row)
+  rows.push(...made)
+  write(rows)
+}
 await product.stop()
-write([...ofReads, ...ofLive, ...(await replays(100_000, 200)), ...ofBrowser])
 process.exit(0)

@@ -102,7 +102,6 @@ export async function live(product: Product, counts: readonly number[] = [5000, 
         ratios: [ofProduct.memory / ofFloor.memory],
         measured: `${digits(ofProduct.memory)} / ${digits(ofFloor.memory)} KB`,
       })
-    for (const row of made) tell(row)
     rows.push(...made)
     for (const child of [ofProduct.browsers, ofFloor.browsers, process]) child.kill('SIGKILL')
   }
@@ -114,7 +113,7 @@ export async function live(product: Product, counts: readonly number[] = [5000, 
 if (isMain(import.meta.url)) {
   const counts = process.argv.slice(2).map(Number)
   const product = await benchProduct()
-  await live(product, counts.length ? counts : undefined)
+  for (const row of await live(product, counts.length ? counts : undefined)) tell(row)
   await product.stop()
   process.exit(0)
 }

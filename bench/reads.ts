@@ -1,6 +1,7 @@
 // Requests a second of public reads against bare `node:http` with the same heads and bodies: `npx tsx bench/reads.ts [--quick]`, after
 // `npm run build`. First the table of a stage with 200 clans, compressed, and its 304; then every public GET of the contract with the demo
 // community, as a client that accepts br asks.
+import { paths } from '@trinchera/contract/site-paths'
 import { publicReads } from '@trinchera/testing/public-reads'
 import {
   replyOf,
@@ -66,6 +67,13 @@ export async function reads(product: Product, quick = false): Promise<Row[]> {
       goal: '≥ 0.85',
       ms: 1000,
     },
+    {
+      what: "the page of that stage with its first screen's data, br",
+      address: paths.etapa(stage.id),
+      headers: { accept: 'text/html' },
+      goal: '≥ 0.60',
+      ms: 1000,
+    },
   ]
   const all = (quick ? [] : await publicReads(product.url)).map(({ name, address }) => ({
     what: `GET ${name}`,
@@ -75,16 +83,14 @@ export async function reads(product: Product, quick = false): Promise<Row[]> {
   }))
   const rows: Row[] = []
   for (const read of [...hot, ...all]) {
-    const row = await measured(client, side, floor, read)
-    tell(row)
-    rows.push(row)
+    rows.push(await measured(client, side, floor, read))
   }
   return rows
 }
 
 if (isMain(import.meta.url)) {
   const product = await benchProduct()
-  await reads(product, process.argv.includes('--quick'))
+  for (const row of await reads(product, process.argv.includes('--quick'))) tell(row)
   await product.stop()
   process.exit(0)
 }

@@ -2,6 +2,7 @@
 // Each fold runs in a process with the heap of a small server, while this one writes to another stage; the floor reads the same rows and folds them
 // without storing anything.
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { openDatabase, type Database } from '@trinchera/db/database'
@@ -83,11 +84,11 @@ async function stallDuring<T>(
 }
 
 /** A stage whose clans have played `matches` matches, none of them folded yet. */
-async function longStage(database: Database, matches: number, clans: number): Promise<number> {
+export async function longStage(database: Database, matches: number, clans: number): Promise<number> {
   return database.transaction(async (trx) => {
     const juego = await trx
       .insertInto('juegos')
-      .values({ nombre: 'Medido', nombre_folded: 'medido' })
+      .values({ nombre: `Medido ${randomUUID()}`, nombre_folded: randomUUID() })
       .returning('id')
       .executeTakeFirstOrThrow()
     const etapa = await trx
@@ -112,8 +113,8 @@ async function longStage(database: Database, matches: number, clans: number): Pr
           tag: `C${n}`,
           id_etapa: etapa.id,
           id_lider: await insertPlayer(trx, {
-            username: `Jefe ${n}`,
-            email: `jefe${n}@trinchera.test`,
+            username: `Jefe ${juego.id} ${n}`,
+            email: `jefe${juego.id}-${n}@trinchera.test`,
             password_hash: null,
             volute: null,
             created_at: now,

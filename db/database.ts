@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type CompiledQuery,
+  CompiledQuery,
   type LogConfig,
   type Transaction,
 } from 'kysely'
@@ -17,7 +17,7 @@ import { makePrivate } from './private-file'
 import { RoutedDriver } from './routed-driver'
 import { isDatabaseAway } from './outage'
 import type { Schema } from './schema/database'
-import { ImmediateSqliteDriver, TransactionalSqliteAdapter } from './sqlite-driver'
+import { ImmediateSqliteDriver, TransactionalSqliteAdapter, whenFree } from './sqlite-driver'
 
 /** The database or an open transaction; the first parameter of every query. */
 export type Db = Kysely<Schema> | Transaction<Schema>
@@ -37,6 +37,8 @@ export interface Database {
   transaction<T>(work: Work<T>): Promise<T>
   /** Runs `work` while no other process runs one on this database; waits for as long as another does. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
+  /** The same as long as nothing at all is committed, by whichever process; asked for each reply, so it takes no way through the query builder on SQLite. */
+  commitToken(): Promise<string>
   close(): Promise<void>
 }
 
@@ -80,7 +82,7 @@ const connectPatience = 10_000
  */
 function openFile(path: string): SQLite.Database {
   makePrivate(path)
-  const database = new SQLite(path, { timeout: 5 })
+  const database = new SQLite(path, { timeout: 1 })
   try {
     database.pragma('journal_mode = WAL')
   } catch (error) {
@@ -145,6 +147,29 @@ function postgres(url: string, use: PostgresUse, log: LogConfig | undefined): Ky
   })
 }
 
+/** Raised for a connection by each commit of any other, also of another process. */
+const fileToken = 'select data_version from pragma_data_version'
+/** Names the transactions that a query sees. */
+const serverToken = CompiledQuery.raw('select pg_current_snapshot()::text as token')
+
+/** `path`: a SQLite file, which is opened at the first question. */
+function commitTokens(db: Kysely<Schema>, path: string | null) {
+  let file: SQLite.Database | undefined
+  let statement: SQLite.Statement<[], unknown> | undefined
+  const ofFile = (from: string) => {
+    file ??= openForReads(from)
+    statement ??= file.prepare<[], unknown>(fileToken).pluck()
+    return String(statement.get())
+  }
+  return {
+    commitToken: async () =>
+      path === null
+        ? String((await db.executeQuery<{ token: string }>(serverToken)).rows[0]?.token)
+        : whenFree(() => ofFile(path)),
+    closeToken: () => void file?.close(),
+  }
+}
+
 type Work<T> = (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>
 
 /**
@@ -186,6 +211,7 @@ export function openDatabase({
         event.query,
       ))
   const db = dialect === 'postgres' ? postgres(url, { ...usualUse, ...postgresUse }, log) : sqlite(url, log)
+  const { commitToken, closeToken } = commitTokens(db, dialect === 'postgres' ? null : url)
   return {
     dialect,
     db,
@@ -201,7 +227,11 @@ export function openDatabase({
       return result
     },
     exclusively: (work) => (dialect === 'postgres' ? exclusivelyOnServer : exclusivelyOnFile)(url, work),
-    close: () => db.destroy(),
+    commitToken,
+    async close() {
+      closeToken()
+      await db.destroy()
+    },
   }
 }
 

@@ -2,24 +2,30 @@ import { setTimeout as pause } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { CompiledQuery, SqliteAdapter, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 
-/** Timeout for a write while another process holds the lock, and range of the retry delay, ms. */
+/** Timeout for a write while another process holds the lock, ms. */
 const patience = 15_000
-const firstPause = 2
+/** Delay between its tries: short as long as a turn of the other may last, then longer and longer up to a limit, ms. */
+const firstPause = 1
+const shortPausesMs = 100
 const longestPause = 40
+/** How long a process opens one transaction after the other, and how long it then leaves the lock to others: longer than their delay, ms. */
+const turnMs = 20
+const gapMs = 2
 const mostStatements = 500
 
 const isBusy = (error: unknown) => error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
 
 /** Retries a query while another process holds the write lock, without blocking the event loop. */
-async function whenFree<T>(run: () => T): Promise<T> {
-  const end = Date.now() + patience
-  for (let wait = firstPause; ; wait = Math.min(longestPause, wait * 2)) {
+export async function whenFree<T>(run: () => T): Promise<T> {
+  const began = performance.now()
+  for (let wait = firstPause; ; ) {
     try {
       return run()
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error
+      if (!isBusy(error) || performance.now() > began + patience) throw error
     }
-    await pause(wait * (0.5 + Math.random()))
+    await pause(wait)
+    if (performance.now() > began + shortPausesMs) wait = Math.min(longestPause, wait * (1.5 + Math.random()))
   }
 }
 
@@ -75,6 +81,8 @@ export class ImmediateSqliteDriver implements Driver {
   #database: SQLite.Database | undefined
   #connection: SqliteConnection | undefined
   #taken = false
+  #turnSince = 0
+  #lockLeft = 0
 
   constructor(open: () => SQLite.Database) {
     this.#open = open
@@ -99,16 +107,28 @@ export class ImmediateSqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection) {
+    await this.#takeTurns()
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   async commitTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('commit'))
+    this.#lockLeft = performance.now()
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
     // after some errors, a full disk among them, SQLite has rolled back by itself
     if (this.#database?.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  /** SQLite gives the lock to whoever asks first: a process that asks again at once would keep the others waiting for as long as it has work. */
+  async #takeTurns() {
+    const now = performance.now()
+    if (now - this.#lockLeft > gapMs) this.#turnSince = now
+    else if (now - this.#turnSince > turnMs) {
+      await pause(gapMs)
+      this.#turnSince = performance.now()
+    }
   }
 
   async destroy() {

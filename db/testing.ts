@@ -59,6 +59,11 @@ export async function openTestDatabase(
   return { ...database, url, drop: () => database.close().then(drop) }
 }
 
+/** Has PostgreSQL gather what its planner goes by, as it does by itself a while after many rows were stored. */
+export async function gatherStatistics({ db, dialect }: Pick<Database, 'db' | 'dialect'>): Promise<void> {
+  if (dialect === 'postgres') await sql`analyze`.execute(db)
+}
+
 /** What SQLite scans to answer a query, one line each as `explain query plan` has it. `url`: the file. */
 export function scansOf(url: string, { sql: text, parameters }: Parameters<OnQuery>[2]): string[] {
   const file = new SqliteFile(url, { readonly: true })

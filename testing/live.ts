@@ -7,6 +7,8 @@ export interface LiveClient {
   see(visible: boolean): Promise<Acknowledgement>
   /** Resolves with the next event of that name. */
   next<E extends LiveEvent>(event: E): Promise<LiveEvents[E]>
+  /** Calls `listener` with each event of that name. */
+  on<E extends LiveEvent>(event: E, listener: (payload: LiveEvents[E]) => void): void
   /** Number of events of that name so far. */
   count(event: LiveEvent): number
   close(): void
@@ -33,6 +35,7 @@ export async function connectLive(url: string, token?: string): Promise<LiveClie
     subscribe: (room) => socket.emitWithAck('subscribe', { room }),
     see: (visible) => socket.emitWithAck('sight', { visible }),
     next: (event) => new Promise((resolve) => socket.once(event as string, resolve)),
+    on: (event, listener) => void socket.on(event as string, listener),
     count: (event) => counts.get(event) ?? 0,
     close: () => void socket.close(),
   }

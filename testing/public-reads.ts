@@ -14,9 +14,13 @@ const first = <T>(rows: readonly T[], what: string): T => {
   return row
 }
 
-export async function publicReads(url: string): Promise<{ name: RouteName; address: string }[]> {
+/** `of`: the stage and the clan that are asked for, instead of the largest open one and of the best. */
+export async function publicReads(
+  url: string,
+  of: { etapa?: number; clan?: number } = {},
+): Promise<{ name: RouteName; address: string }[]> {
   const api = apiOf(url)
-  const etapa = first(
+  const largest = first(
     (await api.listOpenEtapas()).data.toSorted((a, b) => b.clanes - a.clanes),
     'open stage',
   )
@@ -27,7 +31,7 @@ export async function publicReads(url: string): Promise<{ name: RouteName; addre
     stages.filter(({ archivada }) => archivada),
     'archived stage',
   ).id
-  const clan = first((await api.listTopClanes()).data, 'clan').id
+  const clan = of.clan ?? first((await api.listTopClanes()).data, 'clan').id
   const player = first((await api.listTopPlayers()).data, 'player').id
   const torneo = first(
     (await api.listTorneos()).data.filter(({ estado }) => estado === 'terminado'),
@@ -39,7 +43,7 @@ export async function publicReads(url: string): Promise<{ name: RouteName; addre
     'match of a torneo',
   ).id
   const reto = first((await api.listRetos({ query: { estado: 'acordado' } })).data, 'reto').id
-  const id = etapa.id
+  const id = of.etapa ?? largest.id
   /** Parameters of routes whose `:id` is not the stage's, or that have others. */
   const params: Partial<Record<RouteName, Record<string, string | number>>> = {
     getPlayer: { id: player },

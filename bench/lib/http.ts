@@ -1,7 +1,7 @@
 // Starts the client and the floor of reads as processes of their own, and measures requests a second of one address at either.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { request as ask } from 'node:http'
+import { Agent, get, request as ask } from 'node:http'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Replies } from '../floor/http'
@@ -9,10 +9,13 @@ import { taken, type Order } from './client'
 import { usage } from '../usage'
 
 const bench = join(import.meta.dirname, '..')
+const children = new Set<ChildProcess>()
+process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
 export function forked(file: string, args: readonly string[] = []): ChildProcess {
   const child = fork(join(bench, file), args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  process.on('exit', () => child.kill('SIGKILL'))
+  children.add(child)
+  child.on('exit', () => children.delete(child))
   return child
 }
 
@@ -71,8 +74,7 @@ export const requestOf = (url: string, headers: Record<string, string> = {}) =>
   [
     `GET ${url} HTTP/1.1`,
     'Host: 127.0.0.1',
-    'Accept: application/json',
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries({ accept: 'application/json', ...headers }).map(([name, value]) => `${name}: ${value}`),
     '\r\n',
   ].join('\r\n')
 
@@ -104,5 +106,19 @@ export function replyOf(port: number, url: string, headers: Record<string, strin
     )
     asked.on('error', reject)
     asked.end()
+  })
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+/** Milliseconds from a request to the end of its reply, which is not compressed. */
+export function timedRead(url: string): Promise<number> {
+  const began = performance.now()
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { accept: 'application/json' } }, (reply) => {
+      if (reply.statusCode !== 200) reject(new Error(`${url}: ${reply.statusCode}`))
+      reply.on('data', () => {})
+      reply.on('end', () => resolve(performance.now() - began))
+    }).on('error', reject)
   })
 }

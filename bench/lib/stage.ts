@@ -16,7 +16,7 @@ export interface BenchStage {
 
 /** `leaders`: who leads the first clans; the others are led by players who never log in. */
 export async function stageOf(
-  product: RunningProduct,
+  product: Pick<RunningProduct, 'databaseUrl'>,
   count: number,
   leaders: readonly Person[] = [],
 ): Promise<BenchStage> {

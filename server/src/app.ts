@@ -60,7 +60,7 @@ import { RuleError } from './http/rule-error'
 import { serveAppManifest } from './plugins/app-manifest'
 import { serveCalendars } from './plugins/calendars'
 import { serveCrawlers } from './plugins/crawlers'
-import { jsonType, refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
+import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
 import { serveEvidencePictures } from './plugins/evidence-pictures'
 import { serveEmbeds } from './plugins/embeds'
 import { serveFeeds } from './plugins/feeds'
@@ -248,14 +248,14 @@ export async function buildApp({
   const hot = new HotReplies({
     current: versions.current,
     headers,
-    type: jsonType,
     isClosing: () => draining.begun,
     onReply({ route, url, status, ms }) {
       measure?.({ method: 'GET', route, code: status }, ms)
       requestLog.note(log, { method: 'GET', url, status, ms })
     },
   })
-  const readReply = mountRoutes(http, handlers, { sessions, limits, versions, hot, now, checkReplies })
+  const revisions = { getPresence: presence.revision }
+  const readReply = mountRoutes(http, handlers, { sessions, limits, versions, hot, revisions, now, checkReplies })
   hot.serve(http.server)
 
   serveEvidencePictures(http, services, sessions)
@@ -268,7 +268,7 @@ export async function buildApp({
   servePreviews(http, services, limits)
   serveEmbeds(http, services, built.embed)
   serveOembed(http, services)
-  await serveWeb(http, services, webDir, built, readReply)
+  await serveWeb(http, services, webDir, built, { readReply, versions, hot })
 
   return {
     http,

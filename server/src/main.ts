@@ -42,7 +42,6 @@ const app = await buildApp({
   ...(metrics ? { metrics: metrics.registry } : {}),
   ...(tracing ? { tracing } : {}),
 })
-await app.warm()
 // The address is not this machine's, or its port is not for this user. A port in use may be free in a moment: the supervisor tries again.
 const refusals: Record<string, string> = {
   EADDRNOTAVAIL: `HOST ${config.host} no es una dirección de esta máquina`,
@@ -62,6 +61,11 @@ await app.http
     log.fatal(`PORT ${config.port} ya está en uso`)
     process.exit(1)
   })
+
+// after the requests that came meanwhile
+setImmediate(
+  () => void app.warm().catch((error: unknown) => log.warn({ err: error }, 'el asistente no se pudo preparar')),
+)
 
 drainOnSignal(
   log,

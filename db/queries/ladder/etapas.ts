@@ -70,6 +70,17 @@ export async function etapaById(db: Db, id: number): Promise<Etapa | null> {
   return row ? presentEtapa(row) : null
 }
 
+/** A stage's name and the version of its table; null if there is none. Without the counts of `etapaById`, which grow with its matches. */
+export async function tableHead(db: Db, id: number): Promise<{ nombre: string; version: number } | null> {
+  const row = await db
+    .selectFrom('etapas')
+    .leftJoin('ladders', 'ladders.id_etapa', 'etapas.id')
+    .where('etapas.id', '=', id)
+    .select((eb) => ['etapas.nombre', eb.fn.coalesce('ladders.version', sql<number>`0`).as('version')])
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Fields of a stage set by administrators. */
 export interface EtapaFields {
   nombre: string

@@ -3,10 +3,24 @@ import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 import { clanesOfEtapa } from '../clanes/clanes'
 
-/** The matches of a stage since an instant that count and that the ladder has applied. */
-async function countedMatches(db: Db, etapa: number, since: string) {
+/** The `seq` of a stage's last match before an instant; 0 if there is none. Found from the end: entries are numbered as they come. */
+async function lastBefore(db: Db, etapa: number, since: string): Promise<number> {
+  const row = await db
+    .selectFrom('matches')
+    .where('id_etapa', '=', etapa)
+    .where('fecha', '<', since)
+    .orderBy('seq', 'desc')
+    .select('seq')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.seq ?? 0
+}
+
+/** The matches of a stage since an instant that count and that the ladder has applied. `after`: a `seq` before all of them. */
+async function countedMatches(db: Db, etapa: number, since: string, after: number) {
   const rows = await selectMatches(db)
     .where('matches.id_etapa', '=', etapa)
+    .where('matches.seq', '>', after)
     .where('matches.fecha', '>=', since)
     .where('o.match_id', 'is not', null)
     .where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
@@ -18,19 +32,29 @@ async function countedMatches(db: Db, etapa: number, since: string) {
 export async function movesSince(db: Db, etapa: number, since: string): Promise<ClanMove[]> {
   const clans = await clanesOfEtapa(db, etapa)
   const latest = await db
-    .selectFrom('places')
-    .where('id_etapa', '=', etapa)
-    .groupBy('id_clan')
-    .select((eb) => ['id_clan', eb.fn.max('fecha').as('fecha')])
+    .selectFrom('clans')
+    .where('clans.id_etapa', '=', etapa)
+    .select((eb) => [
+      'clans.id as id_clan',
+      eb
+        .selectFrom('places')
+        .whereRef('places.id_clan', '=', 'clans.id')
+        .orderBy('places.seq', 'desc')
+        .limit(1)
+        .select('places.fecha')
+        .as('fecha'),
+    ])
     .execute()
+  const after = await lastBefore(db, etapa, since)
   const changes = await db
     .selectFrom('places')
     .where('id_etapa', '=', etapa)
+    .where('seq', '>', after)
     .where('fecha', '>=', since)
     .orderBy('seq', 'desc')
     .select(['id_clan', 'antes'])
     .execute()
-  const matches = await countedMatches(db, etapa, since)
+  const matches = await countedMatches(db, etapa, since, after)
 
   const lastChange = new Map(latest.map(({ id_clan, fecha }) => [id_clan, fecha]))
   // Newest first, so that the earliest change of each clan is the one that stays.

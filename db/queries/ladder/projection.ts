@@ -210,12 +210,6 @@ export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Pr
   return row.version
 }
 
-/** Version of a stage's table; 0 before any change. */
-export async function ladderVersion(db: Db, etapa: number): Promise<number> {
-  const row = await db.selectFrom('ladders').where('id_etapa', '=', etapa).select('version').executeTakeFirst()
-  return row?.version ?? 0
-}
-
 /** Records that a version was broadcast. */
 export async function markBroadcast(db: Db, etapa: number, version: number): Promise<void> {
   await db

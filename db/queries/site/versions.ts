@@ -1,5 +1,5 @@
-import { sql, type RawBuilder } from 'kysely'
-import type { Database, Db, Dialect } from '../../database'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../database'
 
 /** What a cached reply can depend on. A stage's own table uses its ladder's version instead. */
 export type Topic =
@@ -42,13 +42,6 @@ export interface DataState {
   readonly versions: ReadonlyMap<string, number>
 }
 
-const tokens: Record<Dialect, RawBuilder<{ token: string | number }>> = {
-  // raised for this connection, the one of all reads, by each commit of any other, also of another process
-  sqlite: sql`select data_version as token from pragma_data_version`,
-  // names the transactions that a query sees
-  postgres: sql`select pg_current_snapshot()::text as token`,
-}
-
 /** Versions held at most: anybody may ask for any number of stages, also for such as there are not. */
 const mostVersions = 10_000
 
@@ -58,12 +51,11 @@ const mostVersions = 10_000
  */
 export function dataStateReader({
   db,
-  dialect,
-}: Pick<Database, 'db' | 'dialect'>): (etapas: ReadonlySet<number>) => Promise<DataState> {
-  const query = tokens[dialect].compile(db)
+  commitToken,
+}: Pick<Database, 'db' | 'commitToken'>): (etapas: ReadonlySet<number>) => Promise<DataState> {
   let known: { token: string; versions: Map<string, number> } | null = null
   return async (etapas) => {
-    const token = String((await db.executeQuery(query)).rows[0]?.token)
+    const token = await commitToken()
     const state = known?.token === token ? known : { token, versions: await topicVersions(db) }
     const { versions } = state
     const missing = [...etapas].filter((id) => !versions.has(`etapa:${id}`))

@@ -51,6 +51,9 @@ export async function bundle(root, room, entries) {
     sourcemap: true,
     sourcesContent: false,
     legalComments: 'none',
+    // less to read at each start; names stay, for what the log says of an error
+    minifyWhitespace: true,
+    minifySyntax: true,
     logLevel: 'silent',
     external,
     banner: { js: banner },

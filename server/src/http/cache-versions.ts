@@ -29,7 +29,7 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
 
 /**
  * Public reads that depend on the database and the time alone, though on more than topics tell: kept as long as nothing at all is committed, and no
- * longer than the second in which they were rendered.
+ * longer than the second in which they were rendered. Presence is kept as long as no process has told of a change besides.
  */
 const untilAnyCommit = new Set<RouteName>([
   'getLoginOptions',
@@ -45,6 +45,8 @@ const untilAnyCommit = new Set<RouteName>([
   'listTemas',
   'listRecentTemas',
   'getTema',
+  'searchForo',
+  'getPresence',
   'listTorneos',
   'listClanTorneos',
   'getTorneo',
@@ -87,7 +89,7 @@ export function versionIn(name: RouteName): VersionIn | null {
 /** Whether a route's reply to a visitor may be kept until something is committed. */
 export const isKeptUntilCommit = (name: RouteName) => untilAnyCommit.has(name)
 
-export function dataVersions(database: Pick<Database, 'db' | 'dialect'>): DataVersions {
+export function dataVersions(database: Pick<Database, 'db' | 'commitToken'>): DataVersions {
   const read = dataStateReader(database)
   let etapas = new Set<number>()
   let pending: Promise<DataState> | null = null
@@ -113,4 +115,5 @@ export function dataVersions(database: Pick<Database, 'db' | 'dialect'>): DataVe
 }
 
 /** Reads the versions from the database. Concurrent calls share one query, which starts after the last of them. */
-export const readVersions = (database: Pick<Database, 'db' | 'dialect'>): VersionOf => dataVersions(database).versionOf
+export const readVersions = (database: Pick<Database, 'db' | 'commitToken'>): VersionOf =>
+  dataVersions(database).versionOf

@@ -42,8 +42,17 @@ export interface Call<R> {
   setDeviceCookie(device: string): void
 }
 
+/** A reply's data that the database has made JSON already: for long lists this takes a third of the time. */
+export class JsonText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /** The reply of a handler, without its code, which the route defines. */
-export type Answer<R> = { message: string; data: DataOf<R> } & ExtraOf<R> &
+export type Answer<R> = { message: string; data: DataOf<R> | JsonText } & ExtraOf<R> &
   (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })
 
 export type Handler<R> = (call: Call<R>) => Promise<Answer<R>>

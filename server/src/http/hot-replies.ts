@@ -17,12 +17,16 @@ export interface KeptReply {
   rendered: Rendered
   /** The template of its route. */
   route: string
+  /** Its `content-type`. */
+  type: string
   /** The same for every caller; otherwise it is that of visitors. */
   shared: boolean
   /** The stage whose table's version tells whether it holds. */
   etapa: number | null
   /** Whether it is still the reply in this state of the data. */
   holds(state: DataState): boolean
+  /** Whether it is for a request with these headers; for every one where it is left out. */
+  suits?(headers: IncomingHttpHeaders): boolean
 }
 
 /** Told of each reply. */
@@ -32,7 +36,6 @@ interface Needs {
   current(etapa: number | null): Promise<DataState>
   /** Headers of every reply. */
   headers: Readonly<Record<string, string>>
-  type: string
   /** Whether connections are to be closed by their reply, which is not done here. */
   isClosing(): boolean
   onReply: OnReply
@@ -70,7 +73,6 @@ export class HotReplies {
   }
 
   remember(url: string, kept: KeptReply) {
-    if (this.#kept.peek(url)?.rendered === kept.rendered) return
     this.#kept.set(url, kept, { size: sizeOf(kept.rendered) })
   }
 
@@ -96,7 +98,7 @@ export class HotReplies {
 
   #keptFor({ url = '', headers }: IncomingMessage): KeptReply | undefined {
     const kept = this.#kept.get(url)
-    if (!kept || this.#needs.isClosing() || !isPlain(headers)) return undefined
+    if (!kept || this.#needs.isClosing() || !isPlain(headers) || kept.suits?.(headers) === false) return undefined
     return kept.shared || isVisitor(headers) ? kept : undefined
   }
 
@@ -114,12 +116,12 @@ export class HotReplies {
     return true
   }
 
-  #head({ rendered, shared }: KeptReply, form: Form, length: number): string[] {
+  #head({ rendered, shared, type }: KeptReply, form: Form, length: number): string[] {
     const made = this.#heads.get(rendered) ?? new Map<Form, string[]>()
     const known = made.get(form)
     if (known) return known
     const own = Object.entries(headersOf(rendered, shared)).flat()
-    const content = ['content-type', this.#needs.type, 'content-length', String(length)]
+    const content = ['content-type', type, 'content-length', String(length)]
     const coding = form === 'br' || form === 'gzip' ? ['content-encoding', form] : []
     const head = [...this.#common, ...own, ...(form === 'unchanged' ? [] : [...content, ...coding])]
     this.#heads.set(rendered, made.set(form, head))

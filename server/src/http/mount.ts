@@ -10,7 +10,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { DataState } from '@trinchera/db/queries/site/versions'
 import { isKeptUntilCommit, readsTable, versionIn, type DataVersions } from './cache-versions'
-import type { Answer, Call, Handlers, SessionInfo } from './handler'
+import { JsonText, type Answer, type Call, type Handlers, type SessionInfo } from './handler'
 import { isVisitor, type HotReplies } from './hot-replies'
 import { jsonType } from '../plugins/envelope'
 import type { Guard, Limits } from '../plugins/limits'
@@ -25,6 +25,8 @@ export interface MountTools {
   limits: Limits
   versions: DataVersions
   hot: HotReplies
+  /** Raised whenever a route's reply may have changed without a commit; for routes whose reply rests on more than the database and the time. */
+  revisions: { [K in RouteName]?: () => number }
   now: () => Date
   /** Validates every reply against its schema; for tests, since it costs more than rendering the reply. */
   checkReplies: boolean
@@ -116,14 +118,17 @@ function mountRoute(
   name: RouteName,
   route: Route,
   handler: AnyHandler,
-  { sessions, limits, versions, hot, now, checkReplies }: MountTools,
+  { sessions, limits, versions, hot, revisions, now, checkReplies }: MountTools,
 ) {
   const fields = formFields(route.body)
   const guard = limits.of(name) as AnyGuard | null
   const check = checkReplies ? replyChecker(name, route) : null
   const version = route.cacheable ? versionIn(name) : null
   const second = () => Math.floor(now().getTime() / 1000)
-  const visitorsVersion = !guard && isKeptUntilCommit(name) ? ({ token }: DataState) => `${token} ${second()}` : null
+  const revision = revisions[name] ?? (() => 0)
+  const visitorsVersion = isKeptUntilCommit(name)
+    ? ({ token }: DataState) => `${token} ${second()} ${revision()}`
+    : null
   const cache = new ReplyCache()
   const addresses = new LRUCache<string, Address>({ max: maxParsedAddresses })
   const sessionsByRequest = new WeakMap<FastifyRequest, SessionInfo | null>()
@@ -149,9 +154,16 @@ function mountRoute(
 
   const answer = async (call: AnyCall): Promise<string> => {
     const { message, data, ...rest } = await handler(call)
-    const body = { code: route.code, message, data, ...rest }
-    check?.(body)
-    return JSON.stringify(body)
+    const { code } = route
+    if (!(data instanceof JsonText)) {
+      const body = { code, message, data, ...rest }
+      check?.(body)
+      return JSON.stringify(body)
+    }
+    const head = JSON.stringify({ code, message, ...rest }).slice(0, -1)
+    const json = `${head},"data":${data.text}}`
+    check?.(JSON.parse(json))
+    return json
   }
 
   const etapaOf = ({ params }: Address) => ('id' in params && typeof params.id === 'number' ? params.id : null)
@@ -177,7 +189,7 @@ function mountRoute(
         known = state
         return true
       }
-      hot.remember(url, { rendered, route: route.path, shared: version !== null, etapa, holds })
+      hot.remember(url, { rendered, route: route.path, type: jsonType, shared: version !== null, etapa, holds })
     }
     return rendered
   }
@@ -202,16 +214,14 @@ function mountRoute(
       sessionsByRequest.set(request, await authorize(route.access, request, sessions))
     },
     handler: async (request, reply) => {
-      if (version) {
+      const keptVersion = version ?? (isVisitors(request) ? visitorsVersion : null)
+      if (keptVersion) {
         const address = cachedAddress(request)
         const count = guard
           ? () => guard(request, { ...address, ...anonymous, ip: request.ip }, async () => {})
           : undefined
-        return sendRendered(request, reply, await cachedReply(address, version, { count, url: request.url }), true)
-      }
-      if (visitorsVersion && isVisitors(request)) {
-        const address = cachedAddress(request)
-        return sendRendered(request, reply, await cachedReply(address, visitorsVersion, { url: request.url }), false)
+        const kept = await cachedReply(address, keptVersion, { count, url: request.url })
+        return sendRendered(request, reply, kept, version !== null)
       }
       const call = await callOf(request, reply, parseAddress(request))
       const told = route.progress ? progressOf(reply) : null

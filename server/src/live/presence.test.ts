@@ -121,6 +121,25 @@ describe('how many watch', () => {
     expect((await site.visitor.getPresence({ params: { room } })).data).toEqual({ mirando: 1, en_linea: [] })
   })
 
+  it('is answered as it was told last, however often it was asked before', async () => {
+    const room = `etapa:${etapa}`
+    const beside = await start({ beside: site })
+    const visitor = await watch(site, room)
+    await visitor.watching(1)
+    const asked: number[] = []
+    const read = async () => asked.push((await site.visitor.getPresence({ params: { room } })).data.mirando)
+    for (let round = 0; round < 5; round++) {
+      const other = await watch(beside, room)
+      await visitor.watching(2)
+      await read()
+      await read()
+      await leave(other.socket)
+      await visitor.watching(1)
+      await read()
+    }
+    expect(asked).toEqual(Array.from({ length: 5 }, () => [2, 2, 1]).flat())
+  })
+
   it('is not broadcast when unchanged', async () => {
     const room = `etapa:${etapa}`
     const visitor = await watch(site, room)

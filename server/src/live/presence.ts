@@ -18,6 +18,8 @@ type Counts = Pick<PresenceChanged, 'mirando' | 'en_linea'>
 export interface Presence {
   /** How many watch a room and, for a clan, which of its visible members are online; null while Redis is away. */
   of(room: string): Promise<Counts | null>
+  /** Raised whenever what `of` answers may have changed: as soon as a process tells of a change, and at every heartbeat. */
+  revision(): number
   /** A socket's page came into sight or left it. */
   sightChanged(socket: SiteSocket): void
   /** A player has changed whether others see them online. */
@@ -42,6 +44,7 @@ interface Needs {
 export function watchPresence(io: SiteServer, { redis, database, log, pace }: Needs): Presence {
   const { life, beat, tell, gather } = { ...usualPace, ...pace }
   const counts = presenceCounts(redis, life)
+  let revision = 0
 
   const watchers = localWatchers(io, {
     onRoomChange(room) {
@@ -66,12 +69,14 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
       if (changed.rooms.length || changed.players.length) await publish(changed)
     },
     async onMessage(message) {
+      revision++
       const { rooms: changedRooms, players } = changesSchema.parse(JSON.parse(message))
       for (const room of changedRooms) broadcaster.request(room)
       if (players.length && [...watchers.rooms].some(clanOf))
         for (const clan of await clansOf(database.db, players)) broadcaster.request(rooms.clan(clan))
     },
     onHeartbeat() {
+      revision++ // a message may have been lost, and a process may have ended without one
       counts.removeExpired().catch(sync.onError)
       for (const room of watchers.rooms) broadcaster.request(room)
     },
@@ -108,6 +113,7 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
 
   return {
     of: countsOf,
+    revision: () => revision,
     visibilityChanged: onPlayerChange,
     sightChanged: (socket) => watchers.sightChanged(socket),
     async close() {

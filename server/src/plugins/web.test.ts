@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paths } from '@trinchera/contract/site-paths'
 import { startTestApp, type TestApp } from '../../testing/app'
 import { redacted } from './request-log'
 
@@ -40,6 +41,20 @@ describe('the web', () => {
     const policy = reply.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self'(;|$)/)
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('serves what was committed since it was asked last, and nothing but the API to who wants no page', async () => {
+    const admin = await site.player('Portera', { rol: 1, admin: 1 })
+    const { data: juego } = await admin.api.createJuego({ body: { nombre: 'De la página' } })
+    const body = { id_juego: juego.id, activo: true, multijugador: true }
+    const { data: etapa } = await admin.api.createEtapa({ body: { ...body, nombre: 'Cero' } })
+    const path = paths.etapa(etapa.id)
+    for (const nombre of ['Uno', 'Dos', 'Tres']) {
+      await admin.api.updateEtapa({ params: { id: etapa.id }, body: { nombre } })
+      for (let again = 0; again < 3; again++) expect(await (await get(path)).text()).toContain(`<title>${nombre} ·`)
+    }
+    expect((await get(path, 'application/json')).status).toBe(404)
+    expect((await get(path)).headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
   it('serves it uncompressed to clients that accept no compression', async () => {

@@ -1,13 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DataState } from '@trinchera/db/queries/site/versions'
 import type { BuiltWeb } from '../preview/built-web'
 import { firstHtml } from '../preview/first-html'
 import { firstRepliesElement, readFirstReplies, type FirstReplies } from '../preview/first-replies'
 import { firstScreenAt } from '../preview/first-screen'
 import { withHead } from '../preview/head'
 import { homePage, pageAt, type Page } from '../preview/page'
+import type { DataVersions } from '../http/cache-versions'
+import type { HotReplies } from '../http/hot-replies'
 import { withoutTrailingSlashes } from '../http/trailing-slashes'
 import type { ReadReply } from '../http/mount'
 import { ReplyCache, render, sendRendered } from '../http/reply-cache'
@@ -27,13 +31,14 @@ const pageTimeoutMs = 1500
 /** Rendered pages cached by address, each up to some 80 KB. */
 const maxCachedPages = 200
 
-/** A page's head and the replies that it brings (`FirstReplies`). */
+/** A page's head and the replies that it brings (`FirstReplies`). `version`: what they were read from; null: not from the data. */
 interface Content {
+  version: string | null
   page: Page
   replies: FirstReplies
 }
 
-const defaultContent: Content = { page: homePage, replies: { json: '[]', versions: '' } }
+const defaultContent: Content = { version: null, page: homePage, replies: { json: '[]', versions: '' } }
 
 /** On a database error or timeout the page gets the default head and no data; the web shows the error better than a plain reply. */
 const withTimeout = (content: Promise<Content>) =>
@@ -49,10 +54,20 @@ function withSingleSlashes(url: string): string {
   return [path.replaceAll(/\/[/\\]+/g, '/'), ...query].join('?')
 }
 
+const acceptsPage = ({ accept = '*/*' }: IncomingHttpHeaders) => /text\/html|\*\/\*/.test(accept)
+
 const wantsPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
+  acceptsPage(request.headers) &&
   !notPages.test(pathOf(request))
+
+const pageType = 'text/html; charset=utf-8'
+
+interface Kept {
+  readReply: ReadReply
+  versions: DataVersions
+  hot: HotReplies
+}
 
 /**
  * Serves the built web (precompressed files; for every other path the page with the head, the chunks and the replies of its first screen) and
@@ -63,7 +78,7 @@ export async function serveWeb(
   services: Pick<Services, 'database' | 'config' | 'pictures' | 'now'>,
   webDir: string,
   built: BuiltWeb,
-  readReply: ReadReply,
+  { readReply, versions, hot }: Kept,
 ) {
   const {
     database: { db },
@@ -96,15 +111,23 @@ export async function serveWeb(
 
   const pages = new ReplyCache(maxCachedPages)
 
+  /** What a page says follows from the data and the time: it is the same until something is committed, for a second. */
+  const versionIn = ({ token }: DataState) => `${token} ${Math.floor(now().getTime() / 1000)}`
+
   async function contentAt(pathname: string): Promise<Content> {
+    const version = versionIn(await versions.current(null))
     const page = await pageAt(db, pathname, { siteName, publicUrl })
-    return { page, replies: await readFirstReplies(page.found ? firstScreenAt(pathname, now()).reads : [], readReply) }
+    return {
+      version,
+      page,
+      replies: await readFirstReplies(page.found ? firstScreenAt(pathname, now()).reads : [], readReply),
+    }
   }
 
   app.setNotFoundHandler(async (request, reply) => {
     if (html === null || !wantsPage(request)) return refuse(reply, unknownAddress())
     const pathname = withoutTrailingSlashes(pathOf(request))
-    const { page, replies } = await withTimeout(contentAt(pathname))
+    const { version, page, replies } = await withTimeout(contentAt(pathname))
     const rendered = await pages.get(pathname, JSON.stringify([page, replies.versions]), async () => {
       const main = firstHtml(pathname, JSON.parse(replies.json), built.classOf)
       return render(
@@ -114,6 +137,17 @@ export async function serveWeb(
           .replace('</body>', () => `  ${firstRepliesElement(replies.json)}\n  </body>`),
       )
     })
-    return sendRendered(request, reply.code(page.found ? 200 : 404), rendered, true, 'text/html; charset=utf-8')
+    // a query changes nothing, and would only make room for the same page again
+    if (version !== null && page.found && request.method === 'GET' && request.url === pathname)
+      hot.remember(pathname, {
+        rendered,
+        route: 'sin-ruta',
+        type: pageType,
+        shared: true,
+        etapa: null,
+        holds: (state) => versionIn(state) === version,
+        suits: acceptsPage,
+      })
+    return sendRendered(request, reply.code(page.found ? 200 : 404), rendered, true, pageType)
   })
 }

@@ -1,7 +1,6 @@
-import { clanById, clanesOfEtapa, clanRowById } from '@trinchera/db/queries/clanes/clanes'
-import { etapaById } from '@trinchera/db/queries/ladder/etapas'
-import { ladderVersion } from '@trinchera/db/queries/ladder/projection'
-import type { Handlers } from '../../http/handler'
+import { clanById, clanesOfEtapa, clanRowById, tableJson } from '@trinchera/db/queries/clanes/clanes'
+import { tableHead } from '@trinchera/db/queries/ladder/etapas'
+import { JsonText, type Handlers } from '../../http/handler'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { createClan } from './create-clan'
@@ -23,12 +22,12 @@ type Names =
   | 'handOverClan'
 
 export function clanHandlers(services: Services): Handlers<Names> {
-  const { db } = services.database
+  const { db, dialect } = services.database
   return {
     listClanes: async ({ params }) => {
-      const etapa = found(await etapaById(db, params.id), 'Esa etapa no existe')
-      const version = await ladderVersion(db, etapa.id) // read before the rows: a version that is too old only causes another fetch
-      return { message: etapa.nombre, data: await clanesOfEtapa(db, etapa.id), meta: { version } }
+      const { nombre, version } = found(await tableHead(db, params.id), 'Esa etapa no existe')
+      // the version is read before the rows: one that is too old only causes another fetch
+      return { message: nombre, data: new JsonText(await tableJson(db, dialect, params.id)), meta: { version } }
     },
     getClan: async ({ params }) => {
       const clan = found(await clanById(db, params.id), 'Ese clan no existe')
