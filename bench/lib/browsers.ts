@@ -2,17 +2,11 @@
 // parent when the first and the last of them has heard an event, and with `bytes` what the first heard.
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
+import { masked } from './masked'
 
 const [port, count] = process.argv.slice(2).map(Number)
 /** What ends a report: its table has changed. */
 const mark = Buffer.from('"ladder:changed"')
-
-/** A text of a client: masked, as WebSocket asks. */
-function masked(text: string): Buffer {
-  const mask = randomBytes(4)
-  const body = Buffer.from(text).map((byte, at) => byte ^ (mask[at % 4] ?? 0))
-  return Buffer.concat([Buffer.from([0x81, 0x80 | body.length]), mask, body])
-}
 
 let heard = 0
 let first = 0
