@@ -3,6 +3,7 @@ import { strayAddresses } from './addresses.mjs'
 import { assistantWrites } from './assistant-reads.mjs'
 import { badCitations } from './citations.mjs'
 import { cssModuleProblems } from './css-modules.mjs'
+import { explodingExpressions } from './expressions.mjs'
 import { sqlOutsideDb } from './sql.mjs'
 import { untestedThreats } from './threats.mjs'
 import { outdatedWalks } from './walks.mjs'
@@ -32,6 +33,17 @@ describe('citations', () => {
     "// as the spec's client sends it",
     '// (the contract, section 3)',
   ])('refuses %s', (comment) => expect(problems(comment)).toEqual([expect.stringContaining('a.ts:2 ')]))
+})
+
+describe('regular expressions', () => {
+  /** @param {string} code */
+  const problems = (code) => explodingExpressions(sources({ 'a.ts': `\n${code}` }))
+  it.each(['const a = /^(a+)+$/', String.raw`if (/^(\w+\s?)*$/u.test('')) b()`])('refuses %s', (code) =>
+    expect(problems(code)).toEqual([expect.stringMatching(/^a\.ts:2 .*exponential/)]),
+  )
+  it.each(['const a = /^[^\\s@]+@[^\\s@]+$/', 'const a = b / c / d'])('accepts %s', (code) =>
+    expect(problems(code)).toEqual([]),
+  )
 })
 
 describe('the threat model', () => {

@@ -14,6 +14,8 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 
 const botSecret = 'secreto-del-bot-para-pruebas-0123456789'
 
+const tried = { requests: 0, messages: 0 }
+
 let site: TestApp
 const people: TestPlayer[] = []
 
@@ -40,7 +42,10 @@ beforeAll(async () => {
   await one.api.createComment({ body: { contenido: 'x', idAnuncio } })
   people.push(admin, one, other, await site.player('Garza', { rol: 4, admin: 1 }))
 })
-afterAll(() => site.stop())
+afterAll(async () => {
+  await site?.stop()
+  process.stdout.write(`fuzzed: ${tried.requests} requests, ${tried.messages} socket messages, seed ${seed}\n`)
+})
 
 /** Routes that take others' sessions away, or answer 503 where a service is not configured. */
 const unavailable = new Set(['loginGoogle'])
@@ -98,6 +103,7 @@ it.each(inOrder)('%s', async (name, route) => {
     const isForm = asForm && route.bodyType === 'multipart'
     const sends = route.bodyType !== 'none' && body !== undefined
     const given = isForm ? formOf(body) : JSON.stringify(body)
+    tried.requests++
     const { status, text } = await site.call(route.method, address, {
       headers: {
         ...(route.access === 'bot' && who > 1
@@ -139,6 +145,7 @@ it('socket messages of any shape are acknowledged, and the connection serves on'
   const own = new Set(['connect', 'connect_error', 'disconnect', 'disconnecting', 'newListener', 'removeListener'])
   for (const { event, payload } of fc.sample(said, { numRuns: runs * 20, seed })) {
     if (own.has(event)) continue
+    tried.messages++
     expect({ seed, event, payload, reply: await ask(socket, event, payload) }).toMatchObject({
       reply: { ok: expect.any(Boolean) },
     })

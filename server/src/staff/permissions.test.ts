@@ -514,6 +514,10 @@ async function newTarget([rol, admin]: (typeof targets)[keyof typeof targets]): 
   return insertPlayer(site.database.db, { ...account, validado: 1, rol, admin })
 }
 
+/** How many pairs of a route and an identity were tried. */
+let pairs = 0
+afterAll(() => void process.stdout.write(`swept: ${pairs} pairs of a route and an identity\n`))
+
 /** Actual and expected status of each. */
 async function tryAll(
   name: RouteName,
@@ -525,6 +529,7 @@ async function tryAll(
   for (const who of everyone) {
     const token = await tokenFor(who, row)
     const sent = (await row.send?.(row.mayStaff ? await newTarget(marks) : 0)) ?? {}
+    pairs++
     got.set(who, await statusOf(name, sent, token))
     due.set(who, may.includes(who) ? (row.past ?? routes[name].code) : who === 'visitante' ? 401 : 403)
   }

@@ -1,0 +1,38 @@
+import { analyse } from 'scslre'
+import ts from 'typescript'
+import { isCode, isTest, lineAt } from './sources.mjs'
+
+/** The regular expressions of a file, with where each begins. @param {string} path @param {string} text */
+function expressionsIn(path, text) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  /** @type {{ literal: string, index: number }[]} */
+  const found = []
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isRegularExpressionLiteral(node)) found.push({ literal: node.text, index: node.end - node.text.length })
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+/**
+ * Regular expressions of the product whose nested repetitions take exponential time for a text that somebody makes for that. Not seen are those that are
+ * put together at run time, and alternatives that begin alike.
+ * @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]}
+ */
+export const explodingExpressions = (sources) =>
+  sources
+    .filter(({ path }) => isCode(path) && !isTest(path) && !path.startsWith('scripts/'))
+    .flatMap(({ path, text }) =>
+      expressionsIn(path, text).flatMap(({ literal, index }) => {
+        const end = literal.lastIndexOf('/')
+        const { reports } = analyse({ source: literal.slice(1, end), flags: literal.slice(end + 1) })
+        const exploding = reports.find(({ exponential }) => exponential)
+        return exploding
+          ? [
+              `${path}:${lineAt(text, index)} ${literal} takes exponential time for ${exploding.character.pick} many times`,
+            ]
+          : []
+      }),
+    )
