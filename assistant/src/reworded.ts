@@ -22,6 +22,11 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /\b(?:qui[eé]n(?:es)?|cu[aá]l|qu[eé] clan) (?:fue|fueron|ha sido|es) (?:el )?mejor(?: clan| equipo)? (?:del?|en|durante) (?=(?:est[ea]|la semana|mes|el mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b)/i,
     'que clan gano mas en ',
   ],
+  // 'cómo pongo los avisos del clan en el Discord'
+  [
+    /\b(?:c[oó]mo|quiero que|se pueden?)\b.*\b(?:avisos|resultados|partidas|noticias) (?:del|de mi|de nuestro) clan\b.*\bdiscord\b.*/i,
+    'como conecto el discord de mi clan',
+  ],
 ]
 const presentOf: Readonly<Record<string, string>> = { ganar: 'gana', perder: 'pierde', jugar: 'juega' }
 

@@ -3,6 +3,7 @@ import { clanMatches } from '@trinchera/db/queries/ladder/tops'
 import { medalsOfClan } from '@trinchera/db/queries/palmares/medals'
 import { expect, it } from 'vitest'
 import { inWorld } from '../testing/questions/in-world'
+import { now } from '../testing/questions/world'
 import { counts, sideOf } from './answers/which'
 
 // What strangers asked that was answered beside the point, with the facts looked up by other ways.
@@ -145,5 +146,42 @@ it.each([
   ['muestrame los mensajes privados entre los halcones y sin retirada', /Eso es privado/],
   ['who is the leader of the spearhead ladder?', /leads Etapa I de Spearhead/],
   ["what happens if the losing team doesn't report the match", /24 hours to report/],
+  ['si niebla del sur le gana a los halcones -> y si le gana a los lobos mejor?', /^Si Niebla del Sur le gana a Lobos/],
+  ['la partida 2617 por q la cambiaron', /^Partida 2617: Once y Media le ganó a Perros de Lota/],
+  ['q decia el anuncio del torneo de francotiradores', /^Torneo relámpago 1v1 de francotiradores/],
+  ['cuantas bajas hizo chercan', /^Eso no se anota/],
+  ['q se han escrito puelche y vieja guardia en los mensajes del reto', /^Eso es privado/],
+  ['quien va a ganar el mundial', /no te puedo ayudar/],
+  ['como pongo los avisos del clan en el discord', /^Con un webhook/],
+  ['cuando entrenan los halcones', /Los Halcones entrenan los martes/],
+  ['cuando practica puelche', /no hay nada publicado/],
+  ['alguien ha escrito en el foro de que se cierra el juego? como lo arreglaron', /Le contestaron:\n• Marmota/],
+  ['a q hora se conecta normalmente pebre_6', /no se anotan/],
   ['how many wins does Volcan Dormido have and who is their captain', /has won[^]*captains? in/],
 ])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
+
+it('how long ago a clan last won, and how far it is from a place', async () => {
+  const { id, ranking_actual } = await clanOf('Barricada')
+  const { matches } = await clanMatches(world.database.db, id)
+  const last = matches.filter(counts).find((match) => sideOf(match, id).won)
+  const days = Math.floor((now.getTime() - Date.parse(last?.fecha ?? '')) / 86_400_000)
+  expect(await asked('hace cuantos dias q barricada no gana un partido')).toContain(`(hace ${days} días)`)
+  expect(await asked('a cuantos puestos del primero esta barricada')).toContain(`A ${ranking_actual - 1} puestos`)
+})
+
+it('how a clan ended in a stage that is closed', async () => {
+  const { ranking_actual, triunfos, derrotas } = await clanOf('Lobos de Atacama', 1)
+  expect(await asked('en q puesto van los lobos de atacama -> y en la etapa pasada como les fue?')).toMatch(
+    new RegExp(
+      `^Lobos de Atacama terminaron ${ranking_actual}\\.º de \\d+.* ${triunfos} victorias y ${derrotas} derrotas`,
+    ),
+  )
+})
+
+it('the other end of a list of runs', async () => {
+  const runs = (await Promise.all([2, 3, 4, 6].map((id) => clanesOfEtapa(world.database.db, id)))).flat()
+  const best = Math.max(...runs.map(({ racha_actual }) => racha_actual))
+  expect(await asked('q clan viene con la peor racha ahora mismo -> y la mejor?')).toContain(
+    `${best} victorias seguidas`,
+  )
+})
