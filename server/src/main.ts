@@ -62,10 +62,12 @@ await app.http
     process.exit(1)
   })
 
-// after the requests that came meanwhile
-setImmediate(
+// Reading the assistant's weights holds the process for half a second: those who waited for the start are answered first.
+const warmAfterMs = 1000
+setTimeout(
   () => void app.warm().catch((error: unknown) => log.warn({ err: error }, 'el asistente no se pudo preparar')),
-)
+  warmAfterMs,
+).unref()
 
 drainOnSignal(
   log,
