@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { commandFaults, faultsOf } from '@trinchera/testing/faults/faults'
 import { runFaults, type FaultRun, type Outcome } from '@trinchera/testing/faults/run'
 import { startCommandSite, startFaultSite, type CommandSite, type FaultSite } from '@trinchera/testing/faults/site'
@@ -24,6 +25,17 @@ function expectWhole({ lost, doubled, unlikeReplay, behind, refused }: Outcome) 
   expect({ seed, lines, lost, doubled, unlikeReplay, behind, refused: [...refused] }).toEqual({ seed, lines, ...none })
 }
 
+/** As a person would, asks again: what is said while the bot has no session is told to nobody. */
+async function botAnswers({ bot, discord }: FaultSite) {
+  const person = discord.person('Tatán#1')
+  const ask = () => discord.say(person, `<@${discord.world.bot.id}> hola`)
+  const first = ask()
+  const asking = setInterval(ask, 5000)
+  const answer = await Promise.race([discord.answerTo(first), pause(60_000, null)])
+  clearInterval(asking)
+  if (!answer) throw new Error([...lines, 'the bot is silent:', bot.output.slice(-4000)].join('\n'))
+}
+
 it('loses nothing and counts nothing twice, whatever fails under load', async () => {
   const site: FaultSite = await startFaultSite()
   ends.push(() => site.stop())
@@ -32,8 +44,7 @@ it('loses nothing and counts nothing twice, whatever fails under load', async ()
   const outcome = await runFaults(site, faults, { ...short, most: total })
   expectWhole(outcome)
   expect([outcome.inflicted.length, outcome.reports > 100, outcome.comments > 10]).toEqual([total, true, true])
-  const { discord } = site
-  await discord.answerTo(discord.say(discord.person('Tatán#1'), `<@${discord.world.bot.id}> hola`))
+  await botAnswers(site)
 })
 
 it('loses nothing when the start command is killed with all that it runs', async () => {

@@ -65,12 +65,20 @@ export class ProductProcess {
     child.once('exit', () => this.#wake())
   }
 
-  /** Resolves once the output since `from` matches; rejects when the process ends first. */
-  async prints(pattern: RegExp, from = 0): Promise<void> {
+  /** Resolves once the output since `from` matches; rejects when the process ends first, or prints nothing for `patienceMs`. */
+  async prints(pattern: RegExp, from = 0, patienceMs = 120_000): Promise<void> {
     while (!pattern.test(this.#output.slice(from))) {
-      if (this.#child && this.#ended(this.#child))
-        throw new Error(`${this.#file} ended before it printed ${pattern}:\n${this.#output.slice(-4000)}`)
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+      const last = `${this.#file} (${this.pid}):\n${this.#output.slice(-4000)}`
+      if (this.#child && this.#ended(this.#child)) throw new Error(`ended before it printed ${pattern}: ${last}`)
+      await new Promise<void>((resolve, reject) => {
+        const patience = setTimeout(() => {
+          reject(new Error(`printed nothing for ${patienceMs} ms, awaited ${pattern}: ${last}`))
+        }, patienceMs)
+        this.#waiting.push(() => {
+          clearTimeout(patience)
+          resolve()
+        })
+      })
     }
   }
 

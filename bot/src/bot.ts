@@ -11,6 +11,7 @@ import { reasonOf, type Log } from './log'
 import { handleMessages } from './messages'
 import { createNames } from './names'
 import { PostSender } from './posts/send-posts'
+import { withoutLongWaits } from './rate-limits'
 import { RoleSync } from './role-sync'
 import { startPolling, type Polling } from './polling'
 import { isLinkable, openSite } from './site'
@@ -56,10 +57,10 @@ function runningAnswers(lease: Lease) {
 export async function startBot(config: BotConfig, log: Log, lease: Lease, onLost: (why: string) => void): Promise<Bot> {
   const shutdown = new AbortController()
   const site = openSite(config, shutdown.signal)
-  const client = new Client({
+  const client: Client = new Client({
     intents,
     partials: [Partials.Channel],
-    rest: { api: config.discordUrl },
+    rest: { api: config.discordUrl, rejectOnRateLimit: withoutLongWaits(() => client.rest) },
     allowedMentions: { parse: [], repliedUser: false },
   })
   let roles: Polling | null = null

@@ -9,6 +9,7 @@ import {
   type RESTPostAPIChannelMessageJSONBody,
   type RESTPostAPIGuildScheduledEventJSONBody,
 } from 'discord.js'
+import { orAgain } from './rate-limits'
 
 /** A retry would fail too: the channel is gone or closed, the user accepts no messages, or the message is malformed. */
 export const isRejection = (error: unknown): error is DiscordAPIError =>
@@ -81,15 +82,28 @@ export interface DiscordRest {
 
 type Options = Omit<RequestData, 'signal'>
 
-/** The client with `stopping` added to each request. */
+/**
+ * The client, whose calls end when `stopping` aborts. discord.js never stops listening to the signal of a call: each gets its own.
+ */
 function withSignal(rest: REST, stopping?: AbortSignal) {
-  const withOptions = (options: Options = {}): RequestData => (stopping ? { ...options, signal: stopping } : options)
+  async function call(send: (options: RequestData) => Promise<unknown>, options: Options = {}): Promise<unknown> {
+    stopping?.throwIfAborted()
+    const ended = new AbortController()
+    const end = () => ended.abort()
+    stopping?.addEventListener('abort', end)
+    const request = { ...options, signal: ended.signal }
+    try {
+      return await orAgain(() => send(request))
+    } finally {
+      stopping?.removeEventListener('abort', end)
+    }
+  }
   return {
-    get: (route: RouteLike, options?: Options) => rest.get(route, withOptions(options)),
-    post: (route: RouteLike, options?: Options) => rest.post(route, withOptions(options)),
-    patch: (route: RouteLike, options?: Options) => rest.patch(route, withOptions(options)),
-    put: (route: RouteLike, options?: Options) => rest.put(route, withOptions(options)),
-    delete: (route: RouteLike, options?: Options) => rest.delete(route, withOptions(options)),
+    get: (route: RouteLike, options?: Options) => call((given) => rest.get(route, given), options),
+    post: (route: RouteLike, options?: Options) => call((given) => rest.post(route, given), options),
+    patch: (route: RouteLike, options?: Options) => call((given) => rest.patch(route, given), options),
+    put: (route: RouteLike, options?: Options) => call((given) => rest.put(route, given), options),
+    delete: (route: RouteLike, options?: Options) => call((given) => rest.delete(route, given), options),
   }
 }
 

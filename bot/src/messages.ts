@@ -4,6 +4,7 @@ import type { Reply } from './command'
 import type { BotContext } from './context'
 import { failureText } from './interactions'
 import { reasonOf } from './log'
+import { orAgain } from './rate-limits'
 import { RecentIds } from './recent-ids'
 
 /** The question sent to the assistant for a bare mention. */
@@ -29,9 +30,12 @@ export function handleMessages(context: BotContext): (message: Message) => Promi
     /** Replies, and edits that reply from then on. */
     const say = async (said: Reply) => {
       const { content = '', embeds = [], components = [] } = said
-      sent = sent
-        ? await sent.edit({ content, embeds, components, allowedMentions: { parse: [] } })
-        : await message.reply({ ...said, allowedMentions: { parse: [], repliedUser: false } })
+      const before = sent
+      sent = await orAgain(() =>
+        before
+          ? before.edit({ content, embeds, components, allowedMentions: { parse: [] } })
+          : message.reply({ ...said, allowedMentions: { parse: [], repliedUser: false } }),
+      )
     }
     try {
       reply = await askAssistant(context, { question, channel: message.channelId, person: message.author.id }, say)

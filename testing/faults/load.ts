@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import type { Random } from '@trinchera/db/seed/random'
 import { newClan, newPerson, newStage, type Person } from '../people'
 import type { RunningProduct } from '../product'
@@ -18,7 +19,7 @@ export interface Load {
   refused: Map<string, number>
   /** Attempts that got no answer, or a 5xx, and were made again with the same key. */
   repeated(): number
-  /** Lets every writer finish what it has begun. */
+  /** Lets every writer finish what it has begun; rejects with what is not yet answered after a minute. */
   stop(): Promise<void>
 }
 
@@ -51,20 +52,26 @@ export async function startLoad(
 
   const load = { reports: new Array<Answered>(), comments: new Array<Answered>(), refused: new Map<string, number>() }
   const stopped = new AbortController()
+  const waited = new AbortController()
+  const unanswered = new Map<string, string>()
   let repeated = 0
 
   /** One write, repeated until it is answered. */
   async function write(into: Answered[], send: (key: string) => Promise<{ data: { id: number } }>) {
     const key = randomUUID()
+    unanswered.set(key, 'at its first attempt')
     for (;;) {
       try {
         into.push({ key, id: (await send(key)).data.id })
+        unanswered.delete(key)
         return
       } catch (error) {
+        unanswered.set(key, String(error))
         const code = codeOf(error)
         if (code !== undefined && code < 500) {
           const message = error instanceof Error ? `${code} ${error.message}` : String(code)
           load.refused.set(message, (load.refused.get(message) ?? 0) + 1)
+          unanswered.delete(key)
           return
         }
         repeated++
@@ -109,7 +116,10 @@ export async function startLoad(
     repeated: () => repeated,
     async stop() {
       stopped.abort()
-      await Promise.all(working)
+      const patience = setTimeout(() => waited.abort(), 60_000)
+      await Promise.race([Promise.all(working), once(waited.signal, 'abort')])
+      clearTimeout(patience)
+      if (waited.signal.aborted) throw new Error(`not answered within a minute: ${[...unanswered.values()].join('\n')}`)
     },
   }
 }

@@ -60,7 +60,7 @@ async function until(holds: () => Promise<boolean>, what: string, patienceMs = 6
 }
 
 async function isReady(url: string) {
-  return (await fetch(`${url}/listo`)).ok
+  return (await fetch(`${url}/listo`, { signal: AbortSignal.timeout(10_000) })).ok
 }
 
 /** All ids of a list that comes by pages. */
