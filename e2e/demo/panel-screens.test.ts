@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { desk } from '@trinchera/testing/paint'
 import { newPerson, type Person } from '@trinchera/testing/people'
 import { browser, demoPerson, product } from './fixture'
-import { findings, sticksOut } from '../axe'
-import { smallTargets } from '../targets'
+import { ofScreen, onDesk, onPhone, type Findings } from './looks'
+import { sticksOut } from '../axe'
 import { eventually, toastSaying, untilShown } from '../screen'
 import { openCase } from '../staff'
 
@@ -60,17 +60,6 @@ async function lossThatMovesPlaces(): Promise<number> {
   return match.id
 }
 
-async function inBothThemes(page: Page, look: () => Promise<unknown>) {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await look()
-  const dark = await findings(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  return { dark, light: await findings(page), sticksOut: await sticksOut(page) }
-}
-const clean = { dark: [], light: [], sticksOut: 0 }
-
 const areas = [
   '',
   'juegos',
@@ -101,16 +90,16 @@ const areas = [
   'registro',
 ]
 
-it('axe finds nothing in any area, dark on a desktop and light on a small phone, where nothing overflows', async (test) => {
+it('has nothing wrong in any area, on a phone and on a desktop', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
-  const found: Record<string, unknown> = {}
+  const found: Record<string, Findings> = {}
   for (const area of areas) {
-    found[area] = await inBothThemes(page, async () => {
-      await page.goto(`/panel-admin/${area}`)
-      await untilShown(page)
-    })
+    await page.setViewportSize(desk)
+    await page.goto(`/panel-admin/${area}`)
+    await untilShown(page)
+    found[area] = { ...(await ofScreen(page)), ...(await onDesk(page)), ...(await onPhone(page)) }
   }
-  expect(found).toEqual(Object.fromEntries(areas.map((area) => [area, clean])))
+  expect(found).toEqual(Object.fromEntries(areas.map((area) => [area, {}])))
 })
 
 const dialogs: [address: string, button: string | RegExp][] = [
@@ -126,44 +115,25 @@ const dialogs: [address: string, button: string | RegExp][] = [
   ['reportes?pestana=comentarios', /^Eliminar el comentario/],
 ]
 
-it('gives a finger 44 px for everything that can be pressed in its areas and dialogs, on a phone', async (test) => {
-  const page = await browser.newPage(test, { as: admin, width: 360, height: 740, reducedMotion: 'reduce' })
-  const found: Record<string, string[]> = {}
-  for (const area of areas) {
-    await page.goto(`/panel-admin/${area}`)
-    await untilShown(page)
-    found[area] = await smallTargets(page)
-  }
+it('has nothing wrong in its dialogs, on a phone and on a desktop', async (test) => {
+  const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
+  const found: Record<string, Findings> = {}
+  const look = async () => ({ ...(await onDesk(page)), ...(await onPhone(page)) })
   for (const [address, button] of dialogs) {
     await page.goto(`/panel-admin/${address}`)
     await untilShown(page)
     await page.getByRole('button', { name: button }).first().click()
     await page.getByRole('dialog').waitFor()
-    found[`${address} ${button}`] = await smallTargets(page)
-  }
-  expect(Object.entries(found).filter(([, small]) => small.length > 0)).toEqual([])
-})
-
-it('axe finds nothing in its dialogs', async (test) => {
-  const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
-  const found: Record<string, unknown> = {}
-  for (const [address, button] of dialogs) {
-    found[`${address} ${button}`] = await inBothThemes(page, async () => {
-      await page.goto(`/panel-admin/${address}`)
-      await untilShown(page)
-      await page.getByRole('button', { name: button }).first().click()
-      await page.getByRole('dialog').waitFor()
-    })
+    found[`${address} ${button}`] = await look()
   }
   for (const option of ['Anular', 'Reporte falso', /^Trampa de/]) {
-    found[`fallo ${option}`] = await inBothThemes(page, async () => {
-      const dialog = await openCase(page, claimed)
-      await dialog.getByRole('radio', { name: option }).first().check()
-      await dialog.getByRole('list', { name: 'Así quedaría' }).waitFor()
-      for (const fold of await dialog.locator('summary').all()) await fold.click()
-    })
+    const dialog = await openCase(page, claimed)
+    await dialog.getByRole('radio', { name: option }).first().check()
+    await dialog.getByRole('list', { name: 'Así quedaría' }).waitFor()
+    for (const fold of await dialog.locator('summary').all()) await fold.click()
+    found[`fallo ${option}`] = await look()
   }
-  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, clean])))
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, {}])))
 })
 
 it.for([

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { findings, sticksOut } from '../axe'
+import { smallTargets } from '../targets'
+import { button } from './assistant'
+
+// What is asked of every screen.
+
+/** Rows with a link that do not lead anywhere where they are pressed beside their text. */
+export const deadRows = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('main tbody tr, main .list > li, main .rank li')]
+    return rows.flatMap((row) => {
+      if (!row.checkVisibility() || !row.querySelector('a')) return []
+      row.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, right, top, bottom } = row.getBoundingClientRect()
+      const presses = [
+        [left + 3, top + 3],
+        [right - 3, bottom - 3],
+      ] as const
+      const dead = presses.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('a, button'))
+      return dead.length > 0 ? [row.textContent?.slice(0, 60) ?? ''] : []
+    })
+  })
+
+/** Tables whose rows have no head of their own, or not as many cells as columns with a name. */
+const badTables = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (element: Element) => getComputedStyle(element).display !== 'none'
+    return [...document.querySelectorAll('main table:not([aria-hidden])')].flatMap((table) => {
+      const heads = [...table.querySelectorAll('thead th')].filter(shown)
+      const rows = [...table.querySelectorAll('tbody tr:not([aria-hidden])')].filter(shown)
+      const wrong = rows.filter(
+        (row) =>
+          row.querySelectorAll('th[scope="row"]').length !== 1 ||
+          [...row.children].filter(shown).length !== heads.length,
+      )
+      const unnamed = heads.filter((head) => !head.textContent?.trim() || head.getAttribute('scope') !== 'col')
+      const name = table.querySelector('caption')?.textContent ?? 'a table without a name'
+      return wrong.length + unnamed.length > 0 ? [`${name}: ${wrong.length} rows, ${unnamed.length} heads`] : []
+    })
+  })
+
+/** Links and buttons of the bar that the assistant's button covers. What is scrolled below the bar is not covered by what stands in it. */
+async function covered(page: Page) {
+  await button(page).waitFor()
+  return button(page).evaluate((one) => {
+    const own = one.getBoundingClientRect()
+    return [...document.querySelectorAll('header :is(a[href], button, input, select, textarea)')].flatMap((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect()
+      const apart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom
+      return other === one || apart ? [] : [other.textContent ?? '']
+    })
+  })
+}
+
+/** How many px the page goes on below its end. */
+const pastEnd = (page: Page) =>
+  page.evaluate(() => {
+    const { body, documentElement } = document
+    const ends = [...document.querySelectorAll('footer, main')].map((part) => part.getBoundingClientRect().bottom)
+    const end = Math.max(...ends) + scrollY + Number.parseFloat(getComputedStyle(body).paddingBottom)
+    return Math.max(0, Math.round(documentElement.scrollHeight - Math.max(end, innerHeight)))
+  })
+
+const still = { reducedMotion: 'reduce' } as const
+
+/** What is wrong with the screen shown, by kind; empty where nothing is. */
+export type Findings = Record<string, unknown>
+
+function onlyFound(found: Findings): Findings {
+  return Object.fromEntries(
+    Object.entries(found).filter(([, what]) => (Array.isArray(what) ? what.length > 0 : what !== 0)),
+  )
+}
+
+/** Of a dialog or a screen on a phone: gives a finger 44 px, and in the light on the smallest one axe finds nothing and nothing overflows. */
+export async function onPhone(page: Page): Promise<Findings> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ colorScheme: 'light', ...still })
+  const targets = await smallTargets(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  return onlyFound({ targets, light: await findings(page), sticksOut: await sticksOut(page) })
+}
+
+/** Of a dialog or a screen on a desktop: axe finds nothing in the dark. */
+export async function onDesk(page: Page): Promise<Findings> {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.emulateMedia({ colorScheme: 'dark', ...still })
+  return onlyFound({ dark: await findings(page) })
+}
+
+/** Of a screen at the size it has: it ends with its footer, its tables have heads, and the assistant's button covers nothing. */
+export async function ofScreen(page: Page): Promise<Findings> {
+  return onlyFound({
+    pastEnd: await pastEnd(page),
+    badTables: await badTables(page),
+    covered: await covered(page),
+  })
+}
