@@ -22,6 +22,13 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /\b(?:qui[eé]n(?:es)?|cu[aá]l|qu[eé] clan) (?:fue|fueron|ha sido|es) (?:el )?mejor(?: clan| equipo)? (?:del?|en|durante) (?=(?:est[ea]|la semana|mes|el mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b)/i,
     'que clan gano mas en ',
   ],
+  // a story that ends in what the launcher asks for: 'no cacho qué hacer con el Volute ni con la API key'
+  [
+    /^(?=.*\b(?:volute|api ?key)\b)(?=.*\b(?:no (?:cacho|entiendo|se|s[eé])|expl[ií]ca\w*|desde cero|paso a paso|con manzanas|c[oó]mo lo configuro)\b).{40,}$/is,
+    'como configuro volute',
+  ],
+  // 'and who they beat last', of whom was asked before
+  [/\bwho (?:they|he|she) (beat|played|faced|lost to)\b/i, 'who did they $1'],
   // 'cómo pongo los avisos del clan en el Discord'
   [
     /\b(?:c[oó]mo|quiero que|se pueden?)\b.*\b(?:avisos|resultados|partidas|noticias) (?:del|de mi|de nuestro) clan\b.*\bdiscord\b.*/i,

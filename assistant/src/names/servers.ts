@@ -41,14 +41,16 @@ export function serversSaid<S extends Named>(typed: readonly Word[], servers: re
   if (number !== null) {
     const one = inGroup[number - 1]
     // of a number alone nobody knows the group
-    const both = group ? [] : groups.flatMap(({ grupo }) => servers.filter((s) => s.grupo === grupo)[number - 1] ?? [])
+    const both = group
+      ? []
+      : servers.filter((each) => servers.filter(({ grupo }) => grupo === each.grupo)[number - 1] === each)
     return { fit: group ? (one ? [one] : []) : both, said: true, group: name }
   }
   return { fit: inGroup, said: group !== undefined, group: name }
 }
 
-/** The one server that a question names; null where it names none, or several fit. */
+/** The one server that a question names, the first group's where it says a number alone; null where it names none, or several fit. */
 export function serverIn<S extends Named>(typed: readonly Word[], servers: readonly S[]): S | null {
-  const { fit, said } = serversSaid(typed, servers)
-  return said && fit.length === 1 ? (fit[0] ?? null) : null
+  const { fit, said, group } = serversSaid(typed, servers)
+  return said && (fit.length === 1 || !group) ? (fit[0] ?? null) : null
 }
