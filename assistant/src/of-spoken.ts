@@ -74,7 +74,7 @@ function ofLast(text: string, { mentions, stages, words, map, read }: Question, 
       .replace(/\bmal$/, 'peor')
       .replace(/\bbien$/, 'mejor')} ${stages.used.size ? 'de ' : ''}${spoken.nombre}`
   // 'y en The Hunt?', of a clan that was told of
-  const onlyMap = map && /^y en /.test(typed) && read.every(({ from }) => from >= map.from || from < 2)
+  const onlyMap = map && typed.startsWith('y en ') && read.every(({ from }) => from >= map.from || from < 2)
   return onlyMap ? `como le va a ${spoken.nombre} ${typed.slice(2)}` : null
 }
 
