@@ -22,8 +22,6 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^(?=.*\b(?:volute|api ?key)\b)(?=.*\b(?:no (?:cacho|entiendo|se|s[eé])|expl[ií]ca\w*|desde cero|paso a paso|con manzanas|c[oó]mo lo configuro)\b).{40,}$/is,
     'como configuro volute',
   ],
-  // 'and who they beat last', of whom was asked before
-  [/\bwho (?:they|he|she) (beat|played|faced|lost to)\b/i, 'who did they $1'],
   // 'cómo pongo los avisos del clan en el Discord'
   [
     /\b(?:c[oó]mo|quiero que|se pueden?)\b.*\b(?:avisos|resultados|partidas|noticias) (?:del|de mi|de nuestro) clan\b.*\bdiscord\b.*/i,
