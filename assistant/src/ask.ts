@@ -1,7 +1,7 @@
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { quotedFor } from './answers/details'
 import { asksWhatCame } from './answers/forum'
-import { foretells, unknowable } from './answers/foretell'
+import { foretells, foretoldOfSelf, foretoldOfTorneo, unknowable } from './answers/foretell'
 import { away, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, sure } from './decide'
@@ -14,6 +14,7 @@ import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
 import { ofSaidClan, supposedOfSaidClan } from './of-own-clan'
+import { saidWithNames } from './of-spoken'
 import { askBoth, askClause, isOfTwo } from './parts'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
@@ -21,6 +22,7 @@ import { intentOf, turn } from './query/turn'
 import { keepAsked, readThread, writeThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { reworded } from './reworded'
+import { saysTorneo } from './torneos/aspect'
 import { readQuestion, type Question } from './understand'
 import { lines } from './wording'
 
@@ -88,6 +90,11 @@ async function foretold(
   { intents }: Matcher,
 ): Promise<{ intent: string; reply: Reply } | null> {
   if (!foretells(question.words)) return null
+  const own = foretoldOfSelf(question)
+  if (own) return { intent: 'consulta', reply: own }
+  const torneo = await foretoldOfTorneo(question, site)
+  if (torneo) return { intent: 'torneos', reply: torneo }
+  if (question.words.some(({ plain }) => saysTorneo.test(plain))) return null
   const id = question.mentions.length > 1 ? 'duelo' : question.mentions.length ? 'puesto' : 'en-puesto'
   const intent = intents.find((each) => each.id === id)
   if (!intent) return null
@@ -157,6 +164,9 @@ async function askOnce(
   const ofClan = part ? null : (ofSaidClan(text, question) ?? supposedOfSaidClan(text, question))
   const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own
+  const named = part ? null : await saidWithNames(text, question, thread, site)
+  const ofNamed = named === null ? null : await askOnce(named, conversacion, site, matcher, true)
+  if (ofNamed?.kind === 'answer') return ofNamed
   // a button's question means what the button does
   const pressed = matcher.byAsk.get(normalised(text))
   const later = pressed || part ? null : await foretold(question, site, matcher)

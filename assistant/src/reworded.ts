@@ -12,15 +12,15 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
   ],
   // 'hace cuántos días que no gana'
   [/\bhace cu[aá]nt[oa]s (?:d[ií]as|semanas|meses)(?: (?:que|q))?(?= )/i, 'hace cuanto que'],
-  // 'cuánto tiempo lleva Niebla sin ganar'
-  [
-    /\b(?:hace )?(?:cu[aá]nto(?: tiempo)?|cu[aá]nt[oa]s (?:d[ií]as|semanas|meses)) (?:que )?(?:lleva|llevan) (.+) sin (?:ganar|perder|jugar)\b/i,
-    'hace cuanto que $1 no SIN',
-  ],
   // 'quién fue el mejor clan de octubre'
   [
     /\b(?:qui[eé]n(?:es)?|cu[aá]l|qu[eé] clan) (?:fue|fueron|ha sido|es) (?:el )?mejor(?: clan| equipo)? (?:del?|en|durante) (?=(?:est[ea]|la semana|mes|el mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b)/i,
     'que clan gano mas en ',
+  ],
+  // a story that ends in what the launcher asks for: 'no cacho qué hacer con el Volute ni con la API key'
+  [
+    /^(?=.*\b(?:volute|api ?key)\b)(?=.*\b(?:no (?:cacho|entiendo|se|s[eé])|expl[ií]ca\w*|desde cero|paso a paso|con manzanas|c[oó]mo lo configuro)\b).{40,}$/is,
+    'como configuro volute',
   ],
   // 'cómo pongo los avisos del clan en el Discord'
   [
@@ -29,11 +29,15 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 const presentOf: Readonly<Record<string, string>> = { ganar: 'gana', perder: 'pierde', jugar: 'juega' }
+/** 'cuánto tiempo lleva Niebla sin ganar' */
+const withoutIt =
+  /\b(?:hace )?(?:cu[aá]nto(?: tiempo)?|cu[aá]nt[oa]s (?:d[ií]as|semanas|meses)) (?:que )?(?:lleva|llevan) (.+) sin (ganar|perder|jugar)\b/i
 
 /** A question in the words that the readers know. */
-export function reworded(text: string): string {
-  const [, withoutWhat = ''] = /\bsin (ganar|perder|jugar)\b/i.exec(text) ?? []
-  return sameAs
+export const reworded = (text: string): string =>
+  sameAs
     .reduce((said, [pattern, instead]) => said.replace(pattern, instead), text)
-    .replace(/\bno SIN\b/, `no ${presentOf[withoutWhat.toLowerCase()] ?? ''}`)
-}
+    .replace(
+      withoutIt,
+      (_all, who: string, what: string) => `hace cuanto que ${who} no ${presentOf[what.toLowerCase()] ?? ''}`,
+    )

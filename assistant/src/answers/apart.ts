@@ -1,6 +1,7 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { paths } from '@trinchera/contract/site-paths'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Reply, Site } from '../intent'
 import { numberIn } from '../names/numbers'
 import type { ClanName, PlayerName, Who } from '../names/community'
@@ -8,14 +9,15 @@ import { pairPlaces } from '../query/pair-places'
 import { asked as consultaOf } from '../query/consulta'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { bold, counted, lines, link, named, noPlace, placed, verb, wonAndLost } from '../wording'
-import { inEtapa, isClan, isPlayer, ranged } from './which'
+import { bold, counted, lines, link, named, noPlace, placed, quoted, verb, wonAndLost } from '../wording'
+import { etapasOf, inEtapa, isClan, isPlayer, ranged } from './which'
 
 /** 'a cuántos puestos del primero está', 'cuántos puestos hay entre Puelche y el tercero'. */
 const toPlace =
   /\bcuant[oa]s (?:puestos|lugares)\b.*\b(?:del?|al|con el|con la|hasta el|y el) (primer(?:o|a)?|puntero|lider|ultimo|colista|\w+)\b/
 /** How far it moved is another question. */
 const moved = /\b(?:sub|baj|gan|pierd|perd|mov|cay)\w+/
+const mostTables = 3
 const gap =
   /\b(?:cuanta |que |la |q )?diferencia (?:hay|tiene|tienen|se llevan|le lleva|entre)\b|\bpor cuanto (?:le |les )?(?:gana|ganan)\b/
 
@@ -91,6 +93,61 @@ async function between({ words, mentions, stages }: Question, thread: Thread, si
     : null
 }
 
+const placeWord =
+  '(primer(?:o|a)?|puntero|lider|segundo|tercer(?:o|a)?|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo|colista|penultimo|\\d{1,2})'
+const twoPlaces = new RegExp(
+  `\\b(?:el|la|al|del) (?:numero )?${placeWord}(?: lugar| puesto)? (?:y|e|con|de|sobre|a)(?: el| la|l)? ?(?:numero )?${placeWord}\\b`,
+)
+const asksGap =
+  /\b(?:diferencia|distancia|ventaja|compar\w+|cuant[oa]s? (?:\w+ )?(?:hay|separa\w*|tiene\w*|le lleva|lleva|le saca)|(?:le )?(?:lleva|saca) (?:de ventaja|cuant\w+))\b/
+
+type Row = Awaited<ReturnType<typeof clanesOfEtapa>>[number]
+/** The row of a ranked clan by its place as it is said; undefined where the table has no such place. */
+const rowAt = (ranked: readonly Row[], said: string) =>
+  ranked.at(
+    /^(?:ultimo|colista)$/.test(said)
+      ? -1
+      : said === 'penultimo'
+        ? -2
+        : /^(?:puntero|lider)$/.test(said)
+          ? 0
+          : (numberIn(said) ?? 1000) - 1,
+  )
+
+/** 'qué diferencia hay entre el primero y el segundo de Spearhead': in the stage or the game that is named, else in that which was told; null where that is not asked. */
+async function betweenPlaces({ words, mentions, stages }: Question, thread: Thread, site: Site): Promise<Reply | null> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const [, one, two] = twoPlaces.exec(text.replace(/^.*?(?:ventaja|lleva|saca) (?=el )/, '')) ?? []
+  if (!one || !two || mentions.length || !asksGap.test(text)) return null
+  const named = etapasOf({ ...stages, site }).filter(({ multijugador }) => multijugador || stages.etapas.length)
+  const tables = stages.used.size ? named : thread.etapas.length ? thread.etapas : named
+  const parts: string[] = []
+  const found: NamedEtapa[] = []
+  for (const etapa of tables.slice(0, mostTables)) {
+    const ranked = (await clanesOfEtapa(site.db, etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
+    const [a, b] = [rowAt(ranked, one), rowAt(ranked, two)]
+    if (!a || !b || a === b) continue
+    found.push(etapa)
+    const played = (clan: Row) => clan.triunfos + clan.derrotas
+    const gapOf = (of: (clan: Row) => number, singular: string, plural: string) => {
+      const more = of(a) - of(b)
+      return more
+        ? `${Math.abs(more)} ${Math.abs(more) === 1 ? singular : plural} ${more > 0 ? 'más' : 'menos'}`
+        : `las mismas ${plural}`
+    }
+    parts.push(
+      lines(
+        `${placed(a.ranking_actual)} ${inEtapa(etapa)} ${verb('va', 'van', a.nombre)} ${bold(link(a.nombre, paths.clan(a.id)))}: ${wonAndLost(a)}, ${counted(played(a), '1 partida', `${played(a)} partidas`)}.`,
+        `${placed(b.ranking_actual)} ${verb('va', 'van', b.nombre)} ${bold(link(b.nombre, paths.clan(b.id)))}: ${wonAndLost(b)}, ${counted(played(b), '1 partida', `${played(b)} partidas`)}.`,
+        `La diferencia: ${bold(quoted(a.nombre))} ${verb('lleva', 'llevan', a.nombre)} ${bold(gapOf(played, 'partida', 'partidas'))}, ${bold(gapOf(({ triunfos }) => triunfos, 'victoria', 'victorias'))} y ${bold(gapOf(({ derrotas }) => derrotas, 'derrota', 'derrotas'))}.`,
+      ),
+    )
+  }
+  return parts.length ? { text: lines(...parts), etapas: found } : null
+}
+
 /** How far two stand from each other; null where that is not asked. */
 export const apart = async (question: Question, thread: Thread, site: Site): Promise<Reply | null> =>
-  (await fromPlace(question, thread, site)) ?? (await between(question, thread, site))
+  (await betweenPlaces(question, thread, site)) ??
+  (await fromPlace(question, thread, site)) ??
+  (await between(question, thread, site))

@@ -1,4 +1,14 @@
-import type { Word } from '../words/plain'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { paths } from '@trinchera/contract/site-paths'
+import type { Reply, Site } from '../intent'
+import { newThread } from '../thread-state'
+import { saysTorneo } from '../torneos/aspect'
+import { torneoLink } from '../torneos/say'
+import { torneoTold } from '../torneos/turn'
+import { allTorneos, namedIn } from '../torneos/which'
+import type { Question } from '../understand'
+import { lines, link } from '../wording'
+import { wordsOf, type Word } from '../words/plain'
 
 const winning =
   '(?:gan(?:ar(?:a|an)?|e|en)|sal(?:ir|dra|dran|ga)|ser|sera|seran|quedar|quedara|campeon|campeones|terminar|terminara|llevarse|llevara)'
@@ -10,17 +20,49 @@ const ofFuture: readonly RegExp[] = [
   /\bcrees que (?:\w+ ){0,5}(?:gane|ganara|gana|va a ganar|salga campeon)\b/,
   /\b(?:pronostico|pronosticos|prediccion|predicciones|predice|apuesta|apuestas|favorito|favoritos)\b.*\b(?:gan\w+|campeon|etapa|partida|entre|tabla|liga|ladder|para)\b/,
   /\b(?:va|van|vamos|ira) a (?:ganar|salir|ser|quedar|terminar) (?:la|el|campeon|campeones|primer|primero|primeros)\b/,
+  /\bcuant[oa]s (?:\w+ )?(?:voy|vamos|va|van) a (?:ganar|perder|jugar)\b/,
+  /^(?:y |oye |oe )?(?:voy|vamos) a (?:ganar|perder|salir campeon\w*|ser campeon\w*)\b/,
+  /\bquien(?:es)? (?:gana|ganaria|ganarian|sale campeon|saldria campeon|sera campeon|se lleva) (?:(?:de )?(?:la |el |del )(?:proxim[oa] |gran )?(?:etapa|copa|torneo|campeonato|ladder|liga|temporada|reto|duelo|final|clasico|partida de (?:hoy|manana))|entre|manana|el proximo|este finde|hoy en la noche)/,
   /\ba quien le (?:apuestas|pones|apostarias|tienes fe)\b/,
 ]
+
+/** Two who may meet, and who of them would win: 'si A y B juegan mañana, quién gana'. */
+const shouldTheyMeet =
+  /\bsi\b.*\b(?:jueg[ua]en?|juegan?|jugaran?|jugasen?|enfrent\w+|top\w+|pele\w+|cruz\w+|midier\w+|toca\w*)\b.*\bquien(?:es)? (?:cree\w* que )?(?:gana|ganaria|gane|ganara|sale ganando|tiene mas chance|es favorito)|\bquien(?:es)? (?:cree\w* que )?(?:gana|ganaria|ganara|es favorito)\b.*\b(?:si (?:jueg|jug|se|top|pele)\w*|entre)\b/
+/** It is of the world outside, or asks how or when. */
+const notOurs = /\b(?:como|cuando|mundial|eurocopa|libertadores|elecciones|champions|chile|presidente)\b/
 
 /** Whether a question wants to know what is still to be played. */
 export function foretells(words: readonly Word[]): boolean {
   const text = words.map(({ plain }) => plain).join(' ')
-  return (
-    !/\b(?:si|como|torneo|copa|cuando|mundial|eurocopa|libertadores|elecciones)\b/.test(text) &&
-    ofFuture.some((asked) => asked.test(text))
-  )
+  if (notOurs.test(text)) return false
+  return shouldTheyMeet.test(text) || (!/\bsi\b/.test(text) && ofFuture.some((asked) => asked.test(text)))
 }
 
 /** What stands before what the table says. */
-export const unknowable = 'Eso nadie lo puede saber: se juega. Esto es lo que dice la tabla hoy.'
+const nobodyKnows = 'Eso nadie lo puede saber: se juega.'
+export const unknowable = `${nobodyKnows} Esto es lo que dice la tabla hoy.`
+
+const ofSelf = /^(?:y |oye |oe )?(?:voy|vamos) a\b|\b(?:voy|vamos) a (?:ganar|perder|jugar)\b/
+
+/** Of whoever asks: that nobody knows, and where what they played is. */
+export const foretoldOfSelf = ({ words, mentions }: Question): Reply | null =>
+  !mentions.length && ofSelf.test(words.map(({ plain }) => plain).join(' '))
+    ? { text: `${nobodyKnows} Lo que ya jugaste está en ${link('Mi Cuenta', paths.miCuenta)}.` }
+    : null
+
+/** Of a torneo: that nobody knows, and how it stands as far as it is known. */
+export async function foretoldOfTorneo(question: Question, site: Site): Promise<Reply | null> {
+  if (!question.words.some(({ plain }) => saysTorneo.test(plain))) return null
+  const all = await allTorneos(site)
+  const toCome = all.filter(({ estado }) => !/^(?:terminado|cancelado)$/.test(estado))
+  const [named] = namedIn(all, question.words)
+  const isOn = question.words.some(({ plain }) => /^(?:curso|actual|jugando)$/.test(plain))
+  const torneo = named ?? toCome.find(({ estado }) => !isOn || estado === 'en-juego') ?? toCome[0]
+  if (!torneo) return { text: `${nobodyKnows} Y ahora no hay ningún torneo anunciado.` }
+  if (torneo.estado === 'terminado') return null
+  const asked = torneo.estado === 'en-juego' ? 'quienes siguen en' : 'cuando es'
+  const told = await torneoTold({ ...question, words: wordsOf(`${asked} ${torneo.nombre}`) }, newThread, site)
+  const when = `${torneoLink(torneo)} es el ${formatDateTime(torneo.inicio)}.`
+  return { ...told, text: lines(nobodyKnows, told?.text ?? when) }
+}

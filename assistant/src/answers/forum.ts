@@ -1,16 +1,19 @@
-import type { Hallazgo } from '@trinchera/contract/foro'
+import type { Hallazgo, Tema } from '@trinchera/contract/foro'
 import { mensajesOf } from '@trinchera/db/queries/foro/mensajes'
 import { temasOf } from '@trinchera/db/queries/foro/temas'
 import { paths } from '@trinchera/contract/site-paths'
 import { extracto } from '@trinchera/rules/foro'
 import { textOf } from '@trinchera/rules/html-text'
 import { formatDate } from '@trinchera/rules/presentation'
+import { foroGuides } from '../guides/foro'
 import type { Reply, Site } from '../intent'
+import { rootsOf } from '../names/texts'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
-import { bullets, lines, link, quoted } from '../wording'
+import { rootOf } from '../words/vocabulary'
+import { bold, bullets, counted, lines, link, quoted } from '../wording'
 import { lookingForClan, takingRequests } from './recruiting'
-import { wantedWords } from './text-search'
+import { has, wantedWords } from './text-search'
 
 const shown = 5
 const saysForum = /\b(?:foro|forum|temas?|hilos?)\b/
@@ -21,7 +24,7 @@ const onlyForum = /\b(?:foro|forum)\b/
 const looksFor =
   /\b(?:sobre|acerca|que (?:se )?(?:dicen?|hablan?|opinan?|comentan?)|hablan|busca(?:r|me)?|mencion\w+|dijo|dijeron|(?:alguien|han|ha) (?:habl|dij|dich|escrib|escrit|pregunt|public)\w*|hay (?:algun[ao]?|algo|temas?|hilos?|un|otro))\b/
 const asksNewest =
-  /\b(?:nuev[oa]s?|ultim[oa]s?|novedades|recientes?|que (?:temas|hilos)|temas hay|de que (?:se )?(?:esta )?habla\w*|que se habla|que (?:pasa|hay)|que onda)\b/
+  /\b(?:ultimamente|estos dias|(?:comentan|conversan|discuten|postean|escriben|preguntan)(?:do)?|nuev[oa]s?|ultim[oa]s?|novedades|recientes?|que (?:temas|hilos)|temas hay|de que (?:se )?(?:esta )?habla\w*|que se habla|que (?:pasa|hay)|que onda)\b/
 /** How a thing is done there: guides tell. */
 const howTo =
   /\b(?:como|puedo|puede|pueden|podemos|cuant[oa]s?|limites?|para que|por que|cuando|abr\w+|borr\w+|edit\w+|correg\w+|corrij\w+|denunci\w+|report\w+|cit\w+|respond\w+|contest\w+|sig[ou]\w*|segu\w+|silenci\w+|crear|creo|donde (?:esta|pongo|publico|subo|escribo|pregunto|converso))\b/
@@ -33,7 +36,7 @@ const wantsSomebody = /\bbus[cq]\w+ (?:un |mas )?(?:gente|jugador\w*|integrantes
 /** It asks whether there is somebody who does, or who. */
 const asksWhoLooks = /\b(?:hay|alguien|quien(?:es)?|algun(?:o|a|os)?|anda\w*)\b/
 const leftOut =
-  /^(?:foros?|forum|temas?|hilos?|posts?|mensajes?|conversacion(?:es)?|hay|han|habla\w*|dich\w|dij\w+|escrit\w|escrib\w+|alguien|alguno?s?|alguna|gente|opinan?|comentan?|pregunt\w+|public\w+|busc\w+|encuentr\w+|acerca|otro|muestra\w*|nada|arregl\w+|solucion\w+|resolv\w+|respuestas?)$/
+  /^(?:ultimamente|estos|dias|semana|ahora|hoy|ayer|movimiento|tanto|discut\w+|convers\w+|postean|gente|comunidad|cosas|pasando|pasa|onda|foros?|forum|temas?|hilos?|posts?|mensajes?|conversacion(?:es)?|hay|han|habla\w*|dich\w|dij\w+|escrit\w|escrib\w+|alguien|alguno?s?|alguna|gente|opinan?|comentan?|pregunt\w+|public\w+|busc\w+|encuentr\w+|acerca|otro|muestra\w*|nada|arregl\w+|solucion\w+|resolv\w+|respuestas?)$/
 
 const topicOf = (titulo: string, id_tema: number, slug: string) => link(titulo, paths.tema(id_tema, slug))
 
@@ -92,6 +95,82 @@ export function asksWhatCame(words: readonly Word[]): boolean {
   const text = words.map(({ plain }) => plain).join(' ')
   return saysForum.test(text) && asksAnswers.test(text) && looksFor.test(text)
 }
+
+const asksAuthor =
+  /\b(?:quien|kien|quienes)\b(?: fue el que)?(?: \w+)? ?(?:escrib\w+|abri\w+|hizo|cre(?:o|aron)|public\w+|inici\w+|empezo|puso|subio|poste\w+|hizo)\b|\bde quien es\b|\bautor(?:a)? del?\b/
+const asksDate = /\bcuando\b.*\b(?:escrib\w+|abri\w+|cre(?:o|aron)|public\w+|hizo|hicieron|empezo)\b/
+const asksCount = /\bcuant[oa]s (?:respuestas|mensajes|comentarios|personas|veces)\b/
+const ofTopic =
+  /^(?:quien|kien|fue|autor\w*|cuando|cuant[oa]s|respuestas|mensajes|tiene|lleva|puso|hizo|cre(?:o|aron)|inici\w+|empezo|subio|post\w+|abri\w+|abiert\w+|contestaron|llama\w*)$/
+const topicsLooked = 200
+
+/** The topic whose title has the most of what is looked for; null where none has half of it. */
+async function topicNamed(wanted: readonly string[], { db }: Site): Promise<Tema | null> {
+  if (!wanted.length) return null
+  const { temas } = await temasOf(db, null, {}, { pagina: 1, por_pagina: topicsLooked })
+  const roots = wanted.map(rootOf)
+  const [best] = temas
+    .map((tema) => {
+      const own = rootsOf(tema.titulo)
+      return { tema, hits: roots.filter((root) => has(own, root)).length }
+    })
+    .sort((a, b) => b.hits - a.hits)
+  return best && best.hits * 2 >= roots.length && best.hits > 0 ? best.tema : null
+}
+
+/** Who opened a topic, when, and how many answered; null where no topic is meant. */
+async function topicTold(plain: readonly string[], text: string, site: Site): Promise<Reply | null> {
+  const asks = [asksAuthor, asksDate, asksCount].some((each) => each.test(text))
+  if (!asks || !/\b(?:temas?|hilos?|posts?)\b/.test(text)) return null
+  const wanted = wantedWords(plain, leftOut).filter((word) => !ofTopic.test(word))
+  const tema = await topicNamed(wanted, site)
+  if (!tema) return null
+  const { id, titulo, slug, creador, created_at, respuestas, ultimo } = tema
+  return {
+    text: lines(
+      `${topicOf(titulo, id, slug)} lo abrió ${bold(quoted(creador))} el ${formatDate(created_at)}.`,
+      respuestas
+        ? `Tiene ${counted(respuestas, '1 respuesta', `${respuestas} respuestas`)}${ultimo ? `; la última, de ${quoted(ultimo.creador)} (${formatDate(ultimo.fecha)})` : ''}.`
+        : 'Todavía no tiene respuestas.',
+    ),
+  }
+}
+
+const mostPosts = 3
+/** Topics whose title has two words or more of what goes wrong, as lines to add; empty where there is none. */
+export async function alsoInForum(words: readonly Word[], site: Site): Promise<string> {
+  const roots = [
+    ...new Set(
+      wantedWords(
+        words.map(({ plain }) => plain),
+        leftOut,
+      ).map(rootOf),
+    ),
+  ]
+  if (roots.length < 2) return ''
+  const { temas } = await temasOf(site.db, null, {}, { pagina: 1, por_pagina: topicsLooked })
+  const found = temas
+    .map((tema) => ({ tema, hits: roots.filter((root) => has(rootsOf(tema.titulo), root)).length }))
+    .filter(({ hits }) => hits > 1)
+    .sort((a, b) => b.hits - a.hits)
+  return found.length
+    ? lines(
+        'En el foro ya se habló de algo así:',
+        bullets(
+          found
+            .slice(0, mostPosts)
+            .map(
+              ({ tema: { id, titulo, slug, respuestas } }) =>
+                `${topicOf(titulo, id, slug)} (${counted(respuestas, '1 respuesta', `${respuestas} respuestas`)})`,
+            ),
+        ),
+      )
+    : ''
+}
+
+const asksPicture = /\b(?:fotos?|imagen(?:es)?|videos?|gifs?|capturas?|memes?|pantallazos?)\b/
+const putsThere =
+  /\b(?:sub\w+|pon\w+|pong\w+|peg\w+|adjunt\w+|mand\w+|public\w+|compart\w+|agreg\w+|met\w+|acept\w+|permit\w+|deja\w*)\b/
 
 /** The topics of posts that were found, each by its newest; `solved`: with what was answered there, where it is one topic. */
 async function tellPosts(
@@ -159,6 +238,10 @@ export async function writtenOf({ words, read, mentions }: Question, site: Site)
 export async function forumTold(words: readonly Word[], site: Site): Promise<Reply | null> {
   const plain = words.map((word) => word.plain)
   const text = plain.join(' ')
+  if (saysForum.test(text) && asksPicture.test(text) && putsThere.test(text) && !asksAuthor.test(text))
+    return { text: foroGuides.imagen.es, sugerencias: foroGuides.imagen.sugerencias }
+  const opened = await topicTold(plain, text, site)
+  if (opened) return opened
   const seeker = /\bbus[cq]\w+ (?:un |algun )?(?:clan|equipo|team)\b/.test(text)
   if (saysForum.test(text) && asksWhoLooks.test(text) && wantsSomebody.test(text))
     return seeker ? lookingForClan({ site }) : takingRequests({ site, etapas: [], juego: null })

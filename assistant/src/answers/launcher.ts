@@ -2,6 +2,7 @@ import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, copied, lines, link } from '../wording'
+import { alsoInForum } from './forum'
 
 const guide = link('Guía para volver a jugar', paths.volverAJugar)
 
@@ -29,8 +30,9 @@ export async function whyVolute({ site, words }: Asked): Promise<Reply> {
 }
 
 /** What to look at when the game does not start or does not connect. */
-export async function notStarting({ site }: Asked): Promise<Reply> {
+export async function notStarting({ site, words }: Asked): Promise<Reply> {
   const { guia } = await site.opciones()
+  const topics = await alsoInForum(words, site)
   return {
     text: lines(
       'Revisa esto, en orden:',
@@ -40,6 +42,7 @@ export async function notStarting({ site }: Asked): Promise<Reply> {
         `Que el servidor esté en línea y la dirección sea la de ${link('Servidores', paths.servidores)}.`,
         'Ejecuta Volute como administrador, y mira que el antivirus no lo haya bloqueado.',
       ]),
+      topics,
       `Si no hay caso, baja el juego de nuevo desde ${link('Descargas', paths.descargas)} y sigue la ${guide}.`,
     ),
     sugerencias: ['¿Cómo configuro Volute?', '¿Con quién hablo por un reclamo?'],
@@ -58,8 +61,9 @@ export async function originalDisc({ site }: Asked): Promise<Reply> {
 }
 
 /** Lag, language, resolution and the like: the site knows nothing of them, those who play do. */
-export const gameSettings = (): Reply => ({
+export const gameSettings = async ({ site, words }: Asked): Promise<Reply> => ({
   text: lines(
+    await alsoInForum(words, site),
     'De ajustes del juego (lag, resolución, idioma, mods) no sé: pregúntale a la gente por TS3 mientras juegan, que alguno ya pasó por lo mismo.',
     `Qué servidores hay, quién está y con qué ping se ve en ${link('Servidores', paths.servidores)}.`,
   ),

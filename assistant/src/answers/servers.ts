@@ -4,8 +4,10 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { PlayerName } from '../names/community'
 import { mapIn } from '../names/maps'
 import { nameKey } from '../names/name-index'
-import { serverIn } from '../names/servers'
+import { serverIn, serversSaid } from '../names/servers'
 import { bold, bulletsUpTo, copied, counted, lines, link, listedUpTo, named, people, quoted } from '../wording'
+import { wordsOf } from '../words/plain'
+import { sound } from '../words/sound'
 import { isPlayer } from './which'
 import { begun, yesNo } from './whether'
 
@@ -22,19 +24,21 @@ async function mapNames({ opciones }: Asked['site']): Promise<(mapa: string) => 
 
 const address = ({ host, puerto }: GameServer) => `${host}:${puerto}`
 
+const typed = ({ words }: Asked) => words.filter(({ plain }) => plain !== 'una')
+
 /** The server a question names, or goes on with: 'y quiénes son', 'en cuál hay más', 'y en la 3'. */
 export function serverAsked(asked: Asked, servers: readonly GameServer[]): GameServer | null {
-  const typed = asked.words.filter(({ plain }) => plain !== 'una')
+  const said = typed(asked)
   const spoken = servers.find(({ id }) => id === asked.servidor)
   const named =
     spoken && asked.numero !== null
       ? servers.filter(({ grupo }) => grupo === spoken.grupo)[asked.numero - 1]
-      : serverIn(typed, servers)
+      : serverIn(said, servers)
   if (named || (!asked.goesOn && !spoken)) return named ?? null
-  const fullest =
-    typed.some(({ plain }) => /^(?:mas|mayor|lleno|llena)$/.test(plain)) &&
-    typed.some(({ plain }) => /^(?:cual|donde)$/.test(plain))
-  return fullest
+  const isFullest =
+    said.some(({ plain }) => /^(?:mas|mayor|lleno|llena)$/.test(plain)) &&
+    said.some(({ plain }) => /^(?:cual|donde)$/.test(plain))
+  return isFullest
     ? (servers.filter(({ en_linea }) => en_linea).sort((a, b) => b.jugadores - a.jugadores)[0] ?? null)
     : (spoken ?? null)
 }
@@ -48,12 +52,14 @@ const other = /\b(?:llen[oa]s?|lag|ping|clave|password|pass|modo)\b/
 
 /** The game servers as they are now. */
 export async function serverList(asked: Asked): Promise<Reply> {
-  const servers = await asked.site.servidores()
+  const all = await asked.site.servidores()
   const mapName = await mapNames(asked.site)
-  const one = serverAsked(asked, servers)
+  const one = serverAsked(asked, all)
   if (one) return server(asked, one, mapName)
   const [who] = asked.quien.filter(isPlayer)
-  if (who) return whereabouts(servers, who)
+  if (who) return whereabouts(all, who)
+  const { group, fit } = serversSaid(typed(asked), all)
+  const servers = group && fit.length ? fit : all
   const online = servers.filter(({ en_linea }) => en_linea)
   const playing = online.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
   const asksPeople =
@@ -119,24 +125,85 @@ function server(asked: Asked, one: GameServer, mapName: (mapa: string) => string
   }
 }
 
+const mostAddresses = 5
+const noneSo = 'No hay ningún servidor así ahora'
+const asksPassword = /\b(?:clave|contrasena|pass|password)\b/
+const fullest =
+  /\b(?:mas (?:gente|jugadores|lleno|poblado)|(?:tiene|hay|haya|esta|con) (?:la )?(?:gente|alguien|jugando|lleno|jugadores))\b/
+
+/** Those of the servers that a question says something else of: the map that is played there, people in it. */
+function narrowed(asked: Asked, servers: readonly GameServer[]): { fit: readonly GameServer[]; said: boolean } {
+  const text = asked.words.map(({ plain }) => plain).join(' ')
+  const maps = asked.words.flatMap(({ plain }) => asked.site.community.mapas.exact(sound(plain)))
+  if (maps.length) {
+    const codes = new Set(maps.map(({ value }) => value.codigo.toLowerCase()))
+    return { fit: servers.filter(({ mapa }) => codes.has((mapa ?? '').toLowerCase())), said: true }
+  }
+  if (!fullest.test(text)) return { fit: servers, said: false }
+  return {
+    fit: servers
+      .filter(({ en_linea, jugadores }) => en_linea && jugadores > 0)
+      .sort((a, b) => b.jugadores - a.jugadores)
+      .slice(0, 1),
+    said: true,
+  }
+}
+
+/** The addresses of the servers that a question means, or that none fits; null where it means any. */
+function addressesSaid(asked: Asked, servers: readonly GameServer[]): string | null {
+  const { fit, said, group } = serversSaid(asked.words, servers)
+  const narrow = narrowed(asked, fit)
+  if (!said && !narrow.said) {
+    // which game a server runs is not said by any
+    if (asked.juego && servers.length)
+      return lines(
+        'De qué juego es cada servidor no está publicado. Los de clanes y los de liga:',
+        bulletsUpTo(
+          [...servers]
+            .sort((a, b) => b.jugadores - a.jugadores)
+            .map((each) => `${quoted(each.nombre)}: ${bold(copied(address(each)))}`),
+          mostAddresses,
+        ),
+      )
+    const spoken = servers.find(({ id }) => id === asked.servidor)
+    return spoken ? `La dirección de ${bold(quoted(spoken.nombre))} es ${bold(copied(address(spoken)))}.` : null
+  }
+  const [one] = narrow.fit
+  if (!one) {
+    const inGroup = said && group ? serversSaid(wordsOf(group), servers).fit : servers
+    const how = group ? `${inGroup.length} ${group}` : `${inGroup.length} en total`
+    return `${noneSo}: son ${how}, y todos están en ${link('Servidores', paths.servidores)}.`
+  }
+  const state = ({ en_linea, jugadores, max_jugadores }: GameServer) =>
+    en_linea ? `${jugadores}/${max_jugadores}` : 'fuera de línea'
+  if (narrow.fit.length === 1)
+    return `La dirección de ${bold(quoted(one.nombre))} es ${bold(copied(address(one)))}${one.en_linea ? '' : ' (ahora está fuera de línea)'}.`
+  return lines(
+    `Los servidores${group ? ` ${group}` : ''} son ${bold(String(narrow.fit.length))}:`,
+    bulletsUpTo(
+      narrow.fit.map((each) => `${quoted(each.nombre)}: ${bold(copied(address(each)))} (${state(each)})`),
+      mostAddresses,
+    ),
+  )
+}
+
 /** What to connect to. */
 export async function serverAddress(asked: Asked): Promise<Reply> {
   const servers = await asked.site.servidores()
   const { guia } = await asked.site.opciones()
-  const one =
-    serverIn(
-      asked.words.filter(({ plain }) => plain !== 'una'),
-      servers,
-    ) ?? servers.find(({ grupo }) => grupo === 'clan')
+  const said = addressesSaid(asked, servers)
+  if (said?.startsWith(noneSo)) return { text: said }
+  const one = servers.find(({ grupo }) => grupo === 'clan')
   const main = guia.servidor || (one ? address(one) : '')
   return {
     text: lines(
-      main
-        ? `La dirección del servidor es ${bold(copied(one && serverIn(asked.words, servers) ? address(one) : main))}.`
-        : 'Todavía no está publicada la dirección del servidor.',
+      said ??
+        (main
+          ? `La dirección del servidor${guia.servidor || !one ? '' : ` ${bold(quoted(one.nombre))}`} es ${bold(copied(main))}.`
+          : 'Todavía no está publicada la dirección del servidor.'),
       guia.password
         ? `Contraseña: ${bold(copied(guia.password))}.`
-        : asked.words.some(({ plain }) => /^(?:clave|contrasena|pass|password)$/.test(plain)) &&
+        : asksPassword.test(asked.words.map(({ plain }) => plain).join(' ')) &&
             'No hay una contraseña publicada: si un servidor la pide, la da quien lo administra.',
       `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', paths.servidores)}, con su puerto; el paso a paso, en la ${link('guía', paths.volverAJugar)}.`,
     ),

@@ -1,3 +1,5 @@
+import { serversSaid } from '../names/servers'
+import { wordsOf } from '../words/plain'
 import type { GameServer } from '@trinchera/contract/servidores'
 import { paths } from '@trinchera/contract/site-paths'
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
@@ -76,7 +78,9 @@ const address = ({ host, puerto, nombre }: GameServer) => `${bold(quoted(nombre)
 
 /** How many game servers there are and answer; their addresses where those are asked. */
 export async function servers({ text, site }: EnglishAsked): Promise<Reply> {
-  const all = await site.servidores()
+  const every = await site.servidores()
+  const { fit, said } = serversSaid(wordsOf(text), every)
+  const all = said && fit.length ? fit : every
   const up = all.filter(({ en_linea }) => en_linea)
   return {
     text: lines(

@@ -1,6 +1,8 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { ownStanding } from '../answers/own-standing'
+import { rulePoint } from '../answers/rule-points'
+import { rulePoints } from '../guides/rule-points'
 import { isClan, ranged } from '../answers/which'
 import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
@@ -165,6 +167,8 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (topOf) return topOf
   const own = await ownInEnglish(text, site)
   if (own) return own
+  const point = rulePoint(text, 'en')
+  if (point) return { text: rulePoints[point].en }
   const early = howTo.find(([asks, , first]) => first && asks.test(text))
   if (early) return { text: early[1] }
   if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|owner)\b/.test(text))

@@ -49,6 +49,11 @@ export const foroGuides = {
     `En el foro se abren hasta ${bold(`${temasPerDay} temas`)} al día y se espera ${mensajeEveryMs / 1000} segundos entre mensajes. Una cuenta es nueva las primeras ${bold(`${hours} horas`)} o hasta que tenga ${newAccountPosts} mensajes: todavía no pone enlaces ni imágenes y escribe hasta ${newAccountPostsPerDay} mensajes al día. La caja te dice cuánto te queda.`,
     `One opens up to ${bold(`${temasPerDay} topics`)} a day and waits ${mensajeEveryMs / 1000} seconds between posts. An account is new for its first ${bold(`${hours} hours`)} or until it has ${newAccountPosts} posts: no links or pictures yet, and up to ${newAccountPostsPerDay} posts a day. The box tells what you have left.`,
   ),
+  imagen: guide(
+    `En el foro no se suben fotos ni videos: los mensajes llevan texto con formato y ${bold('enlaces')}. Sube la imagen a otro sitio y pega su enlace; una cuenta nueva (las primeras ${hours} horas o hasta tener ${newAccountPosts} mensajes) todavía no puede poner enlaces. Las capturas de una partida van en la página de la partida, en ${bold('Evidencias')}.`,
+    `The forum takes no pictures or videos: posts are text and ${bold('links')}. Put the picture elsewhere and paste its link; a new account (its first ${hours} hours, or until it has ${newAccountPosts} posts) puts no links yet. Screenshots of a match go on the page of the match, in ${bold('Evidencias')}.`,
+    '¿Cómo subo capturas de una partida?',
+  ),
   busco: guide(
     `En el ${forum}, en la sección de busco clan o busco gente, abre un tema y di qué buscas, en qué etapa, a qué horas y en qué puesto. Si buscas gente, los interesados aprietan ${bold('Pedir entrar')}; si buscas clan, quien recluta te invita desde ahí mismo.`,
     `In the ${forum}, in the section for those who look for a clan or for people, open a topic: what you look for, stage, hours and role. Where you look for people, they press ${bold('Pedir entrar')}; where you look for a clan, who recruits invites you from there.`,

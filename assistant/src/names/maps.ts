@@ -50,6 +50,7 @@ export function mapIn(
   index: NameIndex<MapOption>,
 ): { maps: MapOption[]; from: number; to: number; sure: boolean } | null {
   let tries = mostTries
+  const alone = typed.map(({ plain }) => index.exact(sound(plain)).length > 0)
   for (let length = longestName; length > 0; length--) {
     for (let from = 0; from + length <= typed.length; from++) {
       const key = typed
@@ -57,7 +58,10 @@ export function mapIn(
         .map((word) => sound(word.plain))
         .join('')
       const exact = index.exact(key)
-      const found = exact.length ? exact : key.length > 5 && key.length < 24 && tries-- > 0 ? index.near(key) : []
+      // what one of its words names by itself is not misspelt by the others
+      const misspelt = length === 1 || !alone.slice(from, from + length).includes(true)
+      const found =
+        exact.length || !misspelt || key.length < 6 || key.length > 23 || tries-- <= 0 ? exact : index.near(key)
       if (found.length)
         return { maps: [...new Set(found.map(({ value }) => value))], from, to: from + length, sure: exact.length > 0 }
     }

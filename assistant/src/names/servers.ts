@@ -3,22 +3,54 @@ import type { Word } from '../words/plain'
 import { nameKey } from './name-index'
 import { numberIn } from './numbers'
 
-/** Which of the servers a question names: by its port, its group and number ('liga 2'), its number, or its own name. */
-export function serverIn<S extends Pick<GameServer, 'nombre' | 'grupo' | 'puerto'>>(
-  typed: readonly Word[],
-  servers: readonly S[],
-): S | null {
-  const port = servers.find(({ puerto }) => typed.some(({ plain }) => plain === String(puerto)))
-  if (port) return port
-  const text = nameKey(typed.map(({ plain }) => plain).join(' '))
+type Named = Pick<GameServer, 'nombre' | 'grupo' | 'puerto'>
+
+/** What a question says of a server: those that fit all of it (none where nothing does), and whether it says anything. */
+export interface ServersSaid<S> {
+  fit: readonly S[]
+  said: boolean
+  /** What it says, as the site says it: 'de liga', 'de clanes'; empty where no group is said. */
+  group: string
+}
+
+const groups = [
+  { grupo: 'liga', word: /^(?:ligas?|leagues?)$/, name: 'de liga' },
+  { grupo: 'clan', word: /^(?:clan|clanes|clans)$/, name: 'de clanes' },
+] as const
+const ofServer = /^(?:servidor(?:es)?|servers?|sv|svs|numero|nro|n|num|el|la|del)$/
+const looksLikePort = /^\d{4,5}$/
+
+/** The servers that a question means: by port, own name, group ('de liga') and number ('liga 2', 'el 3 de clanes'); each that is said must fit. */
+export function serversSaid<S extends Named>(typed: readonly Word[], servers: readonly S[]): ServersSaid<S> {
+  const plain = typed.map((word) => word.plain)
+  const group = groups.find(({ word }) => plain.some((each) => word.test(each)))
+  const inGroup = group ? servers.filter(({ grupo }) => grupo === group.grupo) : servers
+  const name = group?.name ?? ''
+  const port = plain.find((word) => looksLikePort.test(word))
+  if (port) return { fit: servers.filter(({ puerto }) => String(puerto) === port), said: true, group: '' }
+  const text = nameKey(plain.join(' '))
   const named = servers.find(({ nombre }) => nameKey(nombre).length > 3 && text.includes(nameKey(nombre)))
-  if (named) return named
-  const number = typed.map(({ plain }) => numberIn(plain)).find((value) => value !== null && value <= servers.length)
-  if (!number) return null
-  const group = typed.some(({ plain }) => plain.startsWith('liga'))
-    ? 'liga'
-    : typed.some(({ plain }) => plain.startsWith('clan'))
-      ? 'clan'
-      : null
-  return servers.filter(({ grupo }) => !group || grupo === group)[number - 1] ?? null
+  if (named) return { fit: [named], said: true, group: name }
+  const at = plain.findIndex(
+    (word, index) =>
+      numberIn(word) !== null &&
+      !/^(?:una?|i|v|x|l)$/.test(word) &&
+      (/^\d+$/.test(word) || ofServer.test(plain[index - 1] ?? '') || group?.word.test(plain[index - 1] ?? '')),
+  )
+  const number = at < 0 ? null : numberIn(plain[at] ?? '')
+  if (number !== null) {
+    const one = inGroup[number - 1]
+    // of a number alone nobody knows the group
+    const both = group
+      ? []
+      : servers.filter((each) => servers.filter(({ grupo }) => grupo === each.grupo)[number - 1] === each)
+    return { fit: group ? (one ? [one] : []) : both, said: true, group: name }
+  }
+  return { fit: inGroup, said: group !== undefined, group: name }
+}
+
+/** The one server that a question names, the first group's where it says a number alone; null where it names none, or several fit. */
+export function serverIn<S extends Named>(typed: readonly Word[], servers: readonly S[]): S | null {
+  const { fit, said, group } = serversSaid(typed, servers)
+  return said && (fit.length === 1 || !group) ? (fit[0] ?? null) : null
 }

@@ -10,6 +10,7 @@ import { outsideGuides } from '../guides/outside'
 import { palmaresGuides } from '../guides/palmares'
 import { proofGuides } from '../guides/proofs'
 import { retoGuides } from '../guides/retos'
+import { rulePoints } from '../guides/rule-points'
 import { securityGuides } from '../guides/security'
 import type { SiteText } from './site-text'
 import { plain } from '../words/plain'
@@ -94,12 +95,20 @@ const rules = reglamento.flatMap(({ articulos }) =>
 const unmarked = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
 
 /** How things are done, each under the page that it leads to first. */
-const guides = [appGuides, foroGuides, palmaresGuides, proofGuides, retoGuides, outsideGuides, securityGuides].flatMap(
-  (all) =>
-    Object.values(all).flatMap(({ es }) => {
-      const [, title, address] = /\[([^\]]+)\]\(([^)]+)\)/.exec(es) ?? []
-      return title && address ? [entry({ kind: 'guia', title, address }, unmarked(es))] : []
-    }),
+const guides = [
+  appGuides,
+  foroGuides,
+  palmaresGuides,
+  proofGuides,
+  retoGuides,
+  rulePoints,
+  outsideGuides,
+  securityGuides,
+].flatMap((all) =>
+  Object.values(all).flatMap(({ es }) => {
+    const [, title, address] = /\[([^\]]+)\]\(([^)]+)\)/.exec(es) ?? []
+    return title && address ? [entry({ kind: 'guia', title, address }, unmarked(es))] : []
+  }),
 )
 
 /** What is published, in memory: announcements are read again when their version says that they have changed. */

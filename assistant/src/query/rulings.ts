@@ -16,10 +16,10 @@ import { instants, periodIn, periodText } from './period'
 type Tipo = 'anular' | 'falso' | 'trampa'
 
 const about =
-  /\b(?:anul(?:aron|ad[oa]s?|o)|fallos?|sancion(?:aron|ad[oa]s?)|castig(?:aron|ad[oa]s?)|(?:reportes?|partidas?) fals[oa]s?|invalid(?:aron|ad[oa]s?)|bajaron de puesto|quitaron (?:puntos|puestos))\b/
+  /\b(?:anul(?:aron|ad[oa]s?|o)|fallos?|sancion(?:aron|ad[oa]s?)|castig(?:aron|ad[oa]s?)|(?:reportes?|partidas?) fals[oa]s?|invalid(?:aron|ad[oa]s?)|bajaron de puesto|(?:metieron|pusieron|dieron|aplicaron|cobraron|marcaron)(?: un| el)?(?: fallo)?(?: por| de)? trampa|(?:pillaron|agarraron|cacharon|descubrieron|funaron|acusaron)\b.*\b(?:tramp\w+|hack\w*|cheat\w*)|(?:hizo|hicieron|han hecho|ha hecho) trampa|fallos? (?:por|de) trampa|quitaron (?:puntos|puestos))\b/
 /** How it is done, what follows from it, who decides: the rules tell. */
 const ofRules =
-  /\b(?:como|puedo|puede|pueden|podemos|se puede|que pasa|que es|que son|que significa|quien (?:decide|ve|resuelve|anula)|cuanto (?:dura|tiempo|se demora)|si |hasta cuando|apel\w+|reclam\w+|donde veo|cual es (?:el|la) (?:castigo|sancion)|hay (?:castigo|sancion|sanciones)|para que|contra|me|nos|inventar|cuando se)\b/
+  /\b(?:como|puedo|puede|pueden|podemos|se puede|que (?:le |les |nos |me )?pasa|que castigo|que (?:hago|hacemos)|que es|que son|que significa|quien (?:decide|ve|resuelve|anula)|cuanto (?:dura|tiempo|se demora)|si |hasta cuando|apel\w+|reclam\w+|donde veo|cual es (?:el|la) (?:castigo|sancion)|hay (?:castigo|sancion|sanciones)|para que|contra|me|nos|inventar|cuando se)\b/
 const asks =
   /\b(?:que|cual|cuales|cuant[oa]s|han|ha|hubo|hay|algun[ao]?|ultim[oa]s?|por que|porque|pq|xq|quien|quienes|a quien|cuando|lista|muestra\w*|ver)\b|·/
 
@@ -72,10 +72,20 @@ export async function rulingsTold(
   const found = (
     await ruledMatches(
       site.db,
-      { tipo, clans: sides.map(({ clanes }) => clanes.map(({ id }) => id)), desde: span.desde, hasta: span.hasta },
+      {
+        tipo: tipo === 'anular' ? undefined : tipo,
+        clans: sides.map(({ clanes }) => clanes.map(({ id }) => id)),
+        desde: span.desde,
+        hasta: span.hasta,
+      },
       most,
     )
-  ).filter(({ id_etapa }) => !stages.etapas.length || stages.etapas.some(({ id }) => id === id_etapa))
+  ).filter(
+    // a false report was annulled as well
+    ({ id_etapa, ruling }) =>
+      (tipo !== 'anular' || ruling?.tipo !== 'trampa') &&
+      (!stages.etapas.length || stages.etapas.some(({ id }) => id === id_etapa)),
+  )
   const [one, many] = tipo ? said[tipo] : ['fallo', 'fallos']
   const whose = sides.length ? ` en partidas de ${sides.map(({ nombre }) => named(nombre)).join(' con ')}` : ''
   const when = time ? ` ${periodText(time.period, site.now)}` : ''

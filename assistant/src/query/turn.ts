@@ -14,6 +14,7 @@ import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
+import { rulesTold } from '../answers/rule-points'
 import { percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
@@ -25,7 +26,7 @@ import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { link } from '../wording'
-import { agendaAsked, agendaRetos } from './agenda'
+import { agendaAsked, agendaRetos, withoutNames } from './agenda'
 import { answerConsulta } from './answer'
 import { bareThreshold } from './compare'
 import { before } from './period'
@@ -175,6 +176,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
       ? null
       : mapsAsked(words, site.community.mapas, (word) => unknown.has(word))
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
+  const ruledOn = rulesTold(words, withoutNames(question))
+  if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }
   // what an announcement of a torneo says is asked of the announcement

@@ -135,4 +135,4 @@ export const ofTorneosWithoutStage =
   /\b(?:la|gran) final\b|\b(?:el|los) (?:ultimo )?campeon(?:es)?\b|\binscrit[oa]s\b|\bcupos?\b/
 /** All that a question says that goes on with what was asked before. */
 export const onlyGoesOn =
-  /^(?:(?:y|e|a|en|el|la|los|las|de|del|si|no|lo|que|q|quien|quienes|cual|cuales|son|es|era|eran|hago|hacemos|hace|hacen|cuanto|cuantos|salieron|quedaron|fue|fueron|hora|cuando|dia|ahi|este|ese|and|who|which|are|they|what|if|not|we|don|t|how|many)(?: |$))*$/
+  /^(?:(?:y|e|a|en|por|el|la|los|las|de|del|si|no|lo|que|q|quien|quienes|cual|cuales|son|es|era|eran|hago|hacemos|hace|hacen|cuanto|cuantos|salieron|quedaron|fue|fueron|hora|cuando|dia|ahi|este|ese|and|who|which|are|they|what|if|not|we|don|t|how|many)(?: |$))*$/

@@ -152,6 +152,13 @@ const noCheckin = (say: Say) =>
     'The check-in says that your clan is there, in the minutes before a torneo. No torneo asks for one now.',
   )
 
+/** Of a torneo that takes no enrolments on the site: that none are in. */
+const noneEnrolled = (torneo: Torneo, say: Say) =>
+  say(
+    `En el sitio van ${bold('0 clanes inscritos')} en ${torneoLink(torneo)}: no abre su inscripción acá, así que quiénes lo jugarán no está publicado.`,
+    `${bold('0 clans')} are enrolled in ${torneoLink(torneo)} on the site: it takes no enrolments here.`,
+  )
+
 /** 'se viene algún torneo': whichever they are. */
 const asksForAny = /\b(?:vienen?|habra|va a haber|haran)\b.*\b(?:algun|otro|un|mas) (?:torneos?|copas?|campeonatos?)\b/
 
@@ -212,7 +219,9 @@ export async function torneoTold(
       ? { text: start(torneo, site.now, say), ...kept }
       : aspect === 'checkin'
         ? { text: noCheckin(say) }
-        : null
+        : !side && /^(?:inscritos|cupos)$/.test(aspect)
+          ? { text: noneEnrolled(torneo, say), ...kept }
+          : null
   // 'en qué torneos está', 'está en algún torneo'
   if (side && aspect === 'inscritos' && !named.length && (!own.length || /\btorneos\b/.test(text)))
     return {

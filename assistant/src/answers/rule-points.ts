@@ -1,0 +1,243 @@
+import { appealMs, claimMs, playedBeforeMs, victoriaFromMs, victoriaUntilMs } from '@trinchera/rules/limits'
+import { paths } from '@trinchera/contract/site-paths'
+import type { Reply } from '../intent'
+import { proofGuides } from '../guides/proofs'
+import { rulePoints } from '../guides/rule-points'
+import { numberIn } from '../names/numbers'
+import { bold, counted, lines, link } from '../wording'
+import type { Word } from '../words/plain'
+
+type Point = keyof typeof rulePoints
+
+/** All of the patterns must fit, and none of those left out. */
+interface Asks {
+  point: Point
+  says: readonly RegExp[]
+  not?: RegExp
+}
+
+/** What is asked of the rules that no single article tells, in plain words. */
+const spanish: readonly Asks[] = [
+  {
+    point: 'asamblea',
+    says: [
+      /\basamblea\b/,
+      /\b(?:que es|que hace|quien(?:es)?|como (?:funciona|vota|se vota)|para que|de que se trata|cosa|vota[n]?|votos?|decide|integra\w*|compon\w+|significa)\b/,
+    ],
+    not: /\b(?:captura|capturas|fotos?|no (?:me |nos )?report\w+)\b/,
+  },
+  {
+    point: 'empate',
+    says: [
+      /\b(?:empat\w*|(?:mismas?|iguales|igual(?:es)? (?:de|en)) (?:cantidad de )?rondas|rondas iguales|quedamos? iguales?|quedan? iguales?|(?:un )?mapa (?:para )?cada uno|un mapa cada (?:uno|clan))\b/,
+    ],
+    not: /\b(?:tabla|puestos?|puntos|victorias|racha|torneo|copa|llave|grupo|porcentaje|quien(?:es)? (?:estan|va|van)|han empatado|hubo|cuantas)\b/,
+  },
+  {
+    point: 'noLlegan',
+    says: [
+      /\bret(?:o|os|aron|amos)\b|\bacept\w+|\bacord\w+|\bdesafi\w+/,
+      /\bno (?:se )?(?:nos )?(?:llega[n]?|llegaron|llego|aparec\w+|present\w+|vienen|vinieron|viene|vino|conect\w+)\b/,
+      /\b(?:cuanto (?:rato |tiempo )?(?:hay que |se |los? |las? |tengo que |tenemos que )?esper\w+|(?:dan|da|damos|gano|ganamos|gana|cuenta|tenemos|me llevo) (?:la |una |como |por )?(?:victoria|ganad\w+|triunfo|secretaria)|victoria por|minutos|walk ?over|tolerancia)\b/,
+    ],
+    not: /\b(?:correo|mail|codigo|aviso|invitacion|mitad|torneo|copa|check)\b/,
+  },
+  {
+    point: 'conservar',
+    says: [
+      /\b(?:salgo|salir(?:me|nos)?|salimos|voy|vamos|irme|ir|dejo|dejar|cambi\w+|echan|expulsan|boto|botan)\b/,
+      /\b(?:pierdo|perder|perdemos|pierden|se borran|conserv\w+|manten\w+|mantengo|quedan|siguen|cuentan|guardan)\b/,
+      /\b(?:mis|las|tus|las mias) (?:\w+ )?(?:victorias|ganadas|partidas|derrotas|estadisticas|stats|medallas|puntos)|\blas pierdo\b|\bmi (?:record|historial)\b/,
+    ],
+    not: /\b(?:cuenta|nick|nombre|correo|si gano|si pierdo|si le gan\w+)\b/,
+  },
+  {
+    point: 'renombrar',
+    says: [
+      /\b(?:cambi\w+|renombr\w+|pon\w+ otro)\b/,
+      /\b(?:nombre|tag)\b/,
+      /\bclan\b/,
+      /\b(?:sin perder|perd\w+|pierd\w+|reinici\w+|de cero|manten\w+|conserv\w+|queda\w*|sigue\w*|se borra\w*|afecta\w*)\b/,
+    ],
+  },
+  {
+    point: 'miente',
+    says: [
+      /\b(?:miente[n]?|mintio|mintieron|mintiendo|inventa[n]?|invento|inventaron|no fue (?:asi|verdad|cierto)|es mentira|puras mentiras|report(?:o|aron|an|a) (?:algo )?(?:falso|mal|mentira|otra cosa|al reves))\b/,
+    ],
+    not: /\b(?:quien|kien|quienes|que pasa con (?:el|los) que|castigo|sancion|torneo|copa|tabla|bot|eres|ayer|hubo)\b|·/,
+  },
+  {
+    point: 'tarde',
+    says: [
+      /\b(?:report\w+)\b/,
+      /\b(?:tarde|atrasad\w+|despues de(?:l)? (?:plazo|las 24)|pasaron (?:las|mas de|ya) \w+|fuera de plazo|paso el plazo|se me (?:paso|olvido)|vencido)\b/,
+    ],
+    not: /\b(?:rival|otro clan|ellos|no (?:nos |me )?report\w+|perdedor\w*|reclam\w+)\b/,
+  },
+  {
+    point: 'inactivo',
+    says: [
+      /\b(?:no (?:jugar|juego|jugamos|juega|juegan)|sin jugar|inactiv\w+|dejamos de jugar|dejo de jugar|parados?)\b/,
+      /\b(?:pierd\w+|perd\w+|baj\w+|caig\w+|caemos|elimin\w+|saca[n]?|borra[n]?)\b/,
+    ],
+    not: /\b(?:quien|quienes|clanes|cuant\w+|hace|desde|mapas?|torneo|copa|cuenta|nick|dinero|derrota)\b|·/,
+  },
+  {
+    point: 'perder',
+    says: [
+      /\b(?:si (?:pierdo|perdemos|pierde un clan|uno pierde|pierdes)|al perder|por perder|cuando (?:uno )?(?:pierdo|pierde|perdemos))\b/,
+      /\b(?:bajo|bajamos|baja|se baja|caigo|caemos|cuanto (?:bajo|baja|bajamos|cae)|pierdo (?:mi |el )?(?:puesto|lugar))\b/,
+    ],
+    not: /\b(?:contra|con el|ante|siendo|estando|soy|voy|vamos|numero)\b|·|\d/,
+  },
+  {
+    point: 'rechazar',
+    says: [
+      /\breto(?:s)?\b|\bdesafi\w+\b/,
+      /\b(?:obligacion|obligad\w+|obligatorio|puedo (?:rechaz\w+|negar\w*|decir que no)|negarme|rechaz\w+ (?:un|el|los))\b/,
+    ],
+    not: /\b(?:como|donde|cuant\w+|quien)\b|·/,
+  },
+  {
+    point: 'repetir',
+    says: [
+      /\b(?:mismo|misma)s? (?:clan|rival|equipo|clanes|rivales)\b/,
+      /\b(?:jug\w+|jueg\w+|ret\w+|enfrent\w+)\b/,
+      /\b(?:cuantas veces|varias veces|muchas veces|de nuevo|otra vez|seguido|tope|limite|maximo|dos veces)\b/,
+    ],
+  },
+]
+
+const english: readonly Asks[] = [
+  { point: 'asamblea', says: [/\bassembly\b/] },
+  {
+    point: 'empate',
+    says: [
+      /\b(?:tie[ds]?|draws?|drawn|(?:same|equal) (?:number of |amount of )?(?:rounds|maps|score)|one map each|even)\b/,
+      /\b(?:maps?|rounds?|match(?:es)?|game|score|teams?)\b/,
+    ],
+    not: /\b(?:bracket|tournament|seed\w*|table|place|who)\b/,
+  },
+  {
+    point: 'conservar',
+    says: [
+      /\b(?:leave|quit|left|switch|change)\b/,
+      /\b(?:lose|keep)\b/,
+      /\bmy\b.*\b(?:wins|stats|record|matches|medals)\b/,
+    ],
+  },
+  { point: 'renombrar', says: [/\brenam\w+|change\b.*\bname\b/, /\bclan|team\b/, /\b(?:lose|keep|place|points)\b/] },
+  { point: 'miente', says: [/\b(?:lies?|lied|lying|made (?:it )?up)\b/, /\b(?:report\w*|they|other)\b/] },
+  { point: 'inactivo', says: [/\b(?:don t play|not playing|inactive|stop playing)\b/, /\b(?:lose|drop|fall)\b/] },
+]
+
+const fits = (text: string, { says, not }: Asks) => says.every((each) => each.test(text)) && !not?.test(text)
+
+/** What the rules say to a question in plain words, each name as `·`; null where they hold no such point. */
+export const rulePoint = (text: string, language: 'es' | 'en'): Point | null =>
+  (language === 'es' ? spanish : english).find((each) => fits(text, each))?.point ?? null
+
+const unit: readonly (readonly [RegExp, number])[] = [
+  [/^horas?$|^hrs?$/, 1 / 24],
+  [/^dias?$/, 1],
+  [/^semanas?$/, 7],
+  [/^mes(?:es)?$/, 30],
+  [/^anos?$/, 365],
+]
+const ago = /^(?:hace|pasaron|paso|van|llevamos|despues|tras)$/
+
+/** How many days ago something is said to have been; null where no such time is said. */
+function daysAgo(words: readonly Word[]): number | null {
+  const plain = words.map((word) => word.plain)
+  const at = plain.findIndex((word, index) => index > 0 && unit.some(([said]) => said.test(word)))
+  const number = plain[at - 1] === 'un' || plain[at - 1] === 'una' ? 1 : numberIn(plain[at - 1] ?? '')
+  if (at < 0 || number === null || !plain.slice(Math.max(0, at - 5), at).some((word) => ago.test(word))) return null
+  return number * (unit.find(([said]) => said.test(plain[at] ?? ''))?.[1] ?? 0)
+}
+
+const day = 86_400_000
+/** What may be done only within a time, how it is called and how it is done. */
+const deadlines = [
+  {
+    says: /\b(?:apel\w+)\b/,
+    least: 0,
+    most: appealMs / day,
+    what: 'se apela hasta',
+    since: 'después del fallo',
+    how: proofGuides.apelar.es,
+  },
+  {
+    says: /\b(?:reclam\w+|impugn\w+|disput\w+|protest\w+|objet\w+|denunci\w+ (?:una|la) partida)\b(?!.*\bvictoria\b)/,
+    least: 0,
+    most: claimMs / day,
+    what: 'una partida se reclama hasta',
+    since: 'después de reportada',
+    how: proofGuides.reclamo.es,
+  },
+  {
+    says: /\b(?:reclam\w+|ped\w+|pid\w+|exig\w+)\b.*\bvictoria\b/,
+    least: victoriaFromMs / day,
+    most: victoriaUntilMs / day,
+    what: 'una victoria que no reportaron se pide hasta',
+    since: 'después de jugar, y desde las 24 horas',
+    how: proofGuides.victoria.es,
+  },
+  {
+    says: /\breport(?:ar|o|amos|arla|arlo)\b/,
+    least: 0,
+    most: playedBeforeMs / day,
+    what: 'una derrota se puede reportar hasta',
+    since: 'después de jugar, aunque el plazo son 24 horas',
+    how: '',
+  },
+] as const
+
+const may =
+  /\b(?:puedo|puede|pueden|podemos|se puede|alcanzo|alcanzamos|todavia|aun|estoy a tiempo|a tiempo|sirve|vale|tarde)\b/
+
+/** Whether there is still time for what is asked, plainly; null where no time is said. */
+function inTime(words: readonly Word[], text: string): Reply | null {
+  const days = may.test(text) ? daysAgo(words) : null
+  const found = days === null ? undefined : deadlines.find(({ says }) => says.test(text))
+  if (days === null || !found) return null
+  const isOpen = days <= found.most && days >= found.least
+  return {
+    text: lines(
+      `${bold(isOpen ? 'Sí, todavía hay tiempo' : days < found.least ? 'Todavía no' : 'No, ya pasó el plazo')}: ${found.what} ${bold(counted(found.most, '1 día', `${found.most} días`))} ${found.since}.`,
+      isOpen && found.how,
+    ),
+  }
+}
+
+const rocket = /\b(?:rocket|rokets?|roket|bazo+ka|bazuca|cohetes?|lanzacohetes|panzer\w*)\b/
+const claims = /\b(?:reclam\w+|denunci\w+|impugn\w+|que (?:hago|hacemos|se hace|puedo hacer))\b/
+
+/** The yes or no of a point to a question that wants one. */
+const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
+  renombrar: [may, 'Sí'],
+  repetir: [may, 'Sí'],
+  tarde: [may, 'Sí'],
+  inactivo: [/\b(?:perdemos|pierdo|bajo|bajamos|pierde|baja|caemos)\b/, 'No'],
+}
+
+/** What the rules say of what is asked, where no single article does: the half with its point first; null where nothing of the kind is asked. */
+export function rulesTold(words: readonly Word[], text: string): Reply | null {
+  const timed = inTime(words, text)
+  if (timed) return timed
+  if (rocket.test(text) && claims.test(text))
+    return {
+      text: lines(
+        `${bold('No')}: el rocket está prohibido. ${link('Reglamento', paths.articulo('art-rocket'))}`,
+        proofGuides.reclamo.es,
+      ),
+    }
+  const point = rulePoint(text, 'es')
+  if (!point) return null
+  const [yes, said] = wanted[point] ?? []
+  const told = rulePoints[point].es
+  return {
+    text: yes?.test(text) && said ? `${bold(said)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}` : told,
+    sugerencias: rulePoints[point].sugerencias,
+  }
+}

@@ -1,0 +1,93 @@
+import { paths } from '@trinchera/contract/site-paths'
+import {
+  fewestVictoriaPictures,
+  noShowContestMs,
+  noShowMs,
+  playedBeforeMs,
+  reportDeadlineHours,
+} from '@trinchera/rules/limits'
+import { bold, lines, link } from '../wording'
+import { guide, type Guide } from './guide'
+
+const account = bold(link('Mi Cuenta', paths.miCuenta))
+const article = (id: string, name: string) => link(name, paths.articulo(`art-${id}`))
+const minutes = noShowMs / 60_000
+const hours = noShowContestMs / 3_600_000
+const days = playedBeforeMs / 86_400_000
+
+/** What people ask of the rules that no single article answers (docs/rules.md). */
+export const rulePoints = {
+  asamblea: guide(
+    lines(
+      `La ${bold('Asamblea de Líderes')} son los ${bold('Líderes de los otros clanes de la etapa')}, con un voto por clan. Vota a favor o en contra cuando un clan pide una victoria que su rival no reportó, con al menos ${fewestVictoriaPictures} capturas.`,
+      `Su voto orienta y no decide: falla la administración. Se pide en ${link('Victoria no reportada', paths.nuevaVictoria())}, y está en el ${article('sin-reporte', 'reglamento')}.`,
+    ),
+    `The ${bold("Leaders' Assembly")} are the leaders of the other clans of the stage, one vote a clan. It votes for or against a win that the loser did not report; its vote advises, and staff decide.`,
+    '¿Y si el rival no reporta?',
+  ),
+  empate: guide(
+    lines(
+      `Un mapa con las mismas rondas ${bold('no es de nadie')}. Gana la partida el que ganó más mapas; si quedan iguales en mapas, el que sumó más rondas.`,
+      `Con mapas y rondas iguales no hay ganador que reportar. ${article('mapas', 'Reglamento: los mapas')}`,
+    ),
+    `A map with equal rounds is ${bold("nobody's")}. The match goes to who won more maps and, with equal maps, to who won more rounds in all.`,
+    '¿Cuántos mapas se juegan?',
+  ),
+  noLlegan: guide(
+    lines(
+      `${bold('No hay victoria por no presentarse')}: nadie gana sin jugar, y ningún puesto se mueve. Se esperan ${bold(`${minutes} minutos`)} desde la hora acordada; después, en la página del reto, el Líder, un Co-Líder o un Capitán aprieta ${bold('No se presentaron')}.`,
+      `El otro clan lo puede discutir durante ${hours} horas, y ahí decide la administración; la falta queda contada en su página.`,
+    ),
+    `Wait ${bold(`${minutes} minutes`)} after the hour; then, on the challenge's page, press ${bold('No se presentaron')}. It is ${bold('never a win')} and moves no place; the other clan may contest it for ${hours} hours.`,
+    '¿Se puede cancelar un reto?',
+  ),
+  conservar: guide(
+    lines(
+      `${bold('No las pierdes')}: cada victoria o derrota es de quienes estaban en el clan cuando se reportó, y el que se va después la conserva. El clan también conserva las suyas. ${article('plantel', 'Reglamento: a quién le cuenta')}`,
+      `Para salir: en ${account}, al lado de tu clan, ${bold('Dejar el clan')}. Si eres Líder, antes ${bold('Ceder liderazgo')}.`,
+    ),
+    `You keep them: a win or a loss is of those who were in the clan when it was reported, and who leaves later keeps it. To leave: in ${account}, ${bold('Dejar el clan')}.`,
+    '¿Cómo cedo el liderazgo?',
+  ),
+  renombrar: guide(
+    lines(
+      `Con otro nombre el clan ${bold('no pierde nada')}: su puesto, sus victorias y sus derrotas quedan, y las partidas de antes muestran el nombre nuevo.`,
+      `Lo cambian el Líder y los Co-Líderes: abre tu clan desde ${account} y aprieta ${bold('Editar clan')}.`,
+    ),
+    `A clan that is renamed ${bold('loses nothing')}: its place and its record stay, and old matches show the new name. The leader and the co-leaders do it: ${account}, ${bold('Editar clan')}.`,
+  ),
+  miente: guide(
+    lines(
+      `Si lo que reportaron no fue así, ${bold('reclama la partida')}: en la página de tu clan, al lado de la partida, con ${bold('Reclamar')}; puede el Líder, un Co-Líder o un Capitán, hasta 14 días después del reporte. Guarda las capturas.`,
+      `Decide la administración. Un ${article('reporte-falso', 'reporte falso')} no cuenta, y deja a los dos clanes No Rankeados.`,
+    ),
+    `If what they reported is not what happened, ${bold('claim against the match')}: on your clan's page, beside the match, ${bold('Reclamar')}, within 14 days. Staff decide.`,
+    '¿Cómo subo capturas de una partida?',
+  ),
+  tarde: guide(
+    lines(
+      `Un reporte tardío ${bold('igual se recibe')}, hasta ${days} días después de jugar; el plazo son ${bold(`${reportDeadlineHours} horas`)}.`,
+      `Pasado el plazo, el que ganó también puede ${link('pedir que la victoria cuente', paths.nuevaVictoria())}.`,
+    ),
+    `A loss is to be reported within ${bold(`${reportDeadlineHours} hours`)}, but a late report is still taken, up to ${days} days after the match.`,
+  ),
+  inactivo: guide(
+    `Por no jugar ${bold('no se pierde el puesto')}: se baja solo cuando otro de más abajo vence a uno mejor ubicado y te pasa. ${article('perder-puesto', 'Reglamento: perder el puesto')}`,
+    `A clan that does not play ${bold('keeps its place')} until others from below pass it.`,
+    '¿Cuándo se pierde el puesto?',
+  ),
+  perder: guide(
+    `Perder ${bold('no baja de puesto por sí solo')}: el que pierde queda donde está, salvo que el ganador venga de más abajo y lo alcance o lo pase; ahí baja uno. ${article('perder-puesto', 'Reglamento: perder el puesto')}`,
+    `Losing ${bold('moves nobody down by itself')}: you go down one place only when the winner, from below, reaches or passes you.`,
+    '¿Cómo funciona el ranking?',
+  ),
+  rechazar: guide(
+    `${bold('No es obligación')} aceptar un reto: lo puedes rechazar u ofrecer otras fechas, y ningún puesto se mueve. Si nadie responde antes de la primera fecha, el reto vence solo.`,
+    `You need not accept a challenge: refuse it or offer other dates; no place moves. Unanswered, it lapses at the first date.`,
+    '¿Cómo respondo un reto?',
+  ),
+  repetir: guide(
+    `Contra el mismo clan se juega ${bold('las veces que quieran')}: el reglamento no pone tope, ni por día ni por rival. De retos abiertos hay uno por pareja de clanes a la vez.`,
+    `You may play the same clan as often as you like; of open challenges there is one for a pair of clans at a time.`,
+  ),
+} satisfies Record<string, Guide>

@@ -1,0 +1,94 @@
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { isClan } from './answers/which'
+import type { Site } from './intent'
+import { numberIn } from './names/numbers'
+import type { Thread } from './thread-state'
+import type { Question } from './understand'
+import { plain } from './words/plain'
+
+// What leans on a table, on whoever was spoken of or on two that a long sentence names, asked again with the names in it.
+
+/** A place of a table that stands for who holds it: 'el campeón', 'del que va último', 'al puntero'. */
+const holder =
+  /\b(el|la|al|del) (?:(?:clan |equipo )?que (?:va|esta|quedo|salio|termino|iba) (?:de |en (?:el )?)?)?(campeon|subcampeon|puntero|colista|primero|primer lugar|segundo(?: lugar)?|tercero|tercer lugar|cuarto(?: lugar)?|quinto(?: lugar)?|ultimo(?: lugar)?|penultimo)(?= (?:del?|en|lleva|tiene|jug|juega|gan|perd|pierd|va|que|ahi|de)|[\s?!.,]*$)/
+/** It asks something of one clan, and not who stands there. */
+const asksOfOne =
+  /\b(?:cuant[oa]s (?:partid\w+|victorias|derrotas|triunfos|ganadas|perdidas|juegos|jugadores|integrantes|lleva|tiene|ha|gano|perdio|jugo|son)|racha|(?:con|contra) quien (?:jugo|perdio|gano|juega)|quien(?:es)? (?:juegan?|estan?|son los|es el (?:lider|capitan)|lidera|manda)|lider(?:es)? (?:de|del)|integrantes|plantel|ultima (?:partida|derrota|victoria)|a quien le gan\w+|quien le gano|porcentaje|en que mapas?|como le (?:ha ido|fue|va)|desde cuando|cuando (?:jugo|gano|perdio|juega)|medallas|tag|hace cuanto)\b/
+const betweenTwo = /\b(?:diferencia|distancia|entre|puestos|si|le lleva|compar\w+)\b/
+
+const placeOf = (said: string): number =>
+  /^(?:ultimo|colista)/.test(said)
+    ? -1
+    : said === 'penultimo'
+      ? -2
+      : said === 'subcampeon'
+        ? 2
+        : /^(?:campeon|puntero|primer)/.test(said)
+          ? 1
+          : (numberIn(said.split(' ')[0] ?? '') ?? 0)
+
+/** The table that a question means: of the stage or the game it names, else that which was told. */
+function tableOf({ stages }: Question, thread: Thread, { community }: Site): NamedEtapa | null {
+  const { juego } = stages
+  const open = juego ? community.etapas.filter((etapa) => etapa.juego.id === juego.id && etapa.multijugador) : []
+  return (
+    stages.etapas[0] ??
+    open.find(({ activo }) => activo) ??
+    (stages.used.size || thread.torneo ? null : (thread.etapas.find(({ multijugador }) => multijugador) ?? null))
+  )
+}
+
+/** A question about who holds a place, with the clan's name instead: 'cuántas partidas jugó el campeón'; null where it is none. */
+async function ofHolder(text: string, question: Question, thread: Thread, site: Site): Promise<string | null> {
+  const typed = plain(text)
+  const found = holder.exec(typed)
+  const asked = found ? typed.replace(found[0], ' ') : ''
+  if (!found || question.mentions.length || betweenTwo.test(asked) || !asksOfOne.test(asked)) return null
+  const etapa = tableOf(question, thread, site)
+  const place = placeOf(found[2] ?? '')
+  const table = etapa && place ? await clanesOfEtapa(site.db, etapa.id) : []
+  const clan = table.filter(({ ranking_actual }) => ranking_actual > 0).at(place > 0 ? place - 1 : place)
+  if (!etapa || !clan) return null
+  const before = found[1] === 'al' ? 'a ' : found[1] === 'del' ? 'de ' : ''
+  const where = question.stages.used.size ? '' : ` en ${etapa.nombre} de ${etapa.juego.nombre}`
+  return `${typed.replace(found[0], `${before}${clan.nombre}`).replace(/[\s?!.,]+$/, '')}${where}`
+}
+
+/** What is asked of whoever was spoken of, though it may be asked of everybody: 'y en qué mapa pierde más'. */
+const ofOne: readonly RegExp[] = [
+  /\b(?:en )?(?:que|q|cual(?:es)?) mapas? (?:le|les|pierden?|ganan?|juegan?|han?|es (?:mejor|peor|fuerte))\b/,
+  /\b(?:su|sus) (?:mejor(?:es)?|peor(?:es)?) mapas?\b/,
+  /\bhace cuanto(?: tiempo)? (?:que|q) no (?:ganan?|pierden?|juegan?)\b/,
+]
+const mostWords = 8
+
+/** A short question that leaves out of whom it is, with the name of the clan that was spoken of; null where it asks for something else. */
+function ofLast(text: string, { mentions, stages, words, map, read }: Question, { quien: [spoken] }: Thread) {
+  if (!spoken || !isClan(spoken) || mentions.length || words.length > mostWords) return null
+  const typed = plain(text).replace(/[\s?!.,]+$/, '')
+  if (ofOne.some((asks) => asks.test(typed)))
+    return `${typed
+      .replace(/^y /, '')
+      .replace(/\bsus? (?=(?:mejor|peor))/, 'el ')
+      .replace(/\bmal$/, 'peor')
+      .replace(/\bbien$/, 'mejor')} ${stages.used.size ? 'de ' : ''}${spoken.nombre}`
+  // 'y en The Hunt?', of a clan that was told of
+  const onlyMap = map && typed.startsWith('y en ') && read.every(({ from }) => from >= map.from || from < 2)
+  return onlyMap ? `como le va a ${spoken.nombre} ${typed.slice(2)}` : null
+}
+
+/** It asks how two stand against each other, whatever is told around it. */
+const ofEach =
+  /\b(?:cuant[oa]s (?:\w+ ){0,4}cada (?:uno|una|cual|clan|equipo|lado)|cada (?:uno|cual) (?:cuant[oa]s|lleva)|como (?:van|va|estan) (?:el |la )?(?:historial|mano a mano|cara a cara|cuenta)|historial entre|mano a mano|cara a cara|quien(?:es)? (?:le )?(?:ha )?gana(?:do)? mas veces|siempre (?:le|les) gan\w+|(?:le|les) gan\w+ siempre|nunca (?:le|les) (?:ha |han )?gan\w+)\b/
+
+function ofTwo(text: string, { mentions }: Question): string | null {
+  const typed = plain(text)
+  const [one, two] = mentions.map(({ clan, jugador, others }) => (others ? null : (clan ?? jugador)))
+  if (!one || !two || mentions.length > 2 || one.kind !== two.kind) return null
+  return ofEach.test(typed) && !/(?:^| )si /.test(typed) ? `${one.nombre} contra ${two.nombre}` : null
+}
+
+/** A question as it is asked with the names that it leaves to a table, to the thread, or hides in a story; null where it needs none. */
+export const saidWithNames = async (text: string, question: Question, thread: Thread, site: Site) =>
+  ofTwo(text, question) ?? ofLast(text, question, thread) ?? (await ofHolder(text, question, thread, site))

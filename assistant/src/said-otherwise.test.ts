@@ -1,0 +1,110 @@
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { ligaServerPorts } from '@trinchera/rules/limits'
+import { expect, it } from 'vitest'
+import { inWorld } from '../testing/questions/in-world'
+
+// Whole kinds of questions that strangers asked and that were read as something else: servers, names left to a table or a thread, the rules' points,
+// the forum, and what nobody can know.
+
+const world = inWorld()
+const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
+/** The last answer of a thread. */
+async function asked(text: string): Promise<string> {
+  let conversacion: string | null = null
+  let response = ''
+  for (const question of text.split(' -> '))
+    ({ response, conversacion } = await world.assistant.ask(question, conversacion))
+  return plain(response)
+}
+/** Who holds a place of a stage, from 1; below zero from its end. */
+async function holder(etapa: number, place: number) {
+  const ranked = (await clanesOfEtapa(world.database.db, etapa)).filter(({ ranking_actual }) => ranking_actual > 0)
+  const clan = ranked.at(place > 0 ? place - 1 : place)
+  if (!clan) throw new Error(`nobody is ${place} in ${etapa}`)
+  return clan
+}
+
+it.each(['cual es la ip del de liga', 'ip de la liga', 'what is the ip of the league server'])(
+  'tells each server of the group that is said: %s',
+  async (text) => {
+    const told = await asked(text)
+    for (const port of ligaServerPorts) expect(told).toContain(`:${port}`)
+    expect(told).not.toContain(':15090')
+  },
+)
+
+it.each([
+  // servers
+  ['dame la ip del liga 2', /127\.0\.0\.1:15130/],
+  ['ip del clanes 3', /:15030/],
+  ['ip del servidor de liga 9', /^No hay ningún servidor así.* 4 de liga/],
+  ['ip del puerto 16000', /^No hay ningún servidor así/],
+  ['la direccion de los de clanes', /^Los servidores de clanes son 8:[^]*y 3 más/],
+  ['pasame la ip del server que esta en stalingrad', /:15130/],
+  ['ip del server de spearhead', /^De qué juego es cada servidor no está publicado/],
+  // two that a story names
+  [
+    'discutiendo con un amigo, el dice q puelche le gana siempre a los halcones yo digo q no, cuantas van pa cada uno en esta etapa',
+    /^Puelche contra Los Halcones:/,
+  ],
+  ['es verdad que vieja guardia siempre le gana a puelche?', /^Vieja Guardia contra Puelche:/],
+  ['entre loica y huemul cuantas ha ganado cada uno', /^Loica contra Huemul:/],
+  // of the clan that was spoken of
+  ['como va bruma costera en spearhead -> y contra los porfiados -> y en que mapa pierde mas', /peor le va a Bruma/],
+  ['puelche -> y en the hunt?', /^En The Hunt, Puelche/],
+  ['quien va ultimo en breakthrough -> hace cuanto q no gana', /La última victoria de .* \(hace \d+ días\)/],
+  // what nobody can know
+  [
+    'si cerro castillo y bruma costera juegan mañana quien gana?',
+    /nadie lo puede saber[^]*Cerro Castillo contra Bruma/,
+  ],
+  ['quien va a ganar la copa de las dos orillas', /nadie lo puede saber[^]*Copa de las Dos Orillas/],
+  ['cuantas partidas voy a ganar este mes yo', /nadie lo puede saber(?![^]*inicia sesión)/],
+  // rulings
+  ['a quien le metieron trampa', /fallo por trampa/],
+  ['un wn hizo trampa que le pasa', /3 meses/],
+  // points of the rules
+  ['como reporto una derrota -> y si el otro clan miente y no fue asi?', /reclama la partida[^]*14 días/],
+  [
+    'si me aceptan el reto y no llegan cuanto espero antes de decir q no vinieron, y me dan la victoria?',
+    /^No hay victoria[^]*15 minutos[^]*24 horas/,
+  ],
+  ['puedo impugnar una partida de hace 3 semanas', /^No, ya pasó el plazo.*14 días/],
+  ['puedo reclamar una partida de hace 5 dias', /^Sí, todavía hay tiempo.*14 días/],
+  ['se puede apelar un fallo de hace 10 dias', /^No, ya pasó el plazo.*7 días/],
+  ['que es esa cosa de la asamblea de lideres', /Líderes de los otros clanes de la etapa, con un voto por clan/],
+  ['no quiero seguir en mi clan, como me salgo y pierdo mis victorias o no', /^No las pierdes[^]*Dejar el clan/],
+  ['puedo cambiarle el nombre a mi clan sin perder los puntos', /^Sí:.*no pierde nada/],
+  ['que pasa si empatamos en rondas en un mapa', /no es de nadie/],
+  ['what happens if both teams have same rounds on a map', /nobody's/],
+  ['si no jugamos en un mes perdemos el puesto?', /^No:/],
+  ['nos mataron con bazooka, no se si reclamar o no', /^No: el rocket está prohibido[^]*Reclamar/],
+  ['que mapas son oficiales, esta v2 stalingrad o ese no', /V2 Rocket Facility.*Stalingrad/],
+  // the forum
+  ['de que se habla en el foro ultimamente', /temas? en el Foro|En el Foro está esto/],
+  ['quien escribio el tema de defender el puente', /Cómo defender el puente.* lo abrió Huemul/],
+  ['como subo una foto al foro', /^En el foro no se suben fotos/],
+  ['se me cierra el juego al entrar a un servidor que hago', /ya se habló de algo así:[^]*El juego se cierra/],
+  // the launcher, in a story
+  [
+    'no tengo el juego hace 15 años y no cacho que hacer con el volute ni con la api key, me explicas desde cero',
+    /ID y la API key salen de tu cuenta de Volute/,
+  ],
+])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
+
+it.each([
+  ['quien salio campeon de la etapa 1 -> y segundo? -> cuantas partidas jugo el campeon', 1, 1],
+  ['cuantas victorias lleva el puntero de la etapa 2', 2, 1],
+  ['tabla de breakthrough -> con quien jugo por ultima vez el colista', 4, -1],
+])('%s: of who holds that place', async (text, etapa, place) => {
+  expect(await asked(text)).toContain((await holder(etapa, place)).nombre)
+})
+
+it('tells the first and the second of a table apart by what both have', async () => {
+  const [first, second] = [await holder(3, 1), await holder(3, 2)]
+  const told = await asked('que diferencia de partidas hay entre el primero y el segundo de spearhead')
+  for (const { nombre, triunfos, derrotas } of [first, second]) {
+    expect(told).toContain(nombre)
+    expect(told).toContain(`${triunfos + derrotas} partidas`)
+  }
+})
