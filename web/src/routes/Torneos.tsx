@@ -53,7 +53,7 @@ export default function Torneos() {
         )}
         {past.length > 0 && (
           <section>
-            <SectionHead title="Ya jugados" count={past.length} />
+            <SectionHead title="Anteriores" count={past.length} />
             <ul className={css.list}>
               {past.map((torneo) => (
                 <TournamentLine key={torneo.id} torneo={torneo} />
