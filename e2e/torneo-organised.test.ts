@@ -138,7 +138,7 @@ it('shows organisers what is objected and late first; they move hours, and reope
 
   await page.goto(`/panel-admin/torneos?torneo=${torneo.id}`)
   const open = page.getByRole('region', { name: 'Partidas abiertas' }).getByRole('listitem')
-  await open.first().getByText('Atrasada, era hace 1 h').waitFor()
+  await open.first().getByText('Atrasada: era hace 1 h').waitFor()
   await open.first().getByText('Compañía B contra Compañía C').waitFor()
   const [winner, loser] = [torneo.clan(0).leader, torneo.clan(3).leader]
   const first = { params: { ...torneo.params, partida: 1 } }

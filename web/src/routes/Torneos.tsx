@@ -35,6 +35,7 @@ export default function Torneos() {
       {data && coming.length === 0 && (
         <div className="soon-part">
           <p className="lead">Pronto...</p>
+          <p>Ninguno anunciado. Cuando haya uno, acá se inscribe tu clan y se sigue la llave.</p>
           <TournamentNotice />
           <ButtonLink to={paths.ladder}>Ir al Ladder</ButtonLink>
         </div>
