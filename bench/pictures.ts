@@ -157,7 +157,8 @@ async function take(shot: Shot, options: PageOptions, file: string) {
   })
   await page.goto(shot.path)
   await (shot.act ?? untilComplete)(page)
-  await page.screenshot({ path: join(out, file), fullPage: true })
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)
+  await page.screenshot({ path: join(out, file), fullPage: !whole })
   for (const end of ends) await end()
 }
 
