@@ -157,8 +157,7 @@ async function take(shot: Shot, options: PageOptions, file: string) {
   })
   await page.goto(shot.path)
   await (shot.act ?? untilComplete)(page)
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)
-  await page.screenshot({ path: join(out, file), fullPage: !whole })
+  await page.screenshot({ path: join(out, file), fullPage: !shot.windowOnly })
   for (const end of ends) await end()
 }
 

@@ -12,6 +12,8 @@ export interface Shot {
   product: Product
   /** By default a phone's and a desk's. */
   sizes?: readonly { width: number; height: number }[]
+  /** The picture is of the window alone, which `act` has made high enough. */
+  windowOnly?: boolean
 }
 
 /** Resolves once the screen has all it asked for. */

@@ -78,11 +78,13 @@ async function torneoStates(product: Product, admin: Person) {
 }
 
 /** Makes the window as high as the page: a picture of more than the window would move the round that is in view. */
-async function whole(page: Page) {
+async function fitted(page: Page) {
   await untilComplete(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
 }
+
+const whole = { act: fitted, windowOnly: true }
 
 /** Presses a button once the screen is complete, and waits for its dialog. */
 const pressing = (name: string | RegExp) => async (page: Page) => {
@@ -124,7 +126,7 @@ export async function torneoShots(product: Product): Promise<Shot[]> {
       },
     },
     ...Object.entries(brackets).flatMap(([state, id]): Shot[] => [
-      { name: `torneo-${state}`, path: paths.torneo(id), product, act: whole },
+      { name: `torneo-${state}`, path: paths.torneo(id), product, ...whole },
       {
         name: `torneo-${state}-pantalla`,
         path: paths.torneoPantalla(id),
@@ -150,8 +152,8 @@ export async function torneoShots(product: Product): Promise<Shot[]> {
     },
     { name: 'torneo-checkin-lider', path: paths.torneo(brackets.checkin), product, as: leader(0) },
     { name: 'torneo-checkin-reserva', path: paths.torneo(brackets.checkin), product, as: leader(7) },
-    { name: 'torneo-simple-lider', path: paths.torneo(reported.torneo), product, as: reported.leader, act: whole },
-    { name: 'torneo-doble-lider', path: paths.torneo(brackets.doble), product, as: leader(0), act: whole },
+    { name: 'torneo-simple-lider', path: paths.torneo(reported.torneo), product, as: reported.leader, ...whole },
+    { name: 'torneo-doble-lider', path: paths.torneo(brackets.doble), product, as: leader(0), ...whole },
     { name: 'torneo-partida-lider', path: match(reported.lista), product, as: reported.leader },
     {
       name: 'torneo-partida-reportar',
