@@ -2,16 +2,15 @@
 // `npm run build`. The folder gets an index.html with all of them side by side; exit 1 if a page had errors.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Page } from 'playwright-core'
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { demoAccounts } from '@trinchera/db/seed/data/logins'
 import { launchChromium, pagesOf, type PageOptions } from '@trinchera/testing/browser'
-import { adminOf, apiOf, logIn } from '@trinchera/testing/people'
+import { apiOf, logIn } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { publicRoutes } from '@trinchera/testing/public-routes'
 import { foroShots, palmaresShots } from './foro-shots'
 import { navigate, untilComplete, type Shot } from './shot'
-import { torneoStates } from './torneos'
+import { torneoShots } from './torneo-shots'
 
 const sizes = [
   { width: 360, height: 740 },
@@ -77,22 +76,6 @@ function statesOf(name: string, path: string, product: Product): Shot[] {
         await page.locator('main .skeleton:visible, main :text("Llamando a los servidores…"):visible').first().waitFor()
       },
     },
-  ]
-}
-
-/** The torneos, on a site of their own. */
-async function torneoShots(product: Product): Promise<Shot[]> {
-  const admin = await adminOf(product)
-  const states = Object.entries(await torneoStates(product, admin))
-  const onBoard = async (page: Page) => page.locator('h1').waitFor()
-  return [
-    { name: 'torneos-todos', path: paths.torneos, product },
-    ...states.flatMap(([state, id]) => [
-      { name: `torneo-${state}`, path: paths.torneo(id), product },
-      { name: `torneo-${state}-pantalla`, path: paths.torneoPantalla(id), product, act: onBoard },
-      { name: `torneo-${state}-panel`, path: paths.panelTorneo(id), product, as: admin },
-    ]),
-    { name: 'torneo-partida', path: paths.torneoPartida(states[3]?.[1] ?? 0, 1), product, as: admin },
   ]
 }
 
@@ -174,12 +157,12 @@ async function take(shot: Shot, options: PageOptions, file: string) {
   })
   await page.goto(shot.path)
   await (shot.act ?? untilComplete)(page)
-  await page.screenshot({ path: join(out, file), fullPage: true })
+  await page.screenshot({ path: join(out, file), fullPage: !shot.windowOnly })
   for (const end of ends) await end()
 }
 
 for (const shot of shots) {
-  for (const size of sizes) {
+  for (const size of shot.sizes ?? sizes) {
     for (const colorScheme of themes) {
       const file = `${shot.name}-${size.width}-${colorScheme}.png`
       try {
@@ -198,8 +181,8 @@ writeFileSync(
   join(out, 'index.html'),
   `<!doctype html><meta charset="utf-8"><title>Pantallas</title><style>body{font:14px sans-serif}section{display:flex;gap:8px;align-items:start;overflow:auto}img{max-height:90vh}</style>${shots
     .map(
-      ({ name }) =>
-        `<section>${sizes.flatMap(({ width }) => themes.map((theme) => figure(name, `${width}-${theme}`))).join('')}</section>`,
+      ({ name, sizes: own = sizes }) =>
+        `<section>${own.flatMap(({ width }) => themes.map((theme) => figure(name, `${width}-${theme}`))).join('')}</section>`,
     )
     .join('\n')}`,
 )

@@ -10,6 +10,10 @@ export interface Shot {
   /** Brings the page into its state; by default it is complete once nothing is loading. */
   act?: (page: Page) => Promise<void>
   product: Product
+  /** By default a phone's and a desk's. */
+  sizes?: readonly { width: number; height: number }[]
+  /** The picture is of the window alone, which `act` has made high enough. */
+  windowOnly?: boolean
 }
 
 /** Resolves once the screen has all it asked for. */

@@ -5,7 +5,8 @@ import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/pe
 import type { RunningProduct } from '@trinchera/testing/product'
 
 const hour = 3_600_000
-const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+/** So many hours from now, ISO 8601. */
+export const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
 export interface TorneoClans {
   etapa: { id: number }
@@ -72,41 +73,5 @@ export async function playTorneo(admin: Person, id: number, most: number): Promi
       params: { id, partida: match.id },
       body: { ganador, marcador, motivo: 'Visto el video' },
     }))
-  }
-}
-
-const names = [
-  'Vieja Guardia',
-  'Los Halcones',
-  'Puelche',
-  'Lobos de Atacama',
-  'Los del Ciber',
-  'Escuadra Austral',
-  'Perros de Lota',
-  'Regimiento Inmortal del Sur',
-]
-
-/** A torneo in each state and of each format, by name. */
-export async function torneoStates(product: RunningProduct, admin: Person): Promise<Record<string, number>> {
-  const world = await clansNamed(product, admin, names)
-  const made = (nombre: string, body: Partial<BodyOf<typeof createTorneo>> = {}) =>
-    torneoOf(admin, world, names.length, { nombre, ...body })
-  const played = async (nombre: string, matches: number, body: Partial<BodyOf<typeof createTorneo>> = {}) => {
-    const id = await made(nombre, body)
-    await playTorneo(admin, id, matches)
-    return id
-  }
-  const checkin = await made('Copa del Alba', { cupos: 6, checkin_minutos: 60 })
-  await admin.api.updateTorneo({ params: { id: checkin }, body: { inscripcion_hasta: at(-1), inicio: at(0.5) } })
-  const cancelado = await played('Copa del Desierto', 2)
-  await admin.api.cancelTorneo({ params: { id: cancelado } })
-  return {
-    inscripcion: await made('Copa de Otoño', { cupos: 16 }),
-    checkin,
-    simple: await played('Copa Relámpago', 3),
-    doble: await played('Copa del Faro', 7, { formato: 'doble' }),
-    grupos: await played('Mundialito', 7, { formato: 'grupos' }),
-    terminado: await played('Clausura', 40, { formato: 'doble' }),
-    cancelado,
   }
 }

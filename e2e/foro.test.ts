@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { pagesOf } from '@trinchera/testing/browser'
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { startProduct } from '@trinchera/testing/product'
@@ -389,20 +389,113 @@ it('finds words and says what was not found', async (test) => {
   await page.getByText('Eso no se puede buscar').waitFor()
 })
 
-it('is written with the keyboard alone', async (test) => {
-  const tema = await open(await newPerson(product), 'Con teclado')
-  const page = await browser.newPage(test, { as: await newPerson(product) })
-  await untilLiveAt(page, `/foro/tema/${tema.id}-${tema.slug}`)
+it('is told to a screen reader post by post, and answered, reacted to, corrected and deleted by keys alone', async (test) => {
+  const [ana, beto] = await Promise.all([newPerson(product), newPerson(product)])
+  const tema = await open(ana, 'Con teclado')
+  const [first] = (await ana.api.getTema({ params: { id: tema.id }, query: {} })).data.mensajes
+  if (!first) throw new Error('no first post')
+  await beto.api.readTema({ params: { id: tema.id }, body: { hasta: first.id } })
+  const answer = { contenido: '<p>Por el <b>patio</b></p>', cita: first.id }
+  const { id } = (await ana.api.createMensaje({ params: { id: tema.id }, body: answer })).data
+  const [page, other] = [await browser.newPage(test, { as: beto }), await browser.newPage(test, { as: ana })]
+  const address = `/foro/tema/${tema.id}-${tema.slug}`
+  await untilLiveAt(page, address)
+  const list = page.getByRole('list', { name: 'Mensajes', exact: true })
+  const today = expect.stringMatching(/^ +- time: hoy, \d\d:\d\d$/)
+  const told = (number: number, mensaje: number, text: readonly string[]) => [
+    `  - listitem "Mensaje ${number} de ${ana.username}":`,
+    `    - link "${ana.username}":`,
+    `      - /url: /ladder/detalle-jugador/${ana.id}`,
+    today,
+    `    - link "Enlace al mensaje ${number}":`,
+    `      - /url: ${address}?mensaje=${mensaje}`,
+    `      - text: "#${number}"`,
+    ...text,
+    `    - group "Reacciones al mensaje de ${ana.username}":`,
+    `      - button "Reaccionar al mensaje de ${ana.username}": Reaccionar`,
+    `    - button "Citar el mensaje de ${ana.username}": Citar`,
+    `    - button "Denunciar el mensaje de ${ana.username}": Denunciar`,
+  ]
+  await expect
+    .poll(async () => (await list.ariaSnapshot()).split('\n'))
+    .toEqual([
+      '- list "Mensajes":',
+      ...told(1, first.id, ['    - paragraph: Lo abro yo.']),
+      '  - listitem: Nuevo desde tu última visita',
+      ...told(2, id, [
+        '    - paragraph:',
+        `      - 'link "${ana.username} escribió: Lo abro yo."':`,
+        `        - /url: ${address}?mensaje=${first.id}`,
+        '    - paragraph:',
+        '      - text: Por el',
+        '      - strong: patio',
+      ]),
+    ])
+  // It opens where one goes on.
+  const focused = (what: Locator) => what.and(page.locator(':focus')).waitFor()
+  await focused(list.getByRole('listitem').filter({ hasText: 'Nuevo desde tu última visita' }))
+
   await opener(page).focus()
   await page.keyboard.press('Enter')
-  await writing(page, 'Responder').waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('textbox')
+  await focused(writing(page, 'Responder'))
   await page.keyboard.type('Sin ratón')
   for (let i = 0; i < 2; i++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await toastSaying(page, 'Respuesta enviada').waitFor()
   await post(page, 'Sin ratón').waitFor()
-  await expect.poll(() => opener(page).evaluate((button) => document.activeElement === button)).toBe(true)
+  await focused(opener(page))
+
+  await list
+    .getByRole('button', { name: `Reaccionar al mensaje de ${ana.username}` })
+    .last()
+    .focus()
+  await page.keyboard.press('Enter')
+  await list.getByRole('button', { name: 'Respeto', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await list.getByRole('button', { name: 'Respeto: 1', pressed: true }).waitFor()
+  await focused(list.getByRole('button', { name: `Reaccionar al mensaje de ${ana.username}` }).last())
+  await list
+    .getByRole('button', { name: `Citar el mensaje de ${ana.username}` })
+    .last()
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(`Respondes a ${ana.username}: Por el patio`).waitFor()
+  await focused(writing(page, 'Responder'))
+
+  const own = list.getByRole('listitem', { name: `Mensaje 3 de ${beto.username}` })
+  await own.getByRole('button', { name: 'Corregir' }).focus()
+  await page.keyboard.press('Enter')
+  await focused(writing(page, 'Tu mensaje'))
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' ni pantalla')
+  for (let i = 0; i < 2; i++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await own.getByText('Sin ratón ni pantalla').waitFor()
+  await focused(own.getByRole('button', { name: 'Corregir' }))
+  await own.getByRole('button', { name: `Borrar el mensaje de ${beto.username}` }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar mensaje' }).focus()
+  await page.keyboard.press('Enter')
+  await own.waitFor({ state: 'detached' })
+  await focused(list)
+
+  // Who writes, and what they wrote, is said without taking the focus; the same words a second time too.
+  await untilLiveAt(other, address)
+  await opener(other).click()
+  await writing(other, 'Responder').click()
+  await other.keyboard.type('Yo voy')
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${ana.username} está escribiendo…` })
+    .waitFor()
+  const spoken = page.locator('[aria-live="polite"]').getByText(`Nuevo mensaje de ${ana.username}`)
+  await other.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await spoken.waitFor({ state: 'attached' })
+  const before = await spoken.elementHandle()
+  await say(ana, tema.id, 'Y vuelvo')
+  await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false)
+  await spoken.waitFor({ state: 'attached' })
+  await focused(list)
 })
 
 it.for(['dark', 'light'] as const)(

@@ -5,8 +5,7 @@ import { torneoById } from '@trinchera/db/queries/site/torneos'
 import { bracketState, reporterOf, storeAct, type StoredAct } from '@trinchera/db/queries/torneos/acts'
 import { presentPartidas } from '@trinchera/db/queries/torneos/bracket'
 import { enteredMatches, storeEntered, storeUndone } from '@trinchera/db/queries/torneos/entered-matches'
-import { deleteEnrolment, openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
-import { lockForActs, type StoredTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
+import type { StoredTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
 import type { BracketMatch, TorneoAct, TorneoRefusal } from '@trinchera/rules/torneo'
 import { applyTorneoAct, changedMatches, championOf, type BracketState } from '@trinchera/rules/torneo/bracket'
 import { annulMatch } from './rulings'
@@ -110,22 +109,4 @@ export async function actOnTorneo(
   if (state === before) return { version: stored.version }
   const changed = changedMatches(before, state)
   return { version: await storeAndTell(trx, onCommit, services, stored, { act, state, changed }, by) }
-}
-
-/** Takes a clan that ended out of its torneos, in the transaction of that end, which has locked the etapa. */
-export async function leaveTorneos(
-  trx: Db,
-  onCommit: OnCommit,
-  services: EffectServices,
-  clan: number,
-  motivo: string,
-): Promise<void> {
-  for (const id of await openTorneosOf(trx, clan)) {
-    const stored = await lockForActs(trx, id)
-    if (!stored) continue
-    const act = { tipo: 'retirar', retirado: clan, motivo, id_clan: clan, fecha: services.now().toISOString() } as const
-    if (stored.version > 0)
-      await actOnTorneo(trx, onCommit, services, stored, act, null) // refused: it is out, or the last one
-    else if (await deleteEnrolment(trx, id, clan)) await broadcastTorneo(trx, onCommit, services, id)
-  }
 }

@@ -23,6 +23,7 @@ import { palmares } from './022-palmares'
 import { torneoRondas } from './023-torneo-rondas'
 import { medalNews } from './024-medal-news'
 import { ganchoAdemas } from './025-gancho-ademas'
+import { cupoAvisado } from './026-cupo-avisado'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   torneoRondas,
   medalNews,
   ganchoAdemas,
+  cupoAvisado,
 ]

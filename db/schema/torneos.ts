@@ -34,13 +34,14 @@ export interface TorneosTable {
   checkin_avisado_at: Generated<string | null>
 }
 
-/** The order of `id` is that of enrolment. */
+/** The order of `id` is that of enrolment. `cupo_avisado_at`: when a reserve was told that it has a place. */
 export interface TorneoInscripcionesTable {
   id: Generated<number>
   id_torneo: number
   id_clan: number
   semilla: Generated<number | null>
   checkin_at: Generated<string | null>
+  cupo_avisado_at: Generated<string | null>
   fecha: string
 }
 

@@ -9,7 +9,16 @@ export const enrolmentsOf = (db: Db, torneo: number) =>
     .leftJoin('standings as s', 's.id_clan', 'i.id_clan')
     .where('i.id_torneo', '=', torneo)
     .orderBy('i.id')
-    .select(['i.id_clan', 'i.semilla', 'i.checkin_at', 'c.nombre', 'c.tag', 'c.imagen', 'c.deleted_at'])
+    .select([
+      'i.id_clan',
+      'i.semilla',
+      'i.checkin_at',
+      'i.cupo_avisado_at',
+      'c.nombre',
+      'c.tag',
+      'c.imagen',
+      'c.deleted_at',
+    ])
     .select('s.ranking_actual as puesto')
     .execute()
 export type Enrolment = Awaited<ReturnType<typeof enrolmentsOf>>[number]
@@ -30,6 +39,16 @@ export async function rostersOf(db: Db, torneo: number) {
 }
 export type RosterPlayer = Awaited<ReturnType<typeof rostersOf>>[number]
 
+/** The enrolled that have a place: the first ones, once check-in is over of those that checked in. */
+export function placed<E extends Pick<Enrolment, 'checkin_at'>>(
+  rows: readonly E[],
+  cupos: number | null,
+  checkinOver: boolean,
+): E[] {
+  const there = checkinOver ? rows.filter(({ checkin_at }) => checkin_at !== null) : rows
+  return there.slice(0, cupos ?? there.length)
+}
+
 interface Places {
   cupos: number | null
   /** Who is in the bracket; null before the draw. */
@@ -48,14 +67,13 @@ export async function inscritosOf(
 ): Promise<Inscrito[]> {
   const [rows, rosters] = [await enrolmentsOf(db, torneo), await rostersOf(db, torneo)]
   const order = drawn && new Map(drawn.map((clan, index) => [clan, index + 1]))
-  const there = checkinOver ? rows.filter(({ checkin_at }) => checkin_at !== null) : rows
-  const placed = order ?? new Set(there.slice(0, cupos ?? there.length).map(({ id_clan }) => id_clan))
-  const list = rows.map(({ checkin_at, puesto, deleted_at: _deleted, ...row }) => ({
+  const playing = order ?? new Set(placed(rows, cupos, checkinOver).map(({ id_clan }) => id_clan))
+  const list = rows.map(({ checkin_at, puesto, deleted_at: _deleted, cupo_avisado_at: _told, ...row }) => ({
     ...row,
     semilla: order?.get(row.id_clan) ?? row.semilla,
     plantel: rosters.filter(({ id_clan }) => id_clan === row.id_clan).map(({ id, username }) => ({ id, username })),
     checkin: checkin_at !== null,
-    reserva: !placed.has(row.id_clan),
+    reserva: !playing.has(row.id_clan),
     retirado: withdrawn.includes(row.id_clan),
     puesto: puesto ?? 0,
   }))
@@ -135,6 +153,21 @@ export async function storeCheckin(trx: Db, id_torneo: number, id_clan: number, 
     .where('id_torneo', '=', id_torneo)
     .where('id_clan', '=', id_clan)
     .where('checkin_at', 'is', null)
+    .execute()
+}
+
+/** Stores that reserves were told that they have a place. `fecha`: ISO 8601. */
+export async function storePlaceTold(
+  trx: Db,
+  id_torneo: number,
+  clans: readonly number[],
+  fecha: string,
+): Promise<void> {
+  await trx
+    .updateTable('torneo_inscripciones')
+    .set({ cupo_avisado_at: fecha })
+    .where('id_torneo', '=', id_torneo)
+    .where('id_clan', 'in', [...clans])
     .execute()
 }
 

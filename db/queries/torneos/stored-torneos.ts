@@ -69,6 +69,27 @@ export async function storeCalledIn(trx: Db, id: number, now: string): Promise<v
   await trx.updateTable('torneos').set({ checkin_avisado_at: now }).where('id', '=', id).execute()
 }
 
+/** Torneos with reserves whose check-in ended between two instants and which are not drawn yet. ISO 8601. */
+export async function torneosToFill(db: Db, from: string, until: string): Promise<StoredTorneo[]> {
+  const rows = await db
+    .selectFrom('torneos as t')
+    .where('t.formato', 'is not', null)
+    .where('t.version', '=', 0)
+    .where('t.cancelado_at', 'is', null)
+    .where('t.checkin_minutos', '>', 0)
+    .where('t.inicio', '>', from)
+    .where('t.inicio', '<', until)
+    .where('t.cupos', '<', (eb) =>
+      eb
+        .selectFrom('torneo_inscripciones as i')
+        .whereRef('i.id_torneo', '=', 't.id')
+        .select((e) => e.fn.countAll<number>().as('n')),
+    )
+    .selectAll('t')
+    .execute()
+  return rows.map(readStored)
+}
+
 /** What organisers write of a torneo. Times have the format of `Date.toISOString`, since they are compared as text. */
 export type TorneoFields = Pick<
   StoredTorneo,

@@ -10,12 +10,15 @@ import { paths } from '@trinchera/contract/site-paths'
 import { SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
 
-/** The live region of `announce`. */
-const Announcements = () => (
-  <p className="screen-reader-only" aria-live="polite">
-    {announceStore((state) => state.text)}
-  </p>
-)
+/** The live region of `announce`; the same sentence again is a new one. */
+function Announcements() {
+  const { text, count } = announceStore()
+  return (
+    <p className="screen-reader-only" aria-live="polite">
+      <span key={count}>{text}</span>
+    </p>
+  )
+}
 
 /** The layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {

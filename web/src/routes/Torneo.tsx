@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from '../lib/router'
 import { Part } from '../app/Part'
 import { useTitle } from '../app/title'
@@ -16,9 +16,19 @@ import { torneoQuery } from '../lib/torneo-queries'
 import { Tabs } from '../ui/controls/Tabs'
 import { PutOnSite } from '../ui/share/PutOnSite'
 import { OfflineBar } from '../ui/state/Live'
-import { EmptyState } from '../ui/state/states'
+import { EmptyState, LoadingText, SkeletonLines } from '../ui/state/states'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
+
+/** Keeps the place of the bracket until its chunk is here. */
+const BracketPlace = () => (
+  <>
+    <ul className="list">
+      <SkeletonLines lines={6} height={64} />
+    </ul>
+    <LoadingText>Cargando la llave…</LoadingText>
+  </>
+)
 
 // The bracket is drawn by a part of its own, which only its tab needs.
 const Bracket = lazy(() => import('../features/torneos/bracket/Bracket').then((part) => ({ default: part.Bracket })))
@@ -65,7 +75,9 @@ function TorneoScreen({ id }: { id: number }) {
           {current === 'llave' &&
             (llave ? (
               <Part>
-                <Bracket llave={llave} torneo={torneo} own={own.ids} />
+                <Suspense fallback={<BracketPlace />}>
+                  <Bracket llave={llave} torneo={torneo} own={own.ids} />
+                </Suspense>
               </Part>
             ) : (
               <EmptyState title="Sin sortear todavía">

@@ -35,6 +35,7 @@ export default function Torneos() {
       {data && coming.length === 0 && (
         <div className="soon-part">
           <p className="lead">Pronto...</p>
+          <p>Ninguno anunciado. Cuando haya uno, acá se inscribe tu clan y se sigue la llave.</p>
           <TournamentNotice />
           <ButtonLink to={paths.ladder}>Ir al Ladder</ButtonLink>
         </div>
@@ -53,7 +54,7 @@ export default function Torneos() {
         )}
         {past.length > 0 && (
           <section>
-            <SectionHead title="Ya jugados" count={past.length} />
+            <SectionHead title="Anteriores" count={past.length} />
             <ul className={css.list}>
               {past.map((torneo) => (
                 <TournamentLine key={torneo.id} torneo={torneo} />

@@ -16,7 +16,7 @@ import { expireOffers } from './expire-offers'
 import { remindOfRetos } from './remind-of-retos'
 import { releaseNames } from './release-names'
 import { expireRetos, pickAtRandom } from './retos'
-import { callIn, closeTorneoMatches } from './torneos'
+import { callIn, closeTorneoMatches, fillPlaces } from './torneos'
 import { sweepWebhooks } from './webhooks'
 
 /** Interval of the sweeps, and minimum age of a version pending broadcast, ms. */
@@ -83,6 +83,7 @@ const sweeps: readonly Sweep[] = [
   remindOfRetos,
   closeTorneoMatches,
   callIn,
+  fillPlaces,
   awardTorneos,
   releaseNames,
   deleteOldNotices,

@@ -3,7 +3,7 @@ import { deletePlayer } from '@trinchera/db/queries/admin/players'
 import { clanMatches } from '@trinchera/db/queries/ladder/tops'
 import { noticesOf } from '@trinchera/db/queries/notices/notices'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
-import { storeEnrolment } from '@trinchera/db/queries/torneos/inscripciones'
+import { storeCheckin, storeEnrolment } from '@trinchera/db/queries/torneos/inscripciones'
 import { insertTorneo, lockForActs, plainFields, type TorneoFields } from '@trinchera/db/queries/torneos/stored-torneos'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { actOnTorneo, storeAndTell } from '@trinchera/effects/torneos'
@@ -12,7 +12,7 @@ import { bracketOf, drawBracket } from '@trinchera/rules/torneo/bracket'
 import type { TorneoAct } from '@trinchera/rules/torneo'
 import { twoClans, type TestClan } from '../../testing/retos'
 import { insertPerson, sweepingAt } from '../../testing/sweeping'
-import { callIn, closeTorneoMatches } from './torneos'
+import { callIn, closeTorneoMatches, fillPlaces } from './torneos'
 
 let database: TestDatabase
 afterEach(() => database.drop())
@@ -173,5 +173,32 @@ describe.each(testDialects)('a torneo on %s', (dialect) => {
     await announced(clans)
     await sweep(2.1 * hour, callIn)
     for (const { lider } of clans) expect(await texts(lider)).toEqual([])
+  })
+
+  it('tells a reserve once, when check-in ends, that it has the place of who did not come', async () => {
+    database = await openTestDatabase(dialect)
+    const clans = await twoClans(database, iso(0))
+    const [absent, reserve] = clans
+    const id = await announced(clans, { cupos: 1 })
+    await storeCheckin(database.db, id, reserve.id, iso(1.6 * hour))
+    await sweep(2 * hour, fillPlaces)
+    expect(await texts(reserve.lider)).toEqual([])
+    await sweep(2 * hour + 1, fillPlaces)
+    await sweep(2.1 * hour, fillPlaces)
+    expect(await texts(reserve.lider)).toEqual([
+      expect.stringMatching(/^Copa\. Se liberó un cupo: Cóndores \d+ deja de ser reserva$/),
+    ])
+    expect(await texts(absent.lider)).toEqual([])
+  })
+
+  it('tells no reserve of a place long after check-in, nor one that did not check in', async () => {
+    database = await openTestDatabase(dialect)
+    const clans = await twoClans(database, iso(0))
+    const [, reserve] = clans
+    const id = await announced(clans, { cupos: 1 })
+    await sweep(2.1 * hour, fillPlaces)
+    await storeCheckin(database.db, id, reserve.id, iso(1.6 * hour))
+    await sweep(26.1 * hour, fillPlaces)
+    expect(await texts(reserve.lider)).toEqual([])
   })
 })

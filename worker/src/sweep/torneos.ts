@@ -1,15 +1,24 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { bracketState, torneosToClose } from '@trinchera/db/queries/torneos/acts'
 import { enrolmentsOf } from '@trinchera/db/queries/torneos/inscripciones'
-import { lockForActs, lockTorneo, storeCalledIn, torneosToCallIn } from '@trinchera/db/queries/torneos/stored-torneos'
+import {
+  lockForActs,
+  lockTorneo,
+  storeCalledIn,
+  torneosToCallIn,
+  torneosToFill,
+} from '@trinchera/db/queries/torneos/stored-torneos'
 import { notifyReporters } from '@trinchera/effects/notices'
-import { actOnTorneo } from '@trinchera/effects/torneos'
+import { risenAtCheckin, tellOfPlaces } from '@trinchera/effects/torneo-places'
+import { actOnTorneo, broadcastTorneo } from '@trinchera/effects/torneos'
 import { bracketOf } from '@trinchera/rules/torneo/bracket'
 import { checkinRefusal } from '@trinchera/rules/torneo-estado'
 import type { WorkerContext } from '../context'
 
 /** Torneos per sweep; each match is a transaction of its own. */
 const atOnce = 100
+/** How long after the end of check-in reserves are still told of their place, ms. */
+const fillGrace = 24 * 3_600_000
 
 /**
  * Closes the reported matches whose winners did not object in time (docs/rules.md#Report of a torneo match). The rule refuses what was done
@@ -62,6 +71,23 @@ export async function callIn(context: WorkerContext): Promise<void> {
           enlace: paths.torneo(id),
         },
       )
+    })
+  }
+}
+
+/** Tells reserves once that the end of check-in gave them the place of a clan that did not come. */
+export async function fillPlaces(context: WorkerContext): Promise<void> {
+  const { database, now } = context
+  const at = now().getTime()
+  const [from, until] = [new Date(at - fillGrace).toISOString(), new Date(at).toISOString()]
+  for (const found of await torneosToFill(database.db, from, until)) {
+    if (!(await risenAtCheckin(database.db, found, at)).length) continue
+    await database.transaction(async (trx, onCommit) => {
+      const torneo = await lockTorneo(trx, found.id)
+      const risen = torneo ? await risenAtCheckin(trx, torneo, at) : []
+      if (!torneo || !risen.length) return
+      await tellOfPlaces(trx, onCommit, context, torneo, risen)
+      await broadcastTorneo(trx, onCommit, context, torneo.id)
     })
   }
 }

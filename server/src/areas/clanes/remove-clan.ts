@@ -7,7 +7,7 @@ import type { Services } from '../../services'
 import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import { cancelRetosOf } from '@trinchera/effects/retos'
-import { leaveTorneos } from '@trinchera/effects/torneos'
+import { leaveTorneos } from '@trinchera/effects/torneo-places'
 
 /**
  * Deletes a clan as an entry of its etapa's log; the next fold closes the gap in the places (docs/rules.md#Clan deletion). Null if it was

@@ -26,11 +26,14 @@ import type { Services } from '../../services'
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 const secondsUntil = (time: number, now: Date) => Math.max(1, Math.ceil((time - now.getTime()) / 1000))
 
+/** An old account that has hardly written is not new. */
+const newcomer = ({ hasta }: { hasta: string | null }) => (hasta ? 'Tu cuenta es nueva' : 'Recién empiezas en el foro')
+
 /** Why a new account may not yet put what it wrote. */
 function linkRefusal({ hasta, faltan }: { hasta: string | null; faltan: number }): string {
   const until = hasta ? `desde el ${formatDateTime(hasta)}` : ''
   const posts = faltan ? `después de ${counted(faltan, 'mensaje más', 'mensajes más')}` : ''
-  return `Tu cuenta es nueva y todavía no puede poner enlaces ni imágenes: podrás ${[until, posts].filter(Boolean).join(' y ')}`
+  return `${newcomer({ hasta })} y todavía no puedes poner enlaces ni imágenes: podrás ${[until, posts].filter(Boolean).join(' y ')}`
 }
 
 /**
@@ -50,7 +53,7 @@ export async function requireMayWrite(
   if (isNew && state.hoy >= newAccountPostsPerDay)
     throw new TooManyError(
       3600,
-      `Tu cuenta es nueva: puede escribir ${newAccountPostsPerDay} mensajes al día en el foro. Sigue mañana`,
+      `${newcomer(isNew)}: puedes escribir ${newAccountPostsPerDay} mensajes al día en el foro. Sigue mañana`,
     )
   if (!config.rateLimits) return
   if (opens && state.temasHoy >= temasPerDay)

@@ -141,6 +141,23 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     expect(await told('E')).toContain(`Copa del Faro. Se liberó un cupo: ${name('E')} deja de ser reserva`)
   })
 
+  it('gives the place of who leaves after check-in to the next reserve that checked in, and tells each once', async () => {
+    stage = await playedStage(site, admin, 'ABCDEFG')
+    const id = await announce({ checkin_minutos: 30 })
+    for (const letter of 'ABCDEFG') await enrol(id, letter)
+    later(100)
+    for (const letter of 'ABCEG')
+      await clan(letter).leader.api.checkinTorneo({ params: { id }, body: { id_clan: clan(letter).id } })
+    later(121)
+    const told = async (letter: string) =>
+      (await clan(letter).leader.api.listNotices({})).data.filter(({ texto }) => texto.includes('deja de ser reserva'))
+        .length
+    await clan('A').leader.api.withdrawTorneo({ params: { id }, body: { id_clan: clan('A').id } })
+    expect([await told('E'), await told('F'), await told('G')]).toEqual([1, 0, 1])
+    await organiser.api.startTorneo({ params: { id } })
+    expect([await told('E'), await told('F'), await told('G')]).toEqual([1, 0, 1])
+  })
+
   it('of three has a bye, and none is announced for three places, nor for 65', async () => {
     for (const cupos of [1, 3, 65])
       await expect(announce({ cupos })).rejects.toMatchObject({ code: 400, errors: [{ field: 'cupos' }] })

@@ -12,6 +12,7 @@ import {
   type StoredTorneo,
 } from '@trinchera/db/queries/torneos/stored-torneos'
 import { notifyReporters } from '@trinchera/effects/notices'
+import { tellOfPlaces } from '@trinchera/effects/torneo-places'
 import { broadcastTorneo, storeAndTell } from '@trinchera/effects/torneos'
 import { bracketOf, drawBracket } from '@trinchera/rules/torneo/bracket'
 import { seedsByDraw } from '@trinchera/rules/torneo/seeds'
@@ -88,9 +89,12 @@ interface Told {
 
 /**
  * Who plays, by seed: the first enrolled, up to the places there are, of those that checked in (all, where nobody is asked to) and whose roster
- * still suffices; reserves are in the same order behind them. `told`: who was left out, or rose from the reserves.
+ * still suffices; reserves are in the same order behind them. `risen`: who was a reserve; `out`: who was left out, and why.
  */
-async function playersOf(trx: Db, torneo: StoredTorneo): Promise<{ playing: number[]; told: Told[] }> {
+async function playersOf(
+  trx: Db,
+  torneo: StoredTorneo,
+): Promise<{ playing: number[]; risen: Enrolment[]; out: Told[] }> {
   const rosters = (await rostersOf(trx, torneo.id)).filter(({ member }) => member)
   const enrolled = (await enrolmentsOf(trx, torneo.id)).filter(({ deleted_at }) => deleted_at === null)
   const places = torneo.cupos ?? enrolled.length
@@ -98,15 +102,15 @@ async function playersOf(trx: Db, torneo: StoredTorneo): Promise<{ playing: numb
   const enough = ({ id_clan }: Enrolment) =>
     rosters.filter((player) => player.id_clan === id_clan).length >= (torneo.por_equipo ?? 1)
   const playing = enrolled.filter((one) => came(one) && enough(one)).slice(0, places)
-  const told = enrolled.flatMap((one, index): Told[] => {
+  const out = enrolled.flatMap((one): Told[] => {
     const { id_clan, nombre } = one
-    if (playing.includes(one))
-      return index < places ? [] : [{ id_clan, texto: `Se liberó un cupo: ${nombre} deja de ser reserva` }]
+    if (playing.includes(one)) return []
     if (!came(one)) return [{ id_clan, texto: `${nombre} quedó fuera: no hizo check-in` }]
     if (!enough(one)) return [{ id_clan, texto: `${nombre} quedó fuera: a su plantel le faltan integrantes` }]
     return [{ id_clan, texto: `${nombre} quedó fuera: no se liberó ningún cupo` }]
   })
-  return { playing: playing.toSorted(bySeed).map(({ id_clan }) => id_clan), told }
+  const risen = enrolled.slice(places).filter((one) => playing.includes(one))
+  return { playing: playing.toSorted(bySeed).map(({ id_clan }) => id_clan), risen, out }
 }
 
 /** Closes enrolment and check-in and draws the bracket. */
@@ -116,10 +120,11 @@ export function startTorneo(services: Services, session: SessionInfo, id: number
     const torneo = found(await lockForActs(trx, id), noTorneo)
     requireUndrawn(torneo, now)
     const { formato, mejor_de, mejor_de_semifinal, mejor_de_final, mejor_de_rondas, mapas } = torneo
-    const { playing, told } = await playersOf(trx, torneo)
+    const { playing, risen, out } = await playersOf(trx, torneo)
     if (playing.length < 2 || formato === null)
       throw new RuleError(400, 'Para sortear hacen falta dos equipos por lo menos')
-    for (const { id_clan, texto } of told)
+    await tellOfPlaces(trx, onCommit, services, torneo, risen)
+    for (const { id_clan, texto } of out)
       await notifyReporters(trx, onCommit, services, [id_clan], {
         tipo: 'torneo',
         texto: `${torneo.nombre}. ${texto}`,

@@ -1,11 +1,9 @@
 import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
-import { paths } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import { clanById } from '@trinchera/db/queries/clanes/clanes'
 import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import {
-  deleteEnrolment,
   enrolmentsOf,
   inOtherTeams,
   isEnrolled,
@@ -14,7 +12,7 @@ import {
   storeEnrolment,
 } from '@trinchera/db/queries/torneos/inscripciones'
 import { lockTorneo, type StoredTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
-import { notifyReporters } from '@trinchera/effects/notices'
+import { leaveUndrawn } from '@trinchera/effects/torneo-places'
 import { broadcastTorneo } from '@trinchera/effects/torneos'
 import { clanMay, type ClanAction } from '@trinchera/rules/permissions'
 import { checkinRefusal, torneoEstado } from '@trinchera/rules/torneo-estado'
@@ -102,17 +100,8 @@ export function withdraw(services: Services, session: SessionInfo, id: number, c
         409,
         estado === 'en-juego' ? 'El torneo ya se está jugando: pide a la organización que los retire' : notOpen[estado],
       )
-    const before = await enrolmentsOf(trx, id)
-    if (!(await deleteEnrolment(trx, id, clan))) throw new RuleError(404, 'Tu clan no está inscrito en este torneo')
-    const cupos = torneo.cupos ?? before.length
-    const rises = before.findIndex((one) => one.id_clan === clan) < cupos ? before[cupos] : undefined
-    if (rises)
-      await notifyReporters(trx, onCommit, services, [rises.id_clan], {
-        tipo: 'torneo',
-        texto: `${torneo.nombre}. Se liberó un cupo: ${rises.nombre} deja de ser reserva`,
-        enlace: paths.torneo(id),
-      })
-    await broadcastTorneo(trx, onCommit, services, id)
+    if (!(await leaveUndrawn(trx, onCommit, services, torneo, clan)))
+      throw new RuleError(404, 'Tu clan no está inscrito en este torneo')
   })
 }
 

@@ -35,7 +35,7 @@ export function Posts({ page, discussion, hot, unread, open, list, onQuote, onAc
   const { tema, mensajes, pagina, total } = page
   const lastPage = pagina === pagesOf(total)
   return (
-    <ol ref={list} className={css.posts} start={numberOf(page, 0)}>
+    <ol ref={list} className={css.posts} start={numberOf(page, 0)} aria-label="Mensajes" tabIndex={-1}>
       {mensajes.map((mensaje, index) => {
         const number = numberOf(page, index)
         return (
@@ -52,7 +52,11 @@ export function Posts({ page, discussion, hot, unread, open, list, onQuote, onAc
               hot={hot.has(mensaje.id)}
               removable={lastPage && mensajes.slice(index).every((later) => later.id_creador === mensaje.id_creador)}
               whole
-              element={{ id: postId(mensaje.id), tabIndex: -1 }}
+              element={{
+                id: postId(mensaje.id),
+                tabIndex: -1,
+                'aria-label': `Mensaje ${number} de ${mensaje.creador}`,
+              }}
               onAct={(act) => onAct(act, mensaje)}
               mark={
                 <Link

@@ -19,7 +19,7 @@ test.each([
   ],
   [
     { ...fresh, hasta: null, faltan: 1, mensajes: 9 },
-    ['Tu cuenta es nueva: todavía sin enlaces ni imágenes. Podrás después de 1 mensaje más.'],
+    ['Recién empiezas en el foro: todavía sin enlaces ni imágenes. Podrás después de 1 mensaje más.'],
   ],
 ])('%j is told as %j', (limites, texts) => {
   expect(limitTexts(limites)).toEqual(texts)

@@ -6,14 +6,19 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 /** From how many posts left today on it is told. */
 const few = 5
 
+/** An old account that has hardly written is not new. */
+const newcomer = ({ hasta }: Pick<ForoLimites, 'hasta'>): string =>
+  hasta ? 'Tu cuenta es nueva' : 'Recién empiezas en el foro'
+
 /** What the player has to know before writing (docs/behaviour.md#Trust in the forum). */
-export function limitTexts({ nueva, hasta, faltan, mensajes }: ForoLimites): string[] {
+export function limitTexts(limites: ForoLimites): string[] {
+  const { nueva, hasta, faltan, mensajes } = limites
   const until = [
     ...(hasta ? [`desde el ${formatDateTime(hasta)}`] : []),
     ...(faltan > 0 ? [`después de ${counted(faltan, 'mensaje más', 'mensajes más')}`] : []),
   ]
   return [
-    ...(nueva ? [`Tu cuenta es nueva: todavía sin enlaces ni imágenes. Podrás ${until.join(' y ')}.`] : []),
+    ...(nueva ? [`${newcomer(limites)}: todavía sin enlaces ni imágenes. Podrás ${until.join(' y ')}.`] : []),
     ...(mensajes === 0 ? ['Ya escribiste todo lo de hoy. Tu borrador queda acá para mañana.'] : []),
     ...(mensajes !== null && mensajes > 0 && mensajes <= few
       ? [`Te ${mensajes === 1 ? 'queda' : 'quedan'} ${counted(mensajes, 'mensaje', 'mensajes')} por hoy.`]
@@ -24,5 +29,5 @@ export function limitTexts({ nueva, hasta, faltan, mensajes }: ForoLimites): str
 /** Why a text would be refused; empty: it would not. */
 export const refusalOf = (html: string, limites: ForoLimites | undefined): string =>
   limites?.nueva && hasLinkOrPicture(html)
-    ? 'Tu cuenta es nueva: este texto no puede llevar enlaces ni imágenes todavía.'
+    ? `${newcomer(limites)}: este texto no puede llevar enlaces ni imágenes todavía.`
     : ''

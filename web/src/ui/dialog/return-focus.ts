@@ -1,15 +1,19 @@
 import { useRef } from 'react'
 
-/** Restores the focus when a dialog closes; Radix does so only for dialogs with a Trigger. Returns its `onCloseAutoFocus` handler. */
+/** Restores the focus when a dialog closes, to the list where its entry is gone; Radix does so only for dialogs with a Trigger. Returns its `onCloseAutoFocus` handler. */
 export function useReturnFocus(open: boolean) {
   const from = useRef<Element | null>(null)
+  const list = useRef<Element | null>(null)
   const was = useRef(false)
-  if (open && !was.current) from.current = document.activeElement
+  if (open && !was.current) {
+    from.current = document.activeElement
+    list.current = from.current?.closest('li')?.parentElement ?? null
+  }
   was.current = open
   return (event: Event) => {
     event.preventDefault()
     const alreadyInPage = document.querySelector('main')?.contains(document.activeElement)
-    if (!alreadyInPage && from.current instanceof HTMLElement && from.current.isConnected)
-      from.current.focus({ preventScroll: true })
+    const back = from.current?.isConnected ? from.current : list.current
+    if (!alreadyInPage && back instanceof HTMLElement) back.focus({ preventScroll: true })
   }
 }

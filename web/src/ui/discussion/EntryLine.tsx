@@ -1,6 +1,6 @@
 import { staffMay } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
@@ -20,13 +20,13 @@ export const EntryButton = ({ of, children, ...rest }: ComponentProps<'button'> 
 )
 
 /** The edit button of one's own entry, with the time left. */
-function EditButton({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
+function EditButton({ entry, onEdit, ref }: { entry: Entry; onEdit: () => void; ref: Ref<HTMLButtonElement> }) {
   const remaining = useRemainingEditTime(entry)
   if (!remaining) return null
   return (
     <>
       <span className={css.countdown}>quedan {remaining}</span>
-      <button type="button" className={`more ${css.act}`} onClick={onEdit}>
+      <button ref={ref} type="button" className={`more ${css.act}`} onClick={onEdit}>
         Corregir
       </button>
     </>
@@ -99,6 +99,13 @@ export function EntryLine(props: EntryLineProps) {
   const moderates = viewer !== undefined && staffMay(viewer, 'comments.moderate')
   const unlimited = moderates && moderatorsEdit
   const [editing, setEditing] = useState(false)
+  const closed = useRef(false)
+  /** The button that opened the editor is a new one once it closed, and gets the focus back. */
+  function returnFocus(button: HTMLButtonElement | null) {
+    if (!button || !closed.current) return
+    closed.current = false
+    button.focus({ preventScroll: true })
+  }
   const of = `el ${noun} de ${entry.creador}`
   const act = (name: EntryAct, label: string) => (
     <EntryButton of={of} onClick={() => onAct(name)}>
@@ -124,7 +131,10 @@ export function EntryLine(props: EntryLineProps) {
           entry={entry}
           html={html}
           unlimited={unlimited}
-          onClose={() => setEditing(false)}
+          onClose={() => {
+            closed.current = true
+            setEditing(false)
+          }}
         />
       </EntryFrame>
     )
@@ -133,12 +143,12 @@ export function EntryLine(props: EntryLineProps) {
     <>
       {more}
       {unlimited && (
-        <EntryButton of={of} onClick={() => setEditing(true)}>
+        <EntryButton ref={returnFocus} of={of} onClick={() => setEditing(true)}>
           Corregir
         </EntryButton>
       )}
       {own && !unlimited && !entry.oculto && canStillEdit(entry) && (
-        <EditButton entry={entry} onEdit={() => setEditing(true)} />
+        <EditButton ref={returnFocus} entry={entry} onEdit={() => setEditing(true)} />
       )}
       {own && (removable || moderates) && act('delete', 'Borrar')}
       {!own && !moderates && act('report', 'Denunciar')}

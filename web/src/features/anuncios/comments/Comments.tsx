@@ -117,7 +117,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
         <p className={`small ${css.empty}`}>Todavía no hay comentarios. El primero aparece acá sin recargar.</p>
       )}
       {thread && (
-        <ul ref={list}>
+        <ul ref={list} tabIndex={-1}>
           {thread.comments.map((comment) => (
             <EntryLine
               key={comment.id}

@@ -38,7 +38,7 @@ export function Attention({ torneo }: { torneo: TorneoPage }) {
                 {objecion
                   ? 'Objetada'
                   : late
-                    ? `Atrasada, era ${formatAgo(fecha, now)}`
+                    ? `Atrasada: era ${formatAgo(fecha, now)}`
                     : partidaEstadoText[estado].text}
               </span>
               {objecion && <p className="small">«{objecion}»</p>}

@@ -16,6 +16,12 @@ const acts: Record<TorneoStep['tipo'], string> = {
   mover: 'La organización cambió la hora',
 }
 
+/** A time, a score, or what somebody wrote. */
+function detailText(tipo: TorneoStep['tipo'], detalle: string): string {
+  if (tipo === 'mover') return formatDayAndTime(detalle)
+  return tipo === 'resultado' ? detalle : `«${detalle}»`
+}
+
 /** What happened to the match, oldest first. */
 export const MatchHistory = ({ match: { historia, a, b } }: { match: TorneoMatchPage }) =>
   historia.length > 0 && (
@@ -29,7 +35,7 @@ export const MatchHistory = ({ match: { historia, a, b } }: { match: TorneoMatch
               <span>
                 <b>{acts[tipo]}</b>
                 {clan && `, ${clan}`}
-                {detalle !== null && (tipo === 'mover' ? `: ${formatDayAndTime(detalle)}` : `: «${detalle}»`)}
+                {detalle !== null && `: ${detailText(tipo, detalle)}`}
                 {quien !== null && <span className="dim"> ({quien})</span>}
               </span>
               <time className="small dim" dateTime={fecha}>

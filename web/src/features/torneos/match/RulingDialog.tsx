@@ -50,6 +50,17 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
     if (!chosen) return { ganador: clan, ...said }
     return { ganador: clan, marcador: first ? [chosen[1], chosen[0]] : [chosen[0], chosen[1]], ...said }
   }
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    check: () => ({ motivo: motivo ? null : 'Falta el motivo' }),
+    send: () => rule(id, bodyOf(motivo)),
+    failure: 'No pudimos guardar la decisión. Lo que escribiste sigue acá.',
+    onSuccess: () => {
+      removeStored()
+      onOpenChange(false)
+    },
+  })
   const preview = useQuery({
     queryKey: ['torneo-previa', torneo.id, id, ruling, clan, score, antes, marcador],
     queryFn: async ({ signal }) =>
@@ -61,21 +72,10 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
           signal,
         })
       ).data,
-    enabled: open,
+    enabled: open && !pending, // what is being stored changes the match before the answer is here
     gcTime: 0,
     retry: false,
     placeholderData: keepPreviousData,
-  })
-  const { form, field, pending } = useForm({
-    fields,
-    write,
-    check: () => ({ motivo: motivo ? null : 'Falta el motivo' }),
-    send: () => rule(id, bodyOf(motivo)),
-    failure: 'No pudimos guardar la decisión. Lo que escribiste sigue acá.',
-    onSuccess: () => {
-      removeStored()
-      onOpenChange(false)
-    },
   })
   const refused = preview.isError ? messageOf(preview.error, 'No pudimos traer la vista previa.') : undefined
   return (

@@ -12,7 +12,7 @@ function describe(partida: TorneoPartida): string {
   const score = marcador ? ` ${marcador.join('–')}` : ''
   const winner = [a, b].find((side) => side !== null && side.id_clan === ganador)
   if (winner) return `${title}, la gana ${winner.nombre}${score}`
-  return a || b ? `${title}, ${partidaEstadoText[estado].text.toLowerCase()}${score}` : title
+  return a && b ? `${title}, ${partidaEstadoText[estado].text.toLowerCase()}${score}` : title
 }
 
 interface RulingPreviewProps {

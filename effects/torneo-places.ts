@@ -1,0 +1,85 @@
+import { paths } from '@trinchera/contract/site-paths'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import {
+  deleteEnrolment,
+  enrolmentsOf,
+  openTorneosOf,
+  placed,
+  storePlaceTold,
+  type Enrolment,
+} from '@trinchera/db/queries/torneos/inscripciones'
+import { lockForActs, type StoredTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
+import { checkinPhase, torneoEstado } from '@trinchera/rules/torneo-estado'
+import { notifyReporters } from './notices'
+import type { EffectServices } from './services'
+import { actOnTorneo, broadcastTorneo } from './torneos'
+
+/** Whether the check-in of an undrawn torneo has ended at a time, ms. */
+const isCheckinOver = (torneo: StoredTorneo, now: number): boolean =>
+  checkinPhase({ ...torneo, estado: torneoEstado(torneo, now) }, now) === 'cerrado'
+
+/** Tells clans, once each, that they have a place now and are no reserves any more. */
+export async function tellOfPlaces(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  torneo: StoredTorneo,
+  clans: readonly Enrolment[],
+): Promise<void> {
+  const untold = clans.filter(({ cupo_avisado_at }) => cupo_avisado_at === null)
+  if (!untold.length) return
+  for (const { id_clan, nombre } of untold)
+    await notifyReporters(trx, onCommit, services, [id_clan], {
+      tipo: 'torneo',
+      texto: `${torneo.nombre}. Se liberó un cupo: ${nombre} deja de ser reserva`,
+      enlace: paths.torneo(torneo.id),
+    })
+  const ids = untold.map(({ id_clan }) => id_clan)
+  await storePlaceTold(trx, torneo.id, ids, services.now().toISOString())
+}
+
+/** The reserves that the end of check-in gave a place and which were not told; nobody before it ends. */
+export async function risenAtCheckin(db: Db, torneo: StoredTorneo, now: number): Promise<Enrolment[]> {
+  if (!isCheckinOver(torneo, now)) return []
+  const enrolled = await enrolmentsOf(db, torneo.id)
+  const first = placed(enrolled, torneo.cupos, false)
+  return placed(enrolled, torneo.cupos, true).filter((one) => !first.includes(one) && one.cupo_avisado_at === null)
+}
+
+/** Takes a clan out of a torneo that is not drawn yet; the reserve that takes its place is told. False if it was not enrolled. Lock the torneo first. */
+export async function leaveUndrawn(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  torneo: StoredTorneo,
+  clan: number,
+): Promise<boolean> {
+  const { id, cupos } = torneo
+  const enrolled = await enrolmentsOf(trx, id)
+  if (!(await deleteEnrolment(trx, id, clan))) return false
+  const over = isCheckinOver(torneo, services.now().getTime())
+  const first = placed(enrolled, cupos, false)
+  const left = enrolled.filter(({ id_clan }) => id_clan !== clan)
+  const risen = placed(left, cupos, over).filter((one) => !first.includes(one))
+  await tellOfPlaces(trx, onCommit, services, torneo, risen)
+  await broadcastTorneo(trx, onCommit, services, id)
+  return true
+}
+
+/** Takes a clan that ended out of its torneos, in the transaction of that end, which has locked the etapa. */
+export async function leaveTorneos(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  clan: number,
+  motivo: string,
+): Promise<void> {
+  for (const id of await openTorneosOf(trx, clan)) {
+    const stored = await lockForActs(trx, id)
+    if (!stored) continue
+    const act = { tipo: 'retirar', retirado: clan, motivo, id_clan: clan, fecha: services.now().toISOString() } as const
+    if (stored.version > 0)
+      await actOnTorneo(trx, onCommit, services, stored, act, null) // refused: it is out, or the last one
+    else await leaveUndrawn(trx, onCommit, services, stored, clan)
+  }
+}
