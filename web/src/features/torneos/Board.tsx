@@ -30,6 +30,7 @@ export function Board({ torneo }: { torneo: TorneoPage }) {
   const columns = playing.length > 24 ? 4 : playing.length > 8 ? 3 : 2
   const letters = Math.min(56, 460 / Math.ceil(playing.length / columns))
   const asked = checkinPhase(torneo, useNow()) !== null
+  const missing = playing.filter(({ checkin }) => !checkin).length
   return (
     <main className={css.window} id="contenido">
       <div className={css.board} style={{ transform: `scale(${scale})` }}>
@@ -50,6 +51,7 @@ export function Board({ torneo }: { torneo: TorneoPage }) {
           <div>
             <p className={css.places}>
               {placesText(torneo)}. Parte el {startText(inicio)}.
+              {asked && (missing > 0 ? ` Sin check-in, en gris: ${missing}.` : ' Todos hicieron check-in.')}
             </p>
             <ul className={css.teams} aria-label="Inscritos" style={{ '--columns': columns, '--size': letters }}>
               {playing.map((inscrito) => (

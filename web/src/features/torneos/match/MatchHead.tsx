@@ -31,7 +31,7 @@ function SideName({
   )
 }
 
-function sentenceOf(match: TorneoMatchPage): string {
+function sentenceOf(match: TorneoMatchPage, now: number): string {
   if (isCalledOff(match, match.torneo.estado)) return 'El torneo se canceló: esta partida no se juega.'
   const { estado, a, b, ganador, objeta_hasta, objecion, sin_jugar, fecha, mejor_de } = match
   const winner = [a, b].find((side) => side?.id_clan === ganador)?.nombre
@@ -40,8 +40,10 @@ function sentenceOf(match: TorneoMatchPage): string {
       return 'Falta saber quién la juega.'
     case 'libre':
       return winner ? `${winner} pasa sin jugar.` : 'No hizo falta jugarla.'
-    case 'lista':
-      return `${bestOfText(mejor_de)}. ${fecha ? `Se juega el ${formatDayAndTime(fecha)}.` : 'Se puede jugar ya.'} Reporta quien pierda.`
+    case 'lista': {
+      const when = fecha && `${Date.parse(fecha) > now ? 'Se juega' : 'Tocaba'} el ${formatDayAndTime(fecha)}.`
+      return `${bestOfText(mejor_de)}. ${when ?? 'Se puede jugar ya.'} Reporta quien pierda.`
+    }
     case 'en-juego':
       return `Se está jugando, ${bestOfText(mejor_de).toLowerCase()}. Reporta quien pierda.`
     case 'reportada':
@@ -94,7 +96,7 @@ export function MatchHead({ match }: { match: TorneoMatchPage }) {
           </p>
         )}
         <p className={css.sentence} role="status">
-          {sentenceOf(match)}
+          {sentenceOf(match, now)}
         </p>
         {id_match !== null && (
           <Link className="more" to={paths.partida(id_match)}>
