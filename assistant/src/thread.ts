@@ -27,6 +27,7 @@ const stored = z.object({
     .optional()
     .catch(undefined),
   k: z.string().max(longestKept).optional().catch(undefined),
+  u: ref.optional().catch(undefined),
   x: z.string().max(80).optional().catch(undefined),
   t: z.enum(subjects).optional().catch(undefined),
   r: z.enum(['gana', 'pierde']).optional(),
@@ -76,6 +77,7 @@ export function readThread(text: string | null | undefined, community: Community
     supuesto: kept.w ?? null,
     texto: kept.x ?? null,
     asked: kept.k ?? null,
+    own: (kept.u ? named([kept.u]) : []).flatMap((who) => (who.kind === 'clan' ? [who] : []))[0] ?? null,
     torneo: kept.o ?? null,
   }
 }
@@ -124,12 +126,17 @@ export function writeThread(
   return Buffer.from(JSON.stringify(kept)).toString('base64url')
 }
 
-/** A thread that keeps the question that was asked, for what goes on with it. */
-export function keepAsked(conversacion: string, asked: string): string {
-  if (asked.length > longestKept) return conversacion
+/** A thread that keeps the question that was asked, for what goes on with it, and whose clan it is. */
+export function keepAsked(conversacion: string, asked: string | null, own: Who | null): string {
   try {
     const kept = stored.parse(JSON.parse(Buffer.from(conversacion, 'base64url').toString('utf8')))
-    return Buffer.from(JSON.stringify({ ...kept, k: asked })).toString('base64url')
+    return Buffer.from(
+      JSON.stringify({
+        ...kept,
+        ...(asked && asked.length <= longestKept ? { k: asked } : {}),
+        ...(own ? { u: refOf(own)[0] } : {}),
+      }),
+    ).toString('base64url')
   } catch {
     return conversacion
   }

@@ -36,11 +36,39 @@ const spanish: readonly Asks[] = [
   {
     point: 'noLlegan',
     says: [
-      /\bret(?:o|os|aron|amos)\b|\bacept\w+|\bacord\w+|\bdesafi\w+/,
-      /\bno (?:se )?(?:nos )?(?:llega[n]?|llegaron|llego|aparec\w+|present\w+|vienen|vinieron|viene|vino|conect\w+)\b/,
-      /\b(?:cuanto (?:rato |tiempo )?(?:hay que |se |los? |las? |tengo que |tenemos que )?esper\w+|(?:dan|da|damos|gano|ganamos|gana|cuenta|tenemos|me llevo) (?:la |una |como |por )?(?:victoria|ganad\w+|triunfo|secretaria)|victoria por|minutos|walk ?over|tolerancia)\b/,
+      /\bret(?:o|os|aron|amos)\b|\bacept\w+|\bacord\w+|\bdesafi\w+|\b(?:quedamos|habiamos quedado|teniamos (?:partida|match|juego))\b|\b(?:rival|otro (?:clan|equipo)|partida)\b/,
+      /\b(?:no|nunca|jamas) (?:se )?(?:nos )?(?:llega[n]?|llegaron|llego|aparec\w+|present\w+|vienen|vinieron|viene|vino|conect\w+)\b/,
+      /\b(?:cuanto (?:rato |tiempo )?(?:hay que |se |los? |las? |tengo que |tenemos que )?esper\w+|(?:dan|da|damos|gano|ganamos|gana|cuenta|tenemos|me llevo) (?:la |una |como |por )?(?:victoria|ganad\w+|triunfo|secretaria)|victoria por|(?:la|lo) (?:gano|ganamos)(?: nosotros)?|gan\w+ por (?:w|wo|no presentacion|ausencia)|por (?:w|wo)\b|minutos|walk ?over|tolerancia)\b/,
     ],
     not: /\b(?:correo|mail|codigo|aviso|invitacion|mitad|torneo|copa|check)\b/,
+  },
+  {
+    point: 'sinInternet',
+    says: [
+      /\b(?:report\w+|comentario|coment\w+|mensaje)\b/,
+      /\b(?:cort\w+|cay\w+|fue|murio|perdi|quede sin|sin|se apago)\b(?: \w+){0,3} (?:internet|inter|conexion|luz|wifi|senal|datos)\b/,
+    ],
+    not: /\b(?:partida|mapa|jugando|ronda|rondas|espera\w*)\b/,
+  },
+  {
+    point: 'comentario',
+    says: [
+      /\b(?:borr\w+|elimin\w+|edit\w+|correg\w+|corrij\w+|arregl\w+)\b/,
+      /\b(?:mi|un|el) comentario\b|\bcomente\b|\b(?:escribi|puse|publique)\b.*\banuncio\b/,
+    ],
+    not: /\b(?:foro|tema|post|otro|otros|ajeno|moderador|staff|denunci\w+|quien|admin\w*)\b|·/,
+  },
+  {
+    point: 'quienElige',
+    says: [/\b(?:quien|kien|cual)\b.*\b(?:elige|escoge|pickea)\b.*\bmapa/, /\bpartida\b/, /\breto\b/],
+  },
+  {
+    point: 'dosClanes',
+    says: [
+      /\bclan(?:es)?\b/,
+      /\b(?:puedo|se puede|podria|puede uno|me dejan) (?:\w+ )?(?:estar|jugar|quedarme|participar) (?:en |por )(?:los|las|mis|ambos|ambas) ?(?:dos|2)?\b/,
+    ],
+    not: /\b(?:torneo|copa|servidor|discord|mismo tiempo)\b/,
   },
   {
     point: 'conservar',
@@ -115,7 +143,7 @@ const english: readonly Asks[] = [
     point: 'empate',
     says: [
       /\b(?:tie[ds]?|draws?|drawn|(?:same|equal) (?:number of |amount of )?(?:rounds|maps|score)|one map each|even)\b/,
-      /\b(?:maps?|rounds?|match(?:es)?|game|score|teams?)\b/,
+      /\b(?:maps?|rounds?|match(?:es)?|game|score|teams?|counts?)\b/,
     ],
     not: /\b(?:bracket|tournament|seed\w*|table|place|who)\b/,
   },
@@ -129,6 +157,45 @@ const english: readonly Asks[] = [
   },
   { point: 'renombrar', says: [/\brenam\w+|change\b.*\bname\b/, /\bclan|team\b/, /\b(?:lose|keep|place|points)\b/] },
   { point: 'miente', says: [/\b(?:lies?|lied|lying|made (?:it )?up)\b/, /\b(?:report\w*|they|other)\b/] },
+  {
+    point: 'noLlegan',
+    says: [
+      /\b(?:no show|(?:didn t|don t|doesn t|never|not) (?:show|showed|shows|come|came|appear|turn|turned)(?: up)?)\b/,
+      /\b(?:win|won|wait|happens?|what|report|count)\b/,
+    ],
+    not: /\b(?:mail|email|code|name|notification|notice|clan page)\b/,
+  },
+  {
+    point: 'sinInternet',
+    says: [
+      /\b(?:report\w*|comment\w*|message)\b/,
+      /\b(?:internet|connection|wifi|offline)\b/,
+      /\b(?:lost|cut|down|died|dropped|went|without|gone|offline)\b/,
+    ],
+    not: /\b(?:match|map|round|rounds|during|playing)\b/,
+  },
+  {
+    point: 'comentario',
+    says: [/\b(?:delete|remove|edit|change|fix)\b/, /\bmy (?:own )?comment\b|\ba comment i\b/],
+  },
+  {
+    point: 'dosClanes',
+    says: [/\b(?:two|both|2|several|another|more than one)\b/, /\bclans?\b/, /\bcan i\b|\bmay i\b|\ballowed\b/],
+    not: /\b(?:tournament|cup|server)\b/,
+  },
+  {
+    point: 'sinContestar',
+    says: [
+      /\b(?:nobody|no one|noone|doesn t|don t|never|not)\b/,
+      /\b(?:confirm\w*|answers?|respond\w*|accepts?|replies|reply)\b/,
+      /\b(?:loss|match|report\w*|defeat)\b/,
+    ],
+    not: /\b(?:challenge\w*|invit\w+|request|win)\b/,
+  },
+  {
+    point: 'repetir',
+    says: [/\bsame (?:clan|team|rival|opponent)\b/, /\b(?:how (?:often|many)|again|twice|limit|times)\b/],
+  },
   { point: 'inactivo', says: [/\b(?:don t play|not playing|inactive|stop playing)\b/, /\b(?:lose|drop|fall)\b/] },
 ]
 
@@ -218,6 +285,9 @@ const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
   renombrar: [may, 'Sí'],
   repetir: [may, 'Sí'],
   tarde: [may, 'Sí'],
+  dosClanes: [may, 'Sí'],
+  sinInternet: [/\b(?:perdio|pierde|borro|perdido|cuenta dos|dos veces)\b/, 'No'],
+  noLlegan: [/\b(?:la|lo) gan(?:o|amos)\b|\bvictoria\b/, 'No'],
   inactivo: [/\b(?:perdemos|pierdo|bajo|bajamos|pierde|baja|caemos)\b/, 'No'],
 }
 

@@ -101,7 +101,11 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 
 /** All that a question about the match that was told may say: 'quién la reportó', 'en qué mapas', 'cómo salió'. */
 const ofOneMatch =
-  /^(?:y|e|en|se|que|q|quien|cuando|ultima|vez|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
+  /^(?:y|e|en|se|que|q|quien|cuando|ultima|vez|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|termino|terminaron|reporto|reportaron|es[ao]s?|ese|cada|uno|una|partid[oa]|clan|y|e|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
+
+/** All that a question says which asks for the time of what was told. */
+const asksWhen =
+  /^(?:y |e )?(?:cuando|(?:en )?(?:que|q) (?:fecha|dia|mes)|hace cuanto|desde cuando)(?: (?:fue|era|eso|paso|estuvo|estuvieron|llego|llegaron|lo|la|logro|lograron|tuvo|tuvieron|ahi|el|ese|mejor|puesto))*$/
 
 /** The last answer was about two who met, and about nothing else of either. */
 const isPair = ({ intent, consulta, quien }: Thread) =>
@@ -128,6 +132,9 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
     /^(?:y )?(?:de que (?:se )?trat\w+|(?:que|q) dic\w+|de que es|quien lo (?:public|escrib|sub)\w+)$/.test(text)
   )
     return asked({ de: 'anuncios', medida: 'ultima' })
+  // 'y cuándo fue eso', of the best place
+  if (ref && intent === 'mejor-puesto' && asksWhen.test(text))
+    return asked({ de: 'clanes', medida: 'puesto', quien: [ref], ordenar: { campo: 'puesto', hacia: 'mas' } })
   if (!consulta) return null
   // 'y el pasado', of what was asked of this month
   const [, way] =
@@ -161,6 +168,24 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
     words.some(({ plain }) => /^(?:escribio|publico|hizo|subio|dice|fecha|cuando|autor)$/.test(plain))
     ? consulta
     : null
+}
+
+/** 'contra quién perdió más ese mes': the time that was asked of before. */
+function sameTime(consulta: Consulta, words: Question['words'], { consulta: before }: Thread): Consulta {
+  const isThat = words.some(
+    ({ plain }, at) =>
+      /^(?:ese|esa|esos|esas|aquel|aquella|mismo|misma)$/.test(plain) &&
+      /^(?:mes|semana|dia|dias|ano|finde|fecha|tiempo|periodo)$/.test(words[at + 1]?.plain ?? ''),
+  )
+  return isThat && before && (before.desde || before.hasta)
+    ? {
+        ...consulta,
+        desde: before.desde,
+        hasta: before.hasta,
+        semana: before.semana,
+        etapa: consulta.etapa.length ? consulta.etapa : before.etapa,
+      }
+    : consulta
 }
 
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
@@ -199,6 +224,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const ruled = (await rulingsTold(question, site)) ?? (await rulingsAgain(question, thread, site))
   if (ruled) return { intent: 'consulta', reply: ruled }
+  const numbered = await oneMatch(question, site)
+  if (numbered) return { intent: 'consulta', reply: numbered }
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)
@@ -213,7 +240,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (waiting) return { intent: 'consulta', reply: waiting }
   const written = await writtenOf(question, site)
   if (written) return { intent: 'foro', reply: written }
-  const told = notNoted(question) ?? (await oneMatch(question, site))
+  const told = notNoted(question)
   if (told) return { intent: 'consulta', reply: told }
   const among = await ofListed(question, thread, site)
   if (among) return { intent: 'consulta', reply: among }
@@ -240,6 +267,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (read.change && thread.consulta) consulta = changed(thread.consulta, read.change)
   if (read.step && spoken && isClan(spoken)) consulta = await beside(spoken, read.step, thread, site)
   if (!consulta) return null
+  consulta = sameTime(consulta, words, thread)
   // 'y los 4 con más derrotas', of the table that was listed
   const listed = question.goesOn && thread.consulta
   if (listed && listed.de === 'clanes' && consulta.de === 'clanes' && !consulta.etapa.length && !consulta.juego)

@@ -1,0 +1,85 @@
+import type { Question } from '../understand'
+import { isNamed } from './language'
+
+/** What is asked in English, names as `·`, and the Spanish that asks the same of them in their order. */
+const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
+  [
+    /\bwho(?: i?s|s)?\b.*\b(?:1st|first|leads|leading|on top|number one)\b.*\b(?:since when|how long)\b/,
+    'quien va primero en · y desde cuando',
+  ],
+  [/\b(?:since when|how long)\b.*·.*\b(?:1st|first|leading|on top|number one)\b/, 'desde cuando va primero ·'],
+  [
+    /\bwhat happens?\b.*\b(?:disconnect\w*|crash\w*|drops?|lag\w*|loses? (?:the )?connection|internet)\b/,
+    'que pasa si a uno se le cae el internet en la partida',
+  ],
+  [/\b(?:what|which|how many) (?:\w+ )?(?:medals?|badges?|achievements?)\b.*·/, 'que medallas tiene ·'],
+  [/\b(?:medals?|badges?|achievements?)\b.*\b(?:does|do|has|have|of)\b.*·/, 'que medallas tiene ·'],
+  [
+    /\bwhich clans?\b.*\b(?:recruit\w*|looking for|taking|accept\w*)\b|\bany clans?\b.*\b(?:recruit\w*|looking for)\b/,
+    'que clanes buscan gente',
+  ],
+  [/\bplayers?\b.*\blooking for a (?:clan|team)\b/, 'hay jugadores buscando clan'],
+  [
+    /\bservers?\b.*\b(?:going down|be down|shut\w*|turn\w* off|maintenance|restart\w*|reboot\w*)\b|\bmaintenance\b/,
+    'cuando van a apagar los servidores',
+  ],
+  [/\b(?:what|which) maps?\b.*·.*\bworst\b|\bworst map\b.*·|·(?: s)? worst map\b/, 'en que mapa le va peor a ·'],
+  [/\b(?:what|which) maps?\b.*·.*\bbest\b|\bbest map\b.*·|·(?: s)? best map\b/, 'en que mapa le va mejor a ·'],
+  [/\b(?:what|which) maps?\b.*·.*\b(?:most|usually|often)\b/, 'que mapa juega mas ·'],
+  [/\bwho (?:knocked out|eliminated|knocked) ·/, 'quien elimino a · del torneo'],
+  [/\bgame\b.*\b(?:crash\w*|closes?|freez\w*)\b/, 'se me cierra el juego cuando entro a un servidor'],
+  [/\bwho (?:has|have|did|does) · (?:beaten?|beats?|won against) (?:the )?most\b/, 'a quien le ha ganado mas ·'],
+  [/\bwho (?:has|have|did|does) · (?:lost|loses?) (?:to )?(?:the )?most\b/, 'con quien pierde mas ·'],
+  [/\bwho (?:has|did|have) · never beaten?\b/, 'a quien nunca le ha ganado ·'],
+  [
+    /\b(?:flame|fire|snowflake)s?\b.*\b(?:mean|stand|for|what)\b|\bwhat\b.*\b(?:flame|fire|snowflake)\b/,
+    'que significa el fueguito y el copo de nieve al lado del clan',
+  ],
+  [
+    /\b(?:longest|biggest) (?:\w+ )?streak\b.*\b(?:ever|all time|history)\b/,
+    'cual es la racha mas larga de la historia',
+  ],
+  [
+    /\b(?:sensitivity|fps|mouse)\b.*\brecommend\w*|\brecommend\w*\b.*\b(?:sensitivity|fps|mouse)\b/,
+    'que sensibilidad o fps recomiendan en el anuncio',
+  ],
+  [/\bwhen\b.*\b(?:does|do)\b.*·.*\b(?:train|practi[cs]e)\b/, 'cuando entrena ·'],
+  [
+    /\bnever\b.*\b(?:verif\w+|valid\w+|confirmation) (?:mail|email)\b|\b(?:mail|email)\b.*\b(?:verif\w+|valid\w+|activat\w+)\b.*\b(?:never|not|didn t|hasn t)\b|\b(?:didn t|not|never|haven t)\b.*\b(?:verif\w+|valid\w+|activat\w+|confirmation) (?:e ?)?mail\b/,
+    'no me llego el correo para validar la cuenta',
+  ],
+  [/\b(?:delete|close|remove)\b.*\bmy account\b/, 'quiero cerrar mi cuenta'],
+  [/\bhow (?:is|are|does|do) (?:the )?(?:medals?|giant ?killer)\b/, 'como se ganan las medallas'],
+  [/\bfalse report\b/, 'que pasa con un reporte falso'],
+  [/\bwhy\b.*\b(?:annul\w*|cancel\w*|void\w*|overturn\w*)\b.*·.*·/, 'por que anularon · con ·'],
+]
+/** A match by its number: 'what happened in match 2629'. */
+const byNumber = /\bmatch (?:number |no |n )?(\d{1,9})\b/
+/** Whether a map may be played. */
+const allowed =
+  /\b(?:can|may|could) (?:we|i|you|one|people) (?:play|use|pick|choose)\b|\b(?:allowed|banned|legal|permitted|valid|forbidden)\b/
+
+/** The Spanish that asks the same as a question in English, with the names as they were typed; null where none is known to. */
+export function spanishOf(question: Question): string | null {
+  const named = isNamed(question)
+  const names: string[] = []
+  let text = ''
+  for (const [at, { plain, typed }] of question.words.entries()) {
+    if (!named(at)) text += ` ${plain}`
+    else if (at && named(at - 1) && text.endsWith('·')) names.push(`${names.pop() ?? ''} ${typed}`)
+    else {
+      names.push(typed)
+      text += ' ·'
+    }
+  }
+  const said = text.trim()
+  const [, number] = byNumber.exec(said) ?? []
+  if (number) return `partida ${number}`
+  const { map } = question
+  if (map && names.length === 1 && allowed.test(said)) return `se puede jugar ${names[0] ?? ''}`
+  const found = sameAs.find(([asks]) => asks.test(said))?.[1]
+  const wanted = found?.split('·').length ?? 0
+  if (!found || wanted - 1 > names.length) return null
+  const left = [...names]
+  return found.replace(/·/g, () => left.shift() ?? '')
+}
