@@ -63,7 +63,7 @@ async function askInSpanish(
   site: Site,
   matcher: Matcher,
 ): Promise<Answer> {
-  const answer = await askOnce(spanish, conversacion, site, matcher, true, true)
+  const answer = await askOnce(spanish, conversacion, site, matcher, !surely, true)
   const isKnown = surely ? answer.kind === 'answer' : meansAll(spanish, answer.intent, thread, site, matcher)
   const response = isKnown ? inEnglishAfterAll(answer.intent, answer, surely) : null
   return response === null

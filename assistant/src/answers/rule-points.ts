@@ -36,7 +36,7 @@ const spanish: readonly Asks[] = [
   {
     point: 'noLlegan',
     says: [
-      /\bret(?:o|os|aron|amos)\b|\bacept\w+|\bacord\w+|\bdesafi\w+|\b(?:quedamos|habiamos quedado|teniamos (?:partida|match|juego))\b|\b(?:rival|otro (?:clan|equipo)|partida)\b/,
+      /\bret(?:o|os|aron|amos)\b|\bacept\w+|\bacord\w+|\bdesafi\w+|\b(?:quedamos|habiamos quedado|teniamos (?:partida|match|juego))\b/,
       /\b(?:no|nunca|jamas) (?:se )?(?:nos )?(?:llega[n]?|llegaron|llego|aparec\w+|present\w+|vienen|vinieron|viene|vino|conect\w+)\b/,
       /\b(?:cuanto (?:rato |tiempo )?(?:hay que |se |los? |las? |tengo que |tenemos que )?esper\w+|(?:dan|da|damos|gano|ganamos|gana|cuenta|tenemos|me llevo) (?:la |una |como |por )?(?:victoria|ganad\w+|triunfo|secretaria)|victoria por|(?:la|lo) (?:gano|ganamos)(?: nosotros)?|gan\w+ por (?:w|wo|no presentacion|ausencia)|por (?:w|wo)\b|minutos|walk ?over|tolerancia)\b/,
     ],

@@ -5,6 +5,7 @@ import { afterResults } from '../answers/after-results'
 import { apart } from '../answers/apart'
 import { closest } from '../answers/closest'
 import { ofListed } from '../answers/of-listed'
+import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
 import { maps, mapsAsked } from '../answers/maps'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
@@ -210,6 +211,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
   const torneo = await torneoTold(question, thread, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
+  const off = question.mentions.length ? null : await serversOff(words, site)
+  if (off) return { intent: 'mantencion', reply: off }
   const supposes = words.some(
     ({ plain }, at) => plain === 'si' && words.slice(at).some((word) => /^(?:gan|pierd|perd)/.test(word.plain)),
   )
