@@ -111,11 +111,11 @@ export function ofThreadClan(
     const met =
       mentions[0]?.clan ?? (number ? null : [...quien, ...earlier].find((who) => who.kind === 'clan' && who !== own))
     const rival = met?.nombre ?? (number && number.value > 0 ? `el ${number.value}` : null)
-    return does && rival
-      ? `si ${own.nombre} ${does} ${rival}`.replace(' a el ', ' al ').replace(' con el ', ' con el ')
-      : null
+    return does && rival ? `si ${own.nombre} ${does} ${rival}`.replace(' a el ', ' al ') : null
   }
   if (mentions.length || map || howTo.test(said) || !ours.test(said)) return null
-  const told = named.reduce((whole, [pattern, as]) => whole.replace(pattern, as), text).replace(/·/g, own.nombre)
+  const told = named
+    .reduce((whole, [pattern, as]) => whole.replace(pattern, as), text.replace(/^\s*y\s+/i, ''))
+    .replace(/·/g, own.nombre)
   return told.toLowerCase().includes(own.nombre.toLowerCase()) ? told : `${told.replace(/[\s?!.]+$/, '')} ${own.nombre}`
 }

@@ -1,3 +1,4 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { z } from 'zod'
 import type { Reply } from './intent'
 import type { Community, Who } from './names/community'
@@ -27,6 +28,7 @@ const stored = z.object({
     .optional()
     .catch(undefined),
   k: z.string().max(longestKept).optional().catch(undefined),
+  d: z.int().positive().optional().catch(undefined),
   u: ref.optional().catch(undefined),
   x: z.string().max(80).optional().catch(undefined),
   t: z.enum(subjects).optional().catch(undefined),
@@ -77,10 +79,13 @@ export function readThread(text: string | null | undefined, community: Community
     supuesto: kept.w ?? null,
     texto: kept.x ?? null,
     asked: kept.k ?? null,
+    partida: kept.d ?? null,
     own: (kept.u ? named([kept.u]) : []).flatMap((who) => (who.kind === 'clan' ? [who] : []))[0] ?? null,
     torneo: kept.o ?? null,
   }
 }
+
+const partidaLink = new RegExp(`\\]\\(${paths.partida(0).slice(0, -1)}(\\d{1,9})\\)`)
 
 /** The thread after an answer, for the client to send back. Whom the answer says nothing of is still whom it was about. */
 export function writeThread(
@@ -91,6 +96,7 @@ export function writeThread(
     listed = [],
     role,
     mine,
+    text,
     servidor,
     lugar,
     kind,
@@ -106,8 +112,10 @@ export function writeThread(
   const earlier = [...before.quien, ...before.earlier].filter(
     (who, index, all) => !quien.includes(who) && all.indexOf(who) === index,
   )
+  const partida = Number(partidaLink.exec(text)?.[1])
   const kept: z.input<typeof stored> = {
     i: intent,
+    ...(partida ? { d: partida } : {}),
     q: quien.slice(0, 4).flatMap(refOf),
     a: earlier.slice(0, 3).flatMap(refOf),
     e: etapas.slice(0, 8).map(({ id }) => id),

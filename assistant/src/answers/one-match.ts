@@ -1,16 +1,10 @@
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { paths } from '@trinchera/contract/site-paths'
-import { toChileLocal } from '@trinchera/rules/chile-time'
 import type { Reply, Site } from '../intent'
-import { asked } from '../query/consulta'
 import { detailText } from '../query/match-detail'
 import type { Question } from '../understand'
 import { bold, lines, link, named, verb, whenPlayed } from '../wording'
 import { inEtapa } from './which'
-
-/** A moment on Chile's clock, to the minute, some minutes later. */
-const minuteOf = (moment: string, later: number) =>
-  toChileLocal(new Date(Date.parse(moment) + later * 60_000)).slice(0, 16)
 
 const byNumber = /\b(?:partid[oa]|match) (?:numero |num |nro |n )?(\d{1,9})\b/
 
@@ -18,12 +12,19 @@ const byNumber = /\b(?:partid[oa]|match) (?:numero |num |nro |n )?(\d{1,9})\b/
 export async function oneMatch({ words, mentions }: Question, site: Site): Promise<Reply | null> {
   const [, number] = byNumber.exec(words.map(({ plain }) => plain).join(' ')) ?? []
   if (!number || mentions.length > 2 || mentions.some(({ clan }) => !clan)) return null
-  const match = await matchById(site.db, Number(number))
-  if (!match)
-    return {
+  const told = await matchTold(Number(number), site)
+  return (
+    told ?? {
       kind: 'missing',
       text: `No hay ninguna partida ${number}. Las últimas están en el ${link('ladder', paths.ladder)}.`,
     }
+  )
+}
+
+/** Who won a match, its maps, who reported it and what was ruled on it; null where there is none of that number. */
+export async function matchTold(id: number, site: Site): Promise<Reply | null> {
+  const match = await matchById(site.db, id)
+  if (!match) return null
   const { ganador, perdedor } = match
   const etapa = site.community.etapas.find(({ id }) => id === match.id_etapa)
   return {
@@ -33,15 +34,6 @@ export async function oneMatch({ words, mentions }: Question, site: Site): Promi
       !match.ruling && 'No tiene fallos.',
     ),
     quien: [ganador, perdedor].flatMap(({ id }) => site.community.clanById.get(id) ?? []),
-    // 'quién la reportó', of this one
-    consulta: asked({
-      de: 'partidas',
-      medida: 'ultima',
-      quien: [`c${ganador.id}`],
-      rival: `c${perdedor.id}`,
-      desde: minuteOf(match.fecha, 0),
-      hasta: minuteOf(match.fecha, 1),
-    }),
   }
 }
 

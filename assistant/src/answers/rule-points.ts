@@ -71,6 +71,14 @@ const spanish: readonly Asks[] = [
     not: /\b(?:torneo|copa|servidor|discord|mismo tiempo)\b/,
   },
   {
+    point: 'noLlegan',
+    says: [
+      /\b(?:no|nunca|jamas) (?:se )?(?:nos )?(?:llega[n]?|llegaron|llego|aparec\w+|present\w+|vinieron|vino|conect\w+)\b/,
+      /\b(?:la|lo) (?:gano|ganamos)\b|\bpor (?:w|wo)\b|\bgan\w+ por (?:no presentacion|ausencia)\b/,
+    ],
+    not: /\b(?:correo|mail|codigo|aviso|invitacion|torneo|copa|report\w+)\b/,
+  },
+  {
     point: 'conservar',
     says: [
       /\b(?:salgo|salir(?:me|nos)?|salimos|voy|vamos|irme|ir|dejo|dejar|cambi\w+|echan|expulsan|boto|botan)\b/,

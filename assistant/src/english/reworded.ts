@@ -5,7 +5,7 @@ import { isNamed } from './language'
 const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [
     /\bwho(?: i?s|s)?\b.*\b(?:1st|first|leads|leading|on top|number one)\b.*\b(?:since when|how long)\b/,
-    'quien va primero en · y desde cuando',
+    'desde cuando va primero el que va primero en ·',
   ],
   [/\b(?:since when|how long)\b.*·.*\b(?:1st|first|leading|on top|number one)\b/, 'desde cuando va primero ·'],
   [

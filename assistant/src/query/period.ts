@@ -238,7 +238,7 @@ export function periodText({ desde, hasta }: Period, now: Date): string {
   if (same(one(today))) return 'hoy'
   if (same(one(back(today, 1)))) return 'ayer'
   if (same(one(back(today, 2)))) return 'anteayer'
-  if (same(one(first)) || first === end) return `el ${slashed(first)}`
+  if (same(one(first))) return `el ${slashed(first)}`
   if (same(week(today))) return 'esta semana'
   if (same(week(back(today, 7)))) return 'la semana pasada'
   if (same(month(today))) return 'este mes'

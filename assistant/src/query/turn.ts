@@ -6,7 +6,7 @@ import { apart } from '../answers/apart'
 import { closest } from '../answers/closest'
 import { ofListed } from '../answers/of-listed'
 import { serversOff } from '../answers/maintenance'
-import { notNoted, oneMatch } from '../answers/one-match'
+import { matchTold, notNoted, oneMatch } from '../answers/one-match'
 import { maps, mapsAsked } from '../answers/maps'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
@@ -23,7 +23,7 @@ import { isClan, ranged } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
-import type { Thread } from '../thread-state'
+import { newThread, type Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { link } from '../wording'
@@ -104,6 +104,31 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 const ofOneMatch =
   /^(?:y|e|en|se|que|q|quien|cuando|ultima|vez|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|termino|terminaron|reporto|reportaron|es[ao]s?|ese|cada|uno|una|partid[oa]|clan|y|e|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
 
+/** It asks for something that a match has. */
+const asksOfMatch =
+  /^(?:reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|quedo|quedaron|salio|salieron|termino|terminaron|cuando)$/
+
+/** 'y en qué mapas', 'quién la reportó', of the match that an answer told of first, whatever was asked. */
+async function ofSpokenMatch(
+  question: Question,
+  { partida, intent, quien: [one, other] }: Thread,
+  site: Site,
+): Promise<Told | null> {
+  const { words, mentions } = question
+  if (mentions.length || words.length > 8 || !words.every(({ plain }) => ofOneMatch.test(plain))) return null
+  if (!words.some(({ plain }) => asksOfMatch.test(plain))) return null
+  const [ref, rival] = [one && refOf(one), other && refOf(other)]
+  const last =
+    intent === 'duelo' && ref && rival ? asked({ de: 'partidas', medida: 'ultima', quien: [ref], rival }) : null
+  if (last)
+    return {
+      intent: intentOf(last),
+      reply: { ...(await answerConsulta(last, question, newThread, site)), consulta: last },
+    }
+  const reply = partida === null ? null : await matchTold(partida, site)
+  return reply && { intent: 'consulta', reply }
+}
+
 /** All that a question says which asks for the time of what was told. */
 const asksWhen =
   /^(?:y |e )?(?:cuando|(?:en )?(?:que|q) (?:fecha|dia|mes)|hace cuanto|desde cuando)(?: (?:fue|era|eso|paso|estuvo|estuvieron|llego|llegaron|lo|la|logro|lograron|tuvo|tuvieron|ahi|el|ese|mejor|puesto))*$/
@@ -159,7 +184,9 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
     return {
       ...consulta,
       medida: /\bultima\b/.test(text)
-        ? 'ultima'
+        ? consulta.quien.length
+          ? 'ultima'
+          : 'lista'
         : /^(?:balance|cuenta)$/.test(consulta.medida)
           ? 'lista'
           : consulta.medida,
@@ -257,6 +284,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
       intent: intentOf(again),
       reply: { ...(await answerConsulta(again, question, thread, site)), consulta: again },
     }
+  const ofMatch = await ofSpokenMatch(question, thread, site)
+  if (ofMatch) return ofMatch
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], undefined, isPair(thread))
   if (!read) {
