@@ -200,6 +200,7 @@ const english: readonly Asks[] = [
     ],
     not: /\b(?:challenge\w*|invit\w+|request|win)\b/,
   },
+  { point: 'rechazar', says: [/\bchallenges?\b/, /\b(?:have to|must|oblig\w+|refuse|decline|reject|say no)\b/] },
   {
     point: 'repetir',
     says: [/\bsame (?:clan|team|rival|opponent)\b/, /\b(?:how (?:often|many)|again|twice|limit|times)\b/],
