@@ -61,8 +61,11 @@ it.each([
 })
 
 it.each([
-  ['quedamos de jugar a las 10 con otro clan y nunca llegaron, la ganamos nosotros por w o o q', /^No: .*15 minutos/],
-  ['el otro clan no llego a la partida, la ganamos?', /^No: No hay victoria/],
+  [
+    'quedamos de jugar a las 10 con otro clan y nunca llegaron, la ganamos nosotros por w o o q',
+    /^No hay victoria[^]*15 minutos/,
+  ],
+  ['el otro clan no llego a la partida, la ganamos?', /^No hay victoria/],
   ['reporte una derrota y se me corto el internet, se perdio?', /^No: .*Pendiente de envío.*No cuenta dos veces/],
   ['escribi una wea en un anuncio y la quiero borrar o editar, hasta cuando puedo', /15 minutos y borrar cuando/],
   ['quien elige el primer mapa en una partida, y en un reto es lo mismo?', /^No es lo mismo[^]*perdedor[^]*más abajo/],

@@ -28,8 +28,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\b(?:what|which) maps?\b.*·.*\b(?:most|usually|often)\b/, 'que mapa juega mas ·'],
   [/\bwho (?:knocked out|eliminated|knocked) ·/, 'quien elimino a · del torneo'],
   [/\bgame\b.*\b(?:crash\w*|closes?|freez\w*)\b/, 'se me cierra el juego cuando entro a un servidor'],
-  [/\bwho (?:has|have|did|does) · (?:beaten?|beats?|won against) (?:the )?most\b/, 'a quien le ha ganado mas ·'],
-  [/\bwho (?:has|have|did|does) · (?:lost|loses?) (?:to )?(?:the )?most\b/, 'con quien pierde mas ·'],
   [/\bwho (?:has|did|have) · never beaten?\b/, 'a quien nunca le ha ganado ·'],
   [
     /\b(?:flame|fire|snowflake)s?\b.*\b(?:mean|stand|for|what)\b|\bwhat\b.*\b(?:flame|fire|snowflake)\b/,

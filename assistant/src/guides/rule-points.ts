@@ -64,7 +64,7 @@ export const rulePoints = {
   ),
   dosClanes: guide(
     `El límite es ${bold('un clan por etapa')}: puedes estar en uno de cada etapa, así que en dos de etapas o juegos distintos no hay problema y nadie te saca. En la misma etapa, para entrar a otro hay que dejar el primero. ${article('un-clan', 'Reglamento')}`,
-    `Yes, in different stages: the limit is ${bold('one clan per stage')}. In the same stage you have to leave the first clan before you join another.`,
+    `Yes, in different stages: the limit is ${bold('one clan per stage')}. In the same stage you have to leave the first clan before you join another. ${article('un-clan', 'See the rule (in Spanish)')}`,
     '¿Cómo me uno a un clan?',
   ),
   sinContestar: guide(

@@ -6,7 +6,7 @@ import { apart } from '../answers/apart'
 import { closest } from '../answers/closest'
 import { ofListed } from '../answers/of-listed'
 import { serversOff } from '../answers/maintenance'
-import { matchTold, notNoted, oneMatch } from '../answers/one-match'
+import { notNoted, oneMatch } from '../answers/one-match'
 import { maps, mapsAsked } from '../answers/maps'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
@@ -23,7 +23,7 @@ import { isClan, ranged } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
-import { newThread, type Thread } from '../thread-state'
+import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { link } from '../wording'
@@ -35,12 +35,8 @@ import { asked, refOf, type Consulta } from './consulta'
 import { ofOneClan } from './of-clans'
 import { changed, readConsulta } from './read'
 import { rulingsAgain, rulingsTold } from './rulings'
-
-/** An answer of the query, and the intent that the next question takes it for. */
-export interface Told {
-  intent: string
-  reply: Reply
-}
+import { ofOneMatch, ofSpokenMatch, sameTime } from './spoken-match'
+import { intentOf, type Told } from './told'
 
 const stranger: Reply = {
   kind: 'ask',
@@ -73,14 +69,6 @@ async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): 
     : null
 }
 
-/** The intents that stand for a question of the query, for those that go on with it. */
-export function intentOf({ de, medida, quien, ordenar }: Consulta): string {
-  if (de === 'partidas' && quien.length) return medida === 'cuenta' || medida === 'balance' ? 'record' : 'partidas-de'
-  if (de === 'anuncios' && medida === 'ultima') return 'noticias'
-  if (de === 'clanes' && quien.length && medida === 'puesto' && ordenar?.campo === 'puesto') return 'mejor-puesto'
-  return de === 'clanes' && quien.length ? 'puesto' : 'consulta'
-}
-
 /** What becomes of whoever asks, of places alone; what a question leaves out of it is as it was supposed before. */
 async function supposed(question: Question, { supuesto }: Thread, site: Site): Promise<Reply | null> {
   if (question.mentions.length) return null
@@ -98,35 +86,6 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
       : said,
     site,
   )
-}
-
-/** All that a question about the match that was told may say: 'quién la reportó', 'en qué mapas', 'cómo salió'. */
-const ofOneMatch =
-  /^(?:y|e|en|se|que|q|quien|cuando|ultima|vez|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|termino|terminaron|reporto|reportaron|es[ao]s?|ese|cada|uno|una|partid[oa]|clan|y|e|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
-
-/** It asks for something that a match has. */
-const asksOfMatch =
-  /^(?:reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|quedo|quedaron|salio|salieron|termino|terminaron|cuando)$/
-
-/** 'y en qué mapas', 'quién la reportó', of the match that an answer told of first, whatever was asked. */
-async function ofSpokenMatch(
-  question: Question,
-  { partida, intent, quien: [one, other] }: Thread,
-  site: Site,
-): Promise<Told | null> {
-  const { words, mentions } = question
-  if (mentions.length || words.length > 8 || !words.every(({ plain }) => ofOneMatch.test(plain))) return null
-  if (!words.some(({ plain }) => asksOfMatch.test(plain))) return null
-  const [ref, rival] = [one && refOf(one), other && refOf(other)]
-  const last =
-    intent === 'duelo' && ref && rival ? asked({ de: 'partidas', medida: 'ultima', quien: [ref], rival }) : null
-  if (last)
-    return {
-      intent: intentOf(last),
-      reply: { ...(await answerConsulta(last, question, newThread, site)), consulta: last },
-    }
-  const reply = partida === null ? null : await matchTold(partida, site)
-  return reply && { intent: 'consulta', reply }
 }
 
 /** All that a question says which asks for the time of what was told. */
@@ -196,24 +155,6 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
     words.some(({ plain }) => /^(?:escribio|publico|hizo|subio|dice|fecha|cuando|autor)$/.test(plain))
     ? consulta
     : null
-}
-
-/** 'contra quién perdió más ese mes': the time that was asked of before. */
-function sameTime(consulta: Consulta, words: Question['words'], { consulta: before }: Thread): Consulta {
-  const isThat = words.some(
-    ({ plain }, at) =>
-      /^(?:ese|esa|esos|esas|aquel|aquella|mismo|misma)$/.test(plain) &&
-      /^(?:mes|semana|dia|dias|ano|finde|fecha|tiempo|periodo)$/.test(words[at + 1]?.plain ?? ''),
-  )
-  return isThat && before && (before.desde || before.hasta)
-    ? {
-        ...consulta,
-        desde: before.desde,
-        hasta: before.hasta,
-        semana: before.semana,
-        etapa: consulta.etapa.length ? consulta.etapa : before.etapa,
-      }
-    : consulta
 }
 
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
