@@ -100,7 +100,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'estado',
-    /^(?:y |oe |oye )?como (?:va|van|anda|esta)(?: (?:el|la|lo|ese|del|de|torneo|copa))*$|\bhow is .*going\b|\bhow s .*going\b/,
+    /^(?:y |oe |oye )?como (?:va|van|anda|esta)(?: (?:el|la|lo|ese|del|de|torneo|copa|liga|·))*$|\bhow is .*going\b|\bhow s .*going\b/,
   ],
   [
     'resultados',
