@@ -61,7 +61,7 @@ const mostWriters = 12
 async function withWriters(reply: Reply | null, words: readonly Word[], { db }: Site): Promise<Reply | null> {
   const id = Number(/(\d+)$/.exec(reply?.texto ?? '')?.[1])
   if (!reply || !id || !enrolsInComments.test(reply.text)) return reply
-  if (!words.some(({ plain }) => asksWhoEnrolled.test(plain)) || !/^quien/.test(words[0]?.plain ?? '')) return reply
+  if (!words.some(({ plain }) => asksWhoEnrolled.test(plain)) || !words[0]?.plain.startsWith('quien')) return reply
   const { comments } = await commentsOf(db, id, null, { pagina: 1, por_pagina: 100 })
   const writers = [...new Set(comments.map(({ creador }) => quoted(creador)))]
   return {

@@ -72,7 +72,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\b(?:two|2|several|more than one) (?:leaders|captains)\b/, 'puede haber dos lideres en un clan'],
   [/\b(?:find|looking for|search\w*|need) (?:for )?a (?:clan|team)\b/, 'que clanes buscan gente'],
   [/\b(?:become|be|apply)\b.*\b(?:moderator|mod|admin|staff)\b/, 'como me hago moderador'],
-  [/\bfalse report\b/, 'que pasa con un reporte falso'],
   [/\bwhy\b.*\b(?:annul\w*|cancel\w*|void\w*|overturn\w*)\b.*·.*·/, 'por que anularon · con ·'],
 ]
 /** A match by its number: 'what happened in match 2629'. */
