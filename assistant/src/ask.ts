@@ -13,12 +13,13 @@ import { ofGuide } from './guides/follow-up'
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
-import { ofSaidClan, supposedOfSaidClan } from './of-own-clan'
+import { ofSaidClan, ofThreadClan, saidOwn, supposedOfSaidClan } from './of-own-clan'
 import { saidWithNames } from './of-spoken'
 import { askBoth, askClause, isOfTwo } from './parts'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
-import { intentOf, turn } from './query/turn'
+import { intentOf } from './query/told'
+import { turn } from './query/turn'
 import { keepAsked, readThread, writeThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { reworded } from './reworded'
@@ -57,16 +58,15 @@ function meansAll(
 
 /** The answer to a question in English that nothing answers in English: that of the Spanish it is read as. */
 async function askInSpanish(
-  spanish: string,
+  { spanish, surely }: { spanish: string; surely: boolean },
   conversacion: string | null | undefined,
   thread: Thread,
   site: Site,
   matcher: Matcher,
 ): Promise<Answer> {
-  const answer = await askOnce(spanish, conversacion, site, matcher, true, true)
-  const response = meansAll(spanish, answer.intent, thread, site, matcher)
-    ? inEnglishAfterAll(answer.intent, answer)
-    : null
+  const answer = await askOnce(spanish, conversacion, site, matcher, !surely, true)
+  const isKnown = surely ? answer.kind === 'answer' : meansAll(spanish, answer.intent, thread, site, matcher)
+  const response = isKnown ? inEnglishAfterAll(answer.intent, answer, surely) : null
   return response === null
     ? answerOf('ingles', onlyThis, thread, conversacion)
     : { ...answer, response, kind: 'answer', sugerencias: [] }
@@ -146,7 +146,8 @@ export async function ask(
   const said = whole ?? answer
   const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim())
   const asked = goesOn ? thread.asked : typed
-  return { ...said, conversacion: asked ? keepAsked(said.conversacion, asked) : said.conversacion }
+  const own = saidOwn(readQuestion(typed, site, matcher, thread)) ?? thread.own
+  return { ...said, conversacion: asked || own ? keepAsked(said.conversacion, asked, own) : said.conversacion }
 }
 
 /** Answers one question, or a part of one. */
@@ -161,7 +162,9 @@ async function askOnce(
   const text = reworded(typed)
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
-  const ofClan = part ? null : (ofSaidClan(text, question) ?? supposedOfSaidClan(text, question))
+  const ofClan = part
+    ? null
+    : (ofSaidClan(text, question) ?? supposedOfSaidClan(text, question) ?? ofThreadClan(text, question, thread))
   const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own
   const named = part ? null : await saidWithNames(text, question, thread, site)
@@ -180,7 +183,7 @@ async function askOnce(
     pressed || part || isWhole || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
   if (apart) return apart
   const english = pressed || translated ? null : await inEnglish(question, thread, site)
-  if (english && 'spanish' in english) return askInSpanish(english.spanish, conversacion, thread, site, matcher)
+  if (english && 'spanish' in english) return askInSpanish(english, conversacion, thread, site, matcher)
   const told = english ?? (pressed ? null : await turn(question, thread, site))
   if (told) return answerOf(told.intent, told.reply, thread, conversacion)
   const two = pressed || part ? null : await askBoth(text, conversacion, site, matcher, again)

@@ -1,9 +1,12 @@
+import type { ClanName } from './names/community'
+import type { Thread } from './thread-state'
 import type { Question } from './understand'
 
 /** 'soy de Puelche, ...', 'juego en Puelche y ...': whose clan it is, said before what is asked. */
 const introduces =
   /^(?:hola |oye |oe )?(?:yo )?(?:soy|somos|juego|jugamos|estoy|estamos) (?:del? |en |los de |el lider de |lider de |capitan de |miembro de |de los? )*$/
-const ours = /\b(?:somos|nosotros|nuestr[oa]s?|tenemos|llevamos|andamos|estamos|jugamos|ganamos|perdimos|hemos|nos)\b/
+const ours =
+  /\b(?:somos|nosotros|nuestr[oa]s?|tenemos|llevamos|andamos|estamos|jugamos|ganamos|perdimos|perdemos|hemos|nos)\b/
 /** What is said of oneself, as it is said of a clan that is named. */
 const named: readonly (readonly [RegExp, string])[] = [
   [/\bcu[aá]ntos somos\b/gi, 'cuántos integrantes tiene ·'],
@@ -20,6 +23,7 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/\bjugamos\b/gi, 'jugó'],
   [/\bganamos\b/gi, 'ganó'],
   [/\bperdimos\b/gi, 'perdió'],
+  [/\bperdemos\b/gi, 'pierde'],
   [/\bhemos\b/gi, 'ha'],
 ]
 
@@ -65,4 +69,53 @@ export function ofSaidClan(text: string, { words, mentions }: Pick<Question, 'wo
   const name = text.slice(words[own.from]?.at ?? 0, words[own.to]?.at ?? text.length).replace(/[\s,.;:!?]+$/, '')
   const told = named.reduce((said, [pattern, as]) => said.replace(pattern, as), rest).replace(/·/g, name)
   return told.toLowerCase().includes(name.toLowerCase()) ? told : `${told.replace(/\?+\s*$/, '')} ${name}`
+}
+
+/** What says whose clan the one is that is named next, wherever it stands: 'buenas, nosotros somos Puelche'. */
+const introduced =
+  /(?:^| )(?:soy|somos|(?:mi|nuestro) (?:clan|equipo) es|(?:juego|jugamos|estoy|estamos) (?:en|con|por))(?: (?:del?|los|las|el|la|clan|equipo|lider|capitan|co|miembro|parte|integrantes?))*$/
+
+/** The clan that whoever asks says to be theirs; null where none is said so. */
+export function saidOwn({ words, mentions }: Pick<Question, 'words' | 'mentions'>): ClanName | null {
+  const own = mentions.find(
+    ({ from, others }) =>
+      !others &&
+      introduced.test(
+        words
+          .slice(0, from)
+          .map(({ plain }) => plain)
+          .join(' '),
+      ),
+  )
+  return own?.clan ?? null
+}
+
+const weWin = /\b(?:ganamos|gano|ganara|ganaramos|ganasemos|ganarles?|ganaria|ganariamos|vencemos)\b/
+const weLose =
+  /\b(?:perdemos|pierdo|perdieramos|perdiera|perdiesemos|perder|nos (?:llegan a )?gana[n]?|nos ganara[n]?)\b/
+/** How a thing is done, and what the rules say, is not asked of one clan. */
+const howTo =
+  /\b(?:como|podemos|puedo|tenemos que|hay que|hacer|hago|hacemos|report\w+|apel\w+|reclam\w+|plazo|dias|captur\w+|inscri\w+)\b/
+
+/** 'y si perdemos', 'cuántas llevamos', in a thread in which whoever asks said whose clan theirs is: as said of that clan, against whom was spoken of. */
+export function ofThreadClan(
+  text: string,
+  { words, mentions, number, server, map }: Question,
+  { own, quien, earlier }: Thread,
+): string | null {
+  if (!own || server || mentions.length > 1 || mentions.some(({ clan, others }) => !clan || others || clan === own))
+    return null
+  const said = words.map(({ plain }) => plain).join(' ')
+  if (/(?:^| )si /.test(said)) {
+    const does = weLose.test(said) ? 'pierde con' : weWin.test(said) ? 'le gana a' : null
+    const met =
+      mentions[0]?.clan ?? (number ? null : [...quien, ...earlier].find((who) => who.kind === 'clan' && who !== own))
+    const rival = met?.nombre ?? (number && number.value > 0 ? `el ${number.value}` : null)
+    return does && rival ? `si ${own.nombre} ${does} ${rival}`.replace(' a el ', ' al ') : null
+  }
+  if (mentions.length || map || howTo.test(said) || !ours.test(said)) return null
+  const told = named
+    .reduce((whole, [pattern, as]) => whole.replace(pattern, as), text.replace(/^\s*y\s+/i, ''))
+    .replace(/·/g, own.nombre)
+  return told.toLowerCase().includes(own.nombre.toLowerCase()) ? told : `${told.replace(/[\s?!.]+$/, '')} ${own.nombre}`
 }

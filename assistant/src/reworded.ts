@@ -17,6 +17,11 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /\b(?:qui[eé]n(?:es)?|cu[aá]l|qu[eé] clan) (?:fue|fueron|ha sido|es) (?:el )?mejor(?: clan| equipo)? (?:del?|en|durante) (?=(?:est[ea]|la semana|mes|el mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b)/i,
     'que clan gano mas en ',
   ],
+  // 'quién va primero en Spearhead y desde cuándo': the day tells both
+  [
+    /^¿?(?:quien|qui[eé]n|kien) va (?:de )?(?:primer[oa]?|1ro?|puntero) (.+?) y desde cu[aá]ndo(?: (?:va|est[aá]) (?:primero|ah[ií]|as[ií]))?\??$/i,
+    'desde cuando va primero el que va primero $1',
+  ],
   // a story that ends in what the launcher asks for: 'no cacho qué hacer con el Volute ni con la API key'
   [
     /^(?=.*\b(?:volute|api ?key)\b)(?=.*\b(?:no (?:cacho|entiendo|se|s[eé])|expl[ií]ca\w*|desde cero|paso a paso|con manzanas|c[oó]mo lo configuro)\b).{40,}$/is,

@@ -1,5 +1,5 @@
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
-import type { Who } from './names/community'
+import type { ClanName, Who } from './names/community'
 import type { Consulta } from './query/consulta'
 import type { Aspect } from './torneos/aspect'
 
@@ -62,6 +62,10 @@ export interface Thread {
   texto: string | null
   /** The last question that did not go on with another, as it was typed. */
   asked: string | null
+  /** The match that the last answer told of first, by its id. */
+  partida: number | null
+  /** The clan of whoever asks, where they said so in this thread. */
+  own: ClanName | null
   /** A torneo, by its id, and what was asked of it. */
   torneo: { id: number; aspect: Aspect } | null
 }
@@ -82,5 +86,7 @@ export const newThread: Thread = {
   supuesto: null,
   texto: null,
   asked: null,
+  partida: null,
+  own: null,
   torneo: null,
 }

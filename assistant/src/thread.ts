@@ -1,3 +1,4 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { z } from 'zod'
 import type { Reply } from './intent'
 import type { Community, Who } from './names/community'
@@ -27,6 +28,8 @@ const stored = z.object({
     .optional()
     .catch(undefined),
   k: z.string().max(longestKept).optional().catch(undefined),
+  d: z.int().positive().optional().catch(undefined),
+  u: ref.optional().catch(undefined),
   x: z.string().max(80).optional().catch(undefined),
   t: z.enum(subjects).optional().catch(undefined),
   r: z.enum(['gana', 'pierde']).optional(),
@@ -76,9 +79,13 @@ export function readThread(text: string | null | undefined, community: Community
     supuesto: kept.w ?? null,
     texto: kept.x ?? null,
     asked: kept.k ?? null,
+    partida: kept.d ?? null,
+    own: (kept.u ? named([kept.u]) : []).flatMap((who) => (who.kind === 'clan' ? [who] : []))[0] ?? null,
     torneo: kept.o ?? null,
   }
 }
+
+const partidaLink = new RegExp(`\\]\\(${paths.partida(0).slice(0, -1)}(\\d{1,9})\\)`)
 
 /** The thread after an answer, for the client to send back. Whom the answer says nothing of is still whom it was about. */
 export function writeThread(
@@ -89,6 +96,7 @@ export function writeThread(
     listed = [],
     role,
     mine,
+    text,
     servidor,
     lugar,
     kind,
@@ -104,8 +112,10 @@ export function writeThread(
   const earlier = [...before.quien, ...before.earlier].filter(
     (who, index, all) => !quien.includes(who) && all.indexOf(who) === index,
   )
+  const partida = Number(partidaLink.exec(text)?.[1])
   const kept: z.input<typeof stored> = {
     i: intent,
+    ...(partida ? { d: partida } : {}),
     q: quien.slice(0, 4).flatMap(refOf),
     a: earlier.slice(0, 3).flatMap(refOf),
     e: etapas.slice(0, 8).map(({ id }) => id),
@@ -124,12 +134,17 @@ export function writeThread(
   return Buffer.from(JSON.stringify(kept)).toString('base64url')
 }
 
-/** A thread that keeps the question that was asked, for what goes on with it. */
-export function keepAsked(conversacion: string, asked: string): string {
-  if (asked.length > longestKept) return conversacion
+/** A thread that keeps the question that was asked, for what goes on with it, and whose clan it is. */
+export function keepAsked(conversacion: string, asked: string | null, own: Who | null): string {
   try {
     const kept = stored.parse(JSON.parse(Buffer.from(conversacion, 'base64url').toString('utf8')))
-    return Buffer.from(JSON.stringify({ ...kept, k: asked })).toString('base64url')
+    return Buffer.from(
+      JSON.stringify({
+        ...kept,
+        ...(asked && asked.length <= longestKept ? { k: asked } : {}),
+        ...(own ? { u: refOf(own)[0] } : {}),
+      }),
+    ).toString('base64url')
   } catch {
     return conversacion
   }

@@ -9,13 +9,19 @@ const seam = new RegExp(
 /** What is told of the first: 'el puesto' of 'dime el puesto de Puelche'. */
 const told = /\b(el|la|los|las) (\p{L}+) (?=del? )/iu
 
+/** All that it says is what it asks for. */
+const onlyAsks =
+  /^(?:y\s+)?(?:(?:a|de|en|con|contra)\s+)?(?:qu[eé]|q|qui[eé]n(?:es)?|kien|d[oó]nde|cu[aá]ndo|cu[aá]l)$/i
+
 /** 'puelche va primero? y barricada?' */
 const andWhom = new RegExp(`^(.{6,}?)\\?+\\s*(y\\s+(?!${asks}\\s)[^?¿]{3,40})\\?*$`, 'isu')
 
 /** The two questions of a sentence that asks two; null where it asks one. 'el de Barricada' is of what was asked of the first. */
 export function halves(text: string): [string, string] | null {
   const [, first, second] = andWhom.exec(text.trim()) ?? seam.exec(text.trim()) ?? []
-  if (!first || !second || !/\s/.test(first) || !/\s/.test(second.trim())) return null
+  // 'contra quién y cuándo le toca' asks one thing of the same
+  if (!first || onlyAsks.test(first)) return null
+  if (!second || !/\s/.test(first) || !/\s/.test(second.trim())) return null
   const [, article, noun] = told.exec(first) ?? []
   const asked = second.replace(/\?+\s*$/, '')
   return [

@@ -28,6 +28,7 @@ const details: readonly (readonly [RegExp, RegExp])[] = [
       'i',
     ),
   ],
+  [/(?:^| )quien(?:es)? (?:se )?(?:anot\w+|inscrib\w+|participa\w*)(?= )/, /anot|inscri|particip/i],
   [/(?:^| )cuant[oa]s?(?= )/, new RegExp(`(?<![^ ¡¿(«])${numberWord}(?![^ .,;:)%])`, 'i')],
   [
     /^(?:y )?(?:(?:en|con|por|de) )?(?:que|cual|cuales) (?!pasa|onda|hago|hace|tal)|(?:^| )con (?:que|cuales)(?= )/,
@@ -65,6 +66,8 @@ const everywhere = new Set(
   ].map(rootOf),
 )
 const leastShare = 0.6
+/** A line that may be told after another one. */
+const shortLine = 80
 
 const whole = (text: SiteText) => link(text.title, text.address)
 const dated = ({ at }: SiteText) => (at ? ` (${formatDate(at)})` : '')
@@ -135,14 +138,23 @@ export function detailOf(plain: readonly string[], published: readonly SiteText[
       const hits = (some: readonly string[]) => some.filter((root) => bears(found, root)).length
       // of a time, the sentence that says the whole of it
       const time = timed ? 0.75 * Number(hour.test(sentence)) + 0.75 * Number(day.test(sentence)) : 0
-      return { sentence, score: 2 * hits(inside) + hits(titled) + time }
+      return { sentence, found, score: 2 * hits(inside) + hits(titled) + time }
     })
     .sort((a, b) => b.score - a.score)[0]
   const silent = !telling || (inside.length > 0 || !sharp ? telling.score === 0 : false)
   if (silent) return named && own.length > 0 ? { text: best.text, sentence: null, by: null } : null
   // of what is only named in the title, a sentence that has nothing else of it says nothing
   if (!sharp && !named && !inside.some(alone) && telling.score < 3) return null
-  return { text: best.text, sentence: withWhatFollows(best.text, telling.sentence).slice(0, longestQuote), by: null }
+  const first = withWhatFollows(best.text, telling.sentence).slice(0, longestQuote)
+  // 'qué sensibilidad o fps': each stands in a line of its own
+  const rest = inside.filter((root) => alone(root) && !bears(telling.found, root))
+  const others = best.text.sentences.filter(
+    (sentence, at) =>
+      sentence.length <= shortLine &&
+      !first.includes(sentence) &&
+      rest.some((root) => bears(best.text.inSentences[at] ?? new Set(), root)),
+  )
+  return { text: best.text, sentence: [first, ...others.slice(0, 2)].join(' · '), by: null }
 }
 
 const said = (sentence: string, text: SiteText): Reply => ({

@@ -33,6 +33,9 @@ const wasSaid =
   /\b(?:dijo|dijeron|dicen?|se dijo|han (?:dicho|escrito|hablado)|(?:se )?hablan?) (?:algo )?(?:en el (?:foro|forum) )?(?:de|del|sobre)\b/
 /** Of who looks for a clan, or for people, the topics themselves tell. */
 const wantsSomebody = /\bbus[cq]\w+ (?:un |mas )?(?:gente|jugador\w*|integrantes|clan|clanes|equipo|team)\b/
+/** 'algún jugador suelto que busque clan': players without a clan, and not a clan that takes them. */
+const looseOnes =
+  /\b(?:jugador(?:es)?|gente|cabros?|alguien|players?) (?:suelt[oa]s?|libres?|sin clan)\b|\b(?:jugador(?:es)?|alguien|quien(?:es)?) (?:\w+ )?(?:bus[cq]\w+|quiere[n]?) (?:un |entrar a un )?(?:clan|equipo)\b/
 /** It asks whether there is somebody who does, or who. */
 const asksWhoLooks = /\b(?:hay|alguien|quien(?:es)?|algun(?:o|a|os)?|anda\w*)\b/
 const leftOut =
@@ -243,6 +246,7 @@ export async function forumTold(words: readonly Word[], site: Site): Promise<Rep
   const opened = await topicTold(plain, text, site)
   if (opened) return opened
   const seeker = /\bbus[cq]\w+ (?:un |algun )?(?:clan|equipo|team)\b/.test(text)
+  if (looseOnes.test(text) && !/\b(?:como|puedo|soy|estoy|donde)\b/.test(text)) return lookingForClan({ site })
   if (saysForum.test(text) && asksWhoLooks.test(text) && wantsSomebody.test(text))
     return seeker ? lookingForClan({ site }) : takingRequests({ site, etapas: [], juego: null })
   if (

@@ -163,7 +163,7 @@ export async function last(asked: Asked): Promise<Reply> {
   const [first, ...earlier] = matches
   if (!first) return { text: 'Todavía no se ha jugado ninguna partida ahí.', etapas: of ?? [] }
   const line = (match: typeof first) =>
-    `${bold(quoted(match.ganador.nombre))} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${quoted(match.perdedor.nombre)}${climbed(match.ganador)} (${quoted(match.etapa.nombre)} de ${quoted(match.etapa.juego.nombre)}, ${formatAgo(match.fecha, now.getTime())})`
+    `${bold(quoted(match.ganador.nombre))} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${quoted(match.perdedor.nombre)}${climbed(match.ganador)} (${quoted(match.etapa.nombre)} de ${quoted(match.etapa.juego.nombre)}, ${link(formatAgo(match.fecha, now.getTime()), paths.partida(match.id))})`
   return {
     text: lines(
       `Lo último que se jugó: ${line(first)}.`,

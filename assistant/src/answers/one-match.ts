@@ -11,13 +11,20 @@ const byNumber = /\b(?:partid[oa]|match) (?:numero |num |nro |n )?(\d{1,9})\b/
 /** The match that is named by its number: who won it, its maps, and what was ruled on it; null where none is named so. */
 export async function oneMatch({ words, mentions }: Question, site: Site): Promise<Reply | null> {
   const [, number] = byNumber.exec(words.map(({ plain }) => plain).join(' ')) ?? []
-  if (!number || mentions.length) return null
-  const match = await matchById(site.db, Number(number))
-  if (!match)
-    return {
+  if (!number || mentions.length > 2 || mentions.some(({ clan }) => !clan)) return null
+  const told = await matchTold(Number(number), site)
+  return (
+    told ?? {
       kind: 'missing',
       text: `No hay ninguna partida ${number}. Las últimas están en el ${link('ladder', paths.ladder)}.`,
     }
+  )
+}
+
+/** Who won a match, its maps, who reported it and what was ruled on it; null where there is none of that number. */
+export async function matchTold(id: number, site: Site): Promise<Reply | null> {
+  const match = await matchById(site.db, id)
+  if (!match) return null
   const { ganador, perdedor } = match
   const etapa = site.community.etapas.find(({ id }) => id === match.id_etapa)
   return {

@@ -1,7 +1,8 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import type { Word } from '../words/plain'
-import { link } from '../wording'
+import { proofGuides } from '../guides/proofs'
+import { lines, link } from '../wording'
 
 /** An order to do something: what is to be done, and to what. */
 const verbs: readonly (readonly [RegExp, string])[] = [
@@ -38,6 +39,8 @@ const things: readonly (readonly [RegExp, string, string])[] = [
   ],
   [/^(?:etapa|etapas|tabla|ladder|base|datos|sitio|pagina)$/, 'nada del sitio', 'eso lo hace la administración'],
 ]
+/** Where somebody writes. */
+const written = /^(?:anuncios?|comentarios?|comenta|comentando|foro|temas?|spam|spamea|spameando|escribe|escribiendo)$/
 /** Words that may stand before an order. */
 const polite = /^(?:por|favor|porfa|porfavor|oye|hola|radio|bot|ya|ahora|puedes|quiero|que|me)$/
 
@@ -60,7 +63,11 @@ export function refusedOrder(words: readonly Word[]): Reply | null {
   if (!thing || mine || (verb[1] === 'crear' && !/^(?:anuncios|torneos)$/.test(thing[1]))) return null
   return {
     kind: 'away',
-    text: `No puedo ${verb[1]} ${thing[1]}: solo contesto preguntas. ${thing[2].charAt(0).toUpperCase()}${thing[2].slice(1)}.`,
+    text: lines(
+      `No puedo ${verb[1]} ${thing[1]}: solo contesto preguntas. ${thing[2].charAt(0).toUpperCase()}${thing[2].slice(1)}.`,
+      // what was written may be reported by whoever reads it
+      ofPeople && rest.some((word) => written.test(word)) && proofGuides.comentario.es,
+    ),
     sugerencias: ['¿Qué puedo preguntarte?'],
   }
 }

@@ -1,3 +1,4 @@
+import { commentsOf } from '@trinchera/db/queries/anuncios/comments'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
@@ -5,7 +6,7 @@ import type { SiteText } from '../names/site-text'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
-import { bold, lines, link, quoted } from '../wording'
+import { bold, lines, link, listedUpTo, quoted } from '../wording'
 import { asksFor, detailIn } from './details'
 import { announced, beginningOf, has, quoteOf, rated, says, wantedIn } from './text-search'
 
@@ -52,6 +53,28 @@ function nearestOf(texts: readonly SiteText[], roots: readonly string[]): { text
   return text ? { text } : null
 }
 
+const asksWhoEnrolled = /^(?:anot|inscrib|particip)/
+const enrolsInComments = /coment/i
+const mostWriters = 12
+
+/** Who wrote below an announcement that has people enrol there, to a question that asks who did. */
+async function withWriters(reply: Reply | null, words: readonly Word[], { db }: Site): Promise<Reply | null> {
+  const id = Number(/(\d+)$/.exec(reply?.texto ?? '')?.[1])
+  if (!reply || !id || !enrolsInComments.test(reply.text)) return reply
+  if (!words.some(({ plain }) => asksWhoEnrolled.test(plain)) || !words[0]?.plain.startsWith('quien')) return reply
+  const { comments } = await commentsOf(db, id, null, { pagina: 1, por_pagina: 100 })
+  const writers = [...new Set(comments.map(({ creador }) => quoted(creador)))]
+  return {
+    ...reply,
+    text: lines(
+      reply.text,
+      writers.length
+        ? `En sus comentarios escribieron ${listedUpTo(writers, mostWriters)}.`
+        : 'Todavía no hay comentarios.',
+    ),
+  }
+}
+
 /** A line of what was published, and where it stands; null where the question asks for none. */
 export async function ownTexts(
   { words, mentions }: Pick<Question, 'words' | 'mentions'>,
@@ -62,7 +85,7 @@ export async function ownTexts(
   if (ruled) return ruled
   const all = await site.textos()
   const published = all.filter(({ kind }) => kind === 'anuncio' || kind === 'torneo')
-  if (!mentions.length && !roots) return detailIn(words, all)
+  if (!mentions.length && !roots) return withWriters(detailIn(words, all), words, site)
   if (!roots) return null
   // where a text has too little of all that is said, what it asks of it is left out
   const narrower = wantedIn(

@@ -1,136 +1,12 @@
 import { appealMs, claimMs, playedBeforeMs, victoriaFromMs, victoriaUntilMs } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
+import { english, spanish, type Asks, type Point } from './rule-asks'
 import { proofGuides } from '../guides/proofs'
 import { rulePoints } from '../guides/rule-points'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link } from '../wording'
 import type { Word } from '../words/plain'
-
-type Point = keyof typeof rulePoints
-
-/** All of the patterns must fit, and none of those left out. */
-interface Asks {
-  point: Point
-  says: readonly RegExp[]
-  not?: RegExp
-}
-
-/** What is asked of the rules that no single article tells, in plain words. */
-const spanish: readonly Asks[] = [
-  {
-    point: 'asamblea',
-    says: [
-      /\basamblea\b/,
-      /\b(?:que es|que hace|quien(?:es)?|como (?:funciona|vota|se vota)|para que|de que se trata|cosa|vota[n]?|votos?|decide|integra\w*|compon\w+|significa)\b/,
-    ],
-    not: /\b(?:captura|capturas|fotos?|no (?:me |nos )?report\w+)\b/,
-  },
-  {
-    point: 'empate',
-    says: [
-      /\b(?:empat\w*|(?:mismas?|iguales|igual(?:es)? (?:de|en)) (?:cantidad de )?rondas|rondas iguales|quedamos? iguales?|quedan? iguales?|(?:un )?mapa (?:para )?cada uno|un mapa cada (?:uno|clan))\b/,
-    ],
-    not: /\b(?:tabla|puestos?|puntos|victorias|racha|torneo|copa|llave|grupo|porcentaje|quien(?:es)? (?:estan|va|van)|han empatado|hubo|cuantas)\b/,
-  },
-  {
-    point: 'noLlegan',
-    says: [
-      /\bret(?:o|os|aron|amos)\b|\bacept\w+|\bacord\w+|\bdesafi\w+/,
-      /\bno (?:se )?(?:nos )?(?:llega[n]?|llegaron|llego|aparec\w+|present\w+|vienen|vinieron|viene|vino|conect\w+)\b/,
-      /\b(?:cuanto (?:rato |tiempo )?(?:hay que |se |los? |las? |tengo que |tenemos que )?esper\w+|(?:dan|da|damos|gano|ganamos|gana|cuenta|tenemos|me llevo) (?:la |una |como |por )?(?:victoria|ganad\w+|triunfo|secretaria)|victoria por|minutos|walk ?over|tolerancia)\b/,
-    ],
-    not: /\b(?:correo|mail|codigo|aviso|invitacion|mitad|torneo|copa|check)\b/,
-  },
-  {
-    point: 'conservar',
-    says: [
-      /\b(?:salgo|salir(?:me|nos)?|salimos|voy|vamos|irme|ir|dejo|dejar|cambi\w+|echan|expulsan|boto|botan)\b/,
-      /\b(?:pierdo|perder|perdemos|pierden|se borran|conserv\w+|manten\w+|mantengo|quedan|siguen|cuentan|guardan)\b/,
-      /\b(?:mis|las|tus|las mias) (?:\w+ )?(?:victorias|ganadas|partidas|derrotas|estadisticas|stats|medallas|puntos)|\blas pierdo\b|\bmi (?:record|historial)\b/,
-    ],
-    not: /\b(?:cuenta|nick|nombre|correo|si gano|si pierdo|si le gan\w+)\b/,
-  },
-  {
-    point: 'renombrar',
-    says: [
-      /\b(?:cambi\w+|renombr\w+|pon\w+ otro)\b/,
-      /\b(?:nombre|tag)\b/,
-      /\bclan\b/,
-      /\b(?:sin perder|perd\w+|pierd\w+|reinici\w+|de cero|manten\w+|conserv\w+|queda\w*|sigue\w*|se borra\w*|afecta\w*)\b/,
-    ],
-  },
-  {
-    point: 'miente',
-    says: [
-      /\b(?:miente[n]?|mintio|mintieron|mintiendo|inventa[n]?|invento|inventaron|no fue (?:asi|verdad|cierto)|es mentira|puras mentiras|report(?:o|aron|an|a) (?:algo )?(?:falso|mal|mentira|otra cosa|al reves))\b/,
-    ],
-    not: /\b(?:quien|kien|quienes|que pasa con (?:el|los) que|castigo|sancion|torneo|copa|tabla|bot|eres|ayer|hubo)\b|·/,
-  },
-  {
-    point: 'tarde',
-    says: [
-      /\b(?:report\w+)\b/,
-      /\b(?:tarde|atrasad\w+|despues de(?:l)? (?:plazo|las 24)|pasaron (?:las|mas de|ya) \w+|fuera de plazo|paso el plazo|se me (?:paso|olvido)|vencido)\b/,
-    ],
-    not: /\b(?:rival|otro clan|ellos|no (?:nos |me )?report\w+|perdedor\w*|reclam\w+)\b/,
-  },
-  {
-    point: 'inactivo',
-    says: [
-      /\b(?:no (?:jugar|juego|jugamos|juega|juegan)|sin jugar|inactiv\w+|dejamos de jugar|dejo de jugar|parados?)\b/,
-      /\b(?:pierd\w+|perd\w+|baj\w+|caig\w+|caemos|elimin\w+|saca[n]?|borra[n]?)\b/,
-    ],
-    not: /\b(?:quien|quienes|clanes|cuant\w+|hace|desde|mapas?|torneo|copa|cuenta|nick|dinero|derrota)\b|·/,
-  },
-  {
-    point: 'perder',
-    says: [
-      /\b(?:si (?:pierdo|perdemos|pierde un clan|uno pierde|pierdes)|al perder|por perder|cuando (?:uno )?(?:pierdo|pierde|perdemos))\b/,
-      /\b(?:bajo|bajamos|baja|se baja|caigo|caemos|cuanto (?:bajo|baja|bajamos|cae)|pierdo (?:mi |el )?(?:puesto|lugar))\b/,
-    ],
-    not: /\b(?:contra|con el|ante|siendo|estando|soy|voy|vamos|numero)\b|·|\d/,
-  },
-  {
-    point: 'rechazar',
-    says: [
-      /\breto(?:s)?\b|\bdesafi\w+\b/,
-      /\b(?:obligacion|obligad\w+|obligatorio|puedo (?:rechaz\w+|negar\w*|decir que no)|negarme|rechaz\w+ (?:un|el|los))\b/,
-    ],
-    not: /\b(?:como|donde|cuant\w+|quien)\b|·/,
-  },
-  {
-    point: 'repetir',
-    says: [
-      /\b(?:mismo|misma)s? (?:clan|rival|equipo|clanes|rivales)\b/,
-      /\b(?:jug\w+|jueg\w+|ret\w+|enfrent\w+)\b/,
-      /\b(?:cuantas veces|varias veces|muchas veces|de nuevo|otra vez|seguido|tope|limite|maximo|dos veces)\b/,
-    ],
-  },
-]
-
-const english: readonly Asks[] = [
-  { point: 'asamblea', says: [/\bassembly\b/] },
-  {
-    point: 'empate',
-    says: [
-      /\b(?:tie[ds]?|draws?|drawn|(?:same|equal) (?:number of |amount of )?(?:rounds|maps|score)|one map each|even)\b/,
-      /\b(?:maps?|rounds?|match(?:es)?|game|score|teams?)\b/,
-    ],
-    not: /\b(?:bracket|tournament|seed\w*|table|place|who)\b/,
-  },
-  {
-    point: 'conservar',
-    says: [
-      /\b(?:leave|quit|left|switch|change)\b/,
-      /\b(?:lose|keep)\b/,
-      /\bmy\b.*\b(?:wins|stats|record|matches|medals)\b/,
-    ],
-  },
-  { point: 'renombrar', says: [/\brenam\w+|change\b.*\bname\b/, /\bclan|team\b/, /\b(?:lose|keep|place|points)\b/] },
-  { point: 'miente', says: [/\b(?:lies?|lied|lying|made (?:it )?up)\b/, /\b(?:report\w*|they|other)\b/] },
-  { point: 'inactivo', says: [/\b(?:don t play|not playing|inactive|stop playing)\b/, /\b(?:lose|drop|fall)\b/] },
-]
 
 const fits = (text: string, { says, not }: Asks) => says.every((each) => each.test(text)) && !not?.test(text)
 
@@ -218,6 +94,8 @@ const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
   renombrar: [may, 'Sí'],
   repetir: [may, 'Sí'],
   tarde: [may, 'Sí'],
+  dosClanes: [may, 'Sí'],
+  sinInternet: [/\b(?:perdio|pierde|borro|perdido|cuenta dos|dos veces)\b/, 'No'],
   inactivo: [/\b(?:perdemos|pierdo|bajo|bajamos|pierde|baja|caemos)\b/, 'No'],
 }
 

@@ -34,6 +34,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
   [/\b(?:add|put|link|set|connect|my)\b.*\b(?:twitch|youtube|channel)\b/, englishByIntent.get('mi-canal') ?? '', true],
   [/\b(?:open|start|create|make|write|post)\b.*\b(?:topic|thread|forum)\b/, foroGuides.tema.en, true],
   [/\b(?:looking for|find|recruit)\b.*\b(?:people|players|members)\b/, foroGuides.busco.en, true],
+  [/\bappeal\w*\b/, proofGuides.apelar.en, true],
   [/\bcancel\b.*\bchallenges?\b/, retoGuides.cancelar.en, true],
   [/\bhow (?:do|can) (?:i|we|you)\b.*\bchallenge\b/, retoGuides.retar.en, true],
   [

@@ -10,7 +10,7 @@ import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
 import { asked as consultaOf, refOf } from '../query/consulta'
 import { changed, readConsulta } from '../query/read'
-import { intentOf, type Told } from '../query/turn'
+import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import { isAlone, type Question } from '../understand'
@@ -27,6 +27,7 @@ import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
 import { howTo } from './how'
 import { inSpanish, isEnglish, isNamed } from './language'
+import { spanishOf } from './reworded'
 import { tell } from './tell'
 
 const foreign = new Set(corpus.words.foreign)
@@ -67,6 +68,10 @@ const losing = '(?:loses? to|loses? against|lose with|lost to|lost against)'
 const ofMine = new RegExp(
   `\\b(?:i m|im|i am|we are|we re|being|from|as)(?: in)? ${placeSaid}(?: place| spot)?\\b.*?\\b(${beating}|${losing}) ${placeSaid}`,
 )
+/** The same, the other way about: 'if we beat the first being 12th'. */
+const ofMineLast = new RegExp(
+  `\\b(${beating}|${losing}) ${placeSaid}(?: place| spot)?\\b.*?\\b(?:being|from|as|if we are|if i am|while)(?: in)? ${placeSaid}`,
+)
 const ofPlace = new RegExp(`\\b(${beating}|${losing}) ${placeSaid}`)
 
 /** What a result that is supposed in English would change; null where none is. */
@@ -77,14 +82,17 @@ async function supposedInEnglish(text: string, clans: readonly ClanName[], site:
   const [, own, did, other] = ofMine.exec(text) ?? []
   if (!clans.length && placeIn(own) && placeIn(other))
     return did?.startsWith('los') ? told(placeIn(other), placeIn(own)) : told(placeIn(own), placeIn(other))
+  const [, way, met, mine] = ofMineLast.exec(text) ?? []
+  if (!clans.length && placeIn(met) && placeIn(mine))
+    return way?.startsWith('los') ? told(placeIn(met), placeIn(mine)) : told(placeIn(mine), placeIn(met))
   if (!/\b(?:if|what happens when|suppose)\b/.test(text)) return null
   const [one, two] = clans
   if (one && two && /\b(?:beats?|wins?|defeats?|loses?|lost|lose)\b/.test(text))
     return /\b(?:loses?|lost|lose)\b/.test(text) ? whatIf(two, one, site) : whatIf(one, two, site)
   const [, verb, place] = ofPlace.exec(text) ?? []
   if (!one || !placeIn(place)) return null
-  const [mine] = ranged({ etapas: [], juego: null, site }, one)
-  const table = mine ? await clanesOfEtapa(site.db, mine.etapa.id) : []
+  const [held] = ranged({ etapas: [], juego: null, site }, one)
+  const table = held ? await clanesOfEtapa(site.db, held.etapa.id) : []
   const id = table.find(({ ranking_actual }) => ranking_actual === placeIn(place))?.id
   const rival = id === undefined ? undefined : site.community.clanById.get(id)
   if (!rival) return null
@@ -235,10 +243,14 @@ function asSpanish(question: Question): string {
 }
 
 /** The Spanish answer to a question in English, with what is known of it in English. */
-export function inEnglishAfterAll(intent: string, reply: { kind: string; response: string }): string | null {
+export function inEnglishAfterAll(
+  intent: string,
+  reply: { kind: string; response: string },
+  surely = false,
+): string | null {
   const own = englishByIntent.get(intent)
   if (own) return own
-  return reply.kind === 'answer' && intent && intent !== 'textos'
+  return reply.kind === 'answer' && (surely || (intent && intent !== 'textos'))
     ? `I only have this one in Spanish:\n${reply.response}`
     : null
 }
@@ -248,9 +260,11 @@ export async function inEnglish(
   asked: Question,
   thread: Thread,
   site: Site,
-): Promise<Told | { spanish: string } | null> {
+): Promise<Told | { spanish: string; surely: boolean } | null> {
   const question = spelt(asked)
   if (!isEnglish(question)) return null
+  const worded = spanishOf(question)
+  if (worded) return { spanish: worded, surely: true }
   const named = isNamed(question)
   const reply = await aside(question, thread, site)
   if (reply) return { intent: 'ingles', reply }
@@ -259,7 +273,7 @@ export async function inEnglish(
   // it is about the world besides
   if (question.words.some(({ plain }, at) => !named(at) && foreign.has(plain) && !ofPhones.test(plain)))
     return { intent: 'ingles', reply: onlyThis }
-  return { spanish: asSpanish(question) }
+  return { spanish: asSpanish(question), surely: false }
 }
 
 /** Words of the world that are also of a phone with this site on it. */

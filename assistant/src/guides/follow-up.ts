@@ -30,7 +30,7 @@ const details: readonly { detail: Detail; says: RegExp; told: RegExp }[] = [
   {
     detail: 'sin-respuesta',
     says: /\bno (?:me |nos |le )?(?:responden?|contestan?|aceptan?|quieren?|pescan?|reportan?)\b/,
-    told: /si nadie responde|no contestan|Vencen|para aceptar/i,
+    told: /si nadie responde|no contesta|Vencen|para aceptar/i,
   },
   {
     detail: 'perdido',
@@ -50,7 +50,7 @@ const details: readonly { detail: Detail; says: RegExp; told: RegExp }[] = [
   },
   {
     detail: 'duracion',
-    says: /\b(?:cuanto (?:dura|duran|tiempo|demora|se demora|hay|plazo|tengo)|hasta cuando|que plazo|vence|vencen|expira|caduca|plazo|cuanto tengo)\b/,
+    says: /\b(?:cuanto (?:dura|duran|tiempo|demora|se demora|hay|plazo|tengo)|cuant[oa]s (?:dias|horas|semanas)|hasta cuando|que plazo|vence|vencen|expira|caduca|plazo|cuanto tengo)\b/,
     told: /\d+ (?:horas|días|minutos)|una hora|plazo/i,
   },
   {
@@ -60,7 +60,7 @@ const details: readonly { detail: Detail; says: RegExp; told: RegExp }[] = [
   },
   {
     detail: 'cuantos',
-    says: /\bcuant[oa]s (?:tenemos que|hay que|deben?) ser\b|\bcuant[oa]s(?: \w+)?(?: \w+)?(?: (?:puedo|podemos|pueden|se puede|son|hay|subir|poner|tener))*$|\b(?:limite|maximo)\b/,
+    says: /\bcuant[oa]s (?:tenemos que|hay que|deben?) ser\b|\bcuant[oa]s(?: \w+)?(?: \w+)?(?: (?:puedo|podemos|pueden|se puede|son|hay|que|q|tengo|tenemos|hay|subir|mandar|poner|tener))*$|\b(?:limite|maximo)\b/,
     told: /hasta \d+|al menos|entre \d+/i,
   },
   {
@@ -108,6 +108,9 @@ const elsewhere: Readonly<Record<string, Partial<Record<Detail, string>>>> = {
 const ownSubject =
   /\b(?:etapa|temporada|torneo|copa|ladder|tabla|servidor(?:es)?|server|stream|clan|clanes|puesto|racha|partidas?|reto|anuncio|juego|castigo|suspension|sancion|ban)\b/
 
+/** As many words has what plainly goes on with a guide. */
+const mostWords = 10
+
 /** The lines of a text with one of its sentences that tells something. */
 const linesWith = (text: string, told: RegExp): string[] =>
   text.split('\n').filter((line) => told.test(line.replace(/\]\([^)]*\)/g, ']')))
@@ -121,7 +124,9 @@ export function ofGuide(
   thread: Thread,
   guideOf: (id: string) => Answering | undefined,
 ): { intent: string } | { reply: Reply } | null {
-  if (!thread.intent || !isBrief(question) || question.server) return null
+  const isShort =
+    isBrief(question) || (question.goesOn && !question.mentions.length && question.words.length <= mostWords)
+  if (!thread.intent || !isShort || question.server) return null
   const answer = guideOf(thread.intent)
   const others = elsewhere[thread.intent]
   const written = answer ? writtenIn(answer) : null

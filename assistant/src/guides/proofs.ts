@@ -54,7 +54,7 @@ export const proofGuides = {
   victoria: guide(
     lines(
       `El que perdió tiene ${reportDeadlineHours} horas para reportar. Si no lo hace, ${who} del ganador ${victoria}: desde ${hours(victoriaFromMs)} horas y hasta ${days(victoriaUntilMs)} días después de jugar, con al menos ${fewestVictoriaPictures} capturas (hasta ${mostVictoriaPictures}).`,
-      `El rival tiene ${hours(victoriaAnswerMs)} horas para reconocerla o disputarla, la Asamblea de Líderes vota (orienta, no decide) y falla la administración.`,
+      `El rival tiene ${hours(victoriaAnswerMs)} horas para reconocerla o disputarla, la Asamblea de Líderes vota (orienta, no decide) y falla la administración. Si no contesta, ${bold('no se da por ganada sola')}: pasadas esas horas decide igual la administración.`,
     ),
     lines(
       `The loser has ${reportDeadlineHours} hours to report. If they do not, ${whoInEnglish} of the winner may ${victoriaInEnglish}: from ${hours(victoriaFromMs)} hours to ${days(victoriaUntilMs)} days after the match, with ${fewestVictoriaPictures} to ${mostVictoriaPictures} pictures.`,

@@ -1,6 +1,8 @@
 import { paths } from '@trinchera/contract/site-paths'
 import {
+  commentEditMs,
   fewestVictoriaPictures,
+  matchAnswerMs,
   noShowContestMs,
   noShowMs,
   playedBeforeMs,
@@ -40,6 +42,34 @@ export const rulePoints = {
     ),
     `Wait ${bold(`${minutes} minutes`)} after the hour; then, on the challenge's page, press ${bold('No se presentaron')}. It is ${bold('never a win')} and moves no place; the other clan may contest it for ${hours} hours.`,
     '¿Se puede cancelar un reto?',
+  ),
+  sinInternet: guide(
+    `Lo que escribiste sin conexión ${bold('queda guardado en tu dispositivo')}, como ${bold('Pendiente de envío')}, y se envía solo cuando vuelve: un reporte, un comentario o un mensaje de un reto. No cuenta dos veces. Deja el sitio abierto, o vuelve a abrirlo con tu sesión; si algo lo rechaza, ahí mismo están ${bold('Reintentar')}, ${bold('Editar')} y ${bold('Descartar')}.`,
+    `What you wrote without a connection ${bold('stays on your device')} as ${bold('Pendiente de envío')} and is sent by itself once it is back: a report, a comment or a message of a challenge. It never counts twice.`,
+    '¿Cómo reporto una derrota?',
+  ),
+  comentario: guide(
+    lines(
+      `Tu comentario de un anuncio lo puedes ${bold(`corregir durante ${commentEditMs / 60_000} minutos`)} y ${bold('borrar cuando quieras')}: los botones están al lado del comentario, en su anuncio.`,
+      'Un anuncio entero lo corrige o lo borra solo la administración.',
+    ),
+    `You may ${bold(`correct your comment for ${commentEditMs / 60_000} minutes`)} and ${bold('delete it at any time')}: the buttons stand beside it, below its announcement.`,
+  ),
+  quienElige: guide(
+    lines(
+      `No es lo mismo. En una ${bold('partida')}, el perdedor elige el primer mapa; el ganador, el segundo y el bando. ${article('eleccion', 'Reglamento: quién elige')}`,
+      `En un ${bold('reto')}, el que va más abajo en la tabla elige el primer mapa (el No Rankeado va más abajo que todos; si empatan, el que fue retado), y el otro el segundo y el bando.`,
+    ),
+    `It is not the same. In a ${bold('match')} the loser picks the first map, the winner the second one and the side. In a ${bold('challenge')} the clan lower in the table picks the first map, the other the second one and the side.`,
+  ),
+  dosClanes: guide(
+    `El límite es ${bold('un clan por etapa')}: puedes estar en uno de cada etapa, así que en dos de etapas o juegos distintos no hay problema y nadie te saca. En la misma etapa, para entrar a otro hay que dejar el primero. ${article('un-clan', 'Reglamento')}`,
+    `Yes, in different stages: the limit is ${bold('one clan per stage')}. In the same stage you have to leave the first clan before you join another. ${article('un-clan', 'See the rule (in Spanish)')}`,
+    '¿Cómo me uno a un clan?',
+  ),
+  sinContestar: guide(
+    `Si nadie contesta el reporte de una derrota, ${bold('la partida vale igual')}: el que ganó tiene ${matchAnswerMs / 3_600_000} horas para confirmarla o rechazarla, y pasado ese plazo no cambia nada.`,
+    `${bold('It counts all the same')}: the winner has ${matchAnswerMs / 3_600_000} hours to confirm or reject the match; after that the answer has just expired and the match stands.`,
   ),
   conservar: guide(
     lines(

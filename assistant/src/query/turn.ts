@@ -5,6 +5,7 @@ import { afterResults } from '../answers/after-results'
 import { apart } from '../answers/apart'
 import { closest } from '../answers/closest'
 import { ofListed } from '../answers/of-listed'
+import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
 import { maps, mapsAsked } from '../answers/maps'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
@@ -34,12 +35,8 @@ import { asked, refOf, type Consulta } from './consulta'
 import { ofOneClan } from './of-clans'
 import { changed, readConsulta } from './read'
 import { rulingsAgain, rulingsTold } from './rulings'
-
-/** An answer of the query, and the intent that the next question takes it for. */
-export interface Told {
-  intent: string
-  reply: Reply
-}
+import { ofOneMatch, ofSpokenMatch, sameTime } from './spoken-match'
+import { intentOf, type Told } from './told'
 
 const stranger: Reply = {
   kind: 'ask',
@@ -72,14 +69,6 @@ async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): 
     : null
 }
 
-/** The intents that stand for a question of the query, for those that go on with it. */
-export function intentOf({ de, medida, quien, ordenar }: Consulta): string {
-  if (de === 'partidas' && quien.length) return medida === 'cuenta' || medida === 'balance' ? 'record' : 'partidas-de'
-  if (de === 'anuncios' && medida === 'ultima') return 'noticias'
-  if (de === 'clanes' && quien.length && medida === 'puesto' && ordenar?.campo === 'puesto') return 'mejor-puesto'
-  return de === 'clanes' && quien.length ? 'puesto' : 'consulta'
-}
-
 /** What becomes of whoever asks, of places alone; what a question leaves out of it is as it was supposed before. */
 async function supposed(question: Question, { supuesto }: Thread, site: Site): Promise<Reply | null> {
   if (question.mentions.length) return null
@@ -99,9 +88,9 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
   )
 }
 
-/** All that a question about the match that was told may say: 'quién la reportó', 'en qué mapas', 'cómo salió'. */
-const ofOneMatch =
-  /^(?:y|e|en|se|que|q|quien|cuando|ultima|vez|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
+/** All that a question says which asks for the time of what was told. */
+const asksWhen =
+  /^(?:y |e )?(?:cuando|(?:en )?(?:que|q) (?:fecha|dia|mes)|hace cuanto|desde cuando)(?: (?:fue|era|eso|paso|estuvo|estuvieron|llego|llegaron|lo|la|logro|lograron|tuvo|tuvieron|ahi|el|ese|mejor|puesto))*$/
 
 /** The last answer was about two who met, and about nothing else of either. */
 const isPair = ({ intent, consulta, quien }: Thread) =>
@@ -128,6 +117,9 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
     /^(?:y )?(?:de que (?:se )?trat\w+|(?:que|q) dic\w+|de que es|quien lo (?:public|escrib|sub)\w+)$/.test(text)
   )
     return asked({ de: 'anuncios', medida: 'ultima' })
+  // 'y cuándo fue eso', of the best place
+  if (ref && intent === 'mejor-puesto' && asksWhen.test(text))
+    return asked({ de: 'clanes', medida: 'puesto', quien: [ref], ordenar: { campo: 'puesto', hacia: 'mas' } })
   if (!consulta) return null
   // 'y el pasado', of what was asked of this month
   const [, way] =
@@ -151,7 +143,9 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
     return {
       ...consulta,
       medida: /\bultima\b/.test(text)
-        ? 'ultima'
+        ? consulta.quien.length
+          ? 'ultima'
+          : 'lista'
         : /^(?:balance|cuenta)$/.test(consulta.medida)
           ? 'lista'
           : consulta.medida,
@@ -185,6 +179,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
   const torneo = await torneoTold(question, thread, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
+  const off = question.mentions.length ? null : await serversOff(words, site)
+  if (off) return { intent: 'mantencion', reply: off }
   const supposes = words.some(
     ({ plain }, at) => plain === 'si' && words.slice(at).some((word) => /^(?:gan|pierd|perd)/.test(word.plain)),
   )
@@ -199,6 +195,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const ruled = (await rulingsTold(question, site)) ?? (await rulingsAgain(question, thread, site))
   if (ruled) return { intent: 'consulta', reply: ruled }
+  const numbered = await oneMatch(question, site)
+  if (numbered) return { intent: 'consulta', reply: numbered }
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)
@@ -213,7 +211,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (waiting) return { intent: 'consulta', reply: waiting }
   const written = await writtenOf(question, site)
   if (written) return { intent: 'foro', reply: written }
-  const told = notNoted(question) ?? (await oneMatch(question, site))
+  const told = notNoted(question)
   if (told) return { intent: 'consulta', reply: told }
   const among = await ofListed(question, thread, site)
   if (among) return { intent: 'consulta', reply: among }
@@ -227,6 +225,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
       intent: intentOf(again),
       reply: { ...(await answerConsulta(again, question, thread, site)), consulta: again },
     }
+  const ofMatch = await ofSpokenMatch(question, thread, site)
+  if (ofMatch) return ofMatch
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], undefined, isPair(thread))
   if (!read) {
@@ -240,6 +240,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (read.change && thread.consulta) consulta = changed(thread.consulta, read.change)
   if (read.step && spoken && isClan(spoken)) consulta = await beside(spoken, read.step, thread, site)
   if (!consulta) return null
+  consulta = sameTime(consulta, words, thread)
   // 'y los 4 con más derrotas', of the table that was listed
   const listed = question.goesOn && thread.consulta
   if (listed && listed.de === 'clanes' && consulta.de === 'clanes' && !consulta.etapa.length && !consulta.juego)

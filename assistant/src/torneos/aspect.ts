@@ -18,7 +18,9 @@ export const aspectNames = [
   'proxima',
   'final',
   'resultados',
+  'eliminados',
   'vivos',
+  'estado',
   'llave',
   'mapas',
   'mejor-de',
@@ -37,7 +39,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['checkin', /\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b/],
   ['semillas', /\bsemillas?\b|\bcabezas? de serie\b|\bsorte(?:o|aron|an|aban)\b|\bseeds?\b|\bseeded\b|\bdraw\b/],
   ['bye', /\bbyes?\b|\bpas(?:a|an) (?:solo|solos|libres?)\b/],
-  ['reserva', /\breservas?\b|\breserves?\b/],
+  [
+    'reserva',
+    /\breservas?\b|\breserves?\b|\b(?:esta|estan|quedo|si) (?:ya )?(?:llen[oa]s?|complet[oa]s?)\b|\bis (?:it )?full\b/,
+  ],
   ['llave', /\b(?:semi ?final(?:es)?|semis|cuartos(?: de final)?|octavos|quarter ?finals?|semi ?finals?)\b/],
   [
     'bajarse',
@@ -78,8 +83,12 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   ['final', /\b(?:(?:la|gran|the) final|finals?)\b/],
   [
+    'eliminados',
+    /\b(?:eliminad[oa]s?|elimin(?:o|aron)|(?:quedo|quedaron|estan|esta) (?:ya )?(?:afuera|fuera)|knocked out|eliminated)\b/,
+  ],
+  [
     'vivos',
-    /\b(?:quien(?:es)? (?:queda|quedan|sigue|siguen|paso|pasaron|pasan|va ganando|van ganando|avanz\w+)|(?:que|cuant[oa]s|cuales) (?:clanes |equipos )?(?:quedan|siguen|pasaron)|quedan? (?:viv|en carrera)\w*|siguen?\b(?: ·)? (?:en|viv[oa]s?)|eliminad[oa]s?|elimin(?:o|aron)|quedo (?:afuera|fuera)|clasific\w+|still in|left in|knocked out|eliminated|advanced?|leading|winning)\b/,
+    /\b(?:quien(?:es)? (?:queda|quedan|sigue|siguen|paso|pasaron|pasan|va ganando|van ganando|avanz\w+)|(?:que|cuant[oa]s|cuales) (?:clanes |equipos )?(?:quedan|siguen|pasaron)|quedan? (?:viv|en carrera)\w*|siguen?\b(?: ·)? (?:en|viv[oa]s?)|clasific\w+|still (?:in|alive)|left in|advanced?|leading|winning)\b/,
   ],
   [
     'proxima',
@@ -88,6 +97,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     'llave',
     /\b(?:llaves?|brackets?|cruces?|cuadro|quien(?:es)? juegan? (?:con|contra) quien(?:es)?|enfrentamientos|partid[oa]s|semi ?final(?:es)?|cuartos|octavos|ronda|fixture|emparejamientos|quien(?:es)? juegan? (?:hoy|manana)|matchups?|matches|tabla|grupos? [a-d]|posiciones|round|fase)\b/,
+  ],
+  [
+    'estado',
+    /^(?:y |oe |oye )?como (?:va|van|anda|esta)(?: (?:el|la|lo|ese|del|de|torneo|copa|liga|·))*$|\bhow is .*going\b|\bhow s .*going\b/,
   ],
   [
     'resultados',

@@ -58,6 +58,61 @@ export function stillIn(page: TorneoPage, say: Say): string {
   )
 }
 
+/** Who is out, and who knocked each out. */
+export function knockedOut(page: TorneoPage, say: Say): string {
+  const left = new Set(alive(page).map(({ id_clan }) => id_clan))
+  const over = matchesOf(page).filter(isOver)
+  const out = page.inscritos.filter(
+    ({ id_clan, reserva }) =>
+      !reserva && !left.has(id_clan) && page.campeon?.id_clan !== id_clan && over.some(has(id_clan)),
+  )
+  if (!out.length)
+    return lines(
+      say(`En ${torneoLink(page)} todavía no queda nadie fuera.`, `Nobody is out of ${torneoLink(page)} yet.`),
+      page.estado !== 'en-juego' && notYet(page, say),
+    )
+  const last = (clan: number) => over.filter(has(clan)).findLast(({ partida }) => partida.ganador !== clan)
+  return lines(
+    say(
+      `Fuera de ${torneoLink(page)} ${out.length > 1 ? 'están' : 'está'} ${bold(listed(out.map(clanLink)))}:`,
+      `Out of ${torneoLink(page)}: ${bold(out.map(clanLink).join(', '))}:`,
+    ),
+    bulletsUpTo(
+      out.flatMap(({ id_clan }) => {
+        const lost = last(id_clan)
+        return lost ? [matchLine(page.id, lost, say)] : []
+      }),
+      8,
+    ),
+    left.size > 0 &&
+      page.estado === 'en-juego' &&
+      say(
+        `Siguen ${bold(`${left.size}`)}: ${listedUpTo(alive(page).map(clanLink), 16)}.`,
+        `Still in: ${alive(page).map(clanLink).join(', ')}.`,
+      ),
+  )
+}
+
+/** How a torneo stands: what is to be played, who waits and where, and the last results. */
+export function standing(page: TorneoPage, say: Say): string {
+  if (page.estado !== 'en-juego') return results(page, say)
+  const all = matchesOf(page)
+  const open = byTime(all.filter(isOpen))
+  const waiting = all.flatMap((match) => {
+    const one = isOver(match) || isOpen(match) ? null : (match.partida.a ?? match.partida.b)
+    return one ? [`${named(one.nombre)} (${match.ronda})`] : []
+  })
+  return lines(
+    open.length > 0 && say(`En ${torneoLink(page)} queda por jugar:`, `To be played in ${torneoLink(page)}:`),
+    bulletsUpTo(
+      open.map((match) => matchLine(page.id, match, say)),
+      4,
+    ),
+    waiting.length > 0 && say(`Esperan rival: ${listed(waiting)}.`, `Waiting for an opponent: ${waiting.join(', ')}.`),
+    results(page, say, 3),
+  )
+}
+
 /** Who ended in a place: the champion, the second, or those of the semifinals. */
 export function champion(page: TorneoPage, place: 1 | 2 | 3, say: Say): string {
   const [first, second, ...third] = page.podio

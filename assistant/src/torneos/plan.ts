@@ -105,6 +105,13 @@ export const enrolling = (page: Torneo, now: Date, say: Say): string =>
       )
     : lines(deadline(page, now, say), say('No se puede inscribir a nadie más.', 'Nobody else can be enrolled.'))
 
+/** How a clan is enrolled in any torneo that takes enrolments (docs/behaviour.md#States of a torneo). */
+export const enrollingAny = (say: Say): string =>
+  say(
+    `En la página del torneo, mientras su inscripción está abierta, el Líder o un Co-Líder aprieta ${bold('Inscribir tu clan')} y marca el plantel; si pide check-in, se hace ahí mismo antes de partir. Con los cupos llenos el clan queda de ${bold('reserva')}: entra si otro se baja antes del sorteo o no hace check-in, en el orden de inscripción.`,
+    `On the torneo's page, while enrolment is open, the leader or a co-leader presses ${bold('Inscribir tu clan')} and ticks the roster; a check-in, where it asks for one, is done there before it starts. Once the places are full a clan is in ${bold('reserve')}: it gets in when another withdraws before the draw or does not check in.`,
+  )
+
 export const seeds = (page: TorneoPage, say: Say): string => {
   const all = page.inscritos.filter(({ semilla, reserva }) => semilla !== null && !reserva)
   return lines(

@@ -94,3 +94,18 @@ it('tells each half of a sentence by itself', async () => {
   expect(both).toContain('Breakthrough')
   expect(both).toContain('Copa del Norte parte el')
 })
+
+it('tells how it stands, who is out, and what a clan goes on to', async () => {
+  const [a, b, c, d] = names
+  const stands = await told('como va la liga cordillera')
+  expect(stands).toContain('queda por jugar')
+  expect(stands.match(new RegExp(`(?:${a}|${b}|${c}|${d})`, 'g'))?.length).toBeGreaterThan(3)
+  expect(await told('como va la liga cordillera', 'quien ya quedo eliminado')).toMatch(/^Fuera de Liga Cordillera está/)
+  expect(await told('como va la liga cordillera', `contra quien y cuando le toca a ${c}`)).toContain('Liga Cordillera')
+  expect(await told('who got knocked out of the liga cordillera')).toMatch(/^Out of Liga Cordillera/)
+})
+
+it('tells how a clan gets into a torneo, and what happens once it is full', async () => {
+  expect(await told('como meto mi clan a un torneo')).toMatch(/Inscribir tu clan/)
+  expect(await told('como meto mi clan a un torneo', 'y si ya esta lleno')).toMatch(/reserva/)
+})

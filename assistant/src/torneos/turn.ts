@@ -21,9 +21,9 @@ import {
   whichOne,
   type Aspect,
 } from './aspect'
-import { champion, crossings, next, ofClan, results, stillIn } from './bracket'
+import { champion, crossings, knockedOut, next, ofClan, results, standing, stillIn } from './bracket'
 import { bestOf, format, ladder, maps, prize, rulesOf, start, teamSize } from './format'
-import { checkin, deadline, enrolled, enrolling, howTos, places, seeds } from './plan'
+import { checkin, deadline, enrolled, enrolling, enrollingAny, howTos, places, seeds } from './plan'
 import { bold, lines, listed, quoted, verb } from '../wording'
 import { wordsOf } from '../words/plain'
 import { sayIn, torneoLink, type Say } from './say'
@@ -66,6 +66,10 @@ async function tell(
       return champion(page, 3, say)
     case 'final':
       return page.estado === 'terminado' ? champion(page, 1, say) : crossings(page, 'final', say)
+    case 'eliminados':
+      return ofSide(knockedOut(page, say))
+    case 'estado':
+      return ofSide(standing(page, say))
     case 'vivos':
       return ofSide(stillIn(page, say))
     case 'proxima':
@@ -108,12 +112,22 @@ async function tell(
 }
 
 /** What is asked of single matches. */
-const ofMatches: ReadonlySet<Aspect> = new Set(['proxima', 'llave', 'final', 'vivos', 'resultados'])
+const ofMatches: ReadonlySet<Aspect> = new Set([
+  'proxima',
+  'llave',
+  'final',
+  'vivos',
+  'eliminados',
+  'estado',
+  'resultados',
+])
 
 /** A torneo that is asked about without its kind: by its own name, or one that was told of. */
 const isSpokenOf = (all: readonly Torneo[], { words, goesOn, mentions }: Question, thread: Thread) =>
   namedIn(all, words).length > 0 ||
   (thread.torneo !== null && (goesOn || words.length < 8) && (words.length < 7 || !mentions.length)) ||
+  // 'contra quién y cuándo le toca a Los Halcones', of the one that was told of
+  (thread.torneo !== null && words.length < 12 && words.some(({ plain }) => /^tocan?$/.test(plain))) ||
   (thread.intent === 'torneos' && words.length < 7 && !mentions.length)
 
 /** What a question says besides which torneo it means. */
@@ -159,6 +173,15 @@ const noneEnrolled = (torneo: Torneo, say: Say) =>
     `${bold('0 clans')} are enrolled in ${torneoLink(torneo)} on the site: it takes no enrolments here.`,
   )
 
+/** How a clan gets into a torneo, whichever it is. */
+const enrols: ReadonlySet<Aspect> = new Set(['inscribir', 'reserva'])
+/** That a torneo takes no enrolments on the site. */
+const notHere = (torneo: Torneo, say: Say) =>
+  say(
+    `${torneoLink(torneo)} no abre su inscripción en el sitio.`,
+    `${torneoLink(torneo)} takes no enrolments on the site.`,
+  )
+
 /** 'se viene algún torneo': whichever they are. */
 const asksForAny = /\b(?:vienen?|habra|va a haber|haran)\b.*\b(?:algun|otro|un|mas) (?:torneos?|copas?|campeonatos?)\b/
 
@@ -187,7 +210,7 @@ export async function torneoTold(
   // of two questions each is asked by itself; who won one that is named is told with its final
   if (
     halves(question.words.map(({ typed }) => typed).join(' ')) &&
-    !(named.length && /^(?:quien|que clan) gan/.test(text))
+    !(named.length && /^(?:quien|que clan) gan|^who won/.test(text))
   )
     return null
   if (!says && !only && !isSpokenOf(all, question, thread)) return null
@@ -219,9 +242,11 @@ export async function torneoTold(
       ? { text: start(torneo, site.now, say), ...kept }
       : aspect === 'checkin'
         ? { text: noCheckin(say) }
-        : !side && /^(?:inscritos|cupos)$/.test(aspect)
-          ? { text: noneEnrolled(torneo, say), ...kept }
-          : null
+        : enrols.has(aspect) && !/\b(?:puedo|podemos|abiert\w+|cuando|ya)\b/.test(text.replace(/\bya esta\b/, ''))
+          ? { text: lines(enrollingAny(say), notHere(torneo, say)), ...kept }
+          : !side && /^(?:inscritos|cupos)$/.test(aspect)
+            ? { text: noneEnrolled(torneo, say), ...kept }
+            : null
   // 'en qué torneos está', 'está en algún torneo'
   if (side && aspect === 'inscritos' && !named.length && (!own.length || /\btorneos\b/.test(text)))
     return {

@@ -1,0 +1,203 @@
+import type { rulePoints } from '../guides/rule-points'
+
+export type Point = keyof typeof rulePoints
+
+/** All of the patterns must fit, and none of those left out. */
+export interface Asks {
+  point: Point
+  says: readonly RegExp[]
+  not?: RegExp
+}
+
+/** What is asked of the rules that no single article tells, in plain words. */
+export const spanish: readonly Asks[] = [
+  {
+    point: 'asamblea',
+    says: [
+      /\basamblea\b/,
+      /\b(?:que es|que hace|quien(?:es)?|como (?:funciona|vota|se vota)|para que|de que se trata|cosa|vota[n]?|votos?|decide|integra\w*|compon\w+|significa)\b/,
+    ],
+    not: /\b(?:captura|capturas|fotos?|no (?:me |nos )?report\w+)\b/,
+  },
+  {
+    point: 'empate',
+    says: [
+      /\b(?:empat\w*|(?:mismas?|iguales|igual(?:es)? (?:de|en)) (?:cantidad de )?rondas|rondas iguales|quedamos? iguales?|quedan? iguales?|(?:un )?mapa (?:para )?cada uno|un mapa cada (?:uno|clan))\b/,
+    ],
+    not: /\b(?:tabla|puestos?|puntos|victorias|racha|torneo|copa|llave|grupo|porcentaje|quien(?:es)? (?:estan|va|van)|han empatado|hubo|cuantas)\b/,
+  },
+  {
+    point: 'noLlegan',
+    says: [
+      /\bret(?:o|os|aron|amos)\b|\bacept\w+|\bacord\w+|\bdesafi\w+|\b(?:quedamos|habiamos quedado|teniamos (?:partida|match|juego))\b/,
+      /\b(?:no|nunca|jamas) (?:se )?(?:nos )?(?:llega[n]?|llegaron|llego|aparec\w+|present\w+|vienen|vinieron|viene|vino|conect\w+)\b/,
+      /\b(?:cuanto (?:rato |tiempo )?(?:hay que |se |los? |las? |tengo que |tenemos que )?esper\w+|(?:dan|da|damos|gano|ganamos|gana|cuenta|tenemos|me llevo) (?:la |una |como |por )?(?:victoria|ganad\w+|triunfo|secretaria)|victoria por|(?:la|lo) (?:gano|ganamos)(?: nosotros)?|gan\w+ por (?:w|wo|no presentacion|ausencia)|por (?:w|wo)\b|minutos|walk ?over|tolerancia)\b/,
+    ],
+    not: /\b(?:correo|mail|codigo|aviso|invitacion|mitad|torneo|copa|check)\b/,
+  },
+  {
+    point: 'sinInternet',
+    says: [
+      /\b(?:report\w+|comentario|coment\w+|mensaje)\b/,
+      /\b(?:cort\w+|cay\w+|fue|murio|perdi|quede sin|sin|se apago)\b(?: \w+){0,3} (?:internet|inter|conexion|luz|wifi|senal|datos)\b/,
+    ],
+    not: /\b(?:partida|mapa|jugando|ronda|rondas|espera\w*)\b/,
+  },
+  {
+    point: 'comentario',
+    says: [
+      /\b(?:borr\w+|elimin\w+|edit\w+|correg\w+|corrij\w+|arregl\w+)\b/,
+      /\b(?:mi|un|el) comentario\b|\bcomente\b|\b(?:escribi|puse|publique)\b.*\banuncio\b/,
+    ],
+    not: /\b(?:foro|tema|post|otro|otros|ajeno|moderador|staff|denunci\w+|quien|admin\w*)\b|·/,
+  },
+  {
+    point: 'quienElige',
+    says: [/\b(?:quien|kien|cual)\b.*\b(?:elige|escoge|pickea)\b.*\bmapa/, /\bpartida\b/, /\breto\b/],
+  },
+  {
+    point: 'dosClanes',
+    says: [
+      /\bclan(?:es)?\b/,
+      /\b(?:puedo|se puede|podria|puede uno|me dejan) (?:\w+ )?(?:estar|jugar|quedarme|participar) (?:en |por )(?:los|las|mis|ambos|ambas) ?(?:dos|2)?\b/,
+    ],
+    not: /\b(?:torneo|copa|servidor|discord|mismo tiempo)\b/,
+  },
+  {
+    point: 'noLlegan',
+    says: [
+      /\b(?:no|nunca|jamas) (?:se )?(?:nos )?(?:llega[n]?|llegaron|llego|aparec\w+|present\w+|vinieron|vino|conect\w+)\b/,
+      /\b(?:la|lo) (?:gano|ganamos)\b|\bpor (?:w|wo)\b|\bgan\w+ por (?:no presentacion|ausencia)\b/,
+    ],
+    not: /\b(?:correo|mail|codigo|aviso|invitacion|torneo|copa|report\w+)\b/,
+  },
+  {
+    point: 'conservar',
+    says: [
+      /\b(?:salgo|salir(?:me|nos)?|salimos|voy|vamos|irme|ir|dejo|dejar|cambi\w+|echan|expulsan|boto|botan)\b/,
+      /\b(?:pierdo|perder|perdemos|pierden|se borran|conserv\w+|manten\w+|mantengo|quedan|siguen|cuentan|guardan)\b/,
+      /\b(?:mis|las|tus|las mias) (?:\w+ )?(?:victorias|ganadas|partidas|derrotas|estadisticas|stats|medallas|puntos)|\blas pierdo\b|\bmi (?:record|historial)\b/,
+    ],
+    not: /\b(?:cuenta|nick|nombre|correo|si gano|si pierdo|si le gan\w+)\b/,
+  },
+  {
+    point: 'renombrar',
+    says: [
+      /\b(?:cambi\w+|renombr\w+|pon\w+ otro)\b/,
+      /\b(?:nombre|tag)\b/,
+      /\bclan\b/,
+      /\b(?:sin perder|perd\w+|pierd\w+|reinici\w+|de cero|manten\w+|conserv\w+|queda\w*|sigue\w*|se borra\w*|afecta\w*)\b/,
+    ],
+  },
+  {
+    point: 'miente',
+    says: [
+      /\b(?:miente[n]?|mintio|mintieron|mintiendo|inventa[n]?|invento|inventaron|no fue (?:asi|verdad|cierto)|es mentira|puras mentiras|report(?:o|aron|an|a) (?:algo )?(?:falso|mal|mentira|otra cosa|al reves))\b/,
+    ],
+    not: /\b(?:quien|kien|quienes|que pasa con (?:el|los) que|castigo|sancion|torneo|copa|tabla|bot|eres|ayer|hubo)\b|·/,
+  },
+  {
+    point: 'tarde',
+    says: [
+      /\b(?:report\w+)\b/,
+      /\b(?:tarde|atrasad\w+|despues de(?:l)? (?:plazo|las 24)|pasaron (?:las|mas de|ya) \w+|fuera de plazo|paso el plazo|se me (?:paso|olvido)|vencido)\b/,
+    ],
+    not: /\b(?:rival|otro clan|ellos|no (?:nos |me )?report\w+|perdedor\w*|reclam\w+)\b/,
+  },
+  {
+    point: 'inactivo',
+    says: [
+      /\b(?:no (?:jugar|juego|jugamos|juega|juegan)|sin jugar|inactiv\w+|dejamos de jugar|dejo de jugar|parados?)\b/,
+      /\b(?:pierd\w+|perd\w+|baj\w+|caig\w+|caemos|elimin\w+|saca[n]?|borra[n]?)\b/,
+    ],
+    not: /\b(?:quien|quienes|clanes|cuant\w+|hace|desde|mapas?|torneo|copa|cuenta|nick|dinero|derrota)\b|·/,
+  },
+  {
+    point: 'perder',
+    says: [
+      /\b(?:si (?:pierdo|perdemos|pierde un clan|uno pierde|pierdes)|al perder|por perder|cuando (?:uno )?(?:pierdo|pierde|perdemos))\b/,
+      /\b(?:bajo|bajamos|baja|se baja|caigo|caemos|cuanto (?:bajo|baja|bajamos|cae)|pierdo (?:mi |el )?(?:puesto|lugar))\b/,
+    ],
+    not: /\b(?:contra|con el|ante|siendo|estando|soy|voy|vamos|numero)\b|·|\d/,
+  },
+  {
+    point: 'rechazar',
+    says: [
+      /\breto(?:s)?\b|\bdesafi\w+\b/,
+      /\b(?:obligacion|obligad\w+|obligatorio|puedo (?:rechaz\w+|negar\w*|decir que no)|negarme|rechaz\w+ (?:un|el|los))\b/,
+    ],
+    not: /\b(?:como|donde|cuant\w+|quien)\b|·/,
+  },
+  {
+    point: 'repetir',
+    says: [
+      /\b(?:mismo|misma)s? (?:clan|rival|equipo|clanes|rivales)\b/,
+      /\b(?:jug\w+|jueg\w+|ret\w+|enfrent\w+)\b/,
+      /\b(?:cuantas veces|varias veces|muchas veces|de nuevo|otra vez|seguido|tope|limite|maximo|dos veces)\b/,
+    ],
+  },
+]
+
+/** The same in English. */
+export const english: readonly Asks[] = [
+  { point: 'asamblea', says: [/\bassembly\b/] },
+  {
+    point: 'empate',
+    says: [
+      /\b(?:tie[ds]?|draws?|drawn|(?:same|equal) (?:number of |amount of )?(?:rounds|maps|score)|one map each|even)\b/,
+      /\b(?:maps?|rounds?|match(?:es)?|game|score|teams?|counts?)\b/,
+    ],
+    not: /\b(?:bracket|tournament|seed\w*|table|place|who)\b/,
+  },
+  {
+    point: 'conservar',
+    says: [
+      /\b(?:leave|quit|left|switch|change)\b/,
+      /\b(?:lose|keep)\b/,
+      /\bmy\b.*\b(?:wins|stats|record|matches|medals)\b/,
+    ],
+  },
+  { point: 'renombrar', says: [/\brenam\w+|change\b.*\bname\b/, /\bclan|team\b/, /\b(?:lose|keep|place|points)\b/] },
+  { point: 'miente', says: [/\b(?:lies?|lied|lying|made (?:it )?up)\b/, /\b(?:report\w*|they|other)\b/] },
+  {
+    point: 'noLlegan',
+    says: [
+      /\b(?:no show|(?:didn t|don t|doesn t|never|not) (?:show|showed|shows|come|came|appear|turn|turned)(?: up)?)\b/,
+      /\b(?:win|won|wait|happens?|what|report|count)\b/,
+    ],
+    not: /\b(?:mail|email|code|name|notification|notice|clan page)\b/,
+  },
+  {
+    point: 'sinInternet',
+    says: [
+      /\b(?:report\w*|comment\w*|message)\b/,
+      /\b(?:internet|connection|wifi|offline)\b/,
+      /\b(?:lost|cut|down|died|dropped|went|without|gone|offline)\b/,
+    ],
+    not: /\b(?:match|map|round|rounds|during|playing)\b/,
+  },
+  {
+    point: 'comentario',
+    says: [/\b(?:delete|remove|edit|change|fix)\b/, /\bmy (?:own )?comment\b|\ba comment i\b/],
+  },
+  {
+    point: 'dosClanes',
+    says: [/\b(?:two|both|2|several|another|more than one)\b/, /\bclans?\b/, /\bcan i\b|\bmay i\b|\ballowed\b/],
+    not: /\b(?:tournament|cup|server)\b/,
+  },
+  {
+    point: 'sinContestar',
+    says: [
+      /\b(?:nobody|no one|noone|doesn t|don t|never|not)\b/,
+      /\b(?:confirm\w*|answers?|respond\w*|accepts?|replies|reply)\b/,
+      /\b(?:loss|match|report\w*|defeat)\b/,
+    ],
+    not: /\b(?:challenge\w*|invit\w+|request|win)\b/,
+  },
+  { point: 'rechazar', says: [/\bchallenges?\b/, /\b(?:have to|must|oblig\w+|refuse|decline|reject|say no)\b/] },
+  {
+    point: 'repetir',
+    says: [/\bsame (?:clan|team|rival|opponent)\b/, /\b(?:how (?:often|many)|again|twice|limit|times)\b/],
+  },
+  { point: 'inactivo', says: [/\b(?:don t play|not playing|inactive|stop playing)\b/, /\b(?:lose|drop|fall)\b/] },
+]

@@ -1,0 +1,106 @@
+import type { Question } from '../understand'
+import { isNamed } from './language'
+
+/** What is asked in English, names as `·`, and the Spanish that asks the same of them in their order. */
+const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
+  [
+    /\bwho(?: i?s|s)?\b.*\b(?:1st|first|leads|leading|on top|number one)\b.*\b(?:since when|how long)\b/,
+    'desde cuando va primero el que va primero en ·',
+  ],
+  [/\b(?:since when|how long)\b.*·.*\b(?:1st|first|leading|on top|number one)\b/, 'desde cuando va primero ·'],
+  [
+    /\bwhat happens?\b.*\b(?:disconnect\w*|crash\w*|drops?|lag\w*|loses? (?:the )?connection|internet)\b/,
+    'que pasa si a uno se le cae el internet en la partida',
+  ],
+  [/\b(?:what|which|how many) (?:\w+ )?(?:medals?|badges?|achievements?)\b.*·/, 'que medallas tiene ·'],
+  [/\b(?:medals?|badges?|achievements?)\b.*\b(?:does|do|has|have|of)\b.*·/, 'que medallas tiene ·'],
+  [
+    /\bwhich clans?\b.*\b(?:recruit\w*|looking for|taking|accept\w*)\b|\bany clans?\b.*\b(?:recruit\w*|looking for)\b/,
+    'que clanes buscan gente',
+  ],
+  [/\bplayers?\b.*\blooking for a (?:clan|team)\b/, 'hay jugadores buscando clan'],
+  [
+    /\bservers?\b.*\b(?:going down|be down|shut\w*|turn\w* off|maintenance|restart\w*|reboot\w*)\b|\bmaintenance\b/,
+    'cuando van a apagar los servidores',
+  ],
+  [/\b(?:what|which) maps?\b.*·.*\bworst\b|\bworst map\b.*·|·(?: s)? worst map\b/, 'en que mapa le va peor a ·'],
+  [/\b(?:what|which) maps?\b.*·.*\bbest\b|\bbest map\b.*·|·(?: s)? best map\b/, 'en que mapa le va mejor a ·'],
+  [/\b(?:what|which) maps?\b.*·.*\b(?:most|usually|often)\b/, 'que mapa juega mas ·'],
+  [/\bwho (?:knocked out|eliminated|knocked) ·/, 'quien elimino a · del torneo'],
+  [/\bgame\b.*\b(?:crash\w*|closes?|freez\w*)\b/, 'se me cierra el juego cuando entro a un servidor'],
+  [/\bwho (?:has|did|have) · never beaten?\b/, 'a quien nunca le ha ganado ·'],
+  [
+    /\b(?:flame|fire|snowflake)s?\b.*\b(?:mean|stand|for|what)\b|\bwhat\b.*\b(?:flame|fire|snowflake)\b/,
+    'que significa el fueguito y el copo de nieve al lado del clan',
+  ],
+  [
+    /\b(?:longest|biggest) (?:\w+ )?streak\b.*\b(?:ever|all time|history)\b/,
+    'cual es la racha mas larga de la historia',
+  ],
+  [
+    /\b(?:sensitivity|fps|mouse)\b.*\brecommend\w*|\brecommend\w*\b.*\b(?:sensitivity|fps|mouse)\b/,
+    'que sensibilidad o fps recomiendan en el anuncio',
+  ],
+  [/\bwhen\b.*\b(?:does|do)\b.*·.*\b(?:train|practi[cs]e)\b/, 'cuando entrena ·'],
+  [
+    /\bnever\b.*\b(?:verif\w+|valid\w+|confirmation) (?:mail|email)\b|\b(?:mail|email)\b.*\b(?:verif\w+|valid\w+|activat\w+)\b.*\b(?:never|not|didn t|hasn t)\b|\b(?:didn t|not|never|haven t)\b.*\b(?:verif\w+|valid\w+|activat\w+|confirmation) (?:e ?)?mail\b/,
+    'no me llego el correo para validar la cuenta',
+  ],
+  [/\b(?:delete|close|remove)\b.*\bmy account\b/, 'quiero cerrar mi cuenta'],
+  [/\bhow (?:is|are|does|do) (?:the )?(?:medals?|giant ?killer)\b/, 'como se ganan las medallas'],
+  [/\bis · (?:still )?(?:undefeated|unbeaten)\b.*\bmonth\b/, 'cuantas perdio · este mes'],
+  [/\bis · (?:still )?(?:undefeated|unbeaten)\b.*\bweek\b/, 'cuantas perdio · esta semana'],
+  [/\bhow many maps (?:are there|can|may|are allowed)\b/, 'cuantos mapas hay'],
+  [/\b(?:what|which) · maps\b|\bmaps (?:of|for|in) ·/, 'que mapas hay de ·'],
+  [/\b(?:change|edit)\b.*\b(?:name|tag|logo|emblem)\b.*\bclan\b/, 'como cambio el nombre de mi clan'],
+  [
+    /\bserver\b.*\b(?:goes|went|go) (?:down|off)\b.*\b(?:mid|during|match|game)\b|\bserver crash\w*\b.*\b(?:match|game)\b/,
+    'que pasa si se cae el servidor en la partida',
+  ],
+  [
+    /\b(?:which|what) weapons?\b|\bcan (?:i|we) use (?:a |the )?(?:sniper|shotgun|grenades?|smg)\b/,
+    'que armas estan prohibidas',
+  ],
+  [/\b(?:difference|gap|distance)\b.*·.*·.*/, 'cuantos puestos hay entre · y ·'],
+  [/\bapi key\b/, 'donde pongo la api key'],
+  [/\bno rankead[oa]\b/, 'que significa no rankeado'],
+  [/\blast (?:\w+ )?(?:matches|games|results) (?:of|by|for) ·/, 'ultimas partidas de ·'],
+  [
+    /\bwho(?: is| s|s)? (?:is )?(?:on|has) (?:a|the) (?:worst |longest )?(?:losing|cold|worst) (?:losing )?streak\b/,
+    'quien tiene la peor racha',
+  ],
+  [/\b(?:two|2|several|more than one) (?:leaders|captains)\b/, 'puede haber dos lideres en un clan'],
+  [/\b(?:find|looking for|search\w*|need) (?:for )?a (?:clan|team)\b/, 'que clanes buscan gente'],
+  [/\b(?:become|be|apply)\b.*\b(?:moderator|mod|admin|staff)\b/, 'como me hago moderador'],
+  [/\bwhy\b.*\b(?:annul\w*|cancel\w*|void\w*|overturn\w*)\b.*·.*·/, 'por que anularon · con ·'],
+]
+/** A match by its number: 'what happened in match 2629'. */
+const byNumber = /\bmatch (?:number |no |n )?(\d{1,9})\b/
+/** Whether a map may be played. */
+const allowed =
+  /\b(?:can|may|could) (?:we|i|you|one|people) (?:play|use|pick|choose)\b|\b(?:allowed|banned|legal|permitted|valid|forbidden)\b/
+
+/** The Spanish that asks the same as a question in English, with the names as they were typed; null where none is known to. */
+export function spanishOf(question: Question): string | null {
+  const named = isNamed(question)
+  const names: string[] = []
+  let text = ''
+  for (const [at, { plain, typed }] of question.words.entries()) {
+    if (!named(at)) text += ` ${plain}`
+    else if (at && named(at - 1) && text.endsWith('·')) names.push(`${names.pop() ?? ''} ${typed}`)
+    else {
+      names.push(typed)
+      text += ' ·'
+    }
+  }
+  const said = text.trim()
+  const [, number] = byNumber.exec(said) ?? []
+  if (number) return `partida ${number}`
+  const { map } = question
+  if (map && names.length === 1 && allowed.test(said)) return `se puede jugar ${names[0] ?? ''}`
+  const found = sameAs.find(([asks]) => asks.test(said))?.[1]
+  const wanted = found?.split('·').length ?? 0
+  if (!found || wanted - 1 > names.length) return null
+  const left = [...names]
+  return found.replace(/·/g, () => left.shift() ?? '')
+}

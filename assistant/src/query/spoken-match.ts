@@ -1,0 +1,54 @@
+import { matchTold } from '../answers/one-match'
+import type { Site } from '../intent'
+import { newThread, type Thread } from '../thread-state'
+import type { Question } from '../understand'
+import { answerConsulta } from './answer'
+import { asked, refOf, type Consulta } from './consulta'
+import { intentOf, type Told } from './told'
+
+/** All that a question about the match that was told may say: 'quién la reportó', 'en qué mapas', 'cómo salió'. */
+export const ofOneMatch =
+  /^(?:y|e|en|se|que|q|quien|cuando|ultima|vez|la|lo|las|los|el|de|por|cuanto|cuantos|como|cual|cuales|fue|fueron|era|eran|salio|salieron|quedo|quedaron|termino|terminaron|reporto|reportaron|es[ao]s?|ese|cada|uno|una|partid[oa]|clan|y|e|mapas?|marcador|resultado|rondas?|puntaje|jugaron|jugo|gano|subio|subieron|puesto)$/
+
+/** It asks for something that a match has. */
+const asksOfMatch =
+  /^(?:reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|quedo|quedaron|salio|salieron|termino|terminaron|cuando)$/
+
+/** 'y en qué mapas', 'quién la reportó', of the match that an answer told of first, whatever was asked. */
+export async function ofSpokenMatch(
+  question: Question,
+  { partida, intent, quien: [one, other] }: Thread,
+  site: Site,
+): Promise<Told | null> {
+  const { words, mentions } = question
+  if (mentions.length || words.length > 8 || !words.every(({ plain }) => ofOneMatch.test(plain))) return null
+  if (!words.some(({ plain }) => asksOfMatch.test(plain))) return null
+  const [ref, rival] = [one && refOf(one), other && refOf(other)]
+  const last =
+    intent === 'duelo' && ref && rival ? asked({ de: 'partidas', medida: 'ultima', quien: [ref], rival }) : null
+  if (last)
+    return {
+      intent: intentOf(last),
+      reply: { ...(await answerConsulta(last, question, newThread, site)), consulta: last },
+    }
+  const reply = partida === null ? null : await matchTold(partida, site)
+  return reply && { intent: 'consulta', reply }
+}
+
+/** 'contra quién perdió más ese mes': the time that was asked of before. */
+export function sameTime(consulta: Consulta, words: Question['words'], { consulta: before }: Thread): Consulta {
+  const isThat = words.some(
+    ({ plain }, at) =>
+      /^(?:ese|esa|esos|esas|aquel|aquella|mismo|misma)$/.test(plain) &&
+      /^(?:mes|semana|dia|dias|ano|finde|fecha|tiempo|periodo)$/.test(words[at + 1]?.plain ?? ''),
+  )
+  return isThat && before && (before.desde || before.hasta)
+    ? {
+        ...consulta,
+        desde: before.desde,
+        hasta: before.hasta,
+        semana: before.semana,
+        etapa: consulta.etapa.length ? consulta.etapa : before.etapa,
+      }
+    : consulta
+}
