@@ -17,6 +17,11 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /\b(?:qui[eé]n(?:es)?|cu[aá]l|qu[eé] clan) (?:fue|fueron|ha sido|es) (?:el )?mejor(?: clan| equipo)? (?:del?|en|durante) (?=(?:est[ea]|la semana|mes|el mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b)/i,
     'que clan gano mas en ',
   ],
+  // 'cuántos mapas se pueden jugar y de cuándo es la lista': the list, and not how many a match has
+  [
+    /^(?!.*\b(?:partida|reto|torneo|gana\w*|por|cada)\b).*\bcu[aá]nt[oa]s mapas (?:se pueden (?:jugar|usar|elegir)|hay (?:permitidos|disponibles|en la lista)|est[aá]n permitidos|son v[aá]lidos|valen|tiene la lista)\b.*$/i,
+    'que mapas estan permitidos',
+  ],
   // a story that ends in what the launcher asks for: 'no cacho qué hacer con el Volute ni con la API key'
   [
     /^(?=.*\b(?:volute|api ?key)\b)(?=.*\b(?:no (?:cacho|entiendo|se|s[eé])|expl[ií]ca\w*|desde cero|paso a paso|con manzanas|c[oó]mo lo configuro)\b).{40,}$/is,

@@ -116,6 +116,8 @@ export const measures: Record<Field, Measure> = {
     least: 'menos tiempo sin jugar',
   },
   juegos: { ...ofName, unit: 'juegos', most: 'más juegos', least: 'menos juegos' },
+  // of one match, and not of a table (climbs.ts)
+  subida: { ...ofName, unit: 'puestos', most: 'mayor subida', least: 'menor subida' },
   etapas: { ...ofName, unit: 'etapas', most: 'más etapas', least: 'menos etapas' },
   alza: {
     value: climbed,

@@ -21,10 +21,13 @@ import {
 } from '../wording'
 import type { Consulta } from './consulta'
 import { byMap } from './by-map'
-import { byDay, byMonth, firstOf, matchList } from './match-list'
+import { byClock, monthsOfAll } from './by-time'
+import { singleClimbs } from './climbs'
+import { byDay, byMonth, firstOf, matchesOf as sidesOf, matchList } from './match-list'
 import { neverMet } from './never-met'
 import { against, matchesWord, ownMatches, tally, type Own } from './own-matches'
 import { detailText } from './match-detail'
+import { longestRuns, runOf } from './runs'
 import { clanLink, clanName, playedOn, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 const page = (who: Who, own: number | undefined) =>
@@ -265,7 +268,12 @@ export async function ofMatches(
 ): Promise<Reply> {
   const who = subjectOf(consulta, site)
   if (consulta.mapa || consulta.agrupar === 'mapa') return byMap(consulta, site)
-  if (consulta.agrupar === 'mes') return byMonth(consulta, site)
+  if (consulta.agrupar === 'mes') return who ? byMonth(consulta, site) : monthsOfAll(consulta, site)
+  if (consulta.agrupar === 'semana' || consulta.agrupar === 'hora')
+    return byClock(consulta, consulta.agrupar, await sidesOf(consulta, site), site)
+  if (consulta.ordenar?.campo === 'subida') return singleClimbs(consulta, site)
+  if (consulta.medida === 'racha')
+    return who ? runOf(consulta, who, await ownMatches(consulta, site), site) : longestRuns(consulta, site)
   if (consulta.agrupar === 'dia') return byDay(consulta, site)
   if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)
   if (!who) return consulta.medida === 'primera' ? firstOf(consulta, site) : total(consulta, site)

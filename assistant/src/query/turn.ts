@@ -33,6 +33,7 @@ import { before } from './period'
 import { asked, refOf, type Consulta } from './consulta'
 import { ofOneClan } from './of-clans'
 import { changed, readConsulta } from './read'
+import { shapeOf } from './shapes'
 import { rulingsAgain, rulingsTold } from './rulings'
 
 /** An answer of the query, and the intent that the next question takes it for. */
@@ -197,6 +198,12 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     return { intent: 'retos-proximos', reply: await tellRetos(agenda, site) }
   const ofClan = await ofOneClan(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
+  const shaped = await shapeOf(question, thread, site)
+  if (shaped)
+    return {
+      intent: intentOf(shaped),
+      reply: { ...(await answerConsulta(shaped, question, thread, site)), consulta: shaped },
+    }
   const ruled = (await rulingsTold(question, site)) ?? (await rulingsAgain(question, thread, site))
   if (ruled) return { intent: 'consulta', reply: ruled }
   const imagined = await supposed(question, thread, site)
