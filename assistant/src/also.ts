@@ -8,7 +8,8 @@ import { bold, lines, named, placed, verb } from './wording'
 import { wordsOf } from './words/plain'
 
 const counts = /\bcuant[oa]s?\b(?: \w+){0,4} (?:perdidas|derrotas|ganadas|victorias|triunfos)\b/
-const ended = /\b(?:quedo|quedaron|termino|terminaron|salio|salieron|remato) (?:en (?:el )?)?(?:lugar |puesto |el )*(\w+)\b/
+const ended =
+  /\b(?:quedo|quedaron|termino|terminaron|salio|salieron|remato) (?:en (?:el )?)?(?:lugar |puesto |el )*(\w+)\b/
 
 /**
  * What a question asks besides and its answer left out: how many were won and lost, of a match that was supposed; the place that a clan ended at in

@@ -13,6 +13,7 @@ import { palmaresGuides } from '../guides/palmares'
 import type { Asked, Reply } from '../intent'
 import { bold, bullets, bulletsUpTo, counted, lines, link, named, quoted, stageText, verb } from '../wording'
 import { mostRows } from '../query/scope'
+import type { Question } from '../understand'
 import { inEtapa, isClan } from './which'
 
 const shown = 5
@@ -121,6 +122,20 @@ export async function medalsHow({ words, site }: Pick<Asked, 'words' | 'site'>):
         sugerencias: ['¿Qué medallas hay?', ...sugerencias],
       }
     : { text: es, sugerencias }
+}
+
+const asksMedal =
+  /\b(?:como (?:se )?(?:gan\w+|consigue\w*|sac\w+|obtien\w+|logr\w+)|(?:quien(?:es)?|alguien|que clan(?:es)?|cuant[oa]s)\b.*\b(?:tien\w+|gano|ganaron|ganado|sac\w+|lleva\w*))\b/
+/** Names that nothing but a medal has. */
+const ofMedalsOnly = /\bmata ?gigantes?\b|\bmes invicto\b|\b(?:la|una) remontada\b|\bcomo se \w+ (?:la )?remontada\b/
+
+/** How a medal that is named is earned, or who has it; null where no medal is asked of. */
+export async function medalAsked(
+  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
+  site: Asked['site'],
+): Promise<Reply | null> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  return !mentions.length && asksMedal.test(text) && ofMedalsOnly.test(text) ? medalsHow({ words, site }) : null
 }
 
 /** The clans with the most medals. */

@@ -29,12 +29,7 @@ function whereOf(consulta: Consulta, site: Site, matches: readonly Own[]): strin
 }
 
 /** On which day of the week, or at what hour, most was played, won or lost: the first with its count, the others below. */
-export function byClock(
-  consulta: Consulta,
-  unit: keyof typeof keys,
-  all: readonly Own[] | null,
-  site: Site,
-): Reply {
+export function byClock(consulta: Consulta, unit: keyof typeof keys, all: readonly Own[] | null, site: Site): Reply {
   if (!all) return tooWide
   const who = subjectOf(consulta, site)
   const campo = consulta.ordenar?.campo
@@ -55,7 +50,11 @@ export function byClock(
   const where = whereOf(consulta, site, fitting)
   const time = whenSaid(consulta, site)
   const quien = who ? [who] : []
-  if (!first) return { text: `${who ? `${named(who.nombre)} no tiene partidas así` : 'No se ha jugado nada'}${time}${where}.`, quien }
+  if (!first)
+    return {
+      text: `${who ? `${named(who.nombre)} no tiene partidas así` : 'No se ha jugado nada'}${time}${where}.`,
+      quien,
+    }
   const did =
     who && campo === 'ganadas'
       ? verb('gana', 'ganan', who)
@@ -77,8 +76,7 @@ export function byClock(
   }
 }
 
-const monthNames =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+const monthNames = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 /** As many months are counted, one by one. */
 const mostMonths = 60
 

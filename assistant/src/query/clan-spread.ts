@@ -1,7 +1,8 @@
+import { gamesOfPlayers } from '@trinchera/db/queries/ladder/ledger'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
-import { bold, bulletsUpTo, counted, lines, link, listed } from '../wording'
+import { bold, bulletsUpTo, counted, lines, link, listed, listedUpTo } from '../wording'
 import { meets, relationText } from './compare'
 import type { Consulta } from './consulta'
 
@@ -9,7 +10,10 @@ import type { Consulta } from './consulta'
 export function spread(filtro: NonNullable<Consulta['filtro']>, { community }: Site, todo = true): Reply {
   const names = [...new Set<ClanName>(community.clanById.values())]
   const of = ({ clanes }: ClanName) =>
-    community.etapas.filter(({ id, activo, multijugador }) => multijugador && (todo || activo) && clanes.some(({ id_etapa }) => id_etapa === id))
+    community.etapas.filter(
+      ({ id, activo, multijugador }) =>
+        multijugador && (todo || activo) && clanes.some(({ id_etapa }) => id_etapa === id),
+    )
   const found = names.filter((name) => {
     const stages = of(name)
     return meets(filtro.campo === 'juegos' ? new Set(stages.map(({ juego }) => juego.id)).size : stages.length, filtro)
@@ -26,5 +30,38 @@ export function spread(filtro: NonNullable<Consulta['filtro']>, { community }: S
     ),
     quien: found.slice(0, 1),
     listed: found.slice(0, 5),
+  }
+}
+
+/** The players who are in clans of so many games at once. */
+export async function playersOfGames(
+  { valor }: NonNullable<Consulta['filtro']>,
+  { db, community }: Site,
+): Promise<Reply> {
+  const open = community.etapas.filter(({ activo }) => activo)
+  const rows = await gamesOfPlayers(
+    db,
+    open.map(({ id }) => id),
+    valor,
+  )
+  const found = rows
+    .flatMap(({ id, juegos }) => {
+      const player = community.playerById.get(id)
+      return player ? [{ player, juegos }] : []
+    })
+    .sort((a, b) => b.juegos - a.juegos || a.player.nombre.localeCompare(b.player.nombre))
+  if (!found.length) return { text: `Ningún jugador está ahora en clanes de ${valor} juegos.` }
+  return {
+    text: lines(
+      `${counted(found.length, 'Hay **1 jugador**', `Hay **${found.length} jugadores**`)} en clanes de al menos ${valor} juegos a la vez: ${listedUpTo(
+        found.map(
+          ({ player, juegos }) =>
+            `${bold(link(player.nombre, paths.jugador(player.id)))}${juegos > valor ? ` (${juegos})` : ''}`,
+        ),
+        12,
+      )}.`,
+      link('Ver a los jugadores', paths.jugadores),
+    ),
+    listed: found.slice(0, 5).map(({ player }) => player),
   }
 }

@@ -7,10 +7,10 @@ import type { Who } from '../names/community'
 import { bold, counted, lines, listed, placed, verb } from '../wording'
 import { wordsOf } from '../words/plain'
 import { extreme, filtered, linked } from './clan-lists'
-import { entryOf, winsToReach } from './entry'
+import { entryOf, lastEntries, winsToReach } from './entry'
 import { measures } from './clan-measures'
 import { rowsOf } from './clan-rows'
-import { spread } from './clan-spread'
+import { playersOfGames, spread } from './clan-spread'
 import { pairPlaces } from './pair-places'
 import { reigns, succession } from './reigns'
 import type { Consulta } from './consulta'
@@ -68,7 +68,8 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
     return pairPlaces(consulta, who, rival, site)
   if (who && isClan(who) && consulta.ordenar?.campo === 'puesto' && consulta.medida === 'puesto')
     return extremePlace(consulta, who, site)
-  if (who && isClan(who) && consulta.medida === 'entrada') return entryOf(consulta, who, site)
+  if (consulta.medida === 'entrada')
+    return who && isClan(who) ? entryOf(consulta, who, site) : lastEntries(consulta, site)
   if (consulta.medida === 'falta' && consulta.estando && (!who || consulta.lugar === 1)) return winsToReach(consulta)
   if (consulta.en.length) return inStages(consulta, site)
   if (consulta.todo && consulta.ordenar) return summed(consulta, site)
@@ -81,7 +82,9 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   if (who && consulta.ordenar?.campo === 'racha') return streak(asked([who]))
   if (who) return climbs ? moved(whole, who, site) : place(asked([who]))
   if (consulta.medida === 'puesto') return tableAt(consulta, site)
-  if (consulta.filtro?.campo === 'juegos' || consulta.filtro?.campo === 'etapas') return spread(consulta.filtro, site, consulta.todo || consulta.filtro.campo === 'etapas')
+  if (consulta.de === 'jugadores' && consulta.filtro?.campo === 'juegos') return playersOfGames(consulta.filtro, site)
+  if (consulta.filtro?.campo === 'juegos' || consulta.filtro?.campo === 'etapas')
+    return spread(consulta.filtro, site, consulta.todo || consulta.filtro.campo === 'etapas')
   if (consulta.de === 'jugadores') return players(consulta, site)
   if (consulta.ordenar?.campo === 'fundado' && (consulta.desde || consulta.hasta)) return foundedIn(consulta, site)
   if (climbs && !consulta.desde && !consulta.hasta && consulta.ordenar && saidStages(consulta, site))

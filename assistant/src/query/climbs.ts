@@ -24,7 +24,11 @@ export async function singleClimbs(consulta: Consulta, site: Site): Promise<Repl
   const where = only && !another ? ` ${inEtapa(only)}` : ''
   const time = whenSaid(consulta, site)
   const quien = who ? [who] : []
-  if (!first) return { text: `${who ? `${named(who.nombre)} no ${verb('ha', 'han', who)} subido` : 'Nadie ha subido'} de puesto con una partida${time}${where}.`, quien }
+  if (!first)
+    return {
+      text: `${who ? `${named(who.nombre)} no ${verb('ha', 'han', who)} subido` : 'Nadie ha subido'} de puesto con una partida${time}${where}.`,
+      quien,
+    }
   const tied = found.filter(({ antes, despues }) => antes - despues === first.antes - first.despues)
   const line = async ({ id, fecha, id_etapa, ganador, perdedor, antes, despues }: (typeof found)[number]) => {
     const [winner, loser] = [await clanName(site, ganador, id), await clanName(site, perdedor, id)]
@@ -34,7 +38,9 @@ export async function singleClimbs(consulta: Consulta, site: Site): Promise<Repl
   const places = first.antes - first.despues
   // the hall of fame has the closed stages' own
   const record =
-    who || time ? undefined : (await hallOfFame(site.db)).records.find(({ tipo, valor }) => tipo === 'subida' && valor > places)
+    who || time
+      ? undefined
+      : (await hallOfFame(site.db)).records.find(({ tipo, valor }) => tipo === 'subida' && valor > places)
   return {
     text: lines(
       `La mayor subida ${who ? `de ${named(who.nombre)} ` : ''}con una sola partida${time}${where} es de ${bold(counted(places, '1 puesto', `${places} puestos`))}:`,

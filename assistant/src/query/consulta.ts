@@ -22,6 +22,7 @@ export const fields = [
   'juegos',
   'etapas',
   'subida',
+  'mejor',
 ] as const
 export type Field = (typeof fields)[number]
 

@@ -38,7 +38,8 @@ function runsOf(all: readonly Own[]): Run[] {
   return runs
 }
 
-const rivalIn = async (site: Site, { rival, match }: Own) => clanLink(site, rival, await clanName(site, rival, match.id))
+const rivalIn = async (site: Site, { rival, match }: Own) =>
+  clanLink(site, rival, await clanName(site, rival, match.id))
 const spanOf = ({ matches }: Run) => ({ first: matches.at(-1), last: matches[0] })
 const lengthOf = ({ matches, won }: Run) => run(won ? matches.length : -matches.length)
 
@@ -47,7 +48,9 @@ const stageOf = ({ match }: Own, { community }: Site) => community.etapas.find((
 /** The run that a clan or a player is on, since when, and what broke the one before it. */
 async function current(who: Who, all: readonly Own[], site: Site): Promise<string[]> {
   const parts: string[] = []
-  const groups = isClan(who) ? [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id)) : [all]
+  const groups = isClan(who)
+    ? [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id))
+    : [all]
   for (const group of groups) {
     const [now] = runsOf(group)
     const { first } = now ? spanOf(now) : {}
@@ -73,14 +76,19 @@ export async function runOf(consulta: Consulta, who: Who, all: readonly Own[] | 
   if (!all.length) return none
   if (!consulta.ordenar) return { text: lines(...(await current(who, all, site)), page), quien: [who] }
   const won = consulta.ordenar.campo === 'racha'
-  const sides = isClan(who) ? [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id)) : [all]
+  const sides = isClan(who)
+    ? [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id))
+    : [all]
   const [best] = sides
     .flatMap(runsOf)
     .filter((each) => each.won === won)
     .sort((a, b) => b.matches.length - a.matches.length)
   const { first, last } = best ? spanOf(best) : {}
   if (!best || !first || !last)
-    return { text: `${named(who.nombre)} todavía no ${won ? verb('gana', 'ganan', who) : verb('pierde', 'pierden', who)}.`, quien: [who] }
+    return {
+      text: `${named(who.nombre)} todavía no ${won ? verb('gana', 'ganan', who) : verb('pierde', 'pierden', who)}.`,
+      quien: [who],
+    }
   const etapa = isClan(who) ? stageOf(first, site) : undefined
   return {
     text: lines(

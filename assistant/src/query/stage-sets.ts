@@ -3,7 +3,8 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
-import type { StageMention } from '../names/stages'
+import { stagesIn, type StageMention } from '../names/stages'
+import type { Word } from '../words/plain'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link, listed, listedUpTo } from '../wording'
 import type { Consulta } from './consulta'
@@ -12,11 +13,13 @@ const number = '(1|2|3|4|5|i{1,3}|iv|v|uno|dos|tres|cuatro|primera|segunda|terce
 const earlier = '(?:pasada|anterior|previa|vieja|antigua)'
 const current = '(?:actual|nueva|esta|de ahora|vigente|presente)'
 const stageWord = '(?:etapas?|temporadas?)'
-const one = `(?:(?:${stageWord} ${number})|(?:${number} ${stageWord})|(?:${stageWord} ${earlier})|(?:esta ${stageWord}|${stageWord} ${current})|(?:la ${number})|(?:la ${earlier})|(?:la ${current}))`
+const one = `(?:(?:${stageWord} ${number})|(?:${number} ${stageWord})|(?:${stageWord} ${earlier})|(?:esta ${stageWord}|${stageWord} ${current})|(?:la ${number})|(?:la ${earlier})|(?:la ${current})|(?:en esta$))`
 const gone =
   /\b(?:ya no|no (?:siguen?|siguieron|estan|esta|volvieron|volvio|juegan|jugaron|pasaron|paso|continuaron|aparecen|llegaron|hay)|dejaron|desaparecieron|se (?:fueron|retiraron|perdieron))\b/
-const fresh = /\b(?:no (?:estaban|estaba|estuvieron|jugaban|jugaron|existian)(?: \w+){0,2} (?:en|la|antes)|nuevos?|recien llegados|no vienen)\b/
-const both = /\b(?:las dos|ambas|en las 2|las 2)\b|\b(?:siguen|siguieron|repiten|repitieron|pasaron|continuan|volvieron|se mantienen|tambien)\b/
+const fresh =
+  /\b(?:no (?:estaban|estaba|estuvieron|jugaban|jugaron|existian)(?: \w+){0,2} (?:en|la|antes)|nuevos?|recien llegados|no vienen)\b/
+const both =
+  /\b(?:las dos|ambas|en las 2|las 2)\b|\b(?:siguen|siguieron|repiten|repitieron|pasaron|continuan|volvieron|se mantienen|tambien)\b/
 
 /** Which stage each part of a sentence means, of the stages of one game, oldest first. */
 function meantIn(text: string, all: readonly NamedEtapa[]): NamedEtapa[] {
@@ -62,6 +65,26 @@ export function stagesSaid(
         ? { en: ids(first), fuera: ids(last) }
         : null
   return second && both.test(text) ? { en: ids(first, second), fuera: [] } : null
+}
+
+/** 'en Spearhead y en Allied a la vez': the open stages of both; null where two games are not named so. */
+export function gamesSaid(words: readonly Word[], { community }: Site): Pick<Consulta, 'en' | 'fuera'> | null {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const without = /\b(?:y|pero) no (?:en|juegan|estan)\b/.test(text)
+  if (
+    !without &&
+    !/\b(?:a la (?:vez|ves|par)|al mismo tiempo|en (?:los dos|ambos)|tambien|los dos|simultaneamente)\b/.test(text)
+  )
+    return null
+  const at = words.findIndex(({ plain }) => /^(?:y|e|pero)$/.test(plain))
+  if (at < 0) return null
+  const [one, other] = [words.slice(0, at), words.slice(at + 1)].map((part) => stagesIn(part, community).juego)
+  if (!one || !other || one.id === other.id) return null
+  const open = ({ id }: { id: number }) =>
+    community.etapas
+      .flatMap((etapa) => (etapa.juego.id === id && etapa.activo && etapa.multijugador ? [etapa.id] : []))
+      .slice(0, 1)
+  return without ? { en: open(one), fuera: open(other) } : { en: [...open(one), ...open(other)], fuera: [] }
 }
 
 /** How many clans an answer names. */

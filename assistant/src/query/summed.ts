@@ -20,7 +20,16 @@ export async function summed(consulta: Consulta, site: Site): Promise<Reply> {
   const rows: Row[] = []
   for (const etapa of stages.slice(0, mostStages))
     for (const clan of await clanesOfEtapa(site.db, etapa.id))
-      rows.push({ clan, etapa, ganadas: clan.triunfos, perdidas: clan.derrotas, from: 0, to: 0, integrantes: 0, last: null })
+      rows.push({
+        clan,
+        etapa,
+        ganadas: clan.triunfos,
+        perdidas: clan.derrotas,
+        from: 0,
+        to: 0,
+        integrantes: 0,
+        last: null,
+      })
   const byName = new Map<ClanName, Row[]>()
   for (const row of rows) {
     const name = site.community.clanById.get(row.clan.id)
@@ -43,7 +52,7 @@ export async function summed(consulta: Consulta, site: Site): Promise<Reply> {
   const [name, list] = first
   return {
     text: lines(
-      `Sumando todas las etapas, con ${sign > 0 ? most : least} ${verb("va", "van", name)} ${line([name, list])}.`,
+      `Sumando todas las etapas, con ${sign > 0 ? most : least} ${verb('va', 'van', name)} ${line([name, list])}.`,
       bullets(ranked.slice(1, consulta.limite).map(line)),
       single &&
         `En una sola etapa, ${bold(link(single.clan.nombre, paths.clan(single.clan.id)))}: ${said(value(single))} ${inEtapa(single.etapa)}.`,

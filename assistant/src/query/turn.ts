@@ -15,6 +15,7 @@ import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
 import { rulesTold } from '../answers/rule-points'
+import { medalAsked } from '../answers/palmares'
 import { percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
@@ -186,6 +187,14 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
   const torneo = await torneoTold(question, thread, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
+  const shaped = await shapeOf(question, thread, site)
+  if (shaped)
+    return {
+      intent: intentOf(shaped),
+      reply: { ...(await answerConsulta(shaped, question, thread, site)), consulta: shaped },
+    }
+  const medal = await medalAsked(question, site)
+  if (medal) return { intent: 'medallas', reply: medal }
   const supposes = words.some(
     ({ plain }, at) => plain === 'si' && words.slice(at).some((word) => /^(?:gan|pierd|perd)/.test(word.plain)),
   )
@@ -198,12 +207,6 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     return { intent: 'retos-proximos', reply: await tellRetos(agenda, site) }
   const ofClan = await ofOneClan(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
-  const shaped = await shapeOf(question, thread, site)
-  if (shaped)
-    return {
-      intent: intentOf(shaped),
-      reply: { ...(await answerConsulta(shaped, question, thread, site)), consulta: shaped },
-    }
   const ruled = (await rulingsTold(question, site)) ?? (await rulingsAgain(question, thread, site))
   if (ruled) return { intent: 'consulta', reply: ruled }
   const imagined = await supposed(question, thread, site)

@@ -46,3 +46,15 @@ export async function biggestClimbs(
     .filter(({ ganador }) => !clanes || clanes.includes(ganador))
     .slice(0, most)
 }
+
+/** The latest of a stage's clans to come into its ranking, each where it came in. */
+export const entriesInto = (db: Db, etapa: number, most: number) =>
+  db
+    .selectFrom('places')
+    .where('id_etapa', '=', etapa)
+    .where('antes', '=', 0)
+    .where('ranking', '>', 0)
+    .orderBy('seq', 'desc')
+    .select(['id_clan', 'fecha', 'ranking'])
+    .limit(most)
+    .execute()
