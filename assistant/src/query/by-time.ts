@@ -3,7 +3,7 @@ import { fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-t
 import { paths } from '@trinchera/contract/site-paths'
 import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, counted, lines, link, listed, named, verb } from '../wording'
+import { bold, bulletsUpTo, capital, counted, lines, link, listed, named, verb } from '../wording'
 import type { Consulta } from './consulta'
 import { matchesWord, type Own } from './own-matches'
 import { instants } from './period'
@@ -118,5 +118,28 @@ export async function monthsOfAll(consulta: Consulta, site: Site): Promise<Reply
         `${counted(rest.length, 'Sigue', 'Siguen')} ${listed(rest.map(({ month, count }) => `${name(month)} (${count})`))}.`,
       link('Ver el ladder', paths.ladder),
     ),
+  }
+}
+
+/** How many matches were played in each stage. */
+export async function byStage(consulta: Consulta, site: Site): Promise<Reply> {
+  const rows = await Promise.all(
+    site.community.etapas.map(async (etapa) => ({
+      etapa,
+      count: await countPlayed(site.db, { ...instants(consulta), etapas: [etapa.id] }),
+    })),
+  )
+  const time = whenSaid(consulta, site)
+  const found = rows.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  return {
+    text: found.length
+      ? lines(
+          `Partidas jugadas${time}, por etapa:`,
+          bulletsUpTo(
+            found.map(({ etapa, count }) => `${capital(inEtapa(etapa))}: ${bold(matchesWord(count))}`),
+            8,
+          ),
+        )
+      : `No se ha jugado nada${time}.`,
   }
 }

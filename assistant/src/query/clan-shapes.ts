@@ -76,8 +76,16 @@ export const clanShapes: readonly Shape[] = [
     },
   },
   {
+    // 'cuántas victorias tiene X sumando todas las etapas'
+    says: /\bcuant[oa]s?\b.*\b(?:gan|perd|jug|partid|victori|derrot|triunf)\w*/,
+    unless: /\b(?:seguid\w+|rach\w+|puestos?|medallas?|contra|mas|menos)\b/,
+    of: 1,
+    read: (text) =>
+      everything.test(text) ? { de: 'clanes', medida: 'cuenta', todo: true, ...order(text), limite: 3 } : null,
+  },
+  {
     // 'cuándo entró X al ranking y a quién le ganó'
-    says: /\b(?:cuando|que dia|en que fecha|como|contra quien|con quien|a quien)\b.*\b(?:entr(?:o|aron)|se (?:rankeo|rankearon|metio|metieron)|agarr(?:o|aron)|llego|llegaron|ingres(?:o|aron))\b.*\b(?:ranking|tabla|ranked|puesto|rankead\w+|rankeo|rankearon)\b|\bcuando (?:se )?(?:rankeo|rankearon)\b/,
+    says: /\b(?:cuando|que dia|en que fecha|como|contra quien|con quien|a quien)\b.*\b(?:entr(?:o|aron)|se (?:metio|metieron)|ingres(?:o|aron))\b.*\b(?:ranking|tabla|ranked|rankead\w+)\b|\bcuando (?:se )?(?:rankeo|rankearon)\b/,
     unless: /\b(?:primer[oa]?|lugar|puesto \d+|top|al \d+)\b/,
     of: 1,
     read: () => ({ de: 'clanes', medida: 'entrada' }),
@@ -107,12 +115,13 @@ export const clanShapes: readonly Shape[] = [
     ),
     unless: /\b(?:final|torneo|report\w+|entr(?:ar|o)|partido|dias?|hora)\b/,
     of: 'any',
-    read: (text) => {
+    read: (text, { mentions }, site) => {
       const [, said = ''] =
-        /\b(?:estamos|estoy|estando|soy|somos|vamos|voy|ando|andamos|desde)(?: (?:en|el|los?|de|puesto|lugar|numero|n))* (\d{1,3}|\p{L}+)\b/u.exec(
+        /\b(?:estamos|estoy|estando|soy|somos|vamos|voy|ando|andamos|desde)(?: (?:en|el|los?|de|puesto|lugar|numero|n))* (\d{1,3}\p{L}*|\p{L}+)/u.exec(
           text,
         ) ?? []
       const estando = numberIn(said)
+      if (!estando && !mentions.length && !site.asker) return null
       return { de: 'clanes', medida: 'falta', lugar: 1, ...(estando ? { estando } : {}) }
     },
   },

@@ -46,6 +46,7 @@ describe('by rival', () => {
   it.each([
     ['quienes le an ganado a vieja guardia en la etapa 2, cuantas veces cada uno', 'Vieja Guardia'],
     ['cuantas veces le han ganado a puelche y quienes', 'Puelche'],
+    ['desglosame las derrotas de puelche por clan', 'Puelche'],
     ['contra quien a perdido quebrada honda y cuantas con cada uno', 'Quebrada Honda'],
   ])('%s', async (question, name) => {
     const text = await asked(question)
@@ -69,6 +70,21 @@ describe('by rival', () => {
     for (const [rival, count] of unbeaten) expect(text).toContain(`${rival} (0–${count})`)
   })
 
+  it('tells how a clan stands against each rival', async () => {
+    const text = await asked('q rivales tiene puelche en la etapa 2 y como va con cada uno')
+    for (const [rival, count] of tallied(won('Puelche'), ({ perdedor }) => nameOf(perdedor)))
+      expect(text).toContain(
+        `${rival} ${count}–${lost('Puelche').filter(({ ganador }) => nameOf(ganador) === rival).length}`,
+      )
+  })
+
+  it('tells whom a clan has met the least', async () => {
+    const met = tallied(own('Puelche'), ({ ganador, perdedor }) =>
+      [nameOf(ganador), nameOf(perdedor)].filter((name) => name !== 'Puelche').join(),
+    )
+    expect(await asked('con quien a jugado menos puelche')).toContain(met.at(-1)?.[0])
+  })
+
   it('tells who never beat a clan', async () => {
     const text = await asked('quienes nunca le an ganado a puelche')
     const winners = new Set(lost('Puelche').map(({ ganador }) => nameOf(ganador)))
@@ -83,6 +99,7 @@ describe('by time', () => {
       'q dia de la semana suele jugar mas la vieja guardia, pa desafiarlos',
       () => tallied(own('Vieja Guardia'), weekday),
     ],
+    ['q dia le va mejor a puelche', () => tallied(won('Puelche'), weekday)],
     ['que dia juegan mas los halcones', () => tallied(own('Los Halcones'), weekday)],
     ['que dia de la semana se juega mas en la etapa 2', () => tallied(matches, weekday)],
   ])('%s', async (question, counted) => {
@@ -95,6 +112,12 @@ describe('by time', () => {
   it('tells the hour', async () => {
     const [[hour, count] = ['', 0]] = tallied(own('Lobos de Atacama'), (match) => local(match).slice(11, 13))
     expect(await asked('a q hora suelen jugar los lobos')).toMatch(new RegExp(`entre las ${hour}:00 .*: ${count} de`))
+  })
+
+  it('counts the matches of each stage', async () => {
+    const text = await asked('cuantas partidas se jugaron en cada etapa')
+    for (const [, count] of tallied(all, ({ id_etapa }) => String(id_etapa)))
+      expect(text).toContain(`${count} partidas`)
   })
 
   it.each([
@@ -174,6 +197,7 @@ describe('sets of clans', () => {
   it.each([
     ['q clanes de la etapa 1 ya no estan en la 2', 1, 2],
     ['los q jugaron la etapa 1 y ahora no juegan', 1, 2],
+    ['q clanes debutaron en la etapa 2', 2, 1],
     ['q clanes son nuevos en la etapa 2, q no estaban en la 1', 2, 1],
   ])('%s', async (question, one, other) => {
     const [had, has] = [await namesOf(one), await namesOf(other)]
@@ -212,6 +236,7 @@ describe('second halves', () => {
 
   it.each([
     ['estamos 12 cuantas veces hay q ganarle al primero pa quedar 1', 12],
+    ['cuantas veces tengo q ganarle al lider si voy 5to', 5],
     ['voy 8 cuantas veces le tengo que ganar al puntero pa ser 1', 8],
     ['con cuantas victorias paso del 10 al 1', 10],
   ])('%s', async (question, from) => {

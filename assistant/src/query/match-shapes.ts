@@ -1,16 +1,22 @@
-import { beat, clanWord, each, losses, never, of, order, resultOf, who, type Shape } from './shape-words'
+import { beat, clanWord, each, losses, never, of, order, resultOf, who, wins, type Shape } from './shape-words'
 
 /** Shapes of questions that group, order or single out matches. */
 export const matchShapes: readonly Shape[] = [
   {
     // 'qué día de la semana juega más', 'los domingos o los viernes juegan más'
-    says: /\b(?:que|cual|cuales) (?:es el )?dias?\b.*\bmas\b|\bdia de la semana\b/,
+    says: /\b(?:que|cual|cuales) (?:es (?:el|su) )?(?:mejor |peor )?dias?\b.*\b(?:mas|mejor|peor)\b|\bdia de la semana\b/,
     unless:
       /\b(?:de la etapa|del año|del mes|arriba|puestos?|primer[oa]s?|subi\w+|baj\w+|server\w*|servidor\w*|gente|conectad\w*)\b/,
     of: 'any',
     read: (text, { mentions }) =>
-      (mentions.length || /\bde la semana\b/.test(text)) && /\b(?:jueg|jug|gan|pierd|perd|partid|mueve)\w*/.test(text)
-        ? { de: 'partidas', medida: 'quien', agrupar: 'semana', ...order(text) }
+      (mentions.length || /\bde la semana\b/.test(text)) &&
+      /\b(?:jueg|jug|gan|pierd|perd|partid|mueve|le va|les va|rinde)\w*/.test(text)
+        ? {
+            de: 'partidas',
+            medida: 'quien',
+            agrupar: 'semana',
+            ...order(text, /\bmejor\b/.test(text) ? 'ganadas' : /\bpeor\b/.test(text) ? 'perdidas' : undefined),
+          }
         : null,
   },
   {
@@ -27,7 +33,7 @@ export const matchShapes: readonly Shape[] = [
     of: 'any',
     read: (text, { mentions }) =>
       (mentions.length > 0 || /\bpartidas\b/.test(text)) &&
-      /\b(?:suel\w+|mas|normalmente|casi siempre|acostumbr\w+|siempre|generalmente)\b/.test(text)
+      /\b(?:suel\w+|mas|normalmente|casi siempre|acostumbr\w+|siempre|generalmente|horarios?)\b/.test(text)
         ? { de: 'partidas', medida: 'quien', agrupar: 'hora', ...order(text, 'jugadas') }
         : null,
   },
@@ -58,6 +64,40 @@ export const matchShapes: readonly Shape[] = [
     ),
     of: 1,
     read: () => ({ de: 'partidas', medida: 'cuenta', agrupar: 'rival', resultado: 'perdida' }),
+  },
+  {
+    // 'cuántas le ha ganado X a cada clan', 'las derrotas de X por rival'
+    says: /\b(?:a|con|contra|por|ante) cada (?:un[oa]|clan|rival|equipo)\b|\bpor (?:clan|rival|equipo)\b/,
+    unless: /\b(?:jugador(?:es)?|cuantos (?:son|hay)|subir|reportar|puede|plantel|minim\w+|maxim\w+)\b/,
+    of: 1,
+    read: (text) => {
+      const [won, lost] = [wins.test(text), losses.test(text)]
+      if (won !== lost)
+        return { de: 'partidas', medida: 'cuenta', agrupar: 'rival', resultado: won ? 'ganada' : 'perdida' }
+      return won || /\b(?:como|balance|record|historial|cuanto|cuantas|partidas|duelos?)\b/.test(text)
+        ? { de: 'partidas', medida: 'balance', agrupar: 'rival', resultado: null }
+        : null
+    },
+  },
+  {
+    // 'con quién ha jugado menos'
+    says: /\b(?:con|contra|a) (?:quien|que clan|cual)\b.*\b(?:menos (?:ha|han|juega\w*|gana\w*|pierde\w*)|(?:ha|han)? ?(?:jugado|juega|juegan|ganado|gana|ganan|perdido|pierde|pierden) menos)\b/,
+    of: 1,
+    read: (text) => ({
+      de: 'partidas',
+      medida: 'quien',
+      agrupar: 'rival',
+      resultado: resultOf(text),
+      ordenar: { campo: 'jugadas', hacia: 'menos' },
+      limite: 3,
+    }),
+  },
+  {
+    // 'cuántas partidas se jugaron en cada etapa'
+    says: /\bcuant[oa]s? (?:partidas|se)\b.*\b(?:en|por) cada (?:etapa|juego|temporada|ladder)\b|\bpartidas por (?:etapa|juego|temporada)\b/,
+    unless: /·/,
+    of: 0,
+    read: () => ({ de: 'partidas', medida: 'cuenta', agrupar: 'etapa', etapa: [], juego: null }),
   },
   {
     // 'a quiénes les ha ganado X y cuántas veces', 'con quiénes ha perdido X, cuántas con cada uno'
@@ -111,7 +151,7 @@ export const matchShapes: readonly Shape[] = [
   },
   {
     // 'cuánto lleva sin perder X y con quién fue la última'
-    says: /\bsin (?:perder|ganar)\b.*\by (?:con|contra|ante) quien\b/,
+    says: /\b(?:sin (?:perder|ganar)|no (?:pierden?|ganan?))\b.*\by (?:(?:con|contra|ante) )?quien\b/,
     of: 1,
     read: () => ({ de: 'partidas', medida: 'racha' }),
   },
@@ -157,7 +197,7 @@ export const matchShapes: readonly Shape[] = [
   },
   {
     // 'cómo salió la última de X con Y', 'en qué mapas fue la última entre los dos'
-    says: /\b(?:como|cuanto|que resultado|resultado|en que mapas?|que mapas?)\b.*\bultim[oa]\b|\bultima vez\b.*\bmapas?\b|\bultim[oa]\b.*\b(?:como|cuanto) (?:salio|quedo|termino|fue)\b/,
+    says: /\b(?:como|cuanto|que resultado|resultado|en que mapas?|que mapas?)\b.*\bultim[oa]\b|\bultima vez\b.*\bmapas?\b|\bcuantos (?:puestos|lugares) (?:subio|subieron)\b.*· .*\bgan\w+ al? ·|\bultim[oa]\b.*\b(?:como|cuanto) (?:salio|quedo|termino|fue)\b/,
     unless: /\b(?:torneo|copa|anuncio|etapa|reto|lugar|va|van|vamos|esta|estan)\b/,
     of: 'any',
     read: (text, { mentions }) =>
@@ -167,7 +207,7 @@ export const matchShapes: readonly Shape[] = [
             medida: 'ultima',
             resultado: /\bquien (?:la )?gan/.test(text)
               ? null
-              : /· (?:le |les )?(?:gan|venci|derrot)\w+ al? ·/.test(text)
+              : /· (?:cuando |al )?(?:le |les )?(?:gan|venci|derrot)\w+ al? ·/.test(text)
                 ? 'ganada'
                 : /· (?:perd|cay)\w+ (?:con|contra|ante) ·/.test(text)
                   ? 'perdida'

@@ -17,7 +17,7 @@ const one = `(?:(?:${stageWord} ${number})|(?:${number} ${stageWord})|(?:${stage
 const gone =
   /\b(?:ya no|no (?:siguen?|siguieron|estan|esta|volvieron|volvio|juegan|jugaron|pasaron|paso|continuaron|aparecen|llegaron|hay)|dejaron|desaparecieron|se (?:fueron|retiraron|perdieron))\b/
 const fresh =
-  /\b(?:no (?:estaban|estaba|estuvieron|jugaban|jugaron|existian)(?: \w+){0,2} (?:en|la|antes)|nuevos?|recien llegados|no vienen)\b/
+  /\b(?:no (?:estaban|estaba|estuvieron|jugaban|jugaron|existian)(?: \w+){0,2} (?:en|la|antes)|nuevos?|debutaron|debutan|recien llegados|no vienen)\b/
 const both =
   /\b(?:las dos|ambas|en las 2|las 2)\b|\b(?:siguen|siguieron|repiten|repitieron|pasaron|continuan|volvieron|se mantienen|tambien)\b/
 
@@ -58,6 +58,8 @@ export function stagesSaid(
     const [newer, older] = first.created_at > second.created_at ? [first, second] : [second, first]
     return { en: ids(newer), fuera: ids(older) }
   }
+  if (/\bdebut\w+\b|\bclanes nuevos\b/.test(text))
+    return { en: ids(first), fuera: ids(...all.filter(({ created_at }) => created_at < first.created_at)) }
   if (gone.test(text))
     return second
       ? { en: ids(first), fuera: ids(second) }

@@ -1,12 +1,13 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
-import { inEtapa } from '../answers/which'
+import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
-import { bold, bullets, counted, lines, link, verb } from '../wording'
+import { bold, bullets, capital, counted, lines, link, named, verb, wonAndLost } from '../wording'
 import { measures, type Row } from './clan-measures'
 import type { Consulta } from './consulta'
-import { saidStages } from './scope'
+import { matchesWord } from './own-matches'
+import { saidStages, subjectOf } from './scope'
 
 /** As many tables are added up. */
 const mostStages = 60
@@ -36,6 +37,23 @@ export async function summed(consulta: Consulta, site: Site): Promise<Reply> {
     if (name && row.ganadas + row.perdidas > 0) byName.set(name, [...(byName.get(name) ?? []), row])
   }
   const total = (list: readonly Row[]) => list.reduce((sum, row) => sum + value(row), 0)
+  const who = subjectOf(consulta, site)
+  if (who && isClan(who)) {
+    const own = byName.get(who) ?? []
+    const sum = (of: 'ganadas' | 'perdidas') => own.reduce((count, row) => count + row[of], 0)
+    return {
+      text: lines(
+        `${named(who.nombre)}, sumando sus etapas: ${bold(wonAndLost({ triunfos: sum('ganadas'), derrotas: sum('perdidas') }))} en ${matchesWord(sum('ganadas') + sum('perdidas'))}.`,
+        bullets(
+          own.map(
+            ({ etapa, ganadas, perdidas }) =>
+              `${capital(inEtapa(etapa))}: ${wonAndLost({ triunfos: ganadas, derrotas: perdidas })}`,
+          ),
+        ),
+      ),
+      quien: [who],
+    }
+  }
   const ranked = [...byName].sort(([, a], [, b]) => sign * (total(b) - total(a)))
   const [first] = ranked
   if (!first) return { text: 'Todavía no se ha jugado nada.' }
