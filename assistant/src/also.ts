@@ -11,8 +11,10 @@ const counts = /\bcuant[oa]s?\b(?: \w+){0,4} (?:perdidas|derrotas|ganadas|victor
 const ended =
   /\b(?:quedo|quedaron|termino|terminaron|salio|salieron|remato) (?:en (?:el )?)?(?:lugar |puesto |el )*(\w+)\b/
 
+const sinceWhen = /\b(?:primer[oa]?|puntero|lider|1|1ro|1ero|ganando)\b.*\bdesde cuando$/
+
 /**
- * What a question asks besides and its answer left out: how many were won and lost, of a match that was supposed; the place that a clan ended at in
+ * What a question asks besides and its answer left out: how many were won and lost, of a match that was supposed; since when the first is first; the place that a clan ended at in
  * another stage, where that is the one the question says. `ask`: answers a question by itself.
  */
 export async function besides(
@@ -29,6 +31,12 @@ export async function besides(
   if (answer.intent === 'si-gana' && counts.test(text)) {
     const { response, kind } = await ask(`cuantas victorias y derrotas tiene ${who.nombre}`)
     return kind === 'answer' ? { ...answer, response: lines(answer.response, response) } : answer
+  }
+  if (answer.intent === 'en-puesto' && sinceWhen.test(text)) {
+    const { response, kind } = await ask(`desde cuando va primero ${who.nombre}`)
+    return kind === 'answer' && /lleg/.test(response)
+      ? { ...answer, response: lines(answer.response, response) }
+      : answer
   }
   const place = answer.intent === 'puesto' ? numberIn(ended.exec(text)?.[1] ?? '') : null
   if (!place || answer.response.includes(`${place}.º`)) return answer

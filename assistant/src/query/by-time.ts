@@ -78,7 +78,7 @@ export function byClock(consulta: Consulta, unit: keyof typeof keys, all: readon
 
 const monthNames = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 /** As many months are counted, one by one. */
-const mostMonths = 60
+const mostMonths = 120
 
 /** The month in which most, or least, was played by all: each is counted by an index, however many matches there are. */
 export async function monthsOfAll(consulta: Consulta, site: Site): Promise<Reply> {
@@ -95,7 +95,9 @@ export async function monthsOfAll(consulta: Consulta, site: Site): Promise<Reply
   const where = whereOf(consulta, site, [])
   const time = whenSaid(consulta, site)
   if (!scope || !begun || from >= to) return { text: `No se ha jugado nada${time}${where}.` }
-  const first = `${toChileLocal(new Date(from)).slice(0, 7)}-01`
+  const [earliest, newest] = [from, to].map((moment) => `${toChileLocal(new Date(moment)).slice(0, 7)}-01`)
+  const oldest = shiftDay(newest ?? '', { months: 1 - mostMonths })
+  const first = earliest && earliest > oldest ? earliest : oldest
   const counts: { month: string; count: number }[] = []
   for (let at = 0; at < mostMonths; at++) {
     const month = shiftDay(first, { months: at })

@@ -9,7 +9,7 @@ import { instants } from './period'
 import { clanLink, clanName, clansOf, saidStages, subjectOf, tables, tooWide, whenSaid } from './scope'
 
 /** Of so many matches the climbs are compared. */
-const mostCompared = 200_000
+const mostCompared = 50_000
 
 /** The biggest climbs by one match: of one clan, of the stages that are said, else of those that are open; of all time besides, where closed ones hold more. */
 export async function singleClimbs(consulta: Consulta, site: Site): Promise<Reply> {

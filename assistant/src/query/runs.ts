@@ -20,22 +20,21 @@ interface Run {
 
 /** The runs of one side, the newest first. `all`: its matches, newest first. */
 function runsOf(all: readonly Own[]): Run[] {
-  const runs: Run[] = []
-  for (let from = 0; from < all.length; ) {
-    const start = all[from]
-    const turned = all.findIndex(({ won }, at) => at > from && won !== start?.won)
-    const to = turned < 0 ? all.length : turned
-    if (start)
-      runs.push({
-        own: start.own,
-        won: start.won,
-        matches: all.slice(from, to),
-        before: all[to],
-        after: from > 0 ? all[from - 1] : undefined,
-      })
-    from = to
-  }
-  return runs
+  const starts = all.flatMap(({ won }, at) => (at === 0 || all[at - 1]?.won !== won ? [at] : []))
+  return starts.flatMap((from, index) => {
+    const [start, to] = [all[from], starts[index + 1] ?? all.length]
+    return start
+      ? [
+          {
+            own: start.own,
+            won: start.won,
+            matches: all.slice(from, to),
+            before: all[to],
+            after: from > 0 ? all[from - 1] : undefined,
+          },
+        ]
+      : []
+  })
 }
 
 const rivalIn = async (site: Site, { rival, match }: Own) =>
