@@ -1,3 +1,4 @@
+import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { quotedFor } from './answers/details'
 import { asksWhatCame } from './answers/forum'
@@ -143,7 +144,7 @@ export async function ask(
   const answer = await askOnce(typed, conversacion, site, matcher)
   const isLost = answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '')
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
-  const said = whole ?? answer
+  const said = await besides(typed, whole ?? answer, site, (text) => askOnce(text, null, site, matcher, true))
   const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim())
   const asked = goesOn ? thread.asked : typed
   const own = saidOwn(readQuestion(typed, site, matcher, thread)) ?? thread.own

@@ -22,6 +22,13 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^¿?(?:quien|qui[eé]n|kien) va (?:de )?(?:primer[oa]?|1ro?|puntero) (.+?) y desde cu[aá]ndo(?: (?:va|est[aá]) (?:primero|ah[ií]|as[ií]))?\??$/i,
     'desde cuando va primero el que va primero $1',
   ],
+  // 'cuántos mapas se pueden jugar y de cuándo es la lista': the list, and not how many a match has
+  [
+    /^(?!.*\b(?:partida|reto|torneo|gana\w*|por|cada)\b).*\bcu[aá]nt[oa]s mapas (?:se pueden (?:jugar|usar|elegir)|hay (?:permitidos|disponibles|en la lista)|est[aá]n permitidos|son v[aá]lidos|valen|tiene la lista)\b.*$/i,
+    'que mapas estan permitidos',
+  ],
+  // 'cuántas rachas de 10 tiene': those are medals
+  [/\bcu[aá]nt[oa]s rachas de (?:10|20|diez|veinte) (?=tiene|tienen|lleva|llevan)/i, 'que medallas '],
   // a story that ends in what the launcher asks for: 'no cacho qué hacer con el Volute ni con la API key'
   [
     /^(?=.*\b(?:volute|api ?key)\b)(?=.*\b(?:no (?:cacho|entiendo|se|s[eé])|expl[ií]ca\w*|desde cero|paso a paso|con manzanas|c[oó]mo lo configuro)\b).{40,}$/is,

@@ -11,8 +11,9 @@ import { medallaNombre, type MedallaTipo, type RecordTipo } from '@trinchera/rul
 import { button } from '../buttons'
 import { palmaresGuides } from '../guides/palmares'
 import type { Asked, Reply } from '../intent'
-import { bold, bullets, counted, lines, link, named, quoted, stageText, verb } from '../wording'
+import { bold, bullets, bulletsUpTo, counted, lines, link, named, quoted, stageText, verb } from '../wording'
 import { mostRows } from '../query/scope'
+import type { Question } from '../understand'
 import { inEtapa, isClan } from './which'
 
 const shown = 5
@@ -26,6 +27,22 @@ const noneClosed: Reply = {
 /** A medal with what earned it; of a player with the clan it was won in. */
 const medalLine = ({ nombre, texto, clan }: Medalla, withClan: boolean) =>
   `${bold(nombre)}${withClan ? `, con ${link(clan.nombre, paths.clan(clan.id))}` : ''}: ${quoted(texto)}`
+
+/** How many kinds of medals an answer tells one by one. */
+const mostKinds = 12
+
+/** Each kind of medal once: what earned it, or how often it was won and where. */
+function medalLines(medals: readonly Medalla[], withClan: boolean): string[] {
+  const kinds = [...new Set(medals.map(({ nombre }) => nombre))].map((nombre) =>
+    medals.filter((medal) => medal.nombre === nombre),
+  )
+  const several = (group: readonly Medalla[]) =>
+    `${bold(group[0]?.nombre ?? '')} ${bold(`×${group.length}`)}: ${group.map(({ texto, clan }) => `${quoted(texto).replace(/\.$/, '')}${withClan ? ` (${link(clan.nombre, paths.clan(clan.id))})` : ''}`).join('; ')}.`
+  return kinds.flatMap((group) => {
+    const [only] = group
+    return only ? [group.length === 1 ? medalLine(only, withClan) : several(group)] : []
+  })
+}
 
 /** The medals of a clan, of all the stages where it plays, or of a player. */
 export async function medalsOf(asked: Asked): Promise<Reply> {
@@ -44,8 +61,7 @@ export async function medalsOf(asked: Asked): Promise<Reply> {
       medals.length
         ? `${named(who.nombre)} ${verb('tiene', 'tienen', who)} ${bold(counted(medals.length, '1 medalla', `${medals.length} medallas`))}:`
         : `${named(who.nombre)} todavía no ${verb('tiene', 'tienen', who)} medallas.`,
-      bullets(medals.slice(0, shown).map((medal) => medalLine(medal, !isClan(who)))),
-      medals.length > shown && `…y ${medals.length - shown} más.`,
+      bulletsUpTo(medalLines(medals, !isClan(who)), mostKinds),
       page,
     ),
     quien: [who],
@@ -68,7 +84,7 @@ const ofMedal: readonly (readonly [MedallaTipo, RegExp])[] = [
 
 /** It asks who was given a medal, and not how one is. */
 const asksWho =
-  /^(?:y )?(?:(?:a )?quien(?:es)?|alguien|que clan(?:es)?|cual(?:es)? clan(?:es)?|cuant[oa]s)\b.*\b(?:tien\w+|gan\w+|hay|dieron|dio|lleva\w*|sac\w+)\b/
+  /\by (?:alguien|quien(?:es)?|que clan(?:es)?|cuant[oa]s|hay alguien que)\b.*\b(?:tien\w+|gan\w+|dieron|dio|lleva\w*|sac\w+)\b|^(?:y )?(?:(?:a )?quien(?:es)?|alguien|que clan(?:es)?|cual(?:es)? clan(?:es)?|cuant[oa]s)\b.*\b(?:tien\w+|gan\w+|hay|dieron|dio|lleva\w*|sac\w+)\b/
 
 /** Who has a medal of one kind, the latest first. */
 async function holders(tipo: MedallaTipo, { db }: Asked['site']): Promise<Reply> {
@@ -106,6 +122,20 @@ export async function medalsHow({ words, site }: Pick<Asked, 'words' | 'site'>):
         sugerencias: ['¿Qué medallas hay?', ...sugerencias],
       }
     : { text: es, sugerencias }
+}
+
+const asksMedal =
+  /\b(?:como (?:se )?(?:gan\w+|consigue\w*|sac\w+|obtien\w+|logr\w+)|(?:quien(?:es)?|alguien|que clan(?:es)?|cuant[oa]s)\b.*\b(?:tien\w+|gano|ganaron|ganado|sac\w+|lleva\w*))\b/
+/** Names that nothing but a medal has. */
+const ofMedalsOnly = /\bmata ?gigantes?\b|\bmes invicto\b|\b(?:la|una) remontada\b|\bcomo se \w+ (?:la )?remontada\b/
+
+/** How a medal that is named is earned, or who has it; null where no medal is asked of. */
+export async function medalAsked(
+  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
+  site: Asked['site'],
+): Promise<Reply | null> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  return !mentions.length && asksMedal.test(text) && ofMedalsOnly.test(text) ? medalsHow({ words, site }) : null
 }
 
 /** The clans with the most medals. */

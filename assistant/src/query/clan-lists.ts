@@ -24,13 +24,15 @@ function condition({ campo, es, valor }: NonNullable<Consulta['filtro']>): strin
         : campo === 'perdidas'
           ? 'sin derrotas'
           : 'sin victorias'
+  if (campo === 'mejor')
+    return `que ${es === 'mas' ? 'nunca han estado' : 'han estado alguna vez'} ${valor === 1 ? 'en el 1.º' : `entre los ${valor} primeros`}`
   const { unit } = measures[campo]
   return `con ${relationText[es]} ${valor}${unit.startsWith('%') ? '' : ' '}${unit}`.trimEnd()
 }
 
 /** Whether a clan that has not played yet meets a condition as others do: it has fewer wins than any number, and is not unbeaten. */
 const countsUnplayed = ({ campo, es }: NonNullable<Consulta['filtro']>) =>
-  /^(?:jugadas|integrantes|puesto)$/.test(campo) ||
+  /^(?:jugadas|integrantes|puesto|mejor)$/.test(campo) ||
   (/^(?:ganadas|perdidas)$/.test(campo) && /^(?:menos|hasta)$/.test(es))
 
 /** A list of so many is shown whole: all of them were asked for. */
@@ -52,13 +54,13 @@ export function filtered(
   const time = whenSaid(consulta, site)
   const found = rows
     .filter((row) => (countsUnplayed(filtro) || played(row) > 0) && meets(value(row), filtro))
-    .sort((a, b) => value(b) - value(a))
+    .sort((a, b) => (filtro.campo === 'mejor' ? value(a) - value(b) : value(b) - value(a)))
   if (!found.length)
     return {
       text:
         filtro.campo === 'jugadas' && filtro.valor === 0
           ? `Ninguno: todos los clanes${where} han jugado${time}.`
-          : `Ningún clan${where} está ${condition(filtro)}${time}.`,
+          : `Ningún clan${where} ${filtro.campo === 'mejor' ? 'hay' : 'está'} ${condition(filtro)}${time}.`,
       etapas: stages,
     }
   const shown = found.length > mostWhole ? found.slice(0, usualRows) : found

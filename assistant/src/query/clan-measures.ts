@@ -116,6 +116,16 @@ export const measures: Record<Field, Measure> = {
     least: 'menos tiempo sin jugar',
   },
   juegos: { ...ofName, unit: 'juegos', most: 'más juegos', least: 'menos juegos' },
+  mejor: {
+    value: ({ clan }) => clan.mejor_ranking || 10_000,
+    said: ({ clan }) =>
+      clan.mejor_ranking ? `lo mejor fue el ${bold(placed(clan.mejor_ranking))}` : 'nunca tuvo puesto',
+    unit: '',
+    most: 'mejor puesto',
+    least: 'peor puesto',
+  },
+  // of one match, and not of a table (climbs.ts)
+  subida: { ...ofName, unit: 'puestos', most: 'mayor subida', least: 'menor subida' },
   etapas: { ...ofName, unit: 'etapas', most: 'más etapas', least: 'menos etapas' },
   alza: {
     value: climbed,

@@ -7,9 +7,10 @@ import type { Who } from '../names/community'
 import { bold, counted, lines, listed, placed, verb } from '../wording'
 import { wordsOf } from '../words/plain'
 import { extreme, filtered, linked } from './clan-lists'
+import { entryOf, lastEntries, winsToReach } from './entry'
 import { measures } from './clan-measures'
 import { rowsOf } from './clan-rows'
-import { spread } from './clan-spread'
+import { playersOfGames, spread } from './clan-spread'
 import { pairPlaces } from './pair-places'
 import { reigns, succession } from './reigns'
 import type { Consulta } from './consulta'
@@ -17,6 +18,8 @@ import { arrival, extremePlace, placeThen, tableAt } from './past-places'
 import { periodIn, periodText, sevenDays } from './period'
 import { players, rankOfPlayer, rosterOf } from './players'
 import { climbedInStage, foundedIn } from './since-founding'
+import { inStages } from './stage-sets'
+import { summed } from './summed'
 import { clansOf, rivalOf, saidStages, subjectOf, tables, tooWide, whenSaid } from './scope'
 
 /** How far one clan has moved in a period. */
@@ -65,6 +68,11 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
     return pairPlaces(consulta, who, rival, site)
   if (who && isClan(who) && consulta.ordenar?.campo === 'puesto' && consulta.medida === 'puesto')
     return extremePlace(consulta, who, site)
+  if (consulta.medida === 'entrada')
+    return who && isClan(who) ? entryOf(consulta, who, site) : lastEntries(consulta, site)
+  if (consulta.medida === 'falta' && consulta.estando && (!who || consulta.lugar === 1)) return winsToReach(consulta)
+  if (consulta.en.length) return inStages(consulta, site)
+  if (consulta.todo && consulta.ordenar) return summed(consulta, site)
   if (who && isClan(who) && consulta.medida === 'llegada') return arrival(consulta, who, site)
   if (who && isClan(who) && !climbs && consulta.hasta && consulta.medida === 'puesto')
     return placeThen(consulta, who, site)
@@ -74,7 +82,9 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   if (who && consulta.ordenar?.campo === 'racha') return streak(asked([who]))
   if (who) return climbs ? moved(whole, who, site) : place(asked([who]))
   if (consulta.medida === 'puesto') return tableAt(consulta, site)
-  if (consulta.filtro?.campo === 'juegos' || consulta.filtro?.campo === 'etapas') return spread(consulta.filtro, site)
+  if (consulta.de === 'jugadores' && consulta.filtro?.campo === 'juegos') return playersOfGames(consulta.filtro, site)
+  if (consulta.filtro?.campo === 'juegos' || consulta.filtro?.campo === 'etapas')
+    return spread(consulta.filtro, site, consulta.todo || consulta.filtro.campo === 'etapas')
   if (consulta.de === 'jugadores') return players(consulta, site)
   if (consulta.ordenar?.campo === 'fundado' && (consulta.desde || consulta.hasta)) return foundedIn(consulta, site)
   if (climbs && !consulta.desde && !consulta.hasta && consulta.ordenar && saidStages(consulta, site))

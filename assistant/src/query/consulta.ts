@@ -21,6 +21,8 @@ export const fields = [
   'fundado',
   'juegos',
   'etapas',
+  'subida',
+  'mejor',
 ] as const
 export type Field = (typeof fields)[number]
 
@@ -33,7 +35,7 @@ export const consulta = z.object({
   /**
    * What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of a stage; `puesto`: a place;
    * `llegada`: when a place was reached; `veces`: how often and how long it was held; `antes`, `despues`: who held it before and after; `falta`:
-   * which wins it takes to get there.
+   * which wins it takes to get there; `entrada`: when a clan came into the ranking, and how; `racha`: a run of wins or losses, with its dates.
    */
   medida: z.enum([
     'cuenta',
@@ -51,6 +53,8 @@ export const consulta = z.object({
     'antes',
     'despues',
     'falta',
+    'entrada',
+    'racha',
   ]),
   quien: z.array(ref).max(2).default([]),
   rival: ref.nullable().default(null),
@@ -70,7 +74,7 @@ export const consulta = z.object({
     })
     .nullable()
     .default(null),
-  agrupar: z.enum(['rival', 'mes', 'dia', 'mapa']).nullable().default(null),
+  agrupar: z.enum(['rival', 'mes', 'dia', 'semana', 'hora', 'mapa', 'etapa']).nullable().default(null),
   ordenar: z
     .object({ campo: z.enum(fields), hacia: z.enum(['mas', 'menos']) })
     .nullable()
@@ -82,6 +86,13 @@ export const consulta = z.object({
   fallo: z.enum(['anular', 'falso', 'trampa']).nullable().default(null),
   /** A place of a table. */
   lugar: z.int().min(1).max(999).nullable().default(null),
+  /** The place of whoever asks, as they say it. */
+  estando: z.int().min(1).max(999).nullable().default(null),
+  /** All the stages of a name added up, closed ones as well. */
+  todo: z.boolean().default(false),
+  /** Stages where a clan was, and where it was not. */
+  en: z.array(z.int().positive()).max(8).default([]),
+  fuera: z.array(z.int().positive()).max(8).default([]),
 })
 export type Consulta = z.infer<typeof consulta>
 

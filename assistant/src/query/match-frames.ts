@@ -14,6 +14,10 @@ const asksWhetherLast = ({ words, list }: Said) =>
     words.filter((_word, at) => list.some(({ from, to }) => at >= from && at < to)).join(' '),
   )
 
+/** 'la última partida de los Lobos y quién la ganó': whoever won it. */
+const asksWhoWonIt = ({ words, named }: Said) =>
+  named === 1 && /\bpartid[oa]\b.*\bquien (?:la |lo )?gan/.test(words.join(' '))
+
 /** Shapes of questions about matches. */
 export const matchFrames: readonly Frame[] = [
   {
@@ -214,6 +218,7 @@ export const matchFrames: readonly Frame[] = [
         resultado:
           whether ||
           any(said, 'mapa') ||
+          asksWhoWonIt(said) ||
           asksWhetherLast(said) ||
           ofBoth(said) ||
           (said.named === 2 && any(said, 'jugar') && any(said, 'quien'))

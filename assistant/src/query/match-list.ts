@@ -22,7 +22,7 @@ import {
 } from './scope'
 
 /** The matches asked about as their sides saw them: of whom it is about, else each as its winner did. */
-async function matchesOf(consulta: Consulta, site: Site): Promise<Own[] | null> {
+export async function matchesOf(consulta: Consulta, site: Site): Promise<Own[] | null> {
   if (subjectOf(consulta, site)) return ownMatches(consulta, site)
   const scope = scopeOf(consulta, site)
   const found = scope ? await playedOn(consulta, scope, site) : []

@@ -5,37 +5,24 @@ import { record } from '../answers/records'
 import { inEtapa, isClan } from '../answers/which'
 import { button } from '../buttons'
 import type { Asked, Reply, Site } from '../intent'
-import type { ClanName, Community, Who } from '../names/community'
-import {
-  bold,
-  capital,
-  counted,
-  lines,
-  link,
-  listed,
-  listedUpTo,
-  named,
-  verb,
-  whenPlayed,
-  wonAndLost,
-} from '../wording'
+import type { Who } from '../names/community'
+import { bold, capital, counted, lines, link, named, verb, whenPlayed, wonAndLost } from '../wording'
 import type { Consulta } from './consulta'
 import { byMap } from './by-map'
-import { byDay, byMonth, firstOf, matchList } from './match-list'
+import { byClock, byStage, monthsOfAll } from './by-time'
+import { singleClimbs } from './climbs'
+import { byDay, byMonth, firstOf, matchesOf as sidesOf, matchList } from './match-list'
 import { neverMet } from './never-met'
-import { against, matchesWord, ownMatches, tally, type Own } from './own-matches'
+import { against, matchesWord, ownMatches, stagesOf, tally, type Own } from './own-matches'
+import { balanceByRival, countByRival, rivals } from './by-rival'
 import { detailText } from './match-detail'
+import { longestRuns, runOf } from './runs'
 import { clanLink, clanName, playedOn, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 const page = (who: Who, own: number | undefined) =>
   isClan(who)
     ? own !== undefined && link('Ver el clan', paths.clan(own))
     : link('Ver al jugador', paths.jugador(who.id))
-
-function stagesOf(matches: readonly Own[], site: Site) {
-  const ids = new Set(matches.map(({ match }) => match.id_etapa))
-  return site.community.etapas.filter(({ id }) => ids.has(id))
-}
 
 /** Wins and losses in what is asked for, stage by stage where there are several. */
 async function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own[]): Promise<Reply> {
@@ -153,88 +140,6 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
   }
 }
 
-/** Matches by rival, the one met the most first; a rival's clans of several stages are one. */
-export function byRival(matches: readonly Own[], { clanById }: Community): [number, Own[]][] {
-  const groups = new Map<ClanName | number, Own[]>()
-  for (const each of matches) {
-    const rival = clanById.get(each.rival) ?? each.rival
-    const known = groups.get(rival)
-    if (known) known.push(each)
-    else groups.set(rival, [each])
-  }
-  return [...groups.values()]
-    .map((group): [number, Own[]] => [group[0]?.rival ?? 0, group])
-    .sort(([, a], [, b]) => b.length - a.length)
-}
-
-/** Whom it has met, beaten or lost to the most. */
-async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Own[]): Promise<Reply> {
-  const { resultado } = consulta
-  const fitting = resultado ? all.filter(({ won }) => won === (resultado === 'ganada')) : all
-  const groups = byRival(fitting, site.community)
-  const [first] = groups
-  const time = whenSaid(consulta, site)
-  if (!first)
-    return {
-      text: `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} ${resultado === 'ganada' ? 'victorias' : resultado === 'perdida' ? 'derrotas' : 'partidas'}${time}.`,
-      quien: [who],
-    }
-  const best = groups.filter(([, group]) => group.length === first[1].length).slice(0, 5)
-  const name = async ([id, group]: (typeof groups)[number]) => {
-    const nombre = await clanName(site, id, group[0]?.match.id ?? 0)
-    return bold(clanLink(site, id, nombre))
-  }
-  const names = listed(await Promise.all(best.map(name)))
-  const { clanById } = site.community
-  const meetings = all.filter(
-    ({ rival }) => rival === first[0] || (clanById.has(rival) && clanById.get(rival) === clanById.get(first[0])),
-  )
-  const said = {
-    ganada: `A quien más le ${verb('gana', 'ganan', who)} ${named(who.nombre)}${time} es a`,
-    perdida: `Con quien más ${verb('pierde', 'pierden', who)} ${named(who.nombre)}${time} es con`,
-  }
-  const rest = groups.slice(best.length, 3)
-  const [only, another] = stagesOf(fitting, site)
-  const where = only && !another && isClan(who) ? ` ${inEtapa(only)}` : ''
-  const met = site.community.clanById.get(first[0])
-  return {
-    text: lines(
-      `${resultado ? said[resultado] : `Contra quien más ${verb('juega', 'juegan', who)} ${named(who.nombre)}${time} es`} ${names}: ${resultado ? `${bold(String(first[1].length))} de ${matchesWord(meetings.length)}` : bold(matchesWord(first[1].length))}${where}.`,
-      rest.length > 0 &&
-        `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(await Promise.all(rest.map(async (group) => `${await name(group)} (${group[1].length})`)))}.`,
-    ),
-    quien: met ? [who, met] : [who],
-    listed: groups.slice(0, 3).flatMap(([id]) => site.community.clanById.get(id) ?? []),
-    sugerencias: met ? [button('duelo', who, met)] : [],
-  }
-}
-
-/** How many were won or lost, and against whom each time. */
-async function countByRival(consulta: Consulta, site: Site, who: Who): Promise<Reply> {
-  const all = await ownMatches({ ...consulta, agrupar: null }, site)
-  if (!all) return tooWide
-  const won = consulta.resultado === 'ganada'
-  const fitting = all.filter((each) => each.won === won)
-  const groups = await Promise.all(
-    byRival(fitting, site.community).map(
-      async ([id, group]) =>
-        `${clanLink(site, id, await clanName(site, id, group[0]?.match.id ?? 0))} (${group.length})`,
-    ),
-  )
-  const time = whenSaid(consulta, site)
-  const count = bold(
-    won
-      ? counted(fitting.length, '1 victoria', `${fitting.length} victorias`)
-      : counted(fitting.length, '1 derrota', `${fitting.length} derrotas`),
-  )
-  return {
-    text: fitting.length
-      ? `${named(who.nombre)} ${time ? verb('tuvo', 'tuvieron', who) : verb('lleva', 'llevan', who)} ${count}${time}, ${won ? 'ante' : 'con'} ${listedUpTo(groups, 12)}.`
-      : `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} ${won ? 'victorias' : 'derrotas'}${time}.`,
-    quien: [who],
-  }
-}
-
 /** How many matches were played by all. */
 async function total(consulta: Consulta, site: Site): Promise<Reply> {
   const scope = scopeOf(consulta, site)
@@ -265,10 +170,17 @@ export async function ofMatches(
 ): Promise<Reply> {
   const who = subjectOf(consulta, site)
   if (consulta.mapa || consulta.agrupar === 'mapa') return byMap(consulta, site)
-  if (consulta.agrupar === 'mes') return byMonth(consulta, site)
+  if (consulta.agrupar === 'mes') return who ? byMonth(consulta, site) : monthsOfAll(consulta, site)
+  if (consulta.agrupar === 'semana' || consulta.agrupar === 'hora')
+    return byClock(consulta, consulta.agrupar, await sidesOf(consulta, site), site)
+  if (consulta.ordenar?.campo === 'subida') return singleClimbs(consulta, site)
+  if (consulta.medida === 'racha')
+    return who ? runOf(consulta, who, await ownMatches(consulta, site), site) : longestRuns(consulta, site)
   if (consulta.agrupar === 'dia') return byDay(consulta, site)
   if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)
+  if (consulta.agrupar === 'etapa') return byStage(consulta, site)
   if (!who) return consulta.medida === 'primera' ? firstOf(consulta, site) : total(consulta, site)
+  if (consulta.agrupar === 'rival' && consulta.medida === 'balance') return balanceByRival(consulta, site, who)
   if (consulta.agrupar === 'rival' && consulta.medida === 'cuenta') return countByRival(consulta, site, who)
   const whole = !consulta.desde && !consulta.hasta && consulta.semana === null && !consulta.rival
   if (whole && (consulta.medida === 'cuenta' || consulta.medida === 'balance')) return record(asked([who]))

@@ -1,9 +1,9 @@
 import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
-import { bold, counted, listedUpTo, named, verb } from '../wording'
+import { bold, counted, listedUpTo, named, scored, verb } from '../wording'
 import type { Consulta } from './consulta'
-import type { Own } from './own-matches'
+import { tally, type Own } from './own-matches'
 import { clanLink, clansOf } from './scope'
 
 /** How many rivals an answer names. */
@@ -25,7 +25,8 @@ export function neverMet({ resultado, ...consulta }: Consulta, site: Site, who: 
   // of who never beat whom, those who never met are told apart
   const played = new Set(all.map(({ rival }) => rival))
   const apart = resultado ? never.filter(([id]) => !played.has(id)) : []
-  const told = resultado ? never.filter(([id]) => played.has(id)) : never
+  const meetings = (id: number) => all.filter(({ rival }) => rival === id).length
+  const told = resultado ? never.filter(([id]) => played.has(id)).sort(([a], [b]) => meetings(b) - meetings(a)) : never
   const has = verb('ha', 'han', who)
   const unmet = apart.length > 0 && ` Con ${counted(apart.length, 'otro', `otros ${apart.length}`)} no ${has} jugado.`
   const said =
@@ -38,7 +39,10 @@ export function neverMet({ resultado, ...consulta }: Consulta, site: Site, who: 
   return {
     text: told.length
       ? `${said} ${resultado === 'ganada' ? 'a' : 'con'} ${bold(counted(told.length, '1 clan', `${told.length} clanes`))}${where}: ${listedUpTo(
-          told.map(([id, { nombre }]) => clanLink(site, id, nombre)),
+          told.map(
+            ([id, { nombre }]) =>
+              `${clanLink(site, id, nombre)}${resultado ? ` (${scored(tally(all.filter(({ rival }) => rival === id)))})` : ''}`,
+          ),
           mostRivals,
         )}.${unmet || ''}`
       : `${resultado === 'ganada' ? `Ninguno: ${named(who.nombre)} ya le ${has} ganado a todos` : resultado === 'perdida' ? `Ninguno: ${named(who.nombre)} ${has} perdido con todos` : `Ninguno: ${named(who.nombre)} ya ${has} jugado con todos`}${apart.length ? ' los que ha enfrentado' : ''}${where}.${unmet || ''}`,

@@ -47,3 +47,9 @@ export const tally = (matches: readonly Own[]) => {
 }
 
 export const against = (rival: Who | null) => (rival ? ` contra ${named(rival.nombre)}` : '')
+
+/** The stages where matches were played, in the order in which stages are told. */
+export function stagesOf(matches: readonly Own[], site: Site) {
+  const ids = new Set(matches.map(({ match }) => match.id_etapa))
+  return site.community.etapas.filter(({ id }) => ids.has(id))
+}

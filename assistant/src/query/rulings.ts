@@ -1,4 +1,5 @@
 import type { Match } from '@trinchera/contract/ladder'
+import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { ruledMatches } from '@trinchera/db/queries/ladder/ruled-matches'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
@@ -12,6 +13,7 @@ import { bold, bullets, counted, lines, link, named, quoted, stageText } from '.
 import { withoutNames } from './agenda'
 import { asked } from './consulta'
 import { instants, periodIn, periodText } from './period'
+import { mostRows } from './scope'
 
 type Tipo = 'anular' | 'falso' | 'trampa'
 
@@ -44,6 +46,23 @@ function line({ id, ganador, perdedor, ruling, etapa }: Match): string {
   if (!ruling) return ''
   const against = [ganador, perdedor].find((side) => side.id === ruling.id_clan)
   return `${link(`${ganador.nombre} con ${perdedor.nombre}`, paths.partida(id))}, ${stageText(etapa)} (${formatDate(ruling.fecha)}): ${bold(quoted(ruling.texto))}${against ? `, de ${named(against.nombre)}` : ''}. ${quoted(ruling.motivo)}`
+}
+
+/** Whether what was annulled was played again. */
+const asksAgain = /\b(?:repiti\w*|repit\w+|repet\w+|jug\w+ de nuevo|de nuevo|volvieron a jugar|rejug\w+|revancha)\b/
+
+/** The first match of the same two in that stage after one that was annulled, as far as the site has one. */
+async function playedAgain({ id_etapa, fecha, ganador, perdedor, ruling }: Match, { db }: Site): Promise<string> {
+  if (ruling?.tipo === 'trampa') return ''
+  const later = await playedMatches(
+    db,
+    { clanes: [ganador.id], rivales: [perdedor.id], etapas: [id_etapa], desde: fecha },
+    mostRows,
+  )
+  const next = later?.findLast((match) => match.fecha > fecha)
+  return next
+    ? `Después volvieron a jugar: ${link(formatDate(next.fecha), paths.partida(next.id))}, y ganó ${named(next.ganador === ganador.id ? ganador.nombre : perdedor.nombre)}.`
+    : `No se ha repetido: no hay otra partida entre ${named(ganador.nombre)} y ${named(perdedor.nombre)} desde entonces.`
 }
 
 /** It is of whoever asks. */
@@ -98,6 +117,7 @@ export async function rulingsTold(
             ? `El último fallo${whose}${when}:`
             : `${/^(?:han|ha|hubo|hay|\S+ron|alguna?)\b/.test(text) || /\balgun/.test(text) ? 'Sí: hay' : 'Hay'} ${bold(counted(found.length, `1 ${one}`, `${found.length} ${many}`))}${whose}${when}:`,
           bullets(listed.map(line)),
+          asksAgain.test(text) && listed[0] && (await playedAgain(listed[0], site)),
           !last && found.length > listed.length && `Y ${found.length - listed.length} más antes.`,
         )
       : lines(

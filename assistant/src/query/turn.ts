@@ -16,6 +16,7 @@ import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
 import { rulesTold } from '../answers/rule-points'
+import { medalAsked } from '../answers/palmares'
 import { percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
@@ -34,6 +35,7 @@ import { before } from './period'
 import { asked, refOf, type Consulta } from './consulta'
 import { ofOneClan } from './of-clans'
 import { changed, readConsulta } from './read'
+import { shapeOf } from './shapes'
 import { rulingsAgain, rulingsTold } from './rulings'
 import { ofOneMatch, ofSpokenMatch, sameTime } from './spoken-match'
 import { intentOf, type Told } from './told'
@@ -181,6 +183,14 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (torneo) return { intent: 'torneos', reply: torneo }
   const off = question.mentions.length ? null : await serversOff(words, site)
   if (off) return { intent: 'mantencion', reply: off }
+  const shaped = await shapeOf(question, thread, site)
+  if (shaped)
+    return {
+      intent: intentOf(shaped),
+      reply: { ...(await answerConsulta(shaped, question, thread, site)), consulta: shaped },
+    }
+  const medal = await medalAsked(question, site)
+  if (medal) return { intent: 'medallas', reply: medal }
   const supposes = words.some(
     ({ plain }, at) => plain === 'si' && words.slice(at).some((word) => /^(?:gan|pierd|perd)/.test(word.plain)),
   )

@@ -9,6 +9,7 @@ export const aspectNames = [
   'reserva',
   'bajarse',
   'plantel',
+  'equipo',
   'reportar',
   'objetar',
   'plazo',
@@ -51,6 +52,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     'plantel',
     /\b(?:cambi\w+|modific\w+|edit\w*|agreg\w+|sacar|change)\b.*\b(?:plantel|roster|jugador(?:es)?|lineup|integrantes?)\b/,
+  ],
+  [
+    'equipo',
+    /\b(?:quien(?:es)?|que jugadores|cuales) (?:jug\w+|estab\w+|eran|integra\w+|formab\w+|iban|juegan|son)\b(?:.*\bpor (?:·|el equipo|el clan)|.*\b(?:en|por|con|de|del) (?:el |la |los )?(?:equipo|clan|plantel|campeon(?:es)?|ganador(?:es)?|que gano)\b)|\b(?:(?:el|que|cual (?:es|era|fue) el) plantel|jugadores|integrantes|roster|alineacion) (?:tenia |llevo |llevaba |uso )?(?:del?|con que|de los) (?:el |la |los )?(?:·|equipo|clan|campeon(?:es)?|ganador(?:es)?|que gano)/,
   ],
   [
     'objetar',

@@ -1,6 +1,7 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import type { TorneoClan } from '@trinchera/contract/torneos'
-import { bold, bulletsUpTo, lines, listed, listedUpTo, named, verb } from '../wording'
+import { paths } from '@trinchera/contract/site-paths'
+import { bold, bulletsUpTo, lines, link, listed, listedUpTo, named, verb } from '../wording'
 import {
   byTime,
   clanLink,
@@ -114,6 +115,25 @@ export function standing(page: TorneoPage, say: Say): string {
 }
 
 /** Who ended in a place: the champion, the second, or those of the semifinals. */
+/** Who is on the roster of a clan that is in a torneo: of the one that is meant, else of its champion. */
+export function rosterOf(page: TorneoPage, own: TorneoClan | null, say: Say): string {
+  const winner = page.estado === 'terminado' ? page.podio[0] : undefined
+  const id = own?.id_clan ?? winner?.id_clan
+  const team = page.inscritos.find(({ id_clan }) => id_clan === id)
+  if (!team) return champion(page, 1, say)
+  const players = listed(team.plantel.map((player) => link(player.username, paths.jugador(player.id))))
+  const won = winner?.id_clan === team.id_clan
+  return lines(
+    say(
+      `${won ? `${torneoLink(page)} lo ${verb('ganó', 'ganaron', team.nombre)}` : `En ${torneoLink(page)} ${verb('juega', 'juegan', team.nombre)}`} ${bold(clanLink(team))}.`,
+      `${bold(clanLink(team))} ${won ? 'won' : 'plays in'} ${torneoLink(page)}.`,
+    ),
+    team.plantel.length
+      ? say(`Su plantel: ${players}.`, `Its roster: ${players}.`)
+      : say('No anotó su plantel.', 'It noted no roster.'),
+  )
+}
+
 export function champion(page: TorneoPage, place: 1 | 2 | 3, say: Say): string {
   const [first, second, ...third] = page.podio
   if (page.estado !== 'terminado' || !first) {

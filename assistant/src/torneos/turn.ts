@@ -21,7 +21,7 @@ import {
   whichOne,
   type Aspect,
 } from './aspect'
-import { champion, crossings, knockedOut, next, ofClan, results, standing, stillIn } from './bracket'
+import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
 import { bestOf, format, ladder, maps, prize, rulesOf, start, teamSize } from './format'
 import { checkin, deadline, enrolled, enrolling, enrollingAny, howTos, places, seeds } from './plan'
 import { bold, lines, listed, quoted, verb } from '../wording'
@@ -60,6 +60,8 @@ async function tell(
   switch (aspect) {
     case 'campeon':
       return own && row ? ofSide('') : champion(page, 1, say)
+    case 'equipo':
+      return rosterOf(page, row, say)
     case 'segundo':
       return champion(page, 2, say)
     case 'tercero':

@@ -37,6 +37,7 @@ const toCome: readonly Estado[] = ['inscripcion', 'checkin']
 const likely = (aspect: Aspect): readonly Estado[] => {
   switch (aspect) {
     case 'campeon':
+    case 'equipo':
     case 'segundo':
     case 'tercero':
       return ['terminado', 'en-juego', 'checkin', 'inscripcion', 'anunciado']
@@ -79,7 +80,7 @@ export function meant(
   const isLast = words.some(
     ({ plain }, at) => lastOnes.test(plain) && torneoWord.test(`${words[at - 1]?.plain} ${words[at + 1]?.plain}`),
   )
-  const last = /^(?:campeon|segundo|tercero)$/.test(aspect)
+  const last = /^(?:campeon|equipo|segundo|tercero)$/.test(aspect)
     ? (begun.find(({ campeon }) => campeon) ?? begun[0])
     : begun[0]
   if (isLast && last) return { torneo: last, named: true }

@@ -238,3 +238,21 @@ export async function membersOfStages(db: Db, etapas: readonly number[]): Promis
     .execute()
   return new Map(rows.map(({ id_clan, total }) => [id_clan, Number(total)]))
 }
+
+/** The players who are in clans of so many juegos at once, of those of some stages. */
+export async function gamesOfPlayers(
+  db: Db,
+  etapas: readonly number[],
+  least: number,
+): Promise<{ id: number; juegos: number }[]> {
+  if (!etapas.length) return []
+  const rows = await db
+    .selectFrom('memberships as m')
+    .innerJoin('etapas as e', 'e.id', 'm.id_etapa')
+    .where('m.id_etapa', 'in', etapas)
+    .groupBy('m.player_id')
+    .select((eb) => ['m.player_id as id', eb.fn.count<number>('e.id_juego').distinct().as('juegos')])
+    .having((eb) => eb.fn.count('e.id_juego').distinct(), '>=', least)
+    .execute()
+  return rows.map(({ id, juegos }) => ({ id, juegos: Number(juegos) }))
+}

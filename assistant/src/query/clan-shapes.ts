@@ -1,0 +1,128 @@
+import { numberIn } from '../names/numbers'
+import { gamesSaid, stagesSaid } from './stage-sets'
+import { clanWord, everything, first, ofPlayers, order, who, type Shape } from './shape-words'
+
+/** Shapes of questions about sums, sets and places of clans, and of players. */
+export const clanShapes: readonly Shape[] = [
+  {
+    // 'qué clan ha perdido más en toda la historia, contando todo'
+    says: new RegExp(`\\b(?:${who}|cual)\\b.*\\b(?:mas|menos)\\b`),
+    unless: new RegExp(
+      `${ofPlayers.source}|\\b(?:rach\\w+|seguid\\w+|medallas?|titulos?|campeon\\w*|puestos?|subi\\w+|rival\\w*|enfrent\\w+|mapas?|primer\\w*|dias?|porcentaje|contra|integrantes?)\\b|·`,
+    ),
+    of: 0,
+    read: (text) =>
+      everything.test(text) && /\b(?:gan|perd|pierd|jug|jueg|partid|victori|derrot|triunf)\w*/.test(text)
+        ? { de: 'clanes', medida: 'quien', todo: true, ...order(text), limite: 3 }
+        : null,
+  },
+  {
+    // 'quién ha estado primero alguna vez', 'qué clanes nunca han estado en el top 3'
+    says: new RegExp(
+      `\\b(?:${who}|cuales|cuantos ${clanWord})\\b.*\\b(?:ha|han) (?:estado|sido|llegado|pasado|pisado|tocado|tenido)\\b.*\\b(?:${first}|top \\d+|podio)(?: |$)`,
+    ),
+    unless:
+      /\b(?:mas (?:tiempo|veces|dias|rato)|campeon\w*|cuant[oa]s (?:veces|dias)|desde|ahora|antes|despues|torneo\w*|palmares)\b/,
+    of: 0,
+    read: (text) => ({
+      de: 'clanes',
+      medida: /\bcuantos\b/.test(text) ? 'cuenta' : 'lista',
+      filtro: {
+        campo: 'mejor',
+        es: /\b(?:nunca|jamas|no)\b/.test(text) ? 'mas' : 'hasta',
+        valor: /\bpodio\b/.test(text) ? 3 : (numberIn(/\btop (\d+)/.exec(text)?.[1] ?? '1') ?? 1),
+      },
+    }),
+  },
+  {
+    // 'qué jugadores juegan en dos juegos'
+    says: /\bjugador(?:es)?\b.*\b(?:dos|2|ambos|varios|mas de un|3|tres) juegos?\b/,
+    unless: /\b(?:puedo|puede|pueden|podemos|se puede|como)\b|·/,
+    of: 0,
+    read: (text) => ({
+      de: 'jugadores',
+      medida: 'lista',
+      filtro: { campo: 'juegos', es: 'desde', valor: /\b(?:3|tres)\b/.test(text) ? 3 : 2 },
+    }),
+  },
+  {
+    // 'qué clanes están jugando en dos juegos a la vez'
+    says: new RegExp(`\\b${clanWord}\\b.*\\b(?:en )?(?:los )?(?:dos|2|ambos|varios|mas de un|3|tres) juegos?\\b`),
+    unless: /\b(?:puedo|puede|pueden|podemos|se puede|como|estar yo|jugador)\b|·/,
+    of: 0,
+    read: (text) => {
+      const some = numberIn(/\b(dos|2|tres|3)\b/.exec(text)?.[1] ?? 'dos') ?? 2
+      return {
+        de: 'clanes',
+        medida: 'lista',
+        filtro: { campo: 'juegos', es: 'desde', valor: some },
+        // as they stand, or in all their time
+        todo: !/\b(?:a la (?:vez|par)|al mismo tiempo|ahora|jugando|juegan|estan|hoy|actualmente|activos?)\b/.test(
+          text,
+        ),
+      }
+    },
+  },
+  {
+    // 'qué clanes de la etapa 1 ya no están en la 2', 'cuáles jugaron las dos etapas'
+    says: new RegExp(`\\b(?:${clanWord}|quienes|cuales|cuantos|los que)\\b`),
+    unless: /\b(?:puedo|puede|podemos|si gan\w+|puesto|partidas?|mas|menos|report\w+)\b|·/,
+    of: 0,
+    read: (_text, question, site) => {
+      const sets =
+        gamesSaid(question.words, site) ??
+        stagesSaid(question.words.map(({ plain }) => plain).join(' '), question.stages, site)
+      return sets && { de: 'clanes', medida: 'lista', etapa: [], juego: null, ...sets }
+    },
+  },
+  {
+    // 'cuántas victorias tiene X sumando todas las etapas'
+    says: /\bcuant[oa]s?\b.*\b(?:gan|perd|jug|partid|victori|derrot|triunf)\w*/,
+    unless: /\b(?:seguid\w+|rach\w+|puestos?|medallas?|contra|mas|menos)\b/,
+    of: 1,
+    read: (text) =>
+      everything.test(text) ? { de: 'clanes', medida: 'cuenta', todo: true, ...order(text), limite: 3 } : null,
+  },
+  {
+    // 'cuándo entró X al ranking y a quién le ganó'
+    says: /\b(?:cuando|que dia|en que fecha|como|contra quien|con quien|a quien)\b.*\b(?:entr(?:o|aron)|se (?:metio|metieron)|ingres(?:o|aron))\b.*\b(?:ranking|tabla|ranked|rankead\w+)\b|\bcuando (?:se )?(?:rankeo|rankearon)\b/,
+    unless: /\b(?:primer[oa]?|lugar|puesto \d+|top|al \d+)\b/,
+    of: 1,
+    read: () => ({ de: 'clanes', medida: 'entrada' }),
+  },
+  {
+    // 'quién fue el último en entrar al ranking'
+    says: new RegExp(`\\b(?:${who}|cual(?:es)?)\\b.*\\b(?:entro|entraron|entrar)\\b.*\\b(?:ranking|tabla)\\b`),
+    unless: /\b(?:cuando|como|puede|pueden|para|si)\b|·/,
+    of: 0,
+    read: (text) => (/\bultim[oa]s?\b|\brecien\b/.test(text) ? { de: 'clanes', medida: 'entrada' } : null),
+  },
+  {
+    // 'con cuántas victorias paso del 10 al 1'
+    says: /\bcuant[oa]s? (?:victorias|partidas|veces|triunfos|wins)\b.*\b(?:del?|desde el) \d+ (?:al|hasta el|a) \d+\b/,
+    of: 0,
+    read: (text) => {
+      const [, from, to] = /\b(?:del?|desde el) (\d{1,3}) (?:al|hasta el|a) (\d{1,3})\b/.exec(text) ?? []
+      return from && to && Number(from) > 0 && Number(to) > 0
+        ? { de: 'clanes', medida: 'falta', estando: Number(from), lugar: Number(to) }
+        : null
+    },
+  },
+  {
+    // 'estamos 12, cuántas veces hay que ganarle al primero para quedar 1'
+    says: new RegExp(
+      `\\bcuant[oa]s?(?: (?:veces|partidas?|victorias|triunfos|wins|ganadas))?\\b.*\\b(?:gan\\w+|falta\\w*|necesit\\w+|hay que|tengo que|tenemos que)\\b.*\\b(?:para|pa|y|quedar|ser|llegar|salir|estar|a|al)\\b.*\\b${first}\\b`,
+    ),
+    unless: /\b(?:final|torneo|report\w+|entr(?:ar|o)|partido|dias?|hora)\b/,
+    of: 'any',
+    read: (text, { mentions }, site) => {
+      const [, said = ''] =
+        /\b(?:estamos|estoy|estando|soy|somos|vamos|voy|ando|andamos|desde)(?: (?:en|el|los?|de|puesto|lugar|numero|n))* (\d{1,3}\p{L}*|\p{L}+)/u.exec(
+          text,
+        ) ?? []
+      const estando = numberIn(said)
+      if (!estando && !mentions.length && !site.asker) return null
+      return { de: 'clanes', medida: 'falta', lugar: 1, ...(estando ? { estando } : {}) }
+    },
+  },
+]

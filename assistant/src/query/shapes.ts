@@ -1,0 +1,101 @@
+import type { Site } from '../intent'
+import { ownClan } from '../names/asker'
+import type { ClanName, Who } from '../names/community'
+import type { Thread } from '../thread-state'
+import { isAlone, type Question } from '../understand'
+import { asked, refOf, type Consulta } from './consulta'
+import { periodIn } from './period'
+import { clanShapes } from './clan-shapes'
+import { matchShapes } from './match-shapes'
+
+/** How words are written in a hurry, as they are said. */
+const written: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:q|k|ke|qe)\b/g, 'que'],
+  [/\b(?:kien|qien|quen)(es)?\b/g, 'quien$1'],
+  [
+    /\ba(n?)(?= (?:sido|ganad\w*|gando|perdid\w*|jugad\w*|vencid\w*|podido|tenid\w*|estad\w*|habid\w*|derrotad\w*|llegad\w*|subid\w*|enfrentad\w*|reportad\w*))/g,
+    'ha$1',
+  ],
+  [/\b(?:ves|bes|veses|beses)\b/g, 'vez'],
+  [/\b(?:kuant|qant|cuant|cant)(o|a)(s?)\b/g, 'cuant$1$2'],
+  [/\b(?:pa|pal)\b/g, 'para'],
+  [/\b(?:asia|ase)\b/g, 'hace'],
+  [/\b(?:weon(?:es)?|wn|po|poh|oye|oe|hola|wena|porfa|compa|cabros|cauros|sipo)\b/g, ''],
+]
+
+/** What a question says besides names: those of clans and players are '·', and stages, times and maps are left out. */
+function besidesNames({ words, mentions, stages, map }: Question, time: ReadonlySet<number>): string {
+  const text = words
+    .flatMap(({ plain }, at) => {
+      const mention = mentions.find(({ from, to }) => at >= from && at < to)
+      if (mention) return mention.from === at ? ['·'] : []
+      return stages.used.has(at) || time.has(at) || (map && at >= map.from && at < map.to) ? [] : [plain]
+    })
+    .join(' ')
+  return written
+    .reduce((said, [pattern, instead]) => said.replace(pattern, instead), text)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Whoever asks is meant, or whoever was spoken of. */
+const ours = /\b(?:mi clan|nuestr[oa]s?|nosotros|nos|hemos|llevamos|tenemos|\w+(?:amos|imos))\b/
+
+async function subjectIn({ mentions }: Question, text: string, thread: Thread, site: Site): Promise<Who | null> {
+  const [one] = mentions
+  const sideOf = (clan: ClanName | null, player: Who | null) =>
+    clan && player ? (isAlone(clan, site.community) ? player : clan) : (clan ?? player)
+  if (one) return sideOf(one.clan, one.jugador)
+  if (ours.test(text)) return ownClan(site)
+  return /^(?:y|pero|e) |\b(?:le|les)\b/.test(text) ? (thread.quien[0] ?? null) : null
+}
+
+/** What stands before 'la semana', from 'día' on. */
+const phrase = (words: Question['words'], at: number): string => {
+  const from = words.findLastIndex(({ plain }, index) => index < at && /^dias?$/.test(plain))
+  return from < 0
+    ? ''
+    : words
+        .slice(from, at)
+        .map(({ plain }) => plain)
+        .join(' ')
+}
+
+/** Reads a question by its shape alone, whatever else it says; null where it has none of these. */
+export async function shapeOf(question: Question, thread: Thread, site: Site): Promise<Consulta | null> {
+  const { words, mentions, stages, server } = question
+  if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
+  const named = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
+  // 'qué día de la semana' says no time
+  const time = periodIn(
+    words,
+    site.now,
+    (at) =>
+      named(at) || (/^(?:semana|la)$/.test(words[at]?.plain ?? '') && /^(?:dia|dias) de la?$/.test(phrase(words, at))),
+  )
+  const text = besidesNames(question, time?.used ?? new Set())
+  for (const { says, unless, of, read } of [...matchShapes, ...clanShapes]) {
+    if (!says.test(text) || unless?.test(text)) continue
+    const found = read(text, question, site)
+    if (!found?.de || !found.medida) continue
+    const subject = of === 0 ? null : await subjectIn(question, text, thread, site)
+    if (of === 1 && !subject) continue
+    if (of === 0 && mentions.length) continue
+    const [, second] = mentions
+    const [quien, rival] = [subject && refOf(subject), second?.clan && refOf(second.clan)]
+    return asked({
+      quien: quien ? [quien] : [],
+      rival: rival || null,
+      ...(stages.etapas.length
+        ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8) }
+        : stages.juego
+          ? { juego: stages.juego.id }
+          : {}),
+      ...(time ? { ...time.period, semana: time.semana } : {}),
+      ...found,
+      de: found.de,
+      medida: found.medida,
+    })
+  }
+  return null
+}

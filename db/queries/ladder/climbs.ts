@@ -1,0 +1,60 @@
+import type { Db } from '../../database'
+import type { MatchScope } from './ledger'
+
+/** The matches of a scope by which a ranked winner climbed the most places, the biggest climb first; of equal ones the newest. */
+export async function biggestClimbs(
+  db: Db,
+  { etapas, clanes, desde, hasta }: Pick<MatchScope, 'etapas' | 'clanes' | 'desde' | 'hasta'>,
+  most: number,
+) {
+  let query = db
+    .selectFrom('match_outcomes as o')
+    .innerJoin('matches as m', 'm.id', 'o.match_id')
+    .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'm.id').on('r.lifted_at', 'is', null))
+    .whereRef('o.ganador_antes', '>', 'o.ganador_despues')
+    .where('o.ganador_despues', '>', 0)
+  if (etapas) query = query.where('o.id_etapa', 'in', etapas)
+  // a cheat's ruling turns the sides round
+  if (clanes)
+    query = query.where((eb) => eb.or([eb('m.id_clan_ganador', 'in', clanes), eb('m.id_clan_perdedor', 'in', clanes)]))
+  if (desde) query = query.where('m.fecha', '>=', desde)
+  if (hasta) query = query.where('m.fecha', '<', hasta)
+  const rows = await query
+    .select([
+      'm.id',
+      'm.fecha',
+      'm.id_etapa',
+      'm.id_clan_ganador',
+      'm.id_clan_perdedor',
+      'r.id_clan as cheat',
+      'o.ganador_antes as antes',
+      'o.ganador_despues as despues',
+    ])
+    .orderBy((eb) => eb('o.ganador_antes', '-', eb.ref('o.ganador_despues')), 'desc')
+    .orderBy('m.fecha', 'desc')
+    .limit(clanes ? most * 8 : most)
+    .execute()
+  return rows
+    .map(({ id_clan_ganador, id_clan_perdedor, cheat, ...row }) => {
+      const turned = cheat === id_clan_ganador
+      return {
+        ...row,
+        ganador: turned ? id_clan_perdedor : id_clan_ganador,
+        perdedor: turned ? id_clan_ganador : id_clan_perdedor,
+      }
+    })
+    .filter(({ ganador }) => !clanes || clanes.includes(ganador))
+    .slice(0, most)
+}
+
+/** The latest of a stage's clans to come into its ranking, each where it came in. */
+export const entriesInto = (db: Db, etapa: number, most: number) =>
+  db
+    .selectFrom('places')
+    .where('id_etapa', '=', etapa)
+    .where('antes', '=', 0)
+    .where('ranking', '>', 0)
+    .orderBy('seq', 'desc')
+    .select(['id_clan', 'fecha', 'ranking'])
+    .limit(most)
+    .execute()
