@@ -17,11 +17,6 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /\b(?:qui[eé]n(?:es)?|cu[aá]l|qu[eé] clan) (?:fue|fueron|ha sido|es) (?:el )?mejor(?: clan| equipo)? (?:del?|en|durante) (?=(?:est[ea]|la semana|mes|el mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b)/i,
     'que clan gano mas en ',
   ],
-  // 'quién va primero en Spearhead y desde cuándo': the day tells both
-  [
-    /^¿?(?:quien|qui[eé]n|kien) va (?:de )?(?:primer[oa]?|1ro?|puntero) (.+?) y desde cu[aá]ndo(?: (?:va|est[aá]) (?:primero|ah[ií]|as[ií]))?\??$/i,
-    'desde cuando va primero el que va primero $1',
-  ],
   // 'cuántos mapas se pueden jugar y de cuándo es la lista': the list, and not how many a match has
   [
     /^(?!.*\b(?:partida|reto|torneo|gana\w*|por|cada)\b).*\bcu[aá]nt[oa]s mapas (?:se pueden (?:jugar|usar|elegir)|hay (?:permitidos|disponibles|en la lista)|est[aá]n permitidos|son v[aá]lidos|valen|tiene la lista)\b.*$/i,
