@@ -100,6 +100,8 @@ const ofAnother =
 export function isOfTwo(text: string, { now }: Site): boolean {
   if (/\?+\s*y\s+[^?¿]{3,40}\?*$/i.test(text)) return true
   const [first = '', second] = halves(text) ?? []
+  // who won a match is told with it
+  if (second !== undefined && /^who beat\b/i.test(second) && /\b(?:lose|lost)\b/i.test(first)) return false
   // another thing of the same one: 'cuántas victorias tiene Peuco y en qué clan está'
   if (second !== undefined && ofAnother.test(second) && !/(?:^|\s)si\s/i.test(first)) return true
   // 'cuántas ganó y cuántas perdió el mes pasado': of both

@@ -62,12 +62,8 @@ await app.http
     process.exit(1)
   })
 
-// Reading the assistant's weights holds the process for half a second: those who waited for the start are answered first.
-const warmAfterMs = 1000
-setTimeout(
-  () => void app.warm().catch((error: unknown) => log.warn({ err: error }, 'el asistente no se pudo preparar')),
-  warmAfterMs,
-).unref()
+// Begun at once: whoever asks first after a start should not wait for what this reads and compiles.
+void app.warm().catch((error: unknown) => log.warn({ err: error }, 'el asistente no se pudo preparar'))
 
 drainOnSignal(
   log,

@@ -72,6 +72,7 @@ it.each([
   expect(text).toContain(won ? 'last won on' : 'last lost on')
   expect(text).toContain(last?.rival.nombre)
   expect(text).not.toMatch(spanish)
+  expect(text).not.toContain('only have this one in Spanish')
 })
 
 it.each(['how many times has puelche beaten barricada', 'puelche vs barricada, who has won the most'])(

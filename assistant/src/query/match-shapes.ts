@@ -152,6 +152,8 @@ export const matchShapes: readonly Shape[] = [
   {
     // 'cuánto lleva sin perder X y con quién fue la última'
     says: /\b(?:sin (?:perder|ganar)|no (?:pierden?|ganan?))\b.*\by (?:(?:con|contra|ante) )?quien\b/,
+    // since when that is asks for the last match that ended so
+    unless: /\b(?:hace cuanto|desde cuando)\b/,
     of: 1,
     read: () => ({ de: 'partidas', medida: 'racha' }),
   },
