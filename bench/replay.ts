@@ -6,7 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { openDatabase, type Database } from '@trinchera/db/database'
-import { foldEtapa, prepareReplay } from '@trinchera/db/fold-etapa'
+import { foldEtapa } from '@trinchera/db/fold-etapa'
+import { foldMedals, prepareMedals } from '@trinchera/db/fold-medals'
+import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
 import { logPages, markForReplay, nextSeq } from '@trinchera/db/queries/ladder/log'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
@@ -38,15 +40,18 @@ async function runChild(work: string, url: string, etapa: number): Promise<void>
   const database = openDatabase({ url })
   const started = performance.now()
   if (work === 'fold') {
-    const prepared = await prepareReplay(database.db, etapa)
+    const prepared = await prepareReplay(database, etapa)
     await database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
+  } else if (work === 'medals') {
+    const prepared = await prepareMedals(database.db, etapa)
+    await database.transaction((trx) => foldMedals(trx, etapa, new Date(now), prepared))
   } else await scanAndFold(database, etapa)
   const ms = performance.now() - started
   await database.close()
   console.log(JSON.stringify({ ms, mb: process.resourceUsage().maxRSS / 1024 }))
 }
 
-function inChild(work: 'fold' | 'floor', url: string, etapa: number): Promise<Outcome> {
+function inChild(work: 'fold' | 'medals' | 'floor', url: string, etapa: number): Promise<Outcome> {
   const file = fileURLToPath(import.meta.url)
   const args = [`--max-old-space-size=${heapMb}`, '--import', 'tsx', file, work, url, String(etapa)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -197,6 +202,8 @@ export async function replays(matches: number, clans: number): Promise<Row[]> {
   await annul(database, etapa, 1)
   const early = await stallDuring(database, () => inChild('fold', database.url, etapa))
   console.log(`${what}: a ruling on the first in ${told(early)}`)
+  const medals = await stallDuring(database, () => inChild('medals', database.url, etapa))
+  console.log(`${what}: the medals after it in ${told(medals)}`)
   await database.drop()
   const worst = turns.toSorted((a, b) => b.product.stallMs - a.product.stallMs)[0]
   return [

@@ -1,6 +1,7 @@
 import { entriesOf, pagedEntries, type LadderEntry } from '@trinchera/rules/ladder/log'
 import { afterEach, describe, expect, it } from 'vitest'
-import { foldEtapa, prepareReplay, refoldEtapa } from './fold-etapa'
+import { foldEtapa, refoldEtapa } from './fold-etapa'
+import { prepareReplay } from './prepare-replay'
 import { loadLog, logPages, markForReplay, nextSeq } from './queries/ladder/log'
 import { insertMatch } from './queries/ladder/reporting'
 import { insertRuling, liftRuling, standingRuling } from './queries/rulings/rulings'
@@ -113,12 +114,18 @@ async function stageOf(names: string) {
           .values({ id_etapa: etapa, seq, id_clan: id(nombre), fecha: at(minute++) })
           .execute()
       }),
-    prepare: () => prepareReplay(database.db, etapa),
+    prepare: () => prepareReplay(database, etapa),
     /** As the worker does. */
     fold: async () => {
-      const prepared = await prepareReplay(database.db, etapa)
+      const prepared = await prepareReplay(database, etapa)
       return database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
     },
+    /** Every change of place and every match's places, as they are stored. */
+    history: () =>
+      Promise.all([
+        database.db.selectFrom('places').selectAll().orderBy('seq').orderBy('id_clan').execute(),
+        database.db.selectFrom('match_outcomes').selectAll().orderBy('seq').execute(),
+      ]),
     table: async () => {
       const rows = await selectClanRows(database.db).where('clans.id_etapa', '=', etapa).execute()
       return rows
@@ -216,6 +223,47 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     await stage.rule(second, 'falso')
     await database.transaction((trx) => foldEtapa(trx, stage.etapa, now, prepared))
     expect((await database.transaction((trx) => refoldEtapa(trx, stage.etapa, now))).cambios).toBe(0)
+  })
+
+  it('rewrites a long history in parts, between which reports and rulings go on', async () => {
+    database = await openTestDatabase(dialect)
+    const names = 'ABCDEFGHIJKLMNOPQRSTUVWX'
+    const stage = await stageOf(names)
+    const pairs = Array.from({ length: 620 }, (_, n) => {
+      const [winner, between] = [(n * 7) % names.length, 1 + ((n * 11) % (names.length - 1))]
+      return names.charAt(winner) + names.charAt((winner + between) % names.length)
+    })
+    const matches: number[] = []
+    for (const pair of pairs.slice(0, 600)) matches.push(await stage.play(pair))
+    await stage.fold()
+    const [first = 0, second = 0, third = 0] = matches
+    await stage.rule(second, 'falso')
+    const before = await stage.table()
+    const prepared = await stage.prepare()
+    expect(prepared?.records).not.toBeNull()
+    expect(await stage.table()).toBe(before)
+    await database.transaction((trx) => foldEtapa(trx, stage.etapa, now, prepared))
+    const asTold = await stage.history()
+    expect((await database.transaction((trx) => refoldEtapa(trx, stage.etapa, now))).cambios).toBe(0)
+    expect(await stage.history()).toEqual(asTold)
+
+    await stage.rule(first, 'anular')
+    const [folded] = await Promise.all([
+      stage.fold(),
+      (async () => {
+        for (const [n, pair] of pairs.slice(600).entries()) {
+          await stage.play(pair)
+          if (n === 3) await stage.rule(third, 'trampa', pairs[2]?.charAt(0))
+          if (n === 9) await stage.reinstate(second)
+        }
+      })(),
+      stage.fold(),
+    ])
+    expect(folded).not.toBeUndefined()
+    await stage.fold()
+    const inParts = await stage.history()
+    expect((await database.transaction((trx) => refoldEtapa(trx, stage.etapa, now))).cambios).toBe(0)
+    expect(await stage.history()).toEqual(inParts)
   })
 
   it('treats an annulled match as if it had never been reported', async () => {

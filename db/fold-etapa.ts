@@ -1,5 +1,3 @@
-import { applyEntry, passEntry, type MatchOutcome } from '@trinchera/rules/ladder'
-import { pagedEntries } from '@trinchera/rules/ladder/log'
 import {
   emptyLadder,
   resumeLadder,
@@ -10,17 +8,19 @@ import {
 } from '@trinchera/rules/ladder/table'
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Db } from './database'
-import { lockEtapa, logPages, replayDue } from './queries/ladder/log'
+import { begin, historyParts, type Begun } from './history-parts'
+import type { PreparedReplay } from './prepare-replay'
+import { lockEtapa } from './queries/ladder/log'
 import {
   addToRecords,
   appendHistory,
+  countRecords,
   deleteHistory,
   loadStandings,
   lockLadder,
-  recountRecords,
+  replaceRecords,
   saveStandings,
   type LadderHead,
-  type StoredPlace,
 } from './queries/ladder/projection'
 import { bumpVersion } from './queries/site/versions'
 import { selectClanRows } from './presenters'
@@ -36,52 +36,12 @@ export interface FoldResult {
 /** History rows that are held before they are stored. */
 const heldRows = 20_000
 
-/** A fold under way: the ladder up to a `seq`, and what makes entries of the pages after it. */
-interface Begun {
-  state: LadderState
-  toEntries: ReturnType<typeof pagedEntries>
-  until: number
-}
-
-const begin = (state: LadderState, until = 0): Begun => ({ state, toEntries: pagedEntries(), until })
-
-/**
- * Folds the rest of the log and stores the history that it makes from `from` on, page by page: memory does not grow with the log. Returns the clans whose
- * standing changed by what comes from there.
- */
-async function foldRest(
-  trx: Db,
-  etapa: number,
-  { state, toEntries, until }: Begun,
-  from: number,
-): Promise<Set<number>> {
+/** Folds the rest of the log and stores the history that it makes from `from` on. Returns the clans whose standing changed by what comes from there. */
+async function foldRest(trx: Db, etapa: number, begun: Begun, from: number): Promise<Set<number>> {
   const changed = new Set<number>()
-  let places: StoredPlace[] = []
-  let outcomes: (MatchOutcome & { seq: number })[] = []
-  const flush = async () => {
-    await appendHistory(trx, etapa, places, outcomes)
-    places = []
-    outcomes = []
-  }
-  // Each clan's place before its next change; as they are when the first entry of interest comes.
-  let before: Map<number, number> | undefined
-  for await (const page of logPages(trx, etapa, { after: until })) {
-    for (const entry of toEntries(page)) {
-      if (entry.seq < from) {
-        passEntry(state, entry)
-        continue
-      }
-      before ??= new Map(state.rows.map((row) => [row.id_clan, row.ranking_actual]))
-      const step = applyEntry(state, entry)
-      for (const id of step.changed) changed.add(id)
-      for (const place of step.places) {
-        places.push({ ...place, antes: before.get(place.id_clan) ?? 0 })
-        before.set(place.id_clan, place.ranking)
-      }
-      if (step.outcome) outcomes.push({ ...step.outcome, seq: entry.seq })
-      if (places.length >= heldRows) await flush()
-    }
-    await flush()
+  for await (const part of historyParts(trx, etapa, begun, { from, held: heldRows })) {
+    await appendHistory(trx, etapa, part.places, part.outcomes)
+    for (const id of part.changed) changed.add(id)
   }
   return changed
 }
@@ -146,22 +106,6 @@ async function store(
   return { version, clanes }
 }
 
-/** The part of a replay that the ruling did not change, folded before anything is locked; of use while the stage's revision is this one. */
-export interface PreparedReplay extends Begun {
-  from: number
-  revision: number
-}
-
-/** Folds what comes before the first changed entry, so that the transaction of `foldEtapa` is short; null if no replay is due. */
-export async function prepareReplay(db: Db, etapa: number): Promise<PreparedReplay | null> {
-  const due = await replayDue(db, etapa)
-  if (!due) return null
-  const begun = begin(emptyLadder(), due.from - 1)
-  for await (const page of logPages(db, etapa, { end: begun.until }))
-    for (const entry of begun.toEntries(page)) passEntry(begun.state, entry)
-  return { ...begun, ...due }
-}
-
 /**
  * Updates a stage's projection from its log, in the caller's transaction: the entries after the last applied `seq`, or
  * a replay if a ruling changed an applied entry. Returns null if there was nothing to do; idempotent. Lock order: the
@@ -208,12 +152,20 @@ export async function refoldEtapa(
   if (!target) throw new Error(`there is no stage ${etapa}`)
   const head = await lockLadder(trx, etapa, now)
   const { standings: stored } = await loadStandings(trx, etapa, head.applied_seq)
-  await deleteHistory(trx, etapa, from)
-  const begun = prepared?.from === from && prepared.revision === target.revision ? prepared : begin(emptyLadder())
+  const ready = prepared && prepared.from <= from && prepared.revision === target.revision ? prepared : null
+  const begun = ready ?? begin(emptyLadder())
+  const { until } = begun
+  await deleteHistory(trx, etapa, { after: Math.max(until, from - 1) })
   await foldRest(trx, etapa, begun, from)
   const different = differing(stored, begun.state)
   await saveStandings(trx, etapa, different)
-  const records = await recountRecords(trx, etapa)
+  const records = await replaceRecords(
+    trx,
+    etapa,
+    ready?.records
+      ? [...ready.records, ...(await countRecords(trx, etapa, { after: until }))]
+      : await countRecords(trx, etapa),
+  )
   await trx.updateTable('etapas').set({ stale_from: null }).where('id', '=', etapa).execute()
   const changed = different.map((standing) => standing.id_clan)
   return {

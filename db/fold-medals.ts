@@ -43,10 +43,46 @@ const ofPodium: readonly MedallaTipo[] = ['primer-lugar', 'segundo-lugar', 'terc
 /** The month of which the medals are not due yet: a report may be stored some seconds after the time it says. */
 export const medalMonth = (now: Date): string => chileMonth(new Date(now.getTime() - monthClosingDelay).toISOString())
 
-async function replayed(trx: Db, etapa: number, mes: string): Promise<{ state: MedalState; awards: MedalAward[] }> {
+/** The medals of a stage folded from its first entry to one of its log; of use while the ladder stands at this revision. */
+export interface PreparedMedals {
+  revision: number
+  seq: number
+  state: MedalState
+  awards: MedalAward[]
+}
+
+/** Folds the log of a stage from its start up to a `seq`. */
+async function fromStart(db: Db, etapa: number, revision: number, seq: number): Promise<PreparedMedals> {
   const state = emptyMedals()
   const awards: MedalAward[] = []
-  for await (const entries of medalEntryPages(trx, etapa)) awards.push(...applyMedals(state, entries, state.mes))
+  for await (const entries of medalEntryPages(db, etapa, { end: seq }))
+    awards.push(...applyMedals(state, entries, state.mes))
+  return { revision, seq, state, awards }
+}
+
+const mustReplay = ({ medal_seq, medal_revision, applied_revision }: Progress) =>
+  medal_seq === null || medal_revision !== applied_revision
+
+/** Folds what a ruling made due before the transaction of `foldMedals`, so that other writes do not wait for it; null where nothing is to be replayed. */
+export async function prepareMedals(db: Db, etapa: number): Promise<PreparedMedals | null> {
+  const progress = await medalProgress(db, etapa)
+  if (!progress || progress.applied_revision !== progress.revision || !mustReplay(progress)) return null
+  return fromStart(db, etapa, progress.applied_revision, progress.applied_seq)
+}
+
+async function replayed(
+  trx: Db,
+  etapa: number,
+  { applied_revision, applied_seq }: Progress,
+  mes: string,
+  prepared: PreparedMedals | null,
+): Promise<{ state: MedalState; awards: MedalAward[] }> {
+  const begun =
+    prepared?.revision === applied_revision && prepared.seq <= applied_seq
+      ? prepared
+      : await fromStart(trx, etapa, applied_revision, applied_seq)
+  const { state, awards, seq } = begun
+  if (seq < applied_seq) awards.push(...applyMedals(state, await loadMedalEntries(trx, etapa, seq), state.mes))
   awards.push(...closeMonths(state, mes))
   await deleteMarks(trx, etapa)
   await saveMarks(trx, etapa, [...state.clans.values()], [])
@@ -85,14 +121,20 @@ async function continued(
 /** The month that the log has reached; before its first entry none has begun. */
 const monthReached = (progress: Progress, mes: string) => (progress.applied_seq > 0 ? mes : '')
 
-async function foldLog(trx: Db, etapa: number, progress: Progress, mes: string): Promise<MedalChanges> {
-  const { applied_seq: seq, applied_revision: revision, medal_seq, medal_revision, entradas } = progress
+async function foldLog(
+  trx: Db,
+  etapa: number,
+  progress: Progress,
+  mes: string,
+  prepared: PreparedMedals | null,
+): Promise<MedalChanges> {
+  const { applied_seq: seq, applied_revision: revision, medal_seq, entradas } = progress
   const until = monthReached(progress, mes)
   const save = (state: MedalState) =>
     saveProgress(trx, { id_etapa: etapa, seq, revision, mes: state.mes, entradas: state.entradas })
   const inEtapa = (awards: readonly MedalAward[]) => awards.map((award) => ({ ...award, id_etapa: etapa }))
-  if (medal_seq === null || medal_revision !== revision) {
-    const { state, awards } = await replayed(trx, etapa, until)
+  if (medal_seq === null || mustReplay(progress)) {
+    const { state, awards } = await replayed(trx, etapa, progress, until, prepared)
     await save(state)
     const changes = await settleMedals(trx, { etapa, tipos: ofLog }, inEtapa(awards))
     const clans = await trx.selectFrom('clans').where('id_etapa', '=', etapa).select('id').execute()
@@ -143,15 +185,20 @@ const isCurrent = (progress: Progress, mes: string): boolean =>
 
 /**
  * Makes the medals of a stage follow its log as its ladder has applied it, in the caller's transaction: by the entries after the last folded
- * one, or by a replay if a ruling changed a folded one. Null if there is nothing to do, or if the ladder itself is behind a ruling; idempotent.
+ * one, or by a replay if a ruling changed a folded one; `prepared` is used once. Null if there is nothing to do, or if the ladder itself is behind a ruling; idempotent.
  */
-export async function foldMedals(trx: Db, etapa: number, now: Date): Promise<MedalsFolded | null> {
+export async function foldMedals(
+  trx: Db,
+  etapa: number,
+  now: Date,
+  prepared: PreparedMedals | null = null,
+): Promise<MedalsFolded | null> {
   if (!(await lockEtapa(trx, etapa))) return null
   const progress = await medalProgress(trx, etapa)
   if (!progress || progress.applied_revision !== progress.revision) return null
   const mes = medalMonth(now)
   if (isCurrent(progress, mes)) return null
-  const changes = joined(await foldLog(trx, etapa, progress, mes), await closeStage(trx, etapa, progress))
+  const changes = joined(await foldLog(trx, etapa, progress, mes, prepared), await closeStage(trx, etapa, progress))
   await bumpVersion(trx, 'palmares')
   return { ...changes, quiet: progress.medal_revision === untold }
 }

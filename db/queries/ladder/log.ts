@@ -33,16 +33,24 @@ export async function lockEtapa(
   return row ?? null
 }
 
-/** What a replay of a stage would begin with, without a lock; null if none is due. */
-export async function replayDue(db: Db, etapa: number): Promise<{ from: number; revision: number } | null> {
+/** A replay to be made: its first changed entry, the stage's revision, and the last entry that is stored. */
+export interface Replay {
+  from: number
+  revision: number
+  applied_seq: number
+}
+
+/** The replay that a ruling made due, read without a lock; null if none is. `whole`: of the whole stage, due or not. */
+export async function replayDue(db: Db, etapa: number, { whole = false } = {}): Promise<Replay | null> {
   const row = await db
     .selectFrom('etapas')
     .innerJoin('ladders', 'ladders.id_etapa', 'etapas.id')
     .where('etapas.id', '=', etapa)
-    .whereRef('etapas.revision', '!=', 'ladders.applied_revision')
-    .select(['etapas.revision', 'etapas.stale_from', 'ladders.applied_seq'])
+    .select(['etapas.revision', 'etapas.stale_from', 'ladders.applied_seq', 'ladders.applied_revision'])
     .executeTakeFirst()
-  return row ? { revision: row.revision, from: Math.min(row.stale_from ?? 1, row.applied_seq + 1) } : null
+  if (!row || (!whole && row.revision === row.applied_revision)) return null
+  const { revision, applied_seq, stale_from } = row
+  return { revision, applied_seq, from: whole ? 1 : Math.min(stale_from ?? 1, applied_seq + 1) }
 }
 
 /** Marks entries from `seq` on as changed, so that the next fold is a replay. Locks the stage's row. */

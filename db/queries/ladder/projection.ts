@@ -95,41 +95,51 @@ export async function appendHistory(
   )
 }
 
-/** Deletes the history from `seq` on, before a replay rewrites it. */
-export async function deleteHistory(trx: Db, etapa: number, seq: number): Promise<void> {
-  await trx.deleteFrom('places').where('id_etapa', '=', etapa).where('seq', '>=', seq).execute()
-  await trx.deleteFrom('match_outcomes').where('id_etapa', '=', etapa).where('seq', '>=', seq).execute()
+/** Deletes the history after a `seq` and up to another, by default all of it, before a replay writes it again. */
+export async function deleteHistory(
+  trx: Db,
+  etapa: number,
+  { after, until = Infinity }: { after: number; until?: number },
+): Promise<void> {
+  for (const table of ['places', 'match_outcomes'] as const) {
+    const rows = trx.deleteFrom(table).where('id_etapa', '=', etapa).where('seq', '>', after)
+    await (until === Infinity ? rows : rows.where('seq', '<=', until)).execute()
+  }
 }
 
-interface PlayerRecord {
+export interface PlayerRecord {
   player_id: number
   victorias: number
   derrotas: number
 }
 
-/**
- * Wins and losses per player in matches that count, by their stored rosters (docs/rules.md#Player records and rosters).
- */
-function countedRecords(db: Db, etapa: number, after: number) {
-  return db
+/** Wins and losses per player in the matches after a `seq` and up to another that count, by their stored rosters (docs/rules.md#Player records and rosters). */
+export function countRecords(
+  db: Db,
+  etapa: number,
+  { after = 0, until = Infinity }: { after?: number; until?: number } = {},
+): Promise<PlayerRecord[]> {
+  let query = db
     .selectFrom('match_outcomes as o')
     .innerJoin('matches as m', 'm.id', 'o.match_id')
     .innerJoin('match_roster as s', 's.match_id', 'm.id')
     .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'm.id').on('r.lifted_at', 'is', null))
     .where('o.id_etapa', '=', etapa)
     .where('o.seq', '>', after)
+  if (until !== Infinity) query = query.where('o.seq', '<=', until)
+  return query
     .groupBy('s.player_id')
     .select([
       's.player_id',
       sql<number>`sum(case when s.id_clan = ${effectiveWinner} then 1 else 0 end)`.as('victorias'),
       sql<number>`sum(case when s.id_clan = ${effectiveWinner} then 0 else 1 end)`.as('derrotas'),
     ])
+    .execute()
 }
 
 /** Adds the matches folded after `seq` to the players' records. */
 export async function addToRecords(trx: Db, etapa: number, after: number): Promise<void> {
-  const counted = await countedRecords(trx, etapa, after).execute()
-  await inChunks(counted, (chunk) =>
+  await inChunks(await countRecords(trx, etapa, { after }), (chunk) =>
     trx
       .insertInto('player_records')
       .values(chunk.map((record) => ({ ...record, id_etapa: etapa })))
@@ -143,27 +153,37 @@ export async function addToRecords(trx: Db, etapa: number, after: number): Promi
   )
 }
 
-/** Recomputes all records of the stage; returns how many differed. */
-export async function recountRecords(trx: Db, etapa: number): Promise<number> {
+/** Makes the stage's records the sums of what was counted; returns how many differed. */
+export async function replaceRecords(trx: Db, etapa: number, counted: readonly PlayerRecord[]): Promise<number> {
+  const now = new Map<number, PlayerRecord>()
+  for (const { player_id, victorias, derrotas } of counted) {
+    const sum = now.get(player_id) ?? { player_id, victorias: 0, derrotas: 0 }
+    now.set(player_id, { player_id, victorias: sum.victorias + victorias, derrotas: sum.derrotas + derrotas })
+  }
   const before: PlayerRecord[] = await trx
     .selectFrom('player_records')
     .where('id_etapa', '=', etapa)
     .select(['player_id', 'victorias', 'derrotas'])
     .execute()
-  const counted: PlayerRecord[] = await countedRecords(trx, etapa, 0).execute()
   const was = new Map(before.map((record) => [record.player_id, record]))
-  const changed = counted.filter((record) => {
-    const old = was.get(record.player_id)
-    return !old || old.victorias !== record.victorias || old.derrotas !== record.derrotas
+  const changed = [...now.values()].filter(({ player_id, victorias, derrotas }) => {
+    const old = was.get(player_id)
+    return !old || old.victorias !== victorias || old.derrotas !== derrotas
   })
-  const now = new Set(counted.map((record) => record.player_id))
-  const gone = before.filter((record) => !now.has(record.player_id)).map((record) => record.player_id)
-  if (changed.length + gone.length === 0) return 0
-  await trx.deleteFrom('player_records').where('id_etapa', '=', etapa).execute()
-  await inChunks(counted, (chunk) =>
+  const gone = before.flatMap(({ player_id }) => (now.has(player_id) ? [] : [player_id]))
+  await inChunks(gone, (chunk) =>
+    trx.deleteFrom('player_records').where('id_etapa', '=', etapa).where('player_id', 'in', chunk).execute(),
+  )
+  await inChunks(changed, (chunk) =>
     trx
       .insertInto('player_records')
       .values(chunk.map((record) => ({ ...record, id_etapa: etapa })))
+      .onConflict((conflict) =>
+        conflict.columns(['player_id', 'id_etapa']).doUpdateSet((eb) => ({
+          victorias: eb.ref('excluded.victorias'),
+          derrotas: eb.ref('excluded.derrotas'),
+        })),
+      )
       .execute(),
   )
   return changed.length + gone.length

@@ -33,8 +33,13 @@ export async function medalProgress(db: Db, etapa: number) {
 /** Matches of one page of the log. */
 const pageSize = 5000
 
-/** The matches of a stage's log that count for medals, after a `seq`. */
-async function matchEntries(db: Db, etapa: number, after: number, limit?: number): Promise<MedalEntry[]> {
+/** The matches of a stage's log that count for medals, after a `seq` and up to another. */
+async function matchEntries(
+  db: Db,
+  etapa: number,
+  after: number,
+  { limit, end = Infinity }: { limit?: number; end?: number } = {},
+): Promise<MedalEntry[]> {
   let query = db
     .selectFrom('match_outcomes as o')
     .innerJoin('matches as m', 'm.id', 'o.match_id')
@@ -52,6 +57,7 @@ async function matchEntries(db: Db, etapa: number, after: number, limit?: number
       'o.ganador_despues',
       effectiveWinner.as('winner'),
     ])
+  if (end !== Infinity) query = query.where('o.seq', '<=', end)
   if (limit !== undefined) query = query.limit(limit)
   const matches = await query.execute()
   return matches.map((row) => ({
@@ -83,14 +89,18 @@ export async function loadMedalEntries(db: Db, etapa: number, after: number): Pr
   return [...(await removalEntries(db, etapa, after)), ...(await matchEntries(db, etapa, after))].sort(bySeq)
 }
 
-/** All of them in pages, so that a log of any length takes little memory. */
-export async function* medalEntryPages(db: Db, etapa: number, size = pageSize): AsyncGenerator<MedalEntry[]> {
+/** All of them up to a `seq`, in pages, so that a log of any length takes little memory. */
+export async function* medalEntryPages(
+  db: Db,
+  etapa: number,
+  { end = Infinity, size = pageSize }: { end?: number; size?: number } = {},
+): AsyncGenerator<MedalEntry[]> {
   const removals = await removalEntries(db, etapa, 0)
   let from = 0
   for (;;) {
-    const matches = await matchEntries(db, etapa, from, size)
+    const matches = await matchEntries(db, etapa, from, { limit: size, end })
     const last = matches.length < size ? undefined : matches.at(-1)
-    const until = last?.seq ?? Infinity
+    const until = last?.seq ?? end
     yield [...removals.filter(({ seq }) => seq > from && seq <= until), ...matches].sort(bySeq)
     if (!last) return
     from = until

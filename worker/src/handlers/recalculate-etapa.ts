@@ -1,5 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { foldEtapa, prepareReplay, type FoldResult } from '@trinchera/db/fold-etapa'
+import { foldEtapa, type FoldResult } from '@trinchera/db/fold-etapa'
+import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { selectClanRows } from '@trinchera/db/presenters'
 import { etapaIsBehind } from '@trinchera/db/queries/ladder/log'
 import { ladderHead, markBroadcast } from '@trinchera/db/queries/ladder/projection'
@@ -19,7 +20,7 @@ async function rowsToBroadcast(
 
 /** Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows; the medals that follow from them are a job of their own. */
 export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
-  const prepared = await prepareReplay(context.database.db, etapa)
+  const prepared = await prepareReplay(context.database, etapa)
   const folded = await context.database.transaction((trx) =>
     foldEtapa(trx, etapa, context.now().toISOString(), prepared),
   )

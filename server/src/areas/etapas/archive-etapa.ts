@@ -1,6 +1,7 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
+import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { etapaById, storeFinals } from '@trinchera/db/queries/ladder/etapas'
 import { expireOld } from '@trinchera/db/queries/clanes/offers'
 import { bumpLadderVersion } from '@trinchera/db/queries/ladder/projection'
@@ -25,11 +26,12 @@ const podium = (clanes: readonly ClanRow[]) =>
  * Archives an etapa: folds its log under the etapa's lock, so that the final table includes every match, stores the table and expires open
  * invitations and requests (docs/rules.md#Inactive and archived etapas).
  */
-export function archiveEtapa(services: Services, session: SessionInfo, id: number): Promise<Etapa> {
+export async function archiveEtapa(services: Services, session: SessionInfo, id: number): Promise<Etapa> {
   const now = services.now().toISOString()
+  const prepared = await prepareReplay(services.database, id)
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const { activo } = await requireChangeable(trx, id)
-    const folded = await foldEtapa(trx, id, now)
+    const folded = await foldEtapa(trx, id, now, prepared)
     const clanes = await storeFinals(trx, id, now)
     await broadcastInvitaciones(
       trx,

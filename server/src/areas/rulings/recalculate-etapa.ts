@@ -1,5 +1,6 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
 import { refoldEtapa } from '@trinchera/db/fold-etapa'
+import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { etapaById } from '@trinchera/db/queries/ladder/etapas'
 import type { SessionInfo } from '../../http/handler'
 import { found } from '../../http/rule-error'
@@ -9,14 +10,15 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { byNewPlace } from './preview-ruling'
 
 /** Replays the whole log of an etapa and corrects its projection; `cambios` is 0 if it was right (docs/rules.md#Recalculation by staff). */
-export function recalculateEtapa(
+export async function recalculateEtapa(
   services: Services,
   id: number,
   session: SessionInfo,
 ): Promise<{ version: number; cambios: number; diferencias: PlaceMove[] }> {
+  const prepared = await prepareReplay(services.database, id, { whole: true })
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
-    const { version, cambios, clanes, antes } = await refoldEtapa(trx, id, services.now().toISOString())
+    const { version, cambios, clanes, antes } = await refoldEtapa(trx, id, services.now().toISOString(), 1, prepared)
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the worker has nothing left to fold, but broadcasts the new version
     const diferencias = clanes
       .map(({ id: id_clan, nombre, ranking_actual }) => ({
