@@ -112,7 +112,7 @@ it('pushes are turned on by a tap, their kinds and quiet hours chosen, and devic
   await page.getByLabel('Hasta las').fill('07:15')
   await page.getByRole('form', { name: 'Horas sin avisos' }).getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Sin avisos entre 23:30 y 07:15').waitFor()
-  expect(await hours()).toEqual({ desde: '23:30', hasta: '07:15' })
+  await expect.poll(hours).toEqual({ desde: '23:30', hasta: '07:15' })
   await page.getByRole('checkbox', { name: 'Callar los dispositivos a ciertas horas' }).click()
   await page.getByText('Ahora llegan a toda hora.').waitFor()
   await eventually(async () => (({ desde, hasta }) => desde === hasta)(await hours()), true)
