@@ -29,6 +29,25 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^(?=.*\b(?:volute|api ?key)\b)(?=.*\b(?:no (?:cacho|entiendo|se|s[eé])|expl[ií]ca\w*|desde cero|paso a paso|con manzanas|c[oó]mo lo configuro)\b).{40,}$/is,
     'como configuro volute',
   ],
+  // 'X subió o bajó esta semana'
+  [
+    /^¿?(.+?) (?:ha |han )?sub(?:i[oó]|ieron|id[oa]) o (?:ha |han )?baj(?:[oó]|aron|ado) (?=(?:est[ea]|el|la|en|hoy|ayer|desde|(?:la )?semana|(?:el )?mes)\b)/i,
+    'cuantos puestos ha subido $1 ',
+  ],
+  [
+    /^¿?(?:ha |han )?sub(?:i[oó]|ieron|id[oa]) o (?:ha |han )?baj(?:[oó]|aron|ado) (.+?) (?=(?:est[ea]|hoy|ayer|desde|(?:la )?semana|(?:el )?mes)\b)/i,
+    'cuantos puestos ha subido $1 ',
+  ],
+  // 'quién va mejor los viernes'
+  [
+    /^¿?(?:qui[eé]n|qu[eé] clan|cu[aá]l|a qui[eé]n) (?:le )?va mejor (?=(?:todos )?l[oa]s (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)\b)/i,
+    'quien gana mas ',
+  ],
+  // 'cómo me hago moderador'
+  [
+    /^.*\b(?:me (?:hago|vuelvo|convierto)|(?:ser|hacerse|volverse|convertirme)|postul\w+)\b.*\b(?:mod(?:erador|eradora)?|admin(?:istrador)?|staff)\b.*$/i,
+    'como puedo ser moderador',
+  ],
   // 'cómo pongo los avisos del clan en el Discord'
   [
     /\b(?:c[oó]mo|quiero que|se pueden?)\b.*\b(?:avisos|resultados|partidas|noticias) (?:del|de mi|de nuestro) clan\b.*\bdiscord\b.*/i,

@@ -34,6 +34,13 @@ it.each(['cual es la ip del de liga', 'ip de la liga', 'what is the ip of the le
 )
 
 it.each([
+  // counts of one day of the week, and what somebody asks of the staff and of the rules in English
+  ['how many matches were played on fridays', /^I only have this one in Spanish:\nLos viernes se jugaron \d+ partidas/],
+  ['how many games did puelche win on sundays', /los domingos: \d+ victorias?/],
+  ['do draws count', /Un mapa con las mismas rondas no es de nadie/],
+  ['como me hago moderador', /^Habla con la administración/],
+  ['vieja guardia subio o bajo esta semana', /Vieja Guardia (?:siguió|subió|bajó) .* esta semana/],
+  ['quien va mejor los viernes', /es el de más victorias los viernes/],
   // servers
   ['dame la ip del liga 2', /127\.0\.0\.1:15130/],
   ['ip del clanes 3', /:15030/],

@@ -61,6 +61,8 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     /\b(?:which|what) weapons?\b|\bcan (?:i|we) use (?:a |the )?(?:sniper|shotgun|grenades?|smg)\b/,
     'que armas estan prohibidas',
   ],
+  [/\b(?:can|may) (?:i|we) use (?:a |the )?·/, 'que armas estan prohibidas'],
+  [/\b(?:draws?|ties?)\b/, 'los empates cuentan'],
   [/\b(?:difference|gap|distance)\b.*·.*·.*/, 'cuantos puestos hay entre · y ·'],
   [/\bapi key\b/, 'donde pongo la api key'],
   [/\bno rankead[oa]\b/, 'que significa no rankeado'],

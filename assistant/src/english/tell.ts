@@ -169,6 +169,8 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   if (medida === 'lista') return null
   if (ordenar && who) return null
   // 'and last month', after a place
+  // what is counted of one day of the week is worded in Spanish alone
+  if (consulta.semana !== null) return null
   if (de === 'clanes' && who && (consulta.desde || consulta.hasta)) return balance(consulta, who, site)
   if (de === 'clanes' && who) return isClan(who) ? clanPlace(consulta, who, site) : playerPlace(who, site)
   if (de === 'clanes' && ordenar) return extreme(consulta, ordenar, site)

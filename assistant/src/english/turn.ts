@@ -8,7 +8,8 @@ import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
-import { asked as consultaOf, refOf } from '../query/consulta'
+import { answerConsulta } from '../query/answer'
+import { asked as consultaOf, refOf, type Consulta } from '../query/consulta'
 import { changed, readConsulta } from '../query/read'
 import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
@@ -113,10 +114,12 @@ const ofSelf: readonly (readonly [RegExp, string])[] = [
   [/\b(?:anything|something) (?:pending|waiting)\b/, 'tengo algo pendiente'],
 ]
 
+const inSpanishOnly = (reply: Reply): Reply => ({ ...reply, text: `I only have this one in Spanish:\n${reply.text}` })
+
 async function ownInEnglish(text: string, site: Site): Promise<Reply | null> {
   const spanish = site.asker && ofSelf.find(([asks]) => asks.test(text))?.[1]
   const reply = spanish ? await ownStanding(wordsOf(spanish), site) : null
-  return reply && { ...reply, text: `I only have this one in Spanish:\n${reply.text}` }
+  return reply && inSpanishOnly(reply)
 }
 
 const ofThem = /\b(?:their|its|his|her|they|them)\b/
@@ -229,7 +232,8 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
     if (!ref) return { intent: 'consulta', reply: stranger }
     consulta = { ...consulta, quien: [ref] }
   }
-  const reply = await tell(consulta, site)
+  const onDay = async (one: Consulta) => inSpanishOnly(await answerConsulta(one, inSpanish(question), thread, site))
+  const reply = (await tell(consulta, site)) ?? (consulta.semana === null ? null : await onDay(consulta))
   return reply && { intent: intentOf(consulta), reply: { ...reply, consulta } }
 }
 
