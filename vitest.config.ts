@@ -8,14 +8,16 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 /** The files of a project share its workers' modules, which would otherwise be loaded again for each file: half the time of these tests. */
 const shared = { exclude, isolate: false, maxWorkers: 2 }
 
+/** A worker and a screen follow what happened after a moment, which a busy machine makes long: it is asked for until it is so. */
+const patient = { poll: { timeout: 60_000, interval: 50 } }
+
 /** Journeys share two products, and each worker keeps its browser from file to file. They hang, and fail, only where a wait of their own does. */
 const journeys = {
   ...shared,
   setupFiles: 'testing/clock-setup.ts',
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  // a screen follows what happened after a moment: what it shows is asked for until it is so
-  expect: { poll: { timeout: 60_000, interval: 50 } },
+  expect: patient,
   sequence: { groupOrder: 1 },
 }
 
@@ -34,6 +36,7 @@ export default defineConfig({
           include: ['{db,effects,runtime,assistant,server,worker,bot,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
       {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
@@ -170,8 +170,12 @@ it('keeps a half-written comment through a reload and a login', async (test) => 
   await box(page).getByText('importante').waitFor()
   await expect.poll(() => box(page).innerHTML()).toBe('<p>Esto es <em>importante</em></p>')
 
-  // The session has ended, and nobody told the page: the comment is kept, and sent once its author is back.
-  await endSilently(product, me)
+  // The session ends while the comment is on its way, before the page hears of it: it is kept, and sent once its author is back.
+  const sending = async (route: Route) => {
+    await endSilently(product, me)
+    await route.continue()
+  }
+  await page.route('**/anuncios/crear-comentario*', sending, { times: 1 })
   await page.getByRole('button', { name: 'Enviar Comentario' }).click()
   await page.waitForURL((address) => address.pathname === '/login')
   await logInThrough(page, me)
