@@ -1,6 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { winPercent } from '@trinchera/rules/presentation'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
@@ -64,59 +64,72 @@ export const RankedSkeleton = () => (
   </table>
 )
 
+interface CellsProps {
+  clan: ClanRow
+  /** Its place changed long ago. */
+  old: boolean | undefined
+  /** When it was changed just now, ms since the epoch. */
+  changed: number | undefined
+  act: RankedTableProps['act']
+}
+
+/** Rendered again only for a clan that has changed: a table has hundreds, an event a few. */
+const Cells = memo(function Cells({ clan, old, changed, act }: CellsProps) {
+  const percent = winPercent(clan.triunfos, clan.juegos) ?? 0
+  return (
+    <>
+      <Cell className="place-cell">{clan.ranking_actual}</Cell>
+      <Cell className={`move-cell ${css.move}`}>
+        <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} old={old} />
+      </Cell>
+      <Cell className="emblem-cell">
+        <Emblem nombre={clan.nombre} imagen={clan.imagen} />
+      </Cell>
+      <Cell className="tag-cell">{clan.tag}</Cell>
+      <RowHead className="name-cell">
+        <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre}>
+          {clan.nombre}
+        </Link>
+      </RowHead>
+      <Cell className={`streak-cell ${css.streak}`}>
+        <Tally racha={clan.racha_actual} />
+      </Cell>
+      <Cell className={`record-cell ${css.record}`}>
+        <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
+      </Cell>
+      <Cell className="percent-cell">
+        <WinBar percent={percent} />
+        {percent}
+        <span className="dim"> %</span>
+      </Cell>
+      <Cell className={`live-cell ${css.changed}`}>{changed !== undefined && <RelativeTime at={changed} />}</Cell>
+      {act && <Cell className="act-cell">{act(clan)}</Cell>}
+    </>
+  )
+})
+
 /** The ranked clans of an etapa; rows are animated to their new places. */
-export const RankedTable = ({ caption, clanes, hot, own, moved, act }: RankedTableProps) => (
-  <FlipTable
-    caption={caption}
-    head={
-      act ? (
-        <>
-          {head}
-          {actHead}
-        </>
-      ) : (
-        head
-      )
-    }
-    className={act && 'data-table two-line with-act'}
-    rows={clanes}
-    rowId={(clan) => clan.id}
-    rowClass={(clan) => (clan.id === own ? 'mine' : '')}
-    hot={hot}
-  >
-    {(clan) => {
-      const percent = winPercent(clan.triunfos, clan.juegos) ?? 0
-      const changed = hot.get(clan.id)
-      return (
-        <>
-          <Cell className="place-cell">{clan.ranking_actual}</Cell>
-          <Cell className={`move-cell ${css.move}`}>
-            <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} old={moved && !moved.has(clan.id)} />
-          </Cell>
-          <Cell className="emblem-cell">
-            <Emblem nombre={clan.nombre} imagen={clan.imagen} />
-          </Cell>
-          <Cell className="tag-cell">{clan.tag}</Cell>
-          <RowHead className="name-cell">
-            <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre}>
-              {clan.nombre}
-            </Link>
-          </RowHead>
-          <Cell className={`streak-cell ${css.streak}`}>
-            <Tally racha={clan.racha_actual} />
-          </Cell>
-          <Cell className={`record-cell ${css.record}`}>
-            <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
-          </Cell>
-          <Cell className="percent-cell">
-            <WinBar percent={percent} />
-            {percent}
-            <span className="dim"> %</span>
-          </Cell>
-          <Cell className={`live-cell ${css.changed}`}>{changed !== undefined && <RelativeTime at={changed} />}</Cell>
-          {act && <Cell className="act-cell">{act(clan)}</Cell>}
-        </>
-      )
-    }}
-  </FlipTable>
-)
+export const RankedTable = memo(function RankedTable({ caption, clanes, hot, own, moved, act }: RankedTableProps) {
+  return (
+    <FlipTable
+      caption={caption}
+      head={
+        act ? (
+          <>
+            {head}
+            {actHead}
+          </>
+        ) : (
+          head
+        )
+      }
+      className={act && 'data-table two-line with-act'}
+      rows={clanes}
+      rowId={(clan) => clan.id}
+      rowClass={(clan) => (clan.id === own ? 'mine' : '')}
+      hot={hot}
+    >
+      {(clan) => <Cells clan={clan} old={moved && !moved.has(clan.id)} changed={hot.get(clan.id)} act={act} />}
+    </FlipTable>
+  )
+})

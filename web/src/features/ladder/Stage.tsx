@@ -3,7 +3,7 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import type { ClanMove } from '@trinchera/contract/ladder'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { useOwnClanIn } from '../../lib/own-clan'
 import { storeLastStage } from '../../lib/last-stage'
@@ -33,6 +33,8 @@ const recentlyMoved = (moves: readonly ClanMove[] = []) =>
       .map(({ id }) => id),
   )
 
+const none: readonly ClanRow[] = []
+
 interface StageProps {
   etapa: Etapa
   /** What may be done with a clan, in its row. */
@@ -54,9 +56,12 @@ export function Stage({ etapa, act, children }: StageProps) {
   }, [etapa.id, etapa.activo])
   const mayFound = etapa.activo && known && !ownClan
   // An archived etapa shows its final table.
-  const clanes = final?.clanes ?? table?.clanes ?? []
-  const ranked = clanes.filter((clan) => clan.ranking_actual > 0)
-  const unranked = clanes.filter((clan) => clan.ranking_actual === 0)
+  const clanes = final?.clanes ?? table?.clanes ?? none
+  // The same lists while the clans are the same: their rows are not rendered again with the screen.
+  const ranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual > 0), [clanes])
+  const unranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual === 0), [clanes])
+  const latestMoves = useDeferredValue(moves)
+  const recent = useMemo(() => recentlyMoved(latestMoves), [latestMoves])
 
   return (
     <div className="with-rail">
@@ -87,7 +92,7 @@ export function Stage({ etapa, act, children }: StageProps) {
             clanes={ranked}
             hot={hot}
             own={own}
-            moved={recentlyMoved(moves)}
+            moved={recent}
             act={act}
           />
         )}

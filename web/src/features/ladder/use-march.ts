@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { clearReport, pendingReport, type OwnReport } from '../../lib/own-report'
 import { signalMoves } from '../../lib/move-signal'
 import type { Table } from '../../lib/queries'
@@ -65,19 +65,29 @@ export function useMarch(etapa: number, table: Table | undefined) {
   const [shown, setShown] = useState(() => pendingReport(etapa)?.table ?? table)
   const [moved, setMoved] = useState<readonly Arrival[]>([])
   const { hot, mark } = useHotRows()
+  /** The newest table that was given to be shown. Its rows may not have been rendered yet. */
+  const latest = useRef(shown)
 
   useEffect(() => {
-    if (!table || table === shown) return undefined
-    if (!shown || table.version <= shown.version) {
-      setShown(table)
+    const before = latest.current
+    if (!table || table === before) return undefined
+    // Rows are rendered in slices: a slow phone answers to a finger between them.
+    const show = () => {
+      latest.current = table
+      startTransition(() => setShown(table))
+    }
+    if (!before || table.version <= before.version) {
+      show()
       return undefined
     }
-    const arrivals = table.version - shown.version <= maxVersions ? arrivalsBetween(shown, table) : []
+    const arrivals = table.version - before.version <= maxVersions ? arrivalsBetween(before, table) : []
     const own = pendingReport(etapa)
     const apply = () => {
-      mark(arrivals.map(({ id }) => id))
-      setShown(table)
-      setMoved(arrivals.filter(({ antes, despues }) => antes !== despues && despues > 0))
+      show()
+      startTransition(() => {
+        mark(arrivals.map(({ id }) => id))
+        setMoved(arrivals.filter(({ antes, despues }) => antes !== despues && despues > 0))
+      })
       announce(arrivals.map(arrivalText).join('. '))
       signalMoves(arrivals.filter(({ antes, despues }) => antes !== despues).length)
       if (own) confirmOwn(own, arrivals)
@@ -88,11 +98,11 @@ export function useMarch(etapa: number, table: Table | undefined) {
     }
     let cancel = afterPaint(opened + (matchMedia(reducedMotion).matches ? 0 : settleMs), () => {
       const arrival = arrivals.find(({ id }) => id === own.ganador)
-      if (arrival) showBothEnds(shown, arrival)
+      if (arrival) showBothEnds(before, arrival)
       cancel = afterPaint(0, apply)
     })
     return () => cancel()
-  }, [table, shown, etapa, opened, mark])
+  }, [table, etapa, opened, mark])
 
   return { table: shown ?? table, hot, mark, moved }
 }

@@ -1,10 +1,11 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
+import type { Reto } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
 import { mostOpenRetos } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
 import { isOpenReto } from '@trinchera/rules/reto'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { Link } from '../../lib/router'
 import { useOwnClanIn } from '../../lib/own-clan'
 import { retosQuery } from '../../lib/reto-queries'
@@ -26,10 +27,17 @@ export function useChallenges(etapa: number, open: boolean): ((clan: ClanRow) =>
   useEffect(() => {
     if (session && known) rememberStage(etapa, reports)
   }, [session, known, etapa, reports])
-  if (!open || !session) return undefined
-  if (!known) return rememberedStages().includes(etapa) ? () => null : undefined
-  if (!own || !reports) return undefined
-  const retos = (data ?? []).filter(isOpenReto)
+  const who = !open || !session ? undefined : known ? own : null
+  // The same function while nothing changes: what it draws is in every row.
+  return useMemo(() => {
+    if (who === null) return rememberedStages().includes(etapa) ? () => null : undefined
+    return who && reports ? challengeAct(etapa, who, data ?? []) : undefined
+  }, [etapa, who, reports, data])
+}
+
+/** What `own` may do with a clan of the stage, given its retos. */
+function challengeAct(etapa: number, own: { id: number }, all: readonly Reto[]): (clan: ClanRow) => ReactNode {
+  const retos = all.filter(isOpenReto)
   const made = retos.filter(({ retador }) => retador.id === own.id).length
   return function ChallengeAct({ id, nombre }) {
     const between = retos.find(({ retador, retado }) => [retador.id, retado.id].includes(id))
