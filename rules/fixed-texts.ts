@@ -1,13 +1,7 @@
-/** Title and description of a page, for its head and for link previews. */
-export interface PageText {
-  title?: string
-  description: string
-}
+import { ladderText, type PageText } from './ladder-text'
 
 /** The title on the landing page. */
 export const landingTitle = 'Únete a la batalla por el honor!'
-/** Below the title of the ladder's overview. */
-export const ladderLead = 'El que pierde reporta. El que gana, sube.'
 
 /** Pages with fixed texts. */
 export const pageTexts = {
@@ -15,10 +9,7 @@ export const pageTexts = {
     description:
       'El ladder de clanes en vivo de la comunidad chilena: quién subió, quién cayó y quién está jugando ahora.',
   },
-  ladder: {
-    title: 'Ladder',
-    description: 'Los mejores clanes y jugadores de cada etapa, y las últimas partidas, en vivo.',
-  },
+  ladder: ladderText,
   agenda: {
     title: 'Agenda',
     description: 'Qué retos y torneos se juegan, día por día, con calendarios para seguirlos.',

@@ -1,5 +1,5 @@
 import { counted } from './counted'
-import type { PageText } from './fixed-texts'
+import type { PageText } from './ladder-text'
 import { formatDate } from './presentation'
 
 export const seccionText = ({ nombre, descripcion }: { nombre: string; descripcion: string }): PageText => ({

@@ -1,5 +1,5 @@
 import { counted } from './counted'
-import type { PageText } from './fixed-texts'
+import type { PageText } from './ladder-text'
 import type { TorneoEstado } from './torneo'
 import { scoreText, type MapRounds } from './match-score'
 import { formatDate, formatDateTime } from './presentation'

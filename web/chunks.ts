@@ -28,7 +28,8 @@ const background = [fileOf('app/Background'), fileOf('features/asistente/Asisten
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>()
   const visit = (id: string) => {
-    if (reached.has(id)) return
+    // Of a library the bundler knows what is used; its index file imports all of it.
+    if (reached.has(id) || id.includes('/node_modules/')) return
     reached.add(id)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)
   }

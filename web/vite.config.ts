@@ -77,8 +77,6 @@ const lightBySystem: PostcssPlugins[number] = {
 }
 
 export default defineConfig({
-  // wouter's copy for versions of React that lack the hook.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [react(), routeTable(), preloadFonts(), drawMark(), writeClasses(), woff2Only()],
   css: {
     postcss: { plugins: [lightBySystem] },
@@ -96,6 +94,8 @@ export default defineConfig({
     // Browsers of the target list either know modulepreload or work without it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Limits and class names as values where they are used: else a first load brings those of all screens.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // The site, and what other sites frame (server/src/embed), which shares nothing with it.
       input: ['index.html', 'src/embed/embed.ts'],
       output: {
@@ -109,7 +109,7 @@ export default defineConfig({
             },
             {
               name: 'vendor',
-              test: /node_modules\/(?:wouter|regexparam|zustand|@tanstack)\/(?!.*\/(?:useMutation|mutationObserver|useQueries|queriesObserver|infiniteQueryObserver|useInfiniteQuery)\.js$)/,
+              test: /node_modules\/(?:regexparam|zustand|@tanstack)\/(?!.*\/(?:useMutation|mutationObserver|useQueries|queriesObserver|infiniteQueryObserver|useInfiniteQuery)\.js$)/,
               priority: 4,
             },
             { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 3 },

@@ -5,7 +5,6 @@ import { App, loadMore, loadScreen } from './app/App'
 import { storeFirstReplies } from './app/first-replies'
 import { queryClient } from './app/providers'
 import { prepareApi } from './lib/api'
-import { isApple } from './lib/install'
 import './styles/index.css'
 
 /** By then the first screen has what it asked for, ms. */
@@ -36,5 +35,7 @@ async function prepare() {
   await import('./ui/dialog/Dialog').then(({ loadDialogs }) => loadDialogs()).catch(() => undefined)
   if (import.meta.env.PROD)
     import('./lib/service-worker').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined)
-  if (isApple()) import('./lib/splash').then(({ nameSplash }) => nameSplash()).catch(() => undefined)
+  import('./lib/install')
+    .then(async ({ isApple }) => isApple() && (await import('./lib/splash')).nameSplash())
+    .catch(() => undefined)
 }

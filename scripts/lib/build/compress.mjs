@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Pictures and fonts are compressed already. */
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.ico', '.wasm'])
 /** Below this, response headers outweigh the saving. */
-const minBytes = 1024
+const minBytes = 512
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

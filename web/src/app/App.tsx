@@ -1,6 +1,5 @@
 import { lazy, Suspense, use } from 'react'
-import { Route, Switch } from 'wouter'
-import { History, matchPath, useLocation } from '../lib/router'
+import { History, matchPath, Routes, useLocation } from '../lib/router'
 import { Frame } from './Frame'
 import { Part } from './Part'
 import { preloadable } from './preloadable'
@@ -47,19 +46,18 @@ function Framed() {
   const { pathname } = useLocation()
   const all = isFirst(pathname) ? more : (more ?? use(loadMore()))
   return (
-    <Switch>
-      {[...firstScreens.wide, ...(all?.moreScreens.wide ?? [])].map(({ path, element }) => (
-        <Route key={path} path={path}>
-          {element}
-        </Route>
-      ))}
-      {[...firstScreens.ladder, ...(all?.moreScreens.ladder ?? [])].map(({ path, element }) => (
-        <Route key="section" path={path}>
-          <section.Component>{element}</section.Component>
-        </Route>
-      ))}
-      <Route>{all?.notFound.element}</Route>
-    </Switch>
+    <Routes
+      routes={[
+        ...firstScreens.wide,
+        ...(all?.moreScreens.wide ?? []),
+        ...[...firstScreens.ladder, ...(all?.moreScreens.ladder ?? [])].map(({ path, element }) => ({
+          path,
+          key: 'section',
+          element: <section.Component>{element}</section.Component>,
+        })),
+      ]}
+      otherwise={all?.notFound.element}
+    />
   )
 }
 
@@ -69,16 +67,21 @@ export const App = () => (
       <Part>
         <Background />
       </Part>
-      <Switch>
-        <Route path={bareScreen.path}>
-          <Suspense fallback={<div className="page soon" aria-busy="true" />}>{bareScreen.element}</Suspense>
-        </Route>
-        <Route>
+      <Routes
+        routes={[
+          {
+            path: bareScreen.path,
+            element: (
+              <Suspense fallback={<div className="page soon" aria-busy="true" />}>{bareScreen.element}</Suspense>
+            ),
+          },
+        ]}
+        otherwise={
           <Frame>
             <Framed />
           </Frame>
-        </Route>
-      </Switch>
+        }
+      />
     </History>
   </Providers>
 )

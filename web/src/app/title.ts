@@ -1,4 +1,4 @@
-import type { PageText } from '@trinchera/rules/fixed-texts'
+import type { PageText } from '@trinchera/rules/ladder-text'
 import { useEffect } from 'react'
 import { unseenStore, withCount } from '../lib/unseen-moves'
 import { siteName } from './site'

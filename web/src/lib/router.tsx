@@ -8,11 +8,11 @@ import {
   useMemo,
   useState,
   type ComponentProps,
+  type MouseEvent,
   type ReactNode,
 } from 'react'
-import { Link as PlainLink, matchRoute, Router, useParams as useRawParams } from 'wouter'
 
-// What wouter leaves out: entries of the history with a key and a state, screens changed in a transition, and parameters decoded once.
+// Entries of the history with a key and a state, screens changed in a transition, and parameters decoded once.
 
 export interface NavigateOptions {
   /** Takes the place of the present entry of the history; by default where it is the same address. */
@@ -71,11 +71,6 @@ export function useLocation(): Location {
   return location
 }
 
-// wouter decodes the path before it is matched, which would make of `%252F` a slash: that `%` is escaped once more for it.
-const routing = {
-  hook: (): [string, typeof navigate] => [useLocation().pathname.replaceAll('%', '%25'), navigate],
-}
-
 /** The page's history. What is below shows the present entry; a screen that loads its chunk leaves the one before it standing. */
 export function History({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(() => currentLocation('POP'))
@@ -86,18 +81,24 @@ export function History({ children }: { children: ReactNode }) {
     addEventListener('popstate', onPop)
     return () => removeEventListener('popstate', onPop)
   }, [])
-  return (
-    <LocationContext value={location}>
-      <Router {...routing}>{children}</Router>
-    </LocationContext>
-  )
+  return <LocationContext value={location}>{children}</LocationContext>
 }
 
 export const useNavigate = () => navigate
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: string }
 
-export const Link = (props: LinkProps) => <PlainLink {...props} />
+/** A link within the site. With a key or another button held down the browser follows it: in another tab, say. */
+export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return
+    onClick?.(event)
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    navigate(to, { replace, state })
+  }
+  return <a {...props} href={to} onClick={follow} />
+}
 
 /** A link that says where one is: at its address or, without `end`, below it. */
 export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
@@ -121,22 +122,45 @@ const decode = (text: string) => {
 }
 
 type Params = Readonly<Record<string, string | undefined>>
-/** Those that the pattern names; wouter numbers them too. */
-const decoded = (params: Params): Params =>
-  Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (/^\d/.test(name) ? [] : [[name, value && decode(value)]])),
-  )
+
+const parsed = new Map<string, ReturnType<typeof parse>>()
 
 /** The parameters of a path that has the form of `pattern`; null: it has not. */
 export function matchPath(pattern: string, pathname: string): Params | null {
-  const [matches, params] = matchRoute(parse, pattern, pathname)
-  return matches ? decoded(params) : null
+  const { keys, pattern: form } = parsed.get(pattern) ?? parse(pattern)
+  parsed.set(pattern, { keys, pattern: form })
+  const found = form.exec(pathname)
+  return found && Object.fromEntries(keys.map((name, at) => [name, found[at + 1] && decode(found[at + 1])]))
 }
 
 export const useMatch = (pattern: string) => matchPath(pattern, useLocation().pathname)
 
+const ParamsContext = createContext<Params>({})
+
 /** The parameters in the address of the screen that asks. */
-export const useParams = () => decoded(useRawParams())
+export const useParams = () => useContext(ParamsContext)
+
+export interface RouteTo {
+  path: string
+  /** Screens with the same key stay mounted when one takes the place of another; by default the path. */
+  key?: string
+  element: ReactNode
+}
+
+/** What the first route shows whose path the address has; `otherwise`, where none has it. */
+export function Routes({ routes, otherwise }: { routes: readonly RouteTo[]; otherwise: ReactNode }) {
+  const { pathname } = useLocation()
+  for (const { path, key = path, element } of routes) {
+    const params = matchPath(path, pathname)
+    if (params)
+      return (
+        <ParamsContext key={key} value={params}>
+          {element}
+        </ParamsContext>
+      )
+  }
+  return otherwise
+}
 
 type Search = URLSearchParams | Record<string, string>
 

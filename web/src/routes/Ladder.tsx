@@ -1,4 +1,4 @@
-import { ladderLead, pageTexts } from '@trinchera/rules/fixed-texts'
+import { ladderLead, ladderText } from '@trinchera/rules/ladder-text'
 import { lazy } from 'react'
 import { useLocation } from '../lib/router'
 import { Part } from '../app/Part'
@@ -19,7 +19,7 @@ const LadderFoot = lazy(() => import('../features/ladder/LadderFoot'))
 const LastPodium = lazy(() => import('../features/palmares/LastPodium'))
 
 function Overview() {
-  usePageText(pageTexts.ladder)
+  usePageText(ladderText)
   return (
     <div className="stack">
       <div>

@@ -1,5 +1,7 @@
 import { Component, createRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { animateMoves, findMoves, measure, shouldAnimate, trailPath, type RowMove, type Tops } from './flip'
+import type { RowMove, Tops } from './flip'
+
+let flip: typeof import('./flip') | undefined
 
 interface BodyProps {
   /** The rows' ids in their order. */
@@ -13,17 +15,25 @@ interface BodyProps {
 class FlipBody extends Component<BodyProps> {
   private readonly body = createRef<HTMLTableSectionElement>()
 
+  /** Until it has come, and without it, rows are just there. */
+  override componentDidMount() {
+    import('./flip').then(
+      (loaded) => (flip = loaded),
+      () => undefined,
+    )
+  }
+
   override getSnapshotBeforeUpdate(before: BodyProps): Tops | null {
-    return this.body.current && before.order !== this.props.order ? measure(this.body.current) : null
+    return this.body.current && before.order !== this.props.order ? (flip?.measure(this.body.current) ?? null) : null
   }
 
   override componentDidUpdate(_before: BodyProps, _state: unknown, tops: Tops | null) {
     const body = this.body.current
-    if (!tops || !body) return
-    const moves = findMoves(body, tops)
+    if (!tops || !body || !flip) return
+    const moves = flip.findMoves(body, tops)
     if (moves.length === 0) return
-    const animated = shouldAnimate(body, moves)
-    if (animated) animateMoves(body, moves, this.props.hot)
+    const animated = flip.shouldAnimate(body, moves)
+    if (animated) flip.animateMoves(body, moves, this.props.hot)
     this.props.onMoves(moves, animated)
   }
 
@@ -54,7 +64,7 @@ function TrailDrawing({ top, rise, headHeight }: Trail & { headHeight: number })
       viewBox={`0 0 22 ${height}`}
       aria-hidden="true"
     >
-      <path className="way" pathLength="1" d={trailPath(rise)} />
+      <path className="way" pathLength="1" d={flip?.trailPath(rise)} />
       <path className="tip" d={`M11 ${end - 5}L17 ${end}L11 ${end + 5}`} />
     </svg>
   )

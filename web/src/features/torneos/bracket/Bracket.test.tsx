@@ -1,15 +1,12 @@
 import type { TorneoEstado } from '@trinchera/rules/torneo'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Router } from 'wouter'
 import { Bracket } from './Bracket'
 import { drawn, llaveOf, won } from './testing'
 
 const markup = (board: boolean, estado: TorneoEstado = 'en-juego') =>
   renderToStaticMarkup(
-    <Router ssrPath="/">
-      <Bracket llave={llaveOf(won(drawn('simple', 4), 1))} torneo={{ id: 7, estado }} own={[]} board={board} />
-    </Router>,
+    <Bracket llave={llaveOf(won(drawn('simple', 4), 1))} torneo={{ id: 7, estado }} own={[]} board={board} />,
   )
 
 it('says of a match who won it, and leads to it', () => {

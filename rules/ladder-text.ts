@@ -1,0 +1,14 @@
+/** Title and description of a page, for its head and for link previews. */
+export interface PageText {
+  title?: string
+  description: string
+}
+
+// Apart from the texts of the other pages, which the ladder's first load does not bring.
+
+export const ladderText = {
+  title: 'Ladder',
+  description: 'Los mejores clanes y jugadores de cada etapa, y las últimas partidas, en vivo.',
+} as const satisfies PageText
+/** Below the title of the ladder's overview. */
+export const ladderLead = 'El que pierde reporta. El que gana, sube.'
