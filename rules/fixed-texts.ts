@@ -1,7 +1,4 @@
-import { ladderText, type PageText } from './ladder-text'
-
-/** The title on the landing page. */
-export const landingTitle = 'Únete a la batalla por el honor!'
+import { ladderText, type PageText } from './first-texts'
 
 /** Pages with fixed texts. */
 export const pageTexts = {

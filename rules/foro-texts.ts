@@ -1,5 +1,5 @@
 import { counted } from './counted'
-import type { PageText } from './ladder-text'
+import type { PageText } from './first-texts'
 import { formatDate } from './presentation'
 
 export const seccionText = ({ nombre, descripcion }: { nombre: string; descripcion: string }): PageText => ({

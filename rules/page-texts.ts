@@ -1,5 +1,5 @@
 import { counted } from './counted'
-import type { PageText } from './ladder-text'
+import type { PageText } from './first-texts'
 import type { TorneoEstado } from './torneo'
 import { scoreText, type MapRounds } from './match-score'
 import { formatDate, formatDateTime } from './presentation'

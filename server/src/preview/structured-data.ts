@@ -4,8 +4,8 @@ import type { Match } from '@trinchera/contract/ladder'
 import type { Reto } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
 import { retoLengthMs } from '@trinchera/rules/limits'
-import { landingTitle, pageTexts } from '@trinchera/rules/fixed-texts'
-import type { PageText } from '@trinchera/rules/ladder-text'
+import { landingTitle, type PageText } from '@trinchera/rules/first-texts'
+import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { jsonElement } from './json-element'
 
 // What pages are in the words of schema.org, for search engines (docs/behaviour.md#Search engines).

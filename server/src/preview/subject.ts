@@ -16,7 +16,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import { temaNote, temaText } from '@trinchera/rules/foro-texts'
 import { counted } from '@trinchera/rules/counted'
-import type { PageText } from '@trinchera/rules/ladder-text'
+import type { PageText } from '@trinchera/rules/first-texts'
 import {
   anuncioText,
   clanText,

@@ -1,4 +1,4 @@
-import type { PageText } from '@trinchera/rules/ladder-text'
+import type { PageText } from '@trinchera/rules/first-texts'
 import { useEffect } from 'react'
 import { unseenStore, withCount } from '../lib/unseen-moves'
 import { siteName } from './site'

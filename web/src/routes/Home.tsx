@@ -1,4 +1,4 @@
-import { landingTitle } from '@trinchera/rules/fixed-texts'
+import { landingTitle } from '@trinchera/rules/first-texts'
 import { Hero } from '../art/Hero'
 import { useLadderPath } from '../lib/last-stage'
 import { useSession } from '../lib/session'

@@ -1,4 +1,4 @@
-import { ladderLead, ladderText } from '@trinchera/rules/ladder-text'
+import { ladderLead, ladderText } from '@trinchera/rules/first-texts'
 import { lazy } from 'react'
 import { useLocation } from '../lib/router'
 import { Part } from '../app/Part'

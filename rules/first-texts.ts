@@ -4,7 +4,10 @@ export interface PageText {
   description: string
 }
 
-// Apart from the texts of the other pages, which the ladder's first load does not bring.
+// Apart from the texts of the other pages, which the first load of these does not bring.
+
+/** The title on the landing page. */
+export const landingTitle = 'Únete a la batalla por el honor!'
 
 export const ladderText = {
   title: 'Ladder',
