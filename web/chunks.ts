@@ -21,6 +21,8 @@ const screens = {
   partida: [fileOf('routes/LadderSection'), fileOf('routes/Partida')],
   anuncio: [fileOf('routes/DetalleAnuncio')],
 }
+/** Texts of the other screens. Left to the bundler they come in a large file of which most of those need nothing else. */
+const texts = fileURLToPath(new URL('../rules/fixed-texts.ts', import.meta.url))
 /** Loaded by every page, once its screen is there. */
 const background = [fileOf('app/Background'), fileOf('features/asistente/Asistente')]
 
@@ -45,6 +47,7 @@ function nameIn(graph: ModuleGraph): Name {
   const ofScreens = new Map(Object.entries(screens).map(([name, files]) => [name, reachedFrom(files, graph)]))
   return (id) => {
     if (ofEntry.has(id)) return id === entry ? null : 'shared'
+    if (id === texts) return 'screens'
     const users = [...ofScreens].filter(([, reached]) => reached.has(id)).map(([name]) => name)
     if (users.includes('ladder')) return 'shared'
     if (users.length > 1 || (users.length === 1 && ofBackground.has(id))) return 'screens'

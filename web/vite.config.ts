@@ -115,8 +115,6 @@ export default defineConfig({
             { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 3 },
             { name: (id, graph) => (chunkOf(id, graph) === 'screens' ? 'screens' : null), priority: 2 },
             { name: chunkOf, priority: 1 },
-            // A file of its own: beside others these few lines would bring them all with a first load.
-            { name: 'texts', test: /\/rules\/fixed-texts\.ts$/, priority: 1 },
             // What remains of what many screens share: dialogs, forms.
             { name: 'common', test: /\/(rules|contract|web)\//, minShareCount: 6, priority: 0 },
           ],
