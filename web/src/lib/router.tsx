@@ -89,7 +89,7 @@ export const useNavigate = () => navigate
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: string }
 
 /** A link within the site. With a key or another button held down the browser follows it: in another tab, say. */
-export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
+export function Link({ to, replace, state, onClick, children, ...props }: LinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return
     onClick?.(event)
@@ -97,7 +97,11 @@ export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
     event.preventDefault()
     navigate(to, { replace, state })
   }
-  return <a {...props} href={to} onClick={follow} />
+  return (
+    <a {...props} href={to} onClick={follow}>
+      {children}
+    </a>
+  )
 }
 
 /** A link that says where one is: at its address or, without `end`, below it. */
@@ -113,9 +117,9 @@ export function Navigate({ to, replace }: { to: string; replace?: boolean }) {
   return null
 }
 
-const decode = (text: string) => {
+const decode = (text: string | undefined) => {
   try {
-    return decodeURIComponent(text)
+    return text && decodeURIComponent(text)
   } catch {
     return text
   }
@@ -123,14 +127,14 @@ const decode = (text: string) => {
 
 type Params = Readonly<Record<string, string | undefined>>
 
-const parsed = new Map<string, ReturnType<typeof parse>>()
+const parsed = new Map<string, { keys: string[]; pattern: RegExp }>()
 
 /** The parameters of a path that has the form of `pattern`; null: it has not. */
 export function matchPath(pattern: string, pathname: string): Params | null {
-  const { keys, pattern: form } = parsed.get(pattern) ?? parse(pattern)
-  parsed.set(pattern, { keys, pattern: form })
-  const found = form.exec(pathname)
-  return found && Object.fromEntries(keys.map((name, at) => [name, found[at + 1] && decode(found[at + 1])]))
+  const form = parsed.get(pattern) ?? parse(pattern)
+  parsed.set(pattern, form)
+  const found = form.pattern.exec(pathname)
+  return found && Object.fromEntries(form.keys.map((name, at) => [name, decode(found[at + 1])]))
 }
 
 export const useMatch = (pattern: string) => matchPath(pattern, useLocation().pathname)
