@@ -34,6 +34,8 @@ export async function tellOfMatches(
     changed.flatMap(({ a, b }) => [a, b]).filter((id) => id !== null),
   )
   const name = (id: number | null) => (id === null ? '' : (clans.get(id)?.nombre ?? ''))
+  // Who confirms a report is called to the next match like everybody of the clan.
+  const skipped = act.tipo === 'cerrar' ? undefined : by?.id
   const tell = (to: readonly (number | null)[], partida: number, texto: string) =>
     notifyReporters(
       trx,
@@ -41,7 +43,7 @@ export async function tellOfMatches(
       services,
       to.filter((id) => id !== null),
       { tipo: 'torneo', texto: `${torneo.nombre}. ${texto}`, enlace: paths.torneoPartida(torneo.id, partida) },
-      by?.id,
+      skipped,
     )
   const maps = torneo.mapas.length > 0 ? (await readOpciones(trx)).mapas.lista : []
   const because = 'motivo' in act && act.motivo ? `. Motivo: ${act.motivo}` : ''
@@ -56,7 +58,7 @@ export async function tellOfMatches(
       await tell([b], id, `${again}Les toca: ${name(a)}${map}`)
     } else if (act.tipo === 'resultado' && decided && marcador) {
       const loser = act.id_clan
-      const text = `${name(loser)} reportó que perdió ${[...marcador].toSorted((x, y) => x - y).join('–')}. Si no fue así, pueden objetar en 30 minutos`
+      const text = `${name(loser)} reportó que perdió ${[...marcador].toSorted((x, y) => x - y).join('–')}. Si es así, confírmenlo y la llave avanza; si no, pueden objetar en 30 minutos`
       await tell([loser === a ? b : a], id, text)
     } else if (act.tipo === 'objetar' && decided) {
       await tell([act.id_clan === a ? b : a], id, `${name(act.id_clan)} objetó el resultado: lo decide la organización`)

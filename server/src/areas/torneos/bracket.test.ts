@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
 import { next, type TestPlayer } from '../../../testing/app'
-import { codeOf, codesOf } from '../../../testing/disputes'
+import { codeOf, codesOf, refusalOf } from '../../../testing/disputes'
 import { torneoSite, type TorneoSite } from '../../../testing/torneos'
 
 describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
@@ -41,6 +41,23 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     await rule(id, 1, { ganador: clan('A').id })
     expect(await partida(id, 1)).toMatchObject({ estado: 'cerrada', ganador: clan('A').id })
     expect((await partida(id, 3))?.a).toMatchObject({ id_clan: clan('A').id })
+  })
+
+  it('is closed at once by the winner who confirms it, and what follows is called to who confirmed too', async () => {
+    const { clan, partida, drawn, report, rule } = await on.newStage()
+    const id = await drawn({ cuenta_ladder: true })
+    await rule(id, 2, { ganador: clan('B').id })
+    const confirm = (letter: string) => clan(letter).leader.api.confirmTorneoMatch({ params: { id, partida: 1 } })
+    expect(await refusalOf(confirm('A'))).toEqual([409, 'Esta partida está por jugarse'])
+    await report(id, 1, 'D', [2, 1])
+    expect(await refusalOf(confirm('D'))).toEqual([403, 'Confirma el clan que ganó según el reporte'])
+    expect((await confirm('A')).data).toMatchObject({ estado: 'cerrada', ganador: clan('A').id, marcador: [2, 1] })
+    expect(await refusalOf(confirm('A'))).toEqual([409, `Esta partida ya está cerrada: ganó ${clan('A').nombre} 2–1`])
+    expect(await partida(id, 3)).toMatchObject({ estado: 'lista' })
+    const { data } = await clan('A').leader.api.listNotices({})
+    expect(data[0]?.texto).toBe(`Copa del Faro. Les toca: ${clan('B').nombre}`)
+    const { data: entered } = await on.site.visitor.listClanMatches({ params: { clanId: clan('A').id }, query: {} })
+    expect(entered).toMatchObject([{ reportado_por: clan('D').leader.username }])
   })
 
   it('what an organiser decided stands, and a loser who reports at the same moment is told of it', async () => {
