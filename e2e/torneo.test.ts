@@ -87,7 +87,7 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
   await eventually(() => onBoard(stream, 1), [clan(0).name, clan(7).name])
   for (const page of [watcher, stream]) await mark(page)
 
-  // a loser reports on the phone, and the other organiser turns it around after the next was played
+  // a loser reports and the winner confirms, both on phones; an organiser turns it around when the next is called
   const loser = await browser.newPage(test, { ...phone, as: clan(7).leader })
   await loser.goto(`${address}/partida/1`)
   await untilShown(loser)
@@ -115,7 +115,12 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
   const rounds = async () => (await read()).llave?.rondas ?? []
   const match = async (partida: number) =>
     (await rounds()).flatMap(({ partidas }) => partidas).find(({ id }) => id === partida)
-  await decide(1, clan(0).id)
+  await leader.goto(`${address}/partida/1`)
+  await untilShown(leader)
+  expect(await wrongWith(leader)).toEqual([])
+  await leader.getByRole('button', { name: 'Confirmar 2–1' }).click()
+  await toastSaying(leader, 'Resultado confirmado').waitFor()
+  await leader.getByText('Se confirmó el resultado').waitFor()
   await decide(2, clan(3).id)
   const next = (await match(1))?.siguiente ?? 0
   await everywhere(next, [clan(0), clan(3)], 'Lista')
