@@ -96,6 +96,22 @@ const labels: Record<string, string> = {
   youtube: 'YouTube',
   url: 'Dirección',
   eventos: 'Avisos',
+  formato: 'Formato',
+  cupos: 'Número de cupos',
+  por_equipo: 'Número de jugadores por equipo',
+  inscripcion_hasta: 'Cierre de la inscripción',
+  checkin_minutos: 'Número de minutos de check-in',
+  mejor_de: 'Número de mapas',
+  mejor_de_semifinal: 'Número de mapas de la semifinal',
+  mejor_de_final: 'Número de mapas de la final',
+  mejor_de_rondas: 'Número de mapas por ronda',
+  cuenta_ladder: 'Cuenta para el ladder',
+  reglas: 'Texto de las reglas',
+  plantel: 'Plantel',
+  orden: 'Orden de las semillas',
+  partida: 'Partida',
+  marcador: 'Marcador',
+  ganador: 'Ganador',
 }
 
 /** The Spanish name of a field, for messages. */
@@ -118,6 +134,7 @@ const feminine = new Set([
   'fecha',
   'guia',
   'lista',
+  'partida',
 ])
 
 const required = (field: string) => (feminine.has(field) ? 'es obligatoria' : 'es obligatorio')

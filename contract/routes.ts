@@ -204,6 +204,7 @@ export const routes = {
   cancelTorneo: llave.cancelTorneo,
   startTorneoMatch: torneoPartidas.startTorneoMatch,
   reportTorneoMatch: torneoPartidas.reportTorneoMatch,
+  confirmTorneoMatch: torneoPartidas.confirmTorneoMatch,
   objectTorneoMatch: torneoPartidas.objectTorneoMatch,
   ruleTorneoMatch: torneoPartidas.ruleTorneoMatch,
   previewTorneoRuling: torneoPartidas.previewTorneoRuling,

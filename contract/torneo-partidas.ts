@@ -25,6 +25,13 @@ export const reportTorneoMatch = defineRoute('POST', '/torneos/:id/partidas/:par
   body: z.object({ marcador: z.tuple([z.int().min(0), z.int().min(0)]), mapas: z.array(mapCode).max(5).nullish() }),
   data: torneoPartida,
 })
+export const confirmTorneoMatch = defineRoute('POST', '/torneos/:id/partidas/:partida/confirmar', {
+  summary: 'Confirmar lo que reportó el rival: la partida se cierra sin esperar los 30 minutos',
+  area: 'torneos',
+  access: 'player',
+  params: partidaParams,
+  data: torneoPartida,
+})
 export const objectTorneoMatch = defineRoute('POST', '/torneos/:id/partidas/:partida/objetar', {
   summary: 'Objetar lo que reportó el rival, hasta 30 minutos después; lo decide la organización',
   area: 'torneos',

@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '@trinchera/db/database'
 import { actsOf, bracketState } from '@trinchera/db/queries/torneos/acts'
@@ -19,57 +18,60 @@ const hour = 3_600_000
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined
 
+/** The status of a call's answer; undefined where there was none. */
+const attempted = (call: () => Promise<unknown>): Promise<number | undefined> =>
+  call().then(
+    () => 200,
+    (error: unknown) => {
+      const code = codeOf(error)
+      return code !== undefined && code >= 400 && code < 500 ? code : undefined
+    },
+  )
+
 /** Asks until there is an answer: its status. */
 async function answered(call: () => Promise<unknown>): Promise<number> {
   for (;;) {
-    try {
-      await call()
-      return 200
-    } catch (error) {
-      const code = codeOf(error)
-      if (code !== undefined && code >= 400 && code < 500) return code
-      await pause(50)
-    }
+    const code = await attempted(call)
+    if (code !== undefined) return code
+    await pause(50)
   }
 }
 
-/** Kills a process again and again until `stop`; it runs when that resolves. */
-function killing(process: ProductProcess, ready: RegExp, everyMs: number) {
-  const stopped = new AbortController()
-  const killed = new EventEmitter()
-  const count = { kills: 0 }
-  const done = (async () => {
-    while (!stopped.signal.aborted) {
-      await pause(everyMs * (0.5 + Math.random()))
-      await process.end('SIGKILL')
-      count.kills++
-      killed.emit('again')
-      const from = process.output.length
-      process.start()
-      await process.prints(ready, from)
-    }
-  })()
-  return {
-    /** Resolves once it was killed that often. */
-    killed: async (times: number) => {
-      while (count.kills < times) await once(killed, 'again')
-    },
-    stop: async () => {
-      stopped.abort()
-      await done
-    },
-  }
+async function killed(process: ProductProcess, ready: RegExp) {
+  const from = process.output.length
+  await process.end('SIGKILL')
+  process.start()
+  await process.prints(ready, from)
 }
 
-it('has each result and ruling that was answered in its log once, however often server and worker are killed', async () => {
+let steps = 0
+/** Calls while the server is killed, at some moment before, during or after it, and again until there is an answer; the worker is killed at every third such step. */
+async function throughKill(call: () => Promise<unknown>): Promise<number> {
+  const first = attempted(call)
+  await pause(Math.random() * 60)
+  await Promise.all([
+    killed(product.server, /servidor en http/),
+    steps++ % 3 === 0 ? killed(product.worker, /worker listo/) : undefined,
+  ])
+  return (await first) ?? answered(call)
+}
+
+/** Acts that may have been done though their answer was lost: the second attempt is then told that it is done. */
+const doneOnce = async (call: () => Promise<unknown>) => expect([200, 409]).toContain(await throughKill(call))
+
+it('has each act that was answered in its log once, though server and worker are killed at each step', async () => {
   const admin = await adminOf(product)
-  const stage = await newStageOf(product, admin, 8)
-  const clans = Array.from({ length: 8 }, (_none, i) => stage.clan(i))
+  const stage = await newStageOf(product, admin, 4)
+  const clans = Array.from({ length: 4 }, (_none, i) => stage.clan(i))
+  const leaderOf = (clan: number) => clans.find(({ id }) => id === clan)?.leader ?? admin
+  const ahead = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
   const { data: torneo } = await admin.api.createTorneo({
     body: {
       nombre: 'Copa del Faro',
       descripcion: '',
-      inicio: new Date(Date.now() + hour).toISOString(),
+      inicio: ahead(4),
+      inscripcion_hasta: ahead(2),
+      checkin_minutos: 60,
       formato: 'doble',
       id_etapa: stage.etapa.id,
       cupos: 8,
@@ -77,22 +79,21 @@ it('has each result and ruling that was answered in its log once, however often 
     },
   })
   const params = { id: torneo.id }
-  const server = killing(product.server, /servidor en http/, 200)
-  const worker = killing(product.worker, /worker listo/, 600)
-  for (const { id, leader } of clans)
-    await answered(() => leader.api.enrolTorneo({ params, body: { id_clan: id, plantel: [leader.id] } }))
-  await answered(() => admin.api.startTorneo({ params }))
+  // two of each are killed, the others only asked for
+  const inKills = clans.map((clan, at) => [at < 2 ? throughKill : answered, clan] as const)
+  for (const [ask, { id, leader }] of inKills)
+    expect(await ask(() => leader.api.enrolTorneo({ params, body: { id_clan: id, plantel: [leader.id] } }))).toBe(200)
+  const now = { inicio: ahead(0.5), inscripcion_hasta: ahead(-1) }
+  expect(await throughKill(() => admin.api.updateTorneo({ params, body: now }))).toBe(200)
+  for (const [ask, { id, leader }] of inKills)
+    expect(await ask(() => leader.api.checkinTorneo({ params, body: { id_clan: id } }))).toBe(200)
+  const orden = clans.map(({ id }) => id)
+  expect(await throughKill(() => admin.api.seedTorneo({ params, body: { orden } }))).toBe(200)
+  await doneOnce(() => admin.api.startTorneo({ params }))
 
-  const read = async () => {
-    for (;;) {
-      const page = await admin.api.getTorneo({ params }).catch(() => null)
-      if (page) return page.data
-      await pause(50)
-    }
-  }
-  const told: number[] = []
-  for (;;) {
-    const { llave, estado } = await read()
+  const told: Record<string, number[]> = {}
+  for (let played = 1; ; played++) {
+    const { llave, estado } = (await admin.api.getTorneo({ params })).data
     const partidas = llave?.rondas.flatMap((ronda) => ronda.partidas) ?? []
     const open = partidas.find((match) => match.estado === 'lista')
     if (!open?.a || !open.b) {
@@ -100,41 +101,47 @@ it('has each result and ruling that was answered in its log once, however often 
       break
     }
     const at = { params: { ...params, partida: open.id } }
-    const { a, b } = open
-    const loser = clans.find(({ id }) => id === b.id_clan)?.leader
-    // the answer to the first attempt may have been lost: the second one then finds that it was reported
-    expect([200, 409]).toContain(
-      await answered(async () => loser?.api.reportTorneoMatch({ ...at, body: { marcador: [2, 1] } })),
-    )
-    const body = { ganador: a.id_clan, marcador: null, motivo: 'Visto el video' }
-    expect(await answered(() => admin.api.ruleTorneoMatch({ ...at, body }))).toBe(200)
-    told.push(open.id)
-    // however fast the machine, each is killed in the course of the torneo
-    await Promise.all([server.killed(told.length / 4), worker.killed(told.length / 7)])
+    const [winner, loser] = [leaderOf(open.a.id_clan), leaderOf(open.b.id_clan)]
+    const tell = async (tipo: string, call: () => Promise<unknown>) => {
+      await doneOnce(call)
+      ;(told[tipo] ??= []).push(open.id)
+    }
+    const rule = (tipo: string, body: { ganador: number } | { reabrir: true } | { retirar: number }) =>
+      tell(tipo, () => admin.api.ruleTorneoMatch({ ...at, body: { ...body, motivo: 'Visto el video' } }))
+    if (played === 2) await tell('mover', () => admin.api.moveTorneoMatch({ ...at, body: { fecha: now.inicio } }))
+    if (played === 5) await rule('retirar', { retirar: open.b.id_clan })
+    else {
+      await tell('resultado', () => loser.api.reportTorneoMatch({ ...at, body: { marcador: [2, 1] } }))
+      if (played % 3 === 0) await tell('cerrar', () => winner.api.confirmTorneoMatch(at))
+      else {
+        if (played % 3 === 1)
+          await tell('objetar', () => winner.api.objectTorneoMatch({ ...at, body: { texto: 'No fue así' } }))
+        await rule('fallo', { ganador: open.a.id_clan })
+      }
+      if (played === 3) await rule('reabrir', { reabrir: true })
+    }
   }
-  await Promise.all([server.stop(), worker.stop()])
 
   const database = openDatabase({ url: product.databaseUrl })
   const log = (await actsOf(database.db, torneo.id)).map(({ act }) => act)
   const stored = await storedTorneo(database.db, torneo.id)
   await database.close()
-  const of = (tipo: string) =>
-    log.flatMap((act) => (act.tipo === tipo && 'partida' in act ? [act.partida] : [])).toSorted((x, y) => x - y)
-  const all = told.toSorted((x, y) => x - y)
-  expect([of('resultado'), of('fallo')]).toEqual([all, all])
-  const [draw, ...acts] = log
+  const [draw, ...rest] = log
   expect(draw?.tipo).toBe('sorteo')
-  if (draw?.tipo === 'sorteo')
-    expect(
-      replayTorneo(
-        draw.plan,
-        acts.flatMap((act) => (act.tipo === 'sorteo' ? [] : [act])),
-      ),
-    ).toEqual(stored && bracketState(stored))
-  // each is in the ladder's log once
+  const acts = rest.flatMap((act) => (act.tipo === 'sorteo' ? [] : [act]))
+  const logged: Record<string, number[]> = {}
+  // a withdrawal is of no match: it was told of the one that was open
+  for (const act of acts) (logged[act.tipo] ??= []).push('partida' in act ? act.partida : (told.retirar?.[0] ?? 0))
+  expect(logged).toEqual(told)
+  if (draw?.tipo === 'sorteo') {
+    expect(draw.plan.equipos).toEqual(orden)
+    expect(replayTorneo(draw.plan, acts)).toEqual(stored && bracketState(stored))
+  }
+  // each that was played is in the ladder's log once, also the one that was annulled there when it was opened anew
   const entered = await Promise.all(
     clans.map(async ({ id }) => (await admin.api.listClanMatches({ params: { clanId: id }, query: {} })).data),
   )
   const ids = entered.flat().map(({ id }) => id)
-  expect([new Set(ids).size, ids.length]).toEqual([all.length, 2 * all.length])
+  const closed = (told.cerrar?.length ?? 0) + (told.fallo?.length ?? 0)
+  expect([new Set(ids).size, ids.length]).toEqual([closed, 2 * closed])
 })

@@ -268,8 +268,12 @@ it('on a wide screen is gone through by arrows, fitted, and printed whole in bla
   await eventually(() => toasts(page).count(), 0)
   expect(await findings(page)).toEqual([])
 
+  const reported = { params: { ...torneo.params, partida: 2 } }
+  await torneo.clan(4).leader.api.reportTorneoMatch({ ...reported, body: { marcador: [2, 0] } })
+  await torneo.clan(3).leader.api.objectTorneoMatch({ ...reported, body: { texto: 'No fue así' } })
+  await page.locator('[data-partida="2"]').getByText('Objetada').waitFor()
   await page.emulateMedia({ media: 'print' })
-  const drawn = await page.locator('[data-partida]').evaluateAll((cards) =>
+  const drawn = await page.locator('[data-partida], [data-partida] *').evaluateAll((cards) =>
     cards.map((one) => {
       const { left, right } = one.getBoundingClientRect()
       return [left >= 0 && right <= innerWidth, getComputedStyle(one).color]

@@ -5,7 +5,7 @@ import { startProduct } from '@trinchera/testing/product'
 import { afterAll, expect, it } from 'vitest'
 import { findings, sticksOut } from './axe'
 import { chromium } from './chromium'
-import { eventually, toastSaying, toasts, untilLive, untilShown } from './screen'
+import { eventually, isMarked, mark, toastSaying, toasts, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
 import { newStageOf } from './stage'
 import { smallTargets } from './targets'
@@ -85,8 +85,9 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
   await toastSaying(panel, 'Llave sorteada').waitFor()
   await watcher.getByText('Se está jugando: la llave se mueve sola.').waitFor()
   await eventually(() => onBoard(stream, 1), [clan(0).name, clan(7).name])
+  for (const page of [watcher, stream]) await mark(page)
 
-  // a loser reports on the phone, and the other organiser turns it around after the next was played
+  // a loser reports and the winner confirms, both on phones; an organiser turns it around when the next is called
   const loser = await browser.newPage(test, { ...phone, as: clan(7).leader })
   await loser.goto(`${address}/partida/1`)
   await untilShown(loser)
@@ -94,43 +95,80 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
   await loser.getByRole('button', { name: 'Perdimos 1 a 2' }).click()
   await loser.getByRole('dialog').getByRole('button', { name: 'Reportar Derrota' }).click()
   await toastSaying(loser, 'Derrota reportada').waitFor()
+  /** What phone and board show of a match: its clans, in this order, and its state. */
+  const everywhere = async (partida: number, clans: readonly { name: string }[], state: string) => {
+    for (const page of [watcher, stream]) {
+      await eventually(
+        () => onBoard(page, partida),
+        clans.map(({ name }) => name),
+      )
+      await page.locator(`[data-partida="${partida}"]`).filter({ hasText: state }).waitFor({ state: 'attached' })
+    }
+  }
+  await everywhere(1, [clan(0), clan(7)], 'Reportada')
   const decide = (partida: number, ganador: number, api = admin.api) =>
     api.ruleTorneoMatch({
       params: { id: torneo.id, partida },
       body: { ganador, marcador: null, motivo: 'Visto el video' },
     })
   const read = async () => (await admin.api.getTorneo(at)).data
-  const open = async () =>
-    (await read()).llave?.rondas
-      .flatMap(({ partidas }) => partidas)
-      .find(({ estado }) => ['lista', 'reportada'].includes(estado))
-  await decide(1, clan(0).id)
+  const rounds = async () => (await read()).llave?.rondas ?? []
+  const match = async (partida: number) =>
+    (await rounds()).flatMap(({ partidas }) => partidas).find(({ id }) => id === partida)
+  await leader.goto(`${address}/partida/1`)
+  await untilShown(leader)
+  expect(await wrongWith(leader)).toEqual([])
+  await leader.getByRole('button', { name: 'Confirmar 2–1' }).click()
+  await toastSaying(leader, 'Resultado confirmado').waitFor()
+  await leader.getByText('Se confirmó el resultado').waitFor()
   await decide(2, clan(3).id)
-  const next =
-    (await read()).llave?.rondas.flatMap(({ partidas }) => partidas).find(({ id }) => id === 1)?.siguiente ?? 0
-  await eventually(() => onBoard(stream, next), [clan(0).name, clan(3).name])
+  const next = (await match(1))?.siguiente ?? 0
+  await everywhere(next, [clan(0), clan(3)], 'Lista')
 
   const organiser = await browser.newPage(test, { as: second })
-  await organiser.goto(`${address}/partida/1`)
-  await organiser.getByRole('button', { name: 'Decidir' }).click()
-  const ruling = organiser.getByRole('dialog', { name: 'Decidir la partida' })
-  await ruling.getByLabel('Ganó').selectOption({ label: clan(7).name })
-  await ruling.getByLabel('Motivo').fill('Jugó alguien que no estaba en el plantel')
-  await ruling.getByRole('button', { name: 'Decidir la partida' }).click()
-  await toastSaying(organiser, 'Decisión guardada').waitFor()
-  await eventually(() => onBoard(stream, next), [clan(7).name, clan(3).name])
+  /** An organiser rules on a match on its page. */
+  async function ruleOn(page: Page, partida: number, act: string, title: string, label: string, name: string) {
+    await page.goto(`${address}/partida/${partida}`)
+    await page.getByRole('button', { name: act, exact: true }).click()
+    const ruling = page.getByRole('dialog', { name: title })
+    await ruling.getByLabel(label, { exact: true }).selectOption({ label: name })
+    await ruling.getByLabel('Motivo').fill('Jugó alguien que no estaba en el plantel')
+    await ruling.getByRole('button', { name: title }).click()
+    await toastSaying(page, 'Decisión guardada').waitFor()
+  }
+  await ruleOn(organiser, 1, 'Decidir', 'Decidir la partida', 'Ganó', clan(7).name)
+  await everywhere(next, [clan(7), clan(3)], 'Lista')
 
-  // a clan is withdrawn, and the rest is played to the end
-  await second.api.ruleTorneoMatch({
-    params: { id: torneo.id, partida: next },
-    body: { retirar: clan(3).id, motivo: 'No tiene gente' },
-  })
+  // the first organiser withdraws a clan: its rival goes on without playing, and so do all it would have met
+  await ruleOn(panel, next, 'Retirar a un clan', 'Retirar a un clan del torneo', 'Clan', clan(3).name)
+  await everywhere(next, [clan(7), clan(3)], 'Sin jugar')
+  await everywhere((await match(next))?.siguiente ?? 0, [clan(7)], '')
+
+  // the rest is played to the end, decided by both in turn, the final in a browser too
+  const open = async () => {
+    for (const { lado, partidas } of await rounds())
+      for (const one of partidas) if (['lista', 'reportada'].includes(one.estado)) return { ...one, lado }
+    return undefined
+  }
   let played = 0
-  for (let match = await open(); match && played < 20; match = await open(), played++)
-    await decide(match.id, Math.max(match.a?.id_clan ?? 0, match.b?.id_clan ?? 0), played % 2 ? second.api : admin.api)
+  for (let one = await open(); one && played < 20; one = await open(), played++) {
+    const better = [one.a, one.b].toSorted((x, y) => (y?.id_clan ?? 0) - (x?.id_clan ?? 0))[0]
+    if (one.lado === 'final')
+      await ruleOn(organiser, one.id, 'Decidir', 'Decidir la partida', 'Ganó', better?.nombre ?? '')
+    else await decide(one.id, better?.id_clan ?? 0, played % 2 ? second.api : admin.api)
+  }
   const { estado, campeon, podio } = await read()
   expect(estado).toBe('terminado')
   expect(podio).toHaveLength(3)
   await watcher.getByText(`Lo ganó ${campeon?.nombre}.`).waitFor()
+  await eventually(
+    () => watcher.getByRole('list', { name: 'Podio' }).getByRole('listitem').allTextContents(),
+    ['Campeón', 'Segundo', 'Tercero'].map((place, at) => `${place}${podio[at]?.nombre}`),
+  )
+  await stream
+    .locator('header')
+    .filter({ hasText: `Campeón ${campeon?.nombre}` })
+    .waitFor()
+  expect([await isMarked(watcher), await isMarked(stream)]).toEqual([true, true])
   expect(await wrongWith(watcher)).toEqual([])
 })

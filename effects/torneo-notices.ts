@@ -1,9 +1,11 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { staffOf } from '@trinchera/db/queries/disputes/assembly'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { torneoClans } from '@trinchera/db/queries/site/torneos'
 import type { StoredAct } from '@trinchera/db/queries/torneos/acts'
 import type { StoredTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
+import { mapName } from '@trinchera/rules/map-name'
 import { rolsWith } from '@trinchera/rules/permissions'
 import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 import type { BracketMatch } from '@trinchera/rules/torneo'
@@ -32,6 +34,8 @@ export async function tellOfMatches(
     changed.flatMap(({ a, b }) => [a, b]).filter((id) => id !== null),
   )
   const name = (id: number | null) => (id === null ? '' : (clans.get(id)?.nombre ?? ''))
+  // Who confirms a report is called to the next match like everybody of the clan.
+  const skipped = act.tipo === 'cerrar' ? undefined : by?.id
   const tell = (to: readonly (number | null)[], partida: number, texto: string) =>
     notifyReporters(
       trx,
@@ -39,21 +43,22 @@ export async function tellOfMatches(
       services,
       to.filter((id) => id !== null),
       { tipo: 'torneo', texto: `${torneo.nombre}. ${texto}`, enlace: paths.torneoPartida(torneo.id, partida) },
-      by?.id,
+      skipped,
     )
+  const maps = torneo.mapas.length > 0 ? (await readOpciones(trx)).mapas.lista : []
   const because = 'motivo' in act && act.motivo ? `. Motivo: ${act.motivo}` : ''
   for (const match of changed) {
     const { id, a, b, estado, mapas, marcador } = match
     const was = before && matchOf(before, id)
     const decided = 'partida' in act && act.partida === id
     if (estado === 'lista' && !(was?.estado === 'lista' && was.a === a && was.b === b)) {
-      const map = mapas[0] ? `, mapa 1 ${mapas[0]}` : ''
+      const map = mapas[0] ? `, mapa 1 ${mapName(maps, mapas[0])}` : ''
       const again = act.tipo === 'reabrir' && decided ? `Se juega de nuevo${because}. ` : ''
       await tell([a], id, `${again}Les toca: ${name(b)}${map}`)
       await tell([b], id, `${again}Les toca: ${name(a)}${map}`)
     } else if (act.tipo === 'resultado' && decided && marcador) {
       const loser = act.id_clan
-      const text = `${name(loser)} reportó que perdió ${[...marcador].toSorted((x, y) => x - y).join('–')}. Si no fue así, pueden objetar en 30 minutos`
+      const text = `${name(loser)} reportó que perdió ${[...marcador].toSorted((x, y) => x - y).join('–')}. Si es así, confírmenlo y la llave avanza; si no, pueden objetar en 30 minutos`
       await tell([loser === a ? b : a], id, text)
     } else if (act.tipo === 'objetar' && decided) {
       await tell([act.id_clan === a ? b : a], id, `${name(act.id_clan)} objetó el resultado: lo decide la organización`)

@@ -36,7 +36,7 @@ async function enterLadder(
   onCommit: OnCommit,
   services: EffectServices,
   torneo: StoredTorneo,
-  changed: readonly BracketMatch[],
+  { act, changed }: { act: StoredAct; changed: readonly BracketMatch[] },
   by: TorneoActor,
 ): Promise<void> {
   const { id, id_etapa, nombre } = torneo
@@ -54,7 +54,8 @@ async function enterLadder(
       await annulMatch(trx, onCommit, services, before.id_match, { motivo, by })
     }
     if (stands === null || perdedor === null) continue
-    const reporter = by ?? (await reporterOf(trx, id, match.id))
+    // Who confirms a report did not make it.
+    const reporter = (act.tipo === 'cerrar' ? null : by) ?? (await reporterOf(trx, id, match.id))
     if (!reporter) throw new Error(`nobody reported match ${match.id} of torneo ${id}`)
     const { id: id_match } = await storeMatch(trx, onCommit, services, {
       id_etapa,
@@ -80,7 +81,7 @@ export async function storeAndTell(
   const { id } = stored
   const before = bracketState(stored)
   const version = await storeAct(trx, stored, act, state, by)
-  await enterLadder(trx, onCommit, services, stored, changed, by)
+  await enterLadder(trx, onCommit, services, stored, { act, changed }, by)
   await tellOfMatches(trx, onCommit, services, { torneo: stored, before, changed, act }, by)
   const partidas = await presentPartidas(trx, id, changed)
   onCommit(() => services.live.emit(rooms.torneo(id), 'bracket:changed', { id, version, partidas }))

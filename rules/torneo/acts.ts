@@ -107,11 +107,14 @@ export function object(state: BracketState, match: BracketMatch, act: ActOf<'obj
   return decide(state, sides, { objeta_hasta: null, objecion: act.texto })
 }
 
+/** By time once nobody objected, or at once by the winner who confirms the report. */
 export function close(state: BracketState, match: BracketMatch, act: ActOf<'cerrar'>): TorneoOutcome {
   const sides = known(match)
   if (!sides || match.estado !== 'reportada') return movedOn(match)
   if (match.objecion !== null) return refuse(409, 'Este reporte fue objetado: lo decide la organización')
-  if (act.fecha < (match.objeta_hasta ?? '')) return refuse(409, 'Todavía se puede objetar')
+  if (act.id_clan !== null && act.id_clan !== state.decisiones[match.id]?.ganador)
+    return refuse(403, 'Confirma el clan que ganó según el reporte')
+  if (act.id_clan === null && act.fecha < (match.objeta_hasta ?? '')) return refuse(409, 'Todavía se puede objetar')
   return decide(state, sides, { estado: 'cerrada', objeta_hasta: null, cerrada: act.fecha })
 }
 

@@ -141,6 +141,15 @@ describe('a report', () => {
     expect(matchOf(closed, 1)).toMatchObject({ estado: 'cerrada', ganador: 1, marcador: [2, 1], cerrada: after(30) })
     expect(changedMatches(reported, closed).map(({ id }) => id)).toEqual([1, 3])
   })
+  it('is confirmed by the winner alone, at once, unless it was objected to', () => {
+    const confirm = (id_clan: number): TorneoAct => ({ tipo: 'cerrar', partida: 1, id_clan, fecha: after(1) })
+    expect([4, 3].map((clan) => refusalOf(reported, confirm(clan)))).toEqual([403, 403])
+    const confirmed = done(reported, confirm(1))
+    expect(matchOf(confirmed, 1)).toMatchObject({ estado: 'cerrada', ganador: 1, marcador: [2, 1], cerrada: after(1) })
+    expect(refusalOf(confirmed, confirm(1))).toBe(409)
+    const objected = done(reported, { tipo: 'objetar', partida: 1, texto: 'No', id_clan: 1, fecha: after(1) })
+    expect(refusalOf(objected, confirm(1))).toBe(409)
+  })
   it('is objected to by the winner in time, and then left to the organisers', () => {
     const objection = (id_clan: number, minutes: number): TorneoAct => ({
       tipo: 'objetar',

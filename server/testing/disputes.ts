@@ -33,6 +33,17 @@ export const codeOf = (call: Promise<{ code: number }>): Promise<number> =>
     },
   )
 
+/** Code and message with which a call is refused; [200, ''] where it is not. */
+export const refusalOf = (call: Promise<unknown>): Promise<[number, string]> =>
+  call.then(
+    () => [200, ''],
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && typeof error.code === 'number')
+        return [error.code, error.message]
+      throw error
+    },
+  )
+
 export const codesOf = (calls: readonly Promise<{ code: number }>[]) => Promise.all(calls.map(codeOf))
 
 export const evidenceFiles = ({ dataDir }: TestApp) => {

@@ -164,8 +164,8 @@ export const howTos = {
     ),
   reportar: (page: Torneo, say: Say) =>
     say(
-      `Reporta el clan que perdió, en la página de la partida (en la llave de ${torneoLink(page)}), con los mapas que ganó cada uno; puede el Líder, un Co-Líder o un Capitán. El que ganó tiene ${torneoObjectMs / 60_000} minutos para objetar.`,
-      `The clan that lost reports, on the match's page (in the bracket of ${torneoLink(page)}), with the maps that each side won. The winner may object for ${torneoObjectMs / 60_000} minutes.`,
+      `Reporta el clan que perdió, en la página de la partida (en la llave de ${torneoLink(page)}), con los mapas que ganó cada uno; puede el Líder, un Co-Líder o un Capitán. El que ganó lo confirma, y la llave avanza al tiro, o tiene ${torneoObjectMs / 60_000} minutos para objetar.`,
+      `The clan that lost reports, on the match's page (in the bracket of ${torneoLink(page)}), with the maps that each side won. The winner confirms it, and the bracket goes on at once, or may object for ${torneoObjectMs / 60_000} minutes.`,
     ),
   objetar: (page: Torneo, say: Say) =>
     say(

@@ -277,6 +277,7 @@ const table: Record<RouteName, Row> = {
   seedTorneo: { may: ['rol 1', 'rol 3'], send: () => ({ ...nowhere, body: { orden: [] } }), past: 404 },
   startTorneo: { may: ['rol 1', 'rol 3'], send: () => nowhere, past: 404 },
   cancelTorneo: { may: ['rol 1', 'rol 3'], send: () => nowhere, past: 404 },
+  confirmTorneoMatch: { may: members, send: () => noPartida, past: 404 },
   startTorneoMatch: { may: members, send: () => noPartida, past: 404 },
   reportTorneoMatch: { may: members, send: () => ({ ...noPartida, body: { marcador: [2, 0] } }), past: 404 },
   objectTorneoMatch: { may: members, send: () => ({ ...noPartida, body: { texto: 'No' } }), past: 404 },

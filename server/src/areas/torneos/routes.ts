@@ -3,6 +3,7 @@ import { clanById } from '@trinchera/db/queries/clanes/clanes'
 import { listTorneos, torneosOfClan } from '@trinchera/db/queries/site/torneos'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import { torneoMatchPage } from '@trinchera/db/queries/torneos/match-page'
+import type { BracketMatch } from '@trinchera/rules/torneo'
 import type { Handlers } from '../../http/handler'
 import { plainLine } from '../../html/visible-text'
 import { found } from '../../http/rule-error'
@@ -29,6 +30,7 @@ type Names =
   | 'cancelTorneo'
   | 'startTorneoMatch'
   | 'reportTorneoMatch'
+  | 'confirmTorneoMatch'
   | 'objectTorneoMatch'
   | 'ruleTorneoMatch'
   | 'previewTorneoRuling'
@@ -36,6 +38,9 @@ type Names =
   | 'getTorneoMatch'
   | 'listTorneoMessages'
   | 'sendTorneoMessage'
+
+/** Who won by the score of a report. */
+const reportedWinner = ({ a, b, marcador }: BracketMatch) => (marcador && marcador[0] > marcador[1] ? a : b)
 
 export function torneoHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -99,13 +104,15 @@ export function torneoHandlers(services: Services): Handlers<Names> {
         data: await actForSide(services, session, params, deed, loser),
       }
     },
+    confirmTorneoMatch: async ({ params, session }) => ({
+      message: 'Resultado confirmado',
+      data: await actForSide(services, session, params, { tipo: 'cerrar', partida: params.partida }, reportedWinner),
+    }),
     objectTorneoMatch: async ({ params, body, session }) => {
       const deed = { tipo: 'objetar', partida: params.partida, texto: plainLine(body.texto) } as const
       return {
         message: 'Objeción enviada: lo decide la organización',
-        data: await actForSide(services, session, params, deed, ({ a, b, marcador }) =>
-          marcador && marcador[0] > marcador[1] ? a : b,
-        ),
+        data: await actForSide(services, session, params, deed, reportedWinner),
       }
     },
     ruleTorneoMatch: async ({ params, body, session }) => ({

@@ -20,6 +20,8 @@ interface EntityDialogProps extends Form {
   act: string
   pendingText?: string
   conflicts: readonly ConflictRow[]
+  /** Beside the fields, in sight while they are filled in. */
+  aside?: ReactNode
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ export const EntityDialog = ({
   act,
   pendingText = 'Guardando…',
   conflicts,
+  aside,
   form,
   pending,
   keepOwn,
@@ -45,6 +48,7 @@ export const EntityDialog = ({
     onOpenChange={onOpenChange}
     over={over}
     title={title}
+    aside={aside}
     actions={
       <>
         <Button

@@ -30,14 +30,14 @@ export function MatchNow({ torneo, partida, own }: MatchNowProps) {
     mine !== undefined &&
     (mine.id_clan === a?.id_clan ? marcador[0] < marcador[1] : marcador[1] < marcador[0])
   const played = mapas.map((code, index) => `mapa ${index + 1} ${nameOf(code)}`).join(', ')
-  const score = marcador ? ` (${marcador[0]}–${marcador[1]})` : ''
+  const score = marcador ? ` (${marcador.toSorted((x, y) => x - y).join('–')})` : ''
   const sentence =
     estado === 'reportada'
       ? objecion
         ? `Tu partida con ${rival?.nombre ?? 'el rival'} está objetada: decide la organización.`
         : lost
-          ? `Tu clan reportó su derrota${score}. Se cierra sola si nadie objeta.`
-          : `${rival?.nombre ?? 'El rival'} reportó su derrota${score}${objeta_hasta ? `: pueden objetar hasta las ${formatTime(objeta_hasta)}` : ''}.`
+          ? `Tu clan reportó su derrota${score}. Se cierra cuando la confirmen, o sola si nadie objeta.`
+          : `${rival?.nombre ?? 'El rival'} reportó su derrota${score}${objeta_hasta ? `: confirmen, u objeten hasta las ${formatTime(objeta_hasta)}` : ''}.`
       : `Les toca: ${rival?.nombre ?? 'por definir'}${played ? `, ${played}` : ''}. ${bestOfText(mejor_de)}.`
   return (
     <section className={`${css.now} ${reports && !lost ? css.turn : ''}`} aria-label="Estado">
@@ -63,7 +63,7 @@ export function MatchNow({ torneo, partida, own }: MatchNowProps) {
           {reports && estado !== 'reportada'
             ? 'Reportar'
             : reports && objects && !lost
-              ? 'Ver y objetar'
+              ? 'Confirmar u objetar'
               : 'Ir a la partida'}
         </ButtonLink>
       </div>

@@ -4,18 +4,24 @@ import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import css from './torneos.module.css'
 
-const placeOf = (index: number) => (index === 0 ? 'Campeón' : index === 1 ? 'Segundo' : 'Semifinalista')
+/** In a double elimination who lost the final of those beaten once is third; elsewhere two lost a semifinal. */
+const placesOf = (formato: TorneoPage['formato']) => [
+  'Campeón',
+  'Segundo',
+  formato === 'doble' ? 'Tercero' : 'Semifinalista',
+]
 
 /** Who won it, and who came after; nothing before it is over. */
-export function Podium({ torneo: { podio } }: { torneo: Pick<TorneoPage, 'podio'> }) {
+export function Podium({ torneo: { formato, podio } }: { torneo: Pick<TorneoPage, 'formato' | 'podio'> }) {
   if (podio.length === 0) return null
+  const places = placesOf(formato)
   return (
     <ol className={css.podium} aria-label="Podio">
       {podio.map(({ id_clan, nombre, imagen }, index) => (
         <li key={id_clan} className={index === 0 ? css.champion : undefined}>
           <Emblem nombre={nombre} imagen={imagen} size={index === 0 ? 64 : 36} />
           <span>
-            <span className={`label ${index === 0 ? 'brass' : ''}`}>{placeOf(index)}</span>
+            <span className={`label ${index === 0 ? 'brass' : ''}`}>{places[index] ?? places.at(-1)}</span>
             <Link className="target" to={paths.clan(id_clan)}>
               <b>{nombre}</b>
             </Link>

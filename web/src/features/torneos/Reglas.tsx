@@ -41,7 +41,8 @@ export function Reglas({ torneo }: { torneo: TorneoPage }) {
       </dl>
       {formato && (
         <p className="small dim">
-          Reporta el clan que perdió; el que ganó tiene 30 minutos para objetar, y entonces decide la organización.
+          Reporta el clan que perdió; el que ganó lo confirma, o tiene 30 minutos para objetar. Lo objetado lo decide la
+          organización.
         </p>
       )}
       {reglas && <p className={css.text}>{reglas}</p>}

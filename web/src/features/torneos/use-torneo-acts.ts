@@ -39,6 +39,7 @@ export function useTorneoActs(id: number) {
     begin: (partida: number) => followMatch(api.startTorneoMatch(match(partida))),
     report: (partida: number, body: BodyOf<Routes['reportTorneoMatch']>) =>
       followMatch(api.reportTorneoMatch({ ...match(partida), body })),
+    confirm: (partida: number) => followMatch(api.confirmTorneoMatch(match(partida))),
     object: (partida: number, texto: string) =>
       followMatch(api.objectTorneoMatch({ ...match(partida), body: { texto } })),
     rule: (partida: number, body: BodyOf<Routes['ruleTorneoMatch']>) =>

@@ -88,6 +88,7 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
       over={torneo && `Torneo n.º ${torneo.id}`}
       title={torneo ? `Modificar ${torneo.nombre}` : 'Anunciar torneo'}
       act={torneo ? 'Guardar' : 'Anunciar torneo'}
+      aside={<TorneoPreview typed={typed} />}
       conflicts={conflicts.map(({ field: name, stored, own }) => ({
         label: torneoLabels[name],
         stored: shownValue(typed, name, stored),
@@ -108,7 +109,6 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
         </Select>
       )}
       {typed.formato !== '' && <BracketFields typed={typed} field={field} type={type} drawn={drawn} />}
-      <TorneoPreview typed={typed} />
     </EntityDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { fromChileLocal } from '@trinchera/rules/chile-time'
 import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 import { torneoFormatos } from '@trinchera/rules/torneo'
+import { enrolmentUntil } from '@trinchera/rules/torneo-estado'
 import { useQuery } from '@tanstack/react-query'
 import { stageName } from '../../../lib/open-stages'
 import { openEtapasQuery } from '../../../lib/queries'
@@ -14,7 +15,15 @@ import css from './torneos.module.css'
 export function TorneoPreview({ typed }: { typed: TypedTorneo }) {
   const nameOf = useMapNames()
   const inicio = fromChileLocal(typed.inicio)
-  const closes = fromChileLocal(typed.inscripcion_hasta)
+  const closes =
+    inicio &&
+    new Date(
+      enrolmentUntil({
+        inicio,
+        inscripcion_hasta: fromChileLocal(typed.inscripcion_hasta) ?? null,
+        checkin_minutos: Number(typed.checkin_minutos),
+      }),
+    ).toISOString()
   const formato = torneoFormatos.find((one) => one === typed.formato)
   const maps = mapsOf(typed.mapas)
   const { data: stages } = useQuery(openEtapasQuery)

@@ -13,12 +13,12 @@ import css from '../torneos.module.css'
 import { useOwn } from '../use-own'
 import { useTorneoActs } from '../use-torneo-acts'
 
-/** What the two clans do with their match: say that it is being played, report the own defeat, object. Nothing for others. */
+/** What the two clans do with their match: say that it is being played, report the own defeat, confirm that of the rival or object. Nothing for others. */
 export function MatchActs({ match }: { match: TorneoMatchPage }) {
   const { torneo, id, a, b, estado, mejor_de, objeta_hasta, marcador, objecion } = match
   const now = useNow()
   const own = useOwn(torneo)
-  const { begin, report, object } = useTorneoActs(torneo.id)
+  const { begin, report, confirm, object } = useTorneoActs(torneo.id)
   const [score, setScore] = useState<readonly [number, number]>()
   const [objecting, setObjecting] = useState(false)
   const mine = [a, b].find((side) => side !== null && own.ids.includes(side.id_clan))
@@ -31,7 +31,12 @@ export function MatchActs({ match }: { match: TorneoMatchPage }) {
     ) : null
   const lost = marcador !== null && (first ? marcador[0] < marcador[1] : marcador[1] < marcador[0])
   const mayObject =
-    estado === 'reportada' && !lost && objecion === null && objeta_hasta !== null && Date.parse(objeta_hasta) > now
+    estado === 'reportada' &&
+    marcador !== null &&
+    !lost &&
+    objecion === null &&
+    objeta_hasta !== null &&
+    Date.parse(objeta_hasta) > now
   const open = estado === 'lista' || estado === 'en-juego'
   return (
     <>
@@ -57,9 +62,10 @@ export function MatchActs({ match }: { match: TorneoMatchPage }) {
       )}
       {mayObject && (
         <div className={css.acts}>
-          <Button kind="primary" onClick={() => setObjecting(true)}>
-            {`Objetar hasta las ${formatTime(objeta_hasta)}`}
+          <Button kind="primary" pendingText="Confirmando…" onClick={() => told(confirm(id)).catch(() => undefined)}>
+            {`Confirmar ${Math.max(...marcador)}–${Math.min(...marcador)}`}
           </Button>
+          <Button onClick={() => setObjecting(true)}>{`Objetar hasta las ${formatTime(objeta_hasta)}`}</Button>
         </div>
       )}
       <ConfirmDialog
@@ -67,7 +73,10 @@ export function MatchActs({ match }: { match: TorneoMatchPage }) {
         onOpenChange={(shown) => !shown && setScore(undefined)}
         over={partidaTitle(match)}
         title={`Reportar que ${mine.nombre} perdió ${score?.[0] ?? 0} a ${score?.[1] ?? 0}`}
-        then={[`${rival.nombre} tiene 30 minutos para objetar.`, 'Si nadie objeta, se cierra y la llave avanza.']}
+        then={[
+          `${rival.nombre} tiene 30 minutos para objetar.`,
+          'Si lo confirma o no dice nada, se cierra y la llave avanza.',
+        ]}
         act="Reportar Derrota"
         actPending="Reportando…"
         onConfirm={() => score && told(report(id, { marcador: first ? [score[0], score[1]] : [score[1], score[0]] }))}

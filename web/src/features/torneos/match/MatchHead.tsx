@@ -49,7 +49,7 @@ function sentenceOf(match: TorneoMatchPage, now: number): string {
     case 'reportada':
       return objecion
         ? `Objetada: «${objecion}». Decide la organización.`
-        : `Reportada: quien ganó puede objetar${objeta_hasta ? ` hasta las ${formatTime(objeta_hasta)}` : ''}; si no, se cierra.`
+        : `Reportada: quien ganó la confirma, o puede objetar${objeta_hasta ? ` hasta las ${formatTime(objeta_hasta)}` : ''}. Si no dice nada, se cierra.`
     case 'cerrada':
       return sin_jugar ? `La ganó ${winner ?? ''} sin jugar.` : `La ganó ${winner ?? ''}.`
   }

@@ -33,7 +33,7 @@ export const MatchHistory = ({ match: { historia, a, b } }: { match: TorneoMatch
           return (
             <li key={`${index} ${fecha}`} className={css.step}>
               <span>
-                <b>{acts[tipo]}</b>
+                <b>{tipo === 'cerrar' && id_clan !== null ? 'Se confirmó el resultado' : acts[tipo]}</b>
                 {clan && `, ${clan}`}
                 {detalle !== null && `: ${detailText(tipo, detalle)}`}
                 {quien !== null && <span className="dim"> ({quien})</span>}

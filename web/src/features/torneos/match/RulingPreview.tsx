@@ -5,14 +5,14 @@ import { partidaEstadoText, partidaTitle } from '../../../ui/match/torneo-text'
 import { LoadingText } from '../../../ui/state/states'
 import css from '../torneos.module.css'
 
-/** 'Puelche contra Camanchaca, la gana Puelche 2–1'; one that nobody knows yet is 'Por definir'. */
+/** 'Puelche contra Camanchaca, la gana Camanchaca 2–1', with the winner's maps first; one that nobody knows yet is 'Por definir'. */
 function describe(partida: TorneoPartida): string {
   const { a, b, ganador, marcador, estado } = partida
   const title = partidaTitle(partida)
-  const score = marcador ? ` ${marcador.join('–')}` : ''
+  const scoreOf = (maps: readonly number[] | null) => (maps ? ` ${maps.join('–')}` : '')
   const winner = [a, b].find((side) => side !== null && side.id_clan === ganador)
-  if (winner) return `${title}, la gana ${winner.nombre}${score}`
-  return a && b ? `${title}, ${partidaEstadoText[estado].text.toLowerCase()}${score}` : title
+  if (winner) return `${title}, la gana ${winner.nombre}${scoreOf(marcador && marcador.toSorted((x, y) => y - x))}`
+  return a && b ? `${title}, ${partidaEstadoText[estado].text.toLowerCase()}${scoreOf(marcador)}` : title
 }
 
 interface RulingPreviewProps {
