@@ -130,7 +130,7 @@ function mountRoute(
     ? ({ token }: DataState) => `${token} ${second()} ${revision()}`
     : null
   const cache = new ReplyCache()
-  const addresses = new LRUCache<string, Address>({ max: maxParsedAddresses })
+  let addresses: LRUCache<string, Address> | undefined // it takes its memory at once, and most routes never use one
   const sessionsByRequest = new WeakMap<FastifyRequest, SessionInfo | null>()
   const isPublicRead = route.method === 'GET' && (route.access === 'public' || route.access === 'optional')
 
@@ -199,6 +199,7 @@ function mountRoute(
     isVisitor(headers) && !(typeof query === 'object' && query !== null && 'token' in query)
 
   const cachedAddress = (request: FastifyRequest): Address => {
+    addresses ??= new LRUCache({ max: maxParsedAddresses })
     const cached = addresses.get(request.url)
     const address = cached ?? parseAddress(request)
     if (!cached) addresses.set(request.url, address)
