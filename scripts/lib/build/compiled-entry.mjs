@@ -43,7 +43,6 @@ if (process.execArgv.includes('--enable-source-maps'))
 const script = new vm.Script(readFileSync(file, 'latin1'), {
   filename: file,
   ...(!keeps && existsSync(compiled) ? { cachedData: readFileSync(compiled) } : {}),
-  importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 })
 /** @type {{ exports: { start?: () => Promise<void> } }} */
 const bundle = { exports: {} }

@@ -20,8 +20,8 @@ beforeAll(async () => {
     `import { existsSync } from 'node:fs'
 
 export async function start(): Promise<void> {
-  const { word } = await import('./later')
-  console.log(word, /^[\\w·…ñ]+$/.test('a·…ñ'), existsSync(import.meta.dirname))
+  const [{ word }, { EOL }] = await Promise.all([import('./later'), import('node:os')])
+  console.log(word, /^[\\w·…ñ]+$/.test('a·…ñ'), existsSync(import.meta.dirname), EOL.length)
   if (process.env.FAILS) throw new Error('broken')
 }
 `,
@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
 afterAll(() => rmSync(root, { recursive: true }))
 
 it('starts a process from what was compiled', async () => {
-  expect((await started()).stdout).toBe('mañana true true\n')
+  expect((await started()).stdout).toBe('mañana true true 1\n')
 })
 
 it('names the place in the sources where an error was thrown', async () => {
@@ -41,7 +41,7 @@ it('names the place in the sources where an error was thrown', async () => {
 
 it('compiles again what is damaged, missing or of another version', async () => {
   writeFileSync(join(dist, 'main.cjs.compiled'), 'x'.repeat(2000))
-  expect((await started()).stdout).toBe('mañana true true\n')
+  expect((await started()).stdout).toBe('mañana true true 1\n')
   rmSync(join(dist, 'main.cjs.compiled'))
-  expect((await started()).stdout).toBe('mañana true true\n')
+  expect((await started()).stdout).toBe('mañana true true 1\n')
 })
