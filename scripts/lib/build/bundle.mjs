@@ -91,8 +91,8 @@ export async function bundle(root, room, entries, compiled = []) {
     external,
     banner: { js: banner },
   }
-  /** @param {readonly string[]} names @param {import('esbuild').BuildOptions} options */
-  const buildAll = async (names, options) => {
+  /** `around`: of the entries alone. @param {readonly string[]} names @param {import('esbuild').BuildOptions} options @param {import('esbuild').BuildOptions} around */
+  const buildAll = async (names, options, around) => {
     let loadsTraces = false
     const extension = options.outExtension?.['.js'] ?? '.js'
     /** @type {import('esbuild').Plugin} */
@@ -106,22 +106,22 @@ export async function bundle(root, room, entries, compiled = []) {
       },
     }
     const entryPoints = names.map((entry) => `${room}/src/${entry}.ts`)
-    await build({ ...shared, ...options, entryPoints, plugins: [apart] })
-    const { banner, footer, ...plain } = options
-    if (loadsTraces)
-      await build({ ...shared, banner: banner ? {} : shared.banner, ...plain, entryPoints: [`runtime/${traces}.ts`] })
+    await build({ ...shared, ...options, ...around, entryPoints, plugins: [apart] })
+    if (loadsTraces) await build({ ...shared, ...options, entryPoints: [`runtime/${traces}.ts`] })
   }
   /** @type {import('esbuild').BuildOptions} */
   const asScript = {
     format: 'cjs',
     outExtension: { '.js': '.cjs' },
-    banner: { js: wrapper[0] },
-    footer: { js: wrapper[1] },
+    banner: {},
     define: { 'import.meta': '__importMeta' },
     // V8 keeps no way to import with compiled code: what is not in the bundle is required
     supported: { 'dynamic-import': false },
   }
-  const failure = await Promise.all([buildAll(entries, {}), buildAll(compiled, asScript)]).then(
+  const failure = await Promise.all([
+    buildAll(entries, {}, {}),
+    buildAll(compiled, asScript, { banner: { js: wrapper[0] }, footer: { js: wrapper[1] } }),
+  ]).then(
     () => null,
     (error) => error,
   )
