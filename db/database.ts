@@ -11,12 +11,12 @@ import {
   type LogConfig,
   type Transaction,
 } from 'kysely'
-import pg from 'pg'
 import { exclusivelyOnFile, exclusivelyOnServer } from './exclusively'
 import { makePrivate } from './private-file'
 import { RoutedDriver } from './routed-driver'
 import { isDatabaseAway } from './outage'
 import type { Schema } from './schema/database'
+import { sqlState } from './sql-state'
 import { ImmediateSqliteDriver, TransactionalSqliteAdapter, whenFree } from './sqlite-driver'
 
 /** The database or an open transaction; the first parameter of every query. */
@@ -120,10 +120,11 @@ function sqlite(path: string, log: LogConfig | undefined): Kysely<Schema> {
 }
 
 function postgres(url: string, use: PostgresUse, log: LogConfig | undefined): Kysely<Schema> {
-  const types = new pg.TypeOverrides()
-  types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums, all below 2^53
-  types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-  const poolOf = (max: number) => {
+  const openPool = async (max: number) => {
+    const { default: pg } = await import('pg')
+    const types = new pg.TypeOverrides()
+    types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums, all below 2^53
+    types.setTypeParser(pg.types.builtins.NUMERIC, Number)
     const pool = new pg.Pool({
       connectionString: url,
       max,
@@ -134,8 +135,9 @@ function postgres(url: string, use: PostgresUse, log: LogConfig | undefined): Ky
     })
     pool.on('error', () => {}) // a broken idle connection is replaced at its next use
     pool.on('connect', (client) => void client.on('error', () => {})) // a connection that breaks during a transaction fails its next query
-    return new PostgresDriver({ pool })
+    return pool
   }
+  const poolOf = (max: number) => new PostgresDriver({ pool: () => openPool(max) })
   return new Kysely<Schema>({
     ...(log ? { log } : {}),
     dialect: {
@@ -178,7 +180,7 @@ type Work<T> = (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>
  */
 const mostTries = 5
 
-const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
+const isDeadlock = (error: unknown) => sqlState(error) === '40P01'
 
 async function untilCommitted<T>(
   db: Kysely<Schema>,
@@ -239,5 +241,5 @@ export function openDatabase({
 export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError)
     return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
-  return error instanceof pg.DatabaseError && error.code === '23505'
+  return sqlState(error) === '23505'
 }

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
-import pg from 'pg'
 import { makePrivate } from './private-file'
 
 /** Between two tries for the lock, ms. */
@@ -32,6 +31,7 @@ export async function exclusivelyOnFile<T>(path: string, work: () => Promise<T>)
 
 /** The same on PostgreSQL, by an advisory lock on a connection of its own, which no timeout ends. */
 export async function exclusivelyOnServer<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const { default: pg } = await import('pg')
   const holder = new pg.Client({ connectionString: url })
   holder.on('error', () => {}) // a broken connection fails the next query, and ends the lock
   await holder.connect()

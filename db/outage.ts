@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import pg from 'pg'
+import { sqlState } from './sql-state'
 
 const network = new Set([
   'ECONNREFUSED',
@@ -23,7 +23,8 @@ const broken =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')
-  if (error instanceof pg.DatabaseError) return refusing.test(error.code ?? '')
+  const state = sqlState(error)
+  if (state !== null) return refusing.test(state)
   const isOfNetwork = 'syscall' in error || error instanceof AggregateError // AggregateError: every address of the host failed
   return (
     (isOfNetwork && 'code' in error && typeof error.code === 'string' && network.has(error.code)) ||

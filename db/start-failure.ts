@@ -1,8 +1,8 @@
 import SQLite from 'better-sqlite3'
-import pg from 'pg'
 import { isPostgres } from './database'
 import { NewerDatabaseError, OlderDatabaseError } from './migrate'
 import { isDatabaseAway } from './outage'
+import { sqlState } from './sql-state'
 
 /** What makes a SQLite file unusable until its operator acts. */
 const unusable: Record<string, string> = {
@@ -37,7 +37,7 @@ function placeOf(url: string): string {
 }
 
 function ofServer(error: unknown, url: string) {
-  const reason = error instanceof pg.DatabaseError ? refused[error.code ?? ''] : undefined
+  const reason = refused[sqlState(error) ?? '']
   if (reason) return { line: `Configuración: DATABASE_URL: ${placeOf(url)} ${reason}`, permanent: true }
   if (codeOf(error) === 'ENOTFOUND')
     return { line: `Configuración: DATABASE_URL: no se conoce el servidor ${placeOf(url)}`, permanent: true }

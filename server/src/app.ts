@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import multipart from '@fastify/multipart'
 import { compile } from '@fastify/proxy-addr'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Registry } from 'prom-client'
-import type { Assistant } from '@trinchera/assistant/assistant'
 import type { Database } from '@trinchera/db/database'
 import { jsonBytes, jsonDepth, pictureBytes } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
@@ -19,7 +19,7 @@ import { agendaHandlers } from './areas/agenda/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
 import { apelacionHandlers } from './areas/apelaciones/routes'
 import { asistenteHandlers } from './areas/asistente/routes'
-import { axisbotHandlers, createAssistant } from './areas/axisbot/routes'
+import { assistantOf, axisbotHandlers, type LoadAssistant } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
 import { colaHandlers } from './areas/colas/routes'
 import { comentarioHandlers } from './areas/comentarios/routes'
@@ -107,7 +107,7 @@ export interface App {
   close(): Promise<void>
 }
 
-function totalHandlers(services: Services, sessions: Sessions, presence: Presence, assistant: Assistant): Handlers {
+function totalHandlers(services: Services, sessions: Sessions, presence: Presence, assistant: LoadAssistant): Handlers {
   return {
     ...sessionHandlers(services, sessions),
     ...playerHandlers(services),
@@ -242,7 +242,7 @@ export async function buildApp({
   const live = tracing ? tracedEmitter(emitterOf(io), tracing.step) : emitterOf(io)
   const services: Services = { config, database, redis, jobs, live, pictures, now, log }
   const arrival = watchArrivals(io, services)
-  const assistant = createAssistant(services)
+  const assistant = assistantOf(services)
   const handlers = totalHandlers(services, sessions, presence, assistant)
   const versions = dataVersions(database)
   const hot = new HotReplies({
@@ -264,7 +264,7 @@ export async function buildApp({
   serveCalendars(http, services)
   serveCrawlers(http, services)
   serveAppManifest(http, services)
-  await serveDescription(http, config.siteName)
+  serveDescription(http, config.siteName)
   servePreviews(http, services, limits)
   serveEmbeds(http, services, built.embed)
   serveOembed(http, services)
@@ -273,7 +273,10 @@ export async function buildApp({
   return {
     http,
     io,
-    warm: () => assistant.warm(),
+    async warm() {
+      await setImmediate() // what has come in by now goes first
+      await (await assistant()).warm()
+    },
     drain: (pace) => draining.drain(pace),
     async close() {
       await presence.close()

@@ -30,75 +30,78 @@ import { tellStaff } from './set-aside/tell-staff'
 import { startSweeping } from './sweep/sweep'
 import { traceJobs } from './trace-jobs'
 
-const config = configOrExit()
-refuseUnfinishedRestore(config.dataDir)
-keepFilesPrivate(config.dataDir)
-const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
-const metrics = openMetrics('worker', config.metrics, log)
-const tracing = await openTracing('worker', config.traces, log)
-const untraced = openDatabase({
-  url: config.databaseUrl,
-  postgresUse: config.postgresUse,
-  onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
-  ...(metrics ? { onQuery: metrics.onQuery } : {}),
-})
-const database = tracing ? tracedDatabase(untraced, tracing.step) : untraced
-await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
+/** Starts the process; `scripts/lib/build/compiled-entry.mjs` calls it. */
+export async function start(): Promise<void> {
+  const config = configOrExit()
+  refuseUnfinishedRestore(config.dataDir)
+  keepFilesPrivate(config.dataDir)
+  const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
+  const metrics = openMetrics('worker', config.metrics, log)
+  const tracing = await openTracing('worker', config.traces, log)
+  const untraced = openDatabase({
+    url: config.databaseUrl,
+    postgresUse: config.postgresUse,
+    onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
+    ...(metrics ? { onQuery: metrics.onQuery } : {}),
+  })
+  const database = tracing ? tracedDatabase(untraced, tracing.step) : untraced
+  await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
 
-const outage = new RedisOutage(log)
-const commands = await startStep(ready(connectRedis(config.redisUrl, 'commands', outage)), redisStartFailure)
-const blocking = connectRedis(config.redisUrl, 'blocking', outage)
-const emitter = headlessEmitter(commands)
-const live = tracing ? tracedEmitter(emitter, tracing.step) : emitter
-const queue = openJobs(commands, outage, tracing?.carried)
-const outbound = openOutbound({ proxy: config.outboundProxy })
-const webhooks = createWebhookSender(outbound, config)
-const now = () => new Date()
-const guarding = connectRedis(config.redisUrl, 'commands', outage)
-const guard = guardJobs({
-  redis: guarding,
-  now,
-  log,
-  onAside: (job) => tellStaff({ database, live, jobs: queue, now }, job),
-})
-const durations = metrics && watchWorker(metrics.registry, { database, now, jobs: queue, redis: commands })
-const context: WorkerContext = {
-  database,
-  live,
-  jobs: queue,
-  canBroadcast: () => commands.status === 'ready',
-  mailer: createMailer(config, log),
-  webhooks,
-  guard,
-  measure: (trabajo, resultado, seconds) => durations?.observe({ trabajo, resultado }, seconds),
-  ...(tracing ? { traced: traceJobs(tracing, commands) } : {}),
-  push: createPushSender(config, outbound),
-  secret: config.jwtSecret,
-  playersInSight: playersInSight(commands),
-  now,
-  pictures: openPictures(config),
-  log,
+  const outage = new RedisOutage(log)
+  const commands = await startStep(ready(connectRedis(config.redisUrl, 'commands', outage)), redisStartFailure)
+  const blocking = connectRedis(config.redisUrl, 'blocking', outage)
+  const emitter = headlessEmitter(commands)
+  const live = tracing ? tracedEmitter(emitter, tracing.step) : emitter
+  const queue = openJobs(commands, outage, tracing?.carried)
+  const outbound = openOutbound({ proxy: config.outboundProxy })
+  const webhooks = createWebhookSender(outbound, config)
+  const now = () => new Date()
+  const guarding = connectRedis(config.redisUrl, 'commands', outage)
+  const guard = guardJobs({
+    redis: guarding,
+    now,
+    log,
+    onAside: (job) => tellStaff({ database, live, jobs: queue, now }, job),
+  })
+  const durations = metrics && watchWorker(metrics.registry, { database, now, jobs: queue, redis: commands })
+  const context: WorkerContext = {
+    database,
+    live,
+    jobs: queue,
+    canBroadcast: () => commands.status === 'ready',
+    mailer: createMailer(config, log),
+    webhooks,
+    guard,
+    measure: (trabajo, resultado, seconds) => durations?.observe({ trabajo, resultado }, seconds),
+    ...(tracing ? { traced: traceJobs(tracing, commands) } : {}),
+    push: createPushSender(config, outbound),
+    secret: config.jwtSecret,
+    playersInSight: playersInSight(commands),
+    now,
+    pictures: openPictures(config),
+    log,
+  }
+
+  const stopSweeping = startSweeping(context)
+  const worker = consume(blocking, outage, context)
+  const stopPolling = startPolling({ ...context, pendingBroadcasts: new Set() }, config, watchingCount(commands))
+  const stopHeartbeat = startHeartbeat(commands)
+  const stopTrimming = startTrimming(commands)
+  log.info('worker listo')
+
+  drainOnSignal(log, [
+    ['latido', stopHeartbeat],
+    ['recorte', stopTrimming],
+    ['preguntas', stopPolling],
+    ['trabajos', () => Promise.all([worker.close(), stopSweeping()])],
+    ['guarda', () => guard.close()],
+    ['webhooks', () => webhooks.close()],
+    ['avisos', () => queue.close()],
+    ['vivo', () => emitter.close()],
+    ['salidas', () => outbound.close()],
+    ['redis', () => Promise.all([commands.quit(), blocking.quit(), guarding.quit()])],
+    ['métricas', () => metrics?.close()],
+    ['trazas', () => tracing?.close()],
+    ['base de datos', () => database.close()],
+  ])
 }
-
-const stopSweeping = startSweeping(context)
-const worker = consume(blocking, outage, context)
-const stopPolling = startPolling({ ...context, pendingBroadcasts: new Set() }, config, watchingCount(commands))
-const stopHeartbeat = startHeartbeat(commands)
-const stopTrimming = startTrimming(commands)
-log.info('worker listo')
-
-drainOnSignal(log, [
-  ['latido', stopHeartbeat],
-  ['recorte', stopTrimming],
-  ['preguntas', stopPolling],
-  ['trabajos', () => Promise.all([worker.close(), stopSweeping()])],
-  ['guarda', () => guard.close()],
-  ['webhooks', () => webhooks.close()],
-  ['avisos', () => queue.close()],
-  ['vivo', () => emitter.close()],
-  ['salidas', () => outbound.close()],
-  ['redis', () => Promise.all([commands.quit(), blocking.quit(), guarding.quit()])],
-  ['métricas', () => metrics?.close()],
-  ['trazas', () => tracing?.close()],
-  ['base de datos', () => database.close()],
-])

@@ -17,15 +17,25 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  ...['targets', 'bundle', 'learn', 'web', 'service-worker', 'compress'].map((name) => `scripts/lib/build/${name}.mjs`),
+  ...['targets', 'bundle', 'compiled-entry', 'learn', 'web', 'service-worker', 'compress'].map(
+    (name) => `scripts/lib/build/${name}.mjs`,
+  ),
 ]
 
-/** @param {string} name @param {readonly string[]} rooms @param {readonly string[]} entries @returns {Target} */
-const bundled = (name, rooms, entries) => ({
+/**
+ * @param {string} name
+ * @param {readonly string[]} rooms
+ * @param {{ entries?: readonly string[], compiled?: readonly string[] }} entries as `bundle` takes them
+ * @returns {Target}
+ */
+const bundled = (name, rooms, { entries = [], compiled = [] }) => ({
   name,
   rooms: [...rooms, name],
-  outputs: entries.map((entry) => `${name}/dist/${entry}.js`),
-  build: (root) => bundle(root, name, entries),
+  outputs: [
+    ...[...entries, ...compiled].map((entry) => `${name}/dist/${entry}.js`),
+    ...compiled.flatMap((entry) => [`${name}/dist/${entry}.cjs`, `${name}/dist/${entry}.cjs.compiled`]),
+  ],
+  build: (root) => bundle(root, name, entries, compiled),
 })
 
 /** `rooms` are those each target may import. @type {readonly Target[]} */
@@ -42,13 +52,12 @@ export const targets = [
     outputs: ['assistant/dist/learnt.bin'],
     build: learn,
   },
-  bundled(
-    'server',
-    ['rules', 'contract', 'db', 'effects', 'runtime', 'assistant'],
-    ['main', 'prepare', 'backup', 'restore'],
-  ),
-  bundled('worker', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main']),
-  bundled('bot', ['rules', 'contract', 'runtime'], ['main', 'register']),
+  bundled('server', ['rules', 'contract', 'db', 'effects', 'runtime', 'assistant'], {
+    entries: ['prepare', 'backup', 'restore'],
+    compiled: ['main'],
+  }),
+  bundled('worker', ['rules', 'contract', 'db', 'effects', 'runtime'], { compiled: ['main'] }),
+  bundled('bot', ['rules', 'contract', 'runtime'], { entries: ['main', 'register'] }),
 ]
 
 /** @param {string} root @param {Target} target */

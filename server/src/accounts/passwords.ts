@@ -1,15 +1,18 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify, type Options } from '@node-rs/argon2'
+import type { Options } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
 /** argon2id, 19 MiB, two passes: 5–7 ms on a worker thread. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** Loaded with the first password. */
+const argon2 = () => import('@node-rs/argon2')
+
 /** Leaves one core to the rest of the process during a burst of logins. */
 const limit = pLimit(Math.max(1, availableParallelism() - 1))
 
 /** The argon2id hash of a password. */
-export const hashPassword = (password: string) => limit(() => hash(password, cost))
+export const hashPassword = (password: string) => limit(async () => (await argon2()).hash(password, cost))
 
 let dummyHash: Promise<string> | undefined
 
@@ -17,6 +20,6 @@ let dummyHash: Promise<string> | undefined
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   dummyHash ??= hashPassword('nadie tiene esta contraseña')
   const against = stored ?? (await dummyHash)
-  const right = await limit(() => verify(against, password))
+  const right = await limit(async () => (await argon2()).verify(against, password))
   return right && stored !== null && stored !== undefined
 }

@@ -25,6 +25,8 @@ export interface KeptReply {
   etapa: number | null
   /** Whether it is still the reply in this state of the data. */
   holds(state: DataState): boolean
+  /** What it has become in this state of the data, where whoever asks need not be counted or known for that. Rejects where there is no such reply any more. */
+  renew?(state: DataState): Promise<KeptReply>
   /** Whether it is for a request with these headers; for every one where it is left out. */
   suits?(headers: IncomingHttpHeaders): boolean
 }
@@ -87,12 +89,15 @@ export class HotReplies {
       const kept = request.method === 'GET' ? this.#keptFor(request) : undefined
       if (!kept) return goOn(request, reply)
       const began = performance.now()
-      this.#needs.current(kept.etapa).then(
-        (state) => {
-          if (!kept.holds(state) || !this.#send(request, reply, kept, began)) goOn(request, reply)
-        },
-        () => goOn(request, reply), // it says what is wrong
-      )
+      this.#needs
+        .current(kept.etapa)
+        .then((state) => (kept.holds(state) ? kept : kept.renew?.(state)))
+        .then(
+          (now) => {
+            if (!now || !this.#send(request, reply, now, began)) goOn(request, reply)
+          },
+          () => goOn(request, reply), // it says what is wrong
+        )
     })
   }
 

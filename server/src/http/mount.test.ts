@@ -51,4 +51,9 @@ const versionReaderOf = (name: string) => (isName(name) ? readVersions(site.data
 it('the description has a page of its own', async () => {
   const reply = await fetch(`${site.url}${apiBase}/docs`)
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  const description = await fetch(`${site.url}${apiBase}/docs/json`)
+  expect(await description.json()).toHaveProperty(['paths', '/api/v1/juegos'])
+  const script = await fetch(`${site.url}${apiBase}/docs/static/swagger-ui-bundle.js`)
+  expect([script.status, script.headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
+  expect((await fetch(`${site.url}${apiBase}/docs/no-hay`)).status).toBe(404)
 })

@@ -11,7 +11,7 @@ import { staffMay } from '@trinchera/rules/permissions'
 import type { DataState } from '@trinchera/db/queries/site/versions'
 import { isKeptUntilCommit, readsTable, versionIn, type DataVersions } from './cache-versions'
 import { JsonText, type Answer, type Call, type Handlers, type SessionInfo } from './handler'
-import { isVisitor, type HotReplies } from './hot-replies'
+import { isVisitor, type HotReplies, type KeptReply } from './hot-replies'
 import { jsonType } from '../plugins/envelope'
 import type { Guard, Limits } from '../plugins/limits'
 import type { Sessions } from '../plugins/session'
@@ -130,7 +130,7 @@ function mountRoute(
     ? ({ token }: DataState) => `${token} ${second()} ${revision()}`
     : null
   const cache = new ReplyCache()
-  const addresses = new LRUCache<string, Address>({ max: maxParsedAddresses })
+  let addresses: LRUCache<string, Address> | undefined // it takes its memory at once, and most routes never use one
   const sessionsByRequest = new WeakMap<FastifyRequest, SessionInfo | null>()
   const isPublicRead = route.method === 'GET' && (route.access === 'public' || route.access === 'optional')
 
@@ -172,26 +172,42 @@ function mountRoute(
   const cachedReply = async (
     address: Address,
     versionAt: NonNullable<typeof version>,
-    { count, url }: { count?: (() => Promise<void>) | undefined; url?: string } = {},
+    { count, url }: { count?: (() => Promise<void>) | undefined; url?: string | undefined } = {},
   ): Promise<Rendered> => {
+    const etapa = readsTable(name) ? etapaOf(address) : null
+    return (await keptIn(await versions.current(etapa), address, versionAt, { count, url })).rendered
+  }
+
+  /** `state`: read before, at the request. */
+  const keptIn = async (
+    state: DataState,
+    address: Address,
+    versionAt: NonNullable<typeof version>,
+    { count, url }: { count?: (() => Promise<void>) | undefined; url?: string | undefined },
+  ): Promise<KeptReply> => {
+    let known = state
     const id = etapaOf(address)
-    const etapa = readsTable(name) ? id : null
-    let known = await versions.current(etapa)
     const current = versionAt(known, id)
     const key = JSON.stringify([address.params, address.query])
     if (count && !cache.has(key, current)) await count()
     const rendered = await cache.get(key, current, async () => render(await answer({ ...address, ...anonymous })))
-    if (url !== undefined) {
-      // what a visitor's reply says may change with the time alone
-      const isTimed = versionAt === visitorsVersion
-      const holds = (state: DataState) => {
-        if ((isTimed || state !== known) && versionAt(state, id) !== current) return false
-        known = state
+    // what a visitor's reply says may change with the time alone
+    const isTimed = versionAt === visitorsVersion
+    const kept: KeptReply = {
+      rendered,
+      route: route.path,
+      type: jsonType,
+      shared: version !== null,
+      etapa: readsTable(name) ? id : null,
+      holds(later) {
+        if ((isTimed || later !== known) && versionAt(later, id) !== current) return false
+        known = later
         return true
-      }
-      hot.remember(url, { rendered, route: route.path, type: jsonType, shared: version !== null, etapa, holds })
+      },
+      ...(count ? {} : { renew: (later) => keptIn(later, address, versionAt, { url }) }),
     }
-    return rendered
+    if (url !== undefined) hot.remember(url, kept)
+    return kept
   }
 
   /** Whether a request comes without anything that could be a session. */
@@ -199,6 +215,7 @@ function mountRoute(
     isVisitor(headers) && !(typeof query === 'object' && query !== null && 'token' in query)
 
   const cachedAddress = (request: FastifyRequest): Address => {
+    addresses ??= new LRUCache({ max: maxParsedAddresses })
     const cached = addresses.get(request.url)
     const address = cached ?? parseAddress(request)
     if (!cached) addresses.set(request.url, address)

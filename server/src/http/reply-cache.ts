@@ -112,10 +112,16 @@ interface Entry {
  * before the reply is rendered, so a cached reply is never stale.
  */
 export class ReplyCache {
-  readonly #entries: LRUCache<string, Entry>
+  readonly #max: number
+  #made: LRUCache<string, Entry> | undefined
 
   constructor(max = maxEntries) {
-    this.#entries = new LRUCache({ max, maxSize: maxBytes })
+    this.#max = max
+  }
+
+  /** Made at the first use: it takes its memory at once, and most routes have a cache that they never use. */
+  get #entries() {
+    return (this.#made ??= new LRUCache({ max: this.#max, maxSize: maxBytes }))
   }
 
   /** Whether the reply of that version is there, or on its way. */

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import type { PictureStore } from '@trinchera/runtime/picture-store'
 import { uploadKey } from '@trinchera/runtime/uploads'
+import { loadSharp } from './sharp'
 
 /** Pixels: the size on a card. */
 const side = 400
@@ -12,6 +12,7 @@ export async function pictureUrl(pictures: PictureStore, imagen: string | null):
   try {
     const stored = await pictures.get(key)
     if (!stored) return null
+    const sharp = await loadSharp()
     const png = await sharp(stored).resize(side, side, { fit: 'cover' }).png().toBuffer()
     return `data:image/png;base64,${png.toString('base64')}`
   } catch {

@@ -1,18 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pLimit from 'p-limit'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { anuncioPictureSide, picturePixels } from '@trinchera/rules/limits'
 import { evidenceKey } from '@trinchera/runtime/evidencias'
 import type { PictureStore } from '@trinchera/runtime/picture-store'
 import { fieldError } from '../http/rule-error'
+import { loadSharp } from './sharp'
 
 export { removePicture } from '@trinchera/runtime/uploads'
-
-// Only the loaders of the four accepted formats stay enabled: no SVG, PDF or raw file ever reaches its decoder.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
-})
 
 const accepted = new Set(['png', 'jpeg', 'webp', 'gif'])
 const side = 256
@@ -24,7 +19,7 @@ const unsupportedFormat = () => fieldError(415, 'imagen', 'La imagen tiene que s
 const damaged = () => fieldError(400, 'imagen', 'La imagen está dañada o incompleta')
 
 /** async: without bytes sharp throws synchronously instead of rejecting. */
-const metadataOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata()
+const metadataOf = async (bytes: Uint8Array) => (await loadSharp())(bytes, { limitInputPixels: false }).metadata()
 
 /** Checks format and size by the file's own header (not its name or content type) before any pixel is decoded. Throws 415 or 413. */
 async function requirePicture(bytes: Uint8Array) {
@@ -34,13 +29,11 @@ async function requirePicture(bytes: Uint8Array) {
     throw fieldError(413, 'imagen', 'La imagen tiene más de 40 megapíxeles')
 }
 
-const decode = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: picturePixels }).autoOrient()
-
-const toSquare = (bytes: Uint8Array) => decode(bytes).resize(side, side, { fit: 'cover' })
+const toSquare = (decoded: Sharp) => decoded.resize(side, side, { fit: 'cover' })
 
 /** Keeps the proportions; scaled down to the largest size any screen shows. */
-const toWide = (bytes: Uint8Array) =>
-  decode(bytes).resize(anuncioPictureSide, anuncioPictureSide, { fit: 'inside', withoutEnlargement: true })
+const toWide = (decoded: Sharp) =>
+  decoded.resize(anuncioPictureSide, anuncioPictureSide, { fit: 'inside', withoutEnlargement: true })
 
 export interface StoredPicture {
   /** Site path, `/uploads/…`. */
@@ -50,10 +43,11 @@ export interface StoredPicture {
 }
 
 /** Re-encodes a picture as WebP, upright and without EXIF data. Throws 400, 413 or 415 on the field `imagen`. */
-const encode = (bytes: Uint8Array, transform: (bytes: Uint8Array) => Sharp): Promise<Buffer> =>
+const encode = (bytes: Uint8Array, transform: (decoded: Sharp) => Sharp): Promise<Buffer> =>
   limit(async () => {
     await requirePicture(bytes)
-    return transform(bytes)
+    const sharp = await loadSharp()
+    return transform(sharp(bytes, { limitInputPixels: picturePixels }).autoOrient())
       .webp({ quality: 84 })
       .toBuffer()
       .catch(() => Promise.reject(damaged())) // valid header, damaged pixels
@@ -67,7 +61,7 @@ async function storePicture(
   pictures: PictureStore,
   folder: string,
   bytes: Uint8Array,
-  transform: (bytes: Uint8Array) => Sharp,
+  transform: (decoded: Sharp) => Sharp,
 ): Promise<StoredPicture> {
   const key = `uploads/${folder}/${newName()}`
   await pictures.put(key, await encode(bytes, transform))

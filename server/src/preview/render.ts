@@ -1,26 +1,27 @@
 import { fileURLToPath } from 'node:url'
-import { renderAsync } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { PictureStore } from '@trinchera/runtime/picture-store'
 import { RuleError } from '../http/rule-error'
 import { pictureUrl } from '../pictures/picture-data-url'
+import { loadSharp } from '../pictures/sharp'
 import { drawCard, type Card } from './card'
 import { drawBackground } from './drawings'
 import { drawSignature } from './signature'
 import type { Subject } from './subject'
 
-const fontFiles = [
-  import.meta.resolve(
-    '@expo-google-fonts/sofia-sans-extra-condensed/600SemiBold/SofiaSansExtraCondensed_600SemiBold.ttf',
-  ),
-  import.meta.resolve('@expo-google-fonts/sofia-sans-extra-condensed/700Bold/SofiaSansExtraCondensed_700Bold.ttf'),
-  import.meta.resolve(
-    '@expo-google-fonts/sofia-sans-extra-condensed/800ExtraBold/SofiaSansExtraCondensed_800ExtraBold.ttf',
-  ),
-  import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
-].map((file) => fileURLToPath(file))
+const fontFiles = () =>
+  [
+    import.meta.resolve(
+      '@expo-google-fonts/sofia-sans-extra-condensed/600SemiBold/SofiaSansExtraCondensed_600SemiBold.ttf',
+    ),
+    import.meta.resolve('@expo-google-fonts/sofia-sans-extra-condensed/700Bold/SofiaSansExtraCondensed_700Bold.ttf'),
+    import.meta.resolve(
+      '@expo-google-fonts/sofia-sans-extra-condensed/800ExtraBold/SofiaSansExtraCondensed_800ExtraBold.ttf',
+    ),
+    import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+  ].map((file) => fileURLToPath(file))
 
 const maxCached = 100
 /** A messenger gives up waiting before a longer queue than this is drawn. */
@@ -31,7 +32,8 @@ const svgOf = async (card: Card) =>
 
 /** resvg renders on a thread of its own but would encode the PNG on the main one for 50 ms; sharp encodes on a worker thread, and smaller. */
 async function rasterOf(svg: string): Promise<Sharp> {
-  const { pixels, width, height } = await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })
+  const [{ renderAsync }, sharp] = await Promise.all([import('@resvg/resvg-js'), loadSharp()])
+  const { pixels, width, height } = await renderAsync(svg, { font: { fontFiles: fontFiles(), loadSystemFonts: false } })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
 }
 

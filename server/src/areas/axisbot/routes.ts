@@ -1,4 +1,4 @@
-import { Assistant } from '@trinchera/assistant/assistant'
+import type { Assistant } from '@trinchera/assistant/assistant'
 import { discordUserHeader } from '@trinchera/contract/discord'
 import { playerOfDiscord } from '@trinchera/db/queries/discord/links'
 import type { Routes } from '@trinchera/contract/routes'
@@ -9,20 +9,29 @@ import type { Services } from '../../services'
 import { sealAnswer } from '../asistente/ficha'
 import { keepUnanswered } from '../asistente/opinions'
 
-/** The assistant of this process, with what it may read. */
-export const createAssistant = ({ database, now, config, log }: Services): Assistant =>
-  new Assistant({
-    database,
-    now,
-    gameHost: config.gameHost,
-    siteName: config.siteName,
-    discord: config.discord,
-    google: config.google !== null,
-    llm: config.llm,
-    log,
-  })
+/** The assistant of this process, loaded at the first call: its corpus takes a tenth of a second to read, which no start should wait for. */
+export type LoadAssistant = () => Promise<Assistant>
 
-export function axisbotHandlers(services: Services, assistant: Assistant): Handlers<'chat' | 'tell'> {
+/** `services`: what it may read. */
+export function assistantOf({ database, now, config, log }: Services): LoadAssistant {
+  const load = async () => {
+    const { Assistant } = await import('@trinchera/assistant/assistant')
+    return new Assistant({
+      database,
+      now,
+      gameHost: config.gameHost,
+      siteName: config.siteName,
+      discord: config.discord,
+      google: config.google !== null,
+      llm: config.llm,
+      log,
+    })
+  }
+  let loaded: Promise<Assistant> | undefined
+  return () => (loaded ??= load())
+}
+
+export function axisbotHandlers(services: Services, loadAssistant: LoadAssistant): Handlers<'chat' | 'tell'> {
   const { database, now, config } = services
   /** The player linked to the Discord account that the bot asks for. */
   const linked = async (discord: string | undefined) =>
@@ -36,6 +45,7 @@ export function axisbotHandlers(services: Services, assistant: Assistant): Handl
     if (question.length > longestQuestion)
       throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
     const asker = session?.id ?? (bot ? await linked(header(discordUserHeader)) : null)
+    const assistant = await loadAssistant()
     const { response, sugerencias, conversacion, kind, intent } = show
       ? await assistant.tell(question, body.conversacion, asker, show)
       : await assistant.ask(question, body.conversacion, asker)

@@ -1,0 +1,52 @@
+// What starts a process whose bundle is kept compiled: `bundle.mjs` copies this file beside the bundle, under the name of its entry. It runs `start` of the
+// bundle from the code that V8 compiled when it was built, and compiles it again where V8 refuses that, as another version of Node.js does.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire, SourceMap } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import vm from 'node:vm'
+
+const own = fileURLToPath(import.meta.url)
+const file = own.replace(/\.js$/, '.cjs')
+const compiled = `${file}.compiled`
+/** Of the build: keeps the compiled code instead of starting. */
+const keeps = process.argv[2] === '--keep-compiled'
+
+/** @type {SourceMap | null | undefined} null: there is none that can be read */
+let map
+
+function readMap() {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** A frame of a stack, at its place in the sources. @param {NodeJS.CallSite} site */
+function frameOf(site) {
+  const text = String(site)
+  const [line, column] = [site.getLineNumber(), site.getColumnNumber()]
+  if (site.getFileName() !== file || line === null || column === null) return text
+  map ??= map === undefined ? readMap() : null
+  const found = map?.findEntry(line - 1, column - 1)
+  if (!found || !('originalSource' in found)) return text
+  const source = resolve(dirname(file), found.originalSource)
+  return text.replace(`${file}:${line}:${column}`, `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`)
+}
+
+// Node.js maps the stacks of modules only, and reads their whole map at each start; here it is read for the first stack that is written.
+if (process.execArgv.includes('--enable-source-maps'))
+  Error.prepareStackTrace = (error, sites) =>
+    [Error.prototype.toString.call(error), ...sites.map(frameOf)].join('\n    at ')
+
+const script = new vm.Script(readFileSync(file, 'latin1'), {
+  filename: file,
+  ...(!keeps && existsSync(compiled) ? { cachedData: readFileSync(compiled) } : {}),
+})
+/** @type {{ exports: { start?: () => Promise<void> } }} */
+const bundle = { exports: {} }
+script.runInThisContext()(bundle.exports, createRequire(import.meta.url), bundle, file, dirname(file), import.meta)
+// with what ran until here: functions that were never called are not compiled
+if (keeps) writeFileSync(compiled, script.createCachedData())
+else await bundle.exports.start?.()
