@@ -14,6 +14,7 @@ import { ofGuide } from './guides/follow-up'
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
+import { ofAsker } from './of-asker'
 import { ofSaidClan, ofThreadClan, saidOwn, supposedOfSaidClan } from './of-own-clan'
 import { saidWithNames } from './of-spoken'
 import { askBoth, askClause, isOfTwo } from './parts'
@@ -144,10 +145,13 @@ export async function ask(
   const answer = await askOnce(typed, conversacion, site, matcher)
   const isLost = answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '')
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
-  const said = await besides(typed, whole ?? answer, site, (text) => askOnce(text, null, site, matcher, true))
+  const question = readQuestion(typed, site, matcher, thread)
+  const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
+  const found = (await ofAsker(typed, whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
+  const said = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
   const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim())
   const asked = goesOn ? thread.asked : typed
-  const own = saidOwn(readQuestion(typed, site, matcher, thread)) ?? thread.own
+  const own = saidOwn(question) ?? thread.own
   return { ...said, conversacion: asked || own ? keepAsked(said.conversacion, asked, own) : said.conversacion }
 }
 
