@@ -52,7 +52,7 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nosotros|yo)\b/g, self],
   [/\bcomo (?:salimos|terminamos|quedamos|estuvimos)\b/g, 'como le fue'],
   [/\b(?:nos|me) (?=(?:ha|han|va|fue|iba|falta|faltan|gan\w+|quit\w+|pas\w+|venc\w+|pued\w+|quier\w+)\b)/g, 'le '],
-  [/\b(?:nuestr[oa]s?|mis?) (?=mejor|peor|mayor|racha|record|ultim|primer|proxim|medalla|puesto|lugar|rival|partid|duelo)/g, 'su '],
+  [/\b(?:nuestr[oa]s?|mis?) (?=mejor|peor|mayor|racha|record|ultim|primer|proxim|medalla|puesto|lugar|rival|partid|duelo|lider|jefe|capitan|co |tag|estadistic|porcentaje|victoria|derrota|histor)/g, 'su '],
   [/\b(?:my|our) (?:clan|team)\b/g, self],
   [/\b(do|did|have|am|are|were|was) (?:i|we)\b/g, `$1 ${self}`],
   [/\b(?:i|we|us)\b/g, self],
@@ -70,7 +70,7 @@ const speaks =
 
 /** How something is done, what one may, or a thing of one's own account: the guides tell it. */
 const isHowTo =
-  /\b(?:como (?:hago|hacemos|me|nos|se|lo|la|puedo|podemos|le (?:hago|hacemos)|cambio|subo|veo|borro|pongo|agrego|entro|uso)|puedo|podria|podemos|se puede|donde|adonde|report\w+|apel\w+|reclam\w+|inscrib\w+|invit\w+|solicitud\w*|correo|clave|contrase\w+|cuenta|perfil|sesion\w*|nick|foto|avis\w+|tema|comentario\w*|mensaje\w*|instal\w+|descarg\w+|can i|can we|how do i|how do we|how can|account|password)\b/
+  /\b(?:como (?:hago|hacemos|(?:me|nos) (?!ha|fue|va|iba)|se|lo|la|puedo|podemos|le (?:hago|hacemos)|cambio|subo|veo|borro|pongo|agrego|entro|uso)|puedo|podria|podemos|se puede|donde|adonde|report\w+|apel\w+|reclam\w+|inscrib\w+|invit\w+|solicitud\w*|correo|clave|contrase\w+|cuenta|perfil|sesion\w*|nick|foto|avis\w+|tema|comentario\w*|mensaje\w*|instal\w+|descarg\w+|can i|can we|how do i|how do we|how can|account|password)\b/
 
 /** Of a sentence that speaks of whoever asks, how it is said of one that is named: `·` stands for the name. The likeliest first; none where it speaks of somebody else or asks how something is done. */
 export function ofNamed(typed: string): string[] {
