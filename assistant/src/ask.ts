@@ -16,7 +16,7 @@ import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
 import { ofAsker } from './of-asker'
 import { ofSaidClan, ofThreadClan, saidOwn, supposedOfSaidClan } from './of-own-clan'
-import { saidWithNames } from './of-spoken'
+import { ofSpokenPlayer, saidWithNames } from './of-spoken'
 import { askBoth, askClause, isOfTwo } from './parts'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
@@ -172,7 +172,7 @@ async function askOnce(
     : (ofSaidClan(text, question) ?? supposedOfSaidClan(text, question) ?? ofThreadClan(text, question, thread))
   const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own
-  const named = part ? null : await saidWithNames(text, question, thread, site)
+  const named = ofSpokenPlayer(text, question, thread) ?? (part ? null : await saidWithNames(text, question, thread, site))
   const ofNamed = named === null ? null : await askOnce(named, conversacion, site, matcher, true)
   if (ofNamed?.kind === 'answer') return ofNamed
   // a button's question means what the button does

@@ -3,7 +3,10 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { ownStanding } from '../answers/own-standing'
 import { rulePoint } from '../answers/rule-points'
 import { rulePoints } from '../guides/rule-points'
+import { modeAsked } from '../answers/maps-of'
+import { ofServers } from '../answers/server-asks'
 import { isClan, ranged } from '../answers/which'
+import { whyPlace } from '../answers/why-place'
 import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
@@ -158,6 +161,8 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (supposing) return supposing
   const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
   const asked = { text, whos, stages: question.stages, spanish, site }
+  const apart = (await whyPlace(question, site, true)) ?? (await modeAsked(question, site, true)) ?? (await ofServers(question, site, true))
+  if (apart) return apart
   const torneo = await torneoTold(question, thread, site, true)
   if (torneo) return torneo
   const agenda = await agendaInEnglish({ ...asked, whos: clans })

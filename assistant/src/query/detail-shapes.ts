@@ -152,6 +152,21 @@ export const detailShapes: readonly Shape[] = [
     },
   },
   {
+    // 'quién es el mejor jugador de breakthrough', 'top 5 jugadores de noviembre'
+    says: /\b(?:mejor(?:es)?|top(?: \d+)?|mas (?:gana\w*|victorias|triunfos)|gan\w+ mas)\b.*\b(?:jugador(?:es|a)?|players?)\b|\b(?:jugador(?:es|a)?|players?)\b.*\b(?:mejor(?:es)?|mas (?:gana\w*|victorias|triunfos)|gan\w+ mas|top)\b/,
+    unless: /\b(?:porcentaje|winrate|efectividad|derrotas?|perd\w+|medallas?|rachas?|como|clan con)\b|·/,
+    of: 0,
+    read: (text, { stages }, _site, time) =>
+      stages.used.size || time
+        ? {
+            de: 'jugadores',
+            medida: 'lista',
+            ordenar: { campo: 'ganadas', hacia: 'mas' },
+            limite: Math.min(10, Math.max(1, Number(/\btop (\d{1,2})\b/.exec(text)?.[1] ?? 3))),
+          }
+        : null,
+  },
+  {
     // 'resumen de la semana', 'qué tal estuvo el finde en spearhead'
     says: /\b(?:resumen|resume(?:me)?|que (?:ha pasado|paso|hubo)|como (?:estuvo|anduvo|vino)|que tal (?:estuvo|anduvo|la|el)?|novedades|que se ha jugado|que movimientos|que cambio)\b/,
     unless: /\b(?:con|reclamo\w*|report\w+|anuncios?|noticias?|torneos?|servidor\w*|server\w*|jugador\w*|clan|clanes|foro|stream\w*|anticheat)\b|·/,

@@ -3,11 +3,15 @@ import { paths } from '@trinchera/contract/site-paths'
 import { tellRetos } from '../answers/agenda'
 import { afterResults } from '../answers/after-results'
 import { apart } from '../answers/apart'
+import { clanWanted } from '../answers/clan-search'
 import { closest } from '../answers/closest'
 import { ofListed } from '../answers/of-listed'
 import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
 import { maps, mapsAsked } from '../answers/maps'
+import { modeAsked } from '../answers/maps-of'
+import { ofServers } from '../answers/server-asks'
+import { whyPlace } from '../answers/why-place'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
 import { forumTold, writtenOf } from '../answers/forum'
@@ -159,6 +163,18 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
     : null
 }
 
+/** What is asked apart from matches and tables, by the form of the question: why a clan stands where it does, maps of a mode, who looks for whom, servers. */
+async function asideOf(question: Question, site: Site): Promise<Told | null> {
+  const why = await whyPlace(question, site)
+  if (why) return { intent: 'puesto', reply: why }
+  const mode = await modeAsked(question, site)
+  if (mode) return { intent: 'mapas', reply: mode }
+  const wanted = await clanWanted(question, site)
+  if (wanted) return { intent: 'reciben-gente', reply: wanted }
+  const served = await ofServers(question, site)
+  return served && { intent: 'servidores', reply: served }
+}
+
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   if (!question.mentions.length && asksOwnNext(question.words)) {
@@ -172,6 +188,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
       ? null
       : mapsAsked(words, site.community.mapas, (word) => unknown.has(word))
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
+  const told = await asideOf(question, site)
+  if (told) return told
   const ruledOn = rulesTold(words, withoutNames(question))
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
@@ -221,8 +239,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (waiting) return { intent: 'consulta', reply: waiting }
   const written = await writtenOf(question, site)
   if (written) return { intent: 'foro', reply: written }
-  const told = notNoted(question)
-  if (told) return { intent: 'consulta', reply: told }
+  const unnoted = notNoted(question)
+  if (unnoted) return { intent: 'consulta', reply: unnoted }
   const among = await ofListed(question, thread, site)
   if (among) return { intent: 'consulta', reply: among }
   const distant = await apart(question, thread, site)
