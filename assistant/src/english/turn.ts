@@ -22,6 +22,7 @@ import { bold, link } from '../wording'
 import { wordsOf } from '../words/plain'
 import { agendaInEnglish } from './agenda'
 import { englishByIntent } from './by-intent'
+import { detailInEnglish, spokenInEnglish } from './details'
 import { factInEnglish } from './facts'
 import { refusedInEnglish } from './refused'
 import { detailOf } from '../answers/details'
@@ -264,6 +265,20 @@ export function inEnglishAfterAll(
     : null
 }
 
+/** What a match holds, who has more than another, and how two fared in a time; what is not worded in English is told in Spanish. */
+async function ofDetail(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  const spoken = await spokenInEnglish(question, thread, site)
+  if (spoken) return { intent: 'partidas-de', reply: spoken }
+  const found = await detailInEnglish(question, site)
+  if (!found) return null
+  const { consulta } = found
+  const reply =
+    found.reply ??
+    (consulta.que || consulta.medida === 'balance' ? null : await tell(consulta, site)) ??
+    inSpanishOnly(await answerConsulta(consulta, question, thread, site))
+  return { intent: intentOf(consulta), reply: { ...reply, consulta } }
+}
+
 /** Answers a question in English, in English; the Spanish that it is to be asked in where nothing is told of it in English; null where it is in another language. */
 export async function inEnglish(
   asked: Question,
@@ -272,6 +287,8 @@ export async function inEnglish(
 ): Promise<Told | { spanish: string; surely: boolean } | null> {
   const question = spelt(asked)
   if (!isEnglish(question)) return null
+  const detail = await ofDetail(question, thread, site)
+  if (detail) return detail
   const worded = spanishOf(question)
   if (worded) return { spanish: worded, surely: true }
   const named = isNamed(question)
