@@ -1,3 +1,4 @@
+import { paths } from '@trinchera/contract/site-paths'
 import type { Answer } from './answered'
 import { writtenIn } from './guides/guide'
 import type { Site } from './intent'
@@ -8,6 +9,7 @@ import type { ClanName, Who } from './names/community'
 import { ofNamed, withName } from './names/own-words'
 import { readThread } from './thread'
 import type { Question } from './understand'
+import { link } from './wording'
 import { plain } from './words/plain'
 
 /** It is told to whoever asks: of their clan, or of themselves. */
@@ -25,7 +27,7 @@ const ofNobody = (intent: string, { intents }: Matcher) => {
 
 /** Whether an answer begins with what it tells of one of these. */
 function begins({ response }: Answer, own: readonly Who[]): boolean {
-  const first = plain(response.split('\n')[0] ?? '')
+  const first = plain(response.split('\n').slice(0, response.startsWith('I only') ? 2 : 1).join(' '))
   return tellsOfOwn.test(first) || own.some(({ nombre }) => first.includes(plain(nombre)))
 }
 
@@ -41,6 +43,39 @@ function inOrder(clans: readonly ClanName[], { mentions, stages }: Question): Cl
   return [...clans.filter(near), ...clans.filter((clan) => !near(clan))]
 }
 
+/** Of one that nothing more is known of, or is said, than who it is. */
+const whoItIs = /^(?:quien-es|clan-de)$/
+const asksWho = /\b(?:clan(?:es)?|equipos?|juego\w*|juega\w*|etapas?|ladders?|team|stages?)\b/
+
+/** Whether an answer about one that is named tells what was asked, and not only who that is. */
+const isData = ({ kind, intent }: Answer, typed: string, matcher: Matcher) =>
+  kind === 'answer' && !ofNobody(intent, matcher) && (!whoItIs.test(intent) || asksWho.test(plain(typed)))
+
+/** Whether a question would be answered if it named a clan: then only who asks is missing. */
+async function isOfOne(
+  told: readonly string[],
+  { community }: Site,
+  matcher: Matcher,
+  ask: (text: string) => Promise<Answer>,
+): Promise<boolean> {
+  const open = new Set(community.etapas.flatMap(({ id, activo }) => (activo ? [id] : [])))
+  const some = [...community.clanById.values()].find(({ clanes }) => clanes.some(({ id_etapa }) => open.has(id_etapa)))
+  const text = told[0]
+  if (!some || !text) return false
+  const own = await ask(withName(text, some.nombre))
+  return own.kind === 'answer' && begins(own, [some]) && isData(own, '', matcher)
+}
+
+const unknown = (answer: Answer): Answer => ({
+  ...answer,
+  response: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick. Lo tuyo está en ${link('Mi Cuenta', paths.miCuenta)}.`,
+  kind: 'ask',
+  intent: 'consulta',
+  sugerencias: [],
+})
+const isOfClan = /\b(?:(?:mi|nuestro|my|our) (?:clan|equipo|team)|nosotros|nuestr[oa]s?|hemos|tenemos|llevamos|we|our)\b/
+const alone = `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`
+
 /**
  * What whoever asks wants to know of their clan, or of themselves, asked as of one that is named; null where it was told already, or is told to everybody alike.
  * `ask`: answers a question by itself.
@@ -54,17 +89,29 @@ export async function ofAsker(
   ask: (text: string) => Promise<Answer>,
 ): Promise<Answer | null> {
   const { asker } = site
-  const told = asker ? ofNamed(typed) : []
-  if (!asker || !told.length || (answer.kind === 'answer' && ofNobody(answer.intent, matcher))) return null
+  const told = ofNamed(typed)
+  if (!told.length || (answer.kind === 'answer' && ofNobody(answer.intent, matcher))) return null
+  if (!asker) {
+    const isKnown = question.read.every(({ kind }) => kind === 'known' || kind === 'common')
+    const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(told, site, matcher, ask))
+    return isAsked ? unknown(answer) : null
+  }
   const clans = inOrder(await clansAsking(site), question)
-  if (answer.kind === 'answer' && begins(answer, [asker, ...clans])) return null
-  const isAlone = /\b(?:yo|he|me|tengo|llevo|voy|ando|estoy|soy|gane|perdi|jugue|mis?|i|my)\b/.test(plain(typed))
+  const isAlone =
+    /\b(?:yo|he|me|tengo|llevo|voy|ando|estoy|soy|gane|perdi|jugue|mis?|i|my)\b/.test(plain(typed))
+  // of one's own clan that is named, what is told of the clan alone may be of whoever asks
+  const unnamed = clans.filter(
+    (clan) =>
+      question.mentions.every((mention) => mention.clan !== clan) && !(isAlone && /\bmedal/.test(plain(typed))),
+  )
+  if (answer.kind === 'answer' && begins(answer, [asker, ...unnamed])) return null
+  if (!clans.length && isOfClan.test(plain(typed))) return { ...answer, response: alone, kind: 'answer', sugerencias: [] }
   const whos: readonly Who[] = isAlone ? [asker, ...clans] : [...clans, asker]
   for (const who of whos.slice(0, 3))
     for (const text of told) {
       const own = await ask(withName(text, who.nombre))
       const isOwn = readThread(own.conversacion, site.community).quien.some(({ nombre }) => nombre === who.nombre)
-      if (own.kind === 'answer' && isOwn && begins(own, [who]) && !ofNobody(own.intent, matcher)) return own
+      if (isOwn && begins(own, [who]) && isData(own, typed, matcher)) return own
     }
   return null
 }

@@ -19,9 +19,9 @@ const howTo =
   /\b(?:como|donde|puedo|podemos|se puede|how|where|can i|partid[oa]s?|ganar\w*|reto|retos|para (?:pasar|llegar|subir|ser)|titulo|ruedas?)\b/
 /** Whoever asks wants a clan. */
 const seeks =
-  /\b(?:encontr\w+|busc(?:o|ar|arme|ame|ando)|recomi\w+|conviene|met(?:o|er|erme)|sugier\w+|aconsej\w+|(?:me )?sirv\w+|find|suggest|recommend|looking for)\b.*\b(?:clan|clanes|equipo|team)\b|\b(?:clan|clanes|equipo|team)\b.*\b(?:me (?:conviene|recomi\w+|sirve\w*|aconsej\w+|queda\w*)|para (?:mi|alguien)|que juegue\w*|q juegue\w*)\b/
+  /\b(?:encontr\w+|busc(?:o|ar|arme|ame|ando)|recomi\w+|conviene|(?:me )met(?:o|er)|meterme|sugier\w+|aconsej\w+|(?:me )?sirv\w+|find|suggest|recommend|looking for)\b.*\b(?:clan|clanes|equipo|team)\b|\b(?:clan|clanes|equipo|team)\b.*\b(?:me (?:conviene|recomi\w+|sirve\w*|aconsej\w+|queda\w*)|para (?:mi|alguien)|que juegue\w*|q juegue\w*)\b/
 const notSeeks =
-  /\b(?:como (?:busco|publico|hago)|gente para|jugadores para|rival|retar|reto|mejor|peor|gana\w*|puesto|torneo|servidor\w*|dejar|salir\w*|cambiar\w*|dos clanes|crear|fundar)\b/
+  /\b(?:como (?:busco|publico|hago|met\w+|entr\w+)|(?:meter|meto|busc\w+|invit\w+|sum\w+) (?:a )?(?:gente|mi|un|otro|jugador\w*)|soy (?:el )?(?:lider|capitan)|gente para|jugadores para|rival|retar|reto|mejor|peor|gana\w*|puesto|torneo|servidor\w*|dejar|salir\w*|cambiar\w*|dos clanes|crear|fundar)\b/
 
 const said = ({ titulo, slug, id, horario, puesto }: Buscado) =>
   [link(titulo, paths.tema(id, slug)), horario && quoted(horario), puesto && quoted(puesto)].filter(Boolean).join(', ')

@@ -26,6 +26,8 @@ const verbs: Readonly<Record<string, string>> = {
   llevo: 'lleva',
   necesitamos: 'necesita',
   necesito: 'necesita',
+  seguimos: 'sigue',
+  sigo: 'sigue',
   podemos: 'puede',
   puedo: 'puede',
   debemos: 'debe',

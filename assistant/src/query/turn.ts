@@ -20,7 +20,7 @@ import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
 import { rulesTold } from '../answers/rule-points'
-import { medalAsked } from '../answers/palmares'
+import { medalAsked, torneosWon } from '../answers/palmares'
 import { percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
@@ -171,6 +171,8 @@ async function asideOf(question: Question, site: Site): Promise<Told | null> {
   if (mode) return { intent: 'mapas', reply: mode }
   const wanted = await clanWanted(question, site)
   if (wanted) return { intent: 'reciben-gente', reply: wanted }
+  const torneos = await torneosWon(question, site)
+  if (torneos) return { intent: 'medallas-de', reply: torneos }
   const served = await ofServers(question, site)
   return served && { intent: 'servidores', reply: served }
 }
