@@ -172,7 +172,8 @@ async function askOnce(
     : (ofSaidClan(text, question) ?? supposedOfSaidClan(text, question) ?? ofThreadClan(text, question, thread))
   const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own
-  const named = ofSpokenPlayer(text, question, thread) ?? (part ? null : await saidWithNames(text, question, thread, site))
+  const named =
+    ofSpokenPlayer(text, question, thread) ?? (part ? null : await saidWithNames(text, question, thread, site))
   const ofNamed = named === null ? null : await askOnce(named, conversacion, site, matcher, true)
   if (ofNamed?.kind === 'answer') return ofNamed
   // a button's question means what the button does

@@ -27,7 +27,12 @@ const ofNobody = (intent: string, { intents }: Matcher) => {
 
 /** Whether an answer begins with what it tells of one of these. */
 function begins({ response }: Answer, own: readonly Who[]): boolean {
-  const first = plain(response.split('\n').slice(0, response.startsWith('I only') ? 2 : 1).join(' '))
+  const first = plain(
+    response
+      .split('\n')
+      .slice(0, response.startsWith('I only') ? 2 : 1)
+      .join(' '),
+  )
   return tellsOfOwn.test(first) || own.some(({ nombre }) => first.includes(plain(nombre)))
 }
 
@@ -54,12 +59,17 @@ const isData = ({ kind, intent }: Answer, typed: string, matcher: Matcher) =>
 /** Whether a question would be answered if it named a clan: then only who asks is missing. */
 async function isOfOne(
   told: readonly string[],
+  question: Question,
   { community }: Site,
   matcher: Matcher,
   ask: (text: string) => Promise<Answer>,
 ): Promise<boolean> {
   const open = new Set(community.etapas.flatMap(({ id, activo }) => (activo ? [id] : [])))
-  const some = [...community.clanById.values()].find(({ clanes }) => clanes.some(({ id_etapa }) => open.has(id_etapa)))
+  const others = [...community.clanById.values()].filter(
+    (clan) =>
+      clan.clanes.some(({ id_etapa }) => open.has(id_etapa)) && question.mentions.every((said) => said.clan !== clan),
+  )
+  const [some] = inOrder(others, question)
   const text = told[0]
   if (!some || !text) return false
   const own = await ask(withName(text, some.nombre))
@@ -73,7 +83,8 @@ const unknown = (answer: Answer): Answer => ({
   intent: 'consulta',
   sugerencias: [],
 })
-const isOfClan = /\b(?:(?:mi|nuestro|my|our) (?:clan|equipo|team)|nosotros|nuestr[oa]s?|hemos|tenemos|llevamos|we|our)\b/
+const isOfClan =
+  /\b(?:(?:mi|nuestro|my|our) (?:clan|equipo|team)|nosotros|nuestr[oa]s?|hemos|tenemos|llevamos|we|our)\b/
 const alone = `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`
 
 /**
@@ -93,19 +104,18 @@ export async function ofAsker(
   if (!told.length || (answer.kind === 'answer' && ofNobody(answer.intent, matcher))) return null
   if (!asker) {
     const isKnown = question.read.every(({ kind }) => kind === 'known' || kind === 'common')
-    const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(told, site, matcher, ask))
+    const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(told, question, site, matcher, ask))
     return isAsked ? unknown(answer) : null
   }
   const clans = inOrder(await clansAsking(site), question)
-  const isAlone =
-    /\b(?:yo|he|me|tengo|llevo|voy|ando|estoy|soy|gane|perdi|jugue|mis?|i|my)\b/.test(plain(typed))
+  const isAlone = /\b(?:yo|he|me|tengo|llevo|voy|ando|estoy|soy|gane|perdi|jugue|mis?|i|my)\b/.test(plain(typed))
   // of one's own clan that is named, what is told of the clan alone may be of whoever asks
   const unnamed = clans.filter(
-    (clan) =>
-      question.mentions.every((mention) => mention.clan !== clan) && !(isAlone && /\bmedal/.test(plain(typed))),
+    (clan) => question.mentions.every((mention) => mention.clan !== clan) && !(isAlone && /\bmedal/.test(plain(typed))),
   )
   if (answer.kind === 'answer' && begins(answer, [asker, ...unnamed])) return null
-  if (!clans.length && isOfClan.test(plain(typed))) return { ...answer, response: alone, kind: 'answer', sugerencias: [] }
+  if (!clans.length && isOfClan.test(plain(typed)))
+    return { ...answer, response: alone, kind: 'answer', sugerencias: [] }
   const whos: readonly Who[] = isAlone ? [asker, ...clans] : [...clans, asker]
   for (const who of whos.slice(0, 3))
     for (const text of told) {

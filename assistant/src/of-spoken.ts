@@ -70,7 +70,11 @@ const ofPlayer =
 /** 'y en qué ladders juega', with the name of the player that was spoken of; null where it asks for something else. */
 export function ofSpokenPlayer(text: string, { mentions, stages, words }: Question, { quien: [spoken] }: Thread) {
   const typed = plain(text).replace(/[\s?!.]+$/, '')
-  return spoken?.kind === 'jugador' && !mentions.length && !stages.used.size && words.length <= mostWords && ofPlayer.test(typed)
+  return spoken?.kind === 'jugador' &&
+    !mentions.length &&
+    !stages.used.size &&
+    words.length <= mostWords &&
+    ofPlayer.test(typed)
     ? `en que clanes juega ${spoken.nombre}`
     : null
 }

@@ -98,8 +98,8 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
     ? mine
       ? ` de tu clan con ${listed(clans.map(({ nombre }) => named(nombre)))}`
       : clans.length > 1
-      ? ` entre ${listed(clans.map(({ nombre }) => named(nombre)))}`
-      : ` de ${named(clans[0]?.nombre ?? '')}`
+        ? ` entre ${listed(clans.map(({ nombre }) => named(nombre)))}`
+        : ` de ${named(clans[0]?.nombre ?? '')}`
     : mine
       ? ' de tu clan'
       : ''

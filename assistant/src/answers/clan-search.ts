@@ -19,7 +19,10 @@ const howTo =
   /\b(?:como|donde|puedo|podemos|se puede|how|where|can i|partid[oa]s?|ganar\w*|reto|retos|para (?:pasar|llegar|subir|ser)|titulo|ruedas?)\b/
 /** Whoever asks wants a clan. */
 const seeks =
-  /\b(?:encontr\w+|busc(?:o|ar|arme|ame|ando)|recomi\w+|conviene|(?:me )met(?:o|er)|meterme|sugier\w+|aconsej\w+|(?:me )?sirv\w+|find|suggest|recommend|looking for)\b.*\b(?:clan|clanes|equipo|team)\b|\b(?:clan|clanes|equipo|team)\b.*\b(?:me (?:conviene|recomi\w+|sirve\w*|aconsej\w+|queda\w*)|para (?:mi|alguien)|que juegue\w*|q juegue\w*)\b/
+  /\b(?:encontr\w+|busc(?:o|ar|arme|ame|ando)|recomi\w+|conviene|(?:me )met(?:o|er)|meterme|sugier\w+|aconsej\w+|(?:me )?sirv\w+|find|suggest|recommend|looking for)\b.*\bclan(?:es)?\b|\bclan(?:es)?\b.*\b(?:me (?:conviene|recomi\w+|sirve\w*|aconsej\w+|queda\w*)|para (?:mi|alguien)|que juegue\w*|q juegue\w*|(?:cual|que|q) (?:me )?recomi\w+)\b/
+/** Words of such a question that no other question here has. */
+const ofSeeking =
+  /^(?:recom\w+|sug[ie]+r\w+|aconsej\w+|conv\w+|jueg\w+|jug\w+|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|noches?|tardes?|mananas?|finde\w*|met\w+|encontr\w+|ayud\w+|sea|sean|buen[oa]?|tranquil\w+|activ\w+|nivel|principiantes?|nuev[oa]s?)$/
 const notSeeks =
   /\b(?:como (?:busco|publico|hago|met\w+|entr\w+)|(?:meter|meto|busc\w+|invit\w+|sum\w+) (?:a )?(?:gente|mi|un|otro|jugador\w*)|soy (?:el )?(?:lider|capitan)|gente para|jugadores para|rival|retar|reto|mejor|peor|gana\w*|puesto|torneo|servidor\w*|dejar|salir\w*|cambiar\w*|dos clanes|crear|fundar)\b/
 
@@ -41,7 +44,11 @@ export async function clanWanted(question: Question, site: Site): Promise<Reply 
   if (server || mentions.length > 1) return null
   const [one] = mentions
   if (!one) {
-    if (!seeks.test(text) || notSeeks.test(text)) return null
+    // it is of another thing than this community's clans
+    const isForeign = question.read.some(
+      ({ kind, from }) => /^(?:foreign|unknown)$/.test(kind) && !ofSeeking.test(words[from]?.plain ?? ''),
+    )
+    if (!seeks.test(text) || notSeeks.test(text) || isForeign) return null
     const found = await takingRequests({ site, etapas: stages.etapas, juego: stages.juego })
     return { ...found, text: lines(await ownWish(site), found.text) }
   }

@@ -33,7 +33,8 @@ export async function modeAsked(
   english = false,
 ): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
-  if (mentions.length || server || !modeOf(words) || /\b(?:servidor\w*|servers?|reto|torneo|jugando)\b/.test(text)) return null
+  if (mentions.length || server || !modeOf(words) || /\b(?:servidor\w*|servers?|reto|torneo|jugando)\b/.test(text))
+    return null
   const asked = { site, words, juego: stages.juego }
   if (!map) return /\b(?:mapas?|maps?)\b/.test(text) ? mapsOf(asked, english) : null
   const found = mapIn(words, site.community.mapas)?.maps ?? []

@@ -151,7 +151,11 @@ export async function torneosWon(
   const [one, another] = mentions
   if (!one || another || one.others || !asksTorneos.test(text)) return null
   if (!/\b(?:cuant[oa]s|que|q|algun|alguna|alguno|cual(?:es)?|how many|which|any|ever)\b/.test(text)) return null
-  if (/\b(?:el|la|del|este|ese|proxim[oa]|ultim[oa]|doble|primer) (?:torneo|copa|campeonato)\b|\b(?:partid\w+|inscri\w+|premio|contra|juega\w*|jugar)\b/.test(text))
+  if (
+    /\b(?:el|la|del|este|ese|proxim[oa]|ultim[oa]|doble|primer) (?:torneo|copa|campeonato)\b|\b(?:partid\w+|inscri\w+|premio|contra|juega\w*|jugar)\b/.test(
+      text,
+    )
+  )
     return null
   const who = one.clan ?? one.jugador
   if (!who) return null

@@ -12,9 +12,11 @@ const wantsAlert =
   /\b(?:avis\w+|notific\w+|alert\w+|aviso|alerta|notify|tell|let (?:me|us) know|warn)\b.*\b(?:cuando|si|when|if|para)\b/
 const ofPeople =
   /\b(?:gente|alguien|jugador(?:es)?|prend\w+|enciend\w+|suba|vuelva|funcion\w+|activ\w+|conect\w+|juegue\w*|llen\w+|online|people|players|up|back)\b/
-const difference = /\b(?:diferencia\w*|distint\w+|que cambia|para que (?:son|sirven|se usan)|difference|differ|what are)\b/
+const difference =
+  /\b(?:diferencia\w*|distint\w+|que cambia|para que (?:son|sirven|se usan)|difference|differ|what are)\b/
 const howMany = /\b(?:cuant[oa]s|how many)\b/
-const state = /\b(?:prendid\w+|encendid\w+|online|activ\w+|arriba|caid\w+|linea|funcion\w+|jugador\w*|gente|up|running|players|conectad\w+)\b/
+const state =
+  /\b(?:prendid\w+|encendid\w+|online|activ\w+|arriba|caid\w+|linea|funcion\w+|jugador\w*|gente|up|running|players|conectad\w+)\b/
 
 const groupsOf = (all: readonly GameServer[]) => ({
   clanes: all.filter(({ grupo }) => grupo === 'clan'),
@@ -40,7 +42,11 @@ function kinds(all: readonly GameServer[], say: Say): string {
 }
 
 /** What is asked of servers besides who plays there: to be told of one, how many there are, what sets the two kinds apart; null where it is something else. */
-export async function ofServers({ words, mentions, server, map }: Question, site: Site, english = false): Promise<Reply | null> {
+export async function ofServers(
+  { words, mentions, server, map }: Question,
+  site: Site,
+  english = false,
+): Promise<Reply | null> {
   const say = sayIn(english)
   const text = words.map(({ plain }) => plain).join(' ')
   const said = servers.test(text) || server !== null
@@ -56,7 +62,9 @@ export async function ofServers({ words, mentions, server, map }: Question, site
         ),
         one &&
           say(
-            one.en_linea ? `Ahora está en línea con ${one.jugadores} de ${one.max_jugadores}.` : 'Ahora está fuera de línea.',
+            one.en_linea
+              ? `Ahora está en línea con ${one.jugadores} de ${one.max_jugadores}.`
+              : 'Ahora está fuera de línea.',
             one.en_linea ? `It is online now, with ${one.jugadores} of ${one.max_jugadores}.` : 'It is offline now.',
           ),
       ),

@@ -31,9 +31,7 @@ export async function whyPlace(question: Question, site: Site, english = false):
   if (!why.test(text) || !place.test(text) || ofElse.test(text)) return null
   const say = sayIn(english)
   const found = await Promise.all(
-    mentions.flatMap(({ clan }) =>
-      clan ? [clanOf({ etapas: stages.etapas, juego: stages.juego, site }, clan)] : [],
-    ),
+    mentions.flatMap(({ clan }) => (clan ? [clanOf({ etapas: stages.etapas, juego: stages.juego, site }, clan)] : [])),
   )
   const clans = found.flatMap((each) => (each ? [each.clan] : []))
   if (!clans.length) return null
@@ -53,7 +51,9 @@ export async function whyPlace(question: Question, site: Site, english = false):
           `Places ${bold('do not come from the win rate nor from how many wins there are')}: one climbs only by beating a clan placed above (half of the places between them) and goes down when another passes. Beating one placed below moves nothing.`,
         ),
       link(
-        unranked ? say('Reglamento: clan No Rankeado', 'Rules: unranked clans') : say('Reglamento, artículo 20', 'Rules, article 20'),
+        unranked
+          ? say('Reglamento: clan No Rankeado', 'Rules: unranked clans')
+          : say('Reglamento, artículo 20', 'Rules, article 20'),
         paths.articulo(unranked ? 'art-no-rankeado' : 'art-subir'),
       ),
     ),
@@ -61,7 +61,10 @@ export async function whyPlace(question: Question, site: Site, english = false):
   }
 }
 
-function standing({ nombre, ranking_actual, rankeados, etapa, triunfos, derrotas, juegos }: Clan, say: ReturnType<typeof sayIn>): string {
+function standing(
+  { nombre, ranking_actual, rankeados, etapa, triunfos, derrotas, juegos }: Clan,
+  say: ReturnType<typeof sayIn>,
+): string {
   const figures = `${scored({ triunfos, derrotas })} (${winPercentText(triunfos, juegos)})`
   return ranking_actual
     ? say(

@@ -125,7 +125,8 @@ export async function matchInEnglish(id: number, site: Site, first: Consulta['da
 }
 
 /** It asks for what the match that was told of holds. */
-const ofSpoken = /^(?:and )?(?:what (?:was|is) the (?:final )?(?:score|result)|(?:on |in )?(?:what|which) maps?(?: (?:did they play|were (?:played|they)|was it))?|who reported (?:it|that)|(?:was|is|has) (?:it|that)(?: been)? confirmed|the score|how did it (?:end|go|finish))$/
+const ofSpoken =
+  /^(?:and )?(?:what (?:was|is) the (?:final )?(?:score|result)|(?:on |in )?(?:what|which) maps?(?: (?:did they play|were (?:played|they)|was it))?|who reported (?:it|that)|(?:was|is|has) (?:it|that)(?: been)? confirmed|the score|how did it (?:end|go|finish))$/
 
 /** What whoever asks in English wants of the match that was told of; null where it is something else. */
 export async function spokenInEnglish(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
@@ -137,7 +138,9 @@ export async function spokenInEnglish(question: Question, thread: Thread, site: 
   if (thread.partida) return matchInEnglish(thread.partida, site, dato)
   const [one, other] = quien
   const [ref, rival] = [one && refOf(one), other && refOf(other)]
-  return ref ? toldOf(asked({ de: 'partidas', medida: 'ultima', quien: [ref], rival: rival || null, dato }), site) : null
+  return ref
+    ? toldOf(asked({ de: 'partidas', medida: 'ultima', quien: [ref], rival: rival || null, dato }), site)
+    : null
 }
 
 /** The latest of the matches that are asked for. */
@@ -160,9 +163,7 @@ export async function detailInEnglish(
   const { mentions, stages, words } = question
   if (question.server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
   const isName = isNamed(question)
-  const text = words
-    .flatMap(({ plain }, at) => (isName(at) ? (at && isName(at - 1) ? [] : ['·']) : [plain]))
-    .join(' ')
+  const text = words.flatMap(({ plain }, at) => (isName(at) ? (at && isName(at - 1) ? [] : ['·']) : [plain])).join(' ')
   const time = periodIn(inSpanish(question).words, site.now, isName)
   const whos = mentions.flatMap(({ clan, jugador }): Who[] => {
     const who = clan && jugador ? (isAlone(clan, site.community) ? jugador : clan) : (clan ?? jugador)

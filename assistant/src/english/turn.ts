@@ -163,7 +163,11 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (supposing) return supposing
   const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
   const asked = { text, whos, stages: question.stages, spanish, site }
-  const apart = (await whyPlace(question, site, true)) ?? (await modeAsked(question, site, true)) ?? (await torneosWon(question, site, true)) ?? (await ofServers(question, site, true))
+  const apart =
+    (await whyPlace(question, site, true)) ??
+    (await modeAsked(question, site, true)) ??
+    (await torneosWon(question, site, true)) ??
+    (await ofServers(question, site, true))
   if (apart) return apart
   const torneo = await torneoTold(question, thread, site, true)
   if (torneo) return torneo

@@ -26,7 +26,10 @@ export async function ownClans({ db, asker, community }: Site) {
 export async function clansAsking(site: Site): Promise<ClanName[]> {
   const teams = new Set(site.community.etapas.flatMap(({ id, multijugador }) => (multijugador ? [id] : [])))
   const own = await ownClans(site)
-  const first = [...own.filter(({ id_etapa }) => teams.has(id_etapa)), ...own.filter((each) => !teams.has(each.id_etapa))]
+  const first = [
+    ...own.filter(({ id_etapa }) => teams.has(id_etapa)),
+    ...own.filter((each) => !teams.has(each.id_etapa)),
+  ]
   return [...new Set(first.flatMap(({ id }) => site.community.clanById.get(id) ?? []))]
 }
 

@@ -54,7 +54,10 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nosotros|yo)\b/g, self],
   [/\bcomo (?:salimos|terminamos|quedamos|estuvimos)\b/g, 'como le fue'],
   [/\b(?:nos|me) (?=(?:ha|han|va|fue|iba|falta|faltan|gan\w+|quit\w+|pas\w+|venc\w+|pued\w+|quier\w+)\b)/g, 'le '],
-  [/\b(?:nuestr[oa]s?|mis?) (?=mejor|peor|mayor|racha|record|ultim|primer|proxim|medalla|puesto|lugar|rival|partid|duelo|lider|jefe|capitan|co |tag|estadistic|porcentaje|victoria|derrota|histor)/g, 'su '],
+  [
+    /\b(?:nuestr[oa]s?|mis?) (?=mejor|peor|mayor|racha|record|ultim|primer|proxim|medalla|puesto|lugar|rival|partid|duelo|lider|jefe|capitan|co |tag|estadistic|porcentaje|victoria|derrota|histor)/g,
+    'su ',
+  ],
   [/\b(?:my|our) (?:clan|team)\b/g, self],
   [/\b(do|did|have|am|are|were|was) (?:i|we)\b/g, `$1 ${self}`],
   [/\b(?:i|we|us)\b/g, self],
@@ -88,8 +91,12 @@ export function ofNamed(typed: string): string[] {
     .replace(/\b(\p{L}{2,})imos\b/gu, '$1io')
   if (told === text) return []
   if (told.includes(self)) return [told.replace(/·(?: ·)+/g, self)]
-  if (/\b(?:le|su)\b/.test(told)) return [`${told.replace(/\bsu (?=\p{L}+)/gu, 'el ')} ${/\ble\b/.test(told) ? 'a' : 'de'} ${self}`]
-  const after = told.replace(/\b(?:ha \p{L}+|lleva|tiene|va|anda|esta|necesita|\p{L}{2,}(?:io|o))\b(?! ·)/u, `$& ${self}`)
+  if (/\b(?:le|su)\b/.test(told))
+    return [`${told.replace(/\bsu (?=\p{L}+)/gu, 'el ')} ${/\ble\b/.test(told) ? 'a' : 'de'} ${self}`]
+  const after = told.replace(
+    /\b(?:ha \p{L}+|lleva|tiene|va|anda|esta|necesita|\p{L}{2,}(?:io|o))\b(?! ·)/u,
+    `$& ${self}`,
+  )
   return [...new Set([after.includes(self) ? after : `${told} ${self}`, `${told} ${self}`])]
 }
 

@@ -114,7 +114,8 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
   const clans = mentions.flatMap(({ clan }) => clan ?? [])
   const plainly = new RegExp(`\\b${thing}\\b`).test(text)
   const goes = thread.intent === 'retos-proximos' && words.length < 8 && goingOn.test(text) && !plainly
-  const isOurs = clans.length < 2 && oursToCome.test(text) && !before.test(text) && (later.test(text) || clans.length > 0)
+  const isOurs =
+    clans.length < 2 && oursToCome.test(text) && !before.test(text) && (later.test(text) || clans.length > 0)
   const mine = isOurs || (!clans.length && (ours.test(text) || (goes && !clans.length && thread.mine)))
   const days = daysOf(text, now)
   // 'qué pasó con A contra B, que iban a jugar'

@@ -36,7 +36,8 @@ function roundsIn(text: string): { gana: number; pierde: number } | null {
 
 const lastOne = /\b(?:ultim[oa]|recien|reciente)\b/
 /** How such things are done, or what comes of them. */
-const howTo = /\b(?:como (?:se|puedo|hago)|puedo|puede|pueden|plazo|cuanto tiempo|tengo que|hay que|si no|donde|reto|retos|desafio|torneo|copa|correo|cuenta|mas veces|suele\w*|siempre)\b/
+const howTo =
+  /\b(?:como (?:se|puedo|hago)|puedo|puede|pueden|plazo|cuanto tiempo|tengo que|hay que|si no|donde|reto|retos|desafio|torneo|copa|correo|cuenta|mas veces|suele\w*|siempre)\b/
 
 /** Shapes of questions about what a match holds, about those who have more than one that is named, and about two in some time. */
 export const detailShapes: readonly Shape[] = [
@@ -67,7 +68,10 @@ export const detailShapes: readonly Shape[] = [
     of: 'any',
     read: (text) => {
       const rondas = roundsIn(text)
-      return rondas && /\b(?:gan\w+|perd\w+|pierd\w+|hubo|hay|cuando|fue|termin\w+|qued\w+|sal\w+|met\w+|pali\w+|barri\w+|mapas?|rondas?|ha habido)\b/.test(text)
+      return rondas &&
+        /\b(?:gan\w+|perd\w+|pierd\w+|hubo|hay|cuando|fue|termin\w+|qued\w+|sal\w+|met\w+|pali\w+|barri\w+|mapas?|rondas?|ha habido)\b/.test(
+          text,
+        )
         ? {
             de: 'partidas',
             medida: /\bultim[oa]\b/.test(text)
@@ -85,7 +89,8 @@ export const detailShapes: readonly Shape[] = [
   {
     // 'en qué mapa perdió anoche', 'qué mapas jugaron la última vez'
     says: /\b(?:(?:en )?(?:que|cual(?:es)?) (?:fue el |fueron los )?mapas?|mapas? (?:de|en) (?:la|su)) .*\b(?:gan(?:o|aron)|perd(?:io|ieron)|jug(?:o|aron)|cay(?:o|eron)|fue|fueron|ultim\w+)\b/,
-    unless: /\b(?:mas|mejor|peor|menos|suele\w*|siempre|reto|van a|puede\w*|permitid\w+|torneo|copa|elig\w+|escog\w+)\b/,
+    unless:
+      /\b(?:mas|mejor|peor|menos|suele\w*|siempre|reto|van a|puede\w*|permitid\w+|torneo|copa|elig\w+|escog\w+)\b/,
     of: 'any',
     read: (text, { mentions }, _site, time) =>
       mentions.length && (time || lastOne.test(text))
@@ -123,7 +128,11 @@ export const detailShapes: readonly Shape[] = [
       const de = ref.startsWith('j') || ofPlayers.test(text) ? 'jugadores' : 'clanes'
       return {
         de,
-        medida: /\bcuant[oa]s\b/.test(text) ? 'cuenta' : /\b(?:alguien|nadie|algun\w*|ningun\w*|hay)\b/.test(text) ? 'existe' : 'lista',
+        medida: /\bcuant[oa]s\b/.test(text)
+          ? 'cuenta'
+          : /\b(?:alguien|nadie|algun\w*|ningun\w*|hay)\b/.test(text)
+            ? 'existe'
+            : 'lista',
         que: true,
         ordenar: { campo, hacia: /\b(?:menos|peor)\b/.test(text) ? 'menos' : 'mas' },
         limite: 5,
@@ -133,7 +142,8 @@ export const detailShapes: readonly Shape[] = [
   {
     // 'a cuál le va mejor este mes, a Niebla o a Última Bala'
     says: /\b(?:cual|quien|quienes)\b.*\b(?:mejor|peor|mas|menos)\b|\b(?:mejor|peor|mas|menos)\b.* que ·/,
-    unless: /\b(?:contra|entre ell[oa]s|se (?:han )?(?:gana\w*|enfrenta\w*)|le (?:ha )?gana\w*|duelo|historial|puestos?|subi\w+|baj\w+)\b/,
+    unless:
+      /\b(?:contra|entre ell[oa]s|se (?:han )?(?:gana\w*|enfrenta\w*)|le (?:ha )?gana\w*|duelo|historial|puestos?|subi\w+|baj\w+)\b/,
     of: 'any',
     read: (text, { mentions }, site, time) => {
       const [one, two] = mentions.map((mention) => sideOf(mention, site))
@@ -169,7 +179,8 @@ export const detailShapes: readonly Shape[] = [
   {
     // 'resumen de la semana', 'qué tal estuvo el finde en spearhead'
     says: /\b(?:resumen|resume(?:me)?|que (?:ha pasado|paso|hubo)|como (?:estuvo|anduvo|vino)|que tal (?:estuvo|anduvo|la|el)?|novedades|que se ha jugado|que movimientos|que cambio)\b/,
-    unless: /\b(?:con|reclamo\w*|report\w+|anuncios?|noticias?|torneos?|servidor\w*|server\w*|jugador\w*|clan|clanes|foro|stream\w*|anticheat)\b|·/,
+    unless:
+      /\b(?:con|reclamo\w*|report\w+|anuncios?|noticias?|torneos?|servidor\w*|server\w*|jugador\w*|clan|clanes|foro|stream\w*|anticheat)\b|·/,
     of: 0,
     read: (_text, { stages }, _site, time) =>
       time?.desde && (stages.used.size || spansDays(time)) ? { de: 'partidas', medida: 'resumen' } : null,

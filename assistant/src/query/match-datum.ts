@@ -45,8 +45,7 @@ const mapsAs = ({ maps }: MatchDetail, won: boolean): PlayedMap[] =>
 const fits =
   ({ resultado, rondas }: Consulta, isOwn: boolean) =>
   ({ own, other }: PlayedMap) =>
-    (!rondas ||
-      (Math.max(own, other) === rondas.gana && Math.min(own, other) === rondas.pierde)) &&
+    (!rondas || (Math.max(own, other) === rondas.gana && Math.min(own, other) === rondas.pierde)) &&
     (!resultado || !isOwn || (resultado === 'ganada' ? own > other : own < other))
 
 const rounds = ({ name, own, other }: PlayedMap) => `${bold(quoted(name))} ${own}–${other}`
@@ -100,7 +99,10 @@ async function mapsOfMany(all: readonly Own[], consulta: Consulta, who: Who | nu
     ? lines(
         consulta.medida === 'ultima'
           ? `El último mapa${what}${whose}${time}, de ${rows.length}:`
-          : `${whether ? 'Sí: ' : ''}${counted(rows.length, 'hubo 1 mapa', `hubo ${rows.length} mapas`)}${what}${whose}${time}:`.replace(/^h/, 'H'),
+          : `${whether ? 'Sí: ' : ''}${counted(rows.length, 'hubo 1 mapa', `hubo ${rows.length} mapas`)}${what}${whose}${time}:`.replace(
+              /^h/,
+              'H',
+            ),
         bulletsUpTo(consulta.medida === 'ultima' ? rows.slice(0, 1) : rows, shown),
         source,
       )

@@ -38,10 +38,14 @@ function told(
   const { campo = 'ganadas', hacia = 'mas' } = consulta.ordenar ?? {}
   const sign = hacia === 'mas' ? -1 : 1
   const sorted = all.toSorted((a, b) => sign * (a.value - b.value))
-  const beyond = sorted.filter(({ value, id }) => id !== own.id && (hacia === 'mas' ? value > own.value : value < own.value))
+  const beyond = sorted.filter(
+    ({ value, id }) => id !== own.id && (hacia === 'mas' ? value > own.value : value < own.value),
+  )
   const title = (titles[campo] ?? titles.ganadas ?? ['más', 'menos'])[hacia === 'mas' ? 0 : 1]
   const whether = consulta.medida === 'existe'
-  const next = sorted.find(({ id, value }) => id !== own.id && !beyond.some((each) => each.id === id) && value <= own.value)
+  const next = sorted.find(
+    ({ id, value }) => id !== own.id && !beyond.some((each) => each.id === id) && value <= own.value,
+  )
   if (!beyond.length)
     return lines(
       `${whether ? 'No: nadie' : 'Nadie'} tiene ${title} que ${named(name)}${where}: ${verb('va', 'van', name)} ${bold(placed(1))}, con ${own.text}.`,
@@ -78,7 +82,8 @@ async function playersBeyond(consulta: Consulta, id: number, name: string, site:
           : campo === 'jugadas'
             ? counted(total, '1 partida', `${total} partidas`)
             : counted(victorias, '1 victoria', `${victorias} victorias`)
-      const text = player === id ? bold(figures) : `${bold(link(username, paths.jugador(player)))}, con ${bold(figures)}`
+      const text =
+        player === id ? bold(figures) : `${bold(link(username, paths.jugador(player)))}, con ${bold(figures)}`
       return { id: player, text, value }
     })
   const own = all.find((each) => each.id === id)
@@ -117,7 +122,9 @@ export async function moreThan(consulta: Consulta, site: Site): Promise<Reply> {
       })
     const own = all.find(({ id }) => ids.includes(id))
     if (own)
-      parts.push(told(consulta, who.nombre, own, all, ['clan', 'clanes'], `${whenSaid(consulta, site)} ${inEtapa(etapa)}`))
+      parts.push(
+        told(consulta, who.nombre, own, all, ['clan', 'clanes'], `${whenSaid(consulta, site)} ${inEtapa(etapa)}`),
+      )
   }
   return {
     text: lines(...parts) || `${named(who.nombre)} no juega ahí.`,

@@ -71,7 +71,9 @@ export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
           : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
       if (consulta.medida === 'duracion') {
         const ended = etapa.activo ? null : await finalStandings(site.db, etapa.id)
-        return span ? lasted(etapa, span, ended?.fecha ?? null, site.now) : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
+        return span
+          ? lasted(etapa, span, ended?.fecha ?? null, site.now)
+          : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
       }
       if (etapa.activo)
         return `${capital(theEtapa(etapa))} sigue abierta${span ? `, y se juega desde el ${formatDate(span.first)}` : ''}. Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}${span ? `, que se cumplen el ${bold(formatDate(monthsAfter(span.first)))}` : ''}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}.`

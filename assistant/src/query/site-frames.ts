@@ -29,7 +29,21 @@ export const siteFrames: readonly Frame[] = [
   },
   {
     // 'cuántos días duró la Etapa I', 'cuánto lleva la etapa de breakthrough'
-    may: ['cuantos', 'tiempo', 'mes', 'terminar', 'empezar', 'cuando', 'y', 'ir', 'etapa', 'jugar', 'prendido', 'quien', 'total'],
+    may: [
+      'cuantos',
+      'tiempo',
+      'mes',
+      'terminar',
+      'empezar',
+      'cuando',
+      'y',
+      'ir',
+      'etapa',
+      'jugar',
+      'prendido',
+      'quien',
+      'total',
+    ],
     read: (said) =>
       (said.hasStage || said.hasGame) &&
       !said.named &&

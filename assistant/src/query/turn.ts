@@ -218,7 +218,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   // what only speaks of a match to come may be of the servers, where no reto is agreed
   if (
     agenda &&
-    (agenda.plainly || (agenda.clans.length === 1 && !agenda.mine) || agenda.asksWhen || (await agendaRetos(agenda, site)).length)
+    (agenda.plainly ||
+      (agenda.clans.length === 1 && !agenda.mine) ||
+      agenda.asksWhen ||
+      (await agendaRetos(agenda, site)).length)
   )
     return { intent: 'retos-proximos', reply: await tellRetos(agenda, site) }
   const ofClan = await ofOneClan(question, site)
