@@ -103,7 +103,9 @@ export async function ofAsker(
   const told = ofNamed(typed)
   if (!told.length || (answer.kind === 'answer' && ofNobody(answer.intent, matcher))) return null
   if (!asker) {
-    const isKnown = question.read.every(({ kind }) => kind === 'known' || kind === 'common')
+    const { mentions, stages, read } = question
+    const isName = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
+    const isKnown = read.every(({ kind, from }) => isName(from) || kind === 'known' || kind === 'common')
     const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(told, question, site, matcher, ask))
     return isAsked ? unknown(answer) : null
   }

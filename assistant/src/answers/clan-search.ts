@@ -24,7 +24,7 @@ const seeks =
 const ofSeeking =
   /^(?:recom\w+|sug[ie]+r\w+|aconsej\w+|conv\w+|jueg\w+|jug\w+|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|noches?|tardes?|mananas?|finde\w*|met\w+|encontr\w+|ayud\w+|sea|sean|buen[oa]?|tranquil\w+|activ\w+|nivel|principiantes?|nuev[oa]s?)$/
 const notSeeks =
-  /\b(?:como (?:busco|publico|hago|met\w+|entr\w+)|(?:meter|meto|busc\w+|invit\w+|sum\w+) (?:a )?(?:gente|mi|un|otro|jugador\w*)|soy (?:el )?(?:lider|capitan)|gente para|jugadores para|rival|retar|reto|mejor|peor|gana\w*|puesto|torneo|servidor\w*|dejar|salir\w*|cambiar\w*|dos clanes|crear|fundar)\b/
+  /\b(?:alguien|jugador\w*|quien\w*|gente|cuantos|anybody|anyone|players?) (?:\w+ ){0,2}(?:busc\w+|looking)\b|\b(?:como (?:busco|publico|hago|met\w+|entr\w+)|(?:meter|meto|busc\w+|invit\w+|sum\w+) (?:a )?(?:gente|mi|un|otro|jugador\w*)|soy (?:el )?(?:lider|capitan)|gente para|jugadores para|rival|retar|reto|mejor|peor|gana\w*|puesto|torneo|servidor\w*|dejar|salir\w*|cambiar\w*|dos clanes|crear|fundar)\b/
 
 const said = ({ titulo, slug, id, horario, puesto }: Buscado) =>
   [link(titulo, paths.tema(id, slug)), horario && quoted(horario), puesto && quoted(puesto)].filter(Boolean).join(', ')

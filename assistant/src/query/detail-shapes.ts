@@ -34,6 +34,9 @@ function roundsIn(text: string): { gana: number; pierde: number } | null {
     : null
 }
 
+/** 'la última derrota'. */
+const endedIn = (text: string) =>
+  /\bderrotas?\b/.test(text) ? 'perdida' : /\b(?:victorias?|triunfos?)\b/.test(text) ? 'ganada' : null
 const lastOne = /\b(?:ultim[oa]|recien|reciente)\b/
 /** How such things are done, or what comes of them. */
 const howTo =
@@ -47,8 +50,8 @@ export const detailShapes: readonly Shape[] = [
     unless: howTo,
     of: 'any',
     read: (text, { mentions }, _site, time) =>
-      mentions.length && (time || lastOne.test(text) || /\bpartid[oa]\b/.test(text))
-        ? { de: 'partidas', medida: 'ultima', dato: 'confirmada' }
+      mentions.length && (time || lastOne.test(text) || /\b(?:partid[oa]|derrota|victoria)\b/.test(text))
+        ? { de: 'partidas', medida: 'ultima', dato: 'confirmada', resultado: endedIn(text) }
         : null,
   },
   {
@@ -57,8 +60,8 @@ export const detailShapes: readonly Shape[] = [
     unless: howTo,
     of: 'any',
     read: (text, { mentions }, _site, time) =>
-      mentions.length && (time || lastOne.test(text) || /\bpartid[oa]\b/.test(text))
-        ? { de: 'partidas', medida: 'ultima', dato: 'reporte' }
+      mentions.length && (time || lastOne.test(text) || /\b(?:partid[oa]|derrota|victoria)\b/.test(text))
+        ? { de: 'partidas', medida: 'ultima', dato: 'reporte', resultado: endedIn(text) }
         : null,
   },
   {

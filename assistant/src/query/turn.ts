@@ -148,6 +148,7 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
   )
     return {
       ...consulta,
+      dato: consulta.dato && (/\breport\w+/.test(text) ? 'reporte' : 'mapas'),
       medida: /\bultima\b/.test(text)
         ? consulta.quien.length
           ? 'ultima'
