@@ -94,8 +94,10 @@ it('compares how two fared in the same month, each by all that it played there',
   const told = await asked('a quién le va mejor este mes, a Puelche o a Los Halcones')
   const share = ({ won, all }: typeof one) => (all ? won / all : -1)
   const best = share(one) > share(two) ? 'Puelche' : 'Los Halcones'
-  if (share(one) !== share(two)) expect(told.split('\n')[0]).toContain(`mejor a ${best}`)
-  if (one.all) expect(told).toContain(`Puelche: ${one.won} ${one.won === 1 ? 'victoria' : 'victorias'}`)
+  expect(told.split('\n')[0]).toContain(share(one) === share(two) ? 'van iguales' : `mejor a ${best}`)
+  expect(told).toContain(
+    one.all ? `Puelche: ${one.won} ${one.won === 1 ? 'victoria' : 'victorias'}` : 'Puelche: sin partidas',
+  )
 })
 
 it('says how long a stage lasted and when it was closed', async () => {

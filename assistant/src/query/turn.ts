@@ -3,15 +3,11 @@ import { paths } from '@trinchera/contract/site-paths'
 import { tellRetos } from '../answers/agenda'
 import { afterResults } from '../answers/after-results'
 import { apart } from '../answers/apart'
-import { clanWanted } from '../answers/clan-search'
 import { closest } from '../answers/closest'
 import { ofListed } from '../answers/of-listed'
 import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
 import { maps, mapsAsked } from '../answers/maps'
-import { modeAsked } from '../answers/maps-of'
-import { ofServers } from '../answers/server-asks'
-import { whyPlace } from '../answers/why-place'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
 import { forumTold, writtenOf } from '../answers/forum'
@@ -20,7 +16,7 @@ import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
 import { rulesTold } from '../answers/rule-points'
-import { medalAsked, torneosWon } from '../answers/palmares'
+import { medalAsked } from '../answers/palmares'
 import { percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
@@ -34,6 +30,7 @@ import type { Question } from '../understand'
 import { link } from '../wording'
 import { agendaAsked, agendaRetos, withoutNames } from './agenda'
 import { answerConsulta } from './answer'
+import { asideOf } from './aside'
 import { bareThreshold } from './compare'
 import { before } from './period'
 import { asked, refOf, type Consulta } from './consulta'
@@ -162,20 +159,6 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
     words.some(({ plain }) => /^(?:escribio|publico|hizo|subio|dice|fecha|cuando|autor)$/.test(plain))
     ? consulta
     : null
-}
-
-/** What is asked apart from matches and tables, by the form of the question: why a clan stands where it does, maps of a mode, who looks for whom, servers. */
-async function asideOf(question: Question, site: Site): Promise<Told | null> {
-  const why = await whyPlace(question, site)
-  if (why) return { intent: 'puesto', reply: why }
-  const mode = await modeAsked(question, site)
-  if (mode) return { intent: 'mapas', reply: mode }
-  const wanted = await clanWanted(question, site)
-  if (wanted) return { intent: 'reciben-gente', reply: wanted }
-  const torneos = await torneosWon(question, site)
-  if (torneos) return { intent: 'medallas-de', reply: torneos }
-  const served = await ofServers(question, site)
-  return served && { intent: 'servidores', reply: served }
 }
 
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
