@@ -14,8 +14,9 @@ import { ofGuide } from './guides/follow-up'
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
+import { ofAsker } from './of-asker'
 import { ofSaidClan, ofThreadClan, saidOwn, supposedOfSaidClan } from './of-own-clan'
-import { saidWithNames } from './of-spoken'
+import { ofSpokenPlayer, saidWithNames } from './of-spoken'
 import { askBoth, askClause, isOfTwo } from './parts'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
@@ -144,10 +145,13 @@ export async function ask(
   const answer = await askOnce(typed, conversacion, site, matcher)
   const isLost = answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '')
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
-  const said = await besides(typed, whole ?? answer, site, (text) => askOnce(text, null, site, matcher, true))
+  const question = readQuestion(typed, site, matcher, thread)
+  const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
+  const found = (await ofAsker(typed, whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
+  const said = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
   const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim())
   const asked = goesOn ? thread.asked : typed
-  const own = saidOwn(readQuestion(typed, site, matcher, thread)) ?? thread.own
+  const own = saidOwn(question) ?? thread.own
   return { ...said, conversacion: asked || own ? keepAsked(said.conversacion, asked, own) : said.conversacion }
 }
 
@@ -168,7 +172,8 @@ async function askOnce(
     : (ofSaidClan(text, question) ?? supposedOfSaidClan(text, question) ?? ofThreadClan(text, question, thread))
   const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own
-  const named = part ? null : await saidWithNames(text, question, thread, site)
+  const named =
+    ofSpokenPlayer(text, question, thread) ?? (part ? null : await saidWithNames(text, question, thread, site))
   const ofNamed = named === null ? null : await askOnce(named, conversacion, site, matcher, true)
   if (ofNamed?.kind === 'answer') return ofNamed
   // a button's question means what the button does

@@ -63,6 +63,22 @@ const ofOne: readonly RegExp[] = [
 ]
 const mostWords = 8
 
+/** In what a player is, asked of whoever was spoken of. */
+const ofPlayer =
+  /\b(?:en|de) (?:que|q|cual(?:es)?) (?:ladders?|etapas?|juegos?|tablas?|clan(?:es)?|equipos?) (?:juega|esta|anda|compite|participa|es)\w*/
+
+/** 'y en qué ladders juega', with the name of the player that was spoken of; null where it asks for something else. */
+export function ofSpokenPlayer(text: string, { mentions, stages, words }: Question, { quien: [spoken] }: Thread) {
+  const typed = plain(text).replace(/[\s?!.]+$/, '')
+  return spoken?.kind === 'jugador' &&
+    !mentions.length &&
+    !stages.used.size &&
+    words.length <= mostWords &&
+    ofPlayer.test(typed)
+    ? `en que clanes juega ${spoken.nombre}`
+    : null
+}
+
 /** A short question that leaves out of whom it is, with the name of the clan that was spoken of; null where it asks for something else. */
 function ofLast(text: string, { mentions, stages, words, map, read }: Question, { quien: [spoken] }: Thread) {
   if (!spoken || !isClan(spoken) || mentions.length || words.length > mostWords) return null

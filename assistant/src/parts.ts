@@ -71,6 +71,9 @@ export async function askBoth(
   if (!two || !first || !(tells(first, matcher) || (joined && isKnown(first)))) return null
   const second = await secondOf(two[1], first, site, matcher, ask)
   if (!second || first.response.includes(second.response)) return null
+  // the same again under another heading
+  const [, ...told] = second.response.split('\n')
+  if (told.length > 1 && told.every((line) => first.response.includes(line))) return first
   if (second.response.includes(first.response)) return second
   return { ...second, response: lines(first.response, second.response) }
 }

@@ -1,5 +1,18 @@
 /** What says the same as a question that is understood already: a pattern, and what is read in its stead. */
 const sameAs: readonly (readonly [RegExp, string])[] = [
+  // 'tienen medallas los Halcones', 'cuántas medallas tiene Rucio'
+  [/^¿?(?:tiene|tienen) (?:alguna )?medallas?,? (.+?)\??$/i, 'que medallas tiene $1'],
+  [/^¿?(?:tiene|tienen) (.+?) (?:alguna )?medallas?\??$/i, 'que medallas tiene $1'],
+  [
+    /^¿?(?!(?:qui[eé]n|qu[eé]|cu[aá]l|y|alguien)\b)(.+?) (?:tiene|tienen) (?:alguna )?medallas?\??$/i,
+    'que medallas tiene $1',
+  ],
+  [/^¿?cu[aá]ntas medallas (?:tiene|tienen|lleva|llevan|ha ganado|han ganado) (.+?)\??$/i, 'que medallas tiene $1'],
+  // 'quién de mi clan ha ganado más'
+  [
+    /\b(?:qui[eé]n|cu[aá]l|qui[eé]nes) (?:del?|en) (?:mi|nuestro|el) (?:clan|equipo) (?:ha |han )?(?:gana\w*|lleva\w*|tiene\w*) (?:m[aá]s)(?: victorias| partidas ganadas)?/i,
+    'que jugador de mi clan tiene mas victorias',
+  ],
   // 'cuál es el clan último en Breakthrough' asks who goes last there
   [
     /^¿?(?:(?:cu[aá]l|ql|que|qu[eé]|q|qui[eé]n) es )?(?:el )?clan (?=(?:[uú]ltimo|primero|puntero|colista)\b)/i,

@@ -95,9 +95,11 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
   const found = all.filter(({ estado }) => states.includes(estado))
   const open = all.filter(({ estado }) => !states.includes(estado))
   const whose = clans.length
-    ? clans.length > 1
-      ? ` entre ${listed(clans.map(({ nombre }) => named(nombre)))}`
-      : ` de ${named(clans[0]?.nombre ?? '')}`
+    ? mine
+      ? ` de tu clan con ${listed(clans.map(({ nombre }) => named(nombre)))}`
+      : clans.length > 1
+        ? ` entre ${listed(clans.map(({ nombre }) => named(nombre)))}`
+        : ` de ${named(clans[0]?.nombre ?? '')}`
     : mine
       ? ' de tu clan'
       : ''

@@ -4,6 +4,7 @@ import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { mapIn } from '../names/maps'
 import { nameKey } from '../names/name-index'
+import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { bold, counted, lines, link, listed, quoted } from '../wording'
 import { maps, oneMap, otherGames } from './maps'
@@ -12,13 +13,48 @@ import { maps, oneMap, otherGames } from './maps'
 const mostAsked = 6
 
 const community = /^(?:comunidad|comunitarios?|custom|customs|hechos|propios|caseros)$/
-const modes = /^(?:dm|obj|tow|lib)$/
+/** The modes as people say them; a match is played in one. */
+const modes: readonly (readonly [RegExp, string])[] = [
+  [/^(?:dm|deathmatch|death|tdm)$/, 'dm'],
+  [/^(?:obj|objetivos?|objectives?)$/, 'obj'],
+  [/^tow$/, 'tow'],
+  [/^(?:lib|liberation)$/, 'lib'],
+]
+const modeOf = (words: readonly Word[]): string | undefined =>
+  words.flatMap(({ plain }) => modes.find(([says]) => says.test(plain))?.[1] ?? [])[0]
+const modeNames: Readonly<Record<string, string>> = { dm: 'deathmatch (DM)', obj: 'objetivo (OBJ)' }
+
+type ListAsked = Pick<Asked, 'site' | 'words' | 'juego'>
+
+/** A map that is named with its mode, or the maps of a mode; null where no mode is asked of. */
+export async function modeAsked(
+  { words, mentions, stages, map, server }: Question,
+  site: Asked['site'],
+  english = false,
+): Promise<Reply | null> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  if (mentions.length || server || !modeOf(words) || /\b(?:servidor\w*|servers?|reto|torneo|jugando)\b/.test(text))
+    return null
+  const asked = { site, words, juego: stages.juego }
+  if (!map) return /\b(?:mapas?|maps?)\b/.test(text) ? mapsOf(asked, english) : null
+  const found = mapIn(words, site.community.mapas)?.maps ?? []
+  const code = /\b(?:codigos?|code|consola|rcon|cargar\w*)\b/.test(text)
+  return {
+    text: lines(
+      ...found.map(
+        ({ nombre, juego, modo, codigo }) =>
+          `${bold(quoted(nombre))} (${quoted(juego)}) es de ${bold(modeNames[modo.toLowerCase()] ?? quoted(modo))}${code ? `; su código es ${bold(quoted(codigo))}` : ''}.`,
+      ),
+      link('Ver los mapas', paths.mapas),
+    ),
+  }
+}
 
 /** The maps of one game, of the community or of one mode; all where none of these is said. */
-export async function mapsOf(asked: Asked): Promise<Reply> {
+export async function mapsOf(asked: ListAsked, english = false): Promise<Reply> {
   const plain = asked.words.map((word) => word.plain)
   const ofCommunity = plain.some((word) => community.test(word))
-  const mode = plain.find((word) => modes.test(word))
+  const mode = modeOf(asked.words)
   if (!asked.juego && !ofCommunity && !mode) return maps(asked)
   const {
     mapas: { lista, actualizado },
@@ -39,8 +75,15 @@ export async function mapsOf(asked: Asked): Promise<Reply> {
     }
   return {
     text: lines(
-      `Hay ${bold(counted(found.length, '1 mapa', `${found.length} mapas`))} ${of} ${counted(found.length, 'permitido', 'permitidos')}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
-      `${listed(found.map(({ nombre }) => quoted(nombre)))}.`,
+      english
+        ? `There are ${bold(counted(found.length, '1 map', `${found.length} maps`))}${mode ? ` of the mode ${mode.toUpperCase()}` : ''}${asked.juego ? ` of ${quoted(asked.juego.nombre)}` : ''}:`
+        : `Hay ${bold(counted(found.length, '1 mapa', `${found.length} mapas`))} ${of} ${counted(found.length, 'permitido', 'permitidos')}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
+      ...(game
+        ? [`${listed(found.map(({ nombre }) => quoted(nombre)))}.`]
+        : [...new Set(found.map(({ juego }) => juego))].map(
+            (juego) =>
+              `• ${quoted(juego === 'comunidad' ? 'Comunidad' : juego)}: ${listed(found.filter((each) => each.juego === juego).map(({ nombre }) => quoted(nombre)))}`,
+          )),
       link('Ver los mapas', paths.mapas),
     ),
     sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],

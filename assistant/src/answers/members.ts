@@ -78,8 +78,12 @@ export async function members(asked: Asked): Promise<Reply> {
   }
 }
 
-function rangoAsked({ terms }: Asked): Rango {
-  if (terms.has('colider')) return 'Co-Lider'
+/** Who comes next after the leader. */
+const second =
+  /\b(?:despues (?:de|del)|segund[oa] (?:al mando|de|en|a bordo)|mano derecha|sub ?lider|vice ?lider|le sigue (?:al|en))\b/
+
+function rangoAsked({ terms, words }: Asked): Rango {
+  if (terms.has('colider') || second.test(words.map(({ plain }) => plain).join(' '))) return 'Co-Lider'
   return terms.has('capitan') ? 'Capitán' : 'Lider'
 }
 

@@ -232,7 +232,7 @@ const asked: readonly (readonly [RegExp, Answer])[] = [
     (clanes) => since(clanes),
   ],
   [
-    /(?:que|cual es mi|mi) (?:rango|cargo)\b|\brango (?:tengo|soy)\b|^soy (?:el |un )?(?:lider|co ?lider|capitan|miembro)(?: de mi clan)?$/,
+    /(?:que|cual es mi|mi) (?:rango|cargo)\b|\brango (?:tengo|soy)\b|^(?:yo )?soy (?:el |un )?(?:lider|co ?lider|capitan|miembro)(?: de mi clan| del clan)?(?: o (?:no|que|miembro|capitan|lider|co ?lider))?$/,
     (clanes) => rank(clanes),
   ],
   [

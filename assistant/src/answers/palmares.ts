@@ -138,6 +138,49 @@ export async function medalAsked(
   return !mentions.length && asksMedal.test(text) && ofMedalsOnly.test(text) ? medalsHow({ words, site }) : null
 }
 
+const asksTorneos =
+  /\b(?:torneos?|copas?|campeonatos?|tournaments?|cups?)\b.*\b(?:ganad[oa]s?|gano|ganaron|gana|tiene|tienen|lleva|llevan|won|win)\b|\b(?:ganad[oa]|gano|ganaron|won|campeon(?:es)?)\b.*\b(?:algun|alguna|torneos|copas|any|campeonatos)\b/
+
+/** Which torneos one that is named has won, by their medals; null where that is not asked. */
+export async function torneosWon(
+  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
+  site: Asked['site'],
+  english = false,
+): Promise<Reply | null> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const [one, another] = mentions
+  if (!one || another || one.others || !asksTorneos.test(text)) return null
+  if (!/\b(?:cuant[oa]s|que|q|algun|alguna|alguno|cual(?:es)?|how many|which|any|ever)\b/.test(text)) return null
+  if (
+    /\b(?:el|la|del|este|ese|proxim[oa]|ultim[oa]|doble|primer) (?:torneo|copa|campeonato)\b|\b(?:partid\w+|inscri\w+|premio|contra|juega\w*|jugar)\b/.test(
+      text,
+    )
+  )
+    return null
+  const who = one.clan ?? one.jugador
+  if (!who) return null
+  const medals = isClan(who)
+    ? (await Promise.all(who.clanes.map(({ id }) => medalsOfClan(site.db, id)))).flat()
+    : await medalsOfPlayer(site.db, who.id)
+  const won = medals.filter(({ tipo }) => tipo === 'torneo')
+  const count = bold(counted(won.length, '1 torneo', `${won.length} torneos`))
+  return {
+    text: english
+      ? lines(
+          `${named(who.nombre)} won ${bold(`${won.length} ${won.length === 1 ? 'torneo' : 'torneos'}`)}${won.length ? ':' : '.'}`,
+          bullets(won.map(({ texto, fecha }) => `${quoted(texto)} (${formatDate(fecha)})`)),
+        )
+      : lines(
+          won.length
+            ? `${/\balgun\w*\b/.test(text) ? 'Sí: ' : ''}${named(who.nombre)} ${verb('ha', 'han', who)} ganado ${count}:`
+            : `${/\balgun\w*\b/.test(text) ? 'No: ' : ''}${named(who.nombre)} todavía no ${verb('ha', 'han', who)} ganado ningún torneo.`,
+          bullets(won.map(({ texto, fecha }) => `${quoted(texto)} (${formatDate(fecha)})`)),
+          `Todos los campeones, en el ${hall}.`,
+        ),
+    quien: [who],
+  }
+}
+
 /** The clans with the most medals. */
 export async function medalTable({ site: { db } }: Pick<Asked, 'site'>): Promise<Reply> {
   const [first, ...rest] = await mostMedals(db, shown)

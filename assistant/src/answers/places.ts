@@ -170,9 +170,13 @@ export async function founded(asked: Asked): Promise<Reply> {
   if (!who) return { text: '' }
   if (!isClan(who)) {
     const player = await playerById(asked.site.db, who.id)
-    const since = asked.words.some(({ plain }) => /^(?:clan|equipo|team)$/.test(plain))
-      ? await memberSince(asked.site.db, who.id)
-      : []
+    const inClan = asked.quien.find(isClan)
+    const since =
+      inClan || asked.words.some(({ plain }) => /^(?:clan|equipo|team)$/.test(plain))
+        ? (await memberSince(asked.site.db, who.id)).filter(
+            ({ id }) => !inClan || inClan.clanes.some((clan) => clan.id === id),
+          )
+        : []
     if (since.length)
       return {
         text: lines(

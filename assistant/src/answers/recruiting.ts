@@ -11,7 +11,7 @@ import { unirse } from './steps'
 const [shown, shownOfEach] = [12, 5]
 
 /** Topics that look for somebody are told of for so long, ms. */
-const lookedFor = 60 * 24 * 3_600_000
+export const lookedFor = 60 * 24 * 3_600_000
 const topicsShown = 5
 
 /** Who says in the forum that they look for people, or for a clan, with hours and role. */

@@ -14,6 +14,9 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   ],
   [/\b(?:what|which|how many) (?:\w+ )?(?:medals?|badges?|achievements?)\b.*·/, 'que medallas tiene ·'],
   [/\b(?:medals?|badges?|achievements?)\b.*\b(?:does|do|has|have|of)\b.*·/, 'que medallas tiene ·'],
+  [/\b(?:does|do|has|have|did|is)\b.*·.*\b(?:medals?|badges?|achievements?)\b/, 'que medallas tiene ·'],
+  [/\b(?:in a row|straight|consecutive)\b.*·|·.*\b(?:in a row|straight|consecutive)\b/, 'que racha lleva ·'],
+  [/\b(?:top|best) (?:\d+ )?players?\b.*·/, 'top 3 jugadores de ·'],
   [
     /\bwhich clans?\b.*\b(?:recruit\w*|looking for|taking|accept\w*)\b|\bany clans?\b.*\b(?:recruit\w*|looking for)\b/,
     'que clanes buscan gente',

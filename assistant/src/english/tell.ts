@@ -162,7 +162,7 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   const { de, medida, ordenar, filtro, mapa } = consulta
   if (de === 'clanes' && who && isClan(who) && ordenar?.campo === 'racha') return streak(consulta, who, site)
   if ((mapa && de === 'partidas') || consulta.agrupar === 'mapa') return byMap(consulta, site, true)
-  if (mapa || consulta.agrupar === 'mes' || medida === 'llegada') return null
+  if (mapa || consulta.agrupar === 'mes' || /^(?:llegada|resumen|duracion)$/.test(medida)) return null
   if (consulta.lugar) return who ? null : atPlace(consulta, site)
   if (de === 'partidas' && (medida === 'lista' || medida === 'existe')) return matchesListed(consulta, site)
   if (de === 'clanes' && !who && (filtro || medida === 'lista')) return clansListed(consulta, site)

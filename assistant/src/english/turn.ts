@@ -1,13 +1,16 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { ownStanding } from '../answers/own-standing'
 import { rulePoint } from '../answers/rule-points'
 import { rulePoints } from '../guides/rule-points'
-import { isClan, ranged } from '../answers/which'
+import { modeAsked } from '../answers/maps-of'
+import { torneosWon } from '../answers/palmares'
+import { ofServers } from '../answers/server-asks'
+import { isClan } from '../answers/which'
+import { whyPlace } from '../answers/why-place'
 import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
-import type { ClanName, Who } from '../names/community'
+import type { Who } from '../names/community'
 import { answerConsulta } from '../query/answer'
 import { asked as consultaOf, refOf, type Consulta } from '../query/consulta'
 import { changed, readConsulta } from '../query/read'
@@ -19,16 +22,18 @@ import { bold, link } from '../wording'
 import { wordsOf } from '../words/plain'
 import { agendaInEnglish } from './agenda'
 import { englishByIntent } from './by-intent'
+import { detailInEnglish, spokenInEnglish } from './details'
 import { factInEnglish } from './facts'
 import { refusedInEnglish } from './refused'
 import { detailOf } from '../answers/details'
-import { latestNews, leader, online, onlyThis, staff, textSaid, tournaments, whatIf, whetherFirst } from './about'
+import { latestNews, leader, online, onlyThis, staff, textSaid, tournaments, whetherFirst } from './about'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
 import { howTo } from './how'
 import { inSpanish, isEnglish, isNamed } from './language'
 import { spanishOf } from './reworded'
+import { places, supposedInEnglish } from './supposed'
 import { tell } from './tell'
 
 const foreign = new Set(corpus.words.foreign)
@@ -47,57 +52,6 @@ function spelt(question: Question): Question {
       ({ sure, from, to }) => sure || !question.words.slice(from, to).every(({ plain }) => english.has(plain)),
     ),
   }
-}
-
-/** 'if 8th beats 5th', 'if number 9 loses to number 12'. */
-const places =
-  /\bif (?:the |number |no |# ?)*(\d{1,3})(?:st|nd|rd|th)?(?: place[d]?)? (beats?|defeats?|wins? against|wins? over|loses? to|loses? against) (?:the |number |no |# ?)*(\d{1,3})(?:st|nd|rd|th)?\b/
-
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-const placeSaid =
-  '(?:the |number |no |place |spot |# ?|rank |one who is )*(\\d{1,3}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|one|two|three|four|five|six|seven|eight|nine|ten|leader|top)(?:st|nd|rd|th)?'
-/** A place as it is said: '3rd', 'number one', 'the leader'; 0 where it is none. */
-function placeIn(said: string | undefined): number {
-  if (!said) return 0
-  if (/^(?:leader|top)$/.test(said)) return 1
-  return /^\d/.test(said) ? Number(said) : Math.max(ordinals.indexOf(said), numberWords.indexOf(said), 0)
-}
-const beating = '(?:beats?|beat|defeats?|wins? against|wins? over|win over)'
-const losing = '(?:loses? to|loses? against|lose with|lost to|lost against)'
-/** Whoever asks, by places: 'if I'm 8th and I beat 3rd'. */
-const ofMine = new RegExp(
-  `\\b(?:i m|im|i am|we are|we re|being|from|as)(?: in)? ${placeSaid}(?: place| spot)?\\b.*?\\b(${beating}|${losing}) ${placeSaid}`,
-)
-/** The same, the other way about: 'if we beat the first being 12th'. */
-const ofMineLast = new RegExp(
-  `\\b(${beating}|${losing}) ${placeSaid}(?: place| spot)?\\b.*?\\b(?:being|from|as|if we are|if i am|while)(?: in)? ${placeSaid}`,
-)
-const ofPlace = new RegExp(`\\b(${beating}|${losing}) ${placeSaid}`)
-
-/** What a result that is supposed in English would change; null where none is. */
-async function supposedInEnglish(text: string, clans: readonly ClanName[], site: Site): Promise<Reply | null> {
-  const told = (winner: number, loser: number): Reply => ({
-    text: `By the rules: ${bold(ejemploText(vence(winner, loser)).replace('vence a', 'beats').replace('sigue', 'stays'))}.`,
-  })
-  const [, own, did, other] = ofMine.exec(text) ?? []
-  if (!clans.length && placeIn(own) && placeIn(other))
-    return did?.startsWith('los') ? told(placeIn(other), placeIn(own)) : told(placeIn(own), placeIn(other))
-  const [, way, met, mine] = ofMineLast.exec(text) ?? []
-  if (!clans.length && placeIn(met) && placeIn(mine))
-    return way?.startsWith('los') ? told(placeIn(met), placeIn(mine)) : told(placeIn(mine), placeIn(met))
-  if (!/\b(?:if|what happens when|suppose)\b/.test(text)) return null
-  const [one, two] = clans
-  if (one && two && /\b(?:beats?|wins?|defeats?|loses?|lost|lose)\b/.test(text))
-    return /\b(?:loses?|lost|lose)\b/.test(text) ? whatIf(two, one, site) : whatIf(one, two, site)
-  const [, verb, place] = ofPlace.exec(text) ?? []
-  if (!one || !placeIn(place)) return null
-  const [held] = ranged({ etapas: [], juego: null, site }, one)
-  const table = held ? await clanesOfEtapa(site.db, held.etapa.id) : []
-  const id = table.find(({ ranking_actual }) => ranking_actual === placeIn(place))?.id
-  const rival = id === undefined ? undefined : site.community.clanById.get(id)
-  if (!rival) return null
-  return verb?.startsWith('lo') ? whatIf(rival, one, site) : whatIf(one, rival, site)
 }
 
 /** What whoever asks wants to know of themselves, and the Spanish that is asked so. */
@@ -158,6 +112,12 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (supposing) return supposing
   const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
   const asked = { text, whos, stages: question.stages, spanish, site }
+  const apart =
+    (await whyPlace(question, site, true)) ??
+    (await modeAsked(question, site, true)) ??
+    (await torneosWon(question, site, true)) ??
+    (await ofServers(question, site, true))
+  if (apart) return apart
   const torneo = await torneoTold(question, thread, site, true)
   if (torneo) return torneo
   const agenda = await agendaInEnglish({ ...asked, whos: clans })
@@ -259,6 +219,20 @@ export function inEnglishAfterAll(
     : null
 }
 
+/** What a match holds, who has more than another, and how two fared in a time; what is not worded in English is told in Spanish. */
+async function ofDetail(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  const spoken = await spokenInEnglish(question, thread, site)
+  if (spoken) return { intent: 'partidas-de', reply: spoken }
+  const found = await detailInEnglish(question, site)
+  if (!found) return null
+  const { consulta } = found
+  const reply =
+    found.reply ??
+    (consulta.que || consulta.medida === 'balance' ? null : await tell(consulta, site)) ??
+    inSpanishOnly(await answerConsulta(consulta, question, thread, site))
+  return { intent: intentOf(consulta), reply: { ...reply, consulta } }
+}
+
 /** Answers a question in English, in English; the Spanish that it is to be asked in where nothing is told of it in English; null where it is in another language. */
 export async function inEnglish(
   asked: Question,
@@ -267,6 +241,8 @@ export async function inEnglish(
 ): Promise<Told | { spanish: string; surely: boolean } | null> {
   const question = spelt(asked)
   if (!isEnglish(question)) return null
+  const detail = await ofDetail(question, thread, site)
+  if (detail) return detail
   const worded = spanishOf(question)
   if (worded) return { spanish: worded, surely: true }
   const named = isNamed(question)

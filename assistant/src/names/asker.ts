@@ -22,6 +22,17 @@ export async function ownClans({ db, asker, community }: Site) {
     .map(({ id, id_etapa, nombre, PlayerClan }) => ({ id, id_etapa, nombre, may: clanMay(PlayerClan.rango, 'report') }))
 }
 
+/** The names of the clans of whoever asks, those of several players first. */
+export async function clansAsking(site: Site): Promise<ClanName[]> {
+  const teams = new Set(site.community.etapas.flatMap(({ id, multijugador }) => (multijugador ? [id] : [])))
+  const own = await ownClans(site)
+  const first = [
+    ...own.filter(({ id_etapa }) => teams.has(id_etapa)),
+    ...own.filter((each) => !teams.has(each.id_etapa)),
+  ]
+  return [...new Set(first.flatMap(({ id }) => site.community.clanById.get(id) ?? []))]
+}
+
 const ours =
   /^(?:nos|nosotros|nuestr[oa]s?|yo|mi[oa]s?|conmigo|estamos|vamos|somos|podemos|tenemos|debemos|quedamos|llevamos|andamos|estoy|voy|soy|tengo|debo|llevo)$/
 const against = /^(?:gan|pas|alcanz|sig|super|pis|queda|falta|conviene|sirve)/

@@ -52,7 +52,7 @@ export function daysOf(text: string, now: Date): Days | null {
     return span(left + 1, 7, 'la próxima semana')
   if (/\bsemana\b|\bthis week\b/.test(text)) return span(0, left + 1, 'esta semana')
   const week = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
-  const day = week.findIndex((name) => new RegExp(`\\b(?:el|este|proximo) ${name}\\b`).test(text))
+  const day = week.findIndex((name) => new RegExp(`\\b(?:el|del|este|pal|para el|proximo) ${name}\\b`).test(text))
   if (day >= 0) {
     const ahead = (day - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7
     return span(ahead, 1, `el ${['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'][day] ?? ''}`)
@@ -74,7 +74,13 @@ const toCome =
 const ofClan =
   /^(?:y )?(?:cuando|a que hora|que dia|(?:contra|con) quien(?:es)?)\b|\bproxim[oa]s?\b|\btiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)\b/
 const later =
-  /\b(?:hoy|esta noche|en la noche|manana|finde|fin de semana|proxim[oa]s?|que viene|mas rato|mas tarde|esta semana|la semana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
+  /\b(?:hoy|esta noche|en la noche|manana|finde|fin de semana|proxim[oa]s?|que viene|mas rato|mas tarde|esta semana|la semana|(?:el|del|pal|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
+/** What whoever asks is still to play: 'a qué hora jugamos mañana', 'tenemos partido hoy'. */
+const oursToCome =
+  /\b(?:a que hora|cuando|(?:contra|con) quien(?:es)?|que dia|donde|en que (?:server|servidor|mapas?)|que mapas?|contra) (?:nos toca |toca )?(?:jugamos|jugar|vamos a jugar|juega mi clan|tenemos|tengo)\b|\b(?:jugamos|tenemos|tengo) (?:algo|algun|alguna|partid[oa]s?|pelea|match|duelo|contra|con ·|(?:hoy|manana|esta noche|el \w+) (?:contra|con|a que hora))\b|\b(?:nos|me) (?:toca|tocan)\b/
+/** It was played already. */
+const before =
+  /\b(?:ayer|anoche|anteayer|ante ayer|pasad[oa]|ultim[oa]s?|hemos|habiamos|cuantas|hace|antes|record|historial|siempre|mas)\b/
 const notAgenda =
   /\b(?:ahora|hubo|habia|jug(?:o|aron|ado|amos|ad[oa]s)|gan(?:o|aron|a|an|ado)|perd(?:io|ieron|ido)|servidor(?:es)?|server|gente|torneos?|copas?|campeonatos?|eventos?|competencias?|mundial\w*|normalmente|suele|suelen|siempre|clan juega|clanes juega|reglas|temporada|etapa nueva|stream|online|conectad[oa]s?)\b/
 
@@ -108,7 +114,9 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
   const clans = mentions.flatMap(({ clan }) => clan ?? [])
   const plainly = new RegExp(`\\b${thing}\\b`).test(text)
   const goes = thread.intent === 'retos-proximos' && words.length < 8 && goingOn.test(text) && !plainly
-  const mine = !clans.length && (ours.test(text) || (goes && !clans.length && thread.mine))
+  const isOurs =
+    clans.length < 2 && oursToCome.test(text) && !before.test(text) && (later.test(text) || clans.length > 0)
+  const mine = isOurs || (!clans.length && (ours.test(text) || (goes && !clans.length && thread.mine)))
   const days = daysOf(text, now)
   // 'qué pasó con A contra B, que iban a jugar'
   const was = clans.length === 2 && /\b(?:iban? a jugar|tenian que jugar|se iba a jugar)\b/.test(text)
@@ -121,10 +129,11 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
     (!howTo.test(text.replace(/\b(?:sin|por) (?:responder|contestar)\b/g, '')) &&
       ((plainly && (asks.test(text) || found.length > 0)) ||
         (clans.length > 0 && /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)) ||
-        (!notAgenda.test(text) &&
+        (!notAgenda.test(text.replace(/\ben que (?:servidor|server)\b/g, '')) &&
           toCome.test(text) &&
           !mine &&
-          (later.test(text) || (clans.length > 0 && ofClan.test(text))))))
+          (later.test(text) || (clans.length > 0 && ofClan.test(text)))) ||
+        isOurs))
   if (!isAsked) return null
   const offered = /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)
   const waiting =
@@ -138,8 +147,10 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
     states: was ? ['acordado', ...found] : found.length ? found : waiting || offered ? ['propuesto'] : ['acordado'],
     counts: /\bcuant[oa]s\b/.test(text),
     mine,
-    plainly: plainly || goes,
-    next: /\bproxim[oa]\b(?! semana)/.test(text),
+    plainly: plainly || goes || (isOurs && !clans.length),
+    next:
+      /\bproxim[oa]\b(?! semana)/.test(text) ||
+      (goes && !days && !clans.length && /\b(?:elige|mapas?|servidor|server|bando|lado)\b/.test(text)),
     picks: /\b(?:mapas?|servidor(?:es)?|server|lado|bando)\b/.test(text),
     asksWhen:
       clans.length === 2 &&
@@ -154,7 +165,7 @@ export async function agendaRetos(asked: AgendaAsked, site: Site): Promise<Reto[
   const { clans, days, states, mine, stages } = asked
   const { db, asker, now } = site
   const ids = (who: Who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : [])
-  const sets = mine ? [(await ownClans(site)).map(({ id }) => id)] : clans.map(ids)
+  const sets = [...(mine ? [(await ownClans(site)).map(({ id }) => id)] : []), ...clans.map(ids)]
   const seen = await listRetos(db, asker && { id: asker.id, moderates: false }, {})
   const found = seen.filter(({ estado, fecha, retador, retado, id_etapa }) => {
     if (!sets.every((set) => set.includes(retador.id) || set.includes(retado.id))) return false

@@ -2,7 +2,7 @@ import { button } from '../buttons'
 import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName, Community, Who } from '../names/community'
-import { bold, counted, listed, listedUpTo, lines, named, scored, verb } from '../wording'
+import { bold, bullets, capital, counted, listed, listedUpTo, lines, named, scored, verb } from '../wording'
 import type { Consulta } from './consulta'
 import { matchesWord, ownMatches, stagesOf, tally, type Own } from './own-matches'
 import { clanLink, clanName, tooWide, whenSaid } from './scope'
@@ -52,11 +52,22 @@ export async function rivals(consulta: Consulta, site: Site, who: Who, all: read
   const [only, another] = stagesOf(fitting, site)
   const where = only && !another && isClan(who) ? ` ${inEtapa(only)}` : ''
   const met = site.community.clanById.get(first[0])
+  // of several tables, the rival of each
+  const apart = isClan(who) ? stagesOf(fitting, site) : []
+  const ofStage = async (etapa: (typeof apart)[number]) => {
+    const there = byRival(
+      fitting.filter(({ match }) => match.id_etapa === etapa.id),
+      site.community,
+    )
+    const [top] = least ? there.toReversed() : there
+    return top ? `${capital(inEtapa(etapa))}: ${await name(top)} (${top[1].length})` : ''
+  }
   return {
     text: lines(
       `${resultado ? said[resultado] : `Contra quien ${least ? 'menos' : 'más'} ${verb('juega', 'juegan', who)} ${named(who.nombre)}${time} es`} ${names}: ${resultado ? `${bold(String(first[1].length))} de ${matchesWord(meetings.length)}` : bold(matchesWord(first[1].length))}${where}.`,
       rest.length > 0 &&
         `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(await Promise.all(rest.map(async (group) => `${await name(group)} (${group[1].length})`)))}.`,
+      apart.length > 1 && bullets(await Promise.all(apart.map(ofStage))),
     ),
     quien: met ? [who, met] : [who],
     listed: groups.slice(0, 3).flatMap(([id]) => site.community.clanById.get(id) ?? []),

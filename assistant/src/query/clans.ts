@@ -11,6 +11,7 @@ import { entryOf, lastEntries, winsToReach } from './entry'
 import { measures } from './clan-measures'
 import { rowsOf } from './clan-rows'
 import { playersOfGames, spread } from './clan-spread'
+import { moreThan } from './more-than'
 import { pairPlaces } from './pair-places'
 import { reigns, succession } from './reigns'
 import type { Consulta } from './consulta'
@@ -61,6 +62,7 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   // a climb is one of some time: of this week where none is said
   const time = climbs && !consulta.desde ? periodIn(wordsOf('esta semana'), site.now, () => false)?.period : null
   const whole = { ...consulta, ...time }
+  if (consulta.que) return moreThan(consulta, site)
   if (consulta.medida === 'veces') return reigns(consulta, site)
   if (consulta.medida === 'antes' || consulta.medida === 'despues') return succession(consulta, site)
   const rival = rivalOf(consulta, site)

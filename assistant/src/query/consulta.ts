@@ -35,7 +35,8 @@ export const consulta = z.object({
   /**
    * What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of a stage; `puesto`: a place;
    * `llegada`: when a place was reached; `veces`: how often and how long it was held; `antes`, `despues`: who held it before and after; `falta`:
-   * which wins it takes to get there; `entrada`: when a clan came into the ranking, and how; `racha`: a run of wins or losses, with its dates.
+   * which wins it takes to get there; `entrada`: when a clan came into the ranking, and how; `racha`: a run of wins or losses, with its dates;
+   * `duracion`: how long a stage lasted, or lasts; `resumen`: what was played and who climbed.
    */
   medida: z.enum([
     'cuenta',
@@ -55,6 +56,8 @@ export const consulta = z.object({
     'falta',
     'entrada',
     'racha',
+    'duracion',
+    'resumen',
   ]),
   quien: z.array(ref).max(2).default([]),
   rival: ref.nullable().default(null),
@@ -93,6 +96,15 @@ export const consulta = z.object({
   /** Stages where a clan was, and where it was not. */
   en: z.array(z.int().positive()).max(8).default([]),
   fuera: z.array(z.int().positive()).max(8).default([]),
+  /** Those who have more, or less, than whom it is of: 'alguien con más victorias que Loica'. */
+  que: z.boolean().default(false),
+  /** What is told of a match first: whether it was confirmed, who reported it, or its maps. */
+  dato: z.enum(['confirmada', 'reporte', 'mapas']).nullable().default(null),
+  /** The rounds that a map ended with: 'un 7-0'. */
+  rondas: z
+    .object({ gana: z.int().min(0).max(99), pierde: z.int().min(0).max(99) })
+    .nullable()
+    .default(null),
 })
 export type Consulta = z.infer<typeof consulta>
 

@@ -169,7 +169,22 @@ export const matchFrames: readonly Frame[] = [
   },
   {
     // 'a quién le gana más', 'quién es su bestia negra'
-    may: ['quien', 'aquien', 'mas', 'menos', 'casero', 'verdugo', 'clan', 'contra', 'yo', 'nosotros', 'y', ...results],
+    may: [
+      'quien',
+      'aquien',
+      'mas',
+      'menos',
+      'casero',
+      'verdugo',
+      'clan',
+      'contra',
+      'yo',
+      'nosotros',
+      'y',
+      'etapa',
+      'total',
+      ...results,
+    ],
     read: (said) =>
       said.named === 1 &&
       (any(said, 'casero', 'verdugo') ||

@@ -16,7 +16,10 @@ import { neverMet } from './never-met'
 import { against, matchesWord, ownMatches, stagesOf, tally, type Own } from './own-matches'
 import { balanceByRival, countByRival, rivals } from './by-rival'
 import { detailText } from './match-detail'
+import { matchDatum } from './match-datum'
 import { longestRuns, runOf } from './runs'
+import { summary } from './summary'
+import { twoInTime } from './two-in-time'
 import { clanLink, clanName, playedOn, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 const page = (who: Who, own: number | undefined) =>
@@ -169,6 +172,9 @@ export async function ofMatches(
   asked: (quien: readonly Who[]) => Asked,
 ): Promise<Reply> {
   const who = subjectOf(consulta, site)
+  if (consulta.medida === 'resumen') return summary(consulta, site)
+  if (consulta.dato) return matchDatum(consulta, site)
+  if (consulta.quien.length === 2 && consulta.medida === 'balance') return twoInTime(consulta, site)
   if (consulta.mapa || consulta.agrupar === 'mapa') return byMap(consulta, site)
   if (consulta.agrupar === 'mes') return who ? byMonth(consulta, site) : monthsOfAll(consulta, site)
   if (consulta.agrupar === 'semana' || consulta.agrupar === 'hora')

@@ -3,6 +3,7 @@ import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
 import { rulingsGiven, stageSpan } from '@trinchera/db/queries/ladder/ledger'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
+import { chileDay } from '@trinchera/rules/chile-time'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
@@ -34,10 +35,33 @@ function monthsAfter(first: string): string {
   return end.toISOString()
 }
 
+const dayMs = 24 * 3_600_000
+/** The days of the calendar from one instant to another, both counted. */
+function inDays(first: string, last: string): string {
+  const [from, to] = [chileDay(new Date(first)), chileDay(new Date(last))].map((day) => Date.parse(`${day}T00:00Z`))
+  const days = Math.round(((to ?? 0) - (from ?? 0)) / dayMs) + 1
+  return bold(counted(days, '1 día', `${days} días`))
+}
+
+/** How long a stage lasted, or lasts, from its first match to its last. */
+function lasted(
+  etapa: Parameters<typeof theEtapa>[0] & { activo: boolean },
+  { first, last }: { first: string; last: string },
+  closed: string | null,
+  now: Date,
+): string {
+  const name = capital(theEtapa(etapa))
+  return etapa.activo
+    ? `${name} lleva ${inDays(first, now.toISOString())}: se juega desde el ${formatDate(first)} y sigue abierta. Una etapa dura cerca de ${etapaMonths} meses.`
+    : `${name} duró ${inDays(first, last)}, del ${formatDate(first)} al ${formatDate(last)}${closed ? `, y se cerró el ${bold(formatDate(closed))}` : ''}.`
+}
+
 /** When a stage began or ended, by its first match and its closing. */
 export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
   if (consulta.medida === 'cuenta') return countStages(consulta, site)
-  const stages = tables(consulta, site)
+  const all = tables(consulta, site)
+  // of several of a name, one that has lasted already is meant first
+  const stages = consulta.medida === 'duracion' ? all.toSorted((a, b) => Number(a.activo) - Number(b.activo)) : all
   const parts = await Promise.all(
     stages.map(async (etapa) => {
       const span = await stageSpan(site.db, etapa.id)
@@ -45,6 +69,12 @@ export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
         return span
           ? `${capital(theEtapa(etapa))} se juega desde el ${bold(formatDate(span.first))}, día de su primera partida.`
           : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
+      if (consulta.medida === 'duracion') {
+        const ended = etapa.activo ? null : await finalStandings(site.db, etapa.id)
+        return span
+          ? lasted(etapa, span, ended?.fecha ?? null, site.now)
+          : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
+      }
       if (etapa.activo)
         return `${capital(theEtapa(etapa))} sigue abierta${span ? `, y se juega desde el ${formatDate(span.first)}` : ''}. Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}${span ? `, que se cumplen el ${bold(formatDate(monthsAfter(span.first)))}` : ''}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}.`
       const final = await finalStandings(site.db, etapa.id)

@@ -155,6 +155,10 @@ export const pastFrames: readonly Frame[] = [
       'hasta',
       'terminar',
       'ultimo',
+      'quien',
+      'y',
+      'cuantos',
+      'tiempo',
     ],
     read: (said) => {
       const lugar = any(said, 'primero', 'cima') ? 1 : said.numero

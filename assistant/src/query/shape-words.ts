@@ -7,7 +7,13 @@ export interface Shape {
   says: RegExp
   unless?: RegExp
   of: 0 | 1 | 2 | 'any'
-  read(text: string, question: Question, site: Site): Change | null
+  read(
+    text: string,
+    question: Question,
+    site: Site,
+    /** The time that it says; null where it says none. */
+    time: Pick<Change, 'desde' | 'hasta'> | null,
+  ): Change | null
 }
 
 export const clanWord = '(?:clan(?:es)?|equipos?|teams?)'

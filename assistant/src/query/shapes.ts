@@ -6,6 +6,7 @@ import { isAlone, type Question } from '../understand'
 import { asked, refOf, type Consulta } from './consulta'
 import { periodIn } from './period'
 import { clanShapes } from './clan-shapes'
+import { detailShapes } from './detail-shapes'
 import { matchShapes } from './match-shapes'
 
 /** How words are written in a hurry, as they are said. */
@@ -74,9 +75,9 @@ export async function shapeOf(question: Question, thread: Thread, site: Site): P
       named(at) || (/^(?:semana|la)$/.test(words[at]?.plain ?? '') && /^(?:dia|dias) de la?$/.test(phrase(words, at))),
   )
   const text = besidesNames(question, time?.used ?? new Set())
-  for (const { says, unless, of, read } of [...matchShapes, ...clanShapes]) {
+  for (const { says, unless, of, read } of [...detailShapes, ...matchShapes, ...clanShapes]) {
     if (!says.test(text) || unless?.test(text)) continue
-    const found = read(text, question, site)
+    const found = read(text, question, site, time?.period ?? null)
     if (!found?.de || !found.medida) continue
     const subject = of === 0 ? null : await subjectIn(question, text, thread, site)
     if (of === 1 && !subject) continue

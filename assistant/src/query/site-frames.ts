@@ -28,6 +28,33 @@ export const siteFrames: readonly Frame[] = [
         : null,
   },
   {
+    // 'cuántos días duró la Etapa I', 'cuánto lleva la etapa de breakthrough'
+    may: [
+      'cuantos',
+      'tiempo',
+      'mes',
+      'terminar',
+      'empezar',
+      'cuando',
+      'y',
+      'ir',
+      'etapa',
+      'jugar',
+      'prendido',
+      'quien',
+      'total',
+    ],
+    read: (said) =>
+      (said.hasStage || said.hasGame) &&
+      !said.named &&
+      !said.hasPeriod &&
+      any(said, 'cuantos') &&
+      !said.words.some((word) => /^(?:partidas?|falta|faltan|queda|quedan)$/.test(word)) &&
+      (said.words.some((word) => /^(?:dur\w+|lleva|llevan)$/.test(word)) || any(said, 'prendido'))
+        ? { de: 'etapas', medida: 'duracion' }
+        : null,
+  },
+  {
     // 'cuándo partió la Etapa II', 'hasta cuándo duró'
     may: ['cuando', 'desde', 'hasta', 'empezar', 'terminar', 'jugar', 'etapa', 'ir', 'y', 'quien'],
     read: (said) => {

@@ -30,6 +30,7 @@ import type { Question } from '../understand'
 import { link } from '../wording'
 import { agendaAsked, agendaRetos, withoutNames } from './agenda'
 import { answerConsulta } from './answer'
+import { asideOf } from './aside'
 import { bareThreshold } from './compare'
 import { before } from './period'
 import { asked, refOf, type Consulta } from './consulta'
@@ -144,6 +145,7 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
   )
     return {
       ...consulta,
+      dato: consulta.dato && (/\breport\w+/.test(text) ? 'reporte' : 'mapas'),
       medida: /\bultima\b/.test(text)
         ? consulta.quien.length
           ? 'ultima'
@@ -172,6 +174,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
       ? null
       : mapsAsked(words, site.community.mapas, (word) => unknown.has(word))
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
+  const told = await asideOf(question, site)
+  if (told) return told
   const ruledOn = rulesTold(words, withoutNames(question))
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
@@ -198,7 +202,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   // what only speaks of a match to come may be of the servers, where no reto is agreed
   if (
     agenda &&
-    (agenda.plainly || agenda.clans.length === 1 || agenda.asksWhen || (await agendaRetos(agenda, site)).length)
+    (agenda.plainly ||
+      (agenda.clans.length === 1 && !agenda.mine) ||
+      agenda.asksWhen ||
+      (await agendaRetos(agenda, site)).length)
   )
     return { intent: 'retos-proximos', reply: await tellRetos(agenda, site) }
   const ofClan = await ofOneClan(question, site)
@@ -221,8 +228,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (waiting) return { intent: 'consulta', reply: waiting }
   const written = await writtenOf(question, site)
   if (written) return { intent: 'foro', reply: written }
-  const told = notNoted(question)
-  if (told) return { intent: 'consulta', reply: told }
+  const unnoted = notNoted(question)
+  if (unnoted) return { intent: 'consulta', reply: unnoted }
   const among = await ofListed(question, thread, site)
   if (among) return { intent: 'consulta', reply: among }
   const distant = await apart(question, thread, site)

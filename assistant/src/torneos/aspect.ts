@@ -109,7 +109,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'resultados',
-    /\b(?:resultados?|como (?:va|van|le|les|nos|salio|salieron|termino|quedo|anda|andan)|marcador(?:es)?|results?|scores?|how is .+ going|how did)\b/,
+    /\b(?:resultados?|en que (?:quedo|quedaron|termino|terminaron|lugar|puesto)|hasta (?:donde|que (?:ronda|fase)) (?:llego|llegaron|llegamos)|que tal le fue|como (?:va|van|le|les|nos|salio|salieron|termino|quedo|anda|andan)|marcador(?:es)?|results?|scores?|how is .+ going|how did)\b/,
   ],
   ['mapas', /\b(?:(?:que|cuales|en que|los|lista de) mapas|maps? (?:are|is)|(?:what|which) maps)\b/],
   [

@@ -1,0 +1,129 @@
+import { paths } from '@trinchera/contract/site-paths'
+import type { Answer } from './answered'
+import { writtenIn } from './guides/guide'
+import type { Site } from './intent'
+import { isOf } from './intents/family'
+import type { Matcher } from './intents/matcher'
+import { clansAsking } from './names/asker'
+import type { ClanName, Who } from './names/community'
+import { ofNamed, withName } from './names/own-words'
+import { readThread } from './thread'
+import type { Question } from './understand'
+import { link } from './wording'
+import { plain } from './words/plain'
+
+/** It is told to whoever asks: of their clan, or of themselves. */
+const tellsOfOwn = /\b(?:tu clan|tus clanes|eres|estas en|tienes|vas|contigo|te espera\w*|your clan|you)\b/
+
+/** What answers the same to everybody: how a thing is done, what the rules say, small talk. */
+const ofNobody = (intent: string, { intents }: Matcher) => {
+  const found = intents.find(({ id }) => id === intent)
+  return (
+    /^(?:reglamento|privado|sin-favores|textos|foro|mantencion|ingles)$/.test(intent) ||
+    isOf(intent, 'cortesia') ||
+    (found !== undefined && writtenIn(found.answer) !== null)
+  )
+}
+
+/** Whether an answer begins with what it tells of one of these. */
+function begins({ response }: Answer, own: readonly Who[]): boolean {
+  const first = plain(
+    response
+      .split('\n')
+      .slice(0, response.startsWith('I only') ? 2 : 1)
+      .join(' '),
+  )
+  return tellsOfOwn.test(first) || own.some(({ nombre }) => first.includes(plain(nombre)))
+}
+
+/** The clan first that is where the question is: in the stage that it names, or that of the rival. */
+function inOrder(clans: readonly ClanName[], { mentions, stages }: Question): ClanName[] {
+  const rivals = mentions.flatMap(({ clan }) => clan?.clanes ?? [])
+  const near = ({ clanes }: ClanName) =>
+    clanes.some(
+      ({ id_etapa }) =>
+        stages.etapas.some(({ id }) => id === id_etapa) ||
+        (!stages.used.size && rivals.some((rival) => rival.id_etapa === id_etapa)),
+    )
+  return [...clans.filter(near), ...clans.filter((clan) => !near(clan))]
+}
+
+/** Of one that nothing more is known of, or is said, than who it is. */
+const whoItIs = /^(?:quien-es|clan-de)$/
+const asksWho = /\b(?:clan(?:es)?|equipos?|juego\w*|juega\w*|etapas?|ladders?|team|stages?)\b/
+
+/** Whether an answer about one that is named tells what was asked, and not only who that is. */
+const isData = ({ kind, intent }: Answer, typed: string, matcher: Matcher) =>
+  kind === 'answer' && !ofNobody(intent, matcher) && (!whoItIs.test(intent) || asksWho.test(plain(typed)))
+
+/** Whether a question would be answered if it named a clan: then only who asks is missing. */
+async function isOfOne(
+  told: readonly string[],
+  question: Question,
+  { community }: Site,
+  matcher: Matcher,
+  ask: (text: string) => Promise<Answer>,
+): Promise<boolean> {
+  const open = new Set(community.etapas.flatMap(({ id, activo }) => (activo ? [id] : [])))
+  const others = [...community.clanById.values()].filter(
+    (clan) =>
+      clan.clanes.some(({ id_etapa }) => open.has(id_etapa)) && question.mentions.every((said) => said.clan !== clan),
+  )
+  const [some] = inOrder(others, question)
+  const text = told[0]
+  if (!some || !text) return false
+  const own = await ask(withName(text, some.nombre))
+  return own.kind === 'answer' && begins(own, [some]) && isData(own, '', matcher)
+}
+
+const unknown = (answer: Answer): Answer => ({
+  ...answer,
+  response: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick. Lo tuyo está en ${link('Mi Cuenta', paths.miCuenta)}.`,
+  kind: 'ask',
+  intent: 'consulta',
+  sugerencias: [],
+})
+const isOfClan =
+  /\b(?:(?:mi|nuestro|my|our) (?:clan|equipo|team)|nosotros|nuestr[oa]s?|hemos|tenemos|llevamos|we|our)\b/
+const alone = `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`
+
+/**
+ * What whoever asks wants to know of their clan, or of themselves, asked as of one that is named; null where it was told already, or is told to everybody alike.
+ * `ask`: answers a question by itself.
+ */
+export async function ofAsker(
+  typed: string,
+  answer: Answer,
+  question: Question,
+  site: Site,
+  matcher: Matcher,
+  ask: (text: string) => Promise<Answer>,
+): Promise<Answer | null> {
+  const { asker } = site
+  const told = ofNamed(typed)
+  if (!told.length || (answer.kind === 'answer' && ofNobody(answer.intent, matcher))) return null
+  if (!asker) {
+    const { mentions, stages, read } = question
+    const isName = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
+    const isKnown = read.every(({ kind, from }) => isName(from) || kind === 'known' || kind === 'common')
+    const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(told, question, site, matcher, ask))
+    return isAsked ? unknown(answer) : null
+  }
+  const clans = inOrder(await clansAsking(site), question)
+  const isAlone = /\b(?:yo|he|me|tengo|llevo|voy|ando|estoy|soy|gane|perdi|jugue|mis?|i|my)\b/.test(plain(typed))
+  // of one's own clan that is named, what is told of the clan alone may be of whoever asks
+  const unnamed = clans.filter(
+    (clan) => question.mentions.every((mention) => mention.clan !== clan) && !(isAlone && /\bmedal/.test(plain(typed))),
+  )
+  if (answer.kind === 'answer' && begins(answer, [asker, ...unnamed])) return null
+  if (!clans.length && isOfClan.test(plain(typed)))
+    return { ...answer, response: alone, kind: 'answer', sugerencias: [] }
+  const whos: readonly Who[] = isAlone ? [asker, ...clans] : [...clans, asker]
+  for (const who of whos.slice(0, 3))
+    for (const text of told) {
+      const own = await ask(withName(text, who.nombre))
+      const isOwn = readThread(own.conversacion, site.community).quien.some(({ nombre }) => nombre === who.nombre)
+      if (isOwn && begins(own, [who]) && isData(own, typed, matcher)) return own
+    }
+  return null
+}

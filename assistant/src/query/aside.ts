@@ -1,0 +1,22 @@
+import { clanWanted } from '../answers/clan-search'
+import { modeAsked } from '../answers/maps-of'
+import { torneosWon } from '../answers/palmares'
+import { ofServers } from '../answers/server-asks'
+import { whyPlace } from '../answers/why-place'
+import type { Site } from '../intent'
+import type { Question } from '../understand'
+import type { Told } from './told'
+
+/** What is asked apart from matches and tables, by the form of the question: why a clan stands where it does, maps of a mode, who looks for whom, servers. */
+export async function asideOf(question: Question, site: Site): Promise<Told | null> {
+  const why = await whyPlace(question, site)
+  if (why) return { intent: 'puesto', reply: why }
+  const mode = await modeAsked(question, site)
+  if (mode) return { intent: 'mapas', reply: mode }
+  const wanted = await clanWanted(question, site)
+  if (wanted) return { intent: 'reciben-gente', reply: wanted }
+  const torneos = await torneosWon(question, site)
+  if (torneos) return { intent: 'medallas-de', reply: torneos }
+  const served = await ofServers(question, site)
+  return served && { intent: 'servidores', reply: served }
+}

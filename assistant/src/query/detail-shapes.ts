@@ -1,0 +1,195 @@
+import { isAlone } from '../understand'
+import type { Mention } from '../names/recognise'
+import type { Site } from '../intent'
+import { refOf, type Change, type Field } from './consulta'
+import { ofPlayers, who, type Shape } from './shape-words'
+
+/** Whom a mention means, as the query names it. */
+function sideOf({ clan, jugador }: Mention, { community }: Site): string | null {
+  const named = clan && jugador ? (isAlone(clan, community) ? jugador : clan) : (clan ?? jugador)
+  return named && refOf(named)
+}
+
+/** What is compared, by the words of it. */
+function fieldIn(text: string): Field | null {
+  if (/\b(?:porcentaje|winrate|efectividad|rendimiento|record|%)/.test(text)) return 'porcentaje'
+  if (/\b(?:rachas?|seguid\w+|al hilo|corrid\w+)\b/.test(text)) return 'racha'
+  if (/\b(?:integrantes|gente|miembros)\b/.test(text)) return 'integrantes'
+  if (/\b(?:derrotas?|perdid\w+|pierd\w+|perd\w+)\b/.test(text)) return 'perdidas'
+  if (/\b(?:victorias?|triunfos?|ganad\w+|wins)\b/.test(text)) return 'ganadas'
+  return /\b(?:partid[oa]s?|jugad\w+|juega\w*)\b/.test(text) ? 'jugadas' : null
+}
+
+const some = `(?:alguien|algun[ao]?(?: \\w+)?|nadie|ningun[ao]?(?: \\w+)?|${who}|(?:que|cuales) jugador(?:es|as?)?|cual(?:es)?|cuant[oa]s(?: \\w+)?)`
+/** Rounds of a map: '7 0', '7 a 0'. */
+const rounds = /\b(\d{1,2}) (?:a )?(\d{1,2})\b/
+/** Fewer rounds than these win no map. */
+const leastRounds = 5
+
+function roundsIn(text: string): { gana: number; pierde: number } | null {
+  const [, one, two] = rounds.exec(text) ?? []
+  const both = [Number(one), Number(two)]
+  return one && two && Math.max(...both) >= leastRounds && both[0] !== both[1]
+    ? { gana: Math.max(...both), pierde: Math.min(...both) }
+    : null
+}
+
+/** 'la última derrota'. */
+const endedIn = (text: string) =>
+  /\bderrotas?\b/.test(text) ? 'perdida' : /\b(?:victorias?|triunfos?)\b/.test(text) ? 'ganada' : null
+const lastOne = /\b(?:ultim[oa]|recien|reciente)\b/
+/** How such things are done, or what comes of them. */
+const howTo =
+  /\b(?:como (?:se|puedo|hago)|puedo|puede|pueden|plazo|cuanto tiempo|tengo que|hay que|si no|donde|reto|retos|desafio|torneo|copa|correo|cuenta|mas veces|suele\w*|siempre)\b/
+
+/** Shapes of questions about what a match holds, about those who have more than one that is named, and about two in some time. */
+export const detailShapes: readonly Shape[] = [
+  {
+    // 'la partida de anoche con VG ya la confirmaron?'
+    says: /\b(?:confirm(?:aron|ad[oa]|o)|validaron|validad[oa]|sin confirmar|por confirmar|la aceptaron|la rechazaron)\b/,
+    unless: howTo,
+    of: 'any',
+    read: (text, { mentions }, _site, time) =>
+      mentions.length && (time || lastOne.test(text) || /\b(?:partid[oa]|derrota|victoria)\b/.test(text))
+        ? { de: 'partidas', medida: 'ultima', dato: 'confirmada', resultado: endedIn(text) }
+        : null,
+  },
+  {
+    // 'quién reportó la última de Puelche'
+    says: /\bquien(?:es)? (?:la |lo |fue el que |fue quien )?report(?:o|aron|ado)\b/,
+    unless: howTo,
+    of: 'any',
+    read: (text, { mentions }, _site, time) =>
+      mentions.length && (time || lastOne.test(text) || /\b(?:partid[oa]|derrota|victoria)\b/.test(text))
+        ? { de: 'partidas', medida: 'ultima', dato: 'reporte', resultado: endedIn(text) }
+        : null,
+  },
+  {
+    // 'quién ganó 7-0 ayer', 'en qué mapa perdió Vieja Guardia 7-0'
+    says: rounds,
+    unless: /\b(?:si|puesto|lugar|desde|etapa|minutos?|hora|horas|puntos|reglas?|se puede|contra [56])\b/,
+    of: 'any',
+    read: (text) => {
+      const rondas = roundsIn(text)
+      return rondas &&
+        /\b(?:gan\w+|perd\w+|pierd\w+|hubo|hay|cuando|fue|termin\w+|qued\w+|sal\w+|met\w+|pali\w+|barri\w+|mapas?|rondas?|ha habido)\b/.test(
+          text,
+        )
+        ? {
+            de: 'partidas',
+            medida: /\bultim[oa]\b/.test(text)
+              ? 'ultima'
+              : /^(?:y )?(?:hubo|hay|ha habido|algun)\b/.test(text)
+                ? 'existe'
+                : 'lista',
+            dato: 'mapas',
+            rondas,
+            resultado: /\b(?:perd\w+|pierd\w+)\b/.test(text) ? 'perdida' : /\bgan\w+\b/.test(text) ? 'ganada' : null,
+          }
+        : null
+    },
+  },
+  {
+    // 'en qué mapa perdió anoche', 'qué mapas jugaron la última vez'
+    says: /\b(?:(?:en )?(?:que|cual(?:es)?) (?:fue el |fueron los )?mapas?|mapas? (?:de|en) (?:la|su)) .*\b(?:gan(?:o|aron)|perd(?:io|ieron)|jug(?:o|aron)|cay(?:o|eron)|fue|fueron|ultim\w+)\b/,
+    unless:
+      /\b(?:mas|mejor|peor|menos|suele\w*|siempre|reto|van a|puede\w*|permitid\w+|torneo|copa|elig\w+|escog\w+)\b/,
+    of: 'any',
+    read: (text, { mentions }, _site, time) =>
+      mentions.length && (time || lastOne.test(text))
+        ? {
+            de: 'partidas',
+            medida: lastOne.test(text) ? 'ultima' : 'lista',
+            dato: 'mapas',
+            resultado:
+              mentions.length > 1 && !/\bjug\w+/.test(text)
+                ? /\bgan\w+/.test(text)
+                  ? 'ganada'
+                  : /\bperd\w+/.test(text)
+                    ? 'perdida'
+                    : null
+                : /\b(?:perd\w+|cay\w+)\b/.test(text)
+                  ? 'perdida'
+                  : /\bgan\w+\b/.test(text)
+                    ? 'ganada'
+                    : null,
+          }
+        : null,
+  },
+  {
+    // 'hay alguien con más victorias que Loica', 'a Loica le gana alguien en victorias'
+    says: new RegExp(
+      `\\b${some}\\b.*\\b(?:mas|menos|mejor|peor)\\b.* que ·|\\b(?:le gana|la gana|lo gana|supera|pasa|ganan?) .*\\b(?:alguien|nadie|quien)\\b.* en \\w+|\\b(?:alguien|nadie|quien) (?:le gana|le ganan|supera|pasa) al? · en \\w+`,
+    ),
+    unless: /\b(?:medallas?|titulos?|torneos?|puesto|lugar|le ha ganado|veces|a quien|con quien|contra)\b/,
+    of: 1,
+    read: (text, { mentions }, site) => {
+      const campo = fieldIn(text.replace(/\b(?:le|la|lo) ganan?\b/, ''))
+      const [one] = mentions
+      const ref = one && mentions.length === 1 ? sideOf(one, site) : null
+      if (!campo || !ref) return null
+      const de = ref.startsWith('j') || ofPlayers.test(text) ? 'jugadores' : 'clanes'
+      return {
+        de,
+        medida: /\bcuant[oa]s\b/.test(text)
+          ? 'cuenta'
+          : /\b(?:alguien|nadie|algun\w*|ningun\w*|hay)\b/.test(text)
+            ? 'existe'
+            : 'lista',
+        que: true,
+        ordenar: { campo, hacia: /\b(?:menos|peor)\b/.test(text) ? 'menos' : 'mas' },
+        limite: 5,
+      }
+    },
+  },
+  {
+    // 'a cuál le va mejor este mes, a Niebla o a Última Bala'
+    says: /\b(?:cual|quien|quienes)\b.*\b(?:mejor|peor|mas|menos)\b|\b(?:mejor|peor|mas|menos)\b.* que ·/,
+    unless:
+      /\b(?:contra|entre ell[oa]s|se (?:han )?(?:gana\w*|enfrenta\w*)|le (?:ha )?gana\w*|duelo|historial|puestos?|subi\w+|baj\w+)\b/,
+    of: 'any',
+    read: (text, { mentions }, site, time) => {
+      const [one, two] = mentions.map((mention) => sideOf(mention, site))
+      if (!one || !two || one === two || mentions.length !== 2 || !time) return null
+      const campo = fieldIn(text) ?? (/\bgan\w+/.test(text) ? 'ganadas' : 'porcentaje')
+      return {
+        de: 'partidas',
+        medida: 'balance',
+        quien: [one, two],
+        rival: null,
+        ordenar: {
+          campo: /\b(?:ganadas|perdidas|jugadas)\b/.test(campo) ? campo : 'porcentaje',
+          hacia: /\b(?:peor|menos)\b/.test(text) ? 'menos' : 'mas',
+        },
+      }
+    },
+  },
+  {
+    // 'quién es el mejor jugador de breakthrough', 'top 5 jugadores de noviembre'
+    says: /\b(?:mejor(?:es)?|top(?: \d+)?|mas (?:gana\w*|victorias|triunfos)|gan\w+ mas)\b.*\b(?:jugador(?:es|a)?|players?)\b|\b(?:jugador(?:es|a)?|players?)\b.*\b(?:mejor(?:es)?|mas (?:gana\w*|victorias|triunfos)|gan\w+ mas|top)\b/,
+    unless: /\b(?:porcentaje|winrate|efectividad|derrotas?|perd\w+|medallas?|rachas?|como|clan con)\b|·/,
+    of: 0,
+    read: (text, { stages }, _site, time) =>
+      stages.used.size || time
+        ? {
+            de: 'jugadores',
+            medida: 'lista',
+            ordenar: { campo: 'ganadas', hacia: 'mas' },
+            limite: Math.min(10, Math.max(1, Number(/\btop (\d{1,2})\b/.exec(text)?.[1] ?? 3))),
+          }
+        : null,
+  },
+  {
+    // 'resumen de la semana', 'qué tal estuvo el finde en spearhead'
+    says: /\b(?:resumen|resume(?:me)?|que (?:ha pasado|paso|hubo)|como (?:estuvo|anduvo|vino)|que tal (?:estuvo|anduvo|la|el)?|novedades|que se ha jugado|que movimientos|que cambio)\b/,
+    unless:
+      /\b(?:con|reclamo\w*|report\w+|anuncios?|noticias?|torneos?|servidor\w*|server\w*|jugador\w*|clan|clanes|foro|stream\w*|anticheat)\b|·/,
+    of: 0,
+    read: (_text, { stages }, _site, time) =>
+      time?.desde && (stages.used.size || spansDays(time)) ? { de: 'partidas', medida: 'resumen' } : null,
+  },
+]
+
+/** A week or so is summed up; of a day the matches are told. */
+const spansDays = ({ desde, hasta }: Pick<Change, 'desde' | 'hasta'>) =>
+  !hasta || Date.parse(`${hasta}Z`) - Date.parse(`${desde ?? ''}Z`) > 36 * 3_600_000

@@ -1,0 +1,147 @@
+import type { Match } from '@trinchera/contract/ladder'
+import { paths } from '@trinchera/contract/site-paths'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { isClan } from '../answers/which'
+import type { Reply, Site } from '../intent'
+import type { Who } from '../names/community'
+import { bold, bulletsUpTo, counted, lines, link, listed, named, quoted, verb } from '../wording'
+import type { Consulta } from './consulta'
+import { detailOfMatch, detailText, type MatchDetail } from './match-detail'
+import { matchesOf } from './match-list'
+import { against, type Own } from './own-matches'
+import { rivalOf, subjectOf, tooWide, whenSaid } from './scope'
+
+/** As many matches of a time are looked through for what a map ended with. */
+const mostRead = 400
+const shown = 5
+
+const pair = ({ id, ganador, perdedor, fecha }: Match) =>
+  `${link(`${ganador.nombre} contra ${perdedor.nombre}`, paths.partida(id))} (${formatDateTime(fecha)})`
+
+/** Whether a match was confirmed, and until when it may be. */
+function confirmation({ respuesta, ganador, ...match }: Match, now: Date): string {
+  const which = pair({ ...match, respuesta, ganador })
+  if (!respuesta) return `De la partida ${which} no se guardó si la confirmaron: vale igual.`
+  const { estado, quien, fecha, hasta } = respuesta
+  const by = `${quien ? ` ${bold(quoted(quien))}` : ''}${fecha ? `, el ${formatDateTime(fecha)}` : ''}`
+  if (estado === 'confirmada') return `Sí: la partida ${which} está ${bold('confirmada')}; la confirmó${by}.`
+  if (estado === 'rechazada') return `No: la partida ${which} fue ${bold('rechazada')}; la rechazó${by}.`
+  return estado === 'pendiente' && hasta > now.toISOString()
+    ? `No: la partida ${which} está ${bold('por confirmar')}. ${named(ganador.nombre)} puede responder hasta el ${bold(formatDateTime(hasta))}; si no lo hace, vale igual.`
+    : `No: la partida ${which} nadie la confirmó ni la rechazó a tiempo, y vale igual.`
+}
+
+interface PlayedMap {
+  name: string
+  own: number
+  other: number
+}
+
+/** The maps of a match, as one side of it saw them. */
+const mapsAs = ({ maps }: MatchDetail, won: boolean): PlayedMap[] =>
+  maps.map((map) => ({ name: map.name, own: won ? map.won : map.lost, other: won ? map.lost : map.won }))
+
+/** Whether a map ended as it is asked for: won or lost, and with which rounds. */
+const fits =
+  ({ resultado, rondas }: Consulta, isOwn: boolean) =>
+  ({ own, other }: PlayedMap) =>
+    (!rondas || (Math.max(own, other) === rondas.gana && Math.min(own, other) === rondas.pierde)) &&
+    (!resultado || !isOwn || (resultado === 'ganada' ? own > other : own < other))
+
+const rounds = ({ name, own, other }: PlayedMap) => `${bold(quoted(name))} ${own}–${other}`
+
+/** The maps of one match: those that are asked for first. */
+async function mapsOfOne(found: Own, consulta: Consulta, who: Who | null, site: Site): Promise<string> {
+  const detail = await detailOfMatch(found.match.id, site)
+  if (!detail) return ''
+  const { ganador, perdedor } = detail.match
+  const name = who && isClan(who) ? who.nombre : found.won ? ganador.nombre : perdedor.nombre
+  const maps = mapsAs(detail, found.won)
+  const asked = consulta.resultado && !consulta.rival ? maps.filter(fits(consulta, true)) : []
+  const did = consulta.resultado === 'perdida' ? verb('perdió', 'perdieron', name) : verb('ganó', 'ganaron', name)
+  return lines(
+    consulta.resultado && !consulta.rival && maps.length > 0
+      ? asked.length
+        ? `${named(name)} ${did} ${listed(asked.map(rounds))}.`
+        : `${named(name)} no ${did} ningún mapa en esa partida.`
+      : '',
+    `Fue ${pair(detail.match)}.`,
+    await detailText(found.match.id, site),
+  )
+}
+
+/** The maps of several matches that ended as it is asked for. */
+async function mapsOfMany(all: readonly Own[], consulta: Consulta, who: Who | null, site: Site): Promise<string> {
+  const rows: string[] = []
+  let noted = 0
+  for (const found of all.slice(0, mostRead)) {
+    const detail = await detailOfMatch(found.match.id, site)
+    if (!detail?.maps.length) continue
+    noted++
+    const maps = mapsAs(detail, found.won).filter(fits(consulta, who !== null))
+    for (const map of maps) {
+      const { ganador, perdedor } = detail.match
+      const [own, other] = found.won ? [ganador.nombre, perdedor.nombre] : [perdedor.nombre, ganador.nombre]
+      const [winner, loser] = map.own > map.other ? [own, other] : [other, own]
+      rows.push(
+        `${bold(quoted(map.name))}: ${named(winner)} ${Math.max(map.own, map.other)}–${Math.min(map.own, map.other)} ${quoted(loser)} (${link(formatDateTime(detail.match.fecha), paths.partida(detail.match.id))})`,
+      )
+    }
+  }
+  const time = whenSaid(consulta, site)
+  const { rondas, resultado } = consulta
+  const what = rondas ? ` ${rondas.gana}–${rondas.pierde}` : ''
+  const did = resultado === 'perdida' ? ' que perdió' : resultado === 'ganada' ? ' que ganó' : ''
+  const whose = who ? `${did || ' de'} ${named(who.nombre)}` : ''
+  const whether = consulta.medida === 'existe'
+  const source = `Según ${counted(noted, '1 partida', `${noted} partidas`)} que ${counted(noted, 'anotó', 'anotaron')} sus mapas, de ${all.length}.`
+  return rows.length
+    ? lines(
+        consulta.medida === 'ultima'
+          ? `El último mapa${what}${whose}${time}, de ${rows.length}:`
+          : `${whether ? 'Sí: ' : ''}${counted(rows.length, 'hubo 1 mapa', `hubo ${rows.length} mapas`)}${what}${whose}${time}:`.replace(
+              /^h/,
+              'H',
+            ),
+        bulletsUpTo(consulta.medida === 'ultima' ? rows.slice(0, 1) : rows, shown),
+        source,
+      )
+    : lines(`${whether ? 'No: no' : 'No'} hay ningún mapa${what}${whose}${time}.`, source)
+}
+
+/** What a question wants of a match first: whether it was confirmed, who reported it, or its maps. */
+export async function matchDatum(consulta: Consulta, site: Site): Promise<Reply> {
+  const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
+  const all = await matchesOf(consulta, site)
+  if (!all) return tooWide
+  const about = { quien: [who, rival].flatMap((each) => each ?? []) }
+  const ofMatch = consulta.dato === 'mapas' && !rival && who ? null : consulta.resultado
+  const found = ofMatch && who ? all.filter(({ won }) => won === (ofMatch === 'ganada')) : all
+  const [latest] = found
+  if (!latest || !consulta.dato)
+    return {
+      ...about,
+      text: who
+        ? `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} partidas así${against(rival)}${whenSaid(consulta, site)}.`
+        : `No se jugó nada así${whenSaid(consulta, site)}.`,
+    }
+  if (consulta.dato === 'mapas')
+    return {
+      ...about,
+      text:
+        (consulta.medida === 'ultima' && !consulta.rondas) || (found.length === 1 && who)
+          ? await mapsOfOne(latest, consulta, who, site)
+          : await mapsOfMany(found, consulta, who, site),
+    }
+  const detail = await detailOfMatch(latest.match.id, site)
+  if (!detail) return { ...about, text: 'Esa partida ya no está.' }
+  return {
+    ...about,
+    text: lines(
+      consulta.dato === 'confirmada'
+        ? confirmation(detail.match, site.now)
+        : `La reportó ${bold(quoted(detail.match.reportado_por))}: la partida ${pair(detail.match)}.`,
+      consulta.dato === 'confirmada' && `La reportó ${bold(quoted(detail.match.reportado_por))}.`,
+    ),
+  }
+}
