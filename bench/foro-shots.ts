@@ -134,6 +134,18 @@ export async function palmaresShots(
     { name: 'palmares-cierre-borrador', path: paths.palmaresEtapa(latest.id), product, as: staff },
     { name: 'palmares-clan', path: paths.clan(champion.id), product },
     { name: 'palmares-jugador', path: paths.jugador(leader.id), product },
+    {
+      name: 'palmares-elegidas',
+      path: paths.palmares,
+      product,
+      act: async (page) => {
+        const own = (await leader.api.listPlayerMedals({ params: { id: leader.id } })).data
+        await leader.api.chooseMedals({ body: { claves: own.slice(0, 3).map(({ clave }) => clave) } })
+        await page.goto(paths.jugador(leader.id))
+        await page.getByRole('list', { name: 'Sus elegidas' }).waitFor()
+        await untilComplete(page)
+      },
+    },
     { name: 'palmares-sin-medallas', path: paths.jugador(recruit.id), product },
     {
       name: 'palmares-elegir',

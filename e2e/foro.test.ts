@@ -178,7 +178,7 @@ it('a player asks to join from the topic of a clan that looks for people, and it
   await page.getByRole('dialog').getByRole('button', { name: 'Pedir entrar' }).click()
   await page.getByText('Falta que te contesten').waitFor()
   const lead = await browser.newPage(test, { as: leader })
-  await untilLiveAt(lead, `/ladder/detalle-clan/${clan.id}`)
+  await lead.goto(`/ladder/detalle-clan/${clan.id}`)
   await lead.getByRole('button', { name: `Aceptar a ${newcomer.username}` }).click()
   await toastSaying(page, 'Te aceptaron en Los Peucos').waitFor()
   await page.getByText('Es tu clan.').waitFor()
