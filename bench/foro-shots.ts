@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { paths } from '@trinchera/contract/site-paths'
-import { newPerson, type Person } from '@trinchera/testing/people'
+import { adminOf, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import type { Product } from '@trinchera/testing/product'
-import { untilComplete, type Shot } from './shot'
+import { navigate, untilComplete, type Shot } from './shot'
 
 /** Opens the box of an answer and types into it. */
 const answering =
@@ -92,6 +92,19 @@ export async function foroShots(
   ]
 }
 
+const unplayedName = 'Etapa de Prueba'
+/** A stage that was archived before anybody played; resolves once the hall tells of it. */
+async function unplayedStage(product: Product): Promise<number> {
+  const admin = await adminOf(product)
+  const { id } = await newStage(admin, { nombre: unplayedName })
+  await admin.api.archiveEtapa({ params: { id } })
+  for (;;) {
+    const told = (await admin.api.getPalmares()).data.etapas.some((etapa) => etapa.id === id)
+    if (told) return id
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
 /** The hall of fame, a stage's closing, and shelves of medals, with and without any. */
 export async function palmaresShots(
   product: Product,
@@ -101,13 +114,38 @@ export async function palmaresShots(
   const [latest] = (await leader.api.getPalmares()).data.etapas
   const champion = latest?.podio[0]
   if (!latest || !champion) throw new Error('the demo has no archived stage')
+  let unplayed: Promise<number> | undefined
   return [
     { name: 'palmares-salon', path: paths.palmares, product },
     { name: 'palmares-vacio', path: paths.palmares, product: empty },
     { name: 'palmares-cierre', path: paths.palmaresEtapa(latest.id), product },
+    {
+      name: 'palmares-cierre-sin-nadie',
+      path: paths.palmares,
+      product: empty,
+      act: async (page) => {
+        // Not before the pictures of a hall without stages.
+        const id = await (unplayed ??= unplayedStage(empty))
+        await navigate(page, paths.palmaresEtapa(id))
+        await page.getByRole('heading', { level: 1, name: unplayedName }).waitFor()
+        await untilComplete(page)
+      },
+    },
     { name: 'palmares-cierre-borrador', path: paths.palmaresEtapa(latest.id), product, as: staff },
     { name: 'palmares-clan', path: paths.clan(champion.id), product },
     { name: 'palmares-jugador', path: paths.jugador(leader.id), product },
+    {
+      name: 'palmares-elegidas',
+      path: paths.palmares,
+      product,
+      act: async (page) => {
+        const own = (await leader.api.listPlayerMedals({ params: { id: leader.id } })).data
+        await leader.api.chooseMedals({ body: { claves: own.slice(0, 3).map(({ clave }) => clave) } })
+        await page.goto(paths.jugador(leader.id))
+        await page.getByRole('list', { name: 'Sus elegidas' }).waitFor()
+        await untilComplete(page)
+      },
+    },
     { name: 'palmares-sin-medallas', path: paths.jugador(recruit.id), product },
     {
       name: 'palmares-elegir',

@@ -119,9 +119,18 @@ async function shotsOf(product: Product, empty: Product, torneos: Product): Prom
   ]
   return [
     ...screens.map(([name, path]) => ({ name, path, product })),
-    ...['inicio', 'ladder', 'etapa', 'clan', 'partida', 'anuncios', 'servidores'].flatMap((name) =>
-      statesOf(name, routes[name] ?? '/', product),
-    ),
+    ...[
+      'inicio',
+      'ladder',
+      'etapa',
+      'clan',
+      'partida',
+      'anuncios',
+      'servidores',
+      'foroSeccion',
+      'tema',
+      'cierre',
+    ].flatMap((name) => statesOf(name, routes[name] ?? '/', product)),
     ...member.map(([name, path]) => ({ name: `lider-${name}`, path, as: leader, product })),
     { name: 'recluta-fundar', path: paths.createClan(own.etapa.id), as: recruit, product },
     { name: 'panel', path: paths.panelAdmin(), as: staff, product },

@@ -222,7 +222,8 @@ export const unreactMensaje = defineRoute('DELETE', '/foro/mensajes/:id/reaccion
 /**
  * What the session's player may write now, told before it is refused (docs/behaviour.md#Trust in the forum). `nueva`: links and pictures are refused;
  * `hasta`: when the account is old enough for them, null if it is; `faltan`: posts it still needs. `mensajes`, `temas`: how many are left today, null:
- * as many as one likes. `espera`: when the next post is taken, null: now.
+ * as many as one likes. `espera`: when the next post is taken, null: now. `lleno`: new accounts, of which this is one, have together written what they may
+ * for some minutes.
  */
 export const foroLimites = z.object({
   nueva: z.boolean(),
@@ -231,6 +232,7 @@ export const foroLimites = z.object({
   mensajes: z.int().nullable(),
   temas: z.int().nullable(),
   espera: instant.nullable(),
+  lleno: z.boolean(),
 })
 export type ForoLimites = z.infer<typeof foroLimites>
 export const getForoLimites = defineRoute('GET', '/foro/limites', {

@@ -112,6 +112,21 @@ const labels: Record<string, string> = {
   partida: 'Partida',
   marcador: 'Marcador',
   ganador: 'Ganador',
+  q: 'Búsqueda',
+  id_seccion: 'Sección',
+  busca: 'Qué busca',
+  horario: 'Horario',
+  puesto: 'Puesto',
+  cita: 'Mensaje citado',
+  modo: 'Avisos del tema',
+  fijado: 'Fijado',
+  cerrado: 'Cerrado',
+  temas: 'Temas',
+  mensajes: 'Mensajes',
+  cuentas: 'Cuentas',
+  claves: 'Medallas',
+  id_clan_anterior: 'Clan anterior',
+  anterior: 'Clan anterior',
 }
 
 /** The Spanish name of a field, for messages. */
@@ -135,6 +150,8 @@ const feminine = new Set([
   'guia',
   'lista',
   'partida',
+  'q',
+  'id_seccion',
 ])
 
 const required = (field: string) => (feminine.has(field) ? 'es obligatoria' : 'es obligatorio')

@@ -36,7 +36,9 @@ export const paths = {
   /** For feed readers; rendered by the server. */
   foroAtom: (slug: string) => `/foro/${slug}/atom.xml`,
   /** The form to open a topic, in a section. */
-  foroNuevo: (slug: string) => `/foro/nuevo?seccion=${slug}`,
+  /** `titulo`: what the form begins with. */
+  foroNuevo: (slug: string, titulo = '') =>
+    `/foro/nuevo?seccion=${slug}${titulo && `&titulo=${encodeURIComponent(titulo)}`}`,
   foroBuscar: (q = '') => (q ? `/foro/buscar?q=${encodeURIComponent(q)}` : '/foro/buscar'),
   tema: (id: number, slug: string) => `/foro/tema/${id}-${slug}`,
   /** A post, on the page where it is. */

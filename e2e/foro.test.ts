@@ -31,6 +31,20 @@ const say = async (person: Person, tema: number, contenido: string) =>
 
 const post = (page: Page, text: string) => page.locator('[data-part="comment"]').filter({ hasText: text })
 const opener = (page: Page) => page.getByRole('button', { name: 'Responder', exact: true })
+
+it('an empty forum offers topics to begin with, and the form takes the title', async (test) => {
+  const page = await browser.newPage(test, { as: await newPerson(product), ...phone })
+  await untilLiveAt(page, '/foro')
+  const last = page.getByRole('region', { name: 'Lo último' })
+  await last.getByText('Todavía no hay temas').waitFor()
+  const ideas = last.getByRole('list', { name: 'Para partir' })
+  await eventually(() => ideas.getByRole('listitem').count(), sections.size)
+  expect([...(await findings(page)), ...(await smallTargets(page)), await sticksOut(page)]).toEqual([0])
+  await ideas.getByRole('link', { name: '¿Cómo llegaste a este juego?' }).click()
+  await eventually(() => page.getByLabel('Título').inputValue(), '¿Cómo llegaste a este juego?')
+  await eventually(() => page.getByLabel('Sección').locator('option:checked').textContent(), 'Off-topic')
+})
+
 it('two players write, hear, quote and react in two browsers', async (test) => {
   const [ana, beto] = await Promise.all([newPerson(product), newPerson(product)])
   const [page, other] = await Promise.all([browser.newPage(test, { as: ana }), browser.newPage(test, { as: beto })])
@@ -146,10 +160,10 @@ it('a newcomer looks for a clan, its leader invites from the topic, and the newc
   await eventually(() => lead.getByText(`${newcomer.username} ya tiene clan en esta etapa.`).count(), 1)
 })
 
-it('a player asks to join from the topic of a clan that looks for people', async (test) => {
+it('a player asks to join from the topic of a clan that looks for people, and its leader takes them in', async (test) => {
   const etapa = await newStage(admin, { nombre: 'Etapa de otoño' })
   const [leader, newcomer] = await Promise.all([newPerson(product), newPerson(product)])
-  await newClan(leader, etapa, 'Los Peucos', 'PCS')
+  const clan = await newClan(leader, etapa, 'Los Peucos', 'PCS')
   const { data: tema } = await leader.api.createTema({
     body: {
       id_seccion: section('Busco clan / busco gente').id,
@@ -163,8 +177,11 @@ it('a player asks to join from the topic of a clan that looks for people', async
   await page.getByRole('button', { name: 'Pedir entrar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Pedir entrar' }).click()
   await page.getByText('Falta que te contesten').waitFor()
-  const asked = (await newcomer.api.listOwnSolicitudes()).data.length
-  expect(asked).toBe(1)
+  const lead = await browser.newPage(test, { as: leader })
+  await lead.goto(`/ladder/detalle-clan/${clan.id}`)
+  await lead.getByRole('button', { name: `Aceptar a ${newcomer.username}` }).click()
+  await toastSaying(page, 'Te aceptaron en Los Peucos').waitFor()
+  await page.getByText('Es tu clan.').waitFor()
 })
 
 it('a reader goes on where they were on another device', async (test) => {

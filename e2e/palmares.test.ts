@@ -7,7 +7,7 @@ import { findings, sticksOut } from './axe'
 import { chromium } from './chromium'
 import { atAddress, eventually, isMarked, mark, toastSaying, toasts, untilShown } from './screen'
 import { newStaff } from './staff'
-import { newStageOf } from './stage'
+import { newRanking, newStageOf } from './stage'
 import { smallTargets } from './targets'
 
 // A product of its own: others look at a site where no stage was ever archived.
@@ -28,6 +28,14 @@ const untilWatched = (clan: number, member: number) =>
       return mirando > 0 && online.includes(member)
     })
     .toBe(true)
+
+/** A page on the closing of an archived stage, which the worker tells of some seconds later. */
+const openClosing = (page: Page, { etapa }: Awaited<ReturnType<typeof newStageOf>>) =>
+  eventually(async () => {
+    await page.goto(`/ladder/palmares/${etapa.id}`)
+    await untilShown(page)
+    return page.getByRole('heading', { level: 1 }).innerText()
+  }, etapa.nombre.toUpperCase())
 
 /** What axe finds in both themes, what sticks out and what is too small for a finger, once no toast lies over the page. */
 async function wrongWith(page: Page) {
@@ -145,12 +153,7 @@ it('staff take the drafted announcement to the form, and do not lose one they ha
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 4), expects: [/status of 404/] })
   await page.goto('/panel-admin/anuncios')
   await page.getByLabel('Título').fill('Reunión del jueves')
-  // the worker tells a stage some seconds after it was archived
-  await eventually(async () => {
-    await page.goto(`/ladder/palmares/${stage.etapa.id}`)
-    await untilShown(page)
-    return page.getByRole('heading', { level: 1 }).innerText()
-  }, stage.etapa.nombre.toUpperCase())
+  await openClosing(page, stage)
   await page.getByRole('button', { name: 'Redactar anuncio' }).click()
   const ask = page.getByRole('dialog', { name: 'Ya tienes un anuncio a medio escribir' })
   await ask.getByRole('button', { name: 'Cancelar' }).click()
@@ -162,6 +165,37 @@ it('staff take the drafted announcement to the form, and do not lose one they ha
     .poll(() => page.getByLabel('Título').inputValue())
     .toBe(`Compañía A ganó ${stage.etapa.nombre} de ${stage.etapa.juego.nombre}`)
   await page.locator('.ql-editor').getByRole('heading', { name: 'La temporada' }).waitFor()
+})
+
+it('a closing is told to a screen reader, and its chart is read and its matches are reached by keys alone', async (test) => {
+  const stage = await newRanking(product, admin, 2)
+  await admin.api.archiveEtapa({ params: { id: stage.etapa.id } })
+  const page = await browser.newPage(test, { expects: [/status of 404/] })
+  await openClosing(page, stage)
+  const told = (index: number) => [
+    '  - listitem:',
+    `    - text: "Puesto ${index + 1}:"`,
+    `    - link "${stage.clan(index).nombre}":`,
+    `      - /url: /ladder/detalle-clan/${stage.clan(index).id}`,
+    '    - text: 1–0',
+  ]
+  const podium = page.getByRole('list', { name: 'Podio' })
+  expect((await podium.ariaSnapshot()).split('\n')).toEqual(['- list "Podio":', ...told(0), ...told(1)])
+  const places = page.getByRole('table', { name: 'Puestos de los diez primeros al cierre de cada mes' })
+  expect((await places.getByRole('row').allInnerTexts()).slice(1).map((row) => row.split(/\s+(?=\d+$)/))).toEqual([
+    [stage.clan(0).nombre, '1'],
+    [stage.clan(1).nombre, '2'],
+  ])
+
+  const chart = page.getByRole('list', { name: 'Clanes del gráfico' })
+  await chart.getByRole('button', { name: stage.clan(0).nombre, pressed: true }).focus()
+  await page.keyboard.press('Tab')
+  await chart.getByRole('button', { name: stage.clan(1).nombre, pressed: true }).waitFor()
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  expect(await focused.getAttribute('aria-label')).toMatch(/^Ver la partida: La temporada se abrió con una victoria de/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/ladder\/partida\/\d+$/)
 })
 
 it('a leader unites the clan with the one of an earlier stage, and takes it back', async (test) => {

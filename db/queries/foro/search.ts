@@ -6,14 +6,17 @@ import { extractoLength } from '@trinchera/rules/limits'
 import type { Db, Dialect } from '../../database'
 import type { Page } from '../ladder/tops'
 
-/** Makes the words of a post findable; `titulo`: its topic's, with the first post. Replaces what was there. */
-export async function storeWords(
-  trx: Db,
-  dialect: Dialect,
-  id: number,
-  { contenido, titulo = '' }: { contenido: string; titulo?: string },
-): Promise<void> {
-  const words = searchWords(`${titulo}\n${textOf(contenido)}`).join(' ')
+interface Written {
+  contenido: string
+  /** Its topic's, with the first post. */
+  titulo?: string
+}
+
+const wordsOf = ({ contenido, titulo = '' }: Written) => searchWords(`${titulo}\n${textOf(contenido)}`)
+
+/** Makes the words of a post findable. Replaces what was there. */
+export async function storeWords(trx: Db, dialect: Dialect, id: number, written: Written): Promise<void> {
+  const words = wordsOf(written).join(' ')
   if (dialect === 'sqlite') {
     await trx.replaceInto('foro_texto').values({ rowid: id, texto: words }).execute()
     return
@@ -53,10 +56,33 @@ export async function findMensajes(
 
 /** How many of the newest posts PostgreSQL looks through one by one: a common word is among them. */
 const newest = 5_000
+/** The same of SQLite for a beginning, whose posts it reads to compare them. */
+const newestRead = 100
+
+/** Which of the newest visible posts have these words, the last one whole or only begun; the latest first. */
+async function recentlyBegun(db: Db, words: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('comments as c')
+    .innerJoin('foro_temas as t', 't.id', 'c.id_tema')
+    .where('c.hidden_at', 'is', null)
+    .where('t.oculto', '=', 0)
+    .orderBy('c.id', 'desc')
+    .limit(newestRead)
+    .select(['c.id', 'c.comentario as contenido', 't.titulo', 't.primero'])
+    .execute()
+  const [whole, begun = ''] = [words.slice(0, -1), words.at(-1)]
+  return rows
+    .filter(({ id, primero, ...row }) => {
+      const own = wordsOf(id === primero ? row : { contenido: row.contenido })
+      return whole.every((word) => own.includes(word)) && own.some((word) => word.startsWith(begun))
+    })
+    .map(({ id }) => id)
+}
 
 /**
  * PostgreSQL's index of words gives all that it finds, in no order: it is read only where the newest posts do not fill the page. Left to the
- * planner a rare word is looked for in one post after the other, which takes seconds; `+ 0` keeps it from that.
+ * planner a rare word is looked for in one post after the other, which takes seconds; `+ 0` keeps it from that. SQLite's gives them in order, but
+ * gathers all posts with a beginning first: that too is read only where the newest do not fill the page.
  */
 async function mensajesWith(
   db: Db,
@@ -67,7 +93,14 @@ async function mensajesWith(
 ): Promise<Hallazgo[]> {
   const found = matching(dialect, words, last)
   const inOrder = sql<number>`foro_texto.rowid`
-  if (dialect === 'sqlite') return mensajesBy(db, words, page, found, inOrder)
+  if (dialect === 'sqlite') {
+    const { pagina, por_pagina } = page
+    const recent = last === 'begun' ? await recentlyBegun(db, words) : []
+    const ids = recent.slice((pagina - 1) * por_pagina, pagina * por_pagina)
+    return ids.length === por_pagina
+      ? mensajesBy(db, words, { pagina: 1, por_pagina }, sql`c.id in (${sql.join(ids)})`, inOrder)
+      : mensajesBy(db, words, page, found, inOrder)
+  }
   const recent = sql<boolean>`${found} and foro_texto.rowid > (select max(rowid) from foro_texto) - ${sql.lit(newest)}`
   const first = await mensajesBy(db, words, page, recent, inOrder)
   return first.length === page.por_pagina

@@ -29,7 +29,7 @@ function Open() {
       />
       <h1>{title}</h1>
       {secciones.data && own.data ? (
-        <TemaForm secciones={secciones.data} seccion={seccion} player={own.data} />
+        <TemaForm secciones={secciones.data} seccion={seccion} titulo={search.get('titulo') ?? ''} player={own.data} />
       ) : failed ? (
         <ErrorState
           title="No pudimos traer las secciones"

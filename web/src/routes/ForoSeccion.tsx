@@ -4,6 +4,7 @@ import { seccionText } from '@trinchera/rules/foro-texts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '../lib/router'
 import { usePageText } from '../app/title'
+import { FirstTopics } from '../features/foro/FirstTopics'
 import { seccionesQuery, temasQuery } from '../features/foro/queries'
 import { TemaList } from '../features/foro/TemaList'
 import { usePage } from '../lib/page'
@@ -48,9 +49,12 @@ function Section({ seccion }: { seccion: Seccion }) {
         page={page}
         onPage={setPage}
         empty={
-          <EmptyState title="Acá no hay temas todavía" action={<OpenTopic slug={slug} text="Abrir el primero" />}>
-            Abre el primero: aparece al tiro, para todos.
-          </EmptyState>
+          <>
+            <EmptyState title="Acá no hay temas todavía" action={<OpenTopic slug={slug} text="Abrir el primero" />}>
+              Abre el primero: aparece al tiro, para todos.
+            </EmptyState>
+            <FirstTopics secciones={[seccion]} />
+          </>
         }
       />
     </>

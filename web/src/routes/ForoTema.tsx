@@ -16,7 +16,7 @@ import { codeOf } from '../lib/api'
 import { useSession } from '../lib/session'
 import { ButtonLink } from '../ui/controls/Button'
 import { OfflineBar } from '../ui/state/Live'
-import { EmptyState } from '../ui/state/states'
+import { EmptyState, SkeletonLines } from '../ui/state/states'
 import { NotFoundPage } from './FullPage'
 import { ScreenState } from './ScreenState'
 
@@ -66,7 +66,13 @@ function Shown({ id }: { id: number }) {
   return (
     <div className="page">
       <OfflineBar />
-      {!page && <ScreenState query={query} title="Foro" failed="No pudimos traer el tema" loading="Cargando tema…" />}
+      {!page && (
+        <ScreenState query={query} title="Foro" failed="No pudimos traer el tema" loading="Cargando tema…">
+          <ul className="list">
+            <SkeletonLines lines={4} height={88} />
+          </ul>
+        </ScreenState>
+      )}
       {page && (
         <Topic shown={shown} page={page} gone={missing}>
           {page.tema.busca && (

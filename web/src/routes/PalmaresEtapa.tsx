@@ -8,6 +8,7 @@ import { Hero } from '../art/Hero'
 import { RankedTable } from '../features/ladder/RankedTable'
 import { DraftAnnouncement } from '../features/palmares/DraftAnnouncement'
 import { PlacesChart } from '../features/palmares/PlacesChart'
+import { SeasonSkeleton } from '../features/palmares/HallSkeleton'
 import { EmptyPodium, Podium } from '../features/palmares/Podium'
 import { PodiumMembers } from '../features/palmares/PodiumMembers'
 import { palmaresEtapaQuery } from '../features/palmares/queries'
@@ -116,7 +117,9 @@ function ClosingScreen({ id }: { id: number }) {
         title="Palmarés"
         failed="No pudimos traer el cierre de la etapa"
         loading="Cargando el cierre de la etapa…"
-      />
+      >
+        <SeasonSkeleton />
+      </ScreenState>
     )
   return (
     <>

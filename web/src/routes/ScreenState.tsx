@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Part } from '../app/Part'
 import { codeOf } from '../lib/api'
 import { ErrorState, LoadingText } from '../ui/state/states'
@@ -13,14 +13,17 @@ interface ScreenStateProps {
   title: string
   failed: string
   loading?: string
+  /** What stands for the content below the title while it loads. */
+  children?: ReactNode
 }
 
 /** A screen without its data: loading, forbidden, not found, or failed. */
-export function ScreenState({ query, title, failed, loading }: ScreenStateProps) {
+export function ScreenState({ query, title, failed, loading, children }: ScreenStateProps) {
   if (!query.isError) {
     return (
       <div aria-busy="true">
         <span className="skeleton title-bar waits" />
+        {children}
         <LoadingText>{loading}</LoadingText>
       </div>
     )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { commentEditMs, dayMs, mensajesPageSize, newAccountMs } from '@trinchera/rules/limits'
+import { commentEditMs, dayMs, hallazgosPageSize, mensajesPageSize, newAccountMs } from '@trinchera/rules/limits'
 import { ask, next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../../testing/app'
 
 describe.each(testDialects)('the forum on %s', (dialect) => {
@@ -343,6 +343,17 @@ describe.each(testDialects)('the forum on %s', (dialect) => {
       expect([200, 400]).toContain(answer.status)
     })
 
+    it('finds the beginning of a word on page after page, the latest first, each post once', async () => {
+      const said: number[] = []
+      for (let n = 0; n < hallazgosPageSize + 5; n++)
+        said.push((await say(editor, `<p>Paso ${n} por la Carretera${tema}</p>`)).id)
+      for (const q of [`carretera${tema}`, `paso carreter`]) {
+        const page = async (pagina: number) => (await site.visitor.searchForo({ query: { q, pagina } })).data
+        const found = [...(await page(1)), ...(await page(2))].map(({ id }) => id)
+        expect(found).toEqual(said.toReversed())
+      }
+    })
+
     it('shows the words where they stand', async () => {
       const text = `${'Relleno y más relleno. '.repeat(40)}Aquí está la ñandutería${tema} del pueblo.`
       await say(editor, `<p>${text}</p>`)
@@ -364,7 +375,7 @@ describe.each(testDialects)('the forum on %s', (dialect) => {
         message: expect.stringMatching(/cuenta es nueva.*desde el .* y después de 3 mensajes más/),
       })
       const { data } = await fresh.api.getForoLimites()
-      expect(data).toMatchObject({ nueva: true, faltan: 3, mensajes: 5, temas: null, espera: null })
+      expect(data).toMatchObject({ nueva: true, faltan: 3, mensajes: 5, temas: null, espera: null, lleno: false })
       await say(writer, '<p><a href="https://example.com">x</a></p>')
     })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
 import { mostMentions } from '@trinchera/rules/limits'
-import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 import { codeOf, codesOf } from '../../../testing/disputes'
 import { allVectors } from '../../../testing/xss-vectors'
 import { cleanComment } from '../../html/clean-html'
@@ -63,6 +63,7 @@ describe.each(testDialects)('what is sent to the forum in bad faith or at a bad 
     const unknown = Array.from({ length: 94 }, (_, n) => `@Nadie${n}`)
     await expect(say(`<p>${[...names.map((name) => `@${name}`), ...unknown].join(' ')}</p>`)).rejects.toMatchObject({
       code: 400,
+      message: 'Un mensaje puede nombrar a 5 jugadores como máximo',
       errors: [{ field: 'contenido' }],
     })
     expect(names.length).toBe(mostMentions + 1)
@@ -74,19 +75,72 @@ describe.each(testDialects)('what is sent to the forum in bad faith or at a bad 
   })
 
   it.each([
-    ['of 2,000 characters', 'n'.repeat(2000), 400],
-    ['of stop words', 'de la que y en', 200],
-    ['of nothing that can be looked for', '¿?', 400],
-    ['of spaces', '   ', 400],
-    ['with operators of the database', 'polvora" OR "x* NEAR(a b) & | ! :*', 200],
-  ])('a search %s is answered', async (_what, q, status) => {
-    expect((await site.call('GET', `/foro/buscar?q=${encodeURIComponent(q)}`)).status).toBe(status)
+    ['of 2,000 characters', 'n'.repeat(2000), 400, 'Búsqueda debe tener como máximo 200 caracteres'],
+    ['of stop words', 'de la que y en', 200, 'Resultados'],
+    ['of nothing that can be looked for', '¿?', 400, 'Escribe al menos una palabra para buscar'],
+    ['of spaces', '   ', 400, 'Búsqueda es obligatoria'],
+    ['with operators of the database', 'polvora" OR "x* NEAR(a b) & | ! :*', 200, 'Resultados'],
+  ])('a search %s is answered', async (_what, q, code, message) => {
+    expect((await site.call('GET', `/foro/buscar?q=${encodeURIComponent(q)}`)).json).toMatchObject({ code, message })
   })
 
   it('finds what was said in stop words too', async () => {
     const { id } = await say('<p>De la que te salvaste</p>')
     const { data } = await site.visitor.searchForo({ query: { q: 'de la que' } })
     expect(data[0]?.id).toBe(id)
+  })
+
+  describe('a topic that changes while an answer is written', () => {
+    const change = (body: object) => editor.api.updateTema({ params: { id: tema }, body })
+    const answer = async (who: TestPlayer, contenido: string, cita?: number) =>
+      (await who.api.createMensaje({ params: { id: tema }, body: { contenido, ...(cita ? { cita } : {}) } })).data
+    const counts = async (seccion: number) => {
+      const found = (await site.visitor.listSecciones()).data.find(({ id }) => id === seccion)
+      return [found?.temas ?? 0, found?.mensajes ?? 0] as const
+    }
+
+    it('takes it along to its new section', async () => {
+      const writer = await site.player('Escribana')
+      const [temas, mensajes] = await counts(3)
+      await Promise.all([change({ id_seccion: 5 }), answer(writer, '<p>Alcancé a escribir</p>')])
+      const { respuestas, id_seccion } = (await site.visitor.getTema({ params: { id: tema }, query: {} })).data
+      expect([id_seccion, await counts(5)]).toEqual([5, [1, respuestas + 1]])
+      expect(await counts(3)).toEqual([temas - 1, mensajes - respuestas])
+      await change({ id_seccion: 3 })
+      expect(await counts(3)).toEqual([temas, mensajes + 1])
+    })
+
+    it('refuses it once it is closed, and once it is gone', async () => {
+      const writer = await site.player('Tardona')
+      await change({ cerrado: true })
+      const shut = { code: 403, message: 'El tema está cerrado: ya no se puede escribir en él' }
+      await expect(answer(writer, '<p>Llego tarde</p>')).rejects.toMatchObject(shut)
+      await change({ cerrado: false })
+      const { id } = await open('Se va a borrar', '<p>x</p>')
+      await editor.api.deleteTema({ params: { id } })
+      await expect(
+        writer.api.createMensaje({ params: { id }, body: { contenido: '<p>Llego tarde</p>' } }),
+      ).rejects.toMatchObject({ code: 404, message: 'Ese tema no existe' })
+    })
+
+    it('is answered, quoted and read on after the account of its author is closed', async () => {
+      const [author, writer] = [await site.player('Viajera'), await site.player('Quedada')]
+      const said = await answer(author, '<p>Me voy, @Quedada</p>')
+      const { id } = (
+        await author.api.createTema({ body: { id_seccion: 3, titulo: 'Me despido', contenido: '<p>Chao</p>' } })
+      ).data
+      await author.api.closeAccount({ body: { password } })
+      await expect(answer(author, '<p>Una última cosa</p>')).rejects.toMatchObject({ code: 401 })
+      expect(await answer(writer, '<p>Suerte</p>', said.id)).toMatchObject({
+        cita: { id: said.id, creador: 'Viajera', extracto: 'Me voy, @Quedada' },
+      })
+      await writer.api.createMensaje({ params: { id }, body: { contenido: '<p>Chao, @Viajera</p>' } })
+      expect((await site.visitor.getTema({ params: { id }, query: {} })).data).toMatchObject({
+        creador: 'Viajera',
+        id_creador: null,
+        respuestas: 1,
+      })
+    })
   })
 
   it('of two moderators who rename at once one is told; what each does to another thing both do', async () => {

@@ -80,6 +80,9 @@ describe.each(testDialects)('a run of spam on %s', (dialect) => {
     expect(taken.get(400)).toBe(accounts)
     expect(through).toBe(newAccountsTogether.mensajes)
     expect((taken.get(429) ?? 0) + through + accounts).toBe(sent)
+    // It is told before it bites, to those whom it concerns.
+    const told = async ({ api }: TestPlayer) => (await api.getForoLimites()).data.lleno
+    expect([await told(spammers[0] ?? veteran), await told(veteran)]).toEqual([true, false])
     // Who is no longer new still writes.
     await veteran.api.createMensaje({ params: { id: tema }, body: { contenido: '<p>¿Qué pasa acá?</p>' } })
 

@@ -79,14 +79,18 @@ export async function refuseNewLinks(db: Db, session: SessionInfo, html: string,
 /** When the next post is taken, ms. */
 const nextPost = ({ ultimo }: AuthorState) => (ultimo === null ? 0 : Date.parse(ultimo) + mensajeEveryMs)
 
-/** Whether new accounts together have written what they may. Where they have not, nobody else's post counts until the transaction ends. */
-async function isFlooded(trx: Db, dialect: Dialect, now: Date): Promise<boolean> {
+/** Whether new accounts together have written what they may. */
+async function isFull(db: Db, now: Date): Promise<boolean> {
   const times = { born: ago(now, newAccountMs), since: ago(now, newAccountsTogether.ms) }
-  const isFull = async () => (await postsOfNewAccounts(trx, times)) >= newAccountsTogether.mensajes
+  return (await postsOfNewAccounts(db, times)) >= newAccountsTogether.mensajes
+}
+
+/** The same; where they have not, nobody else's post counts until the transaction ends. */
+async function isFlooded(trx: Db, dialect: Dialect, now: Date): Promise<boolean> {
   // Most of a run of spam is refused without waiting for the lock.
-  if (await isFull()) return true
+  if (await isFull(trx, now)) return true
   await lockPostsOfNewAccounts(trx, dialect)
-  return isFull()
+  return isFull(trx, now)
 }
 
 /** What a player may write now. */
@@ -105,5 +109,6 @@ export async function limitsOf(
     mensajes: isNew ? Math.max(0, newAccountPostsPerDay - state.hoy) : null,
     temas: config.rateLimits ? Math.max(0, temasPerDay - state.temasHoy) : null,
     espera: config.rateLimits && next > now.getTime() ? new Date(next).toISOString() : null,
+    lleno: config.rateLimits && isNew !== null && (await isFull(db, now)),
   }
 }

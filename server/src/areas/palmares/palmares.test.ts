@@ -63,6 +63,7 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
   }
   const page = (id: number, { api }: Pick<TestPlayer, 'api'> = { api: site.visitor }) =>
     api.getPalmaresEtapa({ params: { id } })
+  const earlierOnly = 'El otro clan tiene que ser de una etapa anterior'
   const unite = (player: TestPlayer, id: number, id_clan_anterior: number) =>
     player.api.setLinaje({ params: { id }, body: { id_clan_anterior } })
 
@@ -103,6 +104,18 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
     expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 
+  it('tells of an archived stage in which nobody played that it ended, and no more', async () => {
+    const one = await stage()
+    await archive(one)
+    const { data } = await page(one.etapa, editor)
+    expect(data).toMatchObject({ podio: [], partidas: 0, clanes: 0, desde: null, racha: null, historia: [] })
+    expect(data.grafico.series).toEqual([])
+    const nombre = `Etapa ${'I'.repeat(round)} de Base`
+    expect(data.borrador).toEqual({ titulo: `Terminó ${nombre}`, contenido: `<p>Se cerró ${nombre}.</p>` })
+    const card = await fetch(`${site.url}/og/palmaresEtapa/${one.etapa}.png`)
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+
   it('shows a podium as it was: its Líder cannot change the clan any more, staff can correct a name', async () => {
     const one = await stage()
     await play(one, 0, 1)
@@ -116,17 +129,18 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
 
   it('unites a clan with one of an earlier stage for who led both, or for staff, who are audited', async () => {
     const [one, two] = [await stage(), await stage()]
-    const refused: [number, () => Promise<unknown>][] = [
-      [403, () => unite(leader(1), two.clan(0), one.clan(0))],
-      [403, () => unite(leader(0), two.clan(0), one.clan(1))],
-      [403, () => unite(editor, two.clan(0), one.clan(0))],
-      [400, () => unite(leader(0), two.clan(0), two.clan(0))],
-      [400, () => unite(admin, two.clan(0), two.clan(1))],
-      [400, () => unite(leader(0), one.clan(0), two.clan(0))],
-      [404, () => unite(leader(0), two.clan(0), 999_999)],
-      [404, () => unite(leader(0), 999_999, one.clan(0))],
+    const notTheirs = 'Solo quien lideró los dos clanes, o la moderación, puede decir que son el mismo'
+    const refused: [number, string, () => Promise<unknown>][] = [
+      [403, notTheirs, () => unite(leader(1), two.clan(0), one.clan(0))],
+      [403, notTheirs, () => unite(leader(0), two.clan(0), one.clan(1))],
+      [403, notTheirs, () => unite(editor, two.clan(0), one.clan(0))],
+      [400, 'Un clan no puede continuarse a sí mismo', () => unite(leader(0), two.clan(0), two.clan(0))],
+      [400, 'Los dos clanes son de la misma etapa', () => unite(admin, two.clan(0), two.clan(1))],
+      [400, earlierOnly, () => unite(leader(0), one.clan(0), two.clan(0))],
+      [404, 'El clan anterior no existe', () => unite(leader(0), two.clan(0), 999_999)],
+      [404, 'Ese clan no existe', () => unite(leader(0), 999_999, one.clan(0))],
     ]
-    for (const [code, call] of refused) await expect(call()).rejects.toMatchObject({ code })
+    for (const [code, message, call] of refused) await expect(call()).rejects.toMatchObject({ code, message })
     const offered = async (player: TestPlayer) =>
       (await player.api.getLinaje({ params: { id: two.clan(0) } })).data.candidatos.map(({ id }) => id)
     expect(await offered(leader(0))).toContain(one.clan(0))
@@ -140,14 +154,18 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
       [admin, two.clan(2), one.clan(1)],
       [admin, two.clan(1), one.clan(2)],
     ] as const)
-      await expect(unite(player, id, before)).rejects.toMatchObject({ code: 409 })
+      await expect(unite(player, id, before)).rejects.toMatchObject({
+        code: 409,
+        message: 'Uno de los dos clanes ya está unido a otro',
+      })
     const acts = await site.database.db
       .selectFrom('audit_log')
       .where('action', '=', 'clan.linaje')
       .select('target')
       .execute()
     expect(acts).toEqual([{ target: `clan ${two.clan(1)} (Compañía B)` }])
-    await expect(unite(admin, one.clan(0), two.clan(0))).rejects.toMatchObject({ code: 400 })
+    // in a circle
+    await expect(unite(admin, one.clan(0), two.clan(0))).rejects.toMatchObject({ code: 400, message: earlierOnly })
   })
 
   it('two unions of one clan at the same moment leave one', async () => {

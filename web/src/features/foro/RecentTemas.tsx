@@ -4,16 +4,13 @@ import { useSession } from '../../lib/session'
 import { usePage } from '../../lib/page'
 import { Tabs } from '../../ui/controls/Tabs'
 import { EmptyState } from '../../ui/state/states'
+import { EmptyForo } from './EmptyForo'
 import { cuales, recentQuery, seccionesQuery, type Cuales } from './queries'
 import { TemaList } from './TemaList'
 
 const labels: Record<Cuales, string> = { todos: 'Todos', 'sin-leer': 'Sin leer', seguidos: 'Seguidos' }
 
-const emptyTexts: Record<Cuales, { title: string; line: string }> = {
-  todos: {
-    title: 'Todavía no hay temas',
-    line: 'Elige una sección y abre el primero: aparece acá al tiro, para todos.',
-  },
+const emptyTexts: Record<Exclude<Cuales, 'todos'>, { title: string; line: string }> = {
   'sin-leer': { title: 'Estás al día', line: 'No tienes mensajes sin leer en el foro.' },
   seguidos: {
     title: 'No sigues ningún tema',
@@ -21,11 +18,16 @@ const emptyTexts: Record<Cuales, { title: string; line: string }> = {
   },
 }
 
+function Empty({ which }: { which: Cuales }) {
+  if (which === 'todos') return <EmptyForo />
+  const { title, line } = emptyTexts[which]
+  return <EmptyState title={title}>{line}</EmptyState>
+}
+
 function Recent({ which }: { which: Cuales }) {
   const { page, setPage } = usePage()
   const query = useQuery(recentQuery(which, page))
   const { data: secciones } = useQuery(seccionesQuery)
-  const { title, line } = emptyTexts[which]
   return (
     <TemaList
       query={query}
@@ -34,7 +36,7 @@ function Recent({ which }: { which: Cuales }) {
       page={page}
       onPage={setPage}
       seccionOf={({ id_seccion }) => secciones?.find(({ id }) => id === id_seccion)?.nombre}
-      empty={<EmptyState title={title}>{line}</EmptyState>}
+      empty={<Empty which={which} />}
     />
   )
 }

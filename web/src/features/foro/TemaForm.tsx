@@ -18,7 +18,7 @@ import { Input, Select } from '../../ui/form/Field'
 import { useForm } from '../../ui/form/use-form'
 import css from './foro.module.css'
 import { LimitsNote } from './LimitsNote'
-import { refusalOf } from './limits-text'
+import { refusalOf, topicsText } from './limits-text'
 import { temasKey } from './queries'
 import { limitesQuery } from './topic-queries'
 
@@ -28,6 +28,8 @@ interface TemaFormProps {
   secciones: readonly ForoSeccion[]
   /** The section of the address. */
   seccion: ForoSeccion | undefined
+  /** The title of the address, where no draft was begun. */
+  titulo: string
   player: Player
 }
 
@@ -36,12 +38,15 @@ const recruits = (player: Player, etapa: number) =>
   player.clanes.some(({ id_etapa, PlayerClan }) => id_etapa === etapa && clanMay(PlayerClan.rango, 'recruit'))
 
 /** Opens a topic. What is typed is kept until it is published. */
-export function TemaForm({ secciones, seccion: wanted, player }: TemaFormProps) {
+export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: TemaFormProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data: limites } = useQuery(limitesQuery)
   const { data: stages = [] } = useQuery(openEtapasQuery)
-  const { fields, write, removeStored, full } = useDraft('tema-nuevo', empty)
+  const { fields, write, removeStored, full } = useDraft('tema-nuevo', {
+    ...empty,
+    titulo: begun.slice(0, temaTituloLength.most),
+  })
   const editor = useRef<EditorHandle>(null)
   const initial = useRef(fields.contenido)
   // A retry of the same content carries the same key; any change makes a new one.
@@ -95,6 +100,7 @@ export function TemaForm({ secciones, seccion: wanted, player }: TemaFormProps) 
     warning: 429,
   })
   const noTopics = limites?.temas === 0
+  const topics = limites && topicsText(limites)
   return (
     <form {...form} className={css.form} aria-label="Abrir un tema">
       <Select
@@ -175,7 +181,7 @@ export function TemaForm({ secciones, seccion: wanted, player }: TemaFormProps) 
         onChange={(contenido) => change({ contenido })}
       />
       <LimitsNote limites={limites} />
-      {noTopics && <p className="small brass">Ya abriste los temas de hoy. Tu borrador queda acá para mañana.</p>}
+      {topics && <p className={`small ${noTopics ? 'brass' : ''}`}>{topics}</p>}
       {full && <p className="small">Este navegador no tiene espacio para guardar el borrador.</p>}
       <p className={css.publish}>
         <Button kind="primary" type="submit" pending={pending} pendingText="Publicando…" disabled={noTopics}>

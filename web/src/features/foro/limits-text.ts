@@ -3,8 +3,8 @@ import { hasLinkOrPicture } from '@trinchera/rules/foro'
 import { counted } from '@trinchera/rules/counted'
 import { formatDateTime } from '@trinchera/rules/presentation'
 
-/** From how many posts left today on it is told. */
-const few = 5
+/** From how many posts, and topics, left today on it is told. */
+const [few, fewTopics] = [5, 2]
 
 /** An old account that has hardly written is not new. */
 const newcomer = ({ hasta }: Pick<ForoLimites, 'hasta'>): string =>
@@ -12,18 +12,28 @@ const newcomer = ({ hasta }: Pick<ForoLimites, 'hasta'>): string =>
 
 /** What the player has to know before writing (docs/behaviour.md#Trust in the forum). */
 export function limitTexts(limites: ForoLimites): string[] {
-  const { nueva, hasta, faltan, mensajes } = limites
+  const { nueva, hasta, faltan, mensajes, lleno } = limites
   const until = [
     ...(hasta ? [`desde el ${formatDateTime(hasta)}`] : []),
     ...(faltan > 0 ? [`después de ${counted(faltan, 'mensaje más', 'mensajes más')}`] : []),
   ]
   return [
     ...(nueva ? [`${newcomer(limites)}: todavía sin enlaces ni imágenes. Podrás ${until.join(' y ')}.`] : []),
+    ...(lleno && mensajes !== 0
+      ? ['Muchas cuentas nuevas están escribiendo a la vez: la tuya tiene que esperar unos minutos.']
+      : []),
     ...(mensajes === 0 ? ['Ya escribiste todo lo de hoy. Tu borrador queda acá para mañana.'] : []),
     ...(mensajes !== null && mensajes > 0 && mensajes <= few
       ? [`Te ${mensajes === 1 ? 'queda' : 'quedan'} ${counted(mensajes, 'mensaje', 'mensajes')} por hoy.`]
       : []),
   ]
+}
+
+/** How many topics the player may still open today, where they are few; else empty. */
+export function topicsText({ temas }: Pick<ForoLimites, 'temas'>): string {
+  if (temas === null || temas > fewTopics) return ''
+  if (temas === 0) return 'Ya abriste los temas de hoy. Tu borrador queda acá para mañana.'
+  return `Te ${temas === 1 ? 'queda' : 'quedan'} ${counted(temas, 'tema', 'temas')} por abrir hoy.`
 }
 
 /** Why a text would be refused; empty: it would not. */

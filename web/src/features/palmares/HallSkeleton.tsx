@@ -1,17 +1,22 @@
 import { LoadingText } from '../../ui/state/states'
 import css from './hall.module.css'
 
+/** Stands for a podium and what its season was. */
+export const SeasonSkeleton = () => (
+  <div className={css.told}>
+    <div className={`skeleton waits ${css.podiumLoading}`} />
+    <div className={css.season}>
+      {[40, 70, 60].map((width) => (
+        <span key={width} className="skeleton waits" style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  </div>
+)
+
 /** Stands for the first stage of the hall while it loads. */
 export const HallSkeleton = () => (
   <div aria-busy="true">
-    <div className={css.told}>
-      <div className={`skeleton waits ${css.podiumLoading}`} />
-      <div className={css.season}>
-        {[40, 70, 60].map((width) => (
-          <span key={width} className="skeleton waits" style={{ width: `${width}%` }} />
-        ))}
-      </div>
-    </div>
+    <SeasonSkeleton />
     <LoadingText>Cargando el palmarés…</LoadingText>
   </div>
 )

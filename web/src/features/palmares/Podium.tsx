@@ -33,9 +33,10 @@ export const Podium = ({ podio, emblem, large = false, children }: PodiumProps) 
         ))}
       </div>
     </div>
-    <ol className={css.names}>
+    <ol className={css.names} aria-label="Podio">
       {podio.map(({ id, puesto, nombre, triunfos, derrotas }) => (
         <li key={id} value={puesto} className={columns[puesto]}>
+          <span className="screen-reader-only">Puesto {puesto}: </span>
           <Link className={css.name} to={paths.clan(id)}>
             {nombre}
           </Link>

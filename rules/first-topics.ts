@@ -1,0 +1,22 @@
+import { defaultSecciones } from './foro'
+
+/** Topics that somebody could begin with while there are none, by the section that a site begins with. */
+const titles: Record<string, string> = {
+  'Anuncios de clanes': 'Volvió el clan: quiénes somos y cuándo jugamos',
+  'Busco clan / busco gente': 'Vuelvo después de años y busco clan',
+  'Táctica y mapas': '¿Qué ruta de tu mapa favorito no cubre nadie?',
+  Soporte: '¿Cómo lo hicieron partir en un PC nuevo?',
+  'Off-topic': '¿Cómo llegaste a este juego?',
+}
+
+export interface FirstTopic {
+  id_seccion: number
+  titulo: string
+}
+
+/** What to begin with in these sections, in their order; nothing for one that staff made or renamed. */
+export const firstTopics = (secciones: readonly { id: number; nombre: string }[]): FirstTopic[] =>
+  secciones.flatMap(({ id, nombre }) => {
+    const titulo = defaultSecciones.some((one) => one.id === id && one.nombre === nombre) ? titles[nombre] : undefined
+    return titulo ? [{ id_seccion: id, titulo }] : []
+  })
