@@ -20,9 +20,10 @@ const short: Omit<FaultRun, 'most'> = {
   print: (line) => void lines.push(line),
 }
 
-function expectWhole({ lost, doubled, unlikeReplay, behind, refused }: Outcome) {
-  const none = { lost: 0, doubled: 0, unlikeReplay: 0, behind: 0, refused: [] }
-  expect({ seed, lines, lost, doubled, unlikeReplay, behind, refused: [...refused] }).toEqual({ seed, lines, ...none })
+function expectWhole({ lost, doubled, unlikeReplay, behind, unsettled, leaking, refused }: Outcome) {
+  const none = { lost: 0, doubled: 0, unlikeReplay: 0, behind: 0, unsettled: [], leaking: [], refused: [] }
+  const found = { lost, doubled, unlikeReplay, behind, unsettled, leaking, refused: [...refused] }
+  expect({ seed, lines, ...found }).toEqual({ seed, lines, ...none })
 }
 
 /** As a person would, asks again: what is said while the bot has no session is told to nobody. */
