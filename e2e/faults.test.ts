@@ -26,6 +26,17 @@ function expectWhole({ lost, doubled, unlikeReplay, behind, unsettled, leaking, 
   expect({ seed, lines, ...found }).toEqual({ seed, lines, ...none })
 }
 
+/** Prints what a run came to, for whoever reads the log of the checks. */
+function tell({ inflicted, reports, comments, repeated, mostWarnings, footprint, tookMs }: Outcome) {
+  const names = [...new Set(footprint.map(({ name }) => name))]
+  const most = names.map((name) => {
+    const ofIt = footprint.filter((one) => one.name === name)
+    return `${name} ${Math.max(...ofIt.map(({ mb }) => mb))} MB and ${Math.max(...ofIt.map(({ handles }) => handles))} handles`
+  })
+  const text = `${inflicted.length} faults in ${Math.round(tookMs / 1000)} s, seed ${seed}: ${reports} reports and ${comments} comments answered, ${repeated} sent again, ${mostWarnings} warnings a fault at most; at most ${most.join(', ')}`
+  process.stdout.write(`${text}\n${process.env.FAULT_LINES ? `${lines.join('\n')}\n` : ''}`)
+}
+
 /** As a person would, asks again: what is said while the bot has no session is told to nobody. */
 async function botAnswers({ bot, discord }: FaultSite) {
   const person = discord.person('Tatán#1')
@@ -43,6 +54,7 @@ it('loses nothing and counts nothing twice, whatever fails under load', async ()
   const faults = faultsOf(site)
   const total = Object.keys(faults).length
   const outcome = await runFaults(site, faults, { ...short, most: total })
+  tell(outcome)
   expectWhole(outcome)
   expect([outcome.inflicted.length, outcome.reports > 100, outcome.comments > 10]).toEqual([total, true, true])
   await botAnswers(site)
@@ -52,6 +64,7 @@ it('loses nothing when the start command is killed with all that it runs', async
   const site: CommandSite = await startCommandSite()
   ends.push(() => site.stop())
   const outcome = await runFaults(site, commandFaults, { ...short, most: 1 })
+  tell(outcome)
   expectWhole(outcome)
   expect([outcome.inflicted.length, outcome.reports > 10]).toEqual([1, true])
 })

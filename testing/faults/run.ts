@@ -39,6 +39,7 @@ export interface Outcome {
   leaking: string[]
   /** The most warnings that one fault left in the logs of all processes. */
   mostWarnings: number
+  tookMs: number
   /** What each process took after each fault. */
   footprint: Footprint[]
 }
@@ -189,6 +190,7 @@ export async function runFaults<Site extends WatchedSite>(
     unsettled: await product.unsettled(),
     leaking: leakingSince(rested, processes),
     mostWarnings,
+    tookMs: performance.now() - begin,
     refused: load.refused,
     footprint,
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { startBotProcess } from '../bot'
 import { jumpingEnvironment, shiftedEnvironment } from '../clock'
 import { startDiscord, type TestDiscord } from '../discord'
+import { loggedSecrets } from '../logged-secrets'
 import { introduce, startNeighbours, unsettled, type Neighbours } from './neighbours'
 import type { TestSmtp } from '../smtp'
 import { freePort, ProductProcess, startProduct, testAdmin, type Product, type RunningProduct } from '../product'
@@ -101,10 +102,12 @@ export async function startFaultSite(env: Record<string, string> = {}, diskMb = 
     },
     async stop() {
       await bot.end()
+      const secrets = loggedSecrets(bot.output, product.env)
       await product.stop()
       await Promise.all([discord.stop(), stopNeighbours()])
       disk?.unmount()
       rmSync(folder, { recursive: true })
+      if (secrets.length > 0) throw new Error(`the bot's log holds secrets:\n${secrets.join('\n')}`)
     },
   }
 }
