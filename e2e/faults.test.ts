@@ -9,6 +9,7 @@ import { afterEach, expect, it } from 'vitest'
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
+  lines.length = 0
 })
 
 const seed = process.env.FAULT_SEED ?? String(Date.now())
@@ -20,10 +21,17 @@ const short: Omit<FaultRun, 'most'> = {
   print: (line) => void lines.push(line),
 }
 
-function expectWhole({ lost, doubled, unlikeReplay, behind, unsettled, leaking, refused }: Outcome) {
-  const none = { lost: 0, doubled: 0, unlikeReplay: 0, behind: 0, unsettled: [], leaking: [], refused: [] }
-  const found = { lost, doubled, unlikeReplay, behind, unsettled, leaking, refused: [...refused] }
+/** MB that docker-compose.yml gives each process. */
+const memoryGiven: Readonly<Record<string, number>> = { server: 768, worker: 1024, bot: 256 }
+/** Lines that tell of one fault, in the logs of all processes. */
+const fewLines = 40
+
+function expectWhole({ lost, doubled, unlikeReplay, behind, unsettled, leaking, refused, ...outcome }: Outcome) {
+  const large = outcome.footprint.filter(({ name, mb }) => mb > (memoryGiven[name] ?? Infinity))
+  const none = { lost: 0, doubled: 0, unlikeReplay: 0, behind: 0, unsettled: [], leaking: [], refused: [], large: [] }
+  const found = { lost, doubled, unlikeReplay, behind, unsettled, leaking, refused: [...refused], large }
   expect({ seed, lines, ...found }).toEqual({ seed, lines, ...none })
+  expect(outcome.mostWarnings, lines.join('\n')).toBeLessThan(fewLines)
 }
 
 /** Prints what a run came to, for whoever reads the log of the checks. */
@@ -34,7 +42,7 @@ function tell({ inflicted, reports, comments, repeated, mostWarnings, footprint,
     return `${name} ${Math.max(...ofIt.map(({ mb }) => mb))} MB and ${Math.max(...ofIt.map(({ handles }) => handles))} handles`
   })
   const text = `${inflicted.length} faults in ${Math.round(tookMs / 1000)} s, seed ${seed}: ${reports} reports and ${comments} comments answered, ${repeated} sent again, ${mostWarnings} warnings a fault at most; at most ${most.join(', ')}`
-  process.stdout.write(`${text}\n${process.env.FAULT_LINES ? `${lines.join('\n')}\n` : ''}`)
+  process.stdout.write(`${text}\n`)
 }
 
 /** As a person would, asks again: what is said while the bot has no session is told to nobody. */
