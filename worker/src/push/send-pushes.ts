@@ -146,7 +146,8 @@ async function sendDue(context: WorkerContext, late: Late): Promise<{ any: boole
  */
 export async function sendPushes(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   const late: Late = new Set()
-  while (!stopping?.aborted) {
+  for (;;) {
+    if (stopping?.aborted) break
     const since = performance.now()
     const shared = await shareDue(context)
     const sent = await sendDue(context, late)
