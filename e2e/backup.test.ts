@@ -42,7 +42,7 @@ async function backUp(env: NodeJS.ProcessEnv): Promise<string> {
   return /Respaldo listo: (\S+)/.exec(output)?.[1] ?? ''
 }
 
-const urlOf = (env: NodeJS.ProcessEnv) => env.DATABASE_URL ?? join(env.DATA_DIR ?? '', 'trinchera.sqlite')
+const urlOf = (env: NodeJS.ProcessEnv) => env.DATABASE_URL || join(env.DATA_DIR ?? '', 'trinchera.sqlite')
 
 function open(env: NodeJS.ProcessEnv): Database {
   const database = openDatabase({ url: urlOf(env) })
