@@ -21,14 +21,15 @@ const run: FaultRun = {
 /** Prints what came of a run; whether nothing was lost. */
 function tell({ footprint, refused, inflicted, ...counts }: Outcome): boolean {
   console.log({ ...counts, faults: inflicted.length, refused: [...refused] })
-  for (const pid of new Set(footprint.map(({ process }) => process))) {
-    const life = footprint.filter(({ process }) => process === pid)
+  for (const pid of new Set(footprint.map((one) => one.pid))) {
+    const life = footprint.filter((one) => one.pid === pid)
     if (life.length > 3)
       console.log(
-        `server ${pid}: MB ${life.map(({ mb }) => mb).join(' ')}; handles ${life.map(({ handles }) => handles).join(' ')}`,
+        `${life[0]?.name} ${pid}: MB ${life.map(({ mb }) => mb).join(' ')}; handles ${life.map(({ handles }) => handles).join(' ')}`,
       )
   }
-  return counts.lost + counts.doubled + counts.unlikeReplay + counts.behind === 0 && refused.size === 0
+  const { lost, doubled, unlikeReplay, behind, unsettled, leaking } = counts
+  return lost + doubled + unlikeReplay + behind + unsettled.length + leaking.length === 0 && refused.size === 0
 }
 
 console.log(`seed ${seed}, ${minutes} minutes, a fault every ${everyMs / 1000} s`)

@@ -42,7 +42,7 @@ async function backUp(env: NodeJS.ProcessEnv): Promise<string> {
   return /Respaldo listo: (\S+)/.exec(output)?.[1] ?? ''
 }
 
-const urlOf = (env: NodeJS.ProcessEnv) => env.DATABASE_URL ?? join(env.DATA_DIR ?? '', 'trinchera.sqlite')
+const urlOf = (env: NodeJS.ProcessEnv) => env.DATABASE_URL || join(env.DATA_DIR ?? '', 'trinchera.sqlite')
 
 function open(env: NodeJS.ProcessEnv): Database {
   const database = openDatabase({ url: urlOf(env) })
@@ -93,7 +93,7 @@ describe.each(testDialects)('a backup of a site on %s', (dialect) => {
   it('taken while reports and pictures come in is one instant of it; taken of a site at rest, all of it', async () => {
     const place = await emptyPlace(dialect)
     const { DATABASE_URL: url = '' } = place
-    const product = await startProduct(url ? { DATABASE_URL: url } : {})
+    const product = await startProduct({ DATABASE_URL: url }) // empty: SQLite, also where the tests have a PostgreSQL
     ends.push(() => product.stop())
     const env = { ...product.env, BACKUP_DIR: place.BACKUP_DIR, BACKUP_KEY: key }
     const live = open(env)

@@ -9,6 +9,7 @@ import { afterEach, expect, it } from 'vitest'
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
+  lines.length = 0
 })
 
 const seed = process.env.FAULT_SEED ?? String(Date.now())
@@ -20,9 +21,28 @@ const short: Omit<FaultRun, 'most'> = {
   print: (line) => void lines.push(line),
 }
 
-function expectWhole({ lost, doubled, unlikeReplay, behind, refused }: Outcome) {
-  const none = { lost: 0, doubled: 0, unlikeReplay: 0, behind: 0, refused: [] }
-  expect({ seed, lines, lost, doubled, unlikeReplay, behind, refused: [...refused] }).toEqual({ seed, lines, ...none })
+/** MB that docker-compose.yml gives each process. */
+const memoryGiven: Readonly<Record<string, number>> = { server: 768, worker: 1024, bot: 256 }
+/** Lines that tell of one fault, in the logs of all processes. */
+const fewLines = 40
+
+function expectWhole({ lost, doubled, unlikeReplay, behind, unsettled, leaking, refused, ...outcome }: Outcome) {
+  const large = outcome.footprint.filter(({ name, mb }) => mb > (memoryGiven[name] ?? Infinity))
+  const none = { lost: 0, doubled: 0, unlikeReplay: 0, behind: 0, unsettled: [], leaking: [], refused: [], large: [] }
+  const found = { lost, doubled, unlikeReplay, behind, unsettled, leaking, refused: [...refused], large }
+  expect({ seed, lines, ...found }).toEqual({ seed, lines, ...none })
+  expect(outcome.mostWarnings).toBeLessThan(fewLines)
+}
+
+/** Prints what a run came to, for whoever reads the log of the checks. */
+function tell({ inflicted, reports, comments, repeated, mostWarnings, footprint, tookMs }: Outcome) {
+  const names = [...new Set(footprint.map(({ name }) => name))]
+  const most = names.map((name) => {
+    const ofIt = footprint.filter((one) => one.name === name)
+    return `${name} ${Math.max(...ofIt.map(({ mb }) => mb))} MB and ${Math.max(...ofIt.map(({ handles }) => handles))} handles`
+  })
+  const text = `${inflicted.length} faults in ${Math.round(tookMs / 1000)} s, seed ${seed}: ${reports} reports and ${comments} comments answered, ${repeated} sent again, ${mostWarnings} warnings a fault at most; at most ${most.join(', ')}`
+  process.stdout.write(`${text}\n`)
 }
 
 /** As a person would, asks again: what is said while the bot has no session is told to nobody. */
@@ -42,6 +62,7 @@ it('loses nothing and counts nothing twice, whatever fails under load', async ()
   const faults = faultsOf(site)
   const total = Object.keys(faults).length
   const outcome = await runFaults(site, faults, { ...short, most: total })
+  tell(outcome)
   expectWhole(outcome)
   expect([outcome.inflicted.length, outcome.reports > 100, outcome.comments > 10]).toEqual([total, true, true])
   await botAnswers(site)
@@ -51,6 +72,7 @@ it('loses nothing when the start command is killed with all that it runs', async
   const site: CommandSite = await startCommandSite()
   ends.push(() => site.stop())
   const outcome = await runFaults(site, commandFaults, { ...short, most: 1 })
+  tell(outcome)
   expectWhole(outcome)
   expect([outcome.inflicted.length, outcome.reports > 10]).toEqual([1, true])
 })

@@ -12,5 +12,9 @@ it.each([
 it('finds the secrets that the processes were started with, and nothing in an ordinary line', () => {
   const environment = { ADMIN_PASSWORD: 'Cuartel-General-44' }
   expect(loggedSecrets('login of ana with Cuartel-General-44', environment)).toHaveLength(1)
+  const addresses = { SMTP_URL: 'smtps://sitio:clave%20larga@correo.example', DISCORD_TOKEN: 'ficha.de.prueba' }
+  expect(loggedSecrets('refused: clave larga', addresses)).toHaveLength(1)
+  expect(loggedSecrets('Bot ficha.de.prueba', addresses)).toHaveLength(1)
+  expect(loggedSecrets('no answer of correo.example', addresses)).toEqual([])
   expect(loggedSecrets('GET /ladder?token=[oculto] 200\nlistening on 3000', environment)).toEqual([])
 })

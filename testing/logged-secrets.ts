@@ -12,21 +12,38 @@ const shapes: Record<string, RegExp> = {
 /** Files of DATA_DIR that hold a secret. */
 const secretFiles = ['jwt-secret', 'bot-secret', 'vapid-key']
 
+/** Variables that are a secret, and those that are addresses which may hold a password. */
+const secretVariables = [
+  'ADMIN_PASSWORD',
+  'JWT_SECRET',
+  'BOT_SECRET',
+  'BACKUP_KEY',
+  'S3_SECRET_ACCESS_KEY',
+  'TWITCH_CLIENT_SECRET',
+  'DISCORD_TOKEN',
+  'LLM_API_KEY',
+]
+const addressVariables = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OUTBOUND_PROXY']
+
+const passwordIn = (address = '') => (URL.canParse(address) ? decodeURIComponent(new URL(address).password) : '')
+
 /** The kinds of secrets that `output` holds, each with the line it stands in; `environment`: of the processes that printed it. */
 export function loggedSecrets(output: string, environment: NodeJS.ProcessEnv): string[] {
   const own = secretFiles
     .map((name) => join(environment.DATA_DIR ?? '', name))
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8').trim())
-  const known = [environment.ADMIN_PASSWORD, environment.JWT_SECRET, environment.SMTP_PASSWORD, ...own].filter(
-    (secret) => secret !== undefined && secret.length >= 8,
-  )
+  const known = [
+    ...secretVariables.map((name) => environment[name] ?? ''),
+    ...addressVariables.map((name) => passwordIn(environment[name])),
+    ...own,
+  ].filter((secret) => secret.length >= 8)
   const lines = output.split('\n')
   return [
     ...Object.entries(shapes).flatMap(([kind, shape]) => {
       const line = lines.find((one) => shape.test(one))
       return line === undefined ? [] : [`${kind}: ${line}`]
     }),
-    ...lines.filter((line) => known.some((secret) => secret !== undefined && line.includes(secret))),
+    ...lines.filter((line) => known.some((secret) => line.includes(secret))),
   ]
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import type { TestSmtp } from './smtp'
 
 export interface ReceivedMail {
   subject: string
@@ -22,6 +23,23 @@ async function parse(file: string): Promise<Email> {
   return mail
 }
 
+function received(mail: Email): ReceivedMail {
+  const text = mail.text ?? ''
+  return {
+    subject: mail.subject ?? '',
+    text,
+    html: mail.html ?? '',
+    link(path) {
+      const found = text
+        .match(/https?:\/\/\S+/g)
+        ?.map((address) => new URL(address))
+        .find((address) => address.pathname.startsWith(path))
+      if (!found) throw new Error(`no link to ${path} in:\n${text}`)
+      return found
+    },
+  }
+}
+
 async function read(outbox: string, email: string): Promise<ReceivedMail | null> {
   const files = existsSync(outbox)
     ? readdirSync(outbox)
@@ -31,27 +49,14 @@ async function read(outbox: string, email: string): Promise<ReceivedMail | null>
     : []
   for (const file of files) {
     const mail = await parse(join(outbox, file))
-    if (!mail.to?.some((to) => to.address === email)) continue
-    const text = mail.text ?? ''
-    return {
-      subject: mail.subject ?? '',
-      text,
-      html: mail.html ?? '',
-      link(path) {
-        const found = text
-          .match(/https?:\/\/\S+/g)
-          ?.map((address) => new URL(address))
-          .find((address) => address.pathname.startsWith(path))
-        if (!found) throw new Error(`no link to ${path} in:\n${text}`)
-        return found
-      },
-    }
+    if (mail.to?.some((to) => to.address === email)) return received(mail)
   }
   return null
 }
 
-/** The latest mail to an address in the product's outbox folder; waits for it. */
-export async function mailTo(product: { dataDir: string }, email: string): Promise<ReceivedMail> {
+/** The latest mail to an address at the product's mail server, where it has one, else in its outbox folder; waits for it. */
+export async function mailTo(product: { dataDir: string; smtp?: TestSmtp }, email: string): Promise<ReceivedMail> {
+  if (product.smtp) return received(await product.smtp.to(email))
   const outbox = join(product.dataDir, 'outbox')
   await mkdir(outbox, { recursive: true })
   const arrived = watch(outbox)

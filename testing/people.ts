@@ -46,14 +46,22 @@ function ownWord(): string {
   return Array.from({ length: wordLength }, () => letters.charAt(randomInt(letters.length))).join('')
 }
 
-/** Registers, follows the link of the mail, and logs in. */
-export async function newPerson(product: RunningProduct, username = `Recluta ${ownWord()}`): Promise<Person> {
+/** Registers, which sends a mail; answers with what logs in once its link was followed. */
+export async function register(
+  product: RunningProduct,
+  username = `Recluta ${ownWord()}`,
+): Promise<Pick<Person, 'email' | 'password'>> {
   const email = `${username.toLowerCase().replace(/[^a-z0-9]/g, '')}@trinchera.test`
   const password = `Clave-de-${username}`
-  const visitor = apiOf(product.url)
-  await visitor.registerPlayer({ body: { username, email, password } })
+  await apiOf(product.url).registerPlayer({ body: { username, email, password } })
+  return { email, password }
+}
+
+/** Registers, follows the link of the mail, and logs in. */
+export async function newPerson(product: RunningProduct, username?: string): Promise<Person> {
+  const { email, password } = await register(product, username)
   const mail = await mailTo(product, email)
-  await visitor.validateAccount({
+  await apiOf(product.url).validateAccount({
     params: { email },
     query: { token: mail.link('/validar-cuenta').searchParams.get('token') ?? '' },
   })

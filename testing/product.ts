@@ -9,6 +9,7 @@ import { endingWithThisProcess } from './child'
 import { shiftedEnvironment } from './clock'
 import { loggedSecrets } from './logged-secrets'
 import { startRedis, type TestRedis } from './redis'
+import type { TestSmtp } from './smtp'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -120,6 +121,8 @@ export interface RunningProduct {
   dataDir: string
   /** The SQLite file, or the address of the PostgreSQL database. */
   databaseUrl: string
+  /** Where its mails go; without one they are in its outbox folder. */
+  smtp?: TestSmtp
   env: NodeJS.ProcessEnv
 }
 

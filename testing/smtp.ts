@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -12,6 +12,8 @@ export interface TestSmtp {
   url: string
   /** Accepted mails, oldest first. */
   readonly taken: readonly Email[]
+  /** The latest mail to an address; waits for one. */
+  to(address: string): Promise<Email>
   /** Resolves with the next mail not returned yet. */
   next(): Promise<Email>
   /** Rejects mail from now on; `null` accepts again. */
@@ -33,6 +35,7 @@ class SmtpRefusal extends Error {
 export async function startSmtp(): Promise<TestSmtp> {
   const taken: Email[] = []
   const waiting: ((mail: Email) => void)[] = []
+  const arrivals = new EventEmitter()
   let returned = 0
   let refusal: Refusal | null = null
   let port = 0
@@ -54,6 +57,7 @@ export async function startSmtp(): Promise<TestSmtp> {
           if (refused) return done(refused)
           void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
             taken.push(mail)
+            arrivals.emit('mail')
             const waiter = waiting.shift()
             if (waiter) waiter(mail)
             done()
@@ -72,6 +76,13 @@ export async function startSmtp(): Promise<TestSmtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    async to(address) {
+      for (;;) {
+        const mail = taken.findLast(({ to }) => to?.some((receiver) => receiver.address === address))
+        if (mail) return mail
+        await once(arrivals, 'mail')
+      }
+    },
     next() {
       const mail = taken[returned++]
       return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve))

@@ -1,17 +1,8 @@
 import { holdWriteLock } from '@trinchera/db/testing'
 import type { ProductProcess } from '../product'
+import { pause, type Faults } from './fault'
+import { neighbourFaults } from './neighbours'
 import { commandReady, type CommandSite, type FaultSite } from './site'
-
-/** How long what is stopped stays stopped, ms. */
-export interface Span {
-  shortMs: number
-  longMs: number
-}
-
-export type Fault<Site> = (site: Site, span: Span) => Promise<void>
-export type Faults<Site> = Readonly<Record<string, Fault<Site>>>
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function restart(process: ProductProcess, prints: RegExp) {
   const from = process.output.length
@@ -37,6 +28,7 @@ async function suspend(process: ProductProcess, ms: number) {
 
 /** What can happen to a running product, each left behind with everything running again. */
 const faults: Faults<FaultSite> = {
+  ...neighbourFaults,
   'server killed': (product) => crash(product.server, serverReady),
   'worker killed': (product) => crash(product.worker, workerReady),
   'Redis killed': async ({ redis }, { shortMs }) => {

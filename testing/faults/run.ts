@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRandom } from '@trinchera/db/seed/random'
 import { adminOf, apiOf } from '../people'
-import type { ProductProcess } from '../product'
-import type { Faults, Span } from './faults'
+import { pause, type Faults, type Span } from './fault'
 import type { WatchedSite } from './site'
 import { startLoad } from './load'
 import { openMirror, tableText } from './mirror'
@@ -34,20 +33,59 @@ export interface Outcome {
   /** Clients whose table is not the API's. */
   behind: number
   refused: ReadonlyMap<string, number>
-  /** Of the server since its last start: MB of memory and open file handles, after each fault. */
-  footprint: { after: string; process: number | undefined; mb: number; handles: number }[]
+  /** What the site's neighbours were not told, or have not told, once all are well again. */
+  unsettled: string[]
+  /** Processes that hold more file handles at rest than before the load. */
+  leaking: string[]
+  /** The most warnings that one fault left in the logs of all processes. */
+  mostWarnings: number
+  tookMs: number
+  /** What each process took after each fault. */
+  footprint: Footprint[]
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-function footprintOf({ pid }: ProductProcess) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return {
-    process: pid,
-    mb: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024),
-    handles: readdirSync(`/proc/${pid}/fd`).length,
-  }
+/** Of a process at one moment: MB of memory and open file handles. */
+export interface Footprint {
+  name: string
+  pid: number | undefined
+  mb: number
+  handles: number
 }
+
+/** File handles that a process at rest may hold beyond those it began with: connections of pools, opened when first needed. */
+const handlesAllowed = 16
+
+const footprints = (processes: WatchedSite['processes']): Footprint[] =>
+  Object.entries(processes).map(([name, { pid }]) => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return {
+      name,
+      pid,
+      mb: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024),
+      handles: readdirSync(`/proc/${pid}/fd`).length,
+    }
+  })
+
+/** Which processes hold more file handles than at `before`. */
+function leakingSince(before: readonly Footprint[], processes: WatchedSite['processes']): string[] {
+  return footprints(processes).flatMap(({ name, handles }) => {
+    const began = before.find((one) => one.name === name)?.handles ?? 0
+    return handles > began + handlesAllowed ? [`${name}: ${began} file handles at first, ${handles} now`] : []
+  })
+}
+
+const outputs = (processes: WatchedSite['processes']) => Object.values(processes).map(({ output }) => output)
+
+/** Lines of warnings and worse that were printed since `from`, in the order of the processes. */
+const warningsSince = (processes: WatchedSite['processes'], from: readonly string[]) =>
+  outputs(processes)
+    .map((output, index) => output.slice(from[index]?.length ?? 0))
+    .join('\n')
+    .split('\n')
+    .filter((line) => / (?:aviso|error|fatal) /.test(line)).length
+
+/** Within this all is told that waits, ms: a mail whose worker was killed is tried again after two minutes. */
+const neighboursMs = 240_000
 
 /** Asks until it holds; the last failure is the error. */
 async function until(holds: () => Promise<boolean>, what: string, patienceMs = 60_000) {
@@ -88,11 +126,14 @@ export async function runFaults<Site extends WatchedSite>(
   { seed, everyMs, span, most, untilMs = Infinity, mirrors = 3, print = () => {} }: FaultRun,
 ): Promise<Outcome> {
   const random = createRandom(seed)
+  const { processes } = product
+  const rested = footprints(processes)
   const admin = await adminOf(product)
   const load = await startLoad(product, admin, random)
   const clients = Array.from({ length: mirrors }, () => openMirror(product.url, load.etapa.id))
   const inflicted: string[] = []
-  const footprint: Outcome['footprint'] = []
+  const footprint: Footprint[] = []
+  let mostWarnings = 0
   const begin = performance.now()
   let deck: [string, Faults<Site>[string]][] = []
   while (inflicted.length < most && performance.now() - begin < untilMs) {
@@ -101,19 +142,17 @@ export async function runFaults<Site extends WatchedSite>(
     const next = deck.pop()
     if (!next) break
     const [name, inflict] = next
-    const [written, server, worker] = [load.reports.length, product.server.output.length, product.worker.output.length]
+    const [written, printed] = [load.reports.length, outputs(processes)]
     const at = performance.now()
     await inflict(product, span)
     await until(() => isReady(product.url), `ready after: ${name}`)
     inflicted.push(name)
-    footprint.push({ after: name, ...footprintOf(product.server) })
-    const troubles = [product.server.output.slice(server), product.worker.output.slice(worker)]
-      .join('\n')
-      .split('\n')
-      .filter((line) => / (?:aviso|error|fatal) /.test(line)).length
-    const { mb, handles } = footprint.at(-1) ?? { mb: 0, handles: 0 }
+    const taken = footprints(processes)
+    footprint.push(...taken)
+    const warnings = warningsSince(processes, printed)
+    mostWarnings = Math.max(mostWarnings, warnings)
     print(
-      `${inflicted.length} ${name}: ready after ${Math.round(performance.now() - at)} ms, ${load.reports.length - written} reports meanwhile, ${troubles} warnings, server ${mb} MB ${handles} handles`,
+      `${inflicted.length} ${name}: ready after ${Math.round(performance.now() - at)} ms, ${load.reports.length - written} reports meanwhile, ${warnings} warnings; ${taken.map((one) => `${one.name} ${one.mb} MB ${one.handles} handles`).join(', ')}`,
     )
   }
   await load.stop()
@@ -135,6 +174,8 @@ export async function runFaults<Site extends WatchedSite>(
   await until(async () => clients.every((client) => client.table() === final), 'clients caught up').catch(() => {})
   const behind = clients.filter((client) => client.table() !== final).length
   for (const client of clients) client.close()
+  await until(async () => (await product.unsettled()).length === 0, 'neighbours heard', neighboursMs).catch(() => {})
+  await until(async () => leakingSince(rested, processes).length === 0, 'handles given back').catch(() => {})
   const { cambios } = (await admin.api.recalculateEtapa({ params: { id: load.etapa.id } })).data
   const answered = [load.reports.map(({ id }) => id), load.comments.map(({ id }) => id)] as const
   return {
@@ -146,6 +187,10 @@ export async function runFaults<Site extends WatchedSite>(
     doubled: missing(reports, answered[0]) + missing(comments, answered[1]),
     unlikeReplay: cambios,
     behind,
+    unsettled: await product.unsettled(),
+    leaking: leakingSince(rested, processes),
+    mostWarnings,
+    tookMs: performance.now() - begin,
     refused: load.refused,
     footprint,
   }

@@ -5,12 +5,17 @@ import { join } from 'node:path'
 import { startBotProcess } from '../bot'
 import { jumpingEnvironment, shiftedEnvironment } from '../clock'
 import { startDiscord, type TestDiscord } from '../discord'
+import { loggedSecrets } from '../logged-secrets'
+import { introduce, startNeighbours, unsettled, type Neighbours } from './neighbours'
+import type { TestSmtp } from '../smtp'
 import { freePort, ProductProcess, startProduct, testAdmin, type Product, type RunningProduct } from '../product'
 
 /** What a run of faults needs of a site: under load, and looked at. */
 export interface WatchedSite extends RunningProduct {
-  server: ProductProcess
-  worker: ProductProcess
+  /** By name; what they print and take is looked at. */
+  processes: Readonly<Record<string, ProductProcess>>
+  /** What is not yet as it was before the faults, beside what the load wrote. */
+  unsettled(): Promise<string[]>
 }
 
 /** A small disk of its own for the data. */
@@ -22,7 +27,8 @@ export interface SmallDisk {
 }
 
 /** A product with what else faults may befall. */
-export interface FaultSite extends Product {
+export interface FaultSite extends Product, WatchedSite, Neighbours {
+  smtp: TestSmtp // of a product it is optional
   bot: ProductProcess
   discord: TestDiscord
   /** Sets the clock of all three processes, ms from what it was at the start. */
@@ -69,16 +75,24 @@ export async function startFaultSite(env: Record<string, string> = {}, diskMb = 
   const clock = join(folder, 'clock')
   writeFileSync(clock, '0')
   const disk = mountSmallDisk(diskMb)
-  const discord = await startDiscord()
+  const [discord, { env: ofNeighbours, stop: stopNeighbours, ...neighbours }] = await Promise.all([
+    startDiscord(),
+    startNeighbours(),
+  ])
   const product = await startProduct({
     ...discord.env,
+    ...ofNeighbours,
     ...jumpingEnvironment(clock),
     ...(disk ? { DATA_DIR: join(disk.folder, 'data') } : {}),
     ...env,
   })
   const bot = await startBotProcess(product, discord)
+  await introduce(product, neighbours)
   return {
     ...product,
+    ...neighbours,
+    processes: { server: product.server, worker: product.worker, bot },
+    unsettled: () => unsettled(product, neighbours),
     bot,
     discord,
     disk,
@@ -88,10 +102,12 @@ export async function startFaultSite(env: Record<string, string> = {}, diskMb = 
     },
     async stop() {
       await bot.end()
+      const secrets = loggedSecrets(bot.output, product.env)
       await product.stop()
-      await discord.stop()
+      await Promise.all([discord.stop(), stopNeighbours()])
       disk?.unmount()
       rmSync(folder, { recursive: true })
+      if (secrets.length > 0) throw new Error(`the bot's log holds secrets:\n${secrets.join('\n')}`)
     },
   }
 }
@@ -126,8 +142,8 @@ export async function startCommandSite(): Promise<CommandSite> {
     dataDir,
     databaseUrl: join(dataDir, 'trinchera.sqlite'),
     env,
-    server: command,
-    worker: command,
+    processes: { command },
+    unsettled: async () => [],
     command,
     async stop() {
       await command.end()

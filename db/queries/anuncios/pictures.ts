@@ -1,5 +1,8 @@
 import type { Db } from '../../database'
 
+/** In place of the time since when nothing shows it: its file is being deleted, so no text may show it any more. Sorts before every time. */
+const claimed = ''
+
 /** Stores an uploaded picture as orphan until a text shows it. `now`: ISO 8601. */
 export async function insertAnuncioPicture(trx: Db, path: string, now: string): Promise<void> {
   await trx.insertInto('anuncio_pictures').values({ path, id_anuncio: null, since: now }).execute()
@@ -27,10 +30,12 @@ export async function linkPictures(
     .set({ id_anuncio: anuncio })
     .where('path', 'in', [...paths])
     .where('id_anuncio', 'is', null)
+    .where('since', '!=', claimed)
     .execute()
   const rows = await trx
     .selectFrom('anuncio_pictures')
     .where('path', 'in', [...paths])
+    .where('since', '!=', claimed)
     .select('path')
     .union(
       trx
@@ -43,7 +48,7 @@ export async function linkPictures(
   return paths.find((path) => !known.has(path)) ?? null
 }
 
-/** Pictures orphaned at or before an instant (ISO 8601), oldest first. */
+/** Pictures orphaned before an instant (ISO 8601), oldest first; those claimed by a sweep that did not end come before all. */
 export async function orphanPictures(db: Db, before: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('anuncio_pictures')
@@ -57,10 +62,10 @@ export async function orphanPictures(db: Db, before: string, limit: number): Pro
 }
 
 /**
- * Deletes an orphan picture's row; returns whether it did. If another text shows the picture, it is linked to that text
- * instead.
+ * Claims an orphan picture, so that no text can show it while its file is deleted; returns whether it did. If another text shows the picture, it is
+ * linked to that text instead.
  */
-export async function deleteUnlessReferenced(trx: Db, path: string): Promise<boolean> {
+export async function claimUnlessReferenced(trx: Db, path: string): Promise<boolean> {
   const shownBy = await trx
     .selectFrom('anuncios')
     .where((eb) => eb.or([eb('contenido', 'like', `%${path}%`), eb('imagen', '=', path)]))
@@ -78,10 +83,16 @@ export async function deleteUnlessReferenced(trx: Db, path: string): Promise<boo
   }
   return Boolean(
     await trx
-      .deleteFrom('anuncio_pictures')
+      .updateTable('anuncio_pictures')
+      .set({ since: claimed })
       .where('path', '=', path)
       .where('id_anuncio', 'is', null)
       .returning('path')
       .executeTakeFirst(),
   )
+}
+
+/** Forgets a claimed picture, whose file is gone. */
+export async function forgetPicture(db: Db, path: string): Promise<void> {
+  await db.deleteFrom('anuncio_pictures').where('path', '=', path).where('since', '=', claimed).execute()
 }

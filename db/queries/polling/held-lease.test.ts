@@ -30,6 +30,12 @@ describe.each(testDialects)('a lease that is renewed, on %s', (dialect) => {
     expect(await hold('uno', 22)).toBe(true)
   })
 
+  it('goes to another where the clock was set back since it was taken', async () => {
+    expect(await hold('uno', 7200)).toBe(true)
+    expect(await hold('dos', 0)).toBe(true)
+    expect(await hold('uno', 1)).toBe(false)
+  })
+
   it('is taken by one of many that ask at once', async () => {
     const taken = await Promise.all(Array.from({ length: 8 }, (_, who) => hold(`p${who}`, 0)))
     expect(taken.filter(Boolean)).toHaveLength(1)

@@ -1,4 +1,8 @@
 import type { Db } from '../../database'
+import { lapsed } from './lapsed'
+
+/** How much later than asked for a lease may end where the clocks of two machines differ, ms. */
+const clockDifference = 60_000
 
 /** Work that one process does for as long as it runs. */
 type Duty = 'bot'
@@ -13,6 +17,7 @@ export async function holdLease(
   holder: string,
   { now, until }: { now: string; until: string },
 ): Promise<{ active: boolean; until: string }> {
+  const latest = new Date(Date.parse(until) + clockDifference).toISOString()
   await db
     .insertInto('poll_states')
     .values({ what, failures: 0 })
@@ -22,7 +27,9 @@ export async function holdLease(
     .updateTable('poll_states')
     .set({ busy_until: until, holder })
     .where('what', '=', what)
-    .where((eb) => eb.or([eb('holder', 'is', null), eb('holder', '=', holder), eb('busy_until', '<=', now)]))
+    .where((eb) =>
+      eb.or([eb('holder', 'is', null), eb('holder', '=', holder), lapsed(eb, 'busy_until', { now, latest })]),
+    )
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return { active: true, until }
   const held = await db.selectFrom('poll_states').where('what', '=', what).select('busy_until').executeTakeFirst()

@@ -12,7 +12,7 @@ describe.each(testDialects)('polling leases on %s', (dialect) => {
     database = await openTestDatabase(dialect)
   })
   const take = (now: number, until: number, force = false) =>
-    acquireLease(database.db, 'twitch', { now: at(now), until: at(until), force })
+    acquireLease(database.db, 'twitch', { now: at(now), until: at(until), latest: at(now + 50), force })
 
   it('are held by one worker at a time, and free again when released or expired', async () => {
     expect(await take(0, 5)).toBe(true)
@@ -39,7 +39,18 @@ describe.each(testDialects)('polling leases on %s', (dialect) => {
 
   it('of one kind do not block another kind', async () => {
     await take(0, 5)
-    expect(await acquireLease(database.db, 'servidores', { now: at(0), until: at(5), force: false })).toBe(true)
+    expect(
+      await acquireLease(database.db, 'servidores', { now: at(0), until: at(5), latest: at(50), force: false }),
+    ).toBe(true)
+  })
+
+  it('are given where the clock was set back since they were taken, or since the next poll was put off', async () => {
+    await take(60, 65)
+    expect(await take(0, 5)).toBe(true)
+    await releaseLease(database.db, 'twitch', at(60))
+    expect(await take(1, 6)).toBe(true)
+    await releaseLease(database.db, 'twitch', at(40))
+    expect(await take(2, 7)).toBe(false)
   })
 
   it('store the last answer and the number of failures since', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database'
+import { lapsed } from './lapsed'
 
 /** External services polled under a lease. */
 export type PollTarget = 'twitch' | 'servidores' | 'retos'
@@ -23,12 +24,12 @@ export async function pollState(db: Db, what: PollTarget): Promise<PollState> {
 
 /**
  * Acquires the lease to poll until a time; false if another worker holds it or, unless `force`, if the next poll is
- * not due. Times are ISO 8601. The lease of a dead worker expires at that time.
+ * not due. Times are ISO 8601. The lease of a dead worker expires at that time. `latest`: later than this no lease ends and no poll is due.
  */
 export async function acquireLease(
   db: Db,
   what: PollTarget,
-  { now, until, force }: { now: string; until: string; force: boolean },
+  { now, until, latest, force }: { now: string; until: string; latest: string; force: boolean },
 ): Promise<boolean> {
   await db
     .insertInto('poll_states')
@@ -39,10 +40,10 @@ export async function acquireLease(
     .updateTable('poll_states')
     .set({ busy_until: until })
     .where('what', '=', what)
-    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', now)]))
+    .where((eb) => lapsed(eb, 'busy_until', { now, latest }))
   const { numUpdatedRows } = await (force
     ? free
-    : free.where((eb) => eb.or([eb('next_at', 'is', null), eb('next_at', '<=', now)]))
+    : free.where((eb) => lapsed(eb, 'next_at', { now, latest }))
   ).executeTakeFirst()
   return numUpdatedRows > 0n
 }

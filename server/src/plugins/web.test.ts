@@ -43,6 +43,14 @@ describe('the web', () => {
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it.each(['//otro.example', '//otro.example/x/', '///otro.example//', '/%2f%2fotro.example', '/%5cotro.example//x'])(
+    'sends nobody from %s to another site',
+    async (path) => {
+      const { headers } = await fetch(site.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+      expect(new URL(headers.get('location') ?? '', site.url).origin).toBe(new URL(site.url).origin)
+    },
+  )
+
   it('serves what was committed since it was asked last, and nothing but the API to who wants no page', async () => {
     const admin = await site.player('Portera', { rol: 1, admin: 1 })
     const { data: juego } = await admin.api.createJuego({ body: { nombre: 'De la página' } })

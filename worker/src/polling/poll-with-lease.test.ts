@@ -28,11 +28,8 @@ function pollStub(answer: (time: number, stopping: AbortSignal) => Promise<numbe
       state.times >= time ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(time, resolve)),
   }
 }
-const start = ({ poll }: ReturnType<typeof pollStub>, every = 20) => {
-  const stop = pollWithLease(
-    { ...site.context, now: () => new Date() },
-    { target: 'servidores', every, lease: 10_000, poll },
-  )
+const start = ({ poll }: ReturnType<typeof pollStub>, every = 20, now = () => new Date()) => {
+  const stop = pollWithLease({ ...site.context, now }, { target: 'servidores', every, lease: 10_000, poll })
   stops.push(stop)
   return stop
 }
@@ -80,5 +77,16 @@ it('stops in the middle of a poll without logging, and releases the lease', asyn
   await stop()
   expect(site.logged).toEqual([])
   const now = new Date().toISOString()
-  expect(await acquireLease(site.database.db, 'servidores', { now, until: now, force: false })).toBe(true)
+  expect(await acquireLease(site.database.db, 'servidores', { now, until: now, latest: now, force: false })).toBe(true)
+})
+
+it('goes on at its pace after the clock was hours ahead and is set back, also during a poll', async () => {
+  const clock = { ahead: 3 * 3_600_000 }
+  const poll = pollStub(async (time) => {
+    if (time > 1) clock.ahead = 0
+    return 20
+  })
+  start(poll, 20, () => new Date(Date.now() + clock.ahead))
+  await poll.nth(4)
+  expect(site.logged).toEqual([])
 })

@@ -13,6 +13,9 @@ export interface Polling {
   poll(stopping: AbortSignal): Promise<number>
 }
 
+/** Later than this from now no poll is due and no lease ends, ms: what is was written by a clock that has been set back since. */
+const furthest = (every: number) => Math.max(2 * every, 1_800_000)
+
 /** Tolerance for timers firing early, as part of the wait. */
 const early = (wait: number) => Math.min(1000, wait / 10)
 
@@ -26,14 +29,15 @@ async function pollIfDue(
   stopping: AbortSignal,
 ): Promise<number> {
   const began = now()
-  if (!(await acquireLease(db, target, { now: began.toISOString(), until: after(began, lease), force }))) return every
+  const times = { now: began.toISOString(), until: after(began, lease), latest: after(began, furthest(every)) }
+  if (!(await acquireLease(db, target, { ...times, force }))) return every
   let wait = every
   try {
     wait = await poll(stopping)
   } finally {
     await releaseLease(db, target, stopping.aborted ? began.toISOString() : after(began, wait - early(wait)))
   }
-  return Math.max(0, began.getTime() + wait - now().getTime())
+  return Math.min(wait, Math.max(0, began.getTime() + wait - now().getTime()))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@trinchera/contract/site-paths'
 import { markRead } from '@trinchera/db/queries/notices/notices'
@@ -134,6 +135,26 @@ describe.each(testDialects)('pushes on %s', (dialect) => {
     pass(5_000)
     await sendPushes(world.context)
     expect(received()).toEqual(['mudo: Alguien quiere entrar'])
+  })
+
+  it('reach everybody else while services that never answer take nearly all places', async () => {
+    const named = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}`)
+    await tell([await player(...named('mudo', 15))], 'solicitud', 'Alguien quiere entrar')
+    await tell([await player(...named('fono', 20))], 'solicitud', 'Alguien quiere entrar')
+    const answer = new EventEmitter()
+    const send: WorkerContext['push']['send'] = async (...push) => {
+      if (!push[0].endpoint.includes('mudo')) return world.context.push.send(...push)
+      await once(answer, 'busy')
+      return { outcome: 'busy', reason: '503', retryAfter: null }
+    }
+    answer.setMaxListeners(0)
+    const sending = sendPushes({ ...world.context, push: { ...world.context.push, send } })
+    await expect.poll(() => received().length).toBe(20)
+    answer.emit('busy')
+    await sending
+    pass(5_000)
+    await sendPushes(world.context)
+    expect(received()).toHaveLength(35)
   })
 
   it('are not tried again once they were taken back, or a later one of their subject was sent, while the world.service was busy', async () => {

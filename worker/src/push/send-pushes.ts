@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { unreadCountsOf } from '@trinchera/db/queries/notices/notices'
 import { forgetDevice } from '@trinchera/db/queries/push/devices'
 import {
@@ -93,30 +94,67 @@ async function attempt(context: WorkerContext, content: DeliveryContent, unread:
   return { ...row, sent: false, failure: reply.reason, next: null }
 }
 
+/** Milliseconds that a batch waits for its answers; what has none by then goes on beside the next batches. */
+const batchPatience = 500
+
+/** Attempts that still wait for their answer; each takes one of the places. */
+type Late = Set<Promise<void>>
+
+async function record({ database, now }: WorkerContext, outcomes: readonly DeliveryOutcome[]): Promise<void> {
+  if (outcomes.length) await database.transaction((trx) => recordDeliveries(trx, outcomes, now().toISOString()))
+}
+
+/** Resolves once `work` has, or after `ms`. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const done = new AbortController()
+  await Promise.race([work, delay(ms, undefined, { signal: done.signal }).catch(() => {})]).finally(() => done.abort())
+}
+
 /** Sends deliveries that are due; returns whether there were any, and whether all of them tell everybody something. */
-async function sendDue(context: WorkerContext): Promise<{ any: boolean; calm: boolean }> {
-  const { database, now } = context
-  const taken = await database.transaction((trx) => takeDeliveries(trx, now().toISOString(), sentAtOnce))
+async function sendDue(context: WorkerContext, late: Late): Promise<{ any: boolean; calm: boolean }> {
+  const { database, now, log } = context
+  if (late.size >= sentAtOnce) await Promise.race(late)
+  const places = sentAtOnce - late.size
+  const taken = await database.transaction((trx) => takeDeliveries(trx, now().toISOString(), places))
   const contents = await deliveryContents(database.db, taken)
   const unread = await unreadCountsOf(
     database.db,
     contents.map(({ player_id }) => player_id),
   )
-  const outcomes = await Promise.all(
-    contents.map((content) => attempt(context, content, unread.get(content.player_id) ?? 0)),
-  )
-  if (outcomes.length) await database.transaction((trx) => recordDeliveries(trx, outcomes, now().toISOString()))
+  const answered: DeliveryOutcome[] = []
+  let isWaiting = true
+  const attempts = contents.map(async (content) => {
+    const outcome = await attempt(context, content, unread.get(content.player_id) ?? 0)
+    if (isWaiting) answered.push(outcome)
+    else await record(context, [outcome])
+  })
+  await within(batchPatience, Promise.all(attempts))
+  isWaiting = false
+  for (const one of attempts) {
+    const ending = one
+      .catch((error: unknown) => log.error({ err: error }, 'no se pudo anotar qué fue de un aviso'))
+      .finally(() => late.delete(ending))
+    late.add(ending)
+  }
+  await record(context, answered)
   return { any: taken.length > 0, calm: contents.every(({ prioridad }) => prioridad === 2) }
 }
 
-/** Sends what is due until nothing is, the most urgent first. Run concurrently, each push to a device is taken by one. */
+/**
+ * Sends what is due until nothing is, the most urgent first. Services that do not answer hold up nobody else. Run concurrently, each push to a device is
+ * taken by one.
+ */
 export async function sendPushes(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
+  const late: Late = new Set()
   for (;;) {
-    if (stopping?.aborted) return
+    if (stopping?.aborted) break
     const since = performance.now()
     const shared = await shareDue(context)
-    const sent = await sendDue(context)
-    if (!shared && !sent.any) return
-    if (sent.calm) await rest(since, stopping)
+    const sent = await sendDue(context, late)
+    if (!shared && !sent.any) {
+      if (!late.size) return
+      await within(batchPatience, Promise.race(late))
+    } else if (sent.calm) await rest(since, stopping)
   }
+  await Promise.all(late)
 }

@@ -7,6 +7,7 @@ import { changeAnuncio, deleteAnuncio, insertAnuncio } from '@trinchera/db/queri
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { orphanPictureMs } from '@trinchera/rules/limits'
+import { StoreAway } from '@trinchera/runtime/picture-store'
 import { deleteOrphanPictures } from './delete-orphan-pictures'
 import { sweepingAt } from '../../testing/sweeping'
 
@@ -80,6 +81,22 @@ describe.each(testDialects)('orphan pictures on %s', (dialect) => {
     await sweep()
     // one was removed from its text less than a day ago
     expect([await kept(shown), await kept(deleted)]).toEqual([true, false])
+  })
+
+  it('hold up no write while their store is slow; once it failed, no text takes them and the next sweep deletes them', async () => {
+    const old = await picture(ago(2 * orphanPictureMs))
+    const { context } = sweepingAt(now, database, dataDir)
+    const slow = {
+      ...context.pictures,
+      async remove(key: string) {
+        await database.transaction((trx) => insertAnuncioPicture(trx, `/${key}-meanwhile`, ago(0)))
+        throw new StoreAway(`delete ${key}`, null)
+      },
+    }
+    await expect(deleteOrphanPictures({ ...context, pictures: slow })).rejects.toThrow(StoreAway)
+    expect(await linkPictures(database.db, await anuncio(), [old], ago(0))).toBe(old)
+    await sweep()
+    expect(await kept(old)).toBe(false)
   })
 
   it('are kept while another text shows them', async () => {

@@ -5,9 +5,6 @@ import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
 
-const away = () =>
-  new RuleError(503, 'Redis no contesta: las colas no se pueden ver ahora. Intenta de nuevo en un rato')
-
 const forStaff = ({ id, nombre, datos, motivo, error, desde }: AsideJob) => ({
   id,
   que: jobWhat(nombre, datos),
@@ -17,19 +14,15 @@ const forStaff = ({ id, nombre, datos, motivo, error, desde }: AsideJob) => ({
 })
 
 export function colaHandlers(services: Services): Handlers<'getColas' | 'retryJob'> {
-  const { redis, jobs } = services
-  const aside = () =>
-    listAside(redis).catch(() => {
-      throw away()
-    })
+  const { redis, jobs, log } = services
+  const away = (error: unknown): never => {
+    log.warn({ err: error }, 'no se pudieron ver las colas')
+    throw new RuleError(503, 'Redis no contesta: las colas no se pueden ver ahora. Intenta de nuevo en un rato')
+  }
+  const aside = () => listAside(redis).catch(away)
   return {
     async getColas() {
-      const [{ kinds, oldest }, apartados] = await Promise.all([
-        jobs.state().catch(() => {
-          throw away()
-        }),
-        aside(),
-      ])
+      const [{ kinds, oldest }, apartados] = await Promise.all([jobs.state().catch(away), aside()])
       const trabajos = [...kinds].map(([name, counts]) => ({ que: jobKind(name), ...counts }))
       return {
         message: 'Colas',
@@ -45,9 +38,7 @@ export function colaHandlers(services: Services): Handlers<'getColas' | 'retryJo
       await staffTransaction(services, session, async (_, audit) => {
         await audit('trabajo.reintentar', que, forStaff(job), null)
         // within the transaction: where Redis does not take it, nothing is in the log; the worker's sweep finds the work
-        await takeBack(redis, job).catch(() => {
-          throw away()
-        })
+        await takeBack(redis, job).catch(away)
       })
       return { message: 'Se intenta de nuevo en unos segundos', data: null }
     },

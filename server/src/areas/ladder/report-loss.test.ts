@@ -274,4 +274,15 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
       expect((await report(ladder.loser.leader, {}, 'k'.repeat(201))).status).toBe(400)
     })
   })
+
+  it('is the last match also where the clock was ahead when the one before was reported, and is set back', async () => {
+    const { now } = site.clock
+    site.clock.now = new Date(now.getTime() + 2 * 3_600_000)
+    await report(ladder.loser.leader)
+    site.clock.now = now
+    const [winner, loser] = [ladder.loser, ladder.winner]
+    await report(loser.leader, { id_clan_ganador: winner.id, id_clan_perdedor: loser.id })
+    const { data } = await site.visitor.listLastMatches({ query: { etapa: ladder.etapa } })
+    expect(data.map(({ perdedor }) => perdedor.id)).toEqual([loser.id, ladder.loser.id])
+  })
 })

@@ -1,0 +1,51 @@
+/** Severities that no package which ships may have. */
+const refused = ['high', 'critical']
+
+/**
+ * What `npm audit --json` says.
+ * @typedef {{ outcome: 'clean' } | { outcome: 'vulnerable', packages: string[] } | { outcome: 'unknown', reason: string }} Verdict
+ */
+
+/**
+ * @param {unknown} value
+ * @param {string} name
+ * @returns {unknown}
+ */
+const member = (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined)
+
+/**
+ * The packages with a known vulnerability of a refused severity; `unknown` where the registry was not reached, or keeps no advisories.
+ * @param {string} output of npm, the JSON among its own lines
+ * @returns {Verdict}
+ */
+export function auditVerdict(output) {
+  /** @type {unknown} */
+  let report
+  try {
+    report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1))
+  } catch {
+    return { outcome: 'unknown', reason: output.trim().split('\n')[0] ?? '' }
+  }
+  const found = member(report, 'vulnerabilities')
+  if (typeof found !== 'object' || found === null)
+    return { outcome: 'unknown', reason: String(member(report, 'message') ?? 'npm audit no dijo nada') }
+  const packages = Object.entries(found).flatMap(([name, one]) => {
+    const severity = String(member(one, 'severity'))
+    return refused.includes(severity) ? [`${name} (${severity})`] : []
+  })
+  return packages.length > 0 ? { outcome: 'vulnerable', packages } : { outcome: 'clean' }
+}
+
+/**
+ * Packages of a lock file that no hash holds to what was looked at.
+ * @param {string} lockFile
+ * @returns {string[]}
+ */
+export function unsealedPackages(lockFile) {
+  const packages = member(JSON.parse(lockFile), 'packages')
+  return Object.entries(packages ?? {}).flatMap(([path, one]) =>
+    path.includes('node_modules/') && member(one, 'link') !== true && typeof member(one, 'integrity') !== 'string'
+      ? [path]
+      : [],
+  )
+}

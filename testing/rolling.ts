@@ -1,0 +1,134 @@
+import { listJuegos } from '@trinchera/contract/juegos'
+import { listLastMatches } from '@trinchera/contract/ladder'
+import { createRandom } from '@trinchera/db/seed/random'
+import { pause } from './faults/fault'
+import { startLoad } from './faults/load'
+import { openMirror, tableText } from './faults/mirror'
+import { startNginx } from './nginx'
+import { adminOf, apiOf } from './people'
+import { freePort, ProductProcess, startProduct } from './product'
+
+export interface RollingRun {
+  /** How often each process is restarted. */
+  rounds: number
+  readsPerSecond: number
+  /** Leaders who report and comment at once. */
+  writers: number
+  print?: (line: string) => void
+}
+
+export interface RollingOutcome {
+  reads: number
+  failedReads: [reason: string, times: number][]
+  slowestRead: number
+  reports: number
+  comments: number
+  failedWrites: number
+  refused: [reason: string, times: number][]
+  /** Reports in the table beyond those answered, or fewer. */
+  notCountedOnce: number
+  /** Clients whose table is not the API's. */
+  behind: number
+  /** What nginx says of failures. */
+  errors: string
+}
+
+const readers = 10
+const serverReady = /servidor en http/
+const workerReady = /worker listo/
+
+async function begin(process: ProductProcess, prints: RegExp) {
+  const from = process.output.length
+  process.start()
+  await process.prints(prints, from)
+}
+
+/** Reads through `url` until `ended` aborts. */
+function readAll(url: string, perSecond: number, ended: AbortSignal) {
+  const reads = { answered: 0, failed: new Map<string, number>(), slowest: 0 }
+  async function read(path: string) {
+    const start = performance.now()
+    const failure = await fetch(url + path)
+      .then(async (reply) => {
+        await reply.arrayBuffer()
+        return reply.ok ? null : String(reply.status)
+      })
+      .catch((error: unknown) => String(error))
+    reads.slowest = Math.max(reads.slowest, performance.now() - start)
+    if (failure === null) reads.answered++
+    else reads.failed.set(failure, (reads.failed.get(failure) ?? 0) + 1)
+  }
+  const paths = [listJuegos.path, listLastMatches.path]
+  const working = Array.from({ length: readers }, async (_, reader) => {
+    for (let i = reader; !ended.aborted; i++)
+      await Promise.all([read(paths[i % paths.length] ?? ''), pause((readers * 1000) / perSecond)])
+  })
+  return { reads, done: () => Promise.all(working) }
+}
+
+/** Asks until it holds, or for so long, ms. */
+async function until(holds: () => Promise<boolean> | boolean, patienceMs: number) {
+  for (const end = performance.now() + patienceMs; performance.now() < end && !(await holds()); ) await pause(100)
+}
+
+/** Three servers and two workers behind nginx under load, each restarted in turn. */
+export async function rollUnderLoad({
+  rounds,
+  readsPerSecond,
+  writers,
+  print = () => {},
+}: RollingRun): Promise<RollingOutcome> {
+  const product = await startProduct({ TRUST_PROXY: '127.0.0.1' })
+  const more = [await freePort(), await freePort()]
+  const serverOn = (port: number) => new ProductProcess('server/dist/main.js', { ...product.env, PORT: String(port) })
+  const servers = [product.server, ...more.map(serverOn)]
+  const workers = [product.worker, new ProductProcess('worker/dist/main.js', product.env)]
+  for (const server of servers.slice(1)) await begin(server, serverReady)
+  for (const worker of workers.slice(1)) await begin(worker, workerReady)
+  const nginx = await startNginx([Number(new URL(product.url).port), ...more])
+  const site = { ...product, url: nginx.url }
+  const load = await startLoad(site, await adminOf(site), createRandom('rolling'), { writers })
+  const mirrors = Array.from({ length: 10 }, () => openMirror(nginx.url, load.etapa.id))
+  const ended = new AbortController()
+  const { reads, done } = readAll(nginx.url, readsPerSecond, ended.signal)
+
+  const roll = async (what: string, processes: readonly ProductProcess[], prints: RegExp) => {
+    for (const [index, process] of processes.entries()) {
+      await pause(1500)
+      const code = await process.end('SIGTERM')
+      await begin(process, prints)
+      print(`${what} ${index + 1} ended with ${code} and is back`)
+    }
+  }
+  for (let round = 1; round <= rounds; round++) {
+    await roll(`round ${round}: server`, servers, serverReady)
+    await roll(`round ${round}: worker`, workers, workerReady)
+  }
+  await pause(1500)
+  ended.abort()
+  await done()
+  await load.stop()
+
+  const table = async () => (await apiOf(nginx.url).listClanes({ params: { id: load.etapa.id } })).data
+  const counted = async () => (await table()).reduce((sum, row) => sum + row.derrotas, 0)
+  await until(async () => (await counted()) === load.reports.length, 60_000)
+  const final = tableText(await table())
+  await until(() => mirrors.every((mirror) => mirror.table() === final), 60_000)
+  const outcome = {
+    reads: reads.answered,
+    failedReads: [...reads.failed],
+    slowestRead: Math.round(reads.slowest),
+    reports: load.reports.length,
+    comments: load.comments.length,
+    failedWrites: load.repeated(),
+    refused: [...load.refused],
+    notCountedOnce: (await counted()) - load.reports.length,
+    behind: mirrors.filter((mirror) => mirror.table() !== final).length,
+    errors: nginx.errors(),
+  }
+  for (const mirror of mirrors) mirror.close()
+  await nginx.stop()
+  await Promise.all([...servers.slice(1), ...workers.slice(1)].map((each) => each.end()))
+  await product.stop()
+  return outcome
+}
