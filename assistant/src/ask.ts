@@ -1,15 +1,15 @@
 import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
-import { quotedFor } from './answers/details'
 import { asksWhatCame } from './answers/forum'
 import { foretells, foretoldOfSelf, foretoldOfTorneo, unknowable } from './answers/foretell'
+import { quotedFor, quotedInstead } from './answers/site-search'
 import { away, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, sure } from './decide'
 import { onlyThis } from './english/about'
 import { inEnglish, inEnglishAfterAll } from './english/turn'
 import { goingOn, ownClan as saysOwnClan } from './going-on'
-import { insteadOf } from './guard'
+import { insteadOf, lackingOf } from './guard'
 import { ofGuide } from './guides/follow-up'
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
@@ -211,6 +211,10 @@ async function askOnce(
     const reply = await answerConsulta(timed, question, thread, site)
     return answerOf(intentOf(timed), { ...reply, consulta: timed }, thread, conversacion)
   }
+  // of what the likeliest intent has no use for, something that was published may tell
+  const lacking = chosen && isSure && !next ? lackingOf(question, chosen, matcher) : []
+  const published = lacking.length ? quotedInstead(question, lacking, await textsFor(question, chosen, site)) : null
+  if (published) return answerOf('textos', published, thread, conversacion)
   let reply: Reply
   if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless()
   else if (!question.read.length) reply = away()
@@ -220,7 +224,7 @@ async function askOnce(
   else reply = away()
   // what nobody taught may stand in something that was published
   if (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera'))) {
-    const found = question.mentions.length ? null : quotedFor(question.words, await textsFor(question, chosen, site))
+    const found = quotedFor(question, await textsFor(question, chosen, site), reply.kind === 'unsure')
     if (found) return answerOf('textos', found, thread, conversacion)
   }
   // of a long sentence, the part that asks: the rest is told around it

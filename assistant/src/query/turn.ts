@@ -11,6 +11,7 @@ import { maps, mapsAsked } from '../answers/maps'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
 import { forumTold, writtenOf } from '../answers/forum'
+import { ownPosts, saidBy } from '../answers/forum-people'
 import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
@@ -174,6 +175,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
       ? null
       : mapsAsked(words, site.community.mapas, (word) => unknown.has(word))
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
+  const ofText = await inSameText(question, thread, site)
+  if (ofText) return { intent: 'textos', reply: ofText }
+  const posted = (await ownPosts(words, site)) ?? (await saidBy(question, site))
+  if (posted) return { intent: 'foro', reply: posted }
   const told = await asideOf(question, site)
   if (told) return told
   const ruledOn = rulesTold(words, withoutNames(question))
@@ -248,9 +253,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], undefined, isPair(thread))
   if (!read) {
     const found =
-      (await howStaffDo(question.words, site)) ??
-      (await inSameText(question, thread, site)) ??
-      (await ownTexts(question, site))
+      (await howStaffDo(question.words, site)) ?? (await ownTexts(question, site))
     return found && { intent: 'textos', reply: found }
   }
   let { consulta } = read
