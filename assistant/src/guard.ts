@@ -39,9 +39,9 @@ function unused(question: Question, intent: Intent, { intents, terms }: Matcher,
   return read.flatMap((each) => {
     const { term, from, to, kind } = each
     return (every ? kind !== 'common' && (words[from]?.plain.length ?? 0) > 2 : meant(each)) &&
-    !own.has(term) &&
-    !named(from) &&
-    !told.includes(term)
+      !own.has(term) &&
+      !named(from) &&
+      !told.includes(term)
       ? [
           words
             .slice(from, to)
@@ -52,9 +52,17 @@ function unused(question: Question, intent: Intent, { intents, terms }: Matcher,
   })
 }
 
-/** All words of a question that an intent was never asked with, but for everyday talk. */
-export const lackingOf = (question: Question, intent: Intent, matcher: Matcher): string[] =>
-  unused(question, intent, matcher, true)
+/** All words of a question that an intent was never asked with, but for everyday talk; those that were read as another word among them. */
+export const lackingOf = (question: Question, intent: Intent, matcher: Matcher): string[] => [
+  ...unused(question, intent, matcher, true),
+  ...(intent.uses === null
+    ? []
+    : question.read.flatMap(({ from, to, kind }) => {
+        const plain = question.words[from]?.plain ?? ''
+        const isGuess = kind === 'common' && to === from + 1 && plain.length > 4 && !matcher.vocabulary.hasAsIs(plain)
+        return isGuess ? [plain] : []
+      })),
+]
 
 /** Longer questions tell of more than what they ask. */
 const longest = 10

@@ -30,11 +30,17 @@ export async function ownPosts(words: readonly Word[], { db, asker }: Site): Pro
   const mine = ownPost.test(text) || /\bme (?:respond|contest|escrib|coment)\w+/.test(text)
   if (!mine || !ofForum.test(text) || !asksAnswers.test(text) || asksHow.test(text)) return null
   if (!asker)
-    return { kind: 'ask', text: `No sé quién eres: ${link('inicia sesión', paths.login())} y te digo qué te respondieron en el foro.` }
+    return {
+      kind: 'ask',
+      text: `No sé quién eres: ${link('inicia sesión', paths.login())} y te digo qué te respondieron en el foro.`,
+    }
   const { temas } = await temasOf(db, null, {}, { pagina: 1, por_pagina: topicsLooked })
   const own = temas.filter(({ id_creador }) => id_creador === asker.id)
   if (!own.length)
-    return { text: `No: no has abierto ningún tema que siga en el ${forum}.`, sugerencias: ['¿Cómo abro un tema en el foro?'] }
+    return {
+      text: `No: no has abierto ningún tema que siga en el ${forum}.`,
+      sugerencias: ['¿Cómo abro un tema en el foro?'],
+    }
   const answered = own.filter(({ respuestas }) => respuestas > 0)
   const told = await Promise.all(
     answered.slice(0, postsShown).map(async ({ id, titulo, slug, respuestas }) => {
@@ -54,7 +60,10 @@ export async function ownPosts(words: readonly Word[], { db, asker }: Site): Pro
   return {
     text: answered.length
       ? lines('Sí.', ...told)
-      : `No: nadie ha respondido todavía ${own.length > 1 ? 'tus temas' : 'tu tema'} (${own.slice(0, postsShown).map(({ id, titulo, slug }) => link(titulo, paths.tema(id, slug))).join(', ')}).`,
+      : `No: nadie ha respondido todavía ${own.length > 1 ? 'tus temas' : 'tu tema'} (${own
+          .slice(0, postsShown)
+          .map(({ id, titulo, slug }) => link(titulo, paths.tema(id, slug)))
+          .join(', ')}).`,
   }
 }
 
@@ -62,6 +71,8 @@ const says =
   /\b(?:dijo|dice|dicho|decia|opin\w+|escrib(?:e|io|ia|ieron)|escrito|contest(?:o|a)|respondio|responde|respuesta|coment(?:o|a|ado)|recom(?:ienda|endo)|piensa|puso|posteo|publico|aconsej\w+|cuenta|conto)\b/
 const leftOut =
   /^(?:dijo|dice|dicho|decia|opin\w+|escrib\w*|escrito|contest\w+|respond\w+|respuesta|coment\w+|recom\w+|piensa|puso|poste\w+|public\w+|aconsej\w+|cuenta|conto|foros?|forum|temas?|hilos?|posts?|mensajes?|anuncios?|alguna|vez|algo|sobre|acerca|respecto|ultim\w+)$/
+const asksWords =
+  /^(?:y |oye )?(?:que|q|k|algo) (?:le |les |ha |habia )?(?:dijo|dice|dicho|opin\w+|escrib\w+|escrito|contest\w+|respond\w+|coment\w+|recom\w+|piensa|puso)/
 /** What a player says of matches and reports is no post. */
 const ofMatches = /\b(?:report\w*|partidas?|resultado|derrota|gano|perdio|clan)\b/
 
@@ -81,9 +92,17 @@ function postsOf(name: string, roots: readonly string[], texts: readonly SiteTex
 
 /** What a player wrote of something, in the forum or in an announcement; null where nobody's words are asked for. */
 export async function saidBy(question: Question, site: Site): Promise<Reply | null> {
-  const text = question.words.map(({ plain }) => plain).join(' ')
-  if (!says.test(text) || (ofMatches.test(text) && !ofForum.test(text))) return null
-  return writtenBy(question, site, leftOut)
+  const plain = question.words.map((word) => word.plain)
+  const text = plain.join(' ')
+  const [mention] = question.mentions
+  // the verb stands beside the name: 'qué dijo Tatán', 'lo que Tatán le dijo'
+  const near = mention && [
+    ...plain.slice(Math.max(0, mention.from - 2), mention.from),
+    ...plain.slice(mention.to, mention.to + 2),
+  ]
+  if (!near?.some((word) => says.test(word)) || (ofMatches.test(text) && !ofForum.test(text))) return null
+  const told = await writtenBy(question, site, leftOut)
+  return told?.kind && !ofForum.test(text) && !asksWords.test(text) ? null : told
 }
 
 /** The posts and announcements of the player who is named, by the words of the question but for those that are left out. */

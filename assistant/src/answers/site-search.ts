@@ -17,7 +17,8 @@ const everyday = new Set(neutral.map(rootOf))
 const alike = new Map<string, readonly string[]>()
 for (const [term, forms] of [...synonyms, ...classes]) {
   const group = [...new Set([term, ...forms].map(rootOf))]
-  for (const word of [term, `${term}s`, ...forms]) alike.set(rootOf(word), [...(alike.get(rootOf(word)) ?? []), ...group])
+  for (const word of [term, `${term}s`, ...forms])
+    alike.set(rootOf(word), [...(alike.get(rootOf(word)) ?? []), ...group])
 }
 
 /** A word that says which kind of text is meant is found in all of that kind. */
@@ -28,6 +29,8 @@ const ofKind: readonly (readonly [SiteText['kind'], RegExp])[] = [
   ['privacidad', /^(?:privacidad|sitio|pagina|datos?)$/],
   ['torneo', /^(?:torneos?|copas?)$/],
 ]
+
+const namesOurs = (words: readonly string[]) => ofKind.some(([, says]) => words.some((word) => says.test(word)))
 
 /** They ask, and name nothing. */
 const asking =
@@ -49,6 +52,8 @@ interface Wanted {
 const [beside, meansSame, kindly] = [0.6, 0.85, 0.8]
 /** From which part of what is asked a sentence tells it. */
 const leastCovered = 0.56
+/** The same where the question seems to be about something else. */
+const leastOutside = 0.6
 /** A word of so small a share of all sentences names something. */
 const rareShare = 0.03
 
@@ -77,11 +82,11 @@ export interface Told {
   found: readonly string[]
 }
 
-/** The sentence of what is published that has most of what a question says, and enough of it; null where none has. `oneWord`: as in `quotedFor`. */
+/** The sentence of what is published that has most of what a question says, and enough of it; null where none has. `oneWord`: as in `quotedFor`; `any`: of any rare word. */
 export function toldIn(
   { words, read }: Pick<Question, 'words' | 'read'>,
   all: readonly SiteText[],
-  { least = leastCovered, oneWord = false }: { least?: number; oneWord?: boolean } = {},
+  { least = leastCovered, oneWord = false, any = false }: { least?: number; oneWord?: boolean; any?: boolean } = {},
 ): Told | null {
   const said = words.map(({ plain }) => plain)
   const texts = said.some((word) => ofData.test(word)) ? all : all.filter(({ kind }) => kind !== 'privacidad')
@@ -90,13 +95,13 @@ export function toldIn(
     texts.flatMap(({ inSentences }) => inSentences),
   )
   // what is about other things has to stand there as it was said
-  const isOurs = ofKind.some(([, says]) => said.some((word) => says.test(word)))
-  const foreign = isOurs
-    ? []
-    : read.flatMap(({ kind, from }) => (kind === 'foreign' ? [rootOf(said[from] ?? '')] : []))
+  const isOurs = namesOurs(said)
+  const foreign =
+    isOurs || any ? [] : read.flatMap(({ kind, from }) => (kind === 'foreign' ? [rootOf(said[from] ?? '')] : []))
   const subjects = new Set(read.flatMap(({ term, from }) => (named.includes(term) ? [rootOf(said[from] ?? '')] : [])))
   // one word alone names what is meant where it is a subject of ours, and nothing else is strange
-  const isPlain = oneWord && read.every(({ kind, from }) => kind === 'known' || kind === 'common' || (said[from] ?? '').length < 4)
+  const isPlain =
+    oneWord && read.every(({ kind, from }) => kind === 'known' || kind === 'common' || (said[from] ?? '').length < 4)
   const whole = wanted.reduce((sum, { weight }) => sum + weight, 0)
   if (!wanted.some(({ rare }) => rare)) return null
   let best: (Told & { at: string; score: number }) | null = null
@@ -112,11 +117,15 @@ export function toldIn(
       for (const each of wanted) {
         const inOwn = bears(own, each) ? 1 : bearsLike(own, each) ? meansSame : 0
         const near =
-          bears(around, each) || bears(text.inTitle, each) ? beside : bearsLike(text.inTitle, each) ? beside * meansSame : 0
+          bears(around, each) || bears(text.inTitle, each)
+            ? beside
+            : bearsLike(text.inTitle, each)
+              ? beside * meansSame
+              : 0
         const share = Math.max(inOwn, near, ofIts(each.word) ? kindly : 0)
         if (inOwn && each.rare) rare++
         if (inOwn || ofIts(each.word)) hits++
-        if (inOwn === 1 && each.rare && isPlain && subjects.has(each.root)) alone = true
+        if (inOwn === 1 && each.rare && (any || (isPlain && subjects.has(each.root)))) alone = true
         if (share) found.push(each.word)
         sum += share * each.weight
       }
@@ -145,26 +154,43 @@ export function asQuoted({ text, quote }: Pick<Told, 'text' | 'quote'>, question
   return {
     text: lines(
       asksWhether.test(asked) && forbids.test(quote) && bold('No.'),
-      text.kind === 'foro' && text.by
-        ? `${bold(quoted(text.by))} escribió en el foro: ${said}`
-        : said,
+      text.kind === 'foro' && text.by ? `${bold(quoted(text.by))} escribió en el foro: ${said}` : said,
       `${text.kind === 'foro' ? 'Está en' : 'Lo dice'} ${where}${at}.`,
     ),
     texto: text.address,
   }
 }
 
-/** What is published that has most of what a question says, quoted; null where none has. `oneWord`: a single word of a subject is enough. */
-export function quotedFor(question: Question, texts: readonly SiteText[], oneWord: boolean): Reply | null {
-  const told = toldIn(question, texts, { oneWord })
+/** What is published that has most of what a question says, quoted; null where none has. `oneWord`: a single word of a subject is enough; `isOther`: it is about something else, but for a place of the site that it names. */
+export function quotedFor(
+  question: Question,
+  texts: readonly SiteText[],
+  { oneWord, isOther }: { oneWord: boolean; isOther: boolean },
+): Reply | null {
+  if (isOther && !namesOurs(question.words.map(({ plain }) => plain))) return null
+  const told = toldIn(question, texts, oneWord ? { oneWord } : { least: leastOutside })
   return told && asQuoted(told, question)
 }
 
+const leastOfSetUp = 0.34
 /** How much of a question a quote must have to be told instead of what answers only a part of it. */
-const leastInstead = 0.62
+const leastInstead = 0.7
+
+/** What was announced or written in the forum of how the game is set up: the words of what goes wrong are few there, so that less of them is enough. */
+export function setUpTold(question: Pick<Question, 'words' | 'read'>, texts: readonly SiteText[]): Told | null {
+  return toldIn(
+    question,
+    texts.filter(({ kind }) => kind === 'anuncio' || kind === 'foro'),
+    { least: leastOfSetUp, oneWord: true, any: true },
+  )
+}
 
 /** What is published that has words which another answer has no use for, and most of the rest; null where none has. */
-export function quotedInstead(question: Question, lacking: readonly string[], texts: readonly SiteText[]): Reply | null {
+export function quotedInstead(
+  question: Question,
+  lacking: readonly string[],
+  texts: readonly SiteText[],
+): Reply | null {
   const told = toldIn(
     question,
     texts.filter(({ kind }) => kind !== 'guia' && kind !== 'regla'),

@@ -32,6 +32,7 @@ import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
 import { howTo } from './how'
 import { inSpanish, isEnglish, isNamed } from './language'
+import { medalInEnglish } from './medals'
 import { postsInEnglish } from './posts'
 import { spanishOf } from './reworded'
 import { places, supposedInEnglish } from './supposed'
@@ -141,6 +142,8 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (topOf) return topOf
   const own = await ownInEnglish(text, site)
   if (own) return own
+  const medal = medalInEnglish(text)
+  if (medal) return medal
   const point = rulePoint(text, 'en')
   if (point) return { text: rulePoints[point].en }
   const early = howTo.find(([asks, , first]) => first && asks.test(text))

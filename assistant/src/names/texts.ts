@@ -142,11 +142,12 @@ export class SiteTexts {
     }
     const foro = await topicVersion(db, 'foro')
     if (foro !== this.#versions.foro) {
-      this.#foro = (await newestMensajes(db, mostPosts)).map(({ id, id_tema, slug, titulo, creador, fecha, comentario }) =>
-        entry(
-          { kind: 'foro', title: titulo, address: paths.mensaje(id_tema, slug, id), by: creador, at: fecha },
-          textOf(comentario),
-        ),
+      this.#foro = (await newestMensajes(db, mostPosts)).map(
+        ({ id, id_tema, slug, titulo, creador, fecha, comentario }) =>
+          entry(
+            { kind: 'foro', title: titulo, address: paths.mensaje(id_tema, slug, id), by: creador, at: fecha },
+            textOf(comentario),
+          ),
       )
       this.#versions.foro = foro
     }
