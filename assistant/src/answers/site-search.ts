@@ -206,7 +206,7 @@ const shortPair = 100
 export function sentenceWith(words: readonly string[], text: SiteText): string | null {
   const wanted = wantedIn(words, text.inSentences)
   const [best] = text.sentences
-    .map((sentence, at) => {
+    .map((_, at) => {
       const own = text.inSentences[at] ?? new Set<string>()
       const found = wanted.filter((each) => bears(own, each) || bearsLike(own, each))
       return { at, hits: found.length, score: found.reduce((sum, { weight }) => sum + weight, 0) }
