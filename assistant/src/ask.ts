@@ -82,10 +82,10 @@ async function askInSpanish(
 const isRefused = (chosen: Intent | undefined, isSure: boolean) =>
   isSure && chosen !== undefined && chosen.uses === null
 
-/** What is searched for an answer: how things are done here is told to nobody who asks of something else. */
-async function textsFor({ read }: Question, chosen: Intent | undefined, { textos }: Site) {
+/** What is searched for an answer: how things are done here is told to nobody who asks of something else, or goes on with what was asked before. */
+async function textsFor({ read, goesOn }: Question, chosen: Intent | undefined, { textos }: Site) {
   const all = await textos()
-  const isOther = chosen?.uses === null || read.some(({ kind }) => kind === 'foreign')
+  const isOther = goesOn || chosen?.uses === null || read.some(({ kind }) => kind === 'foreign')
   return isOther ? all.filter(({ kind }) => kind !== 'guia') : all
 }
 
