@@ -23,11 +23,20 @@ export async function besides(
   site: Site,
   ask: (text: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const [who] = readThread(answer.conversacion, site.community).quien
-  if (answer.kind !== 'answer' || who?.kind !== 'clan') return answer
-  const text = wordsOf(typed)
+  const said = wordsOf(typed)
     .map(({ plain }) => plain)
     .join(' ')
+  if (answer.intent === 'si-gana' && /\b(?:puntos?|puntaje|suma\w*)\b/.test(said))
+    return {
+      ...answer,
+      response: lines(
+        answer.response,
+        `${bold('No hay puntos')}: solo cuenta el puesto. La victoria suma en el récord y en la racha de los dos.`,
+      ),
+    }
+  const [who] = readThread(answer.conversacion, site.community).quien
+  if (answer.kind !== 'answer' || who?.kind !== 'clan') return answer
+  const text = said
   if (answer.intent === 'si-gana' && counts.test(text)) {
     const { response, kind } = await ask(`cuantas victorias y derrotas tiene ${who.nombre}`)
     return kind === 'answer' ? { ...answer, response: lines(answer.response, response) } : answer

@@ -59,6 +59,7 @@ export function unsure(
     sugerencias: offered,
     quien: names.length ? names : thread.quien,
     etapas: thread.etapas,
+    ...(thread.texto ? { texto: thread.texto } : {}),
   }
 }
 

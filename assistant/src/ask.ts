@@ -1,15 +1,17 @@
 import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
-import { quotedFor } from './answers/details'
 import { asksWhatCame } from './answers/forum'
+import { notDone, orderedOf } from './answers/how-instead'
 import { foretells, foretoldOfSelf, foretoldOfTorneo, unknowable } from './answers/foretell'
+import { quotedFor, quotedInstead } from './answers/site-search'
+import { mapKinds } from './answers/map-kinds'
 import { away, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, sure } from './decide'
 import { onlyThis } from './english/about'
 import { inEnglish, inEnglishAfterAll } from './english/turn'
 import { goingOn, ownClan as saysOwnClan } from './going-on'
-import { insteadOf } from './guard'
+import { insteadOf, lackingOf } from './guard'
 import { ofGuide } from './guides/follow-up'
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
@@ -18,6 +20,7 @@ import { ofAsker } from './of-asker'
 import { ofSaidClan, ofThreadClan, saidOwn, supposedOfSaidClan } from './of-own-clan'
 import { ofSpokenPlayer, saidWithNames } from './of-spoken'
 import { askBoth, askClause, isOfTwo } from './parts'
+import { withoutNames } from './query/agenda'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
 import { intentOf } from './query/told'
@@ -26,6 +29,7 @@ import { keepAsked, readThread, writeThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { reworded } from './reworded'
 import { saysTorneo } from './torneos/aspect'
+import { torneoTold } from './torneos/turn'
 import { readQuestion, type Question } from './understand'
 import { lines } from './wording'
 
@@ -78,10 +82,10 @@ async function askInSpanish(
 const isRefused = (chosen: Intent | undefined, isSure: boolean) =>
   isSure && chosen !== undefined && chosen.uses === null
 
-/** What is searched for an answer: how things are done here is told to nobody who asks of something else. */
-async function textsFor({ read }: Question, chosen: Intent | undefined, { textos }: Site) {
+/** What is searched for an answer: how things are done here is told to nobody who asks of something else, or goes on with what was asked before. */
+async function textsFor({ read, goesOn }: Question, chosen: Intent | undefined, { textos }: Site) {
   const all = await textos()
-  const isOther = chosen?.uses === null || read.some(({ kind }) => kind === 'foreign')
+  const isOther = goesOn || chosen?.uses === null || read.some(({ kind }) => kind === 'foreign')
   return isOther ? all.filter(({ kind }) => kind !== 'guia') : all
 }
 
@@ -102,6 +106,21 @@ async function foretold(
   if (!intent) return null
   const reply = await answered(intent, { ...question, numero: null, number: null }, newThread, site)
   return { intent: id, reply: { ...reply, text: lines(unknowable, reply.text) } }
+}
+
+/** That an order is not taken, and how whoever gives it does it; null where a sentence is none. */
+async function orderedAnswer(
+  question: Question,
+  thread: Thread,
+  site: Site,
+  { intents }: Matcher,
+): Promise<{ intent: string; reply: Reply } | null> {
+  const order = orderedOf(withoutNames(question))
+  const intent = order && intents.find(({ id }) => id === order.intent)
+  if (!order || !intent) return null
+  const torneo = order.intent === 'torneo-inscribir' ? await torneoTold(question, thread, site) : null
+  const reply = torneo ?? (await answered(intent, question, newThread, site))
+  return { intent: intent.id, reply: { ...reply, text: notDone(order.what, reply.text) } }
 }
 
 /** What a question asks of the guide that was told before it. */
@@ -180,11 +199,13 @@ async function askOnce(
   const pressed = matcher.byAsk.get(normalised(text))
   const later = pressed || part ? null : await foretold(question, site, matcher)
   if (later) return answerOf(later.intent, later.reply, thread, conversacion)
+  const ordered = pressed || part ? null : await orderedAnswer(question, thread, site, matcher)
+  if (ordered) return answerOf(ordered.intent, ordered.reply, thread, conversacion)
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
   const plainly = question.words.map(({ plain }) => plain).join(' ')
   const isSecret = !pressed && privateTalk.test(plainly) && !howItIsDone.test(plainly)
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
-  const isWhole = asksWhatCame(question.words)
+  const isWhole = asksWhatCame(question.words) || (await mapKinds(question.words, site)) !== null
   const apart =
     pressed || part || isWhole || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
   if (apart) return apart
@@ -211,6 +232,10 @@ async function askOnce(
     const reply = await answerConsulta(timed, question, thread, site)
     return answerOf(intentOf(timed), { ...reply, consulta: timed }, thread, conversacion)
   }
+  // of what the likeliest intent has no use for, something that was published may tell
+  const lacking = chosen && isSure && !next ? lackingOf(question, chosen, matcher) : []
+  const published = lacking.length ? quotedInstead(question, lacking, await textsFor(question, chosen, site)) : null
+  if (published) return answerOf('textos', published, thread, conversacion)
   let reply: Reply
   if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless()
   else if (!question.read.length) reply = away()
@@ -220,7 +245,10 @@ async function askOnce(
   else reply = away()
   // what nobody taught may stand in something that was published
   if (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera'))) {
-    const found = question.mentions.length ? null : quotedFor(question.words, await textsFor(question, chosen, site))
+    const found = quotedFor(question, await textsFor(question, chosen, site), {
+      oneWord: reply.kind === 'unsure',
+      isOther: reply.kind === 'away' && isSure,
+    })
     if (found) return answerOf('textos', found, thread, conversacion)
   }
   // of a long sentence, the part that asks: the rest is told around it

@@ -4,7 +4,7 @@ import { writtenIn } from './guides/guide'
 import type { Intent } from './intent'
 import type { Matcher } from './intents/matcher'
 import type { Question } from './understand'
-import { rootOf } from './words/vocabulary'
+import { rootOf, type Read } from './words/vocabulary'
 
 const subjects = new Set(corpus.words.subjects)
 
@@ -14,8 +14,8 @@ const means = (plain: string, term: string) =>
   (corpus.words.synonyms.get(term) ?? []).includes(plain) ||
   corpus.words.expressions.get(plain) === term
 
-/** The words of a question that say what it is about, and that an intent was never asked with. */
-function unused(question: Question, intent: Intent, { intents, terms }: Matcher): string[] {
+/** The words of a question that say what it is about, and that an intent was never asked with; `every`: all that are no everyday talk, else those of a subject. */
+function unused(question: Question, intent: Intent, { intents, terms }: Matcher, every = false): string[] {
   const own = terms[intents.findIndex(({ id }) => id === intent.id)]
   if (!own || intent.uses === null) return []
   // what its answer speaks of is no other question
@@ -25,7 +25,7 @@ function unused(question: Question, intent: Intent, { intents, terms }: Matcher)
     mentions.some(({ from, to }) => at >= from && at < to) ||
     stages.used.has(at) ||
     [map, server].some((span) => span !== null && at >= span.from && at < span.to)
-  return read.flatMap(({ term, from, to }) =>
+  const meant = ({ term, from, to }: Read) =>
     subjects.has(term) &&
     // a clan is what most answers are about
     (term !== 'clan' || intent.about === 'jugador') &&
@@ -35,19 +35,34 @@ function unused(question: Question, intent: Intent, { intents, terms }: Matcher)
         .map(({ plain }) => plain)
         .join(' '),
       term,
-    ) &&
-    !own.has(term) &&
-    !named(from) &&
-    !told.includes(term)
+    )
+  return read.flatMap((each) => {
+    const { term, from, to, kind } = each
+    return (every ? kind !== 'common' && (words[from]?.plain.length ?? 0) > 2 : meant(each)) &&
+      !own.has(term) &&
+      !named(from) &&
+      !told.includes(term)
       ? [
           words
             .slice(from, to)
             .map(({ typed }) => typed)
             .join(' '),
         ]
-      : [],
-  )
+      : []
+  })
 }
+
+/** All words of a question that an intent was never asked with, but for everyday talk; those that were read as another word among them. */
+export const lackingOf = (question: Question, intent: Intent, matcher: Matcher): string[] => [
+  ...unused(question, intent, matcher, true),
+  ...(intent.uses === null
+    ? []
+    : question.read.flatMap(({ from, to, kind }) => {
+        const plain = question.words[from]?.plain ?? ''
+        const isGuess = kind === 'common' && to === from + 1 && plain.length > 4 && !matcher.vocabulary.hasAsIs(plain)
+        return isGuess ? [plain] : []
+      })),
+]
 
 /** Longer questions tell of more than what they ask. */
 const longest = 10

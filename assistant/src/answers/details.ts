@@ -174,23 +174,3 @@ export function detailIn(words: readonly Word[], published: readonly SiteText[])
     text: lines(`${whole(text)}${dated(text)} no lo dice.`, first && `Dice: «${quoted(first.slice(0, longestQuote))}»`),
   }
 }
-
-/** What is published that has most of what a question says, where nothing else answers it; null where none has. */
-export function quotedFor(words: readonly Word[], texts: readonly SiteText[]): Reply | null {
-  const roots = wantedIn(unshortened(words), asksFor).filter((root) => !everywhere.has(root))
-  if (!roots.length) return null
-  const [best] = texts
-    .flatMap((text) =>
-      text.sentences.map((sentence, at) => {
-        const found = text.inSentences[at] ?? new Set<string>()
-        const hits = roots.filter((root) => has(found, root))
-        const around = roots.filter((root) => !hits.includes(root) && has(text.inTitle, root))
-        return { text, sentence, hits: hits.length, score: hits.length + 0.5 * around.length }
-      }),
-    )
-    // how a thing is done is told to who asks all of it
-    .filter(({ text, hits }) => hits > 0 && (text.kind !== 'guia' || hits === roots.length))
-    .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
-  if (!best || best.score < 2 || best.score < leastShare * roots.length) return null
-  return said(withWhatFollows(best.text, best.sentence).slice(0, longestQuote), best.text)
-}

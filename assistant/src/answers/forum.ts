@@ -80,7 +80,7 @@ const searchFor = (wanted: readonly string[]) => link('Buscar en el foro', paths
 const [answersShown, longestAnswer] = [3, 200]
 
 /** What others answered in a topic. */
-async function answersIn({ id_tema, slug }: Hallazgo, { db }: Site): Promise<string> {
+async function answersIn({ id_tema, slug }: Pick<Hallazgo, 'id_tema' | 'slug'>, { db }: Site): Promise<string> {
   const { mensajes } = await mensajesOf(db, id_tema, null, { pagina: 1, por_pagina: answersShown + 1 })
   const [first, ...others] = mensajes
   return bullets(
@@ -156,6 +156,8 @@ export async function alsoInForum(words: readonly Word[], site: Site): Promise<s
     .map((tema) => ({ tema, hits: roots.filter((root) => has(rootsOf(tema.titulo), root)).length }))
     .filter(({ hits }) => hits > 1)
     .sort((a, b) => b.hits - a.hits)
+  const [closest] = found
+  const posts = closest ? await answersIn({ id_tema: closest.tema.id, slug: closest.tema.slug }, site) : ''
   return found.length
     ? lines(
         'En el foro ya se habló de algo así:',
@@ -167,6 +169,7 @@ export async function alsoInForum(words: readonly Word[], site: Site): Promise<s
                 `${topicOf(titulo, id, slug)} (${counted(respuestas, '1 respuesta', `${respuestas} respuestas`)})`,
             ),
         ),
+        posts && lines(found.length > 1 ? 'En el primero contestaron:' : 'Le contestaron:', posts),
       )
     : ''
 }

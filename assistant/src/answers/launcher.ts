@@ -3,6 +3,7 @@ import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, copied, lines, link } from '../wording'
 import { alsoInForum } from './forum'
+import { asQuoted, setUpTold } from './site-search'
 
 const guide = link('Guía para volver a jugar', paths.volverAJugar)
 
@@ -35,6 +36,7 @@ export async function notStarting({ site, words }: Asked): Promise<Reply> {
   const topics = await alsoInForum(words, site)
   return {
     text: lines(
+      topics,
       'Revisa esto, en orden:',
       bullets([
         `En Volute, la ruta del juego tiene que apuntar al ejecutable (${bold(copied(guia.ruta || 'MOHAA.exe'))}), y el juego estar agregado en la configuración de juegos. Si moviste la carpeta, corrígela.`,
@@ -42,7 +44,6 @@ export async function notStarting({ site, words }: Asked): Promise<Reply> {
         `Que el servidor esté en línea y la dirección sea la de ${link('Servidores', paths.servidores)}.`,
         'Ejecuta Volute como administrador, y mira que el antivirus no lo haya bloqueado.',
       ]),
-      topics,
       `Si no hay caso, baja el juego de nuevo desde ${link('Descargas', paths.descargas)} y sigue la ${guide}.`,
     ),
     sugerencias: ['¿Cómo configuro Volute?', '¿Con quién hablo por un reclamo?'],
@@ -61,9 +62,20 @@ export async function originalDisc({ site }: Asked): Promise<Reply> {
 }
 
 /** Lag, language, resolution and the like: the site knows nothing of them, those who play do. */
-export const gameSettings = async ({ site, words }: Asked): Promise<Reply> => ({
+export async function gameSettings({ site, words }: Asked): Promise<Reply> {
+  const told = setUpTold({ words, read: [] }, await site.textos())
+  if (!told) return unknownSettings(await alsoInForum(words, site))
+  const quote = asQuoted(told, { words })
+  return {
+    ...quote,
+    text: lines(quote.text, 'De otros ajustes del juego no sé: pregúntale a la gente por TS3 mientras juegan.'),
+    sugerencias: ['¿Cómo me conecto a TS3?'],
+  }
+}
+
+const unknownSettings = (topics: string): Reply => ({
   text: lines(
-    await alsoInForum(words, site),
+    topics,
     'De ajustes del juego (lag, resolución, idioma, mods) no sé: pregúntale a la gente por TS3 mientras juegan, que alguno ya pasó por lo mismo.',
     `Qué servidores hay, quién está y con qué ping se ve en ${link('Servidores', paths.servidores)}.`,
   ),

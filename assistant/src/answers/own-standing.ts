@@ -15,7 +15,8 @@ import { inEtapa } from './which'
 
 type Own = Player['clanes'][number]
 
-const rangoNames: Record<Rango, string> = {
+/** The ranks as they are said. */
+export const rangoNames: Record<Rango, string> = {
   Lider: 'Líder',
   'Co-Lider': 'Co-Líder',
   Capitán: 'Capitán',

@@ -8,6 +8,7 @@ import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { bold, lines, link, listedUpTo, quoted } from '../wording'
 import { asksFor, detailIn } from './details'
+import { sentenceWith } from './site-search'
 import { announced, beginningOf, has, quoteOf, rated, says, wantedIn } from './text-search'
 
 /** What a question about something that was published looks for; null where it is no such question. */
@@ -111,32 +112,36 @@ export async function ownTexts(
   }
 }
 
-/** What goes on asking of the text that was quoted: 'y los de clanes también se caen'. */
+/** What goes on asking of the text that was quoted: 'y los de clanes también se caen', 'quién lo ganó', 'hasta cuándo'. */
 const goesOnAsking =
-  /^(?:y|pero|entonces) (?:el|la|los|las|eso|esto|hay|tambien|hasta|desde|afecta|se|a que hora|a la|al|para|con|en)\b/
+  /^(?:y|pero|entonces|o sea) |^(?:a |hasta |desde |con |en |de )?(?:quien|kien|cuando|cuanto|cuantos|cuantas|donde|que|q|como)\b.*\b(?:lo|la|los|las|eso|esa|ese|ahi)\b|^(?:eso|esa|ese|tambien|hay|se)\b|\b(?:eso|ahi)$/
 const asksAuthor = /^(?:y )?(?:quien|kien) (?:lo |la )?(?:escribi\w+|public\w+|subi\w+|firm\w+|hizo|puso)(?: eso)?$/
+/** What came of something that was announced, which only a later text tells. */
+const asksOutcome =
+  /\b(?:quien|kien|quienes|cual)\b.*\b(?:gan(?:o|aron)|perd(?:io|ieron)|salio|campeon\w*|clasific\w+|fue(?:ron)?)\b|\bcomo (?:salio|quedo|termino|estuvo)\b|\bresultados?\b/
 const mostWords = 10
 
-/** The sentence of the text that was quoted last that tells what a question goes on to ask; null where none does. */
+/** The sentence of the text that was quoted last that tells what a question goes on to ask; that it does not tell what came of it; null where it is about something else. */
 export async function inSameText(
-  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
+  question: Question,
   { texto }: Pick<Thread, 'texto'>,
   site: Site,
 ): Promise<Reply | null> {
+  const { words, mentions, stages } = question
   const plain = words.map((word) => word.plain)
-  if (!texto || mentions.length || plain.length > mostWords) return null
+  if (!texto || mentions.length || stages.etapas.length || plain.length > mostWords) return null
   const said = plain.join(' ')
   const text = (await site.textos()).find(({ address }) => address === texto)
-  if (text?.by && asksAuthor.test(said))
+  if (!text) return null
+  if (text.by && asksAuthor.test(said))
     return { text: `${link(text.title, text.address)} lo publicó ${bold(quoted(text.by))}.`, texto }
   if (!goesOnAsking.test(said)) return null
-  const roots = wantedIn(plain, /^(?:tambien|eso|esto|afecta\w*)$/)
-  const [best] = (text?.sentences ?? [])
-    .map((sentence, at) => ({
-      sentence,
-      hits: roots.filter((root) => has(text?.inSentences[at] ?? new Set(), root)).length,
-    }))
-    .sort((a, b) => b.hits - a.hits)
-  if (!text || !best?.hits || best.hits * 2 < roots.length) return null
-  return { text: lines(`«${quoted(best.sentence)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
+  const told = sentenceWith(plain, text)
+  if (told) return { text: lines(`«${quoted(told)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
+  if (text.kind !== 'anuncio' || !asksOutcome.test(said)) return null
+  return {
+    kind: 'missing',
+    text: `Eso no está publicado: ${link(text.title, text.address)} no lo dice, y no hay otro anuncio que lo cuente. Pregúntale a ${text.by ? bold(quoted(text.by)) : 'la administración'}.`,
+    texto,
+  }
 }

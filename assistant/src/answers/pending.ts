@@ -13,19 +13,24 @@ const waits =
 const asks = /\b(?:hay|queda|quedan|cuant[oa]s|tengo|tenemos|que|cuales|existen?|algun|alguna)\b/
 /** Of one's own matches or of a clan's, and not of what moderators see to. */
 const own = /\b(?:mis?|mi clan|nuestr[oa]s?|como|donde|plazo)\b/
+/** Where they are seen to, of staff. */
+const where =
+  /\b(?:donde|adonde|en que (?:parte|pagina)|como) (?:se )?(?:veo|ver|ven|reviso|revisar|revisan|estan|encuentro|resuelvo|resuelven|miro|miran|aparecen|salen|leo|fallo|contesto|atiendo|hago para (?:ver|revisar))\b/
 
 /** How much waits for the moderators, for those who see to it; that others may not know; null where a question asks for none of it. */
 export async function waitingWork(words: readonly Word[], { db, now, asker }: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
   const ofAll = /\b(?:que|hay algo|cuanto|algo) (?:\w+ ){0,3}pendiente\b/.test(text)
-  if (own.test(text) || !asks.test(text) || !waits.test(text) || !(work.test(text) || ofAll)) return null
+  const isWhere = where.test(text) && work.test(text) && !/\b(?:mis?|mi clan|nuestr[oa]s?|plazo)\b/.test(text)
+  const isAsked = !own.test(text) && asks.test(text) && waits.test(text) && (work.test(text) || ofAll)
+  if (!isWhere && !isAsked) return null
   const player = asker && (await playerById(db, asker.id))
   const may = (permission: Parameters<typeof staffMay>[1]) =>
     player !== null && staffMay({ rol: player.rol, admin: player.admin }, permission)
   const [matches, comments, review] = [may('matches.rule'), may('comments.moderate'), may('assistant.review')]
   if (!matches && !comments) {
     // 'qué tengo pendiente' of a player is of their own
-    if (!work.test(text)) return null
+    if (!work.test(text) || (!isAsked && !waits.test(text))) return null
     return {
       kind: 'away',
       text: `Eso solo lo ve la moderación. Los reclamos de las partidas de tu clan están en su página, desde ${link('Mi Cuenta', paths.miCuenta)}.`,
@@ -73,13 +78,17 @@ export async function waitingWork(words: readonly Word[], { db, now, asker }: Si
       ),
   ].filter((each): each is string => typeof each === 'string')
   const claims = /\breclamos?\b/.test(text) && matches
+  const areas = matches
+    ? `Se ven en el panel: ${link('Reportes', paths.panelAdmin('reportes'))} (reclamos y victorias sin reportar), ${link('Apelaciones', paths.panelAdmin('apelaciones'))}${comments ? `, ${link('Comentarios', paths.panelComments)}` : ''}${review ? ` y ${link('Consultas', paths.panelConsultas)}` : ''}.`
+    : `Se ven en el panel, en ${link('Comentarios', paths.panelComments)}.`
   return {
     text: said.length
       ? lines(
+          isWhere && areas,
           claims && !reclamos ? `${bold('No hay reclamos')} por resolver.` : '',
           `Esperan a la moderación:`,
           bullets(said),
         )
-      : 'No hay nada pendiente.',
+      : lines(isWhere && areas, 'No hay nada pendiente.'),
   }
 }

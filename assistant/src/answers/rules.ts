@@ -2,7 +2,8 @@ import type { Question } from '../understand'
 import { articleAnchor, ejemploText, reglamento, type NumberedArticle } from '@trinchera/rules/reglamento'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, bullets, lines, link } from '../wording'
+import { cheatDropPlaces } from '@trinchera/rules/limits'
+import { bold, bullets, lines, link, placed } from '../wording'
 import { verdictOf } from './verdicts'
 
 const articles = new Map<string, NumberedArticle>(
@@ -52,6 +53,20 @@ export const rule =
   (ids: readonly string[], ...sugerencias: string[]) =>
   (asked: Asked): Reply =>
     ruleReply(ids, sugerencias, asked)
+
+/** What comes to a clan that played with somebody banned, and to that one; how far it falls from the place that is said. */
+export function cheated(asked: Asked): Reply {
+  const told = ruleReply(['trampa'], ['¿Con quién hablo por un reclamo?'], asked)
+  const { numero } = asked
+  if (numero === null || numero < 1) return told
+  return {
+    ...told,
+    text: lines(
+      `Del ${placed(numero)} cae al ${bold(placed(numero + cheatDropPlaces))}, o al último puesto si la tabla tiene menos.`,
+      told.text,
+    ),
+  }
+}
 
 /** The whole of the rules: where they are, and their parts. */
 export function rulesPage(): Reply {

@@ -56,12 +56,20 @@ const tasks: readonly {
   },
 ]
 
+/** So many words behind 'cómo' may stand before what is done. */
+const nearHow = 5
+
 /** How staff do a thing, for those who may do it. */
 export async function howStaffDo(words: readonly Word[], { db, asker }: Site): Promise<Reply | null> {
   const plain = words.map((word) => word.plain)
-  if (!asker || !plain.some((word) => /^(?:como|donde|cm)$/.test(word))) return null
+  // the verb follows how it is asked: 'hasta dónde baja' of one who was banned asks for no deed
+  const how = plain.findIndex(
+    (word, at) => /^(?:como|donde|cm)$/.test(word) && !/^(?:hasta|de|desde)$/.test(plain[at - 1] ?? ''),
+  )
+  if (!asker || how < 0) return null
+  const after = plain.slice(how + 1, how + 1 + nearHow)
   const task = tasks.find(
-    ({ verb, of }) => plain.some((word) => verb.test(word)) && plain.some((word) => of.test(word)),
+    ({ verb, of }) => after.some((word) => verb.test(word)) && plain.some((word) => of.test(word)),
   )
   const player = task && (await playerById(db, asker.id))
   if (!task || !player || !staffMay({ rol: player.rol, admin: player.admin }, task.permission)) return null

@@ -178,7 +178,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
   ],
   [
     /\b(?:download|downloads|launcher|installer|patch|patches|anticheat)\b/,
-    `The launcher and all else that you download are in ${page('Descargas', paths.descargas)}.`,
+    `The game, the launcher (Volute) and all else that you download are in ${page('Descargas', paths.descargas)}, and all of it is free.`,
   ],
   [
     /\bplay again\b|\bget back\b|\b(?:how|where)\b.*\b(?:start playing|install|to play|i play|we play|you play)\b/,

@@ -32,6 +32,8 @@ import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
 import { howTo } from './how'
 import { inSpanish, isEnglish, isNamed } from './language'
+import { medalInEnglish } from './medals'
+import { postsInEnglish } from './posts'
 import { spanishOf } from './reworded'
 import { places, supposedInEnglish } from './supposed'
 import { tell } from './tell'
@@ -110,6 +112,8 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   const clans = question.mentions.flatMap(({ clan }) => clan ?? [])
   const supposing = await supposedInEnglish(text, clans, site)
   if (supposing) return supposing
+  const posts = await postsInEnglish(text, question, site)
+  if (posts) return posts
   const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
   const asked = { text, whos, stages: question.stages, spanish, site }
   const apart =
@@ -138,6 +142,8 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (topOf) return topOf
   const own = await ownInEnglish(text, site)
   if (own) return own
+  const medal = medalInEnglish(text)
+  if (medal) return medal
   const point = rulePoint(text, 'en')
   if (point) return { text: rulePoints[point].en }
   const early = howTo.find(([asks, , first]) => first && asks.test(text))

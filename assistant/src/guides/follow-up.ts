@@ -1,3 +1,4 @@
+import { tellsHow } from '../answers/how-instead'
 import { isBrief } from '../follow-up'
 import type { Answering, Reply } from '../intent'
 import { rootsOf } from '../names/texts'
@@ -5,6 +6,10 @@ import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { writtenIn } from './guide'
+
+/** All that goes on asking how one does what was told. */
+const doesIt =
+  /^(?:(?:y|ya|ok|dale|entonces|bueno|pero|o sea) )*(?:como|cm) (?:lo |la |se )?(?:hago|hacemos|hace|hacen)(?: yo| nosotros| entonces| eso)*$/
 
 /** What people go on to ask once they were told how a thing is done. */
 type Detail =
@@ -65,8 +70,8 @@ const details: readonly { detail: Detail; says: RegExp; told: RegExp }[] = [
   },
   {
     detail: 'hacer',
-    says: /\bcomo (?:lo |la |se |los |las )?(?:mando|hago|hace|pido|envio|manda|envia|activo|pongo|uso)\b/,
-    told: /aprieta|Se /,
+    says: /\bcomo (?:lo |la |se |los |las )?(?:mando|hago|hace|hacemos|pido|envio|manda|envia|activo|pongo|uso)\b/,
+    told: /aprieta|Se |página/,
   },
   { detail: 'donde', says: /\bdonde\b/, told: /^/ },
 ]
@@ -130,8 +135,9 @@ export function ofGuide(
   const answer = guideOf(thread.intent)
   const others = elsewhere[thread.intent]
   const written = answer ? writtenIn(answer) : null
-  if (!others && !written) return null
   const text = withoutNames(question)
+  if (!written && tellsHow(thread.intent) && doesIt.test(text)) return { intent: thread.intent }
+  if (!others && !written) return null
   if (ownSubject.test(text)) return null
   const found = details.find(({ says }) => says.test(text))
   const other = found && others?.[found.detail]

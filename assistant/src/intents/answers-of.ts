@@ -15,7 +15,9 @@ import { bestPlace, founded, neighbours, place } from '../answers/places'
 import { bestStreak, record, streak, worstStreak } from '../answers/records'
 import { lookingForClan, recruiting } from '../answers/recruiting'
 import { challenge, comingRetos, retoPicks, whatIsReto } from '../answers/retos'
-import { climbing, rule, ruleReply, rulesPage } from '../answers/rules'
+import { cheated, climbing, rule, ruleReply, rulesPage } from '../answers/rules'
+import { keptOf, oneAccount } from '../answers/kept-of'
+import { pendingRequests } from '../answers/requests'
 import { busyHours, fullestServer } from '../answers/server-hours'
 import { serverAddress, serverList } from '../answers/servers'
 import { complaints, news, numbers, socials, staff, tournaments } from '../answers/site'
@@ -88,7 +90,8 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['cuantos-somos', numbers],
   ['cuenta-hackeada', hacked],
   ['cuenta-una-vez', rule(['una-vez'])],
-  ['cuentas', rule(['cuentas'])],
+  ['cuentas', oneAccount],
+  ['solicitud-sin-respuesta', pendingRequests],
   ['denunciar-comentario', told(proofGuides.comentario)],
   ['descargas', downloads],
   ['desconexion', rule(['volver', 'jugadores'])],
@@ -174,7 +177,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['quien-alcanza', threatsTo],
   ['quien-eres', who],
   ['quien-es', about],
-  ['privacidad', told(securityGuides.privacidad)],
+  ['privacidad', keptOf],
   ['quien-invita', clanLife.whoInvites],
   ['quien-reporta', (asked) => ruleReply(['quien-reporta', 'plazo'], ['¿Cómo reporto una derrota?'], asked)],
   ['quienes-juegan', whoPlays],
@@ -221,7 +224,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['torneo-inscribir', enrol],
   ['torneos', tournaments],
   ['torneos-pasados', past],
-  ['trampa', rule(['trampa'], '¿Con quién hablo por un reclamo?')],
+  ['trampa', cheated],
   ['ultimas-partidas', last],
   ['un-clan', rule(['un-clan'], '¿Cómo dejo un clan?')],
   ['un-mapa', whichMaps],

@@ -1,6 +1,6 @@
 /** Something published on the site that can be quoted. */
 export interface SiteText {
-  kind: 'anuncio' | 'torneo' | 'regla' | 'guia'
+  kind: 'anuncio' | 'torneo' | 'regla' | 'guia' | 'foro' | 'privacidad'
   title: string
   address: string
   /** Who published it; null where nobody signs. */

@@ -1,8 +1,10 @@
 import type { Db } from '@trinchera/db/database'
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
+import { newestMensajes } from '@trinchera/db/queries/foro/newest-mensajes'
 import { topicVersion } from '@trinchera/db/queries/site/versions'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
+import { keptData, privacyNotes, privacyRights } from '@trinchera/rules/privacidad'
 import { paths } from '@trinchera/contract/site-paths'
 import { appGuides } from '../guides/app'
 import { foroGuides } from '../guides/foro'
@@ -18,6 +20,8 @@ import { rootOf } from '../words/vocabulary'
 
 /** As many announcements are searched, and as much of each. */
 const mostTexts = 300
+/** As many posts of the forum, the newest. */
+const mostPosts = 400
 const longestText = 20_000
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'", apos: "'" }
@@ -91,6 +95,13 @@ const rules = reglamento.flatMap(({ articulos }) =>
   ),
 )
 
+/** What is kept of people, a text for each kind of data. */
+const privacy = [
+  ...keptData.map(({ que, para, cuanto }) => `${que}.\n${para}\nSe guarda: ${cuanto}`),
+  ...privacyRights.map(({ derecho, como }) => `${derecho}: ${como}`),
+  ...privacyNotes,
+].map((body) => entry({ kind: 'privacidad', title: 'Privacidad', address: paths.privacidad }, body))
+
 /** A text of the assistant's own with its marks taken out. */
 const unmarked = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
 
@@ -111,14 +122,15 @@ const guides = [
   }),
 )
 
-/** What is published, in memory: announcements are read again when their version says that they have changed. */
+/** What is published, in memory: announcements and posts are read again when their version says that they have changed. */
 export class SiteTexts {
-  #version = -1
+  readonly #versions = { anuncios: -1, foro: -1 }
   #anuncios: readonly SiteText[] = []
+  #foro: readonly SiteText[] = []
 
   async current(db: Db, now: Date): Promise<readonly SiteText[]> {
     const version = await topicVersion(db, 'anuncios')
-    if (version !== this.#version) {
+    if (version !== this.#versions.anuncios) {
       this.#anuncios = (await newestAnuncios(db, mostTexts)).map(
         ({ id, titulo, descripcion, contenido, creador, created_at }) =>
           entry(
@@ -126,7 +138,18 @@ export class SiteTexts {
             `${descripcion}\n${textOf(contenido)}`,
           ),
       )
-      this.#version = version
+      this.#versions.anuncios = version
+    }
+    const foro = await topicVersion(db, 'foro')
+    if (foro !== this.#versions.foro) {
+      this.#foro = (await newestMensajes(db, mostPosts)).map(
+        ({ id, id_tema, slug, titulo, creador, fecha, comentario }) =>
+          entry(
+            { kind: 'foro', title: titulo, address: paths.mensaje(id_tema, slug, id), by: creador, at: fecha },
+            textOf(comentario),
+          ),
+      )
+      this.#versions.foro = foro
     }
     const torneos = (await listTorneos(db, now.toISOString())).slice(0, mostTexts)
     return [
@@ -136,6 +159,8 @@ export class SiteTexts {
       ),
       ...rules,
       ...guides,
+      ...privacy,
+      ...this.#foro,
     ]
   }
 }

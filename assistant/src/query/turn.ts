@@ -7,10 +7,14 @@ import { closest } from '../answers/closest'
 import { ofListed } from '../answers/of-listed'
 import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
+import { mapKinds } from '../answers/map-kinds'
 import { maps, mapsAsked } from '../answers/maps'
+import { mayI } from '../answers/may-i'
+import { whatIsLeft } from '../answers/what-is-left'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
 import { forumTold, writtenOf } from '../answers/forum'
+import { ownPosts, saidBy } from '../answers/forum-people'
 import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
@@ -168,12 +172,22 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     return { intent: 'retos-proximos', reply }
   }
   const { words } = question
+  const kinds = await mapKinds(words, site)
+  if (kinds) return { intent: 'un-mapa', reply: kinds }
   const unknown = new Set(question.read.flatMap(({ kind, from }) => (kind === 'unknown' ? [words[from]] : [])))
   const absent =
     question.mentions.length || question.stages.used.size
       ? null
       : mapsAsked(words, site.community.mapas, (word) => unknown.has(word))
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
+  const ofText = await inSameText(question, thread, site)
+  if (ofText) return { intent: 'textos', reply: ofText }
+  const posted = (await ownPosts(words, site)) ?? (await saidBy(question, site))
+  if (posted) return { intent: 'foro', reply: posted }
+  const allowed = await mayI(words, site)
+  if (allowed) return { intent: 'consulta', reply: allowed }
+  const left = await whatIsLeft(words, site)
+  if (left) return { intent: 'volver', reply: left }
   const told = await asideOf(question, site)
   if (told) return told
   const ruledOn = rulesTold(words, withoutNames(question))
@@ -247,10 +261,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], undefined, isPair(thread))
   if (!read) {
-    const found =
-      (await howStaffDo(question.words, site)) ??
-      (await inSameText(question, thread, site)) ??
-      (await ownTexts(question, site))
+    const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question, site))
     return found && { intent: 'textos', reply: found }
   }
   let { consulta } = read

@@ -1,0 +1,90 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { keptData } from '@trinchera/rules/privacidad'
+import { securityGuides } from '../guides/security'
+import type { Asked, Reply } from '../intent'
+import { rootsOf } from '../names/texts'
+import { rootOf } from '../words/vocabulary'
+import { bold, lines, link, quoted } from '../wording'
+import { has, wantedWords } from './text-search'
+import { ruleReply } from './rules'
+
+const page = link('Privacidad', paths.privacidad)
+const leftOut =
+  /^(?:guarda\w*|datos?|sabe\w*|sitio|pagina|tiempo|cuanto|quien|privad\w*|privacidad|borra\w*|ustedes|hacen|retien\w*|almacena\w*|conserva\w*|registra\w*|mi|mis|personal\w*|cuales|informacion|info)$/
+/** What people call what is kept. */
+const called: readonly (readonly [RegExp, string])[] = [
+  [/^(?:ips?|red|internet|conexion|wifi|ubicacion)$/, 'direccion de red'],
+  [/^(?:mail|email|correos?)$/, 'correo'],
+  [/^(?:clave|password|contrasenas?)$/, 'contraseña'],
+  [/^(?:capturas?|pantallazos?|evidencias?|pruebas?)$/, 'evidencia'],
+  [/^(?:chats?|conversacion(?:es)?|mensajes?)$/, 'conversaciones'],
+  [/^(?:preguntas?|consultas?)$/, 'preguntas radio'],
+  [/^(?:compu\w*|equipo|celu\w*|telefono|dispositivo|navegador)$/, 'equipo'],
+]
+const never = /\b(?:vend\w+|regal\w+|public(?:idad|an)|compart\w+|terceros)\b/
+
+const roots = keptData.map(({ que }) => rootsOf(que))
+
+/** What is kept of people: of the thing that is asked for, what for and how long; all in short where none is. */
+export function keptOf({ words }: Pick<Asked, 'words'>): Reply {
+  const plain = words.map((word) => word.plain)
+  const said = wantedWords(
+    plain.flatMap((word) => (called.find(([says]) => says.test(word))?.[1] ?? word).split(' ')),
+    leftOut,
+  )
+  const wantedSaid = said.join(' ')
+  const wanted = said.map(rootOf)
+  const rated = roots.map((own, at) => ({ at, hits: wanted.filter((root) => has(own, root)).length }))
+  const best = rated.reduce((one, other) => (other.hits > one.hits ? other : one))
+  const kept = best.hits ? keptData[best.at] : undefined
+  const { es, sugerencias } = securityGuides.privacidad
+  if (never.test(plain.join(' ')) && !kept)
+    return {
+      text: lines(
+        'No vendemos ni regalamos datos, no hay publicidad y no te seguimos por otros sitios.',
+        `Todo lo que se guarda está en ${bold(page)}.`,
+      ),
+    }
+  const whether =
+    /^(?:y |oye )?(?:que sabe\w* .*|el sitio |ustedes |la pagina )?(?:guarda\w*|registra\w*|almacena\w*|tienen)\b/.test(
+      plain.join(' '),
+    )
+  if (!kept)
+    return wanted.length && whether && /\bguarda\w*|registra\w*|almacena\w*/.test(plain.join(' '))
+      ? {
+          text: lines(
+            `No: «${quoted(wantedSaid)}» no sale en lo que el sitio guarda.`,
+            `La lista entera está en ${bold(page)}.`,
+          ),
+          sugerencias,
+        }
+      : { text: es, sugerencias }
+  return {
+    text: lines(
+      `${whether ? 'Sí, esto' : 'Se guarda esto'}: ${bold(quoted(kept.que))}.`,
+      `Para qué: ${quoted(kept.para)}`,
+      `Cuánto tiempo: ${bold(quoted(kept.cuanto))}`,
+      `El resto está en ${bold(page)}; tus datos se descargan al final de ${link('Mi Cuenta', paths.miCuenta)}.`,
+    ),
+    sugerencias,
+  }
+}
+
+const sharedNetwork =
+  /\b(?:herman\w+|prim[oa]s?|casa|internet|wifi|red|ip|router|ciber|mismo (?:pc|compu\w*|equipo)|misma (?:casa|red|ip|conexion|linea)|papa|mama|hijo|pareja|polol[oa])\b/
+const lends = /\b(?:prest\w+|compart\w+|pas(?:o|ar|e)|us(?:a|ar|e)|entra\w*|clave|juega con mi|mi cuenta)\b/
+
+/** One account a person; that a shared network accuses nobody, where two of a household are asked of. */
+export function oneAccount(asked: Asked): Reply {
+  const text = asked.words.map(({ plain }) => plain).join(' ')
+  const rule = ruleReply(['cuentas'], [], asked)
+  const network = keptData.find(({ para }) => para.includes('se comparte la red'))
+  if (!network || !sharedNetwork.test(text) || lends.test(text)) return rule
+  return {
+    text: lines(
+      `No por eso: jugar desde la misma casa o la misma red, cada uno con su cuenta, no es falta.`,
+      `${link('Privacidad', paths.privacidad)} lo dice de la dirección de red: «${quoted(network.para)}»`,
+      ruleReply(['cuentas']).text,
+    ),
+  }
+}

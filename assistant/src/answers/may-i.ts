@@ -1,0 +1,78 @@
+import { playerById } from '@trinchera/db/queries/players/players'
+import { clanMay, rangos, type ClanAction, type Rango } from '@trinchera/rules/permissions'
+import { reportDeadlineHours } from '@trinchera/rules/limits'
+import { paths } from '@trinchera/contract/site-paths'
+import type { Reply, Site } from '../intent'
+import type { Word } from '../words/plain'
+import { bold, capital, lines, link, listed } from '../wording'
+import { rangoNames } from './own-standing'
+
+/** What a rank may do in its clan: as it is asked, and as it is said. */
+const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[] = [
+  { says: /\breport\w+/, action: 'report', deed: 'reportar una derrota' },
+  {
+    says: /\b(?:ret(?:ar|emos|o)|desafi\w+|(?:acept\w+|rechaz\w+|respond\w+|cancel\w+)(?: \w+){0,2} (?:retos?|desafios?))\b/,
+    action: 'report',
+    deed: 'retar y responder retos',
+  },
+  { says: /\b(?:apel\w+|reclam\w+)\b/, action: 'report', deed: 'reclamar o apelar por el clan' },
+  {
+    says: /\b(?:invit(?:ar|o)|reclut\w+|acept\w+(?: \w+){0,2} solicitud\w*)\b/,
+    action: 'recruit',
+    deed: 'invitar y responder solicitudes',
+  },
+  { says: /\b(?:expuls\w+|ech(?:ar|o)|kick\w*|sacar a)\b/, action: 'expel', deed: 'expulsar' },
+  {
+    says: /\b(?:ascend\w+|dar (?:el )?rango|cambiar (?:los )?rangos?|nombrar)\b/,
+    action: 'ranks',
+    deed: 'cambiar rangos',
+  },
+  {
+    says: /\b(?:cambiar|editar|modificar|poner)(?: \w+){0,3} (?:clan|tag|emblema|logo|lema)\b/,
+    action: 'edit',
+    deed: 'editar el clan',
+  },
+  { says: /\b(?:eliminar|borrar|cerrar|disolver)(?: \w+){0,2} clan\b/, action: 'delete', deed: 'eliminar el clan' },
+  { says: /\bced(?:er|o)\b/, action: 'hand-over', deed: 'ceder el liderazgo' },
+]
+
+const several: Record<Exclude<Rango, 'Lider'>, string> = {
+  'Co-Lider': 'los Co-Líderes',
+  Capitán: 'los Capitanes',
+  Miembro: 'los Miembros',
+}
+
+const asksMay = /\b(?:puedo|podria|me dejan?|tengo permiso|me da el rango|me corresponde|me toca|can i|may i)\b/
+/** It is asked of this very person, and not of how or until when. */
+const ofMe =
+  /\b(?:yo|mi rango|mi cargo|o (?:tiene|debe|solo|es|lo|le|la|hay|solamente)\b|siendo|como (?:miembro|capitan|co ?lider|lider)|o no)\b/
+const asksHow = /\b(?:como (?:puedo|lo|se)|donde|cuando|hasta cuando|cuanto|tarde|despues|dos veces|por que)\b/
+
+/** Whether whoever asks may do what their rank grants or does not, clan by clan; null where that is not asked, or nobody knows who asks. */
+export async function mayI(words: readonly Word[], site: Site): Promise<Reply | null> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  if (!asksMay.test(text) || !ofMe.test(text) || asksHow.test(text)) return null
+  const found = deeds.find(({ says }) => says.test(text))
+  const player = found && site.asker && (await playerById(site.db, site.asker.id))
+  if (!found || !player) return null
+  const open = new Set(
+    site.community.etapas.flatMap(({ id, activo, multijugador }) => (activo && multijugador ? [id] : [])),
+  )
+  const clanes = player.clanes.filter(({ id_etapa }) => open.has(id_etapa))
+  const allowed = rangos.filter((rango) => clanMay(rango, found.action))
+  const who = listed(allowed.map((rango) => (rango === 'Lider' ? 'el Líder' : several[rango])))
+  if (!clanes.length)
+    return { text: `No: no estás en ningún clan de una etapa abierta. En un clan ${found.deed} es cosa de ${who}.` }
+  const may = clanes.some(({ PlayerClan }) => clanMay(PlayerClan.rango, found.action))
+  return {
+    text: lines(
+      ...clanes.map(
+        ({ id, nombre, PlayerClan }, at) =>
+          `${at === 0 ? (may ? 'Sí: ' : 'No: ') : ''}${at === 0 ? 'en' : 'En'} ${bold(link(nombre, paths.clan(id)))} eres ${bold(rangoNames[PlayerClan.rango])}${clanMay(PlayerClan.rango, found.action) ? ', y puedes' : ', y no puedes'} ${found.deed}.`,
+      ),
+      `${capital(found.deed)}: ${who}.`,
+      found.deed.startsWith('report') &&
+        `Se hace en ${link('Reportar Derrota', paths.reportes)}, dentro de ${reportDeadlineHours} horas.`,
+    ),
+  }
+}

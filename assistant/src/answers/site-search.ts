@@ -1,0 +1,219 @@
+import { formatDate } from '@trinchera/rules/presentation'
+import { corpus } from '../corpus/corpus'
+import type { Reply } from '../intent'
+import type { SiteText } from '../names/site-text'
+import { rootsOf } from '../names/texts'
+import type { Question } from '../understand'
+import { plain } from '../words/plain'
+import { rootOf } from '../words/vocabulary'
+import { bold, lines, link, quoted } from '../wording'
+import { asksFor } from './details'
+import { has, longestQuote, wantedWords, withWhatFollows } from './text-search'
+
+const { synonyms, classes, slang, neutral, subjects: named } = corpus.words
+const everyday = new Set(neutral.map(rootOf))
+
+/** A root → those of the words that mean the same. */
+const alike = new Map<string, readonly string[]>()
+for (const [term, forms] of [...synonyms, ...classes]) {
+  const group = [...new Set([term, ...forms].map(rootOf))]
+  for (const word of [term, `${term}s`, ...forms])
+    alike.set(rootOf(word), [...(alike.get(rootOf(word)) ?? []), ...group])
+}
+
+/** A word that says which kind of text is meant is found in all of that kind. */
+const ofKind: readonly (readonly [SiteText['kind'], RegExp])[] = [
+  ['foro', /^(?:foros?|forum|temas?|hilos?|posts?)$/],
+  ['anuncio', /^(?:anuncios?|noticias?|comentarios?)$/],
+  ['regla', /^(?:reglamento|reglas?|articulos?|normas?)$/],
+  ['privacidad', /^(?:privacidad|sitio|pagina|datos?)$/],
+  ['torneo', /^(?:torneos?|copas?)$/],
+]
+
+const namesOurs = (words: readonly string[]) => ofKind.some(([, says]) => words.some((word) => says.test(word)))
+
+/** They ask, and name nothing. */
+const asking =
+  /^(?:cach\w+|alguien|puse|pongo|poner|hago|hacer|pasa|pasaria|si|cuant\w+|tengo|tiene\w*|hay|dime|oye|hola|porfa\w*|jaja\w*|the|what|how|can|does|for|and)$/
+
+/** Of what is kept of people only who asks of that is told. */
+const ofData =
+  /^(?:guarda\w*|datos?|privad\w*|privacidad|ley|cookies?|borra\w*|rastre\w*|ip|ve|ven|vend\w+|hash|retien\w*|almacena\w*|respaldos?)$/
+
+interface Wanted {
+  word: string
+  root: string
+  weight: number
+  /** It stands in few sentences. */
+  rare: boolean
+}
+
+/** How much a word counts that stands beside what is quoted, or in its title; one that only means the same; one of the kind of text. */
+const [beside, meansSame, kindly] = [0.6, 0.85, 0.8]
+/** From which part of what is asked a sentence tells it. */
+const leastCovered = 0.56
+/** The same where the question seems to be about something else. */
+const leastOutside = 0.6
+/** A word of so small a share of all sentences names something. */
+const rareShare = 0.03
+
+const bears = (found: ReadonlySet<string>, { root }: Pick<Wanted, 'root'>) => has(found, root)
+const bearsLike = (found: ReadonlySet<string>, { root }: Pick<Wanted, 'root'>) =>
+  (alike.get(root) ?? []).some((each) => found.has(each))
+
+/** What a question looks for, each word by how few sentences have it; what nobody wrote and is everyday talk counts little. */
+function wantedIn(words: readonly string[], sentences: readonly ReadonlySet<string>[]): Wanted[] {
+  const said = words.flatMap((word) => (slang.get(word) || word).split(' '))
+  return wantedWords(said, asksFor)
+    .filter((word) => !asking.test(word))
+    .flatMap((word) => {
+      const root = rootOf(word)
+      const bearers = sentences.filter((found) => bears(found, { root }) || bearsLike(found, { root })).length
+      const weight = !bearers && everyday.has(root) ? 1 : Math.log(1 + sentences.length / (bearers || 2))
+      return [{ word, root, weight, rare: bearers > 0 && bearers < rareShare * sentences.length }]
+    })
+}
+
+/** What a text tells of a question: the quote, how much of the question it has, and the words that it has. */
+export interface Told {
+  text: SiteText
+  quote: string
+  covered: number
+  found: readonly string[]
+}
+
+/** The sentence of what is published that has most of what a question says, and enough of it; null where none has. `oneWord`: as in `quotedFor`; `any`: of any rare word. */
+export function toldIn(
+  { words, read }: Pick<Question, 'words' | 'read'>,
+  all: readonly SiteText[],
+  { least = leastCovered, oneWord = false, any = false }: { least?: number; oneWord?: boolean; any?: boolean } = {},
+): Told | null {
+  const said = words.map(({ plain }) => plain)
+  const texts = said.some((word) => ofData.test(word)) ? all : all.filter(({ kind }) => kind !== 'privacidad')
+  const wanted = wantedIn(
+    said,
+    texts.flatMap(({ inSentences }) => inSentences),
+  )
+  // what is about other things has to stand there as it was said
+  const isOurs = namesOurs(said)
+  const foreign =
+    isOurs || any ? [] : read.flatMap(({ kind, from }) => (kind === 'foreign' ? [rootOf(said[from] ?? '')] : []))
+  const subjects = new Set(read.flatMap(({ term, from }) => (named.includes(term) ? [rootOf(said[from] ?? '')] : [])))
+  // one word alone names what is meant where it is a subject of ours, and nothing else is strange
+  const isPlain =
+    oneWord && read.every(({ kind, from }) => kind === 'known' || kind === 'common' || (said[from] ?? '').length < 4)
+  const whole = wanted.reduce((sum, { weight }) => sum + weight, 0)
+  if (!wanted.some(({ rare }) => rare)) return null
+  let best: (Told & { at: string; score: number }) | null = null
+  for (const text of texts) {
+    const ofIts = (word: string) => ofKind.some(([kind, says]) => kind === text.kind && says.test(word))
+    for (const [index, sentence] of text.sentences.entries()) {
+      const own = text.inSentences[index] ?? new Set<string>()
+      const quote = withWhatFollows(text, sentence)
+      const around = quote === sentence ? text.inBody : rootsOf(quote)
+      if (!foreign.every((root) => has(own, root))) continue
+      let [sum, rare, hits, alone] = [0, 0, 0, false]
+      const found: string[] = []
+      for (const each of wanted) {
+        const inOwn = bears(own, each) ? 1 : bearsLike(own, each) ? meansSame : 0
+        const near =
+          bears(around, each) || bears(text.inTitle, each)
+            ? beside
+            : bearsLike(text.inTitle, each)
+              ? beside * meansSame
+              : 0
+        const share = Math.max(inOwn, near, ofIts(each.word) ? kindly : 0)
+        if (inOwn && each.rare) rare++
+        if (inOwn || ofIts(each.word)) hits++
+        if (inOwn === 1 && each.rare && (any || (isPlain && subjects.has(each.root)))) alone = true
+        if (share) found.push(each.word)
+        sum += share * each.weight
+      }
+      const covered = sum / whole
+      // how a thing is done is told to who asks all of it
+      if (!rare || (hits < 2 && !alone) || covered < (text.kind === 'guia' ? 0.8 : least)) continue
+      // of equals, what is new, and what was decided before what was talked of
+      const score = covered + (text.kind === 'foro' ? -0.05 : 0)
+      if (!best || score > best.score || (score === best.score && (text.at ?? '') > best.at))
+        best = { text, quote, covered, found, at: text.at ?? '', score }
+    }
+  }
+  return best
+}
+
+const asksWhether =
+  /^(?:y |oye |hola )?(?:se puede[n]?|puedo|podemos|puede[n]?|vale[n]?|permiten|dejan|esta[n]? permitid[oa]s?|es legal|can|is it allowed|may)\b/
+const forbids = /\bprohibid|\bno se puede|\bnada de\b/i
+
+/** A quote with where it stands; 'No' first where one may not. */
+export function asQuoted({ text, quote }: Pick<Told, 'text' | 'quote'>, question: Pick<Question, 'words'>): Reply {
+  const asked = question.words.map(({ plain }) => plain).join(' ')
+  const said = `«${quoted(quote.slice(0, longestQuote))}»`
+  const at = text.at ? ` (${formatDate(text.at)})` : ''
+  const where = link(text.title, text.address)
+  return {
+    text: lines(
+      asksWhether.test(asked) && forbids.test(quote) && bold('No.'),
+      text.kind === 'foro' && text.by ? `${bold(quoted(text.by))} escribió en el foro: ${said}` : said,
+      `${text.kind === 'foro' ? 'Está en' : 'Lo dice'} ${where}${at}.`,
+    ),
+    texto: text.address,
+  }
+}
+
+/** What is published that has most of what a question says, quoted; null where none has. `oneWord`: a single word of a subject is enough; `isOther`: it is about something else, but for a place of the site that it names. */
+export function quotedFor(
+  question: Question,
+  texts: readonly SiteText[],
+  { oneWord, isOther }: { oneWord: boolean; isOther: boolean },
+): Reply | null {
+  if (isOther && !namesOurs(question.words.map(({ plain }) => plain))) return null
+  const told = toldIn(question, texts, oneWord ? { oneWord } : { least: leastOutside })
+  return told && asQuoted(told, question)
+}
+
+const leastOfSetUp = 0.34
+/** How much of a question a quote must have to be told instead of what answers only a part of it. */
+const leastInstead = 0.7
+
+/** What was announced or written in the forum of how the game is set up: the words of what goes wrong are few there, so that less of them is enough. */
+export function setUpTold(question: Pick<Question, 'words' | 'read'>, texts: readonly SiteText[]): Told | null {
+  return toldIn(
+    question,
+    texts.filter(({ kind }) => kind === 'anuncio' || kind === 'foro'),
+    { least: leastOfSetUp, oneWord: true, any: true },
+  )
+}
+
+/** What is published that has words which another answer has no use for, and most of the rest; null where none has. */
+export function quotedInstead(
+  question: Question,
+  lacking: readonly string[],
+  texts: readonly SiteText[],
+): Reply | null {
+  const told = toldIn(
+    question,
+    texts.filter(({ kind }) => kind !== 'guia' && kind !== 'regla'),
+    { least: leastInstead },
+  )
+  const missing = new Set(lacking.flatMap((said) => said.toLowerCase().split(' ')).map((word) => rootOf(plain(word))))
+  return told?.found.some((word) => missing.has(rootOf(word))) ? asQuoted(told, question) : null
+}
+
+const shortPair = 100
+
+/** Of one text, the sentence that has half or more of what is looked for, or of what means the same; null where none has. */
+export function sentenceWith(words: readonly string[], text: SiteText): string | null {
+  const wanted = wantedIn(words, text.inSentences)
+  const [best] = text.sentences
+    .map((_, at) => {
+      const own = text.inSentences[at] ?? new Set<string>()
+      const found = wanted.filter((each) => bears(own, each) || bearsLike(own, each))
+      return { at, hits: found.length, score: found.reduce((sum, { weight }) => sum + weight, 0) }
+    })
+    .sort((a, b) => b.score - a.score)
+  if (!best?.hits || best.hits * 2 < wanted.length) return null
+  const [sentence = '', next = ''] = text.sentences.slice(best.at)
+  // a short one is told with what explains it
+  return sentence.length + next.length < shortPair ? `${sentence} ${next}`.trim() : sentence
+}
