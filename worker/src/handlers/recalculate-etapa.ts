@@ -7,9 +7,6 @@ import { ladderHead, markBroadcast } from '@trinchera/db/queries/ladder/projecti
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Perform, WorkerContext } from '../context'
 
-/** How long one job goes on with what is reported meanwhile, ms: then others have their turn, and the rest is a job of its own. */
-const turnMs = 200
-
 /** Rows to broadcast: those just folded, or the whole table if an earlier version was not broadcast. */
 async function rowsToBroadcast(
   context: WorkerContext,
@@ -21,38 +18,23 @@ async function rowsToBroadcast(
   return selectClanRows(context.database.db).where('clans.id_etapa', '=', etapa).execute()
 }
 
-/** Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows. `broadcast`: the last version that was; returns the one that is now. */
-async function foldAndBroadcast(
-  context: WorkerContext,
-  etapa: number,
-  broadcast: number | null,
-): Promise<number | null> {
+/** Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows; the medals that follow from them are a job of their own. */
+export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
   const prepared = await prepareReplay(context.database, etapa)
   const folded = await context.database.transaction((trx) =>
     foldEtapa(trx, etapa, context.now().toISOString(), prepared),
   )
-  const head = await ladderHead(context.database.db, etapa)
-  if (!head) return null
-  const last = Math.max(broadcast ?? 0, head.announced_version)
-  if (last >= head.version || !context.canBroadcast()) return broadcast
-  const clanes = await rowsToBroadcast(context, etapa, folded?.version === head.version ? folded : null, last)
-  emitLadderChanged(context.live, { etapa, version: head.version, clanes })
-  return head.version
-}
-
-/**
- * Brings a stage's table up to its log and tells of it, again and again while more is reported: a report that comes meanwhile waits neither for the queue nor for
- * what is stored of the one before. The medals that follow are a job of their own.
- */
-export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
-  const { db } = context.database
-  const end = performance.now() + turnMs
-  let broadcast: number | null = null
-  do broadcast = await foldAndBroadcast(context, etapa, broadcast)
-  while (performance.now() < end && (await etapaIsBehind(db, etapa)))
   context.jobs.enqueue('award-medals', { etapa })
-  // a process that ends before this has the sweep tell of the table once more
-  if (broadcast !== null) await markBroadcast(db, etapa, broadcast)
+  const head = await ladderHead(context.database.db, etapa)
+  if (!head || head.announced_version >= head.version || !context.canBroadcast()) return
+  const clanes = await rowsToBroadcast(
+    context,
+    etapa,
+    folded?.version === head.version ? folded : null,
+    head.announced_version,
+  )
+  emitLadderChanged(context.live, { etapa, version: head.version, clanes })
+  await markBroadcast(context.database.db, etapa, head.version)
 }
 
 /** Repeats the job for an entry stored while it was ending, whose own job was coalesced with it. */

@@ -67,11 +67,11 @@ export function guardJobs({ redis, now, log, onAside }: Needs): JobGuard {
     await onAside(job).catch((error: unknown) => log.error({ err: error }, 'no se pudo avisar de un trabajo apartado'))
   }
 
-  /** What earlier attempts say of a job. Both questions are asked at once, since each job waits for their answers. */
+  /** What earlier attempts say of a job. */
   async function judge(id: string, job: Omit<AsideJob, 'motivo' | 'error'>): Promise<'free' | 'suspect' | 'set-aside'> {
+    if (await isAside(redis, id)) return 'set-aside'
     const key = attemptsKey(id)
-    const [aside, attempts] = await Promise.all([isAside(redis, id), redis.hgetall(key)])
-    if (aside) return 'set-aside'
+    const attempts = await redis.hgetall(key)
     const others = Object.keys(attempts).filter((field) => field.startsWith(startPrefix) && field !== mark)
     const clients = others.length ? String(await redis.client('LIST')) : ''
     const dead = others.filter((field) => !clients.includes(namePrefix + field.slice(startPrefix.length)))
