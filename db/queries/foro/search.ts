@@ -56,8 +56,9 @@ export async function findMensajes(
 
 /** How many of the newest posts PostgreSQL looks through one by one: a common word is among them. */
 const newest = 5_000
-/** The same of SQLite for a beginning, whose posts it reads to compare them. */
+/** The same of SQLite for a beginning, whose posts it reads to compare them; they are among so many of the newest comments of any kind. */
 const newestRead = 100
+const newestComments = 1_000
 
 /** Which of the newest visible posts have these words, the last one whole or only begun; the latest first. */
 async function recentlyBegun(db: Db, words: readonly string[]): Promise<number[]> {
@@ -66,6 +67,7 @@ async function recentlyBegun(db: Db, words: readonly string[]): Promise<number[]
     .innerJoin('foro_temas as t', 't.id', 'c.id_tema')
     .where('c.hidden_at', 'is', null)
     .where('t.oculto', '=', 0)
+    .where('c.id', '>', sql<number>`(select max(id) from comments) - ${sql.lit(newestComments)}`)
     .orderBy('c.id', 'desc')
     .limit(newestRead)
     .select(['c.id', 'c.comentario as contenido', 't.titulo', 't.primero'])
