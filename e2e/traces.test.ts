@@ -82,6 +82,6 @@ it('without a collector nothing of the library is read: it is in a file of its o
   const root = resolve(import.meta.dirname, '..')
   const holds = (file: string) =>
     readFileSync(join(root, file), 'utf8').includes('node_modules/@opentelemetry/sdk-trace-base/')
-  const files = ['main', 'otlp'].flatMap((name) => ['server', 'worker'].map((room) => `${room}/dist/${name}.js`))
+  const files = ['main', 'otlp'].flatMap((name) => ['server', 'worker'].map((room) => `${room}/dist/${name}.cjs`))
   expect(files.map(holds)).toEqual([false, false, true, true])
 })
