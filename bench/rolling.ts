@@ -11,4 +11,4 @@ const outcome = await rollUnderLoad({
 })
 console.log(outcome)
 const { failedReads, failedWrites, notCountedOnce, behind } = outcome
-process.exitCode = failedReads.length || failedWrites || notCountedOnce || behind ? 1 : 0
+process.exitCode = failedReads.length || failedWrites.length || notCountedOnce || behind ? 1 : 0

@@ -23,7 +23,8 @@ export interface RollingOutcome {
   slowestRead: number
   reports: number
   comments: number
-  failedWrites: number
+  /** Attempts that got no answer, or a 5xx. */
+  failedWrites: [reason: string, times: number][]
   refused: [reason: string, times: number][]
   /** Reports in the table beyond those answered, or fewer. */
   notCountedOnce: number
@@ -120,7 +121,7 @@ export async function rollUnderLoad({
     slowestRead: Math.round(reads.slowest),
     reports: load.reports.length,
     comments: load.comments.length,
-    failedWrites: load.repeated(),
+    failedWrites: [...load.repeated],
     refused: [...load.refused],
     notCountedOnce: (await counted()) - load.reports.length,
     behind: mirrors.filter((mirror) => mirror.table() !== final).length,

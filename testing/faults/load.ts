@@ -17,8 +17,8 @@ export interface Load {
   comments: Answered[]
   /** Writes that were refused by a rule (4xx), by the message. */
   refused: Map<string, number>
-  /** Attempts that got no answer, or a 5xx, and were made again with the same key. */
-  repeated(): number
+  /** Attempts that got no answer, or a 5xx, and were made again with the same key, by what became of them. */
+  repeated: Map<string, number>
   /** Lets every writer finish what it has begun; rejects with what is not yet answered after a minute. */
   stop(): Promise<void>
 }
@@ -50,11 +50,15 @@ export async function startLoad(
     await admin.api.createAnuncio({ body: { titulo: 'Noche de clan war', descripcion: 'x', contenido: 'x' } })
   ).data.id
 
-  const load = { reports: new Array<Answered>(), comments: new Array<Answered>(), refused: new Map<string, number>() }
+  const load = {
+    reports: new Array<Answered>(),
+    comments: new Array<Answered>(),
+    refused: new Map<string, number>(),
+    repeated: new Map<string, number>(),
+  }
   const stopped = new AbortController()
   const waited = new AbortController()
   const unanswered = new Map<string, string>()
-  let repeated = 0
 
   /** One write, repeated until it is answered. */
   async function write(into: Answered[], send: (key: string) => Promise<{ data: { id: number } }>) {
@@ -68,13 +72,14 @@ export async function startLoad(
       } catch (error) {
         unanswered.set(key, String(error))
         const code = codeOf(error)
-        if (code !== undefined && code < 500) {
-          const message = error instanceof Error ? `${code} ${error.message}` : String(code)
-          load.refused.set(message, (load.refused.get(message) ?? 0) + 1)
+        const isRefused = code !== undefined && code < 500
+        const message = error instanceof Error ? `${code ?? ''} ${error.message}`.trim() : String(error)
+        const counts = isRefused ? load.refused : load.repeated
+        counts.set(message, (counts.get(message) ?? 0) + 1)
+        if (isRefused) {
           unanswered.delete(key)
           return
         }
-        repeated++
         await pause(100)
       }
     }
@@ -113,7 +118,6 @@ export async function startLoad(
     ...load,
     etapa,
     anuncio,
-    repeated: () => repeated,
     async stop() {
       stopped.abort()
       const patience = setTimeout(() => waited.abort(), 60_000)

@@ -182,7 +182,7 @@ export async function runFaults<Site extends WatchedSite>(
     inflicted,
     reports: load.reports.length,
     comments: load.comments.length,
-    repeated: load.repeated(),
+    repeated: [...load.repeated.values()].reduce((sum, times) => sum + times, 0),
     lost: missing(answered[0], reports) + missing(answered[1], comments),
     doubled: missing(reports, answered[0]) + missing(comments, answered[1]),
     unlikeReplay: cambios,
