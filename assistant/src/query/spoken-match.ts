@@ -14,13 +14,22 @@ export const ofOneMatch =
 const asksOfMatch =
   /^(?:reporto|reportaron|mapas?|marcador|resultado|rondas?|puntaje|quedo|quedaron|salio|salieron|termino|terminaron|cuando)$/
 
+/** All that a question says which asks whom the match that was told was played against. */
+const asksRival =
+  /^(?:(?:y|e) )?(?:ante|contra|con|a) (?:quien(?:es)?|(?:que|cual) clan|cual)(?: (?:fue|era|eso|esa|jugo|jugaron|gano|ganaron|perdio|perdieron|lo|la|le|hizo|hicieron|logro|lograron|consiguio))*$/
+
 /** 'y en qué mapas', 'quién la reportó', of the match that an answer told of first, whatever was asked. */
 export async function ofSpokenMatch(
   question: Question,
-  { partida, intent, quien: [one, other] }: Thread,
+  { partida, intent, consulta, quien: [one, other] }: Thread,
   site: Site,
 ): Promise<Told | null> {
   const { words, mentions } = question
+  const plain = words.map((word) => word.plain).join(' ')
+  if (partida !== null && !consulta && !mentions.length && asksRival.test(plain)) {
+    const reply = await matchTold(partida, site)
+    return reply && { intent: 'consulta', reply }
+  }
   if (mentions.length || words.length > 8 || !words.every(({ plain }) => ofOneMatch.test(plain))) return null
   if (!words.some(({ plain }) => asksOfMatch.test(plain))) return null
   const [ref, rival] = [one && refOf(one), other && refOf(other)]

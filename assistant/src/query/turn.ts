@@ -20,6 +20,7 @@ import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
 import { rulesTold } from '../answers/rule-points'
+import { medalAgain } from '../answers/medal-holders'
 import { medalAsked } from '../answers/palmares'
 import { percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
@@ -42,6 +43,7 @@ import { ofOneClan } from './of-clans'
 import { changed, readConsulta } from './read'
 import { shapeOf } from './shapes'
 import { rulingsAgain, rulingsTold } from './rulings'
+import { endsOfRun } from './runs'
 import { ofOneMatch, ofSpokenMatch, sameTime } from './spoken-match'
 import { intentOf, type Told } from './told'
 
@@ -172,6 +174,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     return { intent: 'retos-proximos', reply }
   }
   const { words } = question
+  const held = await medalAgain(question, thread, site)
+  if (held) return { intent: 'medallas', reply: held }
+  const ends = await endsOfRun(question, thread, site)
+  if (ends) return { intent: 'consulta', reply: ends }
   const kinds = await mapKinds(words, site)
   if (kinds) return { intent: 'un-mapa', reply: kinds }
   const unknown = new Set(question.read.flatMap(({ kind, from }) => (kind === 'unknown' ? [words[from]] : [])))
