@@ -30,6 +30,10 @@ export interface AgendaAsked {
   asksWhen?: boolean
   /** Maps, sides or servers are asked for. */
   picks?: boolean
+  /** Whether whoever asks has something to do in it. */
+  turn?: boolean
+  /** Whether it is still to be played: `off` where it is asked whether it falls through. */
+  stands?: 'on' | 'off' | null
 }
 
 /** Days of which a question asks, in either language. */
@@ -97,6 +101,15 @@ const ours =
 const goingOn =
   /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|que|q|hora|cuando|dia|fecha|donde|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|algun|alguno|alguna|tiene|tienen|·)(?: |$))+$/
 
+/** Whether something is left to do for whoever asks. */
+const asksTurn =
+  /\b(?:me|nos) (?:toca|falta|queda|corresponde)(?: \w+){0,2} (?:hacer|elegir|responder|algo)\b|\b(?:tengo|tenemos) (?:algo )?que (?:hacer|responder|elegir)\b|\b(?:me|nos) (?:toca|falta|queda) algo\b|\ble toca a (?:mi|nuestro) (?:clan|equipo)\b/
+const stillOn =
+  /\b(?:sigue en pie|se mantiene|sigue acordad[oa]|(?:se juega|va|sigue) (?:igual|si o si)|va o no|se juega o no|todavia se juega|sigue firme)\b/
+const fallsOff =
+  /\b(?:se (?:cae|caen|cancela|suspende|aplaza|posterga|corre|baja|atrasa)|(?:va|van) a (?:caer|cancelar|suspender|postergar)se|(?:se )?(?:va|van) a (?:caer|cancelar|suspender|postergar)|queda (?:suspendid|cancelad)[oa])\b/
+const aMatch = /\b(?:partid[oa]s?|retos?|match|duelo|pelea|encuentro|desafio)\b/
+
 /** The text of a question with each name as one sign. */
 export function withoutNames({ words, mentions, stages }: Pick<Question, 'words' | 'mentions' | 'stages'>): string {
   const named = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
@@ -116,16 +129,21 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
   const goes = thread.intent === 'retos-proximos' && words.length < 8 && goingOn.test(text) && !plainly
   const isOurs =
     clans.length < 2 && oursToCome.test(text) && !before.test(text) && (later.test(text) || clans.length > 0)
-  const mine = isOurs || (!clans.length && (ours.test(text) || (goes && !clans.length && thread.mine)))
+  const mine = isOurs || (asksTurn.test(text) && clans.length < 2) || (!clans.length && (ours.test(text) || (goes && !clans.length && thread.mine)))
   const days = daysOf(text, now)
   // 'qué pasó con A contra B, que iban a jugar'
   const was = clans.length === 2 && /\b(?:iban? a jugar|tenian que jugar|se iba a jugar)\b/.test(text)
   const found = was
     ? endedStates.map(([, state]) => state)
     : endedStates.filter(([said]) => said.test(text)).map(([, state]) => state)
+  const stands = !aMatch.test(text) ? null : stillOn.test(text) ? 'on' : fallsOff.test(text) ? 'off' : null
+  // 'por qué cancelaron el de A con B'
+  const ended = clans.length > 0 && found.some((state) => /^(?:cancelado|no-presentado)$/.test(state))
   const isAsked =
     goes ||
     was ||
+    (ended && asks.test(text)) ||
+    (stands !== null && (clans.length > 0 || days !== null || ours.test(text))) ||
     (!howTo.test(text.replace(/\b(?:sin|por) (?:responder|contestar)\b/g, '')) &&
       ((plainly && (asks.test(text) || found.length > 0)) ||
         (clans.length > 0 && /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)) ||
@@ -147,10 +165,12 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
     states: was ? ['acordado', ...found] : found.length ? found : waiting || offered ? ['propuesto'] : ['acordado'],
     counts: /\bcuant[oa]s\b/.test(text),
     mine,
-    plainly: plainly || goes || (isOurs && !clans.length),
+    plainly: plainly || goes || ended || stands !== null || (isOurs && !clans.length),
     next:
       /\bproxim[oa]\b(?! semana)/.test(text) ||
       (goes && !days && !clans.length && /\b(?:elige|mapas?|servidor|server|bando|lado)\b/.test(text)),
+    turn: asksTurn.test(text),
+    stands,
     picks: /\b(?:mapas?|servidor(?:es)?|server|lado|bando)\b/.test(text),
     asksWhen:
       clans.length === 2 &&

@@ -46,11 +46,15 @@ const howTo =
 export const detailShapes: readonly Shape[] = [
   {
     // 'la partida de anoche con VG ya la confirmaron?'
-    says: /\b(?:confirm(?:aron|ad[oa]|o)|validaron|validad[oa]|sin confirmar|por confirmar|la aceptaron|la rechazaron)\b/,
+    says: /\b(?:confirm(?:aron|ad[oa]|o)|validaron|validad[oa]|sin confirmar|por confirmar|la aceptaron|la rechazaron|fue rechazada)\b/,
     unless: howTo,
     of: 'any',
     read: (text, { mentions }, _site, time) =>
-      mentions.length && (time || lastOne.test(text) || /\b(?:partid[oa]|derrota|victoria)\b/.test(text))
+      mentions.length &&
+      (time ||
+        lastOne.test(text) ||
+        /\b(?:partid[oa]|derrota|victoria)\b/.test(text) ||
+        (mentions.length > 1 && /\bla (?:confirm|valid|acept|rechaz)/.test(text)))
         ? { de: 'partidas', medida: 'ultima', dato: 'confirmada', resultado: endedIn(text) }
         : null,
   },

@@ -26,6 +26,7 @@ import { percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
 import { isClan, ranged } from '../answers/which'
+import { leansOn } from '../follow-up'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
@@ -114,8 +115,19 @@ function turnedTo(way: string, { campo, hacia }: NonNullable<Consulta['ordenar']
     : { campo, hacia: campo === 'parado' ? hacia : best ? 'mas' : 'menos' }
 }
 
+/** What is asked of a place of which it was told who stands there: since when, for how long, who did before. */
+function ofPlaceHeld(text: string): 'llegada' | 'veces' | 'antes' | null {
+  if (/^(?:y )?(?:desde cuando|cuando (?:llego|llegaron|subio|subieron))(?: (?:es|esta|estan|va|van|lo es|lidera|manda|primer[oa]|ahi|a ese puesto|al primer lugar))*$/.test(text))
+    return 'llegada'
+  if (/^(?:y )?(?:hace cuanto|cuant[oa]s? (?:dias|tiempo|rato)?) ?(?:que )?(?:lleva|llevan|ha estado|esta|estan|va|van)(?: (?:ahi|primer[oa]|arriba|en ese puesto|de puntero|en la punta))*$/.test(text))
+    return 'veces'
+  return /^(?:y )?(?:a quien(?:es)? (?:se lo|le|lo) (?:quit|gan|pas|arrebat|bot|saco)\w*|a quien (?:paso|pasaron|boto|botaron|saco|sacaron)|quien (?:estaba|iba|era)(?: (?:primero|ahi))? antes)(?: (?:el|ese|primer|puesto|lugar|ahi|de ahi))*$/.test(text)
+    ? 'antes'
+    : null
+}
+
 /** 'y con menos de 20', of what was filtered before; 'quién lo escribió', of the announcement that was told. */
-function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spoken] }: Thread): Consulta | null {
+function goingOn({ words, mentions }: Question, { consulta, intent, lugar, etapas, quien: [spoken] }: Thread): Consulta | null {
   if (mentions.length || words.length > 7) return null
   const text = words.map(({ plain }) => plain).join(' ')
   const ref = spoken && refOf(spoken)
@@ -129,6 +141,15 @@ function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spok
   // 'y cuándo fue eso', of the best place
   if (ref && intent === 'mejor-puesto' && asksWhen.test(text))
     return asked({ de: 'clanes', medida: 'puesto', quien: [ref], ordenar: { campo: 'puesto', hacia: 'mas' } })
+  const place = ref?.startsWith('c') && intent === 'en-puesto' ? ofPlaceHeld(text) : null
+  if (ref && place)
+    return asked({
+      de: 'clanes',
+      medida: place,
+      quien: [ref],
+      lugar: lugar && lugar > 0 ? lugar : 1,
+      etapa: etapas.length === 1 ? etapas.map(({ id }) => id) : [],
+    })
   if (!consulta) return null
   // 'y el pasado', of what was asked of this month
   const [, way] =
@@ -267,7 +288,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], undefined, isPair(thread))
   if (!read) {
-    const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question, site))
+    const found = (await howStaffDo(question.words, site)) ??
+      (thread.intent && thread.texto === null && leansOn(question) ? null : await ownTexts(question, site))
     return found && { intent: 'textos', reply: found }
   }
   let { consulta } = read

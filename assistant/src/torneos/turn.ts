@@ -146,6 +146,11 @@ function withoutTorneo(text: string, named: readonly Torneo[]): string {
 const stillAsked = (asked: string, { torneo }: Thread, named: boolean): Aspect | null =>
   onlyGoesOn.test(asked) ? (torneo?.aspect ?? (named ? 'formato' : null)) : null
 
+/** 'por cuánto', 'ante quién', of who won a torneo. */
+const asksFinal =
+  /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
+const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
+
 /** The torneos that are not over of which a clan is in. */
 function inWhich(nombre: string, all: readonly Torneo[], own: readonly number[], say: Say): string {
   const open = all.filter(({ estado, formato }) => formato !== null && !/^(?:terminado|cancelado)$/.test(estado))
@@ -220,7 +225,8 @@ export async function torneoTold(
   const asked = withoutTorneo(text, named)
   // 'cuál es el más próximo', of those to come that were listed
   const ofList = thread.torneo === null && thread.intent === 'torneos' && !says && !named.length
-  const first = aspectOf(asked)
+  const won = thread.torneo !== null && ofChampion.has(thread.torneo.aspect) && asksFinal.test(text)
+  const first = won ? 'campeon' : aspectOf(asked)
   const timed = first === 'cuando' && onlyGoesOn.test(asked) && thread.torneo !== null
   const aspect =
     ofList && first === 'proxima'
