@@ -55,7 +55,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'equipo',
-    /\b(?:quien(?:es)?|que jugadores|cuales) (?:jug\w+|estab\w+|eran|integra\w+|formab\w+|iban|juegan|son)\b(?:.*\bpor (?:·|el equipo|el clan)|.*\b(?:en|por|con|de|del) (?:el |la |los )?(?:equipo|clan|plantel|campeon(?:es)?|ganador(?:es)?|que gano)\b)|\b(?:(?:el|que|cual (?:es|era|fue) el) plantel|jugadores|integrantes|roster|alineacion) (?:tenia |llevo |llevaba |uso )?(?:del?|con que|de los) (?:el |la |los )?(?:·|equipo|clan|campeon(?:es)?|ganador(?:es)?|que gano)/,
+    /\b(?:quien(?:es)?|que jugadores|cuales) (?:jug\w+|estab\w+|eran|integra\w+|formab\w+|iban|juegan|son)\b(?:.*\bpor (?:·|el equipo|el clan)|.*\b(?:en|por|con|de|del) (?:el |la |los )?(?:equipo|clan|plantel|campeon(?:es)?|ganador(?:es)?|que gano)\b)|\b(?:(?:el|que|cual (?:es|era|fue) el) plantel|jugadores|integrantes|roster|alineacion) (?:tenia |llevo |llevaba |uso )?(?:del?|con que|de los) (?:el |la |los )?(?:·|equipo|clan|campeon(?:es)?|ganador(?:es)?|que gano)|\b(?:roster|line ?up|squad)\b|\bwho (?:is|s|plays?|is playing) (?:playing )?for ·/,
   ],
   [
     'objetar',
