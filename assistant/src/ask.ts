@@ -202,7 +202,9 @@ async function askOnce(
   const question = readQuestion(text, site, matcher, thread)
   const ofClan = part
     ? null
-    : (ofSaidClan(text, question) ?? supposedOfSaidClan(text, question) ?? ofThreadClan(text, question, await withOwnReto(question, thread, site)))
+    : (ofSaidClan(text, question) ??
+      supposedOfSaidClan(text, question) ??
+      ofThreadClan(text, question, await withOwnReto(question, thread, site)))
   const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own
   const named =
@@ -250,7 +252,8 @@ async function askOnce(
   const lacking = chosen && isSure && !next ? lackingOf(question, chosen, matcher) : []
   // what means nothing by itself is of what was told before, and no sentence of another text answers it
   const leans = !pressed && Boolean(thread.intent) && thread.texto === null && leansOn(question)
-  const published = lacking.length && !leans ? quotedInstead(question, lacking, await textsFor(question, chosen, site)) : null
+  const published =
+    lacking.length && !leans ? quotedInstead(question, lacking, await textsFor(question, chosen, site)) : null
   if (published) return answerOf('textos', published, thread, conversacion)
   let reply: Reply
   if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless()

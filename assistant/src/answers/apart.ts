@@ -147,7 +147,9 @@ async function aheadOf({ words, mentions, stages }: Question, thread: Thread, si
     ? (await clanesOfEtapa(site.db, own.etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
     : []
   const mine = ranked.find(({ id }) => id === own?.id)
-  const other = said ? rowAt(ranked, said) : ranked.find((row) => mine && row.ranking_actual === mine.ranking_actual + 1)
+  const other = said
+    ? rowAt(ranked, said)
+    : ranked.find((row) => mine && row.ranking_actual === mine.ranking_actual + 1)
   if (!own || !mine || !other || other === mine) return null
   return {
     text: lines(

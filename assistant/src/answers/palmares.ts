@@ -217,7 +217,7 @@ export async function allTimeRecords(asked: Asked): Promise<Reply> {
       one
         ? `${quoted(one.nombre)}, de las etapas cerradas: ${bold(quoted(one.texto))}`
         : 'Los récords de las etapas cerradas:',
-      one?.partida && tipo !== 'racha' && link('Ver la partida', paths.partida(one.partida)),
+      Boolean(one?.partida) && tipo !== 'racha' && link('Ver la partida', paths.partida(one?.partida ?? 0)),
       bullets(rest.map(({ nombre, texto }) => `${bold(nombre)}: ${quoted(texto)}`)),
       `Todos en el ${hall}.`,
     ),

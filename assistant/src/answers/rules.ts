@@ -59,9 +59,10 @@ export function cheated(asked: Asked): Reply {
   const told = ruleReply(['trampa'], ['¿Con quién hablo por un reclamo?'], asked)
   const { numero } = asked
   if (numero === null || numero < 1) return told
-  const [, size] = /\b(?:de|hay|somos|son|tabla de) (?:los |las |una (?:tabla )?de )?(\d{1,3})\b(?! (?:puestos|lugares|dias|meses))/.exec(
-    asked.words.map(({ plain }) => plain).join(' '),
-  ) ?? []
+  const [, size] =
+    /\b(?:de|hay|somos|son|tabla de) (?:los |las |una (?:tabla )?de )?(\d{1,3})\b(?! (?:puestos|lugares|dias|meses))/.exec(
+      asked.words.map(({ plain }) => plain).join(' '),
+    ) ?? []
   const last = Number(size)
   if (last >= numero)
     return {

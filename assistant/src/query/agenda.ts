@@ -103,7 +103,7 @@ const goingOn =
 
 /** Whether something is left to do for whoever asks. */
 const asksTurn =
-  /\b(?:me|nos) (?:toca|falta|queda|corresponde)(?: \w+){0,2} (?:hacer|elegir|responder|algo)\b|\b(?:tengo|tenemos) (?:algo )?que (?:hacer|responder|elegir)\b|\b(?:me|nos) (?:toca|falta|queda) algo\b|\ble toca a (?:mi|nuestro) (?:clan|equipo)\b/
+  /\b(?:me|nos) (?:toca|falta|queda|corresponde)(?: \w+){0,2} (?:hacer|elegir|responder|algo)\b|\b(?:tengo|tenemos|tiene|tienen) (?:algo )?que (?:hacer|responder|elegir)\b|\b(?:me|nos) (?:toca|falta|queda) algo\b|\ble toca a (?:mi|nuestro) (?:clan|equipo)\b/
 const stillOn =
   /\b(?:sigue en pie|se mantiene|sigue acordad[oa]|(?:se juega|va|sigue) (?:igual|si o si)|va o no|se juega o no|todavia se juega|sigue firme)\b/
 const fallsOff =
@@ -129,7 +129,10 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
   const goes = thread.intent === 'retos-proximos' && words.length < 8 && goingOn.test(text) && !plainly
   const isOurs =
     clans.length < 2 && oursToCome.test(text) && !before.test(text) && (later.test(text) || clans.length > 0)
-  const mine = isOurs || (asksTurn.test(text) && clans.length < 2) || (!clans.length && (ours.test(text) || (goes && !clans.length && thread.mine)))
+  const mine =
+    isOurs ||
+    (asksTurn.test(text) && clans.length < 2) ||
+    (!clans.length && (ours.test(text) || (goes && !clans.length && thread.mine)))
   const days = daysOf(text, now)
   // 'qué pasó con A contra B, que iban a jugar'
   const was = clans.length === 2 && /\b(?:iban? a jugar|tenian que jugar|se iba a jugar)\b/.test(text)

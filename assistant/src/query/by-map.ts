@@ -43,7 +43,9 @@ export async function byMap(consulta: Consulta, site: Site, english = false): Pr
   const { lista } = (await site.opciones()).mapas
   const nameOf = ({ codigo }: { codigo: string }) => bold(quoted(mapName([...lista, ...standard], codigo)))
   const [etapa, another] = saidStages(consulta, site) ?? []
-  const where = etapa ? ` ${another ? say(`en ${etapa.juego.nombre}`, `in ${etapa.juego.nombre}`) : say(inEtapa(etapa), `in ${etapaLink(etapa)}`)}` : ''
+  const where = etapa
+    ? ` ${another ? say(`en ${etapa.juego.nombre}`, `in ${etapa.juego.nombre}`) : say(inEtapa(etapa), `in ${etapaLink(etapa)}`)}`
+    : ''
   const whose = who ? ` ${say('de', 'of')} ${named(who.nombre)}` : ''
   const time = english ? whenInEnglish(consulta, site.now) : whenSaid(consulta, site)
   const quien = who ? [who] : []

@@ -109,10 +109,8 @@ export async function faring(consulta: Consulta, site: Site, who: Who, all: read
   const [met] = listedWhos
   return {
     text:
-      lines(
-        ...parts,
-        parts.length > 0 && `Victorias–derrotas, entre los rivales de ${leastMet} partidas o más.`,
-      ) || `${named(who.nombre)} no tiene partidas${time}.`,
+      lines(...parts, parts.length > 0 && `Victorias–derrotas, entre los rivales de ${leastMet} partidas o más.`) ||
+      `${named(who.nombre)} no tiene partidas${time}.`,
     quien: met ? [who, met] : [who],
     sugerencias: met ? [button('duelo', who, met)] : [],
   }

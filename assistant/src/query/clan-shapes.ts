@@ -28,7 +28,12 @@ export const clanShapes: readonly Shape[] = [
       medida: 'veces',
       lugar: 1,
       ...(!stages.etapas.length && /\b(?:etapa|temporada|season) (?:pasada|anterior)\b/.test(text)
-        ? { etapa: site.community.etapas.filter(({ activo, multijugador }) => !activo && multijugador).map(({ id }) => id).slice(0, 8) }
+        ? {
+            etapa: site.community.etapas
+              .filter(({ activo, multijugador }) => !activo && multijugador)
+              .map(({ id }) => id)
+              .slice(0, 8),
+          }
         : {}),
     }),
   },

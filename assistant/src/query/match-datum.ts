@@ -18,6 +18,10 @@ const shown = 5
 const pair = ({ id, ganador, perdedor, fecha }: Match) =>
   `${link(`${ganador.nombre} contra ${perdedor.nombre}`, paths.partida(id))} (${formatDateTime(fecha)})`
 
+/** Whether a match counts, whatever was answered to it: until the staff rule otherwise. */
+const counting = ({ ruling }: Match) =>
+  ruling ? `Tiene un fallo: ${bold(quoted(ruling.texto))}.` : 'Cuenta, mientras la administración no falle otra cosa.'
+
 /** Whether a match was confirmed, and until when it may be. */
 function confirmation({ respuesta, ganador, ...match }: Match, now: Date): string {
   const which = pair({ ...match, respuesta, ganador })
@@ -139,7 +143,12 @@ export async function matchDatum(consulta: Consulta, site: Site): Promise<Reply>
     ...about,
     text: lines(
       consulta.dato === 'confirmada'
-        ? confirmation(detail.match, site.now)
+        ? lines(
+            consulta.medida === 'existe' &&
+              (detail.match.ruling ? counting(detail.match) : `Sí: ${counting(detail.match).replace(/^C/, 'c')}`),
+            confirmation(detail.match, site.now).replace(/^(?:Sí|No): l/, consulta.medida === 'existe' ? 'L' : '$&'),
+            consulta.medida !== 'existe' && detail.match.respuesta?.estado === 'rechazada' && counting(detail.match),
+          )
         : `La reportó ${bold(quoted(detail.match.reportado_por))}: la partida ${pair(detail.match)}.`,
       consulta.dato === 'confirmada' && `La reportó ${bold(quoted(detail.match.reportado_por))}.`,
     ),

@@ -36,7 +36,13 @@ function reignsOf(
   const reigns = new Map<number, Reign>()
   const since = new Map<number, string>()
   for (const { id_clan, fecha, ranking, antes } of moves) {
-    const own = reigns.get(id_clan) ?? { clan: id_clan, times: 0, ms: 0, longest: { ms: 0, from: '', to: '' }, now: false }
+    const own = reigns.get(id_clan) ?? {
+      clan: id_clan,
+      times: 0,
+      ms: 0,
+      longest: { ms: 0, from: '', to: '' },
+      now: false,
+    }
     reigns.set(id_clan, own)
     const begun = since.get(id_clan)
     if (ranking === place && antes !== place && begun === undefined) {

@@ -71,9 +71,7 @@ async function current(who: Who, all: readonly Own[], site: Site): Promise<strin
 
 /** The matches of whoever it is about, newest first: those of a clan by each stage. */
 const sidesOf = (who: Who, all: readonly Own[]) =>
-  isClan(who)
-    ? [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id))
-    : [all]
+  isClan(who) ? [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id)) : [all]
 
 const longestOf = (who: Who, all: readonly Own[], won: boolean): Run | undefined =>
   sidesOf(who, all)

@@ -26,8 +26,9 @@ import { bestOf, format, ladder, maps, prize, rulesOf, start, teamSize } from '.
 import { checkin, deadline, enrolled, enrolling, enrollingAny, howTos, places, seeds } from './plan'
 import { bold, lines, listed, quoted, verb } from '../wording'
 import { wordsOf } from '../words/plain'
+import { inRoundOf } from './of-round'
 import { sayIn, torneoLink, type Say } from './say'
-import { allTorneos, meant, namedIn } from './which'
+import { allTorneos, meant, namedIn, wonBy } from './which'
 
 /** A clan that a question is about, as a torneo has it. */
 interface Side {
@@ -77,7 +78,7 @@ async function tell(
     case 'proxima':
       return ofSide(next(page, say))
     case 'llave':
-      return ofSide(crossings(page, text, say))
+      return (row && inRoundOf(page, row, text, say)) ?? ofSide(crossings(page, text, say))
     case 'resultados':
       return ofSide(results(page, say))
     case 'inscritos':
@@ -199,19 +200,17 @@ function isOfAnother(text: string): boolean {
 }
 
 /** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */
-export async function torneoTold(
-  question: Question,
-  thread: Thread,
-  site: Site,
-  english = false,
-): Promise<Reply | null> {
+export async function torneoTold(asking: Question, before: Thread, site: Site, english = false): Promise<Reply | null> {
+  const all = await allTorneos(site)
+  const ofWinner = wonBy(asking, all)
+  const question = ofWinner ? ofWinner.question : asking
+  const thread: Thread = ofWinner ? { ...before, torneo: { id: ofWinner.id, aspect: 'campeon' } } : before
   const say = sayIn(english)
   // of two questions each is asked by itself
   const text = withoutNames(question)
   const says = saysTorneo.test(text)
   const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
   if (question.server || question.mentions.some(({ others }) => others)) return null
-  const all = await allTorneos(site)
   if (!all.some(({ formato }) => formato !== null)) return null
   const named = namedIn(all, question.words)
   // of two questions each is asked by itself; who won one that is named is told with its final
