@@ -84,7 +84,7 @@ const longestLeaning = 8
 export const saysBarely = ({ words, mentions, stages }: Question): boolean =>
   !mentions.length &&
   !stages.used.size &&
-  /^(?:(?:y|e|pero) )?(?:(?:por |de )?cuant[oa]s?|en (?:que|cual) (?:etapa|juego|tabla|ladder)|(?:ante|contra) (?:quien(?:es)?|que clan))(?: (?:fue|fueron|son|es|eran|era|tiene|tienen|lleva|llevan|fue eso))?$/.test(
+  /^(?:(?:y|e|pero) )?(?:(?:por |de )?cuant[oa]s?(?: veces)?|by how (?:much|many)|how many(?: times)?|against (?:who|whom)|in (?:what|which) stage|en (?:que|cual) (?:etapa|juego|tabla|ladder)|(?:ante|contra) (?:quien(?:es)?|que clan))(?: (?:fue|fueron|son|es|eran|era|tiene|tienen|lleva|llevan|fue eso))?$/.test(
     words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' '),
   )
 

@@ -19,7 +19,7 @@ const toPlace =
 const moved = /\b(?:sub|baj|gan|pierd|perd|mov|cay)\w+/
 const mostTables = 3
 const gap =
-  /\b(?:cuanta |que |la |q )?diferencia (?:hay|tiene|tienen|se llevan|le lleva|entre)\b|\bpor cuanto (?:le |les )?(?:gana|ganan)\b/
+  /\b(?:cuanta |que |la |q )?diferencia (?:hay|tiene|tienen|se llevan|le lleva|entre)\b|\bpor cuant[oa]s?(?: (?:puntos|puestos|partidas|victorias))? (?:le |les )?(?:gana|ganan|gano|ganaron|saca|sacan|saco|lleva|llevan)\b/
 
 /** How far a clan stands from a place of its table; null where that is not asked. */
 async function fromPlace({ words, mentions, stages }: Question, thread: Thread, site: Site): Promise<Reply | null> {
@@ -85,7 +85,11 @@ async function between({ words, mentions, stages }: Question, thread: Thread, si
   const [a, b] = [one, two].map((who): ClanName | null => (isClan(who) ? who : null))
   return a && b
     ? pairPlaces(
-        consultaOf({ de: 'clanes', medida: 'puesto', etapa: stages.etapas.map(({ id }) => id).slice(0, 8) }),
+        consultaOf({
+          de: 'clanes',
+          medida: 'puesto',
+          etapa: (stages.used.size ? stages.etapas : thread.etapas).map(({ id }) => id).slice(0, 8),
+        }),
         a,
         b,
         site,

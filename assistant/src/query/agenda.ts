@@ -139,14 +139,15 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
   const found = was
     ? endedStates.map(([, state]) => state)
     : endedStates.filter(([said]) => said.test(text)).map(([, state]) => state)
-  const stands = !aMatch.test(text) ? null : stillOn.test(text) ? 'on' : fallsOff.test(text) ? 'off' : null
+  const isOfTold = thread.intent === 'retos-proximos' && words.length < 7 && !clans.length
+  const stands = !aMatch.test(text) && !isOfTold ? null : stillOn.test(text) ? 'on' : fallsOff.test(text) ? 'off' : null
   // 'por qué cancelaron el de A con B'
   const ended = clans.length > 0 && found.some((state) => /^(?:cancelado|no-presentado)$/.test(state))
   const isAsked =
     goes ||
     was ||
     (ended && asks.test(text)) ||
-    (stands !== null && (clans.length > 0 || days !== null || ours.test(text))) ||
+    (stands !== null && (isOfTold || clans.length > 0 || days !== null || ours.test(text))) ||
     (!howTo.test(text.replace(/\b(?:sin|por) (?:responder|contestar)\b/g, '')) &&
       ((plainly && (asks.test(text) || found.length > 0)) ||
         (clans.length > 0 && /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)) ||
@@ -162,7 +163,7 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
       text,
     )
   return {
-    clans: clans.length || !goes ? clans : thread.quien.filter(({ kind }) => kind === 'clan'),
+    clans: clans.length || !(goes || (stands && isOfTold)) ? clans : thread.quien.filter(({ kind }) => kind === 'clan'),
     stages: stages.etapas.map(({ id }) => id),
     days,
     states: was ? ['acordado', ...found] : found.length ? found : waiting || offered ? ['propuesto'] : ['acordado'],

@@ -113,6 +113,12 @@ async function mapsOfMany(all: readonly Own[], consulta: Consulta, who: Who | nu
     : lines(`${whether ? 'No: no' : 'No'} hay ningún mapa${what}${whose}${time}.`, source)
 }
 
+/** Whether the match that was told was confirmed. */
+export async function whetherConfirmed(id: number, site: Site): Promise<Reply | null> {
+  const detail = await detailOfMatch(id, site)
+  return detail && { text: confirmation(detail.match, site.now) }
+}
+
 /** What a question wants of a match first: whether it was confirmed, who reported it, or its maps. */
 export async function matchDatum(consulta: Consulta, site: Site): Promise<Reply> {
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]

@@ -41,9 +41,12 @@ function ofPlaceHeld(text: string): 'llegada' | 'veces' | 'antes' | null {
     : null
 }
 
+/** As many are listed at most. */
+const mostListed = 10
+
 /** 'y con menos de 20', of what was filtered before; 'quién lo escribió', of the announcement that was told. */
 export function goingOn(
-  { words, mentions }: Question,
+  { words, mentions, number }: Question,
   { consulta, intent, lugar, etapas, quien: [spoken] }: Thread,
 ): Consulta | null {
   if (mentions.length || words.length > 7) return null
@@ -73,6 +76,21 @@ export function goingOn(
   const [, way] =
     /^(?:y )?(?:cual es )?(?:el|la|los|las|quien(?:es)?)? ?(?:de )?(mejor|mejores|peor|peores)$/.exec(text) ?? []
   if (way && consulta.ordenar) return { ...consulta, ordenar: turnedTo(way, consulta.ordenar) }
+  const [, end] = /^(?:y )?(?:a|con|contra) (?:quien(?:es)?|cual(?:es)?) (mas|menos)$/.exec(text) ?? []
+  if (end && consulta.medida === 'quien' && consulta.agrupar === 'rival')
+    return {
+      ...consulta,
+      ordenar: { campo: consulta.ordenar?.campo ?? 'jugadas', hacia: end === 'mas' ? 'mas' : 'menos' },
+    }
+  // 'y el cuarto', of a list of three
+  if (
+    consulta.medida === 'lista' &&
+    number &&
+    number.value > consulta.limite &&
+    number.value <= mostListed &&
+    words.every(({ plain }, at) => at === number.at || /^(?:y|e|el|la|quien|es|cual|lugar|puesto)$/.test(plain))
+  )
+    return { ...consulta, limite: number.value }
   const earlier = /^y (?:el|la|en el|en la) (?:pasad[oa]|anterior|de antes)$/.test(text) ? before(consulta) : null
   if (earlier) return { ...consulta, ...earlier }
   if (

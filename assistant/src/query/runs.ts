@@ -6,7 +6,7 @@ import type { Who } from '../names/community'
 import { bold, bullets, capital, counted, lines, link, named, run, verb, whenPlayed } from '../wording'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { refOf, type Consulta } from './consulta'
+import { asked, refOf, type Consulta } from './consulta'
 import { ownMatches, type Own } from './own-matches'
 import { clanLink, clanName, playedOn, saidStages, scopeOf, subjectOf, tooWide } from './scope'
 
@@ -80,16 +80,20 @@ const longestOf = (who: Who, all: readonly Own[], won: boolean): Run | undefined
     .sort((a, b) => b.matches.length - a.matches.length)[0]
 
 const asksEnds =
-  /^(?:(?:y|e|pero) )*(?:(?:ante|contra|con|a) (?:quien(?:es)?|(?:que|cual) clan|cual)|cuando|(?:en )?que (?:dia|fecha)|(?:desde|hasta) cuando|quien(?:es)? (?:se )?(?:la|lo|le|les|los|las) (?:cort|quit|fren|par|romp|gan|quebr|termin)\w+|en que etapa)\b/
+  /^(?:(?:y|e|pero) )*(?:(?:ante|contra|con|a) (?:quien(?:es)?|(?:que|cual) clan|cual)|cuando|(?:en )?que (?:dia|fecha)|(?:desde|hasta) cuando|quien(?:es)? (?:se )?(?:la|lo|le|les|los|las) (?:cort|quit|fren|par|romp|gan|quebr|termin)\w+|en que etapa|against (?:who|whom|which clan)|who (?:ended|broke|stopped|snapped)|since when)\b/
 const mostSaid = 8
 
 /** 'ante quién la completaron', 'quién se la cortó': both ends of the run that was told, and what broke it; null where another thing is asked. */
 export async function endsOfRun(
   { words, mentions }: Pick<Question, 'words' | 'mentions'>,
-  { consulta, quien: [spoken] }: Thread,
+  { consulta: before, intent, quien: [spoken] }: Thread,
   site: Site,
 ): Promise<Reply | null> {
   const text = words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' ')
+  // the run that somebody is on was told by an intent
+  const consulta =
+    before ??
+    (/^(?:racha|mejor-racha|peor-racha)$/.test(intent ?? '') ? asked({ de: 'partidas', medida: 'racha' }) : null)
   if (consulta?.medida !== 'racha' || mentions.length || words.length > mostSaid || !asksEnds.test(text)) return null
   const who = subjectOf(consulta, site) ?? spoken
   const ref = who && refOf(who)
@@ -97,7 +101,9 @@ export async function endsOfRun(
   if (!who || !all) return null
   const told = consulta.ordenar
     ? longestOf(who, all, consulta.ordenar.campo === 'racha')
-    : runsOf(sidesOf(who, all)[0] ?? [])[0]
+    : sidesOf(who, all)
+        .flatMap((side) => runsOf(side)[0] ?? [])
+        .sort((a, b) => b.matches.length - a.matches.length)[0]
   const { first, last } = told ? spanOf(told) : {}
   if (!told || !first || !last) return null
   const by = told.won ? 'ante' : 'con'

@@ -4,6 +4,7 @@ import { newThread, type Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { answerConsulta } from './answer'
 import { asked, refOf, type Consulta } from './consulta'
+import { whetherConfirmed } from './match-datum'
 import { intentOf, type Told } from './told'
 
 /** All that a question about the match that was told may say: 'quién la reportó', 'en qué mapas', 'cómo salió'. */
@@ -18,6 +19,9 @@ const asksOfMatch =
 const asksRival =
   /^(?:(?:y|e) )?(?:ante|contra|con|a) (?:quien(?:es)?|(?:que|cual) clan|cual)(?: (?:fue|era|eso|esa|jugo|jugaron|gano|ganaron|perdio|perdieron|lo|la|le|hizo|hicieron|logro|lograron|consiguio))*$/
 
+const asksConfirmed =
+  /^(?:y )?(?:ya )?(?:(?:la|lo) )?(?:confirm\w+|aceptaron|rechazaron|validaron|(?:esta|fue) (?:confirmada|aceptada|rechazada))(?: ya| o no)?$/
+
 /** 'y en qué mapas', 'quién la reportó', of the match that an answer told of first, whatever was asked. */
 export async function ofSpokenMatch(
   question: Question,
@@ -25,6 +29,13 @@ export async function ofSpokenMatch(
   site: Site,
 ): Promise<Told | null> {
   const { words, mentions } = question
+  const confirms =
+    partida !== null &&
+    words.length < 6 &&
+    !mentions.length &&
+    asksConfirmed.test(words.map((word) => word.plain).join(' '))
+  const confirmed = confirms ? await whetherConfirmed(partida, site) : null
+  if (confirmed) return { intent: 'partidas-de', reply: { ...confirmed, consulta } }
   const plain = words.map((word) => word.plain).join(' ')
   if (partida !== null && !consulta && !mentions.length && asksRival.test(plain)) {
     const reply = await matchTold(partida, site)

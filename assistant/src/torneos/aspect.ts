@@ -80,6 +80,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     'inscribir',
     /\b(?:inscri\w+|anot(?:o|ar|arme|arnos|amos|arse)|participar|participo|particip(?:amos|e)|met(?:o|er|erme|emos)|entrar|entramos|entro|jugar(?:lo|la)?|sign up|signup|enrol\w*|enter|join|register|take part)\b/,
   ],
+  [
+    'resultados',
+    /\bquien(?:es)? (?:le|les) (?:ha |han )?gan\w+ a ·|\ba quien(?:es)? (?:le|les) (?:ha |han )?gan\w+ ·|\bcon quien perdi\w+ ·/,
+  ],
   ['segundo', /\b(?:segundo|subcampeon|vicecampeon|finalistas?|perdio la final|runner up|second)\b/],
   ['tercero', /\b(?:tercer[oa]?|podio|podium|third)\b/],
   [
