@@ -35,7 +35,7 @@ export async function ofSpokenMatch(
     !mentions.length &&
     asksConfirmed.test(words.map((word) => word.plain).join(' '))
   const confirmed = confirms ? await whetherConfirmed(partida, site) : null
-  if (confirmed) return { intent: 'partidas-de', reply: { ...confirmed, consulta } }
+  if (confirmed) return { intent: 'partidas-de', reply: consulta ? { ...confirmed, consulta } : confirmed }
   const plain = words.map((word) => word.plain).join(' ')
   if (partida !== null && !consulta && !mentions.length && asksRival.test(plain)) {
     const reply = await matchTold(partida, site)
