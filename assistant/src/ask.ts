@@ -171,6 +171,9 @@ export async function ask(
   const isLost = answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '')
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
   const question = readQuestion(typed, site, matcher, thread)
+  // since when somebody leads is no founding
+  if (thread.intent === 'lider' && answer.intent === 'fundado' && leansOn(question))
+    return answerOf('', notOfThat(), thread, conversacion)
   const isOfAll = saysBarely(question) && thread.asked !== null && !sameMatter(answer.intent, thread.intent)
   if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)

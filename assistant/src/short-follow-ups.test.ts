@@ -34,6 +34,9 @@ it.each([
   ['como se consigue la medalla de mes invicto -> y que clan la tiene', /^La medalla Mes invicto se ha dado/],
   ['a quien le ha ganado mas puelche -> y a quien menos', /^A quien menos le gana Puelche/],
   ['quien tiene mas derrotas -> cuantas?', /^Los clanes con más derrotas/],
+  ['que mapas se juegan mas -> y cual menos', /^Los mapas que menos se juegan/],
+  ['quien lidera los halcones -> desde cuando', /^Ese dato de lo que hablábamos no lo tengo/],
+  ['top 3 de jugadores -> y el cuarto?', /(?:•[^•]*){4}/],
   ['cuantas partidas se jugaron en octubre -> en cual mas', /^Ese dato de lo que hablábamos no lo tengo/],
 ])('%s', async (thread, told) => expect(await asked(thread)).toMatch(told))
 

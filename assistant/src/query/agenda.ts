@@ -76,7 +76,7 @@ const toCome =
   /\b(?:que partid[oa]s|partid[oa]s hay|a que hora es|cuando es|juega|juegan|jugara|jugaran|juegue|jueguen|va a jugar|van a jugar|se juega|se juegan|toca|tocan|enfrenta|enfrentan|se topan?|hay (?:algun |alguna |algunos |algunas )?(?:partidos?|partidas|pelea|duelo|algo|match)|tiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)|viene(?:n)?|proxim[oa]s? (?:partidos?|partida|rival|match|pelea|duelo|encuentro|enfrentamiento))\b/
 /** When or against whom a clan plays: not in which clan somebody does, nor who plays in one. */
 const ofClan =
-  /^(?:y )?(?:cuando|a que hora|que dia|(?:contra|con) quien(?:es)?)\b|\bproxim[oa]s?\b|\btiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)\b/
+  /^(?:y )?(?:cuando|a que hora|que dia|cuanto (?:tiempo )?falta|(?:contra|con) quien(?:es)?)\b|\bproxim[oa]s?\b|\btiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)\b/
 const later =
   /\b(?:hoy|esta noche|en la noche|manana|finde|fin de semana|proxim[oa]s?|que viene|mas rato|mas tarde|esta semana|la semana|(?:el|del|pal|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
 /** What whoever asks is still to play: 'a qué hora jugamos mañana', 'tenemos partido hoy'. */
@@ -99,7 +99,7 @@ const ours =
   /\b(?:jugamos|mandamos|pedimos|propusimos|ofrecimos|retamos|nos|tenemos|tengo|nuestro|nuestros|mi|mis|me)\b/
 /** All that a question may say that goes on with the retos that were told. */
 const goingOn =
-  /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|que|q|hora|cuando|dia|fecha|donde|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|algun|alguno|alguna|tiene|tienen|·)(?: |$))+$/
+  /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|que|q|hora|cuando|dia|fecha|donde|es|son|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|algun|alguno|alguna|tiene|tienen|·)(?: |$))+$/
 
 /** Whether something is left to do for whoever asks. */
 const asksTurn =
@@ -148,7 +148,7 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
     was ||
     (ended && asks.test(text)) ||
     (stands !== null && (isOfTold || clans.length > 0 || days !== null || ours.test(text))) ||
-    (!howTo.test(text.replace(/\b(?:sin|por) (?:responder|contestar)\b/g, '')) &&
+    (!howTo.test(text.replace(/\b(?:sin|por) (?:responder|contestar)\b|\bpara que(?= jue(?:gu|ga))/g, '')) &&
       ((plainly && (asks.test(text) || found.length > 0)) ||
         (clans.length > 0 && /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)) ||
         (!notAgenda.test(text.replace(/\ben que (?:servidor|server)\b/g, '')) &&

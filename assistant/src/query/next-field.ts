@@ -76,6 +76,16 @@ export function goingOn(
   const [, way] =
     /^(?:y )?(?:cual es )?(?:el|la|los|las|quien(?:es)?)? ?(?:de )?(mejor|mejores|peor|peores)$/.exec(text) ?? []
   if (way && consulta.ordenar) return { ...consulta, ordenar: turnedTo(way, consulta.ordenar) }
+  // 'y cuál menos', of a list of the most
+  const [, turned] =
+    /^(?:y |e )?(?:(?:el|la|los|las|cual(?:es)?|quien(?:es)?|que clan|que mapa) )*(?:(?:es|son|fue) )?(?:(?:el|la|los|las) )?(?:(?:que|de) )?(mas|menos)$/.exec(
+      text,
+    ) ?? []
+  if (turned && (consulta.agrupar === 'mapa' || (consulta.ordenar && consulta.ordenar.campo !== 'puesto')))
+    return {
+      ...consulta,
+      ordenar: { campo: consulta.ordenar?.campo ?? 'jugadas', hacia: turned === 'mas' ? 'mas' : 'menos' },
+    }
   const [, end] = /^(?:y )?(?:a|con|contra) (?:quien(?:es)?|cual(?:es)?) (mas|menos)$/.exec(text) ?? []
   if (end && consulta.medida === 'quien' && consulta.agrupar === 'rival')
     return {

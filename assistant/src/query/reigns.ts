@@ -16,8 +16,8 @@ interface Reign {
   ms: number
   /** The longest that it was there without a break. */
   longest: { ms: number; from: string; to: string }
-  /** It is there now. */
-  now: boolean
+  /** Since when it is there now; null where it is not. */
+  now: string | null
 }
 
 function add(reign: Reign, from: string, to: string): void {
@@ -41,7 +41,7 @@ function reignsOf(
       times: 0,
       ms: 0,
       longest: { ms: 0, from: '', to: '' },
-      now: false,
+      now: null,
     }
     reigns.set(id_clan, own)
     const begun = since.get(id_clan)
@@ -57,7 +57,7 @@ function reignsOf(
     const own = reigns.get(clan)
     if (!own) continue
     add(own, fecha, now.toISOString())
-    own.now = !isOver
+    own.now = isOver ? null : fecha
   }
   return [...reigns.values()].filter(({ times }) => times > 0).sort((a, b) => b.ms - a.ms)
 }
@@ -90,7 +90,7 @@ export async function reigns(consulta: Consulta, site: Site): Promise<Reply> {
       const own = all.find(({ clan }) => ids.includes(clan))
       parts.push(
         own
-          ? `${named(who.nombre)} ${verb('ha', 'han', who)} estado ${bold(placed(lugar))} ${bold(often(own.times))} ${inEtapa(etapa)}, ${long(own.ms)} en total${own.now ? `, y ahí ${verb('sigue', 'siguen', who)}` : ''}.${own.times > 1 ? ` Sin salir de ahí, a lo más ${long(own.longest.ms)} seguidos: del ${formatDate(own.longest.from)} al ${formatDate(own.longest.to)}.` : ''}`
+          ? `${named(who.nombre)} ${verb('ha', 'han', who)} estado ${bold(placed(lugar))} ${bold(often(own.times))} ${inEtapa(etapa)}, ${long(own.ms)} en total${own.now ? `, y ahí ${verb('sigue', 'siguen', who)} desde el ${formatDate(own.now)} (${long(site.now.getTime() - Date.parse(own.now))})` : ''}.${own.times > 1 ? ` Sin salir de ahí, a lo más ${long(own.longest.ms)} seguidos: del ${formatDate(own.longest.from)} al ${formatDate(own.longest.to)}.` : ''}`
           : `${named(who.nombre)} nunca ${verb('ha', 'han', who)} estado ${placed(lugar)} ${inEtapa(etapa)}.`,
       )
       continue
@@ -105,7 +105,12 @@ export async function reigns(consulta: Consulta, site: Site): Promise<Reply> {
         : `Nadie ha estado ${placed(lugar)} ${inEtapa(etapa)}.`,
     )
   }
-  return { text: lines(...parts) || 'De eso no tengo registro.', quien: who ? [who] : [] }
+  return {
+    text:
+      lines(...parts) ||
+      (who ? `${named(who.nombre)} no ${verb('juega', 'juegan', who)} ahí.` : 'De eso no tengo registro.'),
+    quien: who ? [who] : [],
+  }
 }
 
 /** Who stood at a place before a clan came to it, or took it from that clan, the last time. */

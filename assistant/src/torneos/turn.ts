@@ -126,12 +126,20 @@ const ofMatches: ReadonlySet<Aspect> = new Set([
 ])
 
 /** A torneo that is asked about without its kind: by its own name, or one that was told of. */
-const isSpokenOf = (all: readonly Torneo[], { words, goesOn, mentions }: Question, thread: Thread) =>
-  namedIn(all, words).length > 0 ||
-  (thread.torneo !== null && (goesOn || words.length < 8) && (words.length < 7 || !mentions.length)) ||
-  // 'contra quién y cuándo le toca a Los Halcones', of the one that was told of
-  (thread.torneo !== null && words.length < 12 && words.some(({ plain }) => /^tocan?$/.test(plain))) ||
-  (thread.intent === 'torneos' && words.length < 7 && !mentions.length)
+/** As many words as it says, each name as one. */
+const lengthOf = ({ words, mentions }: Question) =>
+  words.length - mentions.reduce((sum, { from, to }) => sum + to - from - 1, 0)
+
+const isSpokenOf = (all: readonly Torneo[], question: Question, thread: Thread) => {
+  const { words, goesOn, mentions } = question
+  return (
+    namedIn(all, words).length > 0 ||
+    (thread.torneo !== null && (goesOn || words.length < 8) && (lengthOf(question) < 7 || !mentions.length)) ||
+    // 'contra quién y cuándo le toca a Los Halcones', of the one that was told of
+    (thread.torneo !== null && words.length < 12 && words.some(({ plain }) => /^tocan?$/.test(plain))) ||
+    (thread.intent === 'torneos' && words.length < 7 && !mentions.length)
+  )
+}
 
 /** What a question says besides which torneo it means. */
 function withoutTorneo(text: string, named: readonly Torneo[]): string {
