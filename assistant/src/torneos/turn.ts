@@ -26,6 +26,7 @@ import { bestOf, format, ladder, maps, prize, rulesOf, start, teamSize } from '.
 import { checkin, deadline, enrolled, enrolling, enrollingAny, howTos, places, seeds } from './plan'
 import { bold, lines, listed, quoted, verb } from '../wording'
 import { wordsOf } from '../words/plain'
+import { torneoOfGame } from './of-game'
 import { inRoundOf } from './of-round'
 import { sayIn, torneoLink, type Say } from './say'
 import { allTorneos, meant, namedIn, wonBy } from './which'
@@ -125,11 +126,11 @@ const ofMatches: ReadonlySet<Aspect> = new Set([
   'resultados',
 ])
 
-/** A torneo that is asked about without its kind: by its own name, or one that was told of. */
 /** As many words as it says, each name as one. */
 const lengthOf = ({ words, mentions }: Question) =>
   words.length - mentions.reduce((sum, { from, to }) => sum + to - from - 1, 0)
 
+/** A torneo that is asked about without its kind: by its own name, or one that was told of. */
 const isSpokenOf = (all: readonly Torneo[], question: Question, thread: Thread) => {
   const { words, goesOn, mentions } = question
   return (
@@ -185,7 +186,7 @@ const noCheckin = (say: Say) =>
 /** Of a torneo that takes no enrolments on the site: that none are in. */
 const noneEnrolled = (torneo: Torneo, say: Say) =>
   say(
-    `En el sitio van ${bold('0 clanes inscritos')} en ${torneoLink(torneo)}: no abre su inscripción acá, así que quiénes lo jugarán no está publicado.`,
+    `En el sitio van ${bold('0 clanes inscritos')} en ${torneoLink(torneo)}: no abre su inscripción acá, así que no está publicado quiénes lo jugarán ni cuántos cupos tiene.`,
     `${bold('0 clans')} are enrolled in ${torneoLink(torneo)} on the site: it takes no enrolments here.`,
   )
 
@@ -220,6 +221,8 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
   const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
   if (question.server || question.mentions.some(({ others }) => others)) return null
   if (!all.some(({ formato }) => formato !== null)) return null
+  const ofGame = torneoOfGame(question, all, site, say)
+  if (ofGame) return ofGame
   const named = namedIn(all, question.words)
   // of two questions each is asked by itself; who won one that is named is told with its final
   if (
