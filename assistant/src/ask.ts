@@ -5,17 +5,19 @@ import { notDone, orderedOf } from './answers/how-instead'
 import { foretells, foretoldOfSelf, foretoldOfTorneo, unknowable } from './answers/foretell'
 import { quotedFor, quotedInstead } from './answers/site-search'
 import { mapKinds } from './answers/map-kinds'
-import { away, privateMatter, wordless } from './answers/talk'
+import { away, notOfThat, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, sure } from './decide'
 import { onlyThis } from './english/about'
 import { inEnglish, inEnglishAfterAll } from './english/turn'
+import { leansOn, saysBarely } from './follow-up'
 import { goingOn, ownClan as saysOwnClan } from './going-on'
 import { insteadOf, lackingOf } from './guard'
 import { ofGuide } from './guides/follow-up'
 import type { Intent, Reply, Site } from './intent'
-import { isOf } from './intents/family'
+import { isOf, related } from './intents/family'
 import type { Matcher } from './intents/matcher'
+import { ownClan } from './names/asker'
 import { ofAsker } from './of-asker'
 import { ofSaidClan, ofThreadClan, saidOwn, supposedOfSaidClan } from './of-own-clan'
 import { ofSpokenPlayer, saidWithNames } from './of-spoken'
@@ -153,6 +155,10 @@ async function askWithLast(
   return answer.kind === 'answer' && answer.intent && !isOf(answer.intent, 'cortesia') ? answer : null
 }
 
+/** Whether an answer is about what the thread was about. */
+const sameMatter = (intent: string, before: string | null) =>
+  before === null || intent === before || intent === 'consulta' || related(intent, before)
+
 /** Answers a question from the live site, going on with what the thread was about. */
 export async function ask(
   typed: string,
@@ -165,13 +171,24 @@ export async function ask(
   const isLost = answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '')
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
   const question = readQuestion(typed, site, matcher, thread)
+  // since when somebody leads is no founding
+  if (thread.intent === 'lider' && answer.intent === 'fundado' && leansOn(question))
+    return answerOf('', notOfThat(), thread, conversacion)
+  const isOfAll = saysBarely(question) && thread.asked !== null && !sameMatter(answer.intent, thread.intent)
+  if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
   const found = (await ofAsker(typed, whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
   const said = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
-  const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim())
+  const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim()) || (thread.intent && leansOn(question))
   const asked = goesOn ? thread.asked : typed
   const own = saidOwn(question) ?? thread.own
   return { ...said, conversacion: asked || own ? keepAsked(said.conversacion, asked, own) : said.conversacion }
+}
+
+/** A thread in which a reto of whoever asks was told, with their clan as theirs: 'y si perdemos'. */
+async function withOwnReto({ words }: Question, thread: Thread, site: Site): Promise<Thread> {
+  const isOfReto = thread.own === null && thread.mine && thread.intent === 'retos-proximos'
+  return isOfReto && words.some(({ plain }) => plain === 'si') ? { ...thread, own: await ownClan(site) } : thread
 }
 
 /** Answers one question, or a part of one. */
@@ -188,7 +205,9 @@ async function askOnce(
   const question = readQuestion(text, site, matcher, thread)
   const ofClan = part
     ? null
-    : (ofSaidClan(text, question) ?? supposedOfSaidClan(text, question) ?? ofThreadClan(text, question, thread))
+    : (ofSaidClan(text, question) ??
+      supposedOfSaidClan(text, question) ??
+      ofThreadClan(text, question, await withOwnReto(question, thread, site)))
   const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own
   const named =
@@ -234,7 +253,10 @@ async function askOnce(
   }
   // of what the likeliest intent has no use for, something that was published may tell
   const lacking = chosen && isSure && !next ? lackingOf(question, chosen, matcher) : []
-  const published = lacking.length ? quotedInstead(question, lacking, await textsFor(question, chosen, site)) : null
+  // what means nothing by itself is of what was told before, and no sentence of another text answers it
+  const leans = !pressed && Boolean(thread.intent) && thread.texto === null && leansOn(question)
+  const published =
+    lacking.length && !leans ? quotedInstead(question, lacking, await textsFor(question, chosen, site)) : null
   if (published) return answerOf('textos', published, thread, conversacion)
   let reply: Reply
   if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless()
@@ -243,8 +265,9 @@ async function askOnce(
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
     reply = unsure(found, question, thread, instead?.lacking)
   else reply = away()
+  if (leans && reply.kind === 'away' && !isRefused(chosen, isSure)) reply = notOfThat()
   // what nobody taught may stand in something that was published
-  if (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera'))) {
+  else if (!leans && (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera')))) {
     const found = quotedFor(question, await textsFor(question, chosen, site), {
       oneWord: reply.kind === 'unsure',
       isOther: reply.kind === 'away' && isSure,

@@ -72,6 +72,31 @@ const longest = 7
 export const isBrief = ({ words, mentions, stages }: Question): boolean =>
   words.length <= longest && !mentions.length && !stages.etapas.length
 
+const of = '(?:(?:y|e|pero|entonces|oye) )*(?:o sea )?(?:que )?(?:(?:a|ante|con|contra|de|por|en|desde|hasta|para) )?'
+const askFor =
+  '(?:quien(?:es)?|cual(?:es)?|cuando|donde|adonde|como|por que|alguien|nadie|cuant[oa]s?(?: \\w+)?|(?:que|cual|cuales) \\w+)'
+const saysNothingElse = new RegExp(
+  `^${of}${askFor}(?: (?:fue|fueron|era|eran|es|son|paso|quedo|termino|termin\\w+))?(?: (?:eso|esa|ese))?$|^${of}${askFor} (?:se )?(?:la|lo|las|los|le|les) \\w+(?:o|on|a|an|e|en|ado|ido)(?: (?:al?|el|la|en|de|eso|\\w+)){0,3}$`,
+)
+const longestLeaning = 8
+
+/** Whether it asks for no more than a figure, a rival or a stage that the answer before it holds: 'cuántas?', 'en qué etapa?'. */
+export const saysBarely = ({ words, mentions, stages }: Question): boolean =>
+  !mentions.length &&
+  !stages.used.size &&
+  /^(?:(?:y|e|pero) )?(?:(?:por |de )?cuant[oa]s?(?: veces)?|by how (?:much|many)|how many(?: times)?|against (?:who|whom)|in (?:what|which) stage|en (?:que|cual) (?:etapa|juego|tabla|ladder)|(?:ante|contra) (?:quien(?:es)?|que clan))(?: (?:fue|fueron|son|es|eran|era|tiene|tienen|lleva|llevan|fue eso))?$/.test(
+    words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' '),
+  )
+
+/** Whether a question means nothing by itself: 'ante quién la completaron', 'por cuántos', 'alguien la tiene'. */
+export const leansOn = ({ words, mentions, stages, map, server }: Question): boolean =>
+  words.length <= longestLeaning &&
+  !mentions.length &&
+  !stages.used.size &&
+  !map &&
+  !server &&
+  saysNothingElse.test(words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' '))
+
 /** The verb that goes on with a subject: 'y la clave' after changing a nick is changed too. */
 export const verbAfter: Readonly<Record<string, string>> = {
   'editar-perfil': 'cambiar',

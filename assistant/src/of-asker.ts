@@ -101,7 +101,9 @@ export async function ofAsker(
 ): Promise<Answer | null> {
   const { asker } = site
   const told = ofNamed(typed)
-  if (!told.length || (answer.kind === 'answer' && ofNobody(answer.intent, matcher))) return null
+  // retos are told as of whoever asks
+  const isTheirs = answer.intent === 'retos-proximos' && readThread(answer.conversacion, site.community).mine
+  if (!told.length || isTheirs || (answer.kind === 'answer' && ofNobody(answer.intent, matcher))) return null
   if (!asker) {
     const { mentions, stages, read } = question
     const isName = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)

@@ -62,6 +62,9 @@ const ofOne: readonly RegExp[] = [
   /\bhace cuanto(?: tiempo)? (?:que|q) no (?:ganan?|pierden?|juegan?)\b/,
 ]
 const mostWords = 8
+/** Who has beaten whoever was spoken of. */
+const beaten =
+  /^(?:y )?(?:alguien|quien(?:es)?|que clan(?:es)?) (?:le|les|los|la|lo) (?:ha|han) (?:ganado|vencido)(?: alguna vez)?$/
 
 /** In what a player is, asked of whoever was spoken of. */
 const ofPlayer =
@@ -89,6 +92,7 @@ function ofLast(text: string, { mentions, stages, words, map, read }: Question, 
       .replace(/\bsus? (?=(?:mejor|peor))/, 'el ')
       .replace(/\bmal$/, 'peor')
       .replace(/\bbien$/, 'mejor')} ${stages.used.size ? 'de ' : ''}${spoken.nombre}`
+  if (beaten.test(typed)) return `quien le ha ganado a ${spoken.nombre}`
   // 'y en The Hunt?', of a clan that was told of
   const onlyMap = map && typed.startsWith('y en ') && read.every(({ from }) => from >= map.from || from < 2)
   return onlyMap ? `como le va a ${spoken.nombre} ${typed.slice(2)}` : null

@@ -135,23 +135,35 @@ export function readAsked(
   vocabulary: Vocabulary,
   thread: Thread,
 ): Question {
-  const question = readWords(words, community, vocabulary, null)
+  const question = readWords(words, community, vocabulary, null, thread)
   if (question.mentions.length) return question
   const listed =
     spokenOf(question.words, thread) ?? (question.onlyNames ? null : listedAt(question.number, question.words, thread))
-  return listed ? readWords(question.words, community, vocabulary, listed) : question
+  return listed ? readWords(question.words, community, vocabulary, listed, thread) : question
 }
 
 /** What the words of a text name. */
 type Names = Pick<Question, 'mentions' | 'stages' | 'map' | 'server'>
+
+/** 'cuánto duró esa etapa': the one that was told of. */
+function thatStage(words: readonly Word[], { etapas }: Thread): StageMention | null {
+  const at = words.findIndex(
+    ({ plain }, index) =>
+      /^(?:esa|dicha|aquella|misma|that)$/.test(plain) &&
+      /^(?:etapa|temporada|season|stage)$/.test(words[index + 1]?.plain ?? ''),
+  )
+  return at < 0 || !etapas.length ? null : { juego: null, etapas: [...etapas], used: new Set([at, at + 1]) }
+}
 
 function readWords(
   words: readonly Word[],
   community: Community,
   vocabulary: Vocabulary,
   listed: Mention | null,
+  thread: Thread,
 ): Question {
-  const stages = stagesIn(words, community)
+  const said = stagesIn(words, community)
+  const stages = said.used.size ? said : (thatStage(words, thread) ?? said)
   const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, stages.used)
   const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const found = mapIn(words, community.mapas)

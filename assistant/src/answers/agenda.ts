@@ -5,8 +5,9 @@ import { mapas as standard } from '@trinchera/rules/mapas'
 import { mostRetoDates, retoLatestMs, retoSoonestMs } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
-import { ownClans } from '../names/asker'
+import { ownClan, ownClans } from '../names/asker'
 import { agendaRetos, type AgendaAsked } from '../query/agenda'
+import { torneoMatchesOn } from './torneo-agenda'
 import { bold, bulletsUpTo, capital, counted, lines, link, listed, named, quoted, verb } from '../wording'
 
 export const howToChallenge = `Los partidos se acuerdan ${bold('entre clanes')}: quien reporta en un clan (Líder, Co-Líder o Capitán) reta a otro de la etapa y ofrece hasta ${mostRetoDates} fechas, cada una entre ${retoSoonestMs / 3_600_000} horas y ${retoLatestMs / 86_400_000} días más adelante; el otro acepta una, ofrece otras o rechaza.`
@@ -72,6 +73,29 @@ function line(reto: Reto): string {
   return `${versus(reto)}, ${became[estado]}${fecha ? ` (era para el ${formatDateTime(fecha)})` : ''}${cierre?.id_clan ? ` por ${named(sideOf(reto, cierre.id_clan))}` : ''}${cierre?.motivo ? `: «${quoted(cierre.motivo)}»` : ''}`
 }
 
+/** Whether whoever asks has something to do in a reto: what is to be picked or answered, and who of a clan may. */
+async function turnOf(reto: Reto, site: Site): Promise<string> {
+  const clans = await ownClans(site)
+  const { turn } = await picksOf(reto, site)
+  const name = reto.estado === 'propuesto' && reto.turno !== null ? sideOf(reto, reto.turno) : (turn?.clan ?? '')
+  const what = reto.estado === 'propuesto' ? 'responder' : turn?.que === 'mapa' ? 'elegir el mapa' : 'elegir el bando'
+  const own = clans.find(({ id }) => [reto.retador.id, reto.retado.id].includes(id))
+  if (!own) return ''
+  if (!name) return 'No: por ahora no hay nada que hacer en ese reto.'
+  if (name !== own.nombre) return `No: le toca a ${named(name)} ${what}.`
+  return own.may
+    ? `Sí: a tu clan le toca ${bold(what)}, y tú puedes hacerlo en ${link('la página del reto', paths.reto(reto.id))}.`
+    : `A ti no, pero a tu clan le toca ${bold(what)}: lo hace el Líder, un Co-Líder o un Capitán en ${link('la página del reto', paths.reto(reto.id))}.`
+}
+
+/** That what was agreed still is, as far as the site says. */
+const standing = (asked: AgendaAsked) =>
+  asked.stands === 'on'
+    ? 'Sí: acá sigue acordado.'
+    : asked.stands === 'off'
+      ? 'No, que se sepa: acá sigue acordado.'
+      : ''
+
 /** Maps and server of several, each under its name. */
 const allPicks = (found: readonly Reto[], site: Site) =>
   Promise.all(
@@ -105,16 +129,31 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
       : ''
   const when = days ? ` ${days.said}` : ''
   const [, many] = kinds[state]
-  const about = { quien: clans, mine, sugerencias: ['¿Qué es un reto?'] }
+  const ofTorneos =
+    days && state === 'acordado' && (mine || clans.length === 1)
+      ? await torneoMatchesOn(
+          mine
+            ? (await ownClans(site)).map(({ id }) => id)
+            : clans.flatMap((who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : [])),
+          days,
+          site,
+        )
+      : ''
+  const [told] = found.length + open.length === 1 ? [...found, ...open] : []
+  const mineOf = mine && told ? ((await ownClan(site))?.clanes ?? []).map(({ id }) => id) : []
+  const rival = told && [told.retador, told.retado].find(({ id }) => mineOf.length > 0 && !mineOf.includes(id))
+  const met = rival && site.community.clanById.get(rival.id)
+  const about = { quien: clans.length || !met ? clans : [met], mine, sugerencias: ['¿Qué es un reto?'] }
   if (!found.length && !open.length) {
     const later = days ? await agendaRetos({ ...asked, days: null }, site) : []
     return {
       ...about,
       text: lines(
         `No hay ${many}${whose}${when}.${state === 'propuesto' && !clans.length ? ' Los que no se han acordado los ven solo sus dos clanes.' : ''} Todos están en ${agenda}.`,
+        ofTorneos,
         later.length > 0
           ? lines('Los que vienen:', bulletsUpTo(later.map(line), 3))
-          : state === 'acordado' && howToChallenge,
+          : state === 'acordado' && !ofTorneos && howToChallenge,
       ),
       sugerencias: ['¿Cómo coordino una partida?', '¿Qué es un reto?'],
     }
@@ -127,6 +166,8 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
   return {
     ...about,
     text: lines(
+      asked.turn && told && (await turnOf(told, site)),
+      found.length > 0 && standing(asked),
       found.length
         ? counts
           ? `Hay ${bold(counted(found.length, `1 ${kinds[state][0]}`, `${found.length} ${many}`))}${whose}${when}:`
@@ -135,6 +176,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
       bulletsUpTo([...found, ...open].map(line), most),
       only && found.length === 1 && only.estado === 'acordado' && (await wholeOf(only, site)),
       ...(asked.picks && found.length > 1 ? await allPicks(found.slice(0, most), site) : []),
+      ofTorneos,
       played > 0 && `Hoy ya se ${counted(played, 'jugó 1 partida', `jugaron ${played} partidas`)}.`,
       `Horas de Chile. Todos están en ${agenda}.`,
     ),

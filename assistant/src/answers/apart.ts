@@ -19,7 +19,7 @@ const toPlace =
 const moved = /\b(?:sub|baj|gan|pierd|perd|mov|cay)\w+/
 const mostTables = 3
 const gap =
-  /\b(?:cuanta |que |la |q )?diferencia (?:hay|tiene|tienen|se llevan|le lleva|entre)\b|\bpor cuanto (?:le |les )?(?:gana|ganan)\b/
+  /\b(?:cuanta |que |la |q )?diferencia (?:hay|tiene|tienen|se llevan|le lleva|entre)\b|\bpor cuant[oa]s?(?: (?:puntos|puestos|partidas|victorias))? (?:le |les )?(?:gana|ganan|gano|ganaron|saca|sacan|saco|lleva|llevan)\b/
 
 /** How far a clan stands from a place of its table; null where that is not asked. */
 async function fromPlace({ words, mentions, stages }: Question, thread: Thread, site: Site): Promise<Reply | null> {
@@ -85,7 +85,11 @@ async function between({ words, mentions, stages }: Question, thread: Thread, si
   const [a, b] = [one, two].map((who): ClanName | null => (isClan(who) ? who : null))
   return a && b
     ? pairPlaces(
-        consultaOf({ de: 'clanes', medida: 'puesto', etapa: stages.etapas.map(({ id }) => id).slice(0, 8) }),
+        consultaOf({
+          de: 'clanes',
+          medida: 'puesto',
+          etapa: (stages.used.size ? stages.etapas : thread.etapas).map(({ id }) => id).slice(0, 8),
+        }),
         a,
         b,
         site,
@@ -101,6 +105,11 @@ const twoPlaces = new RegExp(
 const asksGap =
   /\b(?:diferencia|distancia|ventaja|compar\w+|cuant[oa]s? (?:\w+ )?(?:hay|separa\w*|tiene\w*|le lleva|lleva|le saca)|(?:le )?(?:lleva|saca) (?:de ventaja|cuant\w+))\b/
 
+/** 'por cuántos puntos le saca al segundo', of whoever is named or was told of. */
+const overPlace = new RegExp(
+  `\\b(?:por )?cuant[oa]s?(?: (puntos|puestos|lugares|partidas|victorias|triunfos))? (?:\\w+ )?(?:le|les|l) (?:saca|sacan|lleva|llevan|gana|ganan|va ganando|van ganando)(?: de (?:ventaja|diferencia))?(?: ·)? (?:al|a el|a la|sobre el) (?:numero )?(?:(${placeWord.slice(1, -1)})|(?:que|de) (?:le |lo |los )?(?:sigue|viene|mas abajo|abajo|atras)(?: (?:atras|abajo|detras))?)\\b`,
+)
+
 type Row = Awaited<ReturnType<typeof clanesOfEtapa>>[number]
 /** The row of a ranked clan by its place as it is said; undefined where the table has no such place. */
 const rowAt = (ranked: readonly Row[], said: string) =>
@@ -113,6 +122,49 @@ const rowAt = (ranked: readonly Row[], said: string) =>
           ? 0
           : (numberIn(said) ?? 1000) - 1,
   )
+
+/** How far two rows of a table are from each other. */
+function rowsApart(a: Row, b: Row, etapa: NamedEtapa): string {
+  const played = (clan: Row) => clan.triunfos + clan.derrotas
+  const gapOf = (of: (clan: Row) => number, singular: string, plural: string) => {
+    const more = of(a) - of(b)
+    return more
+      ? `${Math.abs(more)} ${Math.abs(more) === 1 ? singular : plural} ${more > 0 ? 'más' : 'menos'}`
+      : `las mismas ${plural}`
+  }
+  return lines(
+    `${placed(a.ranking_actual)} ${inEtapa(etapa)} ${verb('va', 'van', a.nombre)} ${bold(link(a.nombre, paths.clan(a.id)))}: ${wonAndLost(a)}, ${counted(played(a), '1 partida', `${played(a)} partidas`)}.`,
+    `${placed(b.ranking_actual)} ${verb('va', 'van', b.nombre)} ${bold(link(b.nombre, paths.clan(b.id)))}: ${wonAndLost(b)}, ${counted(played(b), '1 partida', `${played(b)} partidas`)}.`,
+    `La diferencia: ${bold(quoted(a.nombre))} ${verb('lleva', 'llevan', a.nombre)} ${bold(gapOf(played, 'partida', 'partidas'))}, ${bold(gapOf(({ triunfos }) => triunfos, 'victoria', 'victorias'))} y ${bold(gapOf(({ derrotas }) => derrotas, 'derrota', 'derrotas'))}.`,
+  )
+}
+
+/** How far whoever is named, or was told of, is ahead of a place; that no points are kept where they are asked for. */
+async function aheadOf({ words, mentions, stages }: Question, thread: Thread, site: Site): Promise<Reply | null> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const found = overPlace.exec(text)
+  const who = mentions[0]?.clan ?? (mentions.length ? null : thread.quien.find(isClan))
+  if (!found || !who || mentions.length > 1) return null
+  const [, unit, said] = found
+  const [own] = ranged({ ...stages, ...(stages.used.size ? {} : { etapas: thread.etapas }), site }, who)
+  const ranked = own
+    ? (await clanesOfEtapa(site.db, own.etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
+    : []
+  const mine = ranked.find(({ id }) => id === own?.id)
+  const other = said
+    ? rowAt(ranked, said)
+    : ranked.find((row) => mine && row.ranking_actual === mine.ranking_actual + 1)
+  if (!own || !mine || !other || other === mine) return null
+  return {
+    text: lines(
+      unit === 'puntos' && 'Puntos no hay: la tabla va por puestos.',
+      rowsApart(mine, other, own.etapa),
+      link('Ver el clan', paths.clan(mine.id)),
+    ),
+    quien: [who],
+    etapas: [own.etapa],
+  }
+}
 
 /** 'qué diferencia hay entre el primero y el segundo de Spearhead': in the stage or the game that is named, else in that which was told; null where that is not asked. */
 async function betweenPlaces({ words, mentions, stages }: Question, thread: Thread, site: Site): Promise<Reply | null> {
@@ -128,26 +180,14 @@ async function betweenPlaces({ words, mentions, stages }: Question, thread: Thre
     const [a, b] = [rowAt(ranked, one), rowAt(ranked, two)]
     if (!a || !b || a === b) continue
     found.push(etapa)
-    const played = (clan: Row) => clan.triunfos + clan.derrotas
-    const gapOf = (of: (clan: Row) => number, singular: string, plural: string) => {
-      const more = of(a) - of(b)
-      return more
-        ? `${Math.abs(more)} ${Math.abs(more) === 1 ? singular : plural} ${more > 0 ? 'más' : 'menos'}`
-        : `las mismas ${plural}`
-    }
-    parts.push(
-      lines(
-        `${placed(a.ranking_actual)} ${inEtapa(etapa)} ${verb('va', 'van', a.nombre)} ${bold(link(a.nombre, paths.clan(a.id)))}: ${wonAndLost(a)}, ${counted(played(a), '1 partida', `${played(a)} partidas`)}.`,
-        `${placed(b.ranking_actual)} ${verb('va', 'van', b.nombre)} ${bold(link(b.nombre, paths.clan(b.id)))}: ${wonAndLost(b)}, ${counted(played(b), '1 partida', `${played(b)} partidas`)}.`,
-        `La diferencia: ${bold(quoted(a.nombre))} ${verb('lleva', 'llevan', a.nombre)} ${bold(gapOf(played, 'partida', 'partidas'))}, ${bold(gapOf(({ triunfos }) => triunfos, 'victoria', 'victorias'))} y ${bold(gapOf(({ derrotas }) => derrotas, 'derrota', 'derrotas'))}.`,
-      ),
-    )
+    parts.push(rowsApart(a, b, etapa))
   }
   return parts.length ? { text: lines(...parts), etapas: found } : null
 }
 
 /** How far two stand from each other; null where that is not asked. */
 export const apart = async (question: Question, thread: Thread, site: Site): Promise<Reply | null> =>
+  (await aheadOf(question, thread, site)) ??
   (await betweenPlaces(question, thread, site)) ??
   (await fromPlace(question, thread, site)) ??
   (await between(question, thread, site))

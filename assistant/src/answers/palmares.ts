@@ -3,22 +3,22 @@ import { paths } from '@trinchera/contract/site-paths'
 import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { hallOfFame } from '@trinchera/db/queries/palmares/hall'
 import { mostMedals } from '@trinchera/db/queries/palmares/medal-counts'
-import { medalsOfClan, medalsOfKind, medalsOfPlayer } from '@trinchera/db/queries/palmares/medals'
+import { medalsOfClan, medalsOfPlayer } from '@trinchera/db/queries/palmares/medals'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { howEarned } from '@trinchera/rules/medallas/how-earned'
-import { medallaNombre, type MedallaTipo, type RecordTipo } from '@trinchera/rules/medallas/tipos'
+import { medallaNombre, type RecordTipo } from '@trinchera/rules/medallas/tipos'
 import { button } from '../buttons'
 import { palmaresGuides } from '../guides/palmares'
 import type { Asked, Reply } from '../intent'
 import { bold, bullets, bulletsUpTo, counted, lines, link, named, quoted, stageText, verb } from '../wording'
+import { asked as consultaOf } from '../query/consulta'
 import { mostRows } from '../query/scope'
 import type { Question } from '../understand'
+import { asksWho, holders, medalIn } from './medal-holders'
 import { inEtapa, isClan } from './which'
 
 const shown = 5
-/** As many medals of a kind are counted. */
-const mostHolders = 100
 const hall = link('Palmarés', paths.palmares)
 const noneClosed: Reply = {
   text: `Todavía no se cierra ninguna etapa: cuando pase, su podio y sus récords quedan en el ${hall}.`,
@@ -69,48 +69,10 @@ export async function medalsOf(asked: Asked): Promise<Reply> {
   }
 }
 
-const ofMedal: readonly (readonly [MedallaTipo, RegExp])[] = [
-  ['matagigantes', /\bmata ?gigantes?\b/],
-  ['mes-invicto', /\bmes invicto\b|\binvicto\b/],
-  ['remontada', /\bremontadas?\b/],
-  ['fundador', /\bfundador(?:es)?\b/],
-  ['racha-20', /\bracha(?:s)? de (?:20|veinte)\b/],
-  ['racha-10', /\bracha(?:s)? de (?:10|diez)\b/],
-  ['torneo', /\b(?:campeon de )?torneos?\b/],
-  ['etapas-10', /\b(?:10|diez) etapas\b/],
-  ['etapas-5', /\b(?:5|cinco) etapas\b/],
-  ['etapas-3', /\b(?:3|tres) etapas\b/],
-]
-
-/** It asks who was given a medal, and not how one is. */
-const asksWho =
-  /\by (?:alguien|quien(?:es)?|que clan(?:es)?|cuant[oa]s|hay alguien que)\b.*\b(?:tien\w+|gan\w+|dieron|dio|lleva\w*|sac\w+)\b|^(?:y )?(?:(?:a )?quien(?:es)?|alguien|que clan(?:es)?|cual(?:es)? clan(?:es)?|cuant[oa]s)\b.*\b(?:tien\w+|gan\w+|hay|dieron|dio|lleva\w*|sac\w+)\b/
-
-/** Who has a medal of one kind, the latest first. */
-async function holders(tipo: MedallaTipo, { db }: Asked['site']): Promise<Reply> {
-  const medals = await medalsOfKind(db, tipo, mostHolders)
-  const clans = medals
-    .slice(0, shown)
-    .map(
-      ({ clan, fecha, texto }) =>
-        `${bold(link(clan.nombre, paths.clan(clan.id)))} (${formatDate(fecha)}): ${quoted(texto)}`,
-    )
-  return {
-    text: lines(
-      medals.length
-        ? `La medalla ${bold(medallaNombre[tipo])} se ha dado ${counted(medals.length, '1 vez', `${medals.length === mostHolders ? `${mostHolders} veces o más` : `${medals.length} veces`}`)}${medals.length > shown ? '; las últimas' : ''}:`
-        : `Nadie tiene todavía la medalla ${bold(medallaNombre[tipo])}.`,
-      bullets(clans),
-      `Se gana así: ${howEarned[tipo]}`,
-    ),
-    sugerencias: ['¿Qué medallas hay?'],
-  }
-}
-
 /** Which medals there are, how the one that is named is earned, or who has it. */
 export async function medalsHow({ words, site }: Pick<Asked, 'words' | 'site'>): Promise<Reply> {
   const text = words.map(({ plain }) => plain).join(' ')
-  const tipo = ofMedal.find(([, says]) => says.test(text))?.[0]
+  const tipo = medalIn(text)
   const { es, sugerencias } = palmaresGuides.medallas
   if (tipo && asksWho.test(text)) return holders(tipo, site)
   return tipo
@@ -233,7 +195,21 @@ export async function allTimeRecords(asked: Asked): Promise<Reply> {
   const run = tipo === 'racha' ? await longestOpenRun(asked.site) : null
   const holder = run && run.wins > (one?.valor ?? 0) ? asked.site.community.clanById.get(run.clan) : null
   const rest = records.filter((record) => record !== one).slice(0, one ? 0 : 7)
+  const ofRun = run && holder ? { clan: run.clan, etapa: run.etapa.id } : { clan: one?.clan?.id, etapa: one?.etapa?.id }
+  const quien = asked.site.community.clanById.get(ofRun.clan ?? 0)
   return {
+    // 'ante quién', of the run that was told
+    ...(tipo === 'racha' && quien && ofRun.etapa
+      ? {
+          quien: [quien],
+          consulta: consultaOf({
+            de: 'partidas',
+            medida: 'racha',
+            etapa: [ofRun.etapa],
+            ordenar: { campo: 'racha', hacia: 'mas' },
+          }),
+        }
+      : {}),
     text: lines(
       run &&
         holder &&
@@ -241,6 +217,7 @@ export async function allTimeRecords(asked: Asked): Promise<Reply> {
       one
         ? `${quoted(one.nombre)}, de las etapas cerradas: ${bold(quoted(one.texto))}`
         : 'Los récords de las etapas cerradas:',
+      Boolean(one?.partida) && tipo !== 'racha' && link('Ver la partida', paths.partida(one?.partida ?? 0)),
       bullets(rest.map(({ nombre, texto }) => `${bold(nombre)}: ${quoted(texto)}`)),
       `Todos en el ${hall}.`,
     ),

@@ -59,6 +59,19 @@ export function cheated(asked: Asked): Reply {
   const told = ruleReply(['trampa'], ['¿Con quién hablo por un reclamo?'], asked)
   const { numero } = asked
   if (numero === null || numero < 1) return told
+  const [, size] =
+    /\b(?:de|hay|somos|son|tabla de) (?:los |las |una (?:tabla )?de )?(\d{1,3})\b(?! (?:puestos|lugares|dias|meses))/.exec(
+      asked.words.map(({ plain }) => plain).join(' '),
+    ) ?? []
+  const last = Number(size)
+  if (last >= numero)
+    return {
+      ...told,
+      text: lines(
+        `Del ${placed(numero)} cae al ${bold(placed(Math.min(numero + cheatDropPlaces, last)))}${numero + cheatDropPlaces > last ? `: son ${cheatDropPlaces} puestos, pero nadie cae más abajo del último, y en una tabla de ${last} ese es el ${placed(last)}` : ''}.`,
+        told.text,
+      ),
+    }
   return {
     ...told,
     text: lines(

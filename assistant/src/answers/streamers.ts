@@ -4,13 +4,30 @@ import { paths } from '@trinchera/contract/site-paths'
 import { bold, counted, lines, link, listedUpTo, quoted } from '../wording'
 
 const mostShown = 20
+/** Who has a channel on either. */
+const asksBoth =
+  /\btwitch\b.*\byoutube\b.*\b(?:los dos|ambos|ambas|las dos|a la vez|al mismo tiempo)\b|\b(?:los dos|ambos|ambas|las dos|a la vez|tanto|al mismo tiempo)\b.*\b(?:twitch|youtube|canales|plataformas)\b|\btwitch\b.*\btambien\b.*\byoutube\b|\byoutube\b.*\btambien\b.*\btwitch\b/
 
 /** Everyone of the community who has a channel: who is on now first. */
-export async function streamers({ site: { db } }: Asked): Promise<Reply> {
+export async function streamers({ words, site: { db } }: Asked): Promise<Reply> {
   const { online, ofline, youtube } = await streamsNow(db)
   const on = online.map(({ user_name }) => bold(quoted(user_name)))
   const off = ofline.map(({ displayName, jugador }) => quoted(jugador ? jugador.username : displayName))
   const count = on.length + off.length
+  const onTwitch = new Set([...online, ...ofline].flatMap(({ jugador }) => jugador?.id ?? []))
+  const both = asksBoth.test(words.map(({ plain }) => plain).join(' '))
+    ? youtube.filter(({ id }) => onTwitch.has(id)).map(({ username }) => bold(quoted(username)))
+    : null
+  if (both)
+    return {
+      text: lines(
+        both.length
+          ? `Tienen los dos ${bold(counted(both.length, '1 jugador', `${both.length} jugadores`))}: ${listedUpTo(both, mostShown)}.`
+          : 'Nadie tiene los dos.',
+        `Todos, con sus enlaces, en ${link('Stream', paths.stream)}.`,
+      ),
+      sugerencias: ['¿Quién está transmitiendo?'],
+    }
   return {
     text: lines(
       count

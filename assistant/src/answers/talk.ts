@@ -57,3 +57,10 @@ export const away = (): Reply => ({
   text: 'Ahí no te puedo ayudar: lo mío es la comunidad, el ladder, los servidores y cómo volver a jugar.',
   sugerencias: firstQuestions,
 })
+
+/** To what means nothing by itself, of which what was told before holds nothing. */
+export const notOfThat = (): Reply => ({
+  kind: 'away',
+  text: 'Ese dato de lo que hablábamos no lo tengo. Si me dices de qué clan, jugador, partida o etapa, lo busco.',
+  sugerencias: [],
+})

@@ -41,6 +41,15 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'cual es la racha mas larga de la historia',
   ],
   [
+    /\b(?:biggest|highest|largest|greatest|best) (?:climb|jump|rise|leap)\b|\b(?:climbed|jumped|rose) (?:the )?most (?:places|spots)\b/,
+    'cual es la mayor subida con una sola partida',
+  ],
+  [/\b(?:biggest|most (?:played|repeated)) (?:rivalry|matchup|derby)\b/, 'cual es la rivalidad mas jugada'],
+  [
+    /\bhow many (?:players|people)\b.*\b(?:without|no|clanless|not in) ?(?:a |any )?(?:clan|team)?\b/,
+    'cuantos jugadores andan sin clan',
+  ],
+  [
     /\b(?:sensitivity|fps|mouse)\b.*\brecommend\w*|\brecommend\w*\b.*\b(?:sensitivity|fps|mouse)\b/,
     'que sensibilidad o fps recomiendan en el anuncio',
   ],

@@ -17,6 +17,7 @@ import { changed, readConsulta } from '../query/read'
 import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
+import { endsOfRun } from '../query/runs'
 import { isAlone, type Question } from '../understand'
 import { bold, link } from '../wording'
 import { wordsOf } from '../words/plain'
@@ -249,6 +250,8 @@ export async function inEnglish(
   if (!isEnglish(question)) return null
   const detail = await ofDetail(question, thread, site)
   if (detail) return detail
+  const ends = await endsOfRun(question, thread, site)
+  if (ends) return { intent: 'consulta', reply: inSpanishOnly(ends) }
   const worded = spanishOf(question)
   if (worded) return { spanish: worded, surely: true }
   const named = isNamed(question)

@@ -30,6 +30,10 @@ export interface AgendaAsked {
   asksWhen?: boolean
   /** Maps, sides or servers are asked for. */
   picks?: boolean
+  /** Whether whoever asks has something to do in it. */
+  turn?: boolean
+  /** Whether it is still to be played: `off` where it is asked whether it falls through. */
+  stands?: 'on' | 'off' | null
 }
 
 /** Days of which a question asks, in either language. */
@@ -72,7 +76,7 @@ const toCome =
   /\b(?:que partid[oa]s|partid[oa]s hay|a que hora es|cuando es|juega|juegan|jugara|jugaran|juegue|jueguen|va a jugar|van a jugar|se juega|se juegan|toca|tocan|enfrenta|enfrentan|se topan?|hay (?:algun |alguna |algunos |algunas )?(?:partidos?|partidas|pelea|duelo|algo|match)|tiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)|viene(?:n)?|proxim[oa]s? (?:partidos?|partida|rival|match|pelea|duelo|encuentro|enfrentamiento))\b/
 /** When or against whom a clan plays: not in which clan somebody does, nor who plays in one. */
 const ofClan =
-  /^(?:y )?(?:cuando|a que hora|que dia|(?:contra|con) quien(?:es)?)\b|\bproxim[oa]s?\b|\btiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)\b/
+  /^(?:y )?(?:cuando|a que hora|que dia|cuanto (?:tiempo )?falta|(?:contra|con) quien(?:es)?)\b|\bproxim[oa]s?\b|\btiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)\b/
 const later =
   /\b(?:hoy|esta noche|en la noche|manana|finde|fin de semana|proxim[oa]s?|que viene|mas rato|mas tarde|esta semana|la semana|(?:el|del|pal|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
 /** What whoever asks is still to play: 'a qué hora jugamos mañana', 'tenemos partido hoy'. */
@@ -95,7 +99,16 @@ const ours =
   /\b(?:jugamos|mandamos|pedimos|propusimos|ofrecimos|retamos|nos|tenemos|tengo|nuestro|nuestros|mi|mis|me)\b/
 /** All that a question may say that goes on with the retos that were told. */
 const goingOn =
-  /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|que|q|hora|cuando|dia|fecha|donde|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|algun|alguno|alguna|tiene|tienen|·)(?: |$))+$/
+  /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|que|q|hora|cuando|dia|fecha|donde|es|son|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|algun|alguno|alguna|tiene|tienen|·)(?: |$))+$/
+
+/** Whether something is left to do for whoever asks. */
+const asksTurn =
+  /\b(?:me|nos) (?:toca|falta|queda|corresponde)(?: \w+){0,2} (?:hacer|elegir|responder|algo)\b|\b(?:tengo|tenemos|tiene|tienen) (?:algo )?que (?:hacer|responder|elegir)\b|\b(?:me|nos) (?:toca|falta|queda) algo\b|\ble toca a (?:mi|nuestro) (?:clan|equipo)\b/
+const stillOn =
+  /\b(?:sigue en pie|se mantiene|sigue acordad[oa]|(?:se juega|va|sigue) (?:igual|si o si)|va o no|se juega o no|todavia se juega|sigue firme)\b/
+const fallsOff =
+  /\b(?:se (?:cae|caen|cancela|suspende|aplaza|posterga|corre|baja|atrasa)|(?:va|van) a (?:caer|cancelar|suspender|postergar)se|(?:se )?(?:va|van) a (?:caer|cancelar|suspender|postergar)|queda (?:suspendid|cancelad)[oa])\b/
+const aMatch = /\b(?:partid[oa]s?|retos?|match|duelo|pelea|encuentro|desafio)\b/
 
 /** The text of a question with each name as one sign. */
 export function withoutNames({ words, mentions, stages }: Pick<Question, 'words' | 'mentions' | 'stages'>): string {
@@ -116,17 +129,26 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
   const goes = thread.intent === 'retos-proximos' && words.length < 8 && goingOn.test(text) && !plainly
   const isOurs =
     clans.length < 2 && oursToCome.test(text) && !before.test(text) && (later.test(text) || clans.length > 0)
-  const mine = isOurs || (!clans.length && (ours.test(text) || (goes && !clans.length && thread.mine)))
+  const mine =
+    isOurs ||
+    (asksTurn.test(text) && clans.length < 2) ||
+    (!clans.length && (ours.test(text) || (goes && !clans.length && thread.mine)))
   const days = daysOf(text, now)
   // 'qué pasó con A contra B, que iban a jugar'
   const was = clans.length === 2 && /\b(?:iban? a jugar|tenian que jugar|se iba a jugar)\b/.test(text)
   const found = was
     ? endedStates.map(([, state]) => state)
     : endedStates.filter(([said]) => said.test(text)).map(([, state]) => state)
+  const isOfTold = thread.intent === 'retos-proximos' && words.length < 7 && !clans.length
+  const stands = !aMatch.test(text) && !isOfTold ? null : stillOn.test(text) ? 'on' : fallsOff.test(text) ? 'off' : null
+  // 'por qué cancelaron el de A con B'
+  const ended = clans.length > 0 && found.some((state) => /^(?:cancelado|no-presentado)$/.test(state))
   const isAsked =
     goes ||
     was ||
-    (!howTo.test(text.replace(/\b(?:sin|por) (?:responder|contestar)\b/g, '')) &&
+    (ended && asks.test(text)) ||
+    (stands !== null && (isOfTold || clans.length > 0 || days !== null || ours.test(text))) ||
+    (!howTo.test(text.replace(/\b(?:sin|por) (?:responder|contestar)\b|\bpara que(?= jue(?:gu|ga))/g, '')) &&
       ((plainly && (asks.test(text) || found.length > 0)) ||
         (clans.length > 0 && /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)) ||
         (!notAgenda.test(text.replace(/\ben que (?:servidor|server)\b/g, '')) &&
@@ -141,16 +163,18 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
       text,
     )
   return {
-    clans: clans.length || !goes ? clans : thread.quien.filter(({ kind }) => kind === 'clan'),
+    clans: clans.length || !(goes || (stands && isOfTold)) ? clans : thread.quien.filter(({ kind }) => kind === 'clan'),
     stages: stages.etapas.map(({ id }) => id),
     days,
     states: was ? ['acordado', ...found] : found.length ? found : waiting || offered ? ['propuesto'] : ['acordado'],
     counts: /\bcuant[oa]s\b/.test(text),
     mine,
-    plainly: plainly || goes || (isOurs && !clans.length),
+    plainly: plainly || goes || ended || stands !== null || (isOurs && !clans.length),
     next:
       /\bproxim[oa]\b(?! semana)/.test(text) ||
       (goes && !days && !clans.length && /\b(?:elige|mapas?|servidor|server|bando|lado)\b/.test(text)),
+    turn: asksTurn.test(text),
+    stands,
     picks: /\b(?:mapas?|servidor(?:es)?|server|lado|bando)\b/.test(text),
     asksWhen:
       clans.length === 2 &&

@@ -3,6 +3,8 @@ import { modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
 import { ofServers } from '../answers/server-asks'
 import { whyPlace } from '../answers/why-place'
+import { clanless } from '../answers/clanless'
+import { mostMet } from '../answers/rivalries'
 import type { Site } from '../intent'
 import type { Question } from '../understand'
 import type { Told } from './told'
@@ -13,6 +15,8 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (why) return { intent: 'puesto', reply: why }
   const mode = await modeAsked(question, site)
   if (mode) return { intent: 'mapas', reply: mode }
+  const met = (await mostMet(question, site)) ?? (await clanless(question, site))
+  if (met) return { intent: 'consulta', reply: met }
   const wanted = await clanWanted(question, site)
   if (wanted) return { intent: 'reciben-gente', reply: wanted }
   const torneos = await torneosWon(question, site)

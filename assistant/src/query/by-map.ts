@@ -3,6 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { mapName } from '@trinchera/rules/map-name'
 import { mapas as standard } from '@trinchera/rules/mapas'
 import { winPercentText } from '@trinchera/rules/presentation'
+import { etapaLink, inEtapa } from '../answers/which'
 import { whenSaid as whenInEnglish } from '../english/say'
 import type { Reply, Site } from '../intent'
 import { mapIn } from '../names/maps'
@@ -11,7 +12,7 @@ import { wordsOf } from '../words/plain'
 import { bold, bullets, counted, lines, link, named, quoted, verb } from '../wording'
 import type { Consulta } from './consulta'
 import { matchesWord, ownMatches } from './own-matches'
-import { playedOn, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+import { playedOn, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 /** Maps won in a hundred that were won or lost; those that nobody won count for neither. */
 const rate = ({ ganados, perdidos }: MapTally) => ganados / Math.max(1, ganados + perdidos)
@@ -41,6 +42,10 @@ export async function byMap(consulta: Consulta, site: Site, english = false): Pr
   const { maps, said } = await mapsPlayed(site.db, matches)
   const { lista } = (await site.opciones()).mapas
   const nameOf = ({ codigo }: { codigo: string }) => bold(quoted(mapName([...lista, ...standard], codigo)))
+  const [etapa, another] = saidStages(consulta, site) ?? []
+  const where = etapa
+    ? ` ${another ? say(`en ${etapa.juego.nombre}`, `in ${etapa.juego.nombre}`) : say(inEtapa(etapa), `in ${etapaLink(etapa)}`)}`
+    : ''
   const whose = who ? ` ${say('de', 'of')} ${named(who.nombre)}` : ''
   const time = english ? whenInEnglish(consulta, site.now) : whenSaid(consulta, site)
   const quien = who ? [who] : []
@@ -114,8 +119,8 @@ export async function byMap(consulta: Consulta, site: Site, english = false): Pr
   return {
     text: lines(
       say(
-        `Los mapas que ${fewest ? 'menos' : 'más'} se juegan${whose}${time}:`,
-        `The maps played the ${fewest ? 'least' : 'most'}${whose}${time}:`,
+        `Los mapas que ${fewest ? 'menos' : 'más'} se juegan${whose}${where}${time}:`,
+        `The maps played the ${fewest ? 'least' : 'most'}${whose}${where}${time}:`,
       ),
       bullets(
         shown.map(

@@ -1,3 +1,4 @@
+import { winPercentText } from '@trinchera/rules/presentation'
 import { button } from '../buttons'
 import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
@@ -71,6 +72,46 @@ export async function rivals(consulta: Consulta, site: Site, who: Who, all: read
     ),
     quien: met ? [who, met] : [who],
     listed: groups.slice(0, 3).flatMap(([id]) => site.community.clanById.get(id) ?? []),
+    sugerencias: met ? [button('duelo', who, met)] : [],
+  }
+}
+
+/** Fewer meetings say little of how one fares. */
+const leastMet = 3
+
+/** Against whom it fares the worst, or the best, by the share of matches won; in each stage by itself. */
+export async function faring(consulta: Consulta, site: Site, who: Who, all: readonly Own[]): Promise<Reply> {
+  const worst = consulta.ordenar?.hacia === 'menos'
+  const time = whenSaid(consulta, site)
+  const told = async ([id, group]: [number, Own[]]) => {
+    const { triunfos, derrotas, juegos } = tally(group)
+    return `${bold(clanLink(site, id, await clanName(site, id, group[0]?.match.id ?? 0)))}, ${triunfos}–${derrotas} (${winPercentText(triunfos, juegos)})`
+  }
+  const parts: string[] = []
+  const listedWhos: Who[] = []
+  for (const etapa of stagesOf(all, site)) {
+    const groups = byRival(
+      all.filter(({ match }) => match.id_etapa === etapa.id),
+      site.community,
+    )
+    const often = groups.filter(([, group]) => group.length >= leastMet)
+    const share = ([, group]: [number, Own[]]) => tally(group).triunfos / group.length
+    const ranked = (often.length ? often : groups).sort(
+      (a, b) => (worst ? 1 : -1) * (share(a) - share(b)) || b[1].length - a[1].length,
+    )
+    const [first, ...rest] = ranked.slice(0, consulta.limite)
+    if (!first) continue
+    listedWhos.push(...[site.community.clanById.get(first[0])].flatMap((each) => each ?? []))
+    parts.push(
+      `Contra quien ${worst ? 'peor' : 'mejor'} le va a ${named(who.nombre)}${time} ${inEtapa(etapa)} es ${await told(first)}.${rest.length ? ` Siguen: ${(await Promise.all(rest.map(told))).join('; ')}.` : ''}`,
+    )
+  }
+  const [met] = listedWhos
+  return {
+    text:
+      lines(...parts, parts.length > 0 && `Victorias–derrotas, entre los rivales de ${leastMet} partidas o más.`) ||
+      `${named(who.nombre)} no tiene partidas${time}.`,
+    quien: met ? [who, met] : [who],
     sugerencias: met ? [button('duelo', who, met)] : [],
   }
 }

@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, counted, lines, link, placed, verb } from '../wording'
+import { bold, bullets, counted, lines, link, listedUpTo, placed, verb } from '../wording'
 import { leastPlayed, measures, played, type Row } from './clan-measures'
 import { meets, relationText } from './compare'
 import type { Consulta } from './consulta'
@@ -63,6 +63,9 @@ export function filtered(
           : `Ningún clan${where} ${filtro.campo === 'mejor' ? 'hay' : 'está'} ${condition(filtro)}${time}.`,
       etapas: stages,
     }
+  // who has not played has no win either
+  const isZero = /^(?:ganadas|perdidas)$/.test(filtro.campo) && filtro.es === 'igual' && filtro.valor === 0
+  const unplayed = isZero ? rows.filter((row) => played(row) === 0) : []
   const shown = found.length > mostWhole ? found.slice(0, usualRows) : found
   const line = (row: Row) =>
     `${linked(row)}${filtro.es === 'igual' && filtro.valor === 0 ? '' : `: ${said(row)}`}${elsewhere(found) ? `, ${inEtapa(row.etapa)}` : ''}`
@@ -71,6 +74,8 @@ export function filtered(
     text: lines(
       `${counted(found.length, 'Hay **1 clan**', `Hay **${found.length} clanes**`)} ${condition(filtro)}${time}${where}:`,
       bullets(shown.map(line)),
+      unplayed.length > 0 &&
+        `Sin ninguna partida ${unplayed.length > 1 ? 'están' : 'está'} además ${listedUpTo(unplayed.map(linked), usualRows)}.`,
       found.length > shown.length &&
         `${counted(found.length - shown.length, 'Y 1 más', `Y ${found.length - shown.length} más`)}. ${link(`Ver los ${found.length}`, only ? paths.etapa(only.id) : paths.ladder)}`,
     ),

@@ -17,6 +17,27 @@ export const clanShapes: readonly Shape[] = [
         : null,
   },
   {
+    // 'cuántos días seguidos defendió X el primer lugar la temporada pasada'
+    says: new RegExp(
+      `\\bcuant[oa]s? (?:dias|tiempo|semanas|meses)\\b.*·.*\\b(?:${first}|punta|cima|liderato)\\b|\\bcuant[oa]s? (?:dias|tiempo|semanas|meses)\\b.*\\b(?:${first}|punta|cima|liderato)\\b.*·`,
+    ),
+    unless: /\b(?:falta\w*|para|pa|desde|hace|queda\w*|demor\w+|tard\w+|a quien|torneo|copa)\b/,
+    of: 1,
+    read: (text, { stages }, site) => ({
+      de: 'clanes',
+      medida: 'veces',
+      lugar: 1,
+      ...(!stages.etapas.length && /\b(?:etapa|temporada|season) (?:pasada|anterior)\b/.test(text)
+        ? {
+            etapa: site.community.etapas
+              .filter(({ activo, multijugador }) => !activo && multijugador)
+              .map(({ id }) => id)
+              .slice(0, 8),
+          }
+        : {}),
+    }),
+  },
+  {
     // 'quién ha estado primero alguna vez', 'qué clanes nunca han estado en el top 3'
     says: new RegExp(
       `\\b(?:${who}|cuales|cuantos ${clanWord})\\b.*\\b(?:ha|han) (?:estado|sido|llegado|pasado|pisado|tocado|tenido)\\b.*\\b(?:${first}|top \\d+|podio)(?: |$)`,

@@ -40,18 +40,27 @@ const endedIn = (text: string) =>
 const lastOne = /\b(?:ultim[oa]|recien|reciente)\b/
 /** How such things are done, or what comes of them. */
 const howTo =
-  /\b(?:como (?:se|puedo|hago)|puedo|puede|pueden|plazo|cuanto tiempo|tengo que|hay que|si no|donde|reto|retos|desafio|torneo|copa|correo|cuenta|mas veces|suele\w*|siempre)\b/
+  /\b(?:como (?:se|puedo|hago)|puedo|puede|pueden|plazo|cuanto tiempo|tengo que|hay que|si no|donde|reto|retos|desafio|torneo|copa|correo|(?:mi|una|la|su) cuenta|mas veces|suele\w*|siempre)\b/
 
 /** Shapes of questions about what a match holds, about those who have more than one that is named, and about two in some time. */
 export const detailShapes: readonly Shape[] = [
   {
     // 'la partida de anoche con VG ya la confirmaron?'
-    says: /\b(?:confirm(?:aron|ad[oa]|o)|validaron|validad[oa]|sin confirmar|por confirmar|la aceptaron|la rechazaron)\b/,
+    says: /\b(?:confirm(?:aron|ad[oa]|o)|validaron|validad[oa]|sin confirmar|por confirmar|la aceptaron|la rechazaron|fue rechazada)\b/,
     unless: howTo,
     of: 'any',
     read: (text, { mentions }, _site, time) =>
-      mentions.length && (time || lastOne.test(text) || /\b(?:partid[oa]|derrota|victoria)\b/.test(text))
-        ? { de: 'partidas', medida: 'ultima', dato: 'confirmada', resultado: endedIn(text) }
+      mentions.length &&
+      (time ||
+        lastOne.test(text) ||
+        /\b(?:partid[oa]|derrota|victoria)\b/.test(text) ||
+        (mentions.length > 1 && /\bla (?:confirm|valid|acept|rechaz)/.test(text)))
+        ? {
+            de: 'partidas',
+            medida: /\b(?:cuenta|vale|valida|valio|sirve)\b/.test(text) ? 'existe' : 'ultima',
+            dato: 'confirmada',
+            resultado: endedIn(text),
+          }
         : null,
   },
   {

@@ -18,6 +18,10 @@ const shown = 5
 const pair = ({ id, ganador, perdedor, fecha }: Match) =>
   `${link(`${ganador.nombre} contra ${perdedor.nombre}`, paths.partida(id))} (${formatDateTime(fecha)})`
 
+/** Whether a match counts, whatever was answered to it: until the staff rule otherwise. */
+const counting = ({ ruling }: Match) =>
+  ruling ? `Tiene un fallo: ${bold(quoted(ruling.texto))}.` : 'Cuenta, mientras la administración no falle otra cosa.'
+
 /** Whether a match was confirmed, and until when it may be. */
 function confirmation({ respuesta, ganador, ...match }: Match, now: Date): string {
   const which = pair({ ...match, respuesta, ganador })
@@ -109,6 +113,12 @@ async function mapsOfMany(all: readonly Own[], consulta: Consulta, who: Who | nu
     : lines(`${whether ? 'No: no' : 'No'} hay ningún mapa${what}${whose}${time}.`, source)
 }
 
+/** Whether the match that was told was confirmed. */
+export async function whetherConfirmed(id: number, site: Site): Promise<Reply | null> {
+  const detail = await detailOfMatch(id, site)
+  return detail && { text: confirmation(detail.match, site.now) }
+}
+
 /** What a question wants of a match first: whether it was confirmed, who reported it, or its maps. */
 export async function matchDatum(consulta: Consulta, site: Site): Promise<Reply> {
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
@@ -139,7 +149,12 @@ export async function matchDatum(consulta: Consulta, site: Site): Promise<Reply>
     ...about,
     text: lines(
       consulta.dato === 'confirmada'
-        ? confirmation(detail.match, site.now)
+        ? lines(
+            consulta.medida === 'existe' &&
+              (detail.match.ruling ? counting(detail.match) : `Sí: ${counting(detail.match).replace(/^C/, 'c')}`),
+            confirmation(detail.match, site.now).replace(/^(?:Sí|No): l/, consulta.medida === 'existe' ? 'L' : '$&'),
+            consulta.medida !== 'existe' && detail.match.respuesta?.estado === 'rechazada' && counting(detail.match),
+          )
         : `La reportó ${bold(quoted(detail.match.reportado_por))}: la partida ${pair(detail.match)}.`,
       consulta.dato === 'confirmada' && `La reportó ${bold(quoted(detail.match.reportado_por))}.`,
     ),

@@ -57,6 +57,11 @@ async function toldOwn(own: Own, site: Site, several: boolean): Promise<string> 
   return `${own.won ? 'ganó a' : 'perdió con'} ${bold(clanLink(site, own.rival, rival))} (${dayOf(own)}${stageName(own, site, several)})`
 }
 
+/** The matches of a day are told whole up to so many: no page of the site lists them by day. */
+const mostOfDay = 12
+const isOneDay = ({ desde, hasta }: Consulta) =>
+  desde !== '' && hasta !== '' && Date.parse(`${hasta}Z`) - Date.parse(`${desde}Z`) <= 86_400_000
+
 /** The matches of a period: how many, five at most, and a link to the rest; yes or no first where that was asked. */
 export async function matchList(consulta: Consulta, site: Site): Promise<Reply> {
   const all = await matchesOf(consulta, site)
@@ -105,7 +110,7 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
     ? `${named(who.nombre)} ${resultado === 'ganada' ? verb('ganó', 'ganaron', who) : resultado === 'perdida' ? verb('perdió', 'perdieron', who) : verb('jugó', 'jugaron', who)} ${bold(matchesWord(found.length))}${rival ? ` contra ${named(rival.nombre)}` : ''}${time}${where}${resultado ? '' : `, con ${wonAndLost(tally(found))}`}${one ? ':' : '.'}`
     : `se ${one ? 'jugó' : 'jugaron'} ${bold(matchesWord(found.length))}${time}${where}${one ? ':' : '.'}`
   const stages = new Set(found.map(({ match }) => match.id_etapa))
-  const shown = found.slice(0, found.length === 6 ? 6 : 5)
+  const shown = found.slice(0, isOneDay(consulta) && found.length <= mostOfDay ? mostOfDay : found.length === 6 ? 6 : 5)
   const several = stages.size > 1
   const rows = await Promise.all(
     shown.map((own) => (who && isClan(who) ? toldOwn(own, site, several) : told(own, site, several))),

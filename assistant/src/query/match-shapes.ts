@@ -80,6 +80,21 @@ export const matchShapes: readonly Shape[] = [
     },
   },
   {
+    // 'contra qué clan le va peor a X'
+    says: new RegExp(
+      `\\b(?:con|contra|ante|a) (?:quien(?:es)?|(?:que|cual(?:es)?) ${clanWord}|cual(?:es)?)\\b.*\\b(?:va|van|ido|fue|anda|andan) (?:mas )?(?:peor|mejor|mal|bien)\\b|\\b(?:peor|mejor) rival (?:de|del|para|pa) ·|\\ba (?:quien|cual|que ${clanWord}) (?:le|les) cuesta mas\\b|\\b(?:peor|mejor) (?:va|van|ha ido|record|balance|porcentaje) .*\\b(?:contra|con) (?:quien|cual|que ${clanWord})`,
+    ),
+    of: 1,
+    read: (text) => ({
+      de: 'partidas',
+      medida: 'quien',
+      agrupar: 'rival',
+      resultado: null,
+      ordenar: { campo: 'porcentaje', hacia: /\b(?:peor|mal|cuesta)\b/.test(text) ? 'menos' : 'mas' },
+      limite: 3,
+    }),
+  },
+  {
     // 'con quién ha jugado menos'
     says: /\b(?:con|contra|a) (?:quien|que clan|cual)\b.*\b(?:menos (?:ha|han|juega\w*|gana\w*|pierde\w*)|(?:ha|han)? ?(?:jugado|juega|juegan|ganado|gana|ganan|perdido|pierde|pierden) menos)\b/,
     of: 1,

@@ -14,7 +14,7 @@ import { singleClimbs } from './climbs'
 import { byDay, byMonth, firstOf, matchesOf as sidesOf, matchList } from './match-list'
 import { neverMet } from './never-met'
 import { against, matchesWord, ownMatches, stagesOf, tally, type Own } from './own-matches'
-import { balanceByRival, countByRival, rivals } from './by-rival'
+import { balanceByRival, countByRival, faring, rivals } from './by-rival'
 import { detailText } from './match-detail'
 import { matchDatum } from './match-datum'
 import { longestRuns, runOf } from './runs'
@@ -194,6 +194,8 @@ export async function ofMatches(
   if (!matches) return tooWide
   if (consulta.medida === 'ultima' || consulta.medida === 'primera') return oneMatch(consulta, site, who, matches)
   if (consulta.agrupar === 'rival' && consulta.filtro) return neverMet(consulta, site, who, matches)
+  if (consulta.agrupar === 'rival' && consulta.ordenar?.campo === 'porcentaje')
+    return faring(consulta, site, who, matches)
   if (consulta.agrupar === 'rival') return rivals(consulta, site, who, matches)
   const told = await balance(consulta, site, who, matches)
   if (matches.length || !(consulta.desde || consulta.hasta)) return told

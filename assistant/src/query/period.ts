@@ -82,6 +82,9 @@ const ago = (today: string, amount: number, unit: string): Period =>
 const unit = '(dias?|semanas?|mes(?:es)?|anos?)'
 type Said = readonly (string | undefined)[]
 
+/** So many days are the beginning of a month. */
+const firstDays = 5
+
 /** What is said, and the stretch of time it means on a day; the first that is said counts. */
 const sayings: readonly (readonly [string, (said: Said, today: string) => Period | null])[] = [
   [
@@ -126,6 +129,14 @@ const sayings: readonly (readonly [string, (said: Said, today: string) => Period
   [
     `(?:el )?(?:dia )?(\\d{1,2}) de ${monthWord}(?: del? (20\\d\\d))?`,
     ([, day = '', name, said], today) => namedDay(today, day, name, said),
+  ],
+  [
+    `(?:a |en )?(?:comienzos?|principios?|inicios?|(?:los )?primeros dias) del? (?:mes de )?${monthWord}(?: del? (20\\d\\d))?`,
+    ([, name = '', said], today) => {
+      const { desde } = namedMonth(today, name, said)
+      const first = desde.slice(0, 10)
+      return days(first, shiftDay(first, { days: firstDays }))
+    },
   ],
   [
     `(?:(?:en|de|durante|el mes de) )?${monthWord}(?: del? (20\\d\\d))?`,

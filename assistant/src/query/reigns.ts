@@ -1,3 +1,4 @@
+import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
 import { movesAt } from '@trinchera/db/queries/ladder/ledger'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
@@ -13,8 +14,16 @@ interface Reign {
   times: number
   /** How long in all, ms. */
   ms: number
-  /** It is there now. */
-  now: boolean
+  /** The longest that it was there without a break. */
+  longest: { ms: number; from: string; to: string }
+  /** Since when it is there now; null where it is not. */
+  now: string | null
+}
+
+function add(reign: Reign, from: string, to: string): void {
+  const ms = Date.parse(to) - Date.parse(from)
+  reign.ms += ms
+  if (ms > reign.longest.ms) reign.longest = { ms, from, to }
 }
 
 /** How often and how long each clan of a stage has stood at a place, the longest first. */
@@ -22,24 +31,33 @@ function reignsOf(
   moves: readonly { id_clan: number; fecha: string; ranking: number; antes: number }[],
   place: number,
   now: Date,
+  isOver: boolean,
 ): Reign[] {
   const reigns = new Map<number, Reign>()
   const since = new Map<number, string>()
   for (const { id_clan, fecha, ranking, antes } of moves) {
-    const own = reigns.get(id_clan) ?? { clan: id_clan, times: 0, ms: 0, now: false }
+    const own = reigns.get(id_clan) ?? {
+      clan: id_clan,
+      times: 0,
+      ms: 0,
+      longest: { ms: 0, from: '', to: '' },
+      now: null,
+    }
     reigns.set(id_clan, own)
     const begun = since.get(id_clan)
     if (ranking === place && antes !== place && begun === undefined) {
       own.times++
       since.set(id_clan, fecha)
     } else if (ranking !== place && begun !== undefined) {
-      own.ms += Date.parse(fecha) - Date.parse(begun)
+      add(own, begun, fecha)
       since.delete(id_clan)
     }
   }
   for (const [clan, fecha] of since) {
     const own = reigns.get(clan)
-    if (own) [own.ms, own.now] = [own.ms + now.getTime() - Date.parse(fecha), true]
+    if (!own) continue
+    add(own, fecha, now.toISOString())
+    own.now = isOver ? null : fecha
   }
   return [...reigns.values()].filter(({ times }) => times > 0).sort((a, b) => b.ms - a.ms)
 }
@@ -65,12 +83,14 @@ export async function reigns(consulta: Consulta, site: Site): Promise<Reply> {
   for (const etapa of stages) {
     const moves = await movesAt(site.db, etapa.id, lugar, mostRows)
     if (!moves) return tooWide
-    const all = reignsOf(moves, lugar, site.now)
+    // of a closed stage until it was closed
+    const closed = etapa.archivada ? (await finalStandings(site.db, etapa.id))?.fecha : undefined
+    const all = reignsOf(moves, lugar, closed ? new Date(closed) : site.now, closed !== undefined)
     if (who) {
       const own = all.find(({ clan }) => ids.includes(clan))
       parts.push(
         own
-          ? `${named(who.nombre)} ${verb('ha', 'han', who)} estado ${bold(placed(lugar))} ${bold(often(own.times))} ${inEtapa(etapa)}, ${long(own.ms)} en total${own.now ? `, y ahí ${verb('sigue', 'siguen', who)}` : ''}.`
+          ? `${named(who.nombre)} ${verb('ha', 'han', who)} estado ${bold(placed(lugar))} ${bold(often(own.times))} ${inEtapa(etapa)}, ${long(own.ms)} en total${own.now ? `, y ahí ${verb('sigue', 'siguen', who)} desde el ${formatDate(own.now)} (${long(site.now.getTime() - Date.parse(own.now))})` : ''}.${own.times > 1 ? ` Sin salir de ahí, a lo más ${long(own.longest.ms)} seguidos: del ${formatDate(own.longest.from)} al ${formatDate(own.longest.to)}.` : ''}`
           : `${named(who.nombre)} nunca ${verb('ha', 'han', who)} estado ${placed(lugar)} ${inEtapa(etapa)}.`,
       )
       continue
@@ -85,7 +105,12 @@ export async function reigns(consulta: Consulta, site: Site): Promise<Reply> {
         : `Nadie ha estado ${placed(lugar)} ${inEtapa(etapa)}.`,
     )
   }
-  return { text: lines(...parts) || 'De eso no tengo registro.', quien: who ? [who] : [] }
+  return {
+    text:
+      lines(...parts) ||
+      (who ? `${named(who.nombre)} no ${verb('juega', 'juegan', who)} ahí.` : 'De eso no tengo registro.'),
+    quien: who ? [who] : [],
+  }
 }
 
 /** Who stood at a place before a clan came to it, or took it from that clan, the last time. */

@@ -129,21 +129,18 @@ export async function rulingsTold(
   }
 }
 
-/** 'por qué', 'cuándo fue', after rulings were told: the same again, of whom they were. */
-export async function rulingsAgain(
-  { words, mentions, ...question }: Question,
-  { consulta, quien }: Thread,
-  site: Site,
-) {
-  const text = words.map(({ plain }) => plain).join(' ')
-  if (consulta?.de !== 'fallos' || consulta.medida !== 'lista' || mentions.length) return null
-  if (
-    !/^(?:y )?(?:por que|pq|xq|porque|cuando|quien|a quien|que paso|cual fue|motivo)(?: (?:fue|fueron|era|lo|la|las|anularon|decidio|paso|el|motivo))*$/.test(
-      text,
-    )
-  )
-    return null
-  const about = quien.flatMap((who) => (who.kind === 'clan' ? [who] : []))
+const asksOfRuling =
+  '(?:por que|pq|xq|porque|cuando|quien|a quien|que paso|cual fue|(?:cual fue )?el motivo|motivo)(?: (?:fue|fueron|era|lo|la|las|se|anularon|anulo|decidio|decidieron|paso|el|motivo|cobraron|dieron|ese|esa))*'
+const ofRuled = '(?:la|el|lo|las|ese|esa)?(?: (?:partid[oa]|fallo))?(?: del?)? ·(?: (?:con|contra|y|vs|ante) ·)?'
+/** 'por qué', 'la de Puelche con Barricada por qué fue'. */
+const again = new RegExp(`^(?:y |pero )?(?:${asksOfRuling}(?: ${ofRuled})?|${ofRuled},? ${asksOfRuling})$`)
+
+/** 'por qué', 'cuándo fue', after rulings were told: the same again, of whom they were, or of those that it names. */
+export async function rulingsAgain({ words, mentions, ...question }: Question, thread: Thread, site: Site) {
+  const { consulta, quien } = thread
+  if (consulta?.de !== 'fallos' || consulta.medida !== 'lista') return null
+  if (!again.test(withoutNames({ ...question, words, mentions })) || mentions.some(({ clan }) => !clan)) return null
+  const about = mentions.length ? mentions.map(({ clan }) => clan) : quien
   return rulingsTold(
     {
       ...question,
@@ -152,7 +149,7 @@ export async function rulingsAgain(
       stages: { juego: null, etapas: [], used: new Set() },
     },
     site,
-    about.slice(0, 2),
-    consulta.fallo,
+    about.flatMap((who) => (who?.kind === 'clan' ? [who] : [])).slice(0, 2),
+    mentions.length ? null : consulta.fallo,
   )
 }

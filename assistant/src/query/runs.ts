@@ -4,9 +4,11 @@ import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import { bold, bullets, capital, counted, lines, link, named, run, verb, whenPlayed } from '../wording'
-import type { Consulta } from './consulta'
-import type { Own } from './own-matches'
-import { clanLink, clanName, playedOn, saidStages, scopeOf, tooWide } from './scope'
+import type { Thread } from '../thread-state'
+import type { Question } from '../understand'
+import { asked, refOf, type Consulta } from './consulta'
+import { ownMatches, type Own } from './own-matches'
+import { clanLink, clanName, playedOn, saidStages, scopeOf, subjectOf, tooWide } from './scope'
 
 /** Matches one after another with the same result, newest first. */
 interface Run {
@@ -44,13 +46,15 @@ const lengthOf = ({ matches, won }: Run) => run(won ? matches.length : -matches.
 
 const stageOf = ({ match }: Own, { community }: Site) => community.etapas.find(({ id }) => id === match.id_etapa)
 
+const inStage = (own: Own, site: Site) => {
+  const etapa = stageOf(own, site)
+  return etapa ? ` ${inEtapa(etapa)}` : ''
+}
+
 /** The run that a clan or a player is on, since when, and what broke the one before it. */
 async function current(who: Who, all: readonly Own[], site: Site): Promise<string[]> {
   const parts: string[] = []
-  const groups = isClan(who)
-    ? [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id))
-    : [all]
-  for (const group of groups) {
+  for (const group of sidesOf(who, all)) {
     const [now] = runsOf(group)
     const { first } = now ? spanOf(now) : {}
     if (!now || !first) continue
@@ -65,6 +69,57 @@ async function current(who: Who, all: readonly Own[], site: Site): Promise<strin
   return parts
 }
 
+/** The matches of whoever it is about, newest first: those of a clan by each stage. */
+const sidesOf = (who: Who, all: readonly Own[]) =>
+  isClan(who) ? [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id)) : [all]
+
+const longestOf = (who: Who, all: readonly Own[], won: boolean): Run | undefined =>
+  sidesOf(who, all)
+    .flatMap(runsOf)
+    .filter((each) => each.won === won)
+    .sort((a, b) => b.matches.length - a.matches.length)[0]
+
+const asksEnds =
+  /^(?:(?:y|e|pero) )*(?:(?:ante|contra|con|a) (?:quien(?:es)?|(?:que|cual) clan|cual)|cuando|(?:en )?que (?:dia|fecha)|(?:desde|hasta) cuando|quien(?:es)? (?:se )?(?:la|lo|le|les|los|las) (?:cort|quit|fren|par|romp|gan|quebr|termin)\w+|en que etapa|against (?:who|whom|which clan)|who (?:ended|broke|stopped|snapped)|since when)\b/
+const mostSaid = 8
+
+/** 'ante quién la completaron', 'quién se la cortó': both ends of the run that was told, and what broke it; null where another thing is asked. */
+export async function endsOfRun(
+  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
+  { consulta: before, intent, quien: [spoken] }: Thread,
+  site: Site,
+): Promise<Reply | null> {
+  const text = words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' ')
+  // the run that somebody is on was told by an intent
+  const consulta =
+    before ??
+    (/^(?:racha|mejor-racha|peor-racha)$/.test(intent ?? '') ? asked({ de: 'partidas', medida: 'racha' }) : null)
+  if (consulta?.medida !== 'racha' || mentions.length || words.length > mostSaid || !asksEnds.test(text)) return null
+  const who = subjectOf(consulta, site) ?? spoken
+  const ref = who && refOf(who)
+  const all = ref ? await ownMatches({ ...consulta, quien: [ref] }, site) : null
+  if (!who || !all) return null
+  const told = consulta.ordenar
+    ? longestOf(who, all, consulta.ordenar.campo === 'racha')
+    : sidesOf(who, all)
+        .flatMap((side) => runsOf(side)[0] ?? [])
+        .sort((a, b) => b.matches.length - a.matches.length)[0]
+  const { first, last } = told ? spanOf(told) : {}
+  if (!told || !first || !last) return null
+  const by = told.won ? 'ante' : 'con'
+  return {
+    text: lines(
+      `La racha de ${named(who.nombre)}, de ${bold(lengthOf(told))}${isClan(who) ? inStage(first, site) : ''}, empezó ${by} ${await rivalIn(site, first)}, ${whenPlayed(first.match, site.now)}.`,
+      `La última fue ${by} ${bold(await rivalIn(site, last))}, ${whenPlayed(last.match, site.now)}.`,
+      told.after
+        ? `Se cortó ${told.after.won ? 'al ganarle a' : 'al perder con'} ${await rivalIn(site, told.after)}, ${whenPlayed(told.after.match, site.now)}.`
+        : 'Y sigue.',
+    ),
+    quien: [who],
+    consulta,
+  }
+}
+
 /** Since when a clan or a player is on a run, or the longest of theirs. */
 export async function runOf(consulta: Consulta, who: Who, all: readonly Own[] | null, site: Site): Promise<Reply> {
   if (!all) return tooWide
@@ -75,13 +130,7 @@ export async function runOf(consulta: Consulta, who: Who, all: readonly Own[] | 
   if (!all.length) return none
   if (!consulta.ordenar) return { text: lines(...(await current(who, all, site)), page), quien: [who] }
   const won = consulta.ordenar.campo === 'racha'
-  const sides = isClan(who)
-    ? [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id))
-    : [all]
-  const [best] = sides
-    .flatMap(runsOf)
-    .filter((each) => each.won === won)
-    .sort((a, b) => b.matches.length - a.matches.length)
+  const best = longestOf(who, all, won)
   const { first, last } = best ? spanOf(best) : {}
   if (!best || !first || !last)
     return {

@@ -20,11 +20,13 @@ import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
 import { rulesTold } from '../answers/rule-points'
+import { medalAgain } from '../answers/medal-holders'
 import { medalAsked } from '../answers/palmares'
 import { percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
 import { isClan, ranged } from '../answers/which'
+import { leansOn } from '../follow-up'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
@@ -35,14 +37,14 @@ import { link } from '../wording'
 import { agendaAsked, agendaRetos, withoutNames } from './agenda'
 import { answerConsulta } from './answer'
 import { asideOf } from './aside'
-import { bareThreshold } from './compare'
-import { before } from './period'
 import { asked, refOf, type Consulta } from './consulta'
 import { ofOneClan } from './of-clans'
+import { goingOn } from './next-field'
 import { changed, readConsulta } from './read'
 import { shapeOf } from './shapes'
 import { rulingsAgain, rulingsTold } from './rulings'
-import { ofOneMatch, ofSpokenMatch, sameTime } from './spoken-match'
+import { endsOfRun } from './runs'
+import { ofSpokenMatch, sameTime } from './spoken-match'
 import { intentOf, type Told } from './told'
 
 const stranger: Reply = {
@@ -95,75 +97,9 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
   )
 }
 
-/** All that a question says which asks for the time of what was told. */
-const asksWhen =
-  /^(?:y |e )?(?:cuando|(?:en )?(?:que|q) (?:fecha|dia|mes)|hace cuanto|desde cuando)(?: (?:fue|era|eso|paso|estuvo|estuvieron|llego|llegaron|lo|la|logro|lograron|tuvo|tuvieron|ahi|el|ese|mejor|puesto))*$/
-
 /** The last answer was about two who met, and about nothing else of either. */
 const isPair = ({ intent, consulta, quien }: Thread) =>
   quien.length > 1 && (intent === 'duelo' || (consulta?.de === 'partidas' && consulta.rival !== null))
-
-/** The other end of a list: of runs of losses, those of wins. */
-function turnedTo(way: string, { campo, hacia }: NonNullable<Consulta['ordenar']>): NonNullable<Consulta['ordenar']> {
-  const best = way.startsWith('mejor')
-  if (campo === 'racha' || campo === 'caida') return { campo: best ? 'racha' : 'caida', hacia: 'mas' }
-  return campo === 'perdidas' || campo === 'puesto'
-    ? { campo, hacia: best ? 'menos' : 'mas' }
-    : { campo, hacia: campo === 'parado' ? hacia : best ? 'mas' : 'menos' }
-}
-
-/** 'y con menos de 20', of what was filtered before; 'quién lo escribió', of the announcement that was told. */
-function goingOn({ words, mentions }: Question, { consulta, intent, quien: [spoken] }: Thread): Consulta | null {
-  if (mentions.length || words.length > 7) return null
-  const text = words.map(({ plain }) => plain).join(' ')
-  const ref = spoken && refOf(spoken)
-  if (ref && intent === 'partidas-de' && /^(?:y )?(?:de )?(?:la )?penultima(?: partida)?$/.test(text))
-    return asked({ de: 'partidas', medida: 'ultima', quien: [ref], atras: 1 })
-  if (
-    intent === 'noticias' &&
-    /^(?:y )?(?:de que (?:se )?trat\w+|(?:que|q) dic\w+|de que es|quien lo (?:public|escrib|sub)\w+)$/.test(text)
-  )
-    return asked({ de: 'anuncios', medida: 'ultima' })
-  // 'y cuándo fue eso', of the best place
-  if (ref && intent === 'mejor-puesto' && asksWhen.test(text))
-    return asked({ de: 'clanes', medida: 'puesto', quien: [ref], ordenar: { campo: 'puesto', hacia: 'mas' } })
-  if (!consulta) return null
-  // 'y el pasado', of what was asked of this month
-  const [, way] =
-    /^(?:y )?(?:cual es )?(?:el|la|los|las|quien(?:es)?)? ?(?:de )?(mejor|mejores|peor|peores)$/.exec(text) ?? []
-  if (way && consulta.ordenar) return { ...consulta, ordenar: turnedTo(way, consulta.ordenar) }
-  const earlier = /^y (?:el|la|en el|en la) (?:pasad[oa]|anterior|de antes)$/.test(text) ? before(consulta) : null
-  if (earlier) return { ...consulta, ...earlier }
-  if (
-    consulta.de === 'partidas' &&
-    consulta.medida === 'ultima' &&
-    /^(?:y )?(?:la|el) (?:anterior|de antes|previa|otra)(?: a es[ae])?$/.test(text)
-  )
-    return { ...consulta, atras: consulta.atras + 1 }
-  const filtro = consulta.filtro && bareThreshold(words, consulta.filtro.campo)
-  if (filtro) return { ...consulta, filtro }
-  if (
-    consulta.de === 'partidas' &&
-    (consulta.medida === 'ultima' || consulta.medida === 'primera' || consulta.rival || consulta.desde) &&
-    words.every(({ plain }) => ofOneMatch.test(plain))
-  )
-    return {
-      ...consulta,
-      dato: consulta.dato && (/\breport\w+/.test(text) ? 'reporte' : 'mapas'),
-      medida: /\bultima\b/.test(text)
-        ? consulta.quien.length
-          ? 'ultima'
-          : 'lista'
-        : /^(?:balance|cuenta)$/.test(consulta.medida)
-          ? 'lista'
-          : consulta.medida,
-    }
-  return consulta.de === 'anuncios' &&
-    consulta.medida === 'ultima' &&
-    words.some(({ plain }) => /^(?:escribio|publico|hizo|subio|dice|fecha|cuando|autor)$/.test(plain))
-    ? consulta
-    : null
-}
 
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
@@ -172,6 +108,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     return { intent: 'retos-proximos', reply }
   }
   const { words } = question
+  const held = await medalAgain(question, thread, site)
+  if (held) return { intent: 'medallas', reply: held }
+  const ends = await endsOfRun(question, thread, site)
+  if (ends) return { intent: 'consulta', reply: ends }
   const kinds = await mapKinds(words, site)
   if (kinds) return { intent: 'un-mapa', reply: kinds }
   const unknown = new Set(question.read.flatMap(({ kind, from }) => (kind === 'unknown' ? [words[from]] : [])))
@@ -261,7 +201,9 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], undefined, isPair(thread))
   if (!read) {
-    const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question, site))
+    const found =
+      (await howStaffDo(question.words, site)) ??
+      (thread.intent && thread.texto === null && leansOn(question) ? null : await ownTexts(question, site))
     return found && { intent: 'textos', reply: found }
   }
   let { consulta } = read

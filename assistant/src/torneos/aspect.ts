@@ -55,7 +55,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'equipo',
-    /\b(?:quien(?:es)?|que jugadores|cuales) (?:jug\w+|estab\w+|eran|integra\w+|formab\w+|iban|juegan|son)\b(?:.*\bpor (?:·|el equipo|el clan)|.*\b(?:en|por|con|de|del) (?:el |la |los )?(?:equipo|clan|plantel|campeon(?:es)?|ganador(?:es)?|que gano)\b)|\b(?:(?:el|que|cual (?:es|era|fue) el) plantel|jugadores|integrantes|roster|alineacion) (?:tenia |llevo |llevaba |uso )?(?:del?|con que|de los) (?:el |la |los )?(?:·|equipo|clan|campeon(?:es)?|ganador(?:es)?|que gano)/,
+    /\b(?:quien(?:es)?|que jugadores|cuales) (?:jug\w+|estab\w+|eran|integra\w+|formab\w+|iban|juegan|son)\b(?:.*\bpor (?:·|el equipo|el clan)|.*\b(?:en|por|con|de|del) (?:el |la |los )?(?:equipo|clan|plantel|campeon(?:es)?|ganador(?:es)?|que gano)\b)|\b(?:(?:el|que|cual (?:es|era|fue) el) plantel|jugadores|integrantes|roster|alineacion) (?:tenia |llevo |llevaba |uso )?(?:del?|con que|de los) (?:el |la |los )?(?:·|equipo|clan|campeon(?:es)?|ganador(?:es)?|que gano)|\b(?:roster|line ?up|squad)\b|\bwho (?:is|s|plays?|is playing) (?:playing )?for ·/,
   ],
   [
     'objetar',
@@ -79,6 +79,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     'inscribir',
     /\b(?:inscri\w+|anot(?:o|ar|arme|arnos|amos|arse)|participar|participo|particip(?:amos|e)|met(?:o|er|erme|emos)|entrar|entramos|entro|jugar(?:lo|la)?|sign up|signup|enrol\w*|enter|join|register|take part)\b/,
+  ],
+  [
+    'resultados',
+    /\bquien(?:es)? (?:le|les) (?:ha |han )?gan\w+ a ·|\ba quien(?:es)? (?:le|les) (?:ha |han )?gan\w+ ·|\bcon quien perdi\w+ ·/,
   ],
   ['segundo', /\b(?:segundo|subcampeon|vicecampeon|finalistas?|perdio la final|runner up|second)\b/],
   ['tercero', /\b(?:tercer[oa]?|podio|podium|third)\b/],

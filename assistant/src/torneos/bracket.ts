@@ -2,6 +2,7 @@ import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import type { TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bulletsUpTo, lines, link, listed, listedUpTo, named, verb } from '../wording'
+import { roundSaid } from './of-round'
 import {
   byTime,
   clanLink,
@@ -185,15 +186,7 @@ export function results(page: TorneoPage, say: Say, most = 6): string {
 /** Who plays whom: the open matches, or of a round that is named. */
 export function crossings(page: TorneoPage, text: string, say: Say): string {
   if (!page.llave) return notYet(page, say)
-  const round = /\bsemi/.test(text)
-    ? /semi/i
-    : /\bcuartos\b|\bquarter/.test(text)
-      ? /cuartos/i
-      : /\boctavos\b/.test(text)
-        ? /octavos/i
-        : /\bfinal\b/.test(text)
-          ? /^(?:gran )?final$/i
-          : null
+  const round = roundSaid(text)
   const all = matchesOf(page)
   const inRound = round ? all.filter(({ ronda }) => round.test(ronda)) : []
   const open = byTime(all.filter(isOpen))

@@ -109,3 +109,14 @@ it('tells how a clan gets into a torneo, and what happens once it is full', asyn
   expect(await told('como meto mi clan a un torneo')).toMatch(/Inscribir tu clan/)
   expect(await told('como meto mi clan a un torneo', 'y si ya esta lleno')).toMatch(/reserva/)
 })
+
+it('tells of torneos of a game that is named, and of no other', async () => {
+  expect(await told('hay torneo de breakthrough pronto?')).toMatch(/^No: no hay un torneo de Breakthrough anunciado/)
+  expect(await told('hay algun torneo de allied?')).toMatch(/^Sí, de Allied Assault:[^]*Copa del Norte/)
+  expect(await told('is there a spearhead tournament soon')).toMatch(/^No: no torneo of Spearhead is announced/)
+})
+
+it('tells whom a clan met in the round that is said', async () => {
+  const text = await told(`a quien le gano ${names[0]} en semis de la liga cordillera`)
+  expect(text).toMatch(new RegExp(`^${names[0]} le gan\\S+ a ${names[1]} en Liga Cordillera`))
+})

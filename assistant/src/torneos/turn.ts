@@ -26,8 +26,10 @@ import { bestOf, format, ladder, maps, prize, rulesOf, start, teamSize } from '.
 import { checkin, deadline, enrolled, enrolling, enrollingAny, howTos, places, seeds } from './plan'
 import { bold, lines, listed, quoted, verb } from '../wording'
 import { wordsOf } from '../words/plain'
+import { torneoOfGame } from './of-game'
+import { inRoundOf } from './of-round'
 import { sayIn, torneoLink, type Say } from './say'
-import { allTorneos, meant, namedIn } from './which'
+import { allTorneos, meant, namedIn, wonBy } from './which'
 
 /** A clan that a question is about, as a torneo has it. */
 interface Side {
@@ -77,7 +79,7 @@ async function tell(
     case 'proxima':
       return ofSide(next(page, say))
     case 'llave':
-      return ofSide(crossings(page, text, say))
+      return (row && inRoundOf(page, row, text, say)) ?? ofSide(crossings(page, text, say))
     case 'resultados':
       return ofSide(results(page, say))
     case 'inscritos':
@@ -124,13 +126,21 @@ const ofMatches: ReadonlySet<Aspect> = new Set([
   'resultados',
 ])
 
+/** As many words as it says, each name as one. */
+const lengthOf = ({ words, mentions }: Question) =>
+  words.length - mentions.reduce((sum, { from, to }) => sum + to - from - 1, 0)
+
 /** A torneo that is asked about without its kind: by its own name, or one that was told of. */
-const isSpokenOf = (all: readonly Torneo[], { words, goesOn, mentions }: Question, thread: Thread) =>
-  namedIn(all, words).length > 0 ||
-  (thread.torneo !== null && (goesOn || words.length < 8) && (words.length < 7 || !mentions.length)) ||
-  // 'contra quién y cuándo le toca a Los Halcones', of the one that was told of
-  (thread.torneo !== null && words.length < 12 && words.some(({ plain }) => /^tocan?$/.test(plain))) ||
-  (thread.intent === 'torneos' && words.length < 7 && !mentions.length)
+const isSpokenOf = (all: readonly Torneo[], question: Question, thread: Thread) => {
+  const { words, goesOn, mentions } = question
+  return (
+    namedIn(all, words).length > 0 ||
+    (thread.torneo !== null && (goesOn || words.length < 8) && (lengthOf(question) < 7 || !mentions.length)) ||
+    // 'contra quién y cuándo le toca a Los Halcones', of the one that was told of
+    (thread.torneo !== null && words.length < 12 && words.some(({ plain }) => /^tocan?$/.test(plain))) ||
+    (thread.intent === 'torneos' && words.length < 7 && !mentions.length)
+  )
+}
 
 /** What a question says besides which torneo it means. */
 function withoutTorneo(text: string, named: readonly Torneo[]): string {
@@ -145,6 +155,11 @@ function withoutTorneo(text: string, named: readonly Torneo[]): string {
 /** What is asked by a question that only goes on: what was asked before, of the torneo it names now. */
 const stillAsked = (asked: string, { torneo }: Thread, named: boolean): Aspect | null =>
   onlyGoesOn.test(asked) ? (torneo?.aspect ?? (named ? 'formato' : null)) : null
+
+/** 'por cuánto', 'ante quién', of who won a torneo. */
+const asksFinal =
+  /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
+const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
 
 /** The torneos that are not over of which a clan is in. */
 function inWhich(nombre: string, all: readonly Torneo[], own: readonly number[], say: Say): string {
@@ -171,7 +186,7 @@ const noCheckin = (say: Say) =>
 /** Of a torneo that takes no enrolments on the site: that none are in. */
 const noneEnrolled = (torneo: Torneo, say: Say) =>
   say(
-    `En el sitio van ${bold('0 clanes inscritos')} en ${torneoLink(torneo)}: no abre su inscripción acá, así que quiénes lo jugarán no está publicado.`,
+    `En el sitio van ${bold('0 clanes inscritos')} en ${torneoLink(torneo)}: no abre su inscripción acá, así que no está publicado quiénes lo jugarán ni cuántos cupos tiene.`,
     `${bold('0 clans')} are enrolled in ${torneoLink(torneo)} on the site: it takes no enrolments here.`,
   )
 
@@ -194,20 +209,20 @@ function isOfAnother(text: string): boolean {
 }
 
 /** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */
-export async function torneoTold(
-  question: Question,
-  thread: Thread,
-  site: Site,
-  english = false,
-): Promise<Reply | null> {
+export async function torneoTold(asking: Question, before: Thread, site: Site, english = false): Promise<Reply | null> {
+  const all = await allTorneos(site)
+  const ofWinner = wonBy(asking, all)
+  const question = ofWinner ? ofWinner.question : asking
+  const thread: Thread = ofWinner ? { ...before, torneo: { id: ofWinner.id, aspect: 'campeon' } } : before
   const say = sayIn(english)
   // of two questions each is asked by itself
   const text = withoutNames(question)
   const says = saysTorneo.test(text)
   const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
   if (question.server || question.mentions.some(({ others }) => others)) return null
-  const all = await allTorneos(site)
   if (!all.some(({ formato }) => formato !== null)) return null
+  const ofGame = torneoOfGame(question, all, site, say)
+  if (ofGame) return ofGame
   const named = namedIn(all, question.words)
   // of two questions each is asked by itself; who won one that is named is told with its final
   if (
@@ -220,7 +235,8 @@ export async function torneoTold(
   const asked = withoutTorneo(text, named)
   // 'cuál es el más próximo', of those to come that were listed
   const ofList = thread.torneo === null && thread.intent === 'torneos' && !says && !named.length
-  const first = aspectOf(asked)
+  const won = thread.torneo !== null && ofChampion.has(thread.torneo.aspect) && asksFinal.test(text)
+  const first = won ? 'campeon' : aspectOf(asked)
   const timed = first === 'cuando' && onlyGoesOn.test(asked) && thread.torneo !== null
   const aspect =
     ofList && first === 'proxima'

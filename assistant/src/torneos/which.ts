@@ -2,6 +2,7 @@ import type { Torneo } from '@trinchera/contract/torneos'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import type { Site } from '../intent'
 import type { Thread } from '../thread-state'
+import type { Question } from '../understand'
 import { wordsOf, type Word } from '../words/plain'
 import { saysTorneo, type Aspect } from './aspect'
 
@@ -89,6 +90,37 @@ export function meant(
   for (const state of isNext && aspect !== 'proxima' ? [...toCome, 'anunciado' as const] : likely(aspect)) {
     const found = all.find(({ estado }) => estado === state)
     if (found) return { torneo: found, named: false }
+  }
+  return null
+}
+
+const wins =
+  /\b(?:torneo|copa|campeonato)( (?:que|q)(?: se)?(?: la| lo)? (?:gano|ganaron|llevo|llevaron|saco|sacaron)(?: el| la| los| las)?)$/
+
+/** The torneo that is told by who won it, 'la copa que ganaron Los Halcones', and the question without that; null where none is. */
+export function wonBy(question: Question, all: readonly Torneo[]): { id: number; question: Question } | null {
+  const { words, mentions } = question
+  for (const mention of mentions) {
+    const said = words
+      .slice(0, mention.from)
+      .map(({ plain }) => plain)
+      .join(' ')
+    const [, tail] = wins.exec(said) ?? []
+    const torneo = all.find(({ campeon }) => campeon && mention.clan?.clanes.some(({ id }) => id === campeon.id_clan))
+    if (!tail || !torneo) continue
+    const from = mention.from - tail.trim().split(' ').length
+    const moved = (at: number) => (at >= mention.to ? at - (mention.to - from) : at)
+    return {
+      id: torneo.id,
+      question: {
+        ...question,
+        words: words.filter((_word, at) => at < from || at >= mention.to),
+        mentions: mentions
+          .filter((each) => each !== mention)
+          .map((each) => ({ ...each, from: moved(each.from), to: moved(each.to) })),
+        stages: { ...question.stages, used: new Set([...question.stages.used].map(moved)) },
+      },
+    }
   }
   return null
 }

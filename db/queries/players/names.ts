@@ -15,6 +15,20 @@ export async function clanNames(db: Db): Promise<{ id: number; nombre: string; t
     .execute()
 }
 
+/** The players who are in a clan that is not deleted; `open`: in one of an open stage. */
+export async function playersInClans(db: Db, open: boolean): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('clans', 'clans.id', 'memberships.id_clan')
+    .innerJoin('etapas', 'etapas.id', 'memberships.id_etapa')
+    .where('clans.deleted_at', 'is', null)
+    .$if(open, (query) => query.where('etapas.activo', '=', 1).where('etapas.archived_at', 'is', null))
+    .select('memberships.player_id')
+    .distinct()
+    .execute()
+  return new Set(rows.map(({ player_id }) => player_id))
+}
+
 export interface NamedEtapa {
   id: number
   nombre: string

@@ -1,0 +1,72 @@
+import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
+import { hallOfFame } from '@trinchera/db/queries/palmares/hall'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import type { Reply, Site } from '../intent'
+import { matchesWord } from '../query/own-matches'
+import { clanLink, clanName, mostRows, tooWide } from '../query/scope'
+import type { Question } from '../understand'
+import { bold, lines, quoted } from '../wording'
+import { inEtapa } from './which'
+
+const asksMostMet =
+  /\b(?:rivalidad(?:es)?|clasicos?)\b.*\b(?:mas|mayor)\b|\bmayor rivalidad\b|\b(?:que|cuales|q) (?:dos )?(?:clanes|equipos|jugadores)\b.*\bmas (?:veces )?(?:se (?:han )?)?(?:enfrent|topa|juga)\w*|\b(?:clanes|equipos|jugadores) (?:que )?(?:mas )?se (?:han )?(?:enfrenta\w*|topa\w*|jugado) mas\b|\b(?:clanes|equipos|jugadores)\b.*\bse (?:han )?enfrent\w+ mas\b|\b(?:enfrentamiento|partido|duelo|cruce) (?:mas|que mas se ha) (?:repetid|jugad)\w*/
+const ofHall = /\b(?:palmares|etapas? cerradas?)\b/
+
+interface Pair {
+  etapa: NamedEtapa
+  sides: readonly [number, number]
+  match: number
+  count: number
+}
+
+/** The two who met the most in a stage; undefined where nobody did, null where too many matches would have to be read. */
+async function mostMetIn(etapa: NamedEtapa, { db }: Site): Promise<Pair | null | undefined> {
+  const played = await playedMatches(db, { etapas: [etapa.id] }, mostRows)
+  if (!played) return null
+  const pairs = new Map<string, Pair>()
+  for (const { id, ganador, perdedor } of played) {
+    const sides = [Math.min(ganador, perdedor), Math.max(ganador, perdedor)] as const
+    const known = pairs.get(sides.join())
+    if (known) known.count++
+    else pairs.set(sides.join(), { etapa, sides, match: id, count: 1 })
+  }
+  return [...pairs.values()].sort((a, b) => b.count - a.count)[0]
+}
+
+/** Who met whom the most of all, in the stages that are said: of clans, and of one against one; null where that is not asked. */
+export async function mostMet({ words, mentions, stages }: Question, site: Site): Promise<Reply | null> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  if (mentions.length || !asksMostMet.test(text) || ofHall.test(text)) return null
+  const said = site.community.etapas.filter(
+    ({ id, juego }) =>
+      !stages.used.size ||
+      (stages.etapas.length ? stages.etapas.some((etapa) => etapa.id === id) : juego.id === stages.juego?.id),
+  )
+  const found: Pair[] = []
+  for (const etapa of said) {
+    const pair = await mostMetIn(etapa, site)
+    if (pair === null) return tooWide
+    if (pair) found.push(pair)
+  }
+  const best = (many: boolean) =>
+    found.filter(({ etapa }) => etapa.multijugador === many).sort((a, b) => b.count - a.count)[0]
+  const told = async ({ sides: [one, two], match, count, etapa }: Pair) =>
+    `${bold(clanLink(site, one, await clanName(site, one, match)))} con ${bold(clanLink(site, two, await clanName(site, two, match)))}, ${bold(matchesWord(count))} ${inEtapa(etapa)}`
+  const [clans, alone] = [best(true), best(false)]
+  if (!clans && !alone) return null
+  const record = stages.used.size
+    ? undefined
+    : (await hallOfFame(site.db)).records.find(({ tipo }) => tipo === 'rivalidad')
+  const isClosed = clans && !site.community.etapas.some(({ id, archivada }) => id === clans.etapa.id && !archivada)
+  const who = clans && site.community.clanById.get(clans.sides[0])
+  const rival = clans && site.community.clanById.get(clans.sides[1])
+  return {
+    text: lines(
+      clans && `La rivalidad más jugada entre clanes: ${await told(clans)}.`,
+      alone && `En uno contra uno: ${await told(alone)}.`,
+      record && !isClosed && `De las etapas cerradas: ${quoted(record.texto)}`,
+    ),
+    quien: [who, rival].flatMap((each) => each ?? []),
+    etapas: clans ? [clans.etapa] : [],
+  }
+}

@@ -1,0 +1,135 @@
+import type { Thread } from '../thread-state'
+import type { Question } from '../understand'
+import { bareThreshold } from './compare'
+import { asked, refOf, type Consulta } from './consulta'
+import { before } from './period'
+import { ofOneMatch } from './spoken-match'
+
+// A short question that changes one field of what was asked before.
+
+/** All that a question says which asks for the time of what was told. */
+const asksWhen =
+  /^(?:y |e )?(?:cuando|(?:en )?(?:que|q) (?:fecha|dia|mes)|hace cuanto|desde cuando)(?: (?:fue|era|eso|paso|estuvo|estuvieron|llego|llegaron|lo|la|logro|lograron|tuvo|tuvieron|ahi|el|ese|mejor|puesto))*$/
+
+/** The other end of a list: of runs of losses, those of wins. */
+function turnedTo(way: string, { campo, hacia }: NonNullable<Consulta['ordenar']>): NonNullable<Consulta['ordenar']> {
+  const best = way.startsWith('mejor')
+  if (campo === 'racha' || campo === 'caida') return { campo: best ? 'racha' : 'caida', hacia: 'mas' }
+  return campo === 'perdidas' || campo === 'puesto'
+    ? { campo, hacia: best ? 'menos' : 'mas' }
+    : { campo, hacia: campo === 'parado' ? hacia : best ? 'mas' : 'menos' }
+}
+
+/** What is asked of a place of which it was told who stands there: since when, for how long, who did before. */
+function ofPlaceHeld(text: string): 'llegada' | 'veces' | 'antes' | null {
+  if (
+    /^(?:y )?(?:desde cuando|cuando (?:llego|llegaron|subio|subieron))(?: (?:es|esta|estan|va|van|lo es|lidera|manda|primer[oa]|ahi|a ese puesto|al primer lugar))*$/.test(
+      text,
+    )
+  )
+    return 'llegada'
+  if (
+    /^(?:y )?(?:hace cuanto|cuant[oa]s? (?:dias|tiempo|rato)?) ?(?:que )?(?:lleva|llevan|ha estado|esta|estan|va|van)(?: (?:ahi|primer[oa]|arriba|en ese puesto|de puntero|en la punta))*$/.test(
+      text,
+    )
+  )
+    return 'veces'
+  return /^(?:y )?(?:a quien(?:es)? (?:se lo|le|lo) (?:quit|gan|pas|arrebat|bot|saco)\w*|a quien (?:paso|pasaron|boto|botaron|saco|sacaron)|quien (?:estaba|iba|era)(?: (?:primero|ahi))? antes)(?: (?:el|ese|primer|puesto|lugar|ahi|de ahi))*$/.test(
+    text,
+  )
+    ? 'antes'
+    : null
+}
+
+/** As many are listed at most. */
+const mostListed = 10
+
+/** 'y con menos de 20', of what was filtered before; 'quién lo escribió', of the announcement that was told. */
+export function goingOn(
+  { words, mentions, number }: Question,
+  { consulta, intent, lugar, etapas, quien: [spoken] }: Thread,
+): Consulta | null {
+  if (mentions.length || words.length > 7) return null
+  const text = words.map(({ plain }) => plain).join(' ')
+  const ref = spoken && refOf(spoken)
+  if (ref && intent === 'partidas-de' && /^(?:y )?(?:de )?(?:la )?penultima(?: partida)?$/.test(text))
+    return asked({ de: 'partidas', medida: 'ultima', quien: [ref], atras: 1 })
+  if (
+    intent === 'noticias' &&
+    /^(?:y )?(?:de que (?:se )?trat\w+|(?:que|q) dic\w+|de que es|quien lo (?:public|escrib|sub)\w+)$/.test(text)
+  )
+    return asked({ de: 'anuncios', medida: 'ultima' })
+  // 'y cuándo fue eso', of the best place
+  if (ref && intent === 'mejor-puesto' && asksWhen.test(text))
+    return asked({ de: 'clanes', medida: 'puesto', quien: [ref], ordenar: { campo: 'puesto', hacia: 'mas' } })
+  const place = ref?.startsWith('c') && intent === 'en-puesto' ? ofPlaceHeld(text) : null
+  if (ref && place)
+    return asked({
+      de: 'clanes',
+      medida: place,
+      quien: [ref],
+      lugar: lugar && lugar > 0 ? lugar : 1,
+      etapa: etapas.length === 1 ? etapas.map(({ id }) => id) : [],
+    })
+  if (!consulta) return null
+  // 'y el pasado', of what was asked of this month
+  const [, way] =
+    /^(?:y )?(?:cual es )?(?:el|la|los|las|quien(?:es)?)? ?(?:de )?(mejor|mejores|peor|peores)$/.exec(text) ?? []
+  if (way && consulta.ordenar) return { ...consulta, ordenar: turnedTo(way, consulta.ordenar) }
+  // 'y cuál menos', of a list of the most
+  const [, turned] =
+    /^(?:y |e )?(?:(?:el|la|los|las|cual(?:es)?|quien(?:es)?|que clan|que mapa) )*(?:(?:es|son|fue) )?(?:(?:el|la|los|las) )?(?:(?:que|de) )?(mas|menos)$/.exec(
+      text,
+    ) ?? []
+  if (turned && (consulta.agrupar === 'mapa' || (consulta.ordenar && consulta.ordenar.campo !== 'puesto')))
+    return {
+      ...consulta,
+      ordenar: { campo: consulta.ordenar?.campo ?? 'jugadas', hacia: turned === 'mas' ? 'mas' : 'menos' },
+    }
+  const [, end] = /^(?:y )?(?:a|con|contra) (?:quien(?:es)?|cual(?:es)?) (mas|menos)$/.exec(text) ?? []
+  if (end && consulta.medida === 'quien' && consulta.agrupar === 'rival')
+    return {
+      ...consulta,
+      ordenar: { campo: consulta.ordenar?.campo ?? 'jugadas', hacia: end === 'mas' ? 'mas' : 'menos' },
+    }
+  // 'y el cuarto', of a list of three
+  if (
+    consulta.medida === 'lista' &&
+    number &&
+    number.value > consulta.limite &&
+    number.value <= mostListed &&
+    words.every(({ plain }, at) => at === number.at || /^(?:y|e|el|la|quien|es|cual|lugar|puesto)$/.test(plain))
+  )
+    return { ...consulta, limite: number.value }
+  const earlier = /^y (?:el|la|en el|en la) (?:pasad[oa]|anterior|de antes)$/.test(text) ? before(consulta) : null
+  if (earlier) return { ...consulta, ...earlier }
+  if (
+    consulta.de === 'partidas' &&
+    consulta.medida === 'ultima' &&
+    /^(?:y )?(?:la|el) (?:anterior|de antes|previa|otra)(?: a es[ae])?$/.test(text)
+  )
+    return { ...consulta, atras: consulta.atras + 1 }
+  const filtro = consulta.filtro && bareThreshold(words, consulta.filtro.campo)
+  if (filtro) return { ...consulta, filtro }
+  if (
+    consulta.de === 'partidas' &&
+    (consulta.medida === 'ultima' || consulta.medida === 'primera' || consulta.rival || consulta.desde) &&
+    words.every(({ plain }) => ofOneMatch.test(plain))
+  )
+    return {
+      ...consulta,
+      dato: consulta.dato && (/\breport\w+/.test(text) ? 'reporte' : 'mapas'),
+      medida: /\bultima\b/.test(text)
+        ? consulta.quien.length
+          ? 'ultima'
+          : 'lista'
+        : /^(?:balance|cuenta)$/.test(consulta.medida)
+          ? 'lista'
+          : consulta.medida,
+    }
+  return consulta.de === 'anuncios' &&
+    consulta.medida === 'ultima' &&
+    words.some(({ plain }) => /^(?:escribio|publico|hizo|subio|dice|fecha|cuando|autor)$/.test(plain))
+    ? consulta
+    : null
+}

@@ -1,0 +1,94 @@
+import { clanMatches } from '@trinchera/db/queries/ladder/tops'
+import { ruledMatches } from '@trinchera/db/queries/ladder/ruled-matches'
+import { expect, it } from 'vitest'
+import { inWorld } from '../testing/questions/in-world'
+import { counts, sideOf } from './answers/which'
+
+// A short question changes one field of what was told before it, or is said not to be known; it is never answered with another text.
+
+const world = inWorld()
+const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
+/** The last answer of a thread, to one who asks by name or to nobody known. */
+async function asked(text: string, as?: string): Promise<string> {
+  const { playerById } = (await world.assistant.site()).community
+  const asker = [...playerById.values()].find(({ nombre }) => nombre === as)?.id ?? null
+  let conversacion: string | null = null
+  let response = ''
+  for (const question of text.split(' -> '))
+    ({ response, conversacion } = await world.assistant.ask(question, conversacion, asker))
+  return plain(response)
+}
+
+it.each([
+  ['cual es la racha mas larga q se ha visto en la trinchera -> ante quién la completaron?', /La última fue ante /],
+  ['la racha mas larga de puelche -> y quien se la corto', /^La racha de Puelche.*\n.*\n(?:Se cortó|Y sigue)/],
+  ['quien tiene la mejor racha ahora -> desde cuando', /^La racha de .* empezó ante /],
+  ['how long is the longest streak ever -> against who did they finish it', /La última fue ante /],
+  ['quien va puntero en breakthrough -> por cuántos puntos le saca al segundo?', /^Puntos no hay.*\n1\.º.*\n2\.º/],
+  [
+    'quien salio campeon de la etapa 1 -> cuánto duró esa etapa en total',
+    /^La Etapa I de Allied Assault duró \d+ días/,
+  ],
+  ['quien va primero en spearhead -> desde cuando?', /lleg(?:ó|aron) al 1\.º en la Etapa I de Spearhead/],
+  ['como se gana la matagigantes -> alguien la tiene? -> y quien la ha ganado', /medalla Matagigantes/],
+  ['como se consigue la medalla de mes invicto -> y que clan la tiene', /^La medalla Mes invicto se ha dado/],
+  ['a quien le ha ganado mas puelche -> y a quien menos', /^A quien menos le gana Puelche/],
+  ['quien tiene mas derrotas -> cuantas?', /^Los clanes con más derrotas/],
+  ['que mapas se juegan mas -> y cual menos', /^Los mapas que menos se juegan/],
+  ['quien lidera los halcones -> desde cuando', /^Ese dato de lo que hablábamos no lo tengo/],
+  ['top 3 de jugadores -> y el cuarto?', /(?:•[^•]*){4}/],
+  ['cuantas partidas se jugaron en octubre -> en cual mas', /^Ese dato de lo que hablábamos no lo tengo/],
+])('%s', async (thread, told) => expect(await asked(thread)).toMatch(told))
+
+it('tells why a match was ruled on that is named after the rulings', async () => {
+  const [match] = await ruledMatches(world.database.db, { clans: [], desde: null, hasta: null }, 1)
+  const { ganador, perdedor, ruling } = match ?? {}
+  const text = await asked(
+    `qué partidas tienen fallo de la administración -> la de ${perdedor?.nombre} con ${ganador?.nombre} por qué fue?`,
+  )
+  expect(ruling?.motivo).toBeTruthy()
+  expect(text).toContain(ruling?.motivo)
+})
+
+it('supposes the result of the reto that was told, of whoever asks', async () => {
+  const text = await asked('contra quien jugamos mañana -> si perdemos en qué lugar quedamos?', 'Tatán')
+  expect(text).toMatch(/^Si .* le ganan? a Los Halcones, Los Halcones siguen \d+\.º/)
+})
+
+it('says whether a reto of whoever asks waits for them', async () => {
+  const [own, theirs] = [
+    await asked('me toca hacer algo a mi en el reto con los halcones', 'Loica'),
+    await asked('tengo que hacer algo en el reto con sin retirada', 'Tatán'),
+  ]
+  expect(own).toMatch(/^Sí: a tu clan le toca/)
+  expect(theirs).toMatch(/^No: le toca a Sin Retirada/)
+})
+
+it.each([
+  ['por que cancelaron el de perros de lota con escuadra austral', /cancelado.*«.+»/],
+  ['el partido de hoy de la vieja guardia se cae?', /^No, que se sepa/],
+  ['el reto de hoy sigue en pie?', /^Sí: acá sigue acordado/],
+  ['si un clan jugó con un baneado y va 10 de 14, a qué puesto cae', /^Del 10\.º cae al 14\.º/],
+  ['cual es la rivalidad mas repetida de todas', /^La rivalidad más jugada entre clanes: .*\d+ partidas/],
+  ['cuantos jugadores registrados hay y cuantos andan sin clan', /^De \d+ jugadores con cuenta, \d+ /],
+  ['who holds the record for the biggest climb with a single win?', /La mayor subida con una sola partida/],
+  ['cuántos días seguidos estuvo primero vieja guardia en la etapa 1 de allied', /^Vieja Guardia .*\d+ días/],
+])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
+
+it('tells against whom a clan fares the worst, by the share that it has won', async () => {
+  const { etapas, clanById } = (await world.assistant.site()).community
+  const etapa = etapas.find(({ juego, multijugador, activo }) => juego.nombre === 'Spearhead' && multijugador && activo)
+  const own = [...clanById.values()].find(({ nombre }) => nombre === 'Sin Retirada')
+  const id = own?.clanes.find(({ id_etapa }) => id_etapa === etapa?.id)?.id ?? 0
+  const met = new Map<string, boolean[]>()
+  for (const match of (await clanMatches(world.database.db, id)).matches.filter(counts)) {
+    const { won, rival } = sideOf(match, id)
+    met.set(rival.nombre, [...(met.get(rival.nombre) ?? []), won])
+  }
+  const share = (results: readonly boolean[]) => results.filter(Boolean).length / results.length
+  const least = Math.min(...[...met.values()].filter(({ length }) => length > 2).map(share))
+  const text = await asked('contra qué clan le va peor a sin retirada en spearhead?')
+  const [, rival = ''] =
+    /^Contra quien peor le va a Sin Retirada en la Etapa I de Spearhead es (.+?), /.exec(text) ?? []
+  expect(share(met.get(rival) ?? [])).toBe(least)
+})
