@@ -54,7 +54,7 @@ export function unsure(
   return {
     kind: 'unsure',
     text: lacking.length
-      ? `No sé contestar eso de «${quoted(lacking.join(' '))}». ${offered.length ? '¿Te sirve alguna de estas?' : 'Prueba con el nombre de un clan, una etapa o una regla.'}`
+      ? `No encuentro nada publicado sobre «${quoted(lacking.join(' '))}». ${offered.length ? '¿Te sirve alguna de estas?' : 'Prueba con el nombre de un clan, una etapa o una regla.'}`
       : 'No estoy seguro de haberte entendido. ¿Es alguna de estas?',
     sugerencias: offered,
     quien: names.length ? names : thread.quien,

@@ -31,6 +31,7 @@ import { reworded } from './reworded'
 import { saysTorneo } from './torneos/aspect'
 import { torneoTold } from './torneos/turn'
 import { readQuestion, type Question } from './understand'
+import { unpublished, unpublishedWords } from './unpublished'
 import { lines } from './wording'
 
 /** What two clans wrote to each other. */
@@ -236,12 +237,16 @@ async function askOnce(
   const lacking = chosen && isSure && !next ? lackingOf(question, chosen, matcher) : []
   const published = lacking.length ? quotedInstead(question, lacking, await textsFor(question, chosen, site)) : null
   if (published) return answerOf('textos', published, thread, conversacion)
+  const strange = next || instead?.other ? [] : await unpublishedWords(question, best, matcher, site)
   let reply: Reply
   if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless()
   else if (!question.read.length) reply = away()
-  else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
+  else if (chosen && isSure) {
+    reply = await answered(chosen, question, thread, site)
+    if (best && strange.length) reply = unpublished(strange, best, reply)
+  }
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
-    reply = unsure(found, question, thread, instead?.lacking)
+    reply = unsure(found, question, thread, instead?.lacking ?? strange)
   else reply = away()
   // what nobody taught may stand in something that was published
   if (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera'))) {

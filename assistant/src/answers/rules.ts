@@ -1,6 +1,6 @@
 import type { Question } from '../understand'
 import { articleAnchor, ejemploText, reglamento, type NumberedArticle } from '@trinchera/rules/reglamento'
-import type { Asked, Reply } from '../intent'
+import type { Answering, Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { cheatDropPlaces } from '@trinchera/rules/limits'
 import { bold, bullets, lines, link, placed } from '../wording'
@@ -48,11 +48,14 @@ export function ruleReply(
   }
 }
 
+const ofRules = new WeakSet<Answering>()
 /** An answer that is what the rules say, by the ids of their articles. */
-export const rule =
-  (ids: readonly string[], ...sugerencias: string[]) =>
-  (asked: Asked): Reply =>
-    ruleReply(ids, sugerencias, asked)
+export function rule(ids: readonly string[], ...sugerencias: string[]): Answering {
+  const answer = (asked: Asked): Reply => ruleReply(ids, sugerencias, asked)
+  ofRules.add(answer)
+  return answer
+}
+export const isRule = (answer: Answering) => ofRules.has(answer)
 
 /** What comes to a clan that played with somebody banned, and to that one; how far it falls from the place that is said. */
 export function cheated(asked: Asked): Reply {

@@ -44,7 +44,7 @@ export function serverAsked(asked: Asked, servers: readonly GameServer[]): GameS
 }
 
 const populated = /\b(?:gente|alguien|jugando|juega|juegan|jugadores|hay|movimiento|tienen servidor\w*)\b/
-const down = /\b(?:caid[oa]s?|muert[oa]s?|apagad[oa]s?|abajo)\b/
+const down = /\b(?:caid[oa]s?|cayeron|muert[oa]s?|murio|murieron|apagad[oa]s?|abajo|fuera de linea|offline|off|no (?:responden?|funcionan?|andan?|prenden?))\b/
 const up = /\b(?:online|prendid[oa]s?|arriba|funciona|funcionando|linea|activ[oa]s?)\b/
 
 /** What makes of 'hay…' a question about something else than people. */
@@ -195,16 +195,20 @@ export async function serverAddress(asked: Asked): Promise<Reply> {
   if (said?.startsWith(noneSo)) return { text: said }
   const one = servers.find(({ grupo }) => grupo === 'clan')
   const main = guia.servidor || (one ? address(one) : '')
+  const wantsPassword = asksPassword.test(asked.words.map(({ plain }) => plain).join(' '))
+  const password =
+    wantsPassword &&
+    (guia.password
+      ? `La contraseña es ${bold(copied(guia.password))}.`
+      : 'No hay una contraseña publicada: si un servidor la pide, la da quien lo administra.')
   return {
     text: lines(
+      password,
       said ??
         (main
           ? `La dirección del servidor${guia.servidor || !one ? '' : ` ${bold(quoted(one.nombre))}`} es ${bold(copied(main))}.`
           : 'Todavía no está publicada la dirección del servidor.'),
-      guia.password
-        ? `Contraseña: ${bold(copied(guia.password))}.`
-        : asksPassword.test(asked.words.map(({ plain }) => plain).join(' ')) &&
-            'No hay una contraseña publicada: si un servidor la pide, la da quien lo administra.',
+      guia.password && !wantsPassword && `Contraseña: ${bold(copied(guia.password))}.`,
       `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', paths.servidores)}, con su puerto; el paso a paso, en la ${link('guía', paths.volverAJugar)}.`,
     ),
   }

@@ -125,13 +125,14 @@ export function toldIn(
         const share = Math.max(inOwn, near, ofIts(each.word) ? kindly : 0)
         if (inOwn && each.rare) rare++
         if (inOwn || ofIts(each.word)) hits++
-        if (inOwn === 1 && each.rare && (any || (isPlain && subjects.has(each.root)))) alone = true
+        if (inOwn && each.rare && (any ? !everyday.has(each.root) : inOwn === 1 && isPlain && subjects.has(each.root)))
+          alone = true
         if (share) found.push(each.word)
         sum += share * each.weight
       }
       const covered = sum / whole
       // how a thing is done is told to who asks all of it
-      if (!rare || (hits < 2 && !alone) || covered < (text.kind === 'guia' ? 0.8 : least)) continue
+      if (!rare || ((any || hits < 2) && !alone) || covered < (text.kind === 'guia' ? 0.8 : least)) continue
       // of equals, what is new, and what was decided before what was talked of
       const score = covered + (text.kind === 'foro' ? -0.05 : 0)
       if (!best || score > best.score || (score === best.score && (text.at ?? '') > best.at))

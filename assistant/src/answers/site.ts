@@ -9,6 +9,7 @@ import { noticeAt } from '@trinchera/rules/aviso'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName } from '../wording'
 import { torneoLink } from '../torneos/say'
+import { latestNews } from './latest-news'
 import { begun, yesNo } from './whether'
 
 /** ', faltan 13 días'; nothing of today or of what is past. */
@@ -47,8 +48,13 @@ export async function tournaments(asked: Asked): Promise<Reply> {
   }
 }
 
+/** It asks for the one, or for what it says. */
+const asksOfOne = /\b(?:ultimo anuncio|ultima noticia|ultimo comunicado)\b(?!s)|\bresum\w+/
+
 /** What was published last. */
-export async function news({ site: { db } }: Asked): Promise<Reply> {
+export async function news({ site, words }: Asked): Promise<Reply> {
+  const { db } = site
+  if (asksOfOne.test(words.map(({ plain }) => plain).join(' '))) return latestNews(site)
   const { anuncios } = await anuncioCards(db, { pagina: 1, por_pagina: 3 })
   return {
     text: lines(
