@@ -70,7 +70,7 @@ const longest = 10
 const leastOther = 0.08
 
 /** How likely another reading must be, of the likeliest, to be taken because it has a use for more of the words. */
-const nearlyAsLikely = 0.35
+const nearlyAsLikely = 0.25
 /** A single word may be one more way to say what the likeliest is asked with. */
 const fewestLacking = 2
 

@@ -15,6 +15,9 @@ const longest = 9
 /** From which confidence a word that is left over is one more way to say what the intent is asked with. */
 const leastDoubt = 0.6
 
+/** What is done is said in many ways; a thing that nothing speaks of is not. */
+const isDone = /(?:[aei]r|[aei]r(?:me|se|lo|la|los|las|nos|le))$/
+
 /** What a short question of yes or no is about that nothing published speaks of: the words of it that the likeliest intent has no use for. */
 export async function unpublishedWords(
   question: Question,
@@ -22,9 +25,9 @@ export async function unpublishedWords(
   matcher: Matcher,
   { textos }: Site,
 ): Promise<readonly string[]> {
-  if (!best || best.confidence >= leastDoubt || best.intent.uses === null || uses(best.intent, 'quien')) return []
+  if (!best || best.intent.uses === null || uses(best.intent, 'quien')) return []
   if (question.words.length > longest || question.mentions.length || question.goesOn || !asksWhether(question)) return []
-  const lacking = lackingOf(question, best.intent, matcher)
+  const lacking = best.confidence < leastDoubt ? lackingOf(question, best.intent, matcher) : unknownOf(question)
   if (!lacking.length) return []
   const texts = await textos()
   const isWritten = (word: string) =>
@@ -32,13 +35,19 @@ export async function unpublishedWords(
   return lacking.filter((said) =>
     plain(said)
       .split(' ')
-      .every((word) => word.length > 2 && !isWritten(word)),
+      .every((word) => word.length > 2 && !isDone.test(word) && !isWritten(word)),
   )
 }
 
-/** That nothing is published of something, and what comes nearest where that is a rule or a guide. */
+/** The words of a question that nobody ever used here. */
+const unknownOf = ({ read, words, stages, map, server }: Question): string[] =>
+  read.flatMap(({ kind, from }) =>
+    kind === 'unknown' && !stages.used.has(from) && !map && !server ? [words[from]?.typed ?? ''] : [],
+  )
+
+/** That nothing is published of something; what comes nearest too, where that is a rule or a guide. */
 export function unpublished(said: readonly string[], { intent }: Guess, nearest: Reply): Reply {
-  const none = `Sobre «${quoted(said.join(' '))}» no hay nada publicado, ni en el reglamento ni en los anuncios.`
+  const none = `Eso no está publicado: sobre «${quoted(said.join(' '))}» no dicen nada el reglamento ni los anuncios.`
   return isRule(intent.answer) || writtenIn(intent.answer)
     ? { ...nearest, text: lines(`${none} Lo más cercano:`, nearest.text) }
     : {

@@ -31,6 +31,7 @@ export async function aboutPage(asked: Asked): Promise<Reply> {
       'Eso no está publicado: el sitio no dice desde cuándo existe la comunidad.',
       oldest &&
         `Lo más antiguo que hay acá es ${theEtapa(oldest.etapa)}, que se juega desde el ${bold(formatDate(oldest.first))}. ${link('Ver el ladder', paths.ladder)}`,
+      statics.pagina(asked).text.split('\n')[0],
     ),
     sugerencias: ['¿Qué etapas hay?'],
   }

@@ -18,9 +18,9 @@ const [looked, shown, longest] = [400, 5, 200]
 const saysComments = /\b(?:coment(?:o|a|an|aron|aba|ado|arios?))\b/
 /** How it is done, or what becomes of one: guides tell. */
 const howTo =
-  /\b(?:como|puedo|puede|pueden|podemos|se puede|donde|borr\w+|elimin\w+|edit\w+|correg\w+|corrij\w+|denunci\w+|report\w+|escond\w+|oculta?\w*|mi comentario|mis comentarios|foro|temas?|hilos?|partidas?|torneo en curso)\b/
+  /\b(?:como|puedo|puede|pueden|podemos|se puede|donde|borr\w+|elimin\w+|edit\w+|correg\w+|corrij\w+|denunci\w+|report\w+|escond\w+|oculta?\w*|mi comentario|mis comentarios|foro|temas?|hilos?|partidas?|insult\w+|molest\w+|ofend\w+)\b/
 const asksAll =
-  /\b(?:que (?:se )?(?:coment\w+|dic\w+|escrib\w+)|(?:los|hay|cuantos) comentarios|comentarios (?:hay|tiene|del|de la|de los))\b/
+  /\b(?:que (?:se )?(?:coment\w+|dic\w+|escrib\w+)|(?:hay|cuantos|que) comentarios|comentarios (?:hay|tiene))\b/
 const leftOut =
   /^(?:coment\w*|alguien|alguno?s?|gente|dij\w+|dice\w*|dicho|anuncios?|noticias?|abajo|cosa|cuant[oa]s?|quien\w*|kien|mensaje\w*|usuario\w*|jugador\w*)$/
 

@@ -65,6 +65,14 @@ export const spanish: readonly Asks[] = [
     not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|suspension|torneo|copa|no report\w+|no nos report\w+)\b|·/,
   },
   {
+    point: 'sinPuntos',
+    says: [
+      /\bpuntos?\b/,
+      /\b(?:saca|sacan|ventaja|diferencia|cuantos puntos (?:hay|lleva\w*|tiene\w*|le|les|vale\w*|da\w*|se gana\w*|separan?))\b/,
+    ],
+    not: /\b(?:torneo|copa|grupos?|servidor(?:es)?|server|rondas?|jugando|partidas? de|si)\b|·/,
+  },
+  {
     point: 'mapasIguales',
     says: [/\b(?:mapas?|reglamento|reglas?|partidas?|resultados?)\b/, /\b2 (?:a )?1\b|\b1 (?:a )?2\b|\b(?:tercer mapa|mapa 3|3 mapas|tres mapas)\b/, /\b(?:por que|porque|como puede|como (?:es|hay)|se puede|puede|vale|cuando)\b/],
     not: /·|\b(?:torneo|copa|mejor de|final)\b/,

@@ -8,6 +8,7 @@ import { serverIn, serversSaid } from '../names/servers'
 import { bold, bulletsUpTo, copied, counted, lines, link, listedUpTo, named, people, quoted } from '../wording'
 import { wordsOf } from '../words/plain'
 import { sound } from '../words/sound'
+import { announced } from './maintenance'
 import { isPlayer } from './which'
 import { begun, yesNo } from './whether'
 
@@ -65,16 +66,20 @@ export async function serverList(asked: Asked): Promise<Reply> {
   const asksPeople =
     !other.test(asked.words.map(({ plain }) => plain).join(' ')) && !mapIn(asked.words, asked.site.community.mapas)
   const whether = (is: boolean) => (asksPeople ? yesNo(asked, populated, is) : null)
+  const asksDown = down.test(typed(asked).map(({ plain }) => plain).join(' '))
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
   const line = ({ nombre, jugadores, max_jugadores, mapa }: GameServer) =>
     `${bold(quoted(nombre))}: ${jugadores}/${max_jugadores}${mapa ? ` en ${mapName(mapa) ?? quoted(mapa)}` : ''}`
   return {
     text: lines(
       online.length === 0
-        ? `${begun(yesNo(asked, down, true), 'ahora')} no responde ninguno de los ${servers.length} servidores.`
+        ? `${begun(asksDown ? 'Sí' : null, 'ahora')} no responde ninguno de los ${servers.length} servidores.`
         : total === 0
           ? `${begun(whether(false), 'ahora')} no hay nadie jugando; ${online.length} de ${servers.length} servidores están en línea.`
           : `${begun(whether(true), 'ahora')} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
+      online.length === 0 &&
+        asksDown &&
+        ((await announced(asked.site)) ?? 'No hay ninguna mantención avisada: si sigue así, avísale a la administración.'),
       playing.length > 0 && bulletsUpTo(playing.map(line), 8),
       playing.length > 0 &&
         online.length > playing.length &&

@@ -7,7 +7,7 @@ import type { Question } from '../understand'
 import { plain } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
-import { asksFor } from './details'
+import { asksFor, detailAsked } from './details'
 import { has, longestQuote, wantedWords, withWhatFollows } from './text-search'
 
 const { synonyms, classes, slang, neutral, subjects: named } = corpus.words
@@ -61,6 +61,10 @@ const bears = (found: ReadonlySet<string>, { root }: Pick<Wanted, 'root'>) => ha
 const bearsLike = (found: ReadonlySet<string>, { root }: Pick<Wanted, 'root'>) =>
   (alike.get(root) ?? []).some((each) => found.has(each))
 
+/** Whether a word, or one that means the same, is of some. */
+const isAmong = (roots: ReadonlySet<string>, root: string) =>
+  roots.has(root) || (alike.get(root) ?? []).some((each) => roots.has(each))
+
 /** What a question looks for, each word by how few sentences have it; what nobody wrote and is everyday talk counts little. */
 function wantedIn(words: readonly string[], sentences: readonly ReadonlySet<string>[]): Wanted[] {
   const said = words.flatMap((word) => (slang.get(word) || word).split(' '))
@@ -82,11 +86,11 @@ export interface Told {
   found: readonly string[]
 }
 
-/** The sentence of what is published that has most of what a question says, and enough of it; null where none has. `oneWord`: as in `quotedFor`; `any`: of any rare word. */
+/** The sentence of what is published that has most of what a question says, and enough of it; null where none has. `oneWord`: as in `quotedFor`; `any`: of a rare word among these. */
 export function toldIn(
   { words, read }: Pick<Question, 'words' | 'read'>,
   all: readonly SiteText[],
-  { least = leastCovered, oneWord = false, any = false }: { least?: number; oneWord?: boolean; any?: boolean } = {},
+  { least = leastCovered, oneWord = false, any = null }: { least?: number; oneWord?: boolean; any?: ReadonlySet<string> | null } = {},
 ): Told | null {
   const said = words.map(({ plain }) => plain)
   const texts = said.some((word) => ofData.test(word)) ? all : all.filter(({ kind }) => kind !== 'privacidad')
@@ -125,7 +129,7 @@ export function toldIn(
         const share = Math.max(inOwn, near, ofIts(each.word) ? kindly : 0)
         if (inOwn && each.rare) rare++
         if (inOwn || ofIts(each.word)) hits++
-        if (inOwn && each.rare && (any ? !everyday.has(each.root) : inOwn === 1 && isPlain && subjects.has(each.root)))
+        if (inOwn && each.rare && (any ? isAmong(any, each.root) : inOwn === 1 && isPlain && subjects.has(each.root)))
           alone = true
         if (share) found.push(each.word)
         sum += share * each.weight
@@ -162,6 +166,10 @@ export function asQuoted({ text, quote }: Pick<Told, 'text' | 'quote'>, question
   }
 }
 
+/** A quote tells an hour, a day or a number to who asks for one. */
+const tellsWhatIsAsked = ({ words }: Pick<Question, 'words'>, { quote }: Told) =>
+  detailAsked(words.map(({ plain }) => plain).join(' '))?.test(quote) ?? true
+
 /** What is published that has most of what a question says, quoted; null where none has. `oneWord`: a single word of a subject is enough; `isOther`: it is about something else, but for a place of the site that it names. */
 export function quotedFor(
   question: Question,
@@ -170,9 +178,11 @@ export function quotedFor(
 ): Reply | null {
   if (isOther && !namesOurs(question.words.map(({ plain }) => plain))) return null
   const told = toldIn(question, texts, oneWord ? { oneWord } : { least: leastOutside })
-  return told && asQuoted(told, question)
+  return told && tellsWhatIsAsked(question, told) ? asQuoted(told, question) : null
 }
 
+/** What is set up of a game. */
+const ofSetUp = new Set((classes.get('ajuste') ?? []).map(rootOf))
 const leastOfSetUp = 0.34
 /** How much of a question a quote must have to be told instead of what answers only a part of it. */
 const leastInstead = 0.7
@@ -182,7 +192,7 @@ export function setUpTold(question: Pick<Question, 'words' | 'read'>, texts: rea
   return toldIn(
     question,
     texts.filter(({ kind }) => kind === 'anuncio' || kind === 'foro'),
-    { least: leastOfSetUp, oneWord: true, any: true },
+    { least: leastOfSetUp, oneWord: true, any: ofSetUp },
   )
 }
 
@@ -198,7 +208,9 @@ export function quotedInstead(
     { least: leastInstead },
   )
   const missing = new Set(lacking.flatMap((said) => said.toLowerCase().split(' ')).map((word) => rootOf(plain(word))))
-  return told?.found.some((word) => missing.has(rootOf(word))) ? asQuoted(told, question) : null
+  return told?.found.some((word) => missing.has(rootOf(word))) && tellsWhatIsAsked(question, told)
+    ? asQuoted(told, question)
+    : null
 }
 
 const shortPair = 100
