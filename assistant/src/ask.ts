@@ -244,9 +244,8 @@ async function askOnce(
   else if (chosen && isSure) {
     reply = await answered(chosen, question, thread, site)
     if (best && strange.length) reply = unpublished(strange, best, reply)
-  }
-  else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
-    reply = unsure(found, question, thread, instead?.lacking ?? strange)
+  } else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
+    reply = unsure(found, question, thread, instead?.lacking, strange)
   else reply = away()
   // what nobody taught may stand in something that was published
   if (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera'))) {

@@ -82,13 +82,14 @@ function moreUsed(
   matcher: Matcher,
 ): { other: Intent; lacking: readonly string[] } | null {
   const lacking = best.confidence >= sure ? unused(question, best.intent, matcher, true) : []
-  const other = lacking.length < fewestLacking
-    ? undefined
-    : found.find(({ intent, confidence }) => {
-        if (intent.uses === null || confidence < Math.max(leastOther, nearlyAsLikely * best.confidence)) return false
-        const rest = unused(question, intent, matcher, true)
-        return rest.length < lacking.length && rest.every((word) => lacking.includes(word))
-      })
+  const other =
+    lacking.length < fewestLacking
+      ? undefined
+      : found.find(({ intent, confidence }) => {
+          if (intent.uses === null || confidence < Math.max(leastOther, nearlyAsLikely * best.confidence)) return false
+          const rest = unused(question, intent, matcher, true)
+          return rest.length < lacking.length && rest.every((word) => lacking.includes(word))
+        })
   return other ? { other: other.intent, lacking } : null
 }
 

@@ -26,7 +26,8 @@ export async function unpublishedWords(
   { textos }: Site,
 ): Promise<readonly string[]> {
   if (!best || best.intent.uses === null || uses(best.intent, 'quien')) return []
-  if (question.words.length > longest || question.mentions.length || question.goesOn || !asksWhether(question)) return []
+  if (question.words.length > longest || question.mentions.length || question.goesOn || !asksWhether(question))
+    return []
   const lacking = best.confidence < leastDoubt ? lackingOf(question, best.intent, matcher) : unknownOf(question)
   if (!lacking.length) return []
   const texts = await textos()

@@ -39,7 +39,13 @@ export async function commentTold({ words, mentions }: Question, site: Site): Pr
   const plain = words
     .filter((_, at) => !mention || at < mention.from || at >= mention.to)
     .flatMap((word) => word.plain.split(' '))
-  const wanted = [...new Set(wantedWords(plain, leftOut).filter((word) => !asksFor.test(word)).map(rootOf))]
+  const wanted = [
+    ...new Set(
+      wantedWords(plain, leftOut)
+        .filter((word) => !asksFor.test(word))
+        .map(rootOf),
+    ),
+  ]
   const comments = (await newestComments(site.db, looked)).filter(({ creador }) => !who || creador === who)
   const [best] = comments
     .map((comment) => {

@@ -74,7 +74,7 @@ export async function voiceTrouble({ site }: Asked): Promise<Reply> {
   return {
     text: lines(
       `La voz va por ${bold('TS3')}, no por el juego. Revisa que estés conectado a ${bold(copied(guia.ts3 || site.siteName))} y ejecútalo como administrador.`,
-      `De ajustes del micrófono no hay nada publicado acá: se eligen en las opciones de TS3 (captura y reproducción) y de Windows. Si no hay caso, pregunta en el ${link('foro', paths.foro)}.`,
+      `De ajustes del micrófono no hay nada publicado acá: se eligen en las opciones de TS3 (captura y reproducción) y de Windows. Si no hay caso, pregunta en el ${link('foro', paths.foro)}, en Soporte.`,
     ),
     sugerencias: ['¿Cómo me conecto a TS3?', '¿Dónde bajo TS3?'],
   }

@@ -81,7 +81,7 @@ const orders: readonly Order[] = [
     intent: 'foro-tema',
   },
   {
-    says: /^(?:avis|notific|recuerd|acuerd)(?:ame|anos|uame|uenos|arme|arnos)\b/,
+    says: /^(?:avis|notific|recuerd|acuerd)(?:ame|anos|uame|uenos|arme|arnos)\b(?!.*\b(?:streams?|transmit\w*|vivo|directo|prend\w+|canal|twitch)\b)/,
     what: 'avisarte yo',
     intent: 'avisos',
     later: true,

@@ -65,6 +65,14 @@ export const spanish: readonly Asks[] = [
     not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|suspension|torneo|copa|no report\w+|no nos report\w+)\b|·/,
   },
   {
+    point: 'seguirCanal',
+    says: [
+      /\b(?:avis(?:a|ame|en|enme|arme|o|os|aria)|notific\w+|me enter\w+|enterarme|saber cuando|seguir|sigo)\b/,
+      /\b(?:streams?|transmit\w*|en vivo|directo|prend(?:a|e|en|an|io)|canal|twitch|streamer\w*)\b/,
+    ],
+    not: /\b(?:mi canal|mi twitch|aparec\w+|torneo|tema|foro|servidor(?:es)?|server|avisos? (?:de|del) (?:clan|reto))\b/,
+  },
+  {
     point: 'sinPuntos',
     says: [
       /\bpuntos?\b/,
@@ -74,7 +82,11 @@ export const spanish: readonly Asks[] = [
   },
   {
     point: 'mapasIguales',
-    says: [/\b(?:mapas?|reglamento|reglas?|partidas?|resultados?)\b/, /\b2 (?:a )?1\b|\b1 (?:a )?2\b|\b(?:tercer mapa|mapa 3|3 mapas|tres mapas)\b/, /\b(?:por que|porque|como puede|como (?:es|hay)|se puede|puede|vale|cuando)\b/],
+    says: [
+      /\b(?:mapas?|reglamento|reglas?|partidas?|resultados?)\b/,
+      /\b2 (?:a )?1\b|\b1 (?:a )?2\b|\b(?:tercer mapa|mapa 3|3 mapas|tres mapas)\b/,
+      /\b(?:por que|porque|como puede|como (?:es|hay)|se puede|puede|vale|cuando)\b/,
+    ],
     not: /·|\b(?:torneo|copa|mejor de|final)\b/,
   },
   {
@@ -233,7 +245,13 @@ export const english: readonly Asks[] = [
     ],
     not: /\b(?:challenge\w*|invit\w+|request|win)\b/,
   },
-  { point: 'mismoNick', says: [/\b(?:nick|nickname|name|username)\b/, /\b(?:capitals?|uppercase|lowercase|upper case|lower case|accents?|case sensitive)\b/] },
+  {
+    point: 'mismoNick',
+    says: [
+      /\b(?:nick|nickname|name|username)\b/,
+      /\b(?:capitals?|uppercase|lowercase|upper case|lower case|accents?|case sensitive)\b/,
+    ],
+  },
   { point: 'sinClan', says: [/\bwithout (?:a |any )?(?:clan|team)\b/, /\b(?:can i|may i|play|join)\b/] },
   { point: 'rechazar', says: [/\bchallenges?\b/, /\b(?:have to|must|oblig\w+|refuse|decline|reject|say no)\b/] },
   {

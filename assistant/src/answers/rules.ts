@@ -62,10 +62,17 @@ export function cheated(asked: Asked): Reply {
   const told = ruleReply(['trampa'], ['¿Con quién hablo por un reclamo?'], asked)
   const { numero } = asked
   if (numero === null || numero < 1) return told
+  const [, said] = /\b\d+ (?:de|entre|en una? (?:tabla|etapa) de|en tabla de) (\d+)\b/.exec(
+    asked.words.map(({ plain }) => plain).join(' '),
+  ) ?? [null, null]
+  const last = said === null ? null : Number(said)
+  const to = numero + cheatDropPlaces
   return {
     ...told,
     text: lines(
-      `Del ${placed(numero)} cae al ${bold(placed(numero + cheatDropPlaces))}, o al último puesto si la tabla tiene menos.`,
+      last !== null && last >= numero
+        ? `Del ${placed(numero)} cae al ${bold(placed(Math.min(to, last)))}${to > last ? ', el último de esa tabla: de ahí no se baja' : ''}.`
+        : `Del ${placed(numero)} cae al ${bold(placed(to))}, o al último puesto si la tabla tiene menos.`,
       told.text,
     ),
   }

@@ -45,7 +45,8 @@ export function serverAsked(asked: Asked, servers: readonly GameServer[]): GameS
 }
 
 const populated = /\b(?:gente|alguien|jugando|juega|juegan|jugadores|hay|movimiento|tienen servidor\w*)\b/
-const down = /\b(?:caid[oa]s?|cayeron|muert[oa]s?|murio|murieron|apagad[oa]s?|abajo|fuera de linea|offline|off|no (?:responden?|funcionan?|andan?|prenden?))\b/
+const down =
+  /\b(?:caid[oa]s?|cayeron|muert[oa]s?|murio|murieron|apagad[oa]s?|abajo|fuera de linea|offline|off|no (?:responden?|funcionan?|andan?|prenden?))\b/
 const up = /\b(?:online|prendid[oa]s?|arriba|funciona|funcionando|linea|activ[oa]s?)\b/
 
 /** What makes of 'hay…' a question about something else than people. */
@@ -66,7 +67,11 @@ export async function serverList(asked: Asked): Promise<Reply> {
   const asksPeople =
     !other.test(asked.words.map(({ plain }) => plain).join(' ')) && !mapIn(asked.words, asked.site.community.mapas)
   const whether = (is: boolean) => (asksPeople ? yesNo(asked, populated, is) : null)
-  const asksDown = down.test(typed(asked).map(({ plain }) => plain).join(' '))
+  const asksDown = down.test(
+    typed(asked)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
   const line = ({ nombre, jugadores, max_jugadores, mapa }: GameServer) =>
     `${bold(quoted(nombre))}: ${jugadores}/${max_jugadores}${mapa ? ` en ${mapName(mapa) ?? quoted(mapa)}` : ''}`
@@ -79,7 +84,8 @@ export async function serverList(asked: Asked): Promise<Reply> {
           : `${begun(whether(true), 'ahora')} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
       online.length === 0 &&
         asksDown &&
-        ((await announced(asked.site)) ?? 'No hay ninguna mantención avisada: si sigue así, avísale a la administración.'),
+        ((await announced(asked.site)) ??
+          'No hay ninguna mantención avisada: si sigue así, avísale a la administración.'),
       playing.length > 0 && bulletsUpTo(playing.map(line), 8),
       playing.length > 0 &&
         online.length > playing.length &&

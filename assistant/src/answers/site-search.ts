@@ -13,9 +13,11 @@ import { has, longestQuote, wantedWords, withWhatFollows } from './text-search'
 const { synonyms, classes, slang, neutral, subjects: named } = corpus.words
 const everyday = new Set(neutral.map(rootOf))
 
+const setUp = 'ajuste'
 /** A root → those of the words that mean the same. */
 const alike = new Map<string, readonly string[]>()
-for (const [term, forms] of [...synonyms, ...classes]) {
+// what is set up are things of one kind, and none stands for another
+for (const [term, forms] of [...synonyms, ...classes].filter(([kind]) => kind !== setUp)) {
   const group = [...new Set([term, ...forms].map(rootOf))]
   for (const word of [term, `${term}s`, ...forms])
     alike.set(rootOf(word), [...(alike.get(rootOf(word)) ?? []), ...group])
@@ -90,7 +92,11 @@ export interface Told {
 export function toldIn(
   { words, read }: Pick<Question, 'words' | 'read'>,
   all: readonly SiteText[],
-  { least = leastCovered, oneWord = false, any = null }: { least?: number; oneWord?: boolean; any?: ReadonlySet<string> | null } = {},
+  {
+    least = leastCovered,
+    oneWord = false,
+    any = null,
+  }: { least?: number; oneWord?: boolean; any?: ReadonlySet<string> | null } = {},
 ): Told | null {
   const said = words.map(({ plain }) => plain)
   const texts = said.some((word) => ofData.test(word)) ? all : all.filter(({ kind }) => kind !== 'privacidad')
@@ -182,7 +188,7 @@ export function quotedFor(
 }
 
 /** What is set up of a game. */
-const ofSetUp = new Set((classes.get('ajuste') ?? []).map(rootOf))
+const ofSetUp = new Set((classes.get(setUp) ?? []).map(rootOf))
 const leastOfSetUp = 0.34
 /** How much of a question a quote must have to be told instead of what answers only a part of it. */
 const leastInstead = 0.7

@@ -34,7 +34,7 @@ const tasks: readonly {
     permission: 'matches.rule',
     area: 'reportes',
     name: 'Reportes',
-    text: 'Un fallo se puede levantar: abre la partida en la lista y levántalo. La tabla se vuelve a contar como si el fallo no se hubiera dado; antes de confirmar ves qué puestos cambian. Para dar otro, primero se levanta el que hay.',
+    text: 'Un fallo se puede levantar: abre la partida en la lista y elige Restituir. Se va con todos sus efectos y la tabla se vuelve a contar; antes de confirmar ves qué puestos cambian. En una etapa archivada ya no se puede. Para dar otro, primero se levanta el que hay.',
     may: 'Sí',
   },
   {

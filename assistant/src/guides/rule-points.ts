@@ -74,6 +74,11 @@ export const rulePoints = {
     `Si nadie contesta el reporte de una derrota, ${bold('la partida vale igual')}: el que ganó tiene ${matchAnswerMs / 3_600_000} horas para confirmarla o rechazarla, y pasado ese plazo no cambia nada.`,
     `${bold('It counts all the same')}: the winner has ${matchAnswerMs / 3_600_000} hours to confirm or reject the match; after that the answer has just expired and the match stands.`,
   ),
+  seguirCanal: guide(
+    `Yo no aviso, pero el sitio sí: en ${bold(link('Stream', paths.stream))}, con tu sesión, aprieta ${bold('Seguir')} al lado del canal y te llega un aviso cuando empiece a transmitir. Por dónde llega se elige en ${link('Avisos', paths.avisos)}.`,
+    `In ${bold(link('Stream', paths.stream))}, logged in, press ${bold('Seguir')} beside the channel: you get a notice when it goes live.`,
+    '¿Quién está en vivo?',
+  ),
   sinPuntos: guide(
     `En el ladder ${bold('no hay puntos')}: la tabla va por puestos. Al vencer a uno mejor ubicado se sube la mitad de los puestos que los separan; las victorias y derrotas quedan en el récord. ${article('subir', 'Reglamento: subir')}`,
     `There are ${bold('no points')} in the ladder: the table goes by places. Who beats a better placed clan goes up half the places between them.`,

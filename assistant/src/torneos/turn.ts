@@ -173,7 +173,7 @@ const noCheckin = (say: Say) =>
 /** Of a torneo that takes no enrolments on the site: that none are in. */
 const noneEnrolled = (torneo: Torneo, say: Say) =>
   say(
-    `En el sitio van ${bold('0 clanes inscritos')} en ${torneoLink(torneo)}: no abre su inscripción acá, así que quiénes lo jugarán no está publicado.`,
+    `En el sitio van ${bold('0 clanes inscritos')} en ${torneoLink(torneo)}: no abre su inscripción acá, así que ni sus cupos ni quiénes lo jugarán están publicados.`,
     `${bold('0 clans')} are enrolled in ${torneoLink(torneo)} on the site: it takes no enrolments here.`,
   )
 

@@ -9,7 +9,15 @@ export async function newestComments(db: Db, most: number) {
     .where('c.hidden_at', 'is', null)
     .orderBy('c.id', 'desc')
     .limit(most)
-    .select(['c.id', 'a.id as id_anuncio', 'a.titulo', 'c.creador', 'p.username', 'c.created_at as fecha', 'c.comentario'])
+    .select([
+      'c.id',
+      'a.id as id_anuncio',
+      'a.titulo',
+      'c.creador',
+      'p.username',
+      'c.created_at as fecha',
+      'c.comentario',
+    ])
     .execute()
   return rows.map(({ username, creador, ...row }) => ({ ...row, creador: username ?? creador }))
 }
