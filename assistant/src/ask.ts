@@ -33,6 +33,7 @@ import { reworded } from './reworded'
 import { saysTorneo } from './torneos/aspect'
 import { torneoTold } from './torneos/turn'
 import { readQuestion, type Question } from './understand'
+import { unpublished, unpublishedWords } from './unpublished'
 import { lines } from './wording'
 
 /** What two clans wrote to each other. */
@@ -258,12 +259,15 @@ async function askOnce(
   const published =
     lacking.length && !leans ? quotedInstead(question, lacking, await textsFor(question, chosen, site)) : null
   if (published) return answerOf('textos', published, thread, conversacion)
+  const strange = next || instead?.other ? [] : await unpublishedWords(question, best, matcher, site)
   let reply: Reply
   if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless()
   else if (!question.read.length) reply = away()
-  else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
-  else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
-    reply = unsure(found, question, thread, instead?.lacking)
+  else if (chosen && isSure) {
+    reply = await answered(chosen, question, thread, site)
+    if (best && strange.length) reply = unpublished(strange, best, reply)
+  } else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
+    reply = unsure(found, question, thread, instead?.lacking, strange)
   else reply = away()
   if (leans && reply.kind === 'away' && !isRefused(chosen, isSure)) reply = notOfThat()
   // what nobody taught may stand in something that was published

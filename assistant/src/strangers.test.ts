@@ -130,7 +130,10 @@ it.each([
   ['de que se trata el anuncio de los comentarios -> y quien lo escribio', /lo publicó ElIntendente/],
   ['quien reporto la ultima derrota de los halcones -> y en q mapas se jugo?', /en mapas: [^]*La reportó Chercán/],
   ['q clanes juegan en spearhead -> quien va 3 ahi -> y cuantas partidas lleva ese', /en 169 partidas/],
-  ['puedo ser de dos clanes a la vez? -> y si son de juegos distintos', /En la misma etapa, no/],
+  [
+    'puedo ser de dos clanes a la vez? -> y si son de juegos distintos',
+    /En la misma etapa, no|en dos de etapas o juegos distintos no hay problema/,
+  ],
   ['quien va primero -> y cuanto vale el dolar', /no te puedo ayudar/],
   ['un moderador nos anulo una partida y no estamos de acuerdo, se puede reclamar?', /Apelar, dentro de 7 días/],
   ['puedo poner links en el foro recien registrado?', /24 horas/],
@@ -157,6 +160,41 @@ it.each([
   ['cuando practica puelche', /no hay nada publicado/],
   ['alguien ha escrito en el foro de que se cierra el juego? como lo arreglaron', /Le contestaron:\n• Marmota/],
   ['a q hora se conecta normalmente pebre_6', /no se anotan/],
+  // what is set up, asked in other words
+  ['el mouse se me va a cualquier lado', /m_filter "0"/],
+  ['que parche hay q tener', /Parche 1\.11/],
+  ['no se escucha mi micro', /La voz va por TS3/],
+  // what is not published is said to be so
+  ['hay edad minima para jugar acá?', /^Eso no está publicado: sobre «edad»/],
+  ['se puede usar vpn?', /^Eso no está publicado: sobre «vpn»/],
+  ['se puede apostar plata en los partidos?', /^Eso no está publicado/],
+  ['hace cuanto existe esta comunidad', /^Eso no está publicado[^]*Etapa I de Allied Assault/],
+  ['cual es la clave del server de clanes', /^No hay una contraseña publicada/],
+  // no quote for a number that it does not tell
+  ['quien va puntero en breakthrough -> por cuántos puntos le saca al segundo?', /no hay puntos/],
+  // the reading that uses more of the question
+  ['Si armo un clan nuevo hoy, ¿parto último o cómo es la cosa?', /^Entrar al ranking/],
+  ['me llegan demasiados avisos al celu, cómo los apago', /desmarcas lo que no quieras/],
+  // points of the rules and of accounts
+  ["Una partida aparece con respuesta 'vencida', ¿eso la anula o cuenta igual?", /la partida vale igual/],
+  ['el rival nunca confirmo la derrota que reportamos, cuenta igual?', /la partida vale igual/],
+  ['el reglamento dice 2 mapas, entonces por qué veo partidas que terminan 2-1', /hasta 3 mapas/],
+  ['quería registrarme como LOICA y no me deja, si está con mayúsculas es otro nombre?', /^Es el mismo nombre/],
+  ['puedo jugar el ladder solo sin clan?', /^En las etapas de clanes, no[^]*uno contra uno sí/],
+  ['no me llega el correo pa validar la cuenta -> ya revisé el spam y tampoco', /administración/],
+  ['dice reconectando y la tabla no se mueve', /perdió la conexión en vivo/],
+  ['como me entero cuando loica esté en vivo', /aprieta Seguir/],
+  ['si un clan jugó con un baneado y va 10 de 14, a qué puesto cae', /^Del 10\.º cae al 14\.º/],
+  ['qué clan me serviría si solo puedo lunes a jueves de noche', /^Ninguno de los que buscan gente/],
+  ['que clan me recomiendas si juego los viernes', /^Esos días juega.*Sin Retirada/],
+  // who does what, and what is not done for anybody
+  ['quiero organizar una copita 2v2 entre amigos, con quien hablo para que salga en la pagina', /LaLlave/],
+  ['como se arma la llave de un torneo', /^Eso lo hace la organización[^]*LaLlave/],
+  ['reporta tú la derrota de anoche por mi que voy en la micro', /^No puedo reportar por ti/],
+  ["can you ban Huemul for me, he's annoying", /^I cannot do that for you/],
+  // comments of announcements
+  ['En lo del anticheat alguien comentó que con 125 fps le anda raro el salto, ¿quién fue?', /^elVecino.*con 85 bien/],
+  ['que comentó loica en el torneo relámpago', /si no es contra Huemul/],
   ['how many wins does Volcan Dormido have and who is their captain', /has won[^]*captains? in/],
 ])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
 

@@ -5,6 +5,7 @@ import { withoutNames } from '../query/agenda'
 import { newThread } from '../thread-state'
 import type { Question } from '../understand'
 import { lines, link, listed, named, quoted, verb } from '../wording'
+import { plain } from '../words/plain'
 import { lookedFor, takingRequests } from './recruiting'
 import { unirse } from './steps'
 
@@ -19,7 +20,7 @@ const howTo =
   /\b(?:como|donde|puedo|podemos|se puede|how|where|can i|partid[oa]s?|ganar\w*|reto|retos|para (?:pasar|llegar|subir|ser)|titulo|ruedas?)\b/
 /** Whoever asks wants a clan. */
 const seeks =
-  /\b(?:encontr\w+|busc(?:o|ar|arme|ame|ando)|recomi\w+|conviene|(?:me )met(?:o|er)|meterme|sugier\w+|aconsej\w+|(?:me )?sirv\w+|find|suggest|recommend|looking for)\b.*\bclan(?:es)?\b|\bclan(?:es)?\b.*\b(?:me (?:conviene|recomi\w+|sirve\w*|aconsej\w+|queda\w*)|para (?:mi|alguien)|que juegue\w*|q juegue\w*|(?:cual|que|q) (?:me )?recomi\w+)\b/
+  /\b(?:encontr\w+|busc(?:o|ar|arme|ame|ando)|recomi\w+|conviene|(?:me )met(?:o|er)|meterme|sugier\w+|aconsej\w+|(?:me )?sirv\w+|find|suggest|recommend|looking for)\b.*\bclan(?:es)?\b|\bclan(?:es)?\b.*\b(?:me (?:conviene|convendria|recomi\w+|sirve\w*|serviria\w*|aconsej\w+|queda\w*)|para (?:mi|alguien)|que juegue\w*|q juegue\w*|(?:cual|que|q) (?:me )?recomi\w+)\b/
 /** Words of such a question that no other question here has. */
 const ofSeeking =
   /^(?:recom\w+|sug[ie]+r\w+|aconsej\w+|conv\w+|jueg\w+|jug\w+|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|noches?|tardes?|mananas?|finde\w*|met\w+|encontr\w+|ayud\w+|sea|sean|buen[oa]?|tranquil\w+|activ\w+|nivel|principiantes?|nuev[oa]s?)$/
@@ -37,6 +38,40 @@ async function ownWish({ db, asker, now }: Site): Promise<string | null> {
   return own ? `Lo tuyo, según tu tema: ${said(own)}.` : null
 }
 
+const weekdays = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'] as const
+
+/** The days of the week that a text names, ranges whole: 'lunes a jueves'. */
+export function daysIn(text: string): ReadonlySet<number> {
+  const said = plain(text)
+  const at = (word: string) => weekdays.findIndex((day) => word.startsWith(day))
+  const named = [...said.matchAll(/\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g)].map(([word]) =>
+    at(word),
+  )
+  const ranges = [
+    ...said.matchAll(
+      /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo) (?:a|al|hasta(?: el)?) (lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/g,
+    ),
+  ].flatMap(([, from = '', to = '']) => {
+    const [first, last] = [at(from), at(to)]
+    return weekdays
+      .map((_, day) => day)
+      .filter((day) => (first <= last ? day >= first && day <= last : day >= first || day <= last))
+  })
+  return new Set([...named, ...ranges, ...(/\bfin(?:es)? de semana\b|\bfindes?\b/.test(said) ? [5, 6] : [])])
+}
+
+/** Which of those who look for people say to play on the days that a question names; null where it names none. */
+async function onDays(text: string, { db, now }: Site): Promise<string | null> {
+  const days = daysIn(text)
+  if (!days.size) return null
+  const since = new Date(now.getTime() - lookedFor).toISOString()
+  const topics = await temasQueBuscan(db, 'gente', since, mostTopics)
+  const fit = topics.filter(({ horario }) => horario && [...daysIn(horario)].some((day) => days.has(day)))
+  return fit.length
+    ? `Esos días ${fit.length > 1 ? 'juegan' : 'juega'}, según el foro: ${listed(fit.map(said))}.`
+    : 'Ninguno de los que buscan gente en el foro dice jugar esos días.'
+}
+
 /** What a clan that is named looks for, or which clans look for somebody; null where neither is asked. */
 export async function clanWanted(question: Question, site: Site): Promise<Reply | null> {
   const { mentions, stages, words, server } = question
@@ -50,7 +85,7 @@ export async function clanWanted(question: Question, site: Site): Promise<Reply 
     )
     if (!seeks.test(text) || notSeeks.test(text) || isForeign) return null
     const found = await takingRequests({ site, etapas: stages.etapas, juego: stages.juego })
-    return { ...found, text: lines(await ownWish(site), found.text) }
+    return { ...found, text: lines(await onDays(text, site), await ownWish(site), found.text) }
   }
   if (!one.clan || one.others || !wants.test(text) || howTo.test(text)) return null
   const { clan } = one

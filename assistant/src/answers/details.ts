@@ -37,6 +37,9 @@ const details: readonly (readonly [RegExp, RegExp])[] = [
   // yes or no, or where: 'el torneo cuenta para el ladder?'
   [/^(?:y )?(?:donde|el|la|los|las|se|hay|es|vale|puedo|puede|sirve|cuenta|esta)(?= )/, /./],
 ]
+/** What a text must hold that tells the hour, the day or the number that a question asks for; null where it asks for none. */
+export const detailAsked = (text: string): RegExp | null =>
+  details.find(([saying, telling]) => telling.source !== '.' && saying.test(`${text} `))?.[1] ?? null
 export const asksFor =
   /^(?:hora|horas|horario|dia|dias|fecha|cuando|hasta|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|tener|debe\w*|puede\w*|puedo|recomien\w+|recomend\w+|piden|pide|dura|seria|sera|usar?|usan|uso|poner|pongo|ponen|conviene|tengo|juega|jugar|juegan|permitid\w+|segun|tener)$/
 /** They are in so many texts that they name none. */

@@ -67,3 +67,15 @@ export async function voice(asked: Asked): Promise<Reply> {
     sugerencias: ['¿Dónde bajo TS3?', '¿Cómo vuelvo a jugar?'],
   }
 }
+
+/** What to look at when somebody is not heard, or hears nobody. */
+export async function voiceTrouble({ site }: Asked): Promise<Reply> {
+  const { guia } = await site.opciones()
+  return {
+    text: lines(
+      `La voz va por ${bold('TS3')}, no por el juego. Revisa que estés conectado a ${bold(copied(guia.ts3 || site.siteName))} y ejecútalo como administrador.`,
+      `De ajustes del micrófono no hay nada publicado acá: se eligen en las opciones de TS3 (captura y reproducción) y de Windows. Si no hay caso, pregunta en el ${link('foro', paths.foro)}, en Soporte.`,
+    ),
+    sugerencias: ['¿Cómo me conecto a TS3?', '¿Dónde bajo TS3?'],
+  }
+}

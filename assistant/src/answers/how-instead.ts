@@ -3,6 +3,8 @@ interface Order {
   says: RegExp
   what: string
   intent: string
+  /** It says when it is to be done. */
+  later?: true
 }
 
 const my = '(?:mi|mis|la|el|las|los|una?|esta|este|esa|ese|nuestr[oa]|al|a)'
@@ -78,6 +80,12 @@ const orders: readonly Order[] = [
     what: 'escribir en el foro',
     intent: 'foro-tema',
   },
+  {
+    says: /^(?:avis|notific|recuerd|acuerd)(?:ame|anos|uame|uenos|arme|arnos)\b(?!.*\b(?:streams?|transmit\w*|vivo|directo|prend\w+|canal|twitch)\b)/,
+    what: 'avisarte yo',
+    intent: 'avisos',
+    later: true,
+  },
   { says: /^(?:apel)(?:a|ame|anos)\b/, what: 'apelar por ti', intent: 'apelar' },
   {
     says: /^(?:desbane|desuspend)(?:a|ame|anos|alo)\b|^quitame (?:el|la|este|esta) (?:ban|suspension|castigo)\b/,
@@ -99,9 +107,13 @@ const noOrder = /\b(?:si|quien|cuando|como|donde|cuanto|cual|que pasa|se puede|p
 
 /** What a sentence orders that people do themselves; null where it orders nothing of the kind. `text`: without names, each of them `·`. */
 export function orderedOf(text: string): Pick<Order, 'what' | 'intent'> | null {
-  const said = text.replace(before, '')
-  if (said.split(' ').length < 2 || noOrder.test(text)) return null
-  return orders.find(({ says }) => says.test(said)) ?? null
+  // 'reporta tú la derrota por mí'
+  const said = text
+    .replace(before, '')
+    .replace(/^(\p{L}+) (?:tu|vos|usted|radio)(?: mismo)?(?= )/u, '$1')
+    .replace(/ por (?:mi|nosotros)(?= |$).*$/, '')
+  if (said.split(' ').length < 2) return null
+  return orders.find(({ says, later }) => says.test(said) && (later || !noOrder.test(text))) ?? null
 }
 
 const howIntents = new Set(orders.map(({ intent }) => intent))

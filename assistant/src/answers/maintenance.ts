@@ -15,7 +15,7 @@ const isMaintenance = (text: string) => /manten(?:cion|imiento)|reinici|se apaga
 const hour = /\d{1,2}:\d{2}/
 
 /** What was announced of it lately, with the sentence that says its hours; null where nothing was. */
-async function announced({ db, now, textos }: Site): Promise<string | null> {
+export async function announced({ db, now, textos }: Site): Promise<string | null> {
   const { anuncios } = await anuncioCards(db, { pagina: 1, por_pagina: looked })
   const since = new Date(now.getTime() - stillNewsMs).toISOString()
   const found = anuncios.find(

@@ -56,6 +56,57 @@ export const spanish: readonly Asks[] = [
     says: [/\b(?:quien|kien|cual)\b.*\b(?:elige|escoge|pickea)\b.*\bmapa/, /\bpartida\b/, /\breto\b/],
   },
   {
+    point: 'sinContestar',
+    says: [
+      /\b(?:partidas?|report\w+|derrotas?|resultados?|match)\b/,
+      /\b(?:respuestas? (?:esta |sale |aparece |dice |figura |quedo )?(?:como )?(?:vencid\w+|expirad\w+)|(?:vencid\w+|expirad\w+)|(?:no|nunca|jamas) (?:la |lo |me |nos |me la |nos la )?(?:confirm\w+|respond\w+|contest\w+|acept\w+))\b/,
+      /\b(?:cuenta|cuentan|vale|valen|anula\w*|sirve|valida|pasa|significa|quiere decir|igual)\b/,
+    ],
+    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|suspension|torneo|copa|no report\w+|no nos report\w+)\b|·/,
+  },
+  {
+    point: 'seguirCanal',
+    says: [
+      /\b(?:avis(?:a|ame|en|enme|arme|o|os|aria)|notific\w+|me enter\w+|enterarme|saber cuando|seguir|sigo)\b/,
+      /\b(?:streams?|transmit\w*|en vivo|directo|prend(?:a|e|en|an|io)|canal|twitch|streamer\w*)\b/,
+    ],
+    not: /\b(?:mi canal|mi twitch|aparec\w+|torneo|tema|foro|servidor(?:es)?|server|avisos? (?:de|del) (?:clan|reto))\b/,
+  },
+  {
+    point: 'sinPuntos',
+    says: [
+      /\bpuntos?\b/,
+      /\b(?:saca|sacan|ventaja|diferencia|cuantos puntos (?:hay|lleva\w*|tiene\w*|le|les|vale\w*|da\w*|se gana\w*|separan?))\b/,
+    ],
+    not: /\b(?:torneo|copa|grupos?|servidor(?:es)?|server|rondas?|jugando|partidas? de|si)\b|·/,
+  },
+  {
+    point: 'mapasIguales',
+    says: [
+      /\b(?:mapas?|reglamento|reglas?|partidas?|resultados?)\b/,
+      /\b2 (?:a )?1\b|\b1 (?:a )?2\b|\b(?:tercer mapa|mapa 3|3 mapas|tres mapas)\b/,
+      /\b(?:por que|porque|como puede|como (?:es|hay)|se puede|puede|vale|cuando)\b/,
+    ],
+    not: /·|\b(?:torneo|copa|mejor de|final)\b/,
+  },
+  {
+    point: 'mismoNick',
+    says: [
+      /\b(?:nick|nicks|nombres?|registr\w+|usuario|llamar\w*)\b/,
+      /\b(?:mayuscul\w+|minuscul\w+|tildes?|acentos?|espacios?)\b/,
+      /\b(?:otro|mismo|igual|distint\w+|diferen\w+|cuenta|importa|deja|da lo mismo|tomado|ocupado|ya (?:hay|existe|esta|tiene))\b/,
+    ],
+    not: /\b(?:contrasena|clave|correo|buscar|busca)\b/,
+  },
+  {
+    point: 'sinClan',
+    says: [
+      /\b(?:sin (?:tener |estar en )?(?:un |ningun )?(?:clan|equipo)|no tengo (?:clan|equipo)|por mi cuenta|yo solo|solo yo)\b/,
+      /\b(?:puedo|se puede|podria|hay forma|dejan|sirve|necesito|obligad\w+|hay que)\b(?: \w+){0,3} (?:jugar|participar|entrar|estar|competir|tener)\b/,
+    ],
+    not: /\b(?:torneo|copa|servidor(?:es)?|server|foro|report\w+|stream|1v1|uno contra uno|uno a uno|x1|duelo)\b|·/,
+  },
+  {
     point: 'dosClanes',
     says: [
       /\bclan(?:es)?\b/,
@@ -194,6 +245,14 @@ export const english: readonly Asks[] = [
     ],
     not: /\b(?:challenge\w*|invit\w+|request|win)\b/,
   },
+  {
+    point: 'mismoNick',
+    says: [
+      /\b(?:nick|nickname|name|username)\b/,
+      /\b(?:capitals?|uppercase|lowercase|upper case|lower case|accents?|case sensitive)\b/,
+    ],
+  },
+  { point: 'sinClan', says: [/\bwithout (?:a |any )?(?:clan|team)\b/, /\b(?:can i|may i|play|join)\b/] },
   { point: 'rechazar', says: [/\bchallenges?\b/, /\b(?:have to|must|oblig\w+|refuse|decline|reject|say no)\b/] },
   {
     point: 'repetir',

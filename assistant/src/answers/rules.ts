@@ -1,6 +1,6 @@
 import type { Question } from '../understand'
 import { articleAnchor, ejemploText, reglamento, type NumberedArticle } from '@trinchera/rules/reglamento'
-import type { Asked, Reply } from '../intent'
+import type { Answering, Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { cheatDropPlaces } from '@trinchera/rules/limits'
 import { bold, bullets, lines, link, placed } from '../wording'
@@ -48,11 +48,14 @@ export function ruleReply(
   }
 }
 
+const ofRules = new WeakSet<Answering>()
 /** An answer that is what the rules say, by the ids of their articles. */
-export const rule =
-  (ids: readonly string[], ...sugerencias: string[]) =>
-  (asked: Asked): Reply =>
-    ruleReply(ids, sugerencias, asked)
+export function rule(ids: readonly string[], ...sugerencias: string[]): Answering {
+  const answer = (asked: Asked): Reply => ruleReply(ids, sugerencias, asked)
+  ofRules.add(answer)
+  return answer
+}
+export const isRule = (answer: Answering) => ofRules.has(answer)
 
 /** What comes to a clan that played with somebody banned, and to that one; how far it falls from the place that is said. */
 export function cheated(asked: Asked): Reply {
@@ -60,22 +63,17 @@ export function cheated(asked: Asked): Reply {
   const { numero } = asked
   if (numero === null || numero < 1) return told
   const [, size] =
-    /\b(?:de|hay|somos|son|tabla de) (?:los |las |una (?:tabla )?de )?(\d{1,3})\b(?! (?:puestos|lugares|dias|meses))/.exec(
+    /\b(?:de|hay|somos|son|tabla de|entre) (?:los |las |una (?:tabla )?de )?(\d{1,3})\b(?! (?:puestos|lugares|dias|meses))/.exec(
       asked.words.map(({ plain }) => plain).join(' '),
     ) ?? []
-  const last = Number(size)
-  if (last >= numero)
-    return {
-      ...told,
-      text: lines(
-        `Del ${placed(numero)} cae al ${bold(placed(Math.min(numero + cheatDropPlaces, last)))}${numero + cheatDropPlaces > last ? `: son ${cheatDropPlaces} puestos, pero nadie cae más abajo del último, y en una tabla de ${last} ese es el ${placed(last)}` : ''}.`,
-        told.text,
-      ),
-    }
+  const last = size === undefined ? null : Number(size)
+  const to = numero + cheatDropPlaces
   return {
     ...told,
     text: lines(
-      `Del ${placed(numero)} cae al ${bold(placed(numero + cheatDropPlaces))}, o al último puesto si la tabla tiene menos.`,
+      last !== null && last >= numero
+        ? `Del ${placed(numero)} cae al ${bold(placed(Math.min(to, last)))}${to > last ? ', el último de esa tabla: de ahí no se baja' : ''}.`
+        : `Del ${placed(numero)} cae al ${bold(placed(to))}, o al último puesto si la tabla tiene menos.`,
       told.text,
     ),
   }

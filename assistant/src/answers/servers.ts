@@ -8,6 +8,7 @@ import { serverIn, serversSaid } from '../names/servers'
 import { bold, bulletsUpTo, copied, counted, lines, link, listedUpTo, named, people, quoted } from '../wording'
 import { wordsOf } from '../words/plain'
 import { sound } from '../words/sound'
+import { announced } from './maintenance'
 import { isPlayer } from './which'
 import { begun, yesNo } from './whether'
 
@@ -44,7 +45,8 @@ export function serverAsked(asked: Asked, servers: readonly GameServer[]): GameS
 }
 
 const populated = /\b(?:gente|alguien|jugando|juega|juegan|jugadores|hay|movimiento|tienen servidor\w*)\b/
-const down = /\b(?:caid[oa]s?|muert[oa]s?|apagad[oa]s?|abajo)\b/
+const down =
+  /\b(?:caid[oa]s?|cayeron|muert[oa]s?|murio|murieron|apagad[oa]s?|abajo|fuera de linea|offline|off|no (?:responden?|funcionan?|andan?|prenden?))\b/
 const up = /\b(?:online|prendid[oa]s?|arriba|funciona|funcionando|linea|activ[oa]s?)\b/
 
 /** What makes of 'hay…' a question about something else than people. */
@@ -65,16 +67,25 @@ export async function serverList(asked: Asked): Promise<Reply> {
   const asksPeople =
     !other.test(asked.words.map(({ plain }) => plain).join(' ')) && !mapIn(asked.words, asked.site.community.mapas)
   const whether = (is: boolean) => (asksPeople ? yesNo(asked, populated, is) : null)
+  const asksDown = down.test(
+    typed(asked)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
   const line = ({ nombre, jugadores, max_jugadores, mapa }: GameServer) =>
     `${bold(quoted(nombre))}: ${jugadores}/${max_jugadores}${mapa ? ` en ${mapName(mapa) ?? quoted(mapa)}` : ''}`
   return {
     text: lines(
       online.length === 0
-        ? `${begun(yesNo(asked, down, true), 'ahora')} no responde ninguno de los ${servers.length} servidores.`
+        ? `${begun(asksDown ? 'Sí' : null, 'ahora')} no responde ninguno de los ${servers.length} servidores.`
         : total === 0
           ? `${begun(whether(false), 'ahora')} no hay nadie jugando; ${online.length} de ${servers.length} servidores están en línea.`
           : `${begun(whether(true), 'ahora')} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
+      online.length === 0 &&
+        asksDown &&
+        ((await announced(asked.site)) ??
+          'No hay ninguna mantención avisada: si sigue así, avísale a la administración.'),
       playing.length > 0 && bulletsUpTo(playing.map(line), 8),
       playing.length > 0 &&
         online.length > playing.length &&
@@ -195,16 +206,20 @@ export async function serverAddress(asked: Asked): Promise<Reply> {
   if (said?.startsWith(noneSo)) return { text: said }
   const one = servers.find(({ grupo }) => grupo === 'clan')
   const main = guia.servidor || (one ? address(one) : '')
+  const wantsPassword = asksPassword.test(asked.words.map(({ plain }) => plain).join(' '))
+  const password =
+    wantsPassword &&
+    (guia.password
+      ? `La contraseña es ${bold(copied(guia.password))}.`
+      : 'No hay una contraseña publicada: si un servidor la pide, la da quien lo administra.')
   return {
     text: lines(
+      password,
       said ??
         (main
           ? `La dirección del servidor${guia.servidor || !one ? '' : ` ${bold(quoted(one.nombre))}`} es ${bold(copied(main))}.`
           : 'Todavía no está publicada la dirección del servidor.'),
-      guia.password
-        ? `Contraseña: ${bold(copied(guia.password))}.`
-        : asksPassword.test(asked.words.map(({ plain }) => plain).join(' ')) &&
-            'No hay una contraseña publicada: si un servidor la pide, la da quien lo administra.',
+      guia.password && !wantsPassword && `Contraseña: ${bold(copied(guia.password))}.`,
       `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', paths.servidores)}, con su puerto; el paso a paso, en la ${link('guía', paths.volverAJugar)}.`,
     ),
   }

@@ -7,15 +7,17 @@ import type { Question } from '../understand'
 import { plain } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
-import { asksFor } from './details'
+import { asksFor, detailAsked } from './details'
 import { has, longestQuote, wantedWords, withWhatFollows } from './text-search'
 
 const { synonyms, classes, slang, neutral, subjects: named } = corpus.words
 const everyday = new Set(neutral.map(rootOf))
 
+const setUp = 'ajuste'
 /** A root → those of the words that mean the same. */
 const alike = new Map<string, readonly string[]>()
-for (const [term, forms] of [...synonyms, ...classes]) {
+// what is set up are things of one kind, and none stands for another
+for (const [term, forms] of [...synonyms, ...classes].filter(([kind]) => kind !== setUp)) {
   const group = [...new Set([term, ...forms].map(rootOf))]
   for (const word of [term, `${term}s`, ...forms])
     alike.set(rootOf(word), [...(alike.get(rootOf(word)) ?? []), ...group])
@@ -61,6 +63,10 @@ const bears = (found: ReadonlySet<string>, { root }: Pick<Wanted, 'root'>) => ha
 const bearsLike = (found: ReadonlySet<string>, { root }: Pick<Wanted, 'root'>) =>
   (alike.get(root) ?? []).some((each) => found.has(each))
 
+/** Whether a word, or one that means the same, is of some. */
+const isAmong = (roots: ReadonlySet<string>, root: string) =>
+  roots.has(root) || (alike.get(root) ?? []).some((each) => roots.has(each))
+
 /** What a question looks for, each word by how few sentences have it; what nobody wrote and is everyday talk counts little. */
 function wantedIn(words: readonly string[], sentences: readonly ReadonlySet<string>[]): Wanted[] {
   const said = words.flatMap((word) => (slang.get(word) || word).split(' '))
@@ -82,11 +88,15 @@ export interface Told {
   found: readonly string[]
 }
 
-/** The sentence of what is published that has most of what a question says, and enough of it; null where none has. `oneWord`: as in `quotedFor`; `any`: of any rare word. */
+/** The sentence of what is published that has most of what a question says, and enough of it; null where none has. `oneWord`: as in `quotedFor`; `any`: of a rare word among these. */
 export function toldIn(
   { words, read }: Pick<Question, 'words' | 'read'>,
   all: readonly SiteText[],
-  { least = leastCovered, oneWord = false, any = false }: { least?: number; oneWord?: boolean; any?: boolean } = {},
+  {
+    least = leastCovered,
+    oneWord = false,
+    any = null,
+  }: { least?: number; oneWord?: boolean; any?: ReadonlySet<string> | null } = {},
 ): Told | null {
   const said = words.map(({ plain }) => plain)
   const texts = said.some((word) => ofData.test(word)) ? all : all.filter(({ kind }) => kind !== 'privacidad')
@@ -125,13 +135,14 @@ export function toldIn(
         const share = Math.max(inOwn, near, ofIts(each.word) ? kindly : 0)
         if (inOwn && each.rare) rare++
         if (inOwn || ofIts(each.word)) hits++
-        if (inOwn === 1 && each.rare && (any || (isPlain && subjects.has(each.root)))) alone = true
+        if (inOwn && each.rare && (any ? isAmong(any, each.root) : inOwn === 1 && isPlain && subjects.has(each.root)))
+          alone = true
         if (share) found.push(each.word)
         sum += share * each.weight
       }
       const covered = sum / whole
       // how a thing is done is told to who asks all of it
-      if (!rare || (hits < 2 && !alone) || covered < (text.kind === 'guia' ? 0.8 : least)) continue
+      if (!rare || ((any || hits < 2) && !alone) || covered < (text.kind === 'guia' ? 0.8 : least)) continue
       // of equals, what is new, and what was decided before what was talked of
       const score = covered + (text.kind === 'foro' ? -0.05 : 0)
       if (!best || score > best.score || (score === best.score && (text.at ?? '') > best.at))
@@ -161,6 +172,10 @@ export function asQuoted({ text, quote }: Pick<Told, 'text' | 'quote'>, question
   }
 }
 
+/** A quote tells an hour, a day or a number to who asks for one. */
+const tellsWhatIsAsked = ({ words }: Pick<Question, 'words'>, { quote }: Told) =>
+  detailAsked(words.map(({ plain }) => plain).join(' '))?.test(quote) ?? true
+
 /** What is published that has most of what a question says, quoted; null where none has. `oneWord`: a single word of a subject is enough; `isOther`: it is about something else, but for a place of the site that it names. */
 export function quotedFor(
   question: Question,
@@ -169,9 +184,11 @@ export function quotedFor(
 ): Reply | null {
   if (isOther && !namesOurs(question.words.map(({ plain }) => plain))) return null
   const told = toldIn(question, texts, oneWord ? { oneWord } : { least: leastOutside })
-  return told && asQuoted(told, question)
+  return told && tellsWhatIsAsked(question, told) ? asQuoted(told, question) : null
 }
 
+/** What is set up of a game. */
+const ofSetUp = new Set((classes.get(setUp) ?? []).map(rootOf))
 const leastOfSetUp = 0.34
 /** How much of a question a quote must have to be told instead of what answers only a part of it. */
 const leastInstead = 0.7
@@ -181,7 +198,7 @@ export function setUpTold(question: Pick<Question, 'words' | 'read'>, texts: rea
   return toldIn(
     question,
     texts.filter(({ kind }) => kind === 'anuncio' || kind === 'foro'),
-    { least: leastOfSetUp, oneWord: true, any: true },
+    { least: leastOfSetUp, oneWord: true, any: ofSetUp },
   )
 }
 
@@ -197,7 +214,9 @@ export function quotedInstead(
     { least: leastInstead },
   )
   const missing = new Set(lacking.flatMap((said) => said.toLowerCase().split(' ')).map((word) => rootOf(plain(word))))
-  return told?.found.some((word) => missing.has(rootOf(word))) ? asQuoted(told, question) : null
+  return told?.found.some((word) => missing.has(rootOf(word))) && tellsWhatIsAsked(question, told)
+    ? asQuoted(told, question)
+    : null
 }
 
 const shortPair = 100

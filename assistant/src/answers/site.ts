@@ -9,6 +9,8 @@ import { noticeAt } from '@trinchera/rules/aviso'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName } from '../wording'
 import { torneoLink } from '../torneos/say'
+import { latestNews } from './latest-news'
+import { inCharge } from './team'
 import { begun, yesNo } from './whether'
 
 /** ', faltan 13 días'; nothing of today or of what is past. */
@@ -47,8 +49,13 @@ export async function tournaments(asked: Asked): Promise<Reply> {
   }
 }
 
+/** It asks for the one, or for what it says. */
+const asksOfOne = /\b(?:ultimo anuncio|ultima noticia|ultimo comunicado)\b(?!s)|\bresum\w+/
+
 /** What was published last. */
-export async function news({ site: { db } }: Asked): Promise<Reply> {
+export async function news({ site, words }: Asked): Promise<Reply> {
+  const { db } = site
+  if (asksOfOne.test(words.map(({ plain }) => plain).join(' '))) return latestNews(site)
   const { anuncios } = await anuncioCards(db, { pagina: 1, por_pagina: 3 })
   return {
     text: lines(
@@ -85,7 +92,9 @@ export async function staff({ site: { db, community } }: Asked): Promise<Reply> 
 }
 
 /** Whom to turn to. */
-export async function complaints({ site: { db } }: Asked): Promise<Reply> {
+export async function complaints(asked: Asked): Promise<Reply> {
+  const { db } = asked.site
+  if (asked.terms.has('torneo')) return inCharge(asked)
   const all = (await staffNames(db)).filter(({ rol }) => rol <= 2)
   const names = listed(
     all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`),

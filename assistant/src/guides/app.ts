@@ -34,6 +34,14 @@ export const appGuides = {
     'Yes, in part: without a connection you see the screens that you had opened before, with the time you saw them. A report, a comment or a message that you write then stays on the device and is sent by itself once the connection is back. To play you do need the internet.',
     '¿Cómo instalo la app?',
   ),
+  reconectando: guide(
+    lines(
+      `${bold('Reconectando')} quiere decir que tu página perdió la conexión en vivo con el sitio: lo que ves es lo último que llegó, y se pone al día sola cuando vuelve.`,
+      'Si no vuelve: revisa tu internet, carga la página de nuevo y prueba sin VPN ni bloqueadores. Lo que reportes mientras tanto queda guardado en tu dispositivo y se envía solo.',
+    ),
+    `${bold('Reconectando')} means that your page lost its live connection: what you see is the last that came, and it catches up by itself. If it does not, check your internet, reload the page, and try without a VPN or blocker.`,
+    '¿Se puede usar sin conexión?',
+  ),
   activarAvisos: guide(
     lines(
       `Con tu sesión, en ${avisos}: aprieta ${bold('Recibir avisos en este dispositivo')} y acepta el permiso. Llegan aunque el sitio esté cerrado, en hasta ${pushDevicesMost} dispositivos; en la columna ${bold('Dispositivos')} eliges de qué.`,

@@ -14,6 +14,7 @@ const doesIt =
 /** What people go on to ask once they were told how a thing is done. */
 type Detail =
   | 'duracion'
+  | 'ya-probado'
   | 'no-llega'
   | 'sin-respuesta'
   | 'cancelar'
@@ -27,6 +28,11 @@ type Detail =
 
 /** `says`: such a question; `told`: the words of a guide that tell it. */
 const details: readonly { detail: Detail; says: RegExp; told: RegExp }[] = [
+  {
+    detail: 'ya-probado',
+    says: /\b(?:tampoco|ya (?:lo |la |los |las )?(?:revise|mire|vi|probe|hice|busque|pedi|intente|cambie)|sigue (?:igual|sin)|nada que ver|no hay caso|ni ahi|no esta (?:ahi|en)|no funciono|no resulto)\b/,
+    told: /no deseado/i,
+  },
   {
     detail: 'no-llega',
     says: /\bno (?:me |le |nos )?(?:llega|llego|llegan|aparece|sale)\b/,
@@ -102,10 +108,12 @@ const elsewhere: Readonly<Record<string, Partial<Record<Detail, string>>>> = {
     'no-llega': 'no-llega',
     hacer: 'coordinar',
   },
+  recuperar: { 'ya-probado': 'contacto' },
   registro: { 'no-llega': 'validar' },
   reportar: { duracion: 'plazo', error: 'reporte-malo', 'sin-respuesta': 'no-reportan', quien: 'quien-reporta' },
   'responder-reto': { cancelar: 'cancelar-reto' },
   'sin-segundo-paso': { quitar: 'quitar-segundo-paso' },
+  validar: { 'ya-probado': 'correo-mal' },
   'segundo-paso': { perdido: 'sin-segundo-paso', quitar: 'quitar-segundo-paso' },
 }
 

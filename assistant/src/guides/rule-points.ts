@@ -3,10 +3,13 @@ import {
   commentEditMs,
   fewestVictoriaPictures,
   matchAnswerMs,
+  matchMaps,
+  mostMatchMaps,
   noShowContestMs,
   noShowMs,
   playedBeforeMs,
   reportDeadlineHours,
+  usernameLength,
 } from '@trinchera/rules/limits'
 import { bold, lines, link } from '../wording'
 import { guide, type Guide } from './guide'
@@ -70,6 +73,40 @@ export const rulePoints = {
   sinContestar: guide(
     `Si nadie contesta el reporte de una derrota, ${bold('la partida vale igual')}: el que ganó tiene ${matchAnswerMs / 3_600_000} horas para confirmarla o rechazarla, y pasado ese plazo no cambia nada.`,
     `${bold('It counts all the same')}: the winner has ${matchAnswerMs / 3_600_000} hours to confirm or reject the match; after that the answer has just expired and the match stands.`,
+  ),
+  seguirCanal: guide(
+    `Yo no aviso, pero el sitio sí: en ${bold(link('Stream', paths.stream))}, con tu sesión, aprieta ${bold('Seguir')} al lado del canal y te llega un aviso cuando empiece a transmitir. Por dónde llega se elige en ${link('Avisos', paths.avisos)}.`,
+    `In ${bold(link('Stream', paths.stream))}, logged in, press ${bold('Seguir')} beside the channel: you get a notice when it goes live.`,
+    '¿Quién está en vivo?',
+  ),
+  sinPuntos: guide(
+    `En el ladder ${bold('no hay puntos')}: la tabla va por puestos. Al vencer a uno mejor ubicado se sube la mitad de los puestos que los separan; las victorias y derrotas quedan en el récord. ${article('subir', 'Reglamento: subir')}`,
+    `There are ${bold('no points')} in the ladder: the table goes by places. Who beats a better placed clan goes up half the places between them.`,
+    '¿Cómo funciona el ranking?',
+  ),
+  mapasIguales: guide(
+    lines(
+      `Se juegan ${bold(`${matchMaps} mapas`)}, y cada uno es del que gana más rondas: queda 2–0, o uno por lado. Los reportes admiten hasta ${mostMatchMaps} mapas, así que un ${bold('2–1')} es una partida en que se jugó y anotó un mapa más.`,
+      `De un tercer mapa el reglamento no dice nada: con un mapa por lado gana el que sumó más rondas. ${article('mapas', 'Reglamento: los mapas')}`,
+    ),
+    `A match has ${bold(`${matchMaps} maps`)}; a report takes up to ${mostMatchMaps}, so 2–1 is a match in which one more was played and noted. The rules say nothing of a third map.`,
+  ),
+  mismoNick: guide(
+    lines(
+      `${bold('Es el mismo nombre')}: cambiar mayúsculas, acentos, espacios o letras que se ven igual no hace otro. Si ya lo tiene alguien, hay que elegir otro.`,
+      `Un nick lleva entre ${usernameLength.least} y ${usernameLength.most} caracteres. ${article('nombres', 'Reglamento: nicks y nombres')}`,
+    ),
+    `It is ${bold('the same name')}: capitals, accents, spaces or letters that look alike make no other. If somebody has it, choose another one.`,
+    '¿Cómo me registro?',
+  ),
+  sinClan: guide(
+    lines(
+      `En las etapas de clanes, no: ahí ${bold('se juega por un clan')}. Puedes pedir entrar a uno o fundar el tuyo, aunque estés solo.`,
+      `En las etapas de ${bold('uno contra uno')} sí: entras por tu cuenta y tu nombre ahí es tu nick. ${article('uno-contra-uno', 'Reglamento: uno contra uno')}`,
+    ),
+    `Not in stages of clans: there you play for a clan, which you may found alone. In stages of ${bold('one against one')} you enter by yourself, under your nick.`,
+    '¿Cómo me uno a un clan?',
+    '¿Cómo creo un clan?',
   ),
   conservar: guide(
     lines(

@@ -1,10 +1,11 @@
 import type { Answering } from '../intent'
+import { aboutPage } from '../answers/about-page'
 import { clanLife } from '../answers/clan-life'
 import { rivalsToReach, threatsTo } from '../answers/climb'
 import { comfort } from '../answers/comfort'
 import { compare } from '../answers/compare'
 import { noCheats, noFavours } from '../answers/foul'
-import { comeBack, downloads, launcher, voice } from '../answers/guide'
+import { comeBack, downloads, launcher, voice, voiceTrouble } from '../answers/guide'
 import { gameSettings, notStarting, originalDisc, whyVolute } from '../answers/launcher'
 import { maintenance } from '../answers/maintenance'
 import { mapsOf, whichMaps } from '../answers/maps-of'
@@ -160,7 +161,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['nombres', rule(['nombres'])],
   ['noticias', news],
   ['otra-fecha', told(retoGuides.otraFecha)],
-  ['pagina', statics.pagina],
+  ['pagina', aboutPage],
   ['palmares', told(palmaresGuides.palmares)],
   ['partidas-de', lastOf],
   ['pena', comfort],
@@ -187,6 +188,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['rangos', rule(['rangos', 'quien-reporta'])],
   ['reciben-gente', recruiting],
   ['reclamar', clanLife.claim],
+  ['reconectando', told(appGuides.reconectando)],
   ['record', record],
   ['records-historicos', allTimeRecords],
   ['recuperar', statics.recuperar],
@@ -239,5 +241,6 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['volute-que-es', whyVolute],
   ['volver', comeBack],
   ['voz', voice],
+  ['voz-falla', voiceTrouble],
   ['webhooks', told(outsideGuides.webhook)],
 ])

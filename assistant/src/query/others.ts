@@ -1,3 +1,4 @@
+import { latestNews } from '../answers/latest-news'
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
 import { rulingsGiven, stageSpan } from '@trinchera/db/queries/ladder/ledger'
@@ -9,7 +10,7 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import { etapaLink, inEtapa, theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, bulletsUpTo, capital, counted, lines, link, listedUpTo, named, quoted, when } from '../wording'
+import { bold, bullets, bulletsUpTo, capital, counted, lines, link, listedUpTo, named, when } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
@@ -110,19 +111,6 @@ export async function ofFouls(consulta: Consulta, site: Site): Promise<Reply> {
 
 /** As many announcements are looked through. */
 const mostNews = 200
-
-/** The newest announcement, with what it says first. */
-async function latestNews(site: Site): Promise<Reply> {
-  const [newest] = await newestAnuncios(site.db, 1)
-  if (!newest) return { text: lines('Todavía no se publica ningún anuncio.', link('Anuncios', paths.anuncios)) }
-  const { id, titulo, descripcion, created_at, creador } = newest
-  return {
-    text: lines(
-      `El último anuncio es ${bold(link(titulo, paths.anuncio(id)))} (${formatDate(created_at)}, ${quoted(creador)}).`,
-      descripcion && `«${quoted(descripcion)}»`,
-    ),
-  }
-}
 
 /** What was published in a period. */
 export async function ofNews(consulta: Consulta, site: Site): Promise<Reply> {

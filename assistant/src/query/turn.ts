@@ -4,6 +4,7 @@ import { tellRetos } from '../answers/agenda'
 import { afterResults } from '../answers/after-results'
 import { apart } from '../answers/apart'
 import { closest } from '../answers/closest'
+import { commentTold } from '../answers/comments'
 import { ofListed } from '../answers/of-listed'
 import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
@@ -122,12 +123,14 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
   const ofText = await inSameText(question, thread, site)
   if (ofText) return { intent: 'textos', reply: ofText }
-  const posted = (await ownPosts(words, site)) ?? (await saidBy(question, site))
+  const posted = (await ownPosts(words, site)) ?? (await commentTold(question, site)) ?? (await saidBy(question, site))
   if (posted) return { intent: 'foro', reply: posted }
   const allowed = await mayI(words, site)
   if (allowed) return { intent: 'consulta', reply: allowed }
   const left = await whatIsLeft(words, site)
   if (left) return { intent: 'volver', reply: left }
+  const task = await howStaffDo(words, site)
+  if (task) return { intent: 'textos', reply: task }
   const told = await asideOf(question, site)
   if (told) return told
   const ruledOn = rulesTold(words, withoutNames(question))
@@ -201,9 +204,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], undefined, isPair(thread))
   if (!read) {
-    const found =
-      (await howStaffDo(question.words, site)) ??
-      (thread.intent && thread.texto === null && leansOn(question) ? null : await ownTexts(question, site))
+    const leans = thread.intent && thread.texto === null && leansOn(question)
+    const found = leans ? null : await ownTexts(question, site)
     return found && { intent: 'textos', reply: found }
   }
   let { consulta } = read

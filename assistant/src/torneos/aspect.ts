@@ -28,6 +28,7 @@ export const aspectNames = [
   'por-equipo',
   'ladder',
   'premio',
+  'espera',
   'reglas',
   'formato',
   'cuando',
@@ -36,6 +37,10 @@ export type Aspect = (typeof aspectNames)[number]
 
 /** In either language, the more particular first: 'cuándo es el check-in' asks of the check-in. */
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
+  [
+    'espera',
+    /\bno (?:se |nos )?(?:presenta|presentan|presento|presentaron|llega|llegan|llego|llegaron|aparece|aparecen|aparecio|conecta|conectan|viene|vienen)\b|\btolerancia\b|\bcuantos minutos\b|\bwalk ?over\b|\bpor (?:wo|w|secretaria)\b|\bno shows?\b|\b(?:doesn t|don t|didn t) show\b/,
+  ],
   ['mejor-de', /\b(?:mejor de|cuantos mapas|bo ?[135]|best of|how many maps)\b/],
   ['checkin', /\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b/],
   ['semillas', /\bsemillas?\b|\bcabezas? de serie\b|\bsorte(?:o|aron|an|aban)\b|\bseeds?\b|\bseeded\b|\bdraw\b/],
@@ -122,7 +127,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   ['ladder', /\b(?:cuentan?|valen?|suman?|mueven?|afectan?|counts?)\b.*\b(?:ladder|ranking|tabla|puestos?|etapa)\b/],
   ['premio', /\b(?:premios?|que (?:se )?gana(?:n|s)?|recompensa|prizes?|rewards?)\b/],
-  ['reglas', /\b(?:reglas|reglamento|bases|normas|tolerancia|rules)\b/],
+  ['reglas', /\b(?:reglas|reglamento|bases|normas|rules)\b/],
   [
     'formato',
     /\b(?:formato|como (?:es|se juega|funciona|sera)|de que (?:es|trata|se trata)|eliminacion|doble|grupos|que tipo|que onda|format|how does|what is)\b/,

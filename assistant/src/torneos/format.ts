@@ -2,6 +2,7 @@ import type { Torneo } from '@trinchera/contract/torneos'
 import type { Opciones } from '@trinchera/contract/opciones'
 import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
 import { commonBestOf } from '@trinchera/rules/torneo/best-of'
+import { noShowMs } from '@trinchera/rules/limits'
 import { mapName } from '@trinchera/rules/map-name'
 import { bold, lines, link, listed, quoted } from '../wording'
 import { paths } from '@trinchera/contract/site-paths'
@@ -93,6 +94,22 @@ export function prize(torneo: Torneo, say: Say): string {
   return told
     ? `${torneoLink(torneo)}: «${quoted(told)}»`
     : say(`${torneoLink(torneo)} no publica premio.`, `${torneoLink(torneo)} says nothing of a prize.`)
+}
+
+/** How long one waits for the others, where its rules say so. */
+export function waiting(torneo: Torneo, say: Say): string {
+  const told = saying(torneo, /\bminutos?\b|tolerancia|\besper|present|no-show|\bminutes?\b/i)
+  if (told) return `${torneoLink(torneo)}: «${quoted(told)}»`
+  return lines(
+    say(
+      `Eso no está publicado: las reglas de ${torneoLink(torneo)} no dicen cuánto se espera al que no llega. Lo decide la organización, que puede dar la partida por ganada.`,
+      `That is not published: the rules of ${torneoLink(torneo)} do not say how long to wait for who does not come. The organisers decide.`,
+    ),
+    say(
+      `En un reto del ladder se esperan ${noShowMs / 60_000} minutos.`,
+      `In a challenge of the ladder one waits ${noShowMs / 60_000} minutes.`,
+    ),
+  )
 }
 
 export const rulesOf = (torneo: Torneo, say: Say): string =>

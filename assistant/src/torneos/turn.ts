@@ -22,7 +22,7 @@ import {
   type Aspect,
 } from './aspect'
 import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
-import { bestOf, format, ladder, maps, prize, rulesOf, start, teamSize } from './format'
+import { bestOf, format, ladder, maps, prize, rulesOf, start, teamSize, waiting } from './format'
 import { checkin, deadline, enrolled, enrolling, enrollingAny, howTos, places, seeds } from './plan'
 import { bold, lines, listed, quoted, verb } from '../wording'
 import { wordsOf } from '../words/plain'
@@ -104,6 +104,8 @@ async function tell(
       return ladder(page, say)
     case 'premio':
       return prize(page, say)
+    case 'espera':
+      return waiting(page, say)
     case 'reglas':
       return rulesOf(page, say)
     case 'formato':
