@@ -24,7 +24,10 @@ it.each([
   ['la racha mas larga de puelche -> y quien se la corto', /^La racha de Puelche.*\n.*\n(?:Se cortó|Y sigue)/],
   ['quien tiene la mejor racha ahora -> desde cuando', /^La racha de .* empezó ante /],
   ['how long is the longest streak ever -> against who did they finish it', /La última fue ante /],
-  ['quien va puntero en breakthrough -> por cuántos puntos le saca al segundo?', /^Puntos no hay.*\n1\.º.*\n2\.º/],
+  [
+    'quien va puntero en breakthrough -> por cuántos puntos le saca al segundo?',
+    /^En el ladder no hay puntos.*\n1\.º.*\n2\.º/,
+  ],
   [
     'quien salio campeon de la etapa 1 -> cuánto duró esa etapa en total',
     /^La Etapa I de Allied Assault duró \d+ días/,

@@ -157,7 +157,7 @@ async function aheadOf({ words, mentions, stages }: Question, thread: Thread, si
   if (!own || !mine || !other || other === mine) return null
   return {
     text: lines(
-      unit === 'puntos' && 'Puntos no hay: la tabla va por puestos.',
+      unit === 'puntos' && 'En el ladder no hay puntos: la tabla va por puestos.',
       rowsApart(mine, other, own.etapa),
       link('Ver el clan', paths.clan(mine.id)),
     ),
