@@ -66,5 +66,6 @@ it('starts at once after its command was killed, also where nothing ended the se
   expect(left.map(({ pid }) => isRunning(pid))).toEqual([true, true])
 
   await start(env)
-  expect(left.map(({ pid }) => isRunning(pid))).toEqual([false, false])
+  // who adopted them may take its time to collect what ended
+  await expect.poll(() => left.map(({ pid }) => isRunning(pid))).toEqual([false, false])
 })
