@@ -6,21 +6,8 @@ import { inWorld } from '../testing/questions/in-world'
 // What somebody asks of their clan, or of themselves, is what is asked of a clan, or a player, that is named.
 
 const world = inWorld()
+const { asked } = world
 const stage = 2
-const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
-
-async function idOf(username: string): Promise<number> {
-  const { id } = await world.database.db
-    .selectFrom('players')
-    .where('username', '=', username)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-async function asked(text: string, who: string | null): Promise<string> {
-  const { response } = await world.assistant.ask(text, null, who === null ? null : await idOf(who))
-  return plain(response)
-}
 
 it.each([
   ['Tatán', 'cómo nos ha ido contra Puelche', 'como le ha ido contra puelche a Los Halcones'],
@@ -43,7 +30,9 @@ it('tells a streak of the clan of whoever asks, and not of everybody', async () 
 })
 
 it('counts the medals of whoever asks', async () => {
-  const medals = await medalsOfPlayer(world.database.db, await idOf('Rucio_7'))
+  const { db } = world.database
+  const { id } = await db.selectFrom('players').where('username', '=', 'Rucio_7').select('id').executeTakeFirstOrThrow()
+  const medals = await medalsOfPlayer(db, id)
   const count = medals.length === 1 ? '1 medalla' : `${medals.length} medallas`
   for (const question of ['qué medallas tengo?', 'cuántas medallas tengo yo'])
     expect(await asked(question, 'Rucio_7')).toMatch(

@@ -4,19 +4,7 @@ import { inWorld } from '../testing/questions/in-world'
 // What is asked of texts, of ranks and of what people do themselves, as strangers ask it.
 
 const world = inWorld()
-const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
-
-/** The last answer of a thread, asked by a player where one is named. */
-async function asked(text: string, as?: string): Promise<string> {
-  const player = as
-    ? await world.database.db.selectFrom('players').where('username', '=', as).select('id').executeTakeFirstOrThrow()
-    : null
-  let conversacion: string | null = null
-  let response = ''
-  for (const question of text.split(' -> '))
-    ({ response, conversacion } = await world.assistant.ask(question, conversacion, player?.id))
-  return plain(response)
-}
+const { asked } = world
 
 it.each([
   // who wrote what, in the forum

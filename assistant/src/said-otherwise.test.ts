@@ -7,15 +7,7 @@ import { inWorld } from '../testing/questions/in-world'
 // the forum, and what nobody can know.
 
 const world = inWorld()
-const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
-/** The last answer of a thread. */
-async function asked(text: string): Promise<string> {
-  let conversacion: string | null = null
-  let response = ''
-  for (const question of text.split(' -> '))
-    ({ response, conversacion } = await world.assistant.ask(question, conversacion))
-  return plain(response)
-}
+const { asked } = world
 /** Who holds a place of a stage, from 1; below zero from its end. */
 async function holder(etapa: number, place: number) {
   const ranked = (await clanesOfEtapa(world.database.db, etapa)).filter(({ ranking_actual }) => ranking_actual > 0)

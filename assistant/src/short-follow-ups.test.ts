@@ -7,17 +7,7 @@ import { counts, sideOf } from './answers/which'
 // A short question changes one field of what was told before it, or is said not to be known; it is never answered with another text.
 
 const world = inWorld()
-const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
-/** The last answer of a thread, to one who asks by name or to nobody known. */
-async function asked(text: string, as?: string): Promise<string> {
-  const { playerById } = (await world.assistant.site()).community
-  const asker = [...playerById.values()].find(({ nombre }) => nombre === as)?.id ?? null
-  let conversacion: string | null = null
-  let response = ''
-  for (const question of text.split(' -> '))
-    ({ response, conversacion } = await world.assistant.ask(question, conversacion, asker))
-  return plain(response)
-}
+const { asked } = world
 
 it.each([
   ['cual es la racha mas larga q se ha visto en la trinchera -> ante quién la completaron?', /La última fue ante /],

@@ -9,16 +9,8 @@ import { counts, sideOf } from './answers/which'
 // What strangers asked that was answered beside the point, with the facts looked up by other ways.
 
 const world = inWorld()
+const { asked } = world
 const stage = 2
-const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
-/** The last answer of a thread. */
-async function asked(text: string): Promise<string> {
-  let conversacion: string | null = null
-  let response = ''
-  for (const question of text.split(' -> '))
-    ({ response, conversacion } = await world.assistant.ask(question, conversacion))
-  return plain(response)
-}
 async function clanOf(name: string, etapa = stage) {
   const found = (await clanesOfEtapa(world.database.db, etapa)).find(({ nombre }) => nombre === name)
   if (!found) throw new Error(`no ${name}`)

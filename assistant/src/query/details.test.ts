@@ -8,15 +8,8 @@ import { now } from '../../testing/questions/world'
 import { counts, sideOf } from '../answers/which'
 
 const world = inWorld()
+const { asked } = world
 const stage = 2
-const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
-async function asked(text: string): Promise<string> {
-  let conversacion: string | null = null
-  let response = ''
-  for (const question of text.split(' -> '))
-    ({ response, conversacion } = await world.assistant.ask(question, conversacion))
-  return plain(response)
-}
 async function table() {
   return clanesOfEtapa(world.database.db, stage)
 }

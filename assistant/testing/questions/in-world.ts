@@ -3,8 +3,18 @@ import type { TestDatabase } from '@trinchera/db/testing'
 import { Assistant } from '../../src/assistant'
 import { gameHost, now, openWorld } from './world'
 
+/** What a person reads of an answer: without the addresses of its links and without marks. */
+const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
+
+interface World {
+  readonly database: TestDatabase
+  readonly assistant: Assistant
+  /** The last answer of a thread, its questions parted by ' -> ', as a person reads it; asked by a player where one is named. */
+  asked(thread: string, as?: string | null): Promise<string>
+}
+
 /** Opens the world before the tests of a file, with an assistant that answers from it, and drops it after them. */
-export function inWorld(): { readonly database: TestDatabase; readonly assistant: Assistant } {
+export function inWorld(): World {
   const world: { database?: TestDatabase; assistant?: Assistant } = {}
   beforeAll(async () => {
     world.database = await openWorld()
@@ -21,6 +31,15 @@ export function inWorld(): { readonly database: TestDatabase; readonly assistant
     },
     get assistant() {
       return opened(world.assistant)
+    },
+    async asked(thread, as = null) {
+      const found = opened(world.database).db.selectFrom('players').where('username', '=', as).select('id')
+      const player = as === null ? null : (await found.executeTakeFirstOrThrow()).id
+      let conversacion: string | null = null
+      let response = ''
+      for (const question of thread.split(' -> '))
+        ({ response, conversacion } = await opened(world.assistant).ask(question, conversacion, player))
+      return plain(response)
     },
   }
 }
