@@ -57,6 +57,9 @@ const ordinals = new Set([
   'decimo',
 ])
 
+/** So many of them, and no place: '105 ganadas'. */
+const countedThings = /^(?:victorias?|ganad[oa]s|triunfos?|wins|derrotas?|perdid[oa]s)$/
+
 /** 'el tercero', 'el puesto 3', 'el último' (-1), 'el penúltimo' (-2); digits that belong to no name. */
 function numberOf(
   words: readonly Word[],
@@ -65,6 +68,7 @@ function numberOf(
 ): { value: number; at: number } | null {
   for (const [at, { plain }] of words.entries()) {
     if (taken(at) || /^(?:una?|uno|x|v|i|l)$/.test(plain)) continue
+    if (/^\d/.test(plain) && countedThings.test(words[at + 1]?.plain ?? '')) continue
     if (plain.startsWith('penult')) return { value: -2, at }
     const term = whole.find(({ from }) => from === at)?.term ?? ''
     if (term === 'ultimo') return { value: -1, at }

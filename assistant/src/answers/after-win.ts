@@ -3,7 +3,7 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { risenPlace } from '@trinchera/rules/ladder'
-import { bold, lines, listedUpTo, placed, quoted, verb } from '../wording'
+import { bold, counted, lines, listedUpTo, placed, quoted, verb } from '../wording'
 import type { Role } from '../thread-state'
 import { inEtapa } from './which'
 
@@ -18,7 +18,13 @@ export function afterWin(winner: number, loser: number, ranked: number): { winne
 export function byPlaces(winner: number, loser: number): string {
   const after = afterWin(winner, loser, Math.max(winner, loser)).loser
   const fate = after === loser ? 'no baja' : `baja al #${after}`
-  return `${bold(ejemploText(vence(winner, loser)))}; el #${loser} ${bold(fate)}`
+  const apart = winner - loser
+  const half = Math.ceil(apart / 2)
+  const reason =
+    winner && loser && apart > 0
+      ? `. Los separan ${counted(apart, '1 puesto', `${apart} puestos`)}, y se sube la mitad${apart % 2 ? ', redondeada hacia arriba' : ''}: ${winner} − ${half} = ${winner - half}`
+      : ''
+  return `${bold(ejemploText(vence(winner, loser)))}; el #${loser} ${bold(fate)}${reason}`
 }
 
 const now = (clan: ClanRow) =>

@@ -207,7 +207,7 @@ const clan = '(?:clan|equipo|team)'
 /** What whoever asks may want to know of themselves, as people say it. */
 const asked: readonly (readonly [RegExp, Answer])[] = [
   [
-    /\b(?:tengo|tenemos|hay|queda|quedan) (?:algo|algun[ao]?|cosas?|partidas?)? ?(?:cosas? |partidas? )?(?:pendientes?|por (?:responder|confirmar|contestar|hacer))\b|\bmis pendientes\b|\b(?:que|q) tengo pendiente\b|\balgo pendiente\b|\bme espera algo\b/,
+    /^(?!.*\b(?:reclamos?|apelacion(?:es)?|denuncias?|victorias? sin)\b).*(?:\b(?:me|nos) (?:falta|queda)n? (?:algo )?(?:por )?(?:confirmar|responder|contestar)\b|\b(?:tengo|tenemos|hay|queda|quedan) (?:algo|algun[ao]?|cosas?|partidas?)? ?(?:cosas? |partidas? )?(?:pendientes?|por (?:responder|confirmar|contestar|hacer))\b|\bmis pendientes\b|\b(?:que|q) tengo pendiente\b|\balgo pendiente\b|\bme espera algo\b)/,
     (clanes, site, me) => waiting(clanes, site, me),
   ],
   [
@@ -222,14 +222,17 @@ const asked: readonly (readonly [RegExp, Answer])[] = [
     /\bcuantos (?:somos|hay|tenemos|jugadores (?:somos|hay|tenemos)) en (?:el|mi|nuestro) (?:clan|equipo)/,
     (clanes, site, me) => mates(clanes, site, me),
   ],
-  [/\ben (?:que|cuales|cuantos) (?:clanes|equipos) (?:estoy|juego|ando)|mis clanes\b/, (clanes) => clanOfMine(clanes)],
+  [
+    /\ben (?:que|cuales|cuantos) (?:clanes|equipos) (?:estoy|juego|ando)|mis clanes\b/,
+    (clanes) => clanOfMine(clanes),
+  ],
   [/\b(?:puedo|podria|tengo permiso|me dejan?)\b(?: yo)?(?: para)? report\w+/, (clanes) => mayReport(clanes)],
   [
     /\b(?:tengo|tenemos|llego|llegaron|hay|cuantas)\b.{0,20}\binvitaci\w+|mis invitaciones\b|me (?:han |ha )?invit(?:o|aron|ado)\b/,
     (_, site, me) => invitations(site, me),
   ],
   [
-    /\b(?:desde cuando|cuando|hace cuanto|que dia)\b.{0,20}\b(?:estoy|entre|llegue|uni)\b.{0,10}\bmi clan/,
+    /\b(?:desde cuando|cuando|hace cuanto|que dia)\b.{0,20}\b(?:estoy|entre|llegue|uni|soy (?:parte|miembro))\b.{0,14}\b(?:clan|equipo|team)\b/,
     (clanes) => since(clanes),
   ],
   [

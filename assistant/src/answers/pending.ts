@@ -9,7 +9,7 @@ import { bold, bullets, counted, lines, link } from '../wording'
 const work =
   /\b(?:reclamos?|apelacion(?:es)?|denuncias?|denunciados?|consultas?|casos?|pega|trabajo|victorias sin reportar)\b/
 const waits =
-  /\b(?:pendientes?|esperan(?:do)?|en espera|por (?:resolver|ver|revisar|decidir|fallar|atender)|abiert[oa]s?|sin (?:resolver|revisar|ver|fallar|atender|contestar)|falta[n]? (?:por )?(?:resolver|revisar|ver|fallar))\b/
+  /\b(?:pendientes?|esperan(?:do)?|en espera|por (?:resolver|ver|revisar|decidir|fallar|atender)|abiert[oa]s?|en reclamo|con reclamos?|reclamad[oa]s|sin (?:resolver|revisar|ver|fallar|atender|contestar)|falta[n]? (?:por )?(?:resolver|revisar|ver|fallar))\b/
 const asks = /\b(?:hay|queda|quedan|cuant[oa]s|tengo|tenemos|que|cuales|existen?|algun|alguna)\b/
 /** Of one's own matches or of a clan's, and not of what moderators see to. */
 const own = /\b(?:mis?|mi clan|nuestr[oa]s?|como|donde|plazo)\b/
@@ -20,9 +20,12 @@ const where =
 /** How much waits for the moderators, for those who see to it; that others may not know; null where a question asks for none of it. */
 export async function waitingWork(words: readonly Word[], { db, now, asker }: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
-  const ofAll = /\b(?:que|hay algo|cuanto|algo) (?:\w+ ){0,3}pendiente\b/.test(text)
+  const ofAll =
+    /\b(?:que|hay algo|cuanto|algo) (?:\w+ ){0,3}pendiente\b|\b(?:que|algo) (?:tengo|tenemos|hay|queda) (?:que|por) (?:resolver|revisar|ver|fallar|moderar)\b/.test(
+      text,
+    )
   const isWhere = where.test(text) && work.test(text) && !/\b(?:mis?|mi clan|nuestr[oa]s?|plazo)\b/.test(text)
-  const isAsked = !own.test(text) && asks.test(text) && waits.test(text) && (work.test(text) || ofAll)
+  const isAsked = !own.test(text) && asks.test(text) && (ofAll || (waits.test(text) && work.test(text)))
   if (!isWhere && !isAsked) return null
   const player = asker && (await playerById(db, asker.id))
   const may = (permission: Parameters<typeof staffMay>[1]) =>

@@ -98,7 +98,7 @@ export const spanish: readonly Asks[] = [
   {
     point: 'sinClan',
     says: [
-      /\b(?:sin (?:tener |estar en )?(?:un |ningun )?(?:clan|equipo)|no tengo (?:clan|equipo)|por mi cuenta|yo solo|solo yo)\b/,
+      /\b(?:sin (?:tener |estar en )?(?:un |ningun )?(?:clan|equipo)|no tengo (?:clan|equipo)|por mi cuenta|yo sol[oa]|sol[oa] yo|ladder sol[oa]|jug(?:ar|o) sol[oa] (?:el |en )?(?:el |al )?ladder)\b/,
       /\b(?:puedo|se puede|podria|hay forma|dejan|sirve|necesito|obligad\w+|hay que)\b(?: \w+){0,3} (?:jugar|participar|entrar|estar|competir|tener)\b/,
     ],
     not: /\b(?:torneo|copa|servidor(?:es)?|server|foro|report\w+|stream|1v1|uno contra uno|uno a uno|x1|duelo)\b|·/,
@@ -155,10 +155,27 @@ export const spanish: readonly Asks[] = [
   {
     point: 'inactivo',
     says: [
-      /\b(?:no (?:jugar|juego|jugamos|juega|juegan)|sin jugar|inactiv\w+|dejamos de jugar|dejo de jugar|parados?)\b/,
-      /\b(?:pierd\w+|perd\w+|baj\w+|caig\w+|caemos|elimin\w+|saca[n]?|borra[n]?)\b/,
+      /\b(?:no (?:jugar|juego|jugamos|juega|juegan)|sin jugar|inactiv\w+|inactividad|dejamos de jugar|dejo de jugar|parados?)\b/,
+      /\b(?:pierd\w+|perd\w+|baj\w+|caig\w+|caen|cae|caemos|elimin\w+|saca[n]?|borra[n]?|pasa con|que (?:les? )?pasa|castig\w+|descuent\w+)\b/,
     ],
-    not: /\b(?:quien|quienes|clanes|cuant\w+|hace|desde|mapas?|torneo|copa|cuenta|nick|dinero|derrota)\b|·/,
+    not: /\b(?:quien|quienes|cuant\w+|desde|mapas?|torneo|copa|cuenta|nick|dinero|derrota|lider)\b|·/,
+  },
+  {
+    point: 'aQuienRetar',
+    says: [
+      /\b(?:ret(?:o|ar|arlos?|arle|amos|an)|desafi\w+|jugar(?:le)?)\b/,
+      /\b(?:al? (?:primer\w*|segund\w*|puntero|lider|ultimo|colista|1|del? (?:arriba|abajo)|los de (?:arriba|abajo)|(?:los )?(?:primeros|ultimos))|con (?:cualquier\w*|el (?:primero|ultimo))|a cualquier\w*|a quien(?:es)?|a (?:que|cuales) (?:clan(?:es)?|puestos)|puestos (?:de )?(?:mas )?(?:arriba|abajo|diferencia|distancia|maximo)|mas (?:arriba|abajo)|limite de puestos|(?:tope|maximo) de puestos|puestos (?:mas )?arriba)\b/,
+      /\b(?:puedo|puede|pueden|podemos|se puede|podria|hay|cuant[oa]s|hasta|tengo que|maximo|dejan)\b/,
+    ],
+    not: /\b(?:si (?:le )?(?:gan|pierd)\w*|como|donde|cuando|cuant[oa]s (?:retos|veces|partidas|desafios)|abiertos|torneo|copa|pendientes?|gan(?:a|ar|o|e|arle)|servidor|mensaje\w*|mi reto|este mes|hoy)\b|·/,
+  },
+  {
+    point: 'unoContraUno',
+    says: [
+      /\b(?:1 ?(?:v|vs|x|contra) ?1|uno (?:contra|vs|a|v) uno|x1|duelos?|francotirador(?:es)?|franco)\b|·/,
+      /\b(?:necesit\w+|hace falta|hay que|tengo que|tener|obligad\w+|obligatorio|sin|requiere|piden|exigen|es (?:por|con|de)|se juega (?:con|por))\b(?: \w+){0,4} (?:clan(?:es)?|equipo|team)\b/,
+    ],
+    not: /\b(?:torneo|copa|servidor(?:es)?|server|report\w+|quien(?:es)?|cuant[oa]s|cual(?:es)?|jugadores)\b/,
   },
   {
     point: 'perder',

@@ -96,7 +96,8 @@ const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
   tarde: [may, 'Sí'],
   dosClanes: [may, 'Sí'],
   sinInternet: [/\b(?:perdio|pierde|borro|perdido|cuenta dos|dos veces)\b/, 'No'],
-  inactivo: [/\b(?:perdemos|pierdo|bajo|bajamos|pierde|baja|caemos)\b/, 'No'],
+  inactivo: [/^(?!.*\b(?:que pasa|que les?)\b).*\b(?:perdemos|pierdo|bajo|bajamos|pierden?|bajan?|caemos|cae|borran?|eliminan?|sacan?)\b|\blos? (?:bajan?|borran?|eliminan?|sacan?)\b/, 'No'],
+  aQuienRetar: [/^(?!.*\b(?:cuant[oa]s|a quien|a que|hay)\b).*\b(?:puedo|puede|podemos|se puede|dejan)\b/, 'Sí'],
 }
 
 /** What the rules say of what is asked, where no single article does: the half with its point first; null where nothing of the kind is asked. */

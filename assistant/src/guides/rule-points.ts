@@ -138,8 +138,19 @@ export const rulePoints = {
     ),
     `A loss is to be reported within ${bold(`${reportDeadlineHours} hours`)}, but a late report is still taken, up to ${days} days after the match.`,
   ),
+  aQuienRetar: guide(
+    `Puedes retar a ${bold('cualquier clan de tu misma etapa')}, vaya en el puesto que vaya: no hay tope de puestos, ni hacia arriba ni hacia abajo. Al ganar se sube la mitad de los puestos que los separan; si el rival va más abajo, la tabla no se mueve. ${article('subir', 'Reglamento: subir')}`,
+    `You may challenge ${bold('any clan of your stage')}, whatever its place: there is no limit of places, up or down. A win moves you up half of the places between you.`,
+    '¿Cómo desafío a otro clan?',
+    '¿Cuántos retos puedo tener abiertos?',
+  ),
+  unoContraUno: guide(
+    `${bold('No necesitas un clan')} para el uno contra uno: cada jugador entra solo. Abre la etapa con tu sesión iniciada y aprieta ${bold('Entrar al Ladder')}: ahí tu clan eres tú, con tu nick. Puedes estar además en un clan de otra etapa. ${article('uno-contra-uno', 'Reglamento: uno contra uno')}`,
+    `${bold('You need no clan')} for one against one: open the stage logged in and press ${bold('Entrar al Ladder')}; there you play alone, under your nick.`,
+    '¿Qué etapas hay?',
+  ),
   inactivo: guide(
-    `Por no jugar ${bold('no se pierde el puesto')}: se baja solo cuando otro de más abajo vence a uno mejor ubicado y te pasa. ${article('perder-puesto', 'Reglamento: perder el puesto')}`,
+    `Por no jugar ${bold('no se pierde el puesto')}, ni se elimina al clan: se baja solo cuando otro de más abajo vence a uno mejor ubicado y te pasa. ${article('perder-puesto', 'Reglamento: perder el puesto')}`,
     `A clan that does not play ${bold('keeps its place')} until others from below pass it.`,
     '¿Cuándo se pierde el puesto?',
   ),

@@ -1,9 +1,49 @@
+import { chileDay } from '@trinchera/rules/chile-time'
 import { numberIn } from '../names/numbers'
 import { gamesSaid, stagesSaid } from './stage-sets'
 import { clanWord, everything, first, ofPlayers, order, who, type Shape } from './shape-words'
 
+/** How long 'a good while' without a match is, in days. */
+const longIdle = 14
+const idleUnits: readonly (readonly [RegExp, number])[] = [
+  [/^dias?$/, 1],
+  [/^semanas?$/, 7],
+  [/^mes(?:es)?$/, 30],
+]
+
+/** The days that are said to have gone by without a match. */
+function idleDays(words: readonly { plain: string }[]): number {
+  for (const [at, { plain }] of words.entries()) {
+    const unit = idleUnits.find(([said]) => said.test(plain))?.[1]
+    const before = words[at - 1]?.plain ?? ''
+    const count = /^una?$/.test(before) ? 1 : numberIn(before)
+    if (unit && count) return unit * count
+  }
+  return longIdle
+}
+
 /** Shapes of questions about sums, sets and places of clans, and of players. */
 export const clanShapes: readonly Shape[] = [
+  {
+    // 'qué clanes llevan más de un mes sin jugar', 'quién no juega hace rato', 'clanes inactivos'
+    says: /\b(?:sin jugar|no (?:juegan?|han? jugado)|inactiv[oa]s?|parados|muertos)\b/,
+    unless:
+      /\b(?:mas tiempo|mas rato|hace mas|nunca|jamas|todavia|si|puedo|puede|pueden|baj\w+|pierd\w+|borr\w+|elimin\w+|sac\w+|pasa|pasan|hacen|cuentas?|jugador(?:es)?|torneo|copa|mapas?|contra|con quien|entre)\b|·/,
+    of: 0,
+    read: (text, { words }, site, time) => {
+      const idle = /\b(?:inactiv\w+|parados|muertos)\b/.test(text)
+      const long = /\b(?:rato|tiempo|semanas?|mes(?:es)?|dias?)\b/.test(words.map(({ plain }) => plain).join(' '))
+      if (time || (!idle && !long) || !/\b(?:quien(?:es)?|que|cual(?:es)?|cuant[oa]s|hay|algun|clanes|equipos)\b/.test(text))
+        return null
+      const since = new Date(site.now.getTime() - idleDays(words) * 86_400_000)
+      return {
+        de: 'clanes',
+        medida: /\bcuant[oa]s\b/.test(text) ? 'cuenta' : 'lista',
+        filtro: { campo: 'jugadas', es: 'igual', valor: 0 },
+        desde: `${chileDay(since)}T00:00`,
+      }
+    },
+  },
   {
     // 'qué clan ha perdido más en toda la historia, contando todo'
     says: new RegExp(`\\b(?:${who}|cual)\\b.*\\b(?:mas|menos)\\b`),

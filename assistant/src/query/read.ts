@@ -89,6 +89,17 @@ const ofPair: ReadonlySet<Tag> = new Set([
   'victoria',
 ])
 
+/** 'mejor porcentaje spearhead', 'menos derrotas en breakthrough': who that is, is asked without saying so. */
+function withWho(said: Said): Said | null {
+  const asksMost =
+    !said.named &&
+    said.words.length <= 7 &&
+    any(said, 'mejor', 'peor', 'mas', 'menos') &&
+    any(said, 'porcentaje', 'victoria', 'derrota', 'partida', 'integrante') &&
+    !any(said, 'quien', 'cuantos', 'cuando', 'como', 'aquien', 'y', 'numero', 'jugador')
+  return asksMost ? { ...said, tags: new Set([...said.tags, 'quien']), words: ['quien', ...said.words] } : null
+}
+
 /** Reads a question as one about what the site knows, of `spoken` where it leans on the thread; null where a word of it has no part in one. `shape`: what the words of it ask. */
 export function readConsulta(
   question: Question,
@@ -167,7 +178,8 @@ export function readConsulta(
           step: null,
         }
       : null
-  const found = shape(said)
+  const elliptic = withWho(said)
+  const found = shape(said) ?? (elliptic && shape(elliptic))
   // of a map only matches are asked: what else is said of one, intents know
   const frame = map && found?.de !== 'partidas' ? null : found
   // 'y quién le ganó la última vez', of whoever was spoken of

@@ -11,6 +11,7 @@ import { notNoted, oneMatch } from '../answers/one-match'
 import { mapKinds } from '../answers/map-kinds'
 import { maps, mapsAsked } from '../answers/maps'
 import { mayI } from '../answers/may-i'
+import { unconfirmed } from '../answers/unconfirmed'
 import { whatIsLeft } from '../answers/what-is-left'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
@@ -131,6 +132,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (left) return { intent: 'volver', reply: left }
   const task = await howStaffDo(words, site)
   if (task) return { intent: 'textos', reply: task }
+  const awaited = await unconfirmed(question, site)
+  if (awaited) return { intent: 'responder-reporte', reply: awaited }
   const told = await asideOf(question, site)
   if (told) return told
   const ruledOn = rulesTold(words, withoutNames(question))

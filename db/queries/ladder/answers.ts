@@ -1,5 +1,6 @@
-import type { MatchAnswer } from '@trinchera/contract/ladder'
+import type { Match, MatchAnswer } from '@trinchera/contract/ladder'
 import type { Db } from '../../database'
+import { presentMatch, selectMatches } from '../../presenters'
 import type { MatchAnswersTable } from '../../schema/disputes'
 
 export async function insertAnswer(trx: Db, answer: MatchAnswersTable): Promise<void> {
@@ -47,4 +48,21 @@ export async function overdueAnswers(
     .limit(limit)
     .select(['m.id', 'm.id_etapa', 'm.id_reportero'])
     .execute()
+}
+
+/** Matches whose winner may still confirm or refuse them, of these clans and stages where some are given, the first to lapse first. `now`: ISO 8601. */
+export async function awaitedAnswers(
+  db: Db,
+  { clanes, etapas }: { clanes: readonly number[]; etapas: readonly number[] },
+  now: string,
+  limit: number,
+): Promise<Match[]> {
+  let query = selectMatches(db).where('answer.estado', '=', 'pendiente').where('answer.hasta', '>', now)
+  if (etapas.length) query = query.where('matches.id_etapa', 'in', [...etapas])
+  if (clanes.length)
+    query = query.where((eb) =>
+      eb.or([eb('matches.id_clan_ganador', 'in', [...clanes]), eb('matches.id_clan_perdedor', 'in', [...clanes])]),
+    )
+  const rows = await query.orderBy('answer.hasta').orderBy('matches.id').limit(limit).execute()
+  return rows.map(presentMatch)
 }

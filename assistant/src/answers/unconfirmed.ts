@@ -1,0 +1,64 @@
+import type { Match } from '@trinchera/contract/ladder'
+import { awaitedAnswers } from '@trinchera/db/queries/ladder/answers'
+import { paths } from '@trinchera/contract/site-paths'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import type { Reply, Site } from '../intent'
+import { ownClan } from '../names/asker'
+import { withoutNames } from '../query/agenda'
+import type { Question } from '../understand'
+import { bold, bulletsUpTo, counted, lines, link, named, quoted, verb } from '../wording'
+
+const matches = /\b(?:partid[oa]s?|derrotas?|victorias?|resultados?|matchs?|matches|reportes?)\b/
+/** That nobody has answered a report yet. */
+const awaits =
+  /\b(?:(?:sin|por|falta[n]?(?: por)?|queda[n]?(?: por)?|esperan?(?:do)?|espera de) (?:ser )?(?:confirm\w+|valid\w+|respond\w+|respuesta|contestar|acept\w+)|pendientes?(?: de (?:confirm\w+|respuesta|valid\w+))?|(?:no|nadie)(?: las?| los?)?(?: se| estan?)?(?: han?)?(?: sido)? (?:confirm|acept|valid)\w+)\b/
+const asks =
+  /^(?:y )?(?:(?:que|cual(?:es)?|cuant[oa]s|hay|queda[n]?|existen?|algun[ao]?s?|lista|muestra\w*|ver|dime|dame|partid[oa]s?|derrotas?|victorias?|reportes?|resultados?)\b|· (?:tiene|tienen)\b)|\b(?:hay|cuales son|cuant[oa]s|quedan?)\b/
+/** How it is done, what comes of it, or something else that waits. */
+const ofElse =
+  /\b(?:como|donde|si|que pasa|plazo|cuanto (?:tiempo|rato|demora)|hasta cuando|puedo|puede|podemos|debo|quien(?:es)?|retos?|desafios?|torneos?|copas?|correo|cuenta|reclam\w+|apel\w+|jugar|reportar|report(?:o|a|an|aron|ado)|se juegan?|esta|fue|ultim[oa]|mis?|me|tengo|tenemos|nuestr[oa]s?|nos)\b/
+
+const shown = 6
+const most = 50
+
+const line = ({ id, ganador, perdedor, respuesta }: Match) =>
+  `${bold(link(`${ganador.nombre} ${verb('venció', 'vencieron', ganador.nombre)} a ${perdedor.nombre}`, paths.partida(id)))}${respuesta ? `: puede responder ${quoted(ganador.nombre)} hasta el ${formatDateTime(respuesta.hasta)}` : ''}`
+
+/** Which matches their winner has neither confirmed nor refused yet; null where that is not asked. */
+export async function unconfirmed(question: Question, site: Site): Promise<Reply | null> {
+  const { mentions, stages, server, map } = question
+  const text = withoutNames(question).replace(/\bq\b/g, 'que')
+  if (server || map || mentions.some(({ clan, others }) => !clan || others)) return null
+  if (!matches.test(text) || !awaits.test(text) || !asks.test(text) || ofElse.test(text)) return null
+  const clans = mentions.flatMap(({ clan }) => clan ?? [])
+  const etapas = stages.etapas.length
+    ? stages.etapas
+    : site.community.etapas.filter(({ juego }) => juego.id === stages.juego?.id)
+  const found = await awaitedAnswers(
+    site.db,
+    { clanes: clans.flatMap(({ clanes }) => clanes.map(({ id }) => id)), etapas: etapas.map(({ id }) => id) },
+    site.now.toISOString(),
+    most,
+  )
+  const mine = clans.length ? null : await ownClan(site)
+  const ours = found.filter(({ ganador }) => mine?.clanes.some(({ id }) => id === ganador.id)).length
+  const [clan] = clans
+  const whose = clan ? ` de ${named(clan.nombre)}` : ''
+  const where = etapas.length ? ' ahí' : ''
+  const whether = /^(?:y )?(?:hay|queda[n]?|existen?|algun\w*|tiene[n]?|·)/.test(text)
+  const count = bold(
+    counted(found.length, '1 partida por confirmar', `${found.length} partidas por confirmar`),
+  )
+  return {
+    text: found.length
+      ? lines(
+          `${whether ? 'Sí: hay' : 'Hay'} ${count}${whose}${where}:`,
+          bulletsUpTo(found.map(line), shown),
+          mine && (ours ? `A ${named(mine.nombre)} le toca responder ${ours}.` : `Ninguna espera a ${named(mine.nombre)}.`),
+          'Si nadie responde a tiempo, la partida vale igual.',
+        )
+      : `${whether ? 'No: no' : 'No'} hay partidas por confirmar${whose}${where}.`,
+    quien: clans,
+    sugerencias: ['¿Cómo confirmo o rechazo una partida?'],
+  }
+}
