@@ -70,9 +70,19 @@ const beaten =
 const ofPlayer =
   /\b(?:en|de) (?:que|q|cual(?:es)?) (?:ladders?|etapas?|juegos?|tablas?|clan(?:es)?|equipos?) (?:juega|esta|anda|compite|participa|es)\w*/
 
+/** Since when somebody is there, asked of the clan that was told last. */
+const sinceThere =
+  /^(?:y )?(?:desde cuando|hace cuanto(?: tiempo)?|cuando|que dia|desde que fecha)(?: (?:que )?(?:esta|entro|llego|se unio|juega|lleva|ingreso)(?: (?:ahi|alli|en (?:el|ese) (?:clan|equipo)|al (?:clan|equipo)|a ese clan))?)?$/
+
 /** 'y en qué ladders juega', with the name of the player that was spoken of; null where it asks for something else. */
-export function ofSpokenPlayer(text: string, { mentions, stages, words }: Question, { quien: [spoken] }: Thread) {
+export function ofSpokenPlayer(
+  text: string,
+  { mentions, stages, words }: Question,
+  { quien: [spoken], intent, listed: [clan] }: Thread,
+) {
   const typed = plain(text).replace(/[\s?!.]+$/, '')
+  if (spoken?.kind === 'jugador' && intent === 'clan-de' && clan?.kind === 'clan' && !mentions.length && sinceThere.test(typed))
+    return `desde cuando esta ${spoken.nombre} en ${clan.nombre}`
   return spoken?.kind === 'jugador' &&
     !mentions.length &&
     !stages.used.size &&
@@ -109,6 +119,32 @@ function ofTwo(text: string, { mentions }: Question): string | null {
   return ofEach.test(typed) && !/(?:^| )si /.test(typed) ? `${one.nombre} contra ${two.nombre}` : null
 }
 
+const aboutStages = /^(?:fin-etapa|como-termino|que-es-etapa|etapas|primeros)$/
+const wonIt =
+  /^(?:y )?(?:quien(?:es)?|kien|que clan|q clan|cual) (?:fue (?:el |la )?(?:que )?)?(?:(?:se )?(?:la|lo) )?(?:gano|ganaron|llevo|salio (?:campeon|primero)|campeon|quedo (?:campeon|primero))(?: (?:la|esa) etapa| esa vez)?$/
+const leadsIt =
+  /^(?:y )?(?:quien(?:es)?|kien|que clan|q clan|cual) (?:(?:la|lo) )?(?:va (?:ganandola|ganando|primero|puntero|arriba)|lidera|encabeza|gana|puntea)(?: ahi| esa)?$/
+const heldThere = /^(?:y )?cuant[oa]s (?:partid\w+|clanes|equipos|jugadores) (?:se jugaron|se jugo|hubo|jugaron|participaron|habia|hay|juegan|tuvo)(?: ahi)?$/
+
+/** 'quién la ganó', of a stage that was told of: with its name; null where none was, or something else is asked. */
+function ofStage(text: string, { mentions, stages, words }: Question, { etapas, consulta, intent }: Thread) {
+  if (mentions.length || stages.used.size || words.length > mostWords || !etapas.length) return null
+  const typed = plain(text).replace(/[\s?!.,¿¡]+$/, '').replace(/^¿/, '')
+  const wasOfStage = consulta?.de === 'etapas' || aboutStages.test(intent ?? '')
+  const [first] = etapas
+  const closed = etapas.find(({ activo }) => !activo)
+  const name = (etapa: NamedEtapa | undefined) => (etapa ? `${etapa.nombre} de ${etapa.juego.nombre}` : '')
+  if (wasOfStage && wonIt.test(typed))
+    return closed ? `quien gano la ${name(closed)}` : `quien va primero en la ${name(first)}`
+  if (wasOfStage && leadsIt.test(typed))
+    return `quien va primero en la ${name(etapas.find(({ activo }) => activo) ?? first)}`
+  return (wasOfStage || (etapas.length === 1 && intent === 'en-puesto')) && heldThere.test(typed)
+    ? `${typed.replace(/^y /, '')} en la ${name(wasOfStage ? (closed ?? first) : first)}`
+    : null
+}
+
 /** A question as it is asked with the names that it leaves to a table, to the thread, or hides in a story; null where it needs none. */
 export const saidWithNames = async (text: string, question: Question, thread: Thread, site: Site) =>
-  ofTwo(text, question) ?? ofLast(text, question, thread) ?? (await ofHolder(text, question, thread, site))
+  ofTwo(text, question) ??
+  ofStage(text, question, thread) ??
+  ofLast(text, question, thread) ?? (await ofHolder(text, question, thread, site))

@@ -13,6 +13,34 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /\b(?:qui[eé]n|cu[aá]l|qui[eé]nes) (?:del?|en) (?:mi|nuestro|el) (?:clan|equipo) (?:ha |han )?(?:gana\w*|lleva\w*|tiene\w*) (?:m[aá]s)(?: victorias| partidas ganadas)?/i,
     'que jugador de mi clan tiene mas victorias',
   ],
+  // 'quién era el puntero en octubre'
+  [
+    /^¿?(y )?(?:(?:qui[eé]n|cu[aá]l)(?:es)?|qu[eé] clan|kien) (?:era|eran|fue) (?:el |los )?(?:primero|puntero|l[ií]der(?: del ladder| de la tabla)?|primer lugar) (?=(?:hace|en|el|la|a|durante|de)\b)/i,
+    '$1quien iba primero ',
+  ],
+  // 'quién ha ganado más etapas'
+  [
+    /^¿?(?:qui[eé]n|qu[eé] clan|cu[aá]l clan) (?:ha |han )?(?:gan\w+|tiene|salido|sali[oó]) m[aá]s (?:etapas|temporadas|(?:veces )?campe[oó]n)(?: ganadas)?\??$/i,
+    'que clan tiene mas titulos',
+  ],
+  // 'en cuántos clanes juega Loica'
+  [/^¿?en cu[aá]nt[oa]s clanes (?=(?:juega|est[aá]|anda|participa) \S)/i, 'en que clanes '],
+  // 'quién tiene el récord de racha', 'la racha récord'
+  [
+    /^.*\b(?:r[eé]cord (?:de|en) (?:la )?rachas?|racha r[eé]cord|r[eé]cord de (?:victorias|triunfos|partidas ganadas) seguidas)\b.*$/i,
+    'cual es la racha mas larga de la historia',
+  ],
+  // 'cuál es el clásico'
+  [/^¿?cu[aá]l es el (?:gran )?cl[aá]sico(?: (?:del ladder|de la comunidad|de ac[aá]))?\??$/i, 'cual es la rivalidad mas grande'],
+  // 'va mejor Puelche que los Halcones': the table says so
+  [/^¿?(.+?) va mejor que (.+?)\??$/i, '$1 va mas arriba que $2'],
+  // 'desde cuándo no pierde X'
+  [/^¿?desde cu[aá]ndo (?:que )?no (?=(?:pierde|gana|juega)n? \S)/i, 'hace cuanto que no '],
+  // 'cuántos días lleva sin jugar X'
+  [
+    /^¿?(?:cu[aá]nto(?: tiempo)?|cu[aá]nt[oa]s (?:d[ií]as|semanas|meses)) (?:que )?llevan? sin (ganar|perder|jugar) (\S.*?)\??$/i,
+    'cuanto tiempo lleva $2 sin $1',
+  ],
   // 'cuál es el clan último en Breakthrough' asks who goes last there
   [
     /^¿?(?:(?:cu[aá]l|ql|que|qu[eé]|q|qui[eé]n) es )?(?:el )?clan (?=(?:[uú]ltimo|primero|puntero|colista)\b)/i,

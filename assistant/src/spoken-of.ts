@@ -50,8 +50,10 @@ export function spokenOf(words: readonly Word[], { listed, quien, earlier }: Thr
 export function listedAt(
   number: { value: number; at: number } | null,
   words: readonly Word[],
-  { listed, intent }: Thread,
+  { listed, intent, consulta }: Thread,
 ): Mention | null {
+  // the last of a table is none of the first ones that were told
+  if (number && number.value < 0 && consulta?.de === 'clanes' && consulta.medida === 'lista') return null
   // 'los 3' are so many, and not the third
   const several = number && /^(?:los|las|top)$/.test(words[number.at - 1]?.plain ?? '')
   const who =

@@ -1,18 +1,43 @@
-import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { lastMatches, matchById } from '@trinchera/db/queries/ladder/tops'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
+import { whetherConfirmed } from '../query/match-datum'
 import { detailText } from '../query/match-detail'
 import type { Question } from '../understand'
 import { bold, lines, link, named, verb, whenPlayed } from '../wording'
 import { inEtapa } from './which'
 
-const byNumber = /\b(?:partid[oa]|match) (?:numero |num |nro |n )?(\d{1,9})\b/
+const byNumber =
+  /\b(?:partid[oa]|match) (?:numero |num |nro |n )?(\d{1,9})\b|\b(?:anul\w+|invalid\w+|confirm\w+|report\w+|gan(?:o|aron)|paso con|fue|cambi\w+) la (\d{3,9})\b|\bla (\d{3,9}) (?:esta|fue|quien|por|ya|se|la)\b/
+const asksConfirmed = /\b(?:confirm\w+|aceptaron|rechaz\w+|validad[oa]|validaron)\b/
+const lastOfAll = /\bultim[oa] (?:partid[oa]|match|encuentro|derrota|reporte)\b/
+/** What a match has besides who won it. */
+const asksDetail =
+  /\b(?:report\w+|confirm\w+|aceptaron|rechaz\w+|mapas?|rondas?|marcador|resultado|(?:cuanto|como) (?:quedo|salio|termino|fue)|por cuanto)\b/
+const ofRules = /\b(?:puedo|puede|plazo|tengo|tenemos|nuestr[oa]|mi|mis|hay que|donde|reto|torneo|copa|si no)\b/
+
+/** The match that was reported last, of the stage that is named or of all, where something of it is asked; null where it is not. */
+async function lastOne({ words, mentions, stages, server }: Question, site: Site): Promise<Reply | null> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  if (mentions.length || server || !lastOfAll.test(text) || !asksDetail.test(text) || ofRules.test(text)) return null
+  const etapa =
+    stages.etapas[0] ?? site.community.etapas.find(({ activo, juego }) => activo && juego.id === stages.juego?.id)
+  const [match] = await lastMatches(site.db, etapa?.id)
+  if (!match) return null
+  return asksConfirmed.test(text) ? whetherConfirmed(match.id, site) : matchTold(match.id, site)
+}
 
 /** The match that is named by its number: who won it, its maps, and what was ruled on it; null where none is named so. */
-export async function oneMatch({ words, mentions }: Question, site: Site): Promise<Reply | null> {
-  const [, number] = byNumber.exec(words.map(({ plain }) => plain).join(' ')) ?? []
-  if (!number || mentions.length > 2 || mentions.some(({ clan }) => !clan)) return null
-  const told = await matchTold(Number(number), site)
+export async function oneMatch(question: Question, site: Site): Promise<Reply | null> {
+  const { words, mentions } = question
+  const text = words.map(({ plain }) => plain).join(' ')
+  const [, said, ...others] = byNumber.exec(text) ?? []
+  const number = said ?? others.find((each) => each !== undefined)
+  if (!number) return lastOne(question, site)
+  if (mentions.length > 2 || mentions.some(({ clan }) => !clan)) return null
+  const told = asksConfirmed.test(text)
+    ? await whetherConfirmed(Number(number), site)
+    : await matchTold(Number(number), site, /\b(?:anul|invalid)\w+/.test(text))
   return (
     told ?? {
       kind: 'missing',
@@ -22,16 +47,17 @@ export async function oneMatch({ words, mentions }: Question, site: Site): Promi
 }
 
 /** Who won a match, its maps, who reported it and what was ruled on it; null where there is none of that number. */
-export async function matchTold(id: number, site: Site): Promise<Reply | null> {
+export async function matchTold(id: number, site: Site, annulled = false): Promise<Reply | null> {
   const match = await matchById(site.db, id)
   if (!match) return null
   const { ganador, perdedor } = match
   const etapa = site.community.etapas.find(({ id }) => id === match.id_etapa)
   return {
     text: lines(
+      annulled && !match.ruling && `${bold('No está anulada')}: no tiene ningún fallo.`,
       `${bold(link(`Partida ${match.id}`, paths.partida(match.id)))}: ${named(ganador.nombre)} le ${verb('ganó', 'ganaron', ganador.nombre)} a ${named(perdedor.nombre)} ${whenPlayed(match, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
       await detailText(match.id, site),
-      !match.ruling && 'No tiene fallos.',
+      !match.ruling && !annulled && 'No tiene fallos.',
     ),
     quien: [ganador, perdedor].flatMap(({ id }) => site.community.clanById.get(id) ?? []),
   }

@@ -7,7 +7,7 @@ import { medalsOfClan, medalsOfPlayer } from '@trinchera/db/queries/palmares/med
 import { formatDate } from '@trinchera/rules/presentation'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { howEarned } from '@trinchera/rules/medallas/how-earned'
-import { medallaNombre, type RecordTipo } from '@trinchera/rules/medallas/tipos'
+import { medallaNombre, medallaTipos, type RecordTipo } from '@trinchera/rules/medallas/tipos'
 import { button } from '../buttons'
 import { palmaresGuides } from '../guides/palmares'
 import type { Asked, Reply } from '../intent'
@@ -15,7 +15,7 @@ import { bold, bullets, bulletsUpTo, counted, lines, link, named, quoted, stageT
 import { asked as consultaOf } from '../query/consulta'
 import { mostRows } from '../query/scope'
 import type { Question } from '../understand'
-import { asksWho, holders, medalIn } from './medal-holders'
+import { asksWho, holders, latestTold, medalIn } from './medal-holders'
 import { inEtapa, isClan } from './which'
 
 const shown = 5
@@ -83,7 +83,16 @@ export async function medalsHow({ words, site }: Pick<Asked, 'words' | 'site'>):
         ),
         sugerencias: ['¿Qué medallas hay?', ...sugerencias],
       }
-    : { text: es, sugerencias }
+    : {
+        text: lines(
+          /\bcuant[oa]s medallas\b/.test(text) && `Hay ${bold(`${medallaTipos.length} medallas`)} distintas.`,
+          /\bmedallas? del? (?!mi\b|los?\b|las?\b)\w+/.test(text) &&
+            asksWho.test(text) &&
+            'No hay una medalla con ese nombre.',
+          es,
+        ),
+        sugerencias,
+      }
 }
 
 const asksMedal =
@@ -97,6 +106,8 @@ export async function medalAsked(
   site: Asked['site'],
 ): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
+  const latest = await latestTold({ words, mentions }, site)
+  if (latest) return latest
   return !mentions.length && asksMedal.test(text) && ofMedalsOnly.test(text) ? medalsHow({ words, site }) : null
 }
 

@@ -74,8 +74,8 @@ export const spanish: readonly Asks[] = [
   },
   {
     point: 'sinPuntos',
-    says: [/\bpuntos?\b/, /\bcuantos puntos (?:hay|lleva\w*|tiene\w*|le|les|vale\w*|da\w*|se gana\w*|separan?)\b/],
-    not: /\b(?:sacan?|torneo|copa|grupos?|servidor(?:es)?|server|rondas?|jugando|partidas? de|si)\b|·/,
+    says: [/\bpuntos?\b/, /\bcuantos puntos (?:hay|falta\w*|lleva\w*|tiene\w*|le|les|vale\w*|da\w*|se gana\w*|separan?)\b/],
+    not: /\b(?:sacan?|torneo|copa|grupos?|servidor(?:es)?|server|rondas?|jugando|partidas? de|si)\b|·.*·/,
   },
   {
     point: 'mapasIguales',

@@ -10,7 +10,7 @@ import { clanOf, inEtapa } from './which'
 
 /** It wants a reason, in either language. */
 const why =
-  /\b(?:por ?que|xq|pq|como (?:es que|puede ser|se explica|es posible|esta|estan|va|van|sale|salen|chucha)|no (?:entiendo|cacho|me cuadra)|expli\w+|why|how come|how can|don t (?:get|understand))\b/
+  /\b(?:por ?que|xq|pq|como (?:es que|puede ser|se explica|es posible|esta|estan|va|van|sale|salen|chucha)|no (?:entiendo|cacho|me cuadra|deberi\w+|debier\w+|tendri\w+ que|correspond\w+)|deberi\w+ (?:ir|estar)|debier\w+ (?:ir|estar)|como$|expli\w+|why|how come|how can|don t (?:get|understand))\b/
 /** The reason of a place in a table. */
 const place =
   /\b(?:ranke\w+|ranki\w+|ranking|ranked|puestos?|lugar|posicion|tabla|ladder|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|ultim[oa]|arriba|abajo|encima|debajo|mas (?:alto|bajo)|first|second|third|fourth|fifth|last|above|below|higher|lower|place|va \d+|van \d+|va de|\d+(?:ro|do|to|mo|vo|st|nd|rd|th))\b/
@@ -21,20 +21,26 @@ const ofElse =
 const doubts = /\b(?:mal[oa]|error|bug|bugead\w+|funca|equivocad\w+|injust\w+|broken|wrong|unfair)\b/
 
 const mostNamed = 2
+/** Wins are set against a place. */
+const wins = /\b(?:victorias?|ganad[oa]s|triunfos?|porcentaje|wins|win rate|partidas|gan\w+ mas|mas gan\w+)\b/
+const order =
+  /\b(?:primer[oa]?|ultim[oa]|arriba|abajo|(?:mejor |peor )?(?:puesto|lugar|posicion)|punter[oa]|segund[oa]|tercer[oa]?|first|last|above|below)\b/
 
 /** Why a clan stands where it does, whatever its wins: what moves places, with its own; null where no such reason is asked for. */
 export async function whyPlace(question: Question, site: Site, english = false): Promise<Reply | null> {
   const { mentions, stages, server } = question
   const text = withoutNames(question)
-  if (server || !mentions.length || mentions.length > mostNamed) return null
+  if (server || mentions.length > mostNamed) return null
   if (mentions.some(({ clan, others }) => !clan || others)) return null
   if (!why.test(text) || !place.test(text) || ofElse.test(text)) return null
+  // of nobody in particular it is asked by the wins that should count
+  if (!mentions.length && (!wins.test(text) || !order.test(text))) return null
   const say = sayIn(english)
   const found = await Promise.all(
     mentions.flatMap(({ clan }) => (clan ? [clanOf({ etapas: stages.etapas, juego: stages.juego, site }, clan)] : [])),
   )
   const clans = found.flatMap((each) => (each ? [each.clan] : []))
-  if (!clans.length) return null
+  if (!clans.length && mentions.length) return null
   const unranked = clans.some(({ ranking_actual }) => !ranking_actual)
   return {
     text: lines(

@@ -141,8 +141,8 @@ export const rulePoints = {
   aQuienRetar: guide(
     `Puedes retar a ${bold('cualquier clan de tu misma etapa')}, vaya en el puesto que vaya: no hay tope de puestos, ni hacia arriba ni hacia abajo. Al ganar se sube la mitad de los puestos que los separan; si el rival va más abajo, la tabla no se mueve. ${article('subir', 'Reglamento: subir')}`,
     `You may challenge ${bold('any clan of your stage')}, whatever its place: there is no limit of places, up or down. A win moves you up half of the places between you.`,
-    '¿Cómo desafío a otro clan?',
-    '¿Cuántos retos puedo tener abiertos?',
+    '¿Cómo coordino una partida?',
+    '¿Cuántos retos puede tener un clan?',
   ),
   unoContraUno: guide(
     `${bold('No necesitas un clan')} para el uno contra uno: cada jugador entra solo. Abre la etapa con tu sesión iniciada y aprieta ${bold('Entrar al Ladder')}: ahí tu clan eres tú, con tu nick. Puedes estar además en un clan de otra etapa. ${article('uno-contra-uno', 'Reglamento: uno contra uno')}`,

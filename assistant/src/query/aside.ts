@@ -4,6 +4,8 @@ import { torneosWon } from '../answers/palmares'
 import { ofServers } from '../answers/server-asks'
 import { whyPlace } from '../answers/why-place'
 import { clanless } from '../answers/clanless'
+import { comingsTo, newcomers } from '../answers/comings'
+import { titlesOf } from '../answers/titles'
 import { mostMet } from '../answers/rivalries'
 import type { Site } from '../intent'
 import type { Question } from '../understand'
@@ -19,6 +21,10 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (met) return { intent: 'consulta', reply: met }
   const wanted = await clanWanted(question, site)
   if (wanted) return { intent: 'reciben-gente', reply: wanted }
+  const titles = await titlesOf(question, site)
+  if (titles) return { intent: 'medallas-de', reply: titles }
+  const came = (await comingsTo(question, site)) ?? (await newcomers(question, site))
+  if (came) return { intent: 'consulta', reply: came }
   const torneos = await torneosWon(question, site)
   if (torneos) return { intent: 'medallas-de', reply: torneos }
   const served = await ofServers(question, site)

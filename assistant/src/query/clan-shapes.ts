@@ -12,14 +12,14 @@ const idleUnits: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** The days that are said to have gone by without a match. */
-function idleDays(words: readonly { plain: string }[]): number {
+function idleDays(words: readonly { plain: string }[]): number | null {
   for (const [at, { plain }] of words.entries()) {
     const unit = idleUnits.find(([said]) => said.test(plain))?.[1]
     const before = words[at - 1]?.plain ?? ''
     const count = /^una?$/.test(before) ? 1 : numberIn(before)
     if (unit && count) return unit * count
   }
-  return longIdle
+  return null
 }
 
 /** Shapes of questions about sums, sets and places of clans, and of players. */
@@ -33,14 +33,16 @@ export const clanShapes: readonly Shape[] = [
     read: (text, { words }, site, time) => {
       const idle = /\b(?:inactiv\w+|parados|muertos)\b/.test(text)
       const long = /\b(?:rato|tiempo|semanas?|mes(?:es)?|dias?)\b/.test(words.map(({ plain }) => plain).join(' '))
-      if (time || (!idle && !long) || !/\b(?:quien(?:es)?|que|cual(?:es)?|cuant[oa]s|hay|algun|clanes|equipos)\b/.test(text))
+      const said = idleDays(words)
+      if ((time && !said) || (!idle && !long) || !/\b(?:quien(?:es)?|que|cual(?:es)?|cuant[oa]s|hay|algun|clanes|equipos)\b/.test(text))
         return null
-      const since = new Date(site.now.getTime() - idleDays(words) * 86_400_000)
+      const since = new Date(site.now.getTime() - (said ?? longIdle) * 86_400_000)
       return {
         de: 'clanes',
         medida: /\bcuant[oa]s\b/.test(text) ? 'cuenta' : 'lista',
         filtro: { campo: 'jugadas', es: 'igual', valor: 0 },
         desde: `${chileDay(since)}T00:00`,
+        hasta: '',
       }
     },
   },

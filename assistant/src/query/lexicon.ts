@@ -11,7 +11,7 @@ const filler = new Set(
   ellos ellas todo todos toda todas ahi aca asi entonces tambien tb pero osea veces vez tiene tienen tenido lleva llevan llevaba tuvo tuvieron hizo hicieron cada uno esta estas
   sabes saber decir dime di cuenta cuentame quiero ver porfa oye hola historia bien todavia aun haya hayan puro solo tanto muy gente tal onda mismo ha sido ser seria juntos
   ellos algo tan dia veces pasado ante decirme puedes me sitio pagina ladder comunidad dame dale top actual actuales tenia tenian ocupaba ocupaban an tengan tenga lleven lleve quedan llama llaman lo estado positiva positivas nombrame algun cosa cosas siguen sigue abierta abiertas vivas vigentes
-  digo refiero supone supuestamente domingo lunes martes miercoles jueves viernes sabado`
+  digo modo modalidad refiero supone supuestamente domingo lunes martes miercoles jueves viernes sabado`
     .trim()
     .split(/\s+/),
 )

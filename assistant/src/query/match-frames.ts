@@ -247,7 +247,7 @@ export const matchFrames: readonly Frame[] = [
     may: ['cuantos', 'partida', 'jugar', 'reportar', 'total', 'ir', 'nosotros', 'etapa', 'y'],
     read: (said) =>
       (!said.named || said.tags.has('total')) &&
-      said.hasPeriod &&
+      (said.hasPeriod || ((said.hasStage || said.hasGame) && !any(said, 'nosotros') && any(said, 'partida'))) &&
       any(said, 'cuantos') &&
       any(said, 'partida', 'jugar', 'reportar') &&
       (!any(said, 'nosotros') || any(said, 'total'))

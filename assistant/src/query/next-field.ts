@@ -15,7 +15,7 @@ const asksWhen =
 function turnedTo(way: string, { campo, hacia }: NonNullable<Consulta['ordenar']>): NonNullable<Consulta['ordenar']> {
   const best = way.startsWith('mejor')
   if (campo === 'racha' || campo === 'caida') return { campo: best ? 'racha' : 'caida', hacia: 'mas' }
-  return campo === 'perdidas' || campo === 'puesto'
+  return campo === 'perdidas'
     ? { campo, hacia: best ? 'menos' : 'mas' }
     : { campo, hacia: campo === 'parado' ? hacia : best ? 'mas' : 'menos' }
 }
@@ -34,7 +34,7 @@ function ofPlaceHeld(text: string): 'llegada' | 'veces' | 'antes' | null {
     )
   )
     return 'veces'
-  return /^(?:y )?(?:a quien(?:es)? (?:se lo|le|lo) (?:quit|gan|pas|arrebat|bot|saco)\w*|a quien (?:paso|pasaron|boto|botaron|saco|sacaron)|quien (?:estaba|iba|era)(?: (?:primero|ahi))? antes)(?: (?:el|ese|primer|puesto|lugar|ahi|de ahi))*$/.test(
+  return /^(?:y )?(?:a quien(?:es)? (?:se lo|le|lo) (?:quit|gan|pas|arrebat|bot|saco)\w*|a quien (?:paso|pasaron|boto|botaron|saco|sacaron)|quien (?:estaba|iba|era)(?: (?:primero|ahi))? antes|antes (?:de (?:el|ellos|ese) )?quien (?:estaba|iba|era|fue))(?: (?:el|ese|primer|puesto|lugar|ahi|de ahi))*$/.test(
     text,
   )
     ? 'antes'
@@ -43,6 +43,10 @@ function ofPlaceHeld(text: string): 'llegada' | 'veces' | 'antes' | null {
 
 /** As many are listed at most. */
 const mostListed = 10
+
+/** One of a table, where a list of it was told: not as many as before. */
+const oneAlone = ({ de, medida }: Consulta, isOne: boolean): Partial<Consulta> =>
+  isOne && de === 'clanes' && medida === 'lista' ? { medida: 'quien', limite: 1, lugar: null } : {}
 
 /** 'y con menos de 20', of what was filtered before; 'quién lo escribió', of the announcement that was told. */
 export function goingOn(
@@ -62,20 +66,30 @@ export function goingOn(
   // 'y cuándo fue eso', of the best place
   if (ref && intent === 'mejor-puesto' && asksWhen.test(text))
     return asked({ de: 'clanes', medida: 'puesto', quien: [ref], ordenar: { campo: 'puesto', hacia: 'mas' } })
-  const place = ref?.startsWith('c') && intent === 'en-puesto' ? ofPlaceHeld(text) : null
+  const isHeld = consulta !== null && /^(?:llegada|veces|antes)$/.test(consulta.medida)
+  const place = ref?.startsWith('c') && (intent === 'en-puesto' || isHeld) ? ofPlaceHeld(text) : null
   if (ref && place)
     return asked({
       de: 'clanes',
       medida: place,
       quien: [ref],
-      lugar: lugar && lugar > 0 ? lugar : 1,
-      etapa: etapas.length === 1 ? etapas.map(({ id }) => id) : [],
+      lugar: isHeld ? consulta.lugar : lugar && lugar > 0 ? lugar : 1,
+      etapa: isHeld ? consulta.etapa : etapas.length === 1 ? etapas.map(({ id }) => id) : [],
     })
   if (!consulta) return null
   // 'y el pasado', of what was asked of this month
   const [, way] =
     /^(?:y )?(?:cual es )?(?:el|la|los|las|quien(?:es)?)? ?(?:de )?(mejor|mejores|peor|peores)$/.exec(text) ?? []
-  if (way && consulta.ordenar) return { ...consulta, ordenar: turnedTo(way, consulta.ordenar) }
+  if (way && consulta.ordenar)
+    return { ...consulta, ...oneAlone(consulta, !way.endsWith('es')), ordenar: turnedTo(way, consulta.ordenar) }
+  // 'y el último', of the first of a table
+  const isEnd = number?.value === -1 && /^(?:y |e )?(?:(?:quien|cual) (?:es|va) )?(?:de )?(?:el |la )?\w+$/.test(text)
+  if (isEnd && consulta.de === 'clanes' && consulta.medida === 'lista' && consulta.ordenar)
+    return {
+      ...consulta,
+      ...oneAlone(consulta, true),
+      ordenar: { campo: consulta.ordenar.campo, hacia: consulta.ordenar.hacia === 'mas' ? 'menos' : 'mas' },
+    }
   // 'y cuál menos', of a list of the most
   const [, turned] =
     /^(?:y |e )?(?:(?:el|la|los|las|cual(?:es)?|quien(?:es)?|que clan|que mapa) )*(?:(?:es|son|fue) )?(?:(?:el|la|los|las) )?(?:(?:que|de) )?(mas|menos)$/.exec(

@@ -62,7 +62,7 @@ export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
   if (consulta.medida === 'cuenta') return countStages(consulta, site)
   const all = tables(consulta, site)
   // of several of a name, one that has lasted already is meant first
-  const stages = consulta.medida === 'duracion' ? all.toSorted((a, b) => Number(a.activo) - Number(b.activo)) : all
+  const stages = consulta.medida !== 'inicio' ? all.toSorted((a, b) => Number(a.activo) - Number(b.activo)) : all
   const parts = await Promise.all(
     stages.map(async (etapa) => {
       const span = await stageSpan(site.db, etapa.id)

@@ -139,6 +139,13 @@ const sayings: readonly (readonly [string, (said: Said, today: string) => Period
     },
   ],
   [
+    `(?:(?:en|de|durante|entre) )?${monthWord} y (?:(?:en|de) )?${monthWord}(?: del? (20\\d\\d))?`,
+    ([, from = '', to = '', said], today) => {
+      const [first, last] = [namedMonth(today, from, said), namedMonth(today, to, said)]
+      return first.desde < last.desde ? { desde: first.desde, hasta: last.hasta } : null
+    },
+  ],
+  [
     `(?:(?:en|de|durante|el mes de) )?${monthWord}(?: del? (20\\d\\d))?`,
     ([, name = '', said], today) => namedMonth(today, name, said),
   ],

@@ -18,7 +18,7 @@ import { mostRows } from './scope'
 type Tipo = 'anular' | 'falso' | 'trampa'
 
 const about =
-  /\b(?:anul(?:aron|ad[oa]s?|o)|fallos?|sancion(?:aron|ad[oa]s?)|castig(?:aron|ad[oa]s?)|(?:reportes?|partidas?) fals[oa]s?|invalid(?:aron|ad[oa]s?)|bajaron de puesto|(?:metieron|pusieron|dieron|aplicaron|cobraron|marcaron)(?: un| el)?(?: fallo)?(?: por| de)? trampa|(?:pillaron|agarraron|cacharon|descubrieron|funaron|acusaron)\b.*\b(?:tramp\w+|hack\w*|cheat\w*)|(?:hizo|hicieron|han hecho|ha hecho) trampa|fallos? (?:por|de) trampa|quitaron (?:puntos|puestos))\b/
+  /\b(?:anul(?:aron|ad[oa]s?|o)|fallos?|sancion(?:aron|ad[oa]s?)|castig(?:aron|ad[oa]s?)|(?:reportes?|partidas?) fals[oa]s?|invalid(?:aron|ad[oa]s?)|bajaron de puesto|(?:metieron|pusieron|dieron|aplicaron|cobraron|marcaron)(?: un| el)?(?: fallo)?(?: por| de)? trampa|(?:pillaron|agarraron|cacharon|descubrieron|funaron|acusaron)\b.*\b(?:tramp\w+|hack\w*|cheat\w*)|(?:hizo|hicieron|hacen|han? hecho|han? hacer) trampas?|fallos? (?:por|de) trampa|quitaron (?:puntos|puestos))\b/
 /** How it is done, what follows from it, who decides: the rules tell. */
 const ofRules =
   /\b(?:como|puedo|puede|pueden|podemos|se puede|que (?:le |les |nos |me )?pasa|que castigo|que (?:hago|hacemos)|que es|que son|que significa|quien (?:decide|ve|resuelve|anula)|cuanto (?:dura|tiempo|se demora)|si |hasta cuando|apel\w+|reclam\w+|donde veo|cual es (?:el|la) (?:castigo|sancion)|hay (?:castigo|sancion|sanciones)|para que|contra|me|nos|inventar|cuando se)\b/

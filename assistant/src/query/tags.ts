@@ -129,7 +129,7 @@ export const expressions: readonly (readonly [RegExp, Tag])[] = [
     /^por ciento|^win ?rate|^tasa de victorias|^porcentaje de (?:victorias|triunfos)|^% de (?:victorias|triunfos)/,
     'porcentaje',
   ],
-  [/^bestia negra|^(?:su|el) (?:coco|verdugo)|^(?:de|como) papa/, 'verdugo'],
+  [/^bestia negra|^(?:su|el) (?:coco|verdugo)|^(?:(?:de|como|el) )?papa(?: de)?(?= )/, 'verdugo'],
   [/^(?:de|como) hij[oa]s?|^(?:su|el) (?:cliente|casero)/, 'casero'],
   [/^(?:a|al|a la|a los|contra|con|ante) (?:quien|quienes|cual|cuales|que clan|que)(?: clan(?:es)?)?(?= |$)/, 'aquien'],
   [/^en total|^entre tod[oa]s|^del sitio|^en el ladder|^del ladder|^de la pagina|^de la comunidad/, 'total'],

@@ -170,10 +170,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     return { intent: 'retos-proximos', reply: await tellRetos(agenda, site) }
   const ofClan = await ofOneClan(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
-  const ruled = (await rulingsTold(question, site)) ?? (await rulingsAgain(question, thread, site))
-  if (ruled) return { intent: 'consulta', reply: ruled }
   const numbered = await oneMatch(question, site)
   if (numbered) return { intent: 'consulta', reply: numbered }
+  const ruled = (await rulingsTold(question, site)) ?? (await rulingsAgain(question, thread, site))
+  if (ruled) return { intent: 'consulta', reply: ruled }
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)

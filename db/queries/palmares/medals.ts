@@ -88,6 +88,17 @@ export async function medalsOfKind(db: Db, tipo: MedallaTipo, limit: number): Pr
   return rows.map(present)
 }
 
+/** The medals in force that were given last, the latest first. */
+export async function latestMedals(db: Db, limit: number): Promise<Medalla[]> {
+  const rows = await selectMedals(db)
+    .where('d.vigente', '=', 1)
+    .orderBy('d.fecha', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(present)
+}
+
 async function holdersOfChunk(db: Db, medals: readonly number[]) {
   const byMatch = db
     .selectFrom('medallas as d')

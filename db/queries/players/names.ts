@@ -5,6 +5,24 @@ export async function playerNames(db: Db): Promise<{ id: number; username: strin
   return db.selectFrom('players').where('closed_at', 'is', null).select(['id', 'username']).execute()
 }
 
+/** Who made an account last, from one instant to before another (ISO 8601), the newest first. */
+export async function newestPlayers(
+  db: Db,
+  { desde, hasta }: { desde: string | null; hasta: string | null },
+  limit: number,
+): Promise<{ id: number; username: string; created_at: string }[]> {
+  return db
+    .selectFrom('players')
+    .where('closed_at', 'is', null)
+    .$if(desde !== null, (query) => query.where('created_at', '>=', desde ?? ''))
+    .$if(hasta !== null, (query) => query.where('created_at', '<', hasta ?? ''))
+    .select(['id', 'username', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** Names and tags of all clans. */
 export async function clanNames(db: Db): Promise<{ id: number; nombre: string; tag: string; id_etapa: number }[]> {
   return db
