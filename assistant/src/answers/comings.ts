@@ -19,7 +19,7 @@ const left = new RegExp(
 const founder = /\b(?:quien(?:es)?|que jugador)\b.*\b(?:fund(?:o|aron)|cre(?:o|aron)|arm(?:o|aron)|form(?:o|aron)|es el fundador|fue el fundador)\b.*·/
 const oldest = /\bquien(?:es)?\b.*\b(?:mas (?:antigu[oa]|viej[oa]|tiempo)|lleva mas)\b.*·/
 const ofElse =
-  /\b(?:tema|anuncio|torneo|copa|ranking|tabla|servidor|server|puesto|primer[oa]?|medalla\w*|reto|gan\w+|jug\w+|racha|partidas?|va|etapa)\b/
+  /\b(?:tema|anuncio|torneo|copa|ranking|tabla|servidor|server|puesto|primer[oa]?|medalla\w*|reto|gan\w+|jug(?:o|ar|aron|ando|ado)|juega[n]?|racha|partidas?|va|etapa)\b/
 
 const shown = 5
 

@@ -1,6 +1,7 @@
 import type { Player } from '@trinchera/contract/players'
 import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
+import { solicitudesTo } from '@trinchera/db/queries/clanes/solicitudes'
 import { clanMatches } from '@trinchera/db/queries/ladder/tops'
 import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { playerById } from '@trinchera/db/queries/players/players'
@@ -30,34 +31,82 @@ const noClan = (): Reply => ({
   text: `No: no estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`,
 })
 
+/** It asks whether, and not which. */
+const asksWhether = /^(?:y )?(?:yo )?(?:soy|tengo|estoy|pertenezco|ando|juego)\b/
+
 /** What one's clans are, or that there is none. */
-function clanOfMine(clanes: readonly Own[]): Reply {
+function clanOfMine(clanes: readonly Own[], text: string): Reply {
+  if (!clanes.length)
+    return asksWhether.test(text) ? noClan() : { ...noClan(), text: noClan().text.replace('No: no estás', 'No estás') }
+  const first = asksWhether.test(text)
+    ? 'Sí: estás'
+    : /\bcuant[oa]s\b/.test(text)
+      ? `En ${bold(String(clanes.length))}: estás`
+      : 'Estás'
+  return {
+    text: lines(
+      ...clanes.map(
+        (clan) => `${clan === clanes[0] ? first : 'También estás'} en ${clanLink(clan)}, ${inStage(clan)}.`,
+      ),
+    ),
+  }
+}
+
+function rank(clanes: readonly Own[], text: string): Reply {
+  const [, said] = /\bsoy (?:el |un )?(lider|co ?lider|capitan|miembro)\b/.exec(text) ?? []
+  const isSo = clanes.some(({ PlayerClan }) => rangoNames[PlayerClan.rango].toLowerCase().replace('í', 'i').replace('á', 'a').replace('-', ' ') === said)
+  const head = !said || /\bo (?!que|no)\w+/.test(text) ? 'Eres' : isSo ? 'Sí: eres' : 'No: eres'
   return clanes.length
     ? {
         text: lines(
           ...clanes.map(
-            (clan) => `${clan === clanes[0] ? 'Sí: estás' : 'También estás'} en ${clanLink(clan)}, ${inStage(clan)}.`,
+            (clan) =>
+              `${clan === clanes[0] ? head : 'Eres'} ${bold(rangoNames[clan.PlayerClan.rango])} de ${clanLink(clan)}, ${inStage(clan)}.`,
           ),
         ),
       }
     : noClan()
 }
 
-const rank = (clanes: readonly Own[]): Reply =>
-  clanes.length
-    ? {
-        text: lines(
-          ...clanes.map(
-            (clan) => `Eres ${bold(rangoNames[clan.PlayerClan.rango])} de ${clanLink(clan)}, ${inStage(clan)}.`,
-          ),
-        ),
-      }
-    : noClan()
+/** How far the clans of whoever asks stand from the first of their tables. */
+async function fromFirst(clanes: readonly Own[], site: Site): Promise<Reply> {
+  if (!clanes.length) return noClan()
+  const rows = await Promise.all(
+    clanes.map(async (clan) => {
+      const first = (await clanesOfEtapa(site.db, clan.id_etapa)).find(({ ranking_actual }) => ranking_actual === 1)
+      const at = clan.ranking_actual
+      if (!at || !first) return `Con ${clanLink(clan)} estás ${bold('No Rankeado')} ${inStage(clan)}.`
+      return at === 1
+        ? `Con ${clanLink(clan)} ${bold('vas 1.º')} ${inStage(clan)}.`
+        : `Con ${clanLink(clan)} vas ${placed(at)} ${inStage(clan)}: a ${bold(counted(at - 1, '1 puesto', `${at - 1} puestos`))} del 1.º, ${named(first.nombre)}.`
+    }),
+  )
+  return { text: lines(...rows) }
+}
 
-const since = (clanes: readonly Own[]): Reply =>
+/** Who has asked to come into the clans of whoever asks, where they may answer. */
+async function requests(clanes: readonly Own[], site: Site): Promise<Reply> {
+  if (!clanes.length) return noClan()
+  const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'recruit'))
+  if (!able.length)
+    return { text: `Las solicitudes las ven y responden el Líder y los Co-Líderes de ${listed(clanes.map(clanLink))}.` }
+  const found = (await Promise.all(able.map(({ id }) => solicitudesTo(site.db, id, site.now)))).flat()
+  return {
+    text: found.length
+      ? lines(
+          `Sí: ${counted(found.length, 'hay 1 solicitud', `hay ${found.length} solicitudes`)} por responder:`,
+          bullets(found.slice(0, 6).map(({ player, clan: to }) => `${named(player)}, para ${quoted(to)}`)),
+          `Se responden en la página de tu clan, desde ${link('Mi Cuenta', paths.miCuenta)}.`,
+        )
+      : `No: no hay solicitudes pendientes para ${listed(able.map(clanLink))}.`,
+  }
+}
+
+const since = (clanes: readonly Own[], text: string): Reply =>
   clanes.length
     ? {
         text: lines(
+          /\b(?:lider|capitan)\b/.test(text) && 'Desde cuándo tienes ese rango no queda anotado.',
           ...clanes.map(
             (clan) => `Estás en ${clanLink(clan)} desde el ${bold(formatDate(clan.PlayerClan.joined_at))}.`,
           ),
@@ -202,7 +251,8 @@ async function beside(clanes: readonly Own[], step: 1 | -1, site: Site): Promise
   return { text: lines(...rows) }
 }
 
-type Answer = (clanes: readonly Own[], site: Site, me: number) => Reply | Promise<Reply>
+/** `text`: the question. */
+type Answer = (clanes: readonly Own[], site: Site, me: number, text: string) => Reply | Promise<Reply>
 const clan = '(?:clan|equipo|team)'
 /** What whoever asks may want to know of themselves, as people say it. */
 const asked: readonly (readonly [RegExp, Answer])[] = [
@@ -224,7 +274,15 @@ const asked: readonly (readonly [RegExp, Answer])[] = [
   ],
   [
     /\ben (?:que|cuales|cuantos) (?:clanes|equipos) (?:estoy|juego|ando)|mis clanes\b/,
-    (clanes) => clanOfMine(clanes),
+    (clanes, _site, _me, text) => clanOfMine(clanes, text),
+  ],
+  [
+    /\ba cuant[oa]s?(?: puestos| lugares)? (?:del (?:primer\w*|puntero|lider) )?(?:estoy|estamos|voy|vamos|quede|quedamos)\b.*\b(?:del?|el) (?:primer\w*|puntero|lider|1)?|\bque tan lejos (?:estoy|estamos) del (?:primer\w*|puntero)/,
+    (clanes, site) => fromFirst(clanes, site),
+  ],
+  [
+    /\b(?:hay|tengo|tenemos|llego|llegaron|quedan?|cuantas)\b.{0,20}\bsolicitud(?:es)?\b|\bsolicitudes (?:pendientes|por responder|de mi clan)|\b(?:quien(?:es)?|alguien)\b.{0,14}\b(?:quiere[n]?|pidio|pidieron|pide|ha pedido|solicit\w+)\b.{0,12}\b(?:entrar|unirse)\b(?: a (?:mi|nuestro) (?:clan|equipo)| al (?:clan|equipo))?$/,
+    (clanes, site) => requests(clanes, site),
   ],
   [/\b(?:puedo|podria|tengo permiso|me dejan?)\b(?: yo)?(?: para)? report\w+/, (clanes) => mayReport(clanes)],
   [
@@ -232,12 +290,12 @@ const asked: readonly (readonly [RegExp, Answer])[] = [
     (_, site, me) => invitations(site, me),
   ],
   [
-    /\b(?:desde cuando|cuando|hace cuanto|que dia)\b.{0,20}\b(?:estoy|entre|llegue|uni|soy (?:parte|miembro))\b.{0,14}\b(?:clan|equipo|team)\b/,
-    (clanes) => since(clanes),
+    /\b(?:desde cuando|cuando|hace cuanto|que dia)\b.{0,20}\b(?:estoy|entre|llegue|uni|soy (?:parte|miembro))\b.{0,14}\b(?:clan|equipo|team)\b|\b(?:desde cuando|hace cuanto)\b(?: que)? soy (?:el )?(?:lider|co ?lider|capitan)\b/,
+    (clanes, _site, _me, text) => since(clanes, text),
   ],
   [
     /(?:que|cual es mi|mi) (?:rango|cargo)\b|\brango (?:tengo|soy)\b|^(?:yo )?soy (?:el |un )?(?:lider|co ?lider|capitan|miembro)(?: de mi clan| del clan)?(?: o (?:no|que|miembro|capitan|lider|co ?lider))?$/,
-    (clanes) => rank(clanes),
+    (clanes, _site, _me, text) => rank(clanes, text),
   ],
   [
     /\bmis? (?:companer[oa]s?|clanmates?|compitas|compas)\b|quien(?:es)? (?:mas )?(?:esta|estan|hay|juegan?) (?:con ?migo |conmigo )?en mi (?:clan|equipo)|con quien(?:es)? (?:estoy|comparto)/,
@@ -251,7 +309,7 @@ const asked: readonly (readonly [RegExp, Answer])[] = [
     new RegExp(
       `^(?:yo )?(?:tengo|estoy en|estoy dentro de|pertenezco a|soy de|ando en|juego en)(?: algun| un)? ${clan}$|(?:en )?que ${clan} (?:estoy|tengo|soy|juego)|^cual es mi ${clan}$`,
     ),
-    (clanes) => clanOfMine(clanes),
+    (clanes, _site, _me, text) => clanOfMine(clanes, text),
   ],
   [
     /\b(?:que|cual es mi|en mi) (?:puesto|lugar|posicion|ranking|numero)\b.{0,12}\b(?:voy|estoy|ando|tengo|soy)\b|^(?:cual es )?mi (?:puesto|lugar|posicion|ranking)(?: actual)?$/,
@@ -286,5 +344,5 @@ export async function ownStanding(
       ? etapas.some(({ id }) => id === id_etapa)
       : open.some(({ id, juego: { id: own } }) => id === id_etapa && own === juego?.id),
   )
-  return found[1](said.length ? said : clanes, site, player.id)
+  return found[1](said.length ? said : clanes, site, player.id, text)
 }

@@ -161,6 +161,31 @@ export const spanish: readonly Asks[] = [
     not: /\b(?:quien|quienes|cuant\w+|desde|mapas?|torneo|copa|cuenta|nick|dinero|derrota|lider)\b|·/,
   },
   {
+    point: 'rechazada',
+    says: [
+      /\b(?:rechaz\w+|nieg\w+|nega\w+|no (?:la |lo )?(?:reconoc\w+|acept\w+))\b/,
+      /\b(?:partidas?|derrotas?|reportes?|resultados?|report\w+|victoria|match)\b/,
+      /\b(?:que (?:hago|pasa|hacemos|ocurre|sucede)|q hago|cuenta|vale|y ahora|como)\b/,
+    ],
+    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneo|copa|no (?:me |nos )?report\w+|no quiere\w* report\w+|como (?:rechazo|rechazamos|se rechaza|puedo rechazar)|puedo rechazar)\b|·/,
+  },
+  {
+    point: 'premio',
+    says: [
+      /\b(?:premios?|recompensas?|que (?:se )?gan(?:a|o|amos|an)|que (?:me |nos |le )?(?:dan|toca|llev\w+))\b/,
+      /\b(?:etapas?|ladder|temporada|primer(?:o|os)? (?:lugar|puesto)|tabla|terminar? primero|salir primero)\b|·/,
+    ],
+    not: /\b(?:torneos?|copas?|medallas?|puestos? (?:si|subo)|cuant[oa]s|quien(?:es)?|partidas?|como)\b|· .*·/,
+  },
+  {
+    point: 'reinicio',
+    says: [
+      /\b(?:reinici\w+|resete\w+|reset|parten? de (?:cero|0)|partimos de (?:cero|0)|de (?:cero|0)|se borra\w*)\b/,
+      /\b(?:ladder|tabla|etapas?|temporada|ranking|puestos?|puntos|todo)\b/,
+    ],
+    not: /\b(?:cuenta|clave|contrasena|nick|clan|mi|comentario|partida|launcher|juego)\b/,
+  },
+  {
     point: 'aQuienRetar',
     says: [
       /\b(?:ret(?:o|ar|arlos?|arle|amos|an)|desafi\w+|jugar(?:le)?)\b/,

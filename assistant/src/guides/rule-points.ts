@@ -138,6 +138,24 @@ export const rulePoints = {
     ),
     `A loss is to be reported within ${bold(`${reportDeadlineHours} hours`)}, but a late report is still taken, up to ${days} days after the match.`,
   ),
+  rechazada: guide(
+    lines(
+      `Si el clan que ganó ${bold('rechaza')} la partida que reportaste, se abre un ${bold('reclamo')} y decide la administración. Mientras no falle, la partida cuenta como se reportó.`,
+      `Ten a mano las capturas; si hace falta, habla con un moderador del ladder. ${article('anulacion', 'Reglamento: anulación')}`,
+    ),
+    `If the winner ${bold('refuses')} the match that you reported, a claim is opened and staff decide; until then it counts as reported.`,
+    '¿Con quién hablo por un reclamo?',
+  ),
+  premio: guide(
+    `El que termina ${bold('primero')} queda en el ${bold(link('Palmarés', paths.palmares))} y gana la medalla ${bold('Primer lugar')}; segundo y tercero tienen la suya. Otro premio por ganar una etapa ${bold('no está publicado')}.`,
+    `Who ends first is kept in the ${bold(link('Palmarés', paths.palmares))} with a medal. No other prize for a stage is published.`,
+    '¿Qué medallas hay?',
+  ),
+  reinicio: guide(
+    `Cada etapa tiene ${bold('su propia tabla, que parte de cero')}: cuando una se cierra, sus puestos quedan a la vista como terminaron, y en la siguiente todos entran de nuevo con su primera victoria. ${article('etapa', 'Reglamento: la etapa')}`,
+    `Each stage has ${bold('a table of its own that begins empty')}; that of a closed stage stays as it ended.`,
+    '¿Cuándo termina la etapa?',
+  ),
   aQuienRetar: guide(
     `Puedes retar a ${bold('cualquier clan de tu misma etapa')}, vaya en el puesto que vaya: no hay tope de puestos, ni hacia arriba ni hacia abajo. Al ganar se sube la mitad de los puestos que los separan; si el rival va más abajo, la tabla no se mueve. ${article('subir', 'Reglamento: subir')}`,
     `You may challenge ${bold('any clan of your stage')}, whatever its place: there is no limit of places, up or down. A win moves you up half of the places between you.`,
