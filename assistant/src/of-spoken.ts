@@ -119,6 +119,26 @@ function ofTwo(text: string, { mentions }: Question): string | null {
   return ofEach.test(typed) && !/(?:^| )si /.test(typed) ? `${one.nombre} contra ${two.nombre}` : null
 }
 
+const weekDays = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|findes?|fin(?:es)? de semana)\b/
+const suits = /\b(?:me (?:sirve|conviene|acomoda|tinca|calza)|sirve|puedo|calza|calzo|juego)\b/
+
+/** Days that somebody can play, after the clans that look for people: which of them that suits. */
+const ofDays = (text: string, { mentions, stages }: Question, { intent }: Thread) =>
+  intent === 'reciben-gente' && !mentions.length && !stages.used.size && weekDays.test(plain(text)) && suits.test(plain(text))
+    ? `que clan me serviria si juego ${plain(text).replace(/^y /, '').replace(/[?!.,]/g, '').replace(/\b(?:juego|puedo(?: jugar)?|me (?:sirve|conviene|acomoda|tinca|calza)|solo|yo|jugar)\b/g, ' ').replace(/\s+/g, ' ').trim()}`
+    : null
+
+/** 'y en Spearhead y Allied?', after whether one may be in two clans. */
+const ofTwoStages = (text: string, { mentions, stages }: Question, { intent, asked }: Thread) =>
+  (intent === 'reglamento' || intent === 'un-clan') &&
+  !mentions.length &&
+  stages.used.size > 0 &&
+  / y (?:en )?\w+/.test(plain(text).replace(/^y /, '')) &&
+  asked !== null &&
+  /\b(?:dos|2|varios|mas de un|ambos) (?:clan(?:es)?|equipos?)\b/.test(plain(asked))
+    ? 'puedo estar en los dos clanes si son de juegos distintos'
+    : null
+
 const aboutStages = /^(?:fin-etapa|como-termino|que-es-etapa|etapas|primeros)$/
 const wonIt =
   /^(?:y )?(?:quien(?:es)?|kien|que clan|q clan|cual) (?:fue (?:el |la )?(?:que )?)?(?:(?:se )?(?:la|lo) )?(?:gano|ganaron|llevo|salio (?:campeon|primero)|campeon|quedo (?:campeon|primero))(?: (?:la|esa) etapa| esa vez)?$/
@@ -147,4 +167,6 @@ function ofStage(text: string, { mentions, stages, words }: Question, { etapas, 
 export const saidWithNames = async (text: string, question: Question, thread: Thread, site: Site) =>
   ofTwo(text, question) ??
   ofStage(text, question, thread) ??
+  ofDays(text, question, thread) ??
+  ofTwoStages(text, question, thread) ??
   ofLast(text, question, thread) ?? (await ofHolder(text, question, thread, site))

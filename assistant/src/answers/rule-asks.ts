@@ -156,9 +156,19 @@ export const spanish: readonly Asks[] = [
     point: 'inactivo',
     says: [
       /\b(?:no (?:jugar|juego|jugamos|juega|juegan)|sin jugar|inactiv\w+|inactividad|dejamos de jugar|dejo de jugar|parados?)\b/,
-      /\b(?:pierd\w+|perd\w+|baj\w+|caig\w+|caen|cae|caemos|elimin\w+|saca[n]?|borra[n]?|pasa con|que (?:les? )?pasa|castig\w+|descuent\w+)\b/,
+      /\b(?:pierd\w+|perd\w+|baj(?:o|a|an|amos)|bajar (?:de|puestos?)|caig\w+|caen|cae|caemos|elimin\w+|saca[n]?|borra[n]?|pasa con|que (?:les? )?pasa|castig\w+|descuent\w+)\b/,
     ],
-    not: /\b(?:quien|quienes|cuant\w+|desde|mapas?|torneo|copa|cuenta|nick|dinero|derrota|lider)\b|·/,
+    not: /\b(?:quien|quienes|cuant\w+|desde|mapas?|torneo|copa|cuenta|nick|dinero|derrota|lider|anos|disco|version|descarg\w+|instal\w+|volv\w+|guia|empiezo|empezar)\b|·/,
+  },
+  {
+    point: 'capturas',
+    says: [/\b(?:capturas?|pantallazos?|screens?|screenshots?|fotos?|imagenes)\b/, /\bcuant[oa]s\b/, /\b(?:victoria|no (?:nos |me )?report\w+|reclam\w+|partida|report\w+|derrota|hay que|necesit\w+|llevar|subir|piden|tengo que)\b/],
+    not: /\b(?:torneo|copa|perfil|foro|anuncio|servidor|tema|tiene la)\b|·/,
+  },
+  {
+    point: 'invitacionVence',
+    says: [/\binvitaci\w+\b/, /\b(?:venc\w+|vence|caduc\w+|expir\w+|dura|duran|plazo|hasta cuando|cuanto (?:tiempo|demora|rato))\b/],
+    not: /\b(?:solicitud\w*|torneo|copa|correo|mi invitacion|tengo)\b/,
   },
   {
     point: 'rechazada',

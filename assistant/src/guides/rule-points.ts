@@ -2,9 +2,12 @@ import { paths } from '@trinchera/contract/site-paths'
 import {
   commentEditMs,
   fewestVictoriaPictures,
+  invitacionMs,
   matchAnswerMs,
   matchMaps,
+  mostEvidence,
   mostMatchMaps,
+  mostVictoriaPictures,
   noShowContestMs,
   noShowMs,
   playedBeforeMs,
@@ -137,6 +140,19 @@ export const rulePoints = {
       `Pasado el plazo, el que ganó también puede ${link('pedir que la victoria cuente', paths.nuevaVictoria())}.`,
     ),
     `A loss is to be reported within ${bold(`${reportDeadlineHours} hours`)}, but a late report is still taken, up to ${days} days after the match.`,
+  ),
+  capturas: guide(
+    lines(
+      `Para pedir una victoria que el rival no reportó, ${bold(`al menos ${fewestVictoriaPictures} capturas`)} y hasta ${mostVictoriaPictures}. ${link('Victoria no reportada', paths.nuevaVictoria())}`,
+      `En la página de una partida cada lado puede subir hasta ${mostEvidence}, y no son obligatorias.`,
+    ),
+    `To ask for a win that the loser did not report: ${bold(`at least ${fewestVictoriaPictures} screenshots`)}, up to ${mostVictoriaPictures}. On a match's page each side may add up to ${mostEvidence}; none is required.`,
+    '¿Y si el rival no reporta?',
+  ),
+  invitacionVence: guide(
+    `Una invitación vence a los ${bold(`${invitacionMs / 86_400_000} días`)} si nadie la contesta; después te pueden mandar otra. Las tuyas están en ${account}. ${article('invitaciones', 'Reglamento: invitaciones')}`,
+    `An invitation lapses after ${bold(`${invitacionMs / 86_400_000} days`)} without an answer.`,
+    '¿Cómo invito a alguien a mi clan?',
   ),
   rechazada: guide(
     lines(

@@ -40,10 +40,17 @@ export async function rivals(consulta: Consulta, site: Site, who: Who, all: read
     const nombre = await clanName(site, id, group[0]?.match.id ?? 0)
     return bold(clanLink(site, id, nombre))
   }
-  const names = listed(await Promise.all(best.map(name)))
   const { clanById } = site.community
-  const meetings = all.filter(
-    ({ rival }) => rival === first[0] || (clanById.has(rival) && clanById.get(rival) === clanById.get(first[0])),
+  const meetingsWith = ([id]: (typeof groups)[number]) =>
+    all.filter(({ rival }) => rival === id || (clanById.has(rival) && clanById.get(rival) === clanById.get(id))).length
+  // of equals each has met as often as it has
+  const shared = resultado !== null && best.length > 1
+  const names = listed(
+    await Promise.all(
+      best.map(async (group) =>
+        shared ? `${await name(group)} (${group[1].length} de ${matchesWord(meetingsWith(group))})` : name(group),
+      ),
+    ),
   )
   const said = {
     ganada: `A quien ${least ? 'menos' : 'más'} le ${verb('gana', 'ganan', who)} ${named(who.nombre)}${time} es a`,
@@ -65,7 +72,7 @@ export async function rivals(consulta: Consulta, site: Site, who: Who, all: read
   }
   return {
     text: lines(
-      `${resultado ? said[resultado] : `Contra quien ${least ? 'menos' : 'más'} ${verb('juega', 'juegan', who)} ${named(who.nombre)}${time} es`} ${names}: ${resultado ? `${bold(String(first[1].length))} de ${matchesWord(meetings.length)}` : bold(matchesWord(first[1].length))}${where}.`,
+      `${resultado ? said[resultado] : `Contra quien ${least ? 'menos' : 'más'} ${verb('juega', 'juegan', who)} ${named(who.nombre)}${time} es`} ${names}${shared ? '' : `: ${resultado ? `${bold(String(first[1].length))} de ${matchesWord(meetingsWith(first))}` : bold(matchesWord(first[1].length))}`}${where}.`,
       rest.length > 0 &&
         `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(await Promise.all(rest.map(async (group) => `${await name(group)} (${group[1].length})`)))}.`,
       apart.length > 1 && bullets(await Promise.all(apart.map(ofStage))),

@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, counted, lines, link, listedUpTo, placed, verb } from '../wording'
+import { bold, bullets, bulletsUpTo, capital, counted, lines, link, listedUpTo, placed, verb } from '../wording'
 import { leastPlayed, measures, played, type Row } from './clan-measures'
 import { meets, relationText } from './compare'
 import type { Consulta } from './consulta'
@@ -128,6 +128,18 @@ export function extreme(
           : `Nadie ha jugado${time}${where}.`,
       etapas: stages,
     }
+  if (consulta.medida === 'lista' && campo === 'alza') {
+    const line = (row: Row) => `${linked(row)}: ${said(row)}${stages.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
+    const did = hacia === 'mas' ? 'subieron' : 'bajaron'
+    return {
+      ...about(able, site),
+      text: lines(
+        `${counted(able.length, `${hacia === 'mas' ? 'Subió' : 'Bajó'} ${bold('1 clan')}`, `${capital(did)} ${bold(`${able.length} clanes`)}`)}${time}${where}:`,
+        bulletsUpTo(able.map(line), 12),
+        only && stages.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
+      ),
+    }
+  }
   if (consulta.medida === 'lista') {
     const from = campo === 'puesto' && consulta.lugar ? consulta.lugar - 1 : 0
     // the whole of a short table; one alone is not left out either

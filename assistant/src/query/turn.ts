@@ -10,7 +10,7 @@ import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
 import { mapKinds } from '../answers/map-kinds'
 import { maps, mapsAsked } from '../answers/maps'
-import { mayI } from '../answers/may-i'
+import { mayI, mayThey } from '../answers/may-i'
 import { unconfirmed } from '../answers/unconfirmed'
 import { whatIsLeft } from '../answers/what-is-left'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
@@ -126,7 +126,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (ofText) return { intent: 'textos', reply: ofText }
   const posted = (await ownPosts(words, site)) ?? (await commentTold(question, site)) ?? (await saidBy(question, site))
   if (posted) return { intent: 'foro', reply: posted }
-  const allowed = await mayI(words, site)
+  const allowed = (await mayI(words, site)) ?? (await mayThey(question, thread, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
   const left = await whatIsLeft(words, site)
   if (left) return { intent: 'volver', reply: left }
