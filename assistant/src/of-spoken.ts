@@ -14,7 +14,7 @@ const holder =
   /\b(el|la|al|del) (?:(?:clan |equipo )?que (?:va|esta|quedo|salio|termino|iba) (?:de |en (?:el )?)?)?(campeon|subcampeon|puntero|colista|primero|primer lugar|segundo(?: lugar)?|tercero|tercer lugar|cuarto(?: lugar)?|quinto(?: lugar)?|ultimo(?: lugar)?|penultimo)(?= (?:del?|en|lleva|tiene|jug|juega|gan|perd|pierd|va|que|ahi|de)|[\s?!.,]*$)/
 /** It asks something of one clan, and not who stands there. */
 const asksOfOne =
-  /\b(?:cuant[oa]s (?:partid\w+|victorias|derrotas|triunfos|ganadas|perdidas|juegos|jugadores|integrantes|lleva|tiene|ha|gano|perdio|jugo|son)|racha|(?:con|contra) quien (?:jugo|perdio|gano|juega)|quien(?:es)? (?:juegan?|estan?|son los|es el (?:lider|capitan)|lidera|manda)|lider(?:es)? (?:de|del)|integrantes|plantel|ultima (?:partida|derrota|victoria)|a quien le gan\w+|quien le gano|porcentaje|en que mapas?|como le (?:ha ido|fue|va)|desde cuando|cuando (?:jugo|gano|perdio|juega)|medallas|tag|hace cuanto)\b/
+  /\b(?:cuant[oa]s (?:partid\w+|victorias|derrotas|triunfos|ganadas|perdidas|juegos|jugadores|integrantes|lleva|tiene|ha|gano|perdio|jugo|son)|racha|(?:con|contra) quien (?:jugo|perdio|gano|juega)|quien(?:es)? (?:juegan?|estan?|son los|es el (?:lider|capitan)|lidera|manda)|lider(?:es)? (?:de|del)|integrantes|plantel|ultima (?:partida|derrota|victoria)|a quien le gan\w+|quien le gano|(?:quien(?:es)?|que clan(?:es)?|alguien) (?:le|les) (?:ha |han |a )?gan(?:o|aron|ado)|porcentaje|en que mapas?|como le (?:ha ido|fue|va)|desde cuando|cuando (?:jugo|gano|perdio|juega)|medallas|tag|hace cuanto)\b/
 const betweenTwo = /\b(?:diferencia|distancia|entre|puestos|si|le lleva|compar\w+)\b/
 
 const placeOf = (said: string): number =>
@@ -35,7 +35,12 @@ function tableOf({ stages }: Question, thread: Thread, { community }: Site): Nam
   return (
     stages.etapas[0] ??
     open.find(({ activo }) => activo) ??
-    (stages.used.size || thread.torneo ? null : (thread.etapas.find(({ multijugador }) => multijugador) ?? null))
+    (stages.used.size || thread.torneo
+      ? null
+      : // of no table in particular, the one that is listed first
+        (thread.etapas.find(({ multijugador }) => multijugador) ??
+        community.etapas.find(({ activo, multijugador }) => activo && multijugador) ??
+        null))
   )
 }
 

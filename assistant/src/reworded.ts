@@ -30,6 +30,15 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^.*\b(?:r[eé]cord (?:de|en) (?:la )?rachas?|racha r[eé]cord|r[eé]cord de (?:victorias|triunfos|partidas ganadas) seguidas)\b.*$/i,
     'cual es la racha mas larga de la historia',
   ],
+  // 'cuántas partidas le tomó a Puelche llegar al primero'
+  [
+    /^¿?(?:en )?cu[aá]nt[oa]s (?:partidas|victorias|partidos|ganadas)(?: se)? (?:le|les) (?:tom[oó]|cost[oó]|llev[oó]) a (.+?) (?:ser|llegar|subir|quedar)(?: al?)? (.+?)\??$/i,
+    'cuando llego $1 al $2',
+  ],
+  [
+    /^¿?(?:en )?cu[aá]nt[oa]s (?:partidas|victorias|partidos) lleg[oó] (.+?) al? (primer\w*(?: lugar)?|puntero|puesto \d+|\d+)\??$/i,
+    'cuando llego $1 al $2',
+  ],
   // 'cuál es el clásico'
   [/^¿?cu[aá]l es el (?:gran )?cl[aá]sico(?: (?:del ladder|de la comunidad|de ac[aá]))?\??$/i, 'cual es la rivalidad mas grande'],
   // 'va mejor Puelche que los Halcones': the table says so
@@ -41,6 +50,18 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^¿?(?:cu[aá]nto(?: tiempo)?|cu[aá]nt[oa]s (?:d[ií]as|semanas|meses)) (?:que )?llevan? sin (ganar|perder|jugar) (\S.*?)\??$/i,
     'cuanto tiempo lleva $2 sin $1',
   ],
+  // 'quién terminó último en la etapa 1': of one that is over
+  [
+    /(?<=(?:qui[eé]n|clan|cu[aá]l|kien) )(?:sali[oó]|lleg[oó]|termin[oó]|remat[oó]) (?:en )?(?:el )?(?=(?:primer|segund|tercer|cuart|quint|[uú]ltim|pen[uú]ltim|\d))/i,
+    'quedo ',
+  ],
+  // 'quién le a ganado a VG'
+  [/(?<=\b(?:qui[eé]n(?:es)?|kien|clan(?:es)?) les? )a(n?) (?=ganado|vencido)/i, 'ha$1 '],
+  // 'qué clan es más activo'
+  [/^¿?(?:qu[eé]|cu[aá]l|q)(?: es el)? clan(?: es)?(?: el)? m[aá]s activo\??$/i, 'que clan tiene mas partidas este mes'],
+  // 'jugador del mes', 'clan de la semana'
+  [/^¿?(?:qui[eé]n (?:es|fue) |cu[aá]l es )?(?:el )?jugador (?:del mes|de la semana)\??$/i, 'mejor jugador de este mes'],
+  [/^¿?(?:qui[eé]n (?:es|fue) |cu[aá]l es )?(?:el )?clan (?:del mes|de la semana)\??$/i, 'que clan gano mas este mes'],
   // 'cuál es el clan último en Breakthrough' asks who goes last there
   [
     /^¿?(?:(?:cu[aá]l|ql|que|qu[eé]|q|qui[eé]n) es )?(?:el )?clan (?=(?:[uú]ltimo|primero|puntero|colista)\b)/i,
@@ -48,7 +69,7 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
   ],
   // 'quién salió segundo', 'quién terminó último': where somebody stands
   [
-    /(?<=(?:qui[eé]n|clan|cu[aá]l|kien) )(?:sali[oó]|qued[oó]|lleg[oó]|termin[oó]|remat[oó]) (?:en )?(?:el )?(?=(?:primer|segund|tercer|cuart|quint|[uú]ltim|pen[uú]ltim|\d))/i,
+    /(?<=(?:qui[eé]n|clan|cu[aá]l|kien) )(?:sali[oó]|qued[oó]|lleg[oó]|termin[oó]|remat[oó]) (?:en )?(?:el )?(?!.*\b(?:etapa|temporada) (?:1|i|uno|pasada|anterior)\b)(?=(?:primer|segund|tercer|cuart|quint|[uú]ltim|pen[uú]ltim|\d))/i,
     'va ',
   ],
   // 'hace cuántos días que no gana'

@@ -22,7 +22,7 @@ export function byPlaces(winner: number, loser: number): string {
   const half = Math.ceil(apart / 2)
   const reason =
     winner && loser && apart > 0
-      ? `. Los separan ${counted(apart, '1 puesto', `${apart} puestos`)}, y se sube la mitad${apart % 2 ? ', redondeada hacia arriba' : ''}: ${winner} − ${half} = ${winner - half}`
+      ? `. ${counted(apart, 'Los separa 1 puesto', `Los separan ${apart} puestos`)}, y se sube la mitad${apart % 2 ? ', redondeada hacia arriba' : ''}: ${winner} − ${half} = ${winner - half}`
       : ''
   return `${bold(ejemploText(vence(winner, loser)))}; el #${loser} ${bold(fate)}${reason}`
 }

@@ -20,6 +20,11 @@ export const spanish: readonly Asks[] = [
     not: /\b(?:captura|capturas|fotos?|no (?:me |nos )?report\w+)\b/,
   },
   {
+    point: 'sinEmpates',
+    says: [/\b(?:empates|empat(?:ado|aron|o))\b/, /\b(?:cuant[oa]s|hay|hubo|ha habido|han|quien(?:es)?|alguna vez)\b/],
+    not: /\b(?:torneo|copa|mapas?|rondas?|si|que pasa|puesto|tabla|racha)\b/,
+  },
+  {
     point: 'empate',
     says: [
       /\b(?:empat\w*|(?:mismas?|iguales|igual(?:es)? (?:de|en)) (?:cantidad de )?rondas|rondas iguales|quedamos? iguales?|quedan? iguales?|(?:un )?mapa (?:para )?cada uno|un mapa cada (?:uno|clan))\b/,
@@ -156,7 +161,7 @@ export const spanish: readonly Asks[] = [
     point: 'inactivo',
     says: [
       /\b(?:no (?:jugar|juego|jugamos|juega|juegan)|sin jugar|inactiv\w+|inactividad|dejamos de jugar|dejo de jugar|parados?)\b/,
-      /\b(?:pierd\w+|perd\w+|baj(?:o|a|an|amos)|bajar (?:de|puestos?)|caig\w+|caen|cae|caemos|elimin\w+|saca[n]?|borra[n]?|pasa con|que (?:les? )?pasa|castig\w+|descuent\w+)\b/,
+      /\b(?:pierd\w+|perd\w+|baj(?:o|a|an|amos)|bajar (?:de|puestos?)|(?:puedo|podemos|puede|vamos a|voy a|van a) bajar|caig\w+|caen|cae|caemos|elimin\w+|saca[n]?|borra[n]?|pasa con|que (?:les? )?pasa|castig\w+|descuent\w+)\b/,
     ],
     not: /\b(?:quien|quienes|cuant\w+|desde|mapas?|torneo|copa|cuenta|nick|dinero|derrota|lider|anos|disco|version|descarg\w+|instal\w+|volv\w+|guia|empiezo|empezar)\b|·/,
   },

@@ -141,6 +141,10 @@ export const rulePoints = {
     ),
     `A loss is to be reported within ${bold(`${reportDeadlineHours} hours`)}, but a late report is still taken, up to ${days} days after the match.`,
   ),
+  sinEmpates: guide(
+    `En el ladder ${bold('no hay partidas empatadas')}: toda partida reportada tiene un ganador, y por eso los récords son de victorias y derrotas. ${article('mapas', 'Reglamento: los mapas')}`,
+    `${bold('No match of the ladder is a draw')}: each that is reported has a winner.`,
+  ),
   capturas: guide(
     lines(
       `Para pedir una victoria que el rival no reportó, ${bold(`al menos ${fewestVictoriaPictures} capturas`)} y hasta ${mostVictoriaPictures}. ${link('Victoria no reportada', paths.nuevaVictoria())}`,

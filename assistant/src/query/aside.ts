@@ -6,6 +6,7 @@ import { whyPlace } from '../answers/why-place'
 import { clanless } from '../answers/clanless'
 import { comingsTo, newcomers } from '../answers/comings'
 import { titlesOf } from '../answers/titles'
+import { lastMoves } from '../answers/last-moves'
 import { mostMet } from '../answers/rivalries'
 import type { Site } from '../intent'
 import type { Question } from '../understand'
@@ -13,6 +14,8 @@ import type { Told } from './told'
 
 /** What is asked apart from matches and tables, by the form of the question: why a clan stands where it does, maps of a mode, who looks for whom, servers. */
 export async function asideOf(question: Question, site: Site): Promise<Told | null> {
+  const moves = await lastMoves(question, site)
+  if (moves) return { intent: 'puesto', reply: moves }
   const why = await whyPlace(question, site)
   if (why) return { intent: 'puesto', reply: why }
   const mode = await modeAsked(question, site)

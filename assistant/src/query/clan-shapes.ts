@@ -3,6 +3,9 @@ import { numberIn } from '../names/numbers'
 import { gamesSaid, stagesSaid } from './stage-sets'
 import { clanWord, everything, first, ofPlayers, order, who, type Shape } from './shape-words'
 
+/** The place that is taken as an example where none is said. */
+const usualPlace = 10
+
 /** How long 'a good while' without a match is, in days. */
 const longIdle = 14
 const idleUnits: readonly (readonly [RegExp, number])[] = [
@@ -169,6 +172,20 @@ export const clanShapes: readonly Shape[] = [
       return from && to && Number(from) > 0 && Number(to) > 0
         ? { de: 'clanes', medida: 'falta', estando: Number(from), lugar: Number(to) }
         : null
+    },
+  },
+  {
+    // 'cuántas victorias necesita el 12 para ser primero', 'en cuántas partidas llega el 10 al tercero'
+    says: new RegExp(
+      `\\bcuant[oa]s? (?:victorias|partidas|veces|triunfos|ganadas|wins)\\b.*\\b(?:necesit\\w+|faltan?|tiene que|debe|lleg\\w+|hay que|se necesitan?)\\b.*\\b(?:para|pa|al?|ser|llegar)\\b`,
+    ),
+    unless: /\b(?:final|torneo|report\w+|estamos|estoy|somos|soy|vamos|voy|nos|me|capturas?|jugar|rankear\w*|ranking|desde)\b|·/,
+    of: 0,
+    read: (text) => {
+      const [, from] = /\b(?:el|un|al|del?) (?:puesto |numero |que va )?(\d{1,2})\b/.exec(text) ?? []
+      const to = new RegExp(`\\b(?:ser|llegar|subir|quedar|llega|llego|pasar)(?: de)?(?: al?)?(?: el)?(?: puesto)? (?:(\\d{1,2})|${first}|puntero)(?: |$)|\\bal (?:primer\\w*|puntero)\\b`).exec(text)
+      if (!to) return null
+      return { de: 'clanes', medida: 'falta', estando: from ? Number(from) : usualPlace, lugar: to[1] ? Number(to[1]) : 1 }
     },
   },
   {

@@ -75,7 +75,7 @@ export function winsToReach({ estando, lugar }: Consulta): Reply {
   const wins = way.length - 1
   return {
     text: lines(
-      `${bold(counted(wins, '1 vez', `${wins} veces`))}: ${way.map(placed).join(' → ')}.`,
+      `Del ${placed(from)} al ${placed(to)}, ${bold(counted(wins, '1 vez', `${wins} veces`))}: ${way.map(placed).join(' → ')}.`,
       `El que gana sube la mitad de los puestos que los separan, así que hay que ganarle ${counted(wins, 'una vez', `${wins} veces`)} al primero, si entremedio nadie más se mueve.`,
       link('Reglamento, artículo 20', paths.articulo('art-subir')),
     ),

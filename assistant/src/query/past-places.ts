@@ -1,13 +1,13 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { placesAt } from '@trinchera/db/queries/ladder/ledger'
-import { placesOf } from '@trinchera/db/queries/ladder/tops'
+import { clanMatches, placesOf } from '@trinchera/db/queries/ladder/tops'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
-import { inEtapa } from '../answers/which'
+import { counts, inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
-import { bold, capital, lines, link, named, noPlace, placed, verb, when } from '../wording'
+import { bold, capital, counted, lines, link, named, noPlace, placed, verb, when } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { clansOf, mostRows, tables, tooWide, whenSaid } from './scope'
@@ -93,8 +93,10 @@ export async function arrival(consulta: Consulta, who: ClanName, site: Site): Pr
     }
     const left = moves.slice(at + 1).find(({ ranking }) => ranking !== lugar)
     const first = moves.find(({ ranking, antes }) => ranking === lugar && antes !== lugar)
+    const until = first ? (await clanMatches(site.db, id)).matches.filter((match) => counts(match) && match.fecha <= first.fecha) : []
+    const won = until.filter(({ ganador }) => ganador.id === id).length
     parts.push(
-      `${named(who.nombre)} ${verb('llegó', 'llegaron', who)} al ${bold(placed(lugar))} ${inEtapa(etapa)} ${when(move.fecha, site.now)}${move.rival ? `, al jugar con ${named(move.rival)}` : ''}${left ? `, y ${verb('salió', 'salieron', who)} de ahí el ${formatDate(left.fecha)}` : `, y ahí ${verb('sigue', 'siguen', who)}`}.${first && first !== move ? ` La primera vez fue el ${formatDate(first.fecha)} a las ${formatTime(first.fecha)}.` : ''}`,
+      `${named(who.nombre)} ${verb('llegó', 'llegaron', who)} al ${bold(placed(lugar))} ${inEtapa(etapa)} ${when(move.fecha, site.now)}${move.rival ? `, al jugar con ${named(move.rival)}` : ''}${left ? `, y ${verb('salió', 'salieron', who)} de ahí el ${formatDate(left.fecha)}` : `, y ahí ${verb('sigue', 'siguen', who)}`}.${first && first !== move ? ` La primera vez fue el ${formatDate(first.fecha)} a las ${formatTime(first.fecha)}` : ''}${first ? `${first !== move ? ', en' : ' Fue en'} su partida n.º ${until.length}, con ${counted(won, '1 victoria', `${won} victorias`)}.` : ''}`,
     )
   }
   return { text: lines(...parts) || `${named(who.nombre)} no juega ahí.`, quien: [who] }

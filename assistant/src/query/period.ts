@@ -157,6 +157,11 @@ const sayings: readonly (readonly [string, (said: Said, today: string) => Period
     `(?:el )?${dayWord}(?: pasado)?`,
     ([, name = ''], today) => one(back(today, (weekday(today) - weekdays.indexOf(name) + 7) % 7)),
   ],
+  // 'el 15/11'
+  [
+    '(?:el|del) (?:dia )?(0?[1-9]|[12]\\d|3[01]) (0?[1-9]|1[0-2])(?: (20\\d\\d))?',
+    ([, day = '', number = '', said], today) => namedDay(today, day, months[Number(number) - 1] ?? '', said),
+  ],
   ['(?:el )?dia (\\d{1,2})', ([, day = ''], today) => namedDay(today, day)],
 ]
 /** 'el 18' is a day where something is said to have happened, else a place. */

@@ -1,4 +1,4 @@
-import type { ClanMove } from '@trinchera/contract/ladder'
+import type { ClanMove, Match } from '@trinchera/contract/ladder'
 import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 import { clanesOfEtapa } from '../clanes/clanes'
@@ -70,4 +70,14 @@ export async function movesSince(db: Db, etapa: number, since: string): Promise<
       ultimo_cambio: lastChange.get(id) ?? null,
     }))
     .filter(({ triunfos, derrotas, ultimo_cambio }) => ultimo_cambio !== null || triunfos + derrotas > 0)
+}
+
+/** The matches of a stage at an instant that moved its winner, as they were applied. */
+export async function matchesMoving(db: Db, etapa: number, fecha: string): Promise<Match[]> {
+  const rows = await selectMatches(db)
+    .where('matches.id_etapa', '=', etapa)
+    .where('matches.fecha', '=', fecha)
+    .where('o.match_id', 'is not', null)
+    .execute()
+  return rows.map(presentMatch).filter(({ ganador }) => ganador.antes !== ganador.despues)
 }

@@ -1,0 +1,110 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import { clanById } from '@trinchera/db/queries/clanes/clanes'
+import { matchesMoving } from '@trinchera/db/queries/ladder/moves'
+import { placesOf } from '@trinchera/db/queries/ladder/tops'
+import { paths } from '@trinchera/contract/site-paths'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import type { Reply, Site } from '../intent'
+import { ownClan } from '../names/asker'
+import type { ClanName } from '../names/community'
+import { withoutNames } from '../query/agenda'
+import { instants, periodIn, periodText } from '../query/period'
+import type { Question } from '../understand'
+import { bold, bullets, lines, link, named, placed, quoted, verb } from '../wording'
+import { inEtapa, ranged } from './which'
+
+const fell = '(?:baj(?:o|aron|amos|e|ado)|cay(?:o|eron)|caimos|cai|perd(?:io|ieron|imos) (?:el |su |un |nuestro )?(?:puesto|lugar|primer lugar))'
+const rose = '(?:sub(?:io|ieron|imos|i|ido)|llego|llegaron|llegamos|trep(?:o|aron)|escal(?:o|aron))'
+const whyFell = new RegExp(
+  `\\b(?:por que|pq|xq|porque|como)\\b.*\\b${fell}\\b|\\b(?:quien(?:es)?|que clan(?:es)?) (?:(?:lo|los|la|le|les|nos|me) )?(?:ha |han )?(?:paso|pasaron|pasado|adelant\\w+|sobrepas\\w+)\\b`,
+)
+const whyRose = new RegExp(`\\b(?:como|por que|pq|xq|ganandole a quien)\\b.*\\b${rose}\\b`)
+/** It is a rule, something supposed, or of another kind. */
+const ofElse =
+  /\b(?:si|puedo|puede|podemos|no|se (?:sube|baja)|correo|clave|capturas?|torneo|copa|llave|demo|demos|foto\w*|archivo\w*|juego|descarg\w+|al ranking|medallas?|con cuantas|mas (?:alto|bajo)|mejor|peor|cuant[oa]s|sin jugar|primera vez)\b/
+const ours = /\b(?:nos|me|nuestr\w+|mi clan|bajamos|baje|caimos|subimos|subi|llegamos|perdimos)\b/
+
+const mostMoves = 3
+
+/** The last changes of a clan's place, down or up, with the match that moved it. */
+async function movesOf(
+  clan: Clan,
+  down: boolean,
+  span: { desde: string | null; hasta: string | null } | null,
+  site: Site,
+): Promise<string[]> {
+  const moves = (await placesOf(site.db, clan.id)).filter(
+    ({ antes, ranking, fecha }) =>
+      antes > 0 &&
+      ranking > 0 &&
+      (down ? ranking > antes : ranking < antes) &&
+      (!span?.desde || fecha >= span.desde) &&
+      (!span?.hasta || fecha < span.hasta),
+  )
+  const shown = moves.slice(span ? -mostMoves : -1).toReversed()
+  return Promise.all(
+    shown.map(async ({ antes, ranking, fecha }) => {
+      const [match] = await matchesMoving(site.db, clan.id_etapa, fecha)
+      const step = `del ${placed(antes)} al ${bold(placed(ranking))}`
+      if (!match) return `${step}, el ${formatDateTime(fecha)}.`
+      const { ganador, perdedor } = match
+      const went =
+        ganador.antes && ganador.despues
+          ? `${verb('subió', 'subieron', ganador.nombre)} del ${placed(ganador.antes)} al ${placed(ganador.despues)}`
+          : ganador.despues
+            ? `${verb('entró', 'entraron', ganador.nombre)} al ${placed(ganador.despues)}`
+            : ''
+      const day = link(formatDateTime(fecha), paths.partida(match.id))
+      return down
+        ? `${step}, el ${day}: ${named(ganador.nombre)} le ${verb('ganó', 'ganaron', ganador.nombre)} a ${quoted(perdedor.nombre)}${went ? ` y ${went}` : ''}.`
+        : `${step}, el ${day}, al ganarle a ${named(perdedor.nombre)}.`
+    }),
+  )
+}
+
+/** By which match a clan went down, or up, last; null where that is not asked. */
+export async function lastMoves(question: Question, site: Site): Promise<Reply | null> {
+  const { mentions, stages, words, server } = question
+  const text = withoutNames(question).replace(/\bq\b/g, 'que')
+  const [one, another] = mentions
+  const down = whyFell.test(text)
+  if (server || another || one?.others || (one && !one.clan) || ofElse.test(text)) return null
+  if (!down && !whyRose.test(text)) return null
+  const who: ClanName | null = one?.clan ?? (ours.test(text) ? await ownClan(site) : null)
+  if (!who) return null
+  const said = /\b(?:al|en el|a) (?:puesto )?(\d{1,2})\b/.exec(text)?.[1]
+  // where it plays in several tables, that in which it stands as it is said
+  const tables = ranged({ etapas: stages.etapas, juego: stages.juego, site }, who).filter(({ etapa, meant }) =>
+    stages.used.size ? meant : etapa.activo,
+  )
+  const clans = (await Promise.all(tables.map(({ id }) => clanById(site.db, id)))).flatMap((clan) => clan ?? [])
+  const meant = clans.filter(({ ranking_actual }) => ranking_actual === Number(said))
+  const time = periodIn(words, site.now, (at) => mentions.some(({ from, to }) => at >= from && at < to))
+  const span = time ? instants(time.period) : null
+  const parts = await Promise.all(
+    (meant.length ? meant : clans).map(async (clan) => ({ clan, moves: await movesOf(clan, down, span, site) })),
+  )
+  const told = parts.filter(({ moves }) => moves.length)
+  const did = down ? verb('bajó', 'bajaron', who) : verb('subió', 'subieron', who)
+  const when = time ? ` ${periodText(time.period, site.now)}` : ''
+  if (!parts.length) return null
+  return {
+    text: told.length
+      ? lines(
+          ...told.map(({ clan, moves }) =>
+            moves.length === 1
+              ? `${named(who.nombre)} ${did}${when}, ${inEtapa(clan.etapa)}, ${moves[0] ?? ''}`
+              : lines(`${named(who.nombre)} ${did}${when}, ${inEtapa(clan.etapa)}:`, bullets(moves)),
+          ),
+          ...told.map(
+            ({ clan }) =>
+              clan.ranking_actual > 0 &&
+              `Ahora ${verb('va', 'van', who)} ${placed(clan.ranking_actual)} ${inEtapa(clan.etapa)}.`,
+          ),
+          down && 'Perder, por sí solo, no baja: se baja cuando otro de más abajo gana y te alcanza o te pasa.',
+        )
+      : `${named(who.nombre)} no ${did} de puesto${when}.`,
+    quien: [who],
+    etapas: told.length === 1 ? tables.flatMap(({ id, etapa }) => (id === told[0]?.clan.id ? [etapa] : [])) : [],
+  }
+}
