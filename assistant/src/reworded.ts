@@ -39,6 +39,15 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^¿?(?:en )?cu[aá]nt[oa]s (?:partidas|victorias|partidos) lleg[oó] (.+?) al? (primer\w*(?: lugar)?|puntero|puesto \d+|\d+)\??$/i,
     'cuando llego $1 al $2',
   ],
+  // 'quién le cortó la racha a Puelche'
+  [/^¿?(?:qui[eé]n|qu[eé] clan) (?:le )?cort[oó] la (?:mejor )?racha (?:a|de) (.+?)\??$/i, 'cual fue la mejor racha de $1'],
+  // 'cuántas partidas lleva X sin perder'
+  [
+    /^¿?cu[aá]nt[oa]s (?:partidas|victorias|partidos)? ?llevan? (.+?) sin (?:perder|ganar)\??$/i,
+    'cual es la racha de $1',
+  ],
+  // 'qué clan está mejorando'
+  [/^¿?(?:qu[eé]|cu[aá]l) clan(?:es)? (?:est[aá]n? )?(?:mejorando|subiendo|viene subiendo|vienen subiendo)\??$/i, 'que clanes subieron esta semana'],
   // 'cuál es el clásico'
   [/^¿?cu[aá]l es el (?:gran )?cl[aá]sico(?: (?:del ladder|de la comunidad|de ac[aá]))?\??$/i, 'cual es la rivalidad mas grande'],
   // 'va mejor Puelche que los Halcones': the table says so

@@ -85,7 +85,7 @@ export async function comingsTo(question: Question, site: Site): Promise<Reply |
 }
 
 const registered =
-  /\b(?:(?:jugador(?:es)?|usuarios?|gente|miembros?) nuev[oa]s?|nuev[oa]s? (?:jugador(?:es)?|usuarios?)|(?:ultim[oa]s?|mas nuev[oa]s?|recien|nuev[oa]s?)\b.*\b(?:registr\w+|inscri\w+ en (?:el sitio|la pagina)|en (?:la comunidad|la pagina|el sitio)|cuentas?|jugador(?:es)?)|(?:quien(?:es)?|alguien|cuant[oa]s)\b.*\bse (?:registr(?:o|aron)|han registrado|ha registrado|crearon cuenta))\b/
+  /\b(?:(?:jugador(?:es)?|usuarios?|gente|miembros?) nuev[oa]s?|nuev[oa]s? (?:jugador(?:es)?|usuarios?)|(?:ultim[oa]s?|mas nuev[oa]s?|recien|nuev[oa]s?)\b.*\b(?:registr\w+|inscri\w+ en (?:el sitio|la pagina)|cuentas|jugador(?:es)?)|(?:quien(?:es)?|alguien|cuant[oa]s)\b.*\bse (?:registr(?:o|aron)|han registrado|ha registrado|crearon cuenta))\b/
 const ofPlaying =
   /\b(?:partid\w+|gan\w+|perd\w+|torneo|copa|anuncio|clan|clanes|equipo|como|puedo|correo|clave|contrasena|mi|me|quiero|soy|necesit\w+|tiene|servidor|primer\w*|si|guia)\b/
 

@@ -194,7 +194,7 @@ async function invitations(site: Site, me: number): Promise<Reply> {
 }
 
 /** What waits for whoever asks: retos to answer, matches to confirm, invitations. */
-async function waiting(clanes: readonly Own[], site: Site, me: number): Promise<Reply> {
+async function waiting(clanes: readonly Own[], site: Site, me: number, text: string): Promise<Reply> {
   const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
   const ids = new Set(able.map(({ id }) => id))
   const now = site.now.toISOString()
@@ -224,10 +224,12 @@ async function waiting(clanes: readonly Own[], site: Site, me: number): Promise<
       ({ clan: by }) => `Responder la invitación de ${named(by)}, en ${link('Mi Cuenta', paths.miCuenta)}`,
     ),
   ]
+  const head = /\b(?:partidas?|derrotas?|victorias?)\b/.test(text) && !matches.length
   return {
     text: rows.length
       ? lines(
-          `Sí: te ${counted(rows.length, 'espera 1 cosa', `esperan ${rows.length} cosas`)}:`,
+          head && 'No tienes partidas por confirmar.',
+          `${head ? 'De otras cosas' : 'Sí:'} te ${counted(rows.length, 'espera 1 cosa', `esperan ${rows.length} cosas`)}:`,
           bullets(rows.slice(0, 6)),
         )
       : 'No: no tienes retos por responder, partidas por confirmar ni invitaciones.',
@@ -257,8 +259,8 @@ const clan = '(?:clan|equipo|team)'
 /** What whoever asks may want to know of themselves, as people say it. */
 const asked: readonly (readonly [RegExp, Answer])[] = [
   [
-    /^(?!.*\b(?:reclamos?|apelacion(?:es)?|denuncias?|victorias? sin)\b).*(?:\b(?:me|nos) (?:falta|queda)n? (?:algo )?(?:por )?(?:confirmar|responder|contestar)\b|\b(?:tengo|tenemos|hay|queda|quedan) (?:algo|algun[ao]?|cosas?|partidas?)? ?(?:cosas? |partidas? )?(?:pendientes?|por (?:responder|confirmar|contestar|hacer))\b|\bmis pendientes\b|\b(?:que|q) tengo pendiente\b|\balgo pendiente\b|\bme espera algo\b)/,
-    (clanes, site, me) => waiting(clanes, site, me),
+    /^(?!.*\b(?:reclamos?|apelacion(?:es)?|denuncias?|victorias? sin)\b).*(?:\b(?:tengo|tenemos) que (?:confirmar|responder|contestar)\b|\b(?:me|nos) (?:falta|queda)n? (?:algo )?(?:por )?(?:confirmar|responder|contestar)\b|\b(?:tengo|tenemos|hay|queda|quedan) (?:algo|algun[ao]?|cosas?|partidas?)? ?(?:cosas? |partidas? )?(?:pendientes?|por (?:responder|confirmar|contestar|hacer))\b|\bmis pendientes\b|\b(?:que|q) tengo pendiente\b|\balgo pendiente\b|\bme espera algo\b)/,
+    (clanes, site, me, text) => waiting(clanes, site, me, text),
   ],
   [
     /(?:abajo|debajo|detras|atras) (?:de |del )?(?:mi|nuestro|nosotros|mio)\b|nos pisa\w*|pisandonos/,

@@ -61,11 +61,25 @@ export const spanish: readonly Asks[] = [
     says: [/\b(?:quien|kien|cual)\b.*\b(?:elige|escoge|pickea)\b.*\bmapa/, /\bpartida\b/, /\breto\b/],
   },
   {
+    point: 'pendiente',
+    says: [/\b(?:pendiente|vencid[oa])\b/, /\b(?:que significa|significado|que quiere decir|que es (?:eso|lo)|por que (?:sale|dice|esta|aparece))\b/],
+    not: /\b(?:retos?|desafi\w+|torneo|copa|invit\w+|solicitud\w*|anul\w+|cuenta)\b|·/,
+  },
+  {
+    point: 'mapasReporte',
+    says: [/\breport\w+\b/, /\b(?:mapas?|rondas|resultado exacto|no me acuerdo|no nos acordamos)\b/, /\b(?:como|que pongo|que (?:se )?pone|hay que|tengo que|obligatori\w+|opcional|si no|puedo|se puede|cuant[oa]s)\b/],
+    not: /\b(?:reto|torneo|copa|elige|elij\w+|capturas?|gan[eo]|mal|2 1|tercer|iguales|rechaz\w+|por que)\b|·/,
+  },
+  {
+    point: 'desdeCelular',
+    says: [/\b(?:celu(?:lar)?|telefono|movil|fono|android|iphone|tablet)\b/, /\breport\w+\b/],
+  },
+  {
     point: 'sinContestar',
     says: [
-      /\b(?:partidas?|report\w+|derrotas?|resultados?|match)\b/,
+      /\b(?:partidas?|report\w+|derrotas?|resultados?|match|(?:otro|rival|ganador|clan) (?:\w+ )?no (?:la |lo |me |nos )?(?:confirm|contest|respond)\w+)\b/,
       /\b(?:respuestas? (?:esta |sale |aparece |dice |figura |quedo )?(?:como )?(?:vencid\w+|expirad\w+)|(?:vencid\w+|expirad\w+)|(?:no|nunca|jamas) (?:la |lo |me |nos |me la |nos la )?(?:confirm\w+|respond\w+|contest\w+|acept\w+))\b/,
-      /\b(?:cuenta|cuentan|vale|valen|anula\w*|sirve|valida|pasa|significa|quiere decir|igual)\b/,
+      /\b(?:cuenta|cuentan|vale|valen|anula\w*|sirve|valida|pasa|significa|quiere decir|igual|que hago|que hacemos)\b/,
     ],
     not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|suspension|torneo|copa|no report\w+|no nos report\w+)\b|·/,
   },

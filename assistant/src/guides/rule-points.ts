@@ -1,11 +1,13 @@
 import { paths } from '@trinchera/contract/site-paths'
 import {
   commentEditMs,
+  etapaMonths,
   fewestVictoriaPictures,
   invitacionMs,
   matchAnswerMs,
   matchMaps,
   mostEvidence,
+  mostRounds,
   mostMatchMaps,
   mostVictoriaPictures,
   noShowContestMs,
@@ -141,6 +143,27 @@ export const rulePoints = {
     ),
     `A loss is to be reported within ${bold(`${reportDeadlineHours} hours`)}, but a late report is still taken, up to ${days} days after the match.`,
   ),
+  pendiente: guide(
+    lines(
+      `${bold('Pendiente')}: el clan que ganó todavía no la confirma ni la rechaza; tiene ${matchAnswerMs / 3_600_000} horas desde el reporte. ${bold('Vencida')}: pasó ese plazo sin respuesta.`,
+      `En los dos casos ${bold('la partida ya cuenta')}; solo un fallo de la administración la cambia.`,
+    ),
+    `${bold('Pendiente')}: the winner has not confirmed or refused it yet, within ${matchAnswerMs / 3_600_000} hours; ${bold('vencida')}: that time is over. The match counts all the same.`,
+    '¿Cómo confirmo o rechazo una partida?',
+  ),
+  mapasReporte: guide(
+    lines(
+      `Al ${link('reportar la derrota', paths.reportes)} puedes anotar ${bold(`de uno a ${mostMatchMaps} mapas`)}, cada uno con las rondas de los dos lados (de 0 a ${mostRounds}), y cuándo se jugó. El ganador tiene que quedar con más mapas o, si empatan en mapas, con más rondas.`,
+      `Es ${bold('opcional')}: sin mapas la partida cuenta igual. ${article('mapas', 'Reglamento: los mapas')}`,
+    ),
+    `A report may note ${bold(`one to ${mostMatchMaps} maps`)} with the rounds of both sides; without them the match counts all the same.`,
+    '¿Cómo reporto una derrota?',
+  ),
+  desdeCelular: guide(
+    `${bold('Sí')}: el sitio funciona en el teléfono, y ahí reportas igual, en ${link('Reportar Derrota', paths.reportes)} con tu cuenta. Si te quedas sin señal, lo que enviaste queda guardado y sale solo cuando vuelve.`,
+    `${bold('Yes')}: the site works on a phone, and a loss is reported there the same way, in ${link('Reportar Derrota', paths.reportes)}.`,
+    '¿Cómo reporto una derrota?',
+  ),
   sinEmpates: guide(
     `En el ladder ${bold('no hay partidas empatadas')}: toda partida reportada tiene un ganador, y por eso los récords son de victorias y derrotas. ${article('mapas', 'Reglamento: los mapas')}`,
     `${bold('No match of the ladder is a draw')}: each that is reported has a winner.`,
@@ -172,7 +195,7 @@ export const rulePoints = {
     '¿Qué medallas hay?',
   ),
   reinicio: guide(
-    `Cada etapa tiene ${bold('su propia tabla, que parte de cero')}: cuando una se cierra, sus puestos quedan a la vista como terminaron, y en la siguiente todos entran de nuevo con su primera victoria. ${article('etapa', 'Reglamento: la etapa')}`,
+    `Cada etapa tiene ${bold('su propia tabla, que parte de cero')}: cuando una se cierra, sus puestos quedan a la vista como terminaron, y en la siguiente todos entran de nuevo con su primera victoria. Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}, y su cierre se avisa en ${link('Anuncios', paths.anuncios)}. ${article('etapa', 'Reglamento: la etapa')}`,
     `Each stage has ${bold('a table of its own that begins empty')}; that of a closed stage stays as it ended.`,
     '¿Cuándo termina la etapa?',
   ),

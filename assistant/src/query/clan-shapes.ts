@@ -29,12 +29,12 @@ function idleDays(words: readonly { plain: string }[]): number | null {
 export const clanShapes: readonly Shape[] = [
   {
     // 'qué clanes llevan más de un mes sin jugar', 'quién no juega hace rato', 'clanes inactivos'
-    says: /\b(?:sin jugar|no (?:juegan?|han? jugado)|inactiv[oa]s?|parados|muertos)\b/,
+    says: /\b(?:sin jugar|no (?:juegan?|han? jugado)|inactiv[oa]s?|parados)\b/,
     unless:
       /\b(?:mas tiempo|mas rato|hace mas|nunca|jamas|todavia|si|puedo|puede|pueden|baj\w+|pierd\w+|borr\w+|elimin\w+|sac\w+|pasa|pasan|hacen|cuentas?|jugador(?:es)?|torneo|copa|mapas?|contra|con quien|entre)\b|·/,
     of: 0,
     read: (text, { words }, site, time) => {
-      const idle = /\b(?:inactiv\w+|parados|muertos)\b/.test(text)
+      const idle = /\b(?:inactiv\w+|parados)\b/.test(text)
       const long = /\b(?:rato|tiempo|semanas?|mes(?:es)?|dias?)\b/.test(words.map(({ plain }) => plain).join(' '))
       const said = idleDays(words)
       if ((time && !said) || (!idle && !long) || !/\b(?:quien(?:es)?|que|cual(?:es)?|cuant[oa]s|hay|algun|clanes|equipos)\b/.test(text))

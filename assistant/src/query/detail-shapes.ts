@@ -49,8 +49,8 @@ export const detailShapes: readonly Shape[] = [
     says: /\b(?:confirm(?:aron|ad[oa]|o)|validaron|validad[oa]|sin confirmar|por confirmar|la aceptaron|la rechazaron|fue rechazada)\b/,
     unless: howTo,
     of: 'any',
-    read: (text, { mentions }, _site, time) =>
-      mentions.length &&
+    read: (text, { mentions }, { asker }, time) =>
+      (mentions.length || (asker && /\bnuestr[oa]\b/.test(text))) &&
       (time ||
         lastOne.test(text) ||
         /\b(?:partid[oa]|derrota|victoria)\b/.test(text) ||
