@@ -22,7 +22,9 @@ it('which matches wait for their winner, of all and of one clan', async () => {
   expect(all.length).toBeGreaterThan(0)
   for (const question of ['hay partidas sin confirmar ahora?', 'hay alguna derrota por confirmar'])
     expect(await asked(question)).toMatch(new RegExp(`^Sí: hay ${all.length} partidas? por confirmar`))
-  expect(await asked('q partidas faltan por confirmar')).toMatch(new RegExp(`^Hay ${all.length} partidas? por confirmar`))
+  expect(await asked('q partidas faltan por confirmar')).toMatch(
+    new RegExp(`^Hay ${all.length} partidas? por confirmar`),
+  )
   const [first] = all
   expect(await asked(`hay partidas pendientes de ${first?.ganador.nombre}`)).toContain(
     `a ${first?.perdedor.nombre}: puede responder ${first?.ganador.nombre}`,
@@ -35,9 +37,7 @@ it('by which match a clan went down last, and where it stands now', async () => 
   const fallen = await Promise.all(
     ranked.map(async (clan) => ({
       clan,
-      drop: (await placesOf(world.database.db, clan.id)).findLast(
-        ({ antes, ranking }) => antes > 0 && ranking > antes,
-      ),
+      drop: (await placesOf(world.database.db, clan.id)).findLast(({ antes, ranking }) => antes > 0 && ranking > antes),
     })),
   )
   const { clan, drop } = fallen.find((each) => each.drop && each.clan.nombre === 'Barricada') ?? fallen[0] ?? {}
@@ -72,7 +72,10 @@ it('since when somebody is in the clan that was told, and whoever asks in theirs
 
 it.each([
   // why a place is what it is
-  ['por que si el 12 le gana al 6 queda noveno? no cacho la lógica', /Los separan 6 puestos, y se sube la mitad: 12 − 3 = 9/],
+  [
+    'por que si el 12 le gana al 6 queda noveno? no cacho la lógica',
+    /Los separan 6 puestos, y se sube la mitad: 12 − 3 = 9/,
+  ],
   ['barricada tiene 18 ganadas y va ultimo, no debiera ir mas arriba?', /^Barricada va [^]*no salen del porcentaje/],
   ['por que el que tiene mas victorias no va primero', /^Los puestos no salen del porcentaje ni de la cantidad/],
   ['cuantas victorias necesita el 12 pa ser primero', /^Del 12\.º al 1\.º, 4 veces/],
@@ -85,7 +88,10 @@ it.each([
   ['top 3 de breakthrough -> y el último?', /es el de peor puesto en la Etapa I de Breakthrough: 8\.º/],
   ['top 3 de spearhead -> y el peor?', /de peor puesto en la Etapa I de Spearhead/],
   // a stage that was told of
-  ['cuando termino la etapa 1 de allied -> quien la gano', /^Vieja Guardia quedó 1\.º|quedó 1\.º de \d+ en la Etapa I de Allied/],
+  [
+    'cuando termino la etapa 1 de allied -> quien la gano',
+    /^Vieja Guardia quedó 1\.º|quedó 1\.º de \d+ en la Etapa I de Allied/,
+  ],
   ['cuando partio la etapa 2 de allied -> quien va ganandola', / 1\.º de \d+ en la Etapa II de Allied Assault/],
   ['cuando termino la etapa 1 de allied -> y cuantas partidas se jugaron', /partidas en la Etapa I de Allied Assault/],
   ['quien termino ultimo en la etapa 1', /quedó \d+\.º de \d+ en la Etapa I de Allied Assault/],
@@ -98,8 +104,14 @@ it.each([
   ['que premio hay por ganar la etapa', /Palmarés/],
   ['el rival rechazo la derrota q hago', /se abre un reclamo/],
   ['la partida sale pendiente que significa', /^Pendiente: el clan que ganó todavía no/],
-  ['puedo estar en dos clanes a la vez -> y en spearhead y allied al mismo tiempo?', /^Sí: el límite es un clan por etapa/],
-  ['que pasa si el otro clan no reporta la derrota -> cuantas capturas hay que llevar', /^Para pedir una victoria .* al menos 4 capturas/],
+  [
+    'puedo estar en dos clanes a la vez -> y en spearhead y allied al mismo tiempo?',
+    /^Sí: el límite es un clan por etapa/,
+  ],
+  [
+    'que pasa si el otro clan no reporta la derrota -> cuantas capturas hay que llevar',
+    /^Para pedir una victoria .* al menos 4 capturas/,
+  ],
   // matches by number, and the last of all
   ['la ultima partida esta confirmada?', /^(?:Sí|No|De la partida).* la partida /],
   ['cuanto quedo el ultimo partido', /^Partida \d+: /],

@@ -112,7 +112,10 @@ export async function ofAsker(
     return isAsked ? unknown(answer) : null
   }
   const clans = inOrder(await clansAsking(site), question)
-  const isAlone = /\b(?:yo|he|me|tengo|llevo|voy|ando|estoy|soy|gane|perdi|jugue|mis?(?! (?:clan|equipo|team)\b)|i|my)\b/.test(plain(typed))
+  const isAlone =
+    /\b(?:yo|he|me|tengo|llevo|voy|ando|estoy|soy|gane|perdi|jugue|mis?(?! (?:clan|equipo|team)\b)|i|my)\b/.test(
+      plain(typed),
+    )
   // of one's own clan that is named, what is told of the clan alone may be of whoever asks
   const unnamed = clans.filter(
     (clan) => question.mentions.every((mention) => mention.clan !== clan) && !(isAlone && /\bmedal/.test(plain(typed))),

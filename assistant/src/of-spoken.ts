@@ -86,7 +86,13 @@ export function ofSpokenPlayer(
   { quien: [spoken], intent, listed: [clan] }: Thread,
 ) {
   const typed = plain(text).replace(/[\s?!.]+$/, '')
-  if (spoken?.kind === 'jugador' && intent === 'clan-de' && clan?.kind === 'clan' && !mentions.length && sinceThere.test(typed))
+  if (
+    spoken?.kind === 'jugador' &&
+    intent === 'clan-de' &&
+    clan?.kind === 'clan' &&
+    !mentions.length &&
+    sinceThere.test(typed)
+  )
     return `desde cuando esta ${spoken.nombre} en ${clan.nombre}`
   return spoken?.kind === 'jugador' &&
     !mentions.length &&
@@ -129,8 +135,17 @@ const suits = /\b(?:me (?:sirve|conviene|acomoda|tinca|calza)|sirve|puedo|calza|
 
 /** Days that somebody can play, after the clans that look for people: which of them that suits. */
 const ofDays = (text: string, { mentions, stages }: Question, { intent }: Thread) =>
-  intent === 'reciben-gente' && !mentions.length && !stages.used.size && weekDays.test(plain(text)) && suits.test(plain(text))
-    ? `que clan me serviria si juego ${plain(text).replace(/^y /, '').replace(/[?!.,]/g, '').replace(/\b(?:juego|puedo(?: jugar)?|me (?:sirve|conviene|acomoda|tinca|calza)|solo|yo|jugar)\b/g, ' ').replace(/\s+/g, ' ').trim()}`
+  intent === 'reciben-gente' &&
+  !mentions.length &&
+  !stages.used.size &&
+  weekDays.test(plain(text)) &&
+  suits.test(plain(text))
+    ? `que clan me serviria si juego ${plain(text)
+        .replace(/^y /, '')
+        .replace(/[?!.,]/g, '')
+        .replace(/\b(?:juego|puedo(?: jugar)?|me (?:sirve|conviene|acomoda|tinca|calza)|solo|yo|jugar)\b/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()}`
     : null
 
 /** 'y en Spearhead y Allied?', after whether one may be in two clans. */
@@ -149,12 +164,15 @@ const wonIt =
   /^(?:y )?(?:quien(?:es)?|kien|que clan|q clan|cual) (?:fue (?:el |la )?(?:que )?)?(?:(?:se )?(?:la|lo) )?(?:gano|ganaron|llevo|salio (?:campeon|primero)|campeon|quedo (?:campeon|primero))(?: (?:la|esa) etapa| esa vez)?$/
 const leadsIt =
   /^(?:y )?(?:quien(?:es)?|kien|que clan|q clan|cual) (?:(?:la|lo) )?(?:va (?:ganandola|ganando|primero|puntero|arriba)|lidera|encabeza|gana|puntea)(?: ahi| esa)?$/
-const heldThere = /^(?:y )?cuant[oa]s (?:partid\w+|clanes|equipos|jugadores) (?:se jugaron|se jugo|hubo|jugaron|participaron|habia|hay|juegan|tuvo)(?: ahi)?$/
+const heldThere =
+  /^(?:y )?cuant[oa]s (?:partid\w+|clanes|equipos|jugadores) (?:se jugaron|se jugo|hubo|jugaron|participaron|habia|hay|juegan|tuvo)(?: ahi)?$/
 
 /** 'quién la ganó', of a stage that was told of: with its name; null where none was, or something else is asked. */
 function ofStage(text: string, { mentions, stages, words }: Question, { etapas, consulta, intent }: Thread) {
   if (mentions.length || stages.used.size || words.length > mostWords || !etapas.length) return null
-  const typed = plain(text).replace(/[\s?!.,¿¡]+$/, '').replace(/^¿/, '')
+  const typed = plain(text)
+    .replace(/[\s?!.,¿¡]+$/, '')
+    .replace(/^¿/, '')
   const wasOfStage = consulta?.de === 'etapas' || aboutStages.test(intent ?? '')
   const [first] = etapas
   const closed = etapas.find(({ activo }) => !activo)
@@ -174,4 +192,5 @@ export const saidWithNames = async (text: string, question: Question, thread: Th
   ofStage(text, question, thread) ??
   ofDays(text, question, thread) ??
   ofTwoStages(text, question, thread) ??
-  ofLast(text, question, thread) ?? (await ofHolder(text, question, thread, site))
+  ofLast(text, question, thread) ??
+  (await ofHolder(text, question, thread, site))

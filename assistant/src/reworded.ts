@@ -40,16 +40,25 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     'cuando llego $1 al $2',
   ],
   // 'quién le cortó la racha a Puelche'
-  [/^¿?(?:qui[eé]n|qu[eé] clan) (?:le )?cort[oó] la (?:mejor )?racha (?:a|de) (.+?)\??$/i, 'cual fue la mejor racha de $1'],
+  [
+    /^¿?(?:qui[eé]n|qu[eé] clan) (?:le )?cort[oó] la (?:mejor )?racha (?:a|de) (.+?)\??$/i,
+    'cual fue la mejor racha de $1',
+  ],
   // 'cuántas partidas lleva X sin perder'
   [
     /^¿?cu[aá]nt[oa]s (?:partidas|victorias|partidos)? ?llevan? (.+?) sin (?:perder|ganar)\??$/i,
     'cual es la racha de $1',
   ],
   // 'qué clan está mejorando'
-  [/^¿?(?:qu[eé]|cu[aá]l) clan(?:es)? (?:est[aá]n? )?(?:mejorando|subiendo|viene subiendo|vienen subiendo)\??$/i, 'que clanes subieron esta semana'],
+  [
+    /^¿?(?:qu[eé]|cu[aá]l) clan(?:es)? (?:est[aá]n? )?(?:mejorando|subiendo|viene subiendo|vienen subiendo)\??$/i,
+    'que clanes subieron esta semana',
+  ],
   // 'cuál es el clásico'
-  [/^¿?cu[aá]l es el (?:gran )?cl[aá]sico(?: (?:del ladder|de la comunidad|de ac[aá]))?\??$/i, 'cual es la rivalidad mas grande'],
+  [
+    /^¿?cu[aá]l es el (?:gran )?cl[aá]sico(?: (?:del ladder|de la comunidad|de ac[aá]))?\??$/i,
+    'cual es la rivalidad mas grande',
+  ],
   // 'va mejor Puelche que los Halcones': the table says so
   [/^¿?(.+?) va mejor que (.+?)\??$/i, '$1 va mas arriba que $2'],
   // 'desde cuándo no pierde X'
@@ -67,9 +76,15 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
   // 'quién le a ganado a VG'
   [/(?<=\b(?:qui[eé]n(?:es)?|kien|clan(?:es)?) les? )a(n?) (?=ganado|vencido)/i, 'ha$1 '],
   // 'qué clan es más activo'
-  [/^¿?(?:qu[eé]|cu[aá]l|q)(?: es el)? clan(?: es)?(?: el)? m[aá]s activo\??$/i, 'que clan tiene mas partidas este mes'],
+  [
+    /^¿?(?:qu[eé]|cu[aá]l|q)(?: es el)? clan(?: es)?(?: el)? m[aá]s activo\??$/i,
+    'que clan tiene mas partidas este mes',
+  ],
   // 'jugador del mes', 'clan de la semana'
-  [/^¿?(?:qui[eé]n (?:es|fue) |cu[aá]l es )?(?:el )?jugador (?:del mes|de la semana)\??$/i, 'mejor jugador de este mes'],
+  [
+    /^¿?(?:qui[eé]n (?:es|fue) |cu[aá]l es )?(?:el )?jugador (?:del mes|de la semana)\??$/i,
+    'mejor jugador de este mes',
+  ],
   [/^¿?(?:qui[eé]n (?:es|fue) |cu[aá]l es )?(?:el )?clan (?:del mes|de la semana)\??$/i, 'que clan gano mas este mes'],
   // 'cuál es el clan último en Breakthrough' asks who goes last there
   [

@@ -8,7 +8,8 @@ const asksClanless =
   /\b(?:cuant[oa]s?|quien(?:es)?|que (?:jugador(?:es)?|gente)|cual(?:es)?|hay|jugador(?:es)?|gente)\b.*\b(?:sin clan|sin equipo|no (?:tienen?|estan?) (?:en )?(?:ningun )?(?:clan|equipo))\b/
 
 /** Whether one may do something so, or who of them looks for one. */
-const askedOfRules = /\b(?:puedo|puede|pueden|podemos|se puede|jugar|busca\w*|buscando|necesit\w+|foro|torneo|copa|gano|mas)\b/
+const askedOfRules =
+  /\b(?:puedo|puede|pueden|podemos|se puede|jugar|busca\w*|buscando|necesit\w+|foro|torneo|copa|gano|mas)\b/
 
 /** How many players are in no clan; null where that is not asked. */
 export async function clanless({ words, mentions, stages }: Question, { db, community }: Site): Promise<Reply | null> {
@@ -24,9 +25,7 @@ export async function clanless({ words, mentions, stages }: Question, { db, comm
       `Contando solo las etapas abiertas, los sin clan son ${bold(String(without(open)))}.`,
       !/\bcuant/.test(text) &&
         `Algunos: ${listedUpTo(
-          all
-            .filter((id) => !open.has(id))
-            .map((id) => quoted(community.playerById.get(id)?.nombre ?? '')),
+          all.filter((id) => !open.has(id)).map((id) => quoted(community.playerById.get(id)?.nombre ?? '')),
           5,
         )}.`,
       link('Ver a los jugadores', paths.jugadores),

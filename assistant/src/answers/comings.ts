@@ -16,7 +16,8 @@ const came = new RegExp(
 const left = new RegExp(
   `\\b${who}\\b.*\\b(?:se (?:salio|salieron|fue|fueron|ha ido|han ido)|sali(?:o|eron) del?|dej(?:o|aron)|abandon(?:o|aron)|ech(?:o|aron)|expuls(?:o|aron)|bot(?:o|aron)|corri(?:o|eron))\\b.*·`,
 )
-const founder = /\b(?:quien(?:es)?|que jugador)\b.*\b(?:fund(?:o|aron)|cre(?:o|aron)|arm(?:o|aron)|form(?:o|aron)|es el fundador|fue el fundador)\b.*·/
+const founder =
+  /\b(?:quien(?:es)?|que jugador)\b.*\b(?:fund(?:o|aron)|cre(?:o|aron)|arm(?:o|aron)|form(?:o|aron)|es el fundador|fue el fundador)\b.*·/
 const oldest = /\bquien(?:es)?\b.*\b(?:mas (?:antigu[oa]|viej[oa]|tiempo)|lleva mas)\b.*·/
 const ofElse =
   /\b(?:tema|anuncio|torneo|copa|ranking|tabla|servidor|server|puesto|primer[oa]?|medalla\w*|reto|gan\w+|jug(?:o|ar|aron|ando|ado)|juega[n]?|racha|partidas?|va|etapa)\b/

@@ -13,7 +13,8 @@ import type { Question } from '../understand'
 import { bold, bullets, lines, link, named, placed, quoted, verb } from '../wording'
 import { inEtapa, ranged } from './which'
 
-const fell = '(?:baj(?:o|aron|amos|e|ado)|cay(?:o|eron)|caimos|cai|perd(?:io|ieron|imos) (?:el |su |un |nuestro )?(?:puesto|lugar|primer lugar))'
+const fell =
+  '(?:baj(?:o|aron|amos|e|ado)|cay(?:o|eron)|caimos|cai|perd(?:io|ieron|imos) (?:el |su |un |nuestro )?(?:puesto|lugar|primer lugar))'
 const rose = '(?:sub(?:io|ieron|imos|i|ido)|llego|llegaron|llegamos|trep(?:o|aron)|escal(?:o|aron))'
 const whyFell = new RegExp(
   `\\b(?:por que|pq|xq|porque|como)\\b.*\\b${fell}\\b|\\b(?:quien(?:es)?|que clan(?:es)?) (?:(?:lo|los|la|le|les|nos|me) )?(?:ha |han )?(?:paso|pasaron|pasado|adelant\\w+|sobrepas\\w+)\\b`,

@@ -8,7 +8,7 @@ import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { withoutNames } from '../query/agenda'
 import { bold, capital, lines, link, listed, named } from '../wording'
-import { rangoNames } from './own-standing'
+import { rangoNames } from './own-clans'
 
 /** What a rank may do in its clan: as it is asked, and as it is said. */
 const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[] = [
@@ -67,7 +67,11 @@ const sameDeed = /\b(?:hacerlo|hacer|hacer eso|hacer es[oa]|tambien)\b/
 const ofPlaying = /\b(?:como|cuando|donde|jugar|entrar|por que|torneo|copa|inscrib\w+|ganar\w*|subir|pasar|llegar|si)\b/
 
 /** Whether a player who is named may do what their rank grants or does not, as asked or as told before; null where that is not asked. */
-export async function mayThey(question: Question, { intent }: Pick<Thread, 'intent'>, site: Site): Promise<Reply | null> {
+export async function mayThey(
+  question: Question,
+  { intent }: Pick<Thread, 'intent'>,
+  site: Site,
+): Promise<Reply | null> {
   const [one, another] = question.mentions
   const text = withoutNames(question)
   if (!one?.jugador || one.others || another || !theyMay.test(text) || ofPlaying.test(text)) return null

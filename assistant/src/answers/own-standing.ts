@@ -1,35 +1,14 @@
-import type { Player } from '@trinchera/contract/players'
 import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
-import { solicitudesTo } from '@trinchera/db/queries/clanes/solicitudes'
-import { clanMatches } from '@trinchera/db/queries/ladder/tops'
-import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { playerById } from '@trinchera/db/queries/players/players'
-import { clanMay, type Rango } from '@trinchera/rules/permissions'
-import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
+import { clanMay } from '@trinchera/rules/permissions'
+import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import type { StageMention } from '../names/stages'
-import type { Word } from '../words/plain'
-import { bold, bullets, capital, counted, lines, link, listed, named, placed, quoted, scored } from '../wording'
-import { inEtapa } from './which'
-
-type Own = Player['clanes'][number]
-
-/** The ranks as they are said. */
-export const rangoNames: Record<Rango, string> = {
-  Lider: 'Líder',
-  'Co-Lider': 'Co-Líder',
-  Capitán: 'Capitán',
-  Miembro: 'Miembro',
-}
-
-const inStage = ({ id_etapa, etapa }: Own) => inEtapa({ id: id_etapa, nombre: etapa.nombre, juego: etapa.juego })
-const clanLink = ({ id, nombre }: Own) => bold(link(nombre, paths.clan(id)))
-
-const noClan = (): Reply => ({
-  text: `No: no estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`,
-})
+import { plain, type Word } from '../words/plain'
+import { bold, capital, counted, lines, link, listed, named, placed, quoted, scored } from '../wording'
+import { clanLink, inStage, noClan, rangoNames, type Own } from './own-clans'
+import { invitations, requests, waiting } from './own-waiting'
 
 /** It asks whether, and not which. */
 const asksWhether = /^(?:y )?(?:yo )?(?:soy|tengo|estoy|pertenezco|ando|juego)\b/
@@ -54,7 +33,10 @@ function clanOfMine(clanes: readonly Own[], text: string): Reply {
 
 function rank(clanes: readonly Own[], text: string): Reply {
   const [, said] = /\bsoy (?:el |un )?(lider|co ?lider|capitan|miembro)\b/.exec(text) ?? []
-  const isSo = clanes.some(({ PlayerClan }) => rangoNames[PlayerClan.rango].toLowerCase().replace('í', 'i').replace('á', 'a').replace('-', ' ') === said)
+  const isSo = clanes.some(
+    ({ PlayerClan }) =>
+      plain(rangoNames[PlayerClan.rango]).replace('-', ' ') === said?.replace(/^co ?lider$/, 'co lider'),
+  )
   const head = !said || /\bo (?!que|no)\w+/.test(text) ? 'Eres' : isSo ? 'Sí: eres' : 'No: eres'
   return clanes.length
     ? {
@@ -82,24 +64,6 @@ async function fromFirst(clanes: readonly Own[], site: Site): Promise<Reply> {
     }),
   )
   return { text: lines(...rows) }
-}
-
-/** Who has asked to come into the clans of whoever asks, where they may answer. */
-async function requests(clanes: readonly Own[], site: Site): Promise<Reply> {
-  if (!clanes.length) return noClan()
-  const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'recruit'))
-  if (!able.length)
-    return { text: `Las solicitudes las ven y responden el Líder y los Co-Líderes de ${listed(clanes.map(clanLink))}.` }
-  const found = (await Promise.all(able.map(({ id }) => solicitudesTo(site.db, id, site.now)))).flat()
-  return {
-    text: found.length
-      ? lines(
-          `Sí: ${counted(found.length, 'hay 1 solicitud', `hay ${found.length} solicitudes`)} por responder:`,
-          bullets(found.slice(0, 6).map(({ player, clan: to }) => `${named(player)}, para ${quoted(to)}`)),
-          `Se responden en la página de tu clan, desde ${link('Mi Cuenta', paths.miCuenta)}.`,
-        )
-      : `No: no hay solicitudes pendientes para ${listed(able.map(clanLink))}.`,
-  }
 }
 
 const since = (clanes: readonly Own[], text: string): Reply =>
@@ -176,64 +140,6 @@ async function leader(clanes: readonly Own[], site: Site): Promise<Reply> {
     }),
   )
   return { text: lines(...rows) }
-}
-
-async function invitations(site: Site, me: number): Promise<Reply> {
-  const pending = await invitacionesOf(site.db, me, { all: false, now: site.now })
-  if (!pending.length)
-    return {
-      text: `No: no tienes invitaciones pendientes. Cuando llegue una, la verás en ${link('Mi Cuenta', paths.miCuenta)}.`,
-    }
-  return {
-    text: lines(
-      `Sí: tienes ${bold(counted(pending.length, '1 invitación pendiente', `${pending.length} invitaciones pendientes`))}:`,
-      bullets(pending.slice(0, 5).map(({ clan, etapa }) => `${named(clan)}, ${quoted(etapa)}`)),
-      `Se responden en ${link('Mi Cuenta', paths.miCuenta)}.`,
-    ),
-  }
-}
-
-/** What waits for whoever asks: retos to answer, matches to confirm, invitations. */
-async function waiting(clanes: readonly Own[], site: Site, me: number, text: string): Promise<Reply> {
-  const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
-  const ids = new Set(able.map(({ id }) => id))
-  const now = site.now.toISOString()
-  const retos = (await listRetos(site.db, { id: me, moderates: false }, {})).filter(
-    ({ estado, turno }) => estado === 'propuesto' && turno !== null && ids.has(turno),
-  )
-  const matches = (
-    await Promise.all(
-      able.map(async ({ id }) => (await clanMatches(site.db, id, { pagina: 1, por_pagina: 20 })).matches),
-    )
-  )
-    .flat()
-    .filter(
-      ({ ganador, respuesta }) => ids.has(ganador.id) && respuesta?.estado === 'pendiente' && respuesta.hasta > now,
-    )
-  const invited = await invitacionesOf(site.db, me, { all: false, now: site.now })
-  const rows = [
-    ...retos.map(
-      ({ id, retador, retado, responde_hasta }) =>
-        `Responder el reto ${bold(link(`${retador.nombre} contra ${retado.nombre}`, paths.reto(id)))}${responde_hasta ? `, hasta el ${formatDateTime(responde_hasta)}` : ''}`,
-    ),
-    ...matches.map(
-      ({ id, perdedor, respuesta }) =>
-        `Confirmar o rechazar la ${bold(link(`partida con ${perdedor.nombre}`, paths.partida(id)))}${respuesta ? `, hasta el ${formatDateTime(respuesta.hasta)}` : ''}`,
-    ),
-    ...invited.map(
-      ({ clan: by }) => `Responder la invitación de ${named(by)}, en ${link('Mi Cuenta', paths.miCuenta)}`,
-    ),
-  ]
-  const head = /\b(?:partidas?|derrotas?|victorias?)\b/.test(text) && !matches.length
-  return {
-    text: rows.length
-      ? lines(
-          head && 'No tienes partidas por confirmar.',
-          `${head ? 'De otras cosas' : 'Sí:'} te ${counted(rows.length, 'espera 1 cosa', `esperan ${rows.length} cosas`)}:`,
-          bullets(rows.slice(0, 6)),
-        )
-      : 'No: no tienes retos por responder, partidas por confirmar ni invitaciones.',
-  }
 }
 
 /** Who stands right below (1) or above (-1) the clans of whoever asks. */

@@ -62,12 +62,19 @@ export const spanish: readonly Asks[] = [
   },
   {
     point: 'pendiente',
-    says: [/\b(?:pendiente|vencid[oa])\b/, /\b(?:que significa|significado|que quiere decir|que es (?:eso|lo)|por que (?:sale|dice|esta|aparece))\b/],
+    says: [
+      /\b(?:pendiente|vencid[oa])\b/,
+      /\b(?:que significa|significado|que quiere decir|que es (?:eso|lo)|por que (?:sale|dice|esta|aparece))\b/,
+    ],
     not: /\b(?:retos?|desafi\w+|torneo|copa|invit\w+|solicitud\w*|anul\w+|cuenta)\b|·/,
   },
   {
     point: 'mapasReporte',
-    says: [/\breport\w+\b/, /\b(?:mapas?|rondas|resultado exacto|no me acuerdo|no nos acordamos)\b/, /\b(?:como|que pongo|que (?:se )?pone|hay que|tengo que|obligatori\w+|opcional|si no|puedo|se puede|cuant[oa]s)\b/],
+    says: [
+      /\breport\w+\b/,
+      /\b(?:mapas?|rondas|resultado exacto|no me acuerdo|no nos acordamos)\b/,
+      /\b(?:como|que pongo|que (?:se )?pone|hay que|tengo que|obligatori\w+|opcional|si no|puedo|se puede|cuant[oa]s)\b/,
+    ],
     not: /\b(?:reto|torneo|copa|elige|elij\w+|capturas?|gan[eo]|mal|2 1|tercer|iguales|rechaz\w+|por que)\b|·/,
   },
   {
@@ -93,7 +100,10 @@ export const spanish: readonly Asks[] = [
   },
   {
     point: 'sinPuntos',
-    says: [/\bpuntos?\b/, /\bcuantos puntos (?:hay|falta\w*|lleva\w*|tiene\w*|le|les|vale\w*|da\w*|se gana\w*|separan?)\b/],
+    says: [
+      /\bpuntos?\b/,
+      /\bcuantos puntos (?:hay|falta\w*|lleva\w*|tiene\w*|le|les|vale\w*|da\w*|se gana\w*|separan?)\b/,
+    ],
     not: /\b(?:sacan?|torneo|copa|grupos?|servidor(?:es)?|server|rondas?|jugando|partidas? de|si)\b|·.*·/,
   },
   {
@@ -181,12 +191,19 @@ export const spanish: readonly Asks[] = [
   },
   {
     point: 'capturas',
-    says: [/\b(?:capturas?|pantallazos?|screens?|screenshots?|fotos?|imagenes)\b/, /\bcuant[oa]s\b/, /\b(?:victoria|no (?:nos |me )?report\w+|reclam\w+|partida|report\w+|derrota|hay que|necesit\w+|llevar|subir|piden|tengo que)\b/],
+    says: [
+      /\b(?:capturas?|pantallazos?|screens?|screenshots?|fotos?|imagenes)\b/,
+      /\bcuant[oa]s\b/,
+      /\b(?:victoria|no (?:nos |me )?report\w+|reclam\w+|partida|report\w+|derrota|hay que|necesit\w+|llevar|subir|piden|tengo que)\b/,
+    ],
     not: /\b(?:torneo|copa|perfil|foro|anuncio|servidor|tema|tiene la)\b|·/,
   },
   {
     point: 'invitacionVence',
-    says: [/\binvitaci\w+\b/, /\b(?:venc\w+|vence|caduc\w+|expir\w+|dura|duran|plazo|hasta cuando|cuanto (?:tiempo|demora|rato))\b/],
+    says: [
+      /\binvitaci\w+\b/,
+      /\b(?:venc\w+|vence|caduc\w+|expir\w+|dura|duran|plazo|hasta cuando|cuanto (?:tiempo|demora|rato))\b/,
+    ],
     not: /\b(?:solicitud\w*|torneo|copa|correo|mi invitacion|tengo)\b/,
   },
   {
@@ -255,76 +272,4 @@ export const spanish: readonly Asks[] = [
       /\b(?:cuantas veces|varias veces|muchas veces|de nuevo|otra vez|seguido|tope|limite|maximo|dos veces)\b/,
     ],
   },
-]
-
-/** The same in English. */
-export const english: readonly Asks[] = [
-  { point: 'asamblea', says: [/\bassembly\b/] },
-  {
-    point: 'empate',
-    says: [
-      /\b(?:tie[ds]?|draws?|drawn|(?:same|equal) (?:number of |amount of )?(?:rounds|maps|score)|one map each|even)\b/,
-      /\b(?:maps?|rounds?|match(?:es)?|game|score|teams?|counts?)\b/,
-    ],
-    not: /\b(?:bracket|tournament|seed\w*|table|place|who)\b/,
-  },
-  {
-    point: 'conservar',
-    says: [
-      /\b(?:leave|quit|left|switch|change)\b/,
-      /\b(?:lose|keep)\b/,
-      /\bmy\b.*\b(?:wins|stats|record|matches|medals)\b/,
-    ],
-  },
-  { point: 'renombrar', says: [/\brenam\w+|change\b.*\bname\b/, /\bclan|team\b/, /\b(?:lose|keep|place|points)\b/] },
-  { point: 'miente', says: [/\b(?:lies?|lied|lying|made (?:it )?up)\b/, /\b(?:report\w*|they|other)\b/] },
-  {
-    point: 'noLlegan',
-    says: [
-      /\b(?:no show|(?:didn t|don t|doesn t|never|not) (?:show|showed|shows|come|came|appear|turn|turned)(?: up)?)\b/,
-      /\b(?:win|won|wait|happens?|what|report|count)\b/,
-    ],
-    not: /\b(?:mail|email|code|name|notification|notice|clan page)\b/,
-  },
-  {
-    point: 'sinInternet',
-    says: [
-      /\b(?:report\w*|comment\w*|message)\b/,
-      /\b(?:internet|connection|wifi|offline)\b/,
-      /\b(?:lost|cut|down|died|dropped|went|without|gone|offline)\b/,
-    ],
-    not: /\b(?:match|map|round|rounds|during|playing)\b/,
-  },
-  {
-    point: 'comentario',
-    says: [/\b(?:delete|remove|edit|change|fix)\b/, /\bmy (?:own )?comment\b|\ba comment i\b/],
-  },
-  {
-    point: 'dosClanes',
-    says: [/\b(?:two|both|2|several|another|more than one)\b/, /\bclans?\b/, /\bcan i\b|\bmay i\b|\ballowed\b/],
-    not: /\b(?:tournament|cup|server)\b/,
-  },
-  {
-    point: 'sinContestar',
-    says: [
-      /\b(?:nobody|no one|noone|doesn t|don t|never|not)\b/,
-      /\b(?:confirm\w*|answers?|respond\w*|accepts?|replies|reply)\b/,
-      /\b(?:loss|match|report\w*|defeat)\b/,
-    ],
-    not: /\b(?:challenge\w*|invit\w+|request|win)\b/,
-  },
-  {
-    point: 'mismoNick',
-    says: [
-      /\b(?:nick|nickname|name|username)\b/,
-      /\b(?:capitals?|uppercase|lowercase|upper case|lower case|accents?|case sensitive)\b/,
-    ],
-  },
-  { point: 'sinClan', says: [/\bwithout (?:a |any )?(?:clan|team)\b/, /\b(?:can i|may i|play|join)\b/] },
-  { point: 'rechazar', says: [/\bchallenges?\b/, /\b(?:have to|must|oblig\w+|refuse|decline|reject|say no)\b/] },
-  {
-    point: 'repetir',
-    says: [/\bsame (?:clan|team|rival|opponent)\b/, /\b(?:how (?:often|many)|again|twice|limit|times)\b/],
-  },
-  { point: 'inactivo', says: [/\b(?:don t play|not playing|inactive|stop playing)\b/, /\b(?:lose|drop|fall)\b/] },
 ]

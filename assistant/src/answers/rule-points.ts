@@ -1,7 +1,8 @@
 import { appealMs, claimMs, playedBeforeMs, victoriaFromMs, victoriaUntilMs } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
-import { english, spanish, type Asks, type Point } from './rule-asks'
+import { spanish, type Asks, type Point } from './rule-asks'
+import { english } from './rule-asks-english'
 import { proofGuides } from '../guides/proofs'
 import { rulePoints } from '../guides/rule-points'
 import { numberIn } from '../names/numbers'
@@ -96,7 +97,10 @@ const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
   tarde: [may, 'Sí'],
   dosClanes: [may, 'Sí'],
   sinInternet: [/\b(?:perdio|pierde|borro|perdido|cuenta dos|dos veces)\b/, 'No'],
-  inactivo: [/^(?!.*\b(?:que pasa|que les?)\b).*\b(?:perdemos|pierdo|bajo|bajamos|pierden?|bajan?|caemos|cae|borran?|eliminan?|sacan?)\b|\blos? (?:bajan?|borran?|eliminan?|sacan?)\b/, 'No'],
+  inactivo: [
+    /^(?!.*\b(?:que pasa|que les?)\b).*\b(?:perdemos|pierdo|bajo|bajamos|pierden?|bajan?|caemos|cae|borran?|eliminan?|sacan?)\b|\blos? (?:bajan?|borran?|eliminan?|sacan?)\b/,
+    'No',
+  ],
   aQuienRetar: [/^(?!.*\b(?:cuant[oa]s|a quien|a que|hay)\b).*\b(?:puedo|puede|podemos|se puede|dejan)\b/, 'Sí'],
 }
 

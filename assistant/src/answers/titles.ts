@@ -30,7 +30,10 @@ export async function titlesOf(question: Question, site: Site): Promise<Reply | 
   const medals = await medalsOfAny(who, site)
   const stages = medals.filter(({ tipo }) => tipo === 'primer-lugar')
   const torneos = medals.filter(({ tipo }) => tipo === 'torneo')
-  const whether = /^(?:y )?(?:· )?(?:ha|han|fue|fueron|salio|salieron|quedo|gano|ganaron|nunca|tiene|tienen)\b|\balgun[ao]?\b/.test(text)
+  const whether =
+    /^(?:y )?(?:· )?(?:ha|han|fue|fueron|salio|salieron|quedo|gano|ganaron|nunca|tiene|tienen)\b|\balgun[ao]?\b/.test(
+      text,
+    )
   const open = site.community.etapas.some(({ archivada }) => archivada)
   return {
     text: lines(

@@ -46,15 +46,14 @@ export async function unconfirmed(question: Question, site: Site): Promise<Reply
   const whose = clan ? ` de ${named(clan.nombre)}` : ''
   const where = etapas.length ? ' ahí' : ''
   const whether = /^(?:y )?(?:hay|queda[n]?|existen?|algun\w*|tiene[n]?|·)/.test(text)
-  const count = bold(
-    counted(found.length, '1 partida por confirmar', `${found.length} partidas por confirmar`),
-  )
+  const count = bold(counted(found.length, '1 partida por confirmar', `${found.length} partidas por confirmar`))
   return {
     text: found.length
       ? lines(
           `${whether ? 'Sí: hay' : 'Hay'} ${count}${whose}${where}:`,
           bulletsUpTo(found.map(line), shown),
-          mine && (ours ? `A ${named(mine.nombre)} le toca responder ${ours}.` : `Ninguna espera a ${named(mine.nombre)}.`),
+          mine &&
+            (ours ? `A ${named(mine.nombre)} le toca responder ${ours}.` : `Ninguna espera a ${named(mine.nombre)}.`),
           'Si nadie responde a tiempo, la partida vale igual.',
         )
       : `${whether ? 'No: no' : 'No'} hay partidas por confirmar${whose}${where}.`,

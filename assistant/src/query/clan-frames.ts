@@ -167,7 +167,8 @@ export const clanFrames: readonly Frame[] = [
       if (said.named)
         return said.hasPeriod && any(said, 'cuantos', 'puesto') ? { de: 'clanes', medida: 'puesto', ordenar } : null
       // 'qué clanes subieron esta semana': all of them
-      const isAll = !any(said, 'mas') && said.words.some((word) => /^(?:clanes|equipos|teams|quienes|cuales)$/.test(word))
+      const isAll =
+        !any(said, 'mas') && said.words.some((word) => /^(?:clanes|equipos|teams|quienes|cuales)$/.test(word))
       return any(said, 'quien', 'clan') && (any(said, 'mas') || said.hasPeriod)
         ? { de: 'clanes', medida: isAll ? 'lista' : 'quien', ordenar, limite: isAll ? 10 : 3 }
         : null

@@ -37,7 +37,11 @@ export const clanShapes: readonly Shape[] = [
       const idle = /\b(?:inactiv\w+|parados)\b/.test(text)
       const long = /\b(?:rato|tiempo|semanas?|mes(?:es)?|dias?)\b/.test(words.map(({ plain }) => plain).join(' '))
       const said = idleDays(words)
-      if ((time && !said) || (!idle && !long) || !/\b(?:quien(?:es)?|que|cual(?:es)?|cuant[oa]s|hay|algun|clanes|equipos)\b/.test(text))
+      if (
+        (time && !said) ||
+        (!idle && !long) ||
+        !/\b(?:quien(?:es)?|que|cual(?:es)?|cuant[oa]s|hay|algun|clanes|equipos)\b/.test(text)
+      )
         return null
       const since = new Date(site.now.getTime() - (said ?? longIdle) * 86_400_000)
       return {
@@ -179,13 +183,21 @@ export const clanShapes: readonly Shape[] = [
     says: new RegExp(
       `\\bcuant[oa]s? (?:victorias|partidas|veces|triunfos|ganadas|wins)\\b.*\\b(?:necesit\\w+|faltan?|tiene que|debe|lleg\\w+|hay que|se necesitan?)\\b.*\\b(?:para|pa|al?|ser|llegar)\\b`,
     ),
-    unless: /\b(?:final|torneo|report\w+|estamos|estoy|somos|soy|vamos|voy|nos|me|capturas?|jugar|rankear\w*|ranking|desde)\b|·/,
+    unless:
+      /\b(?:final|torneo|report\w+|estamos|estoy|somos|soy|vamos|voy|nos|me|capturas?|jugar|rankear\w*|ranking|desde)\b|·/,
     of: 0,
     read: (text) => {
       const [, from] = /\b(?:el|un|al|del?) (?:puesto |numero |que va )?(\d{1,2})\b/.exec(text) ?? []
-      const to = new RegExp(`\\b(?:ser|llegar|subir|quedar|llega|llego|pasar)(?: de)?(?: al?)?(?: el)?(?: puesto)? (?:(\\d{1,2})|${first}|puntero)(?: |$)|\\bal (?:primer\\w*|puntero)\\b`).exec(text)
+      const to = new RegExp(
+        `\\b(?:ser|llegar|subir|quedar|llega|llego|pasar)(?: de)?(?: al?)?(?: el)?(?: puesto)? (?:(\\d{1,2})|${first}|puntero)(?: |$)|\\bal (?:primer\\w*|puntero)\\b`,
+      ).exec(text)
       if (!to) return null
-      return { de: 'clanes', medida: 'falta', estando: from ? Number(from) : usualPlace, lugar: to[1] ? Number(to[1]) : 1 }
+      return {
+        de: 'clanes',
+        medida: 'falta',
+        estando: from ? Number(from) : usualPlace,
+        lugar: to[1] ? Number(to[1]) : 1,
+      }
     },
   },
   {

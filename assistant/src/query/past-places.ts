@@ -93,7 +93,9 @@ export async function arrival(consulta: Consulta, who: ClanName, site: Site): Pr
     }
     const left = moves.slice(at + 1).find(({ ranking }) => ranking !== lugar)
     const first = moves.find(({ ranking, antes }) => ranking === lugar && antes !== lugar)
-    const until = first ? (await clanMatches(site.db, id)).matches.filter((match) => counts(match) && match.fecha <= first.fecha) : []
+    const until = first
+      ? (await clanMatches(site.db, id)).matches.filter((match) => counts(match) && match.fecha <= first.fecha)
+      : []
     const won = until.filter(({ ganador }) => ganador.id === id).length
     parts.push(
       `${named(who.nombre)} ${verb('llegó', 'llegaron', who)} al ${bold(placed(lugar))} ${inEtapa(etapa)} ${when(move.fecha, site.now)}${move.rival ? `, al jugar con ${named(move.rival)}` : ''}${left ? `, y ${verb('salió', 'salieron', who)} de ahí el ${formatDate(left.fecha)}` : `, y ahí ${verb('sigue', 'siguen', who)}`}.${first && first !== move ? ` La primera vez fue el ${formatDate(first.fecha)} a las ${formatTime(first.fecha)}` : ''}${first ? `${first !== move ? ', en' : ' Fue en'} su partida n.º ${until.length}, con ${counted(won, '1 victoria', `${won} victorias`)}.` : ''}`,

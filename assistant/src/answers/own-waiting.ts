@@ -1,0 +1,87 @@
+import { invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
+import { solicitudesTo } from '@trinchera/db/queries/clanes/solicitudes'
+import { clanMatches } from '@trinchera/db/queries/ladder/tops'
+import { listRetos } from '@trinchera/db/queries/retos/retos'
+import { paths } from '@trinchera/contract/site-paths'
+import { clanMay } from '@trinchera/rules/permissions'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import type { Reply, Site } from '../intent'
+import { bold, bullets, counted, lines, link, listed, named, quoted } from '../wording'
+import { clanLink, noClan, type Own } from './own-clans'
+
+/** Who has asked to come into the clans of whoever asks, where they may answer. */
+export async function requests(clanes: readonly Own[], site: Site): Promise<Reply> {
+  if (!clanes.length) return noClan()
+  const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'recruit'))
+  if (!able.length)
+    return { text: `Las solicitudes las ven y responden el Líder y los Co-Líderes de ${listed(clanes.map(clanLink))}.` }
+  const found = (await Promise.all(able.map(({ id }) => solicitudesTo(site.db, id, site.now)))).flat()
+  return {
+    text: found.length
+      ? lines(
+          `Sí: ${counted(found.length, 'hay 1 solicitud', `hay ${found.length} solicitudes`)} por responder:`,
+          bullets(found.slice(0, 6).map(({ player, clan: to }) => `${named(player)}, para ${quoted(to)}`)),
+          `Se responden en la página de tu clan, desde ${link('Mi Cuenta', paths.miCuenta)}.`,
+        )
+      : `No: no hay solicitudes pendientes para ${listed(able.map(clanLink))}.`,
+  }
+}
+
+/** The invitations that wait for whoever asks. */
+export async function invitations(site: Site, me: number): Promise<Reply> {
+  const pending = await invitacionesOf(site.db, me, { all: false, now: site.now })
+  if (!pending.length)
+    return {
+      text: `No: no tienes invitaciones pendientes. Cuando llegue una, la verás en ${link('Mi Cuenta', paths.miCuenta)}.`,
+    }
+  return {
+    text: lines(
+      `Sí: tienes ${bold(counted(pending.length, '1 invitación pendiente', `${pending.length} invitaciones pendientes`))}:`,
+      bullets(pending.slice(0, 5).map(({ clan, etapa }) => `${named(clan)}, ${quoted(etapa)}`)),
+      `Se responden en ${link('Mi Cuenta', paths.miCuenta)}.`,
+    ),
+  }
+}
+
+/** What waits for whoever asks: retos to answer, matches to confirm, invitations. */
+export async function waiting(clanes: readonly Own[], site: Site, me: number, text: string): Promise<Reply> {
+  const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
+  const ids = new Set(able.map(({ id }) => id))
+  const now = site.now.toISOString()
+  const retos = (await listRetos(site.db, { id: me, moderates: false }, {})).filter(
+    ({ estado, turno }) => estado === 'propuesto' && turno !== null && ids.has(turno),
+  )
+  const matches = (
+    await Promise.all(
+      able.map(async ({ id }) => (await clanMatches(site.db, id, { pagina: 1, por_pagina: 20 })).matches),
+    )
+  )
+    .flat()
+    .filter(
+      ({ ganador, respuesta }) => ids.has(ganador.id) && respuesta?.estado === 'pendiente' && respuesta.hasta > now,
+    )
+  const invited = await invitacionesOf(site.db, me, { all: false, now: site.now })
+  const rows = [
+    ...retos.map(
+      ({ id, retador, retado, responde_hasta }) =>
+        `Responder el reto ${bold(link(`${retador.nombre} contra ${retado.nombre}`, paths.reto(id)))}${responde_hasta ? `, hasta el ${formatDateTime(responde_hasta)}` : ''}`,
+    ),
+    ...matches.map(
+      ({ id, perdedor, respuesta }) =>
+        `Confirmar o rechazar la ${bold(link(`partida con ${perdedor.nombre}`, paths.partida(id)))}${respuesta ? `, hasta el ${formatDateTime(respuesta.hasta)}` : ''}`,
+    ),
+    ...invited.map(
+      ({ clan: by }) => `Responder la invitación de ${named(by)}, en ${link('Mi Cuenta', paths.miCuenta)}`,
+    ),
+  ]
+  const head = /\b(?:partidas?|derrotas?|victorias?)\b/.test(text) && !matches.length
+  return {
+    text: rows.length
+      ? lines(
+          head && 'No tienes partidas por confirmar.',
+          `${head ? 'De otras cosas' : 'Sí:'} te ${counted(rows.length, 'espera 1 cosa', `esperan ${rows.length} cosas`)}:`,
+          bullets(rows.slice(0, 6)),
+        )
+      : 'No: no tienes retos por responder, partidas por confirmar ni invitaciones.',
+  }
+}
