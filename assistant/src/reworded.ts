@@ -54,6 +54,40 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^¿?(?:qu[eé]|cu[aá]l) clan(?:es)? (?:est[aá]n? )?(?:mejorando|subiendo|viene subiendo|vienen subiendo)\??$/i,
     'que clanes subieron esta semana',
   ],
+  // 'a quién nos conviene ganarle', 'contra quién nos conviene jugar'
+  [
+    /^¿?(?:a|contra|con) qui[eé]n (?:nos|me) (?:conviene|sirve) (?:ganarle|jugar|ganar|enfrentar)(?: (?:para|pa) subir)?\??$/i,
+    'a quien le tenemos que ganar para subir',
+  ],
+  [
+    /^¿?a qui[eé]n (?:podemos|puedo|debemos|hay que) ganarle (?:para|pa) (?:subir|avanzar|trepar)\??$/i,
+    'a quien le tenemos que ganar para subir',
+  ],
+  // 'contra quién nos falta jugar'
+  [/^¿?(?:con|contra) qui[eé]n(?:es)? (?:nos|me) falta(?:n)?(?: jugar)?\??$/i, 'con quien no hemos jugado'],
+  // 'subimos o bajamos este mes'
+  [/^¿?subimos o bajamos (?=\S)/i, 'cuantos puestos subimos '],
+  // 'alguna vez fuimos últimos'
+  [
+    /^¿?(?:alguna vez |cuando )?(?:fuimos|estuvimos|hemos sido|hemos estado) (?:[uú]ltimos|los [uú]ltimos)(?: alguna vez)?\??$/i,
+    'cual fue nuestro peor puesto',
+  ],
+  // 'en qué puesto estoy de los jugadores'
+  [
+    /^¿?en qu[eé] (?:puesto|lugar) (?:estoy|voy|ando) (?:de|entre|en) (?:todos )?los jugadores\??$/i,
+    'en que lugar de los jugadores voy',
+  ],
+  // 'mi mejor racha'
+  [/^¿?(?:cu[aá]l (?:es|fue|ha sido) )?(?:mi|nuestra) mejor racha\??$/i, 'cual fue la mejor racha de mi clan'],
+  [/^¿?(?:cu[aá]l (?:es|fue|ha sido) )?(?:mi|nuestra) peor racha\??$/i, 'cual fue la peor racha de mi clan'],
+  // 'peor racha de Puelche'
+  [/^¿?(?:la )?peor racha de (?=\S)/i, 'cual fue la peor racha de '],
+  // 'rivales de Puelche', 'fixture de Puelche'
+  [/^¿?(?:los )?rivales (?:m[aá]s (?:frecuentes|comunes) )?de (?=\S)/i, 'rival mas frecuente de '],
+  [
+    /^¿?(?:el )?(?:fixture|calendario|agenda) de (?!(?:partidas|retos|torneos?|hoy|ma[nñ]ana|la|el|clanes)\b)(?=\S)/i,
+    'cuando juega ',
+  ],
   // 'cuál es el clásico'
   [
     /^¿?cu[aá]l es el (?:gran )?cl[aá]sico(?: (?:del ladder|de la comunidad|de ac[aá]))?\??$/i,

@@ -50,6 +50,16 @@ function rank(clanes: readonly Own[], text: string): Reply {
     : noClan()
 }
 
+/** Who whoever asks is here, and since when. */
+async function account(me: number, site: Site): Promise<Reply> {
+  const player = await playerById(site.db, me)
+  return {
+    text: player
+      ? `Eres ${bold(link(player.username, paths.jugador(me)))}, y estás en el sitio desde el ${bold(formatDate(player.created_at))}.`
+      : 'No encuentro tu cuenta.',
+  }
+}
+
 /** How far the clans of whoever asks stand from the first of their tables. */
 async function fromFirst(clanes: readonly Own[], site: Site): Promise<Reply> {
   if (!clanes.length) return noClan()
@@ -210,6 +220,10 @@ const asked: readonly (readonly [RegExp, Answer])[] = [
     (clanes, site, me) => mates(clanes, site, me),
   ],
   [
+    /\bcuando me (?:registre|inscribi en (?:el sitio|la pagina)|hice la cuenta|cree la cuenta)\b|\bcuando (?:hice|cree) mi cuenta\b|\b(?:desde cuando|cuanto (?:tiempo )?|hace cuanto) ?(?:que )?(?:estoy|llevo|soy)(?: (?:registrad[oa]|inscrit[oa]|miembro|aca|aqui))?(?: (?:en|de) (?:el sitio|la pagina|la comunidad|trinchera))?$|^(?:cual es mi (?:nick|nombre|usuario)|como me llamo|quien soy(?: yo)?)$/,
+    (_clanes, site, me) => account(me, site),
+  ],
+  [
     /\bmi (?:lider|jefe)$|quien (?:es (?:el )?(?:lider|jefe) de|manda en|lidera) mi (?:clan|equipo)/,
     (clanes, site) => leader(clanes, site),
   ],
@@ -220,7 +234,7 @@ const asked: readonly (readonly [RegExp, Answer])[] = [
     (clanes, _site, _me, text) => clanOfMine(clanes, text),
   ],
   [
-    /\b(?:que|cual es mi|en mi) (?:puesto|lugar|posicion|ranking|numero)\b.{0,12}\b(?:voy|estoy|ando|tengo|soy)\b|^(?:cual es )?mi (?:puesto|lugar|posicion|ranking)(?: actual)?$/,
+    /^(?!.*\bjugadores\b).*(?:\b(?:que|cual es mi|en mi) (?:puesto|lugar|posicion|ranking|numero)\b.{0,12}\b(?:voy|estoy|ando|tengo|soy)\b|^(?:cual es )?mi (?:puesto|lugar|posicion|ranking)(?: actual)?$)/,
     (clanes, site) => places(clanes, site),
   ],
 ]

@@ -158,7 +158,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const supposes = words.some(
     ({ plain }, at) => plain === 'si' && words.slice(at).some((word) => /^(?:gan|pierd|perd)/.test(word.plain)),
   )
-  const agenda = supposes ? null : agendaAsked(question, thread, site)
+  const oftener = /\b(?:juegan?|jugamos|juego) mas\b|\bmas (?:seguido|veces|a menudo)\b/.test(
+    words.map(({ plain }) => plain).join(' '),
+  )
+  const agenda = supposes || oftener ? null : agendaAsked(question, thread, site)
   // what only speaks of a match to come may be of the servers, where no reto is agreed
   if (
     agenda &&
