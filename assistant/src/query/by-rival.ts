@@ -45,13 +45,12 @@ export async function rivals(consulta: Consulta, site: Site, who: Who, all: read
     all.filter(({ rival }) => rival === id || (clanById.has(rival) && clanById.get(rival) === clanById.get(id))).length
   // of equals each has met as often as it has
   const shared = resultado !== null && best.length > 1
-  const names = listed(
-    await Promise.all(
-      best.map(async (group) =>
-        shared ? `${await name(group)} (${group[1].length} de ${matchesWord(meetingsWith(group))})` : name(group),
-      ),
+  const eachName = await Promise.all(
+    best.map(async (group) =>
+      shared ? `${await name(group)}: ${group[1].length} de ${matchesWord(meetingsWith(group))}` : name(group),
     ),
   )
+  const names = shared ? eachName.join('; ') : listed(eachName)
   const said = {
     ganada: `A quien ${least ? 'menos' : 'más'} le ${verb('gana', 'ganan', who)} ${named(who.nombre)}${time} es a`,
     perdida: `Con quien ${least ? 'menos' : 'más'} ${verb('pierde', 'pierden', who)} ${named(who.nombre)}${time} es con`,
