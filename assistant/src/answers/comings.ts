@@ -20,7 +20,7 @@ const founder =
   /\b(?:quien(?:es)?|que jugador)\b.*\b(?:fund(?:o|aron)|cre(?:o|aron)|arm(?:o|aron)|form(?:o|aron)|es el fundador|fue el fundador)\b.*·/
 const oldest = /\bquien(?:es)?\b.*\b(?:mas (?:antigu[oa]|viej[oa]|tiempo)|lleva mas)\b.*·/
 const ofElse =
-  /\b(?:tema|anuncio|torneo|copa|ranking|tabla|servidor|server|puesto|primer[oa]?|medalla\w*|reto|gan\w+|jug(?:o|ar|aron|ando|ado)|juega[n]?|racha|partidas?|va|etapa)\b/
+  /\b(?:algo|noticias?|novedad(?:es)?|tema|anuncio|torneo|copa|ranking|tabla|servidor|server|puesto|primer[oa]?|medalla\w*|reto|gan\w+|jug(?:o|ar|aron|ando|ado)|juega[n]?|racha|partidas?|va|etapa)\b/
 
 const shown = 5
 
@@ -88,7 +88,7 @@ export async function comingsTo(question: Question, site: Site): Promise<Reply |
 const registered =
   /\b(?:(?:jugador(?:es)?|usuarios?|gente|miembros?) nuev[oa]s?|nuev[oa]s? (?:jugador(?:es)?|usuarios?)|(?:ultim[oa]s?|mas nuev[oa]s?|recien|nuev[oa]s?)\b.*\b(?:registr\w+|inscri\w+ en (?:el sitio|la pagina)|cuentas|jugador(?:es)?)|(?:quien(?:es)?|alguien|cuant[oa]s)\b.*\bse (?:registr(?:o|aron)|han registrado|ha registrado|crearon cuenta))\b/
 const ofPlaying =
-  /\b(?:partid\w+|gan\w+|perd\w+|torneo|copa|anuncio|clan|clanes|equipo|como|puedo|correo|clave|contrasena|mi|me|quiero|soy|necesit\w+|tiene|servidor|primer\w*|si|guia)\b/
+  /\b(?:partid\w+|gan\w+|perd\w+|torneo|copa|anuncio|clan|clanes|equipo|como|puedo|correo|clave|contrasena|mi|me|quiero|soy|necesit\w+|tiene|servidor|primer\w*|si|guia|para|consejos?|tips|ayuda|reglas?|recib\w+|busc\w+|acept\w+|recomend\w+)\b/
 
 /** Who made an account last; null where that is not asked. */
 export async function newcomers(question: Question, site: Site): Promise<Reply | null> {

@@ -15,7 +15,8 @@ import { inEtapa, ranged } from './which'
 
 const fell =
   '(?:baj(?:o|aron|amos|e|ado)|cay(?:o|eron)|caimos|cai|perd(?:io|ieron|imos) (?:el |su |un |nuestro )?(?:puesto|lugar|primer lugar))'
-const rose = '(?:sub(?:io|ieron|imos|i|ido)|llego|llegaron|llegamos|trep(?:o|aron)|escal(?:o|aron))'
+const rose =
+  '(?:sub(?:io|ieron|imos|i|ido)|lleg(?:o|aron|amos)(?= (?:· )?(?:al?|hasta) (?:primer|puesto|segund|tercer|cuart|quint|top|la punta|la cima|\\d))|trep(?:o|aron)|escal(?:o|aron))'
 const whyFell = new RegExp(
   `\\b(?:por que|pq|xq|porque|como)\\b.*\\b${fell}\\b|\\b(?:quien(?:es)?|que clan(?:es)?) (?:(?:lo|los|la|le|les|nos|me) )?(?:ha |han )?(?:paso|pasaron|pasado|adelant\\w+|sobrepas\\w+)\\b`,
 )
@@ -23,7 +24,8 @@ const whyRose = new RegExp(`\\b(?:como|por que|pq|xq|ganandole a quien)\\b.*\\b$
 /** It is a rule, something supposed, or of another kind. */
 const ofElse =
   /\b(?:si|puedo|puede|podemos|no|se (?:sube|baja)|correo|clave|capturas?|torneo|copa|llave|demo|demos|foto\w*|archivo\w*|juego|descarg\w+|al ranking|medallas?|con cuantas|mas (?:alto|bajo)|mejor|peor|cuant[oa]s|sin jugar|primera vez)\b/
-const ours = /\b(?:nos|me|nuestr\w+|mi clan|bajamos|baje|caimos|subimos|subi|llegamos|perdimos)\b/
+const ours =
+  /\b(?:bajamos|baje|caimos|cai|subimos|subi|llegamos|perdimos|(?:nos|me) (?:ha |han )?(?:paso|pasaron|pasado|adelant\w+))\b/
 
 const mostMoves = 3
 

@@ -15,7 +15,7 @@ const lastOfAll = /\bultim[oa] (?:partid[oa]|match|encuentro|derrota|reporte)\b/
 const asksDetail =
   /\b(?:report\w+|confirm\w+|aceptaron|rechaz\w+|mapas?|rondas?|marcador|resultado|(?:cuanto|como) (?:quedo|salio|termino|fue)|por cuanto)\b/
 const ofRules =
-  /\b(?:confirma(?:me|la|r)?|puedo|puede|plazo|tengo|tenemos|nuestr[oa]|mi|mis|hay que|donde|reto|torneo|copa|si no)\b/
+  /\b(?:como (?:se )?report\w+|reportar|confirma(?:me|la|r)?|puedo|puede|plazo|tengo|tenemos|nuestr[oa]|mi|mis|hay que|donde|reto|torneo|copa|si no)\b/
 
 /** The match that was reported last, of the stage that is named or of all, where something of it is asked; null where it is not. */
 async function lastOne({ words, mentions, stages, server }: Question, site: Site): Promise<Reply | null> {

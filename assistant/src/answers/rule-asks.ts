@@ -80,6 +80,7 @@ export const spanish: readonly Asks[] = [
   {
     point: 'desdeCelular',
     says: [/\b(?:celu(?:lar)?|telefono|movil|fono|android|iphone|tablet)\b/, /\breport\w+\b/],
+    not: /\bno (?:me |nos )?(?:puedo|podemos|deja|funciona|carga|sale|aparece)\b|\bavisos?\b/,
   },
   {
     point: 'sinContestar',
@@ -219,7 +220,7 @@ export const spanish: readonly Asks[] = [
     point: 'premio',
     says: [
       /\b(?:premios?|recompensas?|que (?:se )?gan(?:a|o|amos|an)|que (?:me |nos |le )?(?:dan|toca|llev\w+))\b/,
-      /\b(?:etapas?|ladder|temporada|primer(?:o|os)? (?:lugar|puesto)|tabla|terminar? primero|salir primero)\b|·/,
+      /\b(?:etapas?|ladder|temporada|primer(?:o|os)? (?:lugar|puesto)|tabla|terminar? primero|salir primero)\b|\bpremios?\b.*·/,
     ],
     not: /\b(?:torneos?|copas?|medallas?|puestos? (?:si|subo)|cuant[oa]s|quien(?:es)?|partidas?|como)\b|· .*·/,
   },

@@ -170,7 +170,7 @@ export const rulePoints = {
   ),
   capturas: guide(
     lines(
-      `Para pedir una victoria que el rival no reportó, ${bold(`al menos ${fewestVictoriaPictures} capturas`)} y hasta ${mostVictoriaPictures}. ${link('Victoria no reportada', paths.nuevaVictoria())}`,
+      `Para pedir una victoria que el rival no reportó, ${bold(`al menos ${fewestVictoriaPictures} capturas`)} (hasta ${mostVictoriaPictures}). ${link('Victoria no reportada', paths.nuevaVictoria())}`,
       `En la página de una partida cada lado puede subir hasta ${mostEvidence}, y no son obligatorias.`,
     ),
     `To ask for a win that the loser did not report: ${bold(`at least ${fewestVictoriaPictures} screenshots`)}, up to ${mostVictoriaPictures}. On a match's page each side may add up to ${mostEvidence}; none is required.`,
