@@ -1,20 +1,5 @@
 import type { SiteSocket } from './site-server'
-import { frameOf, wireOf } from './wire'
-
-/** A packet of socket.io, as far as this file reads it. */
-export interface Packet {
-  data?: readonly unknown[]
-}
-
-/** One broadcast of an adapter, encoded once for all. */
-export interface Broadcast {
-  packet: Packet
-  encoded: readonly unknown[]
-  /** Calls back with each of its sockets. */
-  each(visit: (socket: SiteSocket) => void): void
-  /** The way of every packet. */
-  send(socket: SiteSocket): void
-}
+import { deliver, type Broadcast, type Delivery, type Members, type Packet } from './sliced-delivery'
 
 /** How long a report waits for the change of the table that follows from it, ms. */
 const companionMs = 100
@@ -32,65 +17,51 @@ const etapaIn = (value: unknown): number | null => {
 
 const eventOf = ({ data }: Packet) => data?.[0]
 
-/** Sends to each socket what of all these is for it, in one write. */
-function deliver(broadcasts: readonly Broadcast[]) {
-  const frames = broadcasts.map(({ encoded: [text] }) => (typeof text === 'string' ? frameOf(text) : null))
-  const wanted = new Map<SiteSocket, number[]>()
-  const [only] = broadcasts
-  if (broadcasts.length === 1 && only) {
-    const frame = frames[0]
-    only.each((socket) => {
-      const wire = frame && wireOf(socket)
-      if (wire) wire.write(frame)
-      else only.send(socket)
-    })
-    return
-  }
-  for (const [index, broadcast] of broadcasts.entries())
-    broadcast.each((socket) => {
-      const own = wanted.get(socket)
-      if (own) own.push(index)
-      else wanted.set(socket, [index])
-    })
-  const joined = new Map<string, Buffer | null>()
-  for (const [socket, indexes] of wanted) {
-    const key = indexes.join()
-    let frame = joined.get(key)
-    if (frame === undefined) {
-      const own = indexes.flatMap((index) => frames[index] ?? [])
-      frame = own.length === indexes.length ? Buffer.concat(own) : null
-      joined.set(key, frame)
-    }
-    const wire = frame && wireOf(socket)
-    if (frame && wire) wire.write(frame)
-    else for (const index of indexes) broadcasts[index]?.send(socket)
-  }
+export interface Pace {
+  /** How long sockets are told without a pause, ms: whatever else the process has to do waits that long at most. */
+  slice: number
 }
+const usualPace: Pace = { slice: 4 }
 
 /**
  * Sends broadcasts, those of one moment to a socket in one write: a report with the change of the table that follows from it, and, while the last ones
  * took long, all that come meanwhile, so that a process with many sockets keeps half its time for requests. Nothing is left out, and what is about
- * one match or stage keeps its order.
+ * one match or stage keeps its order. Many sockets are told in slices, between which requests are answered; what is broadcast meanwhile follows.
  */
-export function joinBroadcasts(): { add(broadcast: Broadcast): void; close(): void } {
+export function joinBroadcasts(members: Members, pace?: Partial<Pace>) {
+  const { slice } = { ...usualPace, ...pace }
   /** Reports by stage, until the table that they change has changed. */
   const held = new Map<number, { broadcasts: Broadcast[]; timer: NodeJS.Timeout }>()
   let due: Broadcast[] = []
+  let current: { delivery: Delivery; took: number } | null = null
   let pause: NodeJS.Timeout | null = null
+  let next: NodeJS.Immediate | null = null
 
-  const flush = () => {
+  const start = () => {
     pause = null
-    const now = due
+    if (!due.length) return
+    current = { delivery: deliver(due, members), took: 0 }
     due = []
-    if (!now.length) return
+    goOn()
+  }
+  const goOn = (forMs = slice) => {
+    next = null
+    if (!current) return
     const began = performance.now()
-    deliver(now)
-    const took = performance.now() - began
-    if (took >= 1) pause = setTimeout(flush, Math.min(longestPause, (took * (1 - share)) / share))
+    const isWhole = current.delivery.advance(forMs)
+    current.took += performance.now() - began
+    if (!isWhole) {
+      next = setImmediate(goOn)
+      return
+    }
+    const { took } = current
+    current = null
+    if (took >= 1) pause = setTimeout(start, Math.min(longestPause, (took * (1 - share)) / share))
+    else start()
   }
   const send = (broadcasts: readonly Broadcast[]) => {
     due.push(...broadcasts)
-    if (!pause) flush()
+    if (!pause && !current) start()
   }
   const release = (etapa: number): Broadcast[] => {
     const waiting = held.get(etapa)
@@ -101,7 +72,7 @@ export function joinBroadcasts(): { add(broadcast: Broadcast): void; close(): vo
   }
 
   return {
-    add(broadcast) {
+    add(broadcast: Broadcast) {
       const event = eventOf(broadcast.packet)
       const etapa = etapaIn(broadcast.packet.data?.[1])
       if (etapa === null) return send([broadcast])
@@ -111,11 +82,20 @@ export function joinBroadcasts(): { add(broadcast: Broadcast): void; close(): vo
       const timer = setTimeout(() => send(release(etapa)), companionMs)
       held.set(etapa, { broadcasts: [broadcast], timer })
     },
+    /** Tells a socket what is being sent, before something else is sent to it. */
+    reach(socket: SiteSocket) {
+      current?.delivery.tell(socket)
+    },
+    /** Sends what is left without a pause. */
     close() {
+      for (const etapa of held.keys()) due.push(...release(etapa))
+      while (current || due.length) {
+        if (pause) clearTimeout(pause)
+        if (next) clearImmediate(next)
+        if (current) goOn(Infinity)
+        else start()
+      }
       if (pause) clearTimeout(pause)
-      flush()
-      if (pause) clearTimeout(pause)
-      for (const etapa of held.keys()) release(etapa)
     },
   }
 }
