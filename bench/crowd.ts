@@ -1,6 +1,7 @@
 // The night of the final: live connections that follow one stage, reads of the pages that visitors open, and a report now and then, against one
 // server: `npx tsx bench/crowd.ts [connections] [reads/s] [minutes] [seconds between reports]`, after `npm run build`; on PostgreSQL where
-// TEST_DATABASE_URL names a server. Limits are on. Ends with 1 if a read failed, or if a client missed a report, heard it twice or was cut off.
+// TEST_DATABASE_URL names a server. Limits are on. Prints each minute's reads and memory, then the error rate, how long reads took, the memory over
+// time and what was heard. Ends with 1 if a read failed, or if a client missed a report, heard it twice or was cut off.
 import { randomUUID } from 'node:crypto'
 import { cpus } from 'node:os'
 import { paths } from '@trinchera/contract/site-paths'
@@ -18,6 +19,8 @@ const connections = Number(process.argv[2] ?? 10_000)
 const perSecond = Number(process.argv[3] ?? 500)
 const minutes = Number(process.argv[4] ?? 10)
 const reportMs = Number(process.argv[5] ?? 5) * 1000
+/** How long the last report may take to be counted and heard. */
+const settleMs = 30_000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const product = await benchProduct({ RATE_LIMITS: 'on' })
@@ -25,6 +28,7 @@ const port = new URL(product.url).port
 const leader = await adminOf(product)
 const stage = await stageOf(product, 200, [leader])
 const [losing = 0, ...winning] = stage.clans
+const begun = await table()
 const visits = await addressesOf()
 console.log(
   `${cpus().length} × ${cpus()[0]?.model ?? ''}, node ${process.version}: ${connections} connections, ${perSecond} reads/s of ${new Set(visits).size} addresses, a report every ${reportMs / 1000} s, ${minutes} min`,
@@ -66,6 +70,12 @@ async function addressesOf(): Promise<string[]> {
     page,
     ...calls.map(call),
   ])
+}
+
+/** The stage's version, and how many reports it has counted. */
+async function table() {
+  const { data, meta } = await apiOf(product.url).listClanes({ params: { id: stage.id } })
+  return { version: meta.version, losses: data.find(({ id }) => id === losing)?.derrotas ?? 0 }
 }
 
 const watched = { server: product.server, worker: product.worker }
@@ -112,6 +122,8 @@ const reporting = (async () => {
 const at = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
 const all: number[] = []
 const failures = new Map<string, number>()
+/** The server's MB, before the first minute and after each. */
+const memory = [usage(watched.server).rss]
 for (let minute = 1; minute <= minutes; minute++) {
   const [server, worker] = [usage(watched.server).cpu, usage(watched.worker).cpu]
   await pause(60_000)
@@ -120,6 +132,7 @@ for (let minute = 1; minute <= minutes; minute++) {
   for (const [failure, count] of Object.entries(failed)) failures.set(failure, (failures.get(failure) ?? 0) + count)
   const sorted = times.toSorted((a, b) => a - b)
   const [now, of] = [usage(watched.server), usage(watched.worker)]
+  memory.push(now.rss)
   console.log(
     `minute ${minute}: ${times.length} reads, ${Object.keys(failed).length} kinds of failure, p50 ${digits(at(sorted, 0.5))}, p95 ${digits(at(sorted, 0.95))}, p99 ${digits(at(sorted, 0.99))}, worst ${digits(sorted.at(-1) ?? 0)} ms (reader's own p99 ${digits(late)}); server ${digits(now.rss)} MB ${digits(((now.cpu - server) / 60) * 100)} % CPU, worker ${digits(of.rss)} MB ${digits(((of.cpu - worker) / 60) * 100)} %`,
   )
@@ -127,40 +140,53 @@ for (let minute = 1; minute <= minutes; minute++) {
 ended.abort()
 await reporting
 
-/** The events once everybody has had time to hear the last. */
+/** Reads until it is as it should be, or `settleMs` have passed. */
+async function settled<T>(read: () => Promise<T>, isSettled: (value: T) => boolean): Promise<T> {
+  const until = performance.now() + settleMs
+  for (;;) {
+    const value = await read()
+    if (isSettled(value) || performance.now() > until) return value
+    await pause(500)
+  }
+}
 async function whatWasHeard() {
   const answer = heard(crowd)
   crowd.send('tell')
   return heardEvents.parse(await answer)
 }
-await pause(2000)
-const { closed, events } = await whatWasHeard()
+const hearsOf = (version: number, { events }: Awaited<ReturnType<typeof whatWasHeard>>) =>
+  events.some(({ event, about, heard: by }) => event === 'ladder:changed' && about === version && by === connections)
+const { losses, version } = await settled(table, (now) => now.losses - begun.losses >= reports.length)
+const last = await settled(whatWasHeard, (now) => hearsOf(version, now))
+const { closed, events } = last
 const ofReports = new Map(events.filter(({ event }) => event === 'match:reported').map((event) => [event.about, event]))
 const versions = events.filter(({ event }) => event === 'ladder:changed')
 const missed = reports.filter((id) => ofReports.get(id)?.heard !== connections).length
 const partly = versions.filter((each) => each.heard !== connections).length
 const again = events.filter((event) => event.again > 0).length
 const spreads = events.map(({ spread }) => spread).toSorted((a, b) => a - b)
-const { data: table, meta } = await apiOf(product.url).listClanes({ params: { id: stage.id } })
 const sorted = all.toSorted((a, b) => a - b)
+const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
 console.log({
-  reads: all.length,
+  reads: all.length + failed,
+  errorRate: failed / (all.length + failed),
   failed: [...failures],
   p50: at(sorted, 0.5),
   p99: at(sorted, 0.99),
   worst: sorted.at(-1),
+  serverMBByMinute: memory.map(Math.round),
   reports: reports.length,
   refused: [...refused],
   reportsNotHeardByAll: missed,
   tablesNotHeardByAll: partly,
   heardTwice: again,
-  lastVersionHeard: versions.at(-1)?.about === meta.version,
-  counted: table.find(({ id }) => id === losing)?.derrotas,
+  lastVersionHeardByAll: hearsOf(version, last),
+  counted: losses - begun.losses,
   lastToHearMedianMs: at(spreads, 0.5),
   lastToHearWorstMs: spreads.at(-1),
   closed,
 })
-const whole = !failures.size && !refused.size && !missed && !partly && !again && !closed
+const whole = !failed && !refused.size && !missed && !partly && !again && !closed
 reader.kill('SIGKILL')
 crowd.kill('SIGKILL')
 await product.stop()

@@ -21,7 +21,7 @@ export interface Pace {
   /** How long sockets are told without a pause, ms: whatever else the process has to do waits that long at most. */
   slice: number
 }
-const usualPace: Pace = { slice: 4 }
+const usualPace: Pace = { slice: 2 }
 
 /**
  * Sends broadcasts, those of one moment to a socket in one write: a report with the change of the table that follows from it, and, while the last ones

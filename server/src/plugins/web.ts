@@ -94,6 +94,8 @@ export async function serveWeb(
       index: false,
       preCompressed: true,
       dotfiles: 'ignore',
+      // every built file has an extension: the folder is not searched for a page, in each of its compressed forms
+      allowedPath: (pathname) => pathname.includes('.'),
       cacheControl: false,
       setHeaders: (reply, path) =>
         void reply.header('cache-control', path.includes(hashedFolder) ? forever : 'no-cache'),
