@@ -27,7 +27,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
   io = new Server(http)
   // one socket a slice, so that there is a turn of everything else between any two
-  close = joinAdapterBroadcasts(io.of('/').adapter, { slice: 0 })
+  close = joinAdapterBroadcasts(io.of('/').adapter, { slice: 0, growth: 0 })
 })
 afterEach(async () => {
   for (const { socket } of clients) socket.disconnect()

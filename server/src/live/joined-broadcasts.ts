@@ -17,11 +17,17 @@ const etapaIn = (value: unknown): number | null => {
 
 const eventOf = ({ data }: Packet) => data?.[0]
 
+/**
+ * How long sockets are told before other work has its turn: as long as that work took the last time, so that a busy process keeps half its time for
+ * either, within these bounds.
+ */
 export interface Pace {
-  /** How long sockets are told without a pause, ms: whatever else the process has to do waits that long at most. */
+  /** The least, ms. */
   slice: number
+  /** The most, as a share of the time since the first socket was told: a broadcast that is young lets requests go first. */
+  growth: number
 }
-const usualPace: Pace = { slice: 2 }
+const usualPace: Pace = { slice: 2, growth: 1 / 16 }
 
 /**
  * Sends broadcasts, those of one moment to a socket in one write: a report with the change of the table that follows from it, and, while the last ones
@@ -29,27 +35,30 @@ const usualPace: Pace = { slice: 2 }
  * one match or stage keeps its order. Many sockets are told in slices, between which requests are answered; what is broadcast meanwhile follows.
  */
 export function joinBroadcasts(members: Members, pace?: Partial<Pace>) {
-  const { slice } = { ...usualPace, ...pace }
+  const { slice, growth } = { ...usualPace, ...pace }
   /** Reports by stage, until the table that they change has changed. */
   const held = new Map<number, { broadcasts: Broadcast[]; timer: NodeJS.Timeout }>()
   let due: Broadcast[] = []
-  let current: { delivery: Delivery; took: number } | null = null
+  let current: { delivery: Delivery; begun: number; stopped: number; took: number } | null = null
   let pause: NodeJS.Timeout | null = null
   let next: NodeJS.Immediate | null = null
 
   const start = () => {
     pause = null
     if (!due.length) return
-    current = { delivery: deliver(due, members), took: 0 }
+    const now = performance.now()
+    current = { delivery: deliver(due, members), begun: now, stopped: now, took: 0 }
     due = []
     goOn()
   }
-  const goOn = (forMs = slice) => {
+  const goOn = (isLast = false) => {
     next = null
     if (!current) return
-    const began = performance.now()
-    const isWhole = current.delivery.advance(forMs)
-    current.took += performance.now() - began
+    const now = performance.now()
+    const longest = Math.max(slice, Math.min(now - current.stopped, (now - current.begun) * growth))
+    const isWhole = current.delivery.advance(isLast ? Infinity : longest)
+    current.stopped = performance.now()
+    current.took += current.stopped - now
     if (!isWhole) {
       next = setImmediate(goOn)
       return
@@ -92,7 +101,7 @@ export function joinBroadcasts(members: Members, pace?: Partial<Pace>) {
       while (current || due.length) {
         if (pause) clearTimeout(pause)
         if (next) clearImmediate(next)
-        if (current) goOn(Infinity)
+        if (current) goOn(true)
         else start()
       }
       if (pause) clearTimeout(pause)
