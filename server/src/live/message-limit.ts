@@ -2,7 +2,7 @@
 const burst = 100
 const perSecond = 10
 
-/** A connection that keeps sending after this many refusals is closed as abusive. */
+/** A connection that keeps sending after this many refusals, without a pause in which its bucket fills, is closed as abusive. */
 const maxRefusals = 400
 
 export type Verdict = 'take' | 'refuse' | 'end'
@@ -16,9 +16,9 @@ export function messageLimit(now: () => number = () => performance.now()): () =>
     const at = now()
     left = Math.min(burst, left + ((at - last) / 1000) * perSecond)
     last = at
+    if (left === burst) refusals = 0
     if (left >= 1) {
       left--
-      refusals = 0
       return 'take'
     }
     return ++refusals > maxRefusals ? 'end' : 'refuse'
