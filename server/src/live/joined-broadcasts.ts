@@ -72,6 +72,10 @@ export function joinBroadcasts(members: Members, pace?: Partial<Pace>) {
     due.push(...broadcasts)
     if (!pause && !current) start()
   }
+  const stop = () => {
+    if (pause) clearTimeout(pause)
+    if (next) clearImmediate(next)
+  }
   const release = (etapa: number): Broadcast[] => {
     const waiting = held.get(etapa)
     if (!waiting) return []
@@ -98,13 +102,12 @@ export function joinBroadcasts(members: Members, pace?: Partial<Pace>) {
     /** Sends what is left without a pause. */
     close() {
       for (const etapa of held.keys()) due.push(...release(etapa))
-      while (current || due.length) {
-        if (pause) clearTimeout(pause)
-        if (next) clearImmediate(next)
-        if (current) goOn(true)
-        else start()
-      }
-      if (pause) clearTimeout(pause)
+      stop()
+      goOn(true)
+      stop()
+      if (!current) start()
+      goOn(true)
+      stop()
     },
   }
 }
