@@ -4,6 +4,8 @@ import { asksWhatCame } from './answers/forum'
 import { notDone, orderedOf } from './answers/how-instead'
 import { foretells, foretoldOfSelf, foretoldOfTorneo, unknowable } from './answers/foretell'
 import { quotedFor, quotedInstead } from './answers/site-search'
+import { isPrivateTalk } from './answers/private-talk'
+import { topicAbout } from './answers/forum-topic'
 import { mapKinds } from './answers/map-kinds'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
@@ -35,14 +37,6 @@ import { torneoTold } from './torneos/turn'
 import { readQuestion, type Question } from './understand'
 import { unpublished, unpublishedWords } from './unpublished'
 import { lines } from './wording'
-
-/** What two clans wrote to each other. */
-const privateTalk =
-  /\b(?:mensajes?|chat|conversacion(?:es)?)(?: \w+){0,3} (?:del?|en el|en su|de su) reto\b|\b(?:mensajes?|chats?|conversacion(?:es)?) privad[oa]s?\b/
-
-/** How it is done, or who may read it. */
-const howItIsDone =
-  /\b(?:como|puedo|puede|pueden|podemos|cuant\w+|donde|adonde|por que|borr(?:o|ar)|mand(?:o|ar)|envi(?:o|ar)|escrib(?:o|ir|imos)|quien(?:es)? (?:lee|leen|ve|ven|puede|pueden))\b/
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
 const sureOfLittle = 0.5
@@ -223,7 +217,7 @@ async function askOnce(
   if (ordered) return answerOf(ordered.intent, ordered.reply, thread, conversacion)
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
   const plainly = question.words.map(({ plain }) => plain).join(' ')
-  const isSecret = !pressed && privateTalk.test(plainly) && !howItIsDone.test(plainly)
+  const isSecret = !pressed && isPrivateTalk(plainly)
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
   const isWhole = asksWhatCame(question.words) || (await mapKinds(question.words, site)) !== null
   const apart =
@@ -272,10 +266,11 @@ async function askOnce(
   if (leans && reply.kind === 'away' && !isRefused(chosen, isSure)) reply = notOfThat()
   // what nobody taught may stand in something that was published
   else if (!leans && (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera')))) {
-    const found = quotedFor(question, await textsFor(question, chosen, site), {
-      oneWord: reply.kind === 'unsure',
-      isOther: reply.kind === 'away' && isSure,
-    })
+    const found =
+      quotedFor(question, await textsFor(question, chosen, site), {
+        oneWord: reply.kind === 'unsure',
+        isOther: reply.kind === 'away' && isSure,
+      }) ?? (await topicAbout(question, site))
     if (found) return answerOf('textos', found, thread, conversacion)
   }
   // of a long sentence, the part that asks: the rest is told around it

@@ -149,6 +149,26 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^(?=.*\b(?:volute|api ?key)\b)(?=.*\b(?:no (?:cacho|entiendo|se|s[eé])|expl[ií]ca\w*|desde cero|paso a paso|con manzanas|c[oó]mo lo configuro)\b).{40,}$/is,
     'como configuro volute',
   ],
+  // 'quién es moderador del foro'
+  [
+    /^.*\bqui[eé]n(?:es)?\b.*\b(?:moder\w+|admin\w*|encargad\w+|a cargo|manda\w*)\b.*\bforo\b.*$/i,
+    'quien ve los anuncios y comentarios',
+  ],
+  // 'cómo hago para que anuncien mi torneo'
+  [
+    /^.*\b(?:anunci(?:en|ar)|publi(?:quen|car)|que salga)\b.*\b(?:mi|nuestro|un) (?:torneo|copa|campeonato)\b.*$/i,
+    'puedo organizar un torneo',
+  ],
+  // 'juego de lunes a jueves, me sirve'
+  [
+    /^(?=.*\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin de semana|finde)\b)(?!.*\bclan)(.*\b(?:juego|puedo|tengo tiempo)\b.*)\b(?:me (?:sirven?|calza|acomoda)|alguno me (?:sirve|calza))\b.*$/is,
+    'que clan me sirve, $1',
+  ],
+  // 'no me reconoce la api key'
+  [
+    /^(?=.*\b(?:api ?key|id de volute|volute)\b).*\b(?:no (?:me |la |lo )*(?:reconoce|acepta|toma|agarra|pesca|valida)|inv[aá]lida|incorrecta|rechaza)\b.*$/is,
+    'volute no conecta, que reviso',
+  ],
   // 'X subió o bajó esta semana'
   [
     /^¿?(.+?) (?:ha |han )?sub(?:i[oó]|ieron|id[oa]) o (?:ha |han )?baj(?:[oó]|aron|ado) (?=(?:est[ea]|el|la|en|hoy|ayer|desde|(?:la )?semana|(?:el )?mes)\b)/i,

@@ -20,7 +20,8 @@ const saysComments = /\b(?:coment(?:o|a|an|aron|aba|ado|arios?))\b/
 const howTo =
   /\b(?:como|puedo|puede|pueden|podemos|se puede|donde|borr\w+|elimin\w+|edit\w+|correg\w+|corrij\w+|denunci\w+|report\w+|escond\w+|oculta?\w*|mi comentario|mis comentarios|foro|temas?|hilos?|partidas?|insult\w+|molest\w+|ofend\w+)\b/
 const asksAll =
-  /\b(?:que (?:se )?(?:coment\w+|dic\w+|escrib\w+)|(?:hay|cuantos|que) comentarios|comentarios (?:hay|tiene))\b/
+  /\b(?:que (?:se )?(?:coment\w+|dic\w+|escrib\w+)|quien(?:es)? (?:\w+ )?(?:coment\w+|escrib\w+)|(?:hay|cuantos|que) comentarios|comentarios (?:hay|tiene|del?|en)|(?:de que|que) (?:hablan|dicen) (?:en )?los comentarios|los comentarios)\b/
+const ofNewest = /\bultim[oa] (?:anuncio|noticia)\b/
 const leftOut =
   /^(?:coment\w*|alguien|alguno?s?|gente|dij\w+|dice\w*|dicho|anuncios?|noticias?|abajo|cosa|cuant[oa]s?|quien\w*|kien|mensaje\w*|usuario\w*|jugador\w*)$/
 
@@ -57,9 +58,12 @@ export async function commentTold({ words, mentions }: Question, site: Site): Pr
     .sort((a, b) => b.inOwn - a.inOwn || b.all - a.all)
   if (best && !(asksAll.test(text) && best.all > best.inOwn))
     return { text: `${told(best.comment)}.`, texto: paths.anuncio(best.comment.id_anuncio) }
-  if (!wanted.length && !who) return null
+  if (!wanted.length && !who && !ofNewest.test(text)) return null
   const published = (await site.textos()).filter(({ kind }) => kind === 'anuncio')
-  const [meant] = wanted.length ? rated(published, wanted) : []
+  const newest = ofNewest.test(text)
+    ? published.toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))[0]
+    : undefined
+  const [meant] = newest ? [{ text: newest }] : wanted.length ? rated(published, wanted) : []
   if (!asksAll.test(text) && !who) return null
   const own = meant ? comments.filter(({ id_anuncio }) => paths.anuncio(id_anuncio) === meant.text.address) : []
   const found = meant ? own : who && !wanted.length ? comments : []

@@ -40,6 +40,9 @@ const details: readonly (readonly [RegExp, RegExp])[] = [
 /** What a text must hold that tells the hour, the day or the number that a question asks for; null where it asks for none. */
 export const detailAsked = (text: string): RegExp | null =>
   details.find(([saying, telling]) => telling.source !== '.' && saying.test(`${text} `))?.[1] ?? null
+/** When something was published, and not when it is held. */
+const asksDate =
+  /^(?:y )?(?:cuando|que dia|en que fecha) (?:lo |la |se )?(?:public\w+|sali(?:o|eron)|anunci(?:o|aron)|subi(?:o|eron)|pus(?:o|ieron))/
 export const asksFor =
   /^(?:hora|horas|horario|dia|dias|fecha|cuando|hasta|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|tener|debe\w*|puede\w*|puedo|recomien\w+|recomend\w+|piden|pide|dura|seria|sera|usar?|usan|uso|poner|pongo|ponen|conviene|tengo|juega|jugar|juegan|permitid\w+|segun|tener)$/
 /** They are in so many texts that they name none. */
@@ -85,6 +88,8 @@ interface Detail {
   text: SiteText
   sentence: string | null
   by: string | null
+  /** Its day is asked for. */
+  dated?: true
 }
 
 /** The sentence of an announcement that holds a detail of what only that one tells of; that it does not tell it, where it is named; null where no announcement is meant for sure. */
@@ -118,6 +123,8 @@ export function detailOf(plain: readonly string[], published: readonly SiteText[
     return best.text.by && (titled.length > 1 || own.length || (meant && titled.length))
       ? { text: best.text, sentence: null, by: best.text.by }
       : null
+  if (asksDate.test(text) && best.text.at && (titled.length > 1 || own.length || (meant && titled.length)))
+    return { text: best.text, sentence: null, by: null, dated: true }
   const asked = details.find(([saying]) => saying.test(text))
   if (!asked) return null
   const timed = details.indexOf(asked) < 2
@@ -170,6 +177,10 @@ export function detailIn(words: readonly Word[], published: readonly SiteText[])
   const found = detailOf(unshortened(words), published)
   if (!found) return null
   const { text, sentence, by } = found
+  if (found.dated)
+    return {
+      text: `${whole(text)} se publicó el ${bold(formatDate(text.at ?? ''))}${text.by ? `, por ${quoted(text.by)}` : ''}.`,
+    }
   if (by) return { text: `${whole(text)} lo publicó ${bold(quoted(by))}${dated(text)}.` }
   if (sentence) return said(sentence, text)
   const [first] = text.sentences

@@ -1,9 +1,6 @@
-import type { Hallazgo, Tema } from '@trinchera/contract/foro'
-import { mensajesOf } from '@trinchera/db/queries/foro/mensajes'
+import type { Hallazgo } from '@trinchera/contract/foro'
 import { temasOf } from '@trinchera/db/queries/foro/temas'
 import { paths } from '@trinchera/contract/site-paths'
-import { extracto } from '@trinchera/rules/foro'
-import { textOf } from '@trinchera/rules/html-text'
 import { formatDate } from '@trinchera/rules/presentation'
 import { foroGuides } from '../guides/foro'
 import type { Reply, Site } from '../intent'
@@ -11,7 +8,9 @@ import { rootsOf } from '../names/texts'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
-import { bold, bullets, counted, lines, link, quoted } from '../wording'
+import { bullets, counted, lines, link, quoted } from '../wording'
+import { answersIn, asksAuthor, leftOut, topicOf, topicRead, topicsLooked, topicTold } from './forum-topic'
+import { sectionTold } from './forum-sections'
 import { lookingForClan, takingRequests } from './recruiting'
 import { has, wantedWords } from './text-search'
 
@@ -38,11 +37,6 @@ const looseOnes =
   /\b(?:jugador(?:es)?|gente|cabros?|alguien|players?) (?:suelt[oa]s?|libres?|sin clan)\b|\b(?:jugador(?:es)?|alguien|quien(?:es)?) (?:\w+ )?(?:bus[cq]\w+|quiere[n]?) (?:un |entrar a un )?(?:clan|equipo)\b/
 /** It asks whether there is somebody who does, or who. */
 const asksWhoLooks = /\b(?:hay|alguien|quien(?:es)?|algun(?:o|a|os)?|anda\w*)\b/
-const leftOut =
-  /^(?:ultimamente|estos|dias|semana|ahora|hoy|ayer|movimiento|tanto|discut\w+|convers\w+|postean|gente|comunidad|cosas|pasando|pasa|onda|foros?|forum|temas?|hilos?|posts?|mensajes?|conversacion(?:es)?|hay|han|habla\w*|dich\w|dij\w+|escrit\w|escrib\w+|alguien|alguno?s?|alguna|gente|opinan?|comentan?|pregunt\w+|public\w+|busc\w+|encuentr\w+|acerca|otro|muestra\w*|nada|arregl\w+|solucion\w+|resolv\w+|respuestas?)$/
-
-const topicOf = (titulo: string, id_tema: number, slug: string) => link(titulo, paths.tema(id_tema, slug))
-
 async function newest({ db }: Site): Promise<Reply> {
   const { temas, total } = await temasOf(db, null, {}, { pagina: 1, por_pagina: shown })
   const all = link('Foro', paths.foro)
@@ -76,67 +70,10 @@ async function postsWith(wanted: readonly string[], site: Site) {
 
 const searchFor = (wanted: readonly string[]) => link('Buscar en el foro', paths.foroBuscar(wanted.join(' ')))
 
-/** How many answers of a topic are told, and how much of each. */
-const [answersShown, longestAnswer] = [3, 200]
-
-/** What others answered in a topic. */
-async function answersIn({ id_tema, slug }: Pick<Hallazgo, 'id_tema' | 'slug'>, { db }: Site): Promise<string> {
-  const { mensajes } = await mensajesOf(db, id_tema, null, { pagina: 1, por_pagina: answersShown + 1 })
-  const [first, ...others] = mensajes
-  return bullets(
-    others
-      .filter(({ id_creador }) => id_creador !== first?.id_creador)
-      .map(({ id, creador, contenido }) => {
-        const text = extracto(textOf(contenido), longestAnswer)
-        return `${link(creador, paths.mensaje(id_tema, slug, id))}: «${quoted(text)}»`
-      }),
-  )
-}
-
 /** A sentence that looks for a topic, and for what was answered in it. */
 export function asksWhatCame(words: readonly Word[]): boolean {
   const text = words.map(({ plain }) => plain).join(' ')
   return saysForum.test(text) && asksAnswers.test(text) && looksFor.test(text)
-}
-
-const asksAuthor =
-  /\b(?:quien|kien|quienes)\b(?: fue el que)?(?: \w+)? ?(?:escrib\w+|abri\w+|hizo|cre(?:o|aron)|public\w+|inici\w+|empezo|puso|subio|poste\w+|hizo)\b|\bde quien es\b|\bautor(?:a)? del?\b/
-const asksDate = /\bcuando\b.*\b(?:escrib\w+|abri\w+|cre(?:o|aron)|public\w+|hizo|hicieron|empezo)\b/
-const asksCount = /\bcuant[oa]s (?:respuestas|mensajes|comentarios|personas|veces)\b/
-const ofTopic =
-  /^(?:quien|kien|fue|autor\w*|cuando|cuant[oa]s|respuestas|mensajes|tiene|lleva|puso|hizo|cre(?:o|aron)|inici\w+|empezo|subio|post\w+|abri\w+|abiert\w+|contestaron|llama\w*)$/
-const topicsLooked = 200
-
-/** The topic whose title has the most of what is looked for; null where none has half of it. */
-async function topicNamed(wanted: readonly string[], { db }: Site): Promise<Tema | null> {
-  if (!wanted.length) return null
-  const { temas } = await temasOf(db, null, {}, { pagina: 1, por_pagina: topicsLooked })
-  const roots = wanted.map(rootOf)
-  const [best] = temas
-    .map((tema) => {
-      const own = rootsOf(tema.titulo)
-      return { tema, hits: roots.filter((root) => has(own, root)).length }
-    })
-    .sort((a, b) => b.hits - a.hits)
-  return best && best.hits * 2 >= roots.length && best.hits > 0 ? best.tema : null
-}
-
-/** Who opened a topic, when, and how many answered; null where no topic is meant. */
-async function topicTold(plain: readonly string[], text: string, site: Site): Promise<Reply | null> {
-  const asks = [asksAuthor, asksDate, asksCount].some((each) => each.test(text))
-  if (!asks || !/\b(?:temas?|hilos?|posts?)\b/.test(text)) return null
-  const wanted = wantedWords(plain, leftOut).filter((word) => !ofTopic.test(word))
-  const tema = await topicNamed(wanted, site)
-  if (!tema) return null
-  const { id, titulo, slug, creador, created_at, respuestas, ultimo } = tema
-  return {
-    text: lines(
-      `${topicOf(titulo, id, slug)} lo abrió ${bold(quoted(creador))} el ${formatDate(created_at)}.`,
-      respuestas
-        ? `Tiene ${counted(respuestas, '1 respuesta', `${respuestas} respuestas`)}${ultimo ? `; la última, de ${quoted(ultimo.creador)} (${formatDate(ultimo.fecha)})` : ''}.`
-        : 'Todavía no tiene respuestas.',
-    ),
-  }
 }
 
 const mostPosts = 3
@@ -246,7 +183,9 @@ export async function forumTold(words: readonly Word[], site: Site): Promise<Rep
   const text = plain.join(' ')
   if (saysForum.test(text) && asksPicture.test(text) && putsThere.test(text) && !asksAuthor.test(text))
     return { text: foroGuides.imagen.es, sugerencias: foroGuides.imagen.sugerencias }
-  const opened = await topicTold(plain, text, site)
+  const section = await sectionTold(text, site)
+  if (section) return section
+  const opened = (await topicTold(plain, text, site)) ?? (await topicRead(plain, text, site))
   if (opened) return opened
   const seeker = /\bbus[cq]\w+ (?:un |algun )?(?:clan|equipo|team)\b/.test(text)
   if (looseOnes.test(text) && !/\b(?:como|puedo|soy|estoy|donde)\b/.test(text)) return lookingForClan({ site })

@@ -15,7 +15,7 @@ const isMaintenance = (text: string) => /manten(?:cion|imiento)|reinici|se apaga
 const hour = /\d{1,2}:\d{2}/
 
 /** What was announced of it lately, with the sentence that says its hours; null where nothing was. */
-export async function announced({ db, now, textos }: Site): Promise<string | null> {
+export async function announced({ db, now, textos }: Site): Promise<{ text: string; texto: string } | null> {
   const { anuncios } = await anuncioCards(db, { pagina: 1, por_pagina: looked })
   const since = new Date(now.getTime() - stillNewsMs).toISOString()
   const found = anuncios.find(
@@ -24,27 +24,28 @@ export async function announced({ db, now, textos }: Site): Promise<string | nul
   if (!found) return null
   const whole = (await textos()).find(({ address }) => address === paths.anuncio(found.id))
   const hours = whole?.sentences.find((sentence) => hour.test(sentence) && !found.descripcion.includes(sentence))
-  return lines(
+  const text = lines(
     `Esto se avisó: ${bold(link(found.titulo, paths.anuncio(found.id)))} (${formatDate(found.created_at)}). ${quoted(found.descripcion)}`,
     hours && `«${quoted(hours)}»`,
   )
+  return { text, texto: paths.anuncio(found.id) }
 }
 
 const turnedOff =
-  /\b(?:apag\w+|mantencion|mantenimiento|reinici\w+|van a (?:bajar|cortar|botar)|se (?:van a )?ca(?:en|er))\b.*\b(?:servers?|servidor(?:es)?)\b|\b(?:servers?|servidor(?:es)?)\b.*\b(?:se apagan|apagar|apagados|mantencion|mantenimiento|reinici\w+)\b/
+  /\b(?:apag\w+|mantencion|mantenimiento|reinici\w+|van a (?:bajar|cortar|botar)|se (?:van a )?ca(?:en|er|yendo)|(?:van a|iran a) (?:caer|apagar|reiniciar|bajar|cortar|botar)(?:se|los)?)\b.*\b(?:servers?|servidor(?:es)?)\b|\b(?:servers?|servidor(?:es)?)\b.*\b(?:se apagan|se (?:van|iran) a (?:caer|apagar|cortar)|(?:van|iran) a (?:caer|apagar|cortar|estar (?:apagados|caidos|abajo))(?:se|los)?|apagar|apagados|mantencion|mantenimiento|reinici\w+)\b/
 
 /** That the servers are to be turned off, to a question that tells of it whatever else it tells; null where none was announced. */
 export async function serversOff(words: readonly Word[], site: Site): Promise<Reply | null> {
   const asks = turnedOff.test(words.map(({ plain }) => plain).join(' '))
   const text = asks ? await announced(site) : null
-  return text === null ? null : { text }
+  return text === null ? null : { text: text.text, texto: text.texto }
 }
 
 /** When the servers or the site are looked after, where it was announced. */
 export async function maintenance({ site }: Asked): Promise<Reply> {
   return {
     text:
-      (await announced(site)) ??
+      (await announced(site))?.text ??
       lines(
         'No hay ninguna mantención avisada.',
         `Cuando la haya, se avisa en ${link('Anuncios', paths.anuncios)}. Si algo está caído ahora se ve en ${link('Servidores', paths.servidores)}.`,

@@ -11,7 +11,7 @@ import { bold, capital, lines, link, listed, named } from '../wording'
 import { rangoNames } from './own-clans'
 
 /** What a rank may do in its clan: as it is asked, and as it is said. */
-const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[] = [
+export const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[] = [
   { says: /\breport\w+/, action: 'report', deed: 'reportar una derrota' },
   {
     says: /\b(?:ret(?:ar|emos|o)|desafi\w+|(?:acept\w+|rechaz\w+|respond\w+|cancel\w+)(?: \w+){0,2} (?:retos?|desafios?))\b/,
@@ -36,6 +36,11 @@ const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[] = [
     deed: 'editar el clan',
   },
   { says: /\b(?:eliminar|borrar|cerrar|disolver)(?: \w+){0,2} clan\b/, action: 'delete', deed: 'eliminar el clan' },
+  {
+    says: /\b(?:inscribir|anotar|meter)(?: \w+){0,5} (?:torneo|copa|campeonato)\b/,
+    action: 'edit',
+    deed: 'inscribir al clan en un torneo',
+  },
   { says: /\bced(?:er|o)\b/, action: 'hand-over', deed: 'ceder el liderazgo' },
 ]
 
@@ -97,10 +102,17 @@ export async function mayThey(
   }
 }
 
+/** 'puedo inscribir a mi clan en un torneo' */
+const ofClan = /^(?:y )?(?:puedo|podria) (?:inscribir|anotar|meter) (?:a )?mi (?:clan|equipo) (?:en|a) un\b/
+
+/** 'puedo retar' is asked of this very person. */
+const shortest = 3
+
 /** Whether whoever asks may do what their rank grants or does not, clan by clan; null where that is not asked, or nobody knows who asks. */
 export async function mayI(words: readonly Word[], site: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
-  if (!asksMay.test(text) || !ofMe.test(text) || asksHow.test(text)) return null
+  if (!asksMay.test(text) || (!ofMe.test(text) && words.length > shortest && !ofClan.test(text)) || asksHow.test(text))
+    return null
   const found = deeds.find(({ says }) => says.test(text))
   const player = found && site.asker && (await playerById(site.db, site.asker.id))
   if (!found || !player) return null

@@ -25,7 +25,8 @@ export async function waitingWork(words: readonly Word[], { db, now, asker }: Si
       text,
     )
   const isWhere = where.test(text) && work.test(text) && !/\b(?:mis?|mi clan|nuestr[oa]s?|plazo)\b/.test(text)
-  const isAsked = !own.test(text) && asks.test(text) && (ofAll || (waits.test(text) && work.test(text)))
+  const counts = /\bcuant[oa]s (?:reclamos|apelaciones|denuncias|consultas)\b/.test(text)
+  const isAsked = !own.test(text) && asks.test(text) && (ofAll || ((waits.test(text) || counts) && work.test(text)))
   if (!isWhere && !isAsked) return null
   const player = asker && (await playerById(db, asker.id))
   const may = (permission: Parameters<typeof staffMay>[1]) =>

@@ -1,7 +1,8 @@
-import type { Asks } from './rule-asks'
+import type { rulePoints } from '../guides/rule-points'
+import type { Asks } from './asks'
 
 /** What is asked of the rules in English that no single article tells. */
-export const english: readonly Asks[] = [
+export const rulesInEnglish: readonly Asks<keyof typeof rulePoints>[] = [
   { point: 'asamblea', says: [/\bassembly\b/] },
   {
     point: 'empate',

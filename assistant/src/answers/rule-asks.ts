@@ -1,16 +1,8 @@
 import type { rulePoints } from '../guides/rule-points'
-
-export type Point = keyof typeof rulePoints
-
-/** All of the patterns must fit, and none of those left out. */
-export interface Asks {
-  point: Point
-  says: readonly RegExp[]
-  not?: RegExp
-}
+import type { Asks } from './asks'
 
 /** What is asked of the rules that no single article tells, in plain words. */
-export const spanish: readonly Asks[] = [
+export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
   {
     point: 'asamblea',
     says: [

@@ -1,19 +1,12 @@
 import { appealMs, claimMs, playedBeforeMs, victoriaFromMs, victoriaUntilMs } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
-import { spanish, type Asks, type Point } from './rule-asks'
-import { english } from './rule-asks-english'
+import { pointAsked, type Point } from './points'
 import { proofGuides } from '../guides/proofs'
-import { rulePoints } from '../guides/rule-points'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link } from '../wording'
+import type { Question } from '../understand'
 import type { Word } from '../words/plain'
-
-const fits = (text: string, { says, not }: Asks) => says.every((each) => each.test(text)) && !not?.test(text)
-
-/** What the rules say to a question in plain words, each name as `·`; null where they hold no such point. */
-export const rulePoint = (text: string, language: 'es' | 'en'): Point | null =>
-  (language === 'es' ? spanish : english).find((each) => fits(text, each))?.point ?? null
 
 const unit: readonly (readonly [RegExp, number])[] = [
   [/^horas?$|^hrs?$/, 1 / 24],
@@ -105,7 +98,8 @@ const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
 }
 
 /** What the rules say of what is asked, where no single article does: the half with its point first; null where nothing of the kind is asked. */
-export function rulesTold(words: readonly Word[], text: string): Reply | null {
+export function rulesTold(question: Question, text: string): Reply | null {
+  const { words, read } = question
   const timed = inTime(words, text)
   if (timed) return timed
   if (rocket.test(text) && claims.test(text))
@@ -115,12 +109,16 @@ export function rulesTold(words: readonly Word[], text: string): Reply | null {
         proofGuides.reclamo.es,
       ),
     }
-  const point = rulePoint(text, 'es')
-  if (!point) return null
-  const [yes, said] = wanted[point] ?? []
-  const told = rulePoints[point].es
+  const strange = read.flatMap(({ kind, from }) => {
+    const plain = words[from]?.plain ?? ''
+    return (kind === 'unknown' || kind === 'foreign') && plain.length > 3 ? [plain] : []
+  })
+  const found = pointAsked(text, 'es', strange)
+  if (!found) return null
+  const [yes, said] = wanted[found.point] ?? []
+  const told = found.guide.es
   return {
     text: yes?.test(text) && said ? `${bold(said)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}` : told,
-    sugerencias: rulePoints[point].sugerencias,
+    sugerencias: found.guide.sugerencias,
   }
 }

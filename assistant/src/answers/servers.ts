@@ -84,7 +84,7 @@ export async function serverList(asked: Asked): Promise<Reply> {
           : `${begun(whether(true), 'ahora')} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
       online.length === 0 &&
         asksDown &&
-        ((await announced(asked.site)) ??
+        ((await announced(asked.site))?.text ??
           'No hay ninguna mantención avisada: si sigue así, avísale a la administración.'),
       playing.length > 0 && bulletsUpTo(playing.map(line), 8),
       playing.length > 0 &&
@@ -137,6 +137,9 @@ function server(asked: Asked, one: GameServer, mapName: (mapa: string) => string
 }
 
 const mostAddresses = 5
+/** As many where all are asked for. */
+const mostOfAll = 20
+const several = /^(?:servidores|servers|ips|direcciones|todas|todos|svs)$/
 const noneSo = 'No hay ningún servidor así ahora'
 const asksPassword = /\b(?:clave|contrasena|pass|password)\b/
 const fullest =
@@ -174,6 +177,14 @@ function addressesSaid(asked: Asked, servers: readonly GameServer[]): string | n
             .sort((a, b) => b.jugadores - a.jugadores)
             .map((each) => `${quoted(each.nombre)}: ${bold(copied(address(each)))}`),
           mostAddresses,
+        ),
+      )
+    if (servers.length > 1 && asked.words.some(({ plain }) => several.test(plain)))
+      return lines(
+        `Son ${bold(String(servers.length))}:`,
+        bulletsUpTo(
+          servers.map((each) => `${quoted(each.nombre)}: ${bold(copied(address(each)))}`),
+          mostOfAll,
         ),
       )
     const spoken = servers.find(({ id }) => id === asked.servidor)

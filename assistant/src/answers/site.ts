@@ -4,11 +4,13 @@ import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { toChileLocal } from '@trinchera/rules/chile-time'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
-import type { Asked, Reply } from '../intent'
+import type { Asked, Reply, Site } from '../intent'
 import { noticeAt } from '@trinchera/rules/aviso'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName } from '../wording'
-import { torneoLink } from '../torneos/say'
+import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
+import { daysOf, type Days } from '../query/agenda'
+import { matchesOf, matchLine, onTime, sayIn, torneoLink } from '../torneos/say'
 import { latestNews } from './latest-news'
 import { inCharge } from './team'
 import { begun, yesNo } from './whether'
@@ -18,6 +20,36 @@ function daysTo(moment: string, now: Date): string {
   const day = (date: Date) => Date.parse(toChileLocal(date).slice(0, 10))
   const days = Math.round((day(new Date(moment)) - day(now)) / (24 * 3_600_000))
   return days > 0 ? ` (${counted(days, 'falta 1 día', `faltan ${days} días`)})` : ''
+}
+
+/** Whether a torneo begins, or is played, on the days that are asked for. */
+async function onDays(days: Days, all: Awaited<ReturnType<typeof listTorneos>>, { db, now }: Site): Promise<Reply> {
+  const within = (moment: string | null) => moment !== null && moment >= days.from && moment < days.before
+  const begin = all.filter(({ inicio, estado }) => estado !== 'cancelado' && within(inicio))
+  const say = sayIn(false)
+  const pages = await Promise.all(
+    all.filter(({ estado }) => estado === 'en-juego').map(({ id }) => torneoPageOf(db, id, now.toISOString())),
+  )
+  const played = pages.flatMap((page) =>
+    page
+      ? matchesOf(page)
+          .filter(({ partida }) => within(partida.fecha))
+          .map((match) => matchLine(page.id, match, say))
+      : [],
+  )
+  const [next] = all.filter(({ inicio }) => inicio >= days.before).toSorted((a, b) => a.inicio.localeCompare(b.inicio))
+  return {
+    text: lines(
+      begin.length
+        ? `Sí: ${days.said} parte ${listed(begin.map(torneoLink))}.`
+        : played.length
+          ? `No parte ningún torneo ${days.said}, pero se juega${played.length > 1 ? 'n partidas' : ' una partida'} de torneo:`
+          : `No: ${days.said} no hay ningún torneo.`,
+      bulletsUpTo(played, 5),
+      next && !begin.length && `El próximo es ${torneoLink(next)}, ${onTime(next.inicio, say)}.`,
+      `Todo en ${link('Torneos', paths.torneos)}.`,
+    ),
+  }
 }
 
 /** Tournaments to come, and the last that was. */
@@ -30,6 +62,8 @@ export async function tournaments(asked: Asked): Promise<Reply> {
   const [past] = all.filter(({ inicio }) => inicio <= now.toISOString())
   const playing = all.filter(({ estado }) => estado === 'en-juego')
   const notice = noticeAt(await opciones(), now)
+  const days = daysOf(asked.words.map(({ plain }) => plain).join(' '), now)
+  if (days) return onDays(days, all, asked.site)
   const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) =>
     `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${daysTo(inicio, now)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
   return {
@@ -91,17 +125,21 @@ export async function staff({ site: { db, community } }: Asked): Promise<Reply> 
   }
 }
 
-/** Whom to turn to. */
-export async function complaints(asked: Asked): Promise<Reply> {
-  const { db } = asked.site
-  if (asked.terms.has('torneo')) return inCharge(asked)
+/** Whom of staff to talk to of a match, a player or an account. */
+export async function toStaff({ db }: Pick<Site, 'db'>): Promise<string> {
   const all = (await staffNames(db)).filter(({ rol }) => rol <= 2)
   const names = listed(
     all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`),
   )
+  return all.length ? `Habla con la administración: ${names}.` : 'Habla con la administración del sitio.'
+}
+
+/** Whom to turn to. */
+export async function complaints(asked: Asked): Promise<Reply> {
+  if (asked.terms.has('torneo')) return inCharge(asked)
   return {
     text: lines(
-      all.length ? `Habla con la administración: ${names}.` : 'Habla con la administración del sitio.',
+      await toStaff(asked.site),
       `Por una partida, ten a mano las capturas: lo que dice el ${link('reglamento', paths.reglamento)} manda.`,
     ),
   }

@@ -10,7 +10,8 @@ import {
   usernameLength,
   validationTokenMs,
 } from '@trinchera/rules/limits'
-import type { Asked, Reply } from '../intent'
+import type { Asked, Reply, Site } from '../intent'
+import type { Word } from '../words/plain'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, lines, link, named, verb } from '../wording'
 import { asWritten } from '../guides/guide'
@@ -193,7 +194,7 @@ export const statics = {
 } satisfies Record<string, (asked: Asked) => Reply>
 
 /** Whether one gets in with Google: some sites have it switched off. */
-export const withGoogle = ({ site: { google } }: Asked): Reply =>
+export const withGoogle = ({ site: { google } }: Pick<Asked, 'site'>): Reply =>
   google
     ? {
         text: `Sí: en ${login}, con el botón de ${bold('Google')}, y tu cuenta queda validada al tiro. Si ya tenías cuenta con ese correo, se une a ella.`,
@@ -203,3 +204,19 @@ export const withGoogle = ({ site: { google } }: Asked): Reply =>
         text: `No: entrar con ${bold('Google')} está apagado en este sitio, así que su botón no aparece. Regístrate con tu correo (también sirve uno de Gmail) en ${link('Registro', paths.registro)}.`,
         sugerencias: ['¿Cómo me registro?'],
       }
+
+const enteredSo = /\b(?:entraba|entre|inicie|iniciaba|registre|cree|hice|logueaba|tenia)\b.*\b(?:google|gmail)\b/
+
+/** How whoever got in with Google before does now; null where that is not told. */
+export function enteredWithGoogle(words: readonly Word[], site: Site): Reply | null {
+  if (!enteredSo.test(words.map(({ plain }) => plain).join(' '))) return null
+  const told = withGoogle({ site })
+  return site.google
+    ? told
+    : {
+        text: lines(
+          `Entrar con ${bold('Google')} está apagado en este sitio. Tu cuenta sigue: pide una contraseña en ${bold(link('Recuperar contraseña', paths.recuperarPassword))} con el mismo correo de Google, y entra con ella en ${login}.`,
+        ),
+        sugerencias: ['No puedo entrar a mi cuenta'],
+      }
+}

@@ -6,7 +6,7 @@ import { bold, link, listed } from '../wording'
 
 const charges = [
   { rol: 3, says: ['torneo'], what: 'los torneos', name: rolNames[3] },
-  { rol: 4, says: ['noticia', 'comentar'], what: 'los anuncios y sus comentarios', name: rolNames[4] },
+  { rol: 4, says: ['noticia', 'comentar'], what: 'los anuncios, sus comentarios y el foro', name: rolNames[4] },
   {
     rol: 2,
     says: [

@@ -6,10 +6,10 @@ import { rootOf } from '../words/vocabulary'
 export const announced = /^(?:anuncios?|noticias?|comunicados?|publicacion(?:es)?)$/
 /** They tell that something is said. */
 export const says =
-  /^(?:dic(?:e|en|ia|ian)|decia|decian|sale|salia|salian|salio|aparec\w+|mencion\w+|habla|hablan|hablaba|hablaban|trata|trataba|cuenta|contaba|lei|publicaron|anunciaron|pusieron|explica\w*)$/
+  /^(?:dic(?:e|en|ia|ian)|dij(?:o|eron)|decia|decian|sale|salia|salian|salio|aparec\w+|mencion\w+|habla|hablan|hablaba|hablaban|trata|trataba|cuenta|contaba|lei|publicaron|anunciaron|pusieron|explica\w*)$/
 /** They say where to look and not for what. */
 const asking =
-  /^(?:donde|cual|cuales|que|en|sobre|algo|eso|ultim[oa]s?|nuev[oa]s?|recientes?|sitio|pagina|texto|titulo|seccion|llamado|titulado|parte|vi|habia)$/
+  /^(?:donde|cual|cuales|que|en|sobre|algo|eso|ultim[oa]s?|nuev[oa]s?|recientes?|sitio|pagina|texto|titulo|seccion|llamado|titulado|parte|vi|habia|viej[oa]s|antigu[oa]s|anterior(?:es)?|pasad[oa]s)$/
 const { common, slang } = corpus.words
 const small = new Set(common)
 

@@ -18,7 +18,7 @@ export const isNamed =
     (map !== null && at >= map.from && at < map.to)
 
 /** Said alone, they are English. */
-const greetings = /^(?:hello|hi there|hello there|good morning|good evening|thank you|goodbye)$/
+const greetings = /^(?:hello|hi there|hello there|good morning|good evening|thank you|thanks|goodbye)$/
 
 /** Whether a question is in English: several of its words are only English ones, and none holds Spanish together. */
 export function isEnglish(question: Pick<Question, 'words' | 'mentions' | 'stages' | 'map'>): boolean {

@@ -7,11 +7,11 @@ const hostile =
   /\b(?:ddos|dos attack|hack(?:ing)? (?:the|into|this|someone|his|her|their|an?)|crack|exploits?|sql injection|phishing|steal|bypass|botnet|take down|crash the|aimbot|wallhack|malware|virus|keylogger|dox+|kill|bomb)\b/
 /** What has nothing to do with the community. */
 const offTopic =
-  /\b(?:write|make|give|tell|draw|generate|compose|code)(?: me)? (?:an? |some |the )?(?:[a-z]+ )?(?:script|program|poem|joke|story|essay|song|code|recipe|homework|picture|image|letter)\b|\b(?:weather|bitcoin|stock|recipe|football|soccer|president|translate|capital of|politics|religion|elections?|movie|homework|girlfriend|boyfriend|ignore (?:all|your|previous))\b/
+  /\b(?:write|make|give|tell|draw|generate|compose|code)(?: me)? (?:an? |some |the )?(?:[a-z]+ )?(?:script|program|poem|joke|story|essay|song|code|recipe|homework|picture|image|letter)\b|\bwhat (?:time|day) is it\b|\b(?:weather|bitcoin|stock|recipe|football|soccer|president|translate|capital of|politics|religion|elections?|movie|homework|girlfriend|boyfriend|ignore (?:all|your|previous))\b/
 
 /** What only those see who wrote it, or staff. */
 const secret =
-  /\b(?:private (?:messages?|chats?|conversations?)|(?:ip|e ?mail|password|phone) (?:address )?(?:of|for) ·|·(?: s)? (?:ip|e ?mail|password|phone)|who reported my comment)\b/
+  /\b(?:private (?:messages?|chats?|conversations?)|who reported my comment)\b|\b(?:ip|e ?mail|password|phone)(?: number)?(?: address)? (?:of|for) ·|·(?: s)? (?:ip|e ?mail|password|phone)\b/
 
 /** An order to do what a person does on the site: `who` tells who does it. */
 const orders: readonly (readonly [RegExp, string])[] = [

@@ -9,7 +9,7 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   ],
   [/\b(?:since when|how long)\b.*·.*\b(?:1st|first|leading|on top|number one)\b/, 'desde cuando va primero ·'],
   [
-    /\bwhat happens?\b.*\b(?:disconnect\w*|crash\w*|drops?|lag\w*|loses? (?:the )?connection|internet)\b/,
+    /\bwhat happens?\b(?!.*\bservers?\b).*\b(?:disconnect\w*|crash\w*|drops?|lag\w*|loses? (?:the )?connection|internet)\b/,
     'que pasa si a uno se le cae el internet en la partida',
   ],
   [/\b(?:what|which|how many) (?:\w+ )?(?:medals?|badges?|achievements?)\b.*·/, 'que medallas tiene ·'],
@@ -30,12 +30,9 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\b(?:what|which) maps?\b.*·.*\bbest\b|\bbest map\b.*·|·(?: s)? best map\b/, 'en que mapa le va mejor a ·'],
   [/\b(?:what|which) maps?\b.*·.*\b(?:most|usually|often)\b/, 'que mapa juega mas ·'],
   [/\bwho (?:knocked out|eliminated|knocked) ·/, 'quien elimino a · del torneo'],
+  [/\b(?:what|which) sections\b.*\bforum\b|\bforum\b.*\bsections\b/, 'que secciones tiene el foro'],
   [/\bgame\b.*\b(?:crash\w*|closes?|freez\w*)\b/, 'se me cierra el juego cuando entro a un servidor'],
   [/\bwho (?:has|did|have) · never beaten?\b/, 'a quien nunca le ha ganado ·'],
-  [
-    /\b(?:flame|fire|snowflake)s?\b.*\b(?:mean|stand|for|what)\b|\bwhat\b.*\b(?:flame|fire|snowflake)\b/,
-    'que significa el fueguito y el copo de nieve al lado del clan',
-  ],
   [
     /\b(?:longest|biggest) (?:\w+ )?streak\b.*\b(?:ever|all time|history)\b/,
     'cual es la racha mas larga de la historia',
@@ -59,6 +56,7 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'no me llego el correo para validar la cuenta',
   ],
   [/\b(?:delete|close|remove)\b.*\bmy account\b/, 'quiero cerrar mi cuenta'],
+  [/\b(?:new|latest|going on|happening|happens)\b.*\bforum\b/, 'que hay de nuevo en el foro'],
   [/\bhow (?:is|are|does|do) (?:the )?(?:medals?|giant ?killer)\b/, 'como se ganan las medallas'],
   [/\bis · (?:still )?(?:undefeated|unbeaten)\b.*\bmonth\b/, 'cuantas perdio · este mes'],
   [/\bis · (?:still )?(?:undefeated|unbeaten)\b.*\bweek\b/, 'cuantas perdio · esta semana'],
@@ -69,10 +67,7 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     /\bserver\b.*\b(?:goes|went|go) (?:down|off)\b.*\b(?:mid|during|match|game)\b|\bserver crash\w*\b.*\b(?:match|game)\b/,
     'que pasa si se cae el servidor en la partida',
   ],
-  [
-    /\b(?:which|what) weapons?\b|\bcan (?:i|we) use (?:a |the )?(?:sniper|shotgun|grenades?|smg)\b/,
-    'que armas estan prohibidas',
-  ],
+  [/\bcan (?:i|we) use (?:a |the )?(?:sniper|shotgun|grenades?|smg)\b/, 'que armas estan prohibidas'],
   [/\b(?:can|may) (?:i|we) use (?:a |the )?·/, 'que armas estan prohibidas'],
   [/\b(?:draws?|ties?)\b/, 'los empates cuentan'],
   [/\b(?:difference|gap|distance)\b.*·.*·.*/, 'cuantos puestos hay entre · y ·'],
@@ -84,7 +79,10 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'quien tiene la peor racha',
   ],
   [/\b(?:two|2|several|more than one) (?:leaders|captains)\b/, 'puede haber dos lideres en un clan'],
-  [/\b(?:find|looking for|search\w*|need) (?:for )?a (?:clan|team)\b/, 'que clanes buscan gente'],
+  [
+    /^(?!do i need)(?!.*\bto play\b).*\b(?:find|looking for|search\w*|need) (?:for )?a (?:clan|team)\b/,
+    'que clanes buscan gente',
+  ],
   [/\b(?:become|be|apply)\b.*\b(?:moderator|mod|admin|staff)\b/, 'como me hago moderador'],
   [/\bwhy\b.*\b(?:annul\w*|cancel\w*|void\w*|overturn\w*)\b.*·.*·/, 'por que anularon · con ·'],
 ]

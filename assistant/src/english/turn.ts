@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { ownStanding } from '../answers/own-standing'
-import { rulePoint } from '../answers/rule-points'
-import { rulePoints } from '../guides/rule-points'
+import { conductInEnglish } from '../answers/conduct'
+import { pointAsked } from '../answers/points'
 import { modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
 import { ofServers } from '../answers/server-asks'
@@ -17,6 +17,7 @@ import { changed, readConsulta } from '../query/read'
 import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
+import { foroGuides } from '../guides/foro'
 import { endsOfRun } from '../query/runs'
 import { isAlone, type Question } from '../understand'
 import { bold, link } from '../wording'
@@ -36,6 +37,7 @@ import { inSpanish, isEnglish, isNamed } from './language'
 import { medalInEnglish } from './medals'
 import { postsInEnglish } from './posts'
 import { spanishOf } from './reworded'
+import { said } from './said'
 import { places, supposedInEnglish } from './supposed'
 import { tell } from './tell'
 
@@ -145,8 +147,12 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (own) return own
   const medal = medalInEnglish(text)
   if (medal) return medal
-  const point = rulePoint(text, 'en')
-  if (point) return { text: rulePoints[point].en }
+  const point = pointAsked(text, 'en')
+  if (point) return { text: point.guide.en }
+  const conduct = conductInEnglish(text)
+  if (conduct) return conduct
+  const plainly = said.find(([asks]) => asks.test(text))
+  if (plainly) return { text: plainly[1] }
   const early = howTo.find(([asks, , first]) => first && asks.test(text))
   if (early) return { text: early[1] }
   if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|owner)\b/.test(text))
@@ -154,7 +160,13 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (!one && /\b(?:who|which)\b.*\b(?:runs|owns|admins?|staff|moderators?)\b/.test(text)) return staff(site)
   const fact = await factInEnglish(asked)
   if (fact) return fact
-  if (!one && /\b(?:online|servers|playing (?:right )?now|playing on)\b/.test(text)) return online(site)
+  if (
+    !one &&
+    /\b(?:online|servers|playing (?:right )?now|playing on|(?:people|players)(?: are)? playing|any(?:one|body) playing)\b/.test(
+      text,
+    )
+  )
+    return online(site)
   if (/\b(?:last|latest|newest|most recent)\b.*\b(?:announcement|news|post)\b/.test(text)) return latestNews(site)
   const found = one ? null : detailOf(spanish, await site.textos())
   if (found?.sentence) return textSaid(found.sentence, found.text)
@@ -219,7 +231,9 @@ export function inEnglishAfterAll(
   reply: { kind: string; response: string },
   surely = false,
 ): string | null {
-  const own = englishByIntent.get(intent)
+  // what was found in the forum is no guide to it
+  const isFound = intent === 'foro' && reply.response !== foroGuides.foro.es
+  const own = isFound ? undefined : englishByIntent.get(intent)
   if (own) return own
   return reply.kind === 'answer' && (surely || (intent && intent !== 'textos'))
     ? `I only have this one in Spanish:\n${reply.response}`

@@ -5,7 +5,8 @@ import { rootsOf } from '../names/texts'
 import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { writtenIn } from './guide'
+import { writtenIn, type Guide } from './guide'
+import { retoPoints } from './reto-points'
 
 /** All that goes on asking how one does what was told. */
 const doesIt =
@@ -71,7 +72,7 @@ const details: readonly { detail: Detail; says: RegExp; told: RegExp }[] = [
   },
   {
     detail: 'cuantos',
-    says: /\bcuant[oa]s (?:tenemos que|hay que|deben?) ser\b|\bcuant[oa]s(?: \w+)?(?: \w+)?(?: (?:puedo|podemos|pueden|se puede|son|hay|que|q|tengo|tenemos|hay|subir|mandar|poner|tener))*$|\b(?:limite|maximo)\b/,
+    says: /\bcuant[oa]s (?:tenemos que|hay que|deben?) ser\b|\bcuant[oa]s(?: \w+)?(?: \w+)?(?: (?:puedo|podemos|pueden|se puede|son|hay|que|q|tengo|tenemos|hay|subir|mandar|poner|tener|llevar|juntar|necesit\w+|piden|se piden|sacar|guardar))*$|\b(?:limite|maximo)\b/,
     told: /hasta \d+|al menos|entre \d+/i,
   },
   {
@@ -82,13 +83,13 @@ const details: readonly { detail: Detail; says: RegExp; told: RegExp }[] = [
   { detail: 'donde', says: /\bdonde\b/, told: /^/ },
 ]
 
-/** The intent that tells a detail of what another one told, where its own text does not. */
-const elsewhere: Readonly<Record<string, Partial<Record<Detail, string>>>> = {
+/** The intent, or the guide, that tells a detail of what another one told, where its own text does not. */
+const elsewhere: Readonly<Record<string, Partial<Record<Detail, string | Guide>>>> = {
   'activar-avisos': { 'no-llega': 'no-llegan-avisos', quitar: 'apagar-avisos' },
   'cambiar-correo': { 'no-llega': 'correo-nuevo-no-llega' },
   'codigos-recuperacion': { perdido: 'sin-segundo-paso' },
   coordinar: {
-    'sin-respuesta': 'responder-reto',
+    'sin-respuesta': retoPoints.retoSinRespuesta,
     cancelar: 'cancelar-reto',
     cuantos: 'limites-reto',
     duracion: 'responder-reto',
@@ -96,12 +97,12 @@ const elsewhere: Readonly<Record<string, Partial<Record<Detail, string>>>> = {
   },
   'crear-clan': { cuantos: 'cuantos-fundan' },
   invitar: { 'no-llega': 'invitaciones', 'sin-respuesta': 'invitaciones' },
-  'limites-reto': { 'sin-respuesta': 'responder-reto', cancelar: 'cancelar-reto' },
+  'limites-reto': { 'sin-respuesta': retoPoints.retoSinRespuesta, cancelar: 'cancelar-reto' },
   'llaves-acceso': { perdido: 'sin-segundo-paso', quitar: 'quitar-segundo-paso' },
-  'otra-fecha': { 'sin-respuesta': 'responder-reto', cancelar: 'cancelar-reto' },
+  'otra-fecha': { 'sin-respuesta': retoPoints.retoSinRespuesta, cancelar: 'cancelar-reto' },
   plazo: { error: 'reporte-malo', 'sin-respuesta': 'no-reportan' },
   'que-es-reto': {
-    'sin-respuesta': 'responder-reto',
+    'sin-respuesta': retoPoints.retoSinRespuesta,
     cancelar: 'cancelar-reto',
     cuantos: 'limites-reto',
     duracion: 'responder-reto',
@@ -124,9 +125,9 @@ const ownSubject =
 /** As many words has what plainly goes on with a guide. */
 const mostWords = 10
 
-/** The lines of a text with one of its sentences that tells something. */
-const linesWith = (text: string, told: RegExp): string[] =>
-  text.split('\n').filter((line) => told.test(line.replace(/\]\([^)]*\)/g, ']')))
+/** The lines of a text with one of its sentences that tells something; of a number, the sentences alone. */
+const linesWith = (text: string, told: RegExp, detail: Detail): string[] =>
+  text.split(detail === 'cuantos' ? /\n|(?<=\.) / : '\n').filter((line) => told.test(line.replace(/\]\([^)]*\)/g, ']')))
 
 /**
  * What a short question asks of the guide that was told before it: another intent that tells it, or the lines of the guide that do; null where it is about
@@ -149,10 +150,11 @@ export function ofGuide(
   if (ownSubject.test(text)) return null
   const found = details.find(({ says }) => says.test(text))
   const other = found && others?.[found.detail]
-  if (other) return { intent: other }
+  if (other)
+    return typeof other === 'string' ? { intent: other } : { reply: { text: other.es, sugerencias: other.sugerencias } }
   if (!written) return null
   if (found) {
-    const lines = linesWith(written.text, found.told)
+    const lines = linesWith(written.text, found.told, found.detail)
     return lines.length ? { reply: { ...written, text: lines.join('\n') } } : null
   }
   // 'y videos?', 'y en el iphone'

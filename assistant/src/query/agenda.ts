@@ -68,20 +68,23 @@ const thing =
   '(?:retos?|desafios?|agenda|agendad[oa]s?|programad[oa]s?|acordad[oa]s?|pactad[oa]s?|desafi(?:o|aron|ado)|ret(?:aron|ado))'
 /** How a thing is done, or what the rules say of it. */
 const howTo =
-  /\b(?:como|puedo|podemos|podria|puedes|se puede|hay que|que pasa|que es|que son|que significa|para que|en que consiste|cuanto tiempo|cuantas fechas|cuantas horas|cuantos retos (?:puedo|puede|podemos|pueden)|quien(?:es)? (?:elige|eligen|puede|pueden|responde|acepta)|se eligen?|conviene|calendario|calendar|limite|maximo|obligacion|aceptar|aceptamos|rechazar|responder|contestar|cancelar|anular|enviar|mandar|hacer un|quiero|queremos|no (?:llega|llego|aparece|aparecio|se present\w+)|me presento|confirmar)\b/
+  /\b(?:como|puedo|podemos|podria|puedes|se puede|hay que|que pasa|que es|que son|que significa|para que|en que consiste|cuanto tiempo|cuantas fechas|cuantas horas|cuantos retos (?:puedo|puede|podemos|pueden)|quien(?:es)? (?:elige|eligen|puede|pueden|responde|acepta)|se eligen?|conviene|calendario|calendar|limite|maximo|obligacion|aceptar|aceptamos|rechazar|responder|contestar|cancelar|anular|que hago|que hacemos|castig\w+|sancion\w*|mensajes|enviar|mandar|hacer un|quiero|queremos|no (?:llega|llego|aparece|aparecio|se present\w+)|me presento|confirmar)\b/
 const asks =
-  /\b(?:hay|algun|alguna|alguien|fechas?|tiene|tienen|tengo|tenemos|cuant[oa]s|cual|cuales|que|q|proxim[oa]s?|pendientes?|sin responder|cuando|a que hora|quien|quienes|lista|listado|muestra\w*|ver|veo|donde|dime|ultimos?|mi|mis|nuestro|de ·|agenda)\b|·/
+  /^(?:los )?retos$|\b(?:hay|algun|alguna|alguien|fechas?|tiene|tienen|tengo|tenemos|cuant[oa]s|cual|cuales|que|q|proxim[oa]s?|pendientes?|sin responder|cuando|a que hora|quien|quienes|lista|listado|muestra\w*|ver|veo|donde|dime|ultimos?|mi|mis|nuestro|de ·|agenda)\b|·/
 /** What is still to be played, whoever plays it. */
 const toCome =
   /\b(?:que partid[oa]s|partid[oa]s hay|a que hora es|cuando es|juega|juegan|jugara|jugaran|juegue|jueguen|va a jugar|van a jugar|se juega|se juegan|toca|tocan|enfrenta|enfrentan|se topan?|hay (?:algun |alguna |algunos |algunas )?(?:partidos?|partidas|pelea|duelo|algo|match)|tiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)|viene(?:n)?|proxim[oa]s? (?:partidos?|partida|rival|match|pelea|duelo|encuentro|enfrentamiento))\b/
 /** When or against whom a clan plays: not in which clan somebody does, nor who plays in one. */
 const ofClan =
-  /^(?:y )?(?:cuando|a que hora|que dia|cuanto (?:tiempo )?falta|(?:contra|con) quien(?:es)?)\b|\bproxim[oa]s?\b|\btiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)\b/
+  /^(?:y )?(?:cuando|a que hora|que dia|cuanto (?:tiempo )?falta|(?:contra|con) quien(?:es)?|quien(?:es)? (?:juegan?|van? a jugar|se topan?) (?:con|contra))\b|\bproxim[oa]s?\b|\btiene(?:n)? (?:algun )?(?:partidos?|partida|pelea|match)\b/
 const later =
   /\b(?:hoy|esta noche|en la noche|manana|finde|fin de semana|proxim[oa]s?|que viene|mas rato|mas tarde|esta semana|la semana|(?:el|del|pal|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
 /** What whoever asks is still to play: 'a qué hora jugamos mañana', 'tenemos partido hoy'. */
 const oursToCome =
   /\b(?:a que hora|cuando|(?:contra|con) quien(?:es)?|que dia|donde|en que (?:server|servidor|mapas?)|que mapas?|contra) (?:nos toca |toca )?(?:jugamos|jugar|vamos a jugar|juega mi clan|tenemos|tengo)\b|\b(?:jugamos|tenemos|tengo) (?:algo|algun|alguna|partid[oa]s?|pelea|match|duelo|contra|con ·|(?:hoy|manana|esta noche|el \w+) (?:contra|con|a que hora))\b|\b(?:nos|me) (?:toca|tocan)\b/
+/** 'en qué servidor y mapas juegan', 'qué lado le toca a'. */
+const ofPicks =
+  /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan|van a jugar|jugaran|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van)\b/
 /** It was played already. */
 const before =
   /\b(?:ayer|anoche|anteayer|ante ayer|pasad[oa]|ultim[oa]s?|hemos|habiamos|cuantas|hace|antes|record|historial|siempre|mas)\b/
@@ -147,6 +150,7 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
     goes ||
     was ||
     (ended && asks.test(text)) ||
+    (clans.length > 0 && ofPicks.test(text) && !howTo.test(text) && !before.test(text)) ||
     (stands !== null && (isOfTold || clans.length > 0 || days !== null || ours.test(text))) ||
     (!howTo.test(text.replace(/\b(?:sin|por) (?:responder|contestar)\b|\bpara que(?= jue(?:gu|ga))/g, '')) &&
       ((plainly && (asks.test(text) || found.length > 0)) ||

@@ -2,14 +2,17 @@ import { clanWanted } from '../answers/clan-search'
 import { modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
 import { ofServers } from '../answers/server-asks'
+import { conductTold } from '../answers/conduct'
 import { whyPlace } from '../answers/why-place'
 import { clanless } from '../answers/clanless'
+import { enteredWithGoogle } from '../answers/steps'
 import { comingsTo, newcomers } from '../answers/comings'
 import { titlesOf } from '../answers/titles'
 import { lastMoves } from '../answers/last-moves'
 import { mostMet } from '../answers/rivalries'
 import type { Site } from '../intent'
 import type { Question } from '../understand'
+import { withoutNames } from './agenda'
 import type { Told } from './told'
 
 /** What is asked apart from matches and tables, by the form of the question: why a clan stands where it does, maps of a mode, who looks for whom, servers. */
@@ -18,6 +21,10 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (moves) return { intent: 'puesto', reply: moves }
   const why = await whyPlace(question, site)
   if (why) return { intent: 'puesto', reply: why }
+  const conduct = await conductTold(withoutNames(question), site)
+  if (conduct) return { intent: 'denunciar-comentario', reply: conduct }
+  const entered = enteredWithGoogle(question.words, site)
+  if (entered) return { intent: 'google', reply: entered }
   const mode = await modeAsked(question, site)
   if (mode) return { intent: 'mapas', reply: mode }
   const met = (await mostMet(question, site)) ?? (await clanless(question, site))

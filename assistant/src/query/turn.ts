@@ -136,7 +136,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (awaited) return { intent: 'responder-reporte', reply: awaited }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn = rulesTold(words, withoutNames(question))
+  const ruledOn = rulesTold(question, withoutNames(question))
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }

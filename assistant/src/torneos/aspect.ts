@@ -14,6 +14,11 @@ export const aspectNames = [
   'objetar',
   'plazo',
   'cupos',
+  'costo',
+  'requisitos',
+  'derrotas',
+  'avance',
+  'rondas',
   'inscribir',
   'inscritos',
   'proxima',
@@ -37,6 +42,40 @@ export type Aspect = (typeof aspectNames)[number]
 
 /** In either language, the more particular first: 'cuándo es el check-in' asks of the check-in. */
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
+  // 'las partidas de torneo suman pal ladder'
+  [
+    'ladder',
+    /\b(?:cuentan?|valen?|suman?|mueven?|afectan?|sirven?|influyen?|suben?|counts?)\b.*\b(?:ladder|ranking|tabla|puestos?|etapa)\b/,
+  ],
+  [
+    'costo',
+    /\b(?:pag(?:o|ar|a|an|amos)|cuestan?|cobran?|costo|cuota|precio|gratis|gratuit\w+|cuanto (?:sale|vale|hay que poner)|plata|lucas|fee|free|pay|cost)\b/,
+  ],
+  // 'contra quién perdió la final', of one that is over
+  [
+    'segundo',
+    /\b(?:perdio|perdieron|gano|ganaron|jugo|jugaron)(?: ·)?(?: en)? la final\b|\bla final\b.*\b(?:perdio|perdieron)\b/,
+  ],
+  [
+    'avance',
+    /^(?:y |oye )?(?:(?:el |la )?(?:· )?ya |ya (?:se )?|se )?(?:empezo|partio|comenzo|termino|acabo|finalizo|se acabo)(?: ya)?(?: (?:el|la|·|torneo|copa|campeonato))*$|\b(?:has|did|is) (?:it |the \w+ )?(?:already )?(?:started|start|begun|over|finished|ended)\b/,
+  ],
+  ['rondas', /\b(?:cuantas|que) (?:rondas|fases|etapas)\b|\bhow many rounds\b/],
+  ['mapas', /\b(?:en )?que mapas?\b.*·/],
+  // 'si pierdo una quedo fuera', 'cuántas derrotas te eliminan'
+  [
+    'derrotas',
+    /\b(?:si|cuando) (?:uno |nos? |se )?(?:pierdo|perdemos|pierde|pierdes|pierden|perder|ganan)\b|\b(?:cuantas|con cuantas|una|dos|2|1|primera|segunda|la) (?:derrotas?|perdidas?)\b.*\b(?:fuera|afuera|elimin\w+|chao|vas|va|van|sale[ns]?|salgo|salimos|permit\w+|pasa)\b|\b(?:se sale|te vas|nos vamos|quedas fuera|quedo fuera|quedamos fuera) con (?:una|la|dos)\b|\bcuantas veces (?:se )?(?:puedo|puede[s]?|hay que) perder\b|\b(?:second chance|segunda oportunidad|repechaje|(?:how many losses|lose (?:one|once|twice|a match|the first|a game)|if (?:we|i|you|they) lose))\b/,
+  ],
+  [
+    'requisitos',
+    /\b(?:jugadores|gente|alguien|refuerzos?|prestad\w+|amigos?|uno|suplentes?|integrantes) (?:que (?:no )?(?:es|son|sean|sea|esta|estan) )?(?:de|del|en) (?:otros?|mi|el) (?:clan|clanes|equipo)\b|\b(?:dos|2|varios) (?:clanes|equipos)\b|\bsin (?:estar en |tener )?(?:un )?(?:clan|ranking)\b|\b(?:no rankead\w+|(?:inscribir(?:me|se)|jugar|entrar|participar|anotar(?:me|se)) (?:yo )?sol[oa]|sol[oa] (?:a|en|al) (?:un |el )?|(?:necesito|hay que tener|tengo que tener|hace falta|se necesita) (?:un )?clan|cualquiera puede|puede (?:entrar|participar|jugar) cualquiera|quien(?:es)? pueden? (?:entrar|participar|jugar|inscribirse|anotarse)|cualquier clan|requisitos|clan nuevo|clanes nuevos|mercenarios?)\b|\b(?:who can|can anyone|any clan|without a clan|unranked|alone|two teams|another clan|requirements)\b/,
+  ],
+  // 'en qué ronda van Los Halcones'
+  [
+    'estado',
+    /\ben que (?:ronda|fase|instancia|llave|parte)\b.*\b(?:va|van|vamos|esta|estan|estamos|quedo|quedaron|quedamos|anda|andan|sigue|siguen)\b|\bpor donde (?:va|van|vamos|anda|andan)\b/,
+  ],
   [
     'espera',
     /\bno (?:se |nos )?(?:presenta|presentan|presento|presentaron|llega|llegan|llego|llegaron|aparece|aparecen|aparecio|conecta|conectan|viene|vienen)\b|\btolerancia\b|\bcuantos minutos\b|\bwalk ?over\b|\bpor (?:wo|w|secretaria)\b|\bno shows?\b|\b(?:doesn t|don t|didn t) show\b/,
@@ -71,12 +110,20 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     'plazo',
     /\b(?:hasta cuando|plazo|cuando cierran?|hasta que (?:dia|hora|fecha)|fecha limite|ultimo dia|deadline|until when|close[sd]?)\b/,
   ],
+  [
+    'por-equipo',
+    /\b(?:cuantos (?:jugadores|por|juegan|somos|hay que ser|por equipo)|cuant[oa]s? (?:gente|personas|weones|cabros|minimo)|de (?:a )?cuantos|por lado|por equipo|por bando|players per|how many players|how many people|per (?:team|side))\b/,
+  ],
   ['cupos', /\b(?:cupos?|hay espacio|queda espacio|spots?|slots?|places left|room)\b/],
   [
     'proxima',
-    /\b(?:con|contra) quien(?:es)?\b|\b(?:cuando|a que hora|que dia)(?: nos| me| le| les)? (?:juega[ns]?|jugamos|juego|toca)\b/,
+    /\b(?:con|contra) quien(?:es)?\b|\b(?:cuando|a que hora|que dia)(?: nos| me| le| les)? (?:juega[ns]?|jugamos|juego|toca)\b|\b(?:nos|me|le|les) tocan?\b/,
   ],
   ['inscritos', /(?:^|[^\p{L}])·,? (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al|algun)(?: |$)/u],
+  [
+    'inscritos',
+    /\bquien(?:es)? (?:se )?(?:ha |han |va a |van a |estan )?(?:inscri\w+|anot\w+|apunt\w+|met(?:io|ieron))\b|\bwho (?:has |have )?(?:signed up|enrolled|registered|entered|joined)\b/,
+  ],
   [
     'inscritos',
     /\b(?:inscrit[oa]s?|anotad[oa]s?|participan(?:tes)?|participando|(?:que|cuant[oa]s|cuales) (?:clanes|equipos)(?! (?:quedan|siguen|pasaron|pasan|van))|(?<!con |contra )quien(?:es)? (?:juegan?|participan?|estan?|van|entran?|compiten?)(?! (?:con|contra|ganando|primero|en la final|la final|hoy|manana|ahora))|· (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al)\b|(?:juegan?|participan?|entran?|estan?|estamos|va|van) ·(?: |$)|^(?:y |ya )?(?:estamos|jugamos|participamos|entramos|vamos) (?:en )?(?:el|la|ese|al)\b|enrolled|registered|signed up|(?:how many|which|what) (?:clans|teams)|who (?:plays|is playing|is in|are in)(?! next| the final| against))\b/,
@@ -121,16 +168,11 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     /\b(?:resultados?|en que (?:quedo|quedaron|termino|terminaron|lugar|puesto)|hasta (?:donde|que (?:ronda|fase)) (?:llego|llegaron|llegamos)|que tal le fue|como (?:va|van|le|les|nos|salio|salieron|termino|quedo|anda|andan)|marcador(?:es)?|results?|scores?|how is .+ going|how did)\b/,
   ],
   ['mapas', /\b(?:(?:que|cuales|en que|los|lista de) mapas|maps? (?:are|is)|(?:what|which) maps)\b/],
-  [
-    'por-equipo',
-    /\b(?:cuantos (?:jugadores|por|juegan|somos|hay que ser|por equipo)|de (?:a )?cuantos|por lado|por equipo|players per|how many players)\b/,
-  ],
-  ['ladder', /\b(?:cuentan?|valen?|suman?|mueven?|afectan?|counts?)\b.*\b(?:ladder|ranking|tabla|puestos?|etapa)\b/],
   ['premio', /\b(?:premios?|que (?:se )?gana(?:n|s)?|recompensa|prizes?|rewards?)\b/],
   ['reglas', /\b(?:reglas|reglamento|bases|normas|rules)\b/],
   [
     'formato',
-    /\b(?:formato|como (?:es|se juega|funciona|sera)|de que (?:es|trata|se trata)|eliminacion|doble|grupos|que tipo|que onda|format|how does|what is)\b/,
+    /\b(?:formato|como (?:es|se juega|funciona|sera)|de que (?:es|trata|se trata)|eliminacion|doble|grupos|que tipo|que onda|format|how does|how do \w+ work|how are \w+ played|what is)\b/,
   ],
   [
     'cuando',
@@ -156,7 +198,7 @@ export const anyKind =
   /^(?:clan|clanes|equipos?|ladder|trinchera|sitio|pagina|comunidad|aqui|este|esta|hoy|ayer|manana|mes|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|invierno|antes|ahora|nuevo|doble|eliminacion|juego|servidor|allied|spearhead|breakthrough)$/
 /** Only a torneo has these. */
 export const ofTorneosOnly =
-  /\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?finales?\b|\bcuartos de final\b|\bsubcampeon\b/
+  /\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?finales?\b|\bcuartos de final\b|\bsubcampeon\b/
 /** A torneo has these, and so may a stage where one is named. */
 export const ofTorneosWithoutStage =
   /\b(?:la|gran) final\b|\b(?:el|los) (?:ultimo )?campeon(?:es)?\b|\binscrit[oa]s\b|\bcupos?\b/

@@ -263,8 +263,8 @@ export function ofClan(page: TorneoPage, clan: TorneoClan, say: Say): string {
   return over.length
     ? lines(
         say(
-          `${name} ya ${verb('quedó', 'quedaron', clan.nombre)} fuera de ${torneoLink(page)}.`,
-          `${name} ${verb('is', 'are', clan.nombre)} out of ${torneoLink(page)}.`,
+          `${name} ya ${verb('quedó', 'quedaron', clan.nombre)} fuera de ${torneoLink(page)}${over.at(-1) ? `: ${verb('llegó', 'llegaron', clan.nombre)} hasta ${bold(over.at(-1)?.ronda ?? '')}` : ''}.`,
+          `${name} ${verb('is', 'are', clan.nombre)} out of ${torneoLink(page)}${over.at(-1) ? `, after ${bold(over.at(-1)?.ronda ?? '')}` : ''}.`,
         ),
         history,
       )

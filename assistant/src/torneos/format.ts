@@ -86,7 +86,7 @@ export const ladder = ({ cuenta_ladder, etapa, ...torneo }: Torneo, say: Say): s
       )
 
 /** The sentence of what organisers wrote that has a word; null where none has. */
-const saying = ({ descripcion, reglas }: Torneo, word: RegExp): string | null =>
+export const saying = ({ descripcion, reglas }: Torneo, word: RegExp): string | null =>
   `${descripcion}\n${reglas}`.split(/(?<=[.!?])\s+|\n+/).find((sentence) => word.test(sentence)) ?? null
 
 export function prize(torneo: Torneo, say: Say): string {

@@ -11,6 +11,8 @@ import { namedIn } from './which'
 /** Whether one is held or to come, and when. */
 const asksWhether =
   /\b(?:hay|habra|haran|viene|vienen|sale|saldra|va a haber|se juega|algun|alguna|cuando|proxim[oa]s?|pronto|is there|are there|any|next|when|soon|upcoming)\b/
+/** 'torneo de spearhead?' */
+const shortest = 5
 const howTo =
   /\b(?:como|puedo|podemos|inscri\w+|anot\w+|gan(?:o|aron|ad\w+)|campeon\w*|quien(?:es)?|reglas|premio|mapas|who|won|how)\b/
 
@@ -19,7 +21,14 @@ export function torneoOfGame(question: Question, all: readonly Torneo[], site: S
   const { words, mentions, stages } = question
   const text = withoutNames(question)
   const game = stages.etapas[0]?.juego ?? stages.juego
-  if (!game || mentions.length || !saysTorneo.test(text) || !asksWhether.test(text) || howTo.test(text)) return null
+  if (
+    !game ||
+    mentions.length ||
+    !saysTorneo.test(text) ||
+    !(asksWhether.test(text) || words.length < shortest) ||
+    howTo.test(text)
+  )
+    return null
   // a game may be a part of a torneo's own name
   if (namedIn(all, words).length) return null
   const open = all.filter(({ estado }) => !/^(?:terminado|cancelado)$/.test(estado))

@@ -8,7 +8,10 @@ import { clanLink, onTime, torneoLink, type Say } from './say'
 /** When the check-in is, and what it is for (docs/behaviour.md#States of a torneo). */
 export function checkin(page: TorneoPage, own: TorneoClan | null, now: Date, say: Say): string {
   if (page.formato !== null && !page.checkin_minutos)
-    return say(`${torneoLink(page)} no pide check-in.`, `${torneoLink(page)} asks for no check-in.`)
+    return lines(
+      say(`${torneoLink(page)} no pide check-in.`, `${torneoLink(page)} asks for no check-in.`),
+      checkinMeans(say),
+    )
   const from = checkinFrom(page)
   const row = page.inscritos.find(({ id_clan }) => id_clan === own?.id_clan)
   const done = page.inscritos.filter((each) => each.checkin).length
@@ -25,12 +28,15 @@ export function checkin(page: TorneoPage, own: TorneoClan | null, now: Date, say
           `El check-in de ${torneoLink(page)} es ${onTime(from, say)}, hasta que parte, ${page.checkin_minutos} minutos después${from <= now.getTime() ? `: está abierto y ya lo hicieron ${done} de ${page.inscritos.length}` : ''}.`,
           `The check-in of ${torneoLink(page)} opens ${onTime(from, say)} and closes at its start, ${page.checkin_minutos} minutes later.`,
         ),
-    say(
-      `Es decir que tu clan está listo: en la página del torneo, ${bold('Hacer check-in')}; puede el Líder, un Co-Líder o un Capitán. El que no lo hace queda fuera del sorteo, y entra una reserva.`,
-      `It says that your clan is there: on the torneo's page, ${bold('Hacer check-in')}; the leader, a co-leader or a captain can. Who does not is left out of the draw, and a reserve takes the place.`,
-    ),
+    checkinMeans(say),
   )
 }
+
+const checkinMeans = (say: Say) =>
+  say(
+    `Hacer check-in es decir que tu clan está listo: en la página del torneo, ${bold('Hacer check-in')}; puede el Líder, un Co-Líder o un Capitán. El que no lo hace queda fuera del sorteo, y entra una reserva.`,
+    `It says that your clan is there: on the torneo's page, ${bold('Hacer check-in')}; the leader, a co-leader or a captain can. Who does not is left out of the draw, and a reserve takes the place.`,
+  )
 
 /** Until when a clan may enrol. */
 export function deadline(page: Torneo, now: Date, say: Say): string {

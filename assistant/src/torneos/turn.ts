@@ -22,13 +22,17 @@ import {
   type Aspect,
 } from './aspect'
 import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
-import { bestOf, format, ladder, maps, prize, rulesOf, start, teamSize, waiting } from './format'
+import { progress, rounds } from './progress'
+import { bestOf, format, maps, rulesOf, start, waiting } from './format'
+import { isGeneral, tellGeneral } from './general'
 import { checkin, deadline, enrolled, enrolling, enrollingAny, howTos, places, seeds } from './plan'
-import { bold, lines, listed, quoted, verb } from '../wording'
+import { lines, listed } from '../wording'
 import { wordsOf } from '../words/plain'
+import { announcedTold } from './announced'
 import { torneoOfGame } from './of-game'
 import { inRoundOf } from './of-round'
 import { sayIn, torneoLink, type Say } from './say'
+import { inWhich, noCheckin, noDeadline, noneEnrolled, notHere } from './without-page'
 import { allTorneos, meant, namedIn, wonBy } from './which'
 
 /** A clan that a question is about, as a torneo has it. */
@@ -98,12 +102,17 @@ async function tell(
       return maps(page, (await site.opciones()).mapas.lista, say)
     case 'mejor-de':
       return bestOf(page, say)
-    case 'por-equipo':
-      return teamSize(page, say)
+    case 'avance':
+      return progress(page, text, say)
+    case 'rondas':
+      return rounds(page, say)
     case 'ladder':
-      return ladder(page, say)
+    case 'costo':
     case 'premio':
-      return prize(page, say)
+    case 'por-equipo':
+    case 'derrotas':
+    case 'requisitos':
+      return tellGeneral(aspect, [page], text, say)
     case 'espera':
       return waiting(page, say)
     case 'reglas':
@@ -140,7 +149,7 @@ const isSpokenOf = (all: readonly Torneo[], question: Question, thread: Thread) 
     (thread.torneo !== null && (goesOn || words.length < 8) && (lengthOf(question) < 7 || !mentions.length)) ||
     // 'contra quién y cuándo le toca a Los Halcones', of the one that was told of
     (thread.torneo !== null && words.length < 12 && words.some(({ plain }) => /^tocan?$/.test(plain))) ||
-    (thread.intent === 'torneos' && words.length < 7 && !mentions.length)
+    (/^torneo(?:s|-inscribir)$/.test(thread.intent ?? '') && words.length < 7 && !mentions.length)
   )
 }
 
@@ -163,44 +172,8 @@ const asksFinal =
   /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
 const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
 
-/** The torneos that are not over of which a clan is in. */
-function inWhich(nombre: string, all: readonly Torneo[], own: readonly number[], say: Say): string {
-  const open = all.filter(({ estado, formato }) => formato !== null && !/^(?:terminado|cancelado)$/.test(estado))
-  const entered = open.filter(({ id }) => own.includes(id))
-  return entered.length
-    ? say(
-        `${bold(quoted(nombre))} ${verb('está', 'están', nombre)} en ${listed(entered.map(torneoLink))}.`,
-        `${bold(quoted(nombre))} is in ${entered.map(torneoLink).join(', ')}.`,
-      )
-    : say(
-        `No: ${bold(quoted(nombre))} no ${verb('está', 'están', nombre)} en ningún torneo${open.length ? ` de los abiertos (${listed(open.map(torneoLink))})` : ''}.`,
-        `No: ${bold(quoted(nombre))} is in no torneo${open.length ? ` of those open (${open.map(torneoLink).join(', ')})` : ''}.`,
-      )
-}
-
-/** What is said in general of the check-in where no torneo asks for one. */
-const noCheckin = (say: Say) =>
-  say(
-    'El check-in es decir que tu clan está listo, en los minutos antes de un torneo. Ahora ningún torneo lo pide.',
-    'The check-in says that your clan is there, in the minutes before a torneo. No torneo asks for one now.',
-  )
-
-/** Of a torneo that takes no enrolments on the site: that none are in. */
-const noneEnrolled = (torneo: Torneo, say: Say) =>
-  say(
-    `En el sitio van ${bold('0 clanes inscritos')} en ${torneoLink(torneo)}: no abre su inscripción acá, así que no está publicado quiénes lo jugarán ni cuántos cupos tiene.`,
-    `${bold('0 clans')} are enrolled in ${torneoLink(torneo)} on the site: it takes no enrolments here.`,
-  )
-
 /** How a clan gets into a torneo, whichever it is. */
 const enrols: ReadonlySet<Aspect> = new Set(['inscribir', 'reserva'])
-/** That a torneo takes no enrolments on the site. */
-const notHere = (torneo: Torneo, say: Say) =>
-  say(
-    `${torneoLink(torneo)} no abre su inscripción en el sitio.`,
-    `${torneoLink(torneo)} takes no enrolments on the site.`,
-  )
-
 /** 'se viene algún torneo': whichever they are. */
 const asksForAny = /\b(?:vienen?|habra|va a haber|haran)\b.*\b(?:algun|otro|un|mas) (?:torneos?|copas?|campeonatos?)\b/
 
@@ -223,6 +196,8 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
   const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
   if (question.server || question.mentions.some(({ others }) => others)) return null
   if (!all.some(({ formato }) => formato !== null)) return null
+  const announced = await announcedTold(question, all, site, say)
+  if (announced) return announced
   const ofGame = torneoOfGame(question, all, site, say)
   if (ofGame) return ofGame
   const named = namedIn(all, question.words)
@@ -257,16 +232,21 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
   if (!found) return only && aspect === 'checkin' ? { text: noCheckin(say) } : null
   const { torneo } = found
   const kept = { torneo: { id: torneo.id, aspect } }
+  const isOpen = ({ estado }: Torneo) => !/^(?:terminado|cancelado)$/.test(estado)
+  if (isGeneral(aspect) && (!found.named || torneo.formato === null))
+    return { text: tellGeneral(aspect, found.named ? [torneo] : all.filter(isOpen), asked, say), ...kept }
   if (torneo.formato === null)
     return aspect === 'cuando'
       ? { text: start(torneo, site.now, say), ...kept }
       : aspect === 'checkin'
         ? { text: noCheckin(say) }
-        : enrols.has(aspect) && !/\b(?:puedo|podemos|abiert\w+|cuando|ya)\b/.test(text.replace(/\bya esta\b/, ''))
-          ? { text: lines(enrollingAny(say), notHere(torneo, say)), ...kept }
-          : !side && /^(?:inscritos|cupos)$/.test(aspect)
-            ? { text: noneEnrolled(torneo, say), ...kept }
-            : null
+        : aspect === 'plazo'
+          ? { text: lines(noDeadline(torneo, say), start(torneo, site.now, say)), ...kept }
+          : enrols.has(aspect) && !/\b(?:puedo|podemos|abiert\w+|cuando|ya)\b/.test(text.replace(/\bya esta\b/, ''))
+            ? { text: lines(enrollingAny(say), notHere(torneo, say)), ...kept }
+            : !side && /^(?:inscritos|cupos)$/.test(aspect)
+              ? { text: noneEnrolled(torneo, say), ...kept }
+              : null
   // 'en qué torneos está', 'está en algún torneo'
   if (side && aspect === 'inscritos' && !named.length && (!own.length || /\btorneos\b/.test(text)))
     return {

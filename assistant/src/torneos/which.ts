@@ -85,7 +85,7 @@ export function meant(
     ? (begun.find(({ campeon }) => campeon) ?? begun[0])
     : begun[0]
   if (isLast && last) return { torneo: last, named: true }
-  const entered = all.find(({ id }) => theirs.includes(id))
+  const entered = aspect === 'segundo' ? undefined : all.find(({ id }) => theirs.includes(id))
   if (entered) return { torneo: entered, named: true }
   for (const state of isNext && aspect !== 'proxima' ? [...toCome, 'anunciado' as const] : likely(aspect)) {
     const found = all.find(({ estado }) => estado === state)

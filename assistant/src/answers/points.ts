@@ -1,0 +1,42 @@
+import type { Asks } from './asks'
+import type { Guide } from '../guides/guide'
+import { foroPoints } from '../guides/foro-points'
+import { retoPoints } from '../guides/reto-points'
+import { rulePoints } from '../guides/rule-points'
+import { sitePoints } from '../guides/site-points'
+import { foroInEnglish, foroInSpanish } from './foro-asks'
+import { retosInEnglish, retosInSpanish } from './reto-asks'
+import { rulesInSpanish } from './rule-asks'
+import { rulesInEnglish } from './rule-asks-english'
+import { siteInSpanish } from './site-asks'
+import { siteInEnglish } from './site-asks-english'
+
+const points = { ...rulePoints, ...retoPoints, ...foroPoints, ...sitePoints }
+export type Point = keyof typeof points
+
+const spanish: readonly Asks<Point>[] = [...rulesInSpanish, ...retosInSpanish, ...foroInSpanish, ...siteInSpanish]
+const english: readonly Asks<Point>[] = [...retosInEnglish, ...rulesInEnglish, ...foroInEnglish, ...siteInEnglish]
+
+/** Whether every one of these words is among what the patterns ask with. */
+const asksWith = (said: readonly RegExp[], text: string, words: readonly string[]) =>
+  words.every((word) =>
+    said.some((each) => [...text.matchAll(new RegExp(each, 'g'))].some(([found]) => found.split(' ').includes(word))),
+  )
+
+/**
+ * What the rules and the site say to a question where no article and no guide does by itself; null where they hold no such point. `strange`: the
+ * words of it that nobody uses here; what is asked of the site in general is not asked of these: 'cuánto cuesta un iphone'.
+ */
+export function pointAsked(
+  text: string,
+  language: 'es' | 'en',
+  strange: readonly string[] = [],
+): { point: Point; guide: Guide } | null {
+  const found = (language === 'es' ? spanish : english).find(
+    ({ point, says, not }) =>
+      says.every((each) => each.test(text)) &&
+      !not?.test(text) &&
+      (!(point in sitePoints) || asksWith(says, text, strange)),
+  )
+  return found ? { point: found.point, guide: points[found.point] } : null
+}

@@ -1,0 +1,207 @@
+import type { sitePoints } from '../guides/site-points'
+import type { Asks } from './asks'
+
+type SiteAsks = Asks<keyof typeof sitePoints>
+
+const countries =
+  '(?:argentina|peru|bolivia|brasil|uruguay|paraguay|colombia|ecuador|venezuela|mexico|espana|usa|eeuu|estados unidos|canada|europa|francia|alemania|italia|centroamerica|panama|costa rica|guatemala|cuba|otro pais|otros paises|fuera de chile|el extranjero|extranjero|otro lado del mundo)'
+
+/** What is asked of the site and the game in plain words. */
+export const siteInSpanish: readonly SiteAsks[] = [
+  {
+    point: 'anticheatDonde',
+    says: [
+      /\banti ?ch(?:eat|it)\b/,
+      /\b(?:obligatori\w+|obligad\w+|hay que tener|necesito|hace falta|tengo que)\b/,
+      /\b(?:donde|descarg\w+|baj\w+|consig\w+)\b/,
+    ],
+  },
+  {
+    point: 'donar',
+    says: [/\b(?:donar|donaciones?|donativos?|aportar (?:plata|lucas)|apoyar con (?:plata|lucas)|patreon)\b/],
+  },
+  {
+    point: 'sinDisco',
+    says: [
+      /\b(?:cd|disco|original|comprar (?:el juego|lo)|comprarlo|steam)\b/,
+      /\b(?:necesito|hay que|tengo que|hace falta|se necesita|sirve|obligad\w+|debo|requiere|pide)\b/,
+    ],
+    not: /\b(?:api|cuenta|twitch|webhook|discord|llave|acceso|clave)\b|·/,
+  },
+  {
+    point: 'gratis',
+    says: [
+      /\b(?:gratis|gratuit\w+|pag(?:o|ar|a|an|amos|as|ad\w+)|cobran?|cuesta|mensualidad|suscripcion|cuota|precio|tiene costo|algun costo|que costo|vale plata|lucas|cuanto (?:sale|vale|cuesta|cobran)(?: (?:la |el |una? )?(?:entrar|jugar|inscri\w+|registr\w+|la cuenta|cuenta|clan|volute|anticheat|juego|todo|esto|participar|ser socio|membresia|el mes|mensual|al mes|suscribirse))?)\b/,
+    ],
+    not: /\b(?:dolar|euro|uf|bitcoin|premio|iphone|celular|telefono|notebook|computador|auto|bencina|apost\w+|apuest\w+|puestos?|pestanas?|racha|derrota|victoria|la pag|paga con|pagina|clase|arriend\w+|arrend\w+|te pago|les pago|gta|steam|netflix|pizza|completo|pan|a la derecha|torneos?|copas?|campeonatos?|sube|subir|una medalla|caro sale)\b|·/,
+  },
+  {
+    point: 'arrendar',
+    says: [/\b(?:arrend\w+|arriend\w+|rent\w+|contratar|comprar)\b/, /\b(?:servidor(?:es)?|servers?)\b/],
+  },
+  {
+    point: 'dondeServidores',
+    says: [
+      /\b(?:donde|en que (?:pais|ciudad|parte)|de que pais|de donde)\b/,
+      /\b(?:estan|esta|quedan?|son|alojad\w+|ubicad\w+|hosted|hostead\w+)\b/,
+      /\b(?:servidor(?:es)?|servers?)\b/,
+    ],
+    not: /\b(?:lista|ip|direccion|veo|ver|anuncio|jugando)\b|·/,
+  },
+  {
+    point: 'pais',
+    says: [
+      new RegExp(`\\b(?:desde|de|en|soy de|vivo en|estoy en|del?) (?:el |la )?${countries}\\b|\\bfuera de chile\\b`),
+      /\b(?:puedo|puede[n]?|se puede|podemos|jug\w+|entrar|juego|aceptan|participar|hay (?:gente|jugadores|problema)|sirve|soy|acept\w+|inscrib\w+|registr\w+|lag)\b/,
+    ],
+    not: /\b(?:mundial|futbol|copa|seleccion|partido de|presidente|gano|capital|clima|tiempo hace|hora)\b|·/,
+  },
+  {
+    point: 'pais',
+    says: [
+      /\b(?:hay que ser|tengo que ser|solo (?:para|pa|son)|son solo|unicamente|exclusiv\w+|aceptan|puede[n]? jugar)\b.*\b(?:chilen[oa]s?|de chile|extranjer\w+|gringos?|argentinos?|peruanos?)\b/,
+    ],
+  },
+  {
+    point: 'husoHorario',
+    says: [
+      /\b(?:zona horaria|huso horario|horario de que pais|hora(?:s)? (?:de|es de|son de|en) chile|hora (?:local|chilena)|utc|gmt|en que (?:hora|horario) (?:estan|esta|salen|sale)|de que pais (?:es|son) (?:la|las) horas?)\b/,
+    ],
+    not: /\b(?:que hora es|jugamos|juega|cuando)\b|·/,
+  },
+  {
+    point: 'idioma',
+    says: [
+      /\b(?:idiomas?|ingles|otro idioma|traduc\w+)\b/,
+      /\b(?:pagina|sitio|web|cambi\w+|pon\w+|hay|esta|version|tienen)\b/,
+    ],
+    not: /\b(?:juego|volute|ts3|subtitul\w+|consola|voz|texto del juego|habla\w*|ayuda|tarea|clases?)\b|·/,
+  },
+  {
+    point: 'sistema',
+    says: [
+      /\b(?:mac|macos|macbook|imac|linux|ubuntu|steam ?deck|windows|win ?(?:7|8|10|11|xp)|xp|celular(?:es)?|telefono|android|iphone|ipad|tablet|play ?station|ps[45]|xbox|consola|chromebook|notebook)\b/,
+      /\b(?:jug\w+|sirve|corre|funciona|compatible|anda|instal\w+|tira|descarg\w+|baj\w+|aguanta)\b/,
+    ],
+    not: /\b(?:app|avisos?|notific\w+|pagina|sitio|radio|como (?:me |lo )?instal\w+|paso a paso|por donde|seta|fps|parche|cierra|crashea|codigos?|2fa|cuenta|agreg\w+ a inicio|tarjeta|calendario|en la consola)\b|·/,
+  },
+  {
+    point: 'requisitos',
+    says: [
+      /\b(?:cuanto pesa|cuantos (?:gb|gigas|megas|mb)|que tamano|requisitos|requerimientos|que (?:pc|computador|tarjeta|compu) (?:se )?(?:necesit\w+|pide|hay que|requiere)|pc (?:malo|viejo|lento|papa)|compu (?:malo|viejo|lento|papa))\b/,
+    ],
+    not: /\b(?:foto|imagen|avatar|emblema|logo|captura|unir\w*|entrar|clan|torneo)\b|·/,
+  },
+  {
+    point: 'ts3',
+    says: [
+      /\b(?:ts3?|teamspeak|team speak|microfono|micro)\b/,
+      /\b(?:obligatori\w+|obligad\w+|necesito|hace falta|hay que (?:tener|usar|estar|entrar)|tengo que (?:tener|usar|estar)|se puede jugar sin|sin)\b/,
+    ],
+    not: /\b(?:escuch\w+|suena|funciona|clave|contrasena|conect\w+|servidor)\b|·/,
+  },
+  {
+    point: 'entrarCon',
+    says: [
+      /\b(?:entrar|registr\w+|inici\w+ sesion|loguear\w*|logear\w*|log ?in|ingresar|crear (?:mi |una )?cuenta)\b/,
+      /\bcon (?:mi |el |la cuenta de )?(?:discord|steam|facebook|twitch|apple|microsoft|instagram|tiktok|twitter|x)\b/,
+    ],
+  },
+  {
+    point: 'canalDe',
+    says: [
+      /\b(?:kick|tiktok|facebook gaming|trovo|rumble)\b/,
+      /\b(?:pon\w+|agreg\w+|canal|stream\w*|transmit\w+|mostrar|aparec\w+|sirve|se puede|aceptan)\b/,
+    ],
+  },
+  {
+    point: 'contactoCorreo',
+    says: [
+      /\b(?:correo|mail|email|telefono|numero) (?:de )?(?:contacto|soporte|ayuda|la pagina|el sitio|los admin\w*|la administracion|ustedes)\b|\bcorreo del sitio\b/,
+    ],
+    not: /·/,
+  },
+  {
+    point: 'dueno',
+    says: [
+      /\b(?:quien(?:es)?|kien|de quien)\b/,
+      /\b(?:duen[oa]s?|creador(?:es)?|fundador(?:es)?|hizo|hicieron|creo|crearon|programo|programaron|de quien es)\b/,
+      /\b(?:duen[oa]s?|pagina|sitio|web|trinchera|comunidad|esto)\b/,
+    ],
+    not: /\b(?:anuncio|tema|foro|clan|medalla|torneo|manda|admin\w*|comentario|emblema|eres|radio|bot|lider|stream|moder\w+|primero|ganando|puntero|report\w+)\b|·/,
+  },
+  {
+    point: 'moderadores',
+    says: [
+      /\b(?:que (?:hace|hacen|puede hacer|pueden hacer|cosas hace|poderes tiene)|para que (?:sirve|sirven|estan)|diferencia (?:hay )?entre) (?:el |la |los |las |una? )?(?:moderador(?:es)?|mods?|admin(?:s|es|istrador(?:es)?)?|staff)\b/,
+    ],
+    not: /\b(?:si|cuando|con|reporte|me hago|ser)\b|·/,
+  },
+  {
+    point: 'cuantoBan',
+    says: [
+      /\b(?:cuant[oa]s? (?:tiempo|dias|meses|semanas|dura\w*|es|son)|cuanto|por cuanto)\b/,
+      /\b(?:ban(?:eo|eos|s)?|banead\w*|banean|suspension(?:es)?|suspend\w+|castigo|sancion\w*)\b/,
+    ],
+    not: /\b(?:cuantos (?:banead\w+|suspend\w+|jugadores|clanes)|hay|han|apel\w+|mi (?:ban|suspension)|clan pierde|puestos)\b|·/,
+  },
+  {
+    point: 'comentarioBorrado',
+    says: [
+      /\b(?:por que|porque|pq|xq)\b/,
+      /\b(?:borr(?:aron|ado|o|an)|elimin(?:aron|ado|o)|desaparec\w+|escond\w+|ocult\w+|censur\w+|no (?:sale|aparece|veo))\b/,
+      /\b(?:comentario|comentarios|mensaje|post)\b/,
+    ],
+    not: /\b(?:correo|reto|mail)\b|·/,
+  },
+  {
+    point: 'quienBorra',
+    says: [
+      /\b(?:quien(?:es)?|como puedo|puedo)\b/,
+      /\b(?:borra[nr]?|elimina[nr]?|modera[nr]?|saca[nr]?)\b/,
+      /\bcomentarios?\b/,
+    ],
+    not: /\b(?:mi|mis|foro|tema|un comentario que (?:hice|puse))\b|·/,
+  },
+  {
+    point: 'dondeReclamo',
+    says: [
+      /\b(?:donde|adonde|a donde|en que parte|con quien)\b(?: \w+){0,3} (?:reclam\w+|impugn\w+|aleg\w+)\b|\b(?:reclam\w+)\b.*\bdonde\b/,
+    ],
+    not: /\b(?:cheat\w*|hack\w*|tramp\w+|comentario|foro|baneo|suspension|banea\w+|no (?:nos |me )?(?:quier\w+ )?report\w+|torneo|copa|stream|servidor|clave|cuenta)\b|·/,
+  },
+  {
+    point: 'dondeFalla',
+    says: [
+      /\b(?:donde|a quien|adonde|como)\b/,
+      /\b(?:report\w+|aviso|avis\w+|cuento|digo|informo)\b/,
+      /\b(?:bug|bugs|error(?:es)?|falla|fallas|problema|problemas)\b/,
+      /\b(?:pagina|sitio|web|bug|bugs)\b/,
+    ],
+  },
+  {
+    point: 'nickTomado',
+    says: [
+      /\b(?:nick|nombre|usuario)\b/,
+      /\b(?:ya (?:existe|esta (?:tomado|ocupado|en uso|usado)|lo (?:tiene|usan|ocupan))|(?:esta )?(?:tomado|ocupado|en uso|repetido))\b/,
+    ],
+    not: /\b(?:clan|mayuscul\w+|minuscul\w+|acentos?|tag)\b|·/,
+  },
+  {
+    point: 'politica',
+    says: [
+      /\b(?:politica|religion|politico)\b/,
+      /\b(?:foro|comentarios?|hablar|discutir|publicar|poner|postear|permitid\w+|se puede|puedo)\b/,
+    ],
+    not: /\b(?:privacidad|cookies|datos|boric|kast|presidente|opinas|piensas)\b/,
+  },
+  {
+    point: 'servidorCaido',
+    says: [
+      /\b(?:se (?:cae|cayo|caiga|cayera|va|muere|apaga|cuelga|reinicia))\b/,
+      /\b(?:server|servidor|sv)\b/,
+      /\b(?:que pasa|que hacemos|que se hace|si|y si|se repite|se juega de nuevo|medio|durante|mitad)\b/,
+    ],
+    not: /\b(?:se cae mucho|cuando se|jueves|mantencion|anuncio|ahora|hoy|manana|van a|internet)\b|·/,
+  },
+]

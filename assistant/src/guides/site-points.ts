@@ -1,0 +1,166 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { cheatBanMonths, closedNameMs, commentReportsToHide } from '@trinchera/rules/limits'
+import { bold, lines, link } from '../wording'
+import { guide, type Guide } from './guide'
+import { proofGuides } from './proofs'
+
+const downloads = bold(link('Descargas', paths.descargas))
+const back = link('Volver a Jugar', paths.volverAJugar)
+const servers = link('Servidores', paths.servidores)
+const forum = link('Foro', paths.foro)
+const account = bold(link('Mi Cuenta', paths.miCuenta))
+
+/** What people ask of the site and of the game, besides what its guides tell. */
+export const sitePoints = {
+  gratis: guide(
+    lines(
+      `${bold('Es gratis')}: no se paga por la cuenta, ni por tener clan, ni por jugar el ladder o un torneo acá; no hay mensualidad.`,
+      `El juego, Volute (que trae el anticheat) y TS3 se bajan gratis en ${downloads}; la cuenta se crea en ${link('Registro', paths.registro)}.`,
+    ),
+    `${bold('It is free')}: nothing is paid for an account, a clan, the ladder or a tournament here. The game, Volute (with the anticheat) and TS3 are free too, in ${downloads}.`,
+    '¿Cómo vuelvo a jugar?',
+  ),
+  donar: guide(
+    `No hay donaciones ni pagos publicados en el sitio: es gratis. Si quieres ayudar, háblalo con la administración.`,
+    `The site takes no payments or donations: it is free. If you want to help, talk to staff.`,
+    '¿Quiénes son los administradores?',
+  ),
+  pais: guide(
+    lines(
+      `${bold('Sí')}: el reglamento no pide estar en Chile. Te registras, bajas el juego en ${downloads} y juegas; la comunidad es chilena, el sitio está en español y las horas son de Chile.`,
+      `El ping con que juega cada uno se ve en ${servers}; dónde están los servidores no está publicado.`,
+    ),
+    `${bold('Yes')}: the rules do not ask you to be in Chile. Register, get the game in ${downloads} and play; the community is Chilean, the site is in Spanish and its hours are those of Chile. ${link('Servers', paths.servidores)} shows the ping of who plays; where they stand is not published.`,
+    '¿Cómo me registro?',
+    '¿Cómo vuelvo a jugar?',
+  ),
+  dondeServidores: guide(
+    `Dónde están los servidores no está publicado. Con qué ping juega cada uno se ve en ${servers}, y ahí mismo está la dirección de cada servidor.`,
+    `Where the servers stand is not published. ${link('Servers', paths.servidores)} shows their addresses and the ping of who plays.`,
+    '¿Hay gente jugando ahora?',
+  ),
+  arrendar: guide(
+    `Acá no se arriendan servidores: los del sitio son de la comunidad, y se juega en ellos gratis. La lista está en ${servers}.`,
+    `No servers are rented here: those of the site are the community's, and free to play on. They are in ${link('Servidores', paths.servidores)}.`,
+  ),
+  husoHorario: guide(
+    `Todas las horas del sitio son ${bold('de Chile')} (America/Santiago, en 24 horas), estés donde estés: partidas, retos, torneos y anuncios. Los calendarios de la ${link('Agenda', paths.agenda)} sí pasan a la hora de tu aparato.`,
+    `All times on the site are ${bold('Chile time')} (America/Santiago, 24 hours), wherever you are: matches, challenges, tournaments and announcements.`,
+  ),
+  idioma: guide(
+    `El sitio está solo ${bold('en español')}; no se cambia de idioma. Yo contesto también en inglés.`,
+    `The site is ${bold('in Spanish only')}: there is no English version. You may ask me in English; most players write in Spanish.`,
+  ),
+  sistema: guide(
+    lines(
+      `En qué sistemas corre el juego ${bold('no está publicado acá')}. Es un juego de PC: se baja, con Volute y TS3, en ${downloads}, y los pasos están en ${back}. Por Mac, Linux o una versión de Windows pregunta en el ${forum}, en Soporte, que alguien ya lo habrá probado.`,
+      'El sitio sí funciona en cualquier navegador, también en el celular.',
+    ),
+    `Which systems the game runs on is ${bold('not published here')}. It is a PC game, in ${downloads} with Volute and TS3; ask about Mac, Linux or a version of Windows in the ${link('forum', paths.foro)}, under Soporte. The site itself works in any browser, on phones too.`,
+    '¿Cómo vuelvo a jugar?',
+  ),
+  requisitos: guide(
+    `Cuánto pesa el juego y qué computador pide ${bold('no está publicado acá')}. Se baja en ${downloads} y los pasos están en ${back}; si tienes dudas, pregunta en el ${forum}, en Soporte.`,
+    `How big the game is and what it needs is ${bold('not published here')}. Get it in ${downloads}; ask in the ${link('forum', paths.foro)}, under Soporte.`,
+    '¿Cómo vuelvo a jugar?',
+  ),
+  sinDisco: guide(
+    `${bold('No hace falta')} el disco ni comprar nada: el juego entero se baja gratis en ${downloads}, y con ese parten los pasos de ${back}. De tu copia no sé si sirve.`,
+    `${bold('No')}: neither a disc nor a purchase is needed; the game is free in ${downloads}.`,
+    '¿Cómo vuelvo a jugar?',
+  ),
+  ts3: guide(
+    `El reglamento no obliga a usar ${bold('TS3')}, pero la voz de la comunidad va por ahí y no por el juego. Es gratis, en ${downloads}.`,
+    `The rules do not require ${bold('TS3')} (TeamSpeak), but the community talks there. It is free, in ${downloads}.`,
+    '¿Cómo me conecto a TS3?',
+  ),
+  anticheatDonde: guide(
+    lines(
+      `${bold('Sí')}: el anticheat es obligatorio para todos los que juegan. ${link('Reglamento', paths.articulo('art-anticheat'))}`,
+      `Viene con ${bold('Volute')} (el launcher), que se baja gratis en ${downloads}.`,
+    ),
+    lines(
+      `${bold('Yes')}: the anticheat is mandatory for everybody. ${link('See the rule (in Spanish)', paths.articulo('art-anticheat'))}`,
+      `It comes with ${bold('Volute')} (the launcher), which is free in ${downloads}.`,
+    ),
+    '¿Cómo configuro Volute?',
+  ),
+  entrarCon: guide(
+    `${bold('No')}: se entra con el correo o el nick y la contraseña de tu cuenta del sitio, o con una llave de acceso; con Discord, Steam, Facebook o Twitch no se inicia sesión.`,
+    `${bold('No')}: one logs in with the email or nick and the password of an account here, or with a passkey; not with Discord, Steam, Facebook or Twitch.`,
+    '¿Cómo me registro?',
+  ),
+  canalDe: guide(
+    `Los canales que se ponen son de ${bold('Twitch y YouTube')}, en ${account}, ${bold('Modificar datos')}; Kick, TikTok y otros no se muestran.`,
+    `Channels of ${bold('Twitch and YouTube')} can be set, in ${account}, ${bold('Modificar datos')}; Kick and others are not shown.`,
+  ),
+  contactoCorreo: guide(
+    `No hay un correo de contacto publicado. Escríbele a alguien de la administración: están en su página de jugador y en el ${forum}.`,
+    `No contact address is published. Write to somebody of staff, in the ${link('forum', paths.foro)} or on the voice server.`,
+    '¿Quiénes son los administradores?',
+  ),
+  dueno: guide(
+    `El sitio no dice quién es su dueño ni quién lo hizo; lo lleva el equipo de la comunidad.`,
+    `The site does not say who owns or made it; the community's staff runs it.`,
+    '¿Quiénes son los administradores?',
+  ),
+  moderadores: guide(
+    lines(
+      `Un ${bold('Administrador')} ve todo. El ${bold('Moderador Ladder')} decide reclamos, fallos, victorias no reportadas, retos y suspensiones; el de ${bold('Torneos')}, los torneos; el de ${bold('Anuncios')}, los anuncios, sus comentarios y el foro.`,
+    ),
+    `An ${bold('Administrador')} sees to everything; the ${bold('Moderador Ladder')} to claims, rulings, wins not reported, challenges and suspensions; that of ${bold('Torneos')} to tournaments; that of ${bold('Anuncios')} to announcements, comments and the forum.`,
+    '¿Quiénes son los administradores?',
+  ),
+  cuantoBan: guide(
+    `Lo decide la administración en cada caso: la suspensión dice ${bold('hasta cuándo es y por qué')} al intentar entrar, y se puede apelar una vez. Por trampa son ${bold(`al menos ${cheatBanMonths} meses`)}. ${link('Reglamento', paths.articulo('art-trampa'))}`,
+    `Staff decide case by case: a suspension says ${bold('until when and why')} when you try to log in, and may be appealed once. For cheating it is ${bold(`at least ${cheatBanMonths} months`)}. ${link('See the rule (in Spanish)', paths.articulo('art-trampa'))}`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  comentarioBorrado: guide(
+    `Un comentario desaparece si ${bold(`${commentReportsToHide} jugadores lo denuncian`)} (queda escondido hasta que la administración decide) o si la administración lo borra por insultos, ventas o datos de otros. Si crees que fue un error, háblalo con la administración.`,
+    `A comment goes away when ${bold(`${commentReportsToHide} players report it`)} (hidden until staff decide) or when staff delete it. If you think it was a mistake, talk to staff.`,
+    '¿Quiénes son los administradores?',
+  ),
+  quienBorra: guide(
+    `Tu comentario lo borras tú; los de otros, solo ${bold('la administración')} y quien modera los anuncios. Con ${commentReportsToHide} denuncias se esconde solo hasta que lo revisen.`,
+    `You delete your own comment; those of others only staff. After ${commentReportsToHide} reports one is hidden until staff look at it.`,
+    '¿Quiénes son los administradores?',
+  ),
+  dondeReclamo: guide(
+    lines(
+      `${bold('En la página de tu clan')}: al lado de la partida, con ${bold('Reclamar')}, dices por qué. ${proofGuides.reclamo.es.slice(proofGuides.reclamo.es.indexOf('Hay '))}`,
+      `Si lo que reportaron no se jugó, elige ${bold('reporte falso')}: la partida no cuenta si se confirma.`,
+    ),
+    proofGuides.reclamo.en,
+    '¿Cómo subo capturas de una partida?',
+  ),
+  dondeFalla: guide(
+    `Si algo de la página falla, cuéntalo en el ${forum}, en ${bold('Soporte')}, o a la administración: di qué apretaste y qué salió.`,
+    `If something on the site fails, tell it in the ${link('forum', paths.foro)}, under ${bold('Soporte')}, or to staff: what you pressed and what you saw.`,
+    '¿Quiénes son los administradores?',
+  ),
+  nickTomado: guide(
+    `Ese nick ${bold('ya lo tiene alguien')}: elige otro. Mayúsculas, acentos o letras que se ven igual no hacen otro nombre, y el de una cuenta cerrada se libera a los ${closedNameMs / 86_400_000} días.`,
+    `Somebody ${bold('has that nick already')}: choose another one. Capitals, accents or letters that look alike make no other; that of a closed account is free after ${closedNameMs / 86_400_000} days.`,
+    '¿Cómo me registro?',
+  ),
+  politica: guide(
+    `De hablar de política o religión en el foro o los comentarios no hay nada publicado; lo que no se puede es insultar, vender ni publicar datos de otros. En los ${bold('nicks y nombres de clan')} sí está prohibido. ${link('Reglamento', paths.articulo('art-nombres'))}`,
+    `Nothing is published about politics or religion in the forum; insults, sales and data of others are forbidden. In ${bold('nicks and names of clans')} both are. ${link('See the rule (in Spanish)', paths.articulo('art-nombres'))}`,
+  ),
+  servidorCaido: guide(
+    lines(
+      `Si se cae el servidor ${bold('el reglamento no dice nada especial')}: pónganse de acuerdo con el otro clan para seguir o repetir el mapa, y guarden capturas.`,
+      'Si no hay acuerdo, decide la administración. Lo que está escrito es para un jugador que se va: tiene 5 minutos para volver.',
+    ),
+    `The rules ${bold('say nothing of a server that goes down')}: agree with the other clan on playing on or repeating the map, and keep screenshots; staff decide where you cannot agree. A player who drops out has 5 minutes to come back.`,
+    '¿Qué pasa si alguien se desconecta?',
+  ),
+  queEsSitio: guide(
+    lines(
+      `Trinchera es la casa de una comunidad chilena que juega un ladder de clanes de un clásico de la Segunda Guerra. El que pierde reporta, y la tabla se mueve a la vista de todos.`,
+    ),
+    `Trinchera is the home of a Chilean community that plays Medal of Honor: Allied Assault and its expansions, an old WWII shooter: a live ${link('clan ladder', paths.ladder)}, challenges, ${link('tournaments', paths.torneos)}, ${link('game servers', paths.servidores)}, streams and a ${link('forum', paths.foro)}. All of it can be read without an account.`,
+    '¿Cómo vuelvo a jugar?',
+  ),
+} satisfies Record<string, Guide>

@@ -1,0 +1,101 @@
+import type { Torneo } from '@trinchera/contract/torneos'
+import { chileDay } from '@trinchera/rules/chile-time'
+import { formatDate } from '@trinchera/rules/presentation'
+import { beginningOf, has } from '../answers/text-search'
+import type { Reply, Site } from '../intent'
+import type { SiteText } from '../names/site-text'
+import type { Question } from '../understand'
+import { bold, lines, link, quoted } from '../wording'
+import { wordsOf } from '../words/plain'
+import { rootOf } from '../words/vocabulary'
+import { saysTorneo } from './aspect'
+import type { Say } from './say'
+
+const anyWord = /^(?:torneos?|copas?|campeonatos?|uno|contra|nuevo|gran|clan|clanes|para|este|esta)$/
+const mode = /^\dv\d$/
+const asksWhat = /\b(?:que es|de que|hay|habra|algun|what is|is there|are there|any)\b/
+const asksWhen = /\b(?:cuando|que dia|a que hora|que hora|fecha|when|what time|what day)\b/
+const asksUntil = /\b(?:hasta cuando|plazo|cierra\w*|deadline|until when)\b/
+const asksHow = /\b(?:inscri\w+|anot\w+|apunt\w+|particip\w+|sign up|join|enter|register)\b/
+const asksOutcome =
+  /\b(?:quien(?:es)? (?:lo |la |se lo |se la )?(?:gano|ganaron|llevo|salio)|campeon\w*|ganador\w*|como (?:salio|termino|quedo)|resultados?|who won|winner|champion)\b/
+const weekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
+const dayMs = 86_400_000
+
+/** The day of which a text says only that of the week: the next one from when it was published. */
+function dayMeant(said: string, at: string): string | null {
+  const words = wordsOf(said).map(({ plain }) => plain)
+  const wanted = weekdays.findIndex((day) => words.includes(day))
+  if (wanted < 0) return null
+  const from = Date.parse(`${chileDay(new Date(at))}T12:00:00Z`)
+  const ahead = (wanted - new Date(from).getUTCDay() + 7) % 7
+  return new Date(from + ahead * dayMs).toISOString()
+}
+
+/** The announcement of a torneo that is not one of the site's, by what its title is told by; null where none is meant. */
+function announcementOf(words: readonly string[], all: readonly Torneo[], texts: readonly SiteText[]): SiteText | null {
+  if (!words.some((word) => saysTorneo.test(word))) return null
+  const ours = new Set(all.flatMap(({ nombre }) => wordsOf(nombre).map(({ plain }) => rootOf(plain))))
+  const roots = words.filter((word) => (word.length > 4 && !anyWord.test(word)) || mode.test(word)).map(rootOf)
+  return (
+    texts.find(
+      ({ kind, title, inTitle }) =>
+        kind === 'anuncio' &&
+        wordsOf(title).some(({ plain }) => saysTorneo.test(plain)) &&
+        roots.some((root) => !ours.has(root) && has(inTitle, root)),
+    ) ?? null
+  )
+}
+
+const sentenceOf = ({ sentences }: SiteText, says: RegExp) => sentences.find((sentence) => says.test(sentence))
+
+/** What is asked of a torneo that was only announced, of which the site has no page; null where none is. */
+export async function announcedTold(
+  { words }: Question,
+  all: readonly Torneo[],
+  site: Site,
+  say: Say,
+): Promise<Reply | null> {
+  const plain = words.map((word) => word.plain)
+  const text = announcementOf(plain, all, await site.textos())
+  if (!text) return null
+  const asked = plain.join(' ')
+  const where = link(text.title, text.address)
+  const from = say(
+    `Lo dice ${where}${text.at ? ` (${formatDate(text.at)})` : ''}.`,
+    `That is from ${where} (in Spanish).`,
+  )
+  const reply = (...told: (string | false | null | undefined)[]): Reply => ({
+    text: lines(...told),
+    texto: text.address,
+  })
+  if (asksOutcome.test(asked))
+    return {
+      kind: 'missing',
+      ...reply(
+        say(
+          `Eso no está publicado: ${where} no dice quién lo ganó, y no hay otro anuncio que lo cuente.`,
+          `That is not published: ${where} does not say who won it.`,
+        ),
+      ),
+    }
+  const enrols = sentenceOf(text, /\banot|\binscri/i)
+  if (asksUntil.test(asked) || asksHow.test(asked))
+    return enrols
+      ? reply(`«${quoted(enrols)}»`, from)
+      : reply(say(`${where} no dice cómo anotarse.`, `${where} does not say how.`))
+  const time = asksWhen.test(asked) ? sentenceOf(text, /\d{1,2}:\d{2}/) : undefined
+  if (!time)
+    return asksWhen.test(asked) || asksWhat.test(asked) ? reply(`${where}:`, `«${quoted(beginningOf(text))}»`) : null
+  const day = text.at && dayMeant(time, text.at)
+  const isPast = day && day < site.now.toISOString()
+  return reply(
+    `«${quoted(time)}»`,
+    day &&
+      say(
+        `O sea, el ${bold(formatDate(day))}${isPast ? ', que ya pasó' : ''}.`,
+        `That is ${bold(formatDate(day))}${isPast ? ', which is over' : ''}.`,
+      ),
+    from,
+  )
+}

@@ -1,0 +1,37 @@
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import { bold, listed } from '../wording'
+import { clanLink, onTime, torneoLink, type Say } from './say'
+
+const asksEnd = /\b(?:termino|acabo|finalizo|over|finished|ended)\b/
+
+/** Whether it has begun, or is over. */
+export function progress(page: TorneoPage, asked: string, say: Say): string {
+  const link = torneoLink(page)
+  const won = page.campeon
+    ? say(` Lo ganó ${bold(clanLink(page.campeon))}.`, ` ${bold(clanLink(page.campeon))} won it.`)
+    : ''
+  const yes = bold(say('Sí', 'Yes'))
+  const no = bold('No')
+  if (page.estado === 'cancelado') return say(`${no}: ${link} se canceló.`, `${no}: ${link} was cancelled.`)
+  if (page.estado === 'terminado') return `${yes}: ${say(`${link} ya terminó.`, `${link} is over.`)}${won}`
+  if (page.estado === 'en-juego')
+    return asksEnd.test(asked)
+      ? say(`${no}: ${link} todavía se juega.`, `${no}: ${link} is still being played.`)
+      : say(
+          `${yes}: ${link} partió ${onTime(page.inicio, say)} y se juega ahora.`,
+          `${yes}: ${link} started ${onTime(page.inicio, say)} and is being played.`,
+        )
+  return say(`${no}: ${link} parte ${onTime(page.inicio, say)}.`, `${no}: ${link} starts ${onTime(page.inicio, say)}.`)
+}
+
+/** Its rounds, once it is drawn. */
+export const rounds = (page: TorneoPage, say: Say): string =>
+  page.llave
+    ? say(
+        `${torneoLink(page)} tiene ${bold(`${page.llave.rondas.length} rondas`)}: ${listed(page.llave.rondas.map(({ nombre }) => nombre))}.`,
+        `${torneoLink(page)} has ${bold(`${page.llave.rondas.length} rounds`)}: ${page.llave.rondas.map(({ nombre }) => nombre).join(', ')}.`,
+      )
+    : say(
+        `${torneoLink(page)} todavía no se sortea: cuántas rondas tiene depende de cuántos clanes jueguen.`,
+        `${torneoLink(page)} is not drawn yet: its rounds depend on how many clans play.`,
+      )
