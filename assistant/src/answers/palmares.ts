@@ -11,9 +11,10 @@ import { medallaNombre, medallaTipos, type RecordTipo } from '@trinchera/rules/m
 import { button } from '../buttons'
 import { palmaresGuides } from '../guides/palmares'
 import type { Asked, Reply } from '../intent'
-import { bold, bullets, bulletsUpTo, counted, lines, link, named, quoted, stageText, verb } from '../wording'
+import { bold, bullets, bulletsUpTo, counted, lines, link, listed, named, quoted, stageText, verb } from '../wording'
 import { asked as consultaOf } from '../query/consulta'
 import { mostRows } from '../query/scope'
+import type { ClanName } from '../names/community'
 import type { Question } from '../understand'
 import { asksWho, holders, latestTold, medalIn } from './medal-holders'
 import { inEtapa, isClan } from './which'
@@ -180,19 +181,21 @@ const recordWords: readonly (readonly [RecordTipo, RegExp])[] = [
   ['titulos', /\b(?:titulos?|campeonatos?|primeros lugares|veces (?:primero|campeon))\b/],
 ]
 
-/** The longest run of wins in the stages that are not closed, which the hall of fame tells nothing of; null where there is none, or too many matches. */
-async function longestOpenRun({ db, community }: Asked['site']) {
-  let best: { clan: number; wins: number; etapa: NamedEtapa } | null = null
+/** The longest runs of wins in the stages that are not closed, which the hall of fame tells nothing of: one of each clan that is equal; none where a stage has too many matches. */
+async function longestOpenRuns({ db, community }: Asked['site']) {
+  const best = new Map<number, { id: number; clan: ClanName; wins: number; etapa: NamedEtapa }>()
   for (const etapa of community.etapas.filter(({ archivada }) => !archivada)) {
     const runs = new Map<number, number>()
     const played = (await playedMatches(db, { etapas: [etapa.id] }, mostRows)) ?? []
     for (const { ganador, perdedor } of played.toSorted((a, b) => a.id - b.id)) {
       const wins = (runs.get(ganador) ?? 0) + 1
       runs.set(ganador, wins).set(perdedor, 0)
-      if (!best || wins > best.wins) best = { clan: ganador, wins, etapa }
+      const clan = community.clanById.get(ganador)
+      if (clan && wins > (best.get(ganador)?.wins ?? 0)) best.set(ganador, { id: ganador, clan, wins, etapa })
     }
   }
-  return best
+  const longest = Math.max(0, ...[...best.values()].map(({ wins }) => wins))
+  return [...best.values()].filter(({ wins }) => wins === longest)
 }
 
 /** The records of all time: the one that is asked for first. */
@@ -203,10 +206,11 @@ export async function allTimeRecords(asked: Asked): Promise<Reply> {
   const tipo = recordWords.find(([, says]) => says.test(text))?.[0]
   const one = records.find((record) => record.tipo === tipo)
   if (tipo === 'titulos' && !one) return withFirst('Nadie ha terminado primero más de una vez.', await champions(asked))
-  const run = tipo === 'racha' ? await longestOpenRun(asked.site) : null
-  const holder = run && run.wins > (one?.valor ?? 0) ? asked.site.community.clanById.get(run.clan) : null
+  const open = tipo === 'racha' ? await longestOpenRuns(asked.site) : []
+  const runs = open.filter(({ wins }) => wins > (one?.valor ?? 0))
+  const [run] = runs
   const rest = records.filter((record) => record !== one).slice(0, one ? 0 : 7)
-  const ofRun = run && holder ? { clan: run.clan, etapa: run.etapa.id } : { clan: one?.clan?.id, etapa: one?.etapa?.id }
+  const ofRun = run ? { clan: run.id, etapa: run.etapa.id } : { clan: one?.clan?.id, etapa: one?.etapa?.id }
   const quien = asked.site.community.clanById.get(ofRun.clan ?? 0)
   return {
     // 'ante quién', of the run that was told
@@ -223,8 +227,7 @@ export async function allTimeRecords(asked: Asked): Promise<Reply> {
       : {}),
     text: lines(
       run &&
-        holder &&
-        `La racha más larga es de ${bold(`${run.wins} victorias seguidas`)}: la de ${bold(link(holder.nombre, paths.clan(run.clan)))} ${inEtapa(run.etapa)}, que no está cerrada.`,
+        `La racha más larga es de ${bold(`${run.wins} victorias seguidas`)}: ${listed(runs.map(({ id, clan, etapa }) => `la de ${bold(link(clan.nombre, paths.clan(id)))} ${inEtapa(etapa)}`))}, ${counted(runs.length, 'que no está cerrada', 'que no están cerradas')}.`,
       one
         ? `${quoted(one.nombre)}, de las etapas cerradas: ${bold(quoted(one.texto))}`
         : 'Los récords de las etapas cerradas:',
