@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { afterTouch } from '../../lib/after-touch'
 import { clearReport, pendingReport, type OwnReport } from '../../lib/own-report'
 import { signalMoves } from '../../lib/move-signal'
 import type { Table } from '../../lib/queries'
@@ -92,10 +93,7 @@ export function useMarch(etapa: number, table: Table | undefined) {
       signalMoves(arrivals.filter(({ antes, despues }) => antes !== despues).length)
       if (own) confirmOwn(own, arrivals)
     }
-    if (!own) {
-      apply()
-      return undefined
-    }
+    if (!own) return afterTouch(apply)
     let cancel = afterPaint(opened + (matchMedia(reducedMotion).matches ? 0 : settleMs), () => {
       const arrival = arrivals.find(({ id }) => id === own.ganador)
       if (arrival) showBothEnds(before, arrival)

@@ -1,6 +1,9 @@
 import { Component, createRef, useState, type ComponentProps, type ReactNode } from 'react'
 import type { RowMove, Tops } from './flip'
 
+const notMeasured: Tops = new Map()
+const noTrails: readonly Trail[] = []
+
 let flip: typeof import('./flip') | undefined
 
 interface BodyProps {
@@ -24,12 +27,19 @@ class FlipBody extends Component<BodyProps> {
   }
 
   override getSnapshotBeforeUpdate(before: BodyProps): Tops | null {
-    return this.body.current && before.order !== this.props.order ? (flip?.measure(this.body.current) ?? null) : null
+    const body = this.body.current
+    if (!body || !flip || before.order === this.props.order) return null
+    const changes = flip.findChanges(before.order, this.props.order)
+    return flip.mayAnimate(body, changes) ? flip.measure(body, changes) : notMeasured
   }
 
   override componentDidUpdate(_before: BodyProps, _state: unknown, tops: Tops | null) {
     const body = this.body.current
     if (!tops || !body || !flip) return
+    if (tops === notMeasured) {
+      flip.settle(body)
+      return this.props.onMoves([], false)
+    }
     const moves = flip.findMoves(body, tops)
     if (moves.length === 0) return
     const animated = flip.shouldAnimate(body, moves)
@@ -96,14 +106,14 @@ export function FlipTable<Row>({
   children,
   className = 'data-table two-line',
 }: FlipTableProps<Row>) {
-  const [trails, setTrails] = useState<readonly Trail[]>([])
+  const [trails, setTrails] = useState(noTrails)
   const [headHeight, setHeadHeight] = useState(0)
 
   function showTrails(moves: readonly RowMove[], animated: boolean) {
     const own = moves.filter((move) => hot.has(Number(move.id)))
     const [first] = own
     const body = first?.row.parentElement
-    if (!first || !body || !animated) return setTrails([])
+    if (!first || !body || !animated) return setTrails(noTrails)
     setHeadHeight(body.offsetTop)
     setTrails(
       own.map(({ id, from, to, height }) => ({
@@ -134,7 +144,7 @@ export function FlipTable<Row>({
                 key={id}
                 role="row"
                 data-row={id}
-                className={`row-${index + 1} ${rowClass?.(row, index) ?? ''} ${hot.has(id) ? 'hot' : ''}`}
+                className={`${index === 0 ? 'row-1' : ''} ${rowClass?.(row, index) ?? ''} ${hot.has(id) ? 'hot' : ''}`}
               >
                 {children(row, index)}
               </tr>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { milliseconds, trailPath } from './flip'
+import { findChanges, milliseconds, trailPath } from './flip'
 
 test('the path of a row that climbed goes from its old place up to the new one, at right angles', () => {
   const path = trailPath(108)
@@ -23,4 +23,15 @@ test.each([
   ['', 0],
 ])('a CSS time of "%s" is %i ms', (time, expected) => {
   expect(milliseconds(time)).toBe(expected)
+})
+
+test.each([
+  ['1,2,3', '1,2,3', []],
+  ['1,2,3,4', '1,3,2,4', ['3 2>1', '2 1>2']],
+  ['1,2,3', '3,1,2', ['3 2>0', '1 0>1', '2 1>2']],
+  ['1,2', '5,1,2', ['1 0>1', '2 1>2']],
+  ['1,2,3', '1,3', ['3 2>1']],
+  ['', '1', []],
+])('from the order "%s" to "%s" only the rows that stand elsewhere have moved', (before, after, moved) => {
+  expect(findChanges(before, after).map(({ id, from, to }) => `${id} ${from}>${to}`)).toEqual(moved)
 })

@@ -9,26 +9,73 @@ export interface RowMove {
   height: number
 }
 
-/** With more moving rows than this outside the viewport, nothing is animated. */
-const maxOutOfSight = 6
-
-const rowsOf = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>(':scope > tr[data-row]')]
-
-export function measure(body: HTMLElement): Tops {
-  const start = body.getBoundingClientRect().top
-  return new Map(rowsOf(body).map((row) => [row.dataset.row ?? '', row.getBoundingClientRect().top - start]))
+/** A row in the order before a change and in the one after it. */
+export interface PlaceChange {
+  id: string
+  /** Indices. */
+  from: number
+  to: number
 }
 
-/** Cancels running animations and returns the rows whose position differs from `before`. */
-export function findMoves(body: HTMLElement, before: Tops): RowMove[] {
-  const rows = rowsOf(body)
-  for (const row of rows) {
-    delete row.dataset.travel
-    for (const animation of row.getAnimations()) if (animation.id === 'flip') animation.cancel()
-  }
-  const start = body.getBoundingClientRect().top
-  return rows.flatMap((row) => {
+/** With more moving rows than this outside the viewport, nothing is animated. */
+const maxOutOfSight = 6
+/** Rows that count as in sight above and below it: not all are of the same height. */
+const nearRows = 2
+
+/** Animations that run, by their row. To ask the browser for them styles and lays out each row. */
+const running = new WeakMap<HTMLElement, Animation>()
+
+/** The rows that stand elsewhere in the order `after`: ids, joined by commas. */
+export function findChanges(before: string, after: string): PlaceChange[] {
+  const places = new Map(before.split(',').map((id, at) => [id, at]))
+  return after.split(',').flatMap((id, to) => {
+    const from = places.get(id)
+    return from === undefined || from === to ? [] : [{ id, from, to }]
+  })
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Whether most of the rows that move may be in sight, by their mean height: to measure each would lay out the whole table before a touch is answered. */
+export function mayAnimate(body: HTMLElement, changes: readonly PlaceChange[]): boolean {
+  if (isStill()) return false
+  const { top, height } = body.getBoundingClientRect()
+  const mean = height / body.childElementCount
+  const first = -top / mean - nearRows
+  const last = (innerHeight - top) / mean + nearRows
+  const unseen = (place: number) => place < first || place > last
+  return changes.filter(({ from, to }) => unseen(from) && unseen(to)).length <= maxOutOfSight
+}
+
+const rowsOf = (body: HTMLElement, has: (id: string) => boolean) =>
+  [...body.querySelectorAll<HTMLElement>(':scope > tr[data-row]')].flatMap((row) => {
     const id = row.dataset.row ?? ''
+    return has(id) ? [{ id, row }] : []
+  })
+
+/** Where the rows stand that will move. */
+export function measure(body: HTMLElement, changes: readonly PlaceChange[]): Tops {
+  const start = body.getBoundingClientRect().top
+  const moving = new Set(changes.map(({ id }) => id))
+  return new Map(
+    rowsOf(body, (id) => moving.has(id)).map(({ id, row }) => [id, row.getBoundingClientRect().top - start]),
+  )
+}
+
+/** Cancels running animations: the rows are where they belong. */
+export function settle(body: HTMLElement) {
+  if (body.dataset.moving === undefined) return
+  for (const row of body.querySelectorAll<HTMLElement>('[data-travel]')) {
+    delete row.dataset.travel
+    running.get(row)?.cancel()
+  }
+}
+
+/** Returns the rows whose position differs from `before`; the others were not measured, or have not moved. */
+export function findMoves(body: HTMLElement, before: Tops): RowMove[] {
+  settle(body)
+  const start = body.getBoundingClientRect().top
+  return rowsOf(body, (id) => before.has(id)).flatMap(({ id, row }) => {
     const from = before.get(id)
     const { top, height } = row.getBoundingClientRect()
     const to = top - start
@@ -38,7 +85,7 @@ export function findMoves(body: HTMLElement, before: Tops): RowMove[] {
 
 /** Whether to animate: not with reduced motion, nor when most rows move outside the viewport. */
 export function shouldAnimate(body: HTMLElement, moves: readonly RowMove[]): boolean {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false
+  if (isStill()) return false
   const start = body.getBoundingClientRect().top
   const unseen = (y: number, height: number) => start + y + height < 0 || start + y > innerHeight
   return moves.filter((move) => unseen(move.from, move.height) && unseen(move.to, move.height)).length <= maxOutOfSight
@@ -62,7 +109,7 @@ export function animateMoves(body: HTMLElement, moves: readonly RowMove[], first
       duration,
       easing,
     })
-    animation.id = 'flip'
+    running.set(row, animation)
     return animation.finished.then(
       () => delete row.dataset.travel,
       // Cancelled: the next change animates the row and marks it again.
