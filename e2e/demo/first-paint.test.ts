@@ -4,6 +4,7 @@ import { desk, phone, readPaint, recordPaint, type Shift } from '@trinchera/test
 import { apiOf } from '@trinchera/testing/people'
 import { publicRoutes } from '@trinchera/testing/public-routes'
 import { browser, product } from './fixture'
+import { inPages } from '../in-pages'
 import { untilShown } from '../screen'
 
 const routes = await publicRoutes(apiOf(product.url))
@@ -17,14 +18,20 @@ const tolerance = 0.001
 
 it.for(sizes)('nothing moves while a page loads, on a $screen', async ({ size }, test) => {
   const found: Record<string, Shift[]> = {}
-  const page = await browser.newPage(test, { ...size, expects: [/status of 404/] })
-  await recordPaint(page)
-  for (const [name, path] of Object.entries(routes)) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await untilShown(page)
-    const shifts = (await readPaint(page)).shifts.filter(({ value }) => value > tolerance)
-    if (shifts.length > 0) found[name] = shifts
-  }
+  await inPages(
+    Object.entries(routes),
+    async () => {
+      const page = await browser.newPage(test, { ...size, expects: [/status of 404/] })
+      await recordPaint(page)
+      return page
+    },
+    async (page, [name, path]) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await untilShown(page)
+      const shifts = (await readPaint(page)).shifts.filter(({ value }) => value > tolerance)
+      if (shifts.length > 0) found[name] = shifts
+    },
+  )
   expect(found).toEqual({})
 })
 
@@ -57,7 +64,7 @@ async function titleOf(page: Page) {
 }
 
 it.for(sizes)('has the title in its place before any script has run, on a $screen', async ({ size }, test) => {
-  for (const path of ['inicio', 'etapa', 'clan', 'partida', 'anuncio'].map((name) => routes[name] ?? '')) {
+  const look = async (path: string) => {
     const page = await browser.newPage(test, size)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -73,6 +80,7 @@ it.for(sizes)('has the title in its place before any script has run, on a $scree
     expect([path, await titleOf(page)]).toEqual([path, first])
     await page.close()
   }
+  await Promise.all(['inicio', 'etapa', 'clan', 'partida', 'anuncio'].map((name) => look(routes[name] ?? '')))
 })
 
 it('draws the first screen from the replies that came with the page', async (test) => {

@@ -1,14 +1,17 @@
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from '../lib/router'
 import { announceStore } from '../ui/state/announce'
-import { Toasts } from '../ui/toast/Toasts'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { useNavigationEffects } from './navigation'
 import { useNewBuild } from './new-build'
+import { Part } from './Part'
 import { paths } from '@trinchera/contract/site-paths'
 import { SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
+
+// Nothing is told before the screen is there.
+const Toasts = lazy(() => import('../ui/toast/Toasts'))
 
 /** The live region of `announce`; the same sentence again is a new one. */
 function Announcements() {
@@ -38,7 +41,9 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Announcements />
-      <Toasts admin={pathname.startsWith(paths.panelAdmin())} />
+      <Part>
+        <Toasts admin={pathname.startsWith(paths.panelAdmin())} />
+      </Part>
     </>
   )
 }

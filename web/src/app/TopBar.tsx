@@ -2,7 +2,7 @@ import { lazy, useState } from 'react'
 import { Link, useLocation } from '../lib/router'
 import { PlatePlace } from '../art/PlatePlace'
 import { ButtonLink } from '../ui/controls/Button'
-import { Icon, Mark } from '../ui/controls/Icon'
+import { FrameIcon, Mark } from '../ui/controls/FrameIcon'
 import { toast } from '../ui/toast/toast'
 import { useLogout } from './leave'
 import { MainLinks } from './MainLinks'
@@ -66,7 +66,7 @@ export function TopBar() {
         aria-label={theme === 'dark' ? 'Cambiar a tema claro' : 'Cambiar a tema oscuro'}
         onClick={switchTheme}
       >
-        <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+        <FrameIcon name={theme === 'dark' ? 'sun' : 'moon'} />
       </button>
       {session ? (
         <>
@@ -97,7 +97,7 @@ export function TopBar() {
         onPointerEnter={() => void loadMenu().catch(() => undefined)}
         onClick={openMenu}
       >
-        <Icon name="menu" />
+        <FrameIcon name="menu" />
       </button>
       {wanted && (
         <Part>

@@ -10,7 +10,7 @@ import { orderStages, stageName } from '../../lib/open-stages'
 import { openEtapasQuery } from '../../lib/queries'
 import { useOwnClan } from '../../lib/own-clan'
 import { ButtonLink } from '../../ui/controls/Button'
-import { Icon } from '../../ui/controls/Icon'
+import { FrameIcon } from '../../ui/controls/FrameIcon'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Record } from '../../ui/record/Figures'
 import { Move } from '../../ui/record/Move'
@@ -50,7 +50,7 @@ function StageTop({ stage }: { stage: OpenEtapa }) {
         <Link to={paths.etapa(stage.id)}>
           <span>{name}</span>
           <span className={css.counts}>{counts(stage)}</span>
-          <Icon name="next" />
+          <FrameIcon name="next" />
         </Link>
       </h3>
       {stage.top.length === 0 ? (

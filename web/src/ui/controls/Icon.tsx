@@ -1,10 +1,7 @@
-import { mark } from '@trinchera/rules/art/mark'
+import { frameLines, Lines } from './FrameIcon'
 
-// On a grid of 20 px, stroke 1.75, square caps.
 const lines = {
-  sun: 'M10 3v2M10 15v2M3 10h2M15 10h2M5 5l1.4 1.4M13.6 13.6L15 15M5 15l1.4-1.4M13.6 6.4L15 5M10 7a3 3 0 1 1-.01 0Z',
-  moon: 'M15.5 12.5A6.5 6.5 0 0 1 7.5 4.5A6.5 6.5 0 1 0 15.5 12.5Z',
-  menu: 'M3 5h14M3 10h14M3 15h14',
+  ...frameLines,
   close: 'M5 5l10 10M15 5L5 15',
   check: 'M4 10.5l4 4 8-9',
   warning: 'M10 3l8 14H2ZM10 8v4M10 14.5v.5',
@@ -15,7 +12,6 @@ const lines = {
   search: 'M8.5 3a5.5 5.5 0 1 1-.01 0ZM12.5 12.5L17 17',
   down: 'M5 8l5 5 5-5',
   previous: 'M12 5l-5 5 5 5',
-  next: 'M8 5l5 5-5 5',
   upload: 'M3 13v4h14v-4M10 13V3M6 7l4-4 4 4',
   plus: 'M10 4v12M4 10h12',
   useful: 'M3 9h3v8H3ZM6 9.5l4-6.5c1.4 0 2 1 1.7 2.3L11 8h5l1 2-1.5 7H6',
@@ -35,19 +31,4 @@ const lines = {
 export type IconName = keyof typeof lines
 
 /** Decorative: the words are beside it, or in the button's `aria-label`. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={lines[name]} />
-    </svg>
-  )
-}
-
-/** The site's logo. */
-export function Mark() {
-  return (
-    <svg width={mark.width} height={mark.height} viewBox={`0 0 ${mark.width} ${mark.height}`} aria-hidden="true">
-      <path fill="none" strokeWidth={mark.stroke} d={mark.path} />
-    </svg>
-  )
-}
+export const Icon = ({ name, size }: { name: IconName; size?: number }) => <Lines of={lines[name]} size={size} />

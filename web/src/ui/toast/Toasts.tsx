@@ -15,7 +15,7 @@ const icons: Record<ToastKind, IconName> = {
 const words: Record<ToastKind, string> = { default: '', success: '', warning: 'Aviso: ', error: 'Error: ', info: '' }
 
 /** Toasts at the bottom left; on a phone one at a time under the top bar. The live region is always mounted, so that screen readers announce new toasts. */
-export function Toasts({ admin = false }: { admin?: boolean }) {
+export default function Toasts({ admin = false }: { admin?: boolean }) {
   const shown = toastStore((state) => state.shown)
   const small = useMedia(phone)
   useEffect(() => {
