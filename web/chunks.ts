@@ -24,7 +24,7 @@ const screens = {
 /** Texts of the other screens. Left to the bundler they come in a large file of which most of those need nothing else. */
 const texts = fileURLToPath(new URL('../rules/fixed-texts.ts', import.meta.url))
 /** Loaded by every page, once its screen is there. */
-const background = [fileOf('app/Background'), fileOf('features/asistente/Asistente'), fileOf('ui/toast/Toasts')]
+const background = [fileOf('app/Background'), fileOf('features/asistente/Asistente')]
 
 /** The modules that one of `roots` needs to run: what is imported when it is used does not count. */
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {

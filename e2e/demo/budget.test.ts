@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { apiOf } from '@trinchera/testing/people'
@@ -28,7 +28,7 @@ const most: Record<string, number> = {
   juego: 121_900,
   jugador: 145_600,
   jugadores: 126_600,
-  ladder: 90_000,
+  ladder: 89_400,
   login: 121_400,
   mapas: 127_700,
   noHay: 90_000,
@@ -64,4 +64,15 @@ it('brings no more scripts with a first load than its budget', async () => {
     if (!(bytes <= (most[name] ?? 0))) over[name] = bytes
   }
   expect(over).toEqual({})
+})
+
+it('has no rule for whatever follows an element: a row that moves, or a dialog that opens, would style the whole page anew', () => {
+  const assets = join(built, 'assets')
+  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(0)
+  const rules = sheets.flatMap((file) =>
+    [...readFileSync(join(assets, file), 'utf8').matchAll(/([^\s>+~,{}]+)\s*[+~]\s*\*/g)].map(([, left = '']) => left),
+  )
+  // After an element with a class the browser looks only where that class is put in.
+  expect(rules.filter((left) => !/[.#[]/.test(left))).toEqual([])
 })

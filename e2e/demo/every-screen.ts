@@ -5,6 +5,7 @@ import { adminOf, apiOf } from '@trinchera/testing/people'
 import { publicRoutes } from '@trinchera/testing/public-routes'
 import { browser, demoPerson, product } from './fixture'
 import { deadRows, ofScreen, onDesk, onPhone, type Findings } from './looks'
+import { inPages } from '../in-pages'
 import { untilShown } from '../screen'
 
 // Each screen is loaded once on a phone and once on a desktop, and everything that holds for all screens is looked at there.
@@ -88,13 +89,10 @@ export function testEveryScreen(on: 'phone' | 'desk') {
   it.for(['visitor', 'leader', 'recruit'] as const)(
     `nothing is wrong with any screen on a ${on}: %s`,
     async (as, test) => {
-      const page = await browser.newPage(test, {
-        ...size,
-        as: as === 'visitor' ? undefined : people[as],
-        expects: [/status of 404/],
-      })
       const found: Record<string, Findings> = {}
-      for (const name of visits[as]) {
+      const open = () =>
+        browser.newPage(test, { ...size, as: as === 'visitor' ? undefined : people[as], expects: [/status of 404/] })
+      await inPages(visits[as], open, async (page, name) => {
         const screen = screens[name]
         if (!screen) throw new Error(`no screen ${name}`)
         await page.setViewportSize(size)
@@ -105,7 +103,7 @@ export function testEveryScreen(on: 'phone' | 'desk') {
         const dead = as === 'visitor' ? await deadRows(page) : []
         const here = { ...(dead.length > 0 ? { dead } : {}), ...(await ofScreen(page)), ...(await more(page)) }
         if (Object.keys(here).length > 0) found[name] = here
-      }
+      })
       expect(found).toEqual({})
     },
   )

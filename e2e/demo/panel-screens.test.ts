@@ -4,6 +4,7 @@ import { newPerson, type Person } from '@trinchera/testing/people'
 import { browser, demoPerson, product } from './fixture'
 import { ofScreen, onDesk, onPhone, type Findings } from './looks'
 import { sticksOut } from '../axe'
+import { inPages } from '../in-pages'
 import { eventually, toastSaying, untilShown } from '../screen'
 import { openCase } from '../staff'
 
@@ -91,14 +92,14 @@ const areas = [
 ]
 
 it('has nothing wrong in any area, on a phone and on a desktop', async (test) => {
-  const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   const found: Record<string, Findings> = {}
-  for (const area of areas) {
+  const open = () => browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
+  await inPages(areas, open, async (page, area) => {
     await page.setViewportSize(desk)
     await page.goto(`/panel-admin/${area}`)
     await untilShown(page)
     found[area] = { ...(await ofScreen(page)), ...(await onDesk(page)), ...(await onPhone(page)) }
-  }
+  })
   expect(found).toEqual(Object.fromEntries(areas.map((area) => [area, {}])))
 })
 

@@ -5,9 +5,13 @@ const mostMs = 1000
 
 let touched = -Infinity
 
+export const noteTouch = () => {
+  touched = performance.now()
+}
+
 if (typeof document !== 'undefined')
   for (const type of ['pointerdown', 'pointerup', 'keydown'])
-    document.addEventListener(type, () => (touched = performance.now()), { capture: true, passive: true })
+    document.addEventListener(type, noteTouch, { capture: true, passive: true })
 
 /**
  * Calls `run` at once, or after the answer to what has just been touched: nothing moves away from under a finger, and the answer does not wait for what moves.
