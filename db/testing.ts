@@ -95,6 +95,26 @@ export async function holdWriteLock(url: string): Promise<() => Promise<void>> {
   }
 }
 
+/** On PostgreSQL, keeps whoever makes a table of that name waiting until `release`. `waiting`: the programs that wait for a lock. */
+export async function holdTableName(url: string, name: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`begin; create table ${name} ()`)
+  return {
+    async waiting(): Promise<string[]> {
+      await client.query('select pg_stat_clear_snapshot()') // in a transaction the view stays as it was first read
+      const { rows } = await client.query<{ application_name: string }>(
+        `select application_name from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.map(({ application_name }) => application_name)
+    },
+    async release() {
+      await client.query('rollback')
+      await client.end()
+    },
+  }
+}
+
 /** Makes every fold of a stage fail (SQLite only), until the returned function is called. */
 export async function breakFolds({ db }: Pick<Database, 'db'>, etapa: number): Promise<() => Promise<unknown>> {
   await sql`create trigger broken_fold before update on ladders when new.id_etapa = ${sql.lit(etapa)}
