@@ -24,7 +24,7 @@ const outage = new RedisOutage(log)
 
 beforeEach(async () => {
   server = await startRedis()
-  database = await openTestDatabase()
+  database = await openTestDatabase('sqlite')
 })
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()
