@@ -20,14 +20,26 @@ export type JobName = keyof typeof jobs
 export const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]>
 
+/** How the ids of each begin, up to the first hyphen. */
+const idStart: Record<JobName, string> = {
+  'recalculate-etapa': 'etapa',
+  'award-medals': 'medals',
+  'deliver-mail': 'mail',
+  'send-pushes': 'pushes',
+  'tell-anuncio': 'anuncio',
+  'deliver-webhook': 'webhook',
+}
+
 /** Jobs with the same id are coalesced while one waits. */
-export const jobId: { [N in JobName]: (payload: JobPayload<N>) => string } = {
-  'recalculate-etapa': ({ etapa }) => `etapa-${etapa}`,
-  'award-medals': ({ etapa }) => `medals-${etapa}`,
-  'deliver-mail': ({ mail }) => `mail-${mail}`,
-  'send-pushes': () => 'pushes',
-  'tell-anuncio': ({ anuncio }) => `anuncio-${anuncio}`,
-  'deliver-webhook': ({ gancho }) => `webhook-${gancho}`,
+export const jobId = <N extends JobName>(name: N, payload: JobPayload<N>): string =>
+  [idStart[name], ...Object.values(payload)].join('-')
+
+export const jobNames: readonly JobName[] = Object.keys(jobs).filter(isJobName)
+
+/** Which job an id is of; undefined for one of a release that knew others. */
+export function nameOfJobId(id: string): JobName | undefined {
+  const [start] = id.split('-', 1)
+  return jobNames.find((name) => idStart[name] === start)
 }
 
 /** What each is for staff: its kind, and one of them by the number in its payload. */

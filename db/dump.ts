@@ -3,33 +3,35 @@ import { existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
+import { endingWithThisProcess } from './child'
 import { isPostgres, openDatabase } from './database'
 import { schemaVersion } from './migrate'
 
 /** A dump could not be made or loaded; the message is one line for the operator. */
 export class DumpError extends Error {}
 
+/** Exit code of what should start a program and does not find it. */
+const missing = 127
+
 /** Runs a program of PostgreSQL's client; its address goes without the password, which others could see in the list of processes. */
 async function runClient(program: string, url: string, args: readonly string[]): Promise<void> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''
-  const child = spawn(program, ['--dbname', address.href, ...args], {
+  // told to end it has the server undo what it is at; without this process it would load on into what is being restored again
+  const child = spawn(...endingWithThisProcess(program, ['--dbname', address.href, ...args], 'TERM'), {
     env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
-  await new Promise<void>((resolve, reject) => {
-    child.once('error', () =>
-      reject(new DumpError(`Falta ${program}: instálalo con apt-get install postgresql-client`)),
-    )
-    child.once('close', (code) => {
-      const [line = `código ${code}`] = said.trim().split('\n')
-      if (code === 0) resolve()
-      else reject(new DumpError(`${program} falló: ${line}`))
-    })
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(missing))
+    child.once('close', resolve)
   })
+  if (code === missing) throw new DumpError(`Falta ${program}: instálalo con apt-get install postgresql-client`)
+  const [line = `código ${code}`] = said.trim().split('\n')
+  if (code !== 0) throw new DumpError(`${program} falló: ${line}`)
 }
 
 /** A snapshot of a SQLite file as another: one read transaction, which holds up neither readers nor writers. */

@@ -17,6 +17,9 @@ export interface TestDatabase extends Database {
 /** Databases that tests run on: SQLite, and PostgreSQL if TEST_DATABASE_URL is set. */
 export const testDialects: readonly Dialect[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite']
 
+/** What a test runs on that names none: PostgreSQL where there is one, since every other run is on SQLite. */
+export const usualDialect: Dialect = testDialects.includes('postgres') ? 'postgres' : 'sqlite'
+
 async function administer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -38,7 +41,7 @@ export async function newServerDatabase(server: string): Promise<{ url: string; 
  * server.
  */
 export async function openTestDatabase(
-  dialect: Dialect = 'sqlite',
+  dialect: Dialect = usualDialect,
   { migrated = true, onQuery }: { migrated?: boolean; onQuery?: OnQuery } = {},
 ): Promise<TestDatabase> {
   const throwing = (error: unknown) => {
@@ -92,6 +95,26 @@ export async function holdWriteLock(url: string): Promise<() => Promise<void>> {
   return async () => {
     file.exec('rollback')
     file.close()
+  }
+}
+
+/** On PostgreSQL, keeps whoever makes a table of that name waiting until `release`. `waiting`: the programs that wait for a lock. */
+export async function holdTableName(url: string, name: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`begin; create table ${name} ()`)
+  return {
+    async waiting(): Promise<string[]> {
+      await client.query('select pg_stat_clear_snapshot()') // in a transaction the view stays as it was first read
+      const { rows } = await client.query<{ application_name: string }>(
+        `select application_name from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.map(({ application_name }) => application_name)
+    },
+    async release() {
+      await client.query('rollback')
+      await client.end()
+    },
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Job, Queue } from 'bullmq'
-import { isJobName, jobs, type JobName } from '@trinchera/contract/jobs'
+import type { Queue } from 'bullmq'
+import { jobNames, nameOfJobId, type JobName } from '@trinchera/contract/jobs'
 
 /** Jobs looked at for each state: of a longer queue the counts by kind are of its oldest. */
-const most = 2_000
+const most = 10_000
 
 const states = { waiting: 'en_espera', active: 'en_curso', delayed: 'con_pausa' } as const
 type Counts = Record<(typeof states)[keyof typeof states], number>
@@ -13,27 +13,25 @@ export interface QueueState {
   oldest: Date | null
 }
 
-/** What is in a queue at this moment. */
+/** The job that waits longest. */
+async function oldestOf(queue: Queue): Promise<Date | null> {
+  const [first] = await queue.getJobs('waiting', 0, 0, true)
+  return first ? new Date(first.timestamp) : null
+}
+
+/** What is in a queue at this moment. Told by the ids alone: to fetch each job of a long queue takes longer than a command of Redis may. */
 export async function readQueue(queue: Queue): Promise<QueueState> {
   const kinds = new Map<JobName, Counts>()
-  for (const name of Object.keys(jobs))
-    if (isJobName(name)) kinds.set(name, { en_espera: 0, en_curso: 0, con_pausa: 0 })
-  const count = (found: Job[], as: keyof Counts) => {
-    for (const { name } of found) {
-      const counts = isJobName(name) ? kinds.get(name) : undefined
-      if (counts) counts[as]++
+  for (const name of jobNames) kinds.set(name, { en_espera: 0, en_curso: 0, con_pausa: 0 })
+  const count = async (state: keyof typeof states) => {
+    for (const id of await queue.getRanges([state], 0, most - 1, true)) {
+      const name = nameOfJobId(id)
+      const counts = name && kinds.get(name)
+      if (counts) counts[states[state]]++
     }
   }
-  const [waiting, active, delayed] = await Promise.all([
-    queue.getJobs('waiting', 0, most, true),
-    queue.getJobs('active', 0, most, true),
-    queue.getJobs('delayed', 0, most, true),
-  ])
-  count(waiting, states.waiting)
-  count(active, states.active)
-  count(delayed, states.delayed)
-  const times = waiting.map(({ timestamp }) => timestamp)
-  return { kinds, oldest: times.length ? new Date(Math.min(...times)) : null }
+  const [oldest] = await Promise.all([oldestOf(queue), count('waiting'), count('active'), count('delayed')])
+  return { kinds, oldest }
 }
 
 /** Jobs by state, however many there are. */
@@ -47,11 +45,11 @@ export interface QueueCounts {
 
 export async function countQueue(queue: Queue): Promise<QueueCounts> {
   const counts = await queue.getJobCounts('waiting', 'active', 'delayed')
-  const [first] = await queue.getJobs('waiting', 0, 0, true)
+  const oldest = await oldestOf(queue)
   return {
     waiting: counts.waiting ?? 0,
     active: counts.active ?? 0,
     delayed: counts.delayed ?? 0,
-    oldest: first ? new Date(first.timestamp).toISOString() : null,
+    oldest: oldest?.toISOString() ?? null,
   }
 }

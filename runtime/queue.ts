@@ -36,7 +36,7 @@ export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => stri
   const adding = new Set<Promise<unknown>>()
   return {
     enqueue(name, payload) {
-      const id = jobId[name](payload)
+      const id = jobId(name, payload)
       const step = carried?.()
       const added = Promise.all([
         step && leaveTraces(redis, id, [step]),

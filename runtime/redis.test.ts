@@ -19,6 +19,38 @@ it('a client told to disconnect while it waits to reconnect ends, and rejects wh
   }
 })
 
+it('tells of a silence once, of its end, and of the connection that is lost after it', async () => {
+  const lines: string[] = []
+  const to = { write: (line: string) => void lines.push(JSON.parse(line).msg) }
+  const outage = new RedisOutage(createLog({ name: 'prueba', level: 'info', production: true, to }))
+  const redis = await startRedis()
+  const client = await ready(connectRedis(redis.url, 'commands', outage))
+  redis.freeze()
+  for (const asked of [client.ping(), client.ping()]) await asked.catch((error: unknown) => outage.report(error))
+  expect(lines).toEqual([expect.stringMatching(/^se perdió/)])
+  redis.thaw()
+  await client.ping()
+  expect(lines).toEqual([expect.stringMatching(/^se perdió/), 'Redis volvió'])
+  await redis.kill()
+  await expect.poll(() => lines).toHaveLength(3)
+  await redis.start()
+  await expect.poll(() => lines.slice(2)).toEqual([expect.stringMatching(/^se perdió/), 'Redis volvió'])
+  await client.quit()
+  await redis.stop()
+})
+
+it('a command that Redis answered while the event loop stood still is no failure', async () => {
+  const outage = new RedisOutage(createLog({ name: 'prueba', level: 'silent', production: true }))
+  const redis = await startRedis()
+  const client = await ready(connectRedis(redis.url, 'commands', outage))
+  const asked = client.ping()
+  const end = performance.now() + 2_200
+  while (performance.now() < end);
+  expect(await asked).toBe('PONG')
+  await client.quit()
+  await redis.stop()
+})
+
 it('a start waits for a Redis that is late, and ends with one line that names the variable when it never answers', async () => {
   const outage = new RedisOutage(createLog({ name: 'prueba', level: 'silent', production: true }))
   const redis = await startRedis()

@@ -8,6 +8,9 @@ export const isRedisAway = (error: unknown): boolean =>
     error.message,
   )
 
+/** Whether a command waited in vain on a connection that stands. */
+const isSilence = (error: unknown): boolean => error instanceof Error && /command timed out/i.test(error.message)
+
 /** Whether an error of a Redis client, or of a queue on one, means that Redis is unreachable. */
 const isConnectionError = (error: unknown): boolean =>
   isRedisAway(error) ||
@@ -22,7 +25,7 @@ const isConnectionError = (error: unknown): boolean =>
  */
 export class RedisOutage {
   readonly #log: Log
-  #down = false
+  #state: 'up' | 'silent' | 'lost' = 'up'
 
   constructor(log: Log) {
     this.#log = log
@@ -33,26 +36,46 @@ export class RedisOutage {
       this.#log.error({ err: error }, 'Redis contestó con un error')
       return
     }
-    if (this.#down) return
-    this.#down = true
+    const before = this.#state
+    this.#state = isSilence(error) && before !== 'lost' ? 'silent' : 'lost'
+    if (before !== 'up') return
     this.#log.warn(
       { motivo: error instanceof Error ? error.message : String(error) },
       'se perdió la conexión con Redis; se reintenta hasta que vuelva',
     )
   }
 
+  /** A command was answered. It ends a silence, in which no connection was lost that could be made again. */
+  answered() {
+    if (this.#state === 'silent') this.over()
+  }
+
+  /** A connection was made. */
   over() {
-    if (!this.#down) return
-    this.#down = false
+    if (this.#state === 'up') return
+    this.#state = 'up'
     this.#log.info('Redis volvió')
   }
 }
 
 const options: Record<'commands' | 'blocking', RedisOptions> = {
-  /** Fails at once while Redis is unreachable, and after two seconds where it is reached and does not answer: the sweep repeats what was lost. */
-  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 2000 },
+  /** Fails at once while Redis is unreachable, and after `commandPatience` where it is reached and does not answer: the sweep repeats what was lost. */
+  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1 },
   /** For BullMQ workers: waits indefinitely. */
-  blocking: { maxRetriesPerRequest: null, commandTimeout: undefined },
+  blocking: { maxRetriesPerRequest: null },
+}
+
+/** How long a command waits for its answer, ms. */
+const commandPatience = 2_000
+
+type SentCommand = Parameters<Redis['sendCommand']>[0]
+
+/**
+ * Rejects a command that is not answered in time. After an event loop that stood still timers come before what has arrived, so that the answers
+ * are read once more first: the client's own deadline fails commands that Redis answered at once.
+ */
+function failWhenLate(command: SentCommand): NodeJS.Timeout {
+  return setTimeout(() => setImmediate(() => command.reject(new Error('Command timed out'))), commandPatience)
 }
 
 /** The streams adapter ignores the result of `subscribe`; its rejection during shutdown would end the process. */
@@ -103,7 +126,13 @@ export function connectRedis(url: string, kind: 'commands' | 'blocking', outage:
   // process.
   const send = redis.sendCommand
   redis.sendCommand = (command, stream) => {
-    command.promise.catch(() => {})
+    const deadline = kind === 'commands' ? failWhenLate(command) : undefined
+    command.promise
+      .then(
+        () => outage.answered(),
+        () => {},
+      )
+      .finally(() => clearTimeout(deadline))
     return send.call(redis, command, stream)
   }
   redis.on('ready', () => outage.over())

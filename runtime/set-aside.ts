@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
-import { isJobName, jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
+import { isJobName, type JobName } from '@trinchera/contract/jobs'
 
 // Jobs that are not tried any more until staff say so (docs/behaviour.md#Jobs set aside). Kept in Redis, as the queue is: where its data is
 // lost, a job is tried again and set aside again.
@@ -23,8 +23,6 @@ const stored = z.object({
 })
 
 export type AsideJob = z.infer<typeof stored> & { id: string }
-
-export const idOf = <N extends JobName>(name: N, payload: JobPayload<N>): string => jobId[name](payload)
 
 /** Whether a job is set aside. */
 export const isAside = async (redis: Redis, id: string): Promise<boolean> => (await redis.hexists(asideKey, id)) === 1

@@ -1,4 +1,4 @@
-// npm run test:postgres [vitest's arguments]: the tests with a PostgreSQL of their own beside SQLite. Rooms run on both, journeys on PostgreSQL alone.
+// npm run test:postgres [vitest's arguments]: the tests with a PostgreSQL of their own beside SQLite. Rooms run on both, or on PostgreSQL where a test names neither; journeys on PostgreSQL alone.
 import { join } from 'node:path'
 import { buildStale } from './lib/build/build-stale.mjs'
 import { ensureChromium } from './lib/machine/chromium.mjs'

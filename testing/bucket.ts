@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endingWithThisProcess } from './child'
+import { endingWithThisProcess } from '@trinchera/db/child'
 
 const name = 'trinchera-imagenes'
 const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')

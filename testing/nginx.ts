@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endingWithThisProcess } from './child'
+import { endingWithThisProcess } from '@trinchera/db/child'
 import { freePort } from './product'
 
 const program = '/usr/sbin/nginx'

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endingWithThisProcess } from './child'
+import { endingWithThisProcess } from '@trinchera/db/child'
 
 export interface TestRedis {
   /** `unix://…`, as REDIS_URL takes it. */

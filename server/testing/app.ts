@@ -8,7 +8,7 @@ import type { Routes } from '@trinchera/contract/routes'
 import type { Acknowledgement, ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
 import { openDatabase, type Dialect, type OnQuery } from '@trinchera/db/database'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
-import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
+import { openTestDatabase, usualDialect, type TestDatabase } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { createLog } from '@trinchera/runtime/log'
 import { playersInSight } from '@trinchera/runtime/presence-counts'
@@ -92,7 +92,7 @@ export async function startTestApp({
   webDir,
   presence,
   beside,
-  dialect = 'sqlite',
+  dialect = usualDialect,
   databaseUrl,
   onQuery,
 }: TestAppOptions = {}): Promise<TestApp> {

@@ -23,8 +23,18 @@ const named = async (db: Db, ids: readonly number[]) =>
         .execute()
     : []
 
+type Baseline = Awaited<ReturnType<typeof clanBaseline>>
+const isSame = (one: Baseline, other: Baseline) => one.puesto === other.puesto && one.miembros === other.miembros
+
+/** A webhook whose clan is not as it was last told, or as it was when the webhook was added. */
+export interface ChangedClan {
+  id: number
+  before: Baseline
+  now: Baseline
+}
+
 /** Active webhooks whose clan has another place or other members than when it was last looked at. */
-export async function changedClans(db: Db): Promise<{ id: number; id_clan: number }[]> {
+export async function changedClans(db: Db): Promise<ChangedClan[]> {
   const rows = await db
     .selectFrom('ganchos as g')
     .innerJoin('clans as c', 'c.id', 'g.id_clan')
@@ -32,16 +42,17 @@ export async function changedClans(db: Db): Promise<{ id: number; id_clan: numbe
     .where('c.deleted_at', 'is', null)
     .select(['g.id', 'g.id_clan', 'g.puesto', 'g.miembros'])
     .execute()
-  const changed: { id: number; id_clan: number }[] = []
+  const changed: ChangedClan[] = []
   for (const { id, id_clan, puesto, miembros } of rows) {
+    const before = { puesto, miembros }
     const now = await clanBaseline(db, id_clan)
-    if (now.puesto !== puesto || now.miembros !== miembros) changed.push({ id, id_clan })
+    if (!isSame(before, now)) changed.push({ id, before, now })
   }
   return changed
 }
 
-/** Stores a webhook's clan as it now is and returns the difference; null if there is none, or another worker was first. */
-export async function takeDifference(trx: Db, id: number): Promise<ClanDifference | null> {
+/** Stores a webhook's clan as it was found and returns the difference; null if it is told no more, or another worker was first. */
+export async function takeDifference(trx: Db, { id, before, now }: ChangedClan): Promise<ClanDifference | null> {
   const row = await trx
     .updateTable('ganchos')
     .set((eb) => ({ activo: eb.ref('activo') })) // locks the row
@@ -49,30 +60,29 @@ export async function takeDifference(trx: Db, id: number): Promise<ClanDifferenc
     .where('activo', '=', 1)
     .returning(['id_clan', 'eventos', 'ademas', 'puesto', 'miembros'])
     .executeTakeFirst()
-  if (!row) return null
+  if (!row || !isSame(row, before)) return null
   const clan = await trx
     .selectFrom('clans')
     .where('id', '=', row.id_clan)
     .where('deleted_at', 'is', null)
     .select(['id', 'nombre', 'tag'])
     .executeTakeFirst()
-  const now = await clanBaseline(trx, row.id_clan)
-  if (!clan || (now.puesto === row.puesto && now.miembros === row.miembros)) return null
+  if (!clan) return null
   await trx.updateTable('ganchos').set(now).where('id', '=', id).execute()
-  const [before, after] = [parseMembers(row.miembros), parseMembers(now.miembros)]
+  const [members, membersNow] = [parseMembers(before.miembros), parseMembers(now.miembros)]
   return {
     gancho: id,
     clan,
     eventos: parseSince(row),
-    antes: row.puesto,
+    antes: before.puesto,
     ahora: now.puesto,
     joined: await named(
       trx,
-      after.filter((player) => !before.includes(player)),
+      membersNow.filter((player) => !members.includes(player)),
     ),
     left: await named(
       trx,
-      before.filter((player) => !after.includes(player)),
+      members.filter((player) => !membersNow.includes(player)),
     ),
   }
 }

@@ -15,7 +15,10 @@ export async function storeTotpSecret(trx: Db, player_id: number, totp_secret: s
     .insertInto('second_factors')
     .values({ player_id, totp_secret, totp_since: null, totp_step: null, failures_since: null })
     .onConflict((conflict) =>
-      conflict.column('player_id').doUpdateSet({ totp_secret, totp_step: null }).where('totp_since', 'is', null),
+      conflict
+        .column('player_id')
+        .doUpdateSet({ totp_secret, totp_step: null })
+        .where('second_factors.totp_since', 'is', null),
     )
     .executeTakeFirstOrThrow()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n

@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endingWithThisProcess } from '@trinchera/db/child'
 import { openDatabase, type Dialect } from '@trinchera/db/database'
+import { isWithoutTables } from '@trinchera/db/dump'
 import { schemaVersion } from '@trinchera/db/migrate'
-import { openTestDatabase, testDialects } from '@trinchera/db/testing'
+import { holdTableName, openTestDatabase, testDialects } from '@trinchera/db/testing'
 import { restoreMarker } from '@trinchera/runtime/unfinished-restore'
 import { packFolder, unpack } from './archive'
 import type { BackupConfig } from './config'
@@ -147,6 +151,40 @@ describe.each(testDialects)('a restore on %s', (dialect) => {
     expect(existsSync(place.dataDir)).toBe(false)
   })
 })
+
+/** Begins a restore in a process of its own. */
+const restoring = (file: string, { dataDir, databaseUrl }: BackupConfig) =>
+  spawn(
+    ...endingWithThisProcess(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../restore.ts'), file]),
+    {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      stdio: 'inherit',
+    },
+  )
+
+// only Linux has a process end with the one that began it
+it.runIf(testDialects.includes('postgres') && process.platform === 'linux')(
+  'a restore that is killed while PostgreSQL loads leaves nothing loading, and is done again by the same command',
+  async () => {
+    const { file } = await makeBackup(await site('postgres'), '1.0.0')
+    const place = await emptyPlace('postgres', 'place')
+    const held = await holdTableName(place.databaseUrl, 'settings')
+    try {
+      const command = restoring(file, place)
+      await expect.poll(held.waiting).toEqual(['pg_restore'])
+      command.kill('SIGKILL')
+      await once(command, 'exit')
+      await expect.poll(held.waiting).toEqual([])
+    } finally {
+      await held.release()
+    }
+    expect([existsSync(restoreMarker(place.dataDir)), await isWithoutTables(place.databaseUrl)]).toEqual([true, true])
+
+    await restoreBackup(file, place)
+    expect(await settingIn(place)).toEqual([{ key: 'kept', value: '1' }])
+    expect(existsSync(restoreMarker(place.dataDir))).toBe(false)
+  },
+)
 
 it('only the newest backups are kept', async () => {
   const config = await site('sqlite')

@@ -32,7 +32,10 @@ const limited = new Set(['matches', 'standings'])
 let site: TestApp
 const asked = new Map<string, readonly unknown[]>()
 beforeAll(async () => {
-  site = await startTestApp({ onQuery: (_ms, _failure, { sql, parameters }) => void asked.set(sql, parameters) })
+  site = await startTestApp({
+    dialect: 'sqlite',
+    onQuery: (_ms, _failure, { sql, parameters }) => void asked.set(sql, parameters),
+  })
   await seedDemo(site.database, { now: site.clock.now, hashPassword: async () => '', loopback: true })
 })
 afterAll(() => site.stop())

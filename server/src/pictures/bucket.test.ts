@@ -14,7 +14,7 @@ let first: TestApp
 let second: TestApp
 beforeAll(async () => {
   bucket = await startBucket()
-  first = await startTestApp({ env: bucket.env })
+  first = await startTestApp({ dialect: 'sqlite', env: bucket.env })
   // as on another machine: the data folder is not shared
   const elsewhere = mkdtempSync(join(tmpdir(), 'trinchera-elsewhere-'))
   second = await startTestApp({

@@ -25,7 +25,7 @@ describe('while the database finds no space', () => {
   let site: TestApp
   let admin: TestPlayer
   beforeAll(async () => {
-    site = await startTestApp({ env: { LOG_LEVEL: 'silent' } })
+    site = await startTestApp({ dialect: 'sqlite', env: { LOG_LEVEL: 'silent' } })
     admin = await site.player('Comandante', { rol: 1, admin: 1 })
   })
   afterAll(() => site.stop())

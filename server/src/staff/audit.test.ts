@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { Redis } from 'ioredis'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobId } from '@trinchera/contract/jobs'
 import { routes, type RouteName } from '@trinchera/contract/routes'
-import { idOf, putAside } from '@trinchera/runtime/set-aside'
+import { putAside } from '@trinchera/runtime/set-aside'
 import { staffPermissions } from '@trinchera/rules/permissions'
 import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../testing/app'
 import { picturesOf } from '../../testing/disputes'
@@ -143,7 +144,7 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   },
   retryJob: async () => {
     const redis = new Redis(site.redis.url.slice('unix://'.length))
-    const id = idOf('deliver-mail', { mail: 7 })
+    const id = jobId('deliver-mail', { mail: 7 })
     await putAside(redis, {
       id,
       nombre: 'deliver-mail',

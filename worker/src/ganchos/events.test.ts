@@ -91,6 +91,24 @@ describe.each(testDialects)('what a clan’s webhook is told, on %s', (dialect) 
     expect((await news()).map(({ type }) => type)).toEqual(['match.ruling_lifted'])
   })
 
+  it('a match before the place that it gave, also one that is folded while messages are stored', async () => {
+    await addGancho(database, own, clock)
+    await playMatch(database, own, rival, pass(1))
+    const { transaction } = database
+    database.transaction = async (work) => {
+      database.transaction = transaction
+      await playMatch(database, rival, own, pass(1)) // the messages about the first match are stored
+      return transaction(work)
+    }
+    const told = [...(await news()), ...(await news())]
+    expect(told.map(({ type, data }) => ('ahora' in data ? [type, data.ahora] : [type]))).toEqual([
+      ['match.reported'],
+      ['clan.place_changed', 1],
+      ['match.reported'],
+      ['clan.place_changed', 2],
+    ])
+  })
+
   it('retos, from the offer to the hour before, also those that nobody else sees', async () => {
     await addGancho(database, rival, clock)
     const at = new Date(clock.getTime() + 5 * hour).toISOString()

@@ -70,14 +70,16 @@ function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference,
 /** Stores the messages that clans' webhooks are to be sent; idempotent, also when run concurrently (docs/behaviour.md#Webhooks of a clan). */
 export async function storeEvents({ database, now }: Pick<WorkerContext, 'database' | 'now'>): Promise<void> {
   const { db } = database
+  // looked at before the facts, so that the match that moved a clan is among them, and told before the place that it gave
+  const changed = await changedClans(db)
   for (const fact of await dueFacts(db, now())) {
     const event = await eventOf(db, fact)
     if (event) await insertEnvio(db, fact.gancho, event, fact.ref, now().toISOString())
   }
-  for (const { id } of await changedClans(db))
+  for (const clan of changed)
     await database.transaction(async (trx) => {
-      const difference = await takeDifference(trx, id)
+      const difference = await takeDifference(trx, clan)
       const at = now().toISOString()
-      if (difference) for (const event of eventsOf(difference, at)) await insertEnvio(trx, id, event, null, at)
+      if (difference) for (const event of eventsOf(difference, at)) await insertEnvio(trx, clan.id, event, null, at)
     })
 }

@@ -1,5 +1,4 @@
-import type { JobName, JobPayload } from '@trinchera/contract/jobs'
-import { idOf } from '@trinchera/runtime/set-aside'
+import { jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
 import type { WorkerContext } from '../context'
 import { handlers } from './list'
 
@@ -21,5 +20,5 @@ export function perform<N extends JobName>(
       context.measure?.(name, outcome, (performance.now() - start) / 1000)
     }
   }
-  return guard.run(name, payload, () => (traced ? traced(name, idOf(name, payload), work) : work()))
+  return guard.run(name, payload, () => (traced ? traced(name, jobId(name, payload), work) : work()))
 }

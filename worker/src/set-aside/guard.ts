@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import type { JobName, JobPayload } from '@trinchera/contract/jobs'
+import { jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
 import type { Log } from '@trinchera/runtime/log'
 import {
   attemptFields,
   attemptsKey,
   forgetAttempts,
-  idOf,
   isAside,
   putAside,
   type AsideJob,
@@ -120,7 +119,7 @@ export function guardJobs({ redis, now, log, onAside }: Needs): JobGuard {
 
   return {
     async run(name, payload, work) {
-      const id = idOf(name, payload)
+      const id = jobId(name, payload)
       const job = { id, nombre: name, datos: payload, desde: now().toISOString() }
       const verdict = (await inTime(judge(id, job))) ?? 'free'
       if (verdict === 'set-aside') return 'set-aside'

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { endingWithThisProcess } from '@trinchera/db/child'
 import { etapasBehind } from '@trinchera/db/queries/ladder/log'
 import { breakFolds, openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { listAside, takeBack } from '@trinchera/runtime/set-aside'
-import { endingWithThisProcess } from '@trinchera/testing/child'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
 import { insertPerson, insertStage, sweepingAt } from '../../testing/sweeping'
 import { consume } from '../consume'
@@ -24,7 +24,7 @@ const outage = new RedisOutage(log)
 
 beforeEach(async () => {
   server = await startRedis()
-  database = await openTestDatabase()
+  database = await openTestDatabase('sqlite')
 })
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jobId } from '@trinchera/contract/jobs'
 import { openJobs } from '@trinchera/runtime/queue'
-import { idOf, putAside } from '@trinchera/runtime/set-aside'
+import { putAside } from '@trinchera/runtime/set-aside'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { createLog } from '@trinchera/runtime/log'
 import { startTestApp, type TestApp } from '../../../testing/app'
@@ -18,7 +19,7 @@ it('shows what waits and what was set aside, and lets rol 1 try that again', asy
   const jobs = openJobs(redis, outage)
   jobs.enqueue('deliver-mail', { mail: 1 }) // there is no worker: it waits
   await jobs.close()
-  const id = idOf('recalculate-etapa', { etapa: 4 })
+  const id = jobId('recalculate-etapa', { etapa: 4 })
   const job = { nombre: 'recalculate-etapa', datos: { etapa: 4 }, motivo: 'falla', error: 'RangeError: x' } as const
   await putAside(redis, { ...job, id, desde: '2026-11-23T21:00:00.000Z' })
 
@@ -38,6 +39,23 @@ it('shows what waits and what was set aside, and lets rol 1 try that again', asy
   await api.retryJob({ body: { id } })
   expect((await api.getColas()).data.apartados).toEqual([])
   await expect(api.retryJob({ body: { id } })).rejects.toMatchObject({ code: 404 })
+  await redis.quit()
+})
+
+it('tells of a long queue without fetching its jobs, however many ask at once', async () => {
+  const { api } = await site.player('Contador', { rol: 1, admin: 1 })
+  const outage = new RedisOutage(createLog({ name: 'server', level: 'silent', production: true }))
+  const redis = await ready(connectRedis(site.redis.url, 'commands', outage))
+  const jobs = openJobs(redis, outage)
+  const webhooks = 2_500
+  for (let gancho = 1; gancho <= webhooks; gancho++) {
+    jobs.enqueue('deliver-webhook', { gancho })
+    if (gancho % 100 === 0) await redis.ping() // answered after them: none waits for longer than a command may
+  }
+  await jobs.close()
+  const replies = await Promise.all(Array.from({ length: 10 }, () => api.getColas()))
+  for (const { data } of replies)
+    expect(data.trabajos.find(({ que }) => que === 'Webhooks de clanes')).toMatchObject({ en_espera: webhooks })
   await redis.quit()
 })
 
