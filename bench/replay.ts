@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { keepCheckpoints } from '@trinchera/db/checkpoints'
 import { openDatabase, type Database } from '@trinchera/db/database'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { foldMedals, prepareMedals } from '@trinchera/db/fold-medals'
@@ -32,23 +33,26 @@ async function scanAndFold(database: Database, etapa: number): Promise<void> {
   for await (const page of logPages(database.db, etapa)) for (const entry of toEntries(page)) passEntry(state, entry)
 }
 
-const outcome = z.object({ ms: z.number(), mb: z.number() })
+const outcome = z.object({ ms: z.number(), cpuMs: z.number(), mb: z.number() })
 type Outcome = z.infer<typeof outcome>
 
-/** The child's work: one fold, its duration and the most memory it had. */
+/** The child's work: one fold, its duration, its processor time and the most memory it had. */
 async function runChild(work: string, url: string, etapa: number): Promise<void> {
   const database = openDatabase({ url })
   const started = performance.now()
+  const before = process.cpuUsage()
   if (work === 'fold') {
     const prepared = await prepareReplay(database, etapa)
     await database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
+    await keepCheckpoints(database, etapa, prepared)
   } else if (work === 'medals') {
     const prepared = await prepareMedals(database.db, etapa)
     await database.transaction((trx) => foldMedals(trx, etapa, new Date(now), prepared))
   } else await scanAndFold(database, etapa)
   const ms = performance.now() - started
+  const { user, system } = process.cpuUsage(before)
   await database.close()
-  console.log(JSON.stringify({ ms, mb: process.resourceUsage().maxRSS / 1024 }))
+  console.log(JSON.stringify({ ms, cpuMs: (user + system) / 1000, mb: process.resourceUsage().maxRSS / 1024 }))
 }
 
 function inChild(work: 'fold' | 'medals' | 'floor', url: string, etapa: number): Promise<Outcome> {
@@ -184,8 +188,8 @@ const annul = (database: Database, etapa: number, seq: number) =>
 export async function replays(matches: number, clans: number): Promise<Row[]> {
   const database = await openTestDatabase('sqlite')
   const etapa = await longStage(database, matches, clans)
-  const told = ({ result: { ms, mb }, stallMs, busy }: { result: Outcome; stallMs: number; busy: number }) =>
-    `${digits(ms / 1000)} s, ${digits(mb)} MB at most, another write waits ${digits(stallMs)} ms at most, ${busy} fail`
+  const told = ({ result: { ms, cpuMs, mb }, stallMs, busy }: { result: Outcome; stallMs: number; busy: number }) =>
+    `${digits(ms / 1000)} s, ${digits(cpuMs)} ms of CPU, ${digits(mb)} MB at most, another write waits ${digits(stallMs)} ms at most, ${busy} fail`
   const what = `${matches} matches of ${clans} clans`
   const first = await inChild('fold', database.url, etapa)
   console.log(`${what}: folded from nothing in ${told({ result: first, stallMs: 0, busy: 0 })}`)
@@ -194,6 +198,7 @@ export async function replays(matches: number, clans: number): Promise<Row[]> {
     await annul(database, etapa, (seq -= 10))
     return stallDuring(database, () => inChild('fold', database.url, etapa))
   }
+  console.log(`${what}: the first ruling, before there are checkpoints, in ${told(await late())}`)
   const turns = await inTurns(
     async () => ({ result: await inChild('floor', database.url, etapa), stallMs: 0, busy: 0 }),
     late,

@@ -1,150 +1,16 @@
 import { entriesOf, pagedEntries, type LadderEntry } from '@trinchera/rules/ladder/log'
 import { afterEach, describe, expect, it } from 'vitest'
 import { foldEtapa, refoldEtapa } from './fold-etapa'
-import { prepareReplay } from './prepare-replay'
-import { loadLog, logPages, markForReplay, nextSeq } from './queries/ladder/log'
-import { insertMatch } from './queries/ladder/reporting'
-import { insertRuling, liftRuling, standingRuling } from './queries/rulings/rulings'
+import { loadLog, logPages } from './queries/ladder/log'
 import { placesOf } from './queries/ladder/tops'
-import { selectClanRows } from './presenters'
 import { openTestDatabase, testDialects, type TestDatabase } from './testing'
+import { letteredStage, now } from './testing/lettered-stage'
 
 let database: TestDatabase
 
 afterEach(() => database.drop())
 
-const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
-const now = at(9999)
-
-/** A stage with one-player clans named A, B, C…; ids by name. */
-async function stageOf(names: string) {
-  const { db } = database
-  const { id: id_juego } = await db
-    .insertInto('juegos')
-    .values({ nombre: 'J', nombre_folded: 'j' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { id: etapa } = await db
-    .insertInto('etapas')
-    .values({ id_juego, nombre: 'I', activo: 1, multijugador: 1, created_at: now, archived_at: null, stale_from: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const ids = new Map<string, number>()
-  for (const nombre of names) {
-    const player = await db
-      .insertInto('players')
-      .values({ username: nombre, username_folded: nombre, email: `${nombre}@b.cl`, created_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const clan = await db
-      .insertInto('clans')
-      .values({
-        id_etapa: etapa,
-        nombre,
-        nombre_folded: nombre,
-        tag: nombre,
-        tag_folded: nombre,
-        created_at: now,
-        id_lider: player.id,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await db
-      .insertInto('memberships')
-      .values({ id_clan: clan.id, player_id: player.id, id_etapa: etapa, rango: 'Lider', joined_at: now })
-      .execute()
-    ids.set(nombre, clan.id)
-  }
-  const id = (nombre: string) => {
-    const found = ids.get(nombre)
-    if (!found) throw new Error(`no clan ${nombre}`)
-    return found
-  }
-  let minute = 0
-  return {
-    etapa,
-    id,
-    /** `'AB'`: A beats B. */
-    play: (pair: string) =>
-      database.transaction(async (trx) => {
-        const seq = await nextSeq(trx, etapa)
-        return insertMatch(trx, {
-          id_etapa: etapa,
-          seq,
-          id_clan_ganador: id(pair.charAt(0)),
-          id_clan_perdedor: id(pair.charAt(1)),
-          comentario: '',
-          id_reportero: null,
-          reportado_por: 'x',
-          fecha: at(minute++),
-        })
-      }),
-    rule: (match: number, tipo: 'anular' | 'falso' | 'trampa', cheater?: string) =>
-      database.transaction(async (trx) => {
-        const seq = tipo === 'anular' ? null : await nextSeq(trx, etapa)
-        await insertRuling(trx, {
-          match_id: match,
-          id_etapa: etapa,
-          tipo,
-          seq,
-          id_clan: cheater ? id(cheater) : null,
-          motivo: 'x',
-          ruled_by: 1,
-          created_at: now,
-        })
-        const { seq: from } = await trx
-          .selectFrom('matches')
-          .where('id', '=', match)
-          .select('seq')
-          .executeTakeFirstOrThrow()
-        await markForReplay(trx, etapa, from)
-      }),
-    reinstate: (match: number) =>
-      database.transaction(async (trx) => {
-        const ruling = await standingRuling(trx, match)
-        if (!ruling) throw new Error('the match has no ruling to lift')
-        await liftRuling(trx, ruling.id, 1, now)
-        await markForReplay(trx, etapa, 1)
-      }),
-    remove: (nombre: string) =>
-      database.transaction(async (trx) => {
-        const seq = await nextSeq(trx, etapa)
-        await trx
-          .insertInto('clan_removals')
-          .values({ id_etapa: etapa, seq, id_clan: id(nombre), fecha: at(minute++) })
-          .execute()
-      }),
-    prepare: () => prepareReplay(database, etapa),
-    /** As the worker does. */
-    fold: async () => {
-      const prepared = await prepareReplay(database, etapa)
-      return database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
-    },
-    /** Every change of place and every match's places, as they are stored. */
-    history: () =>
-      Promise.all([
-        database.db.selectFrom('places').selectAll().orderBy('seq').orderBy('id_clan').execute(),
-        database.db.selectFrom('match_outcomes').selectAll().orderBy('seq').execute(),
-      ]),
-    table: async () => {
-      const rows = await selectClanRows(database.db).where('clans.id_etapa', '=', etapa).execute()
-      return rows
-        .filter((row) => row.ranking_actual)
-        .sort((a, b) => a.ranking_actual - b.ranking_actual)
-        .map((row) => row.nombre)
-        .join('')
-    },
-    records: async () => {
-      const rows = await database.db
-        .selectFrom('player_records as r')
-        .innerJoin('players as p', 'p.id', 'r.player_id')
-        .select(['p.username', 'r.victorias', 'r.derrotas'])
-        .orderBy('p.username')
-        .execute()
-      return rows.map((row) => `${row.username} ${row.victorias}-${row.derrotas}`).join(', ')
-    },
-  }
-}
+const stageOf = (names: string) => letteredStage(database, names)
 
 describe.each(testDialects)('folding a stage on %s', (dialect) => {
   it('computes places, versions and records from the reports, and changes nothing when repeated', async () => {
@@ -240,7 +106,7 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     await stage.rule(second, 'falso')
     const before = await stage.table()
     const prepared = await stage.prepare()
-    expect(prepared?.records).not.toBeNull()
+    expect(prepared?.begun.until).toBe(600)
     expect(await stage.table()).toBe(before)
     await database.transaction((trx) => foldEtapa(trx, stage.etapa, now, prepared))
     const asTold = await stage.history()

@@ -1,17 +1,12 @@
-import {
-  emptyLadder,
-  resumeLadder,
-  standingOf,
-  standings,
-  type LadderState,
-  type Standing,
-} from '@trinchera/rules/ladder/table'
+import { standingOf, standings, type LadderState, type Standing } from '@trinchera/rules/ladder/table'
 import type { ClanRow } from '@trinchera/contract/clanes'
+import { beginBefore, passCheckpointsOn, resumed } from './checkpoints'
 import type { Db } from './database'
 import { begin, historyParts, type Begun } from './history-parts'
 import type { PreparedReplay } from './prepare-replay'
 import { lockEtapa } from './queries/ladder/log'
 import {
+  addedRecords,
   addToRecords,
   appendHistory,
   countRecords,
@@ -44,16 +39,6 @@ async function foldRest(trx: Db, etapa: number, begun: Begun, from: number): Pro
     for (const id of part.changed) changed.add(id)
   }
   return changed
-}
-
-/** The stored projection, ready for the next entry; null if its places have a gap, which only a replay can repair. */
-function resumed(stored: readonly Standing[], removed: readonly number[]): LadderState | null {
-  try {
-    return resumeLadder(stored, removed)
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
 }
 
 const sameStanding = (a: Standing, b: Standing) =>
@@ -138,8 +123,8 @@ export async function foldEtapa(
 }
 
 /**
- * Replays the whole log, whatever the projection's state, and rewrites the history from `from` on. `antes`: the stored
- * place of each clan before.
+ * Replays the log, whatever the projection's state, and rewrites the history from `from` on: by default all of it, from the start; otherwise from a
+ * checkpoint before `from`. `antes`: the stored place of each clan before.
  */
 export async function refoldEtapa(
   trx: Db,
@@ -152,25 +137,26 @@ export async function refoldEtapa(
   if (!target) throw new Error(`there is no stage ${etapa}`)
   const head = await lockLadder(trx, etapa, now)
   const { standings: stored } = await loadStandings(trx, etapa, head.applied_seq)
-  const ready = prepared && prepared.from <= from && prepared.revision === target.revision ? prepared : null
-  const begun = ready ?? begin(emptyLadder())
+  const usable = prepared && !prepared.used && prepared.from <= from && prepared.revision === target.revision
+  const ready = usable ? prepared : null
+  if (ready) ready.used = true
+  const { begun, records } = ready ?? (await beginBefore(trx, etapa, from))
   const { until } = begun
   await deleteHistory(trx, etapa, { after: Math.max(until, from - 1) })
   await foldRest(trx, etapa, begun, from)
   const different = differing(stored, begun.state)
   await saveStandings(trx, etapa, different)
-  const records = await replaceRecords(
+  const differed = await replaceRecords(
     trx,
     etapa,
-    ready?.records
-      ? [...ready.records, ...(await countRecords(trx, etapa, { after: until }))]
-      : await countRecords(trx, etapa),
+    addedRecords(records, await countRecords(trx, etapa, { after: until })),
   )
+  await passCheckpointsOn(trx, etapa, head, { from, revision: target.revision })
   await trx.updateTable('etapas').set({ stale_from: null }).where('id', '=', etapa).execute()
   const changed = different.map((standing) => standing.id_clan)
   return {
     ...(await store(trx, etapa, head, target, changed)),
-    cambios: changed.length + records,
+    cambios: changed.length + differed,
     antes: new Map(stored.map((standing) => [standing.id_clan, standing.ranking_actual])),
   }
 }

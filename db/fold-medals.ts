@@ -11,22 +11,28 @@ import {
 import { monthClosingDelay } from '@trinchera/rules/limits'
 import type { MedallaTipo } from '@trinchera/rules/medallas/tipos'
 import type { Db } from './database'
-import { lockEtapa } from './queries/ladder/log'
+import { lockEtapa, removedUntil } from './queries/ladder/log'
 import { settleLines } from './queries/palmares/linajes'
 import {
-  deleteMarks,
   loadMarks,
   loadMedalEntries,
   medalEntryPages,
   medalProgress,
-  removedUntil,
   saveMarks,
   saveProgress,
   untold,
 } from './queries/palmares/medal-fold'
 import { podiumOf } from './queries/palmares/podium'
 import { storeStory } from './queries/palmares/season-story'
-import { giveMedals, joined, noChanges, settleMedals, type MedalChanges } from './queries/palmares/stored-medals'
+import {
+  giveMedals,
+  joined,
+  medalDifferences,
+  noChanges,
+  settleMedals,
+  standingIn,
+  type MedalChanges,
+} from './queries/palmares/stored-medals'
 import { bumpVersion } from './queries/site/versions'
 
 type Progress = NonNullable<Awaited<ReturnType<typeof medalProgress>>>
@@ -43,22 +49,36 @@ const ofPodium: readonly MedallaTipo[] = ['primer-lugar', 'segundo-lugar', 'terc
 /** The month of which the medals are not due yet: a report may be stored some seconds after the time it says. */
 export const medalMonth = (now: Date): string => chileMonth(new Date(now.getTime() - monthClosingDelay).toISOString())
 
-/** The medals of a stage folded from its first entry to one of its log; of use while the ladder stands at this revision. */
+/** The medals of a stage folded from its first entry to the last that its ladder has applied, against those that are stored; of use while both stand where they did. */
 export interface PreparedMedals {
-  revision: number
-  seq: number
+  progress: Progress
   state: MedalState
-  awards: MedalAward[]
+  stored: readonly ClanMarks[]
+  /** Its state goes on with what was reported meanwhile, even where that transaction fails and is begun again. */
+  used: boolean
+  differences: ReturnType<typeof medalDifferences>
 }
 
-/** Folds the log of a stage from its start up to a `seq`. */
-async function fromStart(db: Db, etapa: number, revision: number, seq: number): Promise<PreparedMedals> {
+const inEtapa = (etapa: number, awards: readonly MedalAward[]) => awards.map((award) => ({ ...award, id_etapa: etapa }))
+
+/** Folds the log of a stage from its start. */
+async function fromStart(db: Db, etapa: number, progress: Progress): Promise<PreparedMedals> {
   const state = emptyMedals()
-  const awards: MedalAward[] = []
-  for await (const entries of medalEntryPages(db, etapa, { end: seq }))
-    awards.push(...applyMedals(state, entries, state.mes))
-  return { revision, seq, state, awards }
+  const stored = await loadMarks(db, etapa)
+  const differences = medalDifferences(await standingIn(db, { etapa, tipos: ofLog }))
+  for await (const entries of medalEntryPages(db, etapa, { end: progress.applied_seq }))
+    differences.want(inEtapa(etapa, applyMedals(state, entries, state.mes)))
+  return { progress, state, stored, used: false, differences }
 }
+
+/** Whether nothing was folded since that a replay prepared then does not know; what the log had added is taken up after it. */
+const stillOf = ({ progress: then, used }: PreparedMedals, now: Progress) =>
+  !used &&
+  then.applied_revision === now.applied_revision &&
+  then.applied_seq <= now.applied_seq &&
+  then.medal_seq === now.medal_seq &&
+  then.medal_revision === now.medal_revision &&
+  then.mes === now.mes
 
 const mustReplay = ({ medal_seq, medal_revision, applied_revision }: Progress) =>
   medal_seq === null || medal_revision !== applied_revision
@@ -67,26 +87,31 @@ const mustReplay = ({ medal_seq, medal_revision, applied_revision }: Progress) =
 export async function prepareMedals(db: Db, etapa: number): Promise<PreparedMedals | null> {
   const progress = await medalProgress(db, etapa)
   if (!progress || progress.applied_revision !== progress.revision || !mustReplay(progress)) return null
-  return fromStart(db, etapa, progress.applied_revision, progress.applied_seq)
+  return fromStart(db, etapa, progress)
 }
 
 async function replayed(
   trx: Db,
   etapa: number,
-  { applied_revision, applied_seq }: Progress,
+  progress: Progress,
   mes: string,
   prepared: PreparedMedals | null,
-): Promise<{ state: MedalState; awards: MedalAward[] }> {
-  const begun =
-    prepared?.revision === applied_revision && prepared.seq <= applied_seq
-      ? prepared
-      : await fromStart(trx, etapa, applied_revision, applied_seq)
-  const { state, awards, seq } = begun
-  if (seq < applied_seq) awards.push(...applyMedals(state, await loadMedalEntries(trx, etapa, seq), state.mes))
-  awards.push(...closeMonths(state, mes))
-  await deleteMarks(trx, etapa)
-  await saveMarks(trx, etapa, [...state.clans.values()], [])
-  return { state, awards }
+): Promise<{ state: MedalState; changes: MedalChanges }> {
+  const begun = prepared && stillOf(prepared, progress) ? prepared : await fromStart(trx, etapa, progress)
+  const { state, stored, differences } = begun
+  begun.used = true
+  const { applied_seq: seq } = begun.progress
+  if (seq < progress.applied_seq)
+    differences.want(inEtapa(etapa, applyMedals(state, await loadMedalEntries(trx, etapa, seq), state.mes)))
+  differences.want(inEtapa(etapa, closeMonths(state, mes)))
+  const before = new Map(stored.map((marks) => [marks.id_clan, JSON.stringify(marks)]))
+  await saveMarks(
+    trx,
+    etapa,
+    [...state.clans.values()].filter((marks) => before.get(marks.id_clan) !== JSON.stringify(marks)),
+    [...before.keys()].filter((id) => !state.clans.has(id)),
+  )
+  return { state, changes: await differences.settle(trx) }
 }
 
 /** The clans of the new entries; undefined for all, where a month ends with them. */
@@ -132,11 +157,9 @@ async function foldLog(
   const until = monthReached(progress, mes)
   const save = (state: MedalState) =>
     saveProgress(trx, { id_etapa: etapa, seq, revision, mes: state.mes, entradas: state.entradas })
-  const inEtapa = (awards: readonly MedalAward[]) => awards.map((award) => ({ ...award, id_etapa: etapa }))
   if (medal_seq === null || mustReplay(progress)) {
-    const { state, awards } = await replayed(trx, etapa, progress, until, prepared)
+    const { state, changes } = await replayed(trx, etapa, progress, until, prepared)
     await save(state)
-    const changes = await settleMedals(trx, { etapa, tipos: ofLog }, inEtapa(awards))
     const clans = await trx.selectFrom('clans').where('id_etapa', '=', etapa).select('id').execute()
     return joined(
       changes,
@@ -153,7 +176,7 @@ async function foldLog(
     until,
   )
   await save(state)
-  const given = await giveMedals(trx, inEtapa(awards))
+  const given = await giveMedals(trx, inEtapa(etapa, awards))
   return joined({ given, taken: [] }, begun.length ? await settleLines(trx, begun) : noChanges)
 }
 

@@ -1,5 +1,5 @@
 import { applyEntry, passEntry, type MatchOutcome } from '@trinchera/rules/ladder'
-import { pagedEntries } from '@trinchera/rules/ladder/log'
+import { pagedEntries, type LadderEntry } from '@trinchera/rules/ladder/log'
 import type { LadderState } from '@trinchera/rules/ladder/table'
 import type { Db } from './database'
 import { logPages } from './queries/ladder/log'
@@ -12,7 +12,12 @@ export interface Begun {
   until: number
 }
 
-export const begin = (state: LadderState, until = 0): Begun => ({ state, toEntries: pagedEntries(), until })
+/** `later`: what rulings on matches up to `until` do after it. */
+export const begin = (state: LadderState, until = 0, later: readonly LadderEntry[] = []): Begun => ({
+  state,
+  toEntries: pagedEntries(later),
+  until,
+})
 
 /** The history that the entries after one `seq` and up to another make, and the clans whose standing they changed. */
 export interface HistoryPart {

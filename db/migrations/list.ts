@@ -24,6 +24,7 @@ import { torneoRondas } from './023-torneo-rondas'
 import { medalNews } from './024-medal-news'
 import { ganchoAdemas } from './025-gancho-ademas'
 import { cupoAvisado } from './026-cupo-avisado'
+import { ladderCheckpoints } from './027-ladder-checkpoints'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   medalNews,
   ganchoAdemas,
   cupoAvisado,
+  ladderCheckpoints,
 ]

@@ -38,6 +38,7 @@ import type {
   EtapasTable,
   IdempotencyKeysTable,
   JuegosTable,
+  LadderCheckpointsTable,
   LaddersTable,
   MatchOutcomesTable,
   MatchRosterTable,
@@ -130,6 +131,7 @@ export interface Schema {
   rulings: RulingsTable
   clan_removals: ClanRemovalsTable
   ladders: LaddersTable
+  ladder_checkpoints: LadderCheckpointsTable
   standings: StandingsTable
   places: PlacesTable
   match_outcomes: MatchOutcomesTable

@@ -111,13 +111,17 @@ export interface ClanRemovalsTable {
   fecha: string
 }
 
-/** Progress of a stage's projection. `announced_version`: the last one broadcast. */
+/**
+ * Progress of a stage's projection. `announced_version`: the last one broadcast; `checkpoint_revision`: the applied revision for which the stage's
+ * checkpoints hold. While it is another, as after a replay by the release before, none of them does.
+ */
 export interface LaddersTable {
   id_etapa: number
   version: Generated<number>
   applied_seq: Generated<number>
   applied_revision: Generated<number>
   announced_version: Generated<number>
+  checkpoint_revision: Generated<number | null>
   updated_at: string | null
 }
 
@@ -133,6 +137,14 @@ export interface StandingsTable {
   derrotas: number
   juegos: number
   racha_actual: number
+}
+
+/** The fold of a stage's log up to a `seq`, as lists in JSON: what `standings` and `player_records` held there. */
+export interface LadderCheckpointsTable {
+  id_etapa: number
+  seq: number
+  standings: string
+  records: string
 }
 
 /** Projection: a change of place. */

@@ -97,9 +97,16 @@ export interface LogPage {
   until: number
 }
 
-/** Makes entries of a log that is read in pages, in order: what a ruling did comes with the page that reaches its `seq`. */
-export function pagedEntries(): (page: LogPage) => LadderEntry[] {
-  let later: LadderEntry[] = []
+/** What rulings on matches up to a `seq` do after it. */
+export const laterEntries = (ruled: readonly LoggedMatch[], until: number): LadderEntry[] =>
+  entriesOf(ruled, []).filter(({ seq }) => seq > until)
+
+/**
+ * Makes entries of a log that is read in pages, in order: what a ruling did comes with the page that reaches its `seq`. `earlier`: what rulings on
+ * matches before the first page do in it or later.
+ */
+export function pagedEntries(earlier: readonly LadderEntry[] = []): (page: LogPage) => LadderEntry[] {
+  let later = [...earlier]
   return ({ matches, removals, until }) => {
     const known = [...later, ...entriesOf(matches, removals)].sort((a, b) => a.seq - b.seq)
     later = known.filter((entry) => entry.seq > until)

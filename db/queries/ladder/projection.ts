@@ -3,6 +3,7 @@ import type { MatchOutcome, PlaceChange } from '@trinchera/rules/ladder'
 import type { Standing } from '@trinchera/rules/ladder/table'
 import type { Db } from '../../database'
 import { effectiveWinner } from '../../presenters'
+import { removedUntil } from './log'
 
 /** Rows per statement: SQLite allows 32766 variables, PostgreSQL 65535; no table here has more than twelve columns. */
 const chunkSize = 2000
@@ -34,13 +35,7 @@ export async function loadStandings(
       'racha_actual',
     ])
     .execute()
-  const removed = await db
-    .selectFrom('clan_removals')
-    .where('id_etapa', '=', etapa)
-    .where('seq', '<=', until)
-    .select('id_clan')
-    .execute()
-  return { standings, removed: removed.map((row) => row.id_clan) }
+  return { standings, removed: await removedUntil(db, etapa, until) }
 }
 
 /** Inserts or updates standings. */
@@ -153,20 +148,26 @@ export async function addToRecords(trx: Db, etapa: number, after: number): Promi
   )
 }
 
-/** Makes the stage's records the sums of what was counted; returns how many differed. */
-export async function replaceRecords(trx: Db, etapa: number, counted: readonly PlayerRecord[]): Promise<number> {
-  const now = new Map<number, PlayerRecord>()
-  for (const { player_id, victorias, derrotas } of counted) {
-    const sum = now.get(player_id) ?? { player_id, victorias: 0, derrotas: 0 }
-    now.set(player_id, { player_id, victorias: sum.victorias + victorias, derrotas: sum.derrotas + derrotas })
+/** One record for each player, of two counts of different matches. */
+export function addedRecords(one: readonly PlayerRecord[], other: readonly PlayerRecord[]): PlayerRecord[] {
+  const sums = new Map(one.map((record) => [record.player_id, record]))
+  for (const { player_id, victorias, derrotas } of other) {
+    const sum = sums.get(player_id) ?? { player_id, victorias: 0, derrotas: 0 }
+    sums.set(player_id, { player_id, victorias: sum.victorias + victorias, derrotas: sum.derrotas + derrotas })
   }
-  const before: PlayerRecord[] = await trx
-    .selectFrom('player_records')
-    .where('id_etapa', '=', etapa)
-    .select(['player_id', 'victorias', 'derrotas'])
-    .execute()
+  return [...sums.values()]
+}
+
+/** The stored records of a stage's players. */
+export const loadRecords = (db: Db, etapa: number): Promise<PlayerRecord[]> =>
+  db.selectFrom('player_records').where('id_etapa', '=', etapa).select(['player_id', 'victorias', 'derrotas']).execute()
+
+/** Makes the stage's records what was counted, one for each player; returns how many differed. */
+export async function replaceRecords(trx: Db, etapa: number, counted: readonly PlayerRecord[]): Promise<number> {
+  const now = new Set(counted.map(({ player_id }) => player_id))
+  const before = await loadRecords(trx, etapa)
   const was = new Map(before.map((record) => [record.player_id, record]))
-  const changed = [...now.values()].filter(({ player_id, victorias, derrotas }) => {
+  const changed = counted.filter(({ player_id, victorias, derrotas }) => {
     const old = was.get(player_id)
     return !old || old.victorias !== victorias || old.derrotas !== derrotas
   })
@@ -195,7 +196,19 @@ export interface LadderHead {
   applied_seq: number
   applied_revision: number
   announced_version: number
+  /** The applied revision for which its checkpoints hold; null before the first one. */
+  checkpoint_revision: number | null
+  updated_at: string | null
 }
+
+const headColumns = [
+  'version',
+  'applied_seq',
+  'applied_revision',
+  'announced_version',
+  'checkpoint_revision',
+  'updated_at',
+] as const
 
 /** Locks the stage's projection, creating it if missing. */
 export async function lockLadder(trx: Db, etapa: number, now: string): Promise<LadderHead> {
@@ -208,8 +221,19 @@ export async function lockLadder(trx: Db, etapa: number, now: string): Promise<L
     .updateTable('ladders')
     .set({ updated_at: now })
     .where('id_etapa', '=', etapa)
-    .returning(['version', 'applied_seq', 'applied_revision', 'announced_version'])
+    .returning(headColumns)
     .executeTakeFirstOrThrow()
+}
+
+/** Locks the stage's projection as it is; null before any change. */
+export async function lockHead(trx: Db, etapa: number): Promise<LadderHead | null> {
+  const row = await trx
+    .updateTable('ladders')
+    .set({ version: sql`version` })
+    .where('id_etapa', '=', etapa)
+    .returning(headColumns)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /**
@@ -242,10 +266,6 @@ export async function markBroadcast(db: Db, etapa: number, version: number): Pro
 
 /** The stage's head, without a lock; null before any change. */
 export async function ladderHead(db: Db, etapa: number): Promise<LadderHead | null> {
-  const row = await db
-    .selectFrom('ladders')
-    .where('id_etapa', '=', etapa)
-    .select(['version', 'applied_seq', 'applied_revision', 'announced_version'])
-    .executeTakeFirst()
+  const row = await db.selectFrom('ladders').where('id_etapa', '=', etapa).select(headColumns).executeTakeFirst()
   return row ?? null
 }

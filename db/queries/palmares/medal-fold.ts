@@ -130,17 +130,6 @@ export async function loadMarks(db: Db, etapa: number, clans?: readonly number[]
   return query.execute()
 }
 
-/** Clans of a stage whose deletion is in its log up to a `seq`. */
-export async function removedUntil(db: Db, etapa: number, seq: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('clan_removals')
-    .where('id_etapa', '=', etapa)
-    .where('seq', '<=', seq)
-    .select('id_clan')
-    .execute()
-  return rows.map((row) => row.id_clan)
-}
-
 /** Replaces the marks of these clans by the given ones; those of `gone` are deleted. */
 export async function saveMarks(
   trx: Db,
@@ -173,11 +162,6 @@ export async function saveMarks(
         })),
       )
       .execute()
-}
-
-/** Deletes all marks of a stage, before a replay writes them again. */
-export async function deleteMarks(trx: Db, etapa: number): Promise<void> {
-  await trx.deleteFrom('medalla_marcas').where('id_etapa', '=', etapa).execute()
 }
 
 /** `revision` -1: a stage older than medals, whose first fold tells nobody. */

@@ -29,7 +29,7 @@ export const joined = (...all: readonly MedalChanges[]): MedalChanges => ({
 /** Rows per statement: each has nine variables, and SQLite allows 32766. */
 const chunkSize = 1000
 
-/** Puts medals in force, those of a replay where they differ from what is stored; returns the ids of those that were not. */
+/** Puts medals in force; returns the ids of those that were not. */
 export async function giveMedals(trx: Db, wanted: readonly WantedMedal[]): Promise<number[]> {
   const given: number[] = []
   for (let start = 0; start < wanted.length; start += chunkSize) {
@@ -87,21 +87,43 @@ export interface MedalScope {
   tipos: readonly MedallaTipo[]
 }
 
-async function standingIn(trx: Db, { etapa, torneo, clanes, tipos }: MedalScope) {
-  let query = trx
+/** The medals in force within a scope. */
+export async function standingIn(db: Db, { etapa, torneo, clanes, tipos }: MedalScope) {
+  let query = db
     .selectFrom('medallas')
     .where('vigente', '=', 1)
     .where('tipo', 'in', [...tipos])
   if (etapa !== undefined) query = query.where('id_etapa', '=', etapa)
   if (torneo !== undefined) query = query.where('id_torneo', '=', torneo)
   if (clanes) query = query.where('id_clan', 'in', [...clanes])
-  return query.select(['id', 'clave']).execute()
+  return query.select(['id', 'clave', 'id_match', 'fecha', 'valor']).execute()
+}
+
+/** Compares the medals in force with those that are wanted, as these come; what is the same in both is not written again. */
+export function medalDifferences(standing: Awaited<ReturnType<typeof standingIn>>) {
+  const left = new Map(standing.map((medal) => [medal.clave, medal]))
+  const differing: WantedMedal[] = []
+  return {
+    want(medals: readonly WantedMedal[]): void {
+      for (const medal of medals) {
+        const stored = left.get(medal.clave)
+        left.delete(medal.clave)
+        if (stored?.id_match !== medal.id_match || stored.fecha !== medal.fecha || stored.valor !== medal.valor)
+          differing.push(medal)
+      }
+    },
+    /** Once all that are wanted have come. */
+    async settle(trx: Db): Promise<MedalChanges> {
+      const taken = [...left.values()].map(({ id }) => id)
+      await takeMedals(trx, taken)
+      return { given: await giveMedals(trx, differing), taken }
+    },
+  }
 }
 
 /** Makes the medals in force within a scope those wanted. */
 export async function settleMedals(trx: Db, scope: MedalScope, wanted: readonly WantedMedal[]): Promise<MedalChanges> {
-  const claves = new Set(wanted.map(({ clave }) => clave))
-  const taken = (await standingIn(trx, scope)).filter(({ clave }) => !claves.has(clave)).map(({ id }) => id)
-  await takeMedals(trx, taken)
-  return { given: await giveMedals(trx, wanted), taken }
+  const differences = medalDifferences(await standingIn(trx, scope))
+  differences.want(wanted)
+  return differences.settle(trx)
 }

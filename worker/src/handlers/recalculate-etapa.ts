@@ -1,4 +1,5 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
+import { keepCheckpoints } from '@trinchera/db/checkpoints'
 import { foldEtapa, type FoldResult } from '@trinchera/db/fold-etapa'
 import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { selectClanRows } from '@trinchera/db/presenters'
@@ -18,13 +19,7 @@ async function rowsToBroadcast(
   return selectClanRows(context.database.db).where('clans.id_etapa', '=', etapa).execute()
 }
 
-/** Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows; the medals that follow from them are a job of their own. */
-export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
-  const prepared = await prepareReplay(context.database, etapa)
-  const folded = await context.database.transaction((trx) =>
-    foldEtapa(trx, etapa, context.now().toISOString(), prepared),
-  )
-  context.jobs.enqueue('award-medals', { etapa })
+async function broadcastChanges(context: WorkerContext, etapa: number, folded: FoldResult | null): Promise<void> {
   const head = await ladderHead(context.database.db, etapa)
   if (!head || head.announced_version >= head.version || !context.canBroadcast()) return
   const clanes = await rowsToBroadcast(
@@ -35,6 +30,20 @@ export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, 
   )
   emitLadderChanged(context.live, { etapa, version: head.version, clanes })
   await markBroadcast(context.database.db, etapa, head.version)
+}
+
+/**
+ * Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows and keeps the checkpoints of later replays; the medals that
+ * follow from the entries are a job of their own.
+ */
+export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
+  const prepared = await prepareReplay(context.database, etapa)
+  const folded = await context.database.transaction((trx) =>
+    foldEtapa(trx, etapa, context.now().toISOString(), prepared),
+  )
+  context.jobs.enqueue('award-medals', { etapa })
+  await broadcastChanges(context, etapa, folded)
+  await keepCheckpoints(context.database, etapa, prepared)
 }
 
 /** Repeats the job for an entry stored while it was ending, whose own job was coalesced with it. */

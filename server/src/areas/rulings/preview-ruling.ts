@@ -1,10 +1,12 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
 import type { VerdictTipo } from '@trinchera/contract/ladder'
+import { startBefore } from '@trinchera/db/checkpoints'
+import type { Begun } from '@trinchera/db/history-parts'
 import { logPages } from '@trinchera/db/queries/ladder/log'
 import { lastSeq, livingClans } from '@trinchera/db/queries/rulings/preview'
 import { passEntry } from '@trinchera/rules/ladder'
-import { pagedEntries, type LoggedMatch, type LogPage } from '@trinchera/rules/ladder/log'
-import { emptyLadder, standingOf } from '@trinchera/rules/ladder/table'
+import type { LoggedMatch, LogPage } from '@trinchera/rules/ladder/log'
+import { standingOf } from '@trinchera/rules/ladder/table'
 import type { Services } from '../../services'
 import { requireAdmissible } from './rule-match'
 
@@ -15,16 +17,12 @@ const withRuling = (page: LogPage, match: number, ruling: LoggedMatch['ruling'])
 })
 
 /** The ladder of a log read page by page. */
-function folded() {
-  const state = emptyLadder()
-  const toEntries = pagedEntries()
-  return {
-    add(page: LogPage) {
-      for (const entry of toEntries(page)) passEntry(state, entry)
-    },
-    placeOf: (clan: number) => standingOf(state, clan)?.ranking_actual ?? 0,
-  }
-}
+const folded = ({ state, toEntries }: Begun) => ({
+  add(page: LogPage) {
+    for (const entry of toEntries(page)) passEntry(state, entry)
+  },
+  placeOf: (clan: number) => standingOf(state, clan)?.ranking_actual ?? 0,
+})
 
 /** By new place, clans without one last. */
 export const byNewPlace = (a: PlaceMove, b: PlaceMove) =>
@@ -44,8 +42,9 @@ export async function previewRuling(
     tipo === 'restituir'
       ? null
       : { tipo, seq: tipo === 'anular' ? null : seq, id_clan, fecha: services.now().toISOString() }
-  const [before, after] = [folded(), folded()]
-  for await (const page of logPages(db, facts.id_etapa)) {
+  const start = await startBefore(db, facts.id_etapa, facts.seq)
+  const [before, after] = [folded(start.begin()), folded(start.begin())]
+  for await (const page of logPages(db, facts.id_etapa, { after: start.until })) {
     before.add(page)
     after.add(withRuling(page, id, ruling))
     // A long log must not keep other requests waiting.

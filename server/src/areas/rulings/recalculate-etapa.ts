@@ -1,4 +1,5 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
+import { keepCheckpoints } from '@trinchera/db/checkpoints'
 import { refoldEtapa } from '@trinchera/db/fold-etapa'
 import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { etapaById } from '@trinchera/db/queries/ladder/etapas'
@@ -16,7 +17,7 @@ export async function recalculateEtapa(
   session: SessionInfo,
 ): Promise<{ version: number; cambios: number; diferencias: PlaceMove[] }> {
   const prepared = await prepareReplay(services.database, id, { whole: true })
-  return staffTransaction(services, session, async (trx, audit, onCommit) => {
+  const recalculated = await staffTransaction(services, session, async (trx, audit, onCommit) => {
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     const { version, cambios, clanes, antes } = await refoldEtapa(trx, id, services.now().toISOString(), 1, prepared)
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the worker has nothing left to fold, but broadcasts the new version
@@ -39,4 +40,6 @@ export async function recalculateEtapa(
     )
     return { version, cambios, diferencias }
   })
+  await keepCheckpoints(services.database, id, prepared)
+  return recalculated
 }
