@@ -2,7 +2,6 @@ import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { asksWhatCame } from './answers/forum'
 import { notDone, orderedOf } from './answers/how-instead'
-import { foretells, foretoldOfSelf, foretoldOfTorneo, unknowable } from './answers/foretell'
 import { quotedFor, quotedInstead } from './answers/site-search'
 import { isPrivateTalk } from './answers/private-talk'
 import { topicAbout } from './answers/forum-topic'
@@ -13,6 +12,7 @@ import { guesses, sure } from './decide'
 import { onlyThis } from './english/about'
 import { inEnglish, inEnglishAfterAll } from './english/turn'
 import { leansOn, saysBarely } from './follow-up'
+import { foretold } from './foretold'
 import { goingOn, ownClan as saysOwnClan } from './going-on'
 import { insteadOf, lackingOf } from './guard'
 import { ofGuide } from './guides/follow-up'
@@ -32,11 +32,9 @@ import { turn } from './query/turn'
 import { keepAsked, readThread, writeThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { reworded } from './reworded'
-import { saysTorneo } from './torneos/aspect'
 import { torneoTold } from './torneos/turn'
 import { readQuestion, type Question } from './understand'
 import { unpublished, unpublishedWords } from './unpublished'
-import { lines } from './wording'
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
 const sureOfLittle = 0.5
@@ -84,25 +82,6 @@ async function textsFor({ read, goesOn }: Question, chosen: Intent | undefined, 
   const all = await textos()
   const isOther = goesOn || chosen?.uses === null || read.some(({ kind }) => kind === 'foreign')
   return isOther ? all.filter(({ kind }) => kind !== 'guia') : all
-}
-
-/** That nobody knows who will win, and how things stand; null where a question asks for no such thing. */
-async function foretold(
-  question: Question,
-  site: Site,
-  { intents }: Matcher,
-): Promise<{ intent: string; reply: Reply } | null> {
-  if (!foretells(question.words)) return null
-  const own = foretoldOfSelf(question)
-  if (own) return { intent: 'consulta', reply: own }
-  const torneo = await foretoldOfTorneo(question, site)
-  if (torneo) return { intent: 'torneos', reply: torneo }
-  if (question.words.some(({ plain }) => saysTorneo.test(plain))) return null
-  const id = question.mentions.length > 1 ? 'duelo' : question.mentions.length ? 'puesto' : 'en-puesto'
-  const intent = intents.find((each) => each.id === id)
-  if (!intent) return null
-  const reply = await answered(intent, { ...question, numero: null, number: null }, newThread, site)
-  return { intent: id, reply: { ...reply, text: lines(unknowable, reply.text) } }
 }
 
 /** That an order is not taken, and how whoever gives it does it; null where a sentence is none. */
@@ -211,7 +190,7 @@ async function askOnce(
   if (ofNamed?.kind === 'answer') return ofNamed
   // a button's question means what the button does
   const pressed = matcher.byAsk.get(normalised(text))
-  const later = pressed || part ? null : await foretold(question, site, matcher)
+  const later = pressed || part ? null : await foretold(question, thread, site, matcher)
   if (later) return answerOf(later.intent, later.reply, thread, conversacion)
   const ordered = pressed || part ? null : await orderedAnswer(question, thread, site, matcher)
   if (ordered) return answerOf(ordered.intent, ordered.reply, thread, conversacion)

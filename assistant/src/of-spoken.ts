@@ -77,7 +77,7 @@ const ofPlayer =
 
 /** Since when somebody is there, asked of the clan that was told last. */
 const sinceThere =
-  /^(?:y )?(?:desde cuando|hace cuanto(?: tiempo)?|cuando|que dia|desde que fecha)(?: (?:que )?(?:esta|entro|llego|se unio|juega|lleva|ingreso)(?: (?:ahi|alli|en (?:el|ese) (?:clan|equipo)|al (?:clan|equipo)|a ese clan))?)?$/
+  /^(?:y )?(?:desde cuando|hace cuanto(?: tiempo)?|cuando|que dia|desde que fecha)(?: (?:que )?(?:esta|entro|llego|se unio|juega|lleva|ingreso)(?: (?:ahi|alli|(?:en |a )(?:el|ese|este|su) (?:clan|equipo)|al (?:clan|equipo)))?)?$/
 
 /** 'y en qué ladders juega', with the name of the player that was spoken of; null where it asks for something else. */
 export function ofSpokenPlayer(
@@ -88,12 +88,11 @@ export function ofSpokenPlayer(
   const typed = plain(text).replace(/[\s?!.]+$/, '')
   if (
     spoken?.kind === 'jugador' &&
-    intent === 'clan-de' &&
-    clan?.kind === 'clan' &&
-    !mentions.length &&
+    (intent === 'clan-de' || (intent === 'quien-es' && / (?:clan|equipo|ahi|alli)$/.test(typed))) &&
+    (!mentions.length || /\b(?:ese|este) (?:clan|equipo)$/.test(typed)) &&
     sinceThere.test(typed)
   )
-    return `desde cuando esta ${spoken.nombre} en ${clan.nombre}`
+    return `desde cuando esta ${spoken.nombre} en ${clan?.kind === 'clan' ? clan.nombre : 'su clan'}`
   return spoken?.kind === 'jugador' &&
     !mentions.length &&
     !stages.used.size &&
@@ -104,7 +103,7 @@ export function ofSpokenPlayer(
 }
 
 /** A short question that leaves out of whom it is, with the name of the clan that was spoken of; null where it asks for something else. */
-function ofLast(text: string, { mentions, stages, words, map, read }: Question, { quien: [spoken] }: Thread) {
+function ofLast(text: string, { mentions, stages, words, map, read }: Question, { quien: [spoken], intent }: Thread) {
   if (!spoken || !isClan(spoken) || mentions.length || words.length > mostWords) return null
   const typed = plain(text).replace(/[\s?!.,]+$/, '')
   if (ofOne.some((asks) => asks.test(typed)))
@@ -114,6 +113,8 @@ function ofLast(text: string, { mentions, stages, words, map, read }: Question, 
       .replace(/\bmal$/, 'peor')
       .replace(/\bbien$/, 'mejor')} ${stages.used.size ? 'de ' : ''}${spoken.nombre}`
   if (beaten.test(typed)) return `quien le ha ganado a ${spoken.nombre}`
+  if (/^(?:y )?(?:quienes|cuales)(?: son)?$/.test(typed) && intent === 'integrantes')
+    return `quienes juegan en ${spoken.nombre}`
   // 'y en The Hunt?', of a clan that was told of
   const onlyMap = map && typed.startsWith('y en ') && read.every(({ from }) => from >= map.from || from < 2)
   return onlyMap ? `como le va a ${spoken.nombre} ${typed.slice(2)}` : null
@@ -165,7 +166,9 @@ const wonIt =
 const leadsIt =
   /^(?:y )?(?:quien(?:es)?|kien|que clan|q clan|cual) (?:(?:la|lo) )?(?:va (?:ganandola|ganando|primero|puntero|arriba)|lidera|encabeza|gana|puntea)(?: ahi| esa)?$/
 const heldThere =
-  /^(?:y )?cuant[oa]s (?:partid\w+|clanes|equipos|jugadores) (?:se jugaron|se jugo|hubo|jugaron|participaron|habia|hay|juegan|tuvo)(?: ahi)?$/
+  /^(?:y )?cuant[oa]s (?:partid\w+|clanes|equipos|jugadores) (?:se (?:jugaron|jugo|han jugado|juegan)|hubo|jugaron|participaron|habia|hay|juegan|tuvo|van|llevan)(?<there> ahi| alli| en (?:esa|esta|la misma))?$/
+/** What tells of one stage, or of the first of several. */
+const ofTables = /^(?:en-puesto|tabla|clanes-de|primeros)$/
 
 /** 'quién la ganó', of a stage that was told of: with its name; null where none was, or something else is asked. */
 function ofStage(text: string, { mentions, stages, words }: Question, { etapas, consulta, intent }: Thread) {
@@ -181,8 +184,35 @@ function ofStage(text: string, { mentions, stages, words }: Question, { etapas, 
     return closed ? `quien gano la ${name(closed)}` : `quien va primero en la ${name(first)}`
   if (wasOfStage && leadsIt.test(typed))
     return `quien va primero en la ${name(etapas.find(({ activo }) => activo) ?? first)}`
-  return (wasOfStage || (etapas.length === 1 && intent === 'en-puesto')) && heldThere.test(typed)
-    ? `${typed.replace(/^y /, '')} en la ${name(wasOfStage ? (closed ?? first) : first)}`
+  const held = heldThere.exec(typed)
+  const there = held?.groups?.['there'] ?? ''
+  const isOfTable = ofTables.test(intent ?? '') && (etapas.length === 1 || there !== '')
+  return held && (wasOfStage || isOfTable)
+    ? `${typed.replace(/^y /, '').slice(0, there ? -there.length : undefined)} en la ${name(wasOfStage ? (closed ?? first) : first)}`
+    : null
+}
+
+const joins =
+  /^(?:y )?(?:como|donde|que (?:hago|hay que hacer) para) (?:me |nos |se |puedo |podemos )?(?:anot|inscrib|apunt|met|entr|un[oei]|sum|particip|jueg|jug)\w*(?: a (?:jugar|participar))?(?: (?:ahi|alli|en (?:es[aeo]|est[ae])(?: (?:ladder|tabla|etapa|ranking|duelo|liga))?))$/
+const withoutClan =
+  /^(?:y )?(?:necesito|se necesita|hay que tener|tengo que tener|hace falta|es necesario|tengo que estar en|hay que estar en)(?: tener| estar en)? (?:un )?clan(?: para (?:eso|jugar|entrar)| pa (?:eso|jugar|entrar))?$/
+
+/** How one joins the stage that was told of, each kind by its own way; null where something else is asked. */
+function ofJoining(text: string, { mentions, stages }: Question, { etapas, intent }: Thread) {
+  const [first] = etapas
+  if (mentions.length || stages.used.size) return null
+  const typed = plain(text).replace(/[\s?!.,¿¡]+$/, '')
+  const isOfOne = intent === 'entrar-1v1' || (ofTables.test(intent ?? '') && first?.multijugador === false)
+  if (isOfOne && withoutClan.test(typed)) return 'pa jugar 1v1 necesito clan'
+  if (!first || !ofTables.test(intent ?? '') || !joins.test(typed)) return null
+  return first.multijugador ? 'como me meto a un clan' : `como entro al 1v1 de ${first.juego.nombre}`
+}
+
+/** 'soy mejor que Peuco': a player is compared with a player. */
+function ofSelf(text: string, { mentions: [one, two] }: Question, { asker }: Site) {
+  const [, better] = /^(?:yo )?(?:soy|juego|voy) (mejor|peor) que \S/.exec(plain(text)) ?? []
+  return better && asker && one?.jugador && !two && !one.others
+    ? `${asker.nombre} es ${better} que ${one.jugador.nombre}`
     : null
 }
 
@@ -190,6 +220,8 @@ function ofStage(text: string, { mentions, stages, words }: Question, { etapas, 
 export const saidWithNames = async (text: string, question: Question, thread: Thread, site: Site) =>
   ofTwo(text, question) ??
   ofStage(text, question, thread) ??
+  ofJoining(text, question, thread) ??
+  ofSelf(text, question, site) ??
   ofDays(text, question, thread) ??
   ofTwoStages(text, question, thread) ??
   ofLast(text, question, thread) ??

@@ -77,11 +77,19 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^¿?en qu[eé] (?:puesto|lugar) (?:estoy|voy|ando) (?:de|entre|en) (?:todos )?los jugadores\??$/i,
     'en que lugar de los jugadores voy',
   ],
-  // 'mi mejor racha'
-  [/^¿?(?:cu[aá]l (?:es|fue|ha sido) )?(?:mi|nuestra) mejor racha\??$/i, 'cual fue la mejor racha de mi clan'],
+  // 'mi mejor racha': the longest one, and not the one of now
+  [/^¿?(?:cu[aá]l (?:es|fue|ha sido) )?mi (?:mejor racha|racha m[aá]s larga)\??$/i, 'cual fue mi racha mas larga'],
+  [
+    /^¿?(?:cu[aá]l (?:es|fue|ha sido) )?(?:nuestra (?:mejor racha|racha m[aá]s larga)|la mejor racha de mi clan|mejor racha de mi clan)\??$/i,
+    'cual fue la racha mas larga de mi clan',
+  ],
   [/^¿?(?:cu[aá]l (?:es|fue|ha sido) )?(?:mi|nuestra) peor racha\??$/i, 'cual fue la peor racha de mi clan'],
   // 'peor racha de Puelche'
-  [/^¿?(?:la )?peor racha de (?=\S)/i, 'cual fue la peor racha de '],
+  [/^¿?(?:cu[aá]l (?:es|ha sido) )?(?:la )?peor racha de (?=\S)/i, 'cual fue la peor racha de '],
+  [
+    /^¿?(?:cu[aá]l (?:es|ha sido) )?(?:la )?mejor racha de (?!(?:tod[oa]s|la|las|l?os (?:clanes|jugadores)|est[ae]|hoy|ahora|victorias|derrotas|etapa|clan(?:es)?|jugador(?:es)?|allied|spearhead|breakthrough|sh|bt|aa|1v1|duelo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b)(?=\S)/i,
+    'cual fue la racha mas larga de ',
+  ],
   // 'rivales de Puelche', 'fixture de Puelche'
   [/^¿?(?:los )?rivales (?:m[aá]s (?:frecuentes|comunes) )?de (?=\S)/i, 'rival mas frecuente de '],
   [
@@ -187,6 +195,30 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
   [
     /^.*\b(?:me (?:hago|vuelvo|convierto)|(?:ser|hacerse|volverse|convertirme)|postul\w+)\b.*\b(?:mod(?:erador|eradora)?|admin(?:istrador)?|staff)\b.*$/i,
     'como puedo ser moderador',
+  ],
+  // 'cuánto lleva Puelche de primero'
+  [
+    /^¿?(?:cu[aá]nto(?: tiempo| rato)?|hace cu[aá]nto(?: que)?) (?:que )?lleva[n]? (\S.*?) (?:de |en el )?(primer\w*(?: lugar)?|puntero|l[ií]der)\??$/i,
+    'cuantos dias lleva $1 primero',
+  ],
+  // of whom, is not said: of clans
+  [
+    /^¿?(?:qui[eé]n|kien|q(?:ui)?n) (?:tiene|lleva) (?:el )?mejor (?=porcentaje|winrate|promedio)/i,
+    'que clan tiene mejor ',
+  ],
+  [
+    /^¿?(?:qu[eé]|cu[aá]les|q) clanes (?:son |hay )?(?:los )?(?:m[aá]s )?nuevos\??$/i,
+    'cuales son los clanes mas nuevos',
+  ],
+  [/^¿?a cu[aá]nt[oa] (?=est[aá]n? \S.* de[l ])/i, 'a cuantos puestos '],
+  // 'los Halcones pueden pasar a Vieja Guardia?'
+  [
+    /^¿?(\S.*?) (?:puede|pueden|podr[ií]an?|alcanzan?) (?:a )?(?:pasar|superar|sobrepasar) a (\S.*?)\??$/i,
+    'que pasa si $1 le gana a $2',
+  ],
+  [
+    /^¿?(?!(?:qui[eé]n|qu[eé]|q|cu[aá]l|un|si)\b)(\S.*?) puede[n]? (?:bajar|perder el puesto|caer)\??$/i,
+    'quien puede pasar a $1',
   ],
   // 'cómo pongo los avisos del clan en el Discord'
   [

@@ -45,9 +45,21 @@ function ofTable(
   let table = before
   const steps: string[] = []
   const moved = new Set<number>()
+  // who stands at a place is who stands there before any of it
+  const now = (side: Side) => {
+    const row = rowOf(side, typeof side === 'number' ? before : table)
+    return row && (table.find(({ id }) => id === row.id) ?? row)
+  }
   for (const { winner, loser } of results) {
-    const [w, l] = [rowOf(winner, table), rowOf(loser, table)]
-    if (!w || !l || w.id === l.id) return null
+    const [w, l] = [now(winner), now(loser)]
+    if (!w || !l) return null
+    if (w.id === l.id) {
+      if (typeof winner === typeof loser) return null
+      steps.push(
+        `El ${placed(rowOf(w.id ? loser : winner, before)?.ranking_actual ?? 0)} ya ${verb('es', 'son', w.nombre)} ${named(w.nombre)}: ahí no hay con quién jugar.`,
+      )
+      continue
+    }
     steps.push(told(table, etapa, w, l))
     table = tableAfter(table, w, l)
     moved.add(w.id).add(l.id)

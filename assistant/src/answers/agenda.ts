@@ -104,6 +104,27 @@ const allPicks = (found: readonly Reto[], site: Site) =>
       .map(async (reto) => lines(`${versus(reto)}:`, await wholeOf(reto, site))),
   )
 
+/** What was played already on the day that is asked of, where it is today. */
+async function playedToday({ days, clans, mine }: AgendaAsked, site: Site): Promise<string> {
+  if (days?.said !== 'hoy' || clans.length || mine) return ''
+  const played = await countPlayed(site.db, { desde: days.from, hasta: days.before })
+  return played ? `Hoy ya se ${counted(played, 'jugó 1 partida', `jugaron ${played} partidas`)}.` : ''
+}
+
+/** How long it is until an agreed reto is played. */
+function timeLeft(reto: Reto, { now }: Site): string {
+  if (reto.estado !== 'acordado' || reto.fecha === null) return ''
+  const minutes = Math.max(0, Math.round((Date.parse(reto.fecha) - now.getTime()) / 60_000))
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
+  const parts = [
+    days > 0 && counted(days, '1 día', `${days} días`),
+    hours > 0 && counted(hours, '1 hora', `${hours} horas`),
+    days === 0 && counted(minutes % 60, '1 minuto', `${minutes % 60} minutos`),
+  ].filter((part) => part !== false)
+  const isOne = parts[0]?.startsWith('1 ') === true
+  return `${isOne ? 'Falta' : 'Faltan'} ${bold(listed(parts))} para ${versus(reto)}.`
+}
+
 /** The retos that a question asks for, said; what is agreed of one alone is told whole. */
 export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> {
   const { clans, days, states, mine, counts } = asked
@@ -130,11 +151,13 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
   const when = days ? ` ${days.said}` : ''
   const [, many] = kinds[state]
   const ofTorneos =
-    days && state === 'acordado' && (mine || clans.length === 1)
+    days && state === 'acordado' && (mine || clans.length < 2)
       ? await torneoMatchesOn(
           mine
             ? (await ownClans(site)).map(({ id }) => id)
-            : clans.flatMap((who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : [])),
+            : clans.length
+              ? clans.flatMap((who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : []))
+              : null,
           days,
           site,
         )
@@ -150,22 +173,20 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
       ...about,
       text: lines(
         `No hay ${many}${whose}${when}.${state === 'propuesto' && !clans.length ? ' Los que no se han acordado los ven solo sus dos clanes.' : ''} Todos están en ${agenda}.`,
-        ofTorneos,
+        capital(ofTorneos.replace(/^También /, '')),
         later.length > 0
           ? lines('Los que vienen:', bulletsUpTo(later.map(line), 3))
           : state === 'acordado' && !ofTorneos && howToChallenge,
+        await playedToday(asked, site),
       ),
       sugerencias: ['¿Cómo coordino una partida?', '¿Qué es un reto?'],
     }
   }
   const [only] = found
-  const played =
-    days?.said === 'hoy' && !clans.length && !mine
-      ? await countPlayed(site.db, { desde: days.from, hasta: days.before })
-      : 0
   return {
     ...about,
     text: lines(
+      asked.left && only && timeLeft(only, site),
       asked.turn && told && (await turnOf(told, site)),
       found.length > 0 && standing(asked),
       found.length
@@ -177,7 +198,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
       only && found.length === 1 && only.estado === 'acordado' && (await wholeOf(only, site)),
       ...(asked.picks && found.length > 1 ? await allPicks(found.slice(0, most), site) : []),
       ofTorneos,
-      played > 0 && `Hoy ya se ${counted(played, 'jugó 1 partida', `jugaron ${played} partidas`)}.`,
+      await playedToday(asked, site),
       `Horas de Chile. Todos están en ${agenda}.`,
     ),
   }

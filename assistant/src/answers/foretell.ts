@@ -23,6 +23,8 @@ const ofFuture: readonly RegExp[] = [
   /\bcuant[oa]s (?:\w+ )?(?:voy|vamos|va|van) a (?:ganar|perder|jugar)\b/,
   /^(?:y |oye |oe )?(?:voy|vamos) a (?:ganar|perder|salir campeon\w*|ser campeon\w*)\b/,
   /\bquien(?:es)? (?:gana|ganaria|ganarian|sale campeon|saldria campeon|sera campeon|se lleva) (?:(?:de )?(?:la |el |del )(?:proxim[oa] |gran )?(?:etapa|copa|torneo|campeonato|ladder|liga|temporada|reto|duelo|final|clasico|partida de (?:hoy|manana))|entre|manana|el proximo|este finde|hoy en la noche)/,
+  /\bquien(?:es)? (?:es|son|seria|serian|sale|salen|va|van) (?:(?:el|la|los|las|de) )?(?:mas )?favorit[oa]s?\b/,
+  /\bquien(?:es)?\b.*\btienen? (?:mas|mejores) (?:chances?|posibilidad\w*|opcion\w*|probabilidad\w*)\b/,
   /\ba quien le (?:apuestas|pones|apostarias|tienes fe)\b/,
 ]
 
@@ -38,6 +40,18 @@ export function foretells(words: readonly Word[]): boolean {
   if (notOurs.test(text)) return false
   return shouldTheyMeet.test(text) || (!/\bsi\b/.test(text) && ofFuture.some((asked) => asked.test(text)))
 }
+
+const favourite =
+  /^(?:y |pero |oye )?(?:(?:quien(?:es)?|kien|cual|que clan) (?:(?:tu |uds )?cre\w+ que )?(?:(?:es|seria|son|sale|va) (?:(?:el|de) )?(?:mas )?favorit[oa]s?|gana|ganan|gane|ganara|ganaria|va a ganar|tiene (?:mas|mejores) (?:chances?|posibilidad\w*|opcion\w*)(?: de ganar)?)|(?:el )?favorito)$/
+/** Whether a short question wants to know who of two will win. */
+export const asksFavourite = (words: readonly Word[]) => favourite.test(words.map(({ plain }) => plain).join(' '))
+
+const whoFalls =
+  /\b(?:quien(?:es)?|kien|que clan(?:es)?|cual(?:es)?) (?:(?:va|van|podria|podrian|puede|pueden) (?:a )?(?:bajar|caer|descender)|(?:esta|estan) por (?:bajar|caer|descender)|bajara|bajaran)\b/
+/** Whether a question wants to know who will go down. */
+export const asksWhoFalls = (words: readonly Word[]) => whoFalls.test(words.map(({ plain }) => plain).join(' '))
+export const fallsOnlyBy =
+  'Eso nadie lo puede saber: se juega. Un clan baja solo cuando otro de más abajo lo pasa, al vencer a uno mejor ubicado; perder no baja a nadie.'
 
 /** What stands before what the table says. */
 const nobodyKnows = 'Eso nadie lo puede saber: se juega.'

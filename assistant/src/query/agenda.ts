@@ -28,6 +28,10 @@ export interface AgendaAsked {
   next: boolean
   /** When these two play is asked, and nothing else. */
   asksWhen?: boolean
+  /** How long it is until then. */
+  left?: boolean
+  /** It asks plainly what is still to be played on days that it says. */
+  toCome?: boolean
   /** Maps, sides or servers are asked for. */
   picks?: boolean
   /** Whether whoever asks has something to do in it. */
@@ -91,6 +95,20 @@ const before =
 const notAgenda =
   /\b(?:ahora|hubo|habia|jug(?:o|aron|ado|amos|ad[oa]s)|gan(?:o|aron|a|an|ado)|perd(?:io|ieron|ido)|servidor(?:es)?|server|gente|torneos?|copas?|campeonatos?|eventos?|competencias?|mundial\w*|normalmente|suele|suelen|siempre|clan juega|clanes juega|reglas|temporada|etapa nueva|stream|online|conectad[oa]s?)\b/
 
+/** How long it is until a match. */
+const howLong =
+  /\b(?:cuant[oa]s? (?:tiempo |rato |dias |horas |minutos )?(?:falta[n]?|queda[n]?)|(?:en|dentro de) cuant[oa]s? (?:tiempo|rato|horas|dias))\b/
+const playing = /\b(?:juegan?|juguen?|jueguen?|jueg(?:a|ue)|jugamos|juguemos|jugar|enfrent\w+|topan?|topen)\b/
+const ownMatch = /\b(?:jugamos|juguemos|nos toca|(?:mi|nuestr[oa]) (?:partid[oa]|reto|match|proxim\w+))\b/
+const notOfRetos =
+  /\b(?:etapas?|temporadas?|torneos?|copas?|campeonatos?|subir|bajar|pasar|llegar|alcanzar|puestos?|primero|inscri\w+|gan\w+|confirmar|responder|apel\w+|mantenci\w+|partidas para)\b/
+/** What is still to be played on days that are said, whoever plays it. */
+const playsThen =
+  /\b(?:(?:que|q|ke|quien(?:es)?|kien(?:es)?|cuales|alguien|algo) (?:mas )?(?:se )?(?:juegan?|jugaran?|van? a jugar|tocan?)|se juegan? (?:algo|algun[ao]?|partid\w+)|hay (?:algo|(?:algun[ao]?s? )?(?:partid[oa]s?|match|duelos?|encuentros?|juegos?))|(?:que|q|cuales|cuant[oa]s) partid[oa]s? (?:hay|se juegan?|tocan?|quedan|vienen|son|tenemos))\b/
+/** A clan is named before what is asked of it: 'Puelche cuándo juega'. */
+const named =
+  /^(?:y |oye )?· (?:cuando|a que hora|que dia|contra quien|con quien) (?:juegan?|les? toca|se topan?|va a jugar|van a jugar)\b/
+
 const endedStates: readonly (readonly [RegExp, Reto['estado']])[] = [
   [/\bcancel(?:ad[oa]s?|o|aron)\b|\bcancell?ed\b/, 'cancelado'],
   [/\brechaz(?:ad[oa]s?|o|aron)\b|\brefused\b|\brejected\b|\bdeclined\b/, 'rechazado'],
@@ -130,10 +148,19 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
   const clans = mentions.flatMap(({ clan }) => clan ?? [])
   const plainly = new RegExp(`\\b${thing}\\b`).test(text)
   const goes = thread.intent === 'retos-proximos' && words.length < 8 && goingOn.test(text) && !plainly
+  const asksLeft =
+    howLong.test(text) &&
+    !notOfRetos.test(text) &&
+    (clans.length > 0 ? aMatch.test(text) || playing.test(text) : plainly || /\bproxim[oa]\b/.test(text))
+  const leftOfOurs = howLong.test(text) && !notOfRetos.test(text) && ownMatch.test(text) && clans.length < 2
+  const isTold = thread.intent === 'retos-proximos' || (thread.intent === 'duelo' && thread.quien.length > 1)
+  const leftOfTold = isTold && !clans.length && words.length < 8 && howLong.test(text) && !notOfRetos.test(text)
   const isOurs =
     clans.length < 2 && oursToCome.test(text) && !before.test(text) && (later.test(text) || clans.length > 0)
   const mine =
     isOurs ||
+    leftOfOurs ||
+    (leftOfTold && thread.mine) ||
     (asksTurn.test(text) && clans.length < 2) ||
     (!clans.length && (ours.test(text) || (goes && !clans.length && thread.mine)))
   const days = daysOf(text, now)
@@ -146,8 +173,14 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
   const stands = !aMatch.test(text) && !isOfTold ? null : stillOn.test(text) ? 'on' : fallsOff.test(text) ? 'off' : null
   // 'por qué cancelaron el de A con B'
   const ended = clans.length > 0 && found.some((state) => /^(?:cancelado|no-presentado)$/.test(state))
+  const toComeThen = days !== null && playsThen.test(text) && !before.test(text) && !notAgenda.test(text) && !mine
   const isAsked =
     goes ||
+    asksLeft ||
+    leftOfOurs ||
+    leftOfTold ||
+    toComeThen ||
+    named.test(text) ||
     was ||
     (ended && asks.test(text)) ||
     (clans.length > 0 && ofPicks.test(text) && !howTo.test(text) && !before.test(text)) ||
@@ -167,13 +200,27 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
       text,
     )
   return {
-    clans: clans.length || !(goes || (stands && isOfTold)) ? clans : thread.quien.filter(({ kind }) => kind === 'clan'),
+    clans:
+      clans.length || !(goes || leftOfTold || (stands && isOfTold))
+        ? clans
+        : thread.quien.filter(({ kind }) => kind === 'clan'),
     stages: stages.etapas.map(({ id }) => id),
     days,
     states: was ? ['acordado', ...found] : found.length ? found : waiting || offered ? ['propuesto'] : ['acordado'],
     counts: /\bcuant[oa]s\b/.test(text),
     mine,
-    plainly: plainly || goes || ended || stands !== null || (isOurs && !clans.length),
+    left: asksLeft || leftOfOurs || leftOfTold,
+    toCome: toComeThen || asksLeft || leftOfTold || leftOfOurs,
+    plainly:
+      plainly ||
+      goes ||
+      asksLeft ||
+      leftOfTold ||
+      leftOfOurs ||
+      toComeThen ||
+      ended ||
+      stands !== null ||
+      (isOurs && !clans.length),
     next:
       /\bproxim[oa]\b(?! semana)/.test(text) ||
       (goes && !days && !clans.length && /\b(?:elige|mapas?|servidor|server|bando|lado)\b/.test(text)),

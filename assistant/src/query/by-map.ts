@@ -12,7 +12,7 @@ import { wordsOf } from '../words/plain'
 import { bold, bullets, counted, lines, link, named, quoted, verb } from '../wording'
 import type { Consulta } from './consulta'
 import { matchesWord, ownMatches } from './own-matches'
-import { playedOn, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+import { playedOn, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 /** Maps won in a hundred that were won or lost; those that nobody won count for neither. */
 const rate = ({ ganados, perdidos }: MapTally) => ganados / Math.max(1, ganados + perdidos)
@@ -46,9 +46,11 @@ export async function byMap(consulta: Consulta, site: Site, english = false): Pr
   const where = etapa
     ? ` ${another ? say(`en ${etapa.juego.nombre}`, `in ${etapa.juego.nombre}`) : say(inEtapa(etapa), `in ${etapaLink(etapa)}`)}`
     : ''
-  const whose = who ? ` ${say('de', 'of')} ${named(who.nombre)}` : ''
+  const rival = rivalOf(consulta, site)
+  const met = rival ? ` ${say('contra', 'against')} ${named(rival.nombre)}` : ''
+  const whose = who ? ` ${say('de', 'of')} ${named(who.nombre)}${met}` : ''
   const time = english ? whenInEnglish(consulta, site.now) : whenSaid(consulta, site)
-  const quien = who ? [who] : []
+  const quien = who ? [who, ...(rival ? [rival] : [])] : []
   const source = say(
     `Según ${matchesWord(said)} que ${counted(said, 'anotó', 'anotaron')} sus mapas, de ${matches.length}. ${link('Mapas permitidos', paths.mapas)}`,
     `By the ${said} of ${matches.length} matches that say their maps. ${link('Maps', paths.mapas)}`,
@@ -105,8 +107,8 @@ export async function byMap(consulta: Consulta, site: Site, english = false): Pr
     return {
       text: lines(
         say(
-          `Los mapas en que ${ordenar.hacia === 'mas' ? 'mejor' : 'peor'} le va a ${named(who.nombre)}${time}:`,
-          `The maps where ${named(who.nombre)} does ${ordenar.hacia === 'mas' ? 'best' : 'worst'}${time}:`,
+          `Los mapas en que ${ordenar.hacia === 'mas' ? 'mejor' : 'peor'} le va a ${named(who.nombre)}${met}${time}:`,
+          `The maps where ${named(who.nombre)} does ${ordenar.hacia === 'mas' ? 'best' : 'worst'}${met}${time}:`,
         ),
         bullets(shown.map((map) => `${nameOf(map)}: ${outcome(map)}`)),
         source,

@@ -126,6 +126,25 @@ export const detailShapes: readonly Shape[] = [
         : null,
   },
   {
+    // 'qué mapas han jugado VG y Puelche', 'en qué mapas le gana Puelche a VG'
+    says: /\b(?:que|cual(?:es)?|cuales son los|cual es el|en que) mapas?\b.*\b(?:ha|han|hemos|suele[n]?|jug(?:o|aron|ado)|enfrentad\w+|enfrentan|topado|le (?:ha |han )?gan\w+)\b|\bmapas? (?:que )?mas jugad\w+ (?:entre|por|de) ·/,
+    unless:
+      /\b(?:ultim\w+|retos?|torneos?|copas?|permitid\w+|puede\w*|van a|elig\w+|escog\w+|mejor|peor|menos|perd\w+|pierd\w+)\b/,
+    of: 'any',
+    read: (text, { mentions }, _site, time) => {
+      const wins = /\bgan\w+/.test(text)
+      return mentions.length > (wins ? 1 : 0) && !time
+        ? {
+            de: 'partidas',
+            medida: 'quien',
+            agrupar: 'mapa',
+            limite: wins ? 3 : 10,
+            ordenar: { campo: wins ? 'porcentaje' : 'jugadas', hacia: 'mas' },
+          }
+        : null
+    },
+  },
+  {
     // 'hay alguien con más victorias que Loica', 'a Loica le gana alguien en victorias'
     says: new RegExp(
       `\\b${some}\\b.*\\b(?:mas|menos|mejor|peor)\\b.* que ·|\\b(?:le gana|la gana|lo gana|supera|pasa|ganan?) .*\\b(?:alguien|nadie|quien)\\b.* en \\w+|\\b(?:alguien|nadie|quien) (?:le gana|le ganan|supera|pasa) al? · en \\w+`,

@@ -77,6 +77,21 @@ export function goingOn(
       etapa: isHeld ? consulta.etapa : etapas.length === 1 ? etapas.map(({ id }) => id) : [],
     })
   if (!consulta) return null
+  const [, did] =
+    /^(?:y )?(?:quien(?:es)?|kien|que clan(?:es)?|cual) (?:(?:fue|fueron) (?:el|los) que )?(gano|ganaron|perdio|perdieron|jugo|jugaron) mas$/.exec(
+      text,
+    ) ?? []
+  if (did && consulta.de === 'partidas' && consulta.desde && !consulta.quien.length)
+    return asked({
+      de: 'clanes',
+      medida: 'quien',
+      etapa: consulta.etapa,
+      juego: consulta.juego,
+      desde: consulta.desde,
+      hasta: consulta.hasta,
+      semana: consulta.semana,
+      ordenar: { campo: did.startsWith('g') ? 'ganadas' : did.startsWith('p') ? 'perdidas' : 'jugadas', hacia: 'mas' },
+    })
   // 'y el pasado', of what was asked of this month
   const [, way] =
     /^(?:y )?(?:cual es )?(?:el|la|los|las|quien(?:es)?)? ?(?:de )?(mejor|mejores|peor|peores)$/.exec(text) ?? []

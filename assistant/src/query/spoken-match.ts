@@ -1,10 +1,12 @@
 import { matchTold } from '../answers/one-match'
-import type { Site } from '../intent'
+import type { Reply, Site } from '../intent'
 import { newThread, type Thread } from '../thread-state'
 import type { Question } from '../understand'
+import { lines } from '../wording'
 import { answerConsulta } from './answer'
 import { asked, refOf, type Consulta } from './consulta'
 import { whetherConfirmed } from './match-datum'
+import { detailOfMatch } from './match-detail'
 import { intentOf, type Told } from './told'
 
 /** All that a question about the match that was told may say: 'quién la reportó', 'en qué mapas', 'cómo salió'. */
@@ -19,8 +21,36 @@ const asksOfMatch =
 const asksRival =
   /^(?:(?:y|e) )?(?:ante|contra|con|a) (?:quien(?:es)?|(?:que|cual) clan|cual)(?: (?:fue|era|eso|esa|jugo|jugaron|gano|ganaron|perdio|perdieron|lo|la|le|hizo|hicieron|logro|lograron|consiguio))*$/
 
+/** It asks how the match that was told ended: 'cómo quedó, 2-0?', 'por cuánto ganó'. */
+const asksScore =
+  /^(?:y )?(?:(?:como|(?:a |por |en )?cuanto) (?:la |lo |se )?(?:quedo|quedaron|salio|salieron|termino|terminaron|fue|gano|ganaron|perdio|perdieron)(?: (?:la|el|esa|ese|eso|al final)(?: partid[oa])?)?|a cuanto|por cuanto|(?:(?:cual|que) (?:fue|es) )?(?:el )?(?:marcador|resultado)|(?:fue|quedo|quedaron|salio|salieron|termino|gano|ganaron|perdio|perdieron)(?: un| por| con un)?(?= \d))(?: (\d{1,2}) (?:a )?(\d{1,2}))?(?: o no)?$/
+
+/** How the match that was told ended, with yes or no first where it is asked whether it ended so. */
+async function scoreTold(plain: string, id: number, site: Site): Promise<Reply | null> {
+  const [found, one, two] = asksScore.exec(plain) ?? []
+  const detail = found === undefined ? null : await detailOfMatch(id, site)
+  const reply = detail && (await matchTold(id, site))
+  if (!detail || !reply) return null
+  const { score } = detail
+  const isSo = [one, two].map(Number).sort().join() === [score?.won, score?.lost].map(Number).sort().join()
+  const whether = one === undefined ? '' : score ? (isSo ? 'Sí.' : 'No.') : 'No lo sé: no se anotó.'
+  return { ...reply, text: lines(whether, reply.text) }
+}
+
 const asksConfirmed =
   /^(?:y )?(?:ya )?(?:(?:la|lo) )?(?:confirm\w+|aceptaron|rechazaron|validaron|(?:esta|fue) (?:confirmada|aceptada|rechazada))(?: ya| o no)?$/
+
+/** How the match that an answer told of first ended; null where something else is asked. */
+export async function scoreOfSpoken(
+  { words, mentions, stages }: Question,
+  { partida, consulta, intent }: Thread,
+  site: Site,
+): Promise<Told | null> {
+  const isOfRun = consulta !== null && /^(?:racha|llegada|veces|puesto|entrada)$/.test(consulta.medida)
+  if (partida === null || mentions.length || stages.used.size || isOfRun || intent === 'duelo') return null
+  const reply = await scoreTold(words.map((word) => word.plain).join(' '), partida, site)
+  return reply && { intent: 'partidas-de', reply: consulta ? { ...reply, consulta } : reply }
+}
 
 /** 'y en qué mapas', 'quién la reportó', of the match that an answer told of first, whatever was asked. */
 export async function ofSpokenMatch(

@@ -35,7 +35,7 @@ import type { ClanName, Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
-import { link } from '../wording'
+import { lines, link } from '../wording'
 import { agendaAsked, agendaRetos, withoutNames } from './agenda'
 import { answerConsulta } from './answer'
 import { asideOf } from './aside'
@@ -46,7 +46,7 @@ import { changed, readConsulta } from './read'
 import { shapeOf } from './shapes'
 import { rulingsAgain, rulingsTold } from './rulings'
 import { endsOfRun } from './runs'
-import { ofSpokenMatch, sameTime } from './spoken-match'
+import { ofSpokenMatch, sameTime, scoreOfSpoken } from './spoken-match'
 import { intentOf, type Told } from './told'
 
 const stranger: Reply = {
@@ -103,6 +103,16 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 const isPair = ({ intent, consulta, quien }: Thread) =>
   quien.length > 1 && (intent === 'duelo' || (consulta?.de === 'partidas' && consulta.rival !== null))
 
+/** 'quién ha jugado más': clans or players may be meant. */
+const asksWhoever = ({ words, stages }: Question, { de, medida, quien, ordenar }: Consulta) =>
+  de === 'clanes' &&
+  medida === 'quien' &&
+  !quien.length &&
+  stages.used.size > 0 &&
+  /^(?:ganadas|perdidas|jugadas)$/.test(ordenar?.campo ?? '') &&
+  words.some(({ plain }) => /^(?:quien|quienes|kien|qn)$/.test(plain)) &&
+  !words.some(({ plain }) => /^(?:clan|clanes|equipo|equipos|team|teams|ladder|tabla)$/.test(plain))
+
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   if (!question.mentions.length && asksOwnNext(question.words)) {
@@ -114,6 +124,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (held) return { intent: 'medallas', reply: held }
   const ends = await endsOfRun(question, thread, site)
   if (ends) return { intent: 'consulta', reply: ends }
+  const score = await scoreOfSpoken(question, thread, site)
+  if (score) return score
   const kinds = await mapKinds(words, site)
   if (kinds) return { intent: 'un-mapa', reply: kinds }
   const unknown = new Set(question.read.flatMap(({ kind, from }) => (kind === 'unknown' ? [words[from]] : [])))
@@ -147,6 +159,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (torneo) return { intent: 'torneos', reply: torneo }
   const off = question.mentions.length ? null : await serversOff(words, site)
   if (off) return { intent: 'mantencion', reply: off }
+  const soon = agendaAsked(question, thread, site)
+  if (soon?.toCome) return { intent: 'retos-proximos', reply: await tellRetos(soon, site) }
   const shaped = await shapeOf(question, thread, site)
   if (shaped)
     return {
@@ -161,7 +175,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const oftener = /\b(?:juegan?|jugamos|juego) mas\b|\bmas (?:seguido|veces|a menudo)\b/.test(
     words.map(({ plain }) => plain).join(' '),
   )
-  const agenda = supposes || oftener ? null : agendaAsked(question, thread, site)
+  const agenda = supposes || oftener ? null : soon
   // what only speaks of a match to come may be of the servers, where no reto is agreed
   if (
     agenda &&
@@ -239,5 +253,9 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     consulta = { ...consulta, quien: ref ? [ref] : [] }
   }
   const reply = await answerConsulta(consulta, question, thread, site)
-  return { intent: intentOf(consulta), reply: { ...reply, consulta } }
+  const also = asksWhoever(question, consulta)
+    ? await answerConsulta({ ...consulta, de: 'jugadores', medida: 'lista', limite: 3 }, question, thread, site)
+    : null
+  const text = also ? lines(reply.text, `De los jugadores, ${also.text.replace(/^Q/, 'q')}`) : reply.text
+  return { intent: intentOf(consulta), reply: { ...reply, text, consulta } }
 }
