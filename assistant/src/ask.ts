@@ -148,10 +148,14 @@ export async function ask(
   // since when somebody leads is no founding
   if (thread.intent === 'lider' && answer.intent === 'fundado' && leansOn(question))
     return answerOf('', notOfThat(), thread, conversacion)
-  const isOfAll = saysBarely(question) && thread.asked !== null && !sameMatter(answer.intent, thread.intent)
+  const isOfAll =
+    saysBarely(question) &&
+    ofSpokenPlayer(typed, question, thread) === null &&
+    thread.asked !== null &&
+    !sameMatter(answer.intent, thread.intent)
   if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
-  const found = (await ofAsker(typed, whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
+  const found = (await ofAsker(reworded(typed), whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
   const said = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
   const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim()) || (thread.intent && leansOn(question))
   const asked = goesOn ? thread.asked : typed

@@ -71,9 +71,17 @@ const mostWords = 8
 const beaten =
   /^(?:y )?(?:alguien|quien(?:es)?|que clan(?:es)?) (?:le|les|los|la|lo) (?:ha|han) (?:ganado|vencido)(?: alguna vez)?$/
 
+/** 'contra quién perdió la última', 'cuándo ganó la última'. */
+const lastOf =
+  /^(?:y )?(?:(?:contra|con|ante|a) quien|cuando|hace cuanto|en que mapas?) (?:fue que )?(?:les? )?(gano|ganaron|perdio|perdieron) (?:por )?(?:la )?ultima(?: vez| partida)?$/
+const whether =
+  /^(?:y )?(?:ha|han) (?:ganado|perdido|jugado) (?:alguna?|algo|partidas?|muchas?)(?: partidas?)?(?: (?:est[ea]|hoy|ayer|la|el|en|desde|ultimamente)\b.*)?$/
+
 /** In what a player is, asked of whoever was spoken of. */
 const ofPlayer =
   /\b(?:en|de) (?:que|q|cual(?:es)?) (?:ladders?|etapas?|juegos?|tablas?|clan(?:es)?|equipos?) (?:juega|esta|anda|compite|participa|es)\w*/
+
+const hasPlayed = /^(?:y )?cuant[oa]s (?:partidas |victorias )?(?:lleva|ha (?:ganado|jugado)|tiene|gano|jugo)$/
 
 /** Since when somebody is there, asked of the clan that was told last. */
 const sinceThere =
@@ -93,6 +101,8 @@ export function ofSpokenPlayer(
     sinceThere.test(typed)
   )
     return `desde cuando esta ${spoken.nombre} en ${clan?.kind === 'clan' ? clan.nombre : 'su clan'}`
+  if (spoken?.kind === 'jugador' && !mentions.length && intent === 'clan-de' && hasPlayed.test(typed))
+    return `cuantas partidas lleva ${spoken.nombre}`
   return spoken?.kind === 'jugador' &&
     !mentions.length &&
     !stages.used.size &&
@@ -115,6 +125,10 @@ function ofLast(text: string, { mentions, stages, words, map, read }: Question, 
   if (beaten.test(typed)) return `quien le ha ganado a ${spoken.nombre}`
   if (/^(?:y )?(?:quienes|cuales)(?: son)?$/.test(typed) && intent === 'integrantes')
     return `quienes juegan en ${spoken.nombre}`
+  const [, end] = lastOf.exec(typed) ?? []
+  if (end) return `cuando fue la ultima ${end.startsWith('g') ? 'victoria' : 'derrota'} de ${spoken.nombre}`
+  if (whether.test(typed))
+    return `${spoken.nombre} ${typed.replace(/^y /, '').replace(/\b(?:alguna?|algo|muchas?)(?: partidas?)?/, 'alguna partida')}`
   // 'y en The Hunt?', of a clan that was told of
   const onlyMap = map && typed.startsWith('y en ') && read.every(({ from }) => from >= map.from || from < 2)
   return onlyMap ? `como le va a ${spoken.nombre} ${typed.slice(2)}` : null

@@ -220,6 +220,10 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^¿?(?!(?:qui[eé]n|qu[eé]|q|cu[aá]l|un|si)\b)(\S.*?) puede[n]? (?:bajar|perder el puesto|caer)\??$/i,
     'quien puede pasar a $1',
   ],
+  [
+    /^¿?(?:en )?(?:qu[eé]|cu[aá]l(?:es)?|q) mapas? (?:nos|me) convienen?(?: jugar| elegir)?\??$/i,
+    'en que mapas nos va mejor',
+  ],
   // 'cómo pongo los avisos del clan en el Discord'
   [
     /\b(?:c[oó]mo|quiero que|se pueden?)\b.*\b(?:avisos|resultados|partidas|noticias) (?:del|de mi|de nuestro) clan\b.*\bdiscord\b.*/i,

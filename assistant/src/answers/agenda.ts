@@ -194,10 +194,11 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
           ? `Hay ${bold(counted(found.length, `1 ${kinds[state][0]}`, `${found.length} ${many}`))}${whose}${when}:`
           : `${capital(many)}${whose}${when}:`
         : `No hay ${many}${whose}${when}, pero sí por responder:`,
-      bulletsUpTo([...found, ...open].map(line), most),
+      bulletsUpTo(found.map(line), most),
       only && found.length === 1 && only.estado === 'acordado' && (await wholeOf(only, site)),
       ...(asked.picks && found.length > 1 ? await allPicks(found.slice(0, most), site) : []),
       ofTorneos,
+      open.length > 0 && lines(found.length > 0 && 'Por responder:', bulletsUpTo(open.map(line), most)),
       await playedToday(asked, site),
       `Horas de Chile. Todos están en ${agenda}.`,
     ),

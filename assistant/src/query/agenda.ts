@@ -105,6 +105,7 @@ const notOfRetos =
 /** What is still to be played on days that are said, whoever plays it. */
 const playsThen =
   /\b(?:(?:que|q|ke|quien(?:es)?|kien(?:es)?|cuales|alguien|algo) (?:mas )?(?:se )?(?:juegan?|jugaran?|van? a jugar|tocan?)|se juegan? (?:algo|algun[ao]?|partid\w+)|hay (?:algo|(?:algun[ao]?s? )?(?:partid[oa]s?|match|duelos?|encuentros?|juegos?))|(?:que|q|cuales|cuant[oa]s) partid[oa]s? (?:hay|se juegan?|tocan?|quedan|vienen|son|tenemos))\b/
+const whatComes = /\b(?:que|q|cuales) partid[oa]s? (?:se )?(?:vienen?|quedan?)\b|\bque se viene\b/
 /** A clan is named before what is asked of it: 'Puelche cuándo juega'. */
 const named =
   /^(?:y |oye )?· (?:cuando|a que hora|que dia|contra quien|con quien) (?:juegan?|les? toca|se topan?|va a jugar|van a jugar)\b/
@@ -120,11 +121,12 @@ const ours =
   /\b(?:jugamos|mandamos|pedimos|propusimos|ofrecimos|retamos|nos|tenemos|tengo|nuestro|nuestros|mi|mis|me)\b/
 /** All that a question may say that goes on with the retos that were told. */
 const goingOn =
-  /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|que|q|hora|cuando|dia|fecha|donde|es|son|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|algun|alguno|alguna|tiene|tienen|·)(?: |$))+$/
+  /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|del|cuales|primer[oa]?|segund[oa]|reto|partid[oa]|que|q|hora|cuando|dia|fecha|donde|es|son|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|algun|alguno|alguna|tiene|tienen|·)(?: |$))+$/
 
 /** Whether something is left to do for whoever asks. */
 const asksTurn =
   /\b(?:me|nos) (?:toca|falta|queda|corresponde)(?: \w+){0,2} (?:hacer|elegir|responder|algo)\b|\b(?:tengo|tenemos|tiene|tienen) (?:algo )?que (?:hacer|responder|elegir)\b|\b(?:me|nos) (?:toca|falta|queda) algo\b|\ble toca a (?:mi|nuestro) (?:clan|equipo)\b/
+const leftToPick = /\bfaltan? (?:por )?(?:eleg|escog)\w+\b/
 const stillOn =
   /\b(?:sigue en pie|se mantiene|sigue acordad[oa]|(?:se juega|va|sigue) (?:igual|si o si)|va o no|se juega o no|todavia se juega|sigue firme)\b/
 const fallsOff =
@@ -141,7 +143,7 @@ export function withoutNames({ words, mentions, stages }: Pick<Question, 'words'
 }
 
 /** What a question asks of the retos; null where it asks for none, or how something is done. */
-export function agendaAsked(question: Question, thread: Thread, { now }: Site): AgendaAsked | null {
+export function agendaAsked(question: Question, thread: Thread, { now, asker }: Site): AgendaAsked | null {
   const { mentions, stages, words, server } = question
   if (server || mentions.some(({ others }) => others) || mentions.some(({ clan }) => !clan)) return null
   const text = withoutNames(question)
@@ -162,6 +164,7 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
     leftOfOurs ||
     (leftOfTold && thread.mine) ||
     (asksTurn.test(text) && clans.length < 2) ||
+    (asker !== null && !clans.length && leftToPick.test(text)) ||
     (!clans.length && (ours.test(text) || (goes && !clans.length && thread.mine)))
   const days = daysOf(text, now)
   // 'qué pasó con A contra B, que iban a jugar'
@@ -173,7 +176,11 @@ export function agendaAsked(question: Question, thread: Thread, { now }: Site): 
   const stands = !aMatch.test(text) && !isOfTold ? null : stillOn.test(text) ? 'on' : fallsOff.test(text) ? 'off' : null
   // 'por qué cancelaron el de A con B'
   const ended = clans.length > 0 && found.some((state) => /^(?:cancelado|no-presentado)$/.test(state))
-  const toComeThen = days !== null && playsThen.test(text) && !before.test(text) && !notAgenda.test(text) && !mine
+  const toComeThen =
+    ((days !== null && playsThen.test(text)) || (whatComes.test(text) && words.length < 7)) &&
+    !before.test(text) &&
+    !notAgenda.test(text) &&
+    !mine
   const isAsked =
     goes ||
     asksLeft ||

@@ -102,3 +102,21 @@ export function sameTime(consulta: Consulta, words: Question['words'], { consult
       }
     : consulta
 }
+
+/** 'cuánto le falta pa ser primero', after how a clan stands in one stage: there. */
+export function inSameStage(consulta: Consulta, { mentions, stages }: Question, thread: Thread): Consulta {
+  const [etapa, another] = thread.etapas
+  const [spoken] = thread.quien
+  const isThere =
+    etapa && !another && spoken?.kind === 'clan' && spoken.clanes.some(({ id_etapa }) => id_etapa === etapa.id)
+  return isThere &&
+    thread.intent === 'puesto' &&
+    consulta.de === 'clanes' &&
+    consulta.quien[0] === refOf(spoken) &&
+    !mentions.length &&
+    !stages.used.size &&
+    !consulta.etapa.length &&
+    consulta.juego === null
+    ? { ...consulta, etapa: [etapa.id] }
+    : consulta
+}

@@ -46,7 +46,7 @@ import { changed, readConsulta } from './read'
 import { shapeOf } from './shapes'
 import { rulingsAgain, rulingsTold } from './rulings'
 import { endsOfRun } from './runs'
-import { ofSpokenMatch, sameTime, scoreOfSpoken } from './spoken-match'
+import { inSameStage, ofSpokenMatch, sameTime, scoreOfSpoken } from './spoken-match'
 import { intentOf, type Told } from './told'
 
 const stranger: Reply = {
@@ -232,7 +232,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (read.change && thread.consulta) consulta = changed(thread.consulta, read.change)
   if (read.step && spoken && isClan(spoken)) consulta = await beside(spoken, read.step, thread, site)
   if (!consulta) return null
-  consulta = sameTime(consulta, words, thread)
+  consulta = inSameStage(sameTime(consulta, words, thread), question, thread)
   // 'y los 4 con más derrotas', of the table that was listed
   const listed = question.goesOn && thread.consulta
   if (listed && listed.de === 'clanes' && consulta.de === 'clanes' && !consulta.etapa.length && !consulta.juego)
