@@ -125,6 +125,33 @@ it.each([
 ])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
 
 it.each([
+  // what is still to be played
+  ['qué se juega hoy', /^Retos acordados hoy:\n.*Vieja Guardia contra Puelche/],
+  ['quien juega esta noche', /^Retos acordados hoy:/],
+  ['hay partidas este fin de semana?', /^Retos acordados este fin de semana:/],
+  ['que partidas vienen', /^Retos acordados:/],
+  ['vieja guardia cuando juega', /^Retos acordados de Vieja Guardia:/],
+  ['cuanto falta pa la partida de los halcones con sin retirada', /^Faltan? .* para Los Halcones contra Sin Retirada/],
+  ['quién va a bajar', /^Eso nadie lo puede saber.*perder no baja a nadie/],
+  // of clans and of players
+  ['quien ha jugado mas partidas en breakthrough', /partidas[^]*De los jugadores, quienes más jugaron/],
+  ['quien tiene mejor porcentaje de victorias', /mejor porcentaje de victorias/],
+  ['los halcones pueden pasar a vieja guardia?', /^Si Los Halcones le ganan a Vieja Guardia/],
+  ['vieja guardia puede bajar?', /^Vieja Guardia va [^]*lo puede pasar/],
+  ['cuanto lleva vieja guardia primero', /^Vieja Guardia ha estado 1\.º/],
+  ['mejor racha de puelche', /^La racha más larga de Puelche/],
+  // the maps that somebody played
+  ['en que mapas ha jugado barricada', /^Los mapas que más se juegan de Barricada:/],
+  ['que mapas ha jugado VG con Puelche', /^Los mapas que más se juegan de Vieja Guardia contra Puelche:/],
+])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
+
+it.each([
+  ['mi mejor racha', 'Loica', /^La racha más larga de Loica/],
+  ['cual es nuestra mejor racha', 'Tatán', /^La racha más larga de Los Halcones/],
+  ['soy mejor que Peuco', 'Loica', /^(?:Sí|No): (?:Loica|Peuco) lleva/],
+  ['si le gano al segundo y al primero donde quedo', 'Tatán', /ya son Los Halcones[^]*Al final: Los Halcones 1\.º/],
+  ['cuánto falta pa que juguemos', 'Tatán', /^Faltan? .* para Los Halcones contra Sin Retirada/],
+  ['que mapas nos conviene', 'Tatán', /^Los mapas en que mejor le va a Los Halcones/],
   ['soy lider?', 'Tatán', /^Sí: eres Líder/],
   ['soy capitan?', 'Rucio_7', /^No: eres Miembro/],
   ['en cuantos clanes estoy', 'Loica', /^En \d: estás en /],

@@ -145,6 +145,26 @@ function ofTwo(text: string, { mentions }: Question): string | null {
   return ofEach.test(typed) && !/(?:^| )si /.test(typed) ? `${one.nombre} contra ${two.nombre}` : null
 }
 
+/** 'pueden pasar a Puelche los Halcones?', 'puede bajar Puelche?', 'a cuánto está Puelche del primero'. */
+function ofPassing(text: string, { mentions }: Question): string | null {
+  const typed = plain(text).replace(/[\s?!.,¿¡]+$/, '')
+  const [one, two] = mentions.map(({ clan, others }) => (others ? null : clan))
+  if (!one || mentions.length > 2 || (mentions.length > 1 && !two)) return null
+  if (
+    two &&
+    /\bpuede[n]? (?:pasar|superar|sobrepasar|alcanzar) a\b/.test(typed) &&
+    !/^(?:a|si|como|quien|cuando) /.test(typed)
+  )
+    return `que pasa si ${one.nombre} le gana a ${two.nombre}`
+  if (
+    !two &&
+    /^(?:(?:\w+ ){1,4}puede[n]? (?:bajar|caer)|puede[n]? (?:bajar|caer)(?: \w+){1,4})$/.test(typed) &&
+    !/^(?:a|si|como|quien|cuando|cuanto) /.test(typed)
+  )
+    return `quien puede pasar a ${one.nombre}`
+  return two && /^a cuanto esta[n]? \S/.test(typed) ? `a cuantos puestos esta ${one.nombre} de ${two.nombre}` : null
+}
+
 const weekDays = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|findes?|fin(?:es)? de semana)\b/
 const suits = /\b(?:me (?:sirve|conviene|acomoda|tinca|calza)|sirve|puedo|calza|calzo|juego)\b/
 
@@ -233,6 +253,7 @@ function ofSelf(text: string, { mentions: [one, two] }: Question, { asker }: Sit
 /** A question as it is asked with the names that it leaves to a table, to the thread, or hides in a story; null where it needs none. */
 export const saidWithNames = async (text: string, question: Question, thread: Thread, site: Site) =>
   ofTwo(text, question) ??
+  ofPassing(text, question) ??
   ofStage(text, question, thread) ??
   ofJoining(text, question, thread) ??
   ofSelf(text, question, site) ??

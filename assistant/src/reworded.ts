@@ -210,16 +210,6 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^¿?(?:qu[eé]|cu[aá]les|q) clanes (?:son |hay )?(?:los )?(?:m[aá]s )?nuevos\??$/i,
     'cuales son los clanes mas nuevos',
   ],
-  [/^¿?a cu[aá]nt[oa] (?=est[aá]n? \S.* de[l ])/i, 'a cuantos puestos '],
-  // 'los Halcones pueden pasar a Vieja Guardia?'
-  [
-    /^¿?(\S.*?) (?:puede|pueden|podr[ií]an?|alcanzan?) (?:a )?(?:pasar|superar|sobrepasar) a (\S.*?)\??$/i,
-    'que pasa si $1 le gana a $2',
-  ],
-  [
-    /^¿?(?!(?:qui[eé]n|qu[eé]|q|cu[aá]l|un|si)\b)(\S.*?) puede[n]? (?:bajar|perder el puesto|caer)\??$/i,
-    'quien puede pasar a $1',
-  ],
   [
     /^¿?(?:en )?(?:qu[eé]|cu[aá]l(?:es)?|q) mapas? (?:nos|me) convienen?(?: jugar| elegir)?\??$/i,
     'en que mapas nos va mejor',

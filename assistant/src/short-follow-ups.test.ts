@@ -33,6 +33,39 @@ it.each([
   ['cuantas partidas se jugaron en octubre -> en cual mas', /^Ese dato de lo que hablábamos no lo tengo/],
 ])('%s', async (thread, told) => expect(await asked(thread)).toMatch(told))
 
+it.each([
+  // the stage that was told of, and how one joins it
+  ['quien va primero en spearhead -> cuantas partidas se han jugado ahi', /partidas en la Etapa I de Spearhead/],
+  ['quien gano la etapa 1 -> cuantas partidas se jugaron en esa?', /partidas en la Etapa I de Allied Assault/],
+  ['tabla duelo 1v1 -> como entro ahí', /^En una etapa de uno contra uno/],
+  ['ranking 1v1 sniper -> como me anoto ahi -> y necesito clan?', /^No necesitas un clan/],
+  ['donde va sin retirada -> y en spearhead -> cuanto le falta pa ser primero', /^Sin Retirada va .* de Spearhead/],
+  // whoever was told of
+  ['jugador Melcocha72 -> cuándo entró a ese clan', /^Melcocha72 está en La Última Micro desde el /],
+  ['quien lidera los bigotes -> en que otros clanes esta -> cuantas lleva', /^Maqui lleva \d+ victorias/],
+  ['cómo va barricada -> ha ganado alguna este mes?', /^(?:Sí|No): Barricada /],
+  ['quien va ultimo en breakthrough -> contra quien perdio la ultima', /^La última derrota de /],
+  ['cuantas partidas se jugaron este mes -> quien gano mas', /más victorias este mes/],
+  // the reto that was told of
+  ['cuando juega vieja guardia -> cuánto falta', /^Faltan? \d+ \w+ y \d+ \w+ para Vieja Guardia contra Puelche/],
+  ['cuando juega vieja guardia -> y quien es favorito?', /^Eso nadie lo puede saber.*\nVieja Guardia contra Puelche/],
+  ['los halcones contra sin retirada -> quien es favorito', /^Eso nadie lo puede saber/],
+  ['hay retos acordados -> cuales son los mapas del primero', /Stalingrad/],
+])('keeps what was told: %s', async (thread, told) => expect(await asked(thread)).toMatch(told))
+
+it('tells whether the match that was told ended as it is asked', async () => {
+  const told = await asked('ultima derrota de puelche')
+  const [, won, lost] = / (\d)–(\d) en mapas/.exec(told) ?? []
+  const id = /Partida (\d+)/.exec(await asked('ultima derrota de puelche -> a cuanto salieron'))?.[1]
+  for (const [score, said] of [
+    [`${won}-${lost}`, 'Sí'],
+    ['9-0', 'No'],
+  ])
+    expect(await asked(`ultima derrota de puelche -> cómo quedó, ${score}?`)).toMatch(
+      new RegExp(`^${said}\\.\\nPartida ${id}: `),
+    )
+})
+
 it('tells why a match was ruled on that is named after the rulings', async () => {
   const [match] = await ruledMatches(world.database.db, { clans: [], desde: null, hasta: null }, 1)
   const { ganador, perdedor, ruling } = match ?? {}
