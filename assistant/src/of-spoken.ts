@@ -2,6 +2,7 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { isClan } from './answers/which'
 import type { Site } from './intent'
+import { ownClan } from './names/asker'
 import { numberIn } from './names/numbers'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
@@ -250,6 +251,13 @@ function ofSelf(text: string, { mentions: [one, two] }: Question, { asker }: Sit
     : null
 }
 
+/** The longest run of the clan of whoever asks, with its name: one of all would be told too. */
+async function ofOwnRun(text: string, site: Site): Promise<string | null> {
+  const [, run] = /^cual fue la (racha mas larga|peor racha) de mi clan$/.exec(plain(text)) ?? []
+  const own = run ? await ownClan(site) : null
+  return own && `cual fue la ${run} de ${own.nombre}`
+}
+
 /** A question as it is asked with the names that it leaves to a table, to the thread, or hides in a story; null where it needs none. */
 export const saidWithNames = async (text: string, question: Question, thread: Thread, site: Site) =>
   ofTwo(text, question) ??
@@ -260,4 +268,5 @@ export const saidWithNames = async (text: string, question: Question, thread: Th
   ofDays(text, question, thread) ??
   ofTwoStages(text, question, thread) ??
   ofLast(text, question, thread) ??
+  (await ofOwnRun(text, site)) ??
   (await ofHolder(text, question, thread, site))
