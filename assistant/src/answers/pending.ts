@@ -17,6 +17,9 @@ const own = /\b(?:mis?|mi clan|nuestr[oa]s?|como|donde|plazo)\b/
 const where =
   /\b(?:donde|adonde|en que (?:parte|pagina)|como) (?:se )?(?:veo|ver|ven|reviso|revisar|revisan|estan|encuentro|resuelvo|resuelven|miro|miran|aparecen|salen|leo|fallo|contesto|atiendo|hago para (?:ver|revisar))\b/
 
+/** What so many of them do, and not how many there are. */
+const effect = /\b(?:esconden?|ocultan?|borran?|hacen? falta|necesit\w+|se requieren?|bastan?)\b/
+
 /** How much waits for the moderators, for those who see to it; that others may not know; null where a question asks for none of it. */
 export async function waitingWork(words: readonly Word[], { db, now, asker }: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
@@ -25,7 +28,7 @@ export async function waitingWork(words: readonly Word[], { db, now, asker }: Si
       text,
     )
   const isWhere = where.test(text) && work.test(text) && !/\b(?:mis?|mi clan|nuestr[oa]s?|plazo)\b/.test(text)
-  const counts = /\bcuant[oa]s (?:reclamos|apelaciones|denuncias|consultas)\b/.test(text)
+  const counts = /\bcuant[oa]s (?:reclamos|apelaciones|denuncias|consultas)\b/.test(text) && !effect.test(text)
   const isAsked = !own.test(text) && asks.test(text) && (ofAll || ((waits.test(text) || counts) && work.test(text)))
   if (!isWhere && !isAsked) return null
   const player = asker && (await playerById(db, asker.id))

@@ -304,7 +304,7 @@ describe('whoever asks', () => {
     ['Recluta', 'estoy en algun clan', /^No: no estás/],
     ['Quiltro', 'estoy en algun clan', /^Sí: estás en Los Halcones/],
     ['Recluta', 'puedo reportar', /^No: /],
-    ['Tatán', 'puedo reportar', /^Sí: como Líder/],
+    ['Tatán', 'puedo reportar', /^Sí: en Los Halcones eres Líder/],
     ['Recluta', 'me llegaron invitaciones', /^(?:No: no tienes|Sí: tienes)/],
     ['Tatán', 'que clan esta justo detras de nosotros', /^Justo abajo de Los Halcones/],
   ])('%s: %s', async (name, text, wanted) => expect(await as(name, text)).toMatch(wanted))
