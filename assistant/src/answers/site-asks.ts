@@ -143,7 +143,7 @@ export const siteInSpanish: readonly SiteAsks[] = [
       /\b(?:cuant[oa]s? (?:tiempo|dias|meses|semanas|dura\w*|es|son)|cuanto|por cuanto)\b/,
       /\b(?:ban(?:eo|eos|s)?|banead\w*|banean|suspension(?:es)?|suspend\w+|castigo|sancion\w*)\b/,
     ],
-    not: /\b(?:cuantos (?:banead\w+|suspend\w+|jugadores|clanes)|hay|han|apel\w+|mi (?:ban|suspension)|clan pierde|puestos)\b|·/,
+    not: /\b(?:cuantos (?:banead\w+|suspend\w+|jugadores|clanes)|hay|han|apel\w+|mi (?:ban|suspension)|clan pierde|puestos|baja|cae)\b|·/,
   },
   {
     point: 'comentarioBorrado',
@@ -168,7 +168,7 @@ export const siteInSpanish: readonly SiteAsks[] = [
     says: [
       /\b(?:donde|adonde|a donde|en que parte|con quien)\b(?: \w+){0,3} (?:reclam\w+|impugn\w+|aleg\w+)\b|\b(?:reclam\w+)\b.*\bdonde\b/,
     ],
-    not: /\b(?:cheat\w*|hack\w*|tramp\w+|comentario|foro|baneo|suspension|banea\w+|no (?:nos |me )?(?:quier\w+ )?report\w+|torneo|copa|stream|servidor|clave|cuenta)\b|·/,
+    not: /\b(?:cheat\w*|hack\w*|tramp\w+|comentario|foro|baneo|suspension|banea\w+|no (?:nos |me )?(?:quier\w+ )?report\w+|torneo|copa|stream|servidor|clave|cuenta|veo|ver|ven|reviso|revisa\w*|pendientes?)\b|·/,
   },
   {
     point: 'dondeFalla',
