@@ -88,7 +88,7 @@ export const siteInSpanish: readonly SiteAsks[] = [
   {
     point: 'requisitos',
     says: [
-      /\b(?:cuanto pesa|cuantos (?:gb|gigas|megas|mb)|que tamano|requisitos|requerimientos|que (?:pc|computador|tarjeta|compu) (?:se )?(?:necesit\w+|pide|hay que|requiere)|pc (?:malo|viejo|lento|papa)|compu (?:malo|viejo|lento|papa))\b/,
+      /\b(?:cuanto pesa|cuantos (?:gb|gigas|megas|mb)|que tamano|requisitos|requerimientos|pesa (?:mucho|harto|poco)|(?:es )?muy pesad\w|cuanto (?:ocupa|pesan)|ocupa mucho|que (?:pc|computador|tarjeta|compu) (?:se )?(?:necesit\w+|pide|hay que|requiere)|pc (?:malo|viejo|lento|papa)|compu (?:malo|viejo|lento|papa))\b/,
     ],
     not: /\b(?:foto|imagen|avatar|emblema|logo|captura|unir\w*|entrar|clan|torneo)\b|·/,
   },
@@ -186,6 +186,64 @@ export const siteInSpanish: readonly SiteAsks[] = [
       /\b(?:ya (?:existe|esta (?:tomado|ocupado|en uso|usado)|lo (?:tiene|usan|ocupan))|(?:esta )?(?:tomado|ocupado|en uso|repetido))\b/,
     ],
     not: /\b(?:clan|mayuscul\w+|minuscul\w+|acentos?|tag)\b|·/,
+  },
+  {
+    point: 'correoTomado',
+    says: [
+      /\b(?:correo|mail|email|e mail)\b/,
+      /\b(?:ya (?:existe|esta (?:tomado|ocupado|en uso|usado|registrado)|lo (?:tiene|usan|ocupan)|hay una cuenta)|(?:esta )?(?:ocupado|en uso|registrado))\b/,
+    ],
+    not: /\b(?:nick|clan|no (?:me )?(?:llega|llego))\b|·/,
+  },
+  {
+    point: 'sitioLento',
+    says: [
+      /\b(?:pagina|sitio|web|trinchera)\b/,
+      /\b(?:se cae|se cayo|se caen|caid[oa]|lent[oa]|lag\w*|no (?:me )?(?:carga|abre|responde|entra|funciona)|pegad[oa]|cuelga|demora (?:mucho|harto)|anda (?:mal|lento|como)|esta mala)\b/,
+    ],
+    not: /\b(?:servidor(?:es)?|server|juego|partida|stream|correo|ronda|mapa)\b|·/,
+  },
+  {
+    point: 'banAnticheat',
+    says: [
+      /\banti ?ch(?:eat|it)\b|\bvolute\b/,
+      /\b(?:bane\w+|ban|baneo|bloque\w+|suspend\w+|hecho|echo|kicke\w+|saco|expuls\w+)\b/,
+      /\b(?:me|nos|mi)\b/,
+    ],
+    not: /\b(?:quien fue|cuantos|hay)\b|·/,
+  },
+  {
+    point: 'torneoEnVivo',
+    says: [
+      /\b(?:ver|veo|seguir|sigo|transmit\w+|mirar)\b/,
+      /\b(?:torneos?|copas?|llave|final)\b/,
+      /\b(?:en vivo|en directo|stream|transmit\w+|online)\b/,
+    ],
+    not: /·/,
+  },
+  {
+    point: 'comentarSinCuenta',
+    says: [
+      /\b(?:coment\w+|escribir|postear|publicar|foro)\b/,
+      /\bsin (?:tener |una |crear |hacerme )*(?:cuenta|registr\w+|sesion|loguear\w*|logear\w*)\b/,
+    ],
+  },
+  {
+    point: 'cuentaCerrada',
+    says: [
+      /\b(?:recuper\w+|volver|vuelvo|reabr\w+|reactiv\w+|arrepent\w+|deshac\w+)\b/,
+      /\bcuenta\b/,
+      /\b(?:cerrad\w|cerre|cierro|borrad\w|borre|elimine|eliminad\w)\b/,
+    ],
+    not: /\b(?:sesion|clave|contrasena|nick)\b/,
+  },
+  {
+    point: 'fotoTamano',
+    says: [
+      /\b(?:foto|imagen|avatar|emblema|logo|capturas?)\b/,
+      /\b(?:tamano|pesa|peso|pesar|megas?|mb|formatos?|medidas?|dimension\w*|pixeles|jpg|png|gif)\b/,
+    ],
+    not: /\b(?:foro|comentario)\b|·/,
   },
   {
     point: 'politica',

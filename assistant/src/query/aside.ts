@@ -1,4 +1,5 @@
 import { clanWanted } from '../answers/clan-search'
+import { gamesCompared } from '../answers/games'
 import { modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
 import { ofServers } from '../answers/server-asks'
@@ -23,6 +24,8 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (why) return { intent: 'puesto', reply: why }
   const conduct = await conductTold(withoutNames(question), site)
   if (conduct) return { intent: 'denunciar-comentario', reply: conduct }
+  const compared = await gamesCompared(question, site)
+  if (compared) return { intent: 'juegos', reply: compared }
   const entered = enteredWithGoogle(question.words, site)
   if (entered) return { intent: 'google', reply: entered }
   const mode = await modeAsked(question, site)

@@ -18,6 +18,7 @@ export const aspectNames = [
   'requisitos',
   'derrotas',
   'avance',
+  'invictos',
   'rondas',
   'inscribir',
   'inscritos',
@@ -59,6 +60,11 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     'avance',
     /^(?:y |oye )?(?:(?:el |la )?(?:· )?ya |ya (?:se )?|se )?(?:empezo|partio|comenzo|termino|acabo|finalizo|se acabo)(?: ya)?(?: (?:el|la|·|torneo|copa|campeonato))*$|\b(?:has|did|is) (?:it |the \w+ )?(?:already )?(?:started|start|begun|over|finished|ended)\b/,
+  ],
+  // 'quedó alguien invicto'
+  [
+    'invictos',
+    /\binvict[oa]s?\b|\bsin (?:perder|derrotas)\b|\bno (?:ha |han )?perdi(?:o|eron|do) (?:ninguna|nunca|ni una)\b|\b(?:undefeated|unbeaten)\b/,
   ],
   ['rondas', /\b(?:cuantas|que) (?:rondas|fases|etapas)\b|\bhow many rounds\b/],
   ['mapas', /\b(?:en )?que mapas?\b.*·/],

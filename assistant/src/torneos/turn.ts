@@ -25,15 +25,17 @@ import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, stand
 import { progress, rounds } from './progress'
 import { bestOf, format, maps, rulesOf, start, waiting } from './format'
 import { isGeneral, tellGeneral } from './general'
-import { checkin, deadline, enrolled, enrolling, enrollingAny, howTos, places, seeds } from './plan'
+import { checkin, deadline, enrolled, enrolling, howTos, places, seeds } from './plan'
 import { lines, listed } from '../wording'
 import { wordsOf } from '../words/plain'
 import { announcedTold } from './announced'
 import { torneoOfGame } from './of-game'
 import { inRoundOf } from './of-round'
 import { sayIn, torneoLink, type Say } from './say'
-import { inWhich, noCheckin, noDeadline, noneEnrolled, notHere } from './without-page'
+import { enrollingElsewhere, inWhich, noCheckin, noDeadline, noneEnrolled, stranger } from './without-page'
+import { ahead, unbeaten, unbeatenNow } from './unbeaten'
 import { allTorneos, meant, namedIn, wonBy } from './which'
+import { whetherOnDays } from './on-days'
 
 /** A clan that a question is about, as a torneo has it. */
 interface Side {
@@ -50,6 +52,11 @@ async function sideOf({ mentions }: Question, text: string, site: Site): Promise
   const [first] = own
   return first ? { nombre: first.nombre, ids: own.map(({ id }) => id) } : null
 }
+
+/** Whether the own clan is in one. */
+const ownSaid = /\b(?:mi clan|nuestro clan|estamos|mi equipo|my clan|our clan|are we|my team)\b/
+/** Who is ahead, and not only who is still in. */
+const aheadAsked = /\b(?:gan(?:ando|a)|punter\w+|arriba|leading|winning|ahead)\b/
 
 /** What is told of a torneo, of a clan where one is meant. */
 async function tell(
@@ -79,7 +86,7 @@ async function tell(
     case 'estado':
       return ofSide(standing(page, say))
     case 'vivos':
-      return ofSide(stillIn(page, say))
+      return ofSide((aheadAsked.test(text) && ahead(page, say)) || stillIn(page, say))
     case 'proxima':
       return ofSide(next(page, say))
     case 'llave':
@@ -104,6 +111,8 @@ async function tell(
       return bestOf(page, say)
     case 'avance':
       return progress(page, text, say)
+    case 'invictos':
+      return unbeaten(page, say)
     case 'rondas':
       return rounds(page, say)
     case 'ladder':
@@ -201,6 +210,8 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
   const ofGame = torneoOfGame(question, all, site, say)
   if (ofGame) return ofGame
   const named = namedIn(all, question.words)
+  const onDays = named.length ? null : await whetherOnDays(text, all, site, say)
+  if (onDays) return onDays
   // of two questions each is asked by itself; who won one that is named is told with its final
   if (
     halves(question.words.map(({ typed }) => typed).join(' ')) &&
@@ -227,6 +238,7 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
     (timed && thread.mine && spoken?.kind === 'clan'
       ? { nombre: spoken.nombre, ids: spoken.clanes.map(({ id }) => id) }
       : null)
+  if (!side && !site.asker && aspect === 'inscritos' && ownSaid.test(text)) return { kind: 'ask', text: stranger(say) }
   const own = side ? (await Promise.all(side.ids.map((id) => openTorneosOf(site.db, id)))).flat() : []
   const found = meant(all, question.words, aspect, thread, site.now, own, ofList)
   if (!found) return only && aspect === 'checkin' ? { text: noCheckin(say) } : null
@@ -243,7 +255,7 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
         : aspect === 'plazo'
           ? { text: lines(noDeadline(torneo, say), start(torneo, site.now, say)), ...kept }
           : enrols.has(aspect) && !/\b(?:puedo|podemos|abiert\w+|cuando|ya)\b/.test(text.replace(/\bya esta\b/, ''))
-            ? { text: lines(enrollingAny(say), notHere(torneo, say)), ...kept }
+            ? { text: await enrollingElsewhere(torneo, aspect, site, say), ...kept }
             : !side && /^(?:inscritos|cupos)$/.test(aspect)
               ? { text: noneEnrolled(torneo, say), ...kept }
               : null
@@ -259,8 +271,10 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
   return {
     text: lines(
       await tell(aspect, page, side, asked, site, say),
+      aspect === 'invictos' && !found.named && page.estado === 'terminado' && (await unbeatenNow(all, site, say)),
       !found.named &&
         rest.length > 0 &&
+        aspect !== 'invictos' &&
         say(
           `También está ${listed(rest.slice(0, 2).map(torneoLink))}.`,
           `There is also ${rest.slice(0, 2).map(torneoLink).join(' and ')}.`,

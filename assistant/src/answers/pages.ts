@@ -1,0 +1,85 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { bold, lines, link } from '../wording'
+
+const asksWhere =
+  /^(?:y |oye |oiga |hola |wena |disculpa |una consulta )*(?:en )?(?:donde|adonde|aonde|en que (?:parte|pagina|lado|seccion))(?: (?:puedo|se puede|se pueden|podemos|puedo ir a))? (?:veo|vemos|ver|se ven?|estan?|esta|encuentro|encontrar|hay|salen?|aparecen?|quedan?|reviso|revisar|miro|mirar|busco)(?: (?:todos|todas))?(?: (?:los|las|el|la|mis?|nuestr[oa]s|l[oa]s de mi clan))? ?/
+
+interface Page {
+  /** What is looked for, after 'dónde veo los'. */
+  says: RegExp
+  /** The sentence that names the page. */
+  told: string
+  /** What already tells of it, so that it may follow. */
+  intents: RegExp
+}
+
+const page = (name: string, address: string) => bold(link(name, address))
+/** Where each thing of the site is seen, the more particular first. */
+const pages: readonly Page[] = [
+  {
+    says: /^(?:report\w*|partidas|derrotas) (?:pendientes?|por (?:responder|confirmar|contestar))/,
+    told: `Los reportes que esperan la respuesta de tu clan están en la página de tu clan, al lado de la partida; a quien puede responder le llega además un aviso.`,
+    intents: /^$/,
+  },
+  {
+    says: /^(?:retos?|desafios?)\b/,
+    told: `Los retos se ven en ${page('Retos', paths.retos)} (los de tu clan, con la sesión iniciada); los acordados de todos, en la ${page('Agenda', paths.agenda)}.`,
+    intents: /^retos/,
+  },
+  {
+    says: /^(?:agenda|calendario|proxim[oa]s (?:partid[oa]s|retos))\b/,
+    told: `En la ${page('Agenda', paths.agenda)}.`,
+    intents: /^retos/,
+  },
+  {
+    says: /^(?:torneos?|copas?|llaves?|bracket|campeonatos?)\b/,
+    told: `Los torneos están en ${page('Torneos', paths.torneos)}; cada uno tiene su página, con inscritos, llave y partidas.`,
+    intents: /^torneos/,
+  },
+  {
+    says: /^(?:clanes|lista de clanes|ranking|tabla|tablas|posiciones|ladder)\b/,
+    told: `En el ${page('Ladder', paths.ladder)}: elige el juego y la etapa, y ahí están todos sus clanes.`,
+    intents: /^tabla$/,
+  },
+  {
+    says: /^(?:jugadores|usuarios|gente registrada)\b/,
+    told: `En ${page('Jugadores', paths.jugadores)}.`,
+    intents: /^jugadores$/,
+  },
+  {
+    says: /^(?:streams?|transmisiones|directos|streamers)\b/,
+    told: `En ${page('Stream', paths.stream)}.`,
+    intents: /^streams?/,
+  },
+  {
+    says: /^(?:anuncios?|noticias)\b/,
+    told: `En ${page('Anuncios', paths.anuncios)}.`,
+    intents: /^noticias$/,
+  },
+  {
+    says: /^(?:medallas|campeones|historia|records?|palmares|salon de la fama|etapas (?:pasadas|cerradas|anteriores))\b/,
+    told: `En el ${page('Palmarés', paths.palmares)}; las de un clan o un jugador, en su página.`,
+    intents: /^(?:medallas|palmares)/,
+  },
+  {
+    says: /^(?:invitacion\w*|solicitud\w*)\b/,
+    told: `En ${page('Mi Cuenta', paths.miCuenta)}.`,
+    intents: /^(?:lo-mio|invitaciones)$/,
+  },
+  {
+    says: /^(?:avisos|notificaciones)\b/,
+    told: `En ${page('Avisos', paths.avisos)} eliges cuáles recibes y por dónde.`,
+    intents: /^avisos$/,
+  },
+  { says: /^mapas\b/, told: `En ${page('Mapas', paths.mapas)}.`, intents: /^mapas$/ },
+]
+
+/** An answer to where something of the site is seen: its page first, then what was answered of it already. */
+export function pageFirst(text: string, answer: { response: string; intent: string; kind: string }): string | null {
+  const [start] = asksWhere.exec(text) ?? []
+  if (start === undefined) return null
+  const found = pages.find(({ says }) => says.test(text.slice(start.length)))
+  if (!found) return null
+  const follows = answer.kind === 'answer' && found.intents.test(answer.intent)
+  return lines(found.told, follows && answer.response)
+}
