@@ -1,5 +1,4 @@
 import type { Hallazgo } from '@trinchera/contract/foro'
-import { seccionCounts } from '@trinchera/db/queries/foro/secciones'
 import { temasOf } from '@trinchera/db/queries/foro/temas'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
@@ -9,8 +8,9 @@ import { rootsOf } from '../names/texts'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
-import { bold, bullets, counted, lines, link, quoted } from '../wording'
+import { bullets, counted, lines, link, quoted } from '../wording'
 import { answersIn, asksAuthor, leftOut, topicOf, topicRead, topicsLooked, topicTold } from './forum-topic'
+import { forumCounted } from './forum-counts'
 import { sectionTold } from './forum-sections'
 import { lookingForClan, takingRequests } from './recruiting'
 import { has, wantedWords } from './text-search'
@@ -178,26 +178,14 @@ export async function writtenOf({ words, read, mentions }: Question, site: Site)
   }
 }
 
-/** How many topics and posts there are, and not how many one may write. */
-const asksCount =
-  /^(?:y |oye |hola )*cuant[oa]s (?:temas|hilos|posts|mensajes|publicaciones)(?: y (?:temas|mensajes))? (?:hay|tiene|van|existen|lleva|se han (?:escrito|abierto|publicado))(?: (?:en|el|en el|del|al|escritos|abiertos|total|publicados|foro|hoy por hoy|ahora))*$/
-
-async function counts({ db }: Site): Promise<Reply> {
-  const sections = [...(await seccionCounts(db, null)).values()]
-  const sum = (of: 'temas' | 'mensajes') => sections.reduce((total, each) => total + Number(each[of]), 0)
-  return {
-    text: `En el ${link('Foro', paths.foro)} hay ${bold(counted(sum('temas'), '1 tema', `${sum('temas')} temas`))} y ${bold(counted(sum('mensajes'), '1 mensaje', `${sum('mensajes')} mensajes`))}, en ${counted(sections.length, '1 sección', `${sections.length} secciones`)} con algo escrito.`,
-    sugerencias: ['¿Qué hay de nuevo en el foro?'],
-  }
-}
-
 /** What was written in the forum of something, or what is new there; null where a question asks for neither. */
 export async function forumTold(words: readonly Word[], site: Site): Promise<Reply | null> {
   const plain = words.map((word) => word.plain)
   const text = plain.join(' ')
   if (saysForum.test(text) && asksPicture.test(text) && putsThere.test(text) && !asksAuthor.test(text))
     return { text: foroGuides.imagen.es, sugerencias: foroGuides.imagen.sugerencias }
-  if (asksCount.test(text) && onlyForum.test(text)) return counts(site)
+  const howMany = await forumCounted(text, site)
+  if (howMany) return howMany
   const section = await sectionTold(text, site)
   if (section) return section
   const opened = (await topicTold(plain, text, site)) ?? (await topicRead(plain, text, site))

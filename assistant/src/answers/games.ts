@@ -4,17 +4,18 @@ import type { Reply, Site } from '../intent'
 import type { Question } from '../understand'
 import { bold, bullets, counted, lines, link, quoted } from '../wording'
 import { withoutNames } from '../query/agenda'
+import { sayIn } from '../torneos/say'
 
 /** Which is better: what somebody likes. */
 const opinion =
-  /\b(?:es|son|esta) (?:mejor|mas (?:entretenid\w|divertid\w|buen\w|wen\w|dificil|facil|competitiv\w))\b|\b(?:te gusta|prefieres|prefieren|recomiendas?|recomiendan|conviene|vale mas la pena)\b/
+  /\b(?:es|son|esta) (?:mejor|mas (?:entretenid\w|divertid\w|buen\w|wen\w|dificil|facil|competitiv\w))\b|\b(?:te gusta|prefieres|prefieren|recomiendas?|recomiendan|conviene|vale mas la pena|better|best|more fun|prefer|recommend)\b/
 /** Where more is played. */
 const busier =
   /\b(?:tiene|tienen|hay|juega|juegan|con|se juega)\b(?: \w+){0,2} mas (?:gente|jugadores|clanes|partidas|movimiento|vida)?\b|\bmas (?:jugad[oa]|activ[oa]s?|popular|movid[oa]|gente|clanes)\b/
-const which = /\b(?:que|cual|cuales|q)\b/
-const thing = /\bjuegos?\b|\betapas?\b|·/
+const which = /\b(?:que|cual|cuales|q|which|what)\b/
+const thing = /\bjuegos?\b|\betapas?\b|\bgames?\b|\bstages?\b|·/
 const other =
-  /\b(?:clan|equipo|jugador|mapas?|servidor(?:es)?|torneos?|copas?|horas?|dias?|arma|sensibilidad|fps|partid[oa]s? (?:hoy|ayer)|racha|victorias|derrotas|medallas?|retos?|cerr\w+|dura\w*|abr\w+)\b/
+  /\b(?:clan|clans? is|players? is|player|team|map|maps|server|servers|weapon|equipo|jugador|mapas?|servidor(?:es)?|torneos?|copas?|horas?|dias?|arma|sensibilidad|fps|partid[oa]s? (?:hoy|ayer)|racha|victorias|derrotas|medallas?|retos?|cerr\w+|dura\w*|abr\w+)\b/
 
 interface Facts {
   said: string
@@ -55,23 +56,27 @@ async function factsOf(site: Site, perGame: boolean): Promise<Facts[]> {
 }
 
 /** Which game or stage is better, which is a matter of taste, or where more is played: clans and matches of each; null where that is not asked. */
-export async function gamesCompared(question: Question, site: Site): Promise<Reply | null> {
+export async function gamesCompared(question: Question, site: Site, english = false): Promise<Reply | null> {
   const text = withoutNames(question)
   const isOpinion = opinion.test(text)
   if (question.mentions.length || !which.test(text) || !thing.test(text) || other.test(text)) return null
   if (!isOpinion && !busier.test(text)) return null
-  const facts = (await factsOf(site, !/\betapas?\b/.test(text))).toSorted((a, b) => b.matches - a.matches)
+  const facts = (await factsOf(site, !/\b(?:etapas?|stages?)\b/.test(text))).toSorted((a, b) => b.matches - a.matches)
   const [most] = facts
   if (!most) return null
+  const say = sayIn(english)
   return {
     text: lines(
       isOpinion
-        ? 'Eso es cosa de gustos, y yo no tengo favorito. Lo que sí sé es cuánto se juega en cada uno, en lo que está abierto:'
-        : `Donde más se juega es en ${bold(most.said)}:`,
+        ? say('Eso es cosa de gustos, y yo no tengo favorito. Lo que sí sé es cuánto se juega en cada uno, en lo que está abierto:', 'That is a matter of taste, and I have no favourite. This is how much is played, in the stages that are open:')
+        : say(`Donde más se juega es en ${bold(most.said)}:`, `Most is played in ${bold(most.said)}:`),
       bullets(
         facts.map(
           ({ said, sides, teams, matches }) =>
-            `${bold(said)}: ${teams ? counted(sides, '1 clan', `${sides} clanes`) : counted(sides, '1 jugador', `${sides} jugadores`)} y ${counted(matches, '1 partida', `${matches} partidas`)}`,
+            say(
+              `${bold(said)}: ${teams ? counted(sides, '1 clan', `${sides} clanes`) : counted(sides, '1 jugador', `${sides} jugadores`)} y ${counted(matches, '1 partida', `${matches} partidas`)}`,
+              `${bold(said)}: ${sides} ${teams ? 'clans' : 'players'}, ${matches} matches`,
+            ),
         ),
       ),
     ),

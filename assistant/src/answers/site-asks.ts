@@ -188,6 +188,23 @@ export const siteInSpanish: readonly SiteAsks[] = [
     not: /\b(?:clan|mayuscul\w+|minuscul\w+|acentos?|tag)\b|·/,
   },
   {
+    point: 'verCorreo',
+    says: [
+      /\b(?:ve|ven|ver|sabe|saben|publico|publica|visible|muestra\w*)\b/,
+      /\bmi (?:correo|mail|email)\b/,
+      /\b(?:demas|otros|alguien|todos|quien(?:es)?|gente|jugadores|publico|visible|los otros)\b/,
+    ],
+    not: /\b(?:cambi\w+|donde veo)\b|·/,
+  },
+  {
+    point: 'echado',
+    says: [
+      /\bme (?:echaron|sacaron|expulsaron|botaron|kickearon|han echado|han sacado)\b/,
+      /\b(?:clan|equipo|team)\b/,
+    ],
+    not: /\b(?:servidor|server|partida|foro|cuenta|no me)\b|·/,
+  },
+  {
     point: 'correoTomado',
     says: [
       /\b(?:correo|mail|email|e mail)\b/,

@@ -144,6 +144,16 @@ export const sitePoints = {
     `Somebody ${bold('has that nick already')}: choose another one. Capitals, accents or letters that look alike make no other; that of a closed account is free after ${closedNameMs / 86_400_000} days.`,
     '¿Cómo me registro?',
   ),
+  verCorreo: guide(
+    `${bold('No')}: tu correo lo ven solo tú y la administración. Qué se guarda y quién lo ve está en ${bold(link('Privacidad', paths.privacidad))}.`,
+    `${bold('No')}: only you and staff see your email. What is kept and who sees it is in ${bold(link('Privacidad', paths.privacidad))}.`,
+  ),
+  echado: guide(
+    `Desde que te sacan quedas ${bold('sin clan en esa etapa')}: puedes pedir entrar a otro, o fundar el tuyo, desde el ${bold(link('ladder', paths.ladder))}. Para volver, que te inviten de nuevo su Líder o un Co-Líder; ellos deciden a quién expulsan, y el reglamento no pide motivo.`,
+    `Once you are expelled you are ${bold('in no clan of that stage')}: ask to join another or found your own, from the ${bold(link('ladder', paths.ladder))}. To come back, its leader or a co-leader has to invite you.`,
+    '¿Qué clanes buscan gente?',
+    '¿Cómo creo un clan?',
+  ),
   correoTomado: guide(
     `Ese correo ${bold('ya tiene una cuenta')}: recupérala en ${bold(link('Recuperar contraseña', paths.recuperarPassword))} con el mismo correo, o regístrate con otro. Cada persona tiene una sola cuenta.`,
     `That email ${bold('has an account already')}: recover it in ${bold(link('Recuperar contraseña', paths.recuperarPassword))}, or register with another one. Everybody has one account only.`,

@@ -19,6 +19,7 @@ export const aspectNames = [
   'derrotas',
   'avance',
   'invictos',
+  'duracion',
   'rondas',
   'inscribir',
   'inscritos',
@@ -60,6 +61,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     'avance',
     /^(?:y |oye )?(?:(?:el |la )?(?:· )?ya |ya (?:se )?|se )?(?:empezo|partio|comenzo|termino|acabo|finalizo|se acabo)(?: ya)?(?: (?:el|la|·|torneo|copa|campeonato))*$|\b(?:has|did|is) (?:it |the \w+ )?(?:already )?(?:started|start|begun|over|finished|ended)\b/,
+  ],
+  [
+    'duracion',
+    /\bcuant[oa]s? (?:tiempo |dias |semanas |meses )?(?:dura(?:n|ra)?|demora)\b|\bhow (?:long|many (?:days|weeks)) (?:does|do|is|are|will)\b(?!.*\b(?:wait|register|enrol))/,
   ],
   // 'quedó alguien invicto'
   [

@@ -22,6 +22,7 @@ import {
   type Aspect,
 } from './aspect'
 import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
+import { playedIn, type Side } from './played-in'
 import { progress, rounds } from './progress'
 import { bestOf, format, maps, rulesOf, start, waiting } from './format'
 import { isGeneral, tellGeneral } from './general'
@@ -37,13 +38,8 @@ import { ahead, unbeaten, unbeatenNow } from './unbeaten'
 import { allTorneos, meant, namedIn, wonBy } from './which'
 import { whetherOnDays } from './on-days'
 
-/** A clan that a question is about, as a torneo has it. */
-interface Side {
-  nombre: string
-  ids: readonly number[]
-}
 const ours =
-  /\b(?:nos|nosotros|mi clan|nuestro|nuestra|jugamos|estamos|vamos|me|mi|we|us|our|my|i)\b|(?:^| )\w+(?:amos|imos)\b/
+  /\b(?:nos|nosotros|mi clan|nuestro|nuestra|hemos|jugamos|estamos|vamos|me|mi|we|us|our|my|i)\b|(?:^| )\w+(?:amos|imos)\b/
 async function sideOf({ mentions }: Question, text: string, site: Site): Promise<Side | null> {
   const clan = mentions.flatMap(({ clan }): ClanName[] => (clan ? [clan] : []))[0]
   if (clan) return { nombre: clan.nombre, ids: clan.clanes.map(({ id }) => id) }
@@ -121,6 +117,7 @@ async function tell(
     case 'por-equipo':
     case 'derrotas':
     case 'requisitos':
+    case 'duracion':
       return tellGeneral(aspect, [page], text, say)
     case 'espera':
       return waiting(page, say)
@@ -193,11 +190,11 @@ function isOfAnother(text: string): boolean {
 }
 
 /** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */
-export async function torneoTold(asking: Question, before: Thread, site: Site, english = false): Promise<Reply | null> {
+export async function torneoTold(asking: Question, earlier: Thread, site: Site, english = false): Promise<Reply | null> {
   const all = await allTorneos(site)
   const ofWinner = wonBy(asking, all)
   const question = ofWinner ? ofWinner.question : asking
-  const thread: Thread = ofWinner ? { ...before, torneo: { id: ofWinner.id, aspect: 'campeon' } } : before
+  const thread: Thread = ofWinner ? { ...earlier, torneo: { id: ofWinner.id, aspect: 'campeon' } } : earlier
   const say = sayIn(english)
   // of two questions each is asked by itself
   const text = withoutNames(question)
@@ -231,6 +228,8 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
       ? 'formato'
       : ((timed && ofMatches.has(thread.torneo?.aspect ?? 'cuando') ? thread.torneo?.aspect : first) ??
         stillAsked(asked, thread, named.length > 0))
+  const before = named.length ? null : await playedIn(text, await sideOf(question, text, site), all, site, say)
+  if (before) return { text: before }
   if (!aspect) return null
   const spoken = thread.quien.find(({ kind }) => kind === 'clan')
   const side =
