@@ -11,7 +11,7 @@ const opinion =
   /\b(?:es|son|esta) (?:mejor|mas (?:entretenid\w|divertid\w|buen\w|wen\w|dificil|facil|competitiv\w))\b|\b(?:te gusta|prefieres|prefieren|recomiendas?|recomiendan|conviene|vale mas la pena|better|best|more fun|prefer|recommend)\b/
 /** Where more is played. */
 const busier =
-  /\b(?:tiene|tienen|hay|juega|juegan|con|se juega)\b(?: \w+){0,2} mas (?:gente|jugadores|clanes|partidas|movimiento|vida)?\b|\bmas (?:jugad[oa]|activ[oa]s?|popular|movid[oa]|gente|clanes)\b/
+  /\b(?:tiene|tienen|hay|juega|juegan|con|se juega)\b(?: \w+){0,2} mas (?:gente|jugadores|clanes|partidas|movimiento|vida)?\b|\b(?:has|have|with) (?:the )?(?:more|most) (?:people|players|clans|matches)|\b(?:more|most) (?:active|popular|played)\b|\bmas (?:jugad[oa]|activ[oa]s?|popular|movid[oa]|gente|clanes)\b/
 const which = /\b(?:que|cual|cuales|q|which|what)\b/
 const thing = /\bjuegos?\b|\betapas?\b|\bgames?\b|\bstages?\b|·/
 const other =
@@ -68,15 +68,17 @@ export async function gamesCompared(question: Question, site: Site, english = fa
   return {
     text: lines(
       isOpinion
-        ? say('Eso es cosa de gustos, y yo no tengo favorito. Lo que sí sé es cuánto se juega en cada uno, en lo que está abierto:', 'That is a matter of taste, and I have no favourite. This is how much is played, in the stages that are open:')
+        ? say(
+            'Eso es cosa de gustos, y yo no tengo favorito. Lo que sí sé es cuánto se juega en cada uno, en lo que está abierto:',
+            'That is a matter of taste, and I have no favourite. This is how much is played, in the stages that are open:',
+          )
         : say(`Donde más se juega es en ${bold(most.said)}:`, `Most is played in ${bold(most.said)}:`),
       bullets(
-        facts.map(
-          ({ said, sides, teams, matches }) =>
-            say(
-              `${bold(said)}: ${teams ? counted(sides, '1 clan', `${sides} clanes`) : counted(sides, '1 jugador', `${sides} jugadores`)} y ${counted(matches, '1 partida', `${matches} partidas`)}`,
-              `${bold(said)}: ${sides} ${teams ? 'clans' : 'players'}, ${matches} matches`,
-            ),
+        facts.map(({ said, sides, teams, matches }) =>
+          say(
+            `${bold(said)}: ${teams ? counted(sides, '1 clan', `${sides} clanes`) : counted(sides, '1 jugador', `${sides} jugadores`)} y ${counted(matches, '1 partida', `${matches} partidas`)}`,
+            `${bold(said)}: ${sides} ${teams ? 'clans' : 'players'}, ${matches} matches`,
+          ),
         ),
       ),
     ),

@@ -25,25 +25,37 @@ const pages: readonly Page[] = [
   {
     says: /^(?:retos?|desafios?)\b/,
     told: `Los retos se ven en ${page('Retos', paths.retos)} (los de tu clan, con la sesión iniciada); los acordados de todos, en la ${page('Agenda', paths.agenda)}.`,
-    en: { says: /^(?:challenges?)\b/, told: `Challenges are in ${page('Retos', paths.retos)} (those of your clan, logged in); the agreed ones of everybody in the ${page('Agenda', paths.agenda)}.` },
+    en: {
+      says: /^(?:challenges?)\b/,
+      told: `Challenges are in ${page('Retos', paths.retos)} (those of your clan, logged in); the agreed ones of everybody in the ${page('Agenda', paths.agenda)}.`,
+    },
     intents: /^retos/,
   },
   {
     says: /^(?:agenda|calendario|proxim[oa]s (?:partid[oa]s|retos))\b/,
     told: `En la ${page('Agenda', paths.agenda)}.`,
-    en: { says: /^(?:agenda|calendar|schedule|upcoming matches|next matches)\b/, told: `In the ${page('Agenda', paths.agenda)}.` },
+    en: {
+      says: /^(?:agenda|calendar|schedule|upcoming matches|next matches)\b/,
+      told: `In the ${page('Agenda', paths.agenda)}.`,
+    },
     intents: /^retos/,
   },
   {
     says: /^(?:torneos?|copas?|llaves?|bracket|campeonatos?)\b/,
     told: `Los torneos están en ${page('Torneos', paths.torneos)}; cada uno tiene su página, con inscritos, llave y partidas.`,
-    en: { says: /^(?:tournaments?|bracket)\b/, told: `Tournaments are in ${page('Torneos', paths.torneos)}; each has a page with its clans, bracket and matches.` },
+    en: {
+      says: /^(?:tournaments?|bracket)\b/,
+      told: `Tournaments are in ${page('Torneos', paths.torneos)}; each has a page with its clans, bracket and matches.`,
+    },
     intents: /^torneos/,
   },
   {
     says: /^(?:clanes|lista de clanes|ranking|tabla|tablas|posiciones|ladder)\b/,
     told: `En el ${page('Ladder', paths.ladder)}: elige el juego y la etapa, y ahí están todos sus clanes.`,
-    en: { says: /^(?:clans|ladder|ranking|standings|tables?)\b/, told: `In the ${page('Ladder', paths.ladder)}: choose a game and a stage.` },
+    en: {
+      says: /^(?:clans|ladder|ranking|standings|tables?)\b/,
+      told: `In the ${page('Ladder', paths.ladder)}: choose a game and a stage.`,
+    },
     intents: /^tabla$/,
   },
   {
@@ -66,7 +78,10 @@ const pages: readonly Page[] = [
   {
     says: /^(?:medallas|campeones|historia|records?|palmares|salon de la fama|etapas (?:pasadas|cerradas|anteriores))\b/,
     told: `En el ${page('Palmarés', paths.palmares)}; las de un clan o un jugador, en su página.`,
-    en: { says: /^(?:medals|champions|records)\b/, told: `In the ${page('Palmarés', paths.palmares)}; those of a clan or a player on its page.` },
+    en: {
+      says: /^(?:medals|champions|records)\b/,
+      told: `In the ${page('Palmarés', paths.palmares)}; those of a clan or a player on its page.`,
+    },
     intents: /^(?:medallas|palmares)/,
   },
   {
@@ -101,7 +116,11 @@ export function pageFirst(text: string, answer: { response: string; intent: stri
   if (start === undefined) return null
   const thing = text.slice(start.length)
   const inEnglish = /\b(?:where|how do)\b/.test(start) ? pages.find(({ en }) => en?.says.test(thing))?.en : undefined
-  if (inEnglish) return lines(inEnglish.told, answer.kind === 'answer' && !answer.response.includes("can't answer") && answer.response)
+  if (inEnglish)
+    return lines(
+      inEnglish.told,
+      answer.kind === 'answer' && !answer.response.includes("can't answer") && answer.response,
+    )
   const found = pages.find(({ says }) => says.test(thing))
   if (!found) return null
   const follows = answer.kind === 'answer' && found.intents.test(answer.intent)

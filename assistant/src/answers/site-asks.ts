@@ -101,13 +101,6 @@ export const siteInSpanish: readonly SiteAsks[] = [
     not: /\b(?:escuch\w+|suena|funciona|clave|contrasena|conect\w+|servidor)\b|·/,
   },
   {
-    point: 'entrarCon',
-    says: [
-      /\b(?:entrar|registr\w+|inici\w+ sesion|loguear\w*|logear\w*|log ?in|ingresar|crear (?:mi |una )?cuenta)\b/,
-      /\bcon (?:mi |el |la cuenta de )?(?:discord|steam|facebook|twitch|apple|microsoft|instagram|tiktok|twitter|x)\b/,
-    ],
-  },
-  {
     point: 'canalDe',
     says: [
       /\b(?:kick|tiktok|facebook gaming|trovo|rumble)\b/,
@@ -136,14 +129,6 @@ export const siteInSpanish: readonly SiteAsks[] = [
       /\b(?:que (?:hace|hacen|puede hacer|pueden hacer|cosas hace|poderes tiene)|para que (?:sirve|sirven|estan)|diferencia (?:hay )?entre) (?:el |la |los |las |una? )?(?:moderador(?:es)?|mods?|admin(?:s|es|istrador(?:es)?)?|staff)\b/,
     ],
     not: /\b(?:si|cuando|con|reporte|me hago|ser)\b|·/,
-  },
-  {
-    point: 'cuantoBan',
-    says: [
-      /\b(?:cuant[oa]s? (?:tiempo|dias|meses|semanas|dura\w*|es|son)|cuanto|por cuanto)\b/,
-      /\b(?:ban(?:eo|eos|s)?|banead\w*|banean|suspension(?:es)?|suspend\w+|castigo|sancion\w*)\b/,
-    ],
-    not: /\b(?:cuantos (?:banead\w+|suspend\w+|jugadores|clanes)|hay|han|apel\w+|mi (?:ban|suspension)|clan pierde|puestos)\b|·/,
   },
   {
     point: 'comentarioBorrado',
@@ -180,37 +165,13 @@ export const siteInSpanish: readonly SiteAsks[] = [
     ],
   },
   {
-    point: 'nickTomado',
+    point: 'torneoMedalla',
     says: [
-      /\b(?:nick|nombre|usuario)\b/,
-      /\b(?:ya (?:existe|esta (?:tomado|ocupado|en uso|usado)|lo (?:tiene|usan|ocupan))|(?:esta )?(?:tomado|ocupado|en uso|repetido))\b/,
+      /\b(?:torneos?|copas?|campeonatos?)\b/,
+      /\bmedallas?\b/,
+      /\b(?:dan?|hay|entregan?|gana\w*|recibe\w*|tienen?|cuenta\w*)\b/,
     ],
-    not: /\b(?:clan|mayuscul\w+|minuscul\w+|acentos?|tag)\b|·/,
-  },
-  {
-    point: 'verCorreo',
-    says: [
-      /\b(?:ve|ven|ver|sabe|saben|publico|publica|visible|muestra\w*)\b/,
-      /\bmi (?:correo|mail|email)\b/,
-      /\b(?:demas|otros|alguien|todos|quien(?:es)?|gente|jugadores|publico|visible|los otros)\b/,
-    ],
-    not: /\b(?:cambi\w+|donde veo)\b|·/,
-  },
-  {
-    point: 'echado',
-    says: [
-      /\bme (?:echaron|sacaron|expulsaron|botaron|kickearon|han echado|han sacado)\b/,
-      /\b(?:clan|equipo|team)\b/,
-    ],
-    not: /\b(?:servidor|server|partida|foro|cuenta|no me)\b|·/,
-  },
-  {
-    point: 'correoTomado',
-    says: [
-      /\b(?:correo|mail|email|e mail)\b/,
-      /\b(?:ya (?:existe|esta (?:tomado|ocupado|en uso|usado|registrado)|lo (?:tiene|usan|ocupan)|hay una cuenta)|(?:esta )?(?:ocupado|en uso|registrado))\b/,
-    ],
-    not: /\b(?:nick|clan|no (?:me )?(?:llega|llego))\b|·/,
+    not: /·|\bcuantas medallas\b|\bquien(?:es)?\b/,
   },
   {
     point: 'sitioLento',
@@ -221,15 +182,6 @@ export const siteInSpanish: readonly SiteAsks[] = [
     not: /\b(?:servidor(?:es)?|server|juego|partida|stream|correo|ronda|mapa)\b|·/,
   },
   {
-    point: 'banAnticheat',
-    says: [
-      /\banti ?ch(?:eat|it)\b|\bvolute\b/,
-      /\b(?:bane\w+|ban|baneo|bloque\w+|suspend\w+|hecho|echo|kicke\w+|saco|expuls\w+)\b/,
-      /\b(?:me|nos|mi)\b/,
-    ],
-    not: /\b(?:quien fue|cuantos|hay)\b|·/,
-  },
-  {
     point: 'torneoEnVivo',
     says: [
       /\b(?:ver|veo|seguir|sigo|transmit\w+|mirar)\b/,
@@ -237,30 +189,6 @@ export const siteInSpanish: readonly SiteAsks[] = [
       /\b(?:en vivo|en directo|stream|transmit\w+|online)\b/,
     ],
     not: /·/,
-  },
-  {
-    point: 'comentarSinCuenta',
-    says: [
-      /\b(?:coment\w+|escribir|postear|publicar|foro)\b/,
-      /\bsin (?:tener |una |crear |hacerme )*(?:cuenta|registr\w+|sesion|loguear\w*|logear\w*)\b/,
-    ],
-  },
-  {
-    point: 'cuentaCerrada',
-    says: [
-      /\b(?:recuper\w+|volver|vuelvo|reabr\w+|reactiv\w+|arrepent\w+|deshac\w+)\b/,
-      /\bcuenta\b/,
-      /\b(?:cerrad\w|cerre|cierro|borrad\w|borre|elimine|eliminad\w)\b/,
-    ],
-    not: /\b(?:sesion|clave|contrasena|nick)\b/,
-  },
-  {
-    point: 'fotoTamano',
-    says: [
-      /\b(?:foto|imagen|avatar|emblema|logo|capturas?)\b/,
-      /\b(?:tamano|pesa|peso|pesar|megas?|mb|formatos?|medidas?|dimension\w*|pixeles|jpg|png|gif)\b/,
-    ],
-    not: /\b(?:foro|comentario)\b|·/,
   },
   {
     point: 'politica',

@@ -144,6 +144,15 @@ export const sitePoints = {
     `Somebody ${bold('has that nick already')}: choose another one. Capitals, accents or letters that look alike make no other; that of a closed account is free after ${closedNameMs / 86_400_000} days.`,
     '¿Cómo me registro?',
   ),
+  torneoMedalla: guide(
+    `${bold('Sí')}: el clan que gana un torneo del sitio recibe la medalla ${bold('Campeón de torneo')}, y también los jugadores de su plantel. Todas están en el ${bold(link('Palmarés', paths.palmares))}.`,
+    `${bold('Yes')}: the clan that wins a tournament gets the medal ${bold('Campeón de torneo')}. All of them are in the ${bold(link('Palmarés', paths.palmares))}.`,
+    '¿Qué medallas hay?',
+  ),
+  cuentaInactiva: guide(
+    `${bold('No')}: por no entrar no se borra nada. La cuenta queda hasta que tú la cierres, al final de ${account}.`,
+    `${bold('No')}: nothing is deleted for not logging in. An account stays until you close it, at the end of ${account}.`,
+  ),
   verCorreo: guide(
     `${bold('No')}: tu correo lo ven solo tú y la administración. Qué se guarda y quién lo ve está en ${bold(link('Privacidad', paths.privacidad))}.`,
     `${bold('No')}: only you and staff see your email. What is kept and who sees it is in ${bold(link('Privacidad', paths.privacidad))}.`,

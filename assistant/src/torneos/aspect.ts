@@ -20,6 +20,7 @@ export const aspectNames = [
   'avance',
   'invictos',
   'duracion',
+  'empate',
   'rondas',
   'inscribir',
   'inscritos',
@@ -62,6 +63,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     'avance',
     /^(?:y |oye )?(?:(?:el |la )?(?:· )?ya |ya (?:se )?|se )?(?:empezo|partio|comenzo|termino|acabo|finalizo|se acabo)(?: ya)?(?: (?:el|la|·|torneo|copa|campeonato))*$|\b(?:has|did|is) (?:it |the \w+ )?(?:already )?(?:started|start|begun|over|finished|ended)\b/,
   ],
+  ['empate', /\bempat\w+\b|\b(?:tie|ties|tied|draw happens)\b/],
   [
     'duracion',
     /\bcuant[oa]s? (?:tiempo |dias |semanas |meses )?(?:dura(?:n|ra)?|demora)\b|\bhow (?:long|many (?:days|weeks)) (?:does|do|is|are|will)\b(?!.*\b(?:wait|register|enrol))/,
@@ -133,7 +135,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['inscritos', /(?:^|[^\p{L}])·,? (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al|algun)(?: |$)/u],
   [
     'inscritos',
-    /\bquien(?:es)? (?:se )?(?:ha |han |va a |van a |estan )?(?:inscri\w+|anot\w+|apunt\w+|met(?:io|ieron))\b|\bwho (?:has |have )?(?:signed up|enrolled|registered|entered|joined)\b/,
+    /\bse (?:ha |han )?(?:inscri\w+|anot\w+) (?:ya )?(?:alguien|alguno|algun clan|gente)\b|\balguien (?:ya )?se (?:ha )?(?:inscri\w+|anot\w+)|\bquien(?:es)? (?:se )?(?:ha |han |va a |van a |estan )?(?:inscri\w+|anot\w+|apunt\w+|met(?:io|ieron))\b|\bwho (?:has |have )?(?:signed up|enrolled|registered|entered|joined)\b/,
   ],
   [
     'inscritos',
@@ -209,7 +211,7 @@ export const anyKind =
   /^(?:clan|clanes|equipos?|ladder|trinchera|sitio|pagina|comunidad|aqui|este|esta|hoy|ayer|manana|mes|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|invierno|antes|ahora|nuevo|doble|eliminacion|juego|servidor|allied|spearhead|breakthrough)$/
 /** Only a torneo has these. */
 export const ofTorneosOnly =
-  /\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?finales?\b|\bcuartos de final\b|\bsubcampeon\b/
+  /\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?final(?:es)?\b|\bcuartos de final\b|\bsubcampeon\b/
 /** A torneo has these, and so may a stage where one is named. */
 export const ofTorneosWithoutStage =
   /\b(?:la|gran) final\b|\b(?:el|los) (?:ultimo )?campeon(?:es)?\b|\binscrit[oa]s\b|\bcupos?\b/

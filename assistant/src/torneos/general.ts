@@ -5,7 +5,7 @@ import { ladder, prize, saying, teamSize } from './format'
 import { torneoLink, type Say } from './say'
 
 /** What is told of a torneo by its text where it has no bracket, and of all of them where none is meant. */
-const inGeneral = ['ladder', 'costo', 'premio', 'por-equipo', 'derrotas', 'requisitos', 'duracion'] as const
+const inGeneral = ['ladder', 'costo', 'premio', 'por-equipo', 'derrotas', 'requisitos', 'duracion', 'empate'] as const
 export type General = (typeof inGeneral)[number]
 export const isGeneral = (aspect: Aspect): aspect is General => inGeneral.some((each) => each === aspect)
 
@@ -111,6 +111,11 @@ export function tellGeneral(aspect: General, of: readonly Torneo[], asked: strin
       return lines(...shown.map((torneo) => prize(torneo, say)))
     case 'por-equipo':
       return lines(...shown.map((torneo) => size(torneo, say)))
+    case 'empate':
+      return say(
+        `En un torneo ${bold('no hay empates')}: cada partida se juega al mejor de 1, 3 o 5 mapas, y pasa el que gana más.`,
+        `A tournament has ${bold('no draws')}: each match is the best of 1, 3 or 5 maps.`,
+      )
     case 'duracion':
       return lines(...shown.map((torneo) => duration(torneo, say)))
     case 'derrotas':

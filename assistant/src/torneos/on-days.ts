@@ -24,7 +24,9 @@ const months = [
 ] as const
 const inMonth = months.map(
   ([es, en]) =>
-    new RegExp(`\\b(?:en|de|para|pa|durante|este|in|during|this) ${es === 'septiembre' ? 'sep?tiembre' : es}\\b|\\b(?:in|during|this) ${en}\\b`),
+    new RegExp(
+      `\\b(?:en|de|para|pa|durante|este|in|during|this) ${es === 'septiembre' ? 'sep?tiembre' : es}\\b|\\b(?:in|during|this) ${en}\\b`,
+    ),
 )
 const nextMonth = /\b(?:proximo mes|mes (?:que viene|proximo|siguiente)|otro mes|next month)\b/
 const thisMonth = /\b(?:este mes|lo que queda del mes|this month)\b/
@@ -37,7 +39,8 @@ function monthOf(text: string, now: Date): Days | null {
   const today = chileDay(now)
   const [year = 0, month = 1] = today.split('-').map(Number)
   const span = (ahead: number, said: string): Days => {
-    const first = (offset: number) => dayStart(new Date(Date.UTC(year, month - 1 + offset, 1)).toISOString().slice(0, 10))
+    const first = (offset: number) =>
+      dayStart(new Date(Date.UTC(year, month - 1 + offset, 1)).toISOString().slice(0, 10))
     return { from: ahead === 0 ? dayStart(today) : first(ahead), before: first(ahead + 1), said }
   }
   if (nextMonth.test(text)) return span(1, 'el próximo mes')

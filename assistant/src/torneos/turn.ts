@@ -22,6 +22,7 @@ import {
   type Aspect,
 } from './aspect'
 import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
+import { mostWon } from './most-won'
 import { playedIn, type Side } from './played-in'
 import { progress, rounds } from './progress'
 import { bestOf, format, maps, rulesOf, start, waiting } from './format'
@@ -118,6 +119,7 @@ async function tell(
     case 'derrotas':
     case 'requisitos':
     case 'duracion':
+    case 'empate':
       return tellGeneral(aspect, [page], text, say)
     case 'espera':
       return waiting(page, say)
@@ -178,6 +180,8 @@ const asksFinal =
   /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
 const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
 
+/** What is done in one with a bracket alone. */
+const needsBracket: ReadonlySet<Aspect> = new Set(['plantel', 'bajarse', 'reportar', 'objetar'])
 /** How a clan gets into a torneo, whichever it is. */
 const enrols: ReadonlySet<Aspect> = new Set(['inscribir', 'reserva'])
 /** 'se viene algún torneo': whichever they are. */
@@ -190,7 +194,12 @@ function isOfAnother(text: string): boolean {
 }
 
 /** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */
-export async function torneoTold(asking: Question, earlier: Thread, site: Site, english = false): Promise<Reply | null> {
+export async function torneoTold(
+  asking: Question,
+  earlier: Thread,
+  site: Site,
+  english = false,
+): Promise<Reply | null> {
   const all = await allTorneos(site)
   const ofWinner = wonBy(asking, all)
   const question = ofWinner ? ofWinner.question : asking
@@ -207,6 +216,8 @@ export async function torneoTold(asking: Question, earlier: Thread, site: Site, 
   const ofGame = torneoOfGame(question, all, site, say)
   if (ofGame) return ofGame
   const named = namedIn(all, question.words)
+  const most = named.length ? null : mostWon(text, all, say)
+  if (most) return { text: most }
   const onDays = named.length ? null : await whetherOnDays(text, all, site, say)
   if (onDays) return onDays
   // of two questions each is asked by itself; who won one that is named is told with its final
@@ -239,7 +250,15 @@ export async function torneoTold(asking: Question, earlier: Thread, site: Site, 
       : null)
   if (!side && !site.asker && aspect === 'inscritos' && ownSaid.test(text)) return { kind: 'ask', text: stranger(say) }
   const own = side ? (await Promise.all(side.ids.map((id) => openTorneosOf(site.db, id)))).flat() : []
-  const found = meant(all, question.words, aspect, thread, site.now, own, ofList)
+  const found = meant(
+    needsBracket.has(aspect) && !named.length ? all.filter(({ formato }) => formato !== null) : all,
+    question.words,
+    aspect,
+    thread,
+    site.now,
+    own,
+    ofList,
+  )
   if (!found) return only && aspect === 'checkin' ? { text: noCheckin(say) } : null
   const { torneo } = found
   const kept = { torneo: { id: torneo.id, aspect } }
