@@ -7,7 +7,7 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints>[] = [
     point: 'correoTomado',
     says: [
       /\b(?:correo|mail|email|e mail)\b/,
-      /\b(?:ya (?:existe|esta (?:tomado|ocupado|en uso|usado|registrado)|lo (?:tiene|usan|ocupan)|hay una cuenta)|(?:esta )?(?:ocupado|en uso|registrado))\b/,
+      /\b(?:ya (?:existe|esta (?:tomado|ocupado|en uso|usado|registrado)|lo (?:tiene|usan|ocupan)|hay una cuenta)|(?:esta )?(?:ocupado|en uso)|esta registrado)\b/,
     ],
     not: /\b(?:nick|clan|no (?:me )?(?:llega|llego))\b|·/,
   },
@@ -85,7 +85,7 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints>[] = [
     point: 'banAnticheat',
     says: [
       /\banti ?ch(?:eat|it)\b|\bvolute\b/,
-      /\b(?:bane\w+|ban|baneo|bloque\w+|suspend\w+|hecho|echo|kicke\w+|saco|expuls\w+)\b/,
+      /\b(?:bane\w+|ban|baneo|bloque\w+|suspend\w+|kicke\w+|me saco|expuls\w+)\b/,
       /\b(?:me|nos|mi)\b/,
     ],
     not: /\b(?:quien fue|cuantos|hay)\b|·/,

@@ -110,6 +110,9 @@ const pages: readonly Page[] = [
   { says: /^mapas\b/, told: `En ${page('Mapas', paths.mapas)}.`, intents: /^mapas$/ },
 ]
 
+/** All that may follow what is looked for, and asks for nothing more. */
+const restOfPage =
+  /^(?: (?:de|del|mi|el|la|en|los|las|todos|clan|sitio|pagina|web|ladder|comunidad|juego|aca|aqui|acordados|oficial|torneos?|tienen|hay))*$/
 /** An answer to where something of the site is seen: its page first, then what was answered of it already. */
 export function pageFirst(text: string, answer: { response: string; intent: string; kind: string }): string | null {
   const [start] = asksWhere.exec(text) ?? []
@@ -123,6 +126,8 @@ export function pageFirst(text: string, answer: { response: string; intent: stri
     )
   const found = pages.find(({ says }) => says.test(thing))
   if (!found) return null
-  const follows = answer.kind === 'answer' && found.intents.test(answer.intent)
-  return lines(found.told, follows && answer.response)
+  const isTold = answer.kind === 'answer'
+  // it asks for more than the page: what answers that stands
+  if (isTold && !restOfPage.test(thing.replace(found.says, ''))) return null
+  return lines(found.told, isTold && found.intents.test(answer.intent) && answer.response)
 }

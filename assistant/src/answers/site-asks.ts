@@ -174,14 +174,6 @@ export const siteInSpanish: readonly SiteAsks[] = [
     not: /·|\bcuantas medallas\b|\bquien(?:es)?\b/,
   },
   {
-    point: 'sitioLento',
-    says: [
-      /\b(?:pagina|sitio|web|trinchera)\b/,
-      /\b(?:se cae|se cayo|se caen|caid[oa]|lent[oa]|lag\w*|no (?:me )?(?:carga|abre|responde|entra|funciona)|pegad[oa]|cuelga|demora (?:mucho|harto)|anda (?:mal|lento|como)|esta mala)\b/,
-    ],
-    not: /\b(?:servidor(?:es)?|server|juego|partida|stream|correo|ronda|mapa)\b|·/,
-  },
-  {
     point: 'torneoEnVivo',
     says: [
       /\b(?:ver|veo|seguir|sigo|transmit\w+|mirar)\b/,

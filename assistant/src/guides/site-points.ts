@@ -171,7 +171,7 @@ export const sitePoints = {
   sitioLento: guide(
     lines(
       `Cada cuánto se cae el sitio ${bold('no está publicado')}, y desde acá no veo tu conexión; si me lees, el sitio responde.`,
-      `Prueba otra página o los datos del celular: si todo anda lento, es tu internet; si solo falla acá, cuéntalo en el ${forum}, en ${bold('Soporte')}, o a la administración. Los servidores del juego son otra cosa: cómo están se ve en ${servers}.`,
+      `Prueba otra página o los datos del celular: si todo anda lento, es tu internet; si solo falla acá, cuéntalo en el ${forum}, en ${bold('Soporte')}. Los servidores del juego son otra cosa: cómo están se ve en ${servers}.`,
     ),
     `How often the site is down is ${bold('not published')}, and I do not see your connection; if you read this, the site answers. Try another page or your phone's data; if it fails only here, tell it in the ${link('forum', paths.foro)}, under Soporte, or staff. Game servers are in ${link('Servidores', paths.servidores)}.`,
     '¿Quiénes son los administradores?',
