@@ -61,7 +61,10 @@ export async function gamesCompared(question: Question, site: Site, english = fa
   const isOpinion = opinion.test(text)
   if (question.mentions.length || !which.test(text) || !thing.test(text) || other.test(text)) return null
   if (!isOpinion && !busier.test(text)) return null
-  const facts = (await factsOf(site, !/\b(?:etapas?|stages?)\b/.test(text))).toSorted((a, b) => b.matches - a.matches)
+  const byClans = !isOpinion && /\b(?:clanes|clans)\b/.test(text)
+  const facts = (await factsOf(site, !/\b(?:etapas?|stages?)\b/.test(text))).toSorted((a, b) =>
+    byClans ? b.sides - a.sides : b.matches - a.matches,
+  )
   const [most] = facts
   if (!most) return null
   const say = sayIn(english)
@@ -72,7 +75,9 @@ export async function gamesCompared(question: Question, site: Site, english = fa
             'Eso es cosa de gustos, y yo no tengo favorito. Lo que sí sé es cuánto se juega en cada uno, en lo que está abierto:',
             'That is a matter of taste, and I have no favourite. This is how much is played, in the stages that are open:',
           )
-        : say(`Donde más se juega es en ${bold(most.said)}:`, `Most is played in ${bold(most.said)}:`),
+        : byClans
+          ? say(`Donde más clanes hay es en ${bold(most.said)}:`, `Most clans are in ${bold(most.said)}:`)
+          : say(`Donde más se juega es en ${bold(most.said)}:`, `Most is played in ${bold(most.said)}:`),
       bullets(
         facts.map(({ said, sides, teams, matches }) =>
           say(

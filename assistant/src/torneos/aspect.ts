@@ -162,7 +162,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'vivos',
-    /\b(?:quien(?:es)? (?:queda|quedan|sigue|siguen|paso|pasaron|pasan|va ganando|van ganando|avanz\w+)|(?:que|cuant[oa]s|cuales) (?:clanes |equipos )?(?:quedan|siguen|pasaron)|quedan? (?:viv|en carrera)\w*|siguen?\b(?: ·)? (?:en|viv[oa]s?)|clasific\w+|still (?:in|alive)|left in|advanced?|leading|winning)\b/,
+    /\b(?:quien(?:es)? (?:queda|quedan|sigue|siguen|paso|pasaron|pasan|va ganando|van ganando|va (?:de )?primero|van primero|va (?:mas )?arriba|va mejor|avanz\w+)|(?:que|cuant[oa]s|cuales) (?:clanes |equipos )?(?:quedan|siguen|pasaron)|quedan? (?:viv|en carrera)\w*|siguen?\b(?: ·)? (?:en|viv[oa]s?)|clasific\w+|still (?:in|alive)|left in|advanced?|leading|winning)\b/,
   ],
   [
     'proxima',

@@ -31,7 +31,7 @@ const inMonth = months.map(
 const nextMonth = /\b(?:proximo mes|mes (?:que viene|proximo|siguiente)|otro mes|next month)\b/
 const thisMonth = /\b(?:este mes|lo que queda del mes|this month)\b/
 const asksWhether =
-  /^(?:y |oye |hola )*(?:hay|habra|habran|haran|van a hacer|va a haber|tienen|viene[n]?|se viene[n]?|se juega[n]?|algun|alguna|parte[n]?|empieza[n]?|que (?:torneos|copas)|cuantos|cuales|(?:is|are) there|any|what|which)\b/
+  /^(?:y |oye |hola )*(?:(?:torneos?|copas?) (?:de|en|del|para|este|esta)|hay|habra|habran|haran|van a hacer|va a haber|tienen|viene[n]?|se viene[n]?|se juega[n]?|algun|alguna|parte[n]?|empieza[n]?|que (?:torneos|copas)|cuantos|cuales|(?:is|are) there|any|what|which)\b/
 const other = /\b(?:gan\w+|campeon\w*|como|inscri\w+|anot\w+|premio|hubo|hicieron|won|winner|sign|join)\b|·/
 
 /** The month that a question asks of, to come or the present one. */

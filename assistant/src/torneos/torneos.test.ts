@@ -142,5 +142,7 @@ it('tells who is unbeaten, who is ahead, and in which torneos a clan was', async
   expect(await told('quien va ganando la liga cordillera')).toMatch(
     new RegExp(`va mejor ${a}: 1 victoria y sin derrotas`),
   )
+  expect(await told('quien va primero en la liga cordillera')).toContain(`va mejor ${a}`)
+  expect(await told(`va invicto ${b} en la liga cordillera?`)).toMatch(new RegExp(`^No: ${b}`))
   expect(await told(`en que torneos ha jugado ${b}`)).toMatch(/1 torneo[^]*Liga Cordillera.*0–1, todavía se juega/)
 })

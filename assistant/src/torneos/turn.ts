@@ -35,7 +35,7 @@ import { torneoOfGame } from './of-game'
 import { inRoundOf } from './of-round'
 import { sayIn, torneoLink, type Say } from './say'
 import { enrollingElsewhere, inWhich, noCheckin, noDeadline, noneEnrolled, stranger } from './without-page'
-import { ahead, unbeaten, unbeatenNow } from './unbeaten'
+import { ahead, unbeaten, unbeatenClan, unbeatenNow } from './unbeaten'
 import { allTorneos, meant, namedIn, wonBy } from './which'
 import { whetherOnDays } from './on-days'
 
@@ -53,7 +53,7 @@ async function sideOf({ mentions }: Question, text: string, site: Site): Promise
 /** Whether the own clan is in one. */
 const ownSaid = /\b(?:mi clan|nuestro clan|estamos|mi equipo|my clan|our clan|are we|my team)\b/
 /** Who is ahead, and not only who is still in. */
-const aheadAsked = /\b(?:gan(?:ando|a)|punter\w+|arriba|leading|winning|ahead)\b/
+const aheadAsked = /\b(?:gan(?:ando|a)|primero|mejor|punter\w+|arriba|leading|winning|ahead)\b/
 
 /** What is told of a torneo, of a clan where one is meant. */
 async function tell(
@@ -109,7 +109,7 @@ async function tell(
     case 'avance':
       return progress(page, text, say)
     case 'invictos':
-      return unbeaten(page, say)
+      return own && row ? unbeatenClan(page, row, say) : unbeaten(page, say)
     case 'rondas':
       return rounds(page, say)
     case 'ladder':

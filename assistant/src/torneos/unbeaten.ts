@@ -50,6 +50,16 @@ export function unbeaten(page: TorneoPage, say: Say): string {
     : say(`En ${link}, que todavía se juega, no queda ningún invicto.`, `Nobody is unbeaten in ${link}.`)
 }
 
+/** Whether a clan of it has lost none. */
+export function unbeatenClan(page: TorneoPage, clan: TorneoClan, say: Say): string {
+  const own = balances(page).find((each) => each.clan.id_clan === clan.id_clan)
+  const lost = own?.lost ?? 0
+  return say(
+    `${bold(lost ? 'No' : 'Sí')}: ${clanLink(clan)} ${verb('lleva', 'llevan', clan.nombre)} ${counted(own?.won ?? 0, '1 victoria', `${own?.won ?? 0} victorias`)} y ${lost ? counted(lost, '1 derrota', `${lost} derrotas`) : 'ninguna derrota'} en ${torneoLink(page)}.`,
+    `${bold(lost ? 'No' : 'Yes')}: ${clanLink(clan)}, ${own?.won ?? 0}–${lost} in ${torneoLink(page)}.`,
+  )
+}
+
 /** The same of the torneos that are being played. */
 export async function unbeatenNow(all: readonly Torneo[], { db, now }: Site, say: Say): Promise<string> {
   const pages = await Promise.all(
