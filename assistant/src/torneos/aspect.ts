@@ -202,12 +202,12 @@ export const whichOne =
   /\b(?:el |la |los |the )?(?:proxim[oa]s?|ultim[oa]s?|siguiente|next|last|latest|previous) (?:torneos?|copas?|campeonatos?|tournaments?|cup)\b|\b(?:torneos?|copas?|campeonatos?|tournaments?|cup) (?:que )?(?:viene|sigue|pasad[oa]|anterior)\b/
 export const saysTorneo = /\b(?:torneos?|torneitos?|copas?|campeonatos?|tournaments?|cup)\b/
 /** It is one of the outside: of another sport, game or country. */
-export const elsewhere =
+const elsewhere =
   /\b(?:world|mundial|del mundo|america|libertadores|sudamericana|davis|uefa|champions|europa|chile|nacional|tenis|futbol|ajedrez|poker|lol|cs|valorant|dota|fifa)\b/
 /** Of what a torneo is said to be: 'francos' of 'torneo de francos'. */
-export const kindSaid = /\b(?:torneo|copa|campeonato) (?:de|del) (?:l[oa]s? |el )?(\p{L}{4,})/u
+const kindSaid = /\b(?:torneo|copa|campeonato) (?:de|del) (?:l[oa]s? |el )?(\p{L}{4,})/u
 /** What is said of any torneo so. */
-export const anyKind =
+const anyKind =
   /^(?:clan|clanes|equipos?|ladder|trinchera|sitio|pagina|comunidad|aqui|este|esta|hoy|ayer|manana|mes|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|invierno|antes|ahora|nuevo|doble|eliminacion|juego|servidor|allied|spearhead|breakthrough)$/
 /** Only a torneo has these. */
 export const ofTorneosOnly =
@@ -218,3 +218,9 @@ export const ofTorneosWithoutStage =
 /** All that a question says that goes on with what was asked before. */
 export const onlyGoesOn =
   /^(?:(?:y|e|a|en|por|el|la|los|las|de|del|si|no|lo|que|q|quien|quienes|cual|cuales|son|es|era|eran|hago|hacemos|hace|hacen|cuanto|cuantos|salieron|quedaron|fue|fueron|hora|cuando|dia|ahi|este|ese|and|who|which|are|they|what|if|not|we|don|t|how|many)(?: |$))*$/
+
+/** A torneo that none of the site's is: of another sport, or of a kind that none of them has in its name. */
+export function isOfAnother(text: string): boolean {
+  const kind = kindSaid.exec(text)?.[1]
+  return elsewhere.test(text) || (kind !== undefined && !anyKind.test(kind))
+}

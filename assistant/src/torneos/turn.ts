@@ -10,10 +10,8 @@ import type { Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
 import {
-  anyKind,
   aspectOf,
-  elsewhere,
-  kindSaid,
+  isOfAnother,
   ofTorneosOnly,
   ofTorneosWithoutStage,
   onlyGoesOn,
@@ -186,12 +184,6 @@ const needsBracket: ReadonlySet<Aspect> = new Set(['plantel', 'bajarse', 'report
 const enrols: ReadonlySet<Aspect> = new Set(['inscribir', 'reserva'])
 /** 'se viene algún torneo': whichever they are. */
 const asksForAny = /\b(?:vienen?|habra|va a haber|haran)\b.*\b(?:algun|otro|un|mas) (?:torneos?|copas?|campeonatos?)\b/
-
-/** A torneo that none of the site's is: of another sport, or of a kind that none of them has in its name. */
-function isOfAnother(text: string): boolean {
-  const kind = kindSaid.exec(text)?.[1]
-  return elsewhere.test(text) || (kind !== undefined && !anyKind.test(kind))
-}
 
 /** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */
 export async function torneoTold(
