@@ -3,6 +3,7 @@ import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from '
 import { asksWhatCame } from './answers/forum'
 import { notDone, orderedOf } from './answers/how-instead'
 import { quotedFor, quotedInstead } from './answers/site-search'
+import { pageFirst } from './answers/pages'
 import { isPrivateTalk } from './answers/private-talk'
 import { topicAbout } from './answers/forum-topic'
 import { mapKinds } from './answers/map-kinds'
@@ -156,7 +157,9 @@ export async function ask(
   if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
   const found = (await ofAsker(reworded(typed), whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
-  const said = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
+  const told = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
+  const where = pageFirst(question.words.map(({ plain }) => plain).join(' '), told)
+  const said: Answer = where === null ? told : { ...told, response: where, kind: 'answer' }
   const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim()) || (thread.intent && leansOn(question))
   const asked = goesOn ? thread.asked : typed
   const own = saidOwn(question) ?? thread.own
@@ -238,7 +241,7 @@ async function askOnce(
   if (published) return answerOf('textos', published, thread, conversacion)
   const strange = next || instead?.other ? [] : await unpublishedWords(question, best, matcher, site)
   let reply: Reply
-  if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless()
+  if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless(text)
   else if (!question.read.length) reply = away()
   else if (chosen && isSure) {
     reply = await answered(chosen, question, thread, site)

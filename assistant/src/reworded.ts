@@ -115,6 +115,19 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:qui[eé]n|clan|cu[aá]l|kien) )(?:sali[oó]|lleg[oó]|termin[oó]|remat[oó]) (?:en )?(?:el )?(?=(?:primer|segund|tercer|cuart|quint|[uú]ltim|pen[uú]ltim|\d))/i,
     'quedo ',
   ],
+  // 'kien reporta falso q le pasa': what a false report leads to
+  [
+    /^(?=.*\b(?:qu[eé]|q) (?:le|les) (?:pasa|hacen|toca)|.*\b(?:castig\w+|sanci[oó]n\w*|pena)\b).*\breport(?:a|an|e|ar|[oó]|aron|es)\b(?: \w+){0,3} (?:fals\w+|mal a prop[oó]sito|mentiras?|de mentira|algo que no (?:fue|pas[oó]))\b.*$/i,
+    'que pasa con un reporte falso',
+  ],
+  [
+    /^¿?(?:qu[eé]|q|cu[aá]les son las) reglas (?:hay |tienen? |existen )?(?:para|de|sobre|pa) (?:los |el |poner )?(?:nicks?|nombres?)(?: de (?:clan|usuario|jugador))?\??$/i,
+    'que nicks y nombres se permiten',
+  ],
+  [
+    /^¿?cu[aá]nto (?:dura|tiempo (?:tengo|dura)|demora)\b.*\b(?:enlace|link|correo)\b.*\bvalid\w+.*$/i,
+    'no me llego el correo para validar la cuenta',
+  ],
   // 'quién le a ganado a VG'
   [/(?<=\b(?:qui[eé]n(?:es)?|kien|clan(?:es)?) les? )a(n?) (?=ganado|vencido)/i, 'ha$1 '],
   // 'qué clan es más activo'

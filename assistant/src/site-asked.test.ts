@@ -21,9 +21,45 @@ describe('of the site', () => {
     ['olvide mi clave -> es que antes entraba con google', /apagado.*Recuperar contraseña/],
     ["what's the max number of letters for a clan tag", /2 to 6 characters/],
     ['what is the email of Loica', /That is private/],
+    ['do i have to pay to play', /^It is free/],
+    ['como descargo el juego -> pesa mucho?', /no está publicado acá: el peso lo dice la página de cada descarga/],
+    ['se cae mucho la pagina o es mi internet', /^Cada cuánto se cae el sitio no está publicado/],
+    ['the site is slow', /^How often the site is down is not published/],
+    ['me baneo el anticheat y no tengo nada, con quien hablo', /^Depende de quién te sacó/],
+    ['que es mejor, allied o spearhead', /^Eso es cosa de gustos[^]*Spearhead: \d+ clanes y \d+ partidas/],
+    ['que etapa es mas activa', /^Donde más se juega/],
+    ['which game has more people', /^Most is played in/],
+    ['do they play in the evenings', /were reported in the evening/],
+    ['whats the server IP and password', /^No password is published[^]*Address: /],
+    ['👍', /^Dale/],
     // what costs something, or runs on something, is of another thing
     ['cuanto sale un iphone usado', /no te puedo ayudar/],
     ['como instalo windows', /no te puedo ayudar/],
+  ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
+})
+
+describe('where things are seen', () => {
+  it.each([
+    ['donde veo los retos', /^Los retos se ven en Retos/],
+    ['donde estan los torneos', /^Los torneos están en Torneos/],
+    ['donde veo los reportes pendientes', /^Los reportes que esperan/],
+    ['pasame el link de la agenda', /^En la Agenda/],
+    ['where can i see the challenges', /^Challenges are in Retos/],
+    // a clan that is named has a place, and no page of its own kind
+    ['donde esta Puelche', /^Puelche/],
+  ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
+})
+
+describe('of accounts and names', () => {
+  it.each([
+    ['pone q mi nick ya existe pero nunca me registre', /^Ese nick ya lo tiene alguien/],
+    ['no me deja registrarme, dice que el correo ya existe', /^Ese correo ya tiene una cuenta/],
+    ['se puede recuperar una cuenta cerrada', /^No: una cuenta cerrada no se reabre/],
+    ['pueden ver mi correo los demas', /^No: tu correo lo ven solo tú/],
+    ['puedo comentar sin cuenta', /^No: sin cuenta se puede leer todo/],
+    ['can i comment without an account', /^No: without an account/],
+    ['que reglas hay para los nicks', /^Nicks y nombres/],
+    ['kien reporta falso q le pasa', /los dos clanes quedan No Rankeados/],
   ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
 })
 
@@ -60,5 +96,8 @@ describe('of the forum, comments and announcements', () => {
     ['cuando es el torneo relampago de francotiradores', /22:00/],
     ['pq los servers de liga se van a caer? -> y los de clanes tambien?', /Los de clanes siguen arriba/],
     ['quien es moderador del foro', /^ElPregonero/],
+    ['cuántos temas hay en el foro', /^En el Foro hay 7 temas y \d+ mensajes/],
+    ['how many topics are in the forum', /^The forum has 7 topics/],
+    ['cuantos temas puedo abrir', /5 temas al día/],
   ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
 })

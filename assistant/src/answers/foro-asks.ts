@@ -23,6 +23,11 @@ export const foroInSpanish: readonly ForoAsks[] = [
     not: /\b(?:correo|mail|nick|clave|contrasena|reporte|anuncio|foto|imagen|video|torneo)\b|·/,
   },
   {
+    point: 'noEscribe',
+    says: [/\bme (?:silenci\w+|bloque\w+|suspend\w+|mute\w+|banea\w+)\b/, /\b(?:foro|coment\w+)\b/],
+    not: /\b(?:como|tema|quien)\b|·/,
+  },
+  {
     point: 'foroBuscar',
     says: [
       /\b(?:como|donde|se puede)\b(?: \w+){0,2} (?:busco|buscar|busca|encuentro|encontrar)\b/,

@@ -10,6 +10,7 @@ import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bullets, counted, lines, link, quoted } from '../wording'
 import { answersIn, asksAuthor, leftOut, topicOf, topicRead, topicsLooked, topicTold } from './forum-topic'
+import { forumCounted } from './forum-counts'
 import { sectionTold } from './forum-sections'
 import { lookingForClan, takingRequests } from './recruiting'
 import { has, wantedWords } from './text-search'
@@ -183,6 +184,8 @@ export async function forumTold(words: readonly Word[], site: Site): Promise<Rep
   const text = plain.join(' ')
   if (saysForum.test(text) && asksPicture.test(text) && putsThere.test(text) && !asksAuthor.test(text))
     return { text: foroGuides.imagen.es, sugerencias: foroGuides.imagen.sugerencias }
+  const howMany = await forumCounted(text, site)
+  if (howMany) return howMany
   const section = await sectionTold(text, site)
   if (section) return section
   const opened = (await topicTold(plain, text, site)) ?? (await topicRead(plain, text, site))

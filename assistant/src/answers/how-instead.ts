@@ -112,7 +112,8 @@ export function orderedOf(text: string): Pick<Order, 'what' | 'intent'> | null {
     .replace(before, '')
     .replace(/^(\p{L}+) (?:tu|vos|usted|radio)(?: mismo)?(?= )/u, '$1')
     .replace(/ por (?:mi|nosotros)(?= |$).*$/, '')
-  if (said.split(' ').length < 2) return null
+  // 'pone que mi nick ya existe': it is what the site says
+  if (said.split(' ').length < 2 || /^(?:pone|dice|sale|aparece) (?:que|q|ke)\b/.test(said)) return null
   return orders.find(({ says, later }) => says.test(said) && (later || !noOrder.test(text))) ?? null
 }
 

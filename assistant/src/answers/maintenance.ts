@@ -15,7 +15,10 @@ const isMaintenance = (text: string) => /manten(?:cion|imiento)|reinici|se apaga
 const hour = /\d{1,2}:\d{2}/
 
 /** What was announced of it lately, with the sentence that says its hours; null where nothing was. */
-export async function announced({ db, now, textos }: Site): Promise<{ text: string; texto: string } | null> {
+export async function announced(
+  { db, now, textos }: Site,
+  intro = 'Esto se avisó',
+): Promise<{ text: string; texto: string } | null> {
   const { anuncios } = await anuncioCards(db, { pagina: 1, por_pagina: looked })
   const since = new Date(now.getTime() - stillNewsMs).toISOString()
   const found = anuncios.find(
@@ -25,7 +28,7 @@ export async function announced({ db, now, textos }: Site): Promise<{ text: stri
   const whole = (await textos()).find(({ address }) => address === paths.anuncio(found.id))
   const hours = whole?.sentences.find((sentence) => hour.test(sentence) && !found.descripcion.includes(sentence))
   const text = lines(
-    `Esto se avisó: ${bold(link(found.titulo, paths.anuncio(found.id)))} (${formatDate(found.created_at)}). ${quoted(found.descripcion)}`,
+    `${intro}: ${bold(link(found.titulo, paths.anuncio(found.id)))} (${formatDate(found.created_at)}). ${quoted(found.descripcion)}`,
     hours && `«${quoted(hours)}»`,
   )
   return { text, texto: paths.anuncio(found.id) }

@@ -4,6 +4,7 @@ import { foroPoints } from '../guides/foro-points'
 import { retoPoints } from '../guides/reto-points'
 import { rulePoints } from '../guides/rule-points'
 import { sitePoints } from '../guides/site-points'
+import { accountsInSpanish } from './account-asks'
 import { foroInEnglish, foroInSpanish } from './foro-asks'
 import { retosInEnglish, retosInSpanish } from './reto-asks'
 import { rulesInSpanish } from './rule-asks'
@@ -14,7 +15,13 @@ import { siteInEnglish } from './site-asks-english'
 const points = { ...rulePoints, ...retoPoints, ...foroPoints, ...sitePoints }
 export type Point = keyof typeof points
 
-const spanish: readonly Asks<Point>[] = [...rulesInSpanish, ...retosInSpanish, ...foroInSpanish, ...siteInSpanish]
+const spanish: readonly Asks<Point>[] = [
+  ...rulesInSpanish,
+  ...retosInSpanish,
+  ...foroInSpanish,
+  ...accountsInSpanish,
+  ...siteInSpanish,
+]
 const english: readonly Asks<Point>[] = [...retosInEnglish, ...rulesInEnglish, ...foroInEnglish, ...siteInEnglish]
 
 /** Whether every one of these words is among what the patterns ask with. */

@@ -21,7 +21,7 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     says: [
       /\b(?:empat\w*|(?:mismas?|iguales|igual(?:es)? (?:de|en)) (?:cantidad de )?rondas|rondas iguales|quedamos? iguales?|quedan? iguales?|(?:un )?mapa (?:para )?cada uno|un mapa cada (?:uno|clan))\b/,
     ],
-    not: /\b(?:tabla|puestos?|puntos|victorias|racha|torneo|copa|llave|grupo|porcentaje|quien(?:es)? (?:estan|va|van)|han empatado|hubo|cuantas)\b/,
+    not: /\b(?:tabla|puestos?|puntos|victorias|racha|torneo|copa|liga|llave|grupo|porcentaje|quien(?:es)? (?:estan|va|van)|han empatado|hubo|cuantas)\b/,
   },
   {
     point: 'noLlegan',

@@ -1,7 +1,9 @@
 import { formatTime } from '@trinchera/rules/presentation'
 import { serverChartMs } from '@trinchera/rules/limits'
 import { playersBySpan } from '@trinchera/db/queries/servidores/samples'
+import { sayIn } from '../torneos/say'
 import type { Asked, Reply } from '../intent'
+import { playedHours } from './played-hours'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, copied, lines, link, quoted, people } from '../wording'
 
@@ -32,7 +34,8 @@ export async function busyHours(asked: Asked): Promise<Reply> {
     text: lines(
       most
         ? `En los últimos ${days} días, la mejor hora fue entre las ${bold(`${String(most.hour).padStart(2, '0')}:00 y las ${next}`)}: cerca de ${people(most.players)}, entre todos los servidores.`
-        : 'No hay hora fija, y todavía no tengo cuentas de los últimos días para decirte.',
+        : 'No hay hora fija, y de los servidores todavía no tengo cuentas de los últimos días.',
+      !most && (await playedHours(asked.site, sayIn(false))),
       history(),
     ),
     sugerencias: ['¿Hay gente jugando ahora?', '¿Cómo elijo mis avisos?'],

@@ -84,7 +84,8 @@ export async function serverList(asked: Asked): Promise<Reply> {
           : `${begun(whether(true), 'ahora')} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
       online.length === 0 &&
         asksDown &&
-        ((await announced(asked.site))?.text ??
+        ((await announced(asked.site, 'De mantenciones lo último que se avisó es esto; fíjate en el día y en cuáles'))
+          ?.text ??
           'No hay ninguna mantención avisada: si sigue así, avísale a la administración.'),
       playing.length > 0 && bulletsUpTo(playing.map(line), 8),
       playing.length > 0 &&

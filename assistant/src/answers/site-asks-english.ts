@@ -14,7 +14,9 @@ export const siteInEnglish: readonly Asks<keyof typeof sitePoints>[] = [
   },
   {
     point: 'gratis',
-    says: [/\b(?:free|pay|paid|cost|costs|price|fee|subscription|money)\b/],
+    says: [
+      /\b(?:free|pay|paid|cost|costs|price|fee|subscription|money)\b|^(?:and )?how much (?:is|does|do) (?:it|this|the game|all of it)\b/,
+    ],
     not: /\b(?:prize|prizes|win|bet|free (?:clan|player|agent)|dollar|bitcoin|download|tournament|cup)\b|·.*·/,
   },
   {
@@ -114,8 +116,39 @@ export const siteInEnglish: readonly Asks<keyof typeof sitePoints>[] = [
     not: /\b(?:match|player|cheat\w*)\b/,
   },
   {
+    point: 'correoTomado',
+    says: [/\b(?:e ?mail|mail)\b/, /\b(?:taken|already|in use)\b/],
+    not: /\b(?:nick|clan|sent|arriv\w*|verif\w*)\b|·/,
+  },
+  {
+    point: 'sitioLento',
+    says: [
+      /\b(?:site|website|page|web|trinchera)\b/,
+      /\b(?:down|slow|lag\w*|not (?:loading|working|opening)|(?:doesn t|won t|does not) (?:load|open|work)|offline|broken)\b/,
+    ],
+    not: /\b(?:servers?|game|match|stream|mail|scroll)\b|·/,
+  },
+  {
+    point: 'banAnticheat',
+    says: [/\banti ?cheat\b|\bvolute\b/, /\b(?:banned|ban|kicked|blocked|suspended)\b/, /\b(?:me|i|my|was|got)\b/],
+    not: /·/,
+  },
+  {
+    point: 'comentarSinCuenta',
+    says: [/\b(?:comment|post|write|forum)\b/, /\bwithout (?:an? |registering|logging|signing)(?:account)?\b/],
+  },
+  {
+    point: 'entrarCon',
+    says: [/\b(?:log ?in|sign ?in|register|sign ?up)\b/, /\b(?:discord|steam|facebook|twitch|apple)\b/],
+  },
+  {
+    point: 'fotoTamano',
+    says: [/\b(?:picture|avatar|photo|image|emblem|logo)\b/, /\b(?:size|big|large|format|mb|png|jpg)\b/],
+    not: /\b(?:forum|comment)\b|·/,
+  },
+  {
     point: 'nickTomado',
-    says: [/\b(?:nick|nickname|name|username)\b/, /\b(?:taken|already exists|in use|already used)\b/],
+    says: [/\b(?:nick|nickname|name|username)\b/, /\b(?:taken|took|stole|already exists|in use|already used)\b/],
     not: /\b(?:clan|capital|uppercase)\b/,
   },
   {

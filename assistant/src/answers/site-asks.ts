@@ -88,7 +88,7 @@ export const siteInSpanish: readonly SiteAsks[] = [
   {
     point: 'requisitos',
     says: [
-      /\b(?:cuanto pesa|cuantos (?:gb|gigas|megas|mb)|que tamano|requisitos|requerimientos|que (?:pc|computador|tarjeta|compu) (?:se )?(?:necesit\w+|pide|hay que|requiere)|pc (?:malo|viejo|lento|papa)|compu (?:malo|viejo|lento|papa))\b/,
+      /\b(?:cuanto pesa|cuantos (?:gb|gigas|megas|mb)|que tamano|requisitos|requerimientos|pesa (?:mucho|harto|poco)|(?:es )?muy pesad\w|cuanto (?:ocupa|pesan)|ocupa mucho|que (?:pc|computador|tarjeta|compu) (?:se )?(?:necesit\w+|pide|hay que|requiere)|pc (?:malo|viejo|lento|papa)|compu (?:malo|viejo|lento|papa))\b/,
     ],
     not: /\b(?:foto|imagen|avatar|emblema|logo|captura|unir\w*|entrar|clan|torneo)\b|·/,
   },
@@ -99,13 +99,6 @@ export const siteInSpanish: readonly SiteAsks[] = [
       /\b(?:obligatori\w+|obligad\w+|necesito|hace falta|hay que (?:tener|usar|estar|entrar)|tengo que (?:tener|usar|estar)|se puede jugar sin|sin)\b/,
     ],
     not: /\b(?:escuch\w+|suena|funciona|clave|contrasena|conect\w+|servidor)\b|·/,
-  },
-  {
-    point: 'entrarCon',
-    says: [
-      /\b(?:entrar|registr\w+|inici\w+ sesion|loguear\w*|logear\w*|log ?in|ingresar|crear (?:mi |una )?cuenta)\b/,
-      /\bcon (?:mi |el |la cuenta de )?(?:discord|steam|facebook|twitch|apple|microsoft|instagram|tiktok|twitter|x)\b/,
-    ],
   },
   {
     point: 'canalDe',
@@ -136,14 +129,6 @@ export const siteInSpanish: readonly SiteAsks[] = [
       /\b(?:que (?:hace|hacen|puede hacer|pueden hacer|cosas hace|poderes tiene)|para que (?:sirve|sirven|estan)|diferencia (?:hay )?entre) (?:el |la |los |las |una? )?(?:moderador(?:es)?|mods?|admin(?:s|es|istrador(?:es)?)?|staff)\b/,
     ],
     not: /\b(?:si|cuando|con|reporte|me hago|ser)\b|·/,
-  },
-  {
-    point: 'cuantoBan',
-    says: [
-      /\b(?:cuant[oa]s? (?:tiempo|dias|meses|semanas|dura\w*|es|son)|cuanto|por cuanto)\b/,
-      /\b(?:ban(?:eo|eos|s)?|banead\w*|banean|suspension(?:es)?|suspend\w+|castigo|sancion\w*)\b/,
-    ],
-    not: /\b(?:cuantos (?:banead\w+|suspend\w+|jugadores|clanes)|hay|han|apel\w+|mi (?:ban|suspension)|clan pierde|puestos|baja|cae)\b|·/,
   },
   {
     point: 'comentarioBorrado',
@@ -180,12 +165,22 @@ export const siteInSpanish: readonly SiteAsks[] = [
     ],
   },
   {
-    point: 'nickTomado',
+    point: 'torneoMedalla',
     says: [
-      /\b(?:nick|nombre|usuario)\b/,
-      /\b(?:ya (?:existe|esta (?:tomado|ocupado|en uso|usado)|lo (?:tiene|usan|ocupan))|(?:esta )?(?:tomado|ocupado|en uso|repetido))\b/,
+      /\b(?:torneos?|copas?|campeonatos?)\b/,
+      /\bmedallas?\b/,
+      /\b(?:dan?|hay|entregan?|gana\w*|recibe\w*|tienen?|cuenta\w*)\b/,
     ],
-    not: /\b(?:clan|mayuscul\w+|minuscul\w+|acentos?|tag)\b|·/,
+    not: /·|\bcuantas medallas\b|\bquien(?:es)?\b/,
+  },
+  {
+    point: 'torneoEnVivo',
+    says: [
+      /\b(?:ver|veo|seguir|sigo|transmit\w+|mirar)\b/,
+      /\b(?:torneos?|copas?|llave|final)\b/,
+      /\b(?:en vivo|en directo|stream|transmit\w+|online)\b/,
+    ],
+    not: /·/,
   },
   {
     point: 'politica',

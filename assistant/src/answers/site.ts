@@ -8,9 +8,9 @@ import type { Asked, Reply, Site } from '../intent'
 import { noticeAt } from '@trinchera/rules/aviso'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName } from '../wording'
-import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
-import { daysOf, type Days } from '../query/agenda'
-import { matchesOf, matchLine, onTime, sayIn, torneoLink } from '../torneos/say'
+import { daysOf } from '../query/agenda'
+import { torneosOnDays } from '../torneos/on-days'
+import { sayIn, torneoLink } from '../torneos/say'
 import { latestNews } from './latest-news'
 import { inCharge } from './team'
 import { begun, yesNo } from './whether'
@@ -20,36 +20,6 @@ function daysTo(moment: string, now: Date): string {
   const day = (date: Date) => Date.parse(toChileLocal(date).slice(0, 10))
   const days = Math.round((day(new Date(moment)) - day(now)) / (24 * 3_600_000))
   return days > 0 ? ` (${counted(days, 'falta 1 día', `faltan ${days} días`)})` : ''
-}
-
-/** Whether a torneo begins, or is played, on the days that are asked for. */
-async function onDays(days: Days, all: Awaited<ReturnType<typeof listTorneos>>, { db, now }: Site): Promise<Reply> {
-  const within = (moment: string | null) => moment !== null && moment >= days.from && moment < days.before
-  const begin = all.filter(({ inicio, estado }) => estado !== 'cancelado' && within(inicio))
-  const say = sayIn(false)
-  const pages = await Promise.all(
-    all.filter(({ estado }) => estado === 'en-juego').map(({ id }) => torneoPageOf(db, id, now.toISOString())),
-  )
-  const played = pages.flatMap((page) =>
-    page
-      ? matchesOf(page)
-          .filter(({ partida }) => within(partida.fecha))
-          .map((match) => matchLine(page.id, match, say))
-      : [],
-  )
-  const [next] = all.filter(({ inicio }) => inicio >= days.before).toSorted((a, b) => a.inicio.localeCompare(b.inicio))
-  return {
-    text: lines(
-      begin.length
-        ? `Sí: ${days.said} parte ${listed(begin.map(torneoLink))}.`
-        : played.length
-          ? `No parte ningún torneo ${days.said}, pero se juega${played.length > 1 ? 'n partidas' : ' una partida'} de torneo:`
-          : `No: ${days.said} no hay ningún torneo.`,
-      bulletsUpTo(played, 5),
-      next && !begin.length && `El próximo es ${torneoLink(next)}, ${onTime(next.inicio, say)}.`,
-      `Todo en ${link('Torneos', paths.torneos)}.`,
-    ),
-  }
 }
 
 /** Tournaments to come, and the last that was. */
@@ -63,7 +33,7 @@ export async function tournaments(asked: Asked): Promise<Reply> {
   const playing = all.filter(({ estado }) => estado === 'en-juego')
   const notice = noticeAt(await opciones(), now)
   const days = daysOf(asked.words.map(({ plain }) => plain).join(' '), now)
-  if (days) return onDays(days, all, asked.site)
+  if (days) return torneosOnDays(days, all, asked.site, sayIn(false))
   const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) =>
     `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${daysTo(inicio, now)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
   return {

@@ -46,11 +46,18 @@ export const privateMatter = (): Reply => ({
 })
 
 /** To emoji or signs alone. */
-export const wordless = (): Reply => ({
+/** Signs that thank, agree or laugh. */
+const kindly =
+  /[\u{1F44D}\u{1F44C}\u{1F64F}\u{1F44F}\u{2764}\u{1F600}-\u{1F60A}\u{1F60D}\u{1F602}\u{1F923}\u{1F4AA}\u{1F91D}\u{1F525}]/u
+
+export const wordless = (text: string): Reply =>
+  kindly.test(text) ? { text: 'Dale, de nada. Cuando quieras, acá ando.' } : unreadable
+
+const unreadable: Reply = {
   kind: 'away',
   text: 'No puedo leer emojis ni signos solos. Escríbeme con palabras y te cuento del ladder, los clanes, los servidores o cómo volver a jugar.',
   sugerencias: firstQuestions,
-})
+}
 
 export const away = (): Reply => ({
   kind: 'away',

@@ -45,6 +45,23 @@ export async function staff(site: Site): Promise<Reply> {
   }
 }
 
+/** The address of the servers, and their password where one is published. */
+export async function serverAccess(site: Site): Promise<Reply> {
+  const { guia } = await site.opciones()
+  const all = await site.servidores()
+  const first = all.find(({ grupo }) => grupo === 'clan') ?? all[0]
+  const address = guia.servidor || (first ? `${first.host}:${first.puerto}` : '')
+  return {
+    text: lines(
+      guia.password
+        ? `The password is ${bold(quoted(guia.password))}.`
+        : 'No password is published: where a server asks for one, who runs it gives it.',
+      address && `Address: ${bold(quoted(address))}.`,
+      `All ${all.length} servers are in ${link('Servidores', paths.servidores)}, with their addresses; type one in Volute and press Connect.`,
+    ),
+  }
+}
+
 /** Who plays on the servers now. */
 export async function online(site: Site): Promise<Reply> {
   const full = (await site.servidores()).filter(({ en_linea, jugadores }) => en_linea && jugadores > 0)

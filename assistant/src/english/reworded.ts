@@ -69,6 +69,10 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   ],
   [/\bcan (?:i|we) use (?:a |the )?(?:sniper|shotgun|grenades?|smg)\b/, 'que armas estan prohibidas'],
   [/\b(?:can|may) (?:i|we) use (?:a |the )?·/, 'que armas estan prohibidas'],
+  [
+    /\brules?\b.*\b(?:names?|nicks?|nicknames?)\b|\b(?:names?|nicks?|nicknames?)\b.*\ballowed\b/,
+    'que nombres se permiten',
+  ],
   [/\b(?:draws?|ties?)\b/, 'los empates cuentan'],
   [/\b(?:difference|gap|distance)\b.*·.*·.*/, 'cuantos puestos hay entre · y ·'],
   [/\bapi key\b/, 'donde pongo la api key'],

@@ -2,6 +2,9 @@ import { paths } from '@trinchera/contract/site-paths'
 import { ownStanding } from '../answers/own-standing'
 import { conductInEnglish } from '../answers/conduct'
 import { pointAsked } from '../answers/points'
+import { forumCounted } from '../answers/forum-counts'
+import { gamesCompared } from '../answers/games'
+import { playedHours } from '../answers/played-hours'
 import { modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
 import { ofServers } from '../answers/server-asks'
@@ -16,6 +19,7 @@ import { asked as consultaOf, refOf, type Consulta } from '../query/consulta'
 import { changed, readConsulta } from '../query/read'
 import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
+import { sayIn } from '../torneos/say'
 import { torneoTold } from '../torneos/turn'
 import { foroGuides } from '../guides/foro'
 import { endsOfRun } from '../query/runs'
@@ -28,7 +32,7 @@ import { detailInEnglish, spokenInEnglish } from './details'
 import { factInEnglish } from './facts'
 import { refusedInEnglish } from './refused'
 import { detailOf } from '../answers/details'
-import { latestNews, leader, online, onlyThis, staff, textSaid, tournaments, whetherFirst } from './about'
+import { latestNews, leader, online, onlyThis, serverAccess, staff, textSaid, tournaments, whetherFirst } from './about'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
@@ -81,6 +85,9 @@ async function ownInEnglish(text: string, site: Site): Promise<Reply | null> {
   return reply && inSpanishOnly(reply)
 }
 
+/** At what hours people play here. */
+const playHours =
+  /\b(?:play|playing|active|busy|busiest|people)\b.*\b(?:evenings?|nights?|mornings?|afternoons?|what (?:time|hours?)|which hours?)\b|\b(?:what (?:time|hours?)|when)\b.*\b(?:most|more) (?:people|players|active)\b/
 const ofThem = /\b(?:their|its|his|her|they|them)\b/
 /** Whoever leads a table. */
 const leading = /\bwho\b.*\b(?:leaders?|leads?|leading|first|on top|top of|number one)\b/
@@ -119,8 +126,12 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (posts) return posts
   const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
   const asked = { text, whos, stages: question.stages, spanish, site }
+  if (!one && /\bpasswords?\b/.test(text) && /\bservers?\b|\bip\b/.test(text)) return serverAccess(site)
+  const hours = !one && playHours.test(text) ? await playedHours(site, sayIn(true)) : null
+  if (hours) return { text: hours }
   const apart =
     (await whyPlace(question, site, true)) ??
+    (await forumCounted(text, site, true)) ??
     (await modeAsked(question, site, true)) ??
     (await torneosWon(question, site, true)) ??
     (await ofServers(question, site, true))
@@ -262,6 +273,8 @@ export async function inEnglish(
 ): Promise<Told | { spanish: string; surely: boolean } | null> {
   const question = spelt(asked)
   if (!isEnglish(question)) return null
+  const games = await gamesCompared(question, site, true)
+  if (games) return { intent: 'juegos', reply: games }
   const detail = await ofDetail(question, thread, site)
   if (detail) return detail
   const ends = await endsOfRun(question, thread, site)

@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { cheatBanMonths, closedNameMs, commentReportsToHide } from '@trinchera/rules/limits'
+import { cheatBanMonths, closedNameMs, commentReportsToHide, pictureBytes } from '@trinchera/rules/limits'
 import { bold, lines, link } from '../wording'
 import { guide, type Guide } from './guide'
 import { proofGuides } from './proofs'
@@ -60,8 +60,8 @@ export const sitePoints = {
     '¿Cómo vuelvo a jugar?',
   ),
   requisitos: guide(
-    `Cuánto pesa el juego y qué computador pide ${bold('no está publicado acá')}. Se baja en ${downloads} y los pasos están en ${back}; si tienes dudas, pregunta en el ${forum}, en Soporte.`,
-    `How big the game is and what it needs is ${bold('not published here')}. Get it in ${downloads}; ask in the ${link('forum', paths.foro)}, under Soporte.`,
+    `Cuánto pesa el juego y qué computador pide ${bold('no está publicado acá')}: el peso lo dice la página de cada descarga, a la que se llega desde ${downloads}. Los pasos están en ${back}; si tienes dudas, pregunta en el ${forum}, en Soporte.`,
+    `How big the game is and what it needs is ${bold('not published here')}: the page of each download says its size. Get it in ${downloads}; ask in the ${link('forum', paths.foro)}, under Soporte.`,
     '¿Cómo vuelvo a jugar?',
   ),
   sinDisco: guide(
@@ -143,6 +143,67 @@ export const sitePoints = {
     `Ese nick ${bold('ya lo tiene alguien')}: elige otro. Mayúsculas, acentos o letras que se ven igual no hacen otro nombre, y el de una cuenta cerrada se libera a los ${closedNameMs / 86_400_000} días.`,
     `Somebody ${bold('has that nick already')}: choose another one. Capitals, accents or letters that look alike make no other; that of a closed account is free after ${closedNameMs / 86_400_000} days.`,
     '¿Cómo me registro?',
+  ),
+  torneoMedalla: guide(
+    `${bold('Sí')}: el clan que gana un torneo del sitio recibe la medalla ${bold('Campeón de torneo')}, y también los jugadores de su plantel. Todas están en el ${bold(link('Palmarés', paths.palmares))}.`,
+    `${bold('Yes')}: the clan that wins a tournament gets the medal ${bold('Campeón de torneo')}. All of them are in the ${bold(link('Palmarés', paths.palmares))}.`,
+    '¿Qué medallas hay?',
+  ),
+  cuentaInactiva: guide(
+    `${bold('No')}: por no entrar no se borra nada. La cuenta queda hasta que tú la cierres, al final de ${account}.`,
+    `${bold('No')}: nothing is deleted for not logging in. An account stays until you close it, at the end of ${account}.`,
+  ),
+  verCorreo: guide(
+    `${bold('No')}: tu correo lo ven solo tú y la administración. Qué se guarda y quién lo ve está en ${bold(link('Privacidad', paths.privacidad))}.`,
+    `${bold('No')}: only you and staff see your email. What is kept and who sees it is in ${bold(link('Privacidad', paths.privacidad))}.`,
+  ),
+  echado: guide(
+    `Desde que te sacan quedas ${bold('sin clan en esa etapa')}: puedes pedir entrar a otro, o fundar el tuyo, desde el ${bold(link('ladder', paths.ladder))}. Para volver, que te inviten de nuevo su Líder o un Co-Líder; ellos deciden a quién expulsan, y el reglamento no pide motivo.`,
+    `Once you are expelled you are ${bold('in no clan of that stage')}: ask to join another or found your own, from the ${bold(link('ladder', paths.ladder))}. To come back, its leader or a co-leader has to invite you.`,
+    '¿Qué clanes buscan gente?',
+    '¿Cómo creo un clan?',
+  ),
+  correoTomado: guide(
+    `Ese correo ${bold('ya tiene una cuenta')}: recupérala en ${bold(link('Recuperar contraseña', paths.recuperarPassword))} con el mismo correo, o regístrate con otro. Cada persona tiene una sola cuenta.`,
+    `That email ${bold('has an account already')}: recover it in ${bold(link('Recuperar contraseña', paths.recuperarPassword))}, or register with another one. Everybody has one account only.`,
+    '¿Cómo recupero mi contraseña?',
+  ),
+  sitioLento: guide(
+    lines(
+      `Cada cuánto se cae el sitio ${bold('no está publicado')}, y desde acá no veo tu conexión; si me lees, el sitio responde.`,
+      `Prueba otra página o los datos del celular: si todo anda lento, es tu internet; si solo falla acá, cuéntalo en el ${forum}, en ${bold('Soporte')}. Los servidores del juego son otra cosa: cómo están se ve en ${servers}.`,
+    ),
+    `How often the site is down is ${bold('not published')}, and I do not see your connection; if you read this, the site answers. Try another page or your phone's data; if it fails only here, tell it in the ${link('forum', paths.foro)}, under Soporte, or staff. Game servers are in ${link('Servidores', paths.servidores)}.`,
+    '¿Quiénes son los administradores?',
+    '¿Hay gente jugando ahora?',
+  ),
+  banAnticheat: guide(
+    lines(
+      `Depende de quién te sacó. Si fue ${bold('el anticheat')} (viene con Volute), eso no lo veo ni está publicado acá: guarda captura del mensaje y háblalo con la administración o pregunta en el ${forum}, en Soporte.`,
+      `Si fue una ${bold('suspensión de este sitio')}, al iniciar sesión dice hasta cuándo y por qué, y la puedes ${bold('apelar')} una vez, con el enlace que sale ahí y que te llega por correo.`,
+    ),
+    `It depends on who did it. A ban of ${bold('the anticheat')} (it comes with Volute) I do not see: keep a screenshot of the message and talk to staff. A ${bold('suspension of this site')} says until when and why when you log in, and may be appealed once, by the link that you see there.`,
+    '¿Quiénes son los administradores?',
+  ),
+  torneoEnVivo: guide(
+    `La llave y los resultados cambian solos en la página de cada torneo, en ${bold(link('Torneos', paths.torneos))}. Si alguien transmite una partida, sale en ${bold(link('Stream', paths.stream))}; cuáles se transmiten no está publicado.`,
+    `The bracket and its results change live on each tournament's page, in ${bold(link('Torneos', paths.torneos))}. Who streams a match is in ${bold(link('Stream', paths.stream))}.`,
+    '¿Hay streams ahora?',
+  ),
+  comentarSinCuenta: guide(
+    `${bold('No')}: sin cuenta se puede leer todo, pero para comentar o escribir en el foro hay que iniciar sesión con una cuenta validada. Se crea gratis en ${link('Registro', paths.registro)}.`,
+    `${bold('No')}: without an account you may read all of it, but to comment or post you log in. It is free, in ${link('Registro', paths.registro)}.`,
+    '¿Cómo me registro?',
+  ),
+  cuentaCerrada: guide(
+    `${bold('No')}: una cuenta cerrada no se reabre, porque se borra lo personal (correo, foto, canales y avisos). Puedes registrarte de nuevo; tu nick de antes se libera a los ${closedNameMs / 86_400_000} días. Tus partidas quedan con el nombre que tenías.`,
+    `${bold('No')}: a closed account is not opened again, since what is personal is deleted. You may register anew; the former nick is free after ${closedNameMs / 86_400_000} days.`,
+    '¿Cómo me registro?',
+  ),
+  fotoTamano: guide(
+    `Hasta ${bold(`${pictureBytes / 1_048_576} MB`)} por imagen, en un formato común (JPG, PNG o GIF). La tuya se cambia en ${account}, con ${bold('Modificar datos')}; el emblema, al editar el clan.`,
+    `Up to ${bold(`${pictureBytes / 1_048_576} MB`)} for each picture (JPG, PNG or GIF). Yours is changed in ${account}, with ${bold('Modificar datos')}.`,
+    '¿Cómo cambio mi foto?',
   ),
   politica: guide(
     `De hablar de política o religión en el foro o los comentarios no hay nada publicado; lo que no se puede es insultar, vender ni publicar datos de otros. En los ${bold('nicks y nombres de clan')} sí está prohibido. ${link('Reglamento', paths.articulo('art-nombres'))}`,

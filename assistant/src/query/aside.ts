@@ -1,4 +1,5 @@
 import { clanWanted } from '../answers/clan-search'
+import { gamesCompared } from '../answers/games'
 import { modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
 import { ofServers } from '../answers/server-asks'
@@ -7,6 +8,7 @@ import { whyPlace } from '../answers/why-place'
 import { clanless } from '../answers/clanless'
 import { enteredWithGoogle } from '../answers/steps'
 import { comingsTo, newcomers } from '../answers/comings'
+import { siteFails } from '../answers/site-fails'
 import { titlesOf } from '../answers/titles'
 import { lastMoves } from '../answers/last-moves'
 import { mostMet } from '../answers/rivalries'
@@ -23,6 +25,10 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (why) return { intent: 'puesto', reply: why }
   const conduct = await conductTold(withoutNames(question), site)
   if (conduct) return { intent: 'denunciar-comentario', reply: conduct }
+  const failing = await siteFails(withoutNames(question), site)
+  if (failing) return { intent: 'contacto', reply: failing }
+  const compared = await gamesCompared(question, site)
+  if (compared) return { intent: 'juegos', reply: compared }
   const entered = enteredWithGoogle(question.words, site)
   if (entered) return { intent: 'google', reply: entered }
   const mode = await modeAsked(question, site)

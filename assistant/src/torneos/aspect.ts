@@ -18,6 +18,9 @@ export const aspectNames = [
   'requisitos',
   'derrotas',
   'avance',
+  'invictos',
+  'duracion',
+  'empate',
   'rondas',
   'inscribir',
   'inscritos',
@@ -59,6 +62,16 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     'avance',
     /^(?:y |oye )?(?:(?:el |la )?(?:· )?ya |ya (?:se )?|se )?(?:empezo|partio|comenzo|termino|acabo|finalizo|se acabo)(?: ya)?(?: (?:el|la|·|torneo|copa|campeonato))*$|\b(?:has|did|is) (?:it |the \w+ )?(?:already )?(?:started|start|begun|over|finished|ended)\b/,
+  ],
+  ['empate', /\bempat\w+\b|\b(?:tie|ties|tied|draw happens)\b/],
+  [
+    'duracion',
+    /\bcuant[oa]s? (?:tiempo |dias |semanas |meses )?(?:dura(?:n|ra)?|demora)\b|\bhow (?:long|many (?:days|weeks)) (?:does|do|is|are|will)\b(?!.*\b(?:wait|register|enrol))/,
+  ],
+  // 'quedó alguien invicto'
+  [
+    'invictos',
+    /\binvict[oa]s?\b|\bsin (?:perder|derrotas)\b|\bno (?:ha |han )?perdi(?:o|eron|do) (?:ninguna|nunca|ni una)\b|\b(?:undefeated|unbeaten)\b/,
   ],
   ['rondas', /\b(?:cuantas|que) (?:rondas|fases|etapas)\b|\bhow many rounds\b/],
   ['mapas', /\b(?:en )?que mapas?\b.*·/],
@@ -122,7 +135,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['inscritos', /(?:^|[^\p{L}])·,? (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al|algun)(?: |$)/u],
   [
     'inscritos',
-    /\bquien(?:es)? (?:se )?(?:ha |han |va a |van a |estan )?(?:inscri\w+|anot\w+|apunt\w+|met(?:io|ieron))\b|\bwho (?:has |have )?(?:signed up|enrolled|registered|entered|joined)\b/,
+    /\bse (?:ha |han )?(?:inscri\w+|anot\w+) (?:ya )?(?:alguien|alguno|algun clan|gente)\b|\balguien (?:ya )?se (?:ha )?(?:inscri\w+|anot\w+)|\bquien(?:es)? (?:se )?(?:ha |han |va a |van a |estan )?(?:inscri\w+|anot\w+|apunt\w+|met(?:io|ieron))\b|\bwho (?:has |have )?(?:signed up|enrolled|registered|entered|joined)\b/,
   ],
   [
     'inscritos',
@@ -149,7 +162,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'vivos',
-    /\b(?:quien(?:es)? (?:queda|quedan|sigue|siguen|paso|pasaron|pasan|va ganando|van ganando|avanz\w+)|(?:que|cuant[oa]s|cuales) (?:clanes |equipos )?(?:quedan|siguen|pasaron)|quedan? (?:viv|en carrera)\w*|siguen?\b(?: ·)? (?:en|viv[oa]s?)|clasific\w+|still (?:in|alive)|left in|advanced?|leading|winning)\b/,
+    /\b(?:quien(?:es)? (?:queda|quedan|sigue|siguen|paso|pasaron|pasan|va ganando|van ganando|va (?:de )?primero|van primero|va (?:mas )?arriba|va mejor|avanz\w+)|(?:que|cuant[oa]s|cuales) (?:clanes |equipos )?(?:quedan|siguen|pasaron)|quedan? (?:viv|en carrera)\w*|siguen?\b(?: ·)? (?:en|viv[oa]s?)|clasific\w+|still (?:in|alive)|left in|advanced?|leading|winning)\b/,
   ],
   [
     'proxima',
@@ -189,19 +202,25 @@ export const whichOne =
   /\b(?:el |la |los |the )?(?:proxim[oa]s?|ultim[oa]s?|siguiente|next|last|latest|previous) (?:torneos?|copas?|campeonatos?|tournaments?|cup)\b|\b(?:torneos?|copas?|campeonatos?|tournaments?|cup) (?:que )?(?:viene|sigue|pasad[oa]|anterior)\b/
 export const saysTorneo = /\b(?:torneos?|torneitos?|copas?|campeonatos?|tournaments?|cup)\b/
 /** It is one of the outside: of another sport, game or country. */
-export const elsewhere =
+const elsewhere =
   /\b(?:world|mundial|del mundo|america|libertadores|sudamericana|davis|uefa|champions|europa|chile|nacional|tenis|futbol|ajedrez|poker|lol|cs|valorant|dota|fifa)\b/
 /** Of what a torneo is said to be: 'francos' of 'torneo de francos'. */
-export const kindSaid = /\b(?:torneo|copa|campeonato) (?:de|del) (?:l[oa]s? |el )?(\p{L}{4,})/u
+const kindSaid = /\b(?:torneo|copa|campeonato) (?:de|del) (?:l[oa]s? |el )?(\p{L}{4,})/u
 /** What is said of any torneo so. */
-export const anyKind =
+const anyKind =
   /^(?:clan|clanes|equipos?|ladder|trinchera|sitio|pagina|comunidad|aqui|este|esta|hoy|ayer|manana|mes|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|invierno|antes|ahora|nuevo|doble|eliminacion|juego|servidor|allied|spearhead|breakthrough)$/
 /** Only a torneo has these. */
 export const ofTorneosOnly =
-  /\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?finales?\b|\bcuartos de final\b|\bsubcampeon\b/
+  /\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?final(?:es)?\b|\bcuartos de final\b|\bsubcampeon\b/
 /** A torneo has these, and so may a stage where one is named. */
 export const ofTorneosWithoutStage =
   /\b(?:la|gran) final\b|\b(?:el|los) (?:ultimo )?campeon(?:es)?\b|\binscrit[oa]s\b|\bcupos?\b/
 /** All that a question says that goes on with what was asked before. */
 export const onlyGoesOn =
   /^(?:(?:y|e|a|en|por|el|la|los|las|de|del|si|no|lo|que|q|quien|quienes|cual|cuales|son|es|era|eran|hago|hacemos|hace|hacen|cuanto|cuantos|salieron|quedaron|fue|fueron|hora|cuando|dia|ahi|este|ese|and|who|which|are|they|what|if|not|we|don|t|how|many)(?: |$))*$/
+
+/** A torneo that none of the site's is: of another sport, or of a kind that none of them has in its name. */
+export function isOfAnother(text: string): boolean {
+  const kind = kindSaid.exec(text)?.[1]
+  return elsewhere.test(text) || (kind !== undefined && !anyKind.test(kind))
+}

@@ -5,7 +5,7 @@ import { ladder, prize, saying, teamSize } from './format'
 import { torneoLink, type Say } from './say'
 
 /** What is told of a torneo by its text where it has no bracket, and of all of them where none is meant. */
-const inGeneral = ['ladder', 'costo', 'premio', 'por-equipo', 'derrotas', 'requisitos'] as const
+const inGeneral = ['ladder', 'costo', 'premio', 'por-equipo', 'derrotas', 'requisitos', 'duracion', 'empate'] as const
 export type General = (typeof inGeneral)[number]
 export const isGeneral = (aspect: Aspect): aspect is General => inGeneral.some((each) => each === aspect)
 
@@ -71,6 +71,14 @@ function losses(torneo: Torneo, asked: string, say: Say): string {
   }
 }
 
+/** How long it takes, as far as its text says. */
+function duration(torneo: Torneo, say: Say): string {
+  const told = saying(torneo, /\bsemanas?\b|\bd[ií]as?\b|\bfin de semana\b|\bdura\b|\bweeks?\b|\bdays?\b/i)
+  return told
+    ? quotes(torneo, told)
+    : say(`${torneoLink(torneo)} no publica cuánto dura.`, `${torneoLink(torneo)} does not say how long it lasts.`)
+}
+
 const requirements = (say: Say) =>
   say(
     `En un torneo juega ${bold('un clan')}, no un jugador suelto: lo inscribe su Líder o un Co-Líder con un plantel de ${bold('sus propios integrantes')}, y nadie va en dos equipos. Si el torneo es de una etapa, el clan tiene que ser de esa etapa; el puesto no importa, y uno No Rankeado también puede.`,
@@ -103,6 +111,13 @@ export function tellGeneral(aspect: General, of: readonly Torneo[], asked: strin
       return lines(...shown.map((torneo) => prize(torneo, say)))
     case 'por-equipo':
       return lines(...shown.map((torneo) => size(torneo, say)))
+    case 'empate':
+      return say(
+        `En un torneo ${bold('no hay empates')}: cada partida se juega al mejor de 1, 3 o 5 mapas, y pasa el que gana más.`,
+        `A tournament has ${bold('no draws')}: each match is the best of 1, 3 or 5 maps.`,
+      )
+    case 'duracion':
+      return lines(...shown.map((torneo) => duration(torneo, say)))
     case 'derrotas':
       return lines(...shown.map((torneo) => losses(torneo, asked, say)))
   }

@@ -120,3 +120,29 @@ it('tells whom a clan met in the round that is said', async () => {
   const text = await told(`a quien le gano ${names[0]} en semis de la liga cordillera`)
   expect(text).toMatch(new RegExp(`^${names[0]} le gan\\S+ a ${names[1]} en Liga Cordillera`))
 })
+
+it.each([
+  ['si pierdo una quedo fuera de la liga cordillera', /^Sí: Liga Cordillera es de eliminación directa/],
+  ['one loss and we are out of the liga cordillera? if we lose one', /^Yes: Liga Cordillera is single elimination/],
+  ['cuanto cuesta inscribirse en la copa del norte', /^El sitio no cobra por inscribir/],
+  ['cuantas rondas tiene la liga cordillera', /^Liga Cordillera tiene 2 rondas/],
+  ['cuantas rondas tiene la copa del norte', /^Copa del Norte todavía no se sortea/],
+  ['cuanto dura la copa del norte', /^Copa del Norte no publica cuánto dura/],
+  ['que pasa si empatan en la liga cordillera', /^En un torneo no hay empates/],
+  ['hay torneos en enero', /^No: en enero no hay ningún torneo anunciado[^]*Copa del Norte/],
+  ['hay torneo este mes', /^Sí: lo que queda del mes parte Copa del Norte/],
+  ['is there a tournament in march', /^Yes: Copa del Norte/],
+  ['alguien ha ganado dos torneos', /^Todavía no termina ningún torneo/],
+  ['mi clan esta inscrito en algun torneo?', /^No sé quién eres/],
+])('%s', async (question, text) => expect(await told(question)).toMatch(text))
+
+it('tells who is unbeaten, who is ahead, and in which torneos a clan was', async () => {
+  const [a, b] = names
+  expect(await told('va alguien invicto en la liga cordillera?')).toContain(`siguen invictos ${a} (1 victoria)`)
+  expect(await told('quien va ganando la liga cordillera')).toMatch(
+    new RegExp(`va mejor ${a}: 1 victoria y sin derrotas`),
+  )
+  expect(await told('quien va primero en la liga cordillera')).toContain(`va mejor ${a}`)
+  expect(await told(`va invicto ${b} en la liga cordillera?`)).toMatch(new RegExp(`^No: ${b}`))
+  expect(await told(`en que torneos ha jugado ${b}`)).toMatch(/1 torneo[^]*Liga Cordillera.*0–1, todavía se juega/)
+})

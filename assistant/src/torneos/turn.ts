@@ -10,10 +10,8 @@ import type { Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
 import {
-  anyKind,
   aspectOf,
-  elsewhere,
-  kindSaid,
+  isOfAnother,
   ofTorneosOnly,
   ofTorneosWithoutStage,
   onlyGoesOn,
@@ -22,26 +20,25 @@ import {
   type Aspect,
 } from './aspect'
 import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
+import { mostWon } from './most-won'
+import { playedIn, type Side } from './played-in'
 import { progress, rounds } from './progress'
 import { bestOf, format, maps, rulesOf, start, waiting } from './format'
 import { isGeneral, tellGeneral } from './general'
-import { checkin, deadline, enrolled, enrolling, enrollingAny, howTos, places, seeds } from './plan'
+import { checkin, deadline, enrolled, enrolling, howTos, places, seeds } from './plan'
 import { lines, listed } from '../wording'
 import { wordsOf } from '../words/plain'
 import { announcedTold } from './announced'
 import { torneoOfGame } from './of-game'
 import { inRoundOf } from './of-round'
 import { sayIn, torneoLink, type Say } from './say'
-import { inWhich, noCheckin, noDeadline, noneEnrolled, notHere } from './without-page'
+import { enrollingElsewhere, inWhich, noCheckin, noDeadline, noneEnrolled, stranger } from './without-page'
+import { ahead, unbeaten, unbeatenClan, unbeatenNow } from './unbeaten'
 import { allTorneos, meant, namedIn, wonBy } from './which'
+import { whetherOnDays } from './on-days'
 
-/** A clan that a question is about, as a torneo has it. */
-interface Side {
-  nombre: string
-  ids: readonly number[]
-}
 const ours =
-  /\b(?:nos|nosotros|mi clan|nuestro|nuestra|jugamos|estamos|vamos|me|mi|we|us|our|my|i)\b|(?:^| )\w+(?:amos|imos)\b/
+  /\b(?:nos|nosotros|mi clan|nuestro|nuestra|hemos|jugamos|estamos|vamos|me|mi|we|us|our|my|i)\b|(?:^| )\w+(?:amos|imos)\b/
 async function sideOf({ mentions }: Question, text: string, site: Site): Promise<Side | null> {
   const clan = mentions.flatMap(({ clan }): ClanName[] => (clan ? [clan] : []))[0]
   if (clan) return { nombre: clan.nombre, ids: clan.clanes.map(({ id }) => id) }
@@ -50,6 +47,11 @@ async function sideOf({ mentions }: Question, text: string, site: Site): Promise
   const [first] = own
   return first ? { nombre: first.nombre, ids: own.map(({ id }) => id) } : null
 }
+
+/** Whether the own clan is in one. */
+const ownSaid = /\b(?:mi clan|nuestro clan|estamos|mi equipo|my clan|our clan|are we|my team)\b/
+/** Who is ahead, and not only who is still in. */
+const aheadAsked = /\b(?:gan(?:ando|a)|primero|mejor|punter\w+|arriba|leading|winning|ahead)\b/
 
 /** What is told of a torneo, of a clan where one is meant. */
 async function tell(
@@ -79,7 +81,7 @@ async function tell(
     case 'estado':
       return ofSide(standing(page, say))
     case 'vivos':
-      return ofSide(stillIn(page, say))
+      return ofSide((aheadAsked.test(text) && ahead(page, say)) || stillIn(page, say))
     case 'proxima':
       return ofSide(next(page, say))
     case 'llave':
@@ -104,6 +106,8 @@ async function tell(
       return bestOf(page, say)
     case 'avance':
       return progress(page, text, say)
+    case 'invictos':
+      return own && row ? unbeatenClan(page, row, say) : unbeaten(page, say)
     case 'rondas':
       return rounds(page, say)
     case 'ladder':
@@ -112,6 +116,8 @@ async function tell(
     case 'por-equipo':
     case 'derrotas':
     case 'requisitos':
+    case 'duracion':
+    case 'empate':
       return tellGeneral(aspect, [page], text, say)
     case 'espera':
       return waiting(page, say)
@@ -172,23 +178,24 @@ const asksFinal =
   /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
 const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
 
+/** What is done in one with a bracket alone. */
+const needsBracket: ReadonlySet<Aspect> = new Set(['plantel', 'bajarse', 'reportar', 'objetar'])
 /** How a clan gets into a torneo, whichever it is. */
 const enrols: ReadonlySet<Aspect> = new Set(['inscribir', 'reserva'])
 /** 'se viene algún torneo': whichever they are. */
 const asksForAny = /\b(?:vienen?|habra|va a haber|haran)\b.*\b(?:algun|otro|un|mas) (?:torneos?|copas?|campeonatos?)\b/
 
-/** A torneo that none of the site's is: of another sport, or of a kind that none of them has in its name. */
-function isOfAnother(text: string): boolean {
-  const kind = kindSaid.exec(text)?.[1]
-  return elsewhere.test(text) || (kind !== undefined && !anyKind.test(kind))
-}
-
 /** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */
-export async function torneoTold(asking: Question, before: Thread, site: Site, english = false): Promise<Reply | null> {
+export async function torneoTold(
+  asking: Question,
+  earlier: Thread,
+  site: Site,
+  english = false,
+): Promise<Reply | null> {
   const all = await allTorneos(site)
   const ofWinner = wonBy(asking, all)
   const question = ofWinner ? ofWinner.question : asking
-  const thread: Thread = ofWinner ? { ...before, torneo: { id: ofWinner.id, aspect: 'campeon' } } : before
+  const thread: Thread = ofWinner ? { ...earlier, torneo: { id: ofWinner.id, aspect: 'campeon' } } : earlier
   const say = sayIn(english)
   // of two questions each is asked by itself
   const text = withoutNames(question)
@@ -201,6 +208,10 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
   const ofGame = torneoOfGame(question, all, site, say)
   if (ofGame) return ofGame
   const named = namedIn(all, question.words)
+  const most = named.length ? null : mostWon(text, all, say)
+  if (most) return { text: most }
+  const onDays = named.length ? null : await whetherOnDays(text, all, site, say)
+  if (onDays) return onDays
   // of two questions each is asked by itself; who won one that is named is told with its final
   if (
     halves(question.words.map(({ typed }) => typed).join(' ')) &&
@@ -220,6 +231,8 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
       ? 'formato'
       : ((timed && ofMatches.has(thread.torneo?.aspect ?? 'cuando') ? thread.torneo?.aspect : first) ??
         stillAsked(asked, thread, named.length > 0))
+  const before = named.length ? null : await playedIn(text, await sideOf(question, text, site), all, site, say)
+  if (before) return { text: before }
   if (!aspect) return null
   const spoken = thread.quien.find(({ kind }) => kind === 'clan')
   const side =
@@ -227,8 +240,17 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
     (timed && thread.mine && spoken?.kind === 'clan'
       ? { nombre: spoken.nombre, ids: spoken.clanes.map(({ id }) => id) }
       : null)
+  if (!side && !site.asker && aspect === 'inscritos' && ownSaid.test(text)) return { kind: 'ask', text: stranger(say) }
   const own = side ? (await Promise.all(side.ids.map((id) => openTorneosOf(site.db, id)))).flat() : []
-  const found = meant(all, question.words, aspect, thread, site.now, own, ofList)
+  const found = meant(
+    needsBracket.has(aspect) && !named.length ? all.filter(({ formato }) => formato !== null) : all,
+    question.words,
+    aspect,
+    thread,
+    site.now,
+    own,
+    ofList,
+  )
   if (!found) return only && aspect === 'checkin' ? { text: noCheckin(say) } : null
   const { torneo } = found
   const kept = { torneo: { id: torneo.id, aspect } }
@@ -243,7 +265,7 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
         : aspect === 'plazo'
           ? { text: lines(noDeadline(torneo, say), start(torneo, site.now, say)), ...kept }
           : enrols.has(aspect) && !/\b(?:puedo|podemos|abiert\w+|cuando|ya)\b/.test(text.replace(/\bya esta\b/, ''))
-            ? { text: lines(enrollingAny(say), notHere(torneo, say)), ...kept }
+            ? { text: await enrollingElsewhere(torneo, aspect, site, say), ...kept }
             : !side && /^(?:inscritos|cupos)$/.test(aspect)
               ? { text: noneEnrolled(torneo, say), ...kept }
               : null
@@ -259,8 +281,10 @@ export async function torneoTold(asking: Question, before: Thread, site: Site, e
   return {
     text: lines(
       await tell(aspect, page, side, asked, site, say),
+      aspect === 'invictos' && !found.named && page.estado === 'terminado' && (await unbeatenNow(all, site, say)),
       !found.named &&
         rest.length > 0 &&
+        aspect !== 'invictos' &&
         say(
           `También está ${listed(rest.slice(0, 2).map(torneoLink))}.`,
           `There is also ${rest.slice(0, 2).map(torneoLink).join(' and ')}.`,

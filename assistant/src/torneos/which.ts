@@ -41,6 +41,7 @@ const likely = (aspect: Aspect): readonly Estado[] => {
     case 'equipo':
     case 'segundo':
     case 'tercero':
+    case 'invictos':
       return ['terminado', 'en-juego', 'checkin', 'inscripcion', 'anunciado']
     case 'checkin':
       return ['checkin', 'inscripcion', 'en-juego']

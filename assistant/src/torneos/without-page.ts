@@ -1,5 +1,11 @@
 import type { Torneo } from '@trinchera/contract/torneos'
-import { bold, listed, quoted, verb } from '../wording'
+import { paths } from '@trinchera/contract/site-paths'
+import { staffNames } from '@trinchera/db/queries/players/names'
+import type { Site } from '../intent'
+import { bold, lines, link, listed, quoted, verb } from '../wording'
+import type { Aspect } from './aspect'
+import { saying } from './format'
+import { enrollingAny } from './plan'
 import { torneoLink, type Say } from './say'
 
 /** The torneos that are not over of which a clan is in. */
@@ -32,7 +38,7 @@ export const noneEnrolled = (torneo: Torneo, say: Say) =>
   )
 
 /** That a torneo takes no enrolments on the site. */
-export const notHere = (torneo: Torneo, say: Say) =>
+const notHere = (torneo: Torneo, say: Say) =>
   say(
     `${torneoLink(torneo)} no abre su inscripción en el sitio.`,
     `${torneoLink(torneo)} takes no enrolments on the site.`,
@@ -43,4 +49,26 @@ export const noDeadline = (torneo: Torneo, say: Say) =>
   say(
     `${torneoLink(torneo)} no publica un plazo: no abre su inscripción en el sitio, así que tu Líder tiene que hablarlo con quien ve los torneos.`,
     `${torneoLink(torneo)} publishes no deadline: it takes no enrolments on the site; ask its organisers.`,
+  )
+
+/** How a clan gets into a torneo that takes no enrolments on the site: what its text says of it, and who sees to it. */
+export async function enrollingElsewhere(torneo: Torneo, aspect: Aspect, { db }: Site, say: Say): Promise<string> {
+  const told = saying(torneo, /\binscri|\banot|\bsign|\benrol/i)
+  if (aspect === 'reserva' || !told) return lines(enrollingAny(say), notHere(torneo, say))
+  const organisers = (await staffNames(db)).filter(({ rol }) => rol === 3)
+  const names = listed(organisers.map(({ id, username }) => bold(link(username, paths.jugador(id)))))
+  return lines(
+    say(`${torneoLink(torneo)} dice: «${quoted(told)}»`, `${torneoLink(torneo)} says: «${quoted(told)}»`),
+    say(
+      `${bold('No se inscribe en el sitio')}: que tu Líder lo hable con quien ve los torneos${names && `, ${names}`}.`,
+      `${bold('It takes no enrolments on the site')}: have your leader talk to who runs tournaments${names && `, ${names}`}.`,
+    ),
+  )
+}
+
+/** To who asks of their own clan, and is not known. */
+export const stranger = (say: Say) =>
+  say(
+    `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan. Quiénes están inscritos se ve en la página de cada torneo, en ${link('Torneos', paths.torneos)}.`,
+    `I don't know who you are: ${link('log in', paths.login())}, or tell me the name of your clan.`,
   )
