@@ -45,11 +45,10 @@ export const privateMatter = (): Reply => ({
   sugerencias: ['¿Quiénes son los mejores jugadores?'],
 })
 
-/** To emoji or signs alone. */
-/** Signs that thank, agree or laugh. */
-const kindly =
-  /[\u{1F44D}\u{1F44C}\u{1F64F}\u{1F44F}\u{2764}\u{1F600}-\u{1F60A}\u{1F60D}\u{1F602}\u{1F923}\u{1F4AA}\u{1F91D}\u{1F525}]/u
+/** Signs that thank or agree. */
+const kindly = /^[\s\u{1F44D}\u{1F44C}\u{1F64F}\u{1F44F}\u{2764}\u{FE0F}\u{1F91D}\u{1F3FB}-\u{1F3FF}]+$/u
 
+/** To emoji or signs alone. */
 export const wordless = (text: string): Reply =>
   kindly.test(text) ? { text: 'Dale, de nada. Cuando quieras, acá ando.' } : unreadable
 
