@@ -46,7 +46,7 @@ export const privateMatter = (): Reply => ({
 })
 
 /** Signs that thank or agree. */
-const kindly = /^[\s\u{1F44D}\u{1F44C}\u{1F64F}\u{1F44F}\u{2764}\u{FE0F}\u{1F91D}\u{1F3FB}-\u{1F3FF}]+$/u
+const kindly = /^(?:\s|\u{1F44D}|\u{1F44C}|\u{1F64F}|\u{1F44F}|\u{2764}|\u{FE0F}|\u{1F91D}|\p{Emoji_Modifier})+$/u
 
 /** To emoji or signs alone. */
 export const wordless = (text: string): Reply =>
