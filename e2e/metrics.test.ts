@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { adminOf, newPerson } from '@trinchera/testing/people'
-import { freePort, startProduct, type Product } from '@trinchera/testing/product'
+import { freePortPair, startProduct, type Product } from '@trinchera/testing/product'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 let product: Product
 let port: number
 beforeAll(async () => {
-  port = await freePort()
+  port = await freePortPair()
   product = await startProduct({ METRICS_PORT: String(port) })
 })
 afterAll(() => product?.stop())

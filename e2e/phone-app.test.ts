@@ -96,6 +96,23 @@ const untilOutOfSight = (page: Page) =>
     0,
   )
 
+/** Cuts the phone off, or connects it again, until its service worker has heard of it, which is not at once. */
+async function setOffline(page: Page, offline: boolean) {
+  await page.context().setOffline(offline)
+  await eventually(
+    () =>
+      running(page).evaluate(
+        (address) =>
+          fetch(address).then(
+            () => false,
+            () => true,
+          ),
+        `${product.url}/api/v1/opciones`,
+      ),
+    offline,
+  )
+}
+
 /** Presses a notification, or one of its actions. Chromium's protocol has no way to. */
 const press = (page: Page, body: string, action = '') =>
   running(page).evaluate(
@@ -234,10 +251,10 @@ it('answers from the notification and says there how that went', async (test) =>
   await push(aviso(5, 'cinco', { acciones, token: 'no-es-de-nadie' }))
   await eventually(() => shown(phone), ['Compañía A: Aviso 5'])
 
-  await phone.context().setOffline(true)
+  await setOffline(phone, true)
   await press(phone, 'Aviso 5', 'confirmar')
   await eventually(() => shown(phone), ['Compañía A: Sin conexión, no se envió. Aviso 5'])
-  await phone.context().setOffline(false)
+  await setOffline(phone, false)
   await press(phone, 'Sin conexión, no se envió. Aviso 5', 'confirmar')
   await eventually(() => shown(phone), ['Compañía A: Esta notificación ya no sirve. Abre el sitio para ver cómo quedó'])
 })

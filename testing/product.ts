@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -23,6 +24,21 @@ export function freePort(): Promise<number> {
       probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))))
     })
   })
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((tell) => {
+    const probe = createServer()
+    probe.once('error', () => tell(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => tell(true)))
+  })
+
+/** The first of two free ports in a row, below those that the system gives to outgoing connections, one of which could take it before it is listened on. */
+export async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = randomInt(16_000, 30_000)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  }
 }
 
 /** A process of the product, run from its bundle. */
