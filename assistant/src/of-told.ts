@@ -75,14 +75,16 @@ const podiumInEnglish = /\bpodium\b|^(?:and )?(?:who (?:came|was|were|is|are) )?
 function ofPodium(typed: string, { intent, etapas: [etapa], torneo }: Thread): string | null {
   if (!etapa || torneo || intent === null || intent === 'torneos') return null
   if (podium.test(typed)) return `podio de la ${nameOf(etapa)}`
-  return podiumInEnglish.test(typed) ? `podio de la ${nameOf(etapa)}` : null
+  return podiumInEnglish.test(typed) ? `top 3 clans of ${nameOf(etapa)}` : null
 }
 
 const clanThere = /^(?:y )?quien(?:es)? (?:mas juegan?|juegan? mas) (?:en|por) \S/
 
 /** A question that says nothing of whom it is about, with the names of what was told; null where it needs none of them. */
 export function ofTold(text: string, { mentions, stages, words }: Question, thread: Thread): string | null {
-  const typed = plain(text).replace(/[\s?!.,¿¡]+/g, ' ').trim()
+  const typed = plain(text)
+    .replace(/[\s?!.,¿¡]+/g, ' ')
+    .trim()
   const [named] = mentions
   // who of a clan plays the most, and not whom it plays
   if (named?.clan && !named.others && mentions.length === 1 && clanThere.test(typed))

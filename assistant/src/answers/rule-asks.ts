@@ -118,6 +118,13 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     not: /\b(?:contrasena|clave|correo|buscar|busca)\b/,
   },
   {
+    point: 'conClan',
+    says: [
+      /^(?:y |pero |hola |oye |una consulta )*(?:tengo que|hay que|necesito|necesitas?|se necesita|es necesario|es obligatorio|es obligacion|debo|hace falta|tienes que|tenis que|obligado a|se tiene que|uno tiene que|si o si)(?: \w+){0,3} (?:clan|equipo)(?: si o si)?(?: (?:para|pa|a) (?:poder )?(?:jugar|participar|competir|entrar)(?: (?:aca|aqui|el ladder|en el ladder|al ladder|una partida|partidas))?)$|^(?:y )?(?:para|pa) (?:poder )?(?:jugar|participar|competir)(?: (?:aca|aqui|el ladder|en el ladder))? (?:tengo que|hay que|necesito|se necesita|es necesario|es obligatorio|debo|hace falta)(?: \w+){0,3} (?:clan|equipo)$|^(?:y )?(?:se )?(?:puedo|puede|pueden|podemos) (?:jugar|entrar|meterme)(?: \w+){0,3} (?:servidor(?:es)?|servers?|publicos?) (?:sin|aunque no tenga) (?:tener |estar en )?(?:un |ningun )?(?:clan|equipo)$/,
+    ],
+    not: /\b(?:torneo|copa|1v1|uno contra uno|duelo)\b|·/,
+  },
+  {
     point: 'sinClan',
     says: [
       /\b(?:sin (?:tener |estar en )?(?:un |ningun )?(?:clan|equipo)|no tengo (?:clan|equipo)|por mi cuenta|yo sol[oa]|sol[oa] yo|ladder sol[oa]|jug(?:ar|o) sol[oa] (?:el |en )?(?:el |al )?ladder)\b/,

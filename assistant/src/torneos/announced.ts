@@ -21,10 +21,7 @@ const asksOutcome =
   /\b(?:quien(?:es)? (?:lo |la |se lo |se la )?(?:gano|ganaron|llevo|salio)|campeon\w*|ganador\w*|como (?:salio|termino|quedo)|resultados?|who won|winner|champion)\b/
 /** Whether it moves the table, to how many maps it goes, and of what it is. */
 const asksTold: readonly (readonly [asks: RegExp, says: RegExp])[] = [
-  [
-    /\b(?:ladder|ranking|tabla|puestos?|puntos|puntaje|etapa)\b/,
-    /\b(?:ladder|tabla|puntaje|ranking)\b/i,
-  ],
+  [/\b(?:ladder|ranking|tabla|puestos?|puntos|puntaje|etapa)\b/, /\b(?:ladder|tabla|puntaje|ranking)\b/i],
   [/\b(?:cuant[oa]s? (?:dura|tiempo|demora|mangas?|mapas?|rondas?)|dura|how long|how many)\b/, /\bmangas?\b|\bdura\b/i],
   [/\b(?:mapas?|maps?)\b/, /\bmapas?\b/i],
   [/\b(?:premios?|prizes?)\b/, /\bpremios?\b/i],
@@ -54,7 +51,8 @@ function dayMeant(said: string, at: string): string | null {
 /** The announcement of a torneo that is not one of the site's, by what its title is told by; null where none is meant. */
 function announcementOf(words: readonly string[], all: readonly Torneo[], texts: readonly SiteText[]): SiteText | null {
   const kinds = words.flatMap((word) => sameKind.filter(([said]) => said.test(word)).map(([, root]) => root))
-  if (!words.some((word) => saysTorneo.test(word)) && !(kinds.length && words.some((word) => enrols.test(word)))) return null
+  if (!words.some((word) => saysTorneo.test(word)) && !(kinds.length && words.some((word) => enrols.test(word))))
+    return null
   const ours = new Set(all.flatMap(({ nombre }) => wordsOf(nombre).map(({ plain }) => rootOf(plain))))
   const roots = [...kinds, ...words.filter((word) => (word.length > 4 && !anyWord.test(word)) || mode.test(word))].map(
     rootOf,
@@ -111,7 +109,9 @@ export async function announcedTold(
       : reply(say(`${where} no dice cómo anotarse.`, `${where} does not say how.`))
   const [, about] = (!asksWhen.test(asked) && asksTold.find(([asks]) => asks.test(asked))) || []
   if (about) {
-    const told = text.sentences.filter((sentence) => about.test(sentence)).map((each) => each.replace(/^[\s*\u200B]+/, ''))
+    const told = text.sentences
+      .filter((sentence) => about.test(sentence))
+      .map((each) => each.replace(/^[\s*\u200B]+/, ''))
     const isApart = movesTable.test(asked) && told.some((sentence) => apart.test(sentence))
     return told.length
       ? reply(

@@ -205,9 +205,9 @@ export async function torneoTold(
   const says = saysTorneo.test(text)
   const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
   if (question.server || question.mentions.some(({ others }) => others)) return null
-  if (!all.some(({ formato }) => formato !== null)) return null
   const announced = await announcedTold(question, all, site, say)
   if (announced) return announced
+  if (!all.some(({ formato }) => formato !== null)) return null
   const ofGame = torneoOfGame(question, all, site, say)
   if (ofGame) return ofGame
   const named = namedIn(all, question.words)
