@@ -46,7 +46,7 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
       /\b(?:borr\w+|elimin\w+|edit\w+|correg\w+|corrij\w+|arregl\w+)\b/,
       /\b(?:mi|un|el) comentario\b|\bcomente\b|\b(?:escribi|puse|publique)\b.*\banuncio\b/,
     ],
-    not: /\b(?:foro|tema|post|otro|otros|ajeno|moderador|staff|denunci\w+|quien|admin\w*)\b|·/,
+    not: /\b(?:me (?:lo )?(?:borraron|eliminaron|editaron)|foro|tema|post|otro|otros|ajeno|moderador|staff|denunci\w+|quien|admin\w*)\b|·/,
   },
   {
     point: 'quienElige',

@@ -1,6 +1,7 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { formatDate } from '@trinchera/rules/presentation'
+import { withWriters } from '../answers/own-texts'
 import { beginningOf, has } from '../answers/text-search'
 import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
@@ -21,11 +22,11 @@ const asksOutcome =
   /\b(?:quien(?:es)? (?:lo |la |se lo |se la )?(?:gano|ganaron|llevo|salio)|campeon\w*|ganador\w*|como (?:salio|termino|quedo)|resultados?|who won|winner|champion)\b/
 /** Whether it moves the table, to how many maps it goes, and of what it is. */
 const asksTold: readonly (readonly [asks: RegExp, says: RegExp])[] = [
-  [/\b(?:ladder|ranking|tabla|puestos?|puntos|puntaje|etapa)\b/, /\b(?:ladder|tabla|puntaje|ranking)\b/i],
-  [/\b(?:cuant[oa]s? (?:dura|tiempo|demora|mangas?|mapas?|rondas?)|dura|how long|how many)\b/, /\bmangas?\b|\bdura\b/i],
+  [/\b(?:ladder|ranking|tabla|puestos?)\b/, /\b(?:ladder|tabla|puntaje|ranking)\b/i],
   [/\b(?:mapas?|maps?)\b/, /\bmapas?\b/i],
+  [/\b(?:cuanto (?:dura|demora)|dura|cuant[oa]s (?:mangas|rondas)|how long)\b/, /\bmangas?\b|\bdura\b/i],
   [/\b(?:premios?|prizes?)\b/, /\bpremios?\b/i],
-  [/\b(?:armas?|granadas?|smg|escopeta|weapons?)\b/, /\barmas?\b|\bgranadas?\b|\bfrancotirador/i],
+  [/\b(?:armas?|granadas?|weapons?)\b/, /\barmas?\b|\bgranadas?\b/i],
 ]
 const movesTable = /\b(?:ladder|ranking|tabla|puestos?)\b/
 const apart = /\b(?:aparte|no (?:cuenta|mueve|vale|suma))\b/i
@@ -51,8 +52,7 @@ function dayMeant(said: string, at: string): string | null {
 /** The announcement of a torneo that is not one of the site's, by what its title is told by; null where none is meant. */
 function announcementOf(words: readonly string[], all: readonly Torneo[], texts: readonly SiteText[]): SiteText | null {
   const kinds = words.flatMap((word) => sameKind.filter(([said]) => said.test(word)).map(([, root]) => root))
-  if (!words.some((word) => saysTorneo.test(word)) && !(kinds.length && words.some((word) => enrols.test(word))))
-    return null
+  if (!words.some((word) => saysTorneo.test(word))) return null
   const ours = new Set(all.flatMap(({ nombre }) => wordsOf(nombre).map(({ plain }) => rootOf(plain))))
   const roots = [...kinds, ...words.filter((word) => (word.length > 4 && !anyWord.test(word)) || mode.test(word))].map(
     rootOf,
@@ -66,9 +66,6 @@ function announcementOf(words: readonly string[], all: readonly Torneo[], texts:
     ) ?? null
   )
 }
-
-/** One enrols in a torneo, and in no stage. */
-const enrols = /^(?:inscri\w+|anot\w+)$/
 
 const sentenceOf = ({ sentences }: SiteText, says: RegExp) => sentences.find((sentence) => says.test(sentence))
 
@@ -105,7 +102,7 @@ export async function announcedTold(
   const enrolling = sentenceOf(text, /\banot|\binscri/i)
   if (asksUntil.test(asked) || asksHow.test(asked))
     return enrolling
-      ? reply(`«${quoted(enrolling)}»`, from)
+      ? withWriters(reply(`«${quoted(enrolling)}»`, from), words, site)
       : reply(say(`${where} no dice cómo anotarse.`, `${where} does not say how.`))
   const [, about] = (!asksWhen.test(asked) && asksTold.find(([asks]) => asks.test(asked))) || []
   if (about) {
