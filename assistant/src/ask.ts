@@ -24,6 +24,7 @@ import { ownClan } from './names/asker'
 import { ofAsker } from './of-asker'
 import { ofSaidClan, ofThreadClan, saidOwn, supposedOfSaidClan } from './of-own-clan'
 import { ofSpokenPlayer, saidWithNames } from './of-spoken'
+import { ofTold } from './of-told'
 import { askBoth, askClause, isOfTwo } from './parts'
 import { withoutNames } from './query/agenda'
 import { answerConsulta } from './query/answer'
@@ -152,6 +153,7 @@ export async function ask(
   const isOfAll =
     saysBarely(question) &&
     ofSpokenPlayer(typed, question, thread) === null &&
+    ofTold(typed, question, thread) === null &&
     thread.asked !== null &&
     !sameMatter(answer.intent, thread.intent)
   if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)

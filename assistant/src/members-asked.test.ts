@@ -149,6 +149,18 @@ it.each([
   ['mi mejor racha', 'Loica', /^La racha más larga de Loica/],
   ['cual es nuestra mejor racha', 'Tatán', /^La racha más larga de Los Halcones/],
   ['soy mejor que Peuco', 'Loica', /^(?:Sí|No): (?:Loica|Peuco) lleva/],
+  [
+    'a quién le tengo que ganar para subir al 5?',
+    'Loica',
+    /^Sin Retirada va 8[^]*queda 5\.º\.\n[^]*queda 4\.º, más arriba todavía/,
+  ],
+  [
+    'ganamos ayer y seguimos en el mismo lugar',
+    'Tatán',
+    /^La última que ganaron Los Halcones[^]*no movió puestos[^]*Todavía no se reporta/,
+  ],
+  ['pq gane y no subi??', null, /^Una victoria no te sube si:\n• El vencido va más abajo/],
+  ["we won and didn't move up", 'Loica', /^The last win of Sin Retirada/],
   ['si le gano al segundo y al primero donde quedo', 'Tatán', /ya son Los Halcones[^]*Al final: Los Halcones 1\.º/],
   ['cuánto falta pa que juguemos', 'Tatán', /^Faltan? .* para Los Halcones contra Sin Retirada/],
   ['que mapas nos conviene', 'Tatán', /^Los mapas en que mejor le va a Los Halcones/],

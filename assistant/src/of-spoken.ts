@@ -4,6 +4,7 @@ import { isClan } from './answers/which'
 import type { Site } from './intent'
 import { ownClan } from './names/asker'
 import { numberIn } from './names/numbers'
+import { ofTold } from './of-told'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
 import { plain } from './words/plain'
@@ -260,6 +261,7 @@ async function ofOwnRun(text: string, site: Site): Promise<string | null> {
 
 /** A question as it is asked with the names that it leaves to a table, to the thread, or hides in a story; null where it needs none. */
 export const saidWithNames = async (text: string, question: Question, thread: Thread, site: Site) =>
+  ofTold(text, question, thread) ??
   ofTwo(text, question) ??
   ofPassing(text, question) ??
   ofStage(text, question, thread) ??

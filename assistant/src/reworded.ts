@@ -232,6 +232,16 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /\b(?:c[oó]mo|quiero que|se pueden?)\b.*\b(?:avisos|resultados|partidas|noticias) (?:del|de mi|de nuestro) clan\b.*\bdiscord\b.*/i,
     'como conecto el discord de mi clan',
   ],
+  // 'es que ya no tengo ese mail'
+  [
+    /^(?!.*\b(?:cambi\w+|clan|clave nueva|llega\w*|lleg[oó])\b)(?=(?:\S+ ){0,9}\S+$)(?:.*\b(?:ya no (?:lo )?(?:tengo|uso|ocupo|existe|manejo|puedo (?:entrar|abrir))|no (?:tengo|recuerdo|puedo (?:entrar|abrir)|ocupo|uso)|perd[ií]|cerr[eé]|olvid[eé]|me (?:borraron|cerraron)|se (?:me )?(?:borr[oó]|cerr[oó]|perdi[oó]))\b.*\b(?:ese|el|mi|este) (?:correo|e?-?mail)\b.*|.*\b(?:ese|el|mi|este) (?:correo|e?-?mail)\b.*\b(?:ya no (?:lo )?(?:tengo|uso|ocupo|existe|manejo)|no existe|lo (?:perd[ií]|cerr[eé]|borr[eé])|muri[oó]|est[aá] muerto|se (?:borr[oó]|cerr[oó]))\b.*)$/i,
+    'ya no tengo acceso a mi correo',
+  ],
+  // 'dónde posteo que busco clan'
+  [
+    /^¿?(?:y )?(?:d[oó]nde|c[oó]mo|en qu[eé] (?:parte|secci[oó]n|lado))\b(?: \S+){0,3} (?:poste\w+|publi\w+|pon(?:go|er|erlo)|escrib\w+|avis\w+|anunci\w+|dig[oa]|decir|dejo)\b.*\b(?:busc\w+|necesit\w+|quiero|ando (?:en busca|buscando)) (?:un |de )?(?:clan|equipo|team)\b.*$/i,
+    'donde aviso que ando buscando equipo',
+  ],
 ]
 const presentOf: Readonly<Record<string, string>> = { ganar: 'gana', perder: 'pierde', jugar: 'juega' }
 /** 'cuánto tiempo lleva Niebla sin ganar' */

@@ -46,6 +46,20 @@ it.each([
   ['cómo va barricada -> ha ganado alguna este mes?', /^(?:Sí|No): Barricada /],
   ['quien va ultimo en breakthrough -> contra quien perdio la ultima', /^La última derrota de /],
   ['cuantas partidas se jugaron este mes -> quien gano mas', /más victorias este mes/],
+  ['quien es el lider de vieja guardia -> y quienes mas juegan ahi', /^Vieja Guardia tiene \d+ integrantes/],
+  ['quien lidera los halcones -> y cuántos son', /^Los Halcones tienen \d+ integrantes/],
+  ['who leads puelche -> who else plays there', /^Puelche has \d+ members/],
+  ['lider de barricada -> y quien juega mas ahi', /^Quienes más jugaron de Barricada/],
+  // two that met, and not the table
+  ['puelche vs vieja guardia historial -> y el último cuándo fue', /^La última entre los dos/],
+  ['cuantas veces se han enfrentado puelche y barricada -> y quien gano el primero', /^La primera entre los dos/],
+  ['head to head puelche vieja guardia -> when was the last one', /^Puelche last played on .*Vieja Guardia/],
+  // the table that was told of
+  [
+    'quién ganó la etapa I? -> y los otros dos del podio',
+    /^Los 3 primeros en la Etapa I de Allied Assault.*\n(?:\d.*\n?){3}$/,
+  ],
+  ['quien va primero en spearhead -> y el 2 y el 3?', /^Los 3 primeros en la Etapa I de Spearhead/],
   // the reto that was told of
   ['cuando juega vieja guardia -> cuánto falta', /^Faltan? \d+ \w+ y \d+ \w+ para Vieja Guardia contra Puelche/],
   ['cuando juega vieja guardia -> y quien es favorito?', /^Eso nadie lo puede saber.*\nVieja Guardia contra Puelche/],

@@ -54,6 +54,17 @@ describe('of accounts and names', () => {
   it.each([
     ['pone q mi nick ya existe pero nunca me registre', /^Ese nick ya lo tiene alguien/],
     ['no me deja registrarme, dice que el correo ya existe', /^Ese correo ya tiene una cuenta/],
+    ['olvide mi clave -> es que ya no tengo ese mail', /^Sin ese correo no te podemos mandar el enlace/],
+    ["i forgot my password -> i don't have that email anymore", /^Without that mailbox/],
+    [
+      'ya tengo cuenta con mi correo, puedo entrar con google o me crea otra',
+      /ni se crea otra cuenta.*\nEntra a la que ya tienes/,
+    ],
+    ['can i log in with google if i have an account', /^No: logging in with Google is switched off/],
+    ['tengo que tener clan para jugar?', /^Para jugar en los servidores, no\. Para el ladder, sí/],
+    ['do i have to be in a clan to play', /^On the game servers, no/],
+    ['how many players do i need for a clan', /^One is enough/],
+    ['is there an anticheat', /^Yes: the anticheat is mandatory/],
     ['se puede recuperar una cuenta cerrada', /^No: una cuenta cerrada no se reabre/],
     ['pueden ver mi correo los demas', /^No: tu correo lo ven solo tú/],
     ['puedo comentar sin cuenta', /^No: sin cuenta se puede leer todo/],
@@ -74,6 +85,13 @@ describe('of retos', () => {
     ["what happens if they don't answer the challenge", /lapses/],
     ['nos reportaron una derrota que no jugamos, dónde reclamo', /^En la página de tu clan.*Reclamar/],
   ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
+  it('tells until when whoever asks may pick, or whose turn it is', async () => {
+    expect(await asked('me toca elegir mapa en el reto, hasta cuándo tengo', 'Loica')).toMatch(
+      /^A tu clan le toca elegir el mapa en Los Halcones contra Sin Retirada: tienes hasta el .*21:55/,
+    )
+    expect(await asked('hasta cuando elijo mapa', 'Tatán')).toMatch(/ahora no te toca a ti: Sin Retirada elige/)
+    expect(await asked('hasta cuando elijo mapa en el reto', 'Recluta')).toMatch(/^El mapa de un reto se elige hasta/)
+  })
   it('tells whoever asks whether they may challenge', async () => {
     expect(await asked('puedo retar?', 'Recluta')).toMatch(/^No: no estás en ningún clan/)
     expect(await asked('puedo retar?', 'Tatán')).toMatch(/^Sí: en Los Halcones eres Líder/)
@@ -83,6 +101,14 @@ describe('of retos', () => {
 describe('of the forum, comments and announcements', () => {
   it.each([
     ['donde pregunto cosas tecnicas en el foro', /^En la sección Soporte/],
+    ['dónde posteo q busco clan', /^En el Foro, en la sección de busco clan/],
+    ['where do i post that i look for a clan', /^In the Foro, in the section/],
+    ['los comentarios tienen reglas? me borraron uno', /^Sí, tienen reglas\.\n«No se puede: Insultar[^]*3 denuncias/],
+    ['rules for comments', /no insults/],
+    ['me borraron un comentario', /^Un comentario desaparece si 3 jugadores/],
+    ['el torneo de sniper es por el ladder?', /^No: «El puntaje va aparte del ladder/],
+    ['cuanto dura el torneo de francos', /a una sola manga/],
+    ['is the sniper tournament part of the ladder', /^No: «El puntaje va aparte/],
     ['que secciones tiene el foro', /5 secciones/],
     ['que dice el tema del puente en el foro', /Una para el ruido[^]*mirando la escalera[^]*Huemul/],
     ['cuales son las reglas del foro', /Nada de insultos/],

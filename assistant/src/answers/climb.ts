@@ -25,6 +25,9 @@ function wanted({ words, numero }: Asked): number | null {
   return numero !== null && numero > 0 ? numero : null
 }
 
+/** One of them is enough. */
+const either = (names: readonly string[]) => listed(names).replace(/ y (?=[^y]*$)/, ' o ')
+
 /** Every place on the way up for one who beats the first again and again: nobody climbs faster. */
 export function fastest(from: number, to: number): number[] {
   const way = [from]
@@ -44,6 +47,30 @@ function anyAbove(clan: { nombre: string }, from: number, above: readonly ClanRo
         ? []
         : [`A ${at(near)}, justo arriba: ${gets} al ${bold(placed(risenPlace(from, near.ranking_actual)))}.`]),
       `A ${at(first)}: ${gets} al ${bold(placed(risenPlace(from, 1)))}.`,
+    ]),
+  )
+}
+
+/** By beating which rivals one win is enough for a place, each with the place that it leads to: some lead above it. */
+function oneWin(nombre: string, from: number, target: number, enough: readonly ClanRow[]): string {
+  const more = enough.length - mostNamed
+  const shown = enough.slice(more > 1 ? more : 0)
+  const places = [...new Set(shown.map(({ ranking_actual }) => risenPlace(from, ranking_actual)))].toReversed()
+  const over = (place: number) => shown.filter(({ ranking_actual }) => risenPlace(from, ranking_actual) === place)
+  const head = `Para llegar al ${placed(target)} ${verb('le', 'les', nombre)} basta ${bold('una victoria')}`
+  const [first] = places
+  if (places.length === 1 && first !== undefined && more <= 1)
+    return first === target
+      ? `${head} sobre ${shown.length > 1 ? 'cualquiera de estos: ' : ''}${listed(shown.map(at))}.`
+      : `${head}, y lo ${verb('pasa', 'pasan', nombre)}: ganándole a ${listed(shown.map(at))} ${verb('queda', 'quedan', nombre)} ${bold(placed(first))}.`
+  return lines(
+    `${head}:`,
+    bullets([
+      ...places.map(
+        (place) =>
+          `Ganándole a ${either(over(place).map(at))} ${verb('queda', 'quedan', nombre)} ${bold(placed(place))}${place < target ? ', más arriba todavía' : ''}.`,
+      ),
+      ...(more > 1 ? [`También le sirven los ${more} de más arriba.`] : []),
     ]),
   )
 }
@@ -72,17 +99,12 @@ export async function rivalsToReach(asked: Asked): Promise<Reply> {
       text: lines(head, `Ya ${verb('está', 'están', clan.nombre)} ahí${from < target ? ', y más arriba' : ''}.`),
     }
   const enough = above.filter(({ ranking_actual }) => risenPlace(from, ranking_actual) <= target)
-  if (enough.length) {
-    const more = enough.length - mostNamed
+  if (enough.length)
     return {
       ...about,
-      text: lines(
-        head,
-        `Para llegar al ${placed(target)} ${verb('le', 'les', clan.nombre)} basta ${bold('una victoria')} sobre ${enough.length > 1 ? 'cualquiera de estos: ' : ''}${listed([...enough.slice(0, more > 1 ? mostNamed : undefined).map(at), ...(more > 1 ? [`${more} más`] : [])])}.`,
-      ),
+      text: lines(head, oneWin(clan.nombre, from, target, enough)),
       listed: enough.flatMap(({ id }) => asked.site.community.clanById.get(id) ?? []),
     }
-  }
   const way = fastest(from, target)
   return {
     ...about,

@@ -32,6 +32,50 @@ function published(text: string, texts: readonly SiteText[]): string {
     : ''
 }
 
+const ofComments = /\b(?:comentarios?|comentar|comments?|commenting)\b/
+const asksRules =
+  /\b(?:reglas?|normas?|reglamento|que (?:no )?(?:se (?:puede|permite)|puedo|esta (?:permitido|prohibido))|(?:prohibid|permitid)\w+|rules?|allowed|forbidden|what (?:can|may) (?:i|you))\b/
+const wasDeleted =
+  /\b(?:me |mi |lo )?(?:borr(?:aron|o|ado)|elimin(?:aron|o|ado)|escond(?:ieron|io|ido)|sac(?:aron|o)|desaparecio|deleted|removed|hidden)\b/
+
+/** What may not be written in comments, by what was published of it, and when one is hidden; null where that is not asked. */
+export async function commentRules(text: string, site: Site, english = false): Promise<Reply | null> {
+  if (
+    !ofComments.test(text) ||
+    !asksRules.test(text) ||
+    abuse.test(text) ||
+    /\b(?:foro|forum|torneo|partida)\b/.test(text)
+  )
+    return null
+  const said = (await site.textos()).find(
+    ({ kind, sentences }) =>
+      kind === 'anuncio' &&
+      sentences.some((one) => saysNo.test(one)) &&
+      sentences.some((one) => /comentarios?/i.test(one)),
+  )
+  const [told] = said?.sentences.filter((one) => saysNo.test(one)) ?? []
+  const deleted = wasDeleted.test(text)
+  if (english)
+    return {
+      text: lines(
+        `${bold('Yes')}: no insults, no data of other people and nothing for sale.${said ? ` ${link('What was published of it (in Spanish)', said.address)}` : ''}`,
+        `After ${commentReportsToHide} reports a comment is hidden until staff look at it; staff may delete it.`,
+      ),
+    }
+  return {
+    text: lines(
+      /^(?:hay|tienen?|los comentarios tienen|existen)\b|\bcomentarios tienen\b/.test(text) &&
+        `${bold('Sí')}, tienen reglas.`,
+      told && said
+        ? `«${quoted(told.slice(0, longestQuote))}» Lo dice ${link(said.title, said.address)}${said.at ? ` (${formatDate(said.at)})` : ''}.`
+        : `No se puede ${bold('insultar, vender cosas ni publicar datos de nadie')}.`,
+      `Con ${bold(`${commentReportsToHide} denuncias`)} un comentario se esconde hasta que lo vea la administración, que puede borrarlo.`,
+      deleted && `¿Crees que lo borraron por error? ${await toStaff(site)}`,
+    ),
+    sugerencias: ['¿Quiénes son los administradores?'],
+  }
+}
+
 /** Whether one may insult, what becomes of who does, and what to do about one who did; null where that is not asked. */
 export async function conductTold(text: string, site: Site): Promise<Reply | null> {
   if (suffered.test(text) && !notThis.test(text))

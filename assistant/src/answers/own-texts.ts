@@ -59,10 +59,11 @@ const enrolsInComments = /coment/i
 const mostWriters = 12
 
 /** Who wrote below an announcement that has people enrol there, to a question that asks who did. */
-async function withWriters(reply: Reply | null, words: readonly Word[], { db }: Site): Promise<Reply | null> {
+export async function withWriters(reply: Reply | null, words: readonly Word[], { db }: Site): Promise<Reply | null> {
   const id = Number(/(\d+)$/.exec(reply?.texto ?? '')?.[1])
   if (!reply || !id || !enrolsInComments.test(reply.text)) return reply
-  if (!words.some(({ plain }) => asksWhoEnrolled.test(plain)) || !words[0]?.plain.startsWith('quien')) return reply
+  if (!words.some(({ plain }) => asksWhoEnrolled.test(plain)) || !/^(?:quien|cuant)/.test(words[0]?.plain ?? ''))
+    return reply
   const { comments } = await commentsOf(db, id, null, { pagina: 1, por_pagina: 100 })
   const writers = [...new Set(comments.map(({ creador }) => quoted(creador)))]
   return {

@@ -46,7 +46,7 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
       /\b(?:borr\w+|elimin\w+|edit\w+|correg\w+|corrij\w+|arregl\w+)\b/,
       /\b(?:mi|un|el) comentario\b|\bcomente\b|\b(?:escribi|puse|publique)\b.*\banuncio\b/,
     ],
-    not: /\b(?:foro|tema|post|otro|otros|ajeno|moderador|staff|denunci\w+|quien|admin\w*)\b|·/,
+    not: /\b(?:me (?:lo )?(?:borraron|eliminaron|editaron)|foro|tema|post|otro|otros|ajeno|moderador|staff|denunci\w+|quien|admin\w*)\b|·/,
   },
   {
     point: 'quienElige',
@@ -116,6 +116,13 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
       /\b(?:otro|mismo|igual|distint\w+|diferen\w+|cuenta|importa|deja|da lo mismo|tomado|ocupado|ya (?:hay|existe|esta|tiene))\b/,
     ],
     not: /\b(?:contrasena|clave|correo|buscar|busca)\b/,
+  },
+  {
+    point: 'conClan',
+    says: [
+      /^(?:y |pero |hola |oye |una consulta )*(?:tengo que|hay que|necesito|necesitas?|se necesita|es necesario|es obligatorio|es obligacion|debo|hace falta|tienes que|tenis que|obligado a|se tiene que|uno tiene que|si o si)(?: \w+){0,3} (?:clan|equipo)(?: si o si)?(?: (?:para|pa|a) (?:poder )?(?:jugar|participar|competir|entrar)(?: (?:aca|aqui|el ladder|en el ladder|al ladder|una partida|partidas))?)$|^(?:y )?(?:para|pa) (?:poder )?(?:jugar|participar|competir)(?: (?:aca|aqui|el ladder|en el ladder))? (?:tengo que|hay que|necesito|se necesita|es necesario|es obligatorio|debo|hace falta)(?: \w+){0,3} (?:clan|equipo)$|^(?:y )?(?:se )?(?:puedo|puede|pueden|podemos) (?:jugar|entrar|meterme)(?: \w+){0,3} (?:servidor(?:es)?|servers?|publicos?) (?:sin|aunque no tenga) (?:tener |estar en )?(?:un |ningun )?(?:clan|equipo)$/,
+    ],
+    not: /\b(?:torneo|copa|1v1|uno contra uno|duelo)\b|·/,
   },
   {
     point: 'sinClan',

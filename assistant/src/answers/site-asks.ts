@@ -132,6 +132,11 @@ export const siteInSpanish: readonly SiteAsks[] = [
   },
   {
     point: 'comentarioBorrado',
+    says: [/\b(?:me|nos) (?:borraron|eliminaron|escondieron|sacaron|ocultaron|borro)\b/, /\b(?:comentarios?|coment)\b/],
+    not: /\b(?:foro|tema)\b|·/,
+  },
+  {
+    point: 'comentarioBorrado',
     says: [
       /\b(?:por que|porque|pq|xq)\b/,
       /\b(?:borr(?:aron|ado|o|an)|elimin(?:aron|ado|o)|desaparec\w+|escond\w+|ocult\w+|censur\w+|no (?:sale|aparece|veo))\b/,

@@ -193,24 +193,50 @@ export const statics = {
   ),
 } satisfies Record<string, (asked: Asked) => Reply>
 
+/** An account is there already. */
+const hasAccount =
+  /\b(?:ya (?:tengo|tenia|tenemos|hice|habia|estoy|me (?:registre|habia|hice|cree|inscribi))|otra cuenta|crea\w* otra|dos cuentas|mi cuenta|cuenta (?:que )?(?:tengo|creada|hecha|normal|vieja|antigua|de antes)|tengo (?:una |la )?cuenta|enla[zc]\w+|vincul\w+|unir\w*|link(?:ear|eo|ea)|asoci\w+|conect(?:ar|o))\b/
+
 /** Whether one gets in with Google: some sites have it switched off. */
-export const withGoogle = ({ site: { google } }: Pick<Asked, 'site'>): Reply =>
-  google
+export const withGoogle = ({ site: { google }, words }: Pick<Asked, 'site' | 'words'>): Reply => {
+  const has = hasAccount.test(words.map(({ plain }) => plain).join(' '))
+  if (google)
+    return {
+      text: `Sí: en ${login}, con el botón de ${bold('Google')}, y tu cuenta queda validada al tiro. ${has ? `${bold('No te crea otra')}: se une a la que ya tienes con ese mismo correo.` : 'Si ya tenías cuenta con ese correo, se une a ella.'}`,
+      sugerencias: ['¿Cómo me registro?'],
+    }
+  const off = `No: entrar con ${bold('Google')} está apagado en este sitio, así que su botón no aparece`
+  return has
     ? {
-        text: `Sí: en ${login}, con el botón de ${bold('Google')}, y tu cuenta queda validada al tiro. Si ya tenías cuenta con ese correo, se une a ella.`,
-        sugerencias: ['¿Cómo me registro?'],
+        text: lines(
+          `${off} ni se crea otra cuenta.`,
+          `Entra a la que ya tienes en ${bold(login)}, con tu correo o tu nick y tu contraseña; si no te acuerdas de ella, ${bold(link('Recuperar contraseña', paths.recuperarPassword))}. No te registres de nuevo: es una cuenta por persona.`,
+        ),
+        sugerencias: ['¿Cómo recupero mi contraseña?'],
       }
     : {
-        text: `No: entrar con ${bold('Google')} está apagado en este sitio, así que su botón no aparece. Regístrate con tu correo (también sirve uno de Gmail) en ${link('Registro', paths.registro)}.`,
+        text: `${off}. Regístrate con tu correo (también sirve uno de Gmail) en ${link('Registro', paths.registro)}.`,
         sugerencias: ['¿Cómo me registro?'],
       }
+}
+
+/** The same in English; null where it is not asked. */
+export const googleInEnglish = (text: string, { google }: Pick<Site, 'google'>): Reply | null =>
+  /\b(?:google|gmail)\b/.test(text) &&
+  /\b(?:log ?in|sign ?(?:in|up)|register|enter|account|link|connect|use)\b/.test(text)
+    ? {
+        text: google
+          ? `${bold('Yes')}: with the ${bold('Google')} button in ${login}. If you have an account with that email already, it is joined to it: no second one is made.`
+          : `${bold('No')}: logging in with Google is switched off on this site. If you have an account, use its email or nick and its password in ${login} (or ${link('Recuperar contraseña', paths.recuperarPassword)}); else register with your email in ${link('Registro', paths.registro)}.`,
+      }
+    : null
 
 const enteredSo = /\b(?:entraba|entre|inicie|iniciaba|registre|cree|hice|logueaba|tenia)\b.*\b(?:google|gmail)\b/
 
 /** How whoever got in with Google before does now; null where that is not told. */
 export function enteredWithGoogle(words: readonly Word[], site: Site): Reply | null {
   if (!enteredSo.test(words.map(({ plain }) => plain).join(' '))) return null
-  const told = withGoogle({ site })
+  const told = withGoogle({ site, words })
   return site.google
     ? told
     : {

@@ -23,6 +23,8 @@ const rule = (id: string) => link('See the rule (in Spanish)', `${paths.reglamen
 const dayMs = 24 * 3_600_000
 const account = page('Mi Cuenta', paths.miCuenta)
 
+const mailGone = `Without that mailbox the link cannot reach you, but do not make another account: it is one for each person. If you still know your password, log in with your nick. If not, talk to ${bold('staff')}: they change the email of an account once they know that it is yours.`
+
 /** What a question in English says, names as `·`; and how that is done, with its link. The first that fits counts. */
 export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true])[] = [
   [
@@ -40,6 +42,26 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
   [
     /\bunranked\b|\bnot ranked\b/,
     `A clan is unranked (${bold('No Rankeado')}) until its first valid win: with it it enters in the last place, and climbs from there. ${rule('no-rankeado')}`,
+  ],
+  [
+    /\b(?:is|are) there\b.*\banti ?cheat\b|\b(?:have|use|uses|using|any|run|runs|what|which)\b(?: \w+)? anti ?cheat\b/,
+    `${bold('Yes')}: the anticheat is mandatory for everybody; it comes with ${bold('Volute')} (the launcher), free in ${page('Descargas', paths.descargas)}. ${rule('anticheat')}`,
+    true,
+  ],
+  [
+    /\b(?:post|posts|write|say|announce|put|publish|tell)\b.*\b(?:looking for|look for|need|want|search\w*(?: for)?) (?:a |an |my |some )?(?:clan|team)\b/,
+    foroGuides.busco.en,
+    true,
+  ],
+  [
+    /\b(?:don t|do not|no longer|can t|cannot|not|lost|without)\b(?: \w+){0,4} (?:e ?)?mail\b(?: (?:anymore|any more|account|address|now))*$|\b(?:lost|no) access to (?:my|that|the) (?:e ?)?mail\b|\b(?:don t|no longer) have (?:that|my|the|this) (?:old )?(?:e ?)?mail\b/,
+    mailGone,
+    true,
+  ],
+  [
+    /\b(?:how many|number of|minimum|least|enough)\b.*\b(?:players?|people|members|friends)\b.*\b(?:for|make|found|create|start|form|have|need|open)\b(?: \w+){0,3} (?:clan|team)\b|\b(?:how many|minimum)\b.*\bto (?:make|found|create|start|form|open|have) (?:a |our |my )?(?:clan|team)\b/,
+    `${bold('One')} is enough: anybody with an account founds a clan and then invites. To play a match in five against five or six against six you are at least ${bold(String(leastPlayers))}. ${rule('jugadores')}`,
+    true,
   ],
   [
     /\banticheat\b.*\b(?:mandatory|required|obligatory|compulsory|needed|must|have to|necessary)\b|\b(?:without|need|must|have to)\b.*\banticheat\b/,

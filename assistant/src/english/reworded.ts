@@ -84,7 +84,7 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   ],
   [/\b(?:two|2|several|more than one) (?:leaders|captains)\b/, 'puede haber dos lideres en un clan'],
   [
-    /^(?!do i need)(?!.*\bto play\b).*\b(?:find|looking for|search\w*|need) (?:for )?a (?:clan|team)\b/,
+    /^(?!do i need)(?!.*\b(?:to play|how many|where|post|write)\b).*\b(?:find|looking for|search\w*|need) (?:for )?a (?:clan|team)\b/,
     'que clanes buscan gente',
   ],
   [/\b(?:become|be|apply)\b.*\b(?:moderator|mod|admin|staff)\b/, 'como me hago moderador'],

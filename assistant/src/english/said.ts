@@ -99,7 +99,7 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
   ],
   [/\b(?:is there|have|get|install|an?) (?:an? )?(?:mobile )?app\b/, appGuides.instalar.en],
   [
-    /\bdo i need (?:a|to be in a) clan\b/,
-    `In stages of clans, yes: join one or found your own, even alone. In stages of one against one you play by yourself.`,
+    /\b(?:do (?:i|we|you)|must i|is it) (?:need|have|required|necessary|mandatory)?(?: ?to)? ?(?:a|be in a|have a|join a|be in) clan\b/,
+    `On the game servers, no: anybody plays. On the ladder, yes, in stages of clans: join one or found your own, even alone. In stages of one against one you play by yourself.`,
   ],
 ]

@@ -2,14 +2,9 @@ import { paths } from '@trinchera/contract/site-paths'
 import { ownStanding } from '../answers/own-standing'
 import { conductInEnglish } from '../answers/conduct'
 import { pointAsked } from '../answers/points'
-import { forumCounted } from '../answers/forum-counts'
 import { gamesCompared } from '../answers/games'
 import { playedHours } from '../answers/played-hours'
-import { modeAsked } from '../answers/maps-of'
-import { torneosWon } from '../answers/palmares'
-import { ofServers } from '../answers/server-asks'
 import { isClan } from '../answers/which'
-import { whyPlace } from '../answers/why-place'
 import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
@@ -27,6 +22,7 @@ import { isAlone, type Question } from '../understand'
 import { bold, link } from '../wording'
 import { wordsOf } from '../words/plain'
 import { agendaInEnglish } from './agenda'
+import { apartInEnglish } from './apart'
 import { englishByIntent } from './by-intent'
 import { detailInEnglish, spokenInEnglish } from './details'
 import { factInEnglish } from './facts'
@@ -129,12 +125,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (!one && /\bpasswords?\b/.test(text) && /\bservers?\b|\bip\b/.test(text)) return serverAccess(site)
   const hours = !one && playHours.test(text) ? await playedHours(site, sayIn(true)) : null
   if (hours) return { text: hours }
-  const apart =
-    (await whyPlace(question, site, true)) ??
-    (await forumCounted(text, site, true)) ??
-    (await modeAsked(question, site, true)) ??
-    (await torneosWon(question, site, true)) ??
-    (await ofServers(question, site, true))
+  const apart = await apartInEnglish(text, question, site)
   if (apart) return apart
   const torneo = await torneoTold(question, thread, site, true)
   if (torneo) return torneo

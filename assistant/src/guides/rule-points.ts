@@ -113,6 +113,15 @@ export const rulePoints = {
     '¿Cómo me uno a un clan?',
     '¿Cómo creo un clan?',
   ),
+  conClan: guide(
+    lines(
+      `Para jugar en los ${link('servidores', paths.servidores)}, ${bold('no')}. Para el ladder, ${bold('sí')}: en las etapas de clanes se juega por uno; pides entrar o fundas el tuyo, aunque estés solo.`,
+      `En las etapas de ${bold('uno contra uno')} no hace falta: entras por tu cuenta. ${article('uno-contra-uno', 'Reglamento: uno contra uno')}`,
+    ),
+    `On the game servers, no. On the ladder, yes, in stages of clans; in those of ${bold('one against one')} you enter by yourself.`,
+    '¿Cómo me uno a un clan?',
+    '¿Cómo creo un clan?',
+  ),
   conservar: guide(
     lines(
       `${bold('No las pierdes')}: cada victoria o derrota es de quienes estaban en el clan cuando se reportó, y el que se va después la conserva. El clan también conserva las suyas. ${article('plantel', 'Reglamento: a quién le cuenta')}`,

@@ -3,7 +3,9 @@ import { gamesCompared } from '../answers/games'
 import { modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
 import { ofServers } from '../answers/server-asks'
-import { conductTold } from '../answers/conduct'
+import { commentRules, conductTold } from '../answers/conduct'
+import { noClimb } from '../answers/no-climb'
+import { ownPicks } from '../answers/own-picks'
 import { whyPlace } from '../answers/why-place'
 import { clanless } from '../answers/clanless'
 import { enteredWithGoogle } from '../answers/steps'
@@ -19,10 +21,16 @@ import type { Told } from './told'
 
 /** What is asked apart from matches and tables, by the form of the question: why a clan stands where it does, maps of a mode, who looks for whom, servers. */
 export async function asideOf(question: Question, site: Site): Promise<Told | null> {
+  const stayed = await noClimb(question, site)
+  if (stayed) return { intent: 'como-ranking', reply: stayed }
+  const picks = await ownPicks(question, site)
+  if (picks) return { intent: 'mapas-reto', reply: picks }
   const moves = await lastMoves(question, site)
   if (moves) return { intent: 'puesto', reply: moves }
   const why = await whyPlace(question, site)
   if (why) return { intent: 'puesto', reply: why }
+  const comments = await commentRules(withoutNames(question), site)
+  if (comments) return { intent: 'denunciar-comentario', reply: comments }
   const conduct = await conductTold(withoutNames(question), site)
   if (conduct) return { intent: 'denunciar-comentario', reply: conduct }
   const failing = await siteFails(withoutNames(question), site)

@@ -29,6 +29,7 @@ import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
 import { isClan, ranged } from '../answers/which'
 import { leansOn } from '../follow-up'
+import { isPair } from '../of-told'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
@@ -98,10 +99,6 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
     site,
   )
 }
-
-/** The last answer was about two who met, and about nothing else of either. */
-const isPair = ({ intent, consulta, quien }: Thread) =>
-  quien.length > 1 && (intent === 'duelo' || (consulta?.de === 'partidas' && consulta.rival !== null))
 
 /** 'quién ha jugado más': clans or players may be meant. */
 const asksWhoever = ({ words, stages }: Question, { de, medida, quien, ordenar }: Consulta) =>

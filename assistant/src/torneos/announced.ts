@@ -1,6 +1,7 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { formatDate } from '@trinchera/rules/presentation'
+import { withWriters } from '../answers/own-texts'
 import { beginningOf, has } from '../answers/text-search'
 import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
@@ -19,6 +20,22 @@ const asksUntil = /\b(?:hasta cuando|plazo|cierra\w*|deadline|until when)\b/
 const asksHow = /\b(?:inscri\w+|anot\w+|apunt\w+|particip\w+|sign up|join|enter|register)\b/
 const asksOutcome =
   /\b(?:quien(?:es)? (?:lo |la |se lo |se la )?(?:gano|ganaron|llevo|salio)|campeon\w*|ganador\w*|como (?:salio|termino|quedo)|resultados?|who won|winner|champion)\b/
+/** Whether it moves the table, to how many maps it goes, and of what it is. */
+const asksTold: readonly (readonly [asks: RegExp, says: RegExp])[] = [
+  [/\b(?:ladder|ranking|tabla|puestos?)\b/, /\b(?:ladder|tabla|puntaje|ranking)\b/i],
+  [/\b(?:mapas?|maps?)\b/, /\bmapas?\b/i],
+  [/\b(?:cuanto (?:dura|demora)|dura|cuant[oa]s (?:mangas|rondas)|how long)\b/, /\bmangas?\b|\bdura\b/i],
+  [/\b(?:premios?|prizes?)\b/, /\bpremios?\b/i],
+  [/\b(?:armas?|granadas?|weapons?)\b/, /\barmas?\b|\bgranadas?\b/i],
+]
+const movesTable = /\b(?:ladder|ranking|tabla|puestos?)\b/
+const apart = /\b(?:aparte|no (?:cuenta|mueve|vale|suma))\b/i
+/** What people call what the title of an announcement names otherwise. */
+const sameKind: readonly (readonly [said: RegExp, root: string])[] = [
+  [/^(?:snipers?|francos?|franquitos?|franco ?tiradores?|francotirador)$/, 'francotiradores'],
+  [/^(?:flash|blitz|rapidito|express|exprés)$/, 'relampago'],
+]
+const asksAlone = /\b(?:1v1|uno contra uno|1 contra 1|de a uno|sol[oa]s?|alone|one on one)\b/
 const weekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
 const dayMs = 86_400_000
 
@@ -34,9 +51,12 @@ function dayMeant(said: string, at: string): string | null {
 
 /** The announcement of a torneo that is not one of the site's, by what its title is told by; null where none is meant. */
 function announcementOf(words: readonly string[], all: readonly Torneo[], texts: readonly SiteText[]): SiteText | null {
+  const kinds = words.flatMap((word) => sameKind.filter(([said]) => said.test(word)).map(([, root]) => root))
   if (!words.some((word) => saysTorneo.test(word))) return null
   const ours = new Set(all.flatMap(({ nombre }) => wordsOf(nombre).map(({ plain }) => rootOf(plain))))
-  const roots = words.filter((word) => (word.length > 4 && !anyWord.test(word)) || mode.test(word)).map(rootOf)
+  const roots = [...kinds, ...words.filter((word) => (word.length > 4 && !anyWord.test(word)) || mode.test(word))].map(
+    rootOf,
+  )
   return (
     texts.find(
       ({ kind, title, inTitle }) =>
@@ -79,11 +99,34 @@ export async function announcedTold(
         ),
       ),
     }
-  const enrols = sentenceOf(text, /\banot|\binscri/i)
+  const enrolling = sentenceOf(text, /\banot|\binscri/i)
   if (asksUntil.test(asked) || asksHow.test(asked))
-    return enrols
-      ? reply(`«${quoted(enrols)}»`, from)
+    return enrolling
+      ? withWriters(reply(`«${quoted(enrolling)}»`, from), words, site)
       : reply(say(`${where} no dice cómo anotarse.`, `${where} does not say how.`))
+  const [, about] = (!asksWhen.test(asked) && asksTold.find(([asks]) => asks.test(asked))) || []
+  if (about) {
+    const told = text.sentences
+      .filter((sentence) => about.test(sentence))
+      .map((each) => each.replace(/^[\s*\u200B]+/, ''))
+    const isApart = movesTable.test(asked) && told.some((sentence) => apart.test(sentence))
+    return told.length
+      ? reply(
+          `${isApart ? `${bold('No')}: ` : ''}«${quoted(
+            told
+              .slice(0, 2)
+              .join(' ')
+              .replace(/\s*[*\u200B]+\s*/g, ' '),
+          )}»`,
+          from,
+        )
+      : reply(
+          say(`${where} no lo dice. Dice:`, `${where} does not say. It says (in Spanish):`),
+          `«${quoted(beginningOf(text))}»`,
+        )
+  }
+  if (asksAlone.test(asked) && text.inTitle.has(rootOf('1v1')))
+    return reply(`${bold(say('Sí', 'Yes'))}: «${quoted(beginningOf(text))}»`, from)
   const time = asksWhen.test(asked) ? sentenceOf(text, /\d{1,2}:\d{2}/) : undefined
   if (!time)
     return asksWhen.test(asked) || asksWhat.test(asked) ? reply(`${where}:`, `«${quoted(beginningOf(text))}»`) : null

@@ -19,6 +19,7 @@ export const aspectNames = [
   'derrotas',
   'avance',
   'invictos',
+  'perdedores',
   'duracion',
   'empate',
   'rondas',
@@ -72,6 +73,11 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     'invictos',
     /\binvict[oa]s?\b|\bsin (?:perder|derrotas)\b|\bno (?:ha |han )?perdi(?:o|eron|do) (?:ninguna|nunca|ni una)\b|\b(?:undefeated|unbeaten)\b/,
+  ],
+  // 'quién ya perdió una', 'a quién le queda una vida'
+  [
+    'perdedores',
+    /\b(?:quien(?:es)?|(?:que|cuales|cuant[oa]s) (?:clanes|equipos)?|alguien|alguno) ?(?:ya )?(?:ha |han |va |van )?(?:perdi(?:o|eron|do|endo)|cay(?:o|eron))(?: (?:ya|una?|dos|1|2|alguna?|mas|partidas?|veces|vez|la primera|en|el|la|torneo|copa|·))*$|\b(?:que|cuales|quien(?:es)?|cuant[oa]s)\b.*\b(?:llave|cuadro|lado|bracket) (?:de (?:los )?perdedores|baj[ao])\b|\ba quien(?:es)? (?:le|les) queda (?:solo )?(?:una|1) (?:vida|oportunidad|derrota)\b|\b(?:quien(?:es)?|que (?:clanes|equipos)) (?:esta|estan|van?|tienen?|llevan?) (?:a una|con una|una) (?:derrota|perdida)?|\bcuant[oa]s (?:ha |han |lleva |llevan )?(?:perdi(?:o|eron|do)|perdidas|derrotas)(?: (?:lleva|llevan|tiene|tienen))?\b.*·|\bwho (?:has |have )?(?:already )?(?:lost|has a loss|have a loss)(?: (?:already|one|once|twice|a match|a game|·))*$|\b(?:who|which clans)\b.*\b(?:losers|lower) bracket\b/,
   ],
   ['rondas', /\b(?:cuantas|que) (?:rondas|fases|etapas)\b|\bhow many rounds\b/],
   ['mapas', /\b(?:en )?que mapas?\b.*·/],
@@ -139,7 +145,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'inscritos',
-    /\b(?:inscrit[oa]s?|anotad[oa]s?|participan(?:tes)?|participando|(?:que|cuant[oa]s|cuales) (?:clanes|equipos)(?! (?:quedan|siguen|pasaron|pasan|van))|(?<!con |contra )quien(?:es)? (?:juegan?|participan?|estan?|van|entran?|compiten?)(?! (?:con|contra|ganando|primero|en la final|la final|hoy|manana|ahora))|· (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al)\b|(?:juegan?|participan?|entran?|estan?|estamos|va|van) ·(?: |$)|^(?:y |ya )?(?:estamos|jugamos|participamos|entramos|vamos) (?:en )?(?:el|la|ese|al)\b|enrolled|registered|signed up|(?:how many|which|what) (?:clans|teams)|who (?:plays|is playing|is in|are in)(?! next| the final| against))\b/,
+    /\b(?:inscrit[oa]s?|anotad[oa]s?|participan(?:tes)?|participando|(?:que|cuant[oa]s|cuales) (?:clanes|equipos)(?! (?:ya )?(?:quedan|quedaron|siguen|pasaron|pasan|van|(?:estan|quedo|esta) (?:a)?fuera|salieron|elimin\w+))|(?<!con |contra )quien(?:es)? (?:juegan?|participan?|estan?|van|entran?|compiten?)(?! (?:con|contra|ganando|primero|en la final|la final|hoy|manana|ahora))|· (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al)\b|(?:juegan?|participan?|entran?|estan?|estamos|va|van) ·(?: |$)|^(?:y |ya )?(?:estamos|jugamos|participamos|entramos|vamos) (?:en )?(?:el|la|ese|al)\b|enrolled|registered|signed up|(?:how many|which|what) (?:clans|teams)|who (?:plays|is playing|is in|are in)(?! next| the final| against))\b/,
   ],
   [
     'inscribir',
@@ -158,7 +164,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['final', /\b(?:(?:la|gran|the) final|finals?)\b/],
   [
     'eliminados',
-    /\b(?:eliminad[oa]s?|elimin(?:o|aron)|(?:quedo|quedaron|estan|esta) (?:ya )?(?:afuera|fuera)|knocked out|eliminated)\b/,
+    /\b(?:eliminad[oa]s?|elimin(?:o|aron)|(?:quedo|quedaron|estan|esta) (?:ya )?(?:afuera|fuera)|salieron (?:ya )?|knocked out|eliminated)\b/,
   ],
   [
     'vivos',

@@ -39,7 +39,7 @@ export function notYet(page: TorneoPage, say: Say): string {
 }
 
 /** Who can still win. */
-const alive = (page: TorneoPage): TorneoClan[] => [
+export const alive = (page: TorneoPage): TorneoClan[] => [
   ...new Map(
     matchesOf(page)
       .filter((match) => !isOver(match))

@@ -146,3 +146,14 @@ it('tells who is unbeaten, who is ahead, and in which torneos a clan was', async
   expect(await told(`va invicto ${b} en la liga cordillera?`)).toMatch(new RegExp(`^No: ${b}`))
   expect(await told(`en que torneos ha jugado ${b}`)).toMatch(/1 torneo[^]*Liga Cordillera.*0–1, todavía se juega/)
 })
+
+it('tells who has lost already, and how many a clan has', async () => {
+  const [, b] = names
+  const lost = new RegExp(`^En Liga Cordillera ya perdieron:\\n• Y quedaron fuera: ${b} \\(1 derrota\\)`)
+  expect(await told('como va la liga cordillera', 'quién ya perdió una?')).toMatch(lost)
+  expect(await told('quienes han perdido en la liga cordillera')).toMatch(lost)
+  expect(await told('how is the liga cordillera going', 'who has lost one')).toMatch(
+    /^In Liga Cordillera these have lost/,
+  )
+  expect(await told(`cuantas ha perdido ${b} en la liga cordillera`)).toMatch(/1 derrota y 0 victorias/)
+})

@@ -33,7 +33,7 @@ import { torneoOfGame } from './of-game'
 import { inRoundOf } from './of-round'
 import { sayIn, torneoLink, type Say } from './say'
 import { enrollingElsewhere, inWhich, noCheckin, noDeadline, noneEnrolled, stranger } from './without-page'
-import { ahead, unbeaten, unbeatenClan, unbeatenNow } from './unbeaten'
+import { ahead, balanceOf, losers, unbeaten, unbeatenClan, unbeatenNow } from './unbeaten'
 import { allTorneos, meant, namedIn, wonBy } from './which'
 import { whetherOnDays } from './on-days'
 
@@ -108,6 +108,8 @@ async function tell(
       return progress(page, text, say)
     case 'invictos':
       return own && row ? unbeatenClan(page, row, say) : unbeaten(page, say)
+    case 'perdedores':
+      return own && row ? balanceOf(page, row, say) : losers(page, say)
     case 'rondas':
       return rounds(page, say)
     case 'ladder':
@@ -140,6 +142,7 @@ const ofMatches: ReadonlySet<Aspect> = new Set([
   'vivos',
   'eliminados',
   'estado',
+  'perdedores',
   'resultados',
 ])
 
@@ -202,9 +205,9 @@ export async function torneoTold(
   const says = saysTorneo.test(text)
   const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
   if (question.server || question.mentions.some(({ others }) => others)) return null
-  if (!all.some(({ formato }) => formato !== null)) return null
   const announced = await announcedTold(question, all, site, say)
   if (announced) return announced
+  if (!all.some(({ formato }) => formato !== null)) return null
   const ofGame = torneoOfGame(question, all, site, say)
   if (ofGame) return ofGame
   const named = namedIn(all, question.words)

@@ -3,7 +3,7 @@ import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import type { Site } from '../intent'
 import { bold, counted, lines, listed, verb } from '../wording'
-import { notYet } from './bracket'
+import { alive, notYet } from './bracket'
 import { clanLink, isOver, matchesOf, torneoLink, type Say } from './say'
 
 interface Balance {
@@ -57,6 +57,43 @@ export function unbeatenClan(page: TorneoPage, clan: TorneoClan, say: Say): stri
   return say(
     `${bold(lost ? 'No' : 'Sí')}: ${clanLink(clan)} ${verb('lleva', 'llevan', clan.nombre)} ${counted(own?.won ?? 0, '1 victoria', `${own?.won ?? 0} victorias`)} y ${lost ? counted(lost, '1 derrota', `${lost} derrotas`) : 'ninguna derrota'} en ${torneoLink(page)}.`,
     `${bold(lost ? 'No' : 'Yes')}: ${clanLink(clan)}, ${own?.won ?? 0}–${lost} in ${torneoLink(page)}.`,
+  )
+}
+
+/** Who has lost in a torneo: those who still play, then those who are out. */
+export function losers(page: TorneoPage, say: Say): string {
+  const all = balances(page).filter(({ lost }) => lost > 0)
+  if (page.estado !== 'en-juego' && page.estado !== 'terminado') return notYet(page, say)
+  if (!all.length)
+    return say(`En ${torneoLink(page)} todavía no ha perdido nadie.`, `Nobody has lost in ${torneoLink(page)} yet.`)
+  const left = new Set(alive(page).map(({ id_clan }) => id_clan))
+  const names = (some: readonly Balance[]) => {
+    const said = some.map(
+      ({ clan, lost }) =>
+        `${bold(clanLink(clan))} (${say(counted(lost, '1 derrota', `${lost} derrotas`), counted(lost, '1 loss', `${lost} losses`))})`,
+    )
+    return say(listed(said), said.join(', '))
+  }
+  const [still, out] = [
+    all.filter(({ clan }) => left.has(clan.id_clan)),
+    all.filter(({ clan }) => !left.has(clan.id_clan)),
+  ]
+  return lines(
+    say(`En ${torneoLink(page)} ya perdieron:`, `In ${torneoLink(page)} these have lost:`),
+    still.length > 0 && say(`• Y siguen: ${names(still)}.`, `• Still in: ${names(still)}.`),
+    out.length > 0 &&
+      (page.estado === 'terminado'
+        ? `• ${names(out)}.`
+        : say(`• Y quedaron fuera: ${names(out)}.`, `• Out: ${names(out)}.`)),
+  )
+}
+
+/** What a clan of it has won and lost. */
+export function balanceOf(page: TorneoPage, clan: TorneoClan, say: Say): string {
+  const { won = 0, lost = 0 } = balances(page).find((each) => each.clan.id_clan === clan.id_clan) ?? {}
+  return say(
+    `${clanLink(clan)} ${verb('lleva', 'llevan', clan.nombre)} ${bold(lost ? counted(lost, '1 derrota', `${lost} derrotas`) : 'ninguna derrota')} y ${counted(won, '1 victoria', `${won} victorias`)} en ${torneoLink(page)}.`,
+    `${clanLink(clan)}: ${bold(counted(lost, '1 loss', `${lost} losses`))} and ${counted(won, '1 win', `${won} wins`)} in ${torneoLink(page)}.`,
   )
 }
 

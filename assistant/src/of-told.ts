@@ -1,0 +1,94 @@
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { isClan } from './answers/which'
+import type { Thread } from './thread-state'
+import type { Question } from './understand'
+import { plain } from './words/plain'
+
+// What a few words ask of two who met, of a clan or of a table that was just told, asked again with its names.
+
+/** The last answer was about two who met, and about nothing else of either. */
+export const isPair = ({ intent, consulta, quien }: Thread) =>
+  quien.length > 1 && (intent === 'duelo' || (consulta?.de === 'partidas' && consulta.rival !== null))
+
+const mostWords = 9
+const firstOrLast =
+  /\b(?:(?:el|la|su) )?(ultim[oa]|primer[oa])(?: (?:vez|partid[oa]|match|encuentro|juego|(?:vez )?que (?:jugaron|se (?:jugo|enfrentaron|toparon|vieron))))?\b|\b(?:the )?(last|latest|first)(?: (?:one|time|match|game))?\b/
+/** Where somebody stands, and not a match of theirs. */
+const ofTable =
+  /\b(?:va|van|iba|iban|puestos?|lugar|tabla|ladder|etapa|place|table|ladder|stage|es|esta|quedo|llego|llegaron)\b/
+const asksMap = /\b(?:que|q|cual(?:es)?|what|which) (?:mapas?|maps?)\b/
+const asksWinner = /\b(?:quien(?:es)? (?:la |lo |se la |se lo )?gan\w+|who won)\b/
+const asksTime = /\b(?:cuando|hace cuanto|que dia|que fecha|when|what day)\b/
+/** It says nothing but which of the two is meant. */
+const bare = /^(?:y|and|cual fue|what was|what about)?$/
+
+/** 'y el último cuándo fue', after what two clans have played against each other. */
+function ofPair(typed: string, thread: Thread): string | null {
+  const found = firstOrLast.exec(typed)
+  const [one, two] = thread.quien
+  if (!found || !one || !two || !isPair(thread)) return null
+  const rest = typed.replace(found[0], ' ').trim().replace(/\s+/g, ' ')
+  if (ofTable.test(rest)) return null
+  const which = `${found[1]?.startsWith('p') || found[2] === 'first' ? 'primera' : 'ultima'} partida entre ${one.nombre} y ${two.nombre}`
+  if (found[2])
+    return asksTime.test(typed) || asksWinner.test(typed) || bare.test(rest)
+      ? `when was the ${found[2] === 'first' ? 'first' : 'last'} match between ${one.nombre} and ${two.nombre}`
+      : null
+  if (asksMap.test(typed)) return `en que mapas fue la ${which}`
+  if (asksWinner.test(typed)) return `quien gano la ${which}`
+  return asksTime.test(typed) || bare.test(rest) ? `cuando fue la ${which}` : null
+}
+
+const there = '(?: (?:ahi|alli|en (?:el|ese|su) (?:clan|equipo)|con (?:el|ella)))'
+const verbs = '(?:juegan?|estan?|hay|son|andan?|participan?)'
+const who = '(?:quien(?:es)?|cuales|que (?:otros )?jugadores|que gente|con quien(?:es)?)'
+/** Who else is there; of whom any clan that was told of may be asked, and of whom only one whose leader was. */
+const othersThere = new RegExp(`^(?:y )?${who} (?:mas |otros )?${verbs}(?: mas)?${there}$`)
+const others = new RegExp(
+  `^(?:y )?(?:${who} (?:mas|otros) (?:mas )?${verbs}|${who} ${verbs}(?: mas)?|(?:quienes son )?(?:los|las) (?:demas|otros)|(?:el resto|quien(?:es)? mas)(?: del (?:clan|equipo))?|(?:y )?los (?:integrantes|miembros|jugadores))$`,
+)
+const playMost = new RegExp(`^(?:y )?quien juega mas${there}$`)
+const howMany = new RegExp(
+  `^(?:y )?cuant[oa]s (?:jugadores |integrantes |miembros )?(?:son|hay|tienen?|estan|juegan)?(?: en total)?${there}?$`,
+)
+const othersInEnglish =
+  /^(?:and )?(?:who(?: else)? (?:else )?(?:plays?|is|are|s)(?: else)?(?: (?:there|with (?:him|her|them)|in (?:it|that clan|the clan)))?|(?:who are )?the (?:others|rest|other (?:players|members))|who else|how many (?:are|players)(?: (?:they|there|are there|do they have))*)$/
+const ofTables = /^(?:en-puesto|tabla|clanes-de|primeros)$/
+
+/** 'y quiénes más juegan ahí', after who leads a clan. */
+function ofMembers(typed: string, { intent, quien, torneo, texto }: Thread): string | null {
+  const clan = quien.find(isClan)
+  if (!clan || torneo || texto || ofTables.test(intent ?? '') || quien.filter(isClan).length > 1) return null
+  const ofLeader = /^(?:lider|integrantes)$/.test(intent ?? '')
+  if (playMost.test(typed)) return `que jugador juega mas en ${clan.nombre}`
+  if (othersThere.test(typed) || (ofLeader && others.test(typed))) return `quienes juegan en ${clan.nombre}`
+  if (ofLeader && howMany.test(typed)) return `cuantos jugadores tiene ${clan.nombre}`
+  return (ofLeader || intent === 'ingles') && othersInEnglish.test(typed) ? `who plays in ${clan.nombre}` : null
+}
+
+const nameOf = ({ nombre, juego }: NamedEtapa) => `${nombre} de ${juego.nombre}`
+const podium =
+  /^(?:y )?(?:quien(?:es)? (?:son|fueron|mas|completan?) )?(?:(?:los |las )?(?:otros|demas|que faltan|restantes)(?: dos| 2)?|el resto|mas)?(?: ?(?:esta(?:n|ban?)? |salieron |quedaron )?(?:del|en el|el) podio)(?: completo| entero)?$|^(?:y )?(?:quien(?:es)? (?:son|fueron) )?los (?:otros dos|dos (?:que (?:siguen|siguieron|faltan)|siguientes))$|^(?:y )?(?:quien(?:es)? (?:fueron|son|salieron|quedaron) )?(?:el |los )?(?:2|segundo)(?: lugar)? y (?:el )?(?:3|tercer(?:o)?)(?: lugar)?$/
+const podiumInEnglish = /\bpodium\b|^(?:and )?(?:who (?:came|was|were|is|are) )?(?:second|2nd) and (?:third|3rd)$/
+
+/** 'y los otros dos del podio', after who won a stage or leads it: all three, told by their places. */
+function ofPodium(typed: string, { intent, etapas: [etapa], torneo }: Thread): string | null {
+  if (!etapa || torneo || intent === null || intent === 'torneos') return null
+  if (podium.test(typed)) return `podio de la ${nameOf(etapa)}`
+  return podiumInEnglish.test(typed) ? `top 3 clans of ${nameOf(etapa)}` : null
+}
+
+const clanThere = /^(?:y )?quien(?:es)? (?:mas juegan?|juegan? mas) (?:en|por) \S/
+
+/** A question that says nothing of whom it is about, with the names of what was told; null where it needs none of them. */
+export function ofTold(text: string, { mentions, stages, words }: Question, thread: Thread): string | null {
+  const typed = plain(text)
+    .replace(/[\s?!.,¿¡]+/g, ' ')
+    .trim()
+  const [named] = mentions
+  // who of a clan plays the most, and not whom it plays
+  if (named?.clan && !named.others && mentions.length === 1 && clanThere.test(typed))
+    return `que jugador juega mas en ${named.clan.nombre}`
+  if (mentions.length || stages.used.size || words.length > mostWords) return null
+  return ofPair(typed, thread) ?? ofMembers(typed, thread) ?? ofPodium(typed, thread)
+}
