@@ -1,4 +1,4 @@
-import type { Asks } from './asks'
+import { closest, type Asks } from './asks'
 import type { Guide } from '../guides/guide'
 import { foroPoints } from '../guides/foro-points'
 import { retoPoints } from '../guides/reto-points'
@@ -39,11 +39,12 @@ export function pointAsked(
   language: 'es' | 'en',
   strange: readonly string[] = [],
 ): { point: Point; guide: Guide } | null {
-  const found = (language === 'es' ? spanish : english).find(
+  const asked = (language === 'es' ? spanish : english).filter(
     ({ point, says, not }) =>
       says.every((each) => each.test(text)) &&
       !not?.test(text) &&
       (!(point in sitePoints) || asksWith(says, text, strange)),
   )
+  const found = closest(text, asked, ({ says }) => says)
   return found ? { point: found.point, guide: points[found.point] } : null
 }

@@ -25,7 +25,7 @@ const account = page('Mi Cuenta', paths.miCuenta)
 
 const mailGone = `Without that mailbox the link cannot reach you, but do not make another account: it is one for each person. If you still know your password, log in with your nick. If not, talk to ${bold('staff')}: they change the email of an account once they know that it is yours.`
 
-/** What a question in English says, names as `·`; and how that is done, with its link. The first that fits counts. */
+/** What a question in English says, names as `·`; and how that is done, with its link. What fits the most of a question counts. */
 export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true])[] = [
   [
     /\b(?:doesn t|don t|didn t|does not|do not|did not|won t|never|refuses? to|forgets? to)\b.*\breport/,
@@ -187,7 +187,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     `There are two ways into a clan: an invitation from its leader or a co-leader, which comes to ${account}, or a request of yours: open the clan in the ${page('Ladder', paths.ladder)} and press ${bold('Pedir entrar')}.`,
   ],
   [
-    /\b(?:register|sign ?up|create|make|open)\b.*\b(?:account|here|site)\b|\b(?:how|where)\b.*\b(?:register|sign up)\b/,
+    /\b(?:register|sign ?up|create|make|open)\b(?!.*\b(?:clan|team)\b).*\b(?:account|here|site)\b|\b(?:how|where)\b.*\b(?:register|sign up)\b/,
     `Fill in the form in ${page('Registro', paths.registro)}, then open the link in the mail that it sends you.`,
   ],
   [
@@ -210,7 +210,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     /^(?:[a-z]+ ){0,4}rules(?: (?:of|for|in))?(?: the)?(?: (?:ladder|site|game|league|match|matches))?(?: pl(?:s|ease))?$/,
     `The rules of the ladder are in the ${page('Reglamento', paths.reglamento)} (in Spanish).`,
   ],
-  [/\b(?:which|what|how many|where)\b.*\bmaps\b/, `The maps that may be played are in ${page('Mapas', paths.mapas)}.`],
+  [/\b(?:which|what|where)\b.*\bmaps\b/, `The maps that may be played are in ${page('Mapas', paths.mapas)}.`],
   [/\b(?:news|announcements?)\b/, `The news is in ${page('Anuncios', paths.anuncios)}.`],
   [/\b(?:streams?|streaming|streamers?)\b/, `Who is streaming now is in ${page('Stream', paths.stream)}.`],
 ]

@@ -3,12 +3,13 @@ import {
   cheatBanMonths,
   cheatDropPlaces,
   claimMs,
+  clanNameLength,
+  clanTagLength,
   leastPlayers,
   returnMinutes,
   returnRounds,
   usernameLength,
 } from '@trinchera/rules/limits'
-import { clanNameLength, clanTagLength } from '@trinchera/rules/limits'
 import { appGuides } from '../guides/app'
 import { palmaresGuides } from '../guides/palmares'
 import { bold, link } from '../wording'
@@ -17,7 +18,7 @@ const rule = (id: string) => link('See the rule (in Spanish)', paths.articulo(`a
 const account = bold(link('Mi Cuenta', paths.miCuenta))
 const forum = link('forum', paths.foro)
 
-/** What is asked in English of the site, names as `·`, and what is said to it. The first that fits counts. */
+/** What is asked in English of the site, names as `·`, and what is said to it. What fits the most of a question counts. */
 export const said: readonly (readonly [asks: RegExp, text: string])[] = [
   [
     /\b(?:disconnect\w*|drops? out|loses? connection|crash(?:es)? mid|leaves? (?:the )?(?:match|game))\b(?!.*\bserver\b)/,

@@ -1,6 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { ownStanding } from '../answers/own-standing'
 import { conductInEnglish } from '../answers/conduct'
+import { fitting } from '../answers/asks'
 import { pointAsked } from '../answers/points'
 import { gamesCompared } from '../answers/games'
 import { playedHours } from '../answers/played-hours'
@@ -153,9 +154,12 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (point) return { text: point.guide.en }
   const conduct = conductInEnglish(text)
   if (conduct) return conduct
-  const plainly = said.find(([asks]) => asks.test(text))
+  const plainly = fitting(said, text)
   if (plainly) return { text: plainly[1] }
-  const early = howTo.find(([asks, , first]) => first && asks.test(text))
+  const early = fitting(
+    howTo.filter(([, , first]) => first),
+    text,
+  )
   if (early) return { text: early[1] }
   if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|owner)\b/.test(text))
     return leader(one, site)
@@ -175,7 +179,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (/\btournaments?\b/.test(text)) return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)
   if (one && isClan(one) && /^(?:is|are) (?:the )?· .*\b(?:first|leading|on top|number one)\b/.test(text))
     return whetherFirst(one, site)
-  const how = howTo.find(([asks]) => asks.test(text))
+  const how = fitting(howTo, text)
   return how ? { text: how[1] } : null
 }
 
