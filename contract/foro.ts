@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  longestBusca,
-  longestCommentMotivo,
-  longestForoSearch,
-  longestMotivo,
-  mostCleaned,
-  temaTituloLength,
-} from '@trinchera/rules/limits'
+import { longestBusca, longestCommentMotivo, longestForoSearch, temaTituloLength } from '@trinchera/rules/limits'
 import { buscas, reaccionTipos, seccionClases, seguimientos } from '@trinchera/rules/foro'
 import { id, idParams, instant, pageMeta, pageQuery } from './fields'
 import { defineRoute } from './route'
@@ -93,7 +86,7 @@ export type ForoSeccion = z.infer<typeof seccion>
 
 /** Sanitized by the server, which also limits its size in bytes (docs/behaviour.md#Sizes). */
 const contenido = z.string()
-const titulo = z.string().trim().min(temaTituloLength.least).max(temaTituloLength.most)
+export const titulo = z.string().trim().min(temaTituloLength.least).max(temaTituloLength.most)
 
 export const listSecciones = defineRoute('GET', '/foro/secciones', {
   summary: 'Las secciones del foro, con su último mensaje y lo que uno no ha leído',
@@ -260,61 +253,4 @@ export const searchForo = defineRoute('GET', '/foro/buscar', {
   access: 'public',
   query: z.object({ q: z.string().trim().min(1).max(longestForoSearch), pagina: pageQuery.shape.pagina }),
   data: z.array(hallazgo),
-})
-
-/** Omitted fields stay unchanged. */
-export const updateTema = defineRoute('PUT', '/admin/foro/temas/:id', {
-  summary: 'Fijar, cerrar, mover o renombrar un tema',
-  area,
-  access: 'comments.moderate',
-  params: idParams,
-  body: z.object({
-    fijado: z.boolean().optional(),
-    cerrado: z.boolean().optional(),
-    id_seccion: id.optional(),
-    titulo: titulo.optional(),
-    /** The title as who renames it saw it (docs/behaviour.md#Edits of something changed meanwhile). */
-    antes: z.object({ titulo: z.string() }).optional(),
-  }),
-  data: tema,
-})
-export const deleteTema = defineRoute('DELETE', '/admin/foro/temas/:id', {
-  summary: 'Borrar un tema con todos sus mensajes',
-  area,
-  access: 'comments.moderate',
-  params: idParams,
-})
-
-/** An account that wrote in the forum. `nueva`: still without links. `denuncias`: open reports of its posts. `muestra`: the beginning of its latest post. */
-export const escritor = z.object({
-  id: z.int(),
-  username: z.string(),
-  created_at: instant,
-  nueva: z.boolean(),
-  mensajes: z.int(),
-  temas: z.int(),
-  denuncias: z.int(),
-  ultimo: instant,
-  muestra: z.string(),
-})
-export type Escritor = z.infer<typeof escritor>
-export const listEscritores = defineRoute('GET', '/admin/foro/escritores', {
-  summary: 'Quién escribió en el foro desde una hora, las cuentas nuevas y las denunciadas primero',
-  area,
-  access: 'comments.moderate',
-  query: z.object({ desde: instant }),
-  data: z.array(escritor),
-})
-/** Deletes what these accounts wrote in the forum since `desde`, topics with their answers, and suspends them from commenting until `hasta` (null: not). Staff are left out. One transaction. */
-export const cleanForo = defineRoute('POST', '/admin/foro/limpieza', {
-  summary: 'Borrar lo que unas cuentas escribieron en el foro desde una hora, y suspenderlas de comentar',
-  area,
-  access: 'comments.moderate',
-  body: z.object({
-    jugadores: z.array(id).min(1).max(mostCleaned),
-    desde: instant,
-    hasta: instant.nullable(),
-    motivo: z.string().trim().min(1).max(longestMotivo),
-  }),
-  data: z.object({ mensajes: z.int(), temas: z.int(), cuentas: z.int() }),
 })

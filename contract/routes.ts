@@ -9,6 +9,7 @@ import * as clanes from './clanes'
 import * as discord from './discord'
 import * as etapas from './etapas'
 import * as foro from './foro'
+import * as foroModeracion from './foro-moderacion'
 import * as ganchos from './ganchos'
 import * as invitaciones from './invitaciones'
 import * as juegos from './juegos'
@@ -175,10 +176,10 @@ export const routes = {
   unreactMensaje: foro.unreactMensaje,
   getForoLimites: foro.getForoLimites,
   searchForo: foro.searchForo,
-  updateTema: foro.updateTema,
-  deleteTema: foro.deleteTema,
-  listEscritores: foro.listEscritores,
-  cleanForo: foro.cleanForo,
+  updateTema: foroModeracion.updateTema,
+  deleteTema: foroModeracion.deleteTema,
+  listEscritores: foroModeracion.listEscritores,
+  cleanForo: foroModeracion.cleanForo,
   chat: axisbot.chat,
   tell: axisbot.tell,
   getColas: colas.getColas,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Escritor } from '@trinchera/contract/foro'
+import type { Escritor } from '@trinchera/contract/foro-moderacion'
 import { extracto, newAccount } from '@trinchera/rules/foro'
 import { fold } from '@trinchera/rules/folding'
 import { textOf } from '@trinchera/rules/html-text'

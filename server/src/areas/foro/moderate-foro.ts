@@ -1,4 +1,5 @@
-import type { cleanForo as cleanRoute, Tema, updateTema as updateRoute } from '@trinchera/contract/foro'
+import type { Tema } from '@trinchera/contract/foro'
+import type { cleanForo as cleanRoute, updateTema as updateRoute } from '@trinchera/contract/foro-moderacion'
 import type { BodyOf, DataOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'

@@ -1,4 +1,4 @@
-import type { Escritor } from '@trinchera/contract/foro'
+import type { Escritor } from '@trinchera/contract/foro-moderacion'
 import { longestMotivo } from '@trinchera/rules/limits'
 import { counted } from '@trinchera/rules/counted'
 import { staffMay } from '@trinchera/rules/permissions'

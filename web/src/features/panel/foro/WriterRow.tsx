@@ -1,4 +1,4 @@
-import type { Escritor } from '@trinchera/contract/foro'
+import type { Escritor } from '@trinchera/contract/foro-moderacion'
 import { paths } from '@trinchera/contract/site-paths'
 import { counted } from '@trinchera/rules/counted'
 import { formatDateTime } from '@trinchera/rules/presentation'

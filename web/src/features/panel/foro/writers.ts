@@ -1,4 +1,4 @@
-import type { Escritor } from '@trinchera/contract/foro'
+import type { Escritor } from '@trinchera/contract/foro-moderacion'
 
 const hour = 3_600_000
 
