@@ -82,6 +82,7 @@ const facts: readonly Fact[] = [
     servers,
   ],
   [/\b(?:best|top)(?: \d+)? players?\b|\bplayers? with (?:the )?most wins\b/, 0, bestPlayers],
+  [/^(?:so |hi |hey )*what(?: is|s| s)? (?:new|happening|going on|up)(?: here| (?:on|in) (?:the |this )?(?:site|page|community))?$/, 0, announcements],
   [
     /\bhow many (?:announcements|news|posts)\b|\b(?:list|show|all|latest|last|recent) (?:the )?(?:announcements|news)\b/,
     0,

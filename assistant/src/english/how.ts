@@ -171,7 +171,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     `The clan that lost has ${bold(`${reportDeadlineHours} hours`)} to report.`,
   ],
   [
-    /\b(?:how does|how do|how is)\b.*\b(?:ranking|ladder|rank|climb|go up|move up|places|positions)\b/,
+    /\b(?:how does|how do|how is)\b.*\b(?:ranking|ladder|rank|climb|go up|move up|places|positions)\b|\bhow (?:many|much|far)\b(?: places| spots| positions)?\b.*\b(?:go|move|climb|jump|get)\b(?: \w+)? up\b|\b(?:beat|beating|win against)\b.*\b(?:above|higher|better) (?:me|us|than|clan|team|placed|ranked)\b/,
     `Beat a clan above you and you go up ${bold('half')} of the places between you, rounded up: #12 beats #6 → #9. Beating one below you moves nobody. An unranked clan enters in last place with its first win and climbs from there. ${rule('subir')}`,
   ],
   [

@@ -56,12 +56,9 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'no me llego el correo para validar la cuenta',
   ],
   [/\b(?:delete|close|remove)\b.*\bmy account\b/, 'quiero cerrar mi cuenta'],
-  [/\b(?:new|latest|going on|happening|happens)\b.*\bforum\b/, 'que hay de nuevo en el foro'],
   [/\bhow (?:is|are|does|do) (?:the )?(?:medals?|giant ?killer)\b/, 'como se ganan las medallas'],
   [/\bis · (?:still )?(?:undefeated|unbeaten)\b.*\bmonth\b/, 'cuantas perdio · este mes'],
   [/\bis · (?:still )?(?:undefeated|unbeaten)\b.*\bweek\b/, 'cuantas perdio · esta semana'],
-  [/\bhow many maps (?:are there|can|may|are allowed)\b/, 'cuantos mapas hay'],
-  [/\b(?:what|which) · maps\b|\bmaps (?:of|for|in) ·/, 'que mapas hay de ·'],
   [/\b(?:change|edit)\b.*\b(?:name|tag|logo|emblem)\b.*\bclan\b/, 'como cambio el nombre de mi clan'],
   [
     /\bserver\b.*\b(?:goes|went|go) (?:down|off)\b.*\b(?:mid|during|match|game)\b|\bserver crash\w*\b.*\b(?:match|game)\b/,
@@ -76,7 +73,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\b(?:draws?|ties?)\b/, 'los empates cuentan'],
   [/\b(?:difference|gap|distance)\b.*·.*·.*/, 'cuantos puestos hay entre · y ·'],
   [/\bapi key\b/, 'donde pongo la api key'],
-  [/\bno rankead[oa]\b/, 'que significa no rankeado'],
   [/\blast (?:\w+ )?(?:matches|games|results) (?:of|by|for) ·/, 'ultimas partidas de ·'],
   [
     /\bwho(?: is| s|s)? (?:is )?(?:on|has) (?:a|the) (?:worst |longest )?(?:losing|cold|worst) (?:losing )?streak\b/,

@@ -8,6 +8,7 @@ import { rulingsGiven, stageSpan } from '@trinchera/db/queries/ladder/ledger'
 import { playerRecords } from '@trinchera/db/queries/ladder/tops'
 import { matchCount } from '@trinchera/db/queries/players/names'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
+import { etapaMonths } from '@trinchera/rules/limits'
 import { longestQuote, rated, wantedIn } from '../answers/text-search'
 import { etapaLink } from '../answers/which'
 import type { Reply } from '../intent'
@@ -53,7 +54,8 @@ export async function stageTimes(asked: EnglishAsked): Promise<Reply> {
       return `${etapaLink(etapa)} ${span ? `began ${onDay(span.first)}` : 'has not begun'}${etapa.activo ? ' and is still open: a stage lasts about 6 months, and its end is announced' : span ? `; its last match was ${onDay(span.last)}` : ''}.`
     }),
   )
-  return { text: lines(...rows), etapas: meant.slice(0, 5) }
+  const lasting = !winner && /\bhow long\b/.test(asked.text) && `A stage lasts about ${bold(`${etapaMonths} months`)}.`
+  return { text: lines(lasting, ...rows), etapas: meant.slice(0, 5) }
 }
 
 /** Who streams now. */

@@ -34,8 +34,9 @@ import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
 import { howTo } from './how'
-import { inSpanish, isEnglish, isNamed } from './language'
+import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
 import { medalInEnglish } from './medals'
+import { placeInEnglish } from './place'
 import { postsInEnglish } from './posts'
 import { spanishOf } from './reworded'
 import { said } from './said'
@@ -267,7 +268,9 @@ export async function inEnglish(
   site: Site,
 ): Promise<Told | { spanish: string; surely: boolean } | null> {
   const question = spelt(asked)
-  if (!isEnglish(question)) return null
+  if (!isEnglish(question) && !goesOnInEnglish(question, thread.asked)) return null
+  const placed = await placeInEnglish(question, thread, site)
+  if (placed) return placed
   const games = await gamesCompared(question, site, true)
   if (games) return { intent: 'juegos', reply: games }
   const detail = await ofDetail(question, thread, site)

@@ -19,7 +19,7 @@ import {
   whichOne,
   type Aspect,
 } from './aspect'
-import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
+import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn, whetherIn } from './bracket'
 import { mostWon } from './most-won'
 import { playedIn, type Side } from './played-in'
 import { progress, rounds } from './progress'
@@ -64,7 +64,7 @@ async function tell(
 ): Promise<string> {
   const row = page.inscritos.find(({ id_clan }) => side?.ids.includes(id_clan)) ?? null
   const own = side && { nombre: side.nombre, row }
-  const ofSide = (all: string) => (own ? (row && page.llave ? ofClan(page, row, say) : enrolled(page, own, say)) : all)
+  const ofSide = (all: string) => (own ? (row && page.llave ? lines(whetherIn(text, page, row, say), ofClan(page, row, say)) : enrolled(page, own, say)) : all)
   switch (aspect) {
     case 'campeon':
       return own && row ? ofSide('') : champion(page, 1, say)
@@ -73,7 +73,7 @@ async function tell(
     case 'segundo':
       return champion(page, 2, say)
     case 'tercero':
-      return champion(page, 3, say)
+      return champion(page, /\bpodi/.test(text) ? 1 : 3, say)
     case 'final':
       return page.estado === 'terminado' ? champion(page, 1, say) : crossings(page, 'final', say)
     case 'eliminados':
