@@ -148,7 +148,7 @@ async function askInThread(
   matcher: Matcher,
 ): Promise<Answer> {
   const answer = await askOnce(typed, conversacion, site, matcher)
-  const isLost = answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '') || answer.response === onlyThis.text
+  const isLost = answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '') || answer.response === onlyThis.text || (answer.response.startsWith('I only have') && /\b(?:it|that|they|them|this)\b/i.test(typed))
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
   const question = readQuestion(typed, site, matcher, thread)
   // since when somebody leads is no founding

@@ -78,7 +78,7 @@ export const foroInSpanish: readonly ForoAsks[] = [
 export const foroInEnglish: readonly ForoAsks[] = [
   {
     point: 'sinEnlaces',
-    says: [/\b(?:can t|cannot|can not|why|won t|not)\b/, /\blinks?\b/, /\b(?:post|forum|put|share)\b/],
+    says: [/\b(?:can|can t|cannot|can not|why|won t|not)\b/, /\blinks?\b/, /\b(?:post|forum|put|share)\b/],
   },
   {
     point: 'noEscribe',

@@ -79,8 +79,8 @@ export async function mostMet({ words, mentions, stages }: Question, site: Site)
           ? `${named(who?.nombre ?? '')} y ${named(rival?.nombre ?? '')} juegan el ${bold(formatDateTime(retos[0].fecha))}.`
           : `${named(who?.nombre ?? '')} y ${named(rival?.nombre ?? '')}, el clásico de más partidas, ${bold('no tienen un reto acordado')} ahora.`),
       clans && `La rivalidad más jugada entre clanes: ${await told(clans)}.`,
-      alone && `En uno contra uno: ${await told(alone)}.`,
-      record && !isClosed && `De las etapas cerradas: ${quoted(record.texto)}`,
+      alone && !retos && `En uno contra uno: ${await told(alone)}.`,
+      record && !isClosed && !retos && `De las etapas cerradas: ${quoted(record.texto)}`,
     ),
     quien: [who, rival].flatMap((each) => each ?? []),
     etapas: clans ? [clans.etapa] : [],

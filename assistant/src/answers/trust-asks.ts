@@ -28,6 +28,7 @@ export const trustInSpanish: readonly TrustAsks[] = [
     ],
     not: /\b(?:stream\w*|transmit\w*|canal|twitch)\b|·/,
   },
+  { point: 'grabarPuede', says: [/\bgrab\w+\b/, /\b(?:puedo|podemos|se puede|permit\w+|prohib\w+|dejan)\b/], not: /·/ },
   {
     point: 'foroSuspension',
     says: [
@@ -84,6 +85,11 @@ export const trustInEnglish: readonly TrustAsks[] = [
       /\b(?:have to|need to|must|mandatory|required|obligatory|do (?:i|we) need|should)\b/,
     ],
     not: /\b(?:my record|our record|record of|stream\w*)\b|·/,
+  },
+  {
+    point: 'grabarPuede',
+    says: [/\b(?:can|may|allowed|ok|forbidden)\b/, /\b(?:record|recording|film)\b(?: \w+)* (?:match|matches|games?|demos?|videos?|gameplay)\b/],
+    not: /·|\b(?:my|our) record\b/,
   },
   {
     point: 'foroSuspension',

@@ -32,6 +32,7 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\bwho (?:knocked out|eliminated|knocked) ·/, 'quien elimino a · del torneo'],
   [/\b(?:what|which) sections\b.*\bforum\b|\bforum\b.*\bsections\b/, 'que secciones tiene el foro'],
   [/\bgame\b.*\b(?:crash\w*|closes?|freez\w*)\b/, 'se me cierra el juego cuando entro a un servidor'],
+  [/\b(?:classic (?:match|game|derby)|derby|the classic)\b/, 'cuando es el clasico'],
   [/\bwho (?:has|did|have) · never beaten?\b/, 'a quien nunca le ha ganado ·'],
   [
     /\b(?:longest|biggest) (?:\w+ )?streak\b.*\b(?:ever|all time|history)\b/,
@@ -75,7 +76,7 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\bapi key\b/, 'donde pongo la api key'],
   [/\blast (?:\w+ )?(?:matches|games|results) (?:of|by|for) ·/, 'ultimas partidas de ·'],
   [
-    /\bwho(?: is| s|s)? (?:is )?(?:on|has) (?:a|the) (?:worst |longest )?(?:losing|cold|worst) (?:losing )?streak\b/,
+    /\b(?:who|which clans?|what clans?)(?: is| s|s| are)? (?:is )?(?:on|has|have) (?:a|the) (?:worst |longest )?(?:losing|cold|worst) (?:losing )?streak\b/,
     'quien tiene la peor racha',
   ],
   [/\b(?:two|2|several|more than one) (?:leaders|captains)\b/, 'puede haber dos lideres en un clan'],

@@ -40,6 +40,7 @@ import { placeInEnglish } from './place'
 import { postsInEnglish } from './posts'
 import { spanishOf } from './reworded'
 import { said } from './said'
+import { saidOfAccounts } from './said-also'
 import { places, supposedInEnglish } from './supposed'
 import { tell } from './tell'
 
@@ -64,6 +65,7 @@ function spelt(question: Question): Question {
 /** What whoever asks wants to know of themselves, and the Spanish that is asked so. */
 const ofSelf: readonly (readonly [RegExp, string])[] = [
   [/\b(?:who|what)\b.*\b(?:my|our) (?:clan s |clan |team s |team )?(?:leader|boss)\b/, 'quien es el lider de mi clan'],
+  [/\bwho(?: is|s)? (?:leads|runs|heads|owns|leading|the (?:leader|boss|captain) of) (?:my|our) (?:clan|team)\b/, 'quien es el lider de mi clan'],
   [/\b(?:do i have|have i|any|my)\b.*\binvit\w+/, 'tengo invitaciones'],
   [/\bmy (?:rank|role) in\b|\bwhat rank am i\b/, 'cual es mi rango'],
   [/\b(?:which|what) (?:clans?|teams?) am i in\b|\bwhat s my (?:clan|team)\b/, 'en que clanes estoy'],
@@ -86,7 +88,7 @@ async function ownInEnglish(text: string, site: Site): Promise<Reply | null> {
 /** At what hours people play here. */
 const playHours =
   /\b(?:play|playing|active|busy|busiest|people)\b.*\b(?:evenings?|nights?|mornings?|afternoons?|what (?:time|hours?)|which hours?)\b|\b(?:what (?:time|hours?)|when)\b.*\b(?:most|more) (?:people|players|active)\b/
-const ofThem = /\b(?:their|its|his|her|they|them)\b/
+const ofThem = /\b(?:their|its|his|her|they|them|he|she|him)\b/
 /** Whoever leads a table. */
 const leading = /\bwho\b.*\b(?:leaders?|leads?|leading|first|on top|top of|number one)\b/
 
@@ -155,7 +157,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (point) return { text: point.guide.en }
   const conduct = conductInEnglish(text)
   if (conduct) return conduct
-  const plainly = fitting(said, text)
+  const plainly = fitting([...said, ...saidOfAccounts], text)
   if (plainly) return { text: plainly[1] }
   const early = fitting(
     howTo.filter(([, , first]) => first),

@@ -26,6 +26,11 @@ export const trustPoints = {
     `${bold('No')}: the rules do not ask you to record matches or demos. What is mandatory is the ${link('anticheat', paths.articulo('art-anticheat'))}. Keep screenshots: to ask for a win that was not reported you need at least ${bold(String(fewestVictoriaPictures))}.`,
     '¿El anticheat es obligatorio?',
   ),
+  grabarPuede: guide(
+    `El reglamento ${bold('no lo prohíbe ni lo pide')}. Si la transmites, pon tu canal en Mi Cuenta y sales en ${link('Stream', paths.stream)}.`,
+    `The rules ${bold('neither forbid nor ask for it')}. If you stream it, set your channel in Mi Cuenta and you show up in ${link('Stream', paths.stream)}.`,
+    '¿Cómo pongo mi canal?',
+  ),
   foroSuspension: guide(
     lines(
       `${bold('Sí')}: la administración puede suspender a alguien solo de comentar y escribir en el foro, o su cuenta entera; el mensaje dice hasta cuándo y por qué, y se puede apelar una vez.`,
