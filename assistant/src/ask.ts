@@ -136,7 +136,13 @@ export async function ask(
   matcher: Matcher,
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
-  const told = await askInThread(onlyAsksUtc(typed) ? (thread.asked ?? typed) : typed, conversacion, thread, site, matcher)
+  const told = await askInThread(
+    onlyAsksUtc(typed) ? (thread.asked ?? typed) : typed,
+    conversacion,
+    thread,
+    site,
+    matcher,
+  )
   return asksUtc(typed) ? { ...told, response: alsoInUtc(told.response) } : told
 }
 
@@ -148,7 +154,11 @@ async function askInThread(
   matcher: Matcher,
 ): Promise<Answer> {
   const answer = await askOnce(typed, conversacion, site, matcher)
-  const isLost = answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '') || answer.response === onlyThis.text || (answer.response.startsWith('I only have') && /\b(?:it|that|they|them|this)\b/i.test(typed))
+  const isLost =
+    answer.kind === 'unsure' ||
+    (answer.kind === 'away' && answer.intent === '') ||
+    answer.response === onlyThis.text ||
+    (answer.response.startsWith('I only have') && /\b(?:it|that|they|them|this)\b/i.test(typed))
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
   const question = readQuestion(typed, site, matcher, thread)
   // since when somebody leads is no founding

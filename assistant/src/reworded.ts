@@ -1,3 +1,5 @@
+import { withoutVerb } from './without-verb'
+
 /** What says the same as a question that is understood already: a pattern, and what is read in its stead. */
 const sameAs: readonly (readonly [RegExp, string])[] = [
   // 'tienen medallas los Halcones', 'cuántas medallas tiene Rucio'
@@ -106,19 +108,17 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^¿?(?:(?:cu[aá]l|qu[eé]|q) (?:es el )?clan (?:es )?(?:el |lo )?m[aá]s f[aá]cil(?: de (?:ganar|vencer|ganarle))?|(?:a|contra) qui[eé]n (?:es|sale|resulta) (?:lo )?m[aá]s f[aá]cil (?:ganarle|jugar|vencer|de ganar)|qui[eé]n es (?:el )?m[aá]s f[aá]cil(?: de (?:ganar|vencer))?)\??$/i,
     'que clan tiene el peor porcentaje de victorias',
   ],
-  // what is asked without a verb: 'inicio etapa 2', 'dueño del sitio'
-  [/^¿?(?:la )?(?:fecha de )?(?:inicio|comienzo|partida) (?:de (?:la )?)?(?=(?:etapa|temporada)\b)/i, 'cuando empezo la '],
-  [/^¿?(?:el |los )?(?:due[nñ]os?|creador(?:es)?|fundador(?:es)?) (?:del sitio|de la (?:p[aá]gina|web|comunidad)|de trinchera)\??$/i, 'quien es el dueño del sitio'],
-  [/^¿?(?:cerrar|salir de) (?:mi |la )?sesi[oó]n\??$/i, 'como cierro sesion'],
-  [/^¿?(?:los )?temas (?:nuevos |recientes )?(?:del|en el|del? el) foro\??$/i, 'que hay de nuevo en el foro'],
-  [/^¿?buscar (?:algo )?en (?:el )?foro\??$/i, 'como busco en el foro'],
-  [/^¿?(?:una )?(?:partidas?|victorias?) (?:sin reportar|no reportadas?)\??$/i, 'que hago si no reportan la partida que gane'],
-  [/^¿?(?:el )?rival (?:m[aá]s (?:frecuente|com[uú]n) )?de (?=\S)/i, 'rival mas frecuente de '],
   // 'quién le ganó a Puelche'
-  [/^¿?(?:qui[eé]n(?:es)?|qu[eé] clan(?:es)?) (?:le |les |han |ha )+(?:ganado|gan[oó]|ganaron) a (?!(?:mi|nosotros|quien)\b)(\S+(?: \S+){0,2})\??$/i, 'que clanes le han ganado a $1'],
+  [
+    /^¿?(?:qui[eé]n(?:es)?|qu[eé] clan(?:es)?) (?:le |les |han |ha )+(?:ganado|gan[oó]|ganaron) a (?!(?:mi|nosotros|quien)\b)(\S+(?: \S+){0,2})\??$/i,
+    'que clanes le han ganado a $1',
+  ],
   [/^¿?(?:cu[aá]les son |qu[eé] son |ver |muestra )?mis medallas\??$/i, 'que medallas tengo'],
   [/^¿?(?:la )?(?:mayor|mejor) racha (?:actual|de ahora|ahora)\??$/i, 'quien tiene la mejor racha'],
-  [/^¿?(?:y )?(?:se puede|puedo) (?:streamear|transmitir|stremear|hacer stream)(?: (?:las )?partidas)?\??$/i, 'como pongo mi canal de twitch'],
+  [
+    /^¿?(?:y )?(?:se puede|puedo) (?:streamear|transmitir|stremear|hacer stream)(?: (?:las )?partidas)?\??$/i,
+    'como pongo mi canal de twitch',
+  ],
   [/^¿?a qui[eé]n (?:le )?(?:puedo |podemos )?(?:reto|retar|retamos)\??$/i, 'a que clanes puedo retar'],
   // 'va mejor Puelche que los Halcones': the table says so
   [/^¿?(.+?) va mejor que (.+?)\??$/i, '$1 va mas arriba que $2'],
@@ -269,7 +269,7 @@ const withoutIt =
 
 /** A question in the words that the readers know. */
 export const reworded = (text: string): string =>
-  sameAs
+  [...withoutVerb, ...sameAs]
     .reduce((said, [pattern, instead]) => said.replace(pattern, instead), text)
     .replace(
       withoutIt,

@@ -28,11 +28,14 @@ export async function forumWriters(text: string, { db }: Pick<Site, 'db'>, engli
     for (const { creador } of await newestMensajes(db, mostPosts)) count.set(creador, (count.get(creador) ?? 0) + 1)
     const all = [...count].sort(([a, more], [b, less]) => less - more || a.localeCompare(b))
     const [first] = all
-    if (!first) return { text: say(`En el ${forum} todavía no escribe nadie.`, `Nobody has written in the ${forum} yet.`) }
+    if (!first)
+      return { text: say(`En el ${forum} todavía no escribe nadie.`, `Nobody has written in the ${forum} yet.`) }
     const best = all.filter(([, posts]) => posts === first[1])
     const names = best.slice(0, 6).map(([name]) => bold(quoted(name)))
-    const joined = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${say('y', 'and')} ${names.at(-1)}`
-    const posts = (many: number) => say(many === 1 ? '1 mensaje' : `${many} mensajes`, many === 1 ? '1 post' : `${many} posts`)
+    const joined =
+      names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${say('y', 'and')} ${names.at(-1)}`
+    const posts = (many: number) =>
+      say(many === 1 ? '1 mensaje' : `${many} mensajes`, many === 1 ? '1 post' : `${many} posts`)
     const rest = all.slice(best.length, best.length + shown)
     return {
       text: lines(

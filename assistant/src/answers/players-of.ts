@@ -16,7 +16,8 @@ const severalClans =
   /\b(?:mas de (?:un|1)|dos|2|tres|3|varios|multiples|more than one|two|several|multiple) (?:clan|clanes|clans?|equipos?|teams?)\b/
 const whoIs =
   /\b(?:quien(?:es)?|que jugador(?:es)?|cuales|cuant[oa]s|hay|alguien|who|which players?|how many|any ?(?:one|body)?|players?)\b/
-const isAllowed = /\b(?:puedo|puede|pueden|podemos|se puede|permit\w+|can|may|allowed|gan\w+|jugaron|torneos?|etapas|games?|juegos)\b/
+const isAllowed =
+  /\b(?:puedo|puede|pueden|podemos|se puede|permit\w+|can|may|allowed|gan\w+|jugaron|torneos?|etapas|games?|juegos)\b/
 
 /** How many players a game or a stage has, or who is in several clans; null where neither is asked. `text`: names as `·`. */
 export async function playersOf(text: string, question: Question, site: Site, english = false): Promise<Reply | null> {
@@ -27,7 +28,12 @@ export async function playersOf(text: string, question: Question, site: Site, en
   const open = community.etapas.filter(({ activo }) => activo)
   if (severalClans.test(text) && whoIs.test(text) && !isAllowed.test(text)) {
     const multi = open.filter(({ multijugador }) => multijugador)
-    const several = (await clansOfPlayers(db, multi.map(({ id }) => id)))
+    const several = (
+      await clansOfPlayers(
+        db,
+        multi.map(({ id }) => id),
+      )
+    )
       .filter(({ clanes }) => clanes.length > 1)
       .map(({ id, clanes }) => ({
         id,
@@ -45,7 +51,9 @@ export async function playersOf(text: string, question: Question, site: Site, en
         bullets(
           several
             .slice(0, shown)
-            .map(({ id, nombre, names }) => `${bold(link(nombre, paths.jugador(id)))}: ${names.map(quoted).join(', ')}`),
+            .map(
+              ({ id, nombre, names }) => `${bold(link(nombre, paths.jugador(id)))}: ${names.map(quoted).join(', ')}`,
+            ),
         ),
         several.length > shown && say(`Y ${several.length - shown} más.`, `And ${several.length - shown} more.`),
         say('El uno contra uno no se cuenta.', 'One against one is not counted.'),
@@ -57,7 +65,10 @@ export async function playersOf(text: string, question: Question, site: Site, en
     ? open.filter(({ id }) => stages.etapas.some((etapa) => etapa.id === id))
     : open.filter(({ juego }) => juego.id === stages.juego?.id)
   if (!said.length) return null
-  const players = await clansOfPlayers(db, said.map(({ id }) => id))
+  const players = await clansOfPlayers(
+    db,
+    said.map(({ id }) => id),
+  )
   const clans = new Set(players.flatMap(({ clanes }) => clanes)).size
   return {
     text: lines(

@@ -5,7 +5,8 @@ import type { Asks } from './asks'
 type PointAsks = Asks<keyof typeof rulePoints | keyof typeof sitePoints>
 
 const lose = '(?:lose|loses|losing|lost|loss|losses|defeats?)'
-const drops = '(?:drop|drops|fall|falls|go down|goes down|move down|lose (?:my|our|a|your|the) (?:place|spot|position|rank)|cost)'
+const drops =
+  '(?:drop|drops|fall|falls|go down|goes down|move down|lose (?:my|our|a|your|the) (?:place|spot|position|rank)|cost)'
 
 /** What is asked in English of the rules and of accounts, by the same points as in Spanish. */
 export const pointsInEnglish: readonly PointAsks[] = [
@@ -41,7 +42,11 @@ export const pointsInEnglish: readonly PointAsks[] = [
     ],
     not: /\bpassword\b/,
   },
-  { point: 'sinPuntos', says: [/\b(?:points?|elo|mmr)\b/, /\b(?:how many|how much|get|win|give|are there|earn|do|does|is)\b/], not: /\b(?:tournament|cup|point of)\b|·/ },
+  {
+    point: 'sinPuntos',
+    says: [/\b(?:points?|elo|mmr)\b/, /\b(?:how many|how much|get|win|give|are there|earn|do|does|is)\b/],
+    not: /\b(?:tournament|cup|point of)\b|·/,
+  },
   {
     point: 'tarde',
     says: [/\b(?:late|after (?:24|the deadline)|too late|yesterday|days? ago|last week)\b/, /\breport\w*\b/],
@@ -52,7 +57,7 @@ export const pointsInEnglish: readonly PointAsks[] = [
     point: 'verCorreo',
     says: [
       /\b(?:see|sees|seen|show|shown|visible|public|private|hidden)\b/,
-      /\bmy e ?mail\b|\bour e ?mails?\b|\bmy (?:mail|address)\b/,
+      /\b(?:other|others|another|people|players?|someone|somebody|everyone|everybody)\b(?: s)?(?: \w+)? e ?mails?\b|\bmy e ?mail\b|\bour e ?mails?\b|\bmy (?:mail|address)\b/,
     ],
   },
   {
@@ -65,9 +70,15 @@ export const pointsInEnglish: readonly PointAsks[] = [
   },
   {
     point: 'capturas',
-    says: [/\bhow many (?:screenshots?|pictures|captures|proofs?)\b|\b(?:screenshots?|proof)\b.*\b(?:need|mandatory|required|have to|must)\b|\b(?:need|mandatory|required|have to|must)\b.*\b(?:screenshots?|proof)\b/],
+    says: [
+      /\bhow many (?:screenshots?|pictures|captures|proofs?)\b|\b(?:screenshots?|proof)\b.*\b(?:need|mandatory|required|have to|must)\b|\b(?:need|mandatory|required|have to|must)\b.*\b(?:screenshots?|proof)\b/,
+    ],
   },
-  { point: 'invitacionVence', says: [/\binvit\w+\b/, /\b(?:expire\w*|how long|last|lasts|valid|lapse\w*)\b/], not: /·/ },
+  {
+    point: 'invitacionVence',
+    says: [/\binvit\w+\b/, /\b(?:expire\w*|how long|last|lasts|valid|lapse\w*)\b/],
+    not: /·/,
+  },
   {
     point: 'mapasReporte',
     says: [/\breport\w*\b/, /\b(?:maps?|rounds?|score)\b/, /\b(?:how|need|have to|must|put|note|add|how many)\b/],
@@ -102,15 +113,23 @@ export const pointsInEnglish: readonly PointAsks[] = [
     not: /·/,
   },
   { point: 'quienBorra', says: [/\bwho can (?:delete|remove|hide)\b.*\bcomments?\b/] },
-  { point: 'echado', says: [/\b(?:i (?:was|got)|they|been)\b.*\b(?:kicked|expelled|thrown out|removed)\b/, /\b(?:clan|team)\b/] },
+  {
+    point: 'echado',
+    says: [/\b(?:i (?:was|got)|they|been)\b.*\b(?:kicked|expelled|thrown out|removed)\b/, /\b(?:clan|team)\b/],
+  },
   {
     point: 'torneoEnVivo',
     says: [/\b(?:watch|live|streamed|broadcast)\b/, /\b(?:tournament|cup|bracket)\b/],
   },
-  { point: 'politica', says: [/\b(?:politics|religion|political|religious)\b/, /\b(?:forum|post|comment|talk|nick|name|allowed)\b/] },
+  {
+    point: 'politica',
+    says: [/\b(?:politics|religion|political|religious)\b/, /\b(?:forum|post|comment|talk|nick|name|allowed)\b/],
+  },
   {
     point: 'conClan',
-    says: [/\b(?:do (?:i|we|you)|must i|is it)\b.*\b(?:need|have to|required|necessary|mandatory)\b.*\b(?:a clan|in a clan)\b/],
+    says: [
+      /\b(?:do (?:i|we|you)|must i|is it)\b.*\b(?:need|have to|required|necessary|mandatory)\b.*\b(?:a clan|in a clan)\b/,
+    ],
     not: /\b(?:tournament|forum|1v1|one (?:against|on) one)\b/,
   },
 ]

@@ -12,7 +12,8 @@ import { inEtapa } from './which'
 
 const asksMostMet =
   /\b(?:rivalidad(?:es)?|clasicos?)\b.*\b(?:mas|mayor)\b|\bmayor rivalidad\b|\b(?:que|cuales|q) (?:dos )?(?:clanes|equipos|jugadores)\b.*\bmas (?:veces )?(?:se (?:han )?)?(?:enfrent|topa|juga)\w*|\b(?:clanes|equipos|jugadores) (?:que )?(?:mas )?se (?:han )?(?:enfrenta\w*|topa\w*|jugado) mas\b|\b(?:clanes|equipos|jugadores)\b.*\bse (?:han )?enfrent\w+ mas\b|\b(?:enfrentamiento|partido|duelo|cruce) (?:mas|que mas se ha) (?:repetid|jugad)\w*/
-const asksWhen = /^(?:y |oye )?(?:cuando|a que hora|que dia|quien(?:es)?|contra quien|donde)\b.*\bclasico\b|\bproximo clasico\b/
+const asksWhen =
+  /^(?:y |oye )?(?:cuando|a que hora|que dia|quien(?:es)?|contra quien|donde)\b.*\bclasico\b|\bproximo clasico\b/
 const ofHall = /\b(?:palmares|etapas? cerradas?)\b/
 
 interface Pair {
@@ -67,10 +68,21 @@ export async function mostMet({ words, mentions, stages }: Question, site: Site)
     who && rival && asksWhen.test(text)
       ? (
           await agendaRetos(
-            { clans: [who, rival], stages: [], days: null, states: ['acordado'], counts: false, mine: false, plainly: true, next: false },
+            {
+              clans: [who, rival],
+              stages: [],
+              days: null,
+              states: ['acordado'],
+              counts: false,
+              mine: false,
+              plainly: true,
+              next: false,
+            },
             site,
           )
-        ).filter(({ retador, retado }) => [who, rival].every((side) => [retador, retado].some(({ nombre }) => nombre === side.nombre)))
+        ).filter(({ retador, retado }) =>
+          [who, rival].every((side) => [retador, retado].some(({ nombre }) => nombre === side.nombre)),
+        )
       : null
   return {
     text: lines(

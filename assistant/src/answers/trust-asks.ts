@@ -88,7 +88,10 @@ export const trustInEnglish: readonly TrustAsks[] = [
   },
   {
     point: 'grabarPuede',
-    says: [/\b(?:can|may|allowed|ok|forbidden)\b/, /\b(?:record|recording|film)\b(?: \w+)* (?:match|matches|games?|demos?|videos?|gameplay)\b/],
+    says: [
+      /\b(?:can|may|allowed|ok|forbidden)\b/,
+      /\b(?:record|recording|film)\b(?: \w+)* (?:match|matches|games?|demos?|videos?|gameplay)\b/,
+    ],
     not: /·|\b(?:my|our) record\b/,
   },
   {
@@ -110,10 +113,7 @@ export const trustInEnglish: readonly TrustAsks[] = [
   },
   {
     point: 'voluteHace',
-    says: [
-      /\bvolute\b/,
-      /\b(?:need|needed|have to|must|required|require|mandatory|necessary|without)\b/,
-    ],
+    says: [/\bvolute\b/, /\b(?:need|needed|have to|must|required|require|mandatory|necessary|without)\b/],
     not: /\b(?:api|id|key|how|where)\b/,
   },
   {

@@ -12,22 +12,24 @@ const tablesShown = 2
 
 /** The table of the stages that are meant, from the top. */
 export async function tableOf(asked: EnglishAsked): Promise<Reply | null> {
-  if (/\b(?:how|what is the|rules?|work|works|move|place|last|first|who)\b/.test(asked.text) && !asked.stages.used.size) return null
+  if (/\b(?:how|what is the|rules?|work|works|move|place|last|first|who)\b/.test(asked.text) && !asked.stages.used.size)
+    return null
   const stages = stagesOf(asked)
     .filter(({ multijugador, archivada }) => asked.stages.etapas.length || (multijugador && !archivada))
     .slice(0, asked.stages.used.size ? tablesShown : 1)
+  const most = Math.min(rows, Number(/\btop (\d+)\b/.exec(asked.text)?.[1] ?? rows))
   const told = await Promise.all(
     stages.map(async (etapa) => {
       const all = (await clanesOfEtapa(asked.site.db, etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
       return lines(
         `Table of ${etapaLink(etapa)} (wins–losses):`,
         ...all
-          .slice(0, rows)
+          .slice(0, most)
           .map(
             ({ id, nombre, ranking_actual, triunfos, derrotas }) =>
               `${ranking_actual}. ${link(nombre, paths.clan(id))} ${triunfos}–${derrotas}`,
           ),
-        all.length > rows && `And ${all.length - rows} more.`,
+        all.length > most && `And ${all.length - most} more.`,
       )
     }),
   )
@@ -38,7 +40,10 @@ export async function tableOf(asked: EnglishAsked): Promise<Reply | null> {
 export async function tagOf({ whos: [who], site }: EnglishAsked): Promise<Reply | null> {
   const found = who && isClan(who) ? await clanOf({ etapas: [], juego: null, site }, who) : null
   return found && who
-    ? { text: `The tag of ${named(who.nombre)} is ${bold(quoted(found.clan.tag))}. ${link('See the clan', paths.clan(found.clan.id))}`, quien: [who] }
+    ? {
+        text: `The tag of ${named(who.nombre)} is ${bold(quoted(found.clan.tag))}. ${link('See the clan', paths.clan(found.clan.id))}`,
+        quien: [who],
+      }
     : null
 }
 

@@ -32,11 +32,15 @@ const facts: readonly Fact[] = [
     inClan,
   ],
   [
-    /\b(?:table|standings|leaderboard)\b|\b(?:show|see|whole|full)\b.*\b(?:ladder|ranking|ranks)\b|^(?:the )?(?:ladder|ranking)(?: of| in| for)? ·$/,
+    /\b(?:table|standings|leaderboard)\b|\b(?:show|see|whole|full)\b.*\b(?:ladder|ranking|ranks)\b|\btop(?: \d+)? (?:clans|teams)\b|^(?:the )?(?:ladder|ranking)(?: of| in| for)? ·$/,
     0,
     tableOf,
   ],
-  [/^(?:and |so )*who(?: is|s| are| were| was)? (?:the )?(?:current |last |past |reigning )?champions?$/, 0, stageTimes],
+  [
+    /^(?:and |so )*who(?: is|s| are| were| was)? (?:the )?(?:current |last |past |reigning )?champions?$/,
+    0,
+    stageTimes,
+  ],
   [
     /\b(?:who|when)\b.*\b(?:wrote|posted|published|announced|made|put up)\b.*|\b(?:announcement|post)\b.*\b(?:about|on)\b/,
     0,
@@ -63,7 +67,11 @@ const facts: readonly Fact[] = [
     1,
     player,
   ],
-  [/\b(?:founded|created|formed|started)\b|\bhow old\b|\b(?:register(?:ed)?|join(?:ed)?)\b/, 1, foundedOn],
+  [
+    /\b(?:founded|created|formed|started)\b|\bhow old\b|\b(?:when|since)\b.*\b(?:register(?:ed)?|join(?:ed)?)\b/,
+    1,
+    foundedOn,
+  ],
   [/\b(?:oldest|newest|youngest)\b.*\b(?:clan|team)|\b(?:clan|team)\b.*\b(?:oldest|newest|youngest)\b/, 0, byAge],
   [
     /\bhow many (?:clans|teams)\b(?!.*\b(?:won|lost|more|less|than|least|without|unranked|never)\b)|\b(?:list|show|which|what) (?:me )?(?:all )?(?:the )?(?:clans|teams)\b(?!.*\b(?:most|best|worst|with|without|never|lost|won|unbeaten|undefeated|leads?|first|more|less|fewer|than|wins|losses|streak)\b)/,
@@ -95,7 +103,11 @@ const facts: readonly Fact[] = [
     servers,
   ],
   [/\b(?:best|top)(?: \d+)? players?\b|\bplayers? with (?:the )?most wins\b/, 0, bestPlayers],
-  [/^(?:so |hi |hey )*what(?: is|s| s)? (?:new|happening|going on|up)(?: here| (?:on|in) (?:the |this )?(?:site|page|community))?$/, 0, announcements],
+  [
+    /^(?:so |hi |hey )*what(?: is|s| s)? (?:new|happening|going on|up)(?: here| (?:on|in) (?:the |this )?(?:site|page|community))?$/,
+    0,
+    announcements,
+  ],
   [
     /\bhow many (?:announcements|news|posts)\b|\b(?:list|show|all|latest|last|recent) (?:the )?(?:announcements|news)\b/,
     0,

@@ -1,5 +1,5 @@
 import type { Site } from '../intent'
-import { asked } from '../query/consulta'
+import { asked, refOf, type Consulta } from '../query/consulta'
 import type { Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
@@ -30,16 +30,38 @@ export async function placeInEnglish(question: Question, thread: Thread, site: S
       ? Math.max(ordinals.indexOf(word), ['one', 'two', 'three'].indexOf(word)) + 1
       : lastPlace
   if (!lugar || (thread.torneo !== null && !stages.used.size)) return null
-  const spoken = stages.used.size ? [] : thread.etapas.length ? thread.etapas.map(({ id }) => id) : (thread.consulta?.etapa ?? [])
+  const spoken = stages.used.size
+    ? []
+    : thread.etapas.length
+      ? thread.etapas.map(({ id }) => id)
+      : (thread.consulta?.etapa ?? [])
   const consulta = asked({
     de: 'clanes',
     medida: 'quien',
     lugar,
     etapa: (stages.etapas.length ? stages.etapas.map(({ id }) => id) : spoken).slice(0, 8),
-    juego: stages.etapas.length ? null : (stages.juego?.id ?? (spoken.length ? null : (thread.consulta?.juego ?? null))),
+    juego: stages.etapas.length
+      ? null
+      : (stages.juego?.id ?? (spoken.length ? null : (thread.consulta?.juego ?? null))),
   })
   const reply = await atPlace(consulta, site)
   return reply && { intent: 'consulta', reply: { ...reply, consulta } }
+}
+
+/** A question about matches of those that the thread told of last: of two who met, of both. */
+export function ofTheSame(consulta: Consulta, { consulta: before, quien: [spoken, met] }: Thread): Consulta {
+  const both = [spoken, met].flatMap((who) => (who?.kind === 'clan' ? (refOf(who) ?? []) : []))
+  const pair = before?.rival
+    ? { quien: before.quien, rival: before.rival }
+    : both.length === 2
+      ? { quien: both.slice(0, 1), rival: both[1] ?? null }
+      : null
+  const ref = spoken && refOf(spoken)
+  return {
+    ...consulta,
+    ...(pair ?? { quien: ref ? [ref] : [] }),
+    ...(consulta.medida === 'cuenta' ? { medida: 'balance' as const } : {}),
+  }
 }
 
 /** Stands for the last place in a typed query. */

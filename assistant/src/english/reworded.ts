@@ -16,7 +16,8 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\b(?:medals?|badges?|achievements?)\b.*\b(?:does|do|has|have|of)\b.*·/, 'que medallas tiene ·'],
   [/\b(?:does|do|has|have|did|is)\b.*·.*\b(?:medals?|badges?|achievements?)\b/, 'que medallas tiene ·'],
   [/\b(?:in a row|straight|consecutive)\b.*·|·.*\b(?:in a row|straight|consecutive)\b/, 'que racha lleva ·'],
-  [/\b(?:top|best) (?:\d+ )?players?\b.*·/, 'top 3 jugadores de ·'],
+  [/\b(?:top|best) (?:\d+ )?players?\b.*·/, 'que jugador de · tiene mas victorias'],
+  [/\b(?:who|which clan)\b.*\bmost medals\b/, 'que clan tiene mas medallas'],
   [
     /\bwhich clans?\b.*\b(?:recruit\w*|looking for|taking|accept\w*)\b|\bany clans?\b.*\b(?:recruit\w*|looking for)\b/,
     'que clanes buscan gente',
@@ -39,7 +40,7 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'cual es la racha mas larga de la historia',
   ],
   [
-    /\b(?:biggest|highest|largest|greatest|best) (?:climb|jump|rise|leap)\b|\b(?:climbed|jumped|rose) (?:the )?most (?:places|spots)\b/,
+    /\b(?:biggest|highest|largest|greatest|best) (?:climb|jump|rise|leap)\b|\b(?:biggest|greatest) upset\b|\b(?:climbed|jumped|rose) (?:the )?most (?:places|spots)\b/,
     'cual es la mayor subida con una sola partida',
   ],
   [/\b(?:biggest|most (?:played|repeated)) (?:rivalry|matchup|derby)\b/, 'cual es la rivalidad mas jugada'],

@@ -76,7 +76,7 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
     retoGuides.queEs.en,
   ],
   [
-    /\b(?:no rankead[oa]s?|unranked)\b.*\b(?:mean|means|is|what|why)\b|\b(?:mean|means|what|why)\b.*\b(?:no rankead[oa]s?|unranked)\b/,
+    /\bhow (?:do|does|can) (?:i|we|a clan|my clan|one) (?:get|become|be) ranked\b|\b(?:no rankead[oa]s?|unranked)\b.*\b(?:mean|means|is|what|why)\b|\b(?:mean|means|what|why)\b.*\b(?:no rankead[oa]s?|unranked)\b/,
     `${bold('No Rankeado')} is unranked: a clan without a place yet. A new clan begins so and enters with its first valid win: last, and from there it climbs if the one it beat was ranked. Losing while unranked costs nothing. ${rule('entrar')}`,
   ],
   [

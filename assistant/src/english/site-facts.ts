@@ -38,7 +38,9 @@ export function stages({ site, stages: said }: EnglishAsked): Reply {
 /** When stages began, or that they go on or ended; and who came first in those that ended. */
 export async function stageTimes(asked: EnglishAsked): Promise<Reply> {
   const winner = /\b(?:won|win|winner|champions?)\b/.test(asked.text)
-  const closed = stagesOf(asked).filter(({ archivada }) => archivada)
+  const closed = (asked.stages.used.size ? stagesOf(asked) : asked.site.community.etapas).filter(
+    ({ archivada }) => archivada,
+  )
   const meant = winner && closed.length ? closed : stagesOf(asked)
   const rows = await Promise.all(
     meant.slice(0, 5).map(async (etapa) => {

@@ -1,5 +1,4 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { ownStanding } from '../answers/own-standing'
 import { conductInEnglish } from '../answers/conduct'
 import { fitting } from '../answers/asks'
 import { pointAsked } from '../answers/points'
@@ -21,7 +20,6 @@ import { foroGuides } from '../guides/foro'
 import { endsOfRun } from '../query/runs'
 import { isAlone, type Question } from '../understand'
 import { bold, link } from '../wording'
-import { wordsOf } from '../words/plain'
 import { agendaInEnglish } from './agenda'
 import { apartInEnglish } from './apart'
 import { englishByIntent } from './by-intent'
@@ -36,7 +34,8 @@ import { englishFrame } from './frames'
 import { howTo } from './how'
 import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
 import { medalInEnglish } from './medals'
-import { placeInEnglish } from './place'
+import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
+import { ofTheSame, placeInEnglish } from './place'
 import { postsInEnglish } from './posts'
 import { spanishOf } from './reworded'
 import { said } from './said'
@@ -60,29 +59,6 @@ function spelt(question: Question): Question {
       ({ sure, from, to }) => sure || !question.words.slice(from, to).every(({ plain }) => english.has(plain)),
     ),
   }
-}
-
-/** What whoever asks wants to know of themselves, and the Spanish that is asked so. */
-const ofSelf: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:who|what)\b.*\b(?:my|our) (?:clan s |clan |team s |team )?(?:leader|boss)\b/, 'quien es el lider de mi clan'],
-  [/\bwho(?: is|s)? (?:leads|runs|heads|owns|leading|the (?:leader|boss|captain) of) (?:my|our) (?:clan|team)\b/, 'quien es el lider de mi clan'],
-  [/\b(?:do i have|have i|any|my)\b.*\binvit\w+/, 'tengo invitaciones'],
-  [/\bmy (?:rank|role) in\b|\bwhat rank am i\b/, 'cual es mi rango'],
-  [/\b(?:which|what) (?:clans?|teams?) am i in\b|\bwhat s my (?:clan|team)\b/, 'en que clanes estoy'],
-  [
-    /\b(?:my|our) (?:teammates|clan ?mates|members)\b|\bwho(?: else)? (?:is|s) in my (?:clan|team)\b/,
-    'quienes estan en mi clan',
-  ],
-  [/\bcan i report\b/, 'puedo reportar yo'],
-  [/\b(?:anything|something) (?:pending|waiting)\b/, 'tengo algo pendiente'],
-]
-
-const inSpanishOnly = (reply: Reply): Reply => ({ ...reply, text: `I only have this one in Spanish:\n${reply.text}` })
-
-async function ownInEnglish(text: string, site: Site): Promise<Reply | null> {
-  const spanish = site.asker && ofSelf.find(([asks]) => asks.test(text))?.[1]
-  const reply = spanish ? await ownStanding(wordsOf(spanish), site) : null
-  return reply && inSpanishOnly(reply)
 }
 
 /** At what hours people play here. */
@@ -214,6 +190,13 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
     readConsulta(withoutUnknown(question), site, spoken, null, englishFrame)
   let consulta = read?.consulta ?? (read?.change && thread.consulta && changed(thread.consulta, read.change))
   if (!consulta || read?.step) return null
+  // 'how many times did they play this month', of those who were told of
+  if (
+    consulta.de === 'partidas' &&
+    !consulta.quien.length &&
+    ofThem.test(question.words.map(({ plain }) => plain).join(' '))
+  )
+    consulta = ofTheSame(consulta, thread)
   if (read?.yo) {
     const who = read.yo === 'jugador' ? site.asker : await ownClan(site)
     const ref = who && refOf(who)
@@ -279,6 +262,8 @@ export async function inEnglish(
   if (detail) return detail
   const ends = await endsOfRun(question, thread, site)
   if (ends) return { intent: 'consulta', reply: inSpanishOnly(ends) }
+  const own = site.asker && ofOwnName.test(question.words.map(({ plain }) => plain).join(' '))
+  if (own && site.asker) return { spanish: `que medallas tiene ${site.asker.nombre}`, surely: true }
   const worded = spanishOf(question)
   if (worded) return { spanish: worded, surely: true }
   const named = isNamed(question)

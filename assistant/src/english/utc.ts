@@ -30,7 +30,6 @@ export const alsoInUtc = (text: string): string =>
     })
     .replace(inSpanish, (said, day: string, month: string, year: string, hour: string, minute: string) => {
       const at = utcOf(Number(day), Number(month) - 1, Number(year), Number(hour), Number(minute))
-      const other =
-        at.getUTCDate() === Number(day) ? '' : ` del ${two(at.getUTCDate())}/${two(at.getUTCMonth() + 1)}`
+      const other = at.getUTCDate() === Number(day) ? '' : ` del ${two(at.getUTCDate())}/${two(at.getUTCMonth() + 1)}`
       return `${said} (${clock(at)}${other})`
     })

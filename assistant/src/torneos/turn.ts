@@ -19,7 +19,7 @@ import {
   whichOne,
   type Aspect,
 } from './aspect'
-import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn, whetherIn } from './bracket'
+import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
 import { mostWon } from './most-won'
 import { playedIn, type Side } from './played-in'
 import { progress, rounds } from './progress'
@@ -49,7 +49,7 @@ async function sideOf({ mentions }: Question, text: string, site: Site): Promise
 }
 
 /** Whether the own clan is in one. */
-const ownSaid = /\b(?:mi clan|nuestro clan|estamos|mi equipo|my clan|our clan|are we|my team)\b/
+const ownSaid = /\b(?:mi clan|nuestro clan|estamos|mi equipo|my clan|our clan|are we|am i|my team)\b/
 /** Who is ahead, and not only who is still in. */
 const aheadAsked = /\b(?:gan(?:ando|a)|primero|mejor|punter\w+|arriba|leading|winning|ahead)\b/
 
@@ -64,7 +64,8 @@ async function tell(
 ): Promise<string> {
   const row = page.inscritos.find(({ id_clan }) => side?.ids.includes(id_clan)) ?? null
   const own = side && { nombre: side.nombre, row }
-  const ofSide = (all: string) => (own ? (row && page.llave ? lines(whetherIn(text, page, row, say), ofClan(page, row, say)) : enrolled(page, own, say)) : all)
+  const ofSide = (all: string) =>
+    own ? (row && page.llave ? ofClan(page, row, say, text) : enrolled(page, own, say)) : all
   switch (aspect) {
     case 'campeon':
       return own && row ? ofSide('') : champion(page, 1, say)
