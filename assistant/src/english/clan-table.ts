@@ -2,7 +2,10 @@ import { paths } from '@trinchera/contract/site-paths'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { clanOf, etapaLink, isClan } from '../answers/which'
-import type { Reply } from '../intent'
+import type { Reply, Site } from '../intent'
+import type { Thread } from '../thread-state'
+import { isAlone, type Question } from '../understand'
+import { isNamed } from './language'
 import { bold, lines, link, named, quoted } from '../wording'
 import { stagesOf, type EnglishAsked } from './asked'
 import { inStage, onDay } from './say'
@@ -47,11 +50,19 @@ export async function tagOf({ whos: [who], site }: EnglishAsked): Promise<Reply 
     : null
 }
 
-/** Whether a player is in a clan. */
-export async function inClan({ whos, site }: EnglishAsked): Promise<Reply | null> {
-  const clan = whos.find(isClan)
-  const player = whos.find((who) => !isClan(who))
-  if (!clan || !player || isClan(player)) return null
+const asksInClan =
+  /^(?:and )?(?:is|does|was|did|has) (?:·|he|she|they) (?:still |ever |been )*(?:in|play(?:s|ing|ed)? (?:for|in|with)|a member of|part of|with) (?:the )?·$/
+
+/** Whether a player is in a clan: 'is Tatán still in Los Halcones'; null where that is not asked. */
+export async function inClan(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
+  const isOfName = isNamed(question)
+  const text = question.words.map(({ plain }, at) => (isOfName(at) ? '·' : plain)).join(' ')
+  if (!asksInClan.test(text.replace(/·(?: ·)+/g, '·'))) return null
+  const last = question.mentions.at(-1)
+  const clan = last?.clan && !isAlone(last.clan, site.community) ? last.clan : null
+  const first = question.mentions.length > 1 ? question.mentions[0]?.jugador : thread.quien[0]
+  const player = first?.kind === 'jugador' ? first : null
+  if (!clan || !player) return null
   const found = await playerById(site.db, player.id)
   const there = found?.clanes.filter(({ nombre }) => nombre === clan.nombre) ?? []
   const open = there.find(({ id_etapa }) => site.community.etapas.some(({ id, activo }) => id === id_etapa && activo))

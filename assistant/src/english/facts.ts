@@ -2,7 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import { link } from '../wording'
 import type { EnglishAsked } from './asked'
-import { inClan, tableOf, tagOf } from './clan-table'
+import { tableOf, tagOf } from './clan-table'
 import { byAge, clans, foundedOn, members, player, twoClans } from './clan-facts'
 import {
   aboutOne,
@@ -26,11 +26,6 @@ type Fact = readonly [
 /** Facts that the typed query does not hold, by how they are asked; `names`: how many must be named, null where that is all one. */
 const facts: readonly Fact[] = [
   [/\b(?:tag|short name|abbreviation)\b/, 1, tagOf],
-  [
-    /^(?:is|does|was|did|has) · (?:still |ever |been )*(?:in|play(?:s|ing|ed)? (?:for|in|with)|a member of|part of|with) (?:the )?·$/,
-    2,
-    inClan,
-  ],
   [
     /\b(?:table|standings|leaderboard)\b|\b(?:show|see|whole|full)\b.*\b(?:ladder|ranking|ranks)\b|\btop(?: \d+)? (?:clans|teams)\b|^(?:the )?(?:ladder|ranking)(?: of| in| for)? ·$/,
     0,

@@ -34,6 +34,7 @@ import { englishFrame } from './frames'
 import { howTo } from './how'
 import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
 import { medalInEnglish } from './medals'
+import { inClan } from './clan-table'
 import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
 import { ofTheSame, placeInEnglish } from './place'
 import { postsInEnglish } from './posts'
@@ -256,6 +257,8 @@ export async function inEnglish(
   if (!isEnglish(question) && !goesOnInEnglish(question, thread.asked)) return null
   const placed = await placeInEnglish(question, thread, site)
   if (placed) return placed
+  const member = await inClan(question, thread, site)
+  if (member) return { intent: 'integrantes', reply: member }
   const games = await gamesCompared(question, site, true)
   if (games) return { intent: 'juegos', reply: games }
   const detail = await ofDetail(question, thread, site)

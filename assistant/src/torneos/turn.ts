@@ -201,7 +201,6 @@ export async function torneoTold(
   const question = ofWinner ? ofWinner.question : asking
   const thread: Thread = ofWinner ? { ...earlier, torneo: { id: ofWinner.id, aspect: 'campeon' } } : earlier
   const say = sayIn(english)
-  // of two questions each is asked by itself
   const text = withoutNames(question)
   const says = saysTorneo.test(text)
   const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
