@@ -96,9 +96,9 @@ export async function mapsOf(asked: ListAsked, english = false): Promise<Reply> 
 }
 
 const asksAllowed =
-  /\b(?:allowed|legal|permitted|valid|official|can (?:we|i|you|be)|may (?:we|i|be)|list|all|show|which|what)\b(?: \w+)*? ?maps?\b|\bmaps?\b.*\b(?:allowed|legal|permitted|valid|official|list|can (?:we|i|you|be)|may (?:we|i|be)|(?:are )?there|in|for|of)\b|^maps?\b|\bmaps?$/
+  /\b(?:allowed|legal|permitted|valid|official|can (?:we|i|you|be)|may (?:we|i|be)|list|all|show|which|what)\b(?: \w+)*? ?maps?\b|\bmaps?\b.*\b(?:allowed|legal|permitted|valid|official|list|can (?:we|i|you|be)|may (?:we|i|be)|(?:are )?there|in|for|of)\b|^maps?\b|\bmaps$/
 const ofOtherMaps =
-  /·.*\bmaps?\b.*\b(?:best|worst|most)\b|\b(?:best|worst|most|popular|favou?rite|pick\w*|choos\w+|match|game|server|where|how many maps (?:do|does|per|in a)|tournament|cup|win|wins|won|lose|lost|download|new|vote|third|next|last)\b/
+  /·.*\bmaps?\b.*\b(?:best|worst|most)\b|\b(?:best|worst|most|popular|favou?rite|pick\w*|choos\w+|match|game|server|where|happens|rounds?|same|how many maps (?:do|does|per|in a)|tournament|cup|win|wins|won|lose|lost|download|new|vote|third|next|last)\b/
 
 /** The maps that may be played, named in English; null where a question asks for something else of maps. */
 export async function mapsAllowed(text: string, question: Question, site: Asked['site']): Promise<Reply | null> {

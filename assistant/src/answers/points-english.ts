@@ -130,6 +130,6 @@ export const pointsInEnglish: readonly PointAsks[] = [
     says: [
       /\b(?:do (?:i|we|you)|must i|is it)\b.*\b(?:need|have to|required|necessary|mandatory)\b.*\b(?:a clan|in a clan)\b/,
     ],
-    not: /\b(?:tournament|forum|1v1|one (?:against|on) one)\b/,
+    not: /\b(?:how many|how do|tournament|forum|1v1|one (?:against|on) one)\b/,
   },
 ]

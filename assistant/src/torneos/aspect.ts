@@ -149,7 +149,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'inscritos',
-    /^(?:and )?(?:am i|are we|is my clan|is our clan) (?:\w+ )?(?:in|playing|enrolled|registered)\b|^(?:and )?(?:is|are|does|do|did|has) · (?:\w+ )?(?:play|playing|in|enrolled|registered|part of|take part|taking part|entered|enter|joined|join)\b/,
+    /^(?:and )?(?:am i|are we|is my clan|is our clan) (?:\w+ )?(?:in|playing|enrolled|registered)\b|^(?:and )?(?:is|are|does|do|did|has) · (?!still\b)(?:\w+ )?(?:play|playing|in|enrolled|registered|part of|take part|taking part|entered|enter|joined|join)\b/,
   ],
   [
     'inscribir',
