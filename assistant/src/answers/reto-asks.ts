@@ -152,7 +152,7 @@ export const retosInEnglish: readonly RetoAsks[] = [
     says: [
       challenge,
       /\b(?:above|below|far|any|anyone|anybody|whoever|first place|the first|number one|top|higher|lower|places?|spots?|whom|who)\b/,
-      /\b(?:can|may|could|limit|how many|how far|allowed|only)\b/,
+      /\b(?:can|may|could|should|limit|how many|how far|allowed|only)\b/,
     ],
     not: /\b(?:other stage|another stage|how many challenges|who can|who may)\b/,
   },

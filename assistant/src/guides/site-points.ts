@@ -30,7 +30,7 @@ export const sitePoints = {
       `${bold('Sí')}: el reglamento no pide estar en Chile. Te registras, bajas el juego en ${downloads} y juegas; la comunidad es chilena, el sitio está en español y las horas son de Chile.`,
       `El ping con que juega cada uno se ve en ${servers}; dónde están los servidores no está publicado.`,
     ),
-    `${bold('Yes')}: the rules do not ask you to be in Chile. Register, get the game in ${downloads} and play; the community is Chilean, the site is in Spanish and its hours are those of Chile. ${link('Servers', paths.servidores)} shows the ping of who plays; where they stand is not published.`,
+    `${bold('Yes')}: the rules do not ask you to be in Chile. Register, ask to join a clan on its page (${bold('Pedir entrar')}), get the game in ${downloads} and play; the community is Chilean, the site is in Spanish and its hours are those of Chile. ${link('Servers', paths.servidores)} shows the ping of who plays; where they stand is not published.`,
     '¿Cómo me registro?',
     '¿Cómo vuelvo a jugar?',
   ),

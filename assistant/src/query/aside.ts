@@ -5,6 +5,8 @@ import { torneosWon } from '../answers/palmares'
 import { ofServers } from '../answers/server-asks'
 import { commentRules, conductTold } from '../answers/conduct'
 import { noClimb } from '../answers/no-climb'
+import { playersOf } from '../answers/players-of'
+import { forumWriters } from '../answers/forum-writers'
 import { ownPicks } from '../answers/own-picks'
 import { whyPlace } from '../answers/why-place'
 import { clanless } from '../answers/clanless'
@@ -43,6 +45,10 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (mode) return { intent: 'mapas', reply: mode }
   const met = (await mostMet(question, site)) ?? (await clanless(question, site))
   if (met) return { intent: 'consulta', reply: met }
+  const people = await playersOf(withoutNames(question), question, site)
+  if (people) return { intent: 'consulta', reply: people }
+  const writers = await forumWriters(withoutNames(question), site)
+  if (writers) return { intent: 'foro', reply: writers }
   const wanted = await clanWanted(question, site)
   if (wanted) return { intent: 'reciben-gente', reply: wanted }
   const titles = await titlesOf(question, site)

@@ -110,7 +110,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['llave', /\b(?:semi ?final(?:es)?|semis|cuartos(?: de final)?|octavos|quarter ?finals?|semi ?finals?)\b/],
   [
     'bajarse',
-    /\b(?:bajar(?:me|nos|se)?|bajamos|retirar(?:me|nos|se)?|retiramos|salir(?:me|nos)?|desinscri\w+|withdraw|leave|drop out|pull out)\b/,
+    /\b(?:bajar(?:me|nos|se)?|bajamos|retirar(?:me|nos|se)?|retiramos|salir(?:me|nos)?|(?:me |nos |como )(?:salgo|salimos|bajo|retiro|borro)|desinscri\w+|withdraw|leave|drop out|pull out)\b/,
   ],
   [
     'plantel',
@@ -148,6 +148,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     /\b(?:inscrit[oa]s?|anotad[oa]s?|participan(?:tes)?|participando|(?:que|cuant[oa]s|cuales) (?:clanes|equipos)(?! (?:ya )?(?:quedan|quedaron|siguen|pasaron|pasan|van|(?:estan|quedo|esta) (?:a)?fuera|salieron|elimin\w+))|(?<!con |contra )quien(?:es)? (?:juegan?|participan?|estan?|van|entran?|compiten?)(?! (?:con|contra|ganando|primero|en la final|la final|hoy|manana|ahora))|· (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al)\b|(?:juegan?|participan?|entran?|estan?|estamos|va|van) ·(?: |$)|^(?:y |ya )?(?:estamos|jugamos|participamos|entramos|vamos) (?:en )?(?:el|la|ese|al)\b|enrolled|registered|signed up|(?:how many|which|what) (?:clans|teams)|who (?:plays|is playing|is in|are in)(?! next| the final| against))\b/,
   ],
   [
+    'inscritos',
+    /^(?:and )?(?:am i|are we|is my clan|is our clan) (?:\w+ )?(?:in|playing|enrolled|registered)\b|^(?:and )?(?:is|are|does|do|did|has) · (?!still\b)(?:\w+ )?(?:play|playing|in|enrolled|registered|part of|take part|taking part|entered|enter|joined|join)\b/,
+  ],
+  [
     'inscribir',
     /\b(?:inscri\w+|anot(?:o|ar|arme|arnos|amos|arse)|participar|participo|particip(?:amos|e)|met(?:o|er|erme|emos)|entrar|entramos|entro|jugar(?:lo|la)?|sign up|signup|enrol\w*|enter|join|register|take part)\b/,
   ],
@@ -164,7 +168,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['final', /\b(?:(?:la|gran|the) final|finals?)\b/],
   [
     'eliminados',
-    /\b(?:eliminad[oa]s?|elimin(?:o|aron)|(?:quedo|quedaron|estan|esta) (?:ya )?(?:afuera|fuera)|salieron (?:ya )?|knocked out|eliminated)\b/,
+    /\b(?:eliminad[oa]s?|elimin(?:o|aron)|(?:quedo|quedaron|estan|esta) (?:ya )?(?:afuera|fuera)|salieron (?:ya )?|knocked out|eliminated|(?:is|are|who s|whos) (?:already )?out(?= of| so far| now| already|$)|got out)\b/,
   ],
   [
     'vivos',
@@ -217,7 +221,7 @@ const anyKind =
   /^(?:clan|clanes|equipos?|ladder|trinchera|sitio|pagina|comunidad|aqui|este|esta|hoy|ayer|manana|mes|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|invierno|antes|ahora|nuevo|doble|eliminacion|juego|servidor|allied|spearhead|breakthrough)$/
 /** Only a torneo has these. */
 export const ofTorneosOnly =
-  /\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?final(?:es)?\b|\bcuartos de final\b|\bsubcampeon\b/
+  /\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?final(?:es|s)?\b|\bquarter ?finals?\b|\bcuartos de final\b|\bsubcampeon\b|\b(?:double|single) elimination\b/
 /** A torneo has these, and so may a stage where one is named. */
 export const ofTorneosWithoutStage =
   /\b(?:la|gran) final\b|\b(?:el|los) (?:ultimo )?campeon(?:es)?\b|\binscrit[oa]s\b|\bcupos?\b/

@@ -49,7 +49,7 @@ async function sideOf({ mentions }: Question, text: string, site: Site): Promise
 }
 
 /** Whether the own clan is in one. */
-const ownSaid = /\b(?:mi clan|nuestro clan|estamos|mi equipo|my clan|our clan|are we|my team)\b/
+const ownSaid = /\b(?:mi clan|nuestro clan|estamos|mi equipo|my clan|our clan|are we|am i|my team)\b/
 /** Who is ahead, and not only who is still in. */
 const aheadAsked = /\b(?:gan(?:ando|a)|primero|mejor|punter\w+|arriba|leading|winning|ahead)\b/
 
@@ -64,7 +64,8 @@ async function tell(
 ): Promise<string> {
   const row = page.inscritos.find(({ id_clan }) => side?.ids.includes(id_clan)) ?? null
   const own = side && { nombre: side.nombre, row }
-  const ofSide = (all: string) => (own ? (row && page.llave ? ofClan(page, row, say) : enrolled(page, own, say)) : all)
+  const ofSide = (all: string) =>
+    own ? (row && page.llave ? ofClan(page, row, say, text) : enrolled(page, own, say)) : all
   switch (aspect) {
     case 'campeon':
       return own && row ? ofSide('') : champion(page, 1, say)
@@ -73,7 +74,7 @@ async function tell(
     case 'segundo':
       return champion(page, 2, say)
     case 'tercero':
-      return champion(page, 3, say)
+      return champion(page, /\bpodi/.test(text) ? 1 : 3, say)
     case 'final':
       return page.estado === 'terminado' ? champion(page, 1, say) : crossings(page, 'final', say)
     case 'eliminados':
@@ -200,7 +201,6 @@ export async function torneoTold(
   const question = ofWinner ? ofWinner.question : asking
   const thread: Thread = ofWinner ? { ...earlier, torneo: { id: ofWinner.id, aspect: 'campeon' } } : earlier
   const say = sayIn(english)
-  // of two questions each is asked by itself
   const text = withoutNames(question)
   const says = saysTorneo.test(text)
   const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
