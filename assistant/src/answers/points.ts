@@ -9,6 +9,7 @@ import { foroInEnglish, foroInSpanish } from './foro-asks'
 import { retosInEnglish, retosInSpanish } from './reto-asks'
 import { rulesInSpanish } from './rule-asks'
 import { rulesInEnglish } from './rule-asks-english'
+import { rulingsInSpanish } from './ruling-asks'
 import { siteInSpanish } from './site-asks'
 import { siteInEnglish } from './site-asks-english'
 
@@ -17,6 +18,7 @@ export type Point = keyof typeof points
 
 const spanish: readonly Asks<Point>[] = [
   ...rulesInSpanish,
+  ...rulingsInSpanish,
   ...retosInSpanish,
   ...foroInSpanish,
   ...accountsInSpanish,
