@@ -74,7 +74,6 @@ export async function confirmable(site: Site): Promise<string> {
 export async function waiting(clanes: readonly Own[], site: Site, me: number, text: string): Promise<Reply> {
   const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
   const ids = new Set(able.map(({ id }) => id))
-  const now = site.now.toISOString()
   const retos = (await listRetos(site.db, { id: me, moderates: false }, {})).filter(
     ({ estado, turno }) => estado === 'propuesto' && turno !== null && ids.has(turno),
   )

@@ -119,12 +119,31 @@ export async function whetherConfirmed(id: number, site: Site): Promise<Reply | 
   return detail && { text: confirmation(detail.match, site.now) }
 }
 
+/** Whether the last match that its winner refused counts: an answer moves nothing, a ruling may. */
+function refused(all: readonly Own[], who: Who | null, rival: Who | null): string {
+  const [last] = all.flatMap(({ match }) => (match.respuesta?.estado === 'rechazada' ? [match] : []))
+  const between = who ? `de ${named(who.nombre)}${against(rival)}` : ''
+  if (!last)
+    return lines(
+      `No hay ninguna partida rechazada ${between}.`,
+      'Si rechazan una, cuenta igual mientras la administración no falle otra cosa.',
+    )
+  const { ruling, respuesta } = last
+  const by = `${respuesta?.quien ? ` ${bold(quoted(respuesta.quien))}` : ''}${respuesta?.fecha ? `, el ${formatDateTime(respuesta.fecha)}` : ''}`
+  const isOut = ruling && ruling.tipo !== 'trampa'
+  return lines(
+    `${bold(isOut ? 'No cuenta' : 'Sí, cuenta')}: ${ruling ? `tiene un fallo, ${quoted(ruling.texto)}` : 'rechazarla no cambia nada por sí solo'}. La partida ${pair(last)} la rechazó${by}.`,
+    !ruling && 'Solo un fallo de la administración la cambiaría.',
+  )
+}
+
 /** What a question wants of a match first: whether it was confirmed, who reported it, or its maps. */
 export async function matchDatum(consulta: Consulta, site: Site): Promise<Reply> {
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
   const all = await matchesOf(consulta, site)
   if (!all) return tooWide
   const about = { quien: [who, rival].flatMap((each) => each ?? []) }
+  if (consulta.dato === 'rechazada') return { ...about, text: refused(all, who, rival) }
   const ofMatch = consulta.dato === 'mapas' && !rival && who ? null : consulta.resultado
   const found = ofMatch && who ? all.filter(({ won }) => won === (ofMatch === 'ganada')) : all
   const [latest] = found
