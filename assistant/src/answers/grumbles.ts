@@ -1,11 +1,14 @@
+import { appealMs, claimMs } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import { bold, lines, link } from '../wording'
 import { toStaff } from './site'
 
+const day = 86_400_000
+
 /** What is said of something that annoys. */
 const annoyed =
-  /\b(?:verguenza|mierda|miercale|asco|asqueros[oa]s?|horribles?|pesim[oa]s?|malisim[oa]s?|mal[oa]s?|pencas?|charchas?|como (?:el|las|la) (?:hoyo|pico|orto|reverenda|weas?|huevas|callampa)|lata|latas|fome|fomes|aburrid[oa]s?|injust[oa]s?|insoportables?|inaguantable|insufrible|no se (?:aguanta|puede (?:jugar|asi))|culia[oa]s?|culiad[oa]s?|qlos?|qliaos?|kls?|ctm|csm|weones|cagon(?:es)?|lloron(?:es)?|ratas?|ratones|pur[oa]s|siempre (?:lo mismo|los mismos|el mismo|la misma|nos toca|me toca)|no (?:hacen|hace|sirven?|pescan|responden|ayudan|valen?) (?:nada|na|de nada|a nadie)?|no hacen (?:nada|na)|hart[oa]s? de|rabia|chat[oa] de|chat[oa] con|robo|nadie (?:ya )?(?:juega|entra|se conecta)|muert[oa]s?|no hay nadie|esta botad[oa]|cada vez (?:peor|menos)|me carga|se pega (?:todo|mucho)|un chiste|broma)\b/
+  /\b(?:verguenza|mierda|miercale|asco|asqueros[oa]s?|horribles?|pesim[oa]s?|malisim[oa]s?|mal[oa]s?|pencas?|charchas?|como (?:el|las|la) (?:hoyo|pico|orto|reverenda|weas?|huevas|callampa)|lata|latas|fome|fomes|aburrid[oa]s?|injust[oa]s?|insoportables?|inaguantable|insufrible|no se (?:aguanta|puede (?:jugar|asi))|culia[oa]s?|culiad[oa]s?|qlos?|qliaos?|kls?|ctm|csm|weones|cagon(?:es)?|lloron(?:es)?|ratas?|ratones|pur[oa]s|siempre (?:lo mismo|los mismos|el mismo|la misma|nos toca|me toca)|no (?:hacen|hace|sirven?|pescan|responden|ayudan|valen?) (?:nada|na|de nada|a nadie)?|no hacen (?:nada|na)|hart[oa]s? de|rabia|chat[oa] de|chat[oa] con|robo|nadie (?:ya )?(?:juega|entra|se conecta)|muert[oa]s?|no hay nadie|esta botad[oa]|cada vez (?:peor|menos)|me carga|vendid[oa]s|corrupt[oa]s|paja|usan (?:hack|hacks|cheats|trampas|wallhack|aimbot)|siempre gana[n]? (?:los mismos|el mismo|ellos)|se pega (?:todo|mucho)|un chiste|broma)\b/
 /** It asks something. */
 const asks =
   /\b(?:quien(?:es)?|kien|cual(?:es)?|cuando|donde|adonde|cuant[oa]s?|por que|porque|pq|xq|hay (?:alguien|algo|un|una|gente)|puedo|podemos|se puede (?!jugar asi)|que (?:hago|hacemos|pasa|se|es|son|servidor|clan|significa)|como (?!el\b|la\b|las\b|los\b|siempre\b|las\b)\w+|va|van|mejor|peor)\b/
@@ -25,7 +28,7 @@ const subjects: readonly { says: RegExp; told: (site: Site) => Promise<string> |
     says: /\b(?:cheat(?:er|ers|s)?|tramposos?|trampas?|chitero?s?|chiters?|hack(?:s|er|ers|eando)?|hax|aimbot|wallhack|wh)\b/,
     told: () =>
       lines(
-        `Qué rabia. Si crees que alguien hizo trampa en una partida, ${bold('reclámala')}: en la página de tu clan, al lado de la partida, con ${bold('Reclamar')} y motivo Trampa, hasta 14 días después del reporte. Guarda capturas.`,
+        `Qué rabia. Si crees que alguien hizo trampa en una partida, ${bold('reclámala')}: en la página de tu clan, al lado de la partida, con ${bold('Reclamar')} y motivo Trampa, hasta ${claimMs / day} días después del reporte. Guarda capturas.`,
         `Decide la administración: al que pillan queda fuera, y su clan pierde la partida. ${link('Reglamento: trampa', paths.articulo('art-trampa'))}`,
       ),
     ask: ['¿Qué pasa si alguien hace trampa?', '¿Cómo reclamo una partida?'],
@@ -44,7 +47,7 @@ const subjects: readonly { says: RegExp; told: (site: Site) => Promise<string> |
     told: () =>
       lines(
         `Se entiende. El ${link('reglamento', paths.reglamento)} lo lleva la administración y yo no lo cambio: propónlo en el ${link('foro', paths.foro)}.`,
-        'Un fallo se puede apelar dentro de 7 días, desde la página de la partida.',
+        `Un fallo se puede apelar dentro de ${appealMs / day} días, desde la página de la partida.`,
       ),
     ask: ['¿Cómo apelo un fallo o una suspensión?'],
   },
@@ -64,7 +67,7 @@ const subjects: readonly { says: RegExp; told: (site: Site) => Promise<string> |
     ask: ['¿Hay gente jugando ahora?', '¿A qué hora se juega más?', '¿Qué retos hay?'],
   },
   {
-    says: /\b(?:ladder|tabla|ranking|juego|torneos?|sitio|pagina|etapa)\b/,
+    says: /\b(?:ladder|tabla|ranking|juego|torneos?|sitio|pagina|etapa|report\w+|ganan? (?:los mismos|el mismo)|anticheat)\b/,
     told: () =>
       `Puede ser. Si tienes una idea para mejorarlo, escríbela en el ${link('foro', paths.foro)}: ahí la lee la administración. Yo solo contesto preguntas.`,
     ask: ['¿Qué retos hay?', '¿Hay torneos próximos?'],

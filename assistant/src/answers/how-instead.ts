@@ -59,6 +59,16 @@ const orders: readonly Order[] = [
     intent: 'editar-clan',
   },
   {
+    says: /^(?:reclam|impugn|disput)(?:a|ame|anos|ale|ala)\b.*\b(?:partid[oa]|resultado|derrota|match|reporte)\b/,
+    what: 'reclamar por ti',
+    intent: 'reclamar',
+  },
+  {
+    says: /^(?:pid|reclam|solicit|cobr)(?:e|a|ela|ala|enos|anos|eme|ame)\b.*\b(?:victoria|triunfo|ganada)\b/,
+    what: 'pedir la victoria por ti',
+    intent: 'no-reportan',
+  },
+  {
     says: /^(?:sac|ech|kicke|expuls|bot)(?:a|alo|ala|al[oe]s|en)?(?: fuera)? (?:a|al|·)(?: .*)?\b(?:clan|equipo)\b/,
     what: 'expulsar a nadie',
     intent: 'expulsar',

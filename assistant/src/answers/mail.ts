@@ -16,7 +16,19 @@ const corrected = `Si lo escribiste mal, corrígelo tú: en ${bold('Revisa tu co
 const whoAsks = ['¿Quiénes son los administradores?'] as const
 
 /** What to do where the mail that validates an account does not come. */
-export async function validation({ site }: Pick<Asked, 'site'>): Promise<Reply> {
+export async function validation({ site, words }: Pick<Asked, 'site' | 'words'>): Promise<Reply> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const time = `${hours(validationTokenMs)} horas`
+  if (/\bsin (?:validar\w*|activar\w*|confirmar\w*)/.test(text))
+    return {
+      text: `${bold('No')}: sin validar la cuenta no se puede iniciar sesión; mirar el sitio, sí. ${validatedBy(site.mail)}`,
+      sugerencias: whoAsks,
+    }
+  if (/\b(?:cuanto (?:dura|tiempo)|vence|caduca|expira|hasta cuando|cuantas horas)\b/.test(text))
+    return {
+      text: `El enlace de validación dura ${bold(time)} y sirve una vez. ${site.mail ? `Si venció, pide otro en ${validate}.` : 'Si venció, pídele otro a la administración: el sitio todavía no envía correos.'}`,
+      sugerencias: whoAsks,
+    }
   if (site.mail)
     return {
       text: lines(
@@ -27,7 +39,7 @@ export async function validation({ site }: Pick<Asked, 'site'>): Promise<Reply> 
     }
   return {
     text: lines(
-      `${noMail}: por eso no llega. Pídele el ${bold('enlace de validación')} a la administración, con tu nick; dura ${hours(validationTokenMs)} horas y sirve una vez. Sin validar no se puede iniciar sesión.`,
+      `${noMail}, así que no te va a llegar ninguno. Pídele el ${bold('enlace de validación')} a la administración, con tu nick; dura ${hours(validationTokenMs)} horas y sirve una vez. Sin validar no se puede iniciar sesión.`,
       await toStaff(site),
     ),
     sugerencias: whoAsks,

@@ -18,6 +18,16 @@ export const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[
     action: 'report',
     deed: 'retar y responder retos',
   },
+  {
+    says: /\b(?:confirm\w+|rechaz\w+|valid\w+)(?: \w+){0,2} (?:partidas?|resultados?|derrotas?|reportes?)\b/,
+    action: 'report',
+    deed: 'confirmar o rechazar partidas',
+  },
+  {
+    says: /\b(?:eleg|elij|elig|escog|pick)\w*(?: \w+){0,2} (?:mapas?|bando|lado)\b/,
+    action: 'report',
+    deed: 'elegir los mapas de un reto',
+  },
   { says: /\b(?:apel\w+|reclam\w+)\b/, action: 'report', deed: 'reclamar o apelar por el clan' },
   {
     says: /\b(?:invit(?:ar|o)|reclut\w+|acept\w+(?: \w+){0,2} solicitud\w*)\b/,

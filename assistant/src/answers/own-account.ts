@@ -1,10 +1,4 @@
-import {
-  clanNameLength,
-  clanTagLength,
-  discordCodeMs,
-  passwordLength,
-  usernameLength,
-} from '@trinchera/rules/limits'
+import { clanNameLength, clanTagLength, discordCodeMs, passwordLength, usernameLength } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, lines, link } from '../wording'

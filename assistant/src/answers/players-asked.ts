@@ -15,7 +15,10 @@ const ofElse =
 export function playersAsked(text: string): Reply | null {
   if (!says.test(text) || !asksPlaying.test(text) || ofElse.test(text)) return null
   const numbers = text.split(' ').flatMap((word) => valueOf(word) ?? [])
-  const verdict = enoughPlayers(text, numbers.filter((each) => each > 1 || /\b(?:con|somos|quedamos) uno\b/.test(text)))
+  const verdict = enoughPlayers(
+    text,
+    numbers.filter((each) => each > 1 || /\b(?:con|somos|quedamos) uno\b/.test(text)),
+  )
   if (verdict === null) return null
   const { text: rules, ...rest } = ruleReply(['jugadores', 'volver'])
   return { ...rest, text: lines(bold(verdict), rules) }

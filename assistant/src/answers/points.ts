@@ -3,6 +3,7 @@ import type { Guide } from '../guides/guide'
 import { foroPoints } from '../guides/foro-points'
 import { retoPoints } from '../guides/reto-points'
 import { rulePoints } from '../guides/rule-points'
+import { rulingPoints } from '../guides/ruling-points'
 import { sitePoints } from '../guides/site-points'
 import { accountsInSpanish } from './account-asks'
 import { foroInEnglish, foroInSpanish } from './foro-asks'
@@ -13,7 +14,7 @@ import { rulingsInSpanish } from './ruling-asks'
 import { siteInSpanish } from './site-asks'
 import { siteInEnglish } from './site-asks-english'
 
-const points = { ...rulePoints, ...retoPoints, ...foroPoints, ...sitePoints }
+const points = { ...rulePoints, ...rulingPoints, ...retoPoints, ...foroPoints, ...sitePoints }
 export type Point = keyof typeof points
 
 const spanish: readonly Asks<Point>[] = [

@@ -4,7 +4,7 @@ import type { Reply } from '../intent'
 import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { bold, bullets, lines, link, listed } from '../wording'
+import { bold, bullets, capital, lines, link, listed } from '../wording'
 import { deedOf, deeds, severalOf } from './may-i'
 
 /** How each rank is written by those who ask. */
@@ -40,7 +40,7 @@ function does(rango: Rango): string {
 const asksPowers =
   /\b(?:que (?:cosas )?(?:puede[n]?|hace[n]?|poderes|atribuciones|permisos|facultades|funci(?:on|ones))|para que (?:sirve[n]?|esta[n]?|es|son)|de que sirve|cual(?:es)? (?:es|son) (?:la |las |los )?(?:funci\w+|poderes|atribuciones|permisos|tareas?)|que (?:rol|pega|tarea|papel) (?:tiene|cumple)|diferencias?|distint\w+|que es (?:un |una |el |ser )?(?=(?:co ?lider|capitan|sub ?lider|miembro)))/
 const asksMay =
-  /\b(?:puede[n]?|podria[n]?|dejan?|tiene[n]? permiso|le[s]? (?:corresponde|toca)|es cosa|vale si|sirve si|basta)\b/
+  /\b(?:puede[n]?|podria[n]?|confirma[n]?|elige[n]?|reporta[n]?|reta[n]?|dejan?|tiene[n]? permiso|le[s]? (?:corresponde|toca)|es cosa|vale si|sirve si|basta)\b/
 const ofOther =
   /\b(?:quien(?:es)?|cuant[oa]s|como|cuando|torneo tiene|staff|moderador\w*|admin\w*|arbitros?|si (?:el|un|mi) (?:lider|capitan|co ?lider) (?:se|no|deja|desaparece|abandona)|inactiv\w*|reemplaz\w*|equipo de|asamblea|llega\w* a ser|quedar|ganar\w*|jugar|ser (?:el )?lider|hay (?:dos|mas|varios)|tener (?:dos|mas|varios)|dos clanes|etapa|tabla|ladder|puntero)\b|·/
 
@@ -64,13 +64,29 @@ function whetherMay(rango: Rango, text: string, before: Pick<Thread, 'intent'>):
   return {
     text: lines(
       `${bold(clanMay(rango, found.action) ? 'Sí' : 'No')}: ${found.deed} es cosa ${`de ${who}`.replace(/^de el /, 'del ')}.`,
-      touches &&
-        clanMay(rango, found.action) &&
-        'Al Líder no lo toca nadie, y un Co-Líder no toca a otro Co-Líder.',
+      touches && clanMay(rango, found.action) && 'Al Líder no lo toca nadie, y un Co-Líder no toca a otro Co-Líder.',
       found.deed.startsWith('report') && `Reporta el clan que perdió, en ${link('Reportar Derrota', paths.reportes)}.`,
       link('Reglamento: los rangos', paths.articulo('art-rangos')),
     ),
     sugerencias: [`¿Qué puede hacer un ${names[rango]}?`],
+  }
+}
+
+const asksWho = /^(?:(?:y|hola|oye) )*quien(?:es)? (?:puede[n]?|tiene[n]? permiso|edita|cambia|expulsa|elimina)\b/
+const ofOtherThings = /·|\b(?:torneo|copa|comentarios?|foro|tema|anuncios?|partidas?|cuentas?|correo|nick|servidor)\b/
+
+/** Who may do what is said in a clan. */
+function whoDoes(text: string): Reply | null {
+  const deed = deeds.find(({ says, action }) => !/^(?:report|recruit)$/.test(action) && says.test(text))
+  if (!deed || !asksWho.test(text) || ofOtherThings.test(text)) return null
+  const allowed = rangos.filter((each) => clanMay(each, deed.action))
+  const who = listed(allowed.map((each) => (each === 'Lider' ? 'el Líder' : severalOf[each])))
+  return {
+    text: lines(
+      `${bold(capital(who))} ${allowed.length > 1 ? 'pueden' : 'puede'} ${deed.deed}.`,
+      link('Reglamento: los rangos', paths.articulo('art-rangos')),
+    ),
+    sugerencias: ['¿Qué puede hacer cada rango?'],
   }
 }
 
@@ -79,6 +95,8 @@ export function ranksTold(question: Question, thread: Pick<Thread, 'intent'>): R
   const text = withoutNames(question).replace(/\b(?:q|k)\b/g, 'que')
   const said = written.flatMap(([rango, says]) => (says.test(text) ? [rango] : []))
   const [first, second] = said
+  const whoMay = first ? null : whoDoes(text)
+  if (whoMay) return whoMay
   if (!first || ofOther.test(text)) return null
   if (asksPowers.test(text) && !deeds.some(({ says }) => says.test(text)))
     return {

@@ -1,8 +1,42 @@
 import type { rulePoints } from '../guides/rule-points'
+import type { rulingPoints } from '../guides/ruling-points'
 import type { Asks } from './asks'
 
 /** What is asked of reports that nobody made, answered or that were false, of rulings, and of those who give them, in plain words. */
-export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
+export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typeof rulingPoints>[] = [
+  {
+    point: 'reclamoDemora',
+    says: [
+      /\bcuanto (?:tiempo )?(?:se )?(?:demora\w*|tarda\w*|toma\w*|dura)\b|\bcuando (?:resuelven|responden|deciden)\b/,
+      /\b(?:reclamos?|apelaci\w+|denuncias?|fallos?|admin\w*|resolver)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|retos?|cuenta)\b|·/,
+  },
+  {
+    point: 'rechazarGanada',
+    says: [
+      /\b(?:puedo|podemos|se puede|puede)\b/,
+      /\brechaz\w+\b/,
+      /\b(?:resultados?|partidas?|derrotas?|victorias?|reportes?)\b/,
+    ],
+    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneos?|copas?)\b|·/,
+  },
+  {
+    point: 'quienBanea',
+    says: [
+      /\bquien(?:es)?\b/,
+      /\b(?:puede[n]? |se encarga\w* de )?(?:banear|suspender|banea[n]?|suspende[n]?|sancionar|sanciona[n]?|castigar)\b/,
+    ],
+    not: /\b(?:cuant\w+|ultimo|fue|anticheat)\b|·/,
+  },
+  {
+    point: 'staffJuega',
+    says: [
+      /\b(?:admin\w*|moder\w+|mods?|staff)\b/,
+      /\b(?:puede[n]?|juega[n]?|pueden?)\b(?: \w+)? ?(?:jugar|juega[n]?|participar|competir|estar en (?:un )?clan)\b|\bjuegan?\b/,
+    ],
+    not: /\b(?:quien|cuando|donde|clan de|contra|hoy|mi|si)\b|·/,
+  },
   {
     point: 'pendiente',
     says: [
@@ -97,7 +131,7 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     says: [
       /\b(?:rechaz\w+|nieg\w+|nega\w+|no (?:la |lo )?(?:reconoc\w+|acept\w+))\b/,
       /\b(?:partidas?|derrotas?|reportes?|resultados?|report\w+|victoria|match)\b/,
-      /\b(?:que (?:hago|pasa|hacemos|ocurre|sucede)|q hago|cuenta|vale|y ahora|como)\b/,
+      /\b(?:que (?:hago|pasa|hacemos|ocurre|sucede)|q hago|cuenta|cuentan|contando|conto|vale|sirve|anula\w*|sigue|queda|y ahora|como)\b/,
     ],
     not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneo|copa|no (?:me |nos )?report\w+|no quiere\w* report\w+|como (?:rechazo|rechazamos|se rechaza|puedo rechazar)|puedo rechazar)\b|·/,
   },

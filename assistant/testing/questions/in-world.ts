@@ -18,7 +18,13 @@ export function inWorld(site: { mail?: boolean } = {}): World {
   const world: { database?: TestDatabase; assistant?: Assistant } = {}
   beforeAll(async () => {
     world.database = await openWorld()
-    world.assistant = new Assistant({ database: world.database, now: () => now, gameHost, siteName: 'Trinchera', ...site })
+    world.assistant = new Assistant({
+      database: world.database,
+      now: () => now,
+      gameHost,
+      siteName: 'Trinchera',
+      ...site,
+    })
   })
   afterAll(() => world.database?.drop())
   const opened = <T>(part: T | undefined): T => {
