@@ -92,14 +92,6 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
     not: /\b(?:torneos?|copas?|retos?|asamblea|cuant[oa]s|cuanto (?:tiempo|plazo)|hasta cuando|rechaz\w+|quien(?:es)?|perdimos|perdi|castig\w+|sancion\w*|puntos?|suspend\w+)\b/,
   },
   {
-    point: 'serStaff',
-    says: [
-      /\b(?:quiero|como|puedo|puede uno|necesitan|buscan|faltan|hay que hacer|me gustaria|postul\w+|se puede)\b/,
-      /\b(?:ser|hago|hacerme|me hago|me vuelvo|convert\w+|postul\w+|entrar (?:al|a la|de)|llegar a|necesitan|buscan|faltan)\b(?: \w+){0,3}? (?:staff|moderador(?:es)?|mods?|admin\w*)\b/,
-    ],
-    not: /·/,
-  },
-  {
     point: 'arbitro',
     says: [/\barbitros?\b|\breferi(?:s|es)?\b|\bjuez\b|\bjueces\b/],
     not: /\b(?:torneos?|copas?|futbol|mundial)\b|·/,

@@ -43,11 +43,6 @@ export const rulingPoints = {
     `${bold('Ask that the win counts')}: from ${reportDeadlineHours} hours to ${days} days after the match, with at least ${fewestVictoriaPictures} screenshots.`,
     '¿Cómo subo capturas de una partida?',
   ),
-  serStaff: guide(
-    `Eso lo decide la ${bold('administración')}: no hay una postulación publicada. Ofrécete con ellos, o en el ${link('foro', paths.foro)}.`,
-    `Staff decide that; no way to apply is published. Offer yourself to them.`,
-    '¿Quiénes son los administradores?',
-  ),
   arbitro: guide(
     `${bold('No hay árbitros')}: las partidas las juegan y reportan los clanes. Los reclamos y los fallos los decide la ${bold('administración')}: el Administrador y el Moderador Ladder; los torneos, el Moderador de Torneos.`,
     `There are ${bold('no referees')}: clans play and report by themselves, and staff decide claims.`,
