@@ -119,9 +119,18 @@ export async function whetherConfirmed(id: number, site: Site): Promise<Reply | 
   return detail && { text: confirmation(detail.match, site.now) }
 }
 
+/** As many matches are looked through for one that was refused. */
+const mostRefused = 60
+
 /** Whether the last match that its winner refused counts: an answer moves nothing, a ruling may. */
-function refused(all: readonly Own[], who: Who | null, rival: Who | null): string {
-  const [last] = all.flatMap(({ match }) => (match.respuesta?.estado === 'rechazada' ? [match] : []))
+async function refused(all: readonly Own[], who: Who | null, rival: Who | null, site: Site): Promise<string> {
+  let last: Match | null = null
+  for (const { match } of all.slice(0, mostRefused)) {
+    const found = (await detailOfMatch(match.id, site))?.match
+    if (found?.respuesta?.estado !== 'rechazada') continue
+    last = found
+    break
+  }
   const between = who ? `de ${named(who.nombre)}${against(rival)}` : ''
   if (!last)
     return lines(
@@ -143,7 +152,7 @@ export async function matchDatum(consulta: Consulta, site: Site): Promise<Reply>
   const all = await matchesOf(consulta, site)
   if (!all) return tooWide
   const about = { quien: [who, rival].flatMap((each) => each ?? []) }
-  if (consulta.dato === 'rechazada') return { ...about, text: refused(all, who, rival) }
+  if (consulta.dato === 'rechazada') return { ...about, text: await refused(all, who, rival, site) }
   const ofMatch = consulta.dato === 'mapas' && !rival && who ? null : consulta.resultado
   const found = ofMatch && who ? all.filter(({ won }) => won === (ofMatch === 'ganada')) : all
   const [latest] = found
