@@ -2,6 +2,7 @@ import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { asksWhatCame } from './answers/forum'
 import { notDone, orderedOf } from './answers/how-instead'
+import { confirmable } from './answers/own-waiting'
 import { quotedFor, quotedInstead } from './answers/site-search'
 import { pageFirst } from './answers/pages'
 import { isPrivateTalk } from './answers/private-talk'
@@ -40,6 +41,7 @@ import { reworded } from './reworded'
 import { torneoTold } from './torneos/turn'
 import { readQuestion, type Question } from './understand'
 import { unpublished, unpublishedWords } from './unpublished'
+import { lines } from './wording'
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
 const sureOfLittle = 0.5
@@ -86,7 +88,8 @@ async function orderedAnswer(
   if (!order || !intent) return null
   const torneo = order.intent === 'torneo-inscribir' ? await torneoTold(question, thread, site) : null
   const reply = torneo ?? (await answered(intent, question, newThread, site))
-  return { intent: intent.id, reply: { ...reply, text: notDone(order.what, reply.text) } }
+  const waits = order.intent === 'responder-reporte' ? await confirmable(site) : ''
+  return { intent: intent.id, reply: { ...reply, text: lines(notDone(order.what, reply.text), waits) } }
 }
 
 /** What a question asks of the guide that was told before it. */

@@ -2,6 +2,11 @@ import { withoutVerb } from './without-verb'
 
 /** What says the same as a question that is understood already: a pattern, and what is read in its stead. */
 const sameAs: readonly (readonly [RegExp, string])[] = [
+  // 'cuánto hay que esperar para cambiarse de clan'
+  [
+    /^¿?(?:cu[aá]nto(?: tiempo)?|cu[aá]ntos d[ií]as) (?:hay que|tengo que|se|tenemos que|debo) esperar?a? (?:para|pa) (?:poder )?(?:cambi\w+|irme|irse|pasar\w*|entrar a otro)(?: (?:de|a|a otro))? ?(?:clan|equipo)?\??$/i,
+    'se puede cambiar de clan a mitad de etapa',
+  ],
   // 'tienen medallas los Halcones', 'cuántas medallas tiene Rucio'
   [/^¿?(?:tiene|tienen) (?:alguna )?medallas?,? (.+?)\??$/i, 'que medallas tiene $1'],
   [/^¿?(?:tiene|tienen) (.+?) (?:alguna )?medallas?\??$/i, 'que medallas tiene $1'],

@@ -9,7 +9,10 @@ const cannot = /\b(?:no (?:me deja|me dejan|puedo|se puede|me permite|me sale|lo
 export const foroInSpanish: readonly ForoAsks[] = [
   {
     point: 'sinEnlaces',
-    says: [cannot, /\b(?:links?|enlaces?|url|urls)\b/],
+    says: [
+      cannot,
+      /\b(?:(?:publicar|postear|escribir|comentar|poner|pegar|compartir|subir) (?:un |los |con )?)?(?:links?|enlaces?|url|urls)\b/,
+    ],
     not: /\b(?:correo|mail|entrar|sesion|validar|recuper\w+)\b|·/,
   },
   {

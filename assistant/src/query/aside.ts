@@ -4,6 +4,7 @@ import { modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
 import { ofServers } from '../answers/server-asks'
 import { commentRules, conductTold } from '../answers/conduct'
+import { grumbled } from '../answers/grumbles'
 import { noClimb } from '../answers/no-climb'
 import { playersOf } from '../answers/players-of'
 import { forumWriters } from '../answers/forum-writers'
@@ -13,6 +14,7 @@ import { clanless } from '../answers/clanless'
 import { enteredWithGoogle } from '../answers/steps'
 import { comingsTo, newcomers } from '../answers/comings'
 import { siteFails } from '../answers/site-fails'
+import { mailAsked } from '../answers/mail-asks'
 import { titlesOf } from '../answers/titles'
 import { lastMoves } from '../answers/last-moves'
 import { mostMet } from '../answers/rivalries'
@@ -25,6 +27,8 @@ import type { Told } from './told'
 export async function asideOf(question: Question, site: Site): Promise<Told | null> {
   const stayed = await noClimb(question, site)
   if (stayed) return { intent: 'como-ranking', reply: stayed }
+  const mailed = await mailAsked(question, { site, words: question.words })
+  if (mailed) return { intent: 'validar', reply: mailed }
   const picks = await ownPicks(question, site)
   if (picks) return { intent: 'mapas-reto', reply: picks }
   const moves = await lastMoves(question, site)
@@ -37,6 +41,8 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (conduct) return { intent: 'denunciar-comentario', reply: conduct }
   const failing = await siteFails(withoutNames(question), site)
   if (failing) return { intent: 'contacto', reply: failing }
+  const grumble = await grumbled(withoutNames(question), site)
+  if (grumble) return { intent: 'contacto', reply: grumble }
   const compared = await gamesCompared(question, site)
   if (compared) return { intent: 'juegos', reply: compared }
   const entered = enteredWithGoogle(question.words, site)

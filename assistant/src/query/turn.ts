@@ -11,6 +11,7 @@ import { notNoted, oneMatch } from '../answers/one-match'
 import { mapKinds } from '../answers/map-kinds'
 import { maps, mapsAsked } from '../answers/maps'
 import { mayI, mayThey } from '../answers/may-i'
+import { ranksTold } from '../answers/ranks'
 import { unconfirmed } from '../answers/unconfirmed'
 import { whatIsLeft } from '../answers/what-is-left'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
@@ -137,6 +138,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (posted) return { intent: 'foro', reply: posted }
   const allowed = (await mayI(words, site)) ?? (await mayThey(question, thread, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
+  const ranks = ranksTold(question, thread)
+  if (ranks) return { intent: 'rangos', reply: ranks }
   const left = await whatIsLeft(words, site)
   if (left) return { intent: 'volver', reply: left }
   const task = await howStaffDo(words, site)
