@@ -1,4 +1,5 @@
 import type { Reto } from '@trinchera/contract/retos'
+import { picksIn, type PicksAsked } from '../answers/reto-picks'
 import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { chileDay, dayStart } from '@trinchera/rules/chile-time'
 import type { Site } from '../intent'
@@ -34,6 +35,10 @@ export interface AgendaAsked {
   toCome?: boolean
   /** Maps, sides or servers are asked for. */
   picks?: boolean
+  /** What of its picks is to be said first. */
+  ofPicks?: PicksAsked | null
+  /** Whether two of them are at the same time. */
+  clash?: boolean
   /** Whether whoever asks has something to do in it. */
   turn?: boolean
   /** Whether it is still to be played: `off` where it is asked whether it falls through. */
@@ -88,7 +93,7 @@ const oursToCome =
   /\b(?:a que hora|cuando|(?:contra|con) quien(?:es)?|que dia|donde|en que (?:server|servidor|mapas?)|que mapas?|contra) (?:nos toca |toca )?(?:jugamos|jugar|vamos a jugar|juega mi clan|tenemos|tengo)\b|\b(?:jugamos|tenemos|tengo) (?:algo|algun|alguna|partid[oa]s?|pelea|match|duelo|contra|con ·|(?:hoy|manana|esta noche|el \w+) (?:contra|con|a que hora))\b|\b(?:nos|me) (?:toca|tocan)\b/
 /** 'en qué servidor y mapas juegan', 'qué lado le toca a'. */
 const ofPicks =
-  /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan|van a jugar|jugaran|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van)\b/
+  /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan|van a jugar|jugaran|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van|parten?|empiezan?|salen?)\b|\bquien(?:es)? (?:parten?|juegan?|van?|empiezan?|salen?|es|son) (?:de |con |los )?(?:los |el )?(?:aliad[oa]s?|eje|axis|allies)\b.*·/
 /** It was played already. */
 const before =
   /\b(?:ayer|anoche|anteayer|ante ayer|pasad[oa]|ultim[oa]s?|hemos|habiamos|cuantas|hace|antes|record|historial|siempre|mas)\b/
@@ -127,10 +132,14 @@ const goingOn =
 const asksTurn =
   /\b(?:me|nos) (?:toca|falta|queda|corresponde)(?: \w+){0,2} (?:hacer|elegir|responder|algo)\b|\b(?:tengo|tenemos|tiene|tienen) (?:algo )?que (?:hacer|responder|elegir)\b|\b(?:me|nos) (?:toca|falta|queda) algo\b|\ble toca a (?:mi|nuestro) (?:clan|equipo)\b/
 const leftToPick = /\bfaltan? (?:por )?(?:eleg|escog)\w+\b/
+/** Whether two matches are at the same hour. */
+const clashes = /\bmism[ao] (?:hora|dia|momento)\b|\b(?:se )?(?:topan?|chocan?|cruzan|coinciden|pisan)\b(?! ·)/
 const stillOn =
   /\b(?:sigue en pie|se mantiene|sigue acordad[oa]|(?:se juega|va|sigue) (?:igual|si o si)|va o no|se juega o no|todavia se juega|sigue firme)\b/
 const fallsOff =
   /\b(?:se (?:cae|caen|cancela|suspende|aplaza|posterga|corre|baja|atrasa)|(?:va|van) a (?:caer|cancelar|suspender|postergar)se|(?:se )?(?:va|van) a (?:caer|cancelar|suspender|postergar)|queda (?:suspendid|cancelad)[oa])\b/
+/** What may be at the same hour as another. */
+const aMatchOrTorneo = /\b(?:partid[oa]s?|retos?|match|semis?|semifinal|torneo|copa|final)\b/
 const aMatch = /\b(?:partid[oa]s?|retos?|match|duelo|pelea|encuentro|desafio)\b/
 
 /** The text of a question with each name as one sign. */
@@ -159,7 +168,16 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
   const leftOfTold = isTold && !clans.length && words.length < 8 && howLong.test(text) && !notOfRetos.test(text)
   const isOurs =
     clans.length < 2 && oursToCome.test(text) && !before.test(text) && (later.test(text) || clans.length > 0)
+  const ofReto = thread.intent === 'retos-proximos'
+  const spoken = thread.quien.filter(({ kind }) => kind === 'clan')
+  const picked = words.length < 10 ? picksIn(words.map(({ plain }) => plain).join(' ')) : null
+  const picksTold = picked && (ofReto || (clans.length && ofPicks.test(text)) || (picked === 'falta' && asker)) ? picked : null
+  // of two that were told, either may be named again
+  const isOfSpoken = ofReto && picksTold !== null && clans.every((clan) => spoken.includes(clan))
+  const isClash = asker !== null && clashes.test(text) && ours.test(text) && aMatchOrTorneo.test(text)
   const mine =
+    isClash ||
+    (isOfSpoken && thread.mine) ||
     isOurs ||
     leftOfOurs ||
     (leftOfTold && thread.mine) ||
@@ -182,6 +200,8 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     !notAgenda.test(text) &&
     !mine
   const isAsked =
+    picksTold !== null ||
+    isClash ||
     goes ||
     asksLeft ||
     leftOfOurs ||
@@ -207,19 +227,21 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
       text,
     )
   return {
-    clans:
-      clans.length || !(goes || leftOfTold || (stands && isOfTold))
-        ? clans
-        : thread.quien.filter(({ kind }) => kind === 'clan'),
-    stages: stages.etapas.map(({ id }) => id),
+    clans: isOfSpoken ? spoken : clans.length || !(goes || leftOfTold || (stands && isOfTold)) ? clans : spoken,
+    // the Allies are a side, and no stage
+    stages: picksTold ? [] : stages.etapas.map(({ id }) => id),
     days,
     states: was ? ['acordado', ...found] : found.length ? found : waiting || offered ? ['propuesto'] : ['acordado'],
     counts: /\bcuant[oa]s\b/.test(text),
     mine,
+    ofPicks: picksTold,
+    clash: isClash,
     left: asksLeft || leftOfOurs || leftOfTold,
     toCome: toComeThen || asksLeft || leftOfTold || leftOfOurs,
     plainly:
       plainly ||
+      picksTold !== null ||
+      isClash ||
       goes ||
       asksLeft ||
       leftOfTold ||
@@ -247,7 +269,9 @@ export async function agendaRetos(asked: AgendaAsked, site: Site): Promise<Reto[
   const { clans, days, states, mine, stages } = asked
   const { db, asker, now } = site
   const ids = (who: Who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : [])
-  const sets = [...(mine ? [(await ownClans(site)).map(({ id }) => id)] : []), ...clans.map(ids)]
+  // of the own clan with each of several, and not with all of them at once
+  const others = mine && clans.length > 1 ? [clans.flatMap(ids)] : clans.map(ids)
+  const sets = [...(mine ? [(await ownClans(site)).map(({ id }) => id)] : []), ...others]
   const seen = await listRetos(db, asker && { id: asker.id, moderates: false }, {})
   const found = seen.filter(({ estado, fecha, retador, retado, id_etapa }) => {
     if (!sets.every((set) => set.includes(retador.id) || set.includes(retado.id))) return false

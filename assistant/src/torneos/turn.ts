@@ -3,7 +3,7 @@ import type { Torneo } from '@trinchera/contract/torneos'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
 import type { Reply, Site } from '../intent'
-import { ownClans } from '../names/asker'
+import { ownClan, ownClans } from '../names/asker'
 import type { ClanName } from '../names/community'
 import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
@@ -45,7 +45,7 @@ async function sideOf({ mentions }: Question, text: string, site: Site): Promise
   if (!site.asker || !ours.test(text)) return null
   const own = await ownClans(site)
   const [first] = own
-  return first ? { nombre: first.nombre, ids: own.map(({ id }) => id) } : null
+  return first ? { nombre: (await ownClan(site))?.nombre ?? first.nombre, ids: own.map(({ id }) => id) } : null
 }
 
 /** Whether the own clan is in one. */
@@ -245,6 +245,12 @@ export async function torneoTold(
       : null)
   if (!side && !site.asker && aspect === 'inscritos' && ownSaid.test(text)) return { kind: 'ask', text: stranger(say) }
   const own = side ? (await Promise.all(side.ids.map((id) => openTorneosOf(site.db, id)))).flat() : []
+  // 'en qué torneos está', 'está en algún torneo'
+  if (side && aspect === 'inscritos' && !named.length && (!own.length || /\btorneos\b/.test(text)))
+    return {
+      text: inWhich(side.nombre, all, own, say),
+      ...(own[0] === undefined ? {} : { torneo: { id: own[0], aspect } }),
+    }
   const found = meant(
     needsBracket.has(aspect) && !named.length ? all.filter(({ formato }) => formato !== null) : all,
     question.words,
@@ -272,12 +278,6 @@ export async function torneoTold(
             : !side && /^(?:inscritos|cupos)$/.test(aspect)
               ? { text: noneEnrolled(torneo, say), ...kept }
               : null
-  // 'en qué torneos está', 'está en algún torneo'
-  if (side && aspect === 'inscritos' && !named.length && (!own.length || /\btorneos\b/.test(text)))
-    return {
-      text: inWhich(side.nombre, all, own, say),
-      ...(own[0] === undefined ? {} : { torneo: { id: own[0], aspect } }),
-    }
   const page = await torneoPageOf(site.db, torneo.id, site.now.toISOString())
   if (!page) return null
   const rest = all.filter(({ id, estado }) => id !== page.id && estado === page.estado)
