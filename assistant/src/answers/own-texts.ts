@@ -1,4 +1,5 @@
 import { commentsOf } from '@trinchera/db/queries/anuncios/comments'
+import { textOf } from '@trinchera/rules/html-text'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
@@ -57,6 +58,8 @@ function nearestOf(texts: readonly SiteText[], roots: readonly string[]): { text
 const asksWhoEnrolled = /^(?:anot|inscrib|particip)/
 const enrolsInComments = /coment/i
 const mostWriters = 12
+/** Somebody says that they take part, and asks nothing. */
+const enters = /^(?!.*\?)[^]*\b(?:me anoto|anotad[oa]|an[oó]t\w+|voy|vamos|me sumo|me inscribo|inscr[ií]b\w+|cuenten conmigo|yo juego|juego|presente|adentro|yo)\b/i
 
 /** Who wrote below an announcement that has people enrol there, to a question that asks who did. */
 export async function withWriters(reply: Reply | null, words: readonly Word[], { db }: Site): Promise<Reply | null> {
@@ -65,16 +68,39 @@ export async function withWriters(reply: Reply | null, words: readonly Word[], {
   if (!words.some(({ plain }) => asksWhoEnrolled.test(plain)) || !/^(?:quien|cuant)/.test(words[0]?.plain ?? ''))
     return reply
   const { comments } = await commentsOf(db, id, null, { pagina: 1, por_pagina: 100 })
-  const writers = [...new Set(comments.map(({ creador }) => quoted(creador)))]
+  const namesOf = (of: typeof comments) => [...new Set(of.map(({ creador }) => quoted(creador)))]
+  const entering = namesOf(comments.filter(({ comentario }) => enters.test(textOf(comentario))))
+  const others = namesOf(comments).filter((name) => !entering.includes(name))
+  if (!entering.length)
+    return {
+      ...reply,
+      text: lines(
+        others.length
+          ? `En sus comentarios escribieron ${listedUpTo(others, mostWriters)}; no veo que alguno diga que se anota.`
+          : 'Todavía no hay comentarios.',
+        reply.text,
+      ),
+    }
   return {
     ...reply,
     text: lines(
+      `En sus comentarios ${entering.length === 1 ? 'se anotó' : 'se anotaron'} ${bold(String(entering.length))}: ${listedUpTo(entering.map(bold), mostWriters)}.`,
+      others.length > 0 && `También escribieron ahí, sin anotarse: ${listedUpTo(others, mostWriters)}.`,
       reply.text,
-      writers.length
-        ? `En sus comentarios escribieron ${listedUpTo(writers, mostWriters)}.`
-        : 'Todavía no hay comentarios.',
     ),
   }
+}
+
+/** What is typed into the console of the game. */
+const command = /^(?:comandos?|config\w*|ajustes?|consola|codigos?|lineas?|cvars?|parametros?|valor(?:es)?)$/
+const isCommand = (sentence: string) => /^(?:seta?|bind|exec|\+\w+|[a-z]+_\w+) ?\S*/.test(sentence.trim())
+
+/** The commands that a text holds, with the line that announces them; null where it holds none. */
+function commandsIn({ sentences }: SiteText): string | null {
+  const at = sentences.findIndex(isCommand)
+  if (at < 0) return null
+  const before = sentences[at - 1]
+  return [before?.trim().endsWith(':') ? before : '', ...sentences.slice(at).filter(isCommand)].join(' ').trim()
 }
 
 /** A line of what was published, and where it stands; null where the question asks for none. */
@@ -103,7 +129,10 @@ export async function ownTexts(
     }
   const { text } = nearest
   // what it is about is its title: it is told from its beginning
-  const quote = roots.every((root) => has(text.inTitle, root)) ? beginningOf(text) : quoteOf(text, roots)
+  const asksCommand = words.some(({ plain }) => command.test(plain))
+  const quote =
+    (asksCommand && commandsIn(text)) ||
+    (roots.every((root) => has(text.inTitle, root)) ? beginningOf(text) : quoteOf(text, roots))
   return {
     text: lines(
       `${link(text.title, text.address)}${text.at ? ` (${formatDate(text.at)})` : ''}${quote ? ' dice:' : '.'}`,
