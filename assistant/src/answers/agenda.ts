@@ -89,6 +89,14 @@ async function turnOf(reto: Reto, site: Site): Promise<string> {
     : `A ti no, pero a tu clan le toca ${bold(what)}: lo hace el Líder, un Co-Líder o un Capitán en ${link('la página del reto', paths.reto(reto.id))}.`
 }
 
+/** The same of several, each under its name. */
+async function turnsOf(retos: readonly Reto[], site: Site): Promise<string> {
+  const said = await Promise.all(
+    retos.slice(0, 3).map(async (reto) => `${retos.length > 1 ? `${versus(reto)}: ` : ''}${await turnOf(reto, site)}`),
+  )
+  return lines(...said)
+}
+
 /** That what was agreed still is, as far as the site says. */
 const standing = (asked: AgendaAsked) =>
   asked.stands === 'on'
@@ -203,7 +211,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
       asked.clash && clashSaid(found, inTorneos),
       asked.ofPicks && only && picksSaid(asked.ofPicks, only, await picksOf(only, site)),
       asked.left && only && timeLeft(only, site),
-      asked.turn && told && (await turnOf(told, site)),
+      asked.turn && (await turnsOf([...found, ...open], site)),
       found.length > 0 && standing(asked),
       found.length
         ? counts

@@ -175,7 +175,10 @@ export async function writtenOf({ words, read, mentions }: Question, site: Site)
   if (!mention && !isOurs) return null
   const own = isOurs ? await ownClan(site) : null
   if (isOurs && !own)
-    return { kind: 'ask', text: `Eso lo ve cada clan por su cuenta: dime de qué clan, y busco si lo publicó en el ${link('foro', paths.foro)}.` }
+    return {
+      kind: 'ask',
+      text: `Eso lo ve cada clan por su cuenta: dime de qué clan, y busco si lo publicó en el ${link('foro', paths.foro)}.`,
+    }
   const name = mention
     ? words.slice(mention.from, mention.to).map(({ plain }) => plain)
     : wordsOf(own?.nombre ?? '').map(({ plain }) => plain)

@@ -6,7 +6,7 @@ import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import type { Word } from '../words/plain'
+import { wordsOf, type Word } from '../words/plain'
 import { bold, lines, link, listedUpTo, quoted } from '../wording'
 import { asksFor, detailIn } from './details'
 import { sentenceWith } from './site-search'
@@ -57,19 +57,29 @@ function nearestOf(texts: readonly SiteText[], roots: readonly string[]): { text
 
 const asksWhoEnrolled = /^(?:anot|inscrib|particip)/
 const enrolsInComments = /coment/i
+/** Who did, how many, or whether somebody did. */
+const asksOfThem =
+  /^(?:y |oye |ya )?(?:quien|kien|cuant|alguien|se (?:ha )?(?:anot|inscri)|(?:esta|estan|van?) (?:anot|inscri))|\b(?:se (?:anoto|inscribio)|esta (?:anotad|inscrit))/
 const mostWriters = 12
 /** Somebody says that they take part, and asks nothing. */
-const enters = /^(?!.*\?)[^]*\b(?:me anoto|anotad[oa]|an[oó]t\w+|voy|vamos|me sumo|me inscribo|inscr[ií]b\w+|cuenten conmigo|yo juego|juego|presente|adentro|yo)\b/i
+const enters =
+  /^(?!.*\?)[^]*\b(?:me anoto|anotad[oa]|an[oó]t\w+|voy|vamos|me sumo|me inscribo|inscr[ií]b\w+|cuenten conmigo|yo juego|juego|presente|adentro|yo)\b/i
 
 /** Who wrote below an announcement that has people enrol there, to a question that asks who did. */
 export async function withWriters(reply: Reply | null, words: readonly Word[], { db }: Site): Promise<Reply | null> {
   const id = Number(/(\d+)$/.exec(reply?.texto ?? '')?.[1])
   if (!reply || !id || !enrolsInComments.test(reply.text)) return reply
-  if (!words.some(({ plain }) => asksWhoEnrolled.test(plain)) || !/^(?:quien|cuant)/.test(words[0]?.plain ?? ''))
-    return reply
+  const said = words.map(({ plain }) => plain)
+  if (!said.some((word) => asksWhoEnrolled.test(word)) || !asksOfThem.test(said.join(' '))) return reply
   const { comments } = await commentsOf(db, id, null, { pagina: 1, por_pagina: 100 })
   const namesOf = (of: typeof comments) => [...new Set(of.map(({ creador }) => quoted(creador)))]
   const entering = namesOf(comments.filter(({ comentario }) => enters.test(textOf(comentario))))
+  const known = namesOf(comments).find((name) => wordsOf(name).every(({ plain }) => said.includes(plain)))
+  const whether =
+    known &&
+    (entering.includes(known)
+      ? `${bold('Sí')}: ${bold(known)} se anotó.`
+      : `${bold('No')}: ${bold(known)} comentó, pero sin anotarse.`)
   const others = namesOf(comments).filter((name) => !entering.includes(name))
   if (!entering.length)
     return {
@@ -84,6 +94,7 @@ export async function withWriters(reply: Reply | null, words: readonly Word[], {
   return {
     ...reply,
     text: lines(
+      whether,
       `En sus comentarios ${entering.length === 1 ? 'se anotó' : 'se anotaron'} ${bold(String(entering.length))}: ${listedUpTo(entering.map(bold), mostWriters)}.`,
       others.length > 0 && `También escribieron ahí, sin anotarse: ${listedUpTo(others, mostWriters)}.`,
       reply.text,

@@ -96,8 +96,13 @@ export async function channels(asked: Pick<Asked, 'site' | 'words' | 'quien'>): 
 
 const saysChannel = /\b(?:canal(?:es)?|twitch|youtube|yt|transmite|transmit\w+|streamea\w*|streamer|stream)\b/
 const asksOwn =
-  /\b(?:tiene[n]?|cual|donde|pasa\w*|link|dame|busco|su|sus|como se llama|transmite|streamea\w*|es streamer)\b|\b(?:canal(?:es)?|twitch|youtube|yt|stream) (?:de|del) ·/
+  /\b(?:tiene[n]?|cual|donde|pasa\w*|link|dame|busco|su|sus|como se llama|transmite|streamea\w*|es streamer)\b|\b(?:canal(?:es)?|twitch|youtube|yt|stream) (?:de|del)(?: el| la)? ·/
+const broadcast =
+  /\b(?:se )?(?:va|van|vas) a (?:transmit|stream)\w+|\bse (?:transmit|stream)\w+|\b(?:donde|como)\b.*\b(?:vivo|transmi\w+|stream\w*)\b/
 const asksPlays = /\bjueg[ao]n?\b/
+
+/** A name without what only tells it from a like one. */
+const bareOf = (nombre: string) => plain(nombre.replace(/(?:[_ .-]*\d+|\.cl)$/i, '')).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The player who is meant by a name that another bears with its article, `elTío` and `Tío`: of both, who has a channel. */
 async function withChannel({ mentions, words }: Question, site: Site): Promise<PlayerName | null> {
@@ -109,7 +114,7 @@ async function withChannel({ mentions, words }: Question, site: Site): Promise<P
     .map(({ plain }) => plain)
     .join('')
   const like = [...site.community.playerById.values()].filter(
-    ({ id, nombre }) => id !== said.id && plain(nombre).replace(/[^\p{L}\p{N}]/gu, '') === joined,
+    ({ id, nombre }) => id !== said.id && [joined, plain(said.nombre)].includes(bareOf(nombre)),
   )
   const all = [said, ...like, ...(mention.others ?? []).filter((who) => who.kind === 'jugador')]
   for (const who of all) {
@@ -123,6 +128,7 @@ async function withChannel({ mentions, words }: Question, site: Site): Promise<P
 export async function channelTold(question: Question, site: Site): Promise<Reply | null> {
   const { mentions, words } = question
   const text = withoutNames(question)
+  if (!mentions.length && broadcast.test(text) && ofMatch.test(text)) return streams({ site, words, quien: [] })
   if (mentions.length !== 1 || !saysChannel.test(text) || !asksOwn.test(text)) return null
   const who = await withChannel(question, site)
   if (!who) return null

@@ -40,14 +40,16 @@ export async function topicTakesAnswers({ words }: Pick<Question, 'words'>, site
 }
 
 const advice =
-  /\b(?:consejos?|tips?|trucos?|tacticas?|estrategias?|recomendacion(?:es)?|datos?|ideas?|maneras?|formas?)\b.*\b(?:para|pa|de|del|en|sobre|con)\b|\bcomo (?:se )?(?:defiend\w*|defender|ataca\w*|atacar|ataco|cuid\w+|tom(?:o|ar|a)|aguant\w+|gan(?:o|ar) (?:el|la|en))\b/
+  /\b(?:consejos?|tips?|trucos?|tacticas?|estrategias?|recomendacion(?:es)?|datos?|ideas?|maneras?|formas?)\b.*\b(?:para|pa|pal|de|del|en|sobre|con)\b|\bque (?:se )?(?:dicen?|opinan?|recomiendan?|aconsejan?) (?:de|del|sobre|para|pa|pal)\b|\bcomo (?:se )?(?:defiend\w*|defender|ataca\w*|atacar|ataco|cuid\w+|tom(?:o|ar|a)|aguant\w+|gan(?:o|ar) (?:el|la|en))\b/
 const ofAdvice =
   /^(?:consejos?|tips?|trucos?|tacticas?|estrategias?|recomendacion(?:es)?|datos?|ideas?|maneras?|formas?|buen[oa]s?|mejor(?:es)?|clan|jugar|juego|mapas?|partidas?|servidor|etapa|tabla|ladder|subir|ganar|rivales?|entrar|busc\w+)$/
+
+const ofTexts = /^(?:reglamento|reglas?|normas?|anuncios?|noticias?)$/
 
 /** The topic of the forum that tells how to play something, to who asks for advice on it; null where none does. */
 export async function adviceIn({ words, mentions }: Question, site: Site): Promise<Reply | null> {
   const plain = words.map((word) => word.plain)
-  if (mentions.length || !advice.test(plain.join(' '))) return null
+  if (mentions.length || !advice.test(plain.join(' ')) || plain.some((word) => ofTexts.test(word))) return null
   const roots = [
     ...new Set(
       wantedWords(plain, leftOut)

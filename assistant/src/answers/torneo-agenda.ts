@@ -1,8 +1,10 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import type { TorneoClan } from '@trinchera/contract/torneos'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
 import type { Site } from '../intent'
 import type { Days } from '../query/agenda'
+import { alive, ofClan } from '../torneos/bracket'
 import { byTime, isOpen, matchesOf, matchLine, sayIn, torneoLink, type InRound } from '../torneos/say'
 import { allTorneos } from '../torneos/which'
 import { bulletsUpTo, lines } from '../wording'
@@ -13,6 +15,8 @@ const most = 3
 export interface TorneoMatches {
   page: TorneoPage
   matches: readonly InRound[]
+  /** A clan that is still in it, and whose next match waits for a rival. */
+  waits?: TorneoClan
 }
 
 /** What some clans (null: all) are to play in torneos, on the days that are said. */
@@ -35,7 +39,12 @@ export async function torneoMatchesOf(
         (!days || (fecha !== null && fecha >= days.from && fecha < days.before)) &&
         [a, b].some((side) => side && (!clans || clans.includes(side.id_clan))),
     )
+    const waits = page.inscritos.find(
+      ({ id_clan }) =>
+        clans?.includes(id_clan) && page.estado === 'en-juego' && alive(page).some((clan) => clan.id_clan === id_clan),
+    )
     if (matches.length) found.push({ page, matches })
+    else if (waits && !days) found.push({ page, matches, waits })
   }
   return found
 }
@@ -43,13 +52,15 @@ export async function torneoMatchesOf(
 /** The same, said. */
 export const torneoMatchesSaid = (found: readonly TorneoMatches[], days: Days | null): string =>
   lines(
-    ...found.map(({ page, matches }) =>
-      lines(
-        `También ${days ? `${days.said}, ` : ''}en ${torneoLink(page)}:`,
-        bulletsUpTo(
-          matches.map((match) => matchLine(page.id, match, sayIn(false))),
-          most,
-        ),
-      ),
+    ...found.map(({ page, matches, waits }) =>
+      waits
+        ? ofClan(page, waits, sayIn(false))
+        : lines(
+            `También ${days ? `${days.said}, ` : ''}en ${torneoLink(page)}:`,
+            bulletsUpTo(
+              matches.map((match) => matchLine(page.id, match, sayIn(false))),
+              most,
+            ),
+          ),
     ),
   )

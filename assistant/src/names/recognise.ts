@@ -42,7 +42,8 @@ const linking = /^(?:de|del|al|a|los|las|la|el|un|una)$/
 /** What stands before the article of somebody who is met, or plays. */
 const met = /^(?:contra|vs|versus|juegan?)$/
 /** One of several, and nobody by name. */
-const anyOne = /^(?:ultim|primer|segund|tercer|cuart|quint|proxim|siguient|mejor|peor|otr|mism|final|tiempo|clan|lider|punter|rival)/
+const anyOne =
+  /^(?:ultim|primer|segund|tercer|cuart|quint|proxim|siguient|mejor|peor|otr|mism|final|tiempo|clan|lider|punter|rival)/
 
 /** Words that end like a verb or an abstract noun are no misspelt names. */
 const verbal =
@@ -112,7 +113,10 @@ function meant(
   if (span.length > 1) return kind === 'clan' || cue === 'weak'
   const subject = vocabulary.read(span).some((read) => read.kind === 'known')
   // 'contra el Ciber': what is met, or plays, is somebody
-  const isMet = linking.test(words[from - 1]?.plain ?? '') && met.test(words[from - 2]?.plain ?? '') && !anyOne.test(span[0]?.plain ?? '')
+  const isMet =
+    linking.test(words[from - 1]?.plain ?? '') &&
+    met.test(words[from - 2]?.plain ?? '') &&
+    !anyOne.test(span[0]?.plain ?? '')
   return (isMet && kind === 'clan') || (!subject && !found.short && (cue === 'weak' || words.length === 1))
 }
 

@@ -7,6 +7,7 @@ import { ownClans } from '../names/asker'
 import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
+import { aMatchOrTorneo, clashes, ofPicksOfTwo, ownNext, ownTurn } from './agenda-own'
 
 /** Days in Chile, from the first and before the second, ISO 8601; `said` as an answer says them. */
 export interface Days {
@@ -132,14 +133,10 @@ const goingOn =
 const asksTurn =
   /\b(?:me|nos) (?:toca|falta|queda|corresponde)(?: \w+){0,2} (?:hacer|elegir|responder|algo)\b|\b(?:tengo|tenemos|tiene|tienen) (?:algo )?que (?:hacer|responder|elegir)\b|\b(?:me|nos) (?:toca|falta|queda) algo\b|\ble toca a (?:mi|nuestro) (?:clan|equipo)\b/
 const leftToPick = /\bfaltan? (?:por )?(?:eleg|escog)\w+\b/
-/** Whether two matches are at the same hour. */
-const clashes = /\bmism[ao] (?:hora|dia|momento)\b|\b(?:se )?(?:topan?|chocan?|cruzan|coinciden|pisan)\b(?! ·)/
 const stillOn =
   /\b(?:sigue en pie|se mantiene|sigue acordad[oa]|(?:se juega|va|sigue) (?:igual|si o si)|va o no|se juega o no|todavia se juega|sigue firme)\b/
 const fallsOff =
   /\b(?:se (?:cae|caen|cancela|suspende|aplaza|posterga|corre|baja|atrasa)|(?:va|van) a (?:caer|cancelar|suspender|postergar)se|(?:se )?(?:va|van) a (?:caer|cancelar|suspender|postergar)|queda (?:suspendid|cancelad)[oa])\b/
-/** What may be at the same hour as another. */
-const aMatchOrTorneo = /\b(?:partid[oa]s?|retos?|match|semis?|semifinal|torneo|copa|final)\b/
 const aMatch = /\b(?:partid[oa]s?|retos?|match|duelo|pelea|encuentro|desafio)\b/
 
 /** The text of a question with each name as one sign. */
@@ -170,13 +167,17 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     clans.length < 2 && oursToCome.test(text) && !before.test(text) && (later.test(text) || clans.length > 0)
   const ofReto = thread.intent === 'retos-proximos'
   const spoken = thread.quien.filter(({ kind }) => kind === 'clan')
-  const picked = words.length < 10 ? picksIn(words.map(({ plain }) => plain).join(' ')) : null
-  const picksTold = picked && (ofReto || (clans.length && ofPicks.test(text)) || (picked === 'falta' && asker)) ? picked : null
+  const picked = text.split(' ').length < 10 ? picksIn(words.map(({ plain }) => plain).join(' ')) : null
+  const picksTold =
+    picked && (ofReto || clans.length === 2 || (clans.length && ofPicks.test(text)) || (picked === 'falta' && asker))
+      ? picked
+      : null
   // of two that were told, either may be named again
   const isOfSpoken = ofReto && picksTold !== null && clans.every((clan) => spoken.includes(clan))
   const isClash = asker !== null && clashes.test(text) && ours.test(text) && aMatchOrTorneo.test(text)
   const mine =
     isClash ||
+    ownNext.test(text) ||
     (isOfSpoken && thread.mine) ||
     isOurs ||
     leftOfOurs ||
@@ -202,6 +203,9 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
   const isAsked =
     picksTold !== null ||
     isClash ||
+    (asker !== null && !clans.length && ownTurn.test(text)) ||
+    ownNext.test(text) ||
+    (clans.length === 2 && ofPicksOfTwo.test(text) && !before.test(text)) ||
     goes ||
     asksLeft ||
     leftOfOurs ||
@@ -231,7 +235,13 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     // the Allies are a side, and no stage
     stages: picksTold ? [] : stages.etapas.map(({ id }) => id),
     days,
-    states: was ? ['acordado', ...found] : found.length ? found : waiting || offered ? ['propuesto'] : ['acordado'],
+    states: was
+      ? ['acordado', ...found]
+      : found.length
+        ? found
+        : (waiting || offered) && !ownNext.test(text)
+          ? ['propuesto']
+          : ['acordado'],
     counts: /\bcuant[oa]s\b/.test(text),
     mine,
     ofPicks: picksTold,
@@ -242,6 +252,8 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
       plainly ||
       picksTold !== null ||
       isClash ||
+      ownTurn.test(text) ||
+      ownNext.test(text) ||
       goes ||
       asksLeft ||
       leftOfTold ||
