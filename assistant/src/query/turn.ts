@@ -35,6 +35,8 @@ import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
 import type { Thread } from '../thread-state'
+import { channelTold } from '../answers/streams'
+import { adviceIn, hoursOfSeeker, topicTakesAnswers } from '../answers/topic-asks'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { lines, link } from '../wording'
@@ -146,6 +148,12 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (task) return { intent: 'textos', reply: task }
   const awaited = await unconfirmed(question, site)
   if (awaited) return { intent: 'responder-reporte', reply: awaited }
+  const seeker = await hoursOfSeeker(question, thread, site)
+  if (seeker) return { intent: 'reciben-gente', reply: seeker }
+  const topic = (await topicTakesAnswers(question, site)) ?? (await adviceIn(question, site))
+  if (topic) return { intent: 'foro', reply: topic }
+  const channel = await channelTold(question, site)
+  if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
   const ruledOn = rulesTold(question, withoutNames(question))
