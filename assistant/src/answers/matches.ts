@@ -25,6 +25,7 @@ import {
   capital,
   wonAndLost,
 } from '../wording'
+import { wordsOf } from '../words/plain'
 import { place } from './places'
 import { record } from './records'
 import { inEtapa, isClan, isPlayer, ranged, sideOf } from './which'
@@ -189,6 +190,37 @@ export function together(asked: Asked, a: ClanName, b: ClanName) {
   })
 }
 
+/** How often two met, or how often one of them won, as it is asked. */
+function countTold(
+  { words }: Asked,
+  a: ClanName,
+  b: ClanName,
+  played: readonly { wins: readonly [number, number] }[],
+): string {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const times = (count: number) => bold(counted(count, '1 vez', `${count} veces`))
+  const [x, y] = [0, 1].map((side) => played.reduce((sum, { wins }) => sum + (wins[side] ?? 0), 0))
+  const lost = /\b(?:perd|pierd)\w*/.test(text)
+  if (!lost && !/\b(?:gan|venc|derrot)\w*/.test(text))
+    return `${named(a.nombre)} y ${named(b.nombre)} se han enfrentado ${times((x ?? 0) + (y ?? 0))}.`
+  // 'cuántas veces le ha ganado a B A': whom it is said of comes last
+  const at = [a, b].map(({ nombre }) => text.indexOf(plainWord(nombre)))
+  const first = (at[0] ?? 0) <= (at[1] ?? 0) ? a : b
+  const before = text.slice(0, Math.max(0, text.indexOf(plainWord(first.nombre)))).trim()
+  const isObject = /\b(?:a|al|con|contra|ante)(?: (?:el|la|los|las|clan))*$/.test(before)
+  const subject = isObject ? (first === a ? b : a) : first
+  const other = subject === a ? b : a
+  const won = (subject === a ? x : y) ?? 0
+  const beaten = (subject === a ? y : x) ?? 0
+  return lost
+    ? `${named(subject.nombre)} ${verb('ha', 'han', subject)} perdido ${times(beaten)} con ${named(other.nombre)}.`
+    : `${named(subject.nombre)} le ${verb('ha', 'han', subject)} ganado ${times(won)} a ${named(other.nombre)}.`
+}
+
+/** The longest word of a name, by which a question is likely to call it. */
+const plainWord = (name: string) => nameWords(name).toSorted((one, two) => two.length - one.length)[0] ?? name
+const nameWords = (name: string) => wordsOf(name).map((word) => word.plain)
+
 /** How two clans have fared against each other, in every stage where both play. */
 export async function duel(asked: Asked): Promise<Reply> {
   const [one, two] = asked.quien
@@ -206,7 +238,9 @@ export async function duel(asked: Asked): Promise<Reply> {
     mine && theirs && asked.words.some(({ plain }) => plain.startsWith('compar'))
       ? await both(asked, mine, theirs)
       : null
-  const meetings = together(asked, a, b)
+  const all = together(asked, a, b)
+  const there = all.filter(({ etapa }) => asked.etapas.some(({ id }) => id === etapa.id))
+  const meetings = there.length && asked.etapas.length < asked.site.community.etapas.length ? there : all
   if (!meetings.length && isPlayer(one) && isPlayer(two)) return both(asked, one, two)
   if (!meetings.length)
     return { text: `${named(a.nombre)} y ${named(b.nombre)} no juegan en una misma etapa.`, quien: [a, b] }
@@ -217,6 +251,7 @@ export async function duel(asked: Asked): Promise<Reply> {
     }),
   )
   const played = parts.filter(({ latest }) => latest)
+  const asksCount = asked.words.some(({ plain }) => /^cuant[oa]s$/.test(plain))
   const said = played.map(({ etapa, wins: [x, y], latest, mine }) => {
     const lead =
       x === y
@@ -228,7 +263,7 @@ export async function duel(asked: Asked): Promise<Reply> {
   return {
     text: lines(
       each?.text,
-      `${named(a.nombre)} contra ${named(b.nombre)}:`,
+      asksCount ? countTold(asked, a, b, played) : `${named(a.nombre)} contra ${named(b.nombre)}:`,
       ...(said.length ? said : [`Todavía no se enfrentan: ${bold('0–0')}.`]),
     ),
     quien: [a, b],

@@ -58,7 +58,7 @@ async function toldOwn(own: Own, site: Site, several: boolean): Promise<string> 
 }
 
 /** The matches of a day are told whole up to so many: no page of the site lists them by day. */
-const mostOfDay = 20
+const mostOfDay = 40
 const isOneDay = ({ desde, hasta }: Consulta) =>
   desde !== '' && hasta !== '' && Date.parse(`${hasta}Z`) - Date.parse(`${desde}Z`) <= 86_400_000
 
