@@ -21,6 +21,9 @@ const ofElse =
 /** How, or where, a clan ended in a stage that is over. */
 const asksHow =
   /^(?:y |oye )*(?:como (?:le fue|les fue|termin\w+|qued\w+|sali\w+|acab\w+)|(?:donde|en que|que|en q) ?(?:lugar|puesto|posicion)? (?:termin\w+|qued\w+|sali\w+|acab\w+|sac\w+)) (?:a )?(?:la gente de )?·/
+/** 'Puelche ganó la etapa pasada, cierto?' */
+const asksWon =
+  /· (?:gano|ganaron|se llevo|se llevaron)(?: (?:la|el))?(?: (?:etapa|temporada|ladder))?(?: (?:no|cierto|verdad|o|me|equivoco))*$/
 /** A stage that is over is meant: it says so, or names one, or a time. */
 const isPast = /\b(?:etapa|temporada|liga|ladder)\b/
 
@@ -37,7 +40,8 @@ export async function endedAt(question: Question, site: Site): Promise<Reply | n
   const [one, another] = mentions
   const text = withoutNames(question)
   const [, first, second] = asksPlace.exec(text) ?? []
-  const lugar = wanted(first ?? second ?? '')
+  const isWon = asksWon.test(text) && stages.etapas.some(({ archivada }) => archivada)
+  const lugar = isWon ? 1 : wanted(first ?? second ?? '')
   const isHow = lugar === null && asksHow.test(text) && stages.etapas.some(({ archivada }) => archivada)
   if (!one?.clan || another || one.others || (!isHow && (lugar === null || ofElse.test(text)))) return null
   const time = periodIn(words, site.now, (at) => (at >= one.from && at < one.to) || stages.used.has(at))

@@ -25,7 +25,6 @@ import {
   capital,
   wonAndLost,
 } from '../wording'
-import { wordsOf } from '../words/plain'
 import { place } from './places'
 import { record } from './records'
 import { inEtapa, isClan, isPlayer, ranged, sideOf } from './which'
@@ -204,11 +203,11 @@ function countTold(
   if (!lost && !/\b(?:gan|venc|derrot)\w*/.test(text))
     return `${named(a.nombre)} y ${named(b.nombre)} se han enfrentado ${times((x ?? 0) + (y ?? 0))}.`
   // 'cuántas veces le ha ganado a B A': whom it is said of comes last
-  const at = [a, b].map(({ nombre }) => text.indexOf(plainWord(nombre)))
-  const first = (at[0] ?? 0) <= (at[1] ?? 0) ? a : b
-  const before = text.slice(0, Math.max(0, text.indexOf(plainWord(first.nombre)))).trim()
-  const isObject = /\b(?:a|al|con|contra|ante)(?: (?:el|la|los|las|clan))*$/.test(before)
-  const subject = isObject ? (first === a ? b : a) : first
+  const isTurned =
+    /\bcuant[oa]s(?: (?:veces|partidas|le|les|lo|los|ha|han|se|que|q))* (?:(?:gan|venc|derrot)\w+ al?|(?:perd|pierd)\w+ (?:con|contra|ante)) /.test(
+      text,
+    )
+  const subject = isTurned ? b : a
   const other = subject === a ? b : a
   const won = (subject === a ? x : y) ?? 0
   const beaten = (subject === a ? y : x) ?? 0
@@ -216,10 +215,6 @@ function countTold(
     ? `${named(subject.nombre)} ${verb('ha', 'han', subject)} perdido ${times(beaten)} con ${named(other.nombre)}.`
     : `${named(subject.nombre)} le ${verb('ha', 'han', subject)} ganado ${times(won)} a ${named(other.nombre)}.`
 }
-
-/** The longest word of a name, by which a question is likely to call it. */
-const plainWord = (name: string) => nameWords(name).toSorted((one, two) => two.length - one.length)[0] ?? name
-const nameWords = (name: string) => wordsOf(name).map((word) => word.plain)
 
 /** How two clans have fared against each other, in every stage where both play. */
 export async function duel(asked: Asked): Promise<Reply> {

@@ -18,6 +18,14 @@ const howDone = /\bcomo (?:se )?(?:gan\w+|consig\w+|sac\w+|obtien\w+|eligo|elijo
 /** What a medal is for, or how that of a run is another thing than the sign in the table; null where neither is asked. */
 export function medalWorth(text: string, tipo: MedallaTipo | undefined): Reply | null {
   const ofRun = /\bracha\b|🔥/.test(text)
+  if (asksDifference.test(text) && /\brachas? de (?:10|diez)\b.*\b(?:20|veinte)\b/.test(text))
+    return {
+      text: lines(
+        `Son dos medallas: ${bold(medallaNombre['racha-10'])} se gana con la décima victoria seguida y ${bold(medallaNombre['racha-20'])} con la vigésima.`,
+        'Las dos quedan, y ninguna mueve la tabla.',
+      ),
+      sugerencias: ['¿Qué medallas hay?'],
+    }
   if (ofRun && asksDifference.test(text) && (fire.test(text) || medal.test(text)))
     return {
       text: lines(

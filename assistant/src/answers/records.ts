@@ -104,14 +104,13 @@ async function playerStreak(asked: Asked, who: PlayerName): Promise<number> {
   return last.gano ? length : -length
 }
 
-/** The clan that a player has in the stage which is asked for; null where none is, or they are in none of it. */
-async function playerClanIn(asked: Asked, { id }: PlayerName) {
+/** The clans that a player has in the stages which are asked for; none where no stage is. */
+async function clansIn(asked: Asked, { id }: PlayerName) {
   const player = asked.etapas.length || asked.juego ? await playerById(asked.site.db, id) : null
-  const own = etapasOf(asked).flatMap((etapa) => {
+  return etapasOf(asked).flatMap((etapa) => {
     const clan = player?.clanes.find(({ id_etapa }) => id_etapa === etapa.id)
     return clan ? [{ etapa, clan }] : []
   })
-  return own.length === 1 ? (own[0] ?? null) : null
 }
 
 /** The run of wins or losses a clan or a player is on. */
@@ -119,15 +118,18 @@ export async function streak(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   if (!who) return { text: '' }
   if (!isClan(who)) {
-    const there = await playerClanIn(asked, who)
-    if (there)
+    const there = await clansIn(asked, who)
+    if (there.length)
       return {
         text: lines(
-          `${streakLine(who, there.clan.racha_actual)} ${inEtapa(there.etapa)}${there.clan.nombre === who.nombre ? '' : `, con ${quoted(there.clan.nombre)}`}.`,
+          ...there.map(
+            ({ etapa, clan }) =>
+              `${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}${clan.nombre === who.nombre ? '' : `, con ${quoted(clan.nombre)}`}.`,
+          ),
           link('Ver al jugador', paths.jugador(who.id)),
         ),
         quien: [who],
-        etapas: [there.etapa],
+        etapas: there.map(({ etapa }) => etapa),
       }
     return {
       text: lines(

@@ -14,7 +14,7 @@ const ofMeeting =
   /\b(?:enfrent\w+|top(?:an|ado|aron|arse)|cruz(?:an|ado|aron)|jug\w+ (?:\w+ ){0,4}entre (?:si|ell[oa]s|ambos|l[oa]s dos)|rivalidad(?:es)?|clasicos?|(?:duelo|cruce|enfrentamiento|encuentro|partido|clasico)s? (?:que )?(?:mas|se (?:ha |han )?)\w* ?(?:repetid|jugad|visto|veces|dado|repit|comun|frecuente)\w*|dos (?:clanes|equipos|jugadores)\b.*\bjug\w+)\b/
 /** Two who meet, or what they meet in, are asked for. */
 const ofTwo =
-  /\b(?:(?:que|cuales|q|los|las|entre|quienes)\b.*\b(?:clanes|equipos|teams|jugadores)|quienes|los que|los q|rivalidad(?:es)?|clasicos?|duelos?|cruces?|enfrentamientos?|encuentros?|partido)\b/
+  /\b(?:(?:que|cuales|q|los|las|entre|quienes)\b.*\b(?:clanes|equipos|teams|jugadores)|quienes|los que|los q|(?:los|las) dos|rivalidad(?:es)?|clasicos?|duelos?|cruces?|enfrentamientos?|encuentros?|partido)\b/
 const ofElse =
   /\b(?:seguid\w+|pelead\w+|apretad\w+|disputada|reñid\w+|renid\w+|(?:con|contra|a) (?:quien|que clan|cual)|quien (?:ha|se)|que clan (?:ha|se)|nos|reto|torneo|copa|torneos|victorias|derrotas|partidas (?:han|ha|tienen)|mapas?|hoy|ayer|mi|mis|yo|nuestr\w+|hemos|conmigo)\b/
 

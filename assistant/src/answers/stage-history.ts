@@ -15,6 +15,7 @@ import { inEtapa, theEtapa } from './which'
 const ends =
   /\b(?:(?:cuando|que (?:dia|fecha)|en que (?:dia|fecha|mes)|fecha)\b.*\b(?:termin\w+|acab\w+|cerr\w+|cerro|cierre|finaliz\w+)|(?:termin\w+|acab\w+|cerr\w+|cierre|finaliz\w+)\b.*\bcuando)\b/
 const counts = /\bcuant[oa]s (?:partid[oa]s|matchs?|encuentros|se jug\w+|hubo|jug\w+)\b/
+const clans = /\bcuant[oa]s (?:clanes|equipos)\b/
 const lasted = /\bcuanto (?:tiempo )?duro\b|\bcuant[oa]s (?:dias|meses|semanas) (?:duro|fueron)\b|\bduracion\b/
 const winners =
   /\b(?:quien(?:es)? (?:la )?(?:gan\w+|salio|salieron|quedo|quedaron)|campeon|podio|segund[oa]|tercer[oa]?|primer[oa]?)\b/
@@ -65,7 +66,7 @@ export async function stageHistory(question: Question, site: Site): Promise<Repl
   const { mentions, stages } = question
   const text = withoutNames(question).replace(/\bq\b/g, 'que')
   if (mentions.length || ofElse.test(text)) return null
-  const asksOf = [ends.test(text), counts.test(text), winners.test(text), lasted.test(text)]
+  const asksOf = [ends.test(text), counts.test(text), winners.test(text), lasted.test(text), clans.test(text)]
   if (asksOf.filter(Boolean).length < 2) return null
   const said = stages.etapas.length
     ? stages.etapas
@@ -91,6 +92,7 @@ export async function stageHistory(question: Question, site: Site): Promise<Repl
       asksOf[3] && span && `Duró ${bold(daysOf(span))}, del ${formatDate(span.first)} al ${formatDate(span.last)}.`,
       asksOf[0] && dates,
       asksOf[1] && count,
+      asksOf[4] && `Estuvieron ${bold(`${table.length} clanes`)}.`,
       asksOf[2] && podium.length > 0 && places,
       link('Ver la etapa en el Palmarés', paths.palmaresEtapa(etapa.id)),
     ),

@@ -47,7 +47,7 @@ export const clanStages = (asked: Asked): readonly NamedEtapa[] => {
 function ended(asked: Asked): readonly NamedEtapa[] | null {
   if (
     !asked.words.some(({ plain }) =>
-      /^(?:salio|salieron|quedo|quedaron|termino|terminaron|campeon(?:es)?|gano|ganaron)$/.test(plain),
+      /^(?:salio|salieron|quedo|quedaron|termino|terminaron|(?:sub)?campeon(?:es)?|gano|ganaron)$/.test(plain),
     )
   )
     return null

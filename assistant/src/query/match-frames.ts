@@ -106,8 +106,8 @@ export const matchFrames: readonly Frame[] = [
         ? {
             de: 'partidas',
             medida:
-              any(said, 'cuantos') && played(said) && !wonOrLost(said) && !any(said, 'quien') ? 'cuenta' : 'balance',
-            resultado: null,
+              any(said, 'cuantos') && !any(said, 'quien') && (wonOrLost(said) || played(said)) ? 'cuenta' : 'balance',
+            resultado: any(said, 'cuantos') && !any(said, 'quien') && wonOrLost(said) ? roleIn(said) : null,
           }
         : null,
   },

@@ -22,7 +22,18 @@ import { matchDatum } from './match-datum'
 import { longestRuns, runOf } from './runs'
 import { summary } from './summary'
 import { twoInTime } from './two-in-time'
-import { clanLink, clanName, playedOn, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+import {
+  clanLink,
+  clanName,
+  playedOn,
+  rivalOf,
+  saidStages,
+  scopeOf,
+  subjectOf,
+  tooWide,
+  whenSaid,
+  whereSaid,
+} from './scope'
 
 const page = (who: Who, own: number | undefined) =>
   isClan(who)
@@ -174,7 +185,7 @@ async function total(consulta: Consulta, site: Site): Promise<Reply> {
   const [only] = stages
   // 'la etapa 1' of several games: each by itself
   if (consulta.etapa.length > 1) return byStage(consulta, site)
-  const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : only ? ` en ${only.juego.nombre}` : ''
+  const where = whereSaid(consulta, site)
   const isOver = only?.archivada && stages.length === 1
   const time = capital(whenSaid(consulta, site).trim()) || (isOver ? 'En total' : 'Hasta ahora')
   return {

@@ -1,12 +1,13 @@
 import { ofPeriod, wasPlayed, type Shape } from './shape-words'
 
 const outcome =
-  '(?:salimos|quedamos|terminamos|nos fue|me fue|salio|salieron|quedo|quedaron|termino|terminaron|acabo|acabaron|fue|fueron|le fue|les fue|estuvo|gano|ganaron)'
+  '(?:salimos|quedamos|terminamos|nos fue|me fue|sali|quede|termine|salio|salieron|quedo|quedaron|termino|terminaron|acabo|acabaron|fue|fueron|le fue|les fue|estuvo|gano|ganaron)'
 const asksHow = new RegExp(
   `^(?:(?:y|pero|oye|y al final|al final) )*(?:(?:como|cuanto|(?:en|a|por|con) cuanto|en que|(?:con |en |a )?(?:que|cual fue el|el) (?:resultado|marcador|score)) (?:fue )?${outcome}\\b|(?:(?:cual|que) (?:fue|es) )?(?:el )?(?:resultado|marcador|score|final) (?:final )?(?:de|del|entre|en)?\\b)`,
 )
 
-const oursAsked = /\b(?:salimos|quedamos|terminamos|nos fue|me fue) (?:con|contra|ante|frente a|vs) ·/
+const oursAsked =
+  /\b(?:salimos|quedamos|terminamos|nos fue|me fue|sali|quede|termine) (?:con|contra|ante|frente a|vs) ·/
 
 /** Shapes of questions about the match of two that are named. */
 export const pairShapes: readonly Shape[] = [
@@ -25,7 +26,7 @@ export const pairShapes: readonly Shape[] = [
   },
   {
     // 'los halcones le ganaron a puelche?'
-    says: /^(?:y |oye |pero )*· (?:(?:le|les|lo|los) )?(?:ha |han )?(?:(?:gan|venc|derrot)\w+ al?|(?:perd|cay)\w+ (?:con|contra|ante)) ·$/,
+    says: /^(?:y |oye |pero )*· (?:(?:le|les|lo|los) )?(?:ha |han )?(?:(?:gan|venc|derrot)\w+ al?|(?:perd|cay)\w+ (?:con|contra|ante))(?: (?:el|la|los|las))? ·$/,
     of: 'any',
     read: (text, { mentions }) =>
       mentions.length === 2
@@ -34,7 +35,7 @@ export const pairShapes: readonly Shape[] = [
   },
   {
     // 'contra quién perdió A en la etapa 2'
-    says: /^(?:y )?(?:a|con|contra|ante) (?:quien(?:es)?|que clanes|cuales) (?:(?:le|les) )?(?:ha |han )?(?:perd|gan)\w+ ·$/,
+    says: /^(?:y )?(?:a|con|contra|ante) (?:quien(?:es)?|que clanes|cuales) (?:(?:le|les) )?(?:ha |han )?(?:perd|gan)\w+(?: (?:el|la|los|las))? ·(?: en(?: la| el)?)?$/,
     of: 1,
     read: (text, { stages, words }) =>
       stages.used.size || words.some(({ plain }) => /^(?:quienes|clanes|cuales|han?)$/.test(plain))
@@ -48,7 +49,7 @@ export const pairShapes: readonly Shape[] = [
   },
   {
     // 'quién ha jugado más'
-    says: /^(?:y )?(?:quien(?:es)?|que clan(?:es)?|cual(?:es)? clan(?:es)?|(?:el|los) que)(?: (?:es|son) (?:el|los) que)? (?:(?:ha|han|lleva|llevan|tiene|tienen) )?(?:jug\w+|jueg\w+)? ?mas (?:partid[oa]s )?(?:jug\w+)?(?:en total)?$/,
+    says: /^(?:y )?(?:quien(?:es)?|que clan(?:es)?|cual(?:es)? clan(?:es)?|(?:el|los) que)(?: (?:es|son) (?:el|los) que)? (?:(?:ha|han|lleva|llevan|tiene|tienen) )?(?:jug\w+|jueg\w+)? ?mas(?: partid[oa]s)?(?: jug\w+)?(?: en total)?$/,
     of: 0,
     read: (text, { stages }, _site, time) =>
       !stages.used.size && !time && /\b(?:jug|jueg)/.test(text)
@@ -57,7 +58,7 @@ export const pairShapes: readonly Shape[] = [
   },
   {
     // 'quién ganó, A o B'
-    says: /^(?:y |pero |al final |oye )*quien(?:es)? (?:gano|ganaron|salio ganando)(?: (?:el|la) (?:partid[oa]|duelo|match|clasico))?(?: (?:entre|de|del))? · (?:(?:o|y|vs|con|contra) )?·$/,
+    says: /^(?:y |pero |al final |oye )*quien(?:es)? (?:gano|ganaron|salio ganando)(?: (?:el|la) (?:partid[oa]|duelo|match|clasico))?(?: (?:entre|de|del))?(?: (?:el|la|los|las))? · (?:(?:o|y|vs|con|contra) )?(?:(?:el|la|los|las) )?·$/,
     of: 'any',
     read: (_text, { mentions, stages }) =>
       mentions.length === 2 && !stages.etapas.some(({ archivada }) => archivada)
@@ -91,3 +92,6 @@ export const pairShapes: readonly Shape[] = [
         : null,
   },
 ]
+
+/** 'cómo salimos con Puelche': the match of whoever asks with one that is named. */
+export const asksOwnMatch = (text: string) => asksHow.test(text) && oursAsked.test(text)
