@@ -13,7 +13,6 @@ it.each([
   ['la etapa 1 cuanto duro y quien gano', /^Duró 172 días[^]*1\.º Puelche/],
   ['vieja guardia quedo primero en la etapa 1?', /^No: Vieja Guardia quedó 3\.º de 16/],
   ['puelche salio campeon el año pasado?', /^Sí: Puelche quedó 1\.º de 16/],
-  ['es verdad que puelche gano la etapa pasada', /^Sí: Puelche quedó 1\.º/],
   ['como termino vieja guardia la etapa pasada', /^Vieja Guardia quedó 3\.º de 16/],
   ['cuando partio la etapa 2', /partió el 18\/09\/2025, con el anuncio .*24\/09\/2025/],
   ['cuando parte la etapa 3', /^Todavía no hay una etapa nueva anunciada/],
