@@ -64,6 +64,8 @@ export interface Thread {
   asked: string | null
   /** The match that the last answer told of first, by its id. */
   partida: number | null
+  /** The retos that the last answer told of, by their ids. */
+  retos: readonly number[]
   /** The clan of whoever asks, where they said so in this thread. */
   own: ClanName | null
   /** A torneo, by its id, and what was asked of it. */
@@ -87,6 +89,7 @@ export const newThread: Thread = {
   texto: null,
   asked: null,
   partida: null,
+  retos: [],
   own: null,
   torneo: null,
 }
