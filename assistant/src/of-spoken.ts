@@ -259,6 +259,16 @@ async function ofOwnRun(text: string, site: Site): Promise<string | null> {
   return own && `cual fue la ${run} de ${own.nombre}`
 }
 
+/** 'cuánto nos falta pa pillar a Puelche': asked of the clan of whoever asks, by its name. */
+async function ofOwnGap(text: string, { mentions: [rival, another] }: Question, site: Site): Promise<string | null> {
+  const isAsked =
+    /^(?:y )?(?:(?:a )?cuant[oa]s?(?: puestos| lugares)?|que|q) (?:nos |me )?(?:falta\w*|queda\w*|estamos|estoy) (?:para|pa|de) (?:pillar|alcanzar|pasar|superar|agarrar|llegar|darle alcance|igualar|quitarle)\b/.test(
+      plain(text).replace(/^¿/, ''),
+    ) && /\b(?:nos|me|estamos|estoy)\b/.test(plain(text))
+  const own = isAsked && rival?.clan && !another && !rival.others ? await ownClan(site) : null
+  return own && rival?.clan && own !== rival.clan ? `cuanto le falta a ${own.nombre} para alcanzar a ${rival.clan.nombre}` : null
+}
+
 /** A question as it is asked with the names that it leaves to a table, to the thread, or hides in a story; null where it needs none. */
 export const saidWithNames = async (text: string, question: Question, thread: Thread, site: Site) =>
   ofTold(text, question, thread) ??
@@ -271,4 +281,5 @@ export const saidWithNames = async (text: string, question: Question, thread: Th
   ofTwoStages(text, question, thread) ??
   ofLast(text, question, thread) ??
   (await ofOwnRun(text, site)) ??
+  (await ofOwnGap(text, question, site)) ??
   (await ofHolder(text, question, thread, site))

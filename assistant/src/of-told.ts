@@ -53,6 +53,8 @@ const howMany = new RegExp(
 )
 const othersInEnglish =
   /^(?:and )?(?:who(?: else)? (?:else )?(?:plays?|is|are|s)(?: else)?(?: (?:there|with (?:him|her|them)|in (?:it|that clan|the clan)))?|(?:who are )?the (?:others|rest|other (?:players|members))|who else|how many (?:are|players)(?: (?:they|there|are there|do they have))*)$/
+/** What tells who won a stage. */
+const wonStage = /^(?:campeon(?:es)?|etapas?|palmares)/
 const ofTables = /^(?:en-puesto|tabla|clanes-de|primeros)$/
 
 /** 'y quiénes más juegan ahí', after who leads a clan. */
@@ -64,6 +66,59 @@ function ofMembers(typed: string, { intent, quien, torneo, texto }: Thread): str
   if (othersThere.test(typed) || (ofLeader && others.test(typed))) return `quienes juegan en ${clan.nombre}`
   if (ofLeader && howMany.test(typed)) return `cuantos jugadores tiene ${clan.nombre}`
   return (ofLeader || intent === 'ingles') && othersInEnglish.test(typed) ? `who plays in ${clan.nombre}` : null
+}
+
+const clansThere =
+  /^(?:y )?(?:quien(?:es)?|que (?:otros )?(?:clanes|equipos)|cuales)(?: mas)? (?:juegan?|jugaban?|jugaron|estaban?|participaban?|participaron|habia|hubo|compitieron|compiten|estan|estuvieron)(?: mas)?(?: (?:ahi|alli|en es[ae]|en es[ae] (?:etapa|ladder|tabla)))$/
+
+/** 'y quiénes jugaban ahí', after who won a stage or leads it: its clans. */
+const ofStageClans = (typed: string, { intent, etapas: [etapa, another], torneo, consulta }: Thread): string | null =>
+  etapa && !another && !torneo && (ofTables.test(intent ?? '') || consulta?.de === 'etapas' || wonStage.test(intent ?? '')) && clansThere.test(typed)
+    ? `que clanes jugaron la ${nameOf(etapa)}`
+    : null
+
+/** The day before, asked of a clan whose place was told. */
+const yesterday =
+  /^(?:y |pero )?(?:(?:antes de hoy|ayer|hasta ayer|anoche)(?: (?:en )?(?:que|q|cual|donde)?(?: puesto| lugar)? ?(?:iba|iban|estaba|estaban|venia|venian|era|eran)?)?|(?:en )?(?:que|q|cual|donde)(?: puesto| lugar)? (?:iba|iban|estaba|estaban|venia|venian|era|eran) (?:antes de hoy|ayer|hasta ayer|anoche))$/
+
+function ofYesterday(typed: string, { intent, quien, etapas: [etapa, another] }: Thread): string | null {
+  const clan = quien.find(isClan)
+  return intent === 'puesto' && clan && yesterday.test(typed)
+    ? `en que puesto iba ${clan.nombre} ayer${etapa && !another ? ` en la ${nameOf(etapa)}` : ''}`
+    : null
+}
+
+const usual = /^(?:y )?(?:a (?:que|q) horas?|que dias?|cuando) (?:es que )?(?:suelen? jugar|juegan?|jugaran?)(?: (?:ellos|esos|ese clan|siempre|normalmente))+$/
+
+/** When the clan plays that was told to be looking for people. */
+const ofHours = (typed: string, { intent, quien: [only, another] }: Thread): string | null =>
+  usual.test(typed) && intent !== 'retos-proximos' && only && !another && isClan(only)
+    ? `a que hora suele jugar ${only.nombre}`
+    : null
+
+const mayDo =
+  /^(?:y )?(?:(?:(?:lo|la|eso|esto) )?(?:tambien )?puede(?:n)? (?:hacer(?:lo|la)?|ser)(?: tambien)? (?:un |una |el |la |los |cualquier )?(?<who>capitan(?:es)?|co ?lider(?:es)?|miembros?|integrantes?|lider|jugador(?:es)?)|(?:y )?(?:un |una |el |los |cualquier )?(?<what>capitan(?:es)?|co ?lider(?:es)?|miembros?|integrantes?|lider) (?:tambien )?(?:(?:lo|la) )?(?:puede(?:n)?|sirven?)(?: hacer(?:lo|la)?| tambien| (?:lo|la|eso) mismo)*)$/
+/** What is done by the guides that say who of a clan may. */
+const doneBy: Readonly<Record<string, string>> = {
+  reportar: 'reportar una derrota',
+  plazo: 'reportar una derrota',
+  'quien-reporta': 'reportar una derrota',
+  'responder-reporte': 'confirmar una partida',
+  coordinar: 'retar a otro clan',
+  'que-es-reto': 'retar a otro clan',
+  'responder-reto': 'responder un reto',
+  'cancelar-reto': 'cancelar un reto',
+  invitar: 'invitar a un jugador',
+  'editar-clan': 'editar el clan',
+  expulsar: 'expulsar a un jugador',
+}
+
+/** 'lo puede hacer un capitán?', after how a thing is done. */
+function ofRank(typed: string, { intent }: Thread): string | null {
+  const { who: first, what } = mayDo.exec(typed)?.groups ?? {}
+  const rank = (first ?? what)?.replace(/^co ?lider/, 'co lider').replace(/es$/, '').replace(/s$/, '')
+  const done = doneBy[intent ?? '']
+  return rank && done ? `un ${rank} puede ${done}?` : null
 }
 
 const nameOf = ({ nombre, juego }: NamedEtapa) => `${nombre} de ${juego.nombre}`
@@ -90,5 +145,5 @@ export function ofTold(text: string, { mentions, stages, words }: Question, thre
   if (named?.clan && !named.others && mentions.length === 1 && clanThere.test(typed))
     return `que jugador juega mas en ${named.clan.nombre}`
   if (mentions.length || stages.used.size || words.length > mostWords) return null
-  return ofPair(typed, thread) ?? ofMembers(typed, thread) ?? ofPodium(typed, thread)
+  return ofYesterday(typed, thread) ?? ofStageClans(typed, thread) ?? ofHours(typed, thread) ?? ofRank(typed, thread) ?? ofPair(typed, thread) ?? ofMembers(typed, thread) ?? ofPodium(typed, thread)
 }

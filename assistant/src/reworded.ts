@@ -1,5 +1,24 @@
 /** What says the same as a question that is understood already: a pattern, and what is read in its stead. */
 const sameAs: readonly (readonly [RegExp, string])[] = [
+  // 'y mi rival más repetido'
+  [
+    /^¿?(?:y )?(?:(?:cu[aá]l|qui[eé]n) (?:es|ha sido|fue) )?mi rival m[aá]s (?:repetido|frecuente|com[uú]n|jugado|habitual)\??$/i,
+    'contra quien he jugado mas',
+  ],
+  [
+    /^¿?(?:y )?(?:(?:cu[aá]l|qui[eé]n) (?:es|ha sido|fue) )?nuestro rival m[aá]s (?:repetido|frecuente|com[uú]n|jugado|habitual)\??$/i,
+    'contra quien hemos jugado mas',
+  ],
+  [/^¿?(?:y )?(?:el )?rival m[aá]s (?:repetido|com[uú]n|jugado|habitual) de (?=\S)/i, 'rival mas frecuente de '],
+  // 'del 7 al 4 son 3, no sería uno y medio?'
+  [
+    /^(?=.*\b(?:medio|mitad|redonde\w+|1[.,]5)\b).*\bdel (?:puesto )?(\d{1,2})\.?[ºo°]? al? (?:puesto )?(\d{1,2})\b.*$/i,
+    'del $1 al $2 cuantos puestos se suben',
+  ],
+  [
+    /^¿?(?:y |pero |entonces )*(?:no (?:ser[ií]an?|son) |son |subir[ií]an? |suben? |ser[ií]an? )?(?:uno|dos|tres|\d|un puesto|\d puestos) y medio(?: puestos?)?\b.*$/i,
+    'la mitad se redondea para arriba?',
+  ],
   // 'tienen medallas los Halcones', 'cuántas medallas tiene Rucio'
   [/^¿?(?:tiene|tienen) (?:alguna )?medallas?,? (.+?)\??$/i, 'que medallas tiene $1'],
   [/^¿?(?:tiene|tienen) (.+?) (?:alguna )?medallas?\??$/i, 'que medallas tiene $1'],

@@ -97,7 +97,7 @@ async function sides(reto: Reto, { mentions }: Question, text: string, site: Sit
       ? 'eje'
       : null
   const ids = mentions.flatMap(({ clan }) => clan?.clanes.map(({ id }) => id) ?? [])
-  const said = of.find(({ clan }) => ids.includes(clan.id)) ?? (ids.length ? undefined : of.find(({ clan }) => /\b(?:nos|mos|me|partimos|jugamos|empezamos|nosotros)\b/.test(text) && own.has(clan.id)))
+  const said = ids.flatMap((id) => of.find(({ clan }) => clan.id === id) ?? [])[0] ?? (ids.length ? undefined : of.find(({ clan }) => /\b(?:nos|mos|me|partimos|jugamos|empezamos|nosotros)\b/.test(text) && own.has(clan.id)))
   const first = said ?? of.find(({ lado }) => lado === asked) ?? of[0]
   const second = of.find((each) => each !== first)
   const whether = said && asked ? (said.lado === asked ? 'Sí: ' : 'No: ') : ''

@@ -2,6 +2,7 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { tellRetos } from '../answers/agenda'
 import { fieldFirst, retoAgain } from '../answers/told-reto'
+import { toldAgain } from './told-again'
 import { afterResults } from '../answers/after-results'
 import { apart } from '../answers/apart'
 import { closest } from '../answers/closest'
@@ -120,6 +121,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const { words } = question
   const ofReto = await retoAgain(question, thread, site)
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
+  const ofTold = await toldAgain(question, thread, site)
+  if (ofTold) return ofTold
   const held = await medalAgain(question, thread, site)
   if (held) return { intent: 'medallas', reply: held }
   const ends = await endsOfRun(question, thread, site)
