@@ -76,6 +76,8 @@ const beaten =
 /** 'contra quién perdió la última', 'cuándo ganó la última'. */
 const lastOf =
   /^(?:y )?(?:(?:contra|con|ante|a) quien|cuando|hace cuanto|en que mapas?) (?:fue que )?(?:les? )?(gano|ganaron|perdio|perdieron) (?:por )?(?:la )?ultima(?: vez| partida)?$/
+const lastMatch =
+  /^(?:y )?(?:cuando|cual|como|contra quien|hace cuanto) (?:fue|salio|salieron|les fue|le fue|quedo|quedaron|jugo|jugaron) (?:en )?(?:la |su )ultima(?: partida| vez)?$/
 const whether =
   /^(?:y )?(?:ha|han) (?:ganado|perdido|jugado) (?:alguna?|algo|partidas?|muchas?)(?: partidas?)?(?: (?:est[ea]|hoy|ayer|la|el|en|desde|ultimamente)\b.*)?$/
 
@@ -124,6 +126,7 @@ function ofLast(text: string, { mentions, stages, words, map, read }: Question, 
       .replace(/\bsus? (?=(?:mejor|peor))/, 'el ')
       .replace(/\bmal$/, 'peor')
       .replace(/\bbien$/, 'mejor')} ${stages.used.size ? 'de ' : ''}${spoken.nombre}`
+  if (lastMatch.test(typed)) return `ultima partida de ${spoken.nombre}`
   if (beaten.test(typed)) return `quien le ha ganado a ${spoken.nombre}`
   if (/^(?:y )?(?:quienes|cuales)(?: son)?$/.test(typed) && intent === 'integrantes')
     return `quienes juegan en ${spoken.nombre}`

@@ -47,7 +47,7 @@ const othersThere = new RegExp(`^(?:y )?${who} (?:mas |otros )?${verbs}(?: mas)?
 const others = new RegExp(
   `^(?:y )?(?:${who} (?:mas|otros) (?:mas )?${verbs}|${who} ${verbs}(?: mas)?|(?:quienes son )?(?:los|las) (?:demas|otros)|(?:el resto|quien(?:es)? mas)(?: del (?:clan|equipo))?|(?:y )?los (?:integrantes|miembros|jugadores))$`,
 )
-const playMost = new RegExp(`^(?:y )?quien juega mas${there}$`)
+const playMost = new RegExp(`^(?:y )?quien(?:es)? (?:juegan? mas|mas juegan?)${there}$`)
 const howMany = new RegExp(
   `^(?:y )?cuant[oa]s (?:jugadores |integrantes |miembros )?(?:son|hay|tienen?|estan|juegan)?(?: en total)?${there}?$`,
 )
@@ -58,8 +58,10 @@ const wonStage = /^(?:campeon(?:es)?|etapas?|palmares)/
 const ofTables = /^(?:en-puesto|tabla|clanes-de|primeros)$/
 
 /** 'y quiénes más juegan ahí', after who leads a clan. */
-function ofMembers(typed: string, { intent, quien, torneo, texto }: Thread): string | null {
-  const clan = quien.find(isClan)
+function ofMembers(typed: string, { intent, quien, torneo, texto, listed: [listed] }: Thread): string | null {
+  // of a player, the clan where they play
+  const ofPlayer = /^(?:clan-de|quien-es)$/.test(intent ?? '') && listed && isClan(listed) ? listed : undefined
+  const clan = quien.find(isClan) ?? ofPlayer
   if (!clan || torneo || texto || ofTables.test(intent ?? '') || quien.filter(isClan).length > 1) return null
   const ofLeader = /^(?:lider|integrantes)$/.test(intent ?? '')
   if (playMost.test(typed)) return `que jugador juega mas en ${clan.nombre}`

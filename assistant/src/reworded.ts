@@ -10,6 +10,11 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     'contra quien hemos jugado mas',
   ],
   [/^¿?(?:y )?(?:el )?rival m[aá]s (?:repetido|com[uú]n|jugado|habitual) de (?=\S)/i, 'rival mas frecuente de '],
+  // 'cuáles son los dos clanes que más veces se han enfrentado'
+  [
+    /^¿?(?:(?:cu[aá]les?|qui[eé]n(?:es)?|qu[eé]|q) )?(?:son |es )?(?:los )?(?:dos |2 )?(?:clanes|equipos|que)(?: que)? (?:m[aá]s (?:veces )?se (?:han )?(?:enfrent\w+|top\w+|jug\w+|vist\w+)|se (?:han )?(?:enfrent\w+|top\w+|jug\w+|vist\w+)(?: entre ellos)? m[aá]s(?: veces)?)(?: entre (?:ellos|s[ií]))?\??$/i,
+    'cual es la rivalidad mas jugada',
+  ],
   // 'del 7 al 4 son 3, no sería uno y medio?'
   [
     /^(?=.*\b(?:medio|mitad|redonde\w+|1[.,]5)\b).*\bdel (?:puesto )?(\d{1,2})\.?[ºo°]? al? (?:puesto )?(\d{1,2})\b.*$/i,

@@ -1,4 +1,4 @@
-import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { playerMatches } from '@trinchera/db/queries/players/player-matches'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { winPercentText } from '@trinchera/rules/presentation'
@@ -75,11 +75,34 @@ async function playerStreak(asked: Asked, who: PlayerName): Promise<number> {
   return last.gano ? length : -length
 }
 
+/** A player in the stage of one against one that a question names; null where it names none, or they are in none. */
+async function aloneIn({ site, etapas, words }: Asked, who: PlayerName) {
+  const named = /\b(?:1v1|uno contra uno|duelo|sniper|franco\w*)\b/.test(words.map(({ plain }) => plain).join(' '))
+    ? site.community.etapas.filter(({ multijugador, activo }) => !multijugador && activo)
+    : etapas.filter(({ multijugador }) => !multijugador)
+  const said = etapas.some(({ multijugador }) => !multijugador) ? etapas : named
+  const player = said.length ? await playerById(site.db, who.id) : null
+  const own = player?.clanes.find(({ id_etapa }) => said.some(({ id, multijugador }) => id === id_etapa && !multijugador))
+  const etapa = own && said.find(({ id }) => id === own.id_etapa)
+  const clan = own && (await clanById(site.db, own.id))
+  return etapa && clan ? { etapa, clan } : null
+}
+
 /** The run of wins or losses a clan or a player is on. */
 export async function streak(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   if (!who) return { text: '' }
   if (!isClan(who)) {
+    const alone = await aloneIn(asked, who)
+    if (alone)
+      return {
+        text: lines(
+          `${streakLine(who, alone.clan.racha_actual)} ${inEtapa(alone.etapa)}.`,
+          link('Ver al jugador', paths.jugador(who.id)),
+        ),
+        quien: [who],
+        etapas: [alone.etapa],
+      }
     return {
       text: lines(
         `${streakLine(who, await playerStreak(asked, who))}, contando todas sus etapas.`,

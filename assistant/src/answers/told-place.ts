@@ -24,7 +24,9 @@ export async function placeBefore(question: Question, thread: Thread, site: Site
   const { mentions, stages } = question
   const text = withoutNames(question)
   const [said, another] = mentions
-  const isOfPlace = thread.intent === 'puesto' || (said !== undefined && /\b(?:puesto|lugar|iban?|posicion)\b/.test(text))
+  const isOfPlace =
+    thread.intent === 'puesto' ||
+    (thread.intent === 'en-puesto' && thread.quien.length === 1) || (said !== undefined && /\b(?:puesto|lugar|iban?|posicion)\b/.test(text))
   if (another || said?.others || !isOfPlace || !asksBefore.test(text) || !onlyBefore.test(text)) return null
   const who = said ? said.clan : thread.quien.find(isClan)
   if (!who) return null
@@ -54,13 +56,15 @@ export async function pairAhead(question: Question, thread: Thread, site: Site):
   const { words, mentions, stages } = question
   const [one, two] = thread.quien
   const text = words.map(({ plain }) => plain).join(' ')
-  if (mentions.length || stages.used.size || !one || !two || !isPair(thread)) return null
+  if (mentions.length || stages.used.size || !one || !two) return null
+  const isRivalry = thread.consulta === null && thread.intent === 'consulta' && thread.etapas.length === 1
+  if (!isPair(thread) && !(isRivalry && thread.quien.length === 2)) return null
   if (!asksAhead.test(text) || bareWon.test(text)) return null
   const [ref, rival] = [refOf(one), refOf(two)]
   if (!ref || !rival) return null
   const isThis = ofThisStage.test(text) || ofThisStage.test(thread.asked?.toLowerCase() ?? '')
   const both = isClan(one) && isClan(two) ? openOfBoth(one, two, site) : []
-  const etapa = thread.consulta?.etapa.length ? thread.consulta.etapa : isThis ? both.map(({ id }) => id) : []
+  const etapa = isRivalry ? thread.etapas.map(({ id }) => id) : thread.consulta?.etapa.length ? thread.consulta.etapa : isThis ? both.map(({ id }) => id) : []
   const consulta = asked({ de: 'partidas', medida: 'balance', quien: [ref], rival, etapa, juego: thread.consulta?.juego ?? null })
   const reply = await answerConsulta(consulta, question, newThread, site)
   const rows = reply.text.split('\n')

@@ -116,6 +116,16 @@ function turnOf({ elige, retador, retado, turno, responde_hasta, estado }: Reto)
     : 'No le toca a nadie: ya está todo elegido.'
 }
 
+/** How many maps come before the one that is asked for. */
+const ordinalOf = (text: string) => (/\b(?:segund[oa]|2)\b/.test(text) ? 1 : 0)
+
+/** The maps that were picked, and by whom: all of them, or the one that is asked for. */
+function mapsTold(maps: Awaited<ReturnType<typeof picksOf>>['maps'], text: string, whether: boolean): string {
+  const isOne = /\b(?:primer[oa]?|segund[oa]|[12])\b/.test(text)
+  const of = isOne ? maps.slice(ordinalOf(text), ordinalOf(text) + 1) : maps
+  return `${whether ? 'Sí: ' : ''}${capital(listed(of.map(({ name, by }) => `${bold(name)} (${by ? `lo ${verb('eligió', 'eligieron', by)} ${bold(quoted(by))}` : 'al azar'})`)))}.`
+}
+
 /** One field of a reto that was told. */
 async function fieldTold(field: Field, reto: Reto, question: Question, text: string, site: Site): Promise<string> {
   const { retador, retado, fecha, fechas, elige, estado, etapa, mejor_de } = reto
@@ -142,7 +152,10 @@ async function fieldTold(field: Field, reto: Reto, question: Question, text: str
         : 'No falta nada: ya están los mapas, el bando y el servidor.'
     }
     case 'turno':
-      return turnOf(reto)
+      // what was picked already is told by who picked it
+      return !isOpen && /\bmapas?\b/.test(text) && (maps.length > ordinalOf(text) || !elige)
+        ? mapsTold(maps, text, false)
+        : turnOf(reto)
     case 'pidio':
       return `Lo ${verb('pidió', 'pidieron', retador.nombre)} ${named(retador.nombre)}, a ${named(retado.nombre)}.`
     case 'bando':
@@ -151,13 +164,10 @@ async function fieldTold(field: Field, reto: Reto, question: Question, text: str
       return server
         ? `En ${bold(quoted(server))}.`
         : `${whether ? 'No: t' : 'T'}odavía no se elige el servidor.`
-    case 'mapas': {
-      const ordinal = /\b(?:primer[oa]?|1)\b/.test(text) ? 0 : /\b(?:segund[oa]|2)\b/.test(text) ? 1 : null
-      const of = ordinal === null ? maps : maps.slice(ordinal, ordinal + 1)
-      return of.length
-        ? `${whether ? 'Sí: ' : ''}${capital(listed(of.map(({ name, by }) => `${bold(name)} (${by ? `lo ${verb('eligió', 'eligieron', by)} ${quoted(by)}` : 'al azar'})`)))}.`
-        : `${whether ? 'No: t' : 'T'}odavía no se elige ningún mapa. ${isOpen || elige ? turnOf(reto) : ''}`
-    }
+    case 'mapas':
+      return maps.length > ordinalOf(text)
+        ? mapsTold(maps, text, whether)
+        : `${whether ? 'No: t' : 'T'}odavía no se elige ${maps.length ? 'ese mapa' : 'ningún mapa'}. ${isOpen || elige ? turnOf(reto) : ''}`
     case 'rival':
       return `${capital(named(retador.nombre))} contra ${named(retado.nombre)}.`
     case 'etapa':

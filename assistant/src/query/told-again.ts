@@ -1,5 +1,6 @@
 import { ownClash, ownDeadline } from '../answers/own-times'
 import { playsThere } from '../answers/plays-there'
+import { matchAgain } from '../answers/told-match'
 import { fateOfOther, pairAhead, placeBefore } from '../answers/told-place'
 import type { Site } from '../intent'
 import type { Thread } from '../thread-state'
@@ -8,6 +9,8 @@ import type { Told } from './told'
 
 /** What asks one field of what was just told, of places, of two who met, of a player or of what waits for whoever asks; null where something else is asked. */
 export async function toldAgain(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  const ofMatch = await matchAgain(question, thread, site)
+  if (ofMatch) return { intent: thread.intent ?? 'consulta', reply: ofMatch }
   const clash = await ownClash(question, site)
   if (clash) return { intent: 'retos-proximos', reply: clash }
   const until = await ownDeadline(question, thread, site)
