@@ -123,6 +123,28 @@ function ofRank(typed: string, { intent }: Thread): string | null {
   return rank && done ? `un ${rank} puede ${done}?` : null
 }
 
+const why = /^(?:y )?(?:y )?(?:por ?que|xq|pq|porque)(?: (?:subio|subieron|bajo|bajaron|cayo|cayeron|fue|paso))?(?: eso)?$/
+const fromWhere =
+  /^(?:y )?(?:desde (?:que|cual|donde)|de (?:que|cual|donde))(?: (?:puesto|lugar))?(?: (?:venian?|partio|partieron|subio|subieron|bajo|bajaron|salio|salieron))?$/
+
+/** 'y por qué', after who went up or down: of the first that was told, on the days that were asked of. */
+function ofMove(typed: string, { quien: [first], asked }: Thread): string | null {
+  const [, moved] = /\b(sub|baj|ca)(?:io|ieron|o|aron|yo|yeron)\b/.exec(plain(asked ?? '')) ?? []
+  if (!moved || !first || !isClan(first) || !(why.test(typed) || fromWhere.test(typed))) return null
+  const [when = ''] = /\b(?:hoy|ayer|anoche|esta semana|este mes)\b/.exec(plain(asked ?? '')) ?? []
+  return `por que ${moved === 'sub' ? 'subio' : 'bajo'} ${first.nombre} ${when}`.trim()
+}
+
+const countedThings = /^(?:y )?(?:cuant[oa]s )?(clanes|jugadores|etapas|torneos|servidores|partidas|retos|medallas|mapas|ladders|anuncios)(?: hay)?$/
+
+/** 'y jugadores', after how many clans there are. */
+function ofCount(typed: string, { asked }: Thread): string | null {
+  const [, thing] = /^cuant[oa]s \w+ (?:hay|existen|son)$/.test(plain(asked ?? '').replace(/[¿?\s]+$/, '').replace(/^¿/, ''))
+    ? (countedThings.exec(typed) ?? [])
+    : []
+  return thing ? `cuant${thing.endsWith('as') || thing === 'etapas' ? 'a' : 'o'}s ${thing} hay` : null
+}
+
 const nameOf = ({ nombre, juego }: NamedEtapa) => `${nombre} de ${juego.nombre}`
 const podium =
   /^(?:y )?(?:quien(?:es)? (?:son|fueron|mas|completan?) )?(?:(?:los |las )?(?:otros|demas|que faltan|restantes)(?: dos| 2)?|el resto|mas)?(?: ?(?:esta(?:n|ban?)? |salieron |quedaron )?(?:del|en el|el) podio)(?: completo| entero)?$|^(?:y )?(?:quien(?:es)? (?:son|fueron) )?los (?:otros dos|dos (?:que (?:siguen|siguieron|faltan)|siguientes))$|^(?:y )?(?:quien(?:es)? (?:fueron|son|salieron|quedaron) )?(?:el |los )?(?:2|segundo)(?: lugar)? y (?:el )?(?:3|tercer(?:o)?)(?: lugar)?$/
@@ -147,5 +169,5 @@ export function ofTold(text: string, { mentions, stages, words }: Question, thre
   if (named?.clan && !named.others && mentions.length === 1 && clanThere.test(typed))
     return `que jugador juega mas en ${named.clan.nombre}`
   if (mentions.length || stages.used.size || words.length > mostWords) return null
-  return ofYesterday(typed, thread) ?? ofStageClans(typed, thread) ?? ofHours(typed, thread) ?? ofRank(typed, thread) ?? ofPair(typed, thread) ?? ofMembers(typed, thread) ?? ofPodium(typed, thread)
+  return ofYesterday(typed, thread) ?? ofStageClans(typed, thread) ?? ofHours(typed, thread) ?? ofRank(typed, thread) ?? ofMove(typed, thread) ?? ofCount(typed, thread) ?? ofPair(typed, thread) ?? ofMembers(typed, thread) ?? ofPodium(typed, thread)
 }

@@ -12,13 +12,13 @@ type Field = 'reporte' | 'mapas' | 'rival' | 'puestos' | 'cuando' | 'ganador' | 
 const fields: readonly (readonly [Field, RegExp])[] = [
   ['reporte', /\breport\w+/],
   ['mapas', /\bmapas?\b/],
-  ['rival', /^(?:y )?(?:contra|con|ante) (?:quien|que clan|cual)\b/],
+  ['rival', /^(?:y )?(?:contra|con|ante|a) (?:quien|que clan|cual)\b/],
   ['puestos', /\b(?:subio|subieron|bajo|bajaron|puestos?)\b/],
-  ['cuando', /\b(?:cuando|que (?:dia|fecha|hora))\b/],
+  ['cuando', /\b(?:cuando|que (?:dia|fecha|hora)|hace cuanto)\b/],
   ['ganador', /\b(?:quien|cual|que clan) (?:la |lo |fue el que )?gan\w+/],
   ['marcador', /\b(?:cuant[oa]s?|marcador|resultado|rondas?|puntaje|quedo|quedaron|salio|salieron|termino|terminaron)\b/],
 ]
-const also = /^(?:a|dia|fecha|hora|contra|con|ante|jugaron|jugado|movio|bajo|bajaron|puestos?|cuantos|fue|hubo|clan)$/
+const also = /^(?:a|hace|tiempo|le|les|gano|ganaron|dia|fecha|hora|contra|con|ante|jugaron|jugado|movio|bajo|bajaron|puestos?|cuantos|fue|hubo|clan)$/
 
 /** One field of a match. */
 function fieldTold(field: Field, { score, maps, match }: MatchDetail, site: Site): string {
