@@ -47,9 +47,9 @@ const othersThere = new RegExp(`^(?:y )?${who} (?:mas |otros )?${verbs}(?: mas)?
 const others = new RegExp(
   `^(?:y )?(?:${who} (?:mas|otros) (?:mas )?${verbs}|${who} ${verbs}(?: mas)?|(?:quienes son )?(?:los|las) (?:demas|otros)|(?:el resto|quien(?:es)? mas)(?: del (?:clan|equipo))?|(?:y )?los (?:integrantes|miembros|jugadores))$`,
 )
-const playMost = new RegExp(`^(?:y )?quien(?:es)? (?:juegan? mas|mas juegan?)${there}$`)
+const playMost = new RegExp(`^(?:y )?quien(?:es)? juegan? mas${there}$|^(?:y )?quien mas juega${there}$`)
 const howMany = new RegExp(
-  `^(?:y )?cuant[oa]s (?:jugadores |integrantes |miembros )?(?:son|hay|tienen?|estan|juegan)?(?: en total)?${there}?$`,
+  `^(?:y )?cuant[oa]s (?:jugadores |integrantes |miembros )?(?:son|somos|hay|tienen?|estan|juegan)?(?: en total)?${there}?$`,
 )
 const othersInEnglish =
   /^(?:and )?(?:who(?: else)? (?:else )?(?:plays?|is|are|s)(?: else)?(?: (?:there|with (?:him|her|them)|in (?:it|that clan|the clan)))?|(?:who are )?the (?:others|rest|other (?:players|members))|who else|how many (?:are|players)(?: (?:they|there|are there|do they have))*)$/
@@ -64,6 +64,7 @@ function ofMembers(typed: string, { intent, quien, torneo, texto, listed: [liste
   const clan = quien.find(isClan) ?? ofPlayer
   if (!clan || torneo || texto || ofTables.test(intent ?? '') || quien.filter(isClan).length > 1) return null
   const ofLeader = /^(?:lider|integrantes)$/.test(intent ?? '')
+  if (clan && /^(?:y )?cuant[oa]s somos(?: en total)?$/.test(typed)) return `cuantos jugadores tiene ${clan.nombre}`
   if (playMost.test(typed)) return `que jugador juega mas en ${clan.nombre}`
   if (othersThere.test(typed) || (ofLeader && others.test(typed))) return `quienes juegan en ${clan.nombre}`
   if (ofLeader && howMany.test(typed)) return `cuantos jugadores tiene ${clan.nombre}`
@@ -135,6 +136,18 @@ function ofMove(typed: string, { quien: [first], asked }: Thread): string | null
   return `por que ${moved === 'sub' ? 'subio' : 'bajo'} ${first.nombre} ${when}`.trim()
 }
 
+const counts =
+  /^(?:y )?(?:con )?cuant[oa]s (?:(?<what>victorias|derrotas|partidas|triunfos)(?: (?:lleva|llevan|tiene|tienen|gano|fue|fueron|quedo|termino))?|(?:ha |han )?(?<did>gano|ganaron|ganado|lleva|llevan|tiene|tienen|perdio|perdieron|perdido|jugo|jugado))(?: (?:ahi|alli))?$/
+
+/** 'con cuántas victorias', of the one who stands, or stood, at a place: in that stage. */
+function ofRecord(typed: string, { intent, quien: [who, another], etapas: [etapa, other] }: Thread): string | null {
+  const found = counts.exec(typed)?.groups
+  const isAlone = who?.kind === 'jugador' && etapa?.multijugador === false
+  if (!found || !who || another || !etapa || other || !(intent === 'en-puesto' || isAlone)) return null
+  const lost = /^(?:derrotas|perd)/.test(found['what'] ?? found['did'] ?? '')
+  return `cuantas ${lost ? 'derrotas' : 'victorias'} tiene ${who.nombre} en la ${nameOf(etapa)}`
+}
+
 const countedThings = /^(?:y )?(?:cuant[oa]s )?(clanes|jugadores|etapas|torneos|servidores|partidas|retos|medallas|mapas|ladders|anuncios)(?: hay)?$/
 
 /** 'y jugadores', after how many clans there are. */
@@ -169,5 +182,5 @@ export function ofTold(text: string, { mentions, stages, words }: Question, thre
   if (named?.clan && !named.others && mentions.length === 1 && clanThere.test(typed))
     return `que jugador juega mas en ${named.clan.nombre}`
   if (mentions.length || stages.used.size || words.length > mostWords) return null
-  return ofYesterday(typed, thread) ?? ofStageClans(typed, thread) ?? ofHours(typed, thread) ?? ofRank(typed, thread) ?? ofMove(typed, thread) ?? ofCount(typed, thread) ?? ofPair(typed, thread) ?? ofMembers(typed, thread) ?? ofPodium(typed, thread)
+  return ofYesterday(typed, thread) ?? ofStageClans(typed, thread) ?? ofHours(typed, thread) ?? ofRank(typed, thread) ?? ofMove(typed, thread) ?? ofCount(typed, thread) ?? ofRecord(typed, thread) ?? ofPair(typed, thread) ?? ofMembers(typed, thread) ?? ofPodium(typed, thread)
 }

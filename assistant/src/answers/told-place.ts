@@ -59,7 +59,8 @@ export async function pairAhead(question: Question, thread: Thread, site: Site):
   if (mentions.length || stages.used.size || !one || !two) return null
   const isRivalry = thread.consulta === null && thread.intent === 'consulta' && thread.etapas.length === 1
   if (!isPair(thread) && !(isRivalry && thread.quien.length === 2)) return null
-  if (!asksAhead.test(text) || bareWon.test(text)) return null
+  const isStage = /^(?:y )?(?:solo )?(?:en |de )?(?:est[ae]|la) etapa(?: actual)?$/.test(text)
+  if (!isStage && (!asksAhead.test(text) || bareWon.test(text))) return null
   const [ref, rival] = [refOf(one), refOf(two)]
   if (!ref || !rival) return null
   const isThis = ofThisStage.test(text) || ofThisStage.test(thread.asked?.toLowerCase() ?? '')

@@ -16,6 +16,7 @@ type Field =
   | 'plazo'
   | 'falta'
   | 'turno'
+  | 'nadie'
   | 'pidio'
   | 'bando'
   | 'servidor'
@@ -42,7 +43,8 @@ const fields: readonly (readonly [Field, RegExp])[] = [
     'turno',
     /\b(?:a (?:quien(?:es)?|cual|que clan) (?:le|les) (?:toca|corresponde)|a (?:mi|nosotros) (?:me|nos) toca|(?:nos|me|les?) toca (?:a (?:mi|nosotros|ellos|·) )?(?:eleg|escog|respond|contest)\w+|(?:quien(?:es)?|que clan|cual) (?:(?:es|son) (?:el|los) que )?(?:elige|eligen|escoge|escogen|responde|responden|contesta|tiene que (?:eleg|respond|escog)\w+|parte eligiendo|va eligiendo)|de quien es el turno|turno de quien)\b/,
   ],
-  ['pidio', /\bquien(?:es)? (?:lo |la |los )?(?:pidio|pidieron|reto|desafio|mando|propuso|propusieron|invito)\b|\bquien reto a quien\b/],
+  ['nadie', /\bsi (?:nadie|no|ninguno|se les? (?:pasa|olvida))(?: (?:los |lo |se |alcanz\w+ a |llegan a ))*\s?(?:eleg\w+|elig\w+|escog\w+|pon\w+)?(?: (?:nadie|ninguno|nada))?$/],
+  ['pidio', /\b(?:pidio|pidieron|reto|desafio|propuso|mando) quien\b|\bquien(?:es)? (?:lo |la |los )?(?:pidio|pidieron|reto|desafio|mando|propuso|propusieron|invito)\b|\bquien reto a quien\b/],
   [
     'bando',
     /\b(?:bandos?|lados?|aliad[oa]s?|allies|ejes?|axis|alemanes|nazis|gringos|americanos|atacando|atacan?|defienden?|defendiendo)\b/,
@@ -50,7 +52,7 @@ const fields: readonly (readonly [Field, RegExp])[] = [
   ['servidor', /\b(?:servers?|servidor(?:es)?|sv|donde (?:se )?(?:es|va|juegan?|jugamos|jugaran?|jugar))\b|^(?:y )?(?:en )?donde$/],
   ['mapas', /\b(?:mapas?|maps?)\b/],
   ['fechas', /\b(?:que|cuales|q) (?:son las )?(?:fechas|dias)\b|\bfechas (?:ofreci\w+|propuest\w+|dieron)\b/],
-  ['rival', /^(?:y )?(?:contra|con) (?:quien(?:es)?|que clan|cual)(?: (?:es|era|juegan?|jugamos|nos toca|le toca|va))?$/],
+  ['rival', /^(?:y )?(?:quienes|que clanes)(?: (?:son|juegan|juega))?$|^(?:y )?(?:contra|con) (?:quien(?:es)?|que clan|cual)(?: (?:es|era|juegan?|jugamos|nos toca|le toca|va))?$/],
   ['etapa', /\b(?:en|de) (?:que|q|cual) (?:etapa|ladder|juego|tabla)\b/],
   ['hora', /\b(?:hora|horas|cuando|(?:que|q|ke) (?:dia|fecha))\b/],
 ]
@@ -156,6 +158,10 @@ async function fieldTold(field: Field, reto: Reto, question: Question, text: str
       return !isOpen && /\bmapas?\b/.test(text) && (maps.length > ordinalOf(text) || !elige)
         ? mapsTold(maps, text, false)
         : turnOf(reto)
+    case 'nadie':
+      return isOpen
+        ? `Si nadie responde antes de la primera fecha ofrecida, el reto ${bold('vence solo')}.`
+        : `Lo que nadie eligió a tiempo ${bold('sale al azar')}${elige ? `: hay hasta el ${bold(formatDateTime(elige.hasta))}` : ''}.`
     case 'pidio':
       return `Lo ${verb('pidió', 'pidieron', retador.nombre)} ${named(retador.nombre)}, a ${named(retado.nombre)}.`
     case 'bando':

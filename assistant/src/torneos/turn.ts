@@ -181,6 +181,10 @@ const asksFinal =
   /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
 const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
 
+/** Against whom, or when, asked of the clan that was told. */
+const nextOfClan =
+  /^(?:y )?(?:(?:contra|con) quien(?:es)?|a que hora|cuando|que dia)(?: (?:es|juegan?|les? toca|va|van))?$/
+
 /** What is done in one with a bracket alone. */
 const needsBracket: ReadonlySet<Aspect> = new Set(['plantel', 'bajarse', 'reportar', 'objetar'])
 /** How a clan gets into a torneo, whichever it is. */
@@ -238,9 +242,10 @@ export async function torneoTold(
   if (before) return { text: before }
   if (!aspect) return null
   const spoken = thread.quien.find(({ kind }) => kind === 'clan')
+  const goesOnWithClan = timed || (aspect === 'proxima' && nextOfClan.test(text))
   const side =
     (await sideOf(question, text, site)) ??
-    (timed && thread.mine && spoken?.kind === 'clan'
+    (goesOnWithClan && thread.mine && spoken?.kind === 'clan'
       ? { nombre: spoken.nombre, ids: spoken.clanes.map(({ id }) => id) }
       : null)
   if (!side && !site.asker && aspect === 'inscritos' && ownSaid.test(text)) return { kind: 'ask', text: stranger(say) }
@@ -295,6 +300,10 @@ export async function torneoTold(
     ),
     ...kept,
     // 'a qué hora', of that clan
-    ...(question.mentions[0]?.clan ? { quien: [question.mentions[0].clan], mine: true } : {}),
+    ...(question.mentions[0]?.clan
+      ? { quien: [question.mentions[0].clan], mine: true }
+      : goesOnWithClan && thread.mine
+        ? { quien: thread.quien, mine: true }
+        : {}),
   }
 }
