@@ -269,7 +269,9 @@ async function ofOwnGap(text: string, { mentions: [rival, another] }: Question, 
       plain(text).replace(/^¿/, ''),
     ) && /\b(?:nos|me|estamos|estoy)\b/.test(plain(text))
   const own = isAsked && rival?.clan && !another && !rival.others ? await ownClan(site) : null
-  return own && rival?.clan && own !== rival.clan ? `cuanto le falta a ${own.nombre} para alcanzar a ${rival.clan.nombre}` : null
+  return own && rival?.clan && own !== rival.clan
+    ? `cuanto le falta a ${own.nombre} para alcanzar a ${rival.clan.nombre}`
+    : null
 }
 
 /** A question as it is asked with the names that it leaves to a table, to the thread, or hides in a story; null where it needs none. */

@@ -76,7 +76,11 @@ const clansThere =
 
 /** 'y quiénes jugaban ahí', after who won a stage or leads it: its clans. */
 const ofStageClans = (typed: string, { intent, etapas: [etapa, another], torneo, consulta }: Thread): string | null =>
-  etapa && !another && !torneo && (ofTables.test(intent ?? '') || consulta?.de === 'etapas' || wonStage.test(intent ?? '')) && clansThere.test(typed)
+  etapa &&
+  !another &&
+  !torneo &&
+  (ofTables.test(intent ?? '') || consulta?.de === 'etapas' || wonStage.test(intent ?? '')) &&
+  clansThere.test(typed)
     ? `que clanes jugaron la ${nameOf(etapa)}`
     : null
 
@@ -91,7 +95,8 @@ function ofYesterday(typed: string, { intent, quien, etapas: [etapa, another] }:
     : null
 }
 
-const usual = /^(?:y )?(?:a (?:que|q) horas?|que dias?|cuando) (?:es que )?(?:suelen? jugar|juegan?|jugaran?)(?: (?:ellos|esos|ese clan|siempre|normalmente))+$/
+const usual =
+  /^(?:y )?(?:a (?:que|q) horas?|que dias?|cuando) (?:es que )?(?:suelen? jugar|juegan?|jugaran?)(?: (?:ellos|esos|ese clan|siempre|normalmente))+$/
 
 /** When the clan plays that was told to be looking for people. */
 const ofHours = (typed: string, { intent, quien: [only, another] }: Thread): string | null =>
@@ -100,7 +105,7 @@ const ofHours = (typed: string, { intent, quien: [only, another] }: Thread): str
     : null
 
 const mayDo =
-  /^(?:y )?(?:(?:(?:lo|la|eso|esto) )?(?:tambien )?puede(?:n)? (?:hacer(?:lo|la)?|ser)(?: tambien)? (?:un |una |el |la |los |cualquier )?(?<who>capitan(?:es)?|co ?lider(?:es)?|miembros?|integrantes?|lider|jugador(?:es)?)|(?:y )?(?:un |una |el |los |cualquier )?(?<what>capitan(?:es)?|co ?lider(?:es)?|miembros?|integrantes?|lider) (?:tambien )?(?:(?:lo|la) )?(?:puede(?:n)?|sirven?)(?: hacer(?:lo|la)?| tambien| (?:lo|la|eso) mismo)*)$/
+  /^(?:y )?(?:(?:(?:lo|la|eso|esto) )?(?:tambien )?puede(?:n)? (?:hacer(?:lo|la)?|ser)(?: tambien)? (?:un |una |el |la |los |cualquier )?(?<who>cualquiera|capitan(?:es)?|co ?lider(?:es)?|miembros?|integrantes?|lider|jugador(?:es)?)|(?:y )?(?:un |una |el |los |cualquier )?(?<what>capitan(?:es)?|co ?lider(?:es)?|miembros?|integrantes?|lider) (?:tambien )?(?:(?:lo|la) )?(?:puede(?:n)?|sirven?)(?: hacer(?:lo|la)?| tambien| (?:lo|la|eso) mismo)*)$/
 /** What is done by the guides that say who of a clan may. */
 const doneBy: Readonly<Record<string, string>> = {
   reportar: 'reportar una derrota',
@@ -119,12 +124,17 @@ const doneBy: Readonly<Record<string, string>> = {
 /** 'lo puede hacer un capitán?', after how a thing is done. */
 function ofRank(typed: string, { intent }: Thread): string | null {
   const { who: first, what } = mayDo.exec(typed)?.groups ?? {}
-  const rank = (first ?? what)?.replace(/^co ?lider/, 'co lider').replace(/es$/, '').replace(/s$/, '')
+  const rank = (first ?? what)
+    ?.replace(/^co ?lider/, 'co lider')
+    .replace('cualquiera', 'miembro')
+    .replace(/es$/, '')
+    .replace(/s$/, '')
   const done = doneBy[intent ?? '']
   return rank && done ? `un ${rank} puede ${done}?` : null
 }
 
-const why = /^(?:y )?(?:y )?(?:por ?que|xq|pq|porque)(?: (?:subio|subieron|bajo|bajaron|cayo|cayeron|fue|paso))?(?: eso)?$/
+const why =
+  /^(?:y )?(?:y )?(?:por ?que|xq|pq|porque)(?: (?:subio|subieron|bajo|bajaron|cayo|cayeron|fue|paso))?(?: eso)?$/
 const fromWhere =
   /^(?:y )?(?:desde (?:que|cual|donde)|de (?:que|cual|donde))(?: (?:puesto|lugar))?(?: (?:venian?|partio|partieron|subio|subieron|bajo|bajaron|salio|salieron))?$/
 
@@ -148,11 +158,32 @@ function ofRecord(typed: string, { intent, quien: [who, another], etapas: [etapa
   return `cuantas ${lost ? 'derrotas' : 'victorias'} tiene ${who.nombre} en la ${nameOf(etapa)}`
 }
 
-const countedThings = /^(?:y )?(?:cuant[oa]s )?(clanes|jugadores|etapas|torneos|servidores|partidas|retos|medallas|mapas|ladders|anuncios)(?: hay)?$/
+const ownRun = /^(?:y )?(?:(?:que|cual es|cual) )?(?:su |la |de )?racha(?: (?:llevan?|tienen?|actual|es))?$/
+const nextMatch =
+  /^(?:y )?(?:cuando|a (?:que|q) hora|(?:que|q) dia|(?:contra|con) quien(?:es)?) (?:juegan?|les? toca(?: jugar)?|van? a jugar)(?: (?:de nuevo|otra vez|ahora|la proxima))?$/
+const join =
+  /^(?:y )?como (?:entro|me uno|me meto|postulo|pido entrar|hago pa(?:ra)? entrar)(?: (?:ahi|a ese(?: clan)?|al clan|con ellos))?$/
+
+/** What a few words ask of the one clan that was told: its run, its next match, how one joins it. */
+function ofOneClan(typed: string, { intent, quien: [clan, another], torneo, asked, own }: Thread): string | null {
+  if (!clan || another || !isClan(clan) || torneo || own) return null
+  if (ownRun.test(typed) && intent === 'puesto') return `racha de ${clan.nombre}`
+  if (nextMatch.test(typed) && intent !== 'retos-proximos') return `cuando juega ${clan.nombre}`
+  return join.test(typed) && /\b(?:busc\w+|reclut\w+|gente)\b/.test(plain(asked ?? ''))
+    ? `como entro a ${clan.nombre}`
+    : null
+}
+
+const countedThings =
+  /^(?:y )?(?:cuant[oa]s )?(clanes|jugadores|etapas|torneos|servidores|partidas|retos|medallas|mapas|ladders|anuncios)(?: hay)?$/
 
 /** 'y jugadores', after how many clans there are. */
 function ofCount(typed: string, { asked }: Thread): string | null {
-  const [, thing] = /^cuant[oa]s \w+ (?:hay|existen|son)$/.test(plain(asked ?? '').replace(/[¿?\s]+$/, '').replace(/^¿/, ''))
+  const [, thing] = /^cuant[oa]s \w+ (?:hay|existen|son)$/.test(
+    plain(asked ?? '')
+      .replace(/[¿?\s]+$/, '')
+      .replace(/^¿/, ''),
+  )
     ? (countedThings.exec(typed) ?? [])
     : []
   return thing ? `cuant${thing.endsWith('as') || thing === 'etapas' ? 'a' : 'o'}s ${thing} hay` : null
@@ -182,5 +213,17 @@ export function ofTold(text: string, { mentions, stages, words }: Question, thre
   if (named?.clan && !named.others && mentions.length === 1 && clanThere.test(typed))
     return `que jugador juega mas en ${named.clan.nombre}`
   if (mentions.length || stages.used.size || words.length > mostWords) return null
-  return ofYesterday(typed, thread) ?? ofStageClans(typed, thread) ?? ofHours(typed, thread) ?? ofRank(typed, thread) ?? ofMove(typed, thread) ?? ofCount(typed, thread) ?? ofRecord(typed, thread) ?? ofPair(typed, thread) ?? ofMembers(typed, thread) ?? ofPodium(typed, thread)
+  return (
+    ofYesterday(typed, thread) ??
+    ofStageClans(typed, thread) ??
+    ofHours(typed, thread) ??
+    ofRank(typed, thread) ??
+    ofMove(typed, thread) ??
+    ofCount(typed, thread) ??
+    ofRecord(typed, thread) ??
+    ofOneClan(typed, thread) ??
+    ofPair(typed, thread) ??
+    ofMembers(typed, thread) ??
+    ofPodium(typed, thread)
+  )
 }

@@ -139,7 +139,10 @@ export async function inSameText(
   if (text.by && asksAuthor.test(said))
     return { text: `${link(text.title, text.address)} lo publicó ${bold(quoted(text.by))}.`, texto }
   if (text.at && text.kind === 'anuncio' && asksDate.test(said))
-    return { text: `El ${bold(formatDate(text.at))}: ${link(text.title, text.address)}${text.by ? `, de ${bold(quoted(text.by))}` : ''}.`, texto }
+    return {
+      text: `El ${bold(formatDate(text.at))}: ${link(text.title, text.address)}${text.by ? `, de ${bold(quoted(text.by))}` : ''}.`,
+      texto,
+    }
   if (!goesOnAsking.test(said)) return null
   const told = sentenceWith(plain, text)
   if (told) return { text: lines(`«${quoted(told)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }

@@ -12,7 +12,8 @@ import type { Question } from '../understand'
 import { bold, bullets, lines, link, named } from '../wording'
 import { versus } from './agenda'
 
-const untilWhen = /\b(?:hasta (?:cuando|que hora|que dia)|plazo|cuanto (?:tiempo |plazo )?(?:tengo|tenemos|me queda|nos queda|queda|hay)|a que hora (?:vence|se acaba))\b/
+const untilWhen =
+  /\b(?:hasta (?:cuando|que hora|que dia)|plazo|cuanto (?:tiempo |plazo )?(?:tengo|tenemos|me queda|nos queda|queda|hay)|a que hora (?:vence|se acaba))\b/
 const confirms = /\b(?:confirm\w+|rechaz\w+|valid\w+|objet\w+)\b/
 const most = 20
 
@@ -33,10 +34,12 @@ export async function ownDeadline(question: Question, thread: Thread, site: Site
   if (!found.length) return null
   return {
     text: lines(
-      ...found.slice(0, 4).map(
-        ({ id, perdedor, respuesta }) =>
-          `Hasta el ${bold(formatDateTime(respuesta?.hasta ?? ''))}: ${link(`la partida con ${perdedor.nombre}`, paths.partida(id))}.`,
-      ),
+      ...found
+        .slice(0, 4)
+        .map(
+          ({ id, perdedor, respuesta }) =>
+            `Hasta el ${bold(formatDateTime(respuesta?.hasta ?? ''))}: ${link(`la partida con ${perdedor.nombre}`, paths.partida(id))}.`,
+        ),
       'Si nadie responde a tiempo, la partida vale igual.',
     ),
   }
@@ -78,7 +81,9 @@ export async function ownClash(question: Question, site: Site): Promise<Reply | 
   const sameDay = /\bmismo dia\b/.test(text)
   const isTogether = (one: string, two: string) =>
     sameDay ? Math.abs(Date.parse(one) - Date.parse(two)) < day / 2 : one === two
-  const together = sorted.filter((each) => sorted.some((other) => other !== each && isTogether(each.fecha, other.fecha)))
+  const together = sorted.filter((each) =>
+    sorted.some((other) => other !== each && isTogether(each.fecha, other.fecha)),
+  )
   const told = together.length ? together : sorted
   return {
     text: lines(
@@ -88,8 +93,7 @@ export async function ownClash(question: Question, site: Site): Promise<Reply | 
           ? 'No: no hay dos a la misma hora. Esto es lo que viene de tu clan:'
           : 'No: tu clan no tiene partidos con hora.',
       bullets(told.map(({ fecha, said }) => `${said}: ${formatDateTime(fecha)}`)),
-      together.length > 0 &&
-        'Un reto acordado no se mueve: se cancela con su motivo en su página y se pide otro.',
+      together.length > 0 && 'Un reto acordado no se mueve: se cancela con su motivo en su página y se pide otro.',
     ),
     mine: true,
   }

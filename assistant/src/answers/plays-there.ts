@@ -9,7 +9,8 @@ import { inEtapa, isPlayer } from './which'
 
 const plays =
   /^(?:y |oye |pero )?(?:(?:el|ella|ese|·) )?(?:tambien |tb |ademas )?(?:juega|esta|anda|participa|compite|juegan)(?: (?:el|ella|ese|·))?(?: (?:tambien|tb|en|el|la|los|las|al|a|de|del|algun|alguna|etapa|ladder|modo|stage))* (?<where>.+?)(?: tambien| tb)?$/
-const alone = /^(?:(?:(?:el|los|de|en) )*(?:1v1|1 v 1|1vs1|1 vs 1|uno contra uno|uno v uno|duelos?|snipers?|francos?|francotirador(?:es)?|individual(?:es)?|sol[oa]|por su cuenta)(?: |$))+$/
+const alone =
+  /^(?:(?:(?:el|los|de|en) )*(?:1v1|1 v 1|1vs1|1 vs 1|uno contra uno|uno v uno|duelos?|snipers?|francos?|francotirador(?:es)?|individual(?:es)?|sol[oa]|por su cuenta)(?: |$))+$/
 
 /** Another stage, of a player whose stages were told: 'y sniper?'. */
 const another = /^y (?:(?:en|el|la|al) )*(?<where>.+?)(?: tambien)?$/
@@ -25,14 +26,19 @@ export async function playsThere(question: Question, thread: Thread, site: Site)
   const where = (plays.exec(text) ?? (isNext ? another.exec(text) : null))?.groups?.['where'] ?? ''
   const isAlone = alone.test(where)
   const isStage =
-    stages.used.size > 0 && where !== '' && where.split(' ').length <= stages.used.size + 1 && (stages.etapas.length > 0 || stages.juego !== null)
+    stages.used.size > 0 &&
+    where !== '' &&
+    where.split(' ').length <= stages.used.size + 1 &&
+    (stages.etapas.length > 0 || stages.juego !== null)
   if (!isAlone && !isStage) return null
   const player = await playerById(site.db, who.id)
   if (!player) return null
   const kind = /\b(?:sniper|franco)/.test(where) ? /franco/i : /\bduelo/.test(where) ? /duelo/i : null
   const meant = site.community.etapas.filter((etapa) =>
     isAlone
-      ? !etapa.multijugador && (!kind || kind.test(etapa.nombre)) && (!stages.juego || etapa.juego.id === stages.juego.id)
+      ? !etapa.multijugador &&
+        (!kind || kind.test(etapa.nombre)) &&
+        (!stages.juego || etapa.juego.id === stages.juego.id)
       : stages.etapas.length
         ? stages.etapas.some(({ id }) => id === etapa.id)
         : etapa.juego.id === stages.juego?.id,

@@ -82,7 +82,9 @@ async function aloneIn({ site, etapas, words }: Asked, who: PlayerName) {
     : etapas.filter(({ multijugador }) => !multijugador)
   const said = etapas.some(({ multijugador }) => !multijugador) ? etapas : named
   const player = said.length ? await playerById(site.db, who.id) : null
-  const own = player?.clanes.find(({ id_etapa }) => said.some(({ id, multijugador }) => id === id_etapa && !multijugador))
+  const own = player?.clanes.find(({ id_etapa }) =>
+    said.some(({ id, multijugador }) => id === id_etapa && !multijugador),
+  )
   const etapa = own && said.find(({ id }) => id === own.id_etapa)
   const clan = own && (await clanById(site.db, own.id))
   return etapa && clan ? { etapa, clan } : null

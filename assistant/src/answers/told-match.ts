@@ -16,9 +16,13 @@ const fields: readonly (readonly [Field, RegExp])[] = [
   ['puestos', /\b(?:subio|subieron|bajo|bajaron|puestos?)\b/],
   ['cuando', /\b(?:cuando|que (?:dia|fecha|hora)|hace cuanto)\b/],
   ['ganador', /\b(?:quien|cual|que clan) (?:la |lo |fue el que )?gan\w+/],
-  ['marcador', /\b(?:cuant[oa]s?|marcador|resultado|rondas?|puntaje|quedo|quedaron|salio|salieron|termino|terminaron)\b/],
+  [
+    'marcador',
+    /\b(?:cuant[oa]s?|marcador|resultado|rondas?|puntaje|quedo|quedaron|salio|salieron|termino|terminaron)\b/,
+  ],
 ]
-const also = /^(?:a|hace|tiempo|le|les|gano|ganaron|dia|fecha|hora|contra|con|ante|jugaron|jugado|movio|bajo|bajaron|puestos?|cuantos|fue|hubo|clan)$/
+const also =
+  /^(?:a|hace|tiempo|le|les|gano|ganaron|dia|fecha|hora|contra|con|ante|jugaron|jugado|movio|bajo|bajaron|puestos?|cuantos|fue|hubo|clan)$/
 
 /** One field of a match. */
 function fieldTold(field: Field, { score, maps, match }: MatchDetail, site: Site): string {
@@ -29,7 +33,9 @@ function fieldTold(field: Field, { score, maps, match }: MatchDetail, site: Site
     case 'reporte':
       return `La reportó ${bold(quoted(match.reportado_por))}.`
     case 'mapas':
-      return maps.length ? `En ${rounds}, las rondas de ${quoted(ganador.nombre)} primero.` : 'No se anotaron sus mapas.'
+      return maps.length
+        ? `En ${rounds}, las rondas de ${quoted(ganador.nombre)} primero.`
+        : 'No se anotaron sus mapas.'
     case 'rival':
       return `${capital(named(ganador.nombre))} contra ${named(perdedor.nombre)}.`
     case 'puestos':
@@ -41,19 +47,28 @@ function fieldTold(field: Field, { score, maps, match }: MatchDetail, site: Site
     case 'ganador':
       return `${won}${score ? `, ${score.won}–${score.lost} en mapas` : ''}.`
     case 'marcador':
-      return score ? `${won} ${bold(`${score.won}–${score.lost}`)} en mapas: ${rounds}.` : `${won}; no se anotaron sus mapas.`
+      return score
+        ? `${won} ${bold(`${score.won}–${score.lost}`)} en mapas: ${rounds}.`
+        : `${won}; no se anotaron sus mapas.`
   }
 }
 
 /** What a short question asks of the one match that was told, that field alone; null where it asks something else. */
-export async function matchAgain({ words, mentions, stages, map }: Question, thread: Thread, site: Site): Promise<Reply | null> {
+export async function matchAgain(
+  { words, mentions, stages, map }: Question,
+  thread: Thread,
+  site: Site,
+): Promise<Reply | null> {
   const { partida, consulta, intent } = thread
   const isOfRun = consulta !== null && /^(?:racha|llegada|veces|puesto|entrada)$/.test(consulta.medida)
-  if (partida === null || !thread.isOneMatch || isOfRun || intent === 'retos-proximos' || intent === 'duelo') return null
+  if (partida === null || !thread.isOneMatch || isOfRun || intent === 'retos-proximos' || intent === 'duelo')
+    return null
   if (mentions.length || stages.used.size || map || words.length > 8) return null
   if (!words.every(({ plain }) => ofOneMatch.test(plain) || also.test(plain))) return null
   const text = words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' ')
-  const field = /\b(?:ultim\w+|primer\w+|cada)\b/.test(text) ? undefined : fields.find(([, asks]) => asks.test(text))?.[0]
+  const field = /\b(?:ultim\w+|primer\w+|cada)\b/.test(text)
+    ? undefined
+    : fields.find(([, asks]) => asks.test(text))?.[0]
   const detail = field ? await detailOfMatch(partida, site) : null
   if (!field || !detail) return null
   const { ganador, perdedor, id } = detail.match

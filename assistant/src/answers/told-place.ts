@@ -26,16 +26,22 @@ export async function placeBefore(question: Question, thread: Thread, site: Site
   const [said, another] = mentions
   const isOfPlace =
     thread.intent === 'puesto' ||
-    (thread.intent === 'en-puesto' && thread.quien.length === 1) || (said !== undefined && /\b(?:puesto|lugar|iban?|posicion)\b/.test(text))
+    (thread.intent === 'en-puesto' && thread.quien.length === 1) ||
+    (said !== undefined && /\b(?:puesto|lugar|iban?|posicion)\b/.test(text))
   if (another || said?.others || !isOfPlace || !asksBefore.test(text) || !onlyBefore.test(text)) return null
   const who = said ? said.clan : thread.quien.find(isClan)
   if (!who) return null
-  const tables = ranged({ etapas: stages.used.size ? stages.etapas : said ? [] : thread.etapas, juego: stages.juego, site }, who)
+  const tables = ranged(
+    { etapas: stages.used.size ? stages.etapas : said ? [] : thread.etapas, juego: stages.juego, site },
+    who,
+  )
   const [own] = tables.filter(({ etapa }) => etapa.activo)
   const row = own && (await clanesOfEtapa(site.db, own.etapa.id)).find(({ id }) => id === own.id)
   if (!own || !row) return null
   const { nombre, ranking_actual, ultimo_ranking } = row
-  const goes = ranking_actual ? `ahora ${verb('va', 'van', nombre)} ${placed(ranking_actual)}` : `ahora ${verb('está', 'están', nombre)} ${noPlace(nombre)}`
+  const goes = ranking_actual
+    ? `ahora ${verb('va', 'van', nombre)} ${placed(ranking_actual)}`
+    : `ahora ${verb('está', 'están', nombre)} ${noPlace(nombre)}`
   const moved = ultimo_ranking !== ranking_actual
   return {
     text: ultimo_ranking
@@ -65,12 +71,30 @@ export async function pairAhead(question: Question, thread: Thread, site: Site):
   if (!ref || !rival) return null
   const isThis = ofThisStage.test(text) || ofThisStage.test(thread.asked?.toLowerCase() ?? '')
   const both = isClan(one) && isClan(two) ? openOfBoth(one, two, site) : []
-  const etapa = isRivalry ? thread.etapas.map(({ id }) => id) : thread.consulta?.etapa.length ? thread.consulta.etapa : isThis ? both.map(({ id }) => id) : []
-  const consulta = asked({ de: 'partidas', medida: 'balance', quien: [ref], rival, etapa, juego: thread.consulta?.juego ?? null })
+  const etapa = isRivalry
+    ? thread.etapas.map(({ id }) => id)
+    : thread.consulta?.etapa.length
+      ? thread.consulta.etapa
+      : isThis
+        ? both.map(({ id }) => id)
+        : []
+  const consulta = asked({
+    de: 'partidas',
+    medida: 'balance',
+    quien: [ref],
+    rival,
+    etapa,
+    juego: thread.consulta?.juego ?? null,
+  })
   const reply = await answerConsulta(consulta, question, newThread, site)
   const rows = reply.text.split('\n')
   const ahead = rows.find((row) => /^(?:Arriba va|Van iguales)/.test(row))
-  return { ...reply, consulta, quien: [one, two], text: ahead ? lines(ahead, ...rows.filter((row) => row !== ahead)) : reply.text }
+  return {
+    ...reply,
+    consulta,
+    quien: [one, two],
+    text: ahead ? lines(ahead, ...rows.filter((row) => row !== ahead)) : reply.text,
+  }
 }
 
 /** The open stages where two clans both are. */
@@ -91,7 +115,8 @@ export async function fateOfOther(question: Question, thread: Thread, site: Site
   const [subject, rival] = thread.quien
   const [etapa] = thread.etapas
   const [said, another] = mentions
-  if (thread.intent !== 'si-gana' || !thread.role || !subject || !rival || !etapa || another || stages.used.size) return null
+  if (thread.intent !== 'si-gana' || !thread.role || !subject || !rival || !etapa || another || stages.used.size)
+    return null
   const text = withoutNames(question)
   if (!asksFate.test(text) || !isClan(subject) || !isClan(rival) || said?.others || (said && !said.clan)) return null
   const isOwn = /\b(?:nosotros|nos|me|\w+mos)\b/.test(text)
@@ -104,7 +129,17 @@ export async function fateOfOther(question: Question, thread: Thread, site: Site
   if (!w || !l || !own) return null
   const [from, to] = [own.ranking_actual, placeThen(table, w, l, own)]
   const asksHow = /\b(?:cuant|que|q|cual|donde)/.test(text)
-  const whether = asksHow ? '' : falls.test(text) ? (to > from ? 'Sí: ' : 'No: ') : rises.test(text) ? (to < from ? 'Sí: ' : 'No: ') : ''
+  const whether = asksHow
+    ? ''
+    : falls.test(text)
+      ? to > from
+        ? 'Sí: '
+        : 'No: '
+      : rises.test(text)
+        ? to < from
+          ? 'Sí: '
+          : 'No: '
+        : ''
   const goes =
     from === to
       ? `${verb('sigue', 'siguen', who)} ${bold(from ? placed(from) : noPlace(own.nombre))}`

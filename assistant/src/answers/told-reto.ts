@@ -2,6 +2,7 @@ import type { Reto } from '@trinchera/contract/retos'
 import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
+import { retoGuides } from '../guides/retos'
 import type { Reply, Site } from '../intent'
 import { ownClans } from '../names/asker'
 import { withoutNames } from '../query/agenda'
@@ -13,6 +14,7 @@ import { picksOf, timeLeft, versus } from './agenda'
 /** What can be asked of a reto that was told. */
 type Field =
   | 'mover'
+  | 'cancelar'
   | 'plazo'
   | 'falta'
   | 'turno'
@@ -33,6 +35,7 @@ const fields: readonly (readonly [Field, RegExp])[] = [
     'mover',
     /\b(?:mover(?:lo|la)?|muevo|corr(?:er(?:lo|la)?|o)|cambi(?:ar(?:lo|la)?|o|amos)|aplaz\w+|posterg\w+|adelant\w+|atras\w+|reagend\w+|reprogram\w+)\b(?! (?:el |los |de )?(?:mapas?|server|servidor|bando|lado))/,
   ],
+  ['cancelar', /\b(?:cancel\w+|anul\w+|suspend\w+)\b/],
   ['plazo', /\b(?:plazo|hasta (?:cuando|que hora|que dia|que fecha)|cuando (?:se )?(?:vence|acaba|cierra)|limite)\b/],
   ['cuanto-falta', /\bcuant[oa]s? (?:tiempo |rato |horas |dias )?(?:faltan?|quedan?)\b/],
   [
@@ -43,16 +46,28 @@ const fields: readonly (readonly [Field, RegExp])[] = [
     'turno',
     /\b(?:a (?:quien(?:es)?|cual|que clan) (?:le|les) (?:toca|corresponde)|a (?:mi|nosotros) (?:me|nos) toca|(?:nos|me|les?) toca (?:a (?:mi|nosotros|ellos|·) )?(?:eleg|escog|respond|contest)\w+|(?:quien(?:es)?|que clan|cual) (?:(?:es|son) (?:el|los) que )?(?:elige|eligen|escoge|escogen|responde|responden|contesta|tiene que (?:eleg|respond|escog)\w+|parte eligiendo|va eligiendo)|de quien es el turno|turno de quien)\b/,
   ],
-  ['nadie', /\bsi (?:nadie|no|ninguno|se les? (?:pasa|olvida))(?: (?:los |lo |se |alcanz\w+ a |llegan a ))*\s?(?:eleg\w+|elig\w+|escog\w+|pon\w+)?(?: (?:nadie|ninguno|nada))?$/],
-  ['pidio', /\b(?:pidio|pidieron|reto|desafio|propuso|mando) quien\b|\bquien(?:es)? (?:lo |la |los )?(?:pidio|pidieron|reto|desafio|mando|propuso|propusieron|invito)\b|\bquien reto a quien\b/],
+  [
+    'nadie',
+    /\bsi (?:nadie|no|ninguno|se les? (?:pasa|olvida))(?: (?:los |lo |se |alcanz\w+ a |llegan a ))*\s?(?:eleg\w+|elig\w+|escog\w+|pon\w+)?(?: (?:nadie|ninguno|nada))?$/,
+  ],
+  [
+    'pidio',
+    /\b(?:pidio|pidieron|reto|desafio|propuso|mando) quien\b|\bquien(?:es)? (?:lo |la |los )?(?:pidio|pidieron|reto|desafio|mando|propuso|propusieron|invito)\b|\bquien reto a quien\b/,
+  ],
   [
     'bando',
     /\b(?:bandos?|lados?|aliad[oa]s?|allies|ejes?|axis|alemanes|nazis|gringos|americanos|atacando|atacan?|defienden?|defendiendo)\b/,
   ],
-  ['servidor', /\b(?:servers?|servidor(?:es)?|sv|donde (?:se )?(?:es|va|juegan?|jugamos|jugaran?|jugar))\b|^(?:y )?(?:en )?donde$/],
+  [
+    'servidor',
+    /\b(?:servers?|servidor(?:es)?|sv|donde (?:se )?(?:es|va|juegan?|jugamos|jugaran?|jugar))\b|^(?:y )?(?:en )?donde$/,
+  ],
   ['mapas', /\b(?:mapas?|maps?)\b/],
   ['fechas', /\b(?:que|cuales|q) (?:son las )?(?:fechas|dias)\b|\bfechas (?:ofreci\w+|propuest\w+|dieron)\b/],
-  ['rival', /^(?:y )?(?:quienes|que clanes)(?: (?:son|juegan|juega))?$|^(?:y )?(?:contra|con) (?:quien(?:es)?|que clan|cual)(?: (?:es|era|juegan?|jugamos|nos toca|le toca|va))?$/],
+  [
+    'rival',
+    /^(?:y )?(?:quienes|que clanes)(?: (?:son|juegan|juega))?$|^(?:y )?(?:contra|con) (?:quien(?:es)?|que clan|cual)(?: (?:es|era|juegan?|jugamos|nos toca|le toca|va))?$/,
+  ],
   ['etapa', /\b(?:en|de) (?:que|q|cual) (?:etapa|ladder|juego|tabla)\b/],
   ['hora', /\b(?:hora|horas|cuando|(?:que|q|ke) (?:dia|fecha))\b/],
 ]
@@ -72,7 +87,9 @@ const fieldOf = (text: string): Field | null => fields.find(([, asks]) => asks.t
 /** Which of the retos that were told a question means. */
 function meant(retos: readonly Reto[], { mentions, words }: Question): readonly Reto[] {
   const ids = mentions.flatMap(({ clan }) => clan?.clanes.map(({ id }) => id) ?? [])
-  const named = ids.length ? retos.filter(({ retador, retado }) => ids.includes(retador.id) || ids.includes(retado.id)) : retos
+  const named = ids.length
+    ? retos.filter(({ retador, retado }) => ids.includes(retador.id) || ids.includes(retado.id))
+    : retos
   const text = words.map(({ plain }) => plain).join(' ')
   const [, which] = /\b(?:el|del|al) (primero|segundo|otro|ultimo)\b(?! mapa)/.exec(text) ?? []
   const one = which && named.length > 1 ? named.at({ primero: 0, segundo: 1, otro: 1 }[which] ?? -1) : undefined
@@ -99,12 +116,18 @@ async function sides(reto: Reto, { mentions }: Question, text: string, site: Sit
       ? 'eje'
       : null
   const ids = mentions.flatMap(({ clan }) => clan?.clanes.map(({ id }) => id) ?? [])
-  const said = ids.flatMap((id) => of.find(({ clan }) => clan.id === id) ?? [])[0] ?? (ids.length ? undefined : of.find(({ clan }) => /\b(?:nos|mos|me|partimos|jugamos|empezamos|nosotros)\b/.test(text) && own.has(clan.id)))
+  const said =
+    ids.flatMap((id) => of.find(({ clan }) => clan.id === id) ?? [])[0] ??
+    (ids.length
+      ? undefined
+      : of.find(({ clan }) => /\b(?:nos|mos|me|partimos|jugamos|empezamos|nosotros)\b/.test(text) && own.has(clan.id)))
   const first = said ?? of.find(({ lado }) => lado === asked) ?? of[0]
   const second = of.find((each) => each !== first)
   const whether = said && asked ? (said.lado === asked ? 'Sí: ' : 'No: ') : ''
   const tell = (each: (typeof of)[number] | undefined) =>
-    each ? `${bold(quoted(each.clan.nombre))} ${verb('juega', 'juegan', each.clan.nombre)} con ${bold(sideName(each.lado))}` : ''
+    each
+      ? `${bold(quoted(each.clan.nombre))} ${verb('juega', 'juegan', each.clan.nombre)} con ${bold(sideName(each.lado))}`
+      : ''
   return `${whether}${tell(first)}, y ${tell(second)}.`
 }
 
@@ -112,7 +135,9 @@ async function sides(reto: Reto, { mentions }: Question, text: string, site: Sit
 function turnOf({ elige, retador, retado, turno, responde_hasta, estado }: Reto): string {
   const nameOf = (id: number) => named([retador, retado].find((side) => side.id === id)?.nombre ?? '')
   if (estado === 'propuesto')
-    return turno === null ? '' : `Le toca responder a ${nameOf(turno)}${responde_hasta ? `, hasta el ${bold(formatDateTime(responde_hasta))}` : ''}.`
+    return turno === null
+      ? ''
+      : `Le toca responder a ${nameOf(turno)}${responde_hasta ? `, hasta el ${bold(formatDateTime(responde_hasta))}` : ''}.`
   return elige
     ? `Le toca elegir ${elige.que === 'mapa' ? 'el mapa' : 'el bando'} a ${nameOf(elige.id_clan)}, hasta el ${bold(formatDateTime(elige.hasta))}.`
     : 'No le toca a nadie: ya está todo elegido.'
@@ -139,8 +164,11 @@ async function fieldTold(field: Field, reto: Reto, question: Question, text: str
       return isOpen
         ? `Todavía no está acordado: a quien le toca responder puede ${bold('ofrecer otras fechas')}. ${turnOf(reto)}`
         : `${bold('No')}: acordado, la fecha no se cambia. Se ${bold('cancela')} con su motivo en ${link('la página del reto', paths.reto(reto.id))} y se pide otro.`
+    case 'cancelar':
+      return retoGuides.cancelar.es
     case 'plazo':
-      if (isOpen || elige) return `${isOpen ? 'Para responder: h' : 'Para elegir: h'}asta el ${bold(formatDateTime((isOpen ? reto.responde_hasta : elige?.hasta) ?? ''))}. ${turnOf(reto)}`
+      if (isOpen || elige)
+        return `${isOpen ? 'Para responder: h' : 'Para elegir: h'}asta el ${bold(formatDateTime((isOpen ? reto.responde_hasta : elige?.hasta) ?? ''))}. ${turnOf(reto)}`
       return `No queda nada por elegir${fecha ? `: se juega el ${bold(formatDateTime(fecha))}` : ''}.`
     case 'falta': {
       const left = [
@@ -167,9 +195,7 @@ async function fieldTold(field: Field, reto: Reto, question: Question, text: str
     case 'bando':
       return isOpen ? 'Todavía no está acordado: el bando se elige después.' : sides(reto, question, text, site)
     case 'servidor':
-      return server
-        ? `En ${bold(quoted(server))}.`
-        : `${whether ? 'No: t' : 'T'}odavía no se elige el servidor.`
+      return server ? `En ${bold(quoted(server))}.` : `${whether ? 'No: t' : 'T'}odavía no se elige el servidor.`
     case 'mapas':
       return maps.length > ordinalOf(text)
         ? mapsTold(maps, text, whether)
@@ -238,6 +264,8 @@ export async function fieldFirst(reply: Reply, question: Question, site: Site): 
   const field = fieldOf(withoutNames(question))
   const ids = new Set([...reply.text.matchAll(retoLink)].map(([, id]) => Number(id)))
   const [id, another] = [...ids]
+  // whether it is up to whoever asks is said first
+  if (/^(?:Sí|No|A ti no)\b/.test(reply.text)) return reply
   if (!field || !ofPicks.has(field) || id === undefined || another !== undefined) return reply
   const seen = await listRetos(site.db, site.asker && { id: site.asker.id, moderates: false }, {})
   const reto = seen.find((each) => each.id === id)

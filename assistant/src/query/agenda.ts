@@ -88,7 +88,7 @@ const oursToCome =
   /\b(?:a que hora|cuando|(?:contra|con) quien(?:es)?|que dia|donde|en que (?:server|servidor|mapas?)|que mapas?|contra) (?:nos toca |toca )?(?:jugamos|jugar|vamos a jugar|juega mi clan|tenemos|tengo)\b|\b(?:jugamos|tenemos|tengo) (?:algo|algun|alguna|partid[oa]s?|pelea|match|duelo|contra|con ·|(?:hoy|manana|esta noche|el \w+) (?:contra|con|a que hora))\b|\b(?:nos|me) (?:toca|tocan)\b/
 /** 'en qué servidor y mapas juegan', 'qué lado le toca a'. */
 const ofPicks =
-  /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan?|van? a jugar|jugaran?|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van)\b/
+  /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan?|van? a jugar|jugaran?|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van|parten?|empiezan?|salen?)\b/
 /** It was played already. */
 const before =
   /\b(?:ayer|anoche|anteayer|ante ayer|pasad[oa]|ultim[oa]s?|hemos|habiamos|cuantas|hace|antes|record|historial|siempre|mas)\b/
@@ -181,8 +181,11 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     !before.test(text) &&
     !notAgenda.test(text) &&
     !mine
+  // 'me toca elegir algo?'
+  const ownTurn = asker !== null && !clans.length && asksTurn.test(text) && /\b(?:elegir|escoger)\b/.test(text)
   const isAsked =
     goes ||
+    ownTurn ||
     asksLeft ||
     leftOfOurs ||
     leftOfTold ||
@@ -220,6 +223,7 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     toCome: toComeThen || asksLeft || leftOfTold || leftOfOurs,
     plainly:
       plainly ||
+      ownTurn ||
       goes ||
       asksLeft ||
       leftOfTold ||

@@ -231,3 +231,11 @@ export function isOfAnother(text: string): boolean {
   const kind = kindSaid.exec(text)?.[1]
   return elsewhere.test(text) || (kind !== undefined && !anyKind.test(kind))
 }
+
+/** Against whom, or when, asked of the clan that was told. */
+export const nextOfClan =
+  /^(?:y )?(?:(?:contra|con) quien(?:es)?|a que hora|cuando|que dia)(?: (?:es|juegan?|les? toca|va|van))?$/
+
+/** 'por cuánto', 'ante quién', of who won a torneo. */
+export const asksFinal =
+  /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/

@@ -10,8 +10,10 @@ import type { Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
 import {
+  asksFinal,
   aspectOf,
   isOfAnother,
+  nextOfClan,
   ofTorneosOnly,
   ofTorneosWithoutStage,
   onlyGoesOn,
@@ -176,14 +178,7 @@ function withoutTorneo(text: string, named: readonly Torneo[]): string {
 const stillAsked = (asked: string, { torneo }: Thread, named: boolean): Aspect | null =>
   onlyGoesOn.test(asked) ? (torneo?.aspect ?? (named ? 'formato' : null)) : null
 
-/** 'por cuánto', 'ante quién', of who won a torneo. */
-const asksFinal =
-  /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
 const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
-
-/** Against whom, or when, asked of the clan that was told. */
-const nextOfClan =
-  /^(?:y )?(?:(?:contra|con) quien(?:es)?|a que hora|cuando|que dia)(?: (?:es|juegan?|les? toca|va|van))?$/
 
 /** What is done in one with a bracket alone. */
 const needsBracket: ReadonlySet<Aspect> = new Set(['plantel', 'bajarse', 'reportar', 'objetar'])
@@ -302,8 +297,8 @@ export async function torneoTold(
     // 'a qué hora', of that clan
     ...(question.mentions[0]?.clan
       ? { quien: [question.mentions[0].clan], mine: true }
-      : goesOnWithClan && thread.mine
-        ? { quien: thread.quien, mine: true }
+      : side && aspect === 'proxima'
+        ? { quien: side.ids.flatMap((id) => site.community.clanById.get(id) ?? []).slice(0, 1), mine: true }
         : {}),
   }
 }
