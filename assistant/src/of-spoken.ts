@@ -76,6 +76,8 @@ const beaten =
 /** 'contra quién perdió la última', 'cuándo ganó la última'. */
 const lastOf =
   /^(?:y )?(?:(?:contra|con|ante|a) quien|cuando|hace cuanto|en que mapas?) (?:fue que )?(?:les? )?(gano|ganaron|perdio|perdieron) (?:por )?(?:la )?ultima(?: vez| partida)?$/
+const lastMatch =
+  /^(?:y )?(?:cuando|cual|como|contra quien|hace cuanto) (?:fue|salio|salieron|les fue|le fue|quedo|quedaron|jugo|jugaron) (?:en )?(?:la |su )ultima(?: partida| vez)?$/
 const whether =
   /^(?:y )?(?:ha|han) (?:ganado|perdido|jugado) (?:alguna?|algo|partidas?|muchas?)(?: partidas?)?(?: (?:est[ea]|hoy|ayer|la|el|en|desde|ultimamente)\b.*)?$/
 
@@ -124,6 +126,7 @@ function ofLast(text: string, { mentions, stages, words, map, read }: Question, 
       .replace(/\bsus? (?=(?:mejor|peor))/, 'el ')
       .replace(/\bmal$/, 'peor')
       .replace(/\bbien$/, 'mejor')} ${stages.used.size ? 'de ' : ''}${spoken.nombre}`
+  if (lastMatch.test(typed)) return `ultima partida de ${spoken.nombre}`
   if (beaten.test(typed)) return `quien le ha ganado a ${spoken.nombre}`
   if (/^(?:y )?(?:quienes|cuales)(?: son)?$/.test(typed) && intent === 'integrantes')
     return `quienes juegan en ${spoken.nombre}`
@@ -259,6 +262,18 @@ async function ofOwnRun(text: string, site: Site): Promise<string | null> {
   return own && `cual fue la ${run} de ${own.nombre}`
 }
 
+/** 'cuánto nos falta pa pillar a Puelche': asked of the clan of whoever asks, by its name. */
+async function ofOwnGap(text: string, { mentions: [rival, another] }: Question, site: Site): Promise<string | null> {
+  const isAsked =
+    /^(?:y )?(?:(?:a )?cuant[oa]s?(?: puestos| lugares)?|que|q) (?:nos |me )?(?:falta\w*|queda\w*|estamos|estoy) (?:para|pa|de) (?:pillar|alcanzar|pasar|superar|agarrar|llegar|darle alcance|igualar|quitarle)\b/.test(
+      plain(text).replace(/^¿/, ''),
+    ) && /\b(?:nos|me|estamos|estoy)\b/.test(plain(text))
+  const own = isAsked && rival?.clan && !another && !rival.others ? await ownClan(site) : null
+  return own && rival?.clan && own !== rival.clan
+    ? `cuanto le falta a ${own.nombre} para alcanzar a ${rival.clan.nombre}`
+    : null
+}
+
 /** A question as it is asked with the names that it leaves to a table, to the thread, or hides in a story; null where it needs none. */
 export const saidWithNames = async (text: string, question: Question, thread: Thread, site: Site) =>
   ofTold(text, question, thread) ??
@@ -271,4 +286,5 @@ export const saidWithNames = async (text: string, question: Question, thread: Th
   ofTwoStages(text, question, thread) ??
   ofLast(text, question, thread) ??
   (await ofOwnRun(text, site)) ??
+  (await ofOwnGap(text, question, site)) ??
   (await ofHolder(text, question, thread, site))

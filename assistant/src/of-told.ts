@@ -60,23 +60,146 @@ const othersThere = new RegExp(`^(?:y )?${who} (?:mas |otros )?${verbs}(?: mas)?
 const others = new RegExp(
   `^(?:y )?(?:${who} (?:mas|otros) (?:mas )?${verbs}|${who} ${verbs}(?: mas)?|(?:quienes son )?(?:los|las) (?:demas|otros)|(?:el resto|quien(?:es)? mas)(?: del (?:clan|equipo))?|(?:y )?los (?:integrantes|miembros|jugadores))$`,
 )
-const playMost = new RegExp(`^(?:y )?quien juega mas${there}$`)
+const playMost = new RegExp(`^(?:y )?quien(?:es)? juegan? mas${there}$|^(?:y )?quien mas juega${there}$`)
 const howMany = new RegExp(
-  `^(?:y )?cuant[oa]s (?:jugadores |integrantes |miembros )?(?:son|hay|tienen?|estan|juegan)?(?: en total)?${there}?$`,
+  `^(?:y )?cuant[oa]s (?:jugadores |integrantes |miembros )?(?:son|somos|hay|tienen?|estan|juegan)?(?: en total)?${there}?$`,
 )
 const othersInEnglish =
   /^(?:and )?(?:who(?: else)? (?:else )?(?:plays?|is|are|s)(?: else)?(?: (?:there|with (?:him|her|them)|in (?:it|that clan|the clan)))?|(?:who are )?the (?:others|rest|other (?:players|members))|who else|how many (?:are|players)(?: (?:they|there|are there|do they have))*)$/
+/** What tells who won a stage. */
+const wonStage = /^(?:campeon(?:es)?|etapas?|palmares)/
 const ofTables = /^(?:en-puesto|tabla|clanes-de|primeros)$/
 
 /** 'y quiénes más juegan ahí', after who leads a clan. */
-function ofMembers(typed: string, { intent, quien, torneo, texto }: Thread): string | null {
-  const clan = quien.find(isClan)
+function ofMembers(typed: string, { intent, quien, torneo, texto, listed: [listed] }: Thread): string | null {
+  // of a player, the clan where they play
+  const ofPlayer = /^(?:clan-de|quien-es)$/.test(intent ?? '') && listed && isClan(listed) ? listed : undefined
+  const clan = quien.find(isClan) ?? ofPlayer
   if (!clan || torneo || texto || ofTables.test(intent ?? '') || quien.filter(isClan).length > 1) return null
   const ofLeader = /^(?:lider|integrantes)$/.test(intent ?? '')
+  if (clan && /^(?:y )?cuant[oa]s somos(?: en total)?$/.test(typed)) return `cuantos jugadores tiene ${clan.nombre}`
   if (playMost.test(typed)) return `que jugador juega mas en ${clan.nombre}`
   if (othersThere.test(typed) || (ofLeader && others.test(typed))) return `quienes juegan en ${clan.nombre}`
   if (ofLeader && howMany.test(typed)) return `cuantos jugadores tiene ${clan.nombre}`
   return (ofLeader || intent === 'ingles') && othersInEnglish.test(typed) ? `who plays in ${clan.nombre}` : null
+}
+
+const clansThere =
+  /^(?:y )?(?:quien(?:es)?|que (?:otros )?(?:clanes|equipos)|cuales)(?: mas)? (?:juegan?|jugaban?|jugaron|estaban?|participaban?|participaron|habia|hubo|compitieron|compiten|estan|estuvieron)(?: mas)?(?: (?:ahi|alli|en es[ae]|en es[ae] (?:etapa|ladder|tabla)))$/
+
+/** 'y quiénes jugaban ahí', after who won a stage or leads it: its clans. */
+const ofStageClans = (typed: string, { intent, etapas: [etapa, another], torneo, consulta }: Thread): string | null =>
+  etapa &&
+  !another &&
+  !torneo &&
+  (ofTables.test(intent ?? '') || consulta?.de === 'etapas' || wonStage.test(intent ?? '')) &&
+  clansThere.test(typed)
+    ? `que clanes jugaron la ${nameOf(etapa)}`
+    : null
+
+/** The day before, asked of a clan whose place was told. */
+const yesterday =
+  /^(?:y |pero )?(?:(?:antes de hoy|ayer|hasta ayer|anoche)(?: (?:en )?(?:que|q|cual|donde)?(?: puesto| lugar)? ?(?:iba|iban|estaba|estaban|venia|venian|era|eran)?)?|(?:en )?(?:que|q|cual|donde)(?: puesto| lugar)? (?:iba|iban|estaba|estaban|venia|venian|era|eran) (?:antes de hoy|ayer|hasta ayer|anoche))$/
+
+function ofYesterday(typed: string, { intent, quien, etapas: [etapa, another] }: Thread): string | null {
+  const clan = quien.find(isClan)
+  return intent === 'puesto' && clan && yesterday.test(typed)
+    ? `en que puesto iba ${clan.nombre} ayer${etapa && !another ? ` en la ${nameOf(etapa)}` : ''}`
+    : null
+}
+
+const usual =
+  /^(?:y )?(?:a (?:que|q) horas?|que dias?|cuando) (?:es que )?(?:suelen? jugar|juegan?|jugaran?)(?: (?:ellos|esos|ese clan|siempre|normalmente))+$/
+
+/** When the clan plays that was told to be looking for people. */
+const ofHours = (typed: string, { intent, quien: [only, another] }: Thread): string | null =>
+  usual.test(typed) && intent !== 'retos-proximos' && only && !another && isClan(only)
+    ? `a que hora suele jugar ${only.nombre}`
+    : null
+
+const mayDo =
+  /^(?:y )?(?:(?:(?:lo|la|eso|esto) )?(?:tambien )?puede(?:n)? (?:hacer(?:lo|la)?|ser)(?: tambien)? (?:un |una |el |la |los |cualquier )?(?<who>cualquiera|capitan(?:es)?|co ?lider(?:es)?|miembros?|integrantes?|lider|jugador(?:es)?)|(?:y )?(?:un |una |el |los |cualquier )?(?<what>capitan(?:es)?|co ?lider(?:es)?|miembros?|integrantes?|lider) (?:tambien )?(?:(?:lo|la) )?(?:puede(?:n)?|sirven?)(?: hacer(?:lo|la)?| tambien| (?:lo|la|eso) mismo)*)$/
+/** What is done by the guides that say who of a clan may. */
+const doneBy: Readonly<Record<string, string>> = {
+  reportar: 'reportar una derrota',
+  plazo: 'reportar una derrota',
+  'quien-reporta': 'reportar una derrota',
+  'responder-reporte': 'confirmar una partida',
+  coordinar: 'retar a otro clan',
+  'que-es-reto': 'retar a otro clan',
+  'responder-reto': 'responder un reto',
+  'cancelar-reto': 'cancelar un reto',
+  invitar: 'invitar a un jugador',
+  'editar-clan': 'editar el clan',
+  expulsar: 'expulsar a un jugador',
+}
+
+/** 'lo puede hacer un capitán?', after how a thing is done. */
+function ofRank(typed: string, { intent }: Thread): string | null {
+  const { who: first, what } = mayDo.exec(typed)?.groups ?? {}
+  const rank = (first ?? what)
+    ?.replace(/^co ?lider/, 'co lider')
+    .replace('cualquiera', 'miembro')
+    .replace(/es$/, '')
+    .replace(/s$/, '')
+  const done = doneBy[intent ?? '']
+  return rank && done ? `un ${rank} puede ${done}?` : null
+}
+
+const why =
+  /^(?:y )?(?:y )?(?:por ?que|xq|pq|porque)(?: (?:subio|subieron|bajo|bajaron|cayo|cayeron|fue|paso))?(?: eso)?$/
+const fromWhere =
+  /^(?:y )?(?:desde (?:que|cual|donde)|de (?:que|cual|donde))(?: (?:puesto|lugar))?(?: (?:venian?|partio|partieron|subio|subieron|bajo|bajaron|salio|salieron))?$/
+
+/** 'y por qué', after who went up or down: of the first that was told, on the days that were asked of. */
+function ofMove(typed: string, { quien: [first], asked }: Thread): string | null {
+  const [, moved] = /\b(sub|baj|ca)(?:io|ieron|o|aron|yo|yeron)\b/.exec(plain(asked ?? '')) ?? []
+  if (!moved || !first || !isClan(first) || !(why.test(typed) || fromWhere.test(typed))) return null
+  const [when = ''] = /\b(?:hoy|ayer|anoche|esta semana|este mes)\b/.exec(plain(asked ?? '')) ?? []
+  return `por que ${moved === 'sub' ? 'subio' : 'bajo'} ${first.nombre} ${when}`.trim()
+}
+
+const counts =
+  /^(?:y )?(?:con )?cuant[oa]s (?:(?<what>victorias|derrotas|partidas|triunfos)(?: (?:lleva|llevan|tiene|tienen|gano|fue|fueron|quedo|termino))?|(?:ha |han )?(?<did>gano|ganaron|ganado|lleva|llevan|tiene|tienen|perdio|perdieron|perdido|jugo|jugado))(?: (?:ahi|alli))?$/
+
+/** 'con cuántas victorias', of the one who stands, or stood, at a place: in that stage. */
+function ofRecord(typed: string, { intent, quien: [who, another], etapas: [etapa, other] }: Thread): string | null {
+  const found = counts.exec(typed)?.groups
+  const isAlone = who?.kind === 'jugador' && etapa?.multijugador === false
+  if (!found || !who || another || !etapa || other || !(intent === 'en-puesto' || isAlone)) return null
+  const lost = /^(?:derrotas|perd)/.test(found['what'] ?? found['did'] ?? '')
+  return `cuantas ${lost ? 'derrotas' : 'victorias'} tiene ${who.nombre} en la ${nameOf(etapa)}`
+}
+
+const ownRun = /^(?:y )?(?:(?:que|cual es|cual) )?(?:su |la |de )?racha(?: (?:llevan?|tienen?|actual|es))?$/
+const nextMatch =
+  /^(?:y )?(?:cuando|a (?:que|q) hora|(?:que|q) dia|(?:contra|con) quien(?:es)?) (?:juegan?|les? toca(?: jugar)?|van? a jugar)(?: (?:de nuevo|otra vez|ahora|la proxima))?$/
+const join =
+  /^(?:y )?como (?:entro|me uno|me meto|postulo|pido entrar|hago pa(?:ra)? entrar)(?: (?:ahi|a ese(?: clan)?|al clan|con ellos))?$/
+
+/** What a few words ask of the one clan that was told: its run, its next match, how one joins it. */
+function ofOneClan(typed: string, { intent, quien: [clan, another], torneo, asked, own }: Thread): string | null {
+  if (!clan || another || !isClan(clan) || torneo || own) return null
+  if (ownRun.test(typed) && intent === 'puesto') return `racha de ${clan.nombre}`
+  if (nextMatch.test(typed) && intent !== 'retos-proximos') return `cuando juega ${clan.nombre}`
+  return join.test(typed) && /\b(?:busc\w+|reclut\w+|gente)\b/.test(plain(asked ?? ''))
+    ? `como entro a ${clan.nombre}`
+    : null
+}
+
+const countedThings =
+  /^(?:y )?(?:cuant[oa]s )?(clanes|jugadores|etapas|torneos|servidores|partidas|retos|medallas|mapas|ladders|anuncios)(?: hay)?$/
+
+/** 'y jugadores', after how many clans there are. */
+function ofCount(typed: string, { asked }: Thread): string | null {
+  const [, thing] = /^cuant[oa]s \w+ (?:hay|existen|son)$/.test(
+    plain(asked ?? '')
+      .replace(/[¿?\s]+$/, '')
+      .replace(/^¿/, ''),
+  )
+    ? (countedThings.exec(typed) ?? [])
+    : []
+  return thing ? `cuant${thing.endsWith('as') || thing === 'etapas' ? 'a' : 'o'}s ${thing} hay` : null
 }
 
 const podium =
@@ -102,5 +225,17 @@ export function ofTold(text: string, { mentions, stages, words }: Question, thre
   if (named?.clan && !named.others && mentions.length === 1 && clanThere.test(typed))
     return `que jugador juega mas en ${named.clan.nombre}`
   if (mentions.length || stages.used.size || words.length > mostWords) return null
-  return ofPair(typed, thread) ?? ofMembers(typed, thread) ?? ofPodium(typed, thread)
+  return (
+    ofYesterday(typed, thread) ??
+    ofStageClans(typed, thread) ??
+    ofHours(typed, thread) ??
+    ofRank(typed, thread) ??
+    ofMove(typed, thread) ??
+    ofCount(typed, thread) ??
+    ofRecord(typed, thread) ??
+    ofOneClan(typed, thread) ??
+    ofPair(typed, thread) ??
+    ofMembers(typed, thread) ??
+    ofPodium(typed, thread)
+  )
 }

@@ -22,16 +22,17 @@ const asked = async (text: string) => plain((await answers(text)).at(-1) ?? '')
 const matchOf = (text: string | undefined) => /\/ladder\/partida\/(\d+)/.exec(text ?? '')?.[1]
 
 it.each([
-  'quien gano la ultima partida -> y en que mapas -> quien la reporto -> cuando fue eso',
-  'cual fue la ultima vez que perdio vieja guardia -> y en q mapas -> quien reporto esa',
-  'puelche contra lobos de atacama -> y la ultima quien la gano -> cuanto quedo cada mapa',
-  'como salio puelche la ultima vez -> cuanto quedo en cada mapa -> quien reporto',
-])('tells more of the match that was told of: %s', async (thread) => {
+  ['quien gano la ultima partida -> y en que mapas -> quien la reporto -> cuando fue eso', /^Fue /],
+  ['cual fue la ultima vez que perdio vieja guardia -> y en q mapas -> quien reporto esa', /^La reportó /],
+  ['puelche contra lobos de atacama -> y la ultima quien la gano -> cuanto quedo cada mapa', / en mapas: /],
+  ['como salio puelche la ultima vez -> cuanto quedo en cada mapa -> quien reporto', /^La reportó /],
+  ['quien le gano a puelche la ultima vez -> cuando fue -> a quien', /^.+ contra /],
+])('tells more of the match that was told of: %s', async (thread, right) => {
   const told = await answers(thread)
   const found = told.map(matchOf).filter(Boolean)
   expect(new Set(found).size).toBe(1)
   expect(told.at(-1)).toContain(`/ladder/partida/${found[0]}`)
-  expect(told.at(-1)).toContain('La reportó')
+  expect(plain(told.at(-1) ?? '')).toMatch(right)
 })
 
 it('tells a match by its number, whoever is named with it', async () => {

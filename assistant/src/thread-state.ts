@@ -64,6 +64,10 @@ export interface Thread {
   asked: string | null
   /** The match that the last answer told of first, by its id. */
   partida: number | null
+  /** Whether it told of no other match. */
+  isOneMatch: boolean
+  /** The retos that the last answer told of, by their ids. */
+  retos: readonly number[]
   /** The clan of whoever asks, where they said so in this thread. */
   own: ClanName | null
   /** A torneo, by its id, and what was asked of it. */
@@ -87,6 +91,8 @@ export const newThread: Thread = {
   texto: null,
   asked: null,
   partida: null,
+  isOneMatch: false,
+  retos: [],
   own: null,
   torneo: null,
 }

@@ -8,6 +8,8 @@ import { newThread, subjects, type Subject, type Thread } from './thread-state'
 
 /** Of a question so many characters are kept, to be asked again with what goes on with it. */
 const longestKept = 120
+/** So many retos of an answer are kept. */
+const mostRetos = 6
 
 const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
 
@@ -29,6 +31,8 @@ const stored = z.object({
     .catch(undefined),
   k: z.string().max(longestKept).optional().catch(undefined),
   d: z.int().positive().optional().catch(undefined),
+  f: z.literal(1).optional(),
+  h: z.array(z.int().positive()).max(mostRetos).catch([]),
   u: ref.optional().catch(undefined),
   x: z.string().max(80).optional().catch(undefined),
   t: z.enum(subjects).optional().catch(undefined),
@@ -80,12 +84,15 @@ export function readThread(text: string | null | undefined, community: Community
     texto: kept.x ?? null,
     asked: kept.k ?? null,
     partida: kept.d ?? null,
+    isOneMatch: kept.f === 1,
+    retos: kept.h,
     own: (kept.u ? named([kept.u]) : []).flatMap((who) => (who.kind === 'clan' ? [who] : []))[0] ?? null,
     torneo: kept.o ?? null,
   }
 }
 
-const partidaLink = new RegExp(`\\]\\(${paths.partida(0).slice(0, -1)}(\\d{1,9})\\)`)
+const retoLinks = new RegExp(`\\]\\(${paths.reto(0).slice(0, -1)}(\\d{1,9})\\)`, 'g')
+const partidaLinks = new RegExp(`\\]\\(${paths.partida(0).slice(0, -1)}(\\d{1,9})\\)`, 'g')
 
 /** The thread after an answer, for the client to send back. Whom the answer says nothing of is still whom it was about. */
 export function writeThread(
@@ -112,10 +119,16 @@ export function writeThread(
   const earlier = [...before.quien, ...before.earlier].filter(
     (who, index, all) => !quien.includes(who) && all.indexOf(who) === index,
   )
-  const partida = Number(partidaLink.exec(text)?.[1])
+  const partidas = new Set([...text.matchAll(partidaLinks)].map(([, id]) => Number(id)))
+  const [partida] = partidas
+  const linked = [...new Set([...text.matchAll(retoLinks)].map(([, id]) => Number(id)))]
+  // what was not understood changes no subject
+  const retos = linked.length || (kind !== 'unsure' && kind !== 'away') ? linked : before.retos
   const kept: z.input<typeof stored> = {
     i: intent,
     ...(partida ? { d: partida } : {}),
+    ...(partidas.size === 1 ? { f: 1 as const } : {}),
+    h: retos.slice(0, mostRetos),
     q: quien.slice(0, 4).flatMap(refOf),
     a: earlier.slice(0, 3).flatMap(refOf),
     e: etapas.slice(0, 8).map(({ id }) => id),

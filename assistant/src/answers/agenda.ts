@@ -15,7 +15,7 @@ export const howToChallenge = `Los partidos se acuerdan ${bold('entre clanes')}:
 const agenda = link('Agenda', paths.agenda)
 const most = 6
 
-const versus = ({ id, retador, retado }: Reto) =>
+export const versus = ({ id, retador, retado }: Reto) =>
   `${bold(link(`${retador.nombre} contra ${retado.nombre}`, paths.reto(id)))}`
 const sideOf = ({ retador, retado }: Reto, id: number) => [retador, retado].find((side) => side.id === id)?.nombre ?? ''
 
@@ -121,7 +121,7 @@ async function playedToday({ days, clans, mine }: AgendaAsked, site: Site): Prom
 }
 
 /** How long it is until an agreed reto is played. */
-function timeLeft(reto: Reto, { now }: Site): string {
+export function timeLeft(reto: Reto, { now }: Site): string {
   if (reto.estado !== 'acordado' || reto.fecha === null) return ''
   const minutes = Math.max(0, Math.round((Date.parse(reto.fecha) - now.getTime()) / 60_000))
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]

@@ -10,7 +10,7 @@ import type { ClanName } from '../names/community'
 import { withoutNames } from '../query/agenda'
 import { instants, periodIn, periodText } from '../query/period'
 import type { Question } from '../understand'
-import { bold, bullets, lines, link, named, placed, quoted, verb } from '../wording'
+import { bold, bullets, counted, lines, link, named, placed, quoted, verb } from '../wording'
 import { inEtapa, ranged } from './which'
 
 const fell =
@@ -28,6 +28,12 @@ const ours =
   /\b(?:bajamos|baje|caimos|cai|subimos|subi|llegamos|perdimos|(?:nos|me) (?:ha |han )?(?:paso|pasaron|pasado|adelant\w+))\b/
 
 const mostMoves = 3
+
+/** Why a win moved so many places. */
+const whyHalf = (own: number, rival: number | null) =>
+  rival !== null && rival > 0 && rival < own
+    ? ` Los ${counted(own - rival, 'separaba 1 puesto', `separaban ${own - rival} puestos`)} y se sube la mitad${(own - rival) % 2 ? ', redondeada hacia arriba' : ''}.`
+    : ''
 
 /** The last changes of a clan's place, down or up, with the match that moved it. */
 async function movesOf(
@@ -60,7 +66,7 @@ async function movesOf(
       const day = link(formatDateTime(fecha), paths.partida(match.id))
       return down
         ? `${step}, el ${day}: ${named(ganador.nombre)} le ${verb('ganó', 'ganaron', ganador.nombre)} a ${quoted(perdedor.nombre)}${went ? ` y ${went}` : ''}.`
-        : `${step}, el ${day}, al ganarle a ${named(perdedor.nombre)}.`
+        : `${step}, el ${day}, al ganarle a ${named(perdedor.nombre)}.${whyHalf(antes, perdedor.antes)}`
     }),
   )
 }

@@ -266,5 +266,10 @@ export async function ownStanding(
       ? etapas.some(({ id }) => id === id_etapa)
       : open.some(({ id, juego: { id: own } }) => id === id_etapa && own === juego?.id),
   )
-  return found[1](said.length ? said : clanes, site, player.id, text)
+  const meant = said.length ? said : clanes
+  const reply = await found[1](meant, site, player.id, text)
+  // what is asked next is of the clan that was told first
+  const told = meant.find(({ id }) => reply.text.includes(`(${paths.clan(id)})`))
+  const own = told && site.community.clanById.get(told.id)
+  return own && !reply.quien ? { ...reply, quien: [own] } : reply
 }

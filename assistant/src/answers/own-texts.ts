@@ -157,6 +157,8 @@ export async function ownTexts(
 const goesOnAsking =
   /^(?:y|pero|entonces|o sea) |^(?:a |hasta |desde |con |en |de )?(?:quien|kien|cuando|cuanto|cuantos|cuantas|donde|que|q|como)\b.*\b(?:lo|la|los|las|eso|esa|ese|ahi)\b|^(?:eso|esa|ese|tambien|hay|se)\b|\b(?:eso|ahi)$/
 const asksAuthor = /^(?:y )?(?:quien|kien) (?:lo |la )?(?:escribi\w+|public\w+|subi\w+|firm\w+|hizo|puso)(?: eso)?$/
+const asksDate =
+  /^(?:y )?(?:de )?(?:cuando|(?:de |en )?que (?:dia|fecha)|hace cuanto)(?: (?:fue|es|era|salio|eso|lo (?:publicaron|publico|subieron|subio|escribieron|escribio)|se publico))*$/
 /** What came of something that was announced, which only a later text tells. */
 const asksOutcome =
   /\b(?:quien|kien|quienes|cual)\b.*\b(?:gan(?:o|aron)|perd(?:io|ieron)|salio|campeon\w*|clasific\w+|fue(?:ron)?)\b|\bcomo (?:salio|quedo|termino|estuvo)\b|\bresultados?\b/
@@ -176,6 +178,11 @@ export async function inSameText(
   if (!text) return null
   if (text.by && asksAuthor.test(said))
     return { text: `${link(text.title, text.address)} lo publicó ${bold(quoted(text.by))}.`, texto }
+  if (text.at && text.kind === 'anuncio' && asksDate.test(said))
+    return {
+      text: `El ${bold(formatDate(text.at))}: ${link(text.title, text.address)}${text.by ? `, de ${bold(quoted(text.by))}` : ''}.`,
+      texto,
+    }
   if (!goesOnAsking.test(said)) return null
   const told = sentenceWith(plain, text)
   if (told) return { text: lines(`«${quoted(told)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }

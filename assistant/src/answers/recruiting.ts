@@ -15,9 +15,11 @@ export const lookedFor = 60 * 24 * 3_600_000
 const topicsShown = 5
 
 /** Who says in the forum that they look for people, or for a clan, with hours and role. */
-async function inForum({ db, now }: Asked['site'], busca: Busca): Promise<string> {
-  const since = new Date(now.getTime() - lookedFor).toISOString()
-  const topics = await temasQueBuscan(db, busca, since, topicsShown)
+const topicsOf = ({ db, now }: Asked['site'], busca: Busca) =>
+  temasQueBuscan(db, busca, new Date(now.getTime() - lookedFor).toISOString(), topicsShown)
+
+async function inForum(site: Asked['site'], busca: Busca): Promise<string> {
+  const topics = await topicsOf(site, busca)
   return bullets(
     topics.map(({ id, titulo, slug, creador, clan, horario, puesto }) =>
       [
@@ -30,6 +32,13 @@ async function inForum({ db, now }: Asked['site'], busca: Busca): Promise<string
         .join(', '),
     ),
   )
+}
+
+/** The one clan that says in the forum that it looks for people, which is meant by what is asked next; none where several do. */
+async function onlyLooking(site: Asked['site']) {
+  const ids = (await topicsOf(site, 'gente')).flatMap(({ clan }) => clan?.id ?? [])
+  const clans = new Set(ids.flatMap((id) => site.community.clanById.get(id) ?? []))
+  return clans.size === 1 ? [...clans] : []
 }
 
 /** The players who say in the forum that they look for a clan. */
@@ -78,6 +87,7 @@ export async function takingRequests(asked: Pick<Asked, 'site' | 'etapas' | 'jue
       `Abre el que te guste y aprieta ${bold('Pedir entrar')}.`,
     ),
     etapas: taking.map(({ etapa }) => etapa),
+    quien: await onlyLooking(asked.site),
     listed:
       taking.length === 1
         ? taking.flatMap(({ clanes }) => clanes.flatMap(({ id }) => asked.site.community.clanById.get(id) ?? []))

@@ -94,7 +94,7 @@ const oursToCome =
   /\b(?:a que hora|cuando|(?:contra|con) quien(?:es)?|que dia|donde|en que (?:server|servidor|mapas?)|que mapas?|contra) (?:nos toca |toca )?(?:jugamos|jugar|vamos a jugar|juega mi clan|tenemos|tengo)\b|\b(?:jugamos|tenemos|tengo) (?:algo|algun|alguna|partid[oa]s?|pelea|match|duelo|contra|con ·|(?:hoy|manana|esta noche|el \w+) (?:contra|con|a que hora))\b|\b(?:nos|me) (?:toca|tocan)\b/
 /** 'en qué servidor y mapas juegan', 'qué lado le toca a'. */
 const ofPicks =
-  /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan|van a jugar|jugaran|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van|parten?|empiezan?|salen?)\b|\bquien(?:es)? (?:parten?|juegan?|van?|empiezan?|salen?|es|son) (?:de |con |los )?(?:los |el )?(?:aliad[oa]s?|eje|axis|allies)\b.*·/
+  /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan?|van? a jugar|jugaran?|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van|parten?|empiezan?|salen?)\b|\bquien(?:es)? (?:parten?|juegan?|van?|empiezan?|salen?|es|son) (?:de |con |los )?(?:los |el )?(?:aliad[oa]s?|eje|axis|allies)\b.*·/
 /** It was played already. */
 const before =
   /\b(?:ayer|anoche|anteayer|ante ayer|pasad[oa]|ultim[oa]s?|hemos|habiamos|cuantas|hace|antes|record|historial|siempre|mas)\b/
@@ -200,6 +200,8 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     !before.test(text) &&
     !notAgenda.test(text) &&
     !mine
+  // 'me toca elegir algo?'
+  const ownPick = asker !== null && !clans.length && asksTurn.test(text) && /\b(?:elegir|escoger)\b/.test(text)
   const isAsked =
     picksTold !== null ||
     isClash ||
@@ -207,6 +209,7 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     ownNext.test(text) ||
     (clans.length === 2 && ofPicksOfTwo.test(text) && !before.test(text)) ||
     goes ||
+    ownPick ||
     asksLeft ||
     leftOfOurs ||
     leftOfTold ||
@@ -254,6 +257,7 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
       isClash ||
       ownTurn.test(text) ||
       ownNext.test(text) ||
+      ownPick ||
       goes ||
       asksLeft ||
       leftOfTold ||

@@ -1,6 +1,8 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { tellRetos } from '../answers/agenda'
+import { fieldFirst, retoAgain } from '../answers/told-reto'
+import { toldAgain } from './told-again'
 import { afterResults } from '../answers/after-results'
 import { apart } from '../answers/apart'
 import { closest } from '../answers/closest'
@@ -121,6 +123,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     return { intent: 'retos-proximos', reply }
   }
   const { words } = question
+  const ofReto = await retoAgain(question, thread, site)
+  if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
+  const ofTold = await toldAgain(question, thread, site)
+  if (ofTold) return ofTold
   const held = await medalAgain(question, thread, site)
   if (held) return { intent: 'medallas', reply: held }
   const ends = await endsOfRun(question, thread, site)
@@ -169,7 +175,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const off = question.mentions.length ? null : await serversOff(words, site)
   if (off) return { intent: 'mantencion', reply: off }
   const soon = agendaAsked(question, thread, site)
-  if (soon?.toCome) return { intent: 'retos-proximos', reply: await tellRetos(soon, site) }
+  if (soon?.toCome)
+    return { intent: 'retos-proximos', reply: await fieldFirst(await tellRetos(soon, site), question, site) }
   if (!site.asker && question.mentions.length === 1 && asksOwnMatch(withoutNames(question)))
     return { intent: 'consulta', reply: stranger }
   const shaped = await shapeOf(question, thread, site)
@@ -195,7 +202,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
       agenda.asksWhen ||
       (await agendaRetos(agenda, site)).length)
   )
-    return { intent: 'retos-proximos', reply: await tellRetos(agenda, site) }
+    return { intent: 'retos-proximos', reply: await fieldFirst(await tellRetos(agenda, site), question, site) }
   const ofClan = await ofOneClan(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const numbered = await oneMatch(question, site)

@@ -138,9 +138,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     /\b(?:cuantos (?:jugadores|por|juegan|somos|hay que ser|por equipo)|cuant[oa]s? (?:gente|personas|weones|cabros|minimo)|de (?:a )?cuantos|por lado|por equipo|por bando|players per|how many players|how many people|per (?:team|side))\b/,
   ],
   ['cupos', /\b(?:cupos?|hay espacio|queda espacio|spots?|slots?|places left|room)\b/],
+  // 'quién juega contra Puelche', of the torneo that was told
   [
     'proxima',
-    /\bquien(?:es)? (?:juegan?|va a jugar|van a jugar|se enfrentan?|le toca|les toca) (?:con|contra|a) ·|\b(?:con|contra) quien(?:es)?\b|\b(?:cuando|a que hora|que dia)(?: nos| me| le| les)? (?:juega[ns]?|jugamos|juego|toca)\b|\b(?:nos|me|le|les) tocan?\b/,
+    /\b(?:quien(?:es)?|kien|que clan) (?:juegan?|jugara|va a jugar|van a jugar|va|se enfrentan?|se topan?|le toca|les toca) (?:con|contra|a) ·|\b(?:con|contra) quien(?:es)?\b|\b(?:cuando|a que hora|que dia)(?: nos| me| le| les)? (?:juega[ns]?|jugamos|juego|toca)\b|\b(?:nos|me|le|les) tocan?\b/,
   ],
   [
     'inscritos',
@@ -250,3 +251,10 @@ export const aheadAsked = /\b(?:gan(?:ando|a)|primero|mejor|punter\w+|arriba|lea
 /** Of how many a side it is, besides when. */
 export const asksSize =
   /\bde (?:a )?cuant[oa]s?\b|\bcuant[oa]s (?:por|contra|jugadores)\b|\b(?:formato|como se juega|de que es)\b/
+/** Against whom, or when, asked of the clan that was told. */
+export const nextOfClan =
+  /^(?:y )?(?:(?:contra|con) quien(?:es)?|a que hora|cuando|que dia)(?: (?:es|juegan?|les? toca|va|van))?$/
+
+/** 'por cuánto', 'ante quién', of who won a torneo. */
+export const asksFinal =
+  /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/

@@ -9,9 +9,11 @@ import { halves } from '../two-in-one'
 import type { Question } from '../understand'
 import {
   aheadAsked,
+  asksFinal,
   aspectOf,
   asksSize,
   isOfAnother,
+  nextOfClan,
   ofTorneosOnly,
   ofTorneosWithoutStage,
   onlyGoesOn,
@@ -171,9 +173,6 @@ function withoutTorneo(text: string, named: readonly Torneo[]): string {
 const stillAsked = (asked: string, { torneo }: Thread, named: boolean): Aspect | null =>
   onlyGoesOn.test(asked) ? (torneo?.aspect ?? (named ? 'formato' : null)) : null
 
-/** 'por cuánto', 'ante quién', of who won a torneo. */
-const asksFinal =
-  /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
 const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
 
 /** What is done in one with a bracket alone. */
@@ -232,9 +231,10 @@ export async function torneoTold(
   if (before) return { text: before }
   if (!aspect) return null
   const spoken = thread.quien.find(({ kind }) => kind === 'clan')
+  const goesOnWithClan = timed || (aspect === 'proxima' && nextOfClan.test(text))
   const side =
     (await sideOf(question, text, site)) ??
-    (timed && thread.mine && spoken?.kind === 'clan'
+    (goesOnWithClan && thread.mine && spoken?.kind === 'clan'
       ? { nombre: spoken.nombre, ids: spoken.clanes.map(({ id }) => id) }
       : null)
   if (!side && !site.asker && aspect === 'inscritos' && ownSaid.test(text)) return { kind: 'ask', text: stranger(say) }
@@ -295,6 +295,10 @@ export async function torneoTold(
     ),
     ...kept,
     // 'a qué hora', of that clan
-    ...(question.mentions[0]?.clan ? { quien: [question.mentions[0].clan], mine: true } : {}),
+    ...(question.mentions[0]?.clan
+      ? { quien: [question.mentions[0].clan], mine: true }
+      : side && aspect === 'proxima'
+        ? { quien: side.ids.flatMap((id) => site.community.clanById.get(id) ?? []).slice(0, 1), mine: true }
+        : {}),
   }
 }

@@ -1,0 +1,26 @@
+import { ownClash, ownDeadline } from '../answers/own-times'
+import { playsThere } from '../answers/plays-there'
+import { matchAgain } from '../answers/told-match'
+import { fateOfOther, pairAhead, placeBefore } from '../answers/told-place'
+import type { Site } from '../intent'
+import type { Thread } from '../thread-state'
+import type { Question } from '../understand'
+import type { Told } from './told'
+
+/** What asks one field of what was just told, of places, of two who met, of a player or of what waits for whoever asks; null where something else is asked. */
+export async function toldAgain(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  const ofMatch = await matchAgain(question, thread, site)
+  if (ofMatch) return { intent: thread.intent ?? 'consulta', reply: ofMatch }
+  const clash = await ownClash(question, site)
+  if (clash) return { intent: 'retos-proximos', reply: clash }
+  const until = await ownDeadline(question, thread, site)
+  if (until) return { intent: 'responder-reporte', reply: until }
+  const fate = await fateOfOther(question, thread, site)
+  if (fate) return { intent: 'si-gana', reply: fate }
+  const ahead = await pairAhead(question, thread, site)
+  if (ahead) return { intent: 'duelo', reply: ahead }
+  const place = await placeBefore(question, thread, site)
+  if (place) return { intent: 'puesto', reply: place }
+  const plays = await playsThere(question, thread, site)
+  return plays && { intent: 'quien-es', reply: plays }
+}
