@@ -116,6 +116,12 @@ const asksWhoever = ({ words, stages }: Question, { de, medida, quien, ordenar }
   words.some(({ plain }) => /^(?:quien|quienes|kien|qn)$/.test(plain)) &&
   !words.some(({ plain }) => /^(?:clan|clanes|equipo|equipos|team|teams|ladder|tabla)$/.test(plain))
 
+/** Retos with the one thing first that is asked of them, where what is told of their picks does not begin with it. */
+async function retosTold(asked: NonNullable<ReturnType<typeof agendaAsked>>, question: Question, site: Site) {
+  const reply = await tellRetos(asked, site)
+  return asked.ofPicks ? reply : fieldFirst(reply, question, site)
+}
+
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   if (!question.mentions.length && asksOwnNext(question.words)) {
@@ -175,8 +181,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const off = question.mentions.length ? null : await serversOff(words, site)
   if (off) return { intent: 'mantencion', reply: off }
   const soon = agendaAsked(question, thread, site)
-  if (soon?.toCome)
-    return { intent: 'retos-proximos', reply: await fieldFirst(await tellRetos(soon, site), question, site) }
+  if (soon?.toCome) return { intent: 'retos-proximos', reply: await retosTold(soon, question, site) }
   if (!site.asker && question.mentions.length === 1 && asksOwnMatch(withoutNames(question)))
     return { intent: 'consulta', reply: stranger }
   const shaped = await shapeOf(question, thread, site)
@@ -202,7 +207,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
       agenda.asksWhen ||
       (await agendaRetos(agenda, site)).length)
   )
-    return { intent: 'retos-proximos', reply: await fieldFirst(await tellRetos(agenda, site), question, site) }
+    return { intent: 'retos-proximos', reply: await retosTold(agenda, question, site) }
   const ofClan = await ofOneClan(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const numbered = await oneMatch(question, site)
