@@ -62,7 +62,7 @@ describe('in Spanish', () => {
     ['quien mas escribe en el foro', /más escriben? (?:es|son) /],
     ['proximo reto -> y en utc?', /\d\d:\d\d \(\d\d:\d\d UTC/],
     // what has no verb
-    ['inicio etapa 2', /se juega desde el/],
+    ['inicio etapa 2', /^La Etapa II .*partió el/],
     ['dueño del sitio', /^El sitio no dice quién es su dueño/],
     ['cerrar mi sesion', /^Con Cerrar Sesión/],
     ['clan mas chico', /menos integrantes/],

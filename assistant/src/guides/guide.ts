@@ -16,6 +16,11 @@ export function asWritten(reply: Reply): () => Reply {
   written.set(answer, reply)
   return answer
 }
+/** An answer that tells a guide, and more where the site is set up otherwise: what is asked next is looked up in the guide. */
+export function tells({ es, sugerencias }: Guide, answer: Answering): Answering {
+  written.set(answer, { text: es, sugerencias })
+  return answer
+}
 /** What such an answer says; null of one that depends on what is asked. */
 export const writtenIn = (answer: Answering): Reply | null => written.get(answer) ?? null
 

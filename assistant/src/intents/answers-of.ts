@@ -35,7 +35,7 @@ import { enrol, format, past } from '../answers/tournament'
 import { whatIf } from '../answers/what-if'
 import { whoPlays } from '../answers/who-plays'
 import { appGuides } from '../guides/app'
-import { told } from '../guides/guide'
+import { tells, told } from '../guides/guide'
 import { foroGuides } from '../guides/foro'
 import { allTimeRecords, champions, medalsHow, medalsOf, medalTable } from '../answers/palmares'
 import { outsideGuides } from '../guides/outside'
@@ -62,7 +62,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['calendario', told(outsideGuides.calendario)],
   ['cambiar-clan', clanLife.changeClan],
   ['cambiar-clave', statics.cambiarClave],
-  ['cambiar-correo', changedMail],
+  ['cambiar-correo', tells(securityGuides.correo, changedMail)],
   ['campeones', champions],
   ['canales-de', channels],
   ['cancelar-reto', told(retoGuides.cancelar)],
