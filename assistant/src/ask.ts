@@ -2,6 +2,7 @@ import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { asksWhatCame } from './answers/forum'
 import { notDone, orderedOf } from './answers/how-instead'
+import { confirmable } from './answers/own-waiting'
 import { quotedFor, quotedInstead } from './answers/site-search'
 import { pageFirst } from './answers/pages'
 import { isPrivateTalk } from './answers/private-talk'
@@ -11,8 +12,11 @@ import { away, notOfThat, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, sure } from './decide'
 import { onlyThis } from './english/about'
+import { meansAll } from './english/means-all'
 import { inEnglish, inEnglishAfterAll } from './english/turn'
+import { alsoInUtc, asksUtc, onlyAsksUtc } from './english/utc'
 import { leansOn, saysBarely } from './follow-up'
+import { goesOnInEnglish } from './english/language'
 import { foretold } from './foretold'
 import { goingOn, ownClan as saysOwnClan } from './going-on'
 import { insteadOf, lackingOf } from './guard'
@@ -37,27 +41,13 @@ import { reworded } from './reworded'
 import { torneoTold } from './torneos/turn'
 import { readQuestion, type Question } from './understand'
 import { unpublished, unpublishedWords } from './unpublished'
+import { lines } from './wording'
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
 const sureOfLittle = 0.5
 const perhaps = 0.13
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
-
-/** Whether an intent has a use for every word of a question: of what was translated, half of it may be another question. */
-function meansAll(
-  text: string,
-  id: string,
-  thread: Thread,
-  site: Site,
-  { intents, terms, ...matcher }: Matcher,
-): boolean {
-  const at = intents.findIndex((intent) => intent.id === id)
-  const own = terms[at]
-  if (!own) return true
-  const { read } = readQuestion(text, site, { intents, terms, ...matcher }, thread)
-  return read.every(({ kind, term }) => kind !== 'known' || own.has(term))
-}
 
 /** The answer to a question in English that nothing answers in English: that of the Spanish it is read as. */
 async function askInSpanish(
@@ -98,7 +88,8 @@ async function orderedAnswer(
   if (!order || !intent) return null
   const torneo = order.intent === 'torneo-inscribir' ? await torneoTold(question, thread, site) : null
   const reply = torneo ?? (await answered(intent, question, newThread, site))
-  return { intent: intent.id, reply: { ...reply, text: notDone(order.what, reply.text) } }
+  const waits = order.intent === 'responder-reporte' ? await confirmable(site) : ''
+  return { intent: intent.id, reply: { ...reply, text: lines(notDone(order.what, reply.text), waits) } }
 }
 
 /** What a question asks of the guide that was told before it. */
@@ -125,9 +116,14 @@ async function askWithLast(
   site: Site,
   matcher: Matcher,
 ): Promise<Answer | null> {
-  const { goesOn, read } = readQuestion(text, site, matcher, thread)
-  if (!thread.asked || !goesOn || read.some(({ kind }) => kind === 'unknown' || kind === 'foreign')) return null
-  const answer = await askOnce(`${thread.asked.replace(/[\s?¿!.]+$/, '')} ${text}`, conversacion, site, matcher, true)
+  const question = readQuestion(text, site, matcher, thread)
+  const english = thread.asked !== null && goesOnInEnglish(question, thread.asked)
+  const strange = !english && question.read.some(({ kind }) => kind === 'unknown' || kind === 'foreign')
+  if (!thread.asked || !(question.goesOn || english) || strange) return null
+  const both = `${thread.asked.replace(/[\s?¿!.]+$/, '')} ${text}`
+  const answer = await askOnce(both, conversacion, site, matcher, true)
+  // what was told already is no answer to what goes on with it
+  if (english && answer.response === (await askOnce(thread.asked, null, site, matcher, true)).response) return null
   return answer.kind === 'answer' && answer.intent && !isOf(answer.intent, 'cortesia') ? answer : null
 }
 
@@ -135,7 +131,7 @@ async function askWithLast(
 const sameMatter = (intent: string, before: string | null) =>
   before === null || intent === before || intent === 'consulta' || related(intent, before)
 
-/** Answers a question from the live site, going on with what the thread was about. */
+/** Answers a question from the live site, going on with what the thread was about; its times in UTC too where that is asked. */
 export async function ask(
   typed: string,
   conversacion: string | null | undefined,
@@ -143,8 +139,29 @@ export async function ask(
   matcher: Matcher,
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
+  const told = await askInThread(
+    onlyAsksUtc(typed) ? (thread.asked ?? typed) : typed,
+    conversacion,
+    thread,
+    site,
+    matcher,
+  )
+  return asksUtc(typed) ? { ...told, response: alsoInUtc(told.response) } : told
+}
+
+async function askInThread(
+  typed: string,
+  conversacion: string | null | undefined,
+  thread: Thread,
+  site: Site,
+  matcher: Matcher,
+): Promise<Answer> {
   const answer = await askOnce(typed, conversacion, site, matcher)
-  const isLost = answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '')
+  const isLost =
+    answer.kind === 'unsure' ||
+    (answer.kind === 'away' && answer.intent === '') ||
+    answer.response === onlyThis.text ||
+    (answer.response.startsWith('I only have') && /\b(?:it|that|they|them|this)\b/i.test(typed))
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
   const question = readQuestion(typed, site, matcher, thread)
   // since when somebody leads is no founding

@@ -24,6 +24,8 @@ export interface AssistantParts {
   discord?: boolean
   /** Whether one can log in with Google. */
   google?: boolean
+  /** Whether the site sends mail. */
+  mail?: boolean
   /** The language model that words the answers; null: the engine's own words. */
   llm?: Endpoint | null
   /** How long the model may take for one answer, ms. */
@@ -83,6 +85,7 @@ export class Assistant {
       siteName,
       discord = false,
       google = false,
+      mail = true,
     } = this.#parts
     const community = await this.#names.current()
     const player = asker ? await playerById(db, asker) : null
@@ -98,6 +101,7 @@ export class Assistant {
       mensajes: (words) => findMensajes(db, dialect, words, { pagina: 1, por_pagina: mostFound }),
       textos: () => this.#texts.current(db, now()),
       google,
+      mail,
     }
   }
 

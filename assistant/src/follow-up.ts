@@ -84,7 +84,7 @@ const longestLeaning = 8
 export const saysBarely = ({ words, mentions, stages }: Question): boolean =>
   !mentions.length &&
   !stages.used.size &&
-  /^(?:(?:y|e|pero) )?(?:(?:por |de )?cuant[oa]s?(?: veces)?|by how (?:much|many)|how many(?: times)?|against (?:who|whom)|in (?:what|which) stage|en (?:que|cual) (?:etapa|juego|tabla|ladder)|(?:ante|contra) (?:quien(?:es)?|que clan))(?: (?:fue|fueron|son|es|eran|era|tiene|tienen|lleva|llevan|fue eso))?$/.test(
+  /^(?:(?:y|e|pero) )?(?:(?:por |de )?cuant[oa]s?(?: veces)?|de quien(?:es)?|de que clan|quien(?:es)? (?:es|fue|la|lo|el|los|las)(?: tiene[n]?| tuvo| hizo| logro)?|whose|who (?:has|holds|had) (?:it|that)|by how (?:much|many)|how many(?: times)?|against (?:who|whom)|in (?:what|which) stage|en (?:que|cual) (?:etapa|juego|tabla|ladder)|(?:ante|contra) (?:quien(?:es)?|que clan))(?: (?:fue|fueron|son|es|eran|era|tiene|tienen|lleva|llevan|fue eso))?$/.test(
     words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' '),
   )
 

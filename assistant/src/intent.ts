@@ -29,6 +29,8 @@ export interface Site {
   textos(): Promise<readonly SiteText[]>
   /** Whether one can log in with Google. */
   google: boolean
+  /** Whether the site sends mail: where it does not, staff hand over the links of accounts. */
+  mail: boolean
 }
 
 /** What a question names. `quien` in its order; `desconocido`: words that may be a name nobody has. */

@@ -1,3 +1,5 @@
+import { withoutVerb } from './without-verb'
+
 /** What says the same as a question that is understood already: a pattern, and what is read in its stead. */
 const sameAs: readonly (readonly [RegExp, string])[] = [
   // 'y mi rival más repetido'
@@ -23,6 +25,11 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
   [
     /^¿?(?:y |pero |entonces )*(?:no (?:ser[ií]an?|son) |son |subir[ií]an? |suben? |ser[ií]an? )?(?:uno|dos|tres|\d|un puesto|\d puestos) y medio(?: puestos?)?\b.*$/i,
     'la mitad se redondea para arriba?',
+  ],
+  // 'cuánto hay que esperar para cambiarse de clan'
+  [
+    /^¿?(?:cu[aá]nto(?: tiempo)?|cu[aá]ntos d[ií]as) (?:hay que|tengo que|se|tenemos que|debo) esperar?a? (?:para|pa) (?:poder )?(?:cambi\w+|irme|irse|pasar\w*|entrar a otro)(?: (?:de|a|a otro))? ?(?:clan|equipo)?\??$/i,
+    'se puede cambiar de clan a mitad de etapa',
   ],
   // 'tienen medallas los Halcones', 'cuántas medallas tiene Rucio'
   [/^¿?(?:tiene|tienen) (?:alguna )?medallas?,? (.+?)\??$/i, 'que medallas tiene $1'],
@@ -125,6 +132,23 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     /^¿?cu[aá]l es el (?:gran )?cl[aá]sico(?: (?:del ladder|de la comunidad|de ac[aá]))?\??$/i,
     'cual es la rivalidad mas grande',
   ],
+  // 'qué clan es más fácil de ganar', 'a quién es más fácil ganarle'
+  [
+    /^¿?(?:(?:cu[aá]l|qu[eé]|q) (?:es el )?clan (?:es )?(?:el |lo )?m[aá]s f[aá]cil(?: de (?:ganar|vencer|ganarle))?|(?:a|contra) qui[eé]n (?:es|sale|resulta) (?:lo )?m[aá]s f[aá]cil (?:ganarle|jugar|vencer|de ganar)|qui[eé]n es (?:el )?m[aá]s f[aá]cil(?: de (?:ganar|vencer))?)\??$/i,
+    'que clan tiene el peor porcentaje de victorias',
+  ],
+  // 'quién le ganó a Puelche'
+  [
+    /^¿?(?:qui[eé]n(?:es)?|qu[eé] clan(?:es)?) (?:le |les |han |ha )+(?:ganado|gan[oó]|ganaron) a (?!(?:mi|nosotros|quien)\b)(\S+(?: \S+){0,2})\??$/i,
+    'que clanes le han ganado a $1',
+  ],
+  [/^¿?(?:cu[aá]les son |qu[eé] son |ver |muestra )?mis medallas\??$/i, 'que medallas tengo'],
+  [/^¿?(?:la )?(?:mayor|mejor) racha (?:actual|de ahora|ahora)\??$/i, 'quien tiene la mejor racha'],
+  [
+    /^¿?(?:y )?(?:se puede|puedo) (?:streamear|transmitir|stremear|hacer stream)(?: (?:las )?partidas)?\??$/i,
+    'como pongo mi canal de twitch',
+  ],
+  [/^¿?a qui[eé]n (?:le )?(?:puedo |podemos )?(?:reto|retar|retamos)\??$/i, 'a que clanes puedo retar'],
   // 'va mejor Puelche que los Halcones': the table says so
   [/^¿?(.+?) va mejor que (.+?)\??$/i, '$1 va mas arriba que $2'],
   // 'desde cuándo no pierde X'
@@ -274,7 +298,7 @@ const withoutIt =
 
 /** A question in the words that the readers know. */
 export const reworded = (text: string): string =>
-  sameAs
+  [...withoutVerb, ...sameAs]
     .reduce((said, [pattern, instead]) => said.replace(pattern, instead), text)
     .replace(
       withoutIt,

@@ -107,3 +107,18 @@ it('tells the first and the second of a table apart by what both have', async ()
     expect(told).toContain(`${triunfos + derrotas} partidas`)
   }
 })
+
+it.each([
+  // what a topic, an announcement or those below it say, to who asks in other words
+  ['tips pal puente', null, /^Cómo defender el puente/],
+  ['por que no puedo comentar en reglas de la casa', null, /está cerrado/],
+  ['cuando entrenamos', 'Tatán', /Martes desde las 22:00/],
+  ['que comando era pa arreglar el mouse, salia en un anuncio', null, /m_filter/],
+  ['quienes se anotaron al torneo relampago', null, /se anotaron 4: Huemul/],
+  ['tatan esta anotado al torneo relampago?', null, /^No: Tatán comentó/],
+  ['canal de el tabano', null, /^Los canales de elTábano/],
+  ['se puede mover un reto', null, /no cambia de fecha/],
+  // of the picks of a reto, what is asked first
+  ['cuando jugamos -> que falta elegir', 'Loica', /^Faltan? /],
+  ['con que bando juega vieja guardia contra puelche', null, /^Con los Aliados juega Puelche/],
+])('%s', async (thread, as, told) => expect(await asked(thread, as)).toMatch(told))

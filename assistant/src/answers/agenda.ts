@@ -7,7 +7,8 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
 import { ownClan, ownClans } from '../names/asker'
 import { agendaRetos, type AgendaAsked } from '../query/agenda'
-import { torneoMatchesOn } from './torneo-agenda'
+import { picksSaid } from './reto-picks'
+import { torneoMatchesOf, torneoMatchesSaid, type TorneoMatches } from './torneo-agenda'
 import { bold, bulletsUpTo, capital, counted, lines, link, listed, named, quoted, verb } from '../wording'
 
 export const howToChallenge = `Los partidos se acuerdan ${bold('entre clanes')}: quien reporta en un clan (Líder, Co-Líder o Capitán) reta a otro de la etapa y ofrece hasta ${mostRetoDates} fechas, cada una entre ${retoSoonestMs / 3_600_000} horas y ${retoLatestMs / 86_400_000} días más adelante; el otro acepta una, ofrece otras o rechaza.`
@@ -88,6 +89,14 @@ async function turnOf(reto: Reto, site: Site): Promise<string> {
     : `A ti no, pero a tu clan le toca ${bold(what)}: lo hace el Líder, un Co-Líder o un Capitán en ${link('la página del reto', paths.reto(reto.id))}.`
 }
 
+/** The same of several, each under its name. */
+async function turnsOf(retos: readonly Reto[], site: Site): Promise<string> {
+  const said = await Promise.all(
+    retos.slice(0, 3).map(async (reto) => `${retos.length > 1 ? `${versus(reto)}: ` : ''}${await turnOf(reto, site)}`),
+  )
+  return lines(...said)
+}
+
 /** That what was agreed still is, as far as the site says. */
 const standing = (asked: AgendaAsked) =>
   asked.stands === 'on'
@@ -125,6 +134,29 @@ export function timeLeft(reto: Reto, { now }: Site): string {
   return `${isOne ? 'Falta' : 'Faltan'} ${bold(listed(parts))} para ${versus(reto)}.`
 }
 
+/** What the clans that are asked of are to play in torneos: at any time where one clan is meant, of all on days that are said. */
+async function torneosBeside(asked: AgendaAsked, site: Site): Promise<TorneoMatches[]> {
+  const { clans, days, states, mine, clash, ofPicks, stands, stages } = asked
+  const isMatch = states[0] === 'acordado' && !ofPicks && !stands && !stages.length
+  if (!isMatch || (!mine && clans.length > 1) || (!days && !mine && !clans.length)) return []
+  if (mine && clans.length && !clash) return []
+  const theirs = clans.flatMap((who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : []))
+  const own = mine ? (await ownClans(site)).map(({ id }) => id) : theirs
+  return torneoMatchesOf(own.length ? own : null, days, site)
+}
+
+/** Whether two matches of whoever asks are at the same time. */
+function clashSaid(retos: readonly Reto[], torneos: readonly TorneoMatches[]): string {
+  const dates = [
+    ...retos.map(({ fecha }) => fecha),
+    ...torneos.flatMap(({ matches }) => matches.map(({ partida }) => partida.fecha)),
+  ].filter((date) => date !== null)
+  const twice = dates.find((date, at) => dates.indexOf(date) !== at)
+  return twice
+    ? `${bold('Sí')}: hay ${dates.filter((date) => date === twice).length} a la misma hora, el ${bold(formatDateTime(twice))}.`
+    : `${bold('No')}: ninguna es a la misma hora que otra.`
+}
+
 /** The retos that a question asks for, said; what is agreed of one alone is told whole. */
 export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> {
   const { clans, days, states, mine, counts } = asked
@@ -150,18 +182,8 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
       : ''
   const when = days ? ` ${days.said}` : ''
   const [, many] = kinds[state]
-  const ofTorneos =
-    days && state === 'acordado' && (mine || clans.length < 2)
-      ? await torneoMatchesOn(
-          mine
-            ? (await ownClans(site)).map(({ id }) => id)
-            : clans.length
-              ? clans.flatMap((who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : []))
-              : null,
-          days,
-          site,
-        )
-      : ''
+  const inTorneos = await torneosBeside(asked, site)
+  const ofTorneos = torneoMatchesSaid(inTorneos, days)
   const [told] = found.length + open.length === 1 ? [...found, ...open] : []
   const mineOf = mine && told ? ((await ownClan(site))?.clanes ?? []).map(({ id }) => id) : []
   const rival = told && [told.retador, told.retado].find(({ id }) => mineOf.length > 0 && !mineOf.includes(id))
@@ -186,8 +208,10 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
   return {
     ...about,
     text: lines(
+      asked.clash && clashSaid(found, inTorneos),
+      asked.ofPicks && only && picksSaid(asked.ofPicks, only, await picksOf(only, site)),
       asked.left && only && timeLeft(only, site),
-      asked.turn && told && (await turnOf(told, site)),
+      asked.turn && (await turnsOf([...found, ...open], site)),
       found.length > 0 && standing(asked),
       found.length
         ? counts

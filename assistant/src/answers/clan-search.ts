@@ -14,7 +14,7 @@ const mostTopics = 50
 
 /** What one clan wants of those who join. */
 const wants =
-  /\b(?:(?:que|a quien(?:es)?|cuant[oa]s|q) (?:anda\w* )?(?:busca\w*|necesita\w*|quieren?|pide\w*)|busca\w* (?:gente|jugador\w*|a alguien|miembros?|refuerzos?|mas|people|players)|(?:sigue\w*|esta\w*|anda\w*) (?:buscando|reclutando)|recluta\w*|looking for|recruit\w*|need(?:s|ing)? players)\b/
+  /\b(?:que|q|cual(?:es)?|cuant[oa]s) (?:puestos?|rol(?:es)?|jugador\w*|gente|tipo\w*) (?:\w+ ){0,2}?(?:busca\w*|necesita\w*|le falta|les falta)\b|\b(?:(?:que|a quien(?:es)?|cuant[oa]s|q) (?:anda\w* )?(?:busca\w*|necesita\w*|quieren?|pide\w*)|busca\w* (?:gente|jugador\w*|a alguien|miembros?|refuerzos?|mas|people|players)|(?:sigue\w*|esta\w*|anda\w*) (?:buscando|reclutando)|recluta\w*|looking for|recruit\w*|need(?:s|ing)? players)\b/
 /** How one joins, or looks for people, is told by the guides. */
 const howTo =
   /\b(?:como|donde|puedo|podemos|se puede|how|where|can i|partid[oa]s?|ganar\w*|reto|retos|para (?:pasar|llegar|subir|ser)|titulo|ruedas?)\b/

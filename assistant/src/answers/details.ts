@@ -29,6 +29,7 @@ const details: readonly (readonly [RegExp, RegExp])[] = [
     ),
   ],
   [/(?:^| )quien(?:es)? (?:se )?(?:anot\w+|inscrib\w+|participa\w*)(?= )/, /anot|inscri|particip/i],
+  [/(?:^| )cuant[oa]s (?:ya )?(?:se |van |hay |estan |han )*(?:anot\w+|inscri\w+)(?= )/, /anot|inscri|particip/i],
   [/(?:^| )cuant[oa]s?(?= )/, new RegExp(`(?<![^ ¡¿(«])${numberWord}(?![^ .,;:)%])`, 'i')],
   [
     /^(?:y )?(?:(?:en|con|por|de) )?(?:que|cual|cuales) (?!pasa|onda|hago|hace|tal)|(?:^| )con (?:que|cuales)(?= )/,

@@ -9,7 +9,10 @@ const cannot = /\b(?:no (?:me deja|me dejan|puedo|se puede|me permite|me sale|lo
 export const foroInSpanish: readonly ForoAsks[] = [
   {
     point: 'sinEnlaces',
-    says: [cannot, /\b(?:links?|enlaces?|url|urls)\b/],
+    says: [
+      cannot,
+      /\b(?:(?:publicar|postear|escribir|comentar|poner|pegar|compartir|subir) (?:un |los |con )?)?(?:links?|enlaces?|url|urls)\b/,
+    ],
     not: /\b(?:correo|mail|entrar|sesion|validar|recuper\w+)\b|·/,
   },
   {
@@ -20,7 +23,7 @@ export const foroInSpanish: readonly ForoAsks[] = [
   {
     point: 'noEscribe',
     says: [cannot, /\b(?:comentar|escribir|postear|publicar|responder en el foro|abrir (?:un )?tema)\b/],
-    not: /\b(?:correo|mail|nick|clave|contrasena|reporte|anuncio|foto|imagen|video|torneo)\b|·/,
+    not: /\b(?:links?|enlaces?|correo|mail|nick|clave|contrasena|reporte|anuncio|foto|imagen|video|torneo)\b|·/,
   },
   {
     point: 'noEscribe',
@@ -78,7 +81,7 @@ export const foroInSpanish: readonly ForoAsks[] = [
 export const foroInEnglish: readonly ForoAsks[] = [
   {
     point: 'sinEnlaces',
-    says: [/\b(?:can t|cannot|can not|why|won t|not)\b/, /\blinks?\b/, /\b(?:post|forum|put|share)\b/],
+    says: [/\b(?:can|can t|cannot|can not|why|won t|not)\b/, /\blinks?\b/, /\b(?:post|forum|put|share)\b/],
   },
   {
     point: 'noEscribe',
@@ -86,6 +89,7 @@ export const foroInEnglish: readonly ForoAsks[] = [
       /\b(?:why can t i|why can i not|i can t|i cannot|won t let me|doesn t let me)\b/,
       /\b(?:comment|post|write|reply)\b/,
     ],
+    not: /\blinks?\b/,
   },
   { point: 'foroBuscar', says: [/\b(?:search|find)\b/, /\bforum\b/], not: /\b(?:clan|people|players)\b|·/ },
   { point: 'temaFijar', says: [/\b(?:pin|close|lock|move)\b/, /\b(?:topic|thread)\b/] },

@@ -49,7 +49,7 @@ const ofTopic =
 export const topicsLooked = 200
 
 /** The topic whose title has the most of what is looked for; null where none has half of it. */
-async function topicNamed(wanted: readonly string[], { db }: Site): Promise<Tema | null> {
+export async function topicNamed(wanted: readonly string[], { db }: Site): Promise<Tema | null> {
   if (!wanted.length) return null
   const { temas } = await temasOf(db, null, {}, { pagina: 1, por_pagina: topicsLooked })
   const roots = wanted.map(rootOf)
@@ -95,7 +95,10 @@ const ofSaying =
 const longestFirst = 400
 
 /** A topic with its first post and what others answered. */
-async function wholeTopic({ id, slug, titulo, creador, created_at, respuestas }: Tema, site: Site): Promise<Reply> {
+export async function wholeTopic(
+  { id, slug, titulo, creador, created_at, respuestas }: Tema,
+  site: Site,
+): Promise<Reply> {
   const { mensajes } = await mensajesOf(site.db, id, null, { pagina: 1, por_pagina: 1 })
   const [first] = mensajes
   const answers = await answersIn({ id_tema: id, slug }, site, true)
@@ -134,8 +137,7 @@ export async function topicRead(plain: readonly string[], text: string, site: Si
 }
 
 /** The topic whose title has two words or more of a question, and most of them; null where there is none. */
-export async function topicAbout({ words, read }: Pick<Question, 'words' | 'read'>, site: Site): Promise<Reply | null> {
-  if (read.some(({ kind }) => kind === 'foreign')) return null
+export async function topicAbout({ words }: Pick<Question, 'words'>, site: Site): Promise<Reply | null> {
   const plain = words.map((word) => word.plain)
   const roots = [
     ...new Set(

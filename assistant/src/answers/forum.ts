@@ -4,9 +4,10 @@ import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
 import { foroGuides } from '../guides/foro'
 import type { Reply, Site } from '../intent'
+import { ownClan } from '../names/asker'
 import { rootsOf } from '../names/texts'
 import type { Question } from '../understand'
-import type { Word } from '../words/plain'
+import { wordsOf, type Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bullets, counted, lines, link, quoted } from '../wording'
 import { answersIn, asksAuthor, leftOut, topicOf, topicRead, topicsLooked, topicTold } from './forum-topic'
@@ -156,6 +157,9 @@ async function found(wanted: readonly string[], site: Site, solved: boolean): Pr
 
 /** What clans do among themselves, of which they write and the site keeps nothing. */
 const ofClansOwn = /^(?:entren|practic|scrim|ensay|reun)\w+/
+/** Of the clan of whoever asks. */
+const ourOwn =
+  /\b(?:entrenamos|practicamos|ensayamos|nos reunimos|hacemos scrims?|nos toca|nuestr[oa]s?|(?:entrena|practica|scrims? de) (?:mi|nuestro) clan|mi clan|tenemos)\b/
 
 /** What was written of a clan or a player with a word that the site knows nothing of: 'cuándo entrenan Los Halcones'; null where there is none. */
 export async function writtenOf({ words, read, mentions }: Question, site: Site): Promise<Reply | null> {
@@ -166,15 +170,25 @@ export async function writtenOf({ words, read, mentions }: Question, site: Site)
       !(mention && from >= mention.from && from < mention.to),
   )
   const word = strange && words[strange.from]?.plain
-  if (!mention || mentions.length > 1 || !word || word.length < 5) return null
-  const name = words.slice(mention.from, mention.to).map(({ plain }) => plain)
+  if (mentions.length > 1 || !word || word.length < 5) return null
+  const isOurs = !mention && ofClansOwn.test(word) && ourOwn.test(words.map(({ plain }) => plain).join(' '))
+  if (!mention && !isOurs) return null
+  const own = isOurs ? await ownClan(site) : null
+  if (isOurs && !own)
+    return {
+      kind: 'ask',
+      text: `Eso lo ve cada clan por su cuenta: dime de qué clan, y busco si lo publicó en el ${link('foro', paths.foro)}.`,
+    }
+  const name = mention
+    ? words.slice(mention.from, mention.to).map(({ plain }) => plain)
+    : wordsOf(own?.nombre ?? '').map(({ plain }) => plain)
   const posts = await site.mensajes([...name.filter((each) => each.length > 3), word.slice(0, 6)])
   if (posts.length) return tellPosts(posts, [...name, word], site)
   if (!ofClansOwn.test(word)) return null
   return {
     kind: 'missing',
     text: `Eso lo ve cada clan por su cuenta, y en el ${link('foro', paths.foro)} no hay nada publicado: pregúntale a su Líder.`,
-    quien: mention.clan ? [mention.clan] : [],
+    quien: mention?.clan ? [mention.clan] : own ? [own] : [],
   }
 }
 

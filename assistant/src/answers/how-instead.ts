@@ -28,6 +28,11 @@ const orders: readonly Order[] = [
     intent: 'responder-reto',
   },
   {
+    says: /^(?:acept|confirm|valid|aprueb|rechaz|respond|contest)(?:a|e|ale|ame|anos|alo|ala|ela|elo|amel[ao]|anosl[ao])?\b.*\b(?:resultados?|partid[oa]s?|match|derrotas?|victorias?|reportes?|marcador)\b/,
+    what: 'confirmar ni rechazar partidas',
+    intent: 'responder-reporte',
+  },
+  {
     says: /^(?:acept|rechaz|respond)(?:a|e|ale|ame|anos|alo|ela)\b.*\binvitaci\w+/,
     what: 'responder una invitación',
     intent: 'invitaciones',
@@ -52,6 +57,21 @@ const orders: readonly Order[] = [
     says: /^(?:asciend|nombr|hac|pon|sub)(?:e|a|ele|ale|elo|alo|z|le|lo)\b.*\b(?:capitan|co ?lider)\b/,
     what: 'cambiar rangos',
     intent: 'editar-clan',
+  },
+  {
+    says: /^(?:reclam|impugn|disput)(?:a|ame|anos|ale|ala)\b.*\b(?:partid[oa]|resultado|derrota|match|reporte)\b/,
+    what: 'reclamar por ti',
+    intent: 'reclamar',
+  },
+  {
+    says: /^(?:pid|reclam|solicit|cobr)(?:e|a|ela|ala|enos|anos|eme|ame)\b.*\b(?:victoria|triunfo|ganada)\b/,
+    what: 'pedir la victoria por ti',
+    intent: 'no-reportan',
+  },
+  {
+    says: /^(?:sac|ech|kicke|expuls|bot)(?:a|alo|ala|al[oe]s|en)?(?: fuera)? (?:a|al|·)(?: .*)?\b(?:clan|equipo)\b/,
+    what: 'expulsar a nadie',
+    intent: 'expulsar',
   },
   {
     says: /^(?:sac|desvincul|retir)(?:a|ame|anos)\b.*\bclan\b/,

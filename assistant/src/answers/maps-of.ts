@@ -8,6 +8,7 @@ import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { bold, counted, lines, link, listed, quoted } from '../wording'
 import { maps, oneMap, otherGames } from './maps'
+import { listed as namesInEnglish } from '../english/say'
 
 /** So many maps of one question are looked up. */
 const mostAsked = 6
@@ -55,7 +56,7 @@ export async function mapsOf(asked: ListAsked, english = false): Promise<Reply> 
   const plain = asked.words.map((word) => word.plain)
   const ofCommunity = plain.some((word) => community.test(word))
   const mode = modeOf(asked.words)
-  if (!asked.juego && !ofCommunity && !mode) return maps(asked)
+  if (!english && !asked.juego && !ofCommunity && !mode) return maps(asked)
   const {
     mapas: { lista, actualizado },
   } = await asked.site.opciones()
@@ -69,6 +70,10 @@ export async function mapsOf(asked: ListAsked, english = false): Promise<Reply> 
   ]
     .filter(Boolean)
     .join(' ')
+  const namesOf = (some: readonly MapOption[]) => {
+    const names = some.map(({ nombre }) => quoted(nombre))
+    return english ? namesInEnglish(names) : listed(names)
+  }
   if (!found.length)
     return {
       text: lines(`No hay mapas ${of} entre los ${lista.length} permitidos.`, link('Ver los mapas', paths.mapas)),
@@ -76,18 +81,30 @@ export async function mapsOf(asked: ListAsked, english = false): Promise<Reply> 
   return {
     text: lines(
       english
-        ? `There are ${bold(counted(found.length, '1 map', `${found.length} maps`))}${mode ? ` of the mode ${mode.toUpperCase()}` : ''}${asked.juego ? ` of ${quoted(asked.juego.nombre)}` : ''}:`
+        ? `There are ${bold(counted(found.length, '1 map', `${found.length} maps`))}${mode ? ` of the mode ${mode.toUpperCase()}` : ''}${asked.juego ? ` of ${quoted(asked.juego.nombre)}` : ''} that may be played:`
         : `Hay ${bold(counted(found.length, '1 mapa', `${found.length} mapas`))} ${of} ${counted(found.length, 'permitido', 'permitidos')}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
       ...(game
-        ? [`${listed(found.map(({ nombre }) => quoted(nombre)))}.`]
+        ? [`${namesOf(found)}.`]
         : [...new Set(found.map(({ juego }) => juego))].map(
             (juego) =>
-              `• ${quoted(juego === 'comunidad' ? 'Comunidad' : juego)}: ${listed(found.filter((each) => each.juego === juego).map(({ nombre }) => quoted(nombre)))}`,
+              `• ${quoted(juego === 'comunidad' ? (english ? 'Community' : 'Comunidad') : juego)}: ${namesOf(found.filter((each) => each.juego === juego))}`,
           )),
-      link('Ver los mapas', paths.mapas),
+      link(english ? 'See the maps' : 'Ver los mapas', paths.mapas),
     ),
-    sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
+    sugerencias: english ? [] : ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
   }
+}
+
+const asksAllowed =
+  /\b(?:allowed|legal|permitted|valid|official|can (?:we|i|you|be)|may (?:we|i|be)|list|all|show|which|what)\b(?: \w+)*? ?maps?\b|\bmaps?\b.*\b(?:allowed|legal|permitted|valid|official|list|can (?:we|i|you|be)|may (?:we|i|be)|(?:are )?there|in|for|of)\b|^maps?\b|\bmaps$/
+const ofOtherMaps =
+  /·.*\bmaps?\b.*\b(?:best|worst|most)\b|\b(?:best|worst|most|popular|favou?rite|pick\w*|choos\w+|match|game|server|where|happens|rounds?|same|how many maps (?:do|does|per|in a)|tournament|cup|win|wins|won|lose|lost|download|new|vote|third|next|last)\b/
+
+/** The maps that may be played, named in English; null where a question asks for something else of maps. */
+export async function mapsAllowed(text: string, question: Question, site: Asked['site']): Promise<Reply | null> {
+  const { mentions, map, server, stages, words } = question
+  if (mentions.length || map || server || !asksAllowed.test(text) || ofOtherMaps.test(text)) return null
+  return mapsOf({ site, words, juego: stages.juego ?? stages.etapas[0]?.juego ?? null }, true)
 }
 
 /** Stands for the words of a map that was found already: no map is called so. */

@@ -1,5 +1,5 @@
 import { playerById } from '@trinchera/db/queries/players/players'
-import { clanMay, rangos, type ClanAction, type Rango } from '@trinchera/rules/permissions'
+import { clanMay, mayTouchMember, rangos, type ClanAction, type Rango } from '@trinchera/rules/permissions'
 import { reportDeadlineHours } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
@@ -17,6 +17,16 @@ export const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[
     says: /\b(?:ret(?:ar|emos|o)|desafi\w+|(?:acept\w+|rechaz\w+|respond\w+|cancel\w+)(?: \w+){0,2} (?:retos?|desafios?))\b/,
     action: 'report',
     deed: 'retar y responder retos',
+  },
+  {
+    says: /\b(?:confirm\w+|rechaz\w+|valid\w+)(?: \w+){0,2} (?:partidas?|resultados?|derrotas?|reportes?)\b/,
+    action: 'report',
+    deed: 'confirmar o rechazar partidas',
+  },
+  {
+    says: /\b(?:eleg|elij|elig|escog|pick)\w*(?: \w+){0,2} (?:mapas?|bando|lado)\b/,
+    action: 'report',
+    deed: 'elegir los mapas de un reto',
   },
   { says: /\b(?:apel\w+|reclam\w+)\b/, action: 'report', deed: 'reclamar o apelar por el clan' },
   {
@@ -44,20 +54,29 @@ export const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[
   { says: /\bced(?:er|o)\b/, action: 'hand-over', deed: 'ceder el liderazgo' },
 ]
 
-const several: Record<Exclude<Rango, 'Lider'>, string> = {
+/** Those of a rank, as a list names them. */
+export const severalOf: Record<Exclude<Rango, 'Lider'>, string> = {
   'Co-Lider': 'los Co-Líderes',
   Capitán: 'los Capitanes',
   Miembro: 'los Miembros',
 }
 
 const asksMay = /\b(?:puedo|podria|me dejan?|tengo permiso|me da el rango|me corresponde|me toca|can i|may i)\b/
+/** Whom one would expel, or give another rank. */
+const targets: readonly (readonly [Rango, RegExp])[] = [
+  ['Co-Lider', /\b(?:al?|un|otro|los) (?:mi |un |otro |los )?(?:co ?lider(?:es)?|sub ?lider)\b/],
+  ['Lider', /\b(?:al|a mi|a nuestro) lider\b/],
+  ['Capitán', /\b(?:al?|un) (?:mi |un |otro |los )?capitan(?:es)?\b/],
+  ['Miembro', /\b(?:al?|un) (?:un |otro |los )?(?:miembros?|integrantes?)\b/],
+]
+
 /** It is asked of this very person, and not of how or until when. */
 const ofMe =
-  /\b(?:yo|mi rango|mi cargo|o (?:tiene|debe|solo|es|lo|le|la|hay|solamente)\b|siendo|como (?:miembro|capitan|co ?lider|lider)|o no)\b/
+  /\b(?:yo|mi rango|mi cargo|o (?:tiene|debe|solo|es|lo|le|la|hay|solamente)\b|siendo|(?:echar|expulsar|sacar|kickear|bajar) (?:al?|un) (?:mi |un |otro |los )?(?:miembros?|capitan(?:es)?|co ?lider(?:es)?|lider)|como (?:miembro|capitan|co ?lider|lider)|o no)\b/
 const asksHow = /\b(?:como (?:puedo|lo|se)|donde|cuando|hasta cuando|cuanto|tarde|despues|dos veces|por que)\b/
 
 /** What was told before is how this is done. */
-const deedOf: Readonly<Record<string, ClanAction>> = {
+export const deedOf: Readonly<Record<string, ClanAction>> = {
   expulsar: 'expel',
   invitar: 'recruit',
   reportar: 'report',
@@ -90,7 +109,7 @@ export async function mayThey(
   const clanes = player.clanes.filter(({ id_etapa }) => open.has(id_etapa))
   const may = clanes.some(({ PlayerClan }) => clanMay(PlayerClan.rango, found.action))
   const allowed = rangos.filter((rango) => clanMay(rango, found.action))
-  const who = listed(allowed.map((rango) => (rango === 'Lider' ? 'el Líder' : several[rango])))
+  const who = listed(allowed.map((rango) => (rango === 'Lider' ? 'el Líder' : severalOf[rango])))
   return {
     text: clanes.length
       ? lines(
@@ -121,17 +140,21 @@ export async function mayI(words: readonly Word[], site: Site): Promise<Reply | 
   )
   const clanes = player.clanes.filter(({ id_etapa }) => open.has(id_etapa))
   const allowed = rangos.filter((rango) => clanMay(rango, found.action))
-  const who = listed(allowed.map((rango) => (rango === 'Lider' ? 'el Líder' : several[rango])))
+  const who = listed(allowed.map((rango) => (rango === 'Lider' ? 'el Líder' : severalOf[rango])))
   if (!clanes.length)
     return { text: `No: no estás en ningún clan de una etapa abierta. En un clan ${found.deed} es cosa de ${who}.` }
-  const may = clanes.some(({ PlayerClan }) => clanMay(PlayerClan.rango, found.action))
+  const target = found.action === 'expel' ? targets.find(([, says]) => says.test(text))?.[0] : undefined
+  const mayDo = (rango: Rango) => clanMay(rango, found.action) && (!target || mayTouchMember(rango, target))
+  const may = clanes.some(({ PlayerClan }) => mayDo(PlayerClan.rango))
+  const deed = target ? `expulsar a un ${rangoNames[target]}`.replace('a un Líder', 'al Líder') : found.deed
   return {
     text: lines(
       ...clanes.map(
         ({ id, nombre, PlayerClan }, at) =>
-          `${at === 0 ? (may ? 'Sí: ' : 'No: ') : ''}${at === 0 ? 'en' : 'En'} ${bold(link(nombre, paths.clan(id)))} eres ${bold(rangoNames[PlayerClan.rango])}${clanMay(PlayerClan.rango, found.action) ? ', y puedes' : ', y no puedes'} ${found.deed}.`,
+          `${at === 0 ? (may ? 'Sí: ' : 'No: ') : ''}${at === 0 ? 'en' : 'En'} ${bold(link(nombre, paths.clan(id)))} eres ${bold(rangoNames[PlayerClan.rango])}${mayDo(PlayerClan.rango) ? ', y puedes' : ', y no puedes'} ${deed}.`,
       ),
       `${capital(found.deed)}: ${who}.`,
+      target && 'Al Líder no lo expulsa nadie, y un Co-Líder no toca a otro Co-Líder.',
       found.deed.startsWith('report') &&
         `Se hace en ${link('Reportar Derrota', paths.reportes)}, dentro de ${reportDeadlineHours} horas.`,
     ),

@@ -16,7 +16,8 @@ const won = /\b(?:gan(?:e|o|amos|aron|ando|ado|as|a)|venci\w*|victoria|win|won|w
 const stayed =
   /\b(?:no (?:me |nos |se |les? |lo )?(?:han? |hemos |he )?(?:sub\w+|movi\w*|mueve\w*|avan[zc]\w+|cambi\w+ (?:de )?(?:puesto|lugar|posicion|nada)|puj\w+)|(?:segui\w*|sigo|sigue[n]?|quede|quedamos|estoy|estamos) (?:en el |en la |en |el |al )?(?:mism[oa] (?:puesto|lugar|posicion)|mism[oa]$|igual$|donde mismo|ahi mismo)|(?:didn ?t|did not|don ?t|not|haven ?t|never) (?:\w+ )?(?:go(?:ne|ing)? up|move[d]?|climb(?:ed)?|rise|risen|rose)|(?:same|still in the same) (?:place|spot|position))\b/
 /** What only a supposed result leads to, or what is no match of the ladder. */
-const ofElse = /\b(?:torneos?|copas?|si (?:le )?(?:gano|ganamos|gana|ganara\w*)|tournament|cup|if (?:i|we))\b|\d/
+const ofElse =
+  /\b(?:derrota|resultado|torneos?|copas?|si (?:le )?(?:gano|ganamos|gana|ganara\w*)|tournament|cup|if (?:i|we))\b|\d/
 
 /** Why the last win of a clan moved it no place, or that it did. */
 async function lastWin(who: ClanName, { etapas, juego }: Question['stages'], site: Site, say: Say): Promise<string> {

@@ -1,11 +1,4 @@
-import {
-  clanNameLength,
-  clanTagLength,
-  discordCodeMs,
-  passwordLength,
-  usernameLength,
-  validationTokenMs,
-} from '@trinchera/rules/limits'
+import { clanNameLength, clanTagLength, discordCodeMs, passwordLength, usernameLength } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, lines, link } from '../wording'
@@ -32,14 +25,6 @@ export const mailOutOfReach = (): Reply => ({
     `Si todavía sabes tu contraseña, entra con tu nick. Si no, habla con la ${bold('administración')}: el correo de una cuenta lo cambian ahí, después de ver que eres tú.`,
   ),
   sugerencias: ['¿Quiénes son los administradores?'],
-})
-
-/** A mail mistyped when the account was made. */
-export const mailMistyped = (): Reply => ({
-  text: lines(
-    `Si escribiste mal el correo al registrarte, el enlace de validación (dura ${validationTokenMs / 3_600_000} horas) no te va a llegar. El correo de una cuenta no se cambia desde ${account}: pídeselo a la ${bold('administración')} con tu nick y el correo bueno.`,
-  ),
-  sugerencias: ['¿Quiénes son los administradores?', 'No me llega el correo de validación'],
 })
 
 const span = ({ least, most }: { least: number; most: number }) => bold(`${least} y ${most}`)

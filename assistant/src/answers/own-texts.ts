@@ -1,11 +1,12 @@
 import { commentsOf } from '@trinchera/db/queries/anuncios/comments'
+import { textOf } from '@trinchera/rules/html-text'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import type { Word } from '../words/plain'
+import { wordsOf, type Word } from '../words/plain'
 import { bold, lines, link, listedUpTo, quoted } from '../wording'
 import { asksFor, detailIn } from './details'
 import { sentenceWith } from './site-search'
@@ -56,25 +57,61 @@ function nearestOf(texts: readonly SiteText[], roots: readonly string[]): { text
 
 const asksWhoEnrolled = /^(?:anot|inscrib|particip)/
 const enrolsInComments = /coment/i
+/** Who did, how many, or whether somebody did. */
+const asksOfThem =
+  /^(?:y |oye |ya )?(?:quien|kien|cuant|alguien|se (?:ha )?(?:anot|inscri)|(?:esta|estan|van?) (?:anot|inscri))|\b(?:se (?:anoto|inscribio)|esta (?:anotad|inscrit))/
 const mostWriters = 12
+/** Somebody says that they take part, and asks nothing. */
+const enters =
+  /^(?!.*\?)[^]*\b(?:me anoto|anotad[oa]|an[oó]t\w+|voy|vamos|me sumo|me inscribo|inscr[ií]b\w+|cuenten conmigo|yo juego|juego|presente|adentro|yo)\b/i
 
 /** Who wrote below an announcement that has people enrol there, to a question that asks who did. */
 export async function withWriters(reply: Reply | null, words: readonly Word[], { db }: Site): Promise<Reply | null> {
   const id = Number(/(\d+)$/.exec(reply?.texto ?? '')?.[1])
   if (!reply || !id || !enrolsInComments.test(reply.text)) return reply
-  if (!words.some(({ plain }) => asksWhoEnrolled.test(plain)) || !/^(?:quien|cuant)/.test(words[0]?.plain ?? ''))
-    return reply
+  const said = words.map(({ plain }) => plain)
+  if (!said.some((word) => asksWhoEnrolled.test(word)) || !asksOfThem.test(said.join(' '))) return reply
   const { comments } = await commentsOf(db, id, null, { pagina: 1, por_pagina: 100 })
-  const writers = [...new Set(comments.map(({ creador }) => quoted(creador)))]
+  const namesOf = (of: typeof comments) => [...new Set(of.map(({ creador }) => quoted(creador)))]
+  const entering = namesOf(comments.filter(({ comentario }) => enters.test(textOf(comentario))))
+  const known = namesOf(comments).find((name) => wordsOf(name).every(({ plain }) => said.includes(plain)))
+  const whether =
+    known &&
+    (entering.includes(known)
+      ? `${bold('Sí')}: ${bold(known)} se anotó.`
+      : `${bold('No')}: ${bold(known)} comentó, pero sin anotarse.`)
+  const others = namesOf(comments).filter((name) => !entering.includes(name))
+  if (!entering.length)
+    return {
+      ...reply,
+      text: lines(
+        others.length
+          ? `En sus comentarios escribieron ${listedUpTo(others, mostWriters)}; no veo que alguno diga que se anota.`
+          : 'Todavía no hay comentarios.',
+        reply.text,
+      ),
+    }
   return {
     ...reply,
     text: lines(
+      whether,
+      `En sus comentarios ${entering.length === 1 ? 'se anotó' : 'se anotaron'} ${bold(String(entering.length))}: ${listedUpTo(entering.map(bold), mostWriters)}.`,
+      others.length > 0 && `También escribieron ahí, sin anotarse: ${listedUpTo(others, mostWriters)}.`,
       reply.text,
-      writers.length
-        ? `En sus comentarios escribieron ${listedUpTo(writers, mostWriters)}.`
-        : 'Todavía no hay comentarios.',
     ),
   }
+}
+
+/** What is typed into the console of the game. */
+const command = /^(?:comandos?|config\w*|ajustes?|consola|codigos?|lineas?|cvars?|parametros?|valor(?:es)?)$/
+const isCommand = (sentence: string) => /^(?:seta?|bind|exec|\+\w+|[a-z]+_\w+) ?\S*/.test(sentence.trim())
+
+/** The commands that a text holds, with the line that announces them; null where it holds none. */
+function commandsIn({ sentences }: SiteText): string | null {
+  const at = sentences.findIndex(isCommand)
+  if (at < 0) return null
+  const before = sentences[at - 1]
+  return [before?.trim().endsWith(':') ? before : '', ...sentences.slice(at).filter(isCommand)].join(' ').trim()
 }
 
 /** A line of what was published, and where it stands; null where the question asks for none. */
@@ -103,7 +140,10 @@ export async function ownTexts(
     }
   const { text } = nearest
   // what it is about is its title: it is told from its beginning
-  const quote = roots.every((root) => has(text.inTitle, root)) ? beginningOf(text) : quoteOf(text, roots)
+  const asksCommand = words.some(({ plain }) => command.test(plain))
+  const quote =
+    (asksCommand && commandsIn(text)) ||
+    (roots.every((root) => has(text.inTitle, root)) ? beginningOf(text) : quoteOf(text, roots))
   return {
     text: lines(
       `${link(text.title, text.address)}${text.at ? ` (${formatDate(text.at)})` : ''}${quote ? ' dice:' : '.'}`,

@@ -1,6 +1,7 @@
 import { invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
 import { solicitudesTo } from '@trinchera/db/queries/clanes/solicitudes'
 import { clanMatches } from '@trinchera/db/queries/ladder/tops'
+import { playerById } from '@trinchera/db/queries/players/players'
 import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { paths } from '@trinchera/contract/site-paths'
 import { clanMay } from '@trinchera/rules/permissions'
@@ -43,23 +44,40 @@ export async function invitations(site: Site, me: number): Promise<Reply> {
   }
 }
 
-/** What waits for whoever asks: retos to answer, matches to confirm, invitations. */
-export async function waiting(clanes: readonly Own[], site: Site, me: number, text: string): Promise<Reply> {
-  const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
-  const ids = new Set(able.map(({ id }) => id))
+/** The matches that clans won and have neither confirmed nor refused yet. */
+async function toConfirm(clanes: readonly Own[], site: Site) {
   const now = site.now.toISOString()
-  const retos = (await listRetos(site.db, { id: me, moderates: false }, {})).filter(
-    ({ estado, turno }) => estado === 'propuesto' && turno !== null && ids.has(turno),
+  const ids = new Set(clanes.map(({ id }) => id))
+  const found = await Promise.all(
+    clanes.map(async ({ id }) => (await clanMatches(site.db, id, { pagina: 1, por_pagina: 20 })).matches),
   )
-  const matches = (
-    await Promise.all(
-      able.map(async ({ id }) => (await clanMatches(site.db, id, { pagina: 1, por_pagina: 20 })).matches),
-    )
-  )
+  return found
     .flat()
     .filter(
       ({ ganador, respuesta }) => ids.has(ganador.id) && respuesta?.estado === 'pendiente' && respuesta.hasta > now,
     )
+}
+
+/** Which matches whoever asks may confirm now, and where; nothing where nobody is known. */
+export async function confirmable(site: Site): Promise<string> {
+  const player = site.asker && (await playerById(site.db, site.asker.id))
+  if (!player) return ''
+  const able = player.clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
+  if (!able.length) return 'En tus clanes lo hacen el Líder, los Co-Líderes y los Capitanes.'
+  const waiting = await toConfirm(able, site)
+  return waiting.length
+    ? `Te espera ${listed(waiting.slice(0, 3).map(({ id, perdedor, respuesta }) => `la ${bold(link(`partida con ${perdedor.nombre}`, paths.partida(id)))}${respuesta ? `, hasta el ${formatDateTime(respuesta.hasta)}` : ''}`))}.`
+    : 'Ahora tus clanes no tienen partidas por confirmar.'
+}
+
+/** What waits for whoever asks: retos to answer, matches to confirm, invitations. */
+export async function waiting(clanes: readonly Own[], site: Site, me: number, text: string): Promise<Reply> {
+  const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
+  const ids = new Set(able.map(({ id }) => id))
+  const retos = (await listRetos(site.db, { id: me, moderates: false }, {})).filter(
+    ({ estado, turno }) => estado === 'propuesto' && turno !== null && ids.has(turno),
+  )
+  const matches = await toConfirm(able, site)
   const invited = await invitacionesOf(site.db, me, { all: false, now: site.now })
   const rows = [
     ...retos.map(

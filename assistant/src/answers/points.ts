@@ -3,26 +3,40 @@ import type { Guide } from '../guides/guide'
 import { foroPoints } from '../guides/foro-points'
 import { retoPoints } from '../guides/reto-points'
 import { rulePoints } from '../guides/rule-points'
+import { rulingPoints } from '../guides/ruling-points'
 import { sitePoints } from '../guides/site-points'
+import { trustPoints } from '../guides/trust-points'
 import { accountsInSpanish } from './account-asks'
 import { foroInEnglish, foroInSpanish } from './foro-asks'
+import { pointsInEnglish } from './points-english'
 import { retosInEnglish, retosInSpanish } from './reto-asks'
 import { rulesInSpanish } from './rule-asks'
 import { rulesInEnglish } from './rule-asks-english'
+import { rulingsInSpanish } from './ruling-asks'
 import { siteInSpanish } from './site-asks'
 import { siteInEnglish } from './site-asks-english'
+import { trustInEnglish, trustInSpanish } from './trust-asks'
 
-const points = { ...rulePoints, ...retoPoints, ...foroPoints, ...sitePoints }
+const points = { ...rulePoints, ...rulingPoints, ...retoPoints, ...foroPoints, ...sitePoints, ...trustPoints }
 export type Point = keyof typeof points
 
 const spanish: readonly Asks<Point>[] = [
   ...rulesInSpanish,
+  ...rulingsInSpanish,
   ...retosInSpanish,
   ...foroInSpanish,
   ...accountsInSpanish,
   ...siteInSpanish,
+  ...trustInSpanish,
 ]
-const english: readonly Asks<Point>[] = [...retosInEnglish, ...rulesInEnglish, ...foroInEnglish, ...siteInEnglish]
+const english: readonly Asks<Point>[] = [
+  ...retosInEnglish,
+  ...rulesInEnglish,
+  ...foroInEnglish,
+  ...siteInEnglish,
+  ...trustInEnglish,
+  ...pointsInEnglish,
+]
 
 /** Whether every one of these words is among what the patterns ask with. */
 const asksWith = (said: readonly RegExp[], text: string, words: readonly string[]) =>

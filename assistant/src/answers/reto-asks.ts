@@ -106,7 +106,7 @@ export const retosInSpanish: readonly RetoAsks[] = [
     point: 'retoCambiarHora',
     says: [
       /\b(?:cambi\w+|mov\w+|muev\w+|corr\w+|posterg\w+|reagend\w+|reprogram\w+|atras\w+|adelant\w+|aplaz\w+)\b/,
-      /\b(?:hora|fecha|dia)\b/,
+      /\b(?:hora|fecha|dia)\b|\b(?:mover|muevo|movemos|correr|corremos|posterg\w+|reagend\w+|reprogram\w+|atras\w+|adelant\w+|aplaz\w+)(?:lo)? (?:el|un|mi|ese|este|nuestro|los) (?:retos?|desafios?)\b/,
       /\bretos?\b|\bdesafios?\b|\bacordad[oa]s?\b/,
       /\b(?:se puede|puedo|podemos|pueden|como)\b/,
     ],
@@ -152,7 +152,7 @@ export const retosInEnglish: readonly RetoAsks[] = [
     says: [
       challenge,
       /\b(?:above|below|far|any|anyone|anybody|whoever|first place|the first|number one|top|higher|lower|places?|spots?|whom|who)\b/,
-      /\b(?:can|may|could|limit|how many|how far|allowed|only)\b/,
+      /\b(?:can|may|could|should|limit|how many|how far|allowed|only)\b/,
     ],
     not: /\b(?:other stage|another stage|how many challenges|who can|who may)\b/,
   },

@@ -5,11 +5,15 @@ import type { Reply, Site } from '../intent'
 import { matchesWord } from '../query/own-matches'
 import { clanLink, clanName, mostRows, tooWide } from '../query/scope'
 import type { Question } from '../understand'
-import { bold, lines, quoted } from '../wording'
+import { bold, lines, named, quoted } from '../wording'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { agendaRetos } from '../query/agenda'
 import { inEtapa } from './which'
 
 const asksMostMet =
   /\b(?:rivalidad(?:es)?|clasicos?)\b.*\b(?:mas|mayor)\b|\bmayor rivalidad\b|\b(?:que|cuales|q) (?:dos )?(?:clanes|equipos|jugadores)\b.*\bmas (?:veces )?(?:se (?:han )?)?(?:enfrent|topa|juga)\w*|\b(?:clanes|equipos|jugadores) (?:que )?(?:mas )?se (?:han )?(?:enfrenta\w*|topa\w*|jugado) mas\b|\b(?:clanes|equipos|jugadores)\b.*\bse (?:han )?enfrent\w+ mas\b|\b(?:enfrentamiento|partido|duelo|cruce) (?:mas|que mas se ha) (?:repetid|jugad)\w*/
+const asksWhen =
+  /^(?:y |oye )?(?:cuando|a que hora|que dia|quien(?:es)?|contra quien|donde)\b.*\bclasico\b|\bproximo clasico\b/
 const ofHall = /\b(?:palmares|etapas? cerradas?)\b/
 
 interface Pair {
@@ -36,7 +40,7 @@ async function mostMetIn(etapa: NamedEtapa, { db }: Site): Promise<Pair | null |
 /** Who met whom the most of all, in the stages that are said: of clans, and of one against one; null where that is not asked. */
 export async function mostMet({ words, mentions, stages }: Question, site: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
-  if (mentions.length || !asksMostMet.test(text) || ofHall.test(text)) return null
+  if (mentions.length || !(asksMostMet.test(text) || asksWhen.test(text)) || ofHall.test(text)) return null
   const said = site.community.etapas.filter(
     ({ id, juego }) =>
       !stages.used.size ||
@@ -60,11 +64,35 @@ export async function mostMet({ words, mentions, stages }: Question, site: Site)
   const isClosed = clans && !site.community.etapas.some(({ id, archivada }) => id === clans.etapa.id && !archivada)
   const who = clans && site.community.clanById.get(clans.sides[0])
   const rival = clans && site.community.clanById.get(clans.sides[1])
+  const retos =
+    who && rival && asksWhen.test(text)
+      ? (
+          await agendaRetos(
+            {
+              clans: [who, rival],
+              stages: [],
+              days: null,
+              states: ['acordado'],
+              counts: false,
+              mine: false,
+              plainly: true,
+              next: false,
+            },
+            site,
+          )
+        ).filter(({ retador, retado }) =>
+          [who, rival].every((side) => [retador, retado].some(({ nombre }) => nombre === side.nombre)),
+        )
+      : null
   return {
     text: lines(
+      retos &&
+        (retos[0]?.fecha
+          ? `${named(who?.nombre ?? '')} y ${named(rival?.nombre ?? '')} juegan el ${bold(formatDateTime(retos[0].fecha))}.`
+          : `${named(who?.nombre ?? '')} y ${named(rival?.nombre ?? '')}, el clásico de más partidas, ${bold('no tienen un reto acordado')} ahora.`),
       clans && `La rivalidad más jugada entre clanes: ${await told(clans)}.`,
-      alone && `En uno contra uno: ${await told(alone)}.`,
-      record && !isClosed && `De las etapas cerradas: ${quoted(record.texto)}`,
+      alone && !retos && `En uno contra uno: ${await told(alone)}.`,
+      record && !isClosed && !retos && `De las etapas cerradas: ${quoted(record.texto)}`,
     ),
     quien: [who, rival].flatMap((each) => each ?? []),
     etapas: clans ? [clans.etapa] : [],

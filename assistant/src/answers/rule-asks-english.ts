@@ -41,7 +41,7 @@ export const rulesInEnglish: readonly Asks<keyof typeof rulePoints>[] = [
   },
   {
     point: 'comentario',
-    says: [/\b(?:delete|remove|edit|change|fix)\b/, /\bmy (?:own )?comment\b|\ba comment i\b/],
+    says: [/\b(?:delete|remove|edit|change|fix)\b/, /\bmy (?:own )?comment\b|\ba comment(?: i\b|$)/],
   },
   {
     point: 'dosClanes',

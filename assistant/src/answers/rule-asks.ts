@@ -53,14 +53,6 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     says: [/\b(?:quien|kien|cual)\b.*\b(?:elige|escoge|pickea)\b.*\bmapa/, /\bpartida\b/, /\breto\b/],
   },
   {
-    point: 'pendiente',
-    says: [
-      /\b(?:pendiente|vencid[oa])\b/,
-      /\b(?:que significa|significado|que quiere decir|que es (?:eso|lo)|por que (?:sale|dice|esta|aparece))\b/,
-    ],
-    not: /\b(?:retos?|desafi\w+|torneo|copa|invit\w+|solicitud\w*|anul\w+|cuenta)\b|·/,
-  },
-  {
     point: 'mapasReporte',
     says: [
       /\breport\w+\b/,
@@ -73,15 +65,6 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     point: 'desdeCelular',
     says: [/\b(?:celu(?:lar)?|telefono|movil|fono|android|iphone|tablet)\b/, /\breport\w+\b/],
     not: /\bno (?:me |nos )?(?:puedo|podemos|deja|funciona|carga|sale|aparece)\b|\bavisos?\b/,
-  },
-  {
-    point: 'sinContestar',
-    says: [
-      /\b(?:partidas?|report\w+|derrotas?|resultados?|match|(?:otro|rival|ganador|clan) (?:\w+ )?no (?:la |lo |me |nos )?(?:confirm|contest|respond)\w+)\b/,
-      /\b(?:respuestas? (?:esta |sale |aparece |dice |figura |quedo )?(?:como )?(?:vencid\w+|expirad\w+)|(?:vencid\w+|expirad\w+)|(?:no|nunca|jamas) (?:la |lo |me |nos |me la |nos la )?(?:confirm\w+|respond\w+|contest\w+|acept\w+))\b/,
-      /\b(?:cuenta|cuentan|vale|valen|anula\w*|sirve|valida|pasa|significa|quiere decir|igual|que hago|que hacemos)\b/,
-    ],
-    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|suspension|torneo|copa|no report\w+|no nos report\w+)\b|·/,
   },
   {
     point: 'seguirCanal',
@@ -167,13 +150,6 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     ],
   },
   {
-    point: 'miente',
-    says: [
-      /\b(?:miente[n]?|mintio|mintieron|mintiendo|inventa[n]?|invento|inventaron|no fue (?:asi|verdad|cierto)|es mentira|puras mentiras|report(?:o|aron|an|a) (?:algo )?(?:falso|mal|mentira|otra cosa|al reves))\b/,
-    ],
-    not: /\b(?:quien|kien|quienes|que pasa con (?:el|los) que|castigo|sancion|torneo|copa|tabla|bot|eres|ayer|hubo)\b|·/,
-  },
-  {
     point: 'tarde',
     says: [
       /\b(?:report\w+)\b/,
@@ -190,30 +166,12 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     not: /\b(?:quien|quienes|cuant\w+|desde|mapas?|torneo|copa|cuenta|nick|dinero|derrota|lider|anos|disco|version|descarg\w+|instal\w+|volv\w+|guia|empiezo|empezar)\b|·/,
   },
   {
-    point: 'capturas',
-    says: [
-      /\b(?:capturas?|pantallazos?|screens?|screenshots?|fotos?|imagenes)\b/,
-      /\bcuant[oa]s\b/,
-      /\b(?:victoria|no (?:nos |me )?report\w+|reclam\w+|partida|report\w+|derrota|hay que|necesit\w+|llevar|subir|piden|tengo que)\b/,
-    ],
-    not: /\b(?:torneo|copa|perfil|foro|anuncio|servidor|tema|tiene la)\b|·/,
-  },
-  {
     point: 'invitacionVence',
     says: [
       /\binvitaci\w+\b/,
       /\b(?:venc\w+|vence|caduc\w+|expir\w+|dura|duran|plazo|hasta cuando|cuanto (?:tiempo|demora|rato))\b/,
     ],
     not: /\b(?:solicitud\w*|torneo|copa|correo|mi invitacion|tengo)\b/,
-  },
-  {
-    point: 'rechazada',
-    says: [
-      /\b(?:rechaz\w+|nieg\w+|nega\w+|no (?:la |lo )?(?:reconoc\w+|acept\w+))\b/,
-      /\b(?:partidas?|derrotas?|reportes?|resultados?|report\w+|victoria|match)\b/,
-      /\b(?:que (?:hago|pasa|hacemos|ocurre|sucede)|q hago|cuenta|vale|y ahora|como)\b/,
-    ],
-    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneo|copa|no (?:me |nos )?report\w+|no quiere\w* report\w+|como (?:rechazo|rechazamos|se rechaza|puedo rechazar)|puedo rechazar)\b|·/,
   },
   {
     point: 'premio',

@@ -1,6 +1,7 @@
 import { appealMs, claimMs, playedBeforeMs, victoriaFromMs, victoriaUntilMs } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
+import { playersAsked } from './players-asked'
 import { pointAsked, type Point } from './points'
 import { proofGuides } from '../guides/proofs'
 import { numberIn } from '../names/numbers'
@@ -109,6 +110,8 @@ export function rulesTold(question: Question, text: string): Reply | null {
         proofGuides.reclamo.es,
       ),
     }
+  const enough = playersAsked(text)
+  if (enough) return enough
   const strange = read.flatMap(({ kind, from }) => {
     const plain = words[from]?.plain ?? ''
     return (kind === 'unknown' || kind === 'foreign') && plain.length > 3 ? [plain] : []

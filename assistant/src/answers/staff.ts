@@ -43,7 +43,7 @@ const tasks: readonly {
     permission: 'matches.rule',
     area: 'reportes',
     name: 'Reportes',
-    text: 'Para dar un fallo sobre una partida o levantarlo, ábrela en la lista: antes de confirmar ves qué cambia en la tabla.',
+    text: 'Abre la partida en la lista, elige Anular (o Reporte falso, o Trampa) y escribe el motivo. Anulada, la tabla queda como si nunca se hubiera jugado: todo lo posterior se vuelve a contar, y antes de confirmar ves qué puestos cambian. Con Restituir se levanta el fallo y vuelve a contar como antes.',
   },
   {
     verb: /^(?:public\w*|escrib\w*|cre\w*|edit\w*|borr\w*)$/,

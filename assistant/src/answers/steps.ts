@@ -5,16 +5,15 @@ import {
   commentEditMs,
   invitacionMs,
   passwordLength,
-  recoveryTokenMs,
   reportDeadlineHours,
   usernameLength,
-  validationTokenMs,
 } from '@trinchera/rules/limits'
 import type { Asked, Reply, Site } from '../intent'
 import type { Word } from '../words/plain'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, lines, link, named, verb } from '../wording'
 import { asWritten } from '../guides/guide'
+import { validatedBy } from './mail'
 import { clanOf, etapaLink, etapasOf, isClan } from './which'
 
 const hours = (ms: number) => ms / 3_600_000
@@ -86,6 +85,15 @@ function entrarSolo(asked: Asked): Reply {
   }
 }
 
+/** How one registers. */
+export const register = ({ site: { mail } }: Asked): Reply => ({
+  text: lines(
+    `En ${bold(link('Registro', paths.registro))}: pones un nick, tu correo y una contraseña, y listo. ${validatedBy(mail)}`,
+    `El nick lleva entre ${usernameLength.least} y ${usernameLength.most} caracteres. El id de Volute puede quedar para después.`,
+  ),
+  sugerencias: ['No me llega el correo de validación', '¿Cómo me uno a un clan?'],
+})
+
 /** How the site is used, step by step. */
 export const statics = {
   entrarSolo,
@@ -131,22 +139,6 @@ export const statics = {
     ),
     '¿Con quién hablo por un reclamo?',
     '¿Se puede anular una partida?',
-  ),
-  registro: said(
-    lines(
-      `En ${bold(link('Registro', paths.registro))}: pones un nick, tu correo y una contraseña, y listo. Te llega un correo para validar la cuenta (dura ${hours(validationTokenMs)} horas).`,
-      `El nick lleva entre ${usernameLength.least} y ${usernameLength.most} caracteres. El id de Volute puede quedar para después.`,
-    ),
-    'No me llega el correo de validación',
-    '¿Cómo me uno a un clan?',
-  ),
-  recuperar: said(
-    `Pide una nueva en ${bold(link('Recuperar contraseña', paths.recuperarPassword))} con tu correo. El enlace que te llega dura ${hours(recoveryTokenMs) === 1 ? 'una hora' : `${hours(recoveryTokenMs)} horas`}; mira también en el correo no deseado.`,
-    'No puedo entrar a mi cuenta',
-  ),
-  validar: said(
-    `Mira en el correo no deseado. Si no está, pide otro en ${bold(link('Validar cuenta', paths.validarCuenta))}: el enlace dura ${hours(validationTokenMs)} horas. Sin validar no se puede iniciar sesión.`,
-    '¿Con quién hablo por un reclamo?',
   ),
   noEntra: said(
     lines(

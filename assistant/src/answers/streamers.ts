@@ -28,6 +28,20 @@ export async function streamers({ words, site: { db } }: Asked): Promise<Reply> 
       ),
       sugerencias: ['¿Quién está transmitiendo?'],
     }
+  const plain = words.map((word) => word.plain).join(' ')
+  if (/\b(?:youtube|yt)\b/.test(plain) && !/\btwitch\b/.test(plain))
+    return {
+      text: lines(
+        youtube.length
+          ? `En YouTube ${counted(youtube.length, 'hay 1 canal', `hay ${youtube.length} canales`)} de la comunidad: ${listedUpTo(
+              youtube.map(({ username }) => bold(quoted(username))),
+              mostShown,
+            )}.`
+          : 'Nadie tiene canal de YouTube en su perfil.',
+        `Todos, con sus enlaces, en ${link('Stream', paths.stream)}.`,
+      ),
+      sugerencias: ['¿Quién está transmitiendo?', '¿Cómo agrego mi canal?'],
+    }
   return {
     text: lines(
       count

@@ -1,6 +1,6 @@
-import { leastPlayers } from '@trinchera/rules/limits'
 import type { Asked } from '../intent'
 import { numberIn } from '../names/numbers'
+import { enoughPlayers } from './players-needed'
 import { asksWhether } from './whether'
 
 interface Said {
@@ -9,9 +9,6 @@ interface Said {
 }
 
 const rocket = /\b(?:rocket|rokets?|roket|bazo+ka|bazuca|cohetes?|lanzacohetes|panzer\w*)\b/
-/** A match is played by no more on a side. */
-const mostPlayers = 6
-
 /** Whether the article that is asked about says yes or no to what was asked; null where that hangs on more than its words. */
 const verdicts: Record<string, (said: Said) => string | null> = {
   'un-clan': () => 'En la misma etapa, no.',
@@ -21,14 +18,7 @@ const verdicts: Record<string, (said: Said) => string | null> = {
     /ofens|religi|politic|garabato|mismo|igual|como otro|de otro|cualquier|quiera/.test(typed)
       ? 'No.'
       : null,
-  jugadores: ({ numbers }) => {
-    const least = Math.min(...numbers.filter((number) => number <= mostPlayers))
-    return Number.isFinite(least)
-      ? least >= leastPlayers
-        ? `Sí, con ${least} alcanza.`
-        : `No, con ${least} no alcanza.`
-      : null
-  },
+  jugadores: ({ typed, numbers }) => enoughPlayers(typed, numbers),
   rocket: ({ typed }) => {
     if (/prohib/.test(typed)) return rocket.test(typed) || /hay/.test(typed) ? 'Sí.' : null
     return rocket.test(typed)
@@ -57,6 +47,6 @@ const verdicts: Record<string, (said: Said) => string | null> = {
 export function verdictOf(article: string, asked: Asked | null): string | null {
   const { words } = asked ?? { words: [] }
   if (!asked || !asksWhether(asked)) return null
-  const numbers = words.flatMap(({ plain }) => (/^(?:una?|i|v|x)$/.test(plain) ? [] : (numberIn(plain) ?? [])))
+  const numbers = words.flatMap(({ plain }) => (/^(?:un[oa]?|i|v|x)$/.test(plain) ? [] : (numberIn(plain) ?? [])))
   return verdicts[article]?.({ typed: words.map(({ plain }) => plain).join(' '), numbers }) ?? null
 }

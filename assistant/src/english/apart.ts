@@ -1,9 +1,11 @@
 import { commentRules } from '../answers/conduct'
 import { forumCounted } from '../answers/forum-counts'
-import { modeAsked } from '../answers/maps-of'
+import { forumWriters } from '../answers/forum-writers'
+import { mapsAllowed, modeAsked } from '../answers/maps-of'
 import { noClimb } from '../answers/no-climb'
 import { ownPicks } from '../answers/own-picks'
 import { torneosWon } from '../answers/palmares'
+import { playersOf } from '../answers/players-of'
 import { ofServers } from '../answers/server-asks'
 import { googleInEnglish } from '../answers/steps'
 import { whyPlace } from '../answers/why-place'
@@ -18,6 +20,9 @@ export const apartInEnglish = async (text: string, question: Question, site: Sit
   (await commentRules(text, site, true)) ??
   googleInEnglish(text, site) ??
   (await forumCounted(text, site, true)) ??
+  (await forumWriters(text, site, true)) ??
+  (await playersOf(text, question, site, true)) ??
   (await modeAsked(question, site, true)) ??
+  (await mapsAllowed(text, question, site)) ??
   (await torneosWon(question, site, true)) ??
   (await ofServers(question, site, true))

@@ -2,6 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import { link } from '../wording'
 import type { EnglishAsked } from './asked'
+import { tableOf, tagOf } from './clan-table'
 import { byAge, clans, foundedOn, members, player, twoClans } from './clan-facts'
 import {
   aboutOne,
@@ -24,6 +25,17 @@ type Fact = readonly [
 
 /** Facts that the typed query does not hold, by how they are asked; `names`: how many must be named, null where that is all one. */
 const facts: readonly Fact[] = [
+  [/\b(?:tag|short name|abbreviation)\b/, 1, tagOf],
+  [
+    /\b(?:table|standings|leaderboard)\b|\b(?:show|see|whole|full)\b.*\b(?:ladder|ranking|ranks)\b|\btop(?: \d+)? (?:clans|teams)\b|^(?:the )?(?:ladder|ranking)(?: of| in| for)? ·$/,
+    0,
+    tableOf,
+  ],
+  [
+    /^(?:and |so )*who(?: is|s| are| were| was)? (?:the )?(?:current |last |past |reigning )?champions?$/,
+    0,
+    stageTimes,
+  ],
   [
     /\b(?:who|when)\b.*\b(?:wrote|posted|published|announced|made|put up)\b.*|\b(?:announcement|post)\b.*\b(?:about|on)\b/,
     0,
@@ -50,7 +62,11 @@ const facts: readonly Fact[] = [
     1,
     player,
   ],
-  [/\b(?:founded|created|formed|started)\b|\bhow old\b|\b(?:register(?:ed)?|join(?:ed)?)\b/, 1, foundedOn],
+  [
+    /\b(?:founded|created|formed|started)\b|\bhow old\b|\b(?:when|since)\b.*\b(?:register(?:ed)?|join(?:ed)?)\b/,
+    1,
+    foundedOn,
+  ],
   [/\b(?:oldest|newest|youngest)\b.*\b(?:clan|team)|\b(?:clan|team)\b.*\b(?:oldest|newest|youngest)\b/, 0, byAge],
   [
     /\bhow many (?:clans|teams)\b(?!.*\b(?:won|lost|more|less|than|least|without|unranked|never)\b)|\b(?:list|show|which|what) (?:me )?(?:all )?(?:the )?(?:clans|teams)\b(?!.*\b(?:most|best|worst|with|without|never|lost|won|unbeaten|undefeated|leads?|first|more|less|fewer|than|wins|losses|streak)\b)/,
@@ -82,6 +98,11 @@ const facts: readonly Fact[] = [
     servers,
   ],
   [/\b(?:best|top)(?: \d+)? players?\b|\bplayers? with (?:the )?most wins\b/, 0, bestPlayers],
+  [
+    /^(?:so |hi |hey )*what(?: is|s| s)? (?:new|happening|going on|up)(?: here| (?:on|in) (?:the |this )?(?:site|page|community))?$/,
+    0,
+    announcements,
+  ],
   [
     /\bhow many (?:announcements|news|posts)\b|\b(?:list|show|all|latest|last|recent) (?:the )?(?:announcements|news)\b/,
     0,

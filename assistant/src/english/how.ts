@@ -119,7 +119,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     `One clan for each stage: to play in another of the same stage you leave yours first. ${rule('un-clan')}`,
   ],
   [
-    /\b(?:how many|number of|minimum)\b.*\b(?:players?|people)\b(?!.*\b(?:online|server|registered|has|have)\b)/,
+    /\b(?:how many|number of|minimum)\b.*\b(?:players?|people)\b(?!.*\b(?:online|server|registered|has|have|visit\w*|views?|watch\w*)\b)/,
     `In five against five and six against six each clan plays with at least ${bold(String(leastPlayers))} players; with fewer it goes on only if the missing one is back within ${returnRounds} rounds. ${rule('jugadores')}`,
   ],
   [
@@ -143,7 +143,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     `Log in, open ${account} and press ${bold('Modificar Contraseña')}. If you cannot log in, use ${page('Recuperar contraseña', paths.recuperarPassword)}.`,
   ],
   [
-    /\b(?:how|where|who|when|can|should)\b.*\b(?:report|submit|enter)\b(?! (?:a |an )?(?:player|cheater|comment|bug|user|clan))/,
+    /\b(?:how(?! (?:long|many hours|much time))|where|who|when|can|should)\b.*\b(?:report|submit|enter)\b(?! (?:a |an )?(?:player|cheater|comment|bug|user|clan))/,
     `The loser reports. Log in and open ${page('Reportar Derrota', paths.reportes)}, choose the game, the stage and the clan that beat you, and confirm. The leader, a co-leader or a captain can do it, within ${reportDeadlineHours} hours. If you won, the other clan is the one to report.`,
   ],
   [
@@ -171,7 +171,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     `The clan that lost has ${bold(`${reportDeadlineHours} hours`)} to report.`,
   ],
   [
-    /\b(?:how does|how do|how is)\b.*\b(?:ranking|ladder|rank|climb|go up|move up|places|positions)\b/,
+    /\b(?:how does|how do|how is)\b.*\b(?:ranking|ladder|rank|climb|go up|move up|places|positions)\b|\bhow (?:many|much|far)\b(?: places| spots| positions)?\b.*\b(?:go|move|climb|jump|get)\b(?: \w+)? up\b|\b(?:beat|beating|win against)\b.*\b(?:above|higher|better) (?:me|us|than|clan|team|placed|ranked)\b/,
     `Beat a clan above you and you go up ${bold('half')} of the places between you, rounded up: #12 beats #6 → #9. Beating one below you moves nobody. An unranked clan enters in last place with its first win and climbs from there. ${rule('subir')}`,
   ],
   [

@@ -35,6 +35,7 @@ export async function atPlace(consulta: Consulta, site: Site): Promise<Reply | n
   })
   return {
     ...about(found, site),
+    etapas: found.map(({ etapa }) => etapa).slice(0, most),
     text: found.length
       ? lines(
           ...found

@@ -11,7 +11,7 @@ const offTopic =
 
 /** What only those see who wrote it, or staff. */
 const secret =
-  /\b(?:private (?:messages?|chats?|conversations?)|who reported my comment)\b|\b(?:ip|e ?mail|password|phone)(?: number)?(?: address)? (?:of|for) ·|·(?: s)? (?:ip|e ?mail|password|phone)\b/
+  /\b(?:private (?:messages?|chats?|conversations?)|who reported my comment)\b|\b(?:ip|e ?mail|password|phone)(?: number)?(?: address)? (?:of|for) ·|·(?: s)? (?:ip|e ?mail|password|phone|whatsapp|real name|home address)\b|\b(?:what|whats|which|give|tell|know|find|have|show|share|where)\b.*\b(?:ip|e ?mail|password|phone|whatsapp|real name|lives?)\b.*·|\bwhere (?:does|do|is) · (?:live|lives|from)\b|·(?: s)? (?:discord|instagram|facebook|steam)\b|\b(?:discord|instagram|facebook|steam|phone) (?:of|for) ·/
 
 /** An order to do what a person does on the site: `who` tells who does it. */
 const orders: readonly (readonly [RegExp, string])[] = [
@@ -52,7 +52,10 @@ export function refusedInEnglish(text: string): Reply | null {
   if (order) return { text: `I cannot do that for you: I only answer questions. ${order[1]}` }
   if (hostile.test(text)) return { kind: 'away', text: `No, I won't help with that. ${help}` }
   if (secret.test(text))
-    return { kind: 'away', text: 'That is private: I do not see it and cannot tell it. I know what everybody can see.' }
+    return {
+      kind: 'away',
+      text: 'That is private, or not on the site: I do not see it and cannot tell it. I know what everybody can see.',
+    }
   if (future.test(text))
     return {
       kind: 'answer',

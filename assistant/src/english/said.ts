@@ -12,6 +12,7 @@ import {
 } from '@trinchera/rules/limits'
 import { appGuides } from '../guides/app'
 import { palmaresGuides } from '../guides/palmares'
+import { retoGuides } from '../guides/retos'
 import { bold, link } from '../wording'
 
 const rule = (id: string) => link('See the rule (in Spanish)', paths.articulo(`art-${id}`))
@@ -71,6 +72,18 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
     'I cannot do that: I only answer questions. Talk to staff.',
   ],
   [
+    /^(?:so |hi |and )*what(?: exactly)? (?:is|are|s) (?:a |an |the )?(?:retos?|challenges?)(?: here| exactly| for| about)*$/,
+    retoGuides.queEs.en,
+  ],
+  [
+    /\bhow (?:do|does|can) (?:i|we|a clan|my clan|one) (?:get|become|be) ranked\b|\b(?:no rankead[oa]s?|unranked)\b.*\b(?:mean|means|is|what|why)\b|\b(?:mean|means|what|why)\b.*\b(?:no rankead[oa]s?|unranked)\b/,
+    `${bold('No Rankeado')} is unranked: a clan without a place yet. A new clan begins so and enters with its first valid win: last, and from there it climbs if the one it beat was ranked. Losing while unranked costs nothing. ${rule('entrar')}`,
+  ],
+  [
+    /\bhow many\b(?: \w+)* challenges?\b|\bchalleng\w+\b.*\bhow many\b.*\b(?:open|have|send|at once|same time)\b/,
+    retoGuides.limites.en,
+  ],
+  [
     /\b(?:get|be|receive) (?:notified|told|notifications?|alerts?)\b.*\b(?:stream\w*|live)\b|\b(?:notif\w+|tell me)\b.*\b(?:goes? live|streams?)\b/,
     `In ${bold(link('Stream', paths.stream))}, logged in, press ${bold('Seguir')} beside the channel: you get a notice when it goes live.`,
   ],
@@ -100,7 +113,7 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
   ],
   [/\b(?:is there|have|get|install|an?) (?:an? )?(?:mobile )?app\b/, appGuides.instalar.en],
   [
-    /\b(?:do (?:i|we|you)|must i|is it) (?:need|have|required|necessary|mandatory)?(?: ?to)? ?(?:a|be in a|have a|join a|be in) clan\b/,
+    /(?<!\b(?:how|where|when) )\b(?:do (?:i|we|you)|must i|is it) (?:need|have|required|necessary|mandatory)(?: ?to)? ?(?:a|be in a|have a|join a|be in) clan\b/,
     `On the game servers, no: anybody plays. On the ladder, yes, in stages of clans: join one or found your own, even alone. In stages of one against one you play by yourself.`,
   ],
 ]

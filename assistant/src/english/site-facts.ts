@@ -8,6 +8,7 @@ import { rulingsGiven, stageSpan } from '@trinchera/db/queries/ladder/ledger'
 import { playerRecords } from '@trinchera/db/queries/ladder/tops'
 import { matchCount } from '@trinchera/db/queries/players/names'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
+import { etapaMonths } from '@trinchera/rules/limits'
 import { longestQuote, rated, wantedIn } from '../answers/text-search'
 import { etapaLink } from '../answers/which'
 import type { Reply } from '../intent'
@@ -37,7 +38,9 @@ export function stages({ site, stages: said }: EnglishAsked): Reply {
 /** When stages began, or that they go on or ended; and who came first in those that ended. */
 export async function stageTimes(asked: EnglishAsked): Promise<Reply> {
   const winner = /\b(?:won|win|winner|champions?)\b/.test(asked.text)
-  const closed = stagesOf(asked).filter(({ archivada }) => archivada)
+  const closed = (asked.stages.used.size ? stagesOf(asked) : asked.site.community.etapas).filter(
+    ({ archivada }) => archivada,
+  )
   const meant = winner && closed.length ? closed : stagesOf(asked)
   const rows = await Promise.all(
     meant.slice(0, 5).map(async (etapa) => {
@@ -53,7 +56,8 @@ export async function stageTimes(asked: EnglishAsked): Promise<Reply> {
       return `${etapaLink(etapa)} ${span ? `began ${onDay(span.first)}` : 'has not begun'}${etapa.activo ? ' and is still open: a stage lasts about 6 months, and its end is announced' : span ? `; its last match was ${onDay(span.last)}` : ''}.`
     }),
   )
-  return { text: lines(...rows), etapas: meant.slice(0, 5) }
+  const lasting = !winner && /\bhow long\b/.test(asked.text) && `A stage lasts about ${bold(`${etapaMonths} months`)}.`
+  return { text: lines(lasting, ...rows), etapas: meant.slice(0, 5) }
 }
 
 /** Who streams now. */

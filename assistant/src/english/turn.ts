@@ -1,5 +1,4 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { ownStanding } from '../answers/own-standing'
 import { conductInEnglish } from '../answers/conduct'
 import { fitting } from '../answers/asks'
 import { pointAsked } from '../answers/points'
@@ -21,7 +20,6 @@ import { foroGuides } from '../guides/foro'
 import { endsOfRun } from '../query/runs'
 import { isAlone, type Question } from '../understand'
 import { bold, link } from '../wording'
-import { wordsOf } from '../words/plain'
 import { agendaInEnglish } from './agenda'
 import { apartInEnglish } from './apart'
 import { englishByIntent } from './by-intent'
@@ -34,11 +32,15 @@ import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
 import { howTo } from './how'
-import { inSpanish, isEnglish, isNamed } from './language'
+import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
 import { medalInEnglish } from './medals'
+import { inClan } from './clan-table'
+import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
+import { ofTheSame, placeInEnglish } from './place'
 import { postsInEnglish } from './posts'
 import { spanishOf } from './reworded'
 import { said } from './said'
+import { saidOfAccounts } from './said-also'
 import { places, supposedInEnglish } from './supposed'
 import { tell } from './tell'
 
@@ -60,32 +62,10 @@ function spelt(question: Question): Question {
   }
 }
 
-/** What whoever asks wants to know of themselves, and the Spanish that is asked so. */
-const ofSelf: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:who|what)\b.*\b(?:my|our) (?:clan s |clan |team s |team )?(?:leader|boss)\b/, 'quien es el lider de mi clan'],
-  [/\b(?:do i have|have i|any|my)\b.*\binvit\w+/, 'tengo invitaciones'],
-  [/\bmy (?:rank|role) in\b|\bwhat rank am i\b/, 'cual es mi rango'],
-  [/\b(?:which|what) (?:clans?|teams?) am i in\b|\bwhat s my (?:clan|team)\b/, 'en que clanes estoy'],
-  [
-    /\b(?:my|our) (?:teammates|clan ?mates|members)\b|\bwho(?: else)? (?:is|s) in my (?:clan|team)\b/,
-    'quienes estan en mi clan',
-  ],
-  [/\bcan i report\b/, 'puedo reportar yo'],
-  [/\b(?:anything|something) (?:pending|waiting)\b/, 'tengo algo pendiente'],
-]
-
-const inSpanishOnly = (reply: Reply): Reply => ({ ...reply, text: `I only have this one in Spanish:\n${reply.text}` })
-
-async function ownInEnglish(text: string, site: Site): Promise<Reply | null> {
-  const spanish = site.asker && ofSelf.find(([asks]) => asks.test(text))?.[1]
-  const reply = spanish ? await ownStanding(wordsOf(spanish), site) : null
-  return reply && inSpanishOnly(reply)
-}
-
 /** At what hours people play here. */
 const playHours =
   /\b(?:play|playing|active|busy|busiest|people)\b.*\b(?:evenings?|nights?|mornings?|afternoons?|what (?:time|hours?)|which hours?)\b|\b(?:what (?:time|hours?)|when)\b.*\b(?:most|more) (?:people|players|active)\b/
-const ofThem = /\b(?:their|its|his|her|they|them)\b/
+const ofThem = /\b(?:their|its|his|her|they|them|he|she|him)\b/
 /** Whoever leads a table. */
 const leading = /\bwho\b.*\b(?:leaders?|leads?|leading|first|on top|top of|number one)\b/
 
@@ -154,7 +134,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (point) return { text: point.guide.en }
   const conduct = conductInEnglish(text)
   if (conduct) return conduct
-  const plainly = fitting(said, text)
+  const plainly = fitting([...said, ...saidOfAccounts], text)
   if (plainly) return { text: plainly[1] }
   const early = fitting(
     howTo.filter(([, , first]) => first),
@@ -211,6 +191,13 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
     readConsulta(withoutUnknown(question), site, spoken, null, englishFrame)
   let consulta = read?.consulta ?? (read?.change && thread.consulta && changed(thread.consulta, read.change))
   if (!consulta || read?.step) return null
+  // 'how many times did they play this month', of those who were told of
+  if (
+    consulta.de === 'partidas' &&
+    !consulta.quien.length &&
+    ofThem.test(question.words.map(({ plain }) => plain).join(' '))
+  )
+    consulta = ofTheSame(consulta, thread)
   if (read?.yo) {
     const who = read.yo === 'jugador' ? site.asker : await ownClan(site)
     const ref = who && refOf(who)
@@ -267,13 +254,19 @@ export async function inEnglish(
   site: Site,
 ): Promise<Told | { spanish: string; surely: boolean } | null> {
   const question = spelt(asked)
-  if (!isEnglish(question)) return null
+  if (!isEnglish(question) && !goesOnInEnglish(question, thread.asked)) return null
+  const placed = await placeInEnglish(question, thread, site)
+  if (placed) return placed
+  const member = await inClan(question, thread, site)
+  if (member) return { intent: 'integrantes', reply: member }
   const games = await gamesCompared(question, site, true)
   if (games) return { intent: 'juegos', reply: games }
   const detail = await ofDetail(question, thread, site)
   if (detail) return detail
   const ends = await endsOfRun(question, thread, site)
   if (ends) return { intent: 'consulta', reply: inSpanishOnly(ends) }
+  const own = site.asker && ofOwnName.test(question.words.map(({ plain }) => plain).join(' '))
+  if (own && site.asker) return { spanish: `que medallas tiene ${site.asker.nombre}`, surely: true }
   const worded = spanishOf(question)
   if (worded) return { spanish: worded, surely: true }
   const named = isNamed(question)

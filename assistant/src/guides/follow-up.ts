@@ -109,12 +109,12 @@ const elsewhere: Readonly<Record<string, Partial<Record<Detail, string | Guide>>
     'no-llega': 'no-llega',
     hacer: 'coordinar',
   },
-  recuperar: { 'ya-probado': 'contacto' },
+  recuperar: { 'ya-probado': 'contacto', 'no-llega': 'recuperar', duracion: 'recuperar' },
   registro: { 'no-llega': 'validar' },
   reportar: { duracion: 'plazo', error: 'reporte-malo', 'sin-respuesta': 'no-reportan', quien: 'quien-reporta' },
   'responder-reto': { cancelar: 'cancelar-reto' },
   'sin-segundo-paso': { quitar: 'quitar-segundo-paso' },
-  validar: { 'ya-probado': 'correo-mal' },
+  validar: { 'ya-probado': 'correo-mal', 'no-llega': 'validar', duracion: 'validar', error: 'correo-mal' },
   'segundo-paso': { perdido: 'sin-segundo-paso', quitar: 'quitar-segundo-paso' },
 }
 

@@ -14,8 +14,8 @@ export const outsideGuides = {
     '¿Cómo vinculo mi Discord?',
   ),
   calendario: guide(
-    `En la ${agenda} hay direcciones de calendario para copiar o abrir: todos los retos y torneos, los de un clan o una etapa, y una tuya con los retos de tus clanes. Se agregan a Google Calendar (${bold('Otros calendarios, Desde URL')}), al del iPhone o a Outlook, y se actualizan solas.`,
-    `The ${agenda} has calendar addresses to copy or open: all challenges and tournaments, those of a clan or a stage, and one of your own with those of your clans. Add it to Google Calendar (${bold('Other calendars, From URL')}), to the iPhone's or to Outlook; it keeps itself up to date.`,
+    `En la ${agenda} hay direcciones de calendario para copiar o abrir: todos los retos y torneos, los de una etapa, y una tuya con los retos de tus clanes; la de un clan está en su página, en ${bold('Poner en tu sitio')}. Se agregan a Google Calendar (${bold('Otros calendarios, Desde URL')}), al del iPhone o a Outlook, y se actualizan solas.`,
+    `The ${agenda} has calendar addresses to copy or open: all challenges and tournaments, those of a stage, and one of your own with those of your clans; a clan's is on its page, in ${bold('Poner en tu sitio')}. Add it to Google Calendar (${bold('Other calendars, From URL')}), to the iPhone's or to Outlook; it keeps itself up to date.`,
     '¿Qué retos hay?',
   ),
   insertar: guide(

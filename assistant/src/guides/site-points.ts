@@ -30,7 +30,7 @@ export const sitePoints = {
       `${bold('Sí')}: el reglamento no pide estar en Chile. Te registras, bajas el juego en ${downloads} y juegas; la comunidad es chilena, el sitio está en español y las horas son de Chile.`,
       `El ping con que juega cada uno se ve en ${servers}; dónde están los servidores no está publicado.`,
     ),
-    `${bold('Yes')}: the rules do not ask you to be in Chile. Register, get the game in ${downloads} and play; the community is Chilean, the site is in Spanish and its hours are those of Chile. ${link('Servers', paths.servidores)} shows the ping of who plays; where they stand is not published.`,
+    `${bold('Yes')}: the rules do not ask you to be in Chile. Register, ask to join a clan on its page (${bold('Pedir entrar')}), get the game in ${downloads} and play; the community is Chilean, the site is in Spanish and its hours are those of Chile. ${link('Servers', paths.servidores)} shows the ping of who plays; where they stand is not published.`,
     '¿Cómo me registro?',
     '¿Cómo vuelvo a jugar?',
   ),
@@ -70,7 +70,7 @@ export const sitePoints = {
     '¿Cómo vuelvo a jugar?',
   ),
   ts3: guide(
-    `El reglamento no obliga a usar ${bold('TS3')}, pero la voz de la comunidad va por ahí y no por el juego. Es gratis, en ${downloads}.`,
+    `${bold('No')}: el reglamento no obliga a usar ${bold('TS3')} ni micrófono, y sin voz se juega igual. Pero la voz de la comunidad va por TS3 y no por el juego; es gratis, en ${downloads}.`,
     `The rules do not require ${bold('TS3')} (TeamSpeak), but the community talks there. It is free, in ${downloads}.`,
     '¿Cómo me conecto a TS3?',
   ),

@@ -11,7 +11,8 @@ import { maintenance } from '../answers/maintenance'
 import { mapsOf, whichMaps } from '../answers/maps-of'
 import { duel, last, lastOf } from '../answers/matches'
 import { about, clansOfPlayers, leader, members } from '../answers/members'
-import { hacked, linkDiscord, mailMistyped, mailOutOfReach, mine, nameLength } from '../answers/own-account'
+import { changedMail, mailMistyped, newMailWaits, recovery, validation } from '../answers/mail'
+import { hacked, linkDiscord, mailOutOfReach, mine, nameLength } from '../answers/own-account'
 import { bestPlace, founded, neighbours, place } from '../answers/places'
 import { bestStreak, record, streak, worstStreak } from '../answers/records'
 import { lookingForClan, recruiting } from '../answers/recruiting'
@@ -25,7 +26,7 @@ import { complaints, news, numbers, socials, staff, tournaments } from '../answe
 import { firstOnes, stageResult } from '../answers/stage-result'
 import { atPlace, clansOf, gameList, stageEnd, stageList, table, unranked } from '../answers/stages'
 import { bestClans, bestPlayers, mostWins } from '../answers/tops'
-import { crearClan, statics, unirse, withGoogle } from '../answers/steps'
+import { crearClan, register, statics, unirse, withGoogle } from '../answers/steps'
 import { streamers } from '../answers/streamers'
 import { channels, streams } from '../answers/streams'
 import { away, bye, hello, help, insulted, privateMatter, thanks, who } from '../answers/talk'
@@ -61,7 +62,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['calendario', told(outsideGuides.calendario)],
   ['cambiar-clan', clanLife.changeClan],
   ['cambiar-clave', statics.cambiarClave],
-  ['cambiar-correo', told(securityGuides.correo)],
+  ['cambiar-correo', changedMail],
   ['campeones', champions],
   ['canales-de', channels],
   ['cancelar-reto', told(retoGuides.cancelar)],
@@ -83,7 +84,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['codigos-recuperacion', told(securityGuides.codigosRecuperacion)],
   ['coordinar', challenge],
   ['correo-mal', mailMistyped],
-  ['correo-nuevo-no-llega', told(securityGuides.correoNoLlega)],
+  ['correo-nuevo-no-llega', newMailWaits],
   ['crear-clan', crearClan],
   ['cuantos-fundan', clanLife.howManyFound],
   ['cuantos-juegan', rule(['jugadores', 'volver'])],
@@ -191,9 +192,9 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['reconectando', told(appGuides.reconectando)],
   ['record', record],
   ['records-historicos', allTimeRecords],
-  ['recuperar', statics.recuperar],
+  ['recuperar', recovery],
   ['redes', socials],
-  ['registro', statics.registro],
+  ['registro', register],
   ['reglamento', rulesPage],
   ['reportar', statics.reportar],
   ['reporte-falso', rule(['reporte-falso'], '¿Con quién hablo por un reclamo?')],
@@ -232,7 +233,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['un-mapa', whichMaps],
   ['unirse', unirse],
   ['uno-contra-uno', rule(['uno-contra-uno'], '¿Qué etapas hay?')],
-  ['validar', statics.validar],
+  ['validar', validation],
   ['vecinos', neighbours],
   ['victoria-no-reportada', told(proofGuides.victoria)],
   ['vincular-discord', linkDiscord],

@@ -39,6 +39,12 @@ const weakCues =
   /^(?:de|d|del|a|al|contra|vs|versus|con|c|entre|es|son|y|o|e|para|pa|por|gana|ganan|gano|va|van|esta|estan|tiene|tienen|lleva|llevan|viene|vienen|los|las|la|el)$/
 const linking = /^(?:de|del|al|a|los|las|la|el|un|una)$/
 
+/** What stands before the article of somebody who is met, or plays. */
+const met = /^(?:contra|vs|versus|juegan?)$/
+/** One of several, and nobody by name. */
+const anyOne =
+  /^(?:ultim|primer|segund|tercer|cuart|quint|proxim|siguient|mejor|peor|otr|mism|final|tiempo|clan|lider|punter|rival)/
+
 /** Words that end like a verb or an abstract noun are no misspelt names. */
 const verbal =
   /(?:[aei]r|[ai]ndo|iendo|cion|mente)$|^(?:humill|aplast|derrot|destroz|machac|revient|revent|barr)(?:a|an|e|en|o)$/
@@ -106,7 +112,12 @@ function meant(
   if (span.length > 1 && vocabulary.isSaying(span.map(({ plain }) => plain).join(' '))) return false
   if (span.length > 1) return kind === 'clan' || cue === 'weak'
   const subject = vocabulary.read(span).some((read) => read.kind === 'known')
-  return !subject && !found.short && (cue === 'weak' || words.length === 1)
+  // 'contra el Ciber': what is met, or plays, is somebody
+  const isMet =
+    linking.test(words[from - 1]?.plain ?? '') &&
+    met.test(words[from - 2]?.plain ?? '') &&
+    !anyOne.test(span[0]?.plain ?? '')
+  return (isMet && kind === 'clan') || (!subject && !found.short && (cue === 'weak' || words.length === 1))
 }
 
 /** Of the names that sound like what was typed those that are written like it, if any; one of each kind, with the others. */

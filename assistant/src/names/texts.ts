@@ -13,6 +13,7 @@ import { palmaresGuides } from '../guides/palmares'
 import { proofGuides } from '../guides/proofs'
 import { retoGuides } from '../guides/retos'
 import { rulePoints } from '../guides/rule-points'
+import { rulingPoints } from '../guides/ruling-points'
 import { securityGuides } from '../guides/security'
 import type { SiteText } from './site-text'
 import { plain } from '../words/plain'
@@ -113,6 +114,7 @@ const guides = [
   proofGuides,
   retoGuides,
   rulePoints,
+  rulingPoints,
   outsideGuides,
   securityGuides,
 ].flatMap((all) =>

@@ -1,4 +1,5 @@
 import type { Reto } from '@trinchera/contract/retos'
+import { picksIn, type PicksAsked } from '../answers/reto-picks'
 import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { chileDay, dayStart } from '@trinchera/rules/chile-time'
 import type { Site } from '../intent'
@@ -6,6 +7,7 @@ import { ownClans } from '../names/asker'
 import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
+import { aMatchOrTorneo, clashes, ofPicksOfTwo, ownNext, ownTurn } from './agenda-own'
 
 /** Days in Chile, from the first and before the second, ISO 8601; `said` as an answer says them. */
 export interface Days {
@@ -34,6 +36,10 @@ export interface AgendaAsked {
   toCome?: boolean
   /** Maps, sides or servers are asked for. */
   picks?: boolean
+  /** What of its picks is to be said first. */
+  ofPicks?: PicksAsked | null
+  /** Whether two of them are at the same time. */
+  clash?: boolean
   /** Whether whoever asks has something to do in it. */
   turn?: boolean
   /** Whether it is still to be played: `off` where it is asked whether it falls through. */
@@ -88,7 +94,7 @@ const oursToCome =
   /\b(?:a que hora|cuando|(?:contra|con) quien(?:es)?|que dia|donde|en que (?:server|servidor|mapas?)|que mapas?|contra) (?:nos toca |toca )?(?:jugamos|jugar|vamos a jugar|juega mi clan|tenemos|tengo)\b|\b(?:jugamos|tenemos|tengo) (?:algo|algun|alguna|partid[oa]s?|pelea|match|duelo|contra|con ·|(?:hoy|manana|esta noche|el \w+) (?:contra|con|a que hora))\b|\b(?:nos|me) (?:toca|tocan)\b/
 /** 'en qué servidor y mapas juegan', 'qué lado le toca a'. */
 const ofPicks =
-  /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan?|van? a jugar|jugaran?|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van|parten?|empiezan?|salen?)\b/
+  /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan?|van? a jugar|jugaran?|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van|parten?|empiezan?|salen?)\b|\bquien(?:es)? (?:parten?|juegan?|van?|empiezan?|salen?|es|son) (?:de |con |los )?(?:los |el )?(?:aliad[oa]s?|eje|axis|allies)\b.*·/
 /** It was played already. */
 const before =
   /\b(?:ayer|anoche|anteayer|ante ayer|pasad[oa]|ultim[oa]s?|hemos|habiamos|cuantas|hace|antes|record|historial|siempre|mas)\b/
@@ -159,7 +165,20 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
   const leftOfTold = isTold && !clans.length && words.length < 8 && howLong.test(text) && !notOfRetos.test(text)
   const isOurs =
     clans.length < 2 && oursToCome.test(text) && !before.test(text) && (later.test(text) || clans.length > 0)
+  const ofReto = thread.intent === 'retos-proximos'
+  const spoken = thread.quien.filter(({ kind }) => kind === 'clan')
+  const picked = text.split(' ').length < 10 ? picksIn(words.map(({ plain }) => plain).join(' ')) : null
+  const picksTold =
+    picked && (ofReto || clans.length === 2 || (clans.length && ofPicks.test(text)) || (picked === 'falta' && asker))
+      ? picked
+      : null
+  // of two that were told, either may be named again
+  const isOfSpoken = ofReto && picksTold !== null && clans.every((clan) => spoken.includes(clan))
+  const isClash = asker !== null && clashes.test(text) && ours.test(text) && aMatchOrTorneo.test(text)
   const mine =
+    isClash ||
+    ownNext.test(text) ||
+    (isOfSpoken && thread.mine) ||
     isOurs ||
     leftOfOurs ||
     (leftOfTold && thread.mine) ||
@@ -181,11 +200,13 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     !before.test(text) &&
     !notAgenda.test(text) &&
     !mine
-  // 'me toca elegir algo?'
-  const ownTurn = asker !== null && !clans.length && asksTurn.test(text) && /\b(?:elegir|escoger)\b/.test(text)
   const isAsked =
+    picksTold !== null ||
+    isClash ||
+    (asker !== null && !clans.length && ownTurn.test(text)) ||
+    ownNext.test(text) ||
+    (clans.length === 2 && ofPicksOfTwo.test(text) && !before.test(text)) ||
     goes ||
-    ownTurn ||
     asksLeft ||
     leftOfOurs ||
     leftOfTold ||
@@ -210,20 +231,29 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
       text,
     )
   return {
-    clans:
-      clans.length || !(goes || leftOfTold || (stands && isOfTold))
-        ? clans
-        : thread.quien.filter(({ kind }) => kind === 'clan'),
-    stages: stages.etapas.map(({ id }) => id),
+    clans: isOfSpoken ? spoken : clans.length || !(goes || leftOfTold || (stands && isOfTold)) ? clans : spoken,
+    // the Allies are a side, and no stage
+    stages: picksTold ? [] : stages.etapas.map(({ id }) => id),
     days,
-    states: was ? ['acordado', ...found] : found.length ? found : waiting || offered ? ['propuesto'] : ['acordado'],
+    states: was
+      ? ['acordado', ...found]
+      : found.length
+        ? found
+        : (waiting || offered) && !ownNext.test(text)
+          ? ['propuesto']
+          : ['acordado'],
     counts: /\bcuant[oa]s\b/.test(text),
     mine,
+    ofPicks: picksTold,
+    clash: isClash,
     left: asksLeft || leftOfOurs || leftOfTold,
     toCome: toComeThen || asksLeft || leftOfTold || leftOfOurs,
     plainly:
       plainly ||
-      ownTurn ||
+      picksTold !== null ||
+      isClash ||
+      ownTurn.test(text) ||
+      ownNext.test(text) ||
       goes ||
       asksLeft ||
       leftOfTold ||
@@ -251,7 +281,9 @@ export async function agendaRetos(asked: AgendaAsked, site: Site): Promise<Reto[
   const { clans, days, states, mine, stages } = asked
   const { db, asker, now } = site
   const ids = (who: Who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : [])
-  const sets = [...(mine ? [(await ownClans(site)).map(({ id }) => id)] : []), ...clans.map(ids)]
+  // of the own clan with each of several, and not with all of them at once
+  const others = mine && clans.length > 1 ? [clans.flatMap(ids)] : clans.map(ids)
+  const sets = [...(mine ? [(await ownClans(site)).map(({ id }) => id)] : []), ...others]
   const seen = await listRetos(db, asker && { id: asker.id, moderates: false }, {})
   const found = seen.filter(({ estado, fecha, retador, retado, id_etapa }) => {
     if (!sets.every((set) => set.includes(retador.id) || set.includes(retado.id))) return false

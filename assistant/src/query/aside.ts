@@ -4,13 +4,17 @@ import { modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
 import { ofServers } from '../answers/server-asks'
 import { commentRules, conductTold } from '../answers/conduct'
+import { grumbled } from '../answers/grumbles'
 import { noClimb } from '../answers/no-climb'
+import { playersOf } from '../answers/players-of'
+import { forumWriters } from '../answers/forum-writers'
 import { ownPicks } from '../answers/own-picks'
 import { whyPlace } from '../answers/why-place'
 import { clanless } from '../answers/clanless'
 import { enteredWithGoogle } from '../answers/steps'
 import { comingsTo, newcomers } from '../answers/comings'
 import { siteFails } from '../answers/site-fails'
+import { mailAsked } from '../answers/mail-asks'
 import { titlesOf } from '../answers/titles'
 import { lastMoves } from '../answers/last-moves'
 import { mostMet } from '../answers/rivalries'
@@ -23,6 +27,8 @@ import type { Told } from './told'
 export async function asideOf(question: Question, site: Site): Promise<Told | null> {
   const stayed = await noClimb(question, site)
   if (stayed) return { intent: 'como-ranking', reply: stayed }
+  const mailed = await mailAsked(question, { site, words: question.words })
+  if (mailed) return { intent: 'validar', reply: mailed }
   const picks = await ownPicks(question, site)
   if (picks) return { intent: 'mapas-reto', reply: picks }
   const moves = await lastMoves(question, site)
@@ -35,6 +41,8 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (conduct) return { intent: 'denunciar-comentario', reply: conduct }
   const failing = await siteFails(withoutNames(question), site)
   if (failing) return { intent: 'contacto', reply: failing }
+  const grumble = await grumbled(withoutNames(question), site)
+  if (grumble) return { intent: 'contacto', reply: grumble }
   const compared = await gamesCompared(question, site)
   if (compared) return { intent: 'juegos', reply: compared }
   const entered = enteredWithGoogle(question.words, site)
@@ -43,6 +51,10 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (mode) return { intent: 'mapas', reply: mode }
   const met = (await mostMet(question, site)) ?? (await clanless(question, site))
   if (met) return { intent: 'consulta', reply: met }
+  const people = await playersOf(withoutNames(question), question, site)
+  if (people) return { intent: 'consulta', reply: people }
+  const writers = await forumWriters(withoutNames(question), site)
+  if (writers) return { intent: 'foro', reply: writers }
   const wanted = await clanWanted(question, site)
   if (wanted) return { intent: 'reciben-gente', reply: wanted }
   const titles = await titlesOf(question, site)

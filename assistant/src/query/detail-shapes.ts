@@ -42,8 +42,23 @@ const lastOne = /\b(?:ultim[oa]|recien|reciente)\b/
 const howTo =
   /\b(?:como (?:se|puedo|hago)|puedo|puede|pueden|plazo|cuanto tiempo|tengo que|hay que|si no|donde|reto|retos|desafio|torneo|copa|correo|(?:mi|una|la|su) cuenta|mas veces|suele\w*|siempre)\b/
 
+/** A match of whoever asks with the one that is named. */
+export const isOurs = /\b(?:nos|me|mi|nuestr[oa]|\w+amos)\b/
+
 /** Shapes of questions about what a match holds, about those who have more than one that is named, and about two in some time. */
 export const detailShapes: readonly Shape[] = [
+  {
+    // 'nos rechazaron una partida con Niebla del Sur, quedó contando?'
+    says: /\b(?:rechaz(?:aron|o|ad[oa]|amos)|no (?:nos |me |la |lo )*(?:acept(?:aron|o)|reconoci\w+))\b/,
+    unless:
+      /\b(?:como (?:se|puedo|hago)|puede[n]?|plazo|reto|retos|desafio|fechas?|torneo|copa|invit\w+|solicitud\w*|quien|cuant[oa]s)\b/,
+    of: 'any',
+    read: (text, { mentions }, { asker }) =>
+      (mentions.length > 1 || (asker && mentions.length > 0 && isOurs.test(text))) &&
+      /\b(?:partid[oa]|derrota|victoria|reporte|resultado|match)\b/.test(text)
+        ? { de: 'partidas', medida: 'existe', dato: 'rechazada' }
+        : null,
+  },
   {
     // 'la partida de anoche con VG ya la confirmaron?'
     says: /\b(?:confirm(?:aron|ad[oa]|o)|validaron|validad[oa]|sin confirmar|por confirmar|la aceptaron|la rechazaron|fue rechazada)\b/,

@@ -119,12 +119,40 @@ export async function whetherConfirmed(id: number, site: Site): Promise<Reply | 
   return detail && { text: confirmation(detail.match, site.now) }
 }
 
+/** As many matches are looked through for one that was refused. */
+const mostRefused = 60
+
+/** Whether the last match that its winner refused counts: an answer moves nothing, a ruling may. */
+async function refused(all: readonly Own[], who: Who | null, rival: Who | null, site: Site): Promise<string> {
+  let last: Match | null = null
+  for (const { match } of all.slice(0, mostRefused)) {
+    const found = (await detailOfMatch(match.id, site))?.match
+    if (found?.respuesta?.estado !== 'rechazada') continue
+    last = found
+    break
+  }
+  const between = who ? `de ${named(who.nombre)}${against(rival)}` : ''
+  if (!last)
+    return lines(
+      `No hay ninguna partida rechazada ${between}.`,
+      'Si rechazan una, cuenta igual mientras la administración no falle otra cosa.',
+    )
+  const { ruling, respuesta } = last
+  const by = `${respuesta?.quien ? ` ${bold(quoted(respuesta.quien))}` : ''}${respuesta?.fecha ? `, el ${formatDateTime(respuesta.fecha)}` : ''}`
+  const isOut = ruling && ruling.tipo !== 'trampa'
+  return lines(
+    `${bold(isOut ? 'No cuenta' : 'Sí, cuenta')}: ${ruling ? `tiene un fallo, ${quoted(ruling.texto)}` : 'rechazarla no cambia nada por sí solo'}. La partida ${pair(last)} la rechazó${by}.`,
+    !ruling && 'Solo un fallo de la administración la cambiaría.',
+  )
+}
+
 /** What a question wants of a match first: whether it was confirmed, who reported it, or its maps. */
 export async function matchDatum(consulta: Consulta, site: Site): Promise<Reply> {
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
   const all = await matchesOf(consulta, site)
   if (!all) return tooWide
   const about = { quien: [who, rival].flatMap((each) => each ?? []) }
+  if (consulta.dato === 'rechazada') return { ...about, text: await refused(all, who, rival, site) }
   const ofMatch = consulta.dato === 'mapas' && !rival && who ? null : consulta.resultado
   const found = ofMatch && who ? all.filter(({ won }) => won === (ofMatch === 'ganada')) : all
   const [latest] = found

@@ -6,7 +6,7 @@ import { isAlone, type Question } from '../understand'
 import { asked, refOf, type Consulta } from './consulta'
 import { periodIn } from './period'
 import { clanShapes } from './clan-shapes'
-import { detailShapes } from './detail-shapes'
+import { detailShapes, isOurs } from './detail-shapes'
 import { matchShapes } from './match-shapes'
 
 /** How words are written in a hurry, as they are said. */
@@ -83,7 +83,11 @@ export async function shapeOf(question: Question, thread: Thread, site: Site): P
     if (of === 1 && !subject) continue
     if (of === 0 && mentions.length) continue
     const [, second] = mentions
-    const [quien, rival] = [subject && refOf(subject), second?.clan && refOf(second.clan)]
+    // of a match with the one that is named, whoever asks is the other side
+    const own = found.dato === 'rechazada' && !second && isOurs.test(text) ? await ownClan(site) : null
+    const [quien, rival] = own
+      ? [refOf(own), subject && refOf(subject)]
+      : [subject && refOf(subject), second?.clan && refOf(second.clan)]
     return asked({
       quien: quien ? [quien] : [],
       rival: rival || null,

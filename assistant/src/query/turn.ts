@@ -13,6 +13,7 @@ import { notNoted, oneMatch } from '../answers/one-match'
 import { mapKinds } from '../answers/map-kinds'
 import { maps, mapsAsked } from '../answers/maps'
 import { mayI, mayThey } from '../answers/may-i'
+import { ranksTold } from '../answers/ranks'
 import { unconfirmed } from '../answers/unconfirmed'
 import { whatIsLeft } from '../answers/what-is-left'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
@@ -36,6 +37,8 @@ import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
 import type { Thread } from '../thread-state'
+import { channelTold } from '../answers/streams'
+import { adviceIn, hoursOfSeeker, topicTakesAnswers } from '../answers/topic-asks'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { lines, link } from '../wording'
@@ -143,12 +146,20 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (posted) return { intent: 'foro', reply: posted }
   const allowed = (await mayI(words, site)) ?? (await mayThey(question, thread, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
+  const ranks = ranksTold(question, thread)
+  if (ranks) return { intent: 'rangos', reply: ranks }
   const left = await whatIsLeft(words, site)
   if (left) return { intent: 'volver', reply: left }
   const task = await howStaffDo(words, site)
   if (task) return { intent: 'textos', reply: task }
   const awaited = await unconfirmed(question, site)
   if (awaited) return { intent: 'responder-reporte', reply: awaited }
+  const seeker = await hoursOfSeeker(question, thread, site)
+  if (seeker) return { intent: 'reciben-gente', reply: seeker }
+  const topic = (await topicTakesAnswers(question, site)) ?? (await adviceIn(question, site))
+  if (topic) return { intent: 'foro', reply: topic }
+  const channel = await channelTold(question, site)
+  if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
   const ruledOn = rulesTold(question, withoutNames(question))

@@ -52,6 +52,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     /\b(?:cuentan?|valen?|suman?|mueven?|afectan?|sirven?|influyen?|suben?|counts?)\b.*\b(?:ladder|ranking|tabla|puestos?|etapa)\b/,
   ],
   [
+    'premio',
+    /\b(?:premi\w+|recompensas?|prizes?|rewards?)\b|\bgan\w+ (?:algo|plata|lucas|dinero)\b|\b(?:dan|da|hay|reparten?) (?:plata|lucas|dinero)\b/,
+  ],
+  [
     'costo',
     /\b(?:pag(?:o|ar|a|an|amos)|cuestan?|cobran?|costo|cuota|precio|gratis|gratuit\w+|cuanto (?:sale|vale|hay que poner)|plata|lucas|fee|free|pay|cost)\b/,
   ],
@@ -107,10 +111,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     'reserva',
     /\breservas?\b|\breserves?\b|\b(?:esta|estan|quedo|si) (?:ya )?(?:llen[oa]s?|complet[oa]s?)\b|\bis (?:it )?full\b/,
   ],
-  ['llave', /\b(?:semi ?final(?:es)?|semis|cuartos(?: de final)?|octavos|quarter ?finals?|semi ?finals?)\b/],
+  ['llave', /\b(?:semi ?final(?:es)?|semis?|cuartos(?: de final)?|octavos|quarter ?finals?|semi ?finals?)\b/],
   [
     'bajarse',
-    /\b(?:bajar(?:me|nos|se)?|bajamos|retirar(?:me|nos|se)?|retiramos|salir(?:me|nos)?|desinscri\w+|withdraw|leave|drop out|pull out)\b/,
+    /\b(?:bajar(?:me|nos|se)?|bajamos|retirar(?:me|nos|se)?|retiramos|salir(?:me|nos)?|(?:me |nos |como )(?:salgo|salimos|bajo|retiro|borro)|desinscri\w+|withdraw|leave|drop out|pull out)\b/,
   ],
   [
     'plantel',
@@ -137,7 +141,11 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   // 'quién juega contra Puelche', of the torneo that was told
   [
     'proxima',
-    /^(?:y |oye )?(?:quien(?:es)?|kien|que clan) (?:juegan?|va|le toca|se enfrenta|se topa|jugara|va a jugar) (?:a |con|contra) ·(?: ahi)?$|\b(?:con|contra) quien(?:es)?\b|\b(?:cuando|a que hora|que dia)(?: nos| me| le| les)? (?:juega[ns]?|jugamos|juego|toca)\b|\b(?:nos|me|le|les) tocan?\b/,
+    /\b(?:quien(?:es)?|kien|que clan) (?:juegan?|va a jugar|van a jugar|se enfrentan?|le toca|les toca) (?:con|contra|a) ·|\b(?:con|contra) quien(?:es)?\b|\b(?:cuando|a que hora|que dia)(?: nos| me| le| les)? (?:juega[ns]?|jugamos|juego|toca)\b|\b(?:nos|me|le|les) tocan?\b/,
+  ],
+  [
+    'inscritos',
+    /^(?:y |ya |oye |nosotros |mi clan |nuestro clan )*(?:estamos|esta|participamos|participa|jugamos|vamos|entramos|figuramos)(?: (?:en|ya|inscrit[oa]s?|metid[oa]s?|anotad[oa]s?))*$/,
   ],
   ['inscritos', /(?:^|[^\p{L}])·,? (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al|algun)(?: |$)/u],
   [
@@ -146,7 +154,11 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'inscritos',
-    /\b(?:inscrit[oa]s?|anotad[oa]s?|participan(?:tes)?|participando|(?:que|cuant[oa]s|cuales) (?:clanes|equipos)(?! (?:ya )?(?:quedan|quedaron|siguen|pasaron|pasan|van|(?:estan|quedo|esta) (?:a)?fuera|salieron|elimin\w+))|(?<!con |contra )quien(?:es)? (?:juegan?|participan?|estan?|van|entran?|compiten?)(?! (?:con|contra|ganando|primero|en la final|la final|hoy|manana|ahora))|· (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al)\b|(?:juegan?|participan?|entran?|estan?|estamos|va|van) ·(?: |$)|^(?:y |ya )?(?:estamos|jugamos|participamos|entramos|vamos) (?:en )?(?:el|la|ese|al)\b|enrolled|registered|signed up|(?:how many|which|what) (?:clans|teams)|who (?:plays|is playing|is in|are in)(?! next| the final| against))\b/,
+    /\b(?:inscrit[oa]s?|anotad[oa]s?|participan(?:tes)?|participando|(?:que|cuant[oa]s|cuales) (?:clanes|equipos)(?! (?:ya )?(?:quedan|quedaron|siguen|pasaron|pasan|van|(?:estan|quedo|esta) (?:a)?fuera|salieron|elimin\w+))|(?<!con |contra )quien(?:es)? (?:juegan?|participan?|estan?|van|entran?|compiten?)(?! (?:con|contra|ganando|primero|en la final|la final|hoy|manana|ahora))|· (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al)\b|(?:juegan?|participan?|entran?|estan?|estamos|va|van) ·(?: |$)|^(?:y |ya )?(?:estamos|jugamos|participamos|entramos|vamos) (?:en )?(?:el|la|ese|al|algun|alguna|un|una)\b|enrolled|registered|signed up|(?:how many|which|what) (?:clans|teams)|who (?:plays|is playing|is in|are in)(?! next| the final| against))\b/,
+  ],
+  [
+    'inscritos',
+    /^(?:and )?(?:am i|are we|is my clan|is our clan) (?:\w+ )?(?:in|playing|enrolled|registered)\b|^(?:and )?(?:is|are|does|do|did|has) · (?!still\b)(?:\w+ )?(?:play|playing|in|enrolled|registered|part of|take part|taking part|entered|enter|joined|join)\b/,
   ],
   [
     'inscribir',
@@ -165,7 +177,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['final', /\b(?:(?:la|gran|the) final|finals?)\b/],
   [
     'eliminados',
-    /\b(?:eliminad[oa]s?|elimin(?:o|aron)|(?:quedo|quedaron|estan|esta) (?:ya )?(?:afuera|fuera)|salieron (?:ya )?|knocked out|eliminated)\b/,
+    /\b(?:eliminad[oa]s?|elimin(?:o|aron)|(?:quedo|quedaron|estan|esta) (?:ya )?(?:afuera|fuera)|salieron (?:ya )?|knocked out|eliminated|(?:is|are|who s|whos) (?:already )?out(?= of| so far| now| already|$)|got out)\b/,
   ],
   [
     'vivos',
@@ -218,7 +230,7 @@ const anyKind =
   /^(?:clan|clanes|equipos?|ladder|trinchera|sitio|pagina|comunidad|aqui|este|esta|hoy|ayer|manana|mes|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|invierno|antes|ahora|nuevo|doble|eliminacion|juego|servidor|allied|spearhead|breakthrough)$/
 /** Only a torneo has these. */
 export const ofTorneosOnly =
-  /\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?final(?:es)?\b|\bcuartos de final\b|\bsubcampeon\b/
+  /\b(?:en|por|de) (?:la |el )?(?:(?:llave|cuadro|lado|bracket) (?:de )?)?(?:los )?(?:perdedores|ganadores)\b|\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\ba quien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera) ·|\bla semi\b|\bsemi (?:de|con|contra|entre)\b|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?final(?:es|s)?\b|\bquarter ?finals?\b|\bcuartos de final\b|\bsubcampeon\b|\b(?:double|single) elimination\b/
 /** A torneo has these, and so may a stage where one is named. */
 export const ofTorneosWithoutStage =
   /\b(?:la|gran) final\b|\b(?:el|los) (?:ultimo )?campeon(?:es)?\b|\binscrit[oa]s\b|\bcupos?\b/
@@ -239,3 +251,11 @@ export const nextOfClan =
 /** 'por cuánto', 'ante quién', of who won a torneo. */
 export const asksFinal =
   /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
+
+/** Whether the own clan is in one. */
+export const ownSaid = /\b(?:mi clan|nuestro clan|estamos|mi equipo|my clan|our clan|are we|am i|my team)\b/
+/** Who is ahead, and not only who is still in. */
+export const aheadAsked = /\b(?:gan(?:ando|a)|primero|mejor|punter\w+|arriba|leading|winning|ahead)\b/
+/** Of how many a side it is, besides when. */
+export const asksSize =
+  /\bde (?:a )?cuant[oa]s?\b|\bcuant[oa]s (?:por|contra|jugadores)\b|\b(?:formato|como se juega|de que es)\b/

@@ -219,8 +219,22 @@ export function next(page: TorneoPage, say: Say): string {
     : lines(notYet(page, say), page.campeon && champion(page, 1, say))
 }
 
-/** How a clan stands in a bracket: out, to play, waiting, or champion. */
-export function ofClan(page: TorneoPage, clan: TorneoClan, say: Say): string {
+const asksStill =
+  /^(?:y |pero |and |so )*(?:(?:todavia |aun )?(?:sigue|siguen|esta|estan|continua|queda|quedan|juegan?)(?: (?:vivos?|todavia|aun|en carrera))? ·|· (?:todavia |aun )?(?:sigue|siguen|esta|estan)|(?:is|are) · (?:still|alive|in|out))/
+
+/** Yes or no, where a question asks whether a clan is still in a torneo that is played. */
+const whetherIn = (text: string, page: TorneoPage, clan: TorneoClan, say: Say): string | null =>
+  page.estado === 'en-juego' && asksStill.test(text)
+    ? alive(page).some(({ id_clan }) => id_clan === clan.id_clan)
+      ? say('Sí, sigue en juego.', 'Yes, still in it.')
+      : say('No, ya no sigue.', 'No, no longer.')
+    : null
+
+/** How a clan stands in a bracket: out, to play, waiting, or champion; first yes or no, where the text asks whether it is still in. */
+export const ofClan = (page: TorneoPage, clan: TorneoClan, say: Say, text = ''): string =>
+  lines(whetherIn(text, page, clan, say), standsAt(page, clan, say))
+
+function standsAt(page: TorneoPage, clan: TorneoClan, say: Say): string {
   const own = matchesOf(page).filter(has(clan.id_clan))
   const name = bold(clanLink(clan))
   const open = own.find(isOpen)

@@ -40,7 +40,7 @@ export function matchLine(torneo: number, { partida, ronda }: InRound, say: Say)
   const [first, second] = [a ? named(a.nombre) : unknown, b ? named(b.nombre) : unknown]
   const page = link(ronda, paths.torneoPartida(torneo, partida.id))
   if (!a && !b)
-    return `${page}: ${say('todavía no se sabe quiénes la juegan', 'its sides are not known yet')}${fecha ? `; ${onTime(fecha, say)}` : ''}`
+    return `${page}: ${say('todavía no se sabe quiénes la juegan', 'its sides are not known yet')}${fecha ? `; ${onTime(fecha, say)}` : say(', ni tiene hora todavía', ', nor has it a time yet')}`
   const winner = [a, b].find((side) => side?.id_clan === ganador)
   if (estado === 'cerrada' && marcador) return `${first} ${bold(marcador.join('–'))} ${second} (${page})`
   if (estado === 'cerrada')

@@ -3,25 +3,27 @@ import type { Torneo } from '@trinchera/contract/torneos'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
 import type { Reply, Site } from '../intent'
-import { ownClans } from '../names/asker'
-import type { ClanName } from '../names/community'
 import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
 import {
   asksFinal,
+  aheadAsked,
   aspectOf,
+  asksSize,
   isOfAnother,
   nextOfClan,
   ofTorneosOnly,
   ofTorneosWithoutStage,
   onlyGoesOn,
+  ownSaid,
   saysTorneo,
   whichOne,
   type Aspect,
 } from './aspect'
 import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
+import { knockedOutBy, stillIs } from './of-one'
 import { mostWon } from './most-won'
 import { playedIn, type Side } from './played-in'
 import { progress, rounds } from './progress'
@@ -36,24 +38,9 @@ import { inRoundOf } from './of-round'
 import { sayIn, torneoLink, type Say } from './say'
 import { enrollingElsewhere, inWhich, noCheckin, noDeadline, noneEnrolled, stranger } from './without-page'
 import { ahead, balanceOf, losers, unbeaten, unbeatenClan, unbeatenNow } from './unbeaten'
+import { sideOf } from './side-of'
 import { allTorneos, meant, namedIn, wonBy } from './which'
 import { whetherOnDays } from './on-days'
-
-const ours =
-  /\b(?:nos|nosotros|mi clan|nuestro|nuestra|hemos|jugamos|estamos|vamos|me|mi|we|us|our|my|i)\b|(?:^| )\w+(?:amos|imos)\b/
-async function sideOf({ mentions }: Question, text: string, site: Site): Promise<Side | null> {
-  const clan = mentions.flatMap(({ clan }): ClanName[] => (clan ? [clan] : []))[0]
-  if (clan) return { nombre: clan.nombre, ids: clan.clanes.map(({ id }) => id) }
-  if (!site.asker || !ours.test(text)) return null
-  const own = await ownClans(site)
-  const [first] = own
-  return first ? { nombre: first.nombre, ids: own.map(({ id }) => id) } : null
-}
-
-/** Whether the own clan is in one. */
-const ownSaid = /\b(?:mi clan|nuestro clan|estamos|mi equipo|my clan|our clan|are we|my team)\b/
-/** Who is ahead, and not only who is still in. */
-const aheadAsked = /\b(?:gan(?:ando|a)|primero|mejor|punter\w+|arriba|leading|winning|ahead)\b/
 
 /** What is told of a torneo, of a clan where one is meant. */
 async function tell(
@@ -66,7 +53,8 @@ async function tell(
 ): Promise<string> {
   const row = page.inscritos.find(({ id_clan }) => side?.ids.includes(id_clan)) ?? null
   const own = side && { nombre: side.nombre, row }
-  const ofSide = (all: string) => (own ? (row && page.llave ? ofClan(page, row, say) : enrolled(page, own, say)) : all)
+  const ofSide = (all: string) =>
+    own ? (row && page.llave ? ofClan(page, row, say, text) : enrolled(page, own, say)) : all
   switch (aspect) {
     case 'campeon':
       return own && row ? ofSide('') : champion(page, 1, say)
@@ -75,15 +63,22 @@ async function tell(
     case 'segundo':
       return champion(page, 2, say)
     case 'tercero':
-      return champion(page, 3, say)
+      return champion(page, /\bpodi/.test(text) ? 1 : 3, say)
     case 'final':
       return page.estado === 'terminado' ? champion(page, 1, say) : crossings(page, 'final', say)
     case 'eliminados':
-      return ofSide(knockedOut(page, say))
+      return own && row && /\ba quien/.test(text) ? knockedOutBy(page, row, say) : ofSide(knockedOut(page, say))
     case 'estado':
       return ofSide(standing(page, say))
     case 'vivos':
-      return ofSide((aheadAsked.test(text) && ahead(page, say)) || stillIn(page, say))
+      return lines(
+        own &&
+          row &&
+          page.llave &&
+          !/\b(?:quien\w*|cual\w*|como|contra|cuando|who|how)\b/.test(text) &&
+          stillIs(page, row, say),
+        ofSide((aheadAsked.test(text) && ahead(page, say)) || stillIn(page, say)),
+      )
     case 'proxima':
       return ofSide(next(page, say))
     case 'llave':
@@ -199,7 +194,6 @@ export async function torneoTold(
   const question = ofWinner ? ofWinner.question : asking
   const thread: Thread = ofWinner ? { ...earlier, torneo: { id: ofWinner.id, aspect: 'campeon' } } : earlier
   const say = sayIn(english)
-  // of two questions each is asked by itself
   const text = withoutNames(question)
   const says = saysTorneo.test(text)
   const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
@@ -245,6 +239,12 @@ export async function torneoTold(
       : null)
   if (!side && !site.asker && aspect === 'inscritos' && ownSaid.test(text)) return { kind: 'ask', text: stranger(say) }
   const own = side ? (await Promise.all(side.ids.map((id) => openTorneosOf(site.db, id)))).flat() : []
+  // 'en qué torneos está', 'está en algún torneo'
+  if (side && aspect === 'inscritos' && !named.length && (!own.length || /\btorneos\b/.test(text)))
+    return {
+      text: inWhich(side.nombre, all, own, say),
+      ...(own[0] === undefined ? {} : { torneo: { id: own[0], aspect } }),
+    }
   const found = meant(
     needsBracket.has(aspect) && !named.length ? all.filter(({ formato }) => formato !== null) : all,
     question.words,
@@ -262,7 +262,13 @@ export async function torneoTold(
     return { text: tellGeneral(aspect, found.named ? [torneo] : all.filter(isOpen), asked, say), ...kept }
   if (torneo.formato === null)
     return aspect === 'cuando'
-      ? { text: start(torneo, site.now, say), ...kept }
+      ? {
+          text: lines(
+            start(torneo, site.now, say),
+            asksSize.test(asked) && tellGeneral('por-equipo', [torneo], asked, say),
+          ),
+          ...kept,
+        }
       : aspect === 'checkin'
         ? { text: noCheckin(say) }
         : aspect === 'plazo'
@@ -272,12 +278,6 @@ export async function torneoTold(
             : !side && /^(?:inscritos|cupos)$/.test(aspect)
               ? { text: noneEnrolled(torneo, say), ...kept }
               : null
-  // 'en qué torneos está', 'está en algún torneo'
-  if (side && aspect === 'inscritos' && !named.length && (!own.length || /\btorneos\b/.test(text)))
-    return {
-      text: inWhich(side.nombre, all, own, say),
-      ...(own[0] === undefined ? {} : { torneo: { id: own[0], aspect } }),
-    }
   const page = await torneoPageOf(site.db, torneo.id, site.now.toISOString())
   if (!page) return null
   const rest = all.filter(({ id, estado }) => id !== page.id && estado === page.estado)

@@ -14,11 +14,17 @@ interface World {
 }
 
 /** Opens the world before the tests of a file, with an assistant that answers from it, and drops it after them. */
-export function inWorld(): World {
+export function inWorld(site: { mail?: boolean } = {}): World {
   const world: { database?: TestDatabase; assistant?: Assistant } = {}
   beforeAll(async () => {
     world.database = await openWorld()
-    world.assistant = new Assistant({ database: world.database, now: () => now, gameHost, siteName: 'Trinchera' })
+    world.assistant = new Assistant({
+      database: world.database,
+      now: () => now,
+      gameHost,
+      siteName: 'Trinchera',
+      ...site,
+    })
   })
   afterAll(() => world.database?.drop())
   const opened = <T>(part: T | undefined): T => {

@@ -239,6 +239,21 @@ export async function membersOfStages(db: Db, etapas: readonly number[]): Promis
   return new Map(rows.map(({ id_clan, total }) => [id_clan, Number(total)]))
 }
 
+/** In which clans each player of some stages is. */
+export async function clansOfPlayers(db: Db, etapas: readonly number[]): Promise<{ id: number; clanes: number[] }[]> {
+  if (!etapas.length) return []
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('clans', 'clans.id', 'memberships.id_clan')
+    .where('memberships.id_etapa', 'in', etapas)
+    .where('clans.deleted_at', 'is', null)
+    .select(['memberships.player_id', 'memberships.id_clan'])
+    .execute()
+  const found = new Map<number, number[]>()
+  for (const { player_id, id_clan } of rows) found.set(player_id, [...(found.get(player_id) ?? []), id_clan])
+  return [...found].map(([id, clanes]) => ({ id, clanes }))
+}
+
 /** The players who are in clans of so many juegos at once, of those of some stages. */
 export async function gamesOfPlayers(
   db: Db,

@@ -23,6 +23,7 @@ export function assistantOf({ database, now, config, log }: Services): LoadAssis
       siteName: config.siteName,
       discord: config.discord,
       google: config.google !== null,
+      mail: config.smtpUrl !== null,
       llm: config.llm,
       log,
     })

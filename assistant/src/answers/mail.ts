@@ -1,0 +1,120 @@
+import { validationTokenMs, recoveryTokenMs } from '@trinchera/rules/limits'
+import { paths } from '@trinchera/contract/site-paths'
+import type { Asked, Reply, Site } from '../intent'
+import { securityGuides } from '../guides/security'
+import { bold, lines, link } from '../wording'
+import { toStaff } from './site'
+
+const hours = (ms: number) => ms / 3_600_000
+const validate = bold(link('Validar cuenta', paths.validarCuenta))
+const recover = bold(link('Recuperar contraseña', paths.recuperarPassword))
+const seguridad = bold(link('Seguridad', paths.seguridad))
+const recoveryTime = hours(recoveryTokenMs) === 1 ? 'una hora' : `${hours(recoveryTokenMs)} horas`
+const noMail = `Este sitio ${bold('todavía no envía correos')}`
+
+const corrected = `Si lo escribiste mal, corrígelo tú: en ${bold('Revisa tu correo')}, lo que sale después de registrarte, con ${bold('Corregir el correo')} (pide tu contraseña).`
+const whoAsks = ['¿Quiénes son los administradores?'] as const
+
+/** What to do where the mail that validates an account does not come. */
+export async function validation({ site, words }: Pick<Asked, 'site' | 'words'>): Promise<Reply> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const time = `${hours(validationTokenMs)} horas`
+  if (/\bsin (?:validar\w*|activar\w*|confirmar\w*)/.test(text))
+    return {
+      text: `${bold('No')}: sin validar la cuenta no se puede iniciar sesión; mirar el sitio, sí. ${validatedBy(site.mail)}`,
+      sugerencias: whoAsks,
+    }
+  if (/\b(?:cuanto (?:dura|tiempo)|vence|caduca|expira|hasta cuando|cuantas horas)\b/.test(text))
+    return {
+      text: `El enlace de validación dura ${bold(time)} y sirve una vez. ${site.mail ? `Si venció, pide otro en ${validate}.` : 'Si venció, pídele otro a la administración: el sitio todavía no envía correos.'}`,
+      sugerencias: whoAsks,
+    }
+  if (site.mail)
+    return {
+      text: lines(
+        `Mira en el correo no deseado. Si no está, pide otro en ${validate}: el enlace dura ${hours(validationTokenMs)} horas. Sin validar no se puede iniciar sesión.`,
+        corrected,
+      ),
+      sugerencias: ['¿Con quién hablo por un reclamo?'],
+    }
+  return {
+    text: lines(
+      `${noMail}, así que no te va a llegar ninguno. Pídele el ${bold('enlace de validación')} a la administración, con tu nick; dura ${hours(validationTokenMs)} horas y sirve una vez. Sin validar no se puede iniciar sesión.`,
+      await toStaff(site),
+    ),
+    sugerencias: whoAsks,
+  }
+}
+
+const looked =
+  /\b(?:spam|no deseados?|tampoco|no (?:me )?lleg\w+|ya (?:lo |la |los |las )?(?:revise|mire|vi|probe|hice|busque|pedi|intente)|nada|no hay caso|sigue)\b/
+
+/** A mail that still does not come. */
+export const stillNoMail = async (site: Site): Promise<Reply> => ({
+  text: site.mail
+    ? lines(
+        `Pide otro en ${validate}: el nuevo reemplaza al anterior. ${corrected}`,
+        `Si así tampoco llega, pídele a la ${bold('administración')} que valide tu cuenta, con tu nick. ${await toStaff(site)}`,
+      )
+    : lines(
+        `${noMail}, así que no va a llegar: el enlace lo entrega la ${bold('administración')}. Pídeselo con tu nick.`,
+        await toStaff(site),
+      ),
+  sugerencias: whoAsks,
+})
+
+/** Whether the site sends mail at all. */
+export const sendsMail = async (site: Site): Promise<Reply> => ({
+  text: site.mail
+    ? `${bold('Sí')}: para validar la cuenta, recuperar la contraseña y los avisos que elijas.`
+    : lines(
+        `${bold('No')}: este sitio todavía no envía correos. Los enlaces para validar la cuenta o recuperar la contraseña los entrega la administración.`,
+        await toStaff(site),
+      ),
+  sugerencias: whoAsks,
+})
+
+/** A mail that was mistyped when the account was made; what still does not come is asked for again. */
+export async function mailMistyped({ site, words }: Pick<Asked, 'site' | 'words'>): Promise<Reply> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  if (looked.test(text)) return stillNoMail(site)
+  return {
+    text: lines(
+      `Lo corriges tú. Si la cuenta ${bold('todavía no está validada')}: en ${bold('Revisa tu correo')}, lo que sale después de registrarte, con ${bold('Corregir el correo')} (pide tu contraseña); si cerraste esa página, pídeselo a la administración con tu nick y el correo bueno.`,
+      `Si ya está validada: entra y cámbialo en ${seguridad}, en ${bold('Correo')}.`,
+      !site.mail && `${noMail}: el enlace para validar lo entrega la administración.`,
+    ),
+    sugerencias: ['¿Puedo cambiar mi correo?', ...whoAsks],
+  }
+}
+
+/** How a forgotten password is replaced. */
+export async function recovery({ site }: Pick<Asked, 'site'>): Promise<Reply> {
+  return {
+    text: site.mail
+      ? `Pide una nueva en ${recover} con tu correo. El enlace que te llega dura ${recoveryTime}; mira también en el correo no deseado.`
+      : lines(
+          `Pide una nueva en ${recover} con tu correo. ${noMail}, así que ese enlace (dura ${recoveryTime}) te lo entrega la administración: pídeselo con tu nick.`,
+          await toStaff(site),
+        ),
+    sugerencias: ['No puedo entrar a mi cuenta'],
+  }
+}
+
+/** How an e-mail is changed, and what to do where the link does not come to the new one. */
+export const changedMail = ({ site: { mail } }: Asked): Reply => ({
+  text: lines(securityGuides.correo.es, !mail && `${noMail}: ese enlace lo entrega la administración.`),
+  sugerencias: securityGuides.correo.sugerencias,
+})
+export const newMailWaits = async ({ site }: Asked): Promise<Reply> => ({
+  text: site.mail
+    ? securityGuides.correoNoLlega.es
+    : lines(`${noMail}: el enlace para confirmar el nuevo lo entrega la administración.`, await toStaff(site)),
+  sugerencias: securityGuides.correoNoLlega.sugerencias,
+})
+
+/** How a new account is validated. */
+export const validatedBy = (mail: boolean): string =>
+  mail
+    ? `Te llega un correo para validar la cuenta (dura ${hours(validationTokenMs)} horas).`
+    : `Para validar la cuenta hace falta un enlace (dura ${hours(validationTokenMs)} horas): el sitio todavía no envía correos, así que pídeselo a la administración.`

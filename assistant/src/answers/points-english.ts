@@ -1,0 +1,135 @@
+import type { rulePoints } from '../guides/rule-points'
+import type { sitePoints } from '../guides/site-points'
+import type { Asks } from './asks'
+
+type PointAsks = Asks<keyof typeof rulePoints | keyof typeof sitePoints>
+
+const lose = '(?:lose|loses|losing|lost|loss|losses|defeats?)'
+const drops =
+  '(?:drop|drops|fall|falls|go down|goes down|move down|lose (?:my|our|a|your|the) (?:place|spot|position|rank)|cost)'
+
+/** What is asked in English of the rules and of accounts, by the same points as in Spanish. */
+export const pointsInEnglish: readonly PointAsks[] = [
+  {
+    point: 'perder',
+    says: [
+      new RegExp(
+        `\\b${lose}\\b.*\\b${drops}\\b|\\b${drops}\\b.*\\b(?:if|when|after|for|by)\\b.*\\b${lose}\\b|\\bwhat happens?\\b.*\\b${lose}\\b.*\\b(?:lower|below|worse|weaker|under)\\b|\\b${lose}\\b(?: \\w+){0,3} \\b(?:lower|below|worse|weaker)\\b|\\bhow (?:do|does|can) (?:i|you|we|a clan|one) ${drops}\\b|\\bwhen (?:do|does) (?:i|you|we|a clan|one) ${drops}\\b`,
+      ),
+    ],
+    not: /·|\b(?:tournament|cup|bracket|don t play|inactive|wins|stats|medals?|accounts?|leave|left|report\w*)\b/,
+  },
+  {
+    point: 'inactivo',
+    says: [
+      new RegExp(`\\b${drops}\\b`),
+      /\b(?:(?:don t|dont|do not|doesn t|not|stop|never) play\w*|inactiv\w+|idle|take a break|absent)\b/,
+    ],
+    not: /·|\b(?:tournament|cup)\b/,
+  },
+  {
+    point: 'premio',
+    says: [
+      /\b(?:prizes?|rewards?|awards?|trophy|trophies)\b|\bwhat (?:do|does|will) (?:i|you|we|the winner|the champion|one|the first) (?:win|get)\b/,
+    ],
+    not: /\b(?:tournament|cup|medal)\b|·/,
+  },
+  {
+    point: 'reinicio',
+    says: [
+      /\b(?:reset|resets|wiped?|start(?:s)? over|from zero|from scratch|carry over|keep (?:our|my|the|your) place)\b/,
+      /\b(?:stage|season|ladder|table|ranking|places?|next|new)\b/,
+    ],
+    not: /\bpassword\b/,
+  },
+  {
+    point: 'sinPuntos',
+    says: [/\b(?:points?|elo|mmr)\b/, /\b(?:how many|how much|get|win|give|are there|earn|do|does|is)\b/],
+    not: /\b(?:tournament|cup|point of)\b|·/,
+  },
+  {
+    point: 'tarde',
+    says: [/\b(?:late|after (?:24|the deadline)|too late|yesterday|days? ago|last week)\b/, /\breport\w*\b/],
+    not: /·|\b(?:who|how many|which|server)\b/,
+  },
+  { point: 'pendiente', says: [/\bpendiente\b|\bvencida\b|\bwhat does (?:pending|expired) mean\b|\bpending match\b/] },
+  {
+    point: 'verCorreo',
+    says: [
+      /\b(?:see|sees|seen|show|shown|visible|public|private|hidden)\b/,
+      /\b(?:other|others|another|people|players?|someone|somebody|everyone|everybody)\b(?: s)?(?: \w+)? e ?mails?\b|\bmy e ?mail\b|\bour e ?mails?\b|\bmy (?:mail|address)\b/,
+    ],
+  },
+  {
+    point: 'rechazada',
+    says: [
+      /\b(?:reject\w*|refus\w*|den(?:y|ies|ied)|(?:doesn t|don t|won t|didn t|not|never) (?:accept|confirm|agree)\w*|disagree\w*)\b/,
+      /\b(?:match|report\w*|loss|result|defeat)\b/,
+    ],
+    not: /\bchallenges?\b|·/,
+  },
+  {
+    point: 'capturas',
+    says: [
+      /\bhow many (?:screenshots?|pictures|captures|proofs?)\b|\b(?:screenshots?|proof)\b.*\b(?:need|mandatory|required|have to|must)\b|\b(?:need|mandatory|required|have to|must)\b.*\b(?:screenshots?|proof)\b/,
+    ],
+  },
+  {
+    point: 'invitacionVence',
+    says: [/\binvit\w+\b/, /\b(?:expire\w*|how long|last|lasts|valid|lapse\w*)\b/],
+    not: /·/,
+  },
+  {
+    point: 'mapasReporte',
+    says: [/\breport\w*\b/, /\b(?:maps?|rounds?|score)\b/, /\b(?:how|need|have to|must|put|note|add|how many)\b/],
+    not: /·|\bwho\b/,
+  },
+  { point: 'desdeCelular', says: [/\breport\w*\b/, /\b(?:phone|mobile|cell\w*)\b/] },
+  {
+    point: 'seguirCanal',
+    says: [/\b(?:follow|notif\w+|alert\w*|let me know|tell me)\b/, /\b(?:channel|streams?|streaming|live)\b/],
+    not: /\bforum\b|·/,
+  },
+  {
+    point: 'unoContraUno',
+    says: [/\b(?:1v1|one (?:against|versus|vs|on) one|duels?)\b/, /\bclan\b/, /\b(?:need|have to|must|without)\b/],
+  },
+  {
+    point: 'torneoMedalla',
+    says: [/\bmedals?\b/, /\b(?:tournament|cup)\b/],
+    not: /·|\b(?:who|which clan)\b/,
+  },
+  {
+    point: 'cuentaInactiva',
+    says: [/\baccount\b/, /\b(?:inactive|expire\w*|deleted? if|don t log|not log\w*|haven t logged)\b/],
+  },
+  {
+    point: 'cuentaCerrada',
+    says: [/\b(?:reopen|recover|restore|get back|undo)\b/, /\b(?:closed|deleted)\b/, /\baccount\b/],
+  },
+  {
+    point: 'moderadores',
+    says: [/\bwhat (?:do|does|can)\b.*\b(?:moderators?|mods?|admins?|staff)\b/],
+    not: /·/,
+  },
+  { point: 'quienBorra', says: [/\bwho can (?:delete|remove|hide)\b.*\bcomments?\b/] },
+  {
+    point: 'echado',
+    says: [/\b(?:i (?:was|got)|they|been)\b.*\b(?:kicked|expelled|thrown out|removed)\b/, /\b(?:clan|team)\b/],
+  },
+  {
+    point: 'torneoEnVivo',
+    says: [/\b(?:watch|live|streamed|broadcast)\b/, /\b(?:tournament|cup|bracket)\b/],
+  },
+  {
+    point: 'politica',
+    says: [/\b(?:politics|religion|political|religious)\b/, /\b(?:forum|post|comment|talk|nick|name|allowed)\b/],
+  },
+  {
+    point: 'conClan',
+    says: [
+      /\b(?:do (?:i|we|you)|must i|is it)\b.*\b(?:need|have to|required|necessary|mandatory)\b.*\b(?:a clan|in a clan)\b/,
+    ],
+    not: /\b(?:how many|how do|tournament|forum|1v1|one (?:against|on) one)\b/,
+  },
+]

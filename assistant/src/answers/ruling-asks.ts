@@ -1,0 +1,130 @@
+import type { rulePoints } from '../guides/rule-points'
+import type { rulingPoints } from '../guides/ruling-points'
+import type { Asks } from './asks'
+
+/** What is asked of reports that nobody made, answered or that were false, of rulings, and of those who give them, in plain words. */
+export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typeof rulingPoints>[] = [
+  {
+    point: 'reclamoDemora',
+    says: [
+      /\bcuanto (?:tiempo )?(?:se )?(?:demora\w*|tarda\w*|toma\w*|dura)\b|\bcuando (?:resuelven|responden|deciden)\b/,
+      /\b(?:reclamos?|apelaci\w+|denuncias?|fallos?|admin\w*|resolver)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|retos?|cuenta)\b|·/,
+  },
+  {
+    point: 'rechazarGanada',
+    says: [
+      /\b(?:puedo|podemos|se puede|puede)\b/,
+      /\brechaz\w+\b/,
+      /\b(?:resultados?|partidas?|derrotas?|victorias?|reportes?)\b/,
+    ],
+    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneos?|copas?)\b|·/,
+  },
+  {
+    point: 'quienBanea',
+    says: [
+      /\bquien(?:es)?\b/,
+      /\b(?:puede[n]? |se encarga\w* de )?(?:banear|suspender|banea[n]?|suspende[n]?|sancionar|sanciona[n]?|castigar)\b/,
+    ],
+    not: /\b(?:cuant\w+|ultimo|fue|anticheat)\b|·/,
+  },
+  {
+    point: 'staffJuega',
+    says: [
+      /\b(?:admin\w*|moder\w+|mods?|staff)\b/,
+      /\b(?:puede[n]?|juega[n]?|pueden?)\b(?: \w+)? ?(?:jugar|juega[n]?|participar|competir|estar en (?:un )?clan)\b|\bjuegan?\b/,
+    ],
+    not: /\b(?:quien|cuando|donde|clan de|contra|hoy|mi|si)\b|·/,
+  },
+  {
+    point: 'pendiente',
+    says: [
+      /\b(?:pendiente|vencid[oa])\b/,
+      /\b(?:que significa|significado|que quiere decir|que es (?:eso|lo)|por que (?:sale|dice|esta|aparece))\b/,
+    ],
+    not: /\b(?:retos?|desafi\w+|torneo|copa|invit\w+|solicitud\w*|anul\w+|cuenta)\b|·/,
+  },
+  {
+    point: 'sinContestar',
+    says: [
+      /\b(?:partidas?|report\w+|derrotas?|resultados?|match|(?:otro|rival|ganador|clan) (?:\w+ )?no (?:la |lo |me |nos )?(?:confirm|contest|respond)\w+)\b/,
+      /\b(?:respuestas? (?:esta |sale |aparece |dice |figura |quedo )?(?:como )?(?:vencid\w+|expirad\w+)|(?:vencid\w+|expirad\w+)|(?:no|nunca|jamas) (?:la |lo |me |nos |me la |nos la )?(?:confirm\w+|respond\w+|contest\w+|acept\w+))\b/,
+      /\b(?:cuenta|cuentan|vale|valen|anula\w*|sirve|valida|pasa|significa|quiere decir|igual|que hago|que hacemos)\b/,
+    ],
+    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|suspension|torneo|copa|no report\w+|no nos report\w+)\b|·/,
+  },
+  {
+    point: 'miente',
+    says: [
+      /\b(?:miente[n]?|mintio|mintieron|mintiendo|inventa[n]?|invento|inventaron|no fue (?:asi|verdad|cierto)|es mentira|puras mentiras|report(?:o|aron|an|a) (?:algo )?(?:falso|mal|mentira|otra cosa|al reves))\b/,
+    ],
+    not: /\b(?:quien|kien|quienes|que pasa con (?:el|los) que|castigo|sancion|torneo|copa|tabla|bot|eres|ayer|hubo)\b|·/,
+  },
+  {
+    point: 'falsoAmbos',
+    says: [
+      /\b(?:reportes? falsos?|falso reporte|minti\w*|miente[n]?|mentir\w*|mentira|inventa\w*|invento|trucho\w*)\b/,
+      /\b(?:(?:a )?(?:los|las) (?:dos|2)|ambos|solo (?:el|al|a uno)|al? (?:que|quien|inocente)|quien (?:paga|pierde|cae)|a quien(?:es)?|cual de los|el otro (?:clan )?tambien|nosotros tambien|tambien (?:pierd\w+|qued\w+|cae\w*|castig\w+))\b/,
+      /\b(?:rank\w*|castig\w+|sancion\w*|qued\w+|pag\w+|cae\w*|pierd\w+|bajan?|sacan?|afecta\w*|solo)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|correo|radio|bot)\b|·/,
+  },
+  {
+    point: 'anulada',
+    says: [
+      /\banul\w+\b/,
+      /\b(?:tabla|puestos?|ranking|posicion(?:es)?|lugar(?:es)?|los demas|otros clanes|que pasa|que ocurre|que sucede|afecta\w*|cambia\w*|vuelve\w*|recalcul\w+|recupera\w*)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|reto|retos|cuenta anulada|pueden? anular|quien|falso|cuantas|ha habido|han)\b|·/,
+  },
+  {
+    point: 'anularOFalso',
+    says: [/\bdiferencias?\b|\b(?:es|son) lo mismo\b|\bdistint\w+\b/, /\banul\w+\b/, /\bfals\w+\b/],
+  },
+  {
+    point: 'noReportan',
+    says: [
+      /\b(?:gane|ganamos|hemos ganado|jugamos)\b|^(?!.*·).*\b(?:ganado|victoria|perdieron|perdio|derrota|partida)\b/,
+      /\b(?:no|ni|nadie|nunca|todavia no|aun no) (?:\w+ ){0,3}?(?:report(?:a|an|aron|o|ado|arla|arlo|ar|en)|subid[oa]|suben|subieron|subirl[ao]|registr(?:an|aron|ado)|anot(?:an|aron|ado)|ingres(?:an|aron|ado)|carg(?:an|aron|ado))\b|\bquedaron (?:de|en) (?:report|sub|anot|registr|ingres|carg)\w+|\bsin reportar\b|\bse (?:hacen|hacian|hicieron|estan haciendo) los (?:\w+)\b/,
+      /\b(?:que (?:se )?(?:hace|hacemos|hago|puedo|podemos|corresponde)|q (?:hago|hacemos)|como (?:lo |la |se )?(?:hac\w+|hag\w+|cobr\w+|recla\w+|ped\w+|pid\w+|val\w+)|donde|que onda|y ahora|hay (?:algo|forma)|puedo|podemos|se puede|y nada|no pasa nada|todavia|aun|ya (?:va|van|es|pas\w+)|hace (?:\w+) dias?|quedaron|no (?:han|ha|quieren?))\b/,
+    ],
+    not: /\b(?:torneos?|copas?|retos?|asamblea|cuant[oa]s|cuanto (?:tiempo|plazo)|hasta cuando|rechaz\w+|quien(?:es)?|perdimos|perdi|castig\w+|sancion\w*|puntos?|suspend\w+)\b/,
+  },
+  {
+    point: 'arbitro',
+    says: [/\barbitros?\b|\breferi(?:s|es)?\b|\bjuez\b|\bjueces\b/],
+    not: /\b(?:torneos?|copas?|futbol|mundial)\b|·/,
+  },
+  {
+    point: 'grabar',
+    says: [
+      /\b(?:grab(?:ar|arla|arlo|o|amos)|grabacion(?:es)?|demos?|streamear|transmitir)\b/,
+      /\b(?:obligatori[oa]|obligad[oa]s?|obligacion|tengo que|hay que|necesario|es necesario|hace falta|debo|debemos|piden|exigen)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|para (?:transmitir|streamear|aparecer)|como)\b|·/,
+  },
+  {
+    point: 'cuantosRangos',
+    says: [/\bcuant[oa]s (?:co ?lideres|capitanes|lideres|sub ?lideres)\b/],
+    not: /\b(?:hay (?:en|de)|son|tenemos|mi clan)\b|·/,
+  },
+  {
+    point: 'capturas',
+    says: [
+      /\b(?:capturas?|pantallazos?|screens?|screenshots?|fotos?|imagenes)\b/,
+      /\bcuant[oa]s\b/,
+      /\b(?:victoria|no (?:nos |me )?report\w+|reclam\w+|partida|report\w+|derrota|hay que|necesit\w+|llevar|subir|piden|tengo que)\b/,
+    ],
+    not: /\b(?:torneo|copa|perfil|foro|anuncio|servidor|tema|tiene la)\b|·/,
+  },
+  {
+    point: 'rechazada',
+    says: [
+      /\b(?:rechaz\w+|nieg\w+|nega\w+|no (?:la |lo )?(?:reconoc\w+|acept\w+))\b/,
+      /\b(?:partidas?|derrotas?|reportes?|resultados?|report\w+|victoria|match)\b/,
+      /\b(?:que (?:hago|pasa|hacemos|ocurre|sucede)|q hago|cuenta|cuentan|contando|conto|vale|sirve|anula\w*|sigue|queda|y ahora|como)\b/,
+    ],
+    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneo|copa|no (?:me |nos )?report\w+|no quiere\w* report\w+|como (?:rechazo|rechazamos|se rechaza|puedo rechazar)|puedo rechazar)\b|·/,
+  },
+]

@@ -1,0 +1,19 @@
+import type { Site } from '../intent'
+import type { Matcher } from '../intents/matcher'
+import type { Thread } from '../thread-state'
+import { readQuestion } from '../understand'
+
+/** Whether an intent has a use for every word of a question: of what was translated, half of it may be another question. */
+export function meansAll(
+  text: string,
+  id: string,
+  thread: Thread,
+  site: Site,
+  { intents, terms, ...matcher }: Matcher,
+): boolean {
+  const at = intents.findIndex((intent) => intent.id === id)
+  const own = terms[at]
+  if (!own) return true
+  const { read } = readQuestion(text, site, { intents, terms, ...matcher }, thread)
+  return read.every(({ kind, term }) => kind !== 'known' || own.has(term))
+}

@@ -1,0 +1,53 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { foroGuides } from '../guides/foro'
+import { appGuides } from '../guides/app'
+import { proofGuides } from '../guides/proofs'
+import { bold, link } from '../wording'
+import { englishByIntent } from './by-intent'
+
+const account = bold(link('Mi Cuenta', paths.miCuenta))
+
+/** What is asked in English of accounts, of the forum and of clans, names as `·`, and what is said to it. */
+export const saidOfAccounts: readonly (readonly [asks: RegExp, text: string])[] = [
+  [
+    /\b(?:change|edit|rename)\b.*\b(?:clan|team)(?: s)?\b.*\b(?:name|tag|logo|emblem|picture)\b|\brename\b.*\b(?:clan|team)\b/,
+    englishByIntent.get('editar-clan') ?? '',
+  ],
+  [
+    /\b(?:account|i)\b.*\b(?:hacked|stolen|compromised)\b|\b(?:hacked|stole)\b.*\b(?:my|account)\b/,
+    `If you can still log in, change your password now in ${account} (${bold('Modificar Contraseña')}): it ends every other session. If you cannot, ask for a new one in ${link('Recuperar contraseña', paths.recuperarPassword)}. Change your mailbox's password too, and tell staff if something was done with your account.`,
+  ],
+  [
+    /\b(?:use|open|see|browse|work|works|play on)\b(?: \w+)* (?:phone|mobile|cell ?phone|tablet)\b(?!.*\b(?:game|play)\b)/,
+    `Yes: the site works in any browser, on phones too; the game itself is for a PC. ${appGuides.instalar.en}`,
+  ],
+  [
+    /\b(?:watch|spectate)\b(?: \w+)* (?:match|matches|games?)\b/,
+    `Who streams a match shows up in ${link('Stream', paths.stream)}; which ones are streamed is not published, nor anything of spectating on the servers.`,
+  ],
+  [
+    /\b(?:are there|is there|any|have)\b(?: \w+)* (?:· stages?$|1v1s?|one (?:on|against|vs|versus) one|duels?)\b/,
+    englishByIntent.get('uno-contra-uno') ?? '',
+  ],
+  [
+    /\bforum\b.*\bmoderat\w+|\bmoderat\w+\b.*\bforum\b/,
+    `The forum is moderated by staff: an ${bold('Administrador')} or a ${bold('Moderador Anuncios')}. Ask me "who runs the site" for their names.`,
+  ],
+  [
+    /\b(?:how many|who)\b.*\b(?:visit\w*|page views?)\b/,
+    `How many people visit the site is not published. Who plays on the servers now is in ${link('Servidores', paths.servidores)}.`,
+  ],
+  [
+    /\b(?:can|are|do) (?:girls?|women|kids?|children|beginners?|noobs?|newbies|new players|everyone|everybody|anyone|anybody)\b.*\b(?:play|join|allowed|welcome)\b/,
+    `The rules shut nobody out: whoever has an account may play.`,
+  ],
+  [/\bunban\w*\b|\b(?:lift|remove|undo)\w*\b.*\b(?:ban|suspension)\b/, proofGuides.apelar.en],
+  [
+    /\b(?:forum rules|rules (?:of|for|in|on) the forum|forum\b.*\brules)\b/,
+    `In the ${link('forum', paths.foro)} there are no insults, no sales and no data of other people. What enough players report is hidden until staff look at it; they may delete it and suspend who wrote it. ${foroGuides.limites.en}`,
+  ],
+  [
+    /\b(?:where|how)\b.*\bfind (?:me )?a (?:clan|team)\b/,
+    `${foroGuides.busco.en} You may also ask any clan on its page, with ${bold('Pedir entrar')}.`,
+  ],
+]

@@ -1,0 +1,81 @@
+import { paths } from '@trinchera/contract/site-paths'
+import {
+  fewestVictoriaPictures,
+  matchAnswerMs,
+  mostVictoriaPictures,
+  playedBeforeMs,
+  reportDeadlineHours,
+  victoriaAnswerMs,
+} from '@trinchera/rules/limits'
+import { bold, lines, link } from '../wording'
+import { guide, type Guide } from './guide'
+
+const article = (id: string, name: string) => link(name, paths.articulo(`art-${id}`))
+const days = playedBeforeMs / 86_400_000
+
+/** What people ask of rulings, of reports that were refused or never made, and of those who decide (docs/rules.md). */
+export const rulingPoints = {
+  falsoAmbos: guide(
+    `${bold('Los dos')}: si se descubre un reporte falso, la partida no cuenta y ${bold('los dos clanes quedan No Rankeados')}, el que mintió y el otro. Cada uno vuelve con su siguiente victoria válida. Lo decide la administración. ${article('reporte-falso', 'Reglamento: reporte falso')}`,
+    `${bold('Both')}: the match does not count and both clans become unranked, until their next valid win.`,
+    '¿Cómo reclamo una partida?',
+  ),
+  anulada: guide(
+    lines(
+      `La tabla queda ${bold('como si esa partida nunca se hubiera jugado')}: no cuenta para nadie, y todo lo que vino después se vuelve a calcular, así que también pueden cambiar puestos de otros clanes.`,
+      `La anula la administración, y si el fallo se levanta vuelve a contar como antes. ${article('anulacion', 'Reglamento: partida anulada')}`,
+    ),
+    `The table is ${bold('as if that match had never been played')}: all that came after it is computed again, so other clans may move as well.`,
+    '¿Qué pasa con un reporte falso?',
+  ),
+  anularOFalso: guide(
+    lines(
+      `En los dos casos la partida ${bold('no cuenta')}. ${bold('Anulada')}: la tabla queda como si nunca se hubiera jugado, y nada más.`,
+      `${bold('Reporte falso')}: además los dos clanes quedan ${bold('No Rankeados')}, hasta su siguiente victoria válida. ${article('reporte-falso', 'Reglamento: reporte falso')}`,
+    ),
+    `Neither counts. An annulled match is as if never played; after a ${bold('false report')} both clans become unranked as well.`,
+  ),
+  noReportan: guide(
+    lines(
+      `${bold('Pide tú la victoria')}: pasadas ${reportDeadlineHours} horas de jugada y hasta ${days} días después, el Líder, un Co-Líder o un Capitán de tu clan ${bold(link('pide que la victoria cuente', paths.nuevaVictoria()))}, con al menos ${fewestVictoriaPictures} capturas (hasta ${mostVictoriaPictures}). Antes de eso, el rival todavía tiene plazo para reportar.`,
+      `El rival tiene ${victoriaAnswerMs / 3_600_000} horas para reconocerla o disputarla, la Asamblea de Líderes vota (orienta, no decide) y falla la administración. ${article('sin-reporte', 'Reglamento: si no reportan')}`,
+    ),
+    `${bold('Ask that the win counts')}: from ${reportDeadlineHours} hours to ${days} days after the match, with at least ${fewestVictoriaPictures} screenshots.`,
+    '¿Cómo subo capturas de una partida?',
+  ),
+  arbitro: guide(
+    `${bold('No hay árbitros')}: las partidas las juegan y reportan los clanes. Los reclamos y los fallos los decide la ${bold('administración')}: el Administrador y el Moderador Ladder; los torneos, el Moderador de Torneos.`,
+    `There are ${bold('no referees')}: clans play and report by themselves, and staff decide claims.`,
+    '¿Quiénes son los administradores?',
+  ),
+  grabar: guide(
+    `${bold('No')}: el reglamento no pide grabar ni transmitir. Guarda ${bold('capturas')} del resultado: para pedir una victoria que no reportaron hacen falta al menos ${fewestVictoriaPictures}. Videos y demos no se suben.`,
+    `${bold('No')}: the rules do not ask you to record or stream. Keep screenshots of the result.`,
+    '¿Cuántas capturas necesito?',
+  ),
+  cuantosRangos: guide(
+    `Un clan tiene ${bold('un solo Líder')}. De Co-Líderes y Capitanes ${bold('no hay tope')} en el reglamento. ${article('rangos', 'Reglamento: los rangos')}`,
+    `A clan has ${bold('one leader')}; the rules set no limit of co-leaders and captains.`,
+    '¿Qué puede hacer cada rango?',
+  ),
+  reclamoDemora: guide(
+    `Cuánto se demoran ${bold('no está publicado')}: lo decide la administración, y la respuesta te llega como aviso. Mientras tanto la partida cuenta como se reportó.`,
+    `How long it takes ${bold('is not published')}; staff decide, and you get a notice.`,
+    '¿Quiénes son los administradores?',
+  ),
+  rechazarGanada: guide(
+    `${bold('Sí')}: el clan que ganó puede confirmar o ${bold('rechazar')} la derrota que reportó el rival, durante ${matchAnswerMs / 3_600_000} horas, desde la página de la partida; lo hace el Líder, un Co-Líder o un Capitán. Al rechazarla se abre un reclamo y decide la administración; mientras no falle, la partida cuenta.`,
+    `${bold('Yes')}: the winner may reject a reported loss within ${matchAnswerMs / 3_600_000} hours; that opens a claim for staff to decide.`,
+    '¿Cómo confirmo o rechazo una partida?',
+  ),
+  quienBanea: guide(
+    `Suspenden el ${bold('Administrador')} y el ${bold('Moderador Ladder')}, con motivo y hasta una fecha; la suspensión se puede apelar una vez. El Líder de un clan solo expulsa de su clan.`,
+    'An administrator and the ladder moderator may suspend; a suspension may be appealed once.',
+    '¿Quiénes son los administradores?',
+  ),
+  staffJuega: guide(
+    `El reglamento ${bold('no lo prohíbe')}: quien es de la administración también puede jugar y estar en un clan. Eso sí, nadie de ellos reporta por un clan que no es el suyo.`,
+    `The rules do not forbid it; no staff report for a clan that is not theirs.`,
+    '¿Quiénes son los administradores?',
+  ),
+} satisfies Record<string, Guide>

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { inWorld } from '../testing/questions/in-world'
+
+// What members ask of mail, ranks, how many play, reports that were refused, false or never made, and what they order or only complain of.
+
+const { asked } = inWorld({ mail: false })
+
+describe('where the site sends no mail', () => {
+  it.each([
+    ['no me llega el mail pa activar la cuenta', /^Este sitio todavía no envía correos.*enlace de validación/],
+    ['no llego ningun correo al registrarme', /^Este sitio todavía no envía correos/],
+    ['no me llega el correo para validar -> ya mire el spam y nada', /no va a llegar: el enlace lo entrega/],
+    ['olvide la clave', /Recuperar contraseña.*todavía no envía correos/],
+    ['me equivoque de correo cuando cree la cuenta', /^Lo corriges tú.*Corregir el correo[^]*Seguridad/],
+    ['el sitio manda correos?', /^No: este sitio todavía no envía correos/],
+  ])('%s', async (question, told) => {
+    const answer = await asked(question)
+    expect(answer).toMatch(told)
+    expect(answer).not.toMatch(/no deseado/)
+  })
+})
+
+describe('of ranks and of how many play', () => {
+  it.each([
+    ['qué puede hacer un capitan en el clan', /^Un Capitán reporta derrotas; reta.*No invita/],
+    ['un capitan puede invitar gente?', /^No: invitar/],
+    ['donde reporto una derrota -> lo puede hacer un capitan?', /^Sí: reportar una derrota es cosa del Líder/],
+    ['el capitan puede reportar victoria?', /^No: una victoria no la reporta nadie/],
+    ['nos faltan dos para mañana, se puede jugar con 4?', /^Sí, con 4 alcanza/],
+    ['nos faltan 2 pa completar, se puede jugar con 3?', /^No, con 3 no alcanza/],
+    ['se nos bajo uno y quedamos 4, sirve?', /^Sí, con 4 alcanza/],
+    ['nos falta uno, jugamos igual?', /^Sí: sin 1, si son 5 por lado quedan 4/],
+  ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
+})
+
+describe('of reports and rulings', () => {
+  it.each([
+    ['jugamos ayer contra otro clan, ganamos los dos mapas, quedaron de reportar y nada. que se hace', /^Pide tú/],
+    ['ganamos anoche y los otros cabros no han subido la derrota', /^Pide tú la victoria/],
+    ['reporte falso, los dos clanes quedan sin ranking o solo el que mintió?', /^Los dos/],
+    ['que pasa con los puestos cuando anulan un resultado', /^La tabla queda como si esa partida nunca/],
+    ['cuanto se demoran en resolver un reclamo', /^Cuánto se demoran no está publicado/],
+    ['quien puede banear', /^Suspenden el Administrador/],
+  ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
+})
+
+describe('of what is ordered, and what is only complained of', () => {
+  it.each([
+    ['acepta el resultado de hoy por mi porfa', /^No puedo confirmar ni rechazar partidas[^]*Confirmar o Rechazar/],
+    ['el ping de esos qlos es una vergüenza', /^Qué lata\. Desde acá no puedo arreglar el ping/],
+    ['puros cheaters en este juego', /^Qué rabia[^]*Reclamar/],
+    // what asks something is no complaint
+    ['que servidor tiene mejor ping', /^(?!Qué lata)/],
+  ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
+})
