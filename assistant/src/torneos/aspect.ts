@@ -1,3 +1,5 @@
+import type { Question } from '../understand'
+
 /** What can be asked of a torneo with a bracket. */
 export const aspectNames = [
   'campeon',
@@ -259,3 +261,7 @@ export const aheadAsked = /\b(?:gan(?:ando|a)|primero|mejor|punter\w+|arriba|lea
 /** Of how many a side it is, besides when. */
 export const asksSize =
   /\bde (?:a )?cuant[oa]s?\b|\bcuant[oa]s (?:por|contra|jugadores)\b|\b(?:formato|como se juega|de que es)\b/
+
+/** As many words as it says, each name as one. */
+export const lengthOf = ({ words, mentions }: Question) =>
+  words.length - mentions.reduce((sum, { from, to }) => sum + to - from - 1, 0)
