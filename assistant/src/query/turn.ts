@@ -1,7 +1,6 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
-import { tellRetos } from '../answers/agenda'
-import { fieldFirst, retoAgain } from '../answers/told-reto'
+import { agendaTold, retoAgain } from '../answers/told-reto'
 import { toldAgain } from './told-again'
 import { afterResults } from '../answers/after-results'
 import { apart } from '../answers/apart'
@@ -174,8 +173,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const off = question.mentions.length ? null : await serversOff(words, site)
   if (off) return { intent: 'mantencion', reply: off }
   const soon = agendaAsked(question, thread, site)
-  if (soon?.toCome)
-    return { intent: 'retos-proximos', reply: await fieldFirst(await tellRetos(soon, site), question, site) }
+  if (soon?.toCome) return { intent: 'retos-proximos', reply: await agendaTold(soon, question, site) }
   const shaped = await shapeOf(question, thread, site)
   if (shaped)
     return {
@@ -199,7 +197,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
       agenda.asksWhen ||
       (await agendaRetos(agenda, site)).length)
   )
-    return { intent: 'retos-proximos', reply: await fieldFirst(await tellRetos(agenda, site), question, site) }
+    return { intent: 'retos-proximos', reply: await agendaTold(agenda, question, site) }
   const ofClan = await ofOneClan(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const numbered = await oneMatch(question, site)
