@@ -7,12 +7,13 @@ import {
   foretells,
   foretoldOfSelf,
   foretoldOfTorneo,
+  nobodyKnows,
   unknowable,
 } from './answers/foretell'
 import type { Reply, Site } from './intent'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
-import { agendaRetos, type AgendaAsked } from './query/agenda'
+import { agendaRetos, daysOf, type AgendaAsked } from './query/agenda'
 import { newThread, type Thread } from './thread-state'
 import { saysTorneo } from './torneos/aspect'
 import type { Question } from './understand'
@@ -57,6 +58,12 @@ export async function foretold(
   const torneo = await foretoldOfTorneo(question, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
   if (words.some(({ plain }) => saysTorneo.test(plain))) return null
+  // 'quién gana el viernes': whoever is to meet then
+  const days = mentions.length || both.length > 1 ? null : daysOf(words.map(({ plain }) => plain).join(' '), site.now)
+  if (days) {
+    const coming = await tellRetos({ ...agreed, days }, site)
+    return { intent: 'retos-proximos', reply: { ...coming, text: lines(nobodyKnows, coming.text) } }
+  }
   const id = both.length > 1 || mentions.length > 1 ? 'duelo' : mentions.length ? 'puesto' : 'en-puesto'
   const intent = intents.find((each) => each.id === id)
   if (!intent) return null

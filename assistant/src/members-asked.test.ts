@@ -174,3 +174,30 @@ it.each([
   ['puede rucio_7 reportar la derrota?', null, /^No: Rucio_7 es Miembro/],
   ['cuantos reclamos hay pendientes', 'Pitazo', /moderación|No hay/],
 ])('%s, asked by %s', async (text, as, wanted) => expect(await asked(text, as)).toMatch(wanted))
+
+it.each<[question: string, told: RegExp, as?: string]>([
+  ['como salio sin retirada con los perros', /^La última entre los dos .*\n.* en mapas: .*\n[^]*a favor de /],
+  ['marcador de puelche vs lobos', /^La última entre los dos la ganaron Lobos de Atacama/],
+  ['puelche perdio con los lobos?', /^Sí: Puelche perdió \d+ partidas contra Lobos de Atacama/],
+  ['cuantas veces le ha ganado puelche a los lobos', /^Puelche le ha ganado \d+ veces a Lobos de Atacama/],
+  ['cuantas veces le gano a puelche vieja guardia', /^Vieja Guardia le ha ganado \d+ veces a Puelche/],
+  ['como nos fue con puelche', /^La última entre los dos .* vencieron a Puelche/, 'Tatán'],
+  [
+    'cual fue mi mejor noche',
+    /^El mejor día de Rucio_7 fue el \w+ \d\d\/\d\d\/\d{4}: \d+ victorias y 0 derrotas/,
+    'Rucio_7',
+  ],
+  ['cual fue mi mejor noche -> y mi rival mas repetido?', /^Contra quien más juega Rucio_7 es /, 'Rucio_7'],
+  ['mi racha en el duelo 1v1', /^Loica viene con .* en Duelo 1v1 de Spearhead/, 'Loica'],
+  ['como quedamos en la tabla despues de ganarle a PDL', /^Sin Retirada .* al ganarle a Perros de Lota/, 'Loica'],
+])('of matches, the thing that is asked first: %s', async (question, told, as) =>
+  expect(await asked(question, as ?? null)).toMatch(told),
+)
+
+it('counts the matches of two in the stage that is meant, and goes on with who leads there', async () => {
+  const thread = 'cuantas veces han jugado halcones vs vieja guardia esta etapa'
+  expect(await asked(thread)).toMatch(/llevan 15 partidas en la Etapa II de Allied Assault, con 6 victorias y 9/)
+  expect(await asked(`${thread} -> y quien va arriba en esa?`)).toMatch(
+    /en 15 partidas[^]*Arriba va Vieja Guardia, 9–6/,
+  )
+})

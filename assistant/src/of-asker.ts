@@ -113,7 +113,7 @@ export async function ofAsker(
   }
   const clans = inOrder(await clansAsking(site), question)
   const isAlone =
-    /\b(?:yo|he|me|tengo|llevo|voy|ando|estoy|soy|gane|perdi|jugue|mis?(?! (?:clan|equipo|team)\b)|i|my)\b/.test(
+    /\b(?:yo|he|me|tengo|llevo|voy|ando|estoy|soy|gane|perdi|jugue|mi[ao]s?|mis?(?! (?:clan|equipo|team)\b)|i|my)\b/.test(
       plain(typed),
     )
   // of one's own clan that is named, what is told of the clan alone may be of whoever asks

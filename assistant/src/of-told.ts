@@ -22,11 +22,24 @@ const asksTime = /\b(?:cuando|hace cuanto|que dia|que fecha|when|what day)\b/
 /** It says nothing but which of the two is meant. */
 const bare = /^(?:y|and|cual fue|what was|what about)?$/
 
+/** Which of the two is ahead: 'y quién va arriba en esa'. */
+const asksLead =
+  /^(?:y )?(?:quien|kien|cual)(?:es)? (?:(?:de los dos|de ellos) )?(?:va|van|esta|estan|iba|gano|ganaron|gana|ganan|ha ganado|han ganado|lleva|llevan|tiene|saco)(?: (?:arriba|ganando|adelante|mas|mejor|ganad[oa]s|victorias|veces|la ventaja|ventaja))+(?: (?:en|de) (?:es[ao]s?|eso|ellas|total|la serie|el historial|los duelos|es[ao]s? (?:etapa|partidas|duelos|serie|veces)))?(?: (?:ahi|entre (?:ellos|los dos|ambos|si)))?$/
+/** 'y en esta etapa', of two who met. */
+const asksHere =
+  /^(?:y )?(?:(?:cuant[oa]s|como van) )?(?:en )?(?:esta|la actual|la de ahora) ?(?:etapa|temporada)?(?: (?:cuant[oa]s|como van|van))*$/
+const nameOf = ({ nombre, juego }: NamedEtapa) => `${nombre} de ${juego.nombre}`
+
 /** 'y el último cuándo fue', after what two clans have played against each other. */
 function ofPair(typed: string, thread: Thread): string | null {
   const found = firstOrLast.exec(typed)
   const [one, two] = thread.quien
-  if (!found || !one || !two || !isPair(thread)) return null
+  if (!one || !two || !isPair(thread)) return null
+  const [etapa] = thread.consulta?.etapa.length === 1 ? thread.etapas : []
+  if (asksLead.test(typed))
+    return `quien gana mas entre ${one.nombre} y ${two.nombre}${etapa ? ` en ${nameOf(etapa)}` : ''}`
+  if (asksHere.test(typed)) return `cuantas veces han jugado ${one.nombre} contra ${two.nombre} esta etapa`
+  if (!found) return null
   const rest = typed.replace(found[0], ' ').trim().replace(/\s+/g, ' ')
   if (ofTable.test(rest)) return null
   const which = `${found[1]?.startsWith('p') || found[2] === 'first' ? 'primera' : 'ultima'} partida entre ${one.nombre} y ${two.nombre}`
@@ -189,7 +202,6 @@ function ofCount(typed: string, { asked }: Thread): string | null {
   return thing ? `cuant${thing.endsWith('as') || thing === 'etapas' ? 'a' : 'o'}s ${thing} hay` : null
 }
 
-const nameOf = ({ nombre, juego }: NamedEtapa) => `${nombre} de ${juego.nombre}`
 const podium =
   /^(?:y )?(?:quien(?:es)? (?:son|fueron|mas|completan?) )?(?:(?:los |las )?(?:otros|demas|que faltan|restantes)(?: dos| 2)?|el resto|mas)?(?: ?(?:esta(?:n|ban?)? |salieron |quedaron )?(?:del|en el|el) podio)(?: completo| entero)?$|^(?:y )?(?:quien(?:es)? (?:son|fueron) )?los (?:otros dos|dos (?:que (?:siguen|siguieron|faltan)|siguientes))$|^(?:y )?(?:quien(?:es)? (?:fueron|son|salieron|quedaron) )?(?:el |los )?(?:2|segundo)(?: lugar)? y (?:el )?(?:3|tercer(?:o)?)(?: lugar)?$/
 const podiumInEnglish = /\bpodium\b|^(?:and )?(?:who (?:came|was|were|is|are) )?(?:second|2nd) and (?:third|3rd)$/

@@ -42,7 +42,10 @@ it.each([
   ['donde va sin retirada -> y en spearhead -> cuanto le falta pa ser primero', /^Sin Retirada va .* de Spearhead/],
   // whoever was told of
   ['jugador Melcocha72 -> cuándo entró a ese clan', /^Melcocha72 está en La Última Micro desde el /],
-  ['quien lidera los bigotes -> en que otros clanes esta -> cuantas lleva', /^Maqui lleva \d+ victorias/],
+  [
+    'quien lidera los bigotes -> en que otros clanes esta -> cuantas lleva',
+    /^Maqui lleva \d+ partidas, con \d+ victorias/,
+  ],
   ['cómo va barricada -> ha ganado alguna este mes?', /^(?:Sí|No): Barricada /],
   ['quien va ultimo en breakthrough -> contra quien perdio la ultima', /^La última derrota de /],
   ['cuantas partidas se jugaron este mes -> quien gano mas', /más victorias este mes/],

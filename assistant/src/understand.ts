@@ -159,6 +159,23 @@ function thatStage(words: readonly Word[], { etapas }: Thread): StageMention | n
   return at < 0 || !etapas.length ? null : { juego: null, etapas: [...etapas], used: new Set([at, at + 1]) }
 }
 
+/** 'cuántas veces han jugado A y B esta etapa': the open ones where both are. */
+function thisStage(words: readonly Word[], mentions: readonly Mention[], { etapas }: Community): StageMention | null {
+  const at = words.findIndex(
+    ({ plain }, index) =>
+      /^(?:esta|la)$/.test(plain) &&
+      /^(?:etapa|temporada)$/.test(words[index + 1]?.plain ?? '') &&
+      (plain === 'esta' || /^(?:actual|de ahora)$/.test(words[index + 2]?.plain ?? '')),
+  )
+  const clans = mentions.flatMap(({ clan }) => clan ?? [])
+  const isMet = clans.length > 1 || words.some(({ plain }) => /^(?:contra|con|vs|ante)$/.test(plain))
+  if (at < 0 || !clans.length || !isMet) return null
+  const shared = etapas.filter(
+    ({ id, activo }) => activo && clans.every(({ clanes }) => clanes.some(({ id_etapa }) => id_etapa === id)),
+  )
+  return shared.length ? { juego: null, etapas: shared, used: new Set([at, at + 1]) } : null
+}
+
 function readWords(
   words: readonly Word[],
   community: Community,
@@ -167,8 +184,9 @@ function readWords(
   thread: Thread,
 ): Question {
   const said = stagesIn(words, community)
-  const stages = said.used.size ? said : (thatStage(words, thread) ?? said)
-  const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, stages.used)
+  const known = said.used.size ? said : (thatStage(words, thread) ?? said)
+  const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, known.used)
+  const stages = known.used.size ? known : (thisStage(words, mentions, community) ?? known)
   const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const found = mapIn(words, community.mapas)
   const isWord =

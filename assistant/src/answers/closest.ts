@@ -1,4 +1,6 @@
+import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { closestPlayed } from '@trinchera/db/queries/ladder/maps-played'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
@@ -7,17 +9,32 @@ import { detailText } from '../query/match-detail'
 import { against, ownMatches } from '../query/own-matches'
 import type { Question } from '../understand'
 import { bold, lines, link, named, verb, whenPlayed } from '../wording'
+import { mostRows, tooWide } from '../query/scope'
+import { matchTold } from './one-match'
 import { inEtapa } from './which'
 
 const asksClosest =
   /\b(?:partid[oa]s?|duelos?|encuentros?|enfrentamientos?)\b.*\bmas (?:peleada?|peleado|renid[oa]|parej[oa]|disputad[oa]|apretad[oa]|ajustad[oa]|cerrad[oa])\b|\bmas (?:peleada?|peleado|renid[oa]|parej[oa]|disputad[oa]|apretad[oa]|ajustad[oa]|cerrad[oa])\b.*\b(?:partid[oa]|duelo|encuentro|enfrentamiento)\b/
 
+/** The closest match of the stages that are named, else of all. */
+async function closestOfAll(stages: readonly NamedEtapa[], site: Site): Promise<Reply | null> {
+  const all = await playedMatches(site.db, stages.length ? { etapas: stages.map(({ id }) => id) } : {}, mostRows)
+  if (!all) return tooWide
+  const id = await closestPlayed(
+    site.db,
+    all.map((match) => match.id),
+  )
+  const told = id === null ? null : await matchTold(id, site)
+  return told && { ...told, text: lines('La más peleada, por sus mapas y rondas:', told.text) }
+}
+
 /** The match of one or two that are named that was closest by its maps and rounds; null where that is not asked. */
-export async function closest({ words, mentions }: Question, site: Site): Promise<Reply | null> {
+export async function closest({ words, mentions, stages }: Question, site: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
   const quien = mentions.flatMap(({ clan, jugador }): Who[] => (clan ? [clan] : jugador ? [jugador] : []))
   const [one, two] = quien
-  if (!one || quien.length > 2 || !asksClosest.test(text)) return null
+  if (quien.length > 2 || mentions.length > quien.length || !asksClosest.test(text)) return null
+  if (!one) return closestOfAll(stages.etapas, site)
   const ref = refOf(one)
   const found = await ownMatches(
     asked({ de: 'partidas', medida: 'balance', quien: ref ? [ref] : [], rival: two ? refOf(two) : null }),

@@ -25,6 +25,7 @@ const ofFuture: readonly RegExp[] = [
   /\bquien(?:es)? (?:gana|ganaria|ganarian|sale campeon|saldria campeon|sera campeon|se lleva) (?:(?:de )?(?:la |el |del )(?:proxim[oa] |gran )?(?:etapa|copa|torneo|campeonato|ladder|liga|temporada|reto|duelo|final|clasico|partida de (?:hoy|manana))|entre|manana|el proximo|este finde|hoy en la noche)/,
   /\bquien(?:es)? (?:es|son|seria|serian|sale|salen|va|van) (?:(?:el|la|los|las|de) )?(?:mas )?favorit[oa]s?\b/,
   /\bquien(?:es)?\b.*\btienen? (?:mas|mejores) (?:chances?|posibilidad\w*|opcion\w*|probabilidad\w*)\b/,
+  /\bquien(?:es)? (?:gana|ganan|cree\w* que gana)\b.*\b(?:segun (?:tu|vos|ti|usted|uds|radio)|(?:tu|para) (?:pronostico|opinion)|para ti|a tu juicio)\b|\bsegun (?:tu|vos|ti)\b.*\bquien(?:es)? gana\b|\bquien(?:es)? gana (?:hoy|esta noche|manana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))$/,
   /\ba quien le (?:apuestas|pones|apostarias|tienes fe)\b/,
 ]
 
@@ -54,7 +55,7 @@ export const fallsOnlyBy =
   'Eso nadie lo puede saber: se juega. Un clan baja solo cuando otro de más abajo lo pasa, al vencer a uno mejor ubicado; perder no baja a nadie.'
 
 /** What stands before what the table says. */
-const nobodyKnows = 'Eso nadie lo puede saber: se juega.'
+export const nobodyKnows = 'Eso nadie lo puede saber: se juega.'
 export const unknowable = `${nobodyKnows} Esto es lo que dice la tabla hoy.`
 
 const ofSelf = /^(?:y |oye |oe )?(?:voy|vamos) a\b|\b(?:voy|vamos) a (?:ganar|perder|jugar)\b/

@@ -189,6 +189,33 @@ export function together(asked: Asked, a: ClanName, b: ClanName) {
   })
 }
 
+/** How often two met, or how often one of them won, as it is asked. */
+function countTold(
+  { words }: Asked,
+  a: ClanName,
+  b: ClanName,
+  played: readonly { wins: readonly [number, number] }[],
+): string {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const times = (count: number) => bold(counted(count, '1 vez', `${count} veces`))
+  const [x, y] = [0, 1].map((side) => played.reduce((sum, { wins }) => sum + (wins[side] ?? 0), 0))
+  const lost = /\b(?:perd|pierd)\w*/.test(text)
+  if (!lost && !/\b(?:gan|venc|derrot)\w*/.test(text))
+    return `${named(a.nombre)} y ${named(b.nombre)} se han enfrentado ${times((x ?? 0) + (y ?? 0))}.`
+  // 'cuántas veces le ha ganado a B A': whom it is said of comes last
+  const isTurned =
+    /\bcuant[oa]s(?: (?:veces|partidas|le|les|lo|los|ha|han|se|que|q))* (?:(?:gan|venc|derrot)\w+ al?|(?:perd|pierd)\w+ (?:con|contra|ante)) /.test(
+      text,
+    )
+  const subject = isTurned ? b : a
+  const other = subject === a ? b : a
+  const won = (subject === a ? x : y) ?? 0
+  const beaten = (subject === a ? y : x) ?? 0
+  return lost
+    ? `${named(subject.nombre)} ${verb('ha', 'han', subject)} perdido ${times(beaten)} con ${named(other.nombre)}.`
+    : `${named(subject.nombre)} le ${verb('ha', 'han', subject)} ganado ${times(won)} a ${named(other.nombre)}.`
+}
+
 /** How two clans have fared against each other, in every stage where both play. */
 export async function duel(asked: Asked): Promise<Reply> {
   const [one, two] = asked.quien
@@ -206,7 +233,9 @@ export async function duel(asked: Asked): Promise<Reply> {
     mine && theirs && asked.words.some(({ plain }) => plain.startsWith('compar'))
       ? await both(asked, mine, theirs)
       : null
-  const meetings = together(asked, a, b)
+  const all = together(asked, a, b)
+  const there = all.filter(({ etapa }) => asked.etapas.some(({ id }) => id === etapa.id))
+  const meetings = there.length && asked.etapas.length < asked.site.community.etapas.length ? there : all
   if (!meetings.length && isPlayer(one) && isPlayer(two)) return both(asked, one, two)
   if (!meetings.length)
     return { text: `${named(a.nombre)} y ${named(b.nombre)} no juegan en una misma etapa.`, quien: [a, b] }
@@ -217,6 +246,7 @@ export async function duel(asked: Asked): Promise<Reply> {
     }),
   )
   const played = parts.filter(({ latest }) => latest)
+  const asksCount = asked.words.some(({ plain }) => /^cuant[oa]s$/.test(plain))
   const said = played.map(({ etapa, wins: [x, y], latest, mine }) => {
     const lead =
       x === y
@@ -228,7 +258,7 @@ export async function duel(asked: Asked): Promise<Reply> {
   return {
     text: lines(
       each?.text,
-      `${named(a.nombre)} contra ${named(b.nombre)}:`,
+      asksCount ? countTold(asked, a, b, played) : `${named(a.nombre)} contra ${named(b.nombre)}:`,
       ...(said.length ? said : [`Todavía no se enfrentan: ${bold('0–0')}.`]),
     ),
     quien: [a, b],

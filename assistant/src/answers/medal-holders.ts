@@ -28,7 +28,7 @@ const ofMedal: readonly (readonly [MedallaTipo, RegExp])[] = [
 
 /** It asks who was given a medal, and not how one is. */
 export const asksWho =
-  /\by (?:alguien|quien(?:es)?|que clan(?:es)?|cuant[oa]s|hay alguien que)\b.*\b(?:tien\w+|gan\w+|dieron|dio|lleva\w*|sac\w+)\b|^(?:y )?(?:(?:a )?quien(?:es)?|alguien|que clan(?:es)?|cual(?:es)? clan(?:es)?|cuant[oa]s)\b.*\b(?:tien\w+|gan\w+|hay|dieron|dio|lleva\w*|sac\w+)\b/
+  /\by (?:alguien|quien(?:es)?|que clan(?:es)?|cuant[oa]s|hay alguien que)\b.*\b(?:tien\w+|gan\w+|dieron|dio|lleva\w*|sac\w+)\b|^(?:y )?(?:(?:a )?quien(?:es)?|alguien|que clan(?:es)?|cual(?:es)? clan(?:es)?|cuant[oa]s)\b.*\b(?:tien\w+|gan\w+|hay|dieron|dio|lleva\w*|sac\w+)\b|\bquien(?:es)? (?:la |las |lo )?(?:ha |han )?(?:tien\w+|gan\w+|sac\w+)$/
 
 /** Who has a medal of one kind, the latest first. */
 export async function holders(tipo: MedallaTipo, { db }: Site, whether = false): Promise<Reply> {

@@ -68,6 +68,9 @@ const hours = /\b(?:a que hora|cuando|que dias?|a q hora)\b.*\b(?:se )?(?:conect
 const kills =
   /\b(?:(?:cuantas|mas|las|de) bajas(?! (?:si|cuando|de puesto))|kills?|frags?|headshots?|k\/?d|kd|asistencias)\b/
 
+const lasting =
+  /\bpartid[oa]s?\b.*\b(?:mas (?:larga|largo|corta|corto|rapida|lenta)|que (?:mas|menos) duro)\b|\b(?:mas larga|mas corta|mas rapida) partid[oa]\b/
+
 /** That what a player did within a match is not noted; null where that is not asked. */
 export function notNoted({ words, mentions }: Pick<Question, 'words' | 'mentions'>): Reply | null {
   const text = words.map(({ plain }) => plain).join(' ')
@@ -76,6 +79,10 @@ export function notNoted({ words, mentions }: Pick<Question, 'words' | 'mentions
     return {
       text: `Las horas en que se conecta cada uno no se anotan. De ${named(jugador.nombre)} sé sus partidas y sus clanes: ${link('ver al jugador', paths.jugador(jugador.id))}.`,
       quien: [jugador],
+    }
+  if (!mentions.length && lasting.test(text))
+    return {
+      text: 'Cuánto duró cada partida no se anota: de una partida el sitio guarda quién ganó, los mapas con sus rondas y quién la reportó.',
     }
   return kills.test(text) && /\b(?:cuant[oa]s?|quien(?:es)?|que|q|mas|como|tiene|hizo)\b/.test(text)
     ? {

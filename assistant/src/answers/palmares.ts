@@ -3,7 +3,6 @@ import { paths } from '@trinchera/contract/site-paths'
 import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { hallOfFame } from '@trinchera/db/queries/palmares/hall'
 import { mostMedals } from '@trinchera/db/queries/palmares/medal-counts'
-import { medalsOfClan, medalsOfPlayer } from '@trinchera/db/queries/palmares/medals'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { howEarned } from '@trinchera/rules/medallas/how-earned'
@@ -17,6 +16,8 @@ import { mostRows } from '../query/scope'
 import type { ClanName } from '../names/community'
 import type { Question } from '../understand'
 import { asksWho, holders, latestTold, medalIn } from './medal-holders'
+import { medalWorth } from './medal-worth'
+import { medalsOfAny } from './titles'
 import { inEtapa, isClan } from './which'
 
 const shown = 5
@@ -50,18 +51,19 @@ export async function medalsOf(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   if (!who) return { text: '' }
   const { db } = asked.site
-  const medals = isClan(who)
-    ? (await Promise.all(who.clanes.map(({ id }) => medalsOfClan(db, id)))).flat()
-    : await medalsOfPlayer(db, who.id)
+  const medals = await medalsOfAny(who, { db })
   const [newest] = isClan(who) ? who.clanes.toReversed() : []
+  const said = asked.words.map(({ plain }) => plain).join(' ')
+  const whether = /\balgun[ao]?\b|\b(?:ha|han) ganado medallas?\b/.test(said)
+  const yes = whether ? (medals.length ? 'Sí: ' : 'No: ') : ''
   const page = isClan(who)
     ? newest && link('Ver sus medallas', paths.clan(newest.id))
     : link('Ver al jugador', paths.jugador(who.id))
   return {
     text: lines(
       medals.length
-        ? `${named(who.nombre)} ${verb('tiene', 'tienen', who)} ${bold(counted(medals.length, '1 medalla', `${medals.length} medallas`))}:`
-        : `${named(who.nombre)} todavía no ${verb('tiene', 'tienen', who)} medallas.`,
+        ? `${yes}${named(who.nombre)} ${verb('tiene', 'tienen', who)} ${bold(counted(medals.length, '1 medalla', `${medals.length} medallas`))}:`
+        : `${yes}${named(who.nombre)} todavía no ${verb('tiene', 'tienen', who)} medallas.`,
       bulletsUpTo(medalLines(medals, !isClan(who)), mostKinds),
       page,
     ),
@@ -75,6 +77,8 @@ export async function medalsHow({ words, site }: Pick<Asked, 'words' | 'site'>):
   const text = words.map(({ plain }) => plain).join(' ')
   const tipo = medalIn(text)
   const { es, sugerencias } = palmaresGuides.medallas
+  const worth = medalWorth(text, tipo)
+  if (worth) return worth
   if (tipo && asksWho.test(text)) return holders(tipo, site)
   return tipo
     ? {
@@ -101,14 +105,39 @@ const asksMedal =
 /** Names that nothing but a medal has. */
 const ofMedalsOnly = /\bmata ?gigantes?\b|\bmes invicto\b|\b(?:la|una) remontada\b|\bcomo se \w+ (?:la )?remontada\b/
 
+const asksRecords =
+  /^(?:(?:que|cuales|los|ver|dime|muestrame|lista de|donde (?:estan|veo|salen|se ven)|cual es el|y|hay) )*(?:son )?(?:los )?records?(?: (?:hay|existen|tienen|tiene|historicos?|del? (?:sitio|ladder|la pagina|la comunidad|palmares|todos los tiempos)|que hay|donde (?:estan|los veo|salen|se ven)|en el (?:sitio|ladder|palmares)))*$/
+const asksLatestOf = /\b(?:ultim[oa]s? medallas?|medallas? (?:mas )?(?:nuev[oa]s?|recientes?|ultimas?))\b/
+
+/** The medal that one who is named won last; null where that is not asked. */
+async function latestOf(
+  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
+  site: Asked['site'],
+): Promise<Reply | null> {
+  const [one, another] = mentions
+  const who = one?.clan ?? one?.jugador
+  if (!who || another || !asksLatestOf.test(words.map(({ plain }) => plain).join(' '))) return null
+  const [last] = (await medalsOfAny(who, site)).toSorted((a, b) => b.fecha.localeCompare(a.fecha))
+  return {
+    text: last
+      ? `La última medalla de ${named(who.nombre)} es ${bold(last.nombre)}, del ${bold(formatDate(last.fecha))}: ${quoted(last.texto)}`
+      : `${named(who.nombre)} todavía no ${verb('tiene', 'tienen', who)} medallas.`,
+    quien: [who],
+    sugerencias: ['¿Qué medallas hay?'],
+  }
+}
+
 /** How a medal that is named is earned, or who has it; null where no medal is asked of. */
 export async function medalAsked(
   { words, mentions }: Pick<Question, 'words' | 'mentions'>,
   site: Asked['site'],
 ): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
-  const latest = await latestTold({ words, mentions }, site)
+  const latest = (await latestTold({ words, mentions }, site)) ?? (await latestOf({ words, mentions }, site))
   if (latest) return latest
+  if (!mentions.length && asksRecords.test(text)) return allTimeRecords({ words, site })
+  const worth = mentions.length ? null : medalWorth(text, medalIn(text))
+  if (worth) return worth
   return !mentions.length && asksMedal.test(text) && ofMedalsOnly.test(text) ? medalsHow({ words, site }) : null
 }
 
@@ -133,9 +162,7 @@ export async function torneosWon(
     return null
   const who = one.clan ?? one.jugador
   if (!who) return null
-  const medals = isClan(who)
-    ? (await Promise.all(who.clanes.map(({ id }) => medalsOfClan(site.db, id)))).flat()
-    : await medalsOfPlayer(site.db, who.id)
+  const medals = await medalsOfAny(who, site)
   const won = medals.filter(({ tipo }) => tipo === 'torneo')
   const count = bold(counted(won.length, '1 torneo', `${won.length} torneos`))
   return {
@@ -199,7 +226,7 @@ async function longestOpenRuns({ db, community }: Asked['site']) {
 }
 
 /** The records of all time: the one that is asked for first. */
-export async function allTimeRecords(asked: Asked): Promise<Reply> {
+export async function allTimeRecords(asked: Pick<Asked, 'site' | 'words'>): Promise<Reply> {
   const { records } = await hallOfFame(asked.site.db)
   if (!records.length) return noneClosed
   const text = asked.words.map(({ plain }) => plain).join(' ')

@@ -1,6 +1,5 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { memberSince } from '@trinchera/db/queries/clanes/memberships'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { etapaState } from '@trinchera/rules/etapa-state'
 import { formatDate } from '@trinchera/rules/presentation'
@@ -171,18 +170,29 @@ export async function founded(asked: Asked): Promise<Reply> {
   if (!isClan(who)) {
     const player = await playerById(asked.site.db, who.id)
     const inClan = asked.quien.find(isClan)
+    const stageOf = (id: number) => {
+      const etapa = asked.site.community.etapas.find((each) => each.id === id)
+      return etapa ? inEtapa(etapa) : ''
+    }
     const since =
       inClan || asked.words.some(({ plain }) => /^(?:clan|equipo|team)$/.test(plain))
-        ? (await memberSince(asked.site.db, who.id)).filter(
-            ({ id }) => !inClan || inClan.clanes.some((clan) => clan.id === id),
-          )
+        ? (player?.clanes ?? [])
+            .filter(({ id, id_etapa }) =>
+              inClan
+                ? inClan.clanes.some((clan) => clan.id === id) &&
+                  (!asked.etapas.length || asked.etapas.some((etapa) => etapa.id === id_etapa))
+                : asked.site.community.etapas.some(
+                    (etapa) => etapa.activo && etapa.multijugador && etapa.id === id_etapa,
+                  ),
+            )
+            .toSorted((a, b) => a.PlayerClan.joined_at.localeCompare(b.PlayerClan.joined_at))
         : []
     if (since.length)
       return {
         text: lines(
           ...since.map(
-            ({ id, nombre, joined_at }) =>
-              `${named(who.nombre)} está en ${bold(link(nombre, paths.clan(id)))} desde el ${bold(formatDate(joined_at))}.`,
+            (clan) =>
+              `${named(who.nombre)} está en ${bold(link(clan.nombre, paths.clan(clan.id)))} desde el ${bold(formatDate(clan.PlayerClan.joined_at))}${since.length > 1 ? ` ${stageOf(clan.id_etapa)}` : ''}.`,
           ),
           link('Ver al jugador', paths.jugador(who.id)),
         ),

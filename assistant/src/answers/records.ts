@@ -1,4 +1,4 @@
-import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { playerMatches } from '@trinchera/db/queries/players/player-matches'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { winPercentText } from '@trinchera/rules/presentation'
@@ -10,17 +10,46 @@ import { bold, capital, lines, link, named, placed, quoted, run, verb } from '..
 import { place } from './places'
 import { clanOf, counts, etapasOf, inEtapa, isClan } from './which'
 
-const balance = ({ triunfos, derrotas, juegos }: { triunfos: number; derrotas: number; juegos: number }) =>
-  `${bold(String(triunfos))} ${triunfos === 1 ? 'victoria' : 'victorias'} y ${bold(String(derrotas))} ${derrotas === 1 ? 'derrota' : 'derrotas'} en ${bold(String(juegos))} ${juegos === 1 ? 'partida' : 'partidas'} (${bold(winPercentText(triunfos, juegos))})`
+interface Tally {
+  triunfos: number
+  derrotas: number
+  juegos: number
+}
+const won = ({ triunfos }: Tally) => `${bold(String(triunfos))} ${triunfos === 1 ? 'victoria' : 'victorias'}`
+const lost = ({ derrotas }: Tally) => `${bold(String(derrotas))} ${derrotas === 1 ? 'derrota' : 'derrotas'}`
+const inAll = ({ juegos }: Tally) => `${bold(String(juegos))} ${juegos === 1 ? 'partida' : 'partidas'}`
+const share = ({ triunfos, juegos }: Tally) => bold(winPercentText(triunfos, juegos))
+/** Wins and losses; how many matches first, where that is asked. */
+const balance = (tally: Tally, isCount = false) =>
+  isCount
+    ? `${inAll(tally)}, con ${won(tally)} y ${lost(tally)} (${share(tally)})`
+    : `${won(tally)} y ${lost(tally)} en ${inAll(tally)} (${share(tally)})`
+
+/** How many matches were played is asked, and not how many of them were won. */
+const asksCount = ({ words }: Asked) => {
+  const text = words.map(({ plain }) => plain).join(' ')
+  return (
+    /\bcuant[oa]s?\b.*\b(?:partid\w+|jug\w+|jueg\w+|enfrentamientos)\b/.test(text) &&
+    !/\b(?:gan|perd|pierd|victori|derrot|triunf)\w*/.test(text)
+  )
+}
 
 async function clanRecord(asked: Asked, who: ClanName): Promise<Reply> {
   const found = await clanOf(asked, who)
   if (!found) return place(asked)
   const { clan, etapa, others } = found
+  const isCount = asksCount(asked)
+  const did = etapa.archivada
+    ? isCount
+      ? verb('jugó', 'jugaron', clan.nombre)
+      : verb('terminó con', 'terminaron con', clan.nombre)
+    : verb('lleva', 'llevan', clan.nombre)
+  // of the one stage that is named, no other is told
+  const isNamed = asked.etapas.length > 0 && found.meant
   return {
     text: lines(
-      `${named(clan.nombre)} ${verb('lleva', 'llevan', clan.nombre)} ${balance(clan)} ${inEtapa(etapa)}.`,
-      ...others.map((other) => `${capital(inEtapa(other.etapa))}: ${balance(other)}.`),
+      `${named(clan.nombre)} ${did} ${balance(clan, isCount)} ${inEtapa(etapa)}.`,
+      ...(isNamed ? [] : others.map((other) => `${capital(inEtapa(other.etapa))}: ${balance(other, isCount)}.`)),
       link('Ver el clan', paths.clan(clan.id)),
     ),
     quien: [who],
@@ -37,7 +66,7 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
   const there = player.clanes.flatMap((clan) => (inStages.some(({ id }) => id === clan.id_etapa) ? [clan] : []))
   return {
     text: lines(
-      `${named(player.username)} lleva ${balance({ triunfos: victorias, derrotas, juegos: victorias + derrotas })}, en todas sus etapas.`,
+      `${named(player.username)} lleva ${balance({ triunfos: victorias, derrotas, juegos: victorias + derrotas }, asksCount(asked))}, en todas sus etapas.`,
       ...there.map(
         (clan) =>
           `${capital(inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego }))}, con ${quoted(clan.nombre)}: ${clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}, ` : ''}${balance(clan)}.`,
@@ -75,19 +104,13 @@ async function playerStreak(asked: Asked, who: PlayerName): Promise<number> {
   return last.gano ? length : -length
 }
 
-/** A player in the stage of one against one that a question names; null where it names none, or they are in none. */
-async function aloneIn({ site, etapas, words }: Asked, who: PlayerName) {
-  const named = /\b(?:1v1|uno contra uno|duelo|sniper|franco\w*)\b/.test(words.map(({ plain }) => plain).join(' '))
-    ? site.community.etapas.filter(({ multijugador, activo }) => !multijugador && activo)
-    : etapas.filter(({ multijugador }) => !multijugador)
-  const said = etapas.some(({ multijugador }) => !multijugador) ? etapas : named
-  const player = said.length ? await playerById(site.db, who.id) : null
-  const own = player?.clanes.find(({ id_etapa }) =>
-    said.some(({ id, multijugador }) => id === id_etapa && !multijugador),
-  )
-  const etapa = own && said.find(({ id }) => id === own.id_etapa)
-  const clan = own && (await clanById(site.db, own.id))
-  return etapa && clan ? { etapa, clan } : null
+/** The clans that a player has in the stages which are asked for; none where no stage is. */
+async function clansIn(asked: Asked, { id }: PlayerName) {
+  const player = asked.etapas.length || asked.juego ? await playerById(asked.site.db, id) : null
+  return etapasOf(asked).flatMap((etapa) => {
+    const clan = player?.clanes.find(({ id_etapa }) => id_etapa === etapa.id)
+    return clan ? [{ etapa, clan }] : []
+  })
 }
 
 /** The run of wins or losses a clan or a player is on. */
@@ -95,15 +118,18 @@ export async function streak(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   if (!who) return { text: '' }
   if (!isClan(who)) {
-    const alone = await aloneIn(asked, who)
-    if (alone)
+    const there = await clansIn(asked, who)
+    if (there.length)
       return {
         text: lines(
-          `${streakLine(who, alone.clan.racha_actual)} ${inEtapa(alone.etapa)}.`,
+          ...there.map(
+            ({ etapa, clan }) =>
+              `${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}${clan.nombre === who.nombre ? '' : `, con ${quoted(clan.nombre)}`}.`,
+          ),
           link('Ver al jugador', paths.jugador(who.id)),
         ),
         quien: [who],
-        etapas: [alone.etapa],
+        etapas: there.map(({ etapa }) => etapa),
       }
     return {
       text: lines(

@@ -2,6 +2,7 @@ import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { hallOfFame } from '@trinchera/db/queries/palmares/hall'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Reply, Site } from '../intent'
+import { asked } from '../query/consulta'
 import { matchesWord } from '../query/own-matches'
 import { clanLink, clanName, mostRows, tooWide } from '../query/scope'
 import type { Question } from '../understand'
@@ -10,10 +11,17 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { agendaRetos } from '../query/agenda'
 import { inEtapa } from './which'
 
-const asksMostMet =
-  /\b(?:rivalidad(?:es)?|clasicos?)\b.*\b(?:mas|mayor)\b|\bmayor rivalidad\b|\b(?:que|cuales|q) (?:dos )?(?:clanes|equipos|jugadores)\b.*\bmas (?:veces )?(?:se (?:han )?)?(?:enfrent|topa|juga)\w*|\b(?:clanes|equipos|jugadores) (?:que )?(?:mas )?se (?:han )?(?:enfrenta\w*|topa\w*|jugado) mas\b|\b(?:clanes|equipos|jugadores)\b.*\bse (?:han )?enfrent\w+ mas\b|\b(?:enfrentamiento|partido|duelo|cruce) (?:mas|que mas se ha) (?:repetid|jugad)\w*/
+const most = /\b(?:mas|mayor(?:es)?)\b/
+const ofMeeting =
+  /\b(?:enfrent\w+|top(?:an|ado|aron|arse)|cruz(?:an|ado|aron)|jug\w+ (?:\w+ ){0,4}entre (?:si|ell[oa]s|ambos|l[oa]s dos)|rivalidad(?:es)?|clasicos?|(?:duelo|cruce|enfrentamiento|encuentro|partido|clasico)s? (?:que )?(?:mas|se (?:ha |han )?)\w* ?(?:repetid|jugad|visto|veces|dado|repit|comun|frecuente)\w*|dos (?:clanes|equipos|jugadores)\b.*\bjug\w+)\b/
+/** Two who meet, or what they meet in, are asked for. */
+const ofTwo =
+  /\b(?:(?:que|cuales|q|los|las|entre|quienes)\b.*\b(?:clanes|equipos|teams|jugadores)|quienes|los que|los q|(?:los|las) dos|rivalidad(?:es)?|clasicos?|duelos?|cruces?|enfrentamientos?|encuentros?|partido)\b/
+const ofElse =
+  /\b(?:seguid\w+|pelead\w+|apretad\w+|disputada|reñid\w+|renid\w+|(?:con|contra|a) (?:quien|que clan|cual)|quien (?:ha|se)|que clan (?:ha|se)|nos|reto|torneo|copa|torneos|victorias|derrotas|partidas (?:han|ha|tienen)|mapas?|hoy|ayer|mi|mis|yo|nuestr\w+|hemos|conmigo)\b/
 const asksWhen =
   /^(?:y |oye )?(?:cuando|a que hora|que dia|quien(?:es)?|contra quien|donde)\b.*\bclasico\b|\bproximo clasico\b/
+
 const ofHall = /\b(?:palmares|etapas? cerradas?)\b/
 
 interface Pair {
@@ -40,11 +48,13 @@ async function mostMetIn(etapa: NamedEtapa, { db }: Site): Promise<Pair | null |
 /** Who met whom the most of all, in the stages that are said: of clans, and of one against one; null where that is not asked. */
 export async function mostMet({ words, mentions, stages }: Question, site: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
-  if (mentions.length || !(asksMostMet.test(text) || asksWhen.test(text)) || ofHall.test(text)) return null
+  const asks = most.test(text) && ofMeeting.test(text) && ofTwo.test(text) && !ofElse.test(text)
+  if (mentions.length || !(asks || asksWhen.test(text)) || ofHall.test(text)) return null
+  // 'el duelo más repetido' names no stage of duels
+  const isAny = [...stages.used].every((at) => /^duelos?$/.test(words[at]?.plain ?? ''))
   const said = site.community.etapas.filter(
     ({ id, juego }) =>
-      !stages.used.size ||
-      (stages.etapas.length ? stages.etapas.some((etapa) => etapa.id === id) : juego.id === stages.juego?.id),
+      isAny || (stages.etapas.length ? stages.etapas.some((etapa) => etapa.id === id) : juego.id === stages.juego?.id),
   )
   const found: Pair[] = []
   for (const etapa of said) {
@@ -58,9 +68,7 @@ export async function mostMet({ words, mentions, stages }: Question, site: Site)
     `${bold(clanLink(site, one, await clanName(site, one, match)))} con ${bold(clanLink(site, two, await clanName(site, two, match)))}, ${bold(matchesWord(count))} ${inEtapa(etapa)}`
   const [clans, alone] = [best(true), best(false)]
   if (!clans && !alone) return null
-  const record = stages.used.size
-    ? undefined
-    : (await hallOfFame(site.db)).records.find(({ tipo }) => tipo === 'rivalidad')
+  const record = !isAny ? undefined : (await hallOfFame(site.db)).records.find(({ tipo }) => tipo === 'rivalidad')
   const isClosed = clans && !site.community.etapas.some(({ id, archivada }) => id === clans.etapa.id && !archivada)
   const who = clans && site.community.clanById.get(clans.sides[0])
   const rival = clans && site.community.clanById.get(clans.sides[1])
@@ -96,5 +104,16 @@ export async function mostMet({ words, mentions, stages }: Question, site: Site)
     ),
     quien: [who, rival].flatMap((each) => each ?? []),
     etapas: clans ? [clans.etapa] : [],
+    ...(clans && who && rival
+      ? {
+          consulta: asked({
+            de: 'partidas',
+            medida: 'balance',
+            quien: [`c${clans.sides[0]}`],
+            rival: `c${clans.sides[1]}`,
+            etapa: [clans.etapa.id],
+          }),
+        }
+      : {}),
   }
 }

@@ -72,7 +72,11 @@ function howMany({ words }: Asked): number {
 export async function firstOnes(asked: Asked): Promise<Reply> {
   const all = etapasOf(asked)
   const clans = all.filter(({ multijugador }) => multijugador)
-  const etapas = (asked.etapas.length || !clans.length ? all : clans).slice(0, mostStages)
+  // a podium is of what is over, where that is meant as well
+  const isPodium = asked.words.some(({ plain }) => plain.startsWith('podio'))
+  const etapas = (asked.etapas.length || !clans.length ? all : clans)
+    .toSorted((a, b) => (isPodium ? Number(b.archivada) - Number(a.archivada) : 0))
+    .slice(0, mostStages)
   const [count, last] = [howMany(asked), asked.terms.has('ultimo') && !asked.terms.has('primero')]
   const tables = await Promise.all(
     etapas.map(async (etapa) => {

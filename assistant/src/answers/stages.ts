@@ -47,7 +47,7 @@ export const clanStages = (asked: Asked): readonly NamedEtapa[] => {
 function ended(asked: Asked): readonly NamedEtapa[] | null {
   if (
     !asked.words.some(({ plain }) =>
-      /^(?:salio|salieron|quedo|quedaron|termino|terminaron|campeon(?:es)?|gano|ganaron)$/.test(plain),
+      /^(?:salio|salieron|quedo|quedaron|termino|terminaron|(?:sub)?campeon(?:es)?|gano|ganaron)$/.test(plain),
     )
   )
     return null
@@ -203,11 +203,25 @@ export async function unranked(asked: Asked): Promise<Reply> {
 /** Every stage there is. */
 export function stageList(asked: Asked): Reply {
   const { etapas } = asked.site.community
-  const of = asked.juego ? etapas.filter(({ juego }) => juego.id === asked.juego?.id) : etapas
+  const isOver = asked.words.some(({ plain }) =>
+    /^(?:cerrad[oa]s?|cerraron|cerro|terminad[oa]s|terminaron|pasad[oa]s|viejas|antiguas|anteriores)$/.test(plain),
+  )
+  const of = etapas.filter(
+    ({ juego, archivada }) => (!asked.juego || juego.id === asked.juego.id) && (!isOver || archivada),
+  )
   const line = (etapa: NamedEtapa) =>
     `${etapaLink(etapa)}${etapa.multijugador ? '' : ', uno contra uno'}${stateNote(etapa)}`
   return {
-    text: of.length ? lines('Las etapas:', bullets(of.map(line))) : 'Todavía no hay etapas ahí.',
+    text: of.length
+      ? lines(
+          isOver
+            ? `${counted(of.length, 'Se ha cerrado 1 etapa', `Se han cerrado ${of.length} etapas`)}:`
+            : 'Las etapas:',
+          bullets(of.map(line)),
+        )
+      : isOver
+        ? 'Todavía no se cierra ninguna etapa ahí.'
+        : 'Todavía no hay etapas ahí.',
     etapas: of.slice(0, 1),
     sugerencias: ['¿Quién va primero?'],
   }

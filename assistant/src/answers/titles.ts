@@ -12,7 +12,7 @@ import { isClan } from './which'
 const asksTitles =
   /\b(?:cuant[oa]s|que|cual(?:es)?|algun[ao]?|ha|han|nunca) .*\b(?:titulos?|(?:etapas?|temporadas?|ladders?)\b.*\b(?:gan\w+|conquist\w+)|(?:gan\w+|conquist\w+) .*(?:etapas?|temporadas?))\b|\b(?:gan(?:o|aron|ado)) (?:alguna|algun) (?:etapa|temporada|ladder)\b|\b(?:cuantas veces|alguna vez|nunca|ha|han|fue|fueron|salio|salieron|quedo)\b.*\bcampeon(?:es)?\b|\btitulos? (?:de|tiene[n]?|ha)\b/
 const ofElse =
-  /\b(?:torneos?|copas?|si|quien(?:es)?|que clan(?:es)?|mas|contra|cuando|partid\w+|victorias?|medallas?|proxim[oa]|puede|va a)\b/
+  /\b(?:torneos?|copas?|si|quien(?:es)?|que clan(?:es)?|mas|contra|cuando|partid\w+|victorias?|medallas?|proxim[oa]|puede|va a|(?:esta|en la) (?:etapa|temporada)|(?:etapa|temporada) actual)\b/
 
 /** The medals of one, of all the stages where they played. */
 export async function medalsOfAny(who: Who, { db }: Pick<Site, 'db'>): Promise<Medalla[]> {

@@ -80,7 +80,7 @@ const cases: readonly (readonly [string, readonly Uses[], string, string])[] = [
   [
     'cuántas partidas van',
     [[consulta({ de: 'partidas', medida: 'cuenta', ...stage })]],
-    'Van **558 partidas** hasta ahora.',
+    'Van **560 partidas** hasta ahora.',
     'Van **559 partidas** hasta ahora.',
   ],
   [

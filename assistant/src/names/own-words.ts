@@ -51,6 +51,10 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\b(?:de|entre) nosotros\b/g, `de ${self}`],
   [/\b(delante|adelante|detras|atras|encima|arriba|debajo|abajo) (?:mio|mia|nuestro)\b/g, `$1 de ${self}`],
   [/\bcon ?migo\b/g, `con ${self}`],
+  [
+    /\b(partid[oa]s?|derrotas?|victorias?|rachas?|resultados?|rival|medallas?) (?:mi[oa]s?|nuestr[oa]s?)\b/g,
+    `$1 de ${self}`,
+  ],
   [/\b(?:nosotros|yo)\b/g, self],
   [/\bcomo (?:salimos|terminamos|quedamos|estuvimos)\b/g, 'como le fue'],
   [/\b(?:nos|me) (?=(?:ha|han|va|fue|iba|falta|faltan|gan\w+|quit\w+|pas\w+|venc\w+|pued\w+|quier\w+)\b)/g, 'le '],

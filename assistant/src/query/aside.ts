@@ -1,3 +1,7 @@
+import { afterMatch } from '../answers/after-match'
+import { endedAt } from '../answers/ended-at'
+import { nextStage, stageHistory } from '../answers/stage-history'
+import { stillPlays } from '../answers/still-plays'
 import { clanWanted } from '../answers/clan-search'
 import { gamesCompared } from '../answers/games'
 import { modeAsked } from '../answers/maps-of'
@@ -31,6 +35,11 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (mailed) return { intent: 'validar', reply: mailed }
   const picks = await ownPicks(question, site)
   if (picks) return { intent: 'mapas-reto', reply: picks }
+  const past = (await afterMatch(question, site)) ?? (await endedAt(question, site))
+  if (past) return { intent: 'puesto', reply: past }
+  const history =
+    (await stageHistory(question, site)) ?? (await nextStage(question, site)) ?? (await stillPlays(question, site))
+  if (history) return { intent: 'consulta', reply: history }
   const moves = await lastMoves(question, site)
   if (moves) return { intent: 'puesto', reply: moves }
   const why = await whyPlace(question, site)

@@ -126,7 +126,7 @@ export async function monthsOfAll(consulta: Consulta, site: Site): Promise<Reply
 /** How many matches were played in each stage. */
 export async function byStage(consulta: Consulta, site: Site): Promise<Reply> {
   const rows = await Promise.all(
-    site.community.etapas.map(async (etapa) => ({
+    (consulta.etapa.length ? (saidStages(consulta, site) ?? []) : site.community.etapas).map(async (etapa) => ({
       etapa,
       count: await countPlayed(site.db, { ...instants(consulta), etapas: [etapa.id] }),
     })),

@@ -38,15 +38,18 @@ export async function singleClimbs(consulta: Consulta, site: Site): Promise<Repl
   const places = first.antes - first.despues
   // the hall of fame has the closed stages' own
   const record =
-    who || time
+    who || time || saidStages(consulta, site)
       ? undefined
       : (await hallOfFame(site.db)).records.find(({ tipo, valor }) => tipo === 'subida' && valor > places)
   return {
     text: lines(
-      `La mayor subida ${who ? `de ${named(who.nombre)} ` : ''}con una sola partida${time}${where} es de ${bold(counted(places, '1 puesto', `${places} puestos`))}:`,
+      record &&
+        `La mayor subida con una sola partida es de ${bold(`${record.valor} puestos`)}, en una etapa cerrada: ${quoted(record.texto)}`,
+      record
+        ? `En las etapas abiertas es de ${bold(counted(places, '1 puesto', `${places} puestos`))}:`
+        : `La mayor subida ${who ? `de ${named(who.nombre)} ` : ''}con una sola partida${time}${where} es de ${bold(counted(places, '1 puesto', `${places} puestos`))}:`,
       bullets(await Promise.all(tied.slice(0, 5).map(line))),
       tied.length > 5 && 'Y más con lo mismo.',
-      record && `En las etapas cerradas hubo una mayor: ${quoted(record.texto)}`,
     ),
     quien: [...quien, ...tied.flatMap(({ ganador }) => site.community.clanById.get(ganador) ?? [])].slice(0, 1),
     etapas: etapas.length === 1 ? etapas : [],

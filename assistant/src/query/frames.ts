@@ -3,6 +3,7 @@ import type { Change } from './consulta'
 import { listFrames } from './list-frames'
 import { mapFrames } from './map-frames'
 import { matchFrames } from './match-frames'
+import { ownFrames } from './own-frames'
 import { pastFrames } from './past-frames'
 import { any, played, results, roleIn, wonOrLost, type Frame, type Said } from './said'
 import { siteFrames } from './site-frames'
@@ -16,6 +17,7 @@ const frames: readonly Frame[] = [
   ...siteFrames,
   ...clanFrames,
   ...mapFrames,
+  ...ownFrames,
   ...matchFrames,
 ]
 

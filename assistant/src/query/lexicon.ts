@@ -78,8 +78,10 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
       tagged.push({ tag, from: at, to: at + 1 })
       // 'contra quién juego más': a game is none
       const plays = /^juego$/.test(word) && /^(?:quien|quienes)$/.test(texts[at - 1] ?? '')
+      // 'a quién le gano más', with nobody named
+      const own = word === 'gano' && /^(?:le|les)$/.test(texts[at - 1] ?? '') && !texts.includes('·')
       const person =
-        plays || /^(?:gane|perdi|jugue|subi|baje|pierdo)$/.test(word)
+        plays || own || /^(?:gane|perdi|jugue|subi|baje|pierdo)$/.test(word)
           ? 'yo'
           : /^(?:gan|perd|jug|venc|sub|baj|lleg)\w*mos$/.test(word)
             ? 'nosotros'

@@ -1,4 +1,15 @@
-import { any, past, played, results, roleIn, wonOrLost, type Frame, type Said } from './said'
+import {
+  any,
+  asksWhetherLast,
+  asksWhoWonIt,
+  past,
+  played,
+  results,
+  roleIn,
+  wonOrLost,
+  type Frame,
+  type Said,
+} from './said'
 
 const many = /^(?:partidas|partidos|resultados|enfrentamientos|derrotas|victorias|ultimas|ultimos)$/
 
@@ -8,38 +19,8 @@ const ofBoth = (said: Said) =>
   (said.governed === 'entre' ||
     (any(said, 'quien') && !any(said, 'aquien', 'cuando') && said.words.some((word) => /^(?:o|vs|contra)$/.test(word))))
 
-/** 'ganamos la última?': whether the last match was won, and not which was the last that was. */
-const asksWhetherLast = ({ words, list }: Said) =>
-  /^(?:y )?(?:gan|perd)\w+ (?:la|el|su) ultim[oa](?: partid[oa])?$/.test(
-    words.filter((_word, at) => list.some(({ from, to }) => at >= from && at < to)).join(' '),
-  )
-
-/** 'la última partida de los Lobos y quién la ganó': whoever won it. */
-const asksWhoWonIt = ({ words, named }: Said) =>
-  named === 1 && /\bpartid[oa]\b.*\bquien (?:la |lo )?gan/.test(words.join(' '))
-
 /** Shapes of questions about matches. */
 export const matchFrames: readonly Frame[] = [
-  {
-    // 'quién es mi mayor rival'
-    may: ['mayorrival', 'quien', 'yo', 'nosotros', 'aquien'],
-    read: (said) =>
-      any(said, 'mayorrival')
-        ? { de: 'partidas', medida: 'quien', agrupar: 'rival', resultado: null, limite: 3 }
-        : null,
-  },
-  {
-    // 'le he ganado a Huemul?', 'hemos perdido con Puelche?'
-    may: ['yo', 'nosotros', 'contra', 'y', ...results],
-    read: (said) =>
-      said.named === 2 &&
-      !said.hasPeriod &&
-      said.words.some((word) => /^(?:he|hemos)$/.test(word)) &&
-      !any(said, 'victoria', 'derrota') &&
-      wonOrLost(said)
-        ? { de: 'partidas', medida: 'existe', resultado: roleIn(said) }
-        : null,
-  },
   {
     // 'quién le ha ganado a Vieja Guardia'
     may: ['quien', 'clan', 'ganar', 'etapa', 'perder', 'contra'],
@@ -51,48 +32,6 @@ export const matchFrames: readonly Frame[] = [
       /^al?$/.test(said.governed) &&
       said.words.some((word) => /^(?:ha|han)$/.test(word))
         ? { de: 'partidas', medida: 'quien', agrupar: 'rival', resultado: 'perdida', limite: 5 }
-        : null,
-  },
-  {
-    // 'cuántas llevo'
-    may: ['cuantos', 'yo', 'nosotros', 'partida'],
-    read: (said) =>
-      said.named === 1 &&
-      any(said, 'yo', 'nosotros') &&
-      any(said, 'cuantos') &&
-      !said.hasPeriod &&
-      !said.threshold &&
-      said.words.some((word) => /^llev(?:o|amos)$/.test(word))
-        ? { de: 'partidas', medida: 'balance', resultado: null }
-        : null,
-  },
-  {
-    // 'cuánto vamos contra Puelche'
-    may: ['cuantos', 'como', 'ir', 'contra', 'yo', 'nosotros', 'clan', 'etapa', 'total', 'y'],
-    read: (said) =>
-      said.named === 2 && any(said, 'nosotros', 'yo') && any(said, 'contra') && any(said, 'cuantos') && !said.hasPeriod
-        ? { de: 'partidas', medida: 'balance', resultado: null }
-        : null,
-  },
-  {
-    // 'qué porcentaje de victorias tengo'
-    may: [
-      'porcentaje',
-      'quien',
-      'cuantos',
-      'como',
-      'ir',
-      'yo',
-      'nosotros',
-      'victoria',
-      'ganar',
-      'partida',
-      'clan',
-      'etapa',
-    ],
-    read: (said) =>
-      said.named === 1 && any(said, 'yo', 'nosotros') && any(said, 'porcentaje')
-        ? { de: 'partidas', medida: 'balance', resultado: null }
         : null,
   },
   {
@@ -164,7 +103,12 @@ export const matchFrames: readonly Frame[] = [
         ? any(said, 'mas', 'cuantos', 'ir') && (wonOrLost(said) || played(said))
         : (said.hasStage || said.hasGame || said.hasPeriod) &&
           ![...said.tags].some((tag) => !/^(?:filler|contra|y|duelo|resultado|como|ir|etapa|yo|nosotros)$/.test(tag)))
-        ? { de: 'partidas', medida: 'balance', resultado: null }
+        ? {
+            de: 'partidas',
+            medida:
+              any(said, 'cuantos') && !any(said, 'quien') && (wonOrLost(said) || played(said)) ? 'cuenta' : 'balance',
+            resultado: any(said, 'cuantos') && !any(said, 'quien') && wonOrLost(said) ? roleIn(said) : null,
+          }
         : null,
   },
   {
@@ -218,7 +162,11 @@ export const matchFrames: readonly Frame[] = [
       ...results,
     ],
     read: (said) => {
-      if (!said.named || !any(said, 'ultimo', 'penultimo', 'primero', 'cuando') || !(wonOrLost(said) || played(said)))
+      if (
+        !said.named ||
+        !any(said, 'ultimo', 'penultimo', 'primero', 'cuando') ||
+        !(wonOrLost(said) || played(said) || (any(said, 'resultado') && any(said, 'ultimo')))
+      )
         return null
       const verb = said.list.find(({ tag }) => /^(?:ganar|perder|jugar)$/.test(tag))
       const isPast = verb !== undefined && past.test(said.words[verb.from] ?? '')
@@ -247,7 +195,10 @@ export const matchFrames: readonly Frame[] = [
     may: ['cuantos', 'partida', 'jugar', 'reportar', 'total', 'ir', 'nosotros', 'etapa', 'y'],
     read: (said) =>
       (!said.named || said.tags.has('total')) &&
-      (said.hasPeriod || ((said.hasStage || said.hasGame) && !any(said, 'nosotros') && any(said, 'partida'))) &&
+      (said.hasPeriod ||
+        ((said.hasStage || said.hasGame) &&
+          !any(said, 'nosotros') &&
+          (any(said, 'partida') || said.words.includes('se')))) &&
       any(said, 'cuantos') &&
       any(said, 'partida', 'jugar', 'reportar') &&
       (!any(said, 'nosotros') || any(said, 'total'))

@@ -19,6 +19,7 @@ import {
   tables,
   tooWide,
   whenSaid,
+  whereSaid,
 } from './scope'
 
 /** The matches asked about as their sides saw them: of whom it is about, else each as its winner did. */
@@ -27,12 +28,6 @@ export async function matchesOf(consulta: Consulta, site: Site): Promise<Own[] |
   const scope = scopeOf(consulta, site)
   const found = scope ? await playedOn(consulta, scope, site) : []
   return found && found.map((match) => ({ match, own: match.ganador, rival: match.perdedor, won: true }))
-}
-
-function whereSaid(consulta: Consulta, site: Site): string {
-  const stages = saidStages(consulta, site) ?? []
-  const [only] = stages
-  return only ? (stages.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
 }
 
 const stageName = ({ match }: Own, { community }: Site, several: boolean) => {
@@ -58,7 +53,7 @@ async function toldOwn(own: Own, site: Site, several: boolean): Promise<string> 
 }
 
 /** The matches of a day are told whole up to so many: no page of the site lists them by day. */
-const mostOfDay = 20
+const mostOfDay = 40
 const isOneDay = ({ desde, hasta }: Consulta) =>
   desde !== '' && hasta !== '' && Date.parse(`${hasta}Z`) - Date.parse(`${desde}Z`) <= 86_400_000
 

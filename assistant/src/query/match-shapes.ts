@@ -3,6 +3,23 @@ import { beat, clanWord, each, losses, never, of, order, resultOf, who, wins, ty
 /** Shapes of questions that group, order or single out matches. */
 export const matchShapes: readonly Shape[] = [
   {
+    // 'cuál fue mi mejor noche', 'qué noche ganó más'
+    says: /\b(?:mejor|peor) (?:noche|jornada|dia|tarde|fecha)\b|\b(?:noche|jornada) mas (?:buena|mala|exitosa|ganadora)\b|\b(?:que|cual|en que|cual fue (?:la|el)) (?:noche|dia|jornada|fecha)\b(?: (?:fue la |fue el )?(?:en )?que)?.*\b(?:gan|perd)\w+ mas\b|\bmas (?:gan|perd)\w+ en una? (?:sola )?(?:noche|dia|jornada)\b/,
+    unless: /\b(?:semana|para|puestos?|tabla|torneo|copa|reto|servidor|conviene)\b/,
+    of: 1,
+    mine: true,
+    read: (text) => ({
+      de: 'partidas',
+      medida: 'quien',
+      agrupar: 'dia',
+      ordenar: {
+        campo:
+          losses.test(text) || /\b(?:peor|mala)\b/.test(text) ? 'perdidas' : wins.test(text) ? 'ganadas' : 'porcentaje',
+        hacia: 'mas',
+      },
+    }),
+  },
+  {
     // 'qué día de la semana juega más', 'los domingos o los viernes juegan más'
     says: /\b(?:que|cual|cuales) (?:es (?:el|su) )?(?:mejor |peor )?dias?\b.*\b(?:mas|mejor|peor)\b|\bdia de la semana\b/,
     unless:
@@ -159,7 +176,7 @@ export const matchShapes: readonly Shape[] = [
   },
   {
     // 'la subida más grande de una sola partida'
-    says: /\b(?:(?:subida|salto|escalada|trepada|remontada|alza) mas (?:grande|alt[oa]|larg[oa]|brigid[oa]|bacan|heavy|brutal)|(?:mayor|mejor) (?:subida|salto|escalada|trepada|alza)|(?:subio|subieron|ha subido|subido) (?:mas )?(?:puestos |lugares )?(?:mas )?(?:de|en|con) una?(?: sola)? (?:partida|victoria|viaje|vez|match|patada)|(?:mas|tantos) (?:puestos|lugares)\b.*\b(?:de|en|con) una(?: sola)? (?:partida|victoria|vez|match))\b/,
+    says: /\b(?:(?:subida|salto|escalada|trepada|remontada|alza) mas (?:grande|alt[oa]|larg[oa]|brigid[oa]|bacan|heavy|brutal)|(?:mayor|mejor) (?:subida|salto|escalada|trepada|alza)|(?:subio|subieron|ha subido|subido) (?:mas )?(?:puestos |lugares )?(?:mas )?(?:de|en|con) una?(?: sola)? (?:partida|victoria|viaje|vez|match|patada)|(?:mas|tantos) (?:puestos|lugares)\b.*\b(?:de|en|con) una(?: sola)? (?:partida|victoria|vez|match)|cuant[oa]s (?:puestos|lugares)\b.*\bsub\w+ (?:\w+ )?de una(?: vez| sola)?)\b/,
     unless: /\b(?:palmares|records?|etapas? cerradas?|matagigantes|medalla)\b/,
     of: 'any',
     read: () => ({ de: 'partidas', medida: 'quien', ordenar: { campo: 'subida', hacia: 'mas' }, limite: 5 }),
@@ -184,6 +201,18 @@ export const matchShapes: readonly Shape[] = [
         : null,
   },
   {
+    // 'quién tiene el récord de más partidas jugadas'
+    says: /\b(?:quien|que clan|cual clan|que equipo|que jugador|clan|jugador)\b.*\brecord de (?:mas )?(?:partidas|victorias|triunfos|derrotas)\b/,
+    unless: /\b(?:seguid\w+|hilo|corrid\w+)\b/,
+    of: 0,
+    read: (text) => ({
+      de: /\bjugador/.test(text) ? 'jugadores' : 'clanes',
+      medida: 'quien',
+      todo: true,
+      ordenar: { campo: losses.test(text) ? 'perdidas' : wins.test(text) ? 'ganadas' : 'jugadas', hacia: 'mas' },
+    }),
+  },
+  {
     // 'cuántas seguidas llegó a ganar X'
     says: /\bcuant[oa]s(?: partidas| victorias| derrotas)? (?:seguidas|al hilo|corridas)?.*\b(?:llego|llegaron|ha llegado|han llegado|alcanzo|alcanzaron|maximo)\b.*\b(?:ganar|perder|ganando|perdiendo|seguidas|al hilo)\b/,
     of: 1,
@@ -198,16 +227,24 @@ export const matchShapes: readonly Shape[] = [
   },
   {
     // 'la racha más larga de X', 'cuántas seguidas ha llegado a ganar'
-    says: /\b(?:(?:ha sido|fue|es) (?:la|su) (?:mayor|mejor|peor) racha|(?:mayor|mejor|peor) racha (?:de |del )?·|rachas? (?:de (?:victorias|derrotas|triunfos) )?mas (?:larg\w+|grande\w*|alta\w*)|(?:mayor|mejor|peor) racha (?:de (?:victorias|derrotas) )?(?:de la historia|historica|que ha\w* tenido|que tuvo|que ha habido|de su historia|tuvo|ha tenido)|maxim[oa] de (?:victorias|derrotas|ganadas|perdidas)|mas (?:victorias|partidas|triunfos|derrotas)?(?: (?:ganadas|perdidas))? ?(?:seguidas|al hilo|consecutivas))\b/,
+    says: /\b(?:(?:ha sido|fue|es) (?:la|su|mi|nuestra) (?:mayor|mejor|peor) racha|(?:mayor|mejor|peor) racha (?:de |del )?·|rachas? (?:de (?:victorias|derrotas|triunfos) )?mas (?:larg\w+|grande\w*|alta\w*)|(?:mayor|mejor|peor) racha (?:de (?:victorias|derrotas) )?(?:de la historia|historica|que ha\w* tenido|que tuvo|que ha habido|de su historia|tuvo|ha tenido)|maxim[oa] de (?:victorias|derrotas|ganadas|perdidas)|mas (?:victorias|partidas|triunfos|derrotas)?(?: (?:ganadas|perdidas))? ?(?:seguidas|al hilo|consecutivas))\b/,
     unless: /\b(?:ahora|actual|hoy|este momento|medalla|palmares|no solo|llevan?|vienen?|traen?|van?|anda[n]?)\b/,
     of: 'any',
-    read: (text, { mentions, stages }) =>
+    read: (text, { mentions, stages }, { community }) =>
       mentions.length ||
       stages.used.size ||
+      /\b(?:de|en) (?:la|esta) (?:etapa|temporada)\b/.test(text) ||
       (losses.test(text) && /\b(?:ha|han|perdi\w+|historia|tiempos|sitio)\b/.test(text))
         ? {
             de: 'partidas',
             medida: 'racha',
+            ...(!mentions.length && !stages.used.size && /\b(?:de|en) (?:la|esta) (?:etapa|temporada)\b/.test(text)
+              ? {
+                  etapa: community.etapas.flatMap(({ id, activo, multijugador }) =>
+                    activo && multijugador ? [id] : [],
+                  ),
+                }
+              : {}),
             ordenar: { campo: /\b(?:derrot\w+|perd\w+|pierd\w+|peor)\b/.test(text) ? 'caida' : 'racha', hacia: 'mas' },
           }
         : null,

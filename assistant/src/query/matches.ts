@@ -1,4 +1,5 @@
-import { countPlayed } from '@trinchera/db/queries/ladder/ledger'
+import { countPlayed, countRuledOut } from '@trinchera/db/queries/ladder/ledger'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import { record } from '../answers/records'
@@ -9,6 +10,7 @@ import type { Who } from '../names/community'
 import { bold, capital, counted, lines, link, named, verb, whenPlayed, wonAndLost } from '../wording'
 import type { Consulta } from './consulta'
 import { byMap } from './by-map'
+import { bestDay } from './best-day'
 import { byClock, byStage, monthsOfAll } from './by-time'
 import { singleClimbs } from './climbs'
 import { byDay, byMonth, firstOf, matchesOf as sidesOf, matchList } from './match-list'
@@ -20,7 +22,18 @@ import { matchDatum } from './match-datum'
 import { longestRuns, runOf } from './runs'
 import { summary } from './summary'
 import { twoInTime } from './two-in-time'
-import { clanLink, clanName, playedOn, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+import {
+  clanLink,
+  clanName,
+  playedOn,
+  rivalOf,
+  saidStages,
+  scopeOf,
+  subjectOf,
+  tooWide,
+  whenSaid,
+  whereSaid,
+} from './scope'
 
 const page = (who: Who, own: number | undefined) =>
   isClan(who)
@@ -47,9 +60,15 @@ async function balance(consulta: Consulta, site: Site, who: Who, matches: readon
   const all = tally(matches)
   const where = only && stages.length === 1 && isClan(who) ? ` ${inEtapa(only)}` : ''
   const count = consulta.medida === 'cuenta' && !consulta.resultado
-  const body = count
-    ? `${said} ${bold(matchesWord(matches.length))}${where}, con ${wonAndLost(all)}.`
-    : `${said} ${bold(wonAndLost(all))} en ${matchesWord(matches.length)}${where} (${winPercentText(all.triunfos, all.juegos)}).`
+  // 'cuántas perdió en enero'
+  const one = consulta.medida === 'cuenta' && consulta.resultado
+  const wins = counted(all.triunfos, '1 victoria', `${all.triunfos} victorias`)
+  const losses = counted(all.derrotas, '1 derrota', `${all.derrotas} derrotas`)
+  const body = one
+    ? `${said} ${bold(one === 'perdida' ? losses : wins)} y ${one === 'perdida' ? wins : losses} en ${matchesWord(matches.length)}${where} (${winPercentText(all.triunfos, all.juegos)}).`
+    : count
+      ? `${said} ${bold(matchesWord(matches.length))}${where}, con ${wonAndLost(all)}.`
+      : `${said} ${bold(wonAndLost(all))} en ${matchesWord(matches.length)}${where} (${winPercentText(all.triunfos, all.juegos)}).`
   return {
     ...about,
     text: lines(
@@ -78,6 +97,16 @@ async function balance(consulta: Consulta, site: Site, who: Who, matches: readon
 const nthLast = (before: number) =>
   before === 0 ? 'última' : before === 1 ? 'penúltima' : `${before + 1}.ª más reciente`
 const did = { ganada: 'victoria', perdida: 'derrota' } as const
+
+/** How two stand against each other in a stage, after a match of theirs was told. */
+function series(who: Who, rival: Who, all: readonly Own[], etapa: NamedEtapa): string {
+  const { triunfos, derrotas, juegos } = tally(all.filter(({ match }) => match.id_etapa === etapa.id))
+  if (juegos < 2) return ''
+  const go = etapa.activo ? 'van' : 'quedaron'
+  if (triunfos === derrotas) return `${capital(inEtapa(etapa))} ${go} iguales, ${bold(`${triunfos}–${derrotas}`)}.`
+  const first = triunfos > derrotas ? who : rival
+  return `${capital(inEtapa(etapa))} ${go} ${bold(`${Math.max(triunfos, derrotas)}–${Math.min(triunfos, derrotas)}`)}, a favor de ${named(first.nombre)}.`
+}
 
 /** The last, or the first, match of the result asked for, with its day and rival. */
 async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly Own[]): Promise<Reply> {
@@ -110,7 +139,8 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
       text: lines(
         `La ${medida === 'primera' ? 'primera' : nthLast(consulta.atras)} entre los dos${time} la ${verb('ganó', 'ganaron', winner)} ${named(winner.nombre)}: ${verb('venció', 'vencieron', winner)} a ${named(loser.nombre)} ${whenPlayed(found.match, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
         await detailText(found.match.id, site),
-        page(who, found.own),
+        medida === 'ultima' && !consulta.desde && etapa && series(who, rival, all, etapa),
+        link('Ver la partida', paths.partida(found.match.id)),
       ),
       quien: [who, rival],
       etapas: etapa ? [etapa] : [],
@@ -150,15 +180,19 @@ async function total(consulta: Consulta, site: Site): Promise<Reply> {
   const count =
     consulta.semana === null ? await countPlayed(site.db, scope) : (await playedOn(consulta, scope, site))?.length
   if (count === undefined) return tooWide
+  const out = consulta.semana === null ? await countRuledOut(site.db, scope) : 0
   const stages = saidStages(consulta, site) ?? []
   const [only] = stages
-  const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : only ? ` en ${only.juego.nombre}` : ''
-  const time = capital(whenSaid(consulta, site).trim())
+  // 'la etapa 1' of several games: each by itself
+  if (consulta.etapa.length > 1) return byStage(consulta, site)
+  const where = whereSaid(consulta, site)
+  const isOver = only?.archivada && stages.length === 1
+  const time = capital(whenSaid(consulta, site).trim()) || (isOver ? 'En total' : 'Hasta ahora')
   return {
     text: lines(
       count
-        ? `${time || 'Hasta ahora'} se ${counted(count, 'jugó', 'jugaron')} ${bold(matchesWord(count))}${where}.`
-        : `${time || 'Hasta ahora'} no se jugó ninguna partida${where}.`,
+        ? `${time} se ${counted(count + out, 'jugó', 'jugaron')} ${bold(matchesWord(count + out))}${where}${out ? `: ${counted(count, '1 cuenta', `${count} cuentan`)} y ${counted(out, '1 quedó fuera', `${out} quedaron fuera`)} por un fallo` : ''}.`
+        : `${time} no se jugó ninguna partida${where}.`,
       link('Ver el ladder', paths.ladder),
     ),
     etapas: stages.slice(0, 8),
@@ -182,7 +216,7 @@ export async function ofMatches(
   if (consulta.ordenar?.campo === 'subida') return singleClimbs(consulta, site)
   if (consulta.medida === 'racha')
     return who ? runOf(consulta, who, await ownMatches(consulta, site), site) : longestRuns(consulta, site)
-  if (consulta.agrupar === 'dia') return byDay(consulta, site)
+  if (consulta.agrupar === 'dia') return who ? bestDay(consulta, who, site) : byDay(consulta, site)
   if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)
   if (consulta.agrupar === 'etapa') return byStage(consulta, site)
   if (!who) return consulta.medida === 'primera' ? firstOf(consulta, site) : total(consulta, site)

@@ -10,10 +10,11 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import { etapaLink, inEtapa, theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, bulletsUpTo, capital, counted, lines, link, listedUpTo, named, when } from '../wording'
+import { bold, bullets, bulletsUpTo, capital, counted, lines, link, listedUpTo, named, quoted, when } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
+import { plain } from '../words/plain'
 
 /** How many stages are open, and which. */
 function countStages({ juego }: Consulta, { community }: Site): Reply {
@@ -57,19 +58,36 @@ function lasted(
     : `${name} duró ${inDays(first, last)}, del ${formatDate(first)} al ${formatDate(last)}${closed ? `, y se cerró el ${bold(formatDate(closed))}` : ''}.`
 }
 
+const opens = /\b(?:abr\w+|comienz\w+|comenz\w+|part(?:e|io|imos)|inici\w+|empez\w+|empiez\w+|arranc\w+|apertura)\b/
+/** Whether an announcement says by its title that a stage of clans begins. */
+const announces = (titulo: string, { nombre, multijugador }: { nombre: string; multijugador: boolean }) =>
+  multijugador && opens.test(plain(titulo)) && ` ${plain(titulo)} `.includes(` ${plain(nombre)} `)
+
 /** When a stage began or ended, by its first match and its closing. */
 export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
   if (consulta.medida === 'cuenta') return countStages(consulta, site)
   const all = tables(consulta, site)
   // of several of a name, one that has lasted already is meant first
   const stages = consulta.medida !== 'inicio' ? all.toSorted((a, b) => Number(a.activo) - Number(b.activo)) : all
+  const openings = consulta.medida === 'inicio' ? await newestAnuncios(site.db, mostNews) : []
   const parts = await Promise.all(
     stages.map(async (etapa) => {
       const span = await stageSpan(site.db, etapa.id)
-      if (consulta.medida === 'inicio')
+      if (consulta.medida === 'inicio') {
+        const opened = openings.find(
+          ({ titulo, created_at }) =>
+            announces(titulo, etapa) &&
+            (!span || (created_at <= span.first && Date.parse(span.first) - Date.parse(created_at) < 30 * dayMs)),
+        )
+        const began = opened
+          ? `${capital(theEtapa(etapa))} partió el ${bold(formatDate(opened.created_at))}, con el anuncio ${link(`«${quoted(opened.titulo)}»`, paths.anuncio(opened.id))}`
+          : ''
         return span
-          ? `${capital(theEtapa(etapa))} se juega desde el ${bold(formatDate(span.first))}, día de su primera partida.`
-          : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
+          ? began
+            ? `${began}; su primera partida fue el ${bold(formatDate(span.first))}.`
+            : `${capital(theEtapa(etapa))} se ${etapa.archivada ? 'jugó' : 'juega'} desde el ${bold(formatDate(span.first))}, día de su primera partida.`
+          : `${began ? `${began}. ` : ''}En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
+      }
       if (consulta.medida === 'duracion') {
         const ended = etapa.activo ? null : await finalStandings(site.db, etapa.id)
         return span

@@ -23,7 +23,7 @@ export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] 
   // of two, every stage where they met is told
   const ofPair =
     consulta.rival &&
-    /^(?:balance|existe)$/.test(consulta.medida) &&
+    /^(?:balance|existe|cuenta)$/.test(consulta.medida) &&
     !consulta.desde &&
     !consulta.hasta &&
     consulta.semana === null

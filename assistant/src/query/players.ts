@@ -99,7 +99,9 @@ export async function players(
   const lastShown = tallies[most - 1]
   const tied =
     next && lastShown && of(next) === of(lastShown)
-      ? tallies.slice(most).filter((each) => of(each) === of(lastShown))
+      ? tallies
+          .slice(most)
+          .filter((each) => of(each) === of(lastShown) && (share || each.perdidas === lastShown.perdidas))
       : []
   const shown = tallies.slice(0, most)
   return {

@@ -8,7 +8,7 @@ import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { asked, refOf, type Consulta } from './consulta'
 import { ownMatches, type Own } from './own-matches'
-import { clanLink, clanName, playedOn, saidStages, scopeOf, subjectOf, tooWide } from './scope'
+import { clanLink, clanName, playedOn, saidStages, scopeOf, subjectOf, tooWide, whereSaid } from './scope'
 
 /** Matches one after another with the same result, newest first. */
 interface Run {
@@ -170,14 +170,15 @@ export async function longestRuns(consulta: Consulta, site: Site): Promise<Reply
     .flatMap((list) => runsOf(list).filter((each) => each.won === won))
     .sort((a, b) => b.matches.length - a.matches.length)
   const [best] = ranked
-  const [only, another] = saidStages(consulta, site) ?? []
-  const where = only ? ` ${another ? `en ${only.juego.nombre}` : inEtapa(only)}` : ''
+  const said = saidStages(consulta, site) ?? []
+  const where = whereSaid(consulta, site)
   if (!best) return { text: `Ahí no se ha jugado nada${where}.` }
   const tied = ranked.filter(({ matches }) => matches.length === best.matches.length).slice(0, 5)
   const line = async (each: Run) => {
     const { first, last } = spanOf(each)
     const name = await clanName(site, each.own, first?.match.id ?? 0)
-    return `${bold(clanLink(site, each.own, name))}: ${bold(lengthOf(each))}, del ${formatDate(first?.match.fecha)} al ${each.after ? formatDate(last?.match.fecha) : 'día de hoy, y sigue'}`
+    const etapa = where ? undefined : said.find(({ id }) => id === first?.match.id_etapa)
+    return `${bold(clanLink(site, each.own, name))}: ${bold(lengthOf(each))}${etapa ? ` ${inEtapa(etapa)}` : ''}, del ${formatDate(first?.match.fecha)} al ${each.after ? formatDate(last?.match.fecha) : 'día de hoy, y sigue'}`
   }
   const next = ranked.slice(tied.length, tied.length > 2 ? tied.length : 3)
   return {

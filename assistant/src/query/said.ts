@@ -88,3 +88,13 @@ export const happened = ({ list, words }: Said) =>
       past.test(words[from] ?? '') &&
       !/^(?:juego|pierdo)$/.test(words[from] ?? ''),
   )
+
+/** 'ganamos la última?': whether the last match was won, and not which was the last that was. */
+export const asksWhetherLast = ({ words, list }: Said) =>
+  /^(?:y )?(?:gan|perd)\w+ (?:la|el|su) ultim[oa](?: partid[oa])?$/.test(
+    words.filter((_word, at) => list.some(({ from, to }) => at >= from && at < to)).join(' '),
+  )
+
+/** 'la última partida de los Lobos y quién la ganó': whoever won it. */
+export const asksWhoWonIt = ({ words, named }: Said) =>
+  named === 1 && /\bpartid[oa]\b.*\bquien (?:la |lo )?gan/.test(words.join(' '))

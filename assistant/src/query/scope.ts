@@ -4,7 +4,7 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
 import { paths } from '@trinchera/contract/site-paths'
-import { etapasOf, isClan } from '../answers/which'
+import { etapasOf, inEtapa, isClan } from '../answers/which'
 import { link, quoted } from '../wording'
 import { whoIs, type Consulta } from './consulta'
 import { everyText, instants, isOn, periodText } from './period'
@@ -81,3 +81,12 @@ export async function clanName(site: Site, clan: number, match: number): Promise
 /** A clan of some id as a link; of a deleted one the name alone. */
 export const clanLink = (site: Site, id: number, nombre: string): string =>
   site.community.clanById.has(id) ? link(nombre, paths.clan(id)) : quoted(nombre)
+
+/** ' en la Etapa II de Allied Assault', ' en Spearhead'; nothing where several games are said, or none. */
+export function whereSaid(consulta: Consulta, site: Site): string {
+  const stages = saidStages(consulta, site) ?? []
+  const [only] = stages
+  if (!only) return ''
+  if (stages.length === 1) return ` ${inEtapa(only)}`
+  return stages.every(({ juego }) => juego.id === only.juego.id) ? ` en ${only.juego.nombre}` : ''
+}

@@ -7,6 +7,10 @@ export interface Shape {
   says: RegExp
   unless?: RegExp
   of: 0 | 1 | 2 | 'any'
+  /** 'mi mejor noche': whoever asks is meant as a player, and not their clan. */
+  mine?: true
+  /** 'cómo salimos con Puelche': of one that is named with whoever asks, that one is the rival. */
+  met?: true
   read(
     text: string,
     question: Question,
@@ -34,3 +38,10 @@ export const everything =
   /\b(?:en|de) (?:toda )?(?:la|su) historia\b|\bhistoric\w+\b|\bsumando\b|\bcontando (?:tod|las)\w*\b|\btodas las etapas\b|\bde todos los tiempos\b|\bdesde (?:siempre|que existe|que partio)\b|\ben todas las temporadas\b|\btodas las temporadas\b|\btodo sumado\b|\bjuntando\b/
 export const ofPlayers = /\bjugador(?:es|a)?\b|\bplayers?\b/
 export const first = '(?:primer[oa]?s?|1(?:ero|ro|er)?|puntero|lider|number one|top 1|la punta|la cima)'
+
+/** What two that are named are asked of besides the match that they played last: a series, a place, what is to come. */
+export const ofPeriod =
+  /\b(?:torneos?|copas?|llave|semi\w*|final de|etapas?|temporadas?|retos?|tabla|lugar|puestos?|si|van|va|vamos|historial|siempre|veces|total|compar\w+|anuncio|cuant[oa]s|manana|primera|primer)\b/
+/** It tells of what was played. */
+export const wasPlayed =
+  /\b(?:salio|salieron|quedo|quedaron|termino|terminaron|acabo|acabaron|resultado|marcador|fue|fueron)\b/

@@ -8,6 +8,7 @@ import { periodIn } from './period'
 import { clanShapes } from './clan-shapes'
 import { detailShapes, isOurs } from './detail-shapes'
 import { matchShapes } from './match-shapes'
+import { pairShapes } from './pair-shapes'
 
 /** How words are written in a hurry, as they are said. */
 const written: readonly (readonly [RegExp, string])[] = [
@@ -42,6 +43,9 @@ function besidesNames({ words, mentions, stages, map }: Question, time: Readonly
 /** Whoever asks is meant, or whoever was spoken of. */
 const ours = /\b(?:mi clan|nuestr[oa]s?|nosotros|nos|hemos|llevamos|tenemos|\w+(?:amos|imos))\b/
 
+/** Whoever asks speaks of themselves. */
+const himself = /\b(?:mi|mis|yo|me|gane|perdi|jugue|tuve)\b(?! (?:clan|equipo|team)\b)/
+
 async function subjectIn({ mentions }: Question, text: string, thread: Thread, site: Site): Promise<Who | null> {
   const [one] = mentions
   const sideOf = (clan: ClanName | null, player: Who | null) =>
@@ -75,14 +79,24 @@ export async function shapeOf(question: Question, thread: Thread, site: Site): P
       named(at) || (/^(?:semana|la)$/.test(words[at]?.plain ?? '') && /^(?:dia|dias) de la?$/.test(phrase(words, at))),
   )
   const text = besidesNames(question, time?.used ?? new Set())
-  for (const { says, unless, of, read } of [...detailShapes, ...matchShapes, ...clanShapes]) {
+  for (const { says, unless, of, mine, met, read } of [...pairShapes, ...detailShapes, ...matchShapes, ...clanShapes]) {
     if (!says.test(text) || unless?.test(text)) continue
     const found = read(text, question, site, time?.period ?? null)
     if (!found?.de || !found.medida) continue
-    const subject = of === 0 ? null : await subjectIn(question, text, thread, site)
+    const isMine = mine && !mentions.length && himself.test(text)
+    const isMet = met && mentions.length === 1
+    const subject =
+      of === 0
+        ? null
+        : isMet
+          ? await ownClan(site)
+          : isMine
+            ? site.asker
+            : await subjectIn(question, text, thread, site)
     if (of === 1 && !subject) continue
     if (of === 0 && mentions.length) continue
-    const [, second] = mentions
+    if (isMet && !subject) continue
+    const second = isMet ? mentions[0] : mentions[1]
     // of a match with the one that is named, whoever asks is the other side
     const own = found.dato === 'rechazada' && !second && isOurs.test(text) ? await ownClan(site) : null
     const [quien, rival] = own

@@ -120,8 +120,12 @@ export const expressions: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:de|como) (?:lider|puntero)s?(?= |$)/, 'cima'],
   [/^que tal/, 'como'],
   [/^(?:mi|nuestro) (?:mayor|principal|gran|eterno|clasico) rival/, 'mayorrival'],
+  [
+    /^(?:mi|nuestro) rival (?:mas (?:repetid[oa]|frecuente|seguido|comun|habitual|jugad[oa]|visto)|habitual|de siempre)/,
+    'mayorrival',
+  ],
   [/^ca(?:ido|yo|yeron|e|en)(?= (?:mas |tantos |varios )?(?:puestos?|lugares|posiciones))/, 'bajar'],
-  [/^mas (?:seguido|a menudo|frecuente)/, 'mas'],
+  [/^mas (?:seguido|a menudo|frecuente|repetid[oa]|habitual|comun)/, 'mas'],
   [/^(?:lo )?mas alto|^a lo mas(?= (?:que|q|cual|en que))/, 'mejor'],
   [/^(?:lo )?mas bajo/, 'peor'],
   [/^(?:alguna|algun) vez|^en algun momento/, 'alguien'],

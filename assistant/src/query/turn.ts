@@ -47,6 +47,7 @@ import { asideOf } from './aside'
 import { asked, refOf, type Consulta } from './consulta'
 import { ofOneClan } from './of-clans'
 import { goingOn } from './next-field'
+import { asksOwnMatch } from './pair-shapes'
 import { changed, readConsulta } from './read'
 import { shapeOf } from './shapes'
 import { rulingsAgain, rulingsTold } from './rulings'
@@ -174,6 +175,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (off) return { intent: 'mantencion', reply: off }
   const soon = agendaAsked(question, thread, site)
   if (soon?.toCome) return { intent: 'retos-proximos', reply: await agendaTold(soon, question, site) }
+  if (!site.asker && question.mentions.length === 1 && asksOwnMatch(withoutNames(question)))
+    return { intent: 'consulta', reply: stranger }
   const shaped = await shapeOf(question, thread, site)
   if (shaped)
     return {

@@ -143,7 +143,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   // 'quién juega contra Puelche', of the torneo that was told
   [
     'proxima',
-    /\b(?:quien(?:es)?|kien|que clan) (?:juegan?|va a jugar|van a jugar|se enfrentan?|le toca|les toca) (?:con|contra|a) ·|\b(?:con|contra) quien(?:es)?\b|\b(?:cuando|a que hora|que dia)(?: nos| me| le| les)? (?:juega[ns]?|jugamos|juego|toca)\b|\b(?:nos|me|le|les) tocan?\b/,
+    /\b(?:quien(?:es)?|kien|que clan) (?:juegan?|jugara|va a jugar|van a jugar|va|se enfrentan?|se topan?|le toca|les toca) (?:con|contra|a) ·|\b(?:con|contra) quien(?:es)?\b|\b(?:cuando|a que hora|que dia)(?: nos| me| le| les)? (?:juega[ns]?|jugamos|juego|toca)\b|\b(?:nos|me|le|les) tocan?\b/,
   ],
   [
     'inscritos',
@@ -246,14 +246,6 @@ export function isOfAnother(text: string): boolean {
   return elsewhere.test(text) || (kind !== undefined && !anyKind.test(kind))
 }
 
-/** Against whom, or when, asked of the clan that was told. */
-export const nextOfClan =
-  /^(?:y )?(?:(?:contra|con) quien(?:es)?|a que hora|cuando|que dia)(?: (?:es|juegan?|les? toca|va|van))?$/
-
-/** 'por cuánto', 'ante quién', of who won a torneo. */
-export const asksFinal =
-  /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
-
 /** Whether the own clan is in one. */
 export const ownSaid = /\b(?:mi clan|nuestro clan|estamos|mi equipo|my clan|our clan|are we|am i|my team)\b/
 /** Who is ahead, and not only who is still in. */
@@ -261,6 +253,13 @@ export const aheadAsked = /\b(?:gan(?:ando|a)|primero|mejor|punter\w+|arriba|lea
 /** Of how many a side it is, besides when. */
 export const asksSize =
   /\bde (?:a )?cuant[oa]s?\b|\bcuant[oa]s (?:por|contra|jugadores)\b|\b(?:formato|como se juega|de que es)\b/
+/** Against whom, or when, asked of the clan that was told. */
+export const nextOfClan =
+  /^(?:y )?(?:(?:contra|con) quien(?:es)?|a que hora|cuando|que dia)(?: (?:es|juegan?|les? toca|va|van))?$/
+
+/** 'por cuánto', 'ante quién', of who won a torneo. */
+export const asksFinal =
+  /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
 
 /** As many words as it says, each name as one. */
 export const lengthOf = ({ words, mentions }: Question) =>

@@ -8,8 +8,8 @@ import type { Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
 import {
-  asksFinal,
   aheadAsked,
+  asksFinal,
   aspectOf,
   asksSize,
   isOfAnother,

@@ -25,19 +25,6 @@ export async function membersById(db: Db, clan: number): Promise<Map<number, { u
   return new Map(rows.map(({ id, username, rango }) => [id, { username, rango: rangoOf(rango) }]))
 }
 
-/** The clans of open stages that a player is in, with since when (ISO 8601), the latest first. */
-export const memberSince = (db: Db, player: number): Promise<{ id: number; nombre: string; joined_at: string }[]> =>
-  db
-    .selectFrom('memberships')
-    .innerJoin('clans', 'clans.id', 'memberships.id_clan')
-    .innerJoin('etapas', 'etapas.id', 'memberships.id_etapa')
-    .where('memberships.player_id', '=', player)
-    .where('etapas.activo', '=', 1)
-    .where('etapas.multijugador', '=', 1)
-    .select(['clans.id', 'clans.nombre', 'memberships.joined_at'])
-    .orderBy('memberships.joined_at', 'desc')
-    .execute()
-
 export interface NewMembership {
   id_clan: number
   player_id: number

@@ -108,18 +108,23 @@ export async function playedMatches(db: Db, scope: MatchScope, most: number): Pr
     .sort((a, b) => b.fecha.localeCompare(a.fecha) || b.id - a.id)
 }
 
-/** How many matches of a period, or of some stages, count: read from an index alone. */
-export async function countPlayed(db: Db, scope: Pick<MatchScope, 'etapas' | 'desde' | 'hasta'>): Promise<number> {
-  const all = await within(db, scope)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+/** How many matches of a period, or of some stages, a ruling took out of the count. */
+export async function countRuledOut(db: Db, scope: Pick<MatchScope, 'etapas' | 'desde' | 'hasta'>): Promise<number> {
   const out = await within(db, scope)
     .innerJoin('rulings as r', 'r.match_id', 'matches.id')
     .where('r.lifted_at', 'is', null)
     .where('r.tipo', 'in', ruledOut)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return Number(all.total) - Number(out.total)
+  return Number(out.total)
+}
+
+/** How many matches of a period, or of some stages, count: read from an index alone. */
+export async function countPlayed(db: Db, scope: Pick<MatchScope, 'etapas' | 'desde' | 'hasta'>): Promise<number> {
+  const all = await within(db, scope)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(all.total) - (await countRuledOut(db, scope))
 }
 
 /** Wins and losses of players in these matches, the most wins first. */
