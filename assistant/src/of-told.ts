@@ -23,7 +23,7 @@ const asksTime = /\b(?:cuando|hace cuanto|que dia|que fecha|when|what day)\b/
 const bare = /^(?:y|and|cual fue|what was|what about)?$/
 
 /** Which of the two is ahead: 'y quién va arriba en esa'. */
-const asksLead =
+export const asksLead =
   /^(?:y )?(?:quien|kien|cual)(?:es)? (?:(?:de los dos|de ellos) )?(?:va|van|esta|estan|iba|gano|ganaron|gana|ganan|ha ganado|han ganado|lleva|llevan|tiene|saco)(?: (?:arriba|ganando|adelante|mas|mejor|ganad[oa]s|victorias|veces|la ventaja|ventaja))+(?: (?:en|de) (?:es[ao]s?|eso|ellas|total|la serie|el historial|los duelos|es[ao]s? (?:etapa|partidas|duelos|serie|veces)))?(?: (?:ahi|entre (?:ellos|los dos|ambos|si)))?$/
 /** 'y en esta etapa', of two who met. */
 const asksHere =
@@ -35,9 +35,6 @@ function ofPair(typed: string, thread: Thread): string | null {
   const found = firstOrLast.exec(typed)
   const [one, two] = thread.quien
   if (!one || !two || !isPair(thread)) return null
-  const [etapa] = thread.consulta?.etapa.length === 1 ? thread.etapas : []
-  if (asksLead.test(typed))
-    return `quien gana mas entre ${one.nombre} y ${two.nombre}${etapa ? ` en ${nameOf(etapa)}` : ''}`
   if (asksHere.test(typed)) return `cuantas veces han jugado ${one.nombre} contra ${two.nombre} esta etapa`
   if (!found) return null
   const rest = typed.replace(found[0], ' ').trim().replace(/\s+/g, ' ')
