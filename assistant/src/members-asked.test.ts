@@ -197,7 +197,5 @@ it.each<[question: string, told: RegExp, as?: string]>([
 it('counts the matches of two in the stage that is meant, and goes on with who leads there', async () => {
   const thread = 'cuantas veces han jugado halcones vs vieja guardia esta etapa'
   expect(await asked(thread)).toMatch(/llevan 15 partidas en la Etapa II de Allied Assault, con 6 victorias y 9/)
-  expect(await asked(`${thread} -> y quien va arriba en esa?`)).toMatch(
-    /en 15 partidas[^]*Arriba va Vieja Guardia, 9–6/,
-  )
+  expect(await asked(`${thread} -> y quien va arriba en esa?`)).toMatch(/Arriba va Vieja Guardia, 9–6/)
 })

@@ -26,7 +26,7 @@ it.each([
   // of a player, a clan and a guide
   ['zorzal viejo -> tambien juega el 1v1?', /^(?:Sí|No): Zorzal Viejo (?:no )?juega uno contra uno/],
   ['como van los lobos -> racha', /^Lobos de Atacama vienen? con /],
-  ['donde reporto una derrota -> lo puede hacer un capitan?', /^Sí/],
+  ['donde reporto una derrota -> lo puede hacer un capitan?', /^Sí[.:]/],
   ['como subo de puesto -> del 7 al 4 son 3, no seria uno y medio?', /#7 vence a #4 → #5.*redondeada hacia arriba/],
 ])('%s', async (thread, right) => expect(await asked(thread)).toMatch(right))
 

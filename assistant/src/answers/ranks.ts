@@ -60,10 +60,13 @@ function whetherMay(rango: Rango, text: string, before: Pick<Thread, 'intent'>):
   if (!found) return null
   const allowed = rangos.filter((each) => clanMay(each, found.action))
   const who = listed(allowed.map((each) => (each === 'Lider' ? 'el Líder' : severalOf[each])))
+  // 'solo el líder puede reportar?'
+  const isAlone = allowed.length === 1 && allowed[0] === rango
+  const may = /\b(?:solo|solamente|unicamente)\b/.test(text) ? isAlone : clanMay(rango, found.action)
   const touches = found.action === 'expel' || found.action === 'ranks'
   return {
     text: lines(
-      `${bold(clanMay(rango, found.action) ? 'Sí' : 'No')}: ${found.deed} es cosa ${`de ${who}`.replace(/^de el /, 'del ')}.`,
+      `${bold(may ? 'Sí' : 'No')}: ${found.deed} es cosa ${`de ${who}`.replace(/^de el /, 'del ')}.`,
       touches && clanMay(rango, found.action) && 'Al Líder no lo toca nadie, y un Co-Líder no toca a otro Co-Líder.',
       found.deed.startsWith('report') && `Reporta el clan que perdió, en ${link('Reportar Derrota', paths.reportes)}.`,
       link('Reglamento: los rangos', paths.articulo('art-rangos')),
