@@ -22,6 +22,9 @@ const asksTime = /\b(?:cuando|hace cuanto|que dia|que fecha|when|what day)\b/
 /** It says nothing but which of the two is meant. */
 const bare = /^(?:y|and|cual fue|what was|what about)?$/
 
+/** Which of the two is ahead: 'y quién va arriba en esa'. */
+export const asksLead =
+  /^(?:y )?(?:quien|kien|cual)(?:es)? (?:(?:de los dos|de ellos) )?(?:va|van|esta|estan|iba|gano|ganaron|gana|ganan|ha ganado|han ganado|lleva|llevan|tiene|saco)(?: (?:arriba|ganando|adelante|mas|mejor|ganad[oa]s|victorias|veces|la ventaja|ventaja))+(?: (?:en|de) (?:es[ao]s?|eso|ellas|total|la serie|el historial|los duelos|es[ao]s? (?:etapa|partidas|duelos|serie|veces)))?(?: (?:ahi|entre (?:ellos|los dos|ambos|si)))?$/
 /** 'y en esta etapa', of two who met. */
 const asksHere =
   /^(?:y )?(?:(?:cuant[oa]s|como van) )?(?:en )?(?:esta|la actual|la de ahora) ?(?:etapa|temporada)?(?: (?:cuant[oa]s|como van|van))*$/

@@ -1,35 +1,13 @@
+import { sameAsNext } from './reworded-next'
 import { withoutVerb } from './without-verb'
 
 /** What says the same as a question that is understood already: a pattern, and what is read in its stead. */
 const sameAs: readonly (readonly [RegExp, string])[] = [
+  ...sameAsNext,
   // 'cuánto hay que esperar para cambiarse de clan'
   [
     /^¿?(?:cu[aá]nto(?: tiempo)?|cu[aá]ntos d[ií]as) (?:hay que|tengo que|se|tenemos que|debo) esperar?a? (?:para|pa) (?:poder )?(?:cambi\w+|irme|irse|pasar\w*|entrar a otro)(?: (?:de|a|a otro))? ?(?:clan|equipo)?\??$/i,
     'se puede cambiar de clan a mitad de etapa',
-  ],
-  // 'y mi rival más repetido'
-  [
-    /^¿?(?:y )?(?:(?:cu[aá]l|qui[eé]n) (?:es|ha sido|fue) )?mi rival m[aá]s (?:repetido|frecuente|com[uú]n|jugado|habitual)\??$/i,
-    'contra quien he jugado mas',
-  ],
-  [
-    /^¿?(?:y )?(?:(?:cu[aá]l|qui[eé]n) (?:es|ha sido|fue) )?nuestro rival m[aá]s (?:repetido|frecuente|com[uú]n|jugado|habitual)\??$/i,
-    'contra quien hemos jugado mas',
-  ],
-  [/^¿?(?:y )?(?:el )?rival m[aá]s (?:repetido|com[uú]n|jugado|habitual) de (?=\S)/i, 'rival mas frecuente de '],
-  // 'cuáles son los dos clanes que más veces se han enfrentado'
-  [
-    /^¿?(?:(?:cu[aá]les?|qui[eé]n(?:es)?|qu[eé]|q) )?(?:son |es )?(?:los )?(?:dos |2 )?(?:clanes|equipos|que)(?: que)? (?:m[aá]s (?:veces )?se (?:han )?(?:enfrent\w+|top\w+|jug\w+|vist\w+)|se (?:han )?(?:enfrent\w+|top\w+|jug\w+|vist\w+)(?: entre ellos)? m[aá]s(?: veces)?)(?: entre (?:ellos|s[ií]))?\??$/i,
-    'cual es la rivalidad mas jugada',
-  ],
-  // 'del 7 al 4 son 3, no sería uno y medio?'
-  [
-    /^(?=.*\b(?:medio|mitad|redonde\w+|1[.,]5)\b).*\bdel (?:puesto )?(\d{1,2})\.?[ºo°]? al? (?:puesto )?(\d{1,2})\b.*$/i,
-    'del $1 al $2 cuantos puestos se suben',
-  ],
-  [
-    /^¿?(?:y |pero |entonces )*(?:no (?:ser[ií]an?|son) |son |subir[ií]an? |suben? |ser[ií]an? )?(?:uno|dos|tres|\d|un puesto|\d puestos) y medio(?: puestos?)?\b.*$/i,
-    'la mitad se redondea para arriba?',
   ],
   // 'tienen medallas los Halcones', 'cuántas medallas tiene Rucio'
   [/^¿?(?:tiene|tienen) (?:alguna )?medallas?,? (.+?)\??$/i, 'que medallas tiene $1'],

@@ -120,5 +120,9 @@ it.each([
   ['se puede mover un reto', null, /no cambia de fecha/],
   // of the picks of a reto, what is asked first
   ['cuando jugamos -> que falta elegir', 'Loica', /^Faltan? /],
-  ['con que bando juega vieja guardia contra puelche', null, /^Con los Aliados juega Puelche/],
+  [
+    'con que bando juega vieja guardia contra puelche',
+    null,
+    /^Vieja Guardia juega con el Eje, y Puelche juega con los Aliados/,
+  ],
 ])('%s', async (thread, as, told) => expect(await asked(thread, as)).toMatch(told))

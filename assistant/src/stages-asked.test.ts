@@ -23,7 +23,7 @@ it.each([
   ],
   ['ya no juega pampa seca?', /^Sí: Pampa Seca no está en ninguna etapa abierta/],
   ['cuáles son los dos clanes que más veces se han enfrentado', /^La rivalidad más jugada entre clanes/],
-  ['el duelo mas repetido de breakthrough -> y quien va ganando', /^Contra .* en 38 partidas/],
+  ['el duelo mas repetido de breakthrough -> y quien va ganando', /^Arriba va .*\n.* en 38 partidas/],
   ['quienes han jugado mas partidas', /^Tercer Tiempo es el de más partidas/],
   [
     'que clan ha subido mas puestos de una sola vez?',

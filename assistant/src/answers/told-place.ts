@@ -6,7 +6,7 @@ import type { ClanName } from '../names/community'
 import { withoutNames } from '../query/agenda'
 import { answerConsulta } from '../query/answer'
 import { asked, refOf } from '../query/consulta'
-import { isPair } from '../of-told'
+import { asksLead, isPair } from '../of-told'
 import { newThread, type Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { bold, lines, named, noPlace, placed, verb } from '../wording'
@@ -66,7 +66,7 @@ export async function pairAhead(question: Question, thread: Thread, site: Site):
   const isRivalry = thread.consulta === null && thread.intent === 'consulta' && thread.etapas.length === 1
   if (!isPair(thread) && !(isRivalry && thread.quien.length === 2)) return null
   const isStage = /^(?:y )?(?:solo )?(?:en |de )?(?:est[ae]|la) etapa(?: actual)?$/.test(text)
-  if (!isStage && (!asksAhead.test(text) || bareWon.test(text))) return null
+  if (!isStage && ((!asksAhead.test(text) && !asksLead.test(text)) || bareWon.test(text))) return null
   const [ref, rival] = [refOf(one), refOf(two)]
   if (!ref || !rival) return null
   const isThis = ofThisStage.test(text) || ofThisStage.test(thread.asked?.toLowerCase() ?? '')

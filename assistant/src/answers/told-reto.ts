@@ -5,11 +5,11 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { retoGuides } from '../guides/retos'
 import type { Reply, Site } from '../intent'
 import { ownClans } from '../names/asker'
-import { withoutNames } from '../query/agenda'
+import { withoutNames, type AgendaAsked } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { bold, bulletsUpTo, capital, lines, link, listed, named, quoted, verb } from '../wording'
-import { picksOf, timeLeft, versus } from './agenda'
+import { picksOf, tellRetos, timeLeft, versus } from './agenda'
 
 /** What can be asked of a reto that was told. */
 type Field =
@@ -259,13 +259,20 @@ export async function retoAgain(question: Question, thread: Thread, site: Site):
 /** What is agreed of a reto, and a question may ask of it by itself. */
 const ofPicks: ReadonlySet<Field> = new Set(['servidor', 'mapas', 'bando', 'turno', 'falta', 'plazo'])
 
-/** What was told of one reto, with the field first that was asked of it: 'en qué server juega Puelche'. */
-export async function fieldFirst(reply: Reply, question: Question, site: Site): Promise<Reply> {
+/** What is asked of the agenda, told, with the field first that was asked of one reto: 'en qué server juega Puelche'. */
+export async function agendaTold(asked: AgendaAsked, question: Question, site: Site): Promise<Reply> {
+  // which side a clan that is named plays on is told of that one first
+  const isSideOf = question.mentions.length > 0 && fieldOf(withoutNames(question)) === 'bando'
+  const reply = await tellRetos(isSideOf ? { ...asked, ofPicks: null } : asked, site)
+  return !isSideOf && asked.ofPicks ? reply : fieldFirst(reply, question, site)
+}
+
+async function fieldFirst(reply: Reply, question: Question, site: Site): Promise<Reply> {
   const field = fieldOf(withoutNames(question))
   const ids = new Set([...reply.text.matchAll(retoLink)].map(([, id]) => Number(id)))
   const [id, another] = [...ids]
   // whether it is up to whoever asks is said first
-  if (/^(?:Sí|No|A ti no)\b/.test(reply.text)) return reply
+  if (/^(?:Sí|No|A ti no)[:. ,]/.test(reply.text)) return reply
   if (!field || !ofPicks.has(field) || id === undefined || another !== undefined) return reply
   const seen = await listRetos(site.db, site.asker && { id: site.asker.id, moderates: false }, {})
   const reto = seen.find((each) => each.id === id)

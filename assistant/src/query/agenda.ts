@@ -200,8 +200,6 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     !before.test(text) &&
     !notAgenda.test(text) &&
     !mine
-  // 'me toca elegir algo?'
-  const ownPick = asker !== null && !clans.length && asksTurn.test(text) && /\b(?:elegir|escoger)\b/.test(text)
   const isAsked =
     picksTold !== null ||
     isClash ||
@@ -209,7 +207,6 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     ownNext.test(text) ||
     (clans.length === 2 && ofPicksOfTwo.test(text) && !before.test(text)) ||
     goes ||
-    ownPick ||
     asksLeft ||
     leftOfOurs ||
     leftOfTold ||
@@ -257,7 +254,6 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
       isClash ||
       ownTurn.test(text) ||
       ownNext.test(text) ||
-      ownPick ||
       goes ||
       asksLeft ||
       leftOfTold ||

@@ -2,10 +2,27 @@ import { ownClash, ownDeadline } from '../answers/own-times'
 import { playsThere } from '../answers/plays-there'
 import { matchAgain } from '../answers/told-match'
 import { fateOfOther, pairAhead, placeBefore } from '../answers/told-place'
+import { isClan } from '../answers/which'
 import type { Site } from '../intent'
-import type { Thread } from '../thread-state'
+import { newThread, type Thread } from '../thread-state'
 import type { Question } from '../understand'
-import type { Told } from './told'
+import { answerConsulta } from './answer'
+import { asked, refOf } from './consulta'
+import { intentOf, type Told } from './told'
+
+const lastLoss =
+  /^(?:y )?(?:quien(?:es)?|que clan|kien) (?:les? )(?:gano|ganaron) (?:por )?(?:la )?ultima(?: vez| partida)?$/
+
+/** The last loss of the one clan that was told: 'quién le ganó la última vez'; null where something else is asked. */
+async function lossOfTold(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  const [clan, another] = thread.quien
+  const ref = clan && !another && isClan(clan) ? refOf(clan) : undefined
+  const typed = question.words.map(({ plain }) => plain).join(' ')
+  if (!ref || question.mentions.length || question.stages.used.size || !lastLoss.test(typed)) return null
+  const consulta = asked({ de: 'partidas', medida: 'ultima', quien: [ref], resultado: 'perdida' })
+  const reply = await answerConsulta(consulta, question, newThread, site)
+  return { intent: intentOf(consulta), reply: { ...reply, consulta } }
+}
 
 /** What asks one field of what was just told, of places, of two who met, of a player or of what waits for whoever asks; null where something else is asked. */
 export async function toldAgain(question: Question, thread: Thread, site: Site): Promise<Told | null> {
@@ -21,6 +38,8 @@ export async function toldAgain(question: Question, thread: Thread, site: Site):
   if (ahead) return { intent: 'duelo', reply: ahead }
   const place = await placeBefore(question, thread, site)
   if (place) return { intent: 'puesto', reply: place }
+  const loss = await lossOfTold(question, thread, site)
+  if (loss) return loss
   const plays = await playsThere(question, thread, site)
   return plays && { intent: 'quien-es', reply: plays }
 }

@@ -1,7 +1,6 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
-import { tellRetos } from '../answers/agenda'
-import { fieldFirst, retoAgain } from '../answers/told-reto'
+import { agendaTold, retoAgain } from '../answers/told-reto'
 import { toldAgain } from './told-again'
 import { afterResults } from '../answers/after-results'
 import { apart } from '../answers/apart'
@@ -116,12 +115,6 @@ const asksWhoever = ({ words, stages }: Question, { de, medida, quien, ordenar }
   words.some(({ plain }) => /^(?:quien|quienes|kien|qn)$/.test(plain)) &&
   !words.some(({ plain }) => /^(?:clan|clanes|equipo|equipos|team|teams|ladder|tabla)$/.test(plain))
 
-/** Retos with the one thing first that is asked of them, where what is told of their picks does not begin with it. */
-async function retosTold(asked: NonNullable<ReturnType<typeof agendaAsked>>, question: Question, site: Site) {
-  const reply = await tellRetos(asked, site)
-  return asked.ofPicks ? reply : fieldFirst(reply, question, site)
-}
-
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   if (!question.mentions.length && asksOwnNext(question.words)) {
@@ -181,7 +174,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const off = question.mentions.length ? null : await serversOff(words, site)
   if (off) return { intent: 'mantencion', reply: off }
   const soon = agendaAsked(question, thread, site)
-  if (soon?.toCome) return { intent: 'retos-proximos', reply: await retosTold(soon, question, site) }
+  if (soon?.toCome) return { intent: 'retos-proximos', reply: await agendaTold(soon, question, site) }
   if (!site.asker && question.mentions.length === 1 && asksOwnMatch(withoutNames(question)))
     return { intent: 'consulta', reply: stranger }
   const shaped = await shapeOf(question, thread, site)
@@ -207,7 +200,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
       agenda.asksWhen ||
       (await agendaRetos(agenda, site)).length)
   )
-    return { intent: 'retos-proximos', reply: await retosTold(agenda, question, site) }
+    return { intent: 'retos-proximos', reply: await agendaTold(agenda, question, site) }
   const ofClan = await ofOneClan(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const numbered = await oneMatch(question, site)

@@ -13,6 +13,7 @@ import {
   aspectOf,
   asksSize,
   isOfAnother,
+  lengthOf,
   nextOfClan,
   ofTorneosOnly,
   ofTorneosWithoutStage,
@@ -142,10 +143,6 @@ const ofMatches: ReadonlySet<Aspect> = new Set([
   'perdedores',
   'resultados',
 ])
-
-/** As many words as it says, each name as one. */
-const lengthOf = ({ words, mentions }: Question) =>
-  words.length - mentions.reduce((sum, { from, to }) => sum + to - from - 1, 0)
 
 /** A torneo that is asked about without its kind: by its own name, or one that was told of. */
 const isSpokenOf = (all: readonly Torneo[], question: Question, thread: Thread) => {
