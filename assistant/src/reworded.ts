@@ -4,6 +4,14 @@ import { withoutVerb } from './without-verb'
 /** What says the same as a question that is understood already: a pattern, and what is read in its stead. */
 const sameAs: readonly (readonly [RegExp, string])[] = [
   ...sameAsNext,
+  // 'mejor porcentaje de victorias', of no clan
+  [
+    /^¿?(?:el |cu[aá]l es el |qui[eé]n tiene (?:el )?)?(?:mejor|mayor|m[aá]s alto) (?:porcentaje|%|win ?rate)(?: de (?:victorias|triunfos))?\??$/i,
+    'que clan tiene el mejor porcentaje de victorias',
+  ],
+  // 'sáquenme de mi clan'
+  [/^(?:s[aá](?:quen|ca)me|b[oó]rr(?:en|a)me|qu[ií]t(?:en|a)me) (?:de|del) (?:mi )?clan$/i, 'como salgo de mi clan'],
+  [/^(?:hola[,!. ]+|wena[s]?[,!. ]+)?c[oó]mo me (?:uno|meto|sumo|inscribo)\??$/i, 'como me registro'],
   // 'cuánto hay que esperar para cambiarse de clan'
   [
     /^¿?(?:cu[aá]nto(?: tiempo)?|cu[aá]ntos d[ií]as) (?:hay que|tengo que|se|tenemos que|debo) esperar?a? (?:para|pa) (?:poder )?(?:cambi\w+|irme|irse|pasar\w*|entrar a otro)(?: (?:de|a|a otro))? ?(?:clan|equipo)?\??$/i,

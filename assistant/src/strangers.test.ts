@@ -121,7 +121,10 @@ it.each([
   ['cuantos clanes hay sin rankear en la etapa II y cuales son', /^No rankeados.*Guardia Nocturna/],
   ['de que se trata el anuncio de los comentarios -> y quien lo escribio', /lo publicó ElIntendente/],
   ['quien reporto la ultima derrota de los halcones -> y en q mapas se jugo?', /^En .+ \d–\d.*rondas/],
-  ['q clanes juegan en spearhead -> quien va 3 ahi -> y cuantas partidas lleva ese', /^Los Bigotes llevan 169 partidas/],
+  [
+    'q clanes juegan en spearhead -> quien va 3 ahi -> y cuantas partidas lleva ese',
+    /^Los Bigotes llevan 169 partidas/,
+  ],
   [
     'puedo ser de dos clanes a la vez? -> y si son de juegos distintos',
     /En la misma etapa, no|en dos de etapas o juegos distintos no hay problema/,

@@ -20,7 +20,7 @@ const ofTwo =
 const ofElse =
   /\b(?:seguid\w+|pelead\w+|apretad\w+|disputada|reñid\w+|renid\w+|(?:con|contra|a) (?:quien|que clan|cual)|quien (?:ha|se)|que clan (?:ha|se)|nos|reto|torneo|copa|torneos|victorias|derrotas|partidas (?:han|ha|tienen)|mapas?|hoy|ayer|mi|mis|yo|nuestr\w+|hemos|conmigo)\b/
 const asksWhen =
-  /^(?:y |oye )?(?:cuando|a que hora|que dia|quien(?:es)?|contra quien|donde)\b.*\bclasico\b|\bproximo clasico\b/
+  /^(?:y |oye )?(?:cuando|a que hora|que dia|quien(?:es)? juegan?|contra quien|donde)\b.*\bclasico$|\bproximo clasico\b/
 
 const ofHall = /\b(?:palmares|etapas? cerradas?)\b/
 

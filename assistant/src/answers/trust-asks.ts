@@ -52,7 +52,7 @@ export const trustInSpanish: readonly TrustAsks[] = [
       /\bvolute\b/,
       /\b(?:necesito|necesita|hay que (?:tener|instalar|usar|bajar)|tengo que (?:tener|instalar|usar|bajar)|hace falta|obligatorio|sin volute|es necesario|se necesita)\b/,
     ],
-    not: /\b(?:api|id|key|como|donde|error|conecta)\b/,
+    not: /\b(?:api|id|key|como|donde|error|conecta|jug\w+ sin volute)\b/,
   },
   {
     point: 'sinSteam',

@@ -27,7 +27,7 @@ type Fact = readonly [
 const facts: readonly Fact[] = [
   [/\b(?:tag|short name|abbreviation)\b/, 1, tagOf],
   [
-    /\b(?:table|standings|leaderboard)\b|\b(?:show|see|whole|full)\b.*\b(?:ladder|ranking|ranks)\b|\btop(?: \d+)? (?:clans|teams)\b|^(?:the )?(?:ladder|ranking)(?: of| in| for)? ·$/,
+    /^(?!.*\b(?:drop|delete|select|insert|update)\b).*\b(?:table|standings|leaderboard)\b|\b(?:show|see|whole|full|current)\b.*\b(?:ladder|ranking|rankings|ranks)\b|\btop(?: \d+)? (?:clans|teams)\b|^(?:the )?(?:ladder|ranking)(?: of| in| for)? ·$/,
     0,
     tableOf,
   ],

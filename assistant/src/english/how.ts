@@ -38,7 +38,12 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
   [/\b(?:looking for|find|recruit)\b.*\b(?:people|players|members)\b/, foroGuides.busco.en, true],
   [/\bappeal\w*\b/, proofGuides.apelar.en, true],
   [/\bcancel\b.*\bchallenges?\b/, retoGuides.cancelar.en, true],
-  [/\bhow (?:do|can) (?:i|we|you)\b.*\bchallenge\b/, retoGuides.retar.en, true],
+  [/\bhow (?:do|can) (?:i|we|you)\b(?!.*\bcancel\b).*\bchallenge\b/, retoGuides.retar.en, true],
+  [
+    /\b(?:can|could|may) (?:i|we|you|one)\b.*\b(?:without|no) (?:the |an )?anti ?cheat\b/,
+    `${bold('No')}: the anticheat is mandatory for everybody who plays; it comes with ${bold('Volute')}, free in ${page('Descargas', paths.descargas)}. ${rule('anticheat')}`,
+    true,
+  ],
   [
     /\bunranked\b|\bnot ranked\b/,
     `A clan is unranked (${bold('No Rankeado')}) until its first valid win: with it it enters in the last place, and climbs from there. ${rule('no-rankeado')}`,

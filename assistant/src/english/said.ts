@@ -42,7 +42,7 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
     'That is not published: neither the rules nor the announcements say anything of an age.',
   ],
   [
-    /\b(?:how old|how long|since when|when)\b.*\b(?:community|site|website|page|trinchera|server|around|exist\w*)\b/,
+    /\b(?:how old|how long|since when|when)\b.*\b(?:community|league|site|website|page|trinchera|server|around|exist\w*)\b/,
     `That is not published: the site does not say since when the community exists. Its oldest stages are in the ${link('ladder', paths.ladder)}.`,
   ],
   [

@@ -95,6 +95,9 @@ const oursToCome =
 /** 'en qué servidor y mapas juegan', 'qué lado le toca a'. */
 const ofPicks =
   /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan?|van? a jugar|jugaran?|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van|parten?|empiezan?|salen?)\b|\bquien(?:es)? (?:parten?|juegan?|van?|empiezan?|salen?|es|son) (?:de |con |los )?(?:los |el )?(?:aliad[oa]s?|eje|axis|allies)\b.*·/
+/** 'cuándo juegan A y B', 'A vs B, a qué hora es'. */
+const whenOfTwo =
+  /^(?:cuando|a que hora|que dia) (?:juegan?|se topan|se enfrentan) · (?:y|con|contra) ·(?: de nuevo| otra vez)?$|^· (?:y|con|contra|vs|v) · (?:cuando|a que hora|que dia)(?: es| juegan?| va| van)?$/
 /** It was played already. */
 const before =
   /\b(?:ayer|anoche|anteayer|ante ayer|pasad[oa]|ultim[oa]s?|hemos|habiamos|cuantas|hace|antes|record|historial|siempre|mas)\b/
@@ -200,7 +203,9 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     !before.test(text) &&
     !notAgenda.test(text) &&
     !mine
+  const asksWhen = clans.length === 2 && whenOfTwo.test(text)
   const isAsked =
+    asksWhen ||
     picksTold !== null ||
     isClash ||
     (asker !== null && !clans.length && ownTurn.test(text)) ||
@@ -268,11 +273,7 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     turn: asksTurn.test(text),
     stands,
     picks: /\b(?:mapas?|servidor(?:es)?|server|lado|bando)\b/.test(text),
-    asksWhen:
-      clans.length === 2 &&
-      /^(?:cuando|a que hora|que dia) (?:juegan?|se topan|se enfrentan) · (?:y|con|contra) ·(?: de nuevo| otra vez)?$/.test(
-        text,
-      ),
+    asksWhen,
   }
 }
 

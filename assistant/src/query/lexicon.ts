@@ -79,7 +79,7 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
       // 'contra quién juego más': a game is none
       const plays = /^juego$/.test(word) && /^(?:quien|quienes)$/.test(texts[at - 1] ?? '')
       // 'a quién le gano más', with nobody named
-      const own = word === 'gano' && /^(?:le|les)$/.test(texts[at - 1] ?? '') && !texts.includes('·')
+      const own = word === 'gano' && /\ba quien(?:es)? les?$/.test(texts.slice(0, at).join(' ')) && !texts.includes('·')
       const person =
         plays || own || /^(?:gane|perdi|jugue|subi|baje|pierdo)$/.test(word)
           ? 'yo'
