@@ -17,6 +17,9 @@ const attempts = {
   removeOnFail: true,
 } as const
 
+/** How long a job waits for others of its id, ms: what follows from a stage's log with each report is done once for all of a burst. */
+const delays: { readonly [N in JobName]?: number } = { 'award-medals': 300 }
+
 export interface Jobs {
   /**
    * Enqueues a job, coalesced with a waiting one of the same id. Never throws or blocks: the work is recorded in the
@@ -37,10 +40,11 @@ export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => stri
   return {
     enqueue(name, payload) {
       const id = jobId(name, payload)
+      const delay = delays[name]
       const step = carried?.()
       const added = Promise.all([
         step && leaveTraces(redis, id, [step]),
-        queue.add(name, payload, { ...attempts, jobId: id }),
+        queue.add(name, payload, { ...attempts, jobId: id, ...(delay !== undefined && { delay }) }),
       ]).catch((error: unknown) => outage.report(error))
       adding.add(added)
       void added.finally(() => adding.delete(added))

@@ -15,6 +15,8 @@ import { openTracing } from '@trinchera/runtime/open-tracing'
 import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { buildApp } from './app'
 
+export { rehearse } from './rehearse'
+
 /** Starts the process; `scripts/lib/build/compiled-entry.mjs` calls it. */
 export async function start(): Promise<void> {
   const config = configOrExit()

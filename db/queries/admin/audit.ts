@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { AuditEntry } from '@trinchera/contract/admin'
 import { dayStart } from '@trinchera/rules/chile-time'
+import { inSpanish } from '../../collation'
 import type { Db } from '../../database'
 import type { Schema } from '../../schema/database'
 import type { Page } from '../ladder/tops'
@@ -86,10 +87,9 @@ export type AuditRow = Awaited<ReturnType<typeof auditRows>>[number]
 export async function auditActions(db: Db): Promise<{ acciones: string[]; quienes: string[] }> {
   const actions = await db.selectFrom('audit_log').select('action').distinct().execute()
   const actors = await db.selectFrom('audit_log').select('actor').distinct().execute()
-  const collator = new Intl.Collator('es') // neither database has Spanish collation
   return {
-    acciones: actions.map(({ action }) => action).sort(collator.compare),
-    quienes: actors.map(({ actor }) => actor).sort(collator.compare),
+    acciones: actions.map(({ action }) => action).sort(inSpanish),
+    quienes: actors.map(({ actor }) => actor).sort(inSpanish),
   }
 }
 

@@ -3,6 +3,7 @@ import type { AdminPlayer } from '@trinchera/contract/admin'
 import { fold } from '@trinchera/rules/folding'
 import { isStaff, type StaffMarks } from '@trinchera/rules/permissions'
 import { matchesSearch } from '@trinchera/rules/search'
+import { inSpanish } from '../../collation'
 import type { Db } from '../../database'
 import type { PlayersTable } from '../../schema/players'
 import type { Page } from '../ladder/tops'
@@ -161,9 +162,6 @@ export async function openSessionsOf(db: Db, player: number, now: string): Promi
   return rows.map((row) => row.jti)
 }
 
-/** Neither database has Spanish collation or case folding, so names are matched and sorted here. */
-const collator = new Intl.Collator('es')
-
 /** Names of open accounts in Spanish collation. */
 export async function playerNames(db: Db): Promise<{ id: number; nombre: string }[]> {
   const rows = await db
@@ -171,7 +169,7 @@ export async function playerNames(db: Db): Promise<{ id: number; nombre: string 
     .where('closed_at', 'is', null)
     .select(['id', 'username as nombre'])
     .execute()
-  return rows.sort((a, b) => collator.compare(a.nombre, b.nombre) || a.id - b.id)
+  return rows.sort((a, b) => inSpanish(a.nombre, b.nombre) || a.id - b.id)
 }
 
 /**

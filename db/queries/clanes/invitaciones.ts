@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Invitacion, Recruit } from '@trinchera/contract/invitaciones'
 import { matchesSearch } from '@trinchera/rules/search'
+import { inSpanish } from '../../collation'
 import type { Db } from '../../database'
 import type { InvitacionesTable } from '../../schema/players'
 import type { Page } from '../ladder/tops'
@@ -71,9 +72,6 @@ export async function insertInvitacion(trx: Db, invitacion: NewInvitacion): Prom
   return id
 }
 
-/** Neither database has Spanish collation or case folding, so names are matched and sorted here. */
-const collator = new Intl.Collator('es')
-
 /**
  * Players a clan can invite: validated and without a clan in its stage, by name; `busqueda`: part of the name. Includes
  * the id of a pending invitation or request of this clan.
@@ -91,7 +89,7 @@ export async function recruitsFor(
     .select(['id', 'username', 'imagen'])
     .execute()
   const found = (busqueda ? names.filter(({ username }) => matchesSearch(username, busqueda)) : names).sort(
-    (a, b) => collator.compare(a.username, b.username) || a.id - b.id,
+    (a, b) => inSpanish(a.username, b.username) || a.id - b.id,
   )
   const shown = page ? found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina) : found
   const records = await db

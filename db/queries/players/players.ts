@@ -3,6 +3,7 @@ import type { Player } from '@trinchera/contract/players'
 import { fold } from '@trinchera/rules/folding'
 import { rangoOf } from '../../rango'
 import { matchesSearch } from '@trinchera/rules/search'
+import { inSpanish } from '../../collation'
 import type { Db } from '../../database'
 import { selectClanRows } from '../../presenters'
 import type { Page } from '../ladder/tops'
@@ -195,7 +196,7 @@ export async function listPlayers(
 ) {
   const names = await db.selectFrom('players').where('closed_at', 'is', null).select(['id', 'username']).execute()
   const found = (busqueda ? names.filter(({ username }) => matchesSearch(username, busqueda)) : names).sort(
-    (a, b) => collator.compare(a.username, b.username) || a.id - b.id,
+    (a, b) => inSpanish(a.username, b.username) || a.id - b.id,
   )
   const shown = page ? found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina) : found
   const players = await playersByIds(
@@ -206,6 +207,3 @@ export async function listPlayers(
 }
 
 const withoutEmail = ({ email: _email, ...player }: Player): Omit<Player, 'email'> => player
-
-/** Neither database has Spanish collation (ñ after n), so names are sorted here. */
-const collator = new Intl.Collator('es')

@@ -53,21 +53,24 @@ export function dataStateReader({
   db,
   commitToken,
 }: Pick<Database, 'db' | 'commitToken'>): (etapas: ReadonlySet<number>) => Promise<DataState> {
+  // compiled once: to build them takes longer than to run them, and the first read after a commit waits for both
+  const topics = db.selectFrom('data_versions').select(['topic', 'version']).compile()
+  const table = db.selectFrom('ladders').where('id_etapa', '=', 0).select('version').compile()
+  const topicVersions = async () => {
+    const { rows } = await db.executeQuery(topics)
+    return new Map<string, number>(rows.map(({ topic, version }) => [topic, version]))
+  }
+  const tableVersion = async (id: number) => {
+    const { rows } = await db.executeQuery<{ version: number }>({ ...table, parameters: [id] })
+    return rows[0]?.version ?? 0
+  }
   let known: { token: string; versions: Map<string, number> } | null = null
   return async (etapas) => {
     const token = await commitToken()
-    const state = known?.token === token ? known : { token, versions: await topicVersions(db) }
+    const state = known?.token === token ? known : { token, versions: await topicVersions() }
     const { versions } = state
     const missing = [...etapas].filter((id) => !versions.has(`etapa:${id}`))
-    if (missing.length > 0) {
-      const rows = await db
-        .selectFrom('ladders')
-        .select(['id_etapa', 'version'])
-        .where('id_etapa', 'in', missing)
-        .execute()
-      const found = new Map(rows.map(({ id_etapa, version }) => [id_etapa, version]))
-      for (const id of missing) versions.set(`etapa:${id}`, found.get(id) ?? 0)
-    }
+    await Promise.all(missing.map(async (id) => versions.set(`etapa:${id}`, await tableVersion(id))))
     known = versions.size > mostVersions ? null : state
     return state
   }

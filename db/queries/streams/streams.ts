@@ -1,5 +1,6 @@
 import type { OfflineStreamer, Stream, Streams } from '@trinchera/contract/stream'
 import { twitchLogin, youtubeChannel } from '@trinchera/rules/links'
+import { inSpanish } from '../../collation'
 import type { Db } from '../../database'
 import { readOpciones } from '../site/opciones'
 import { pollState } from '../polling/polls'
@@ -10,9 +11,6 @@ export type KeptStream = Omit<Stream, 'jugador'>
 type Jugador = Stream['jugador']
 
 const streamOf = (stored: string): KeptStream => JSON.parse(stored)
-
-/** Neither database has Spanish collation. */
-const collator = new Intl.Collator('es')
 
 /** Watched logins, lowercase, with their player; null: from the opciones. */
 export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
@@ -44,7 +42,7 @@ async function youtubers(db: Db): Promise<Streams['youtube']> {
       const enlace = youtubeChannel(youtube ?? '')
       return enlace ? [{ id, username, enlace }] : []
     })
-    .sort((a, b) => collator.compare(a.username, b.username) || a.id - b.id)
+    .sort((a, b) => inSpanish(a.username, b.username) || a.id - b.id)
 }
 
 /** Streams as of Twitch's last answer: live ones by viewers, others by name. */
@@ -63,7 +61,7 @@ export async function streamsNow(db: Db): Promise<Streams> {
   }
   return {
     online: online.sort((a, b) => b.viewer_count - a.viewer_count || a.user_login.localeCompare(b.user_login)),
-    ofline: ofline.sort((a, b) => collator.compare(a.displayName, b.displayName) || a.login.localeCompare(b.login)),
+    ofline: ofline.sort((a, b) => inSpanish(a.displayName, b.displayName) || a.login.localeCompare(b.login)),
     youtube: await youtubers(db),
     actualizado: answered_at,
     al_dia: failures === 0,

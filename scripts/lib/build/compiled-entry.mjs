@@ -44,9 +44,12 @@ const script = new vm.Script(readFileSync(file, 'latin1'), {
   filename: file,
   ...(!keeps && existsSync(compiled) ? { cachedData: readFileSync(compiled) } : {}),
 })
-/** @type {{ exports: { start?: () => Promise<void> } }} */
+/** `rehearse`: what a start does, as far as it can be done without the site. @type {{ exports: { start?: () => Promise<void>, rehearse?: () => Promise<void> } }} */
 const bundle = { exports: {} }
 script.runInThisContext()(bundle.exports, createRequire(import.meta.url), bundle, file, dirname(file), import.meta)
-// with what ran until here: functions that were never called are not compiled
-if (keeps) writeFileSync(compiled, script.createCachedData())
-else await bundle.exports.start?.()
+if (keeps) {
+  await bundle.exports.rehearse?.()
+  // with what ran until here: functions that were never called are not compiled
+  writeFileSync(compiled, script.createCachedData())
+  process.exit()
+} else await bundle.exports.start?.()

@@ -14,7 +14,7 @@ import {
   type Rules,
 } from './allow-list'
 import { videoHosts } from './video-frame'
-import { isBlank, withoutInvisible } from './visible-text'
+import { withoutInvisible } from './visible-text'
 
 // HTML is cleaned when it is stored (docs/behaviour.md#Cleaned HTML).
 
@@ -75,12 +75,3 @@ export const cleanAnuncio = (html: string) => clean(html, anuncioRules)
 
 /** Cleans the HTML of a comment. Throws 400 if it is nested too deeply or has too many signs. */
 export const cleanComment = (html: string) => clean(html, commentRules)
-
-/** Whether cleaned HTML has neither text nor a picture, video or formula. */
-export const isBlankHtml = (html: string) =>
-  isBlank(textOf(html)) && !/<(?:img|iframe|span class="ql-formula") /.test(html)
-
-/** The distinct picture paths in cleaned HTML. */
-export const picturesIn = (html: string) => [
-  ...new Set([...html.matchAll(/<img src="([^"]*)"/g)].flatMap(([, src]) => src ?? [])),
-]

@@ -10,7 +10,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Bytes: below this, compression saves no network packet. */
-export const minCompressedBytes = 1024
+const minCompressedBytes = 1024
 const maxEntries = 500
 /** Bytes of the replies that one cache holds: the addresses of a search are as many as anybody likes. */
 const maxBytes = 8 * 1024 * 1024
@@ -37,7 +37,8 @@ export function render(json: string): Rendered {
   }
 }
 
-function compress(rendered: Rendered, encoding: Encoding): Promise<Buffer> {
+/** The bytes of a reply in an encoding, compressed once. */
+export function compress(rendered: Rendered, encoding: Encoding): Promise<Buffer> {
   const known = rendered.compressed.get(encoding)
   if (known) return known
   const made =
@@ -62,7 +63,7 @@ function bestEncoding(accepted: string): Encoding | null {
 /** Browsers send few different headers: the last one's answer is kept. */
 let last = { accepted: '', best: bestEncoding('') }
 
-export function encodingFor(headers: IncomingHttpHeaders): Encoding | null {
+function encodingFor(headers: IncomingHttpHeaders): Encoding | null {
   const accepted = String(headers['accept-encoding'] ?? '')
   if (accepted !== last.accepted) last = { accepted, best: bestEncoding(accepted) }
   return last.best
@@ -74,6 +75,10 @@ export const matchesEtag = (header: string | undefined, etag: string) =>
   (header === etag ||
     header.trim() === '*' ||
     header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)))
+
+/** How a reply is compressed for who sends these headers. `shared`: the same for every caller. */
+export const encodingOf = ({ bytes }: Rendered, shared: boolean, headers: IncomingHttpHeaders): Encoding | null =>
+  shared && bytes.length >= minCompressedBytes ? encodingFor(headers) : null
 
 /** Headers of a rendered reply, but those of its content. */
 export const headersOf = ({ etag }: Rendered, shared: boolean) => ({
@@ -93,7 +98,7 @@ export async function sendRendered(
   reply.headers(headersOf(rendered, shared))
   if (matchesEtag(request.headers['if-none-match'], rendered.etag)) return reply.code(304).send()
   reply.type(type)
-  const encoding = shared && rendered.bytes.length >= minCompressedBytes ? encodingFor(request.headers) : null
+  const encoding = encodingOf(rendered, shared, request.headers)
   if (!encoding) return reply.send(rendered.bytes)
   const bytes = await compress(rendered, encoding)
   return reply.header('content-encoding', encoding).send(bytes)

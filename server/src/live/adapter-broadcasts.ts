@@ -1,6 +1,6 @@
 import type { Namespace } from 'socket.io'
 import { roomName, rooms } from '@trinchera/contract/socket'
-import { joinBroadcasts, type Pace } from './joined-broadcasts'
+import { joinBroadcasts, type JoiningOptions } from './joined-broadcasts'
 import type { SiteSocket } from './site-server'
 import type { Packet } from './sliced-delivery'
 
@@ -17,9 +17,9 @@ const isOpenRoom = (room: string) => room === rooms.publico || roomName.safePars
  * Has an adapter of socket.io join the broadcasts to open rooms and send them in slices; returns what ends it. A broadcast encodes its packet, then
  * applies a callback to each socket of its rooms: where an adapter has not both, it is left as it is.
  */
-export function joinAdapterBroadcasts(adapter: Namespace['adapter'], pace?: Partial<Pace>): () => void {
+export function joinAdapterBroadcasts(adapter: Namespace['adapter'], joining?: JoiningOptions): () => void {
   const sockets: ReadonlyMap<string, SiteSocket> = adapter.nsp.sockets
-  const joined = joinBroadcasts({ rooms: adapter.rooms, socketOf: (id) => sockets.get(id) }, pace)
+  const joined = joinBroadcasts({ rooms: adapter.rooms, socketOf: (id) => sockets.get(id) }, joining)
   const encode: unknown = Reflect.get(adapter, '_encode')
   const apply: unknown = Reflect.get(adapter, 'apply')
   if (typeof encode !== 'function' || typeof apply !== 'function') return joined.close

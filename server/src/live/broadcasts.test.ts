@@ -105,6 +105,35 @@ it('tells the rest at once when the process ends', async () => {
   await expect.poll(() => many.filter(({ heard }) => heard.length === 2).length).toBe(many.length)
 })
 
+it('tells of a changed table once it is prepared, at once where nothing is to be, and in any case before long', async () => {
+  close()
+  const prepared: (() => void)[] = []
+  let slow = true
+  close = joinAdapterBroadcasts(io.of('/').adapter, {
+    prepare: () => (slow ? new Promise((resolve) => prepared.push(resolve)) : null),
+  })
+  const [one] = await open(1, [], Infinity)
+  const emit = (event: string, name: string, etapa = 1) => io.to('publico').emit(event, { name, etapa })
+  const heard = () => one?.heard.map((payload) => Reflect.get(Object(payload), 'name'))
+
+  emit('match:reported', 'report')
+  emit('ladder:changed', 'change')
+  emit('evento', 'other', 2)
+  prepared[0]?.()
+  await expect.poll(heard).toEqual(['other', 'report', 'change'])
+
+  emit('ladder:changed', 'second')
+  emit('evento', 'of that stage')
+  await expect.poll(heard).toEqual(['other', 'report', 'change', 'second', 'of that stage'])
+
+  emit('ladder:changed', 'never prepared')
+  await expect.poll(heard).toContain('never prepared')
+  slow = false
+  emit('ladder:changed', 'not to be prepared')
+  await expect.poll(heard).toContain('not to be prepared')
+  expect(new Set(heard()).size).toBe(heard()?.length)
+})
+
 const watched = ['etapa:1', 'clan:2'] as const
 const who = fc.nat(7)
 const room = fc.constantFrom(...watched)

@@ -3,6 +3,8 @@ import { deliver, type Broadcast, type Delivery, type Members, type Packet } fro
 
 /** How long a report waits for the change of the table that follows from it, ms. */
 const companionMs = 100
+/** How long the change of a table waits at most for what its readers are going to ask, ms. */
+const longestPreparation = 20
 /** Share of the time that is spent on broadcasts at most: those of the rest of it are joined. */
 const share = 0.5
 const longestPause = 250
@@ -29,15 +31,26 @@ export interface Pace {
 }
 const usualPace: Pace = { slice: 2, growth: 1 / 16 }
 
+/** Prepares what is read by those who hear that a stage's table has changed; null: nothing is to be prepared. Never rejects. */
+export type Prepare = (etapa: number) => Promise<void> | null
+export interface JoiningOptions extends Partial<Pace> {
+  prepare?: Prepare
+}
+
+interface Held {
+  broadcasts: Broadcast[]
+  timer: NodeJS.Timeout
+}
+
 /**
  * Sends broadcasts, those of one moment to a socket in one write: a report with the change of the table that follows from it, and, while the last ones
  * took long, all that come meanwhile, so that a process with many sockets keeps half its time for requests. Nothing is left out, and what is about
  * one match or stage keeps its order. Many sockets are told in slices, between which requests are answered; what is broadcast meanwhile follows.
  */
-export function joinBroadcasts(members: Members, pace?: Partial<Pace>) {
+export function joinBroadcasts(members: Members, { prepare, ...pace }: JoiningOptions = {}) {
   const { slice, growth } = { ...usualPace, ...pace }
-  /** Reports by stage, until the table that they change has changed. */
-  const held = new Map<number, { broadcasts: Broadcast[]; timer: NodeJS.Timeout }>()
+  /** By stage: reports until the table that they change has changed, and its change until its readers find it prepared. */
+  const held = new Map<number, Held>()
   let due: Broadcast[] = []
   let current: { delivery: Delivery; begun: number; stopped: number; took: number } | null = null
   let pause: NodeJS.Timeout | null = null
@@ -84,16 +97,30 @@ export function joinBroadcasts(members: Members, pace?: Partial<Pace>) {
     return waiting.broadcasts
   }
 
+  const hold = (etapa: number, broadcasts: Broadcast[], ms: number): Held => {
+    const waiting = { broadcasts, timer: setTimeout(() => send(release(etapa)), ms) }
+    held.set(etapa, waiting)
+    return waiting
+  }
+
   return {
     add(broadcast: Broadcast) {
       const event = eventOf(broadcast.packet)
       const etapa = etapaIn(broadcast.packet.data?.[1])
       if (etapa === null) return send([broadcast])
-      if (event !== 'match:reported') return send([...release(etapa), broadcast])
-      const waiting = held.get(etapa)
-      if (waiting) return void waiting.broadcasts.push(broadcast)
-      const timer = setTimeout(() => send(release(etapa)), companionMs)
-      held.set(etapa, { broadcasts: [broadcast], timer })
+      if (event === 'match:reported') {
+        const waiting = held.get(etapa)
+        if (waiting) waiting.broadcasts.push(broadcast)
+        else hold(etapa, [broadcast], companionMs)
+        return
+      }
+      const broadcasts = [...release(etapa), broadcast]
+      const prepared = event === 'ladder:changed' ? prepare?.(etapa) : null
+      if (!prepared) return send(broadcasts)
+      const waiting = hold(etapa, broadcasts, longestPreparation)
+      void prepared.then(() => {
+        if (held.get(etapa) === waiting) send(release(etapa))
+      })
     },
     /** Tells a socket what is being sent, before something else is sent to it. */
     reach(socket: SiteSocket) {

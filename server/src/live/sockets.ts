@@ -17,6 +17,7 @@ import { watchCases, type Cases } from './cases'
 import { messageLimit } from './message-limit'
 import type { PresencePace } from './presence-pace'
 import { joinAdapterBroadcasts } from './adapter-broadcasts'
+import type { Prepare } from './joined-broadcasts'
 import { applySessionChange, watchSessions } from './private-rooms'
 import { roomExists } from './rooms'
 import type { SiteServer, SiteSocket } from './site-server'
@@ -43,6 +44,8 @@ interface Needs {
   onSight: (socket: SiteSocket) => void
   /** A player has joined a room. */
   onArrival: (room: string, player: number) => void
+  /** What browsers are told of a changed table after. */
+  prepareTable: Prepare
   /** Whether this process is about to end: clients are to connect to another. */
   isClosing: () => boolean
 }
@@ -139,7 +142,11 @@ async function joinRooms(socket: SiteSocket, session: SessionInfo | null, public
  * This process's own clients get an event at once; as the adapter comes they wait until Redis has taken it for the others, also while it is
  * silent. What Redis does not take is lost to the others, who fetch again when it is back (docs/behaviour.md#Live events).
  */
-function deliveringAtOnce(create: ReturnType<typeof createAdapter>, closing: (() => void)[]): typeof create {
+function deliveringAtOnce(
+  create: ReturnType<typeof createAdapter>,
+  closing: (() => void)[],
+  prepare: Prepare,
+): typeof create {
   // Not an arrow function: socket.io calls it with `new`.
   return function (namespace) {
     const adapter = create(namespace)
@@ -148,7 +155,7 @@ function deliveringAtOnce(create: ReturnType<typeof createAdapter>, closing: (()
       Promise.resolve(publish(message)).catch(() => undefined)
       return ''
     }
-    closing.push(joinAdapterBroadcasts(adapter))
+    closing.push(joinAdapterBroadcasts(adapter, { prepare }))
     return adapter
   }
 }
@@ -162,7 +169,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
   const io: SiteServer = new Server(server, {
     path: '/socket.io',
     serveClient: false,
-    adapter: deliveringAtOnce(createAdapter(needs.redis, streamOptions), closing),
+    adapter: deliveringAtOnce(createAdapter(needs.redis, streamOptions), closing, needs.prepareTable),
     maxHttpBufferSize: maxMessageBytes,
     allowRequest: (request, callback) =>
       callback(

@@ -68,9 +68,9 @@ export function guardJobs({ redis, now, log, onAside }: Needs): JobGuard {
 
   /** What earlier attempts say of a job. */
   async function judge(id: string, job: Omit<AsideJob, 'motivo' | 'error'>): Promise<'free' | 'suspect' | 'set-aside'> {
-    if (await isAside(redis, id)) return 'set-aside'
     const key = attemptsKey(id)
-    const attempts = await redis.hgetall(key)
+    const [aside, attempts] = await Promise.all([isAside(redis, id), redis.hgetall(key)])
+    if (aside) return 'set-aside'
     const others = Object.keys(attempts).filter((field) => field.startsWith(startPrefix) && field !== mark)
     const clients = others.length ? String(await redis.client('LIST')) : ''
     const dead = others.filter((field) => !clients.includes(namePrefix + field.slice(startPrefix.length)))

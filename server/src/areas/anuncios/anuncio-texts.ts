@@ -3,25 +3,30 @@ import type { FieldError } from '@trinchera/contract/route'
 import type { AnuncioFields } from '@trinchera/db/queries/anuncios/anuncios'
 import { textOf } from '@trinchera/rules/html-text'
 import { anuncioHtmlBytes } from '@trinchera/rules/limits'
-import { cleanAnuncio, isBlankHtml } from '../../html/clean-html'
+import { isBlankHtml } from '../../html/cleaned-html'
 import { plainLine } from '../../html/visible-text'
 import { fieldError, RuleError } from '../../http/rule-error'
 
 export type AnuncioTexts = Omit<AnuncioFields, 'imagen'>
 
-function cleanText(html: string): string {
+async function cleanText(html: string): Promise<string> {
   if (Buffer.byteLength(html) > anuncioHtmlBytes)
     throw fieldError(413, 'contenido', 'El contenido es demasiado largo: puede tener hasta 500 kB')
+  const { cleanAnuncio } = await import('../../html/clean-html') // loaded for the first
   const clean = cleanAnuncio(html)
   return isBlankHtml(clean) ? '' : clean
 }
 
 /** The given texts, cleaned for storage. A blank one is refused (400) like a missing one. */
-export function givenTexts({ titulo, descripcion, contenido }: Partial<AnuncioTexts>): Partial<AnuncioTexts> {
+export async function givenTexts({
+  titulo,
+  descripcion,
+  contenido,
+}: Partial<AnuncioTexts>): Promise<Partial<AnuncioTexts>> {
   const texts = {
     ...(titulo === undefined ? {} : { titulo: plainLine(titulo) }),
     ...(descripcion === undefined ? {} : { descripcion: plainLine(descripcion) }),
-    ...(contenido === undefined ? {} : { contenido: cleanText(contenido) }),
+    ...(contenido === undefined ? {} : { contenido: await cleanText(contenido) }),
   }
   const errors: FieldError[] = Object.entries(texts).flatMap(([field, text]) =>
     text ? [] : [{ field, message: requiredMessage(field) }],
@@ -32,8 +37,8 @@ export function givenTexts({ titulo, descripcion, contenido }: Partial<AnuncioTe
 }
 
 /** The three texts of a new anuncio, cleaned for storage. */
-export function newTexts(given: AnuncioTexts): AnuncioTexts {
-  return { ...given, ...givenTexts(given) }
+export async function newTexts(given: AnuncioTexts): Promise<AnuncioTexts> {
+  return { ...given, ...(await givenTexts(given)) }
 }
 
 const excerptLength = 1000

@@ -4,7 +4,7 @@ import type { Db, OnCommit } from '@trinchera/db/database'
 import { linkPictures } from '@trinchera/db/queries/anuncios/pictures'
 import { anuncioById, cardOf } from '@trinchera/db/queries/anuncios/anuncios'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import { picturesIn } from '../../html/clean-html'
+import { picturesIn } from '../../html/cleaned-html'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 

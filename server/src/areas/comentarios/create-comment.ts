@@ -33,14 +33,14 @@ async function notifyAuthor(
 }
 
 /** Adds a comment to an anuncio, once per `key` of a player. The anuncio is locked, so that it is not deleted meanwhile. */
-export function createComment(
+export async function createComment(
   services: Services,
   session: SessionInfo,
   { contenido, player, idAnuncio }: BodyOf<typeof route>,
   key: string | undefined,
 ): Promise<Comment> {
   if (player && player !== session.id) throw new RuleError(403, 'No puedes comentar en nombre de otro jugador')
-  const comentario = commentText(contenido)
+  const comentario = await commentText(contenido)
   const now = services.now()
   const asked = ['comentario', idAnuncio, contenido]
   const restore = (stored: string) => commentSchema.parse(JSON.parse(stored))

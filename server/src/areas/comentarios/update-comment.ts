@@ -9,13 +9,13 @@ import { commentText } from './comment-text'
 import { broadcastComment } from './discussion'
 
 /** Edits one's own comment within the time limit. A hidden one cannot be edited until a moderator has decided (docs/behaviour.md#Comments). */
-export function updateComment(
+export async function updateComment(
   services: Services,
   session: SessionInfo,
   id: number,
   contenido: string,
 ): Promise<Comment> {
-  const comentario = commentText(contenido)
+  const comentario = await commentText(contenido)
   const now = services.now()
   return services.database.transaction(async (trx, onCommit) => {
     await refuseSuspended(trx, session.id, 'comentarios', now)

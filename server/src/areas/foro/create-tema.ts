@@ -54,14 +54,14 @@ async function buscaOf(db: Db, session: SessionInfo, clase: string, busca: Body[
 }
 
 /** Opens a topic with its first post, once per `key` of a player; its author follows it. */
-export function createTema(
+export async function createTema(
   services: Services,
   session: SessionInfo,
   body: Body,
   key: string | undefined,
 ): Promise<Tema> {
   const titulo = tituloOf(body.titulo)
-  const contenido = commentText(body.contenido)
+  const contenido = await commentText(body.contenido)
   const now = services.now()
   const restore = (stored: string) => temaSchema.parse(JSON.parse(stored))
   const { dialect } = services.database
