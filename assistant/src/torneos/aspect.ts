@@ -1,5 +1,3 @@
-import type { Question } from '../understand'
-
 /** What can be asked of a torneo with a bracket. */
 export const aspectNames = [
   'campeon',
@@ -260,7 +258,3 @@ export const nextOfClan =
 /** 'por cuánto', 'ante quién', of who won a torneo. */
 export const asksFinal =
   /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/
-
-/** As many words as it says, each name as one. */
-export const lengthOf = ({ words, mentions }: Question) =>
-  words.length - mentions.reduce((sum, { from, to }) => sum + to - from - 1, 0)

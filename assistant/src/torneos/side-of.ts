@@ -16,3 +16,7 @@ export async function sideOf({ mentions }: Question, text: string, site: Site): 
   const [first] = own
   return first ? { nombre: (await ownClan(site))?.nombre ?? first.nombre, ids: own.map(({ id }) => id) } : null
 }
+
+/** As many words as it says, each name as one. */
+export const lengthOf = ({ words, mentions }: Question) =>
+  words.length - mentions.reduce((sum, { from, to }) => sum + to - from - 1, 0)

@@ -13,7 +13,6 @@ import {
   aspectOf,
   asksSize,
   isOfAnother,
-  lengthOf,
   nextOfClan,
   ofTorneosOnly,
   ofTorneosWithoutStage,
@@ -39,7 +38,7 @@ import { inRoundOf } from './of-round'
 import { sayIn, torneoLink, type Say } from './say'
 import { enrollingElsewhere, inWhich, noCheckin, noDeadline, noneEnrolled, stranger } from './without-page'
 import { ahead, balanceOf, losers, unbeaten, unbeatenClan, unbeatenNow } from './unbeaten'
-import { sideOf } from './side-of'
+import { lengthOf, sideOf } from './side-of'
 import { allTorneos, meant, namedIn, wonBy } from './which'
 import { whetherOnDays } from './on-days'
 
