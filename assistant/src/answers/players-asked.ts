@@ -9,7 +9,7 @@ const says = new RegExp(
 const asksPlaying =
   /\b(?:jug\w+|jueg\w+|sirve|vale|se puede|podemos|puede[n]?|alcanza\w*|basta\w*|igual|partida|match|que (?:hacemos|pasa))\b/
 const ofElse =
-  /\b(?:se quiere ir|se va|sin nadie|lider|torneos?|copas?|1v1|uno contra uno|mapas?|fundar|clan nuevo|crear|puestos?|puesto|tabla|rankead\w*|primero|cuentas?|capturas?|retos?|servidor(?:es)?|server|volver|vuelve|reconect\w+|desconect\w+|etapas?|medall\w+|racha)\b|·/
+  /\b(?:hay (?:gente|alguien)|queremos jugar|se quiere ir|se va|sin nadie|lider|torneos?|copas?|1v1|uno contra uno|mapas?|fundar|clan nuevo|crear|puestos?|puesto|tabla|rankead\w*|primero|cuentas?|capturas?|retos?|servidor(?:es)?|server|volver|vuelve|reconect\w+|desconect\w+|etapas?|medall\w+|racha)\b|·/
 
 /** Whether a clan may play with as many as are there; null where that is not asked. */
 export function playersAsked(text: string): Reply | null {

@@ -42,7 +42,7 @@ const asksPowers =
 const asksMay =
   /\b(?:puede[n]?|podria[n]?|confirma[n]?|elige[n]?|reporta[n]?|reta[n]?|dejan?|tiene[n]? permiso|le[s]? (?:corresponde|toca)|es cosa|vale si|sirve si|basta)\b/
 const ofOther =
-  /\b(?:quien(?:es)?|cuant[oa]s|como|cuando|torneo tiene|staff|moderador\w*|admin\w*|arbitros?|si (?:el|un|mi) (?:lider|capitan|co ?lider) (?:se|no|deja|desaparece|abandona)|inactiv\w*|reemplaz\w*|equipo de|asamblea|no (?:quiere[n]? )?(?:responde[n]?|contesta[n]?|report\w+)|llega\w* a ser|quedar|ganar\w*|jugar|ser (?:el )?lider|hay (?:dos|mas|varios)|tener (?:dos|mas|varios)|dos clanes|etapa|tabla|ladder|puntero)\b|·/
+  /\b(?:quien(?:es)?|cuant[oa]s|como|cuando|torneo tiene|staff|moderador\w*|admin\w*|arbitros?|si (?:el|un|mi) (?:lider|capitan|co ?lider) (?:se|no|deja|desaparece|abandona)|inactiv\w*|reemplaz\w*|equipo de|asamblea|ver(?:l[oa]s?)?|ven?|leer(?:l[oa]s?)?|leen?|mirar|enter\w+|sabe[nr]?|no (?:quiere[n]? )?(?:responde[n]?|contesta[n]?|report\w+)|llega\w* a ser|quedar|ganar\w*|jugar|ser (?:el )?lider|hay (?:dos|mas|varios)|tener (?:dos|mas|varios)|dos clanes|etapa|tabla|ladder|puntero)\b|·/
 
 /** Whether a rank may do what is said, or what was told of before. */
 function whetherMay(rango: Rango, text: string, before: Pick<Thread, 'intent'>): Reply | null {

@@ -34,7 +34,7 @@ const tasks: readonly {
     permission: 'matches.rule',
     area: 'reportes',
     name: 'Reportes',
-    text: 'Un fallo se puede levantar: abre la partida en la lista y elige Restituir. Se va con todos sus efectos y la tabla se vuelve a contar; antes de confirmar ves qué puestos cambian. En una etapa archivada ya no se puede. Para dar otro, primero se levanta el que hay.',
+    text: 'Un fallo se puede levantar: abre la partida en la lista y elige Restituir. Se va con todos sus efectos y la tabla se vuelve a contar; antes de confirmar ves qué cambia en la tabla. En una etapa archivada ya no se puede. Para dar otro, primero se levanta el que hay.',
     may: 'Sí',
   },
   {
@@ -43,7 +43,7 @@ const tasks: readonly {
     permission: 'matches.rule',
     area: 'reportes',
     name: 'Reportes',
-    text: 'Abre la partida en la lista, elige Anular (o Reporte falso, o Trampa) y escribe el motivo. Anulada, la tabla queda como si nunca se hubiera jugado: todo lo posterior se vuelve a contar, y antes de confirmar ves qué puestos cambian. Con Restituir se levanta el fallo y vuelve a contar como antes.',
+    text: 'Para dar un fallo sobre una partida o levantarlo, ábrela en la lista, elige Anular (o Reporte falso, o Trampa) y escribe el motivo. Anulada, la tabla queda como si nunca se hubiera jugado: todo lo posterior se vuelve a contar, y antes de confirmar ves qué cambia en la tabla. Con Restituir se levanta el fallo y vuelve a contar como antes.',
   },
   {
     verb: /^(?:public\w*|escrib\w*|cre\w*|edit\w*|borr\w*)$/,
