@@ -40,7 +40,6 @@ describe('of reports and rulings', () => {
     ['reporte falso, los dos clanes quedan sin ranking o solo el que mintió?', /^Los dos/],
     ['que pasa con los puestos cuando anulan un resultado', /^La tabla queda como si esa partida nunca/],
     ['cuanto se demoran en resolver un reclamo', /^Cuánto se demoran no está publicado/],
-    ['quien puede banear', /^Suspenden el Administrador/],
   ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
 })
 

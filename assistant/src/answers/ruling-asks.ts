@@ -22,14 +22,6 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
     not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneos?|copas?)\b|·/,
   },
   {
-    point: 'quienBanea',
-    says: [
-      /\bquien(?:es)?\b/,
-      /\b(?:puede[n]? |se encarga\w* de )?(?:banear|suspender|banea[n]?|suspende[n]?|sancionar|sanciona[n]?|castigar)\b/,
-    ],
-    not: /\b(?:cuant\w+|ultimo|fue|anticheat)\b|·/,
-  },
-  {
     point: 'staffJuega',
     says: [
       /\b(?:admin\w*|moder\w+|mods?|staff)\b/,

@@ -68,11 +68,6 @@ export const rulingPoints = {
     `${bold('Yes')}: the winner may reject a reported loss within ${matchAnswerMs / 3_600_000} hours; that opens a claim for staff to decide.`,
     '¿Cómo confirmo o rechazo una partida?',
   ),
-  quienBanea: guide(
-    `Suspenden el ${bold('Administrador')} y el ${bold('Moderador Ladder')}, con motivo y hasta una fecha; la suspensión se puede apelar una vez. El Líder de un clan solo expulsa de su clan.`,
-    'An administrator and the ladder moderator may suspend; a suspension may be appealed once.',
-    '¿Quiénes son los administradores?',
-  ),
   staffJuega: guide(
     `El reglamento ${bold('no lo prohíbe')}: quien es de la administración también puede jugar y estar en un clan. Eso sí, nadie de ellos reporta por un clan que no es el suyo.`,
     `The rules do not forbid it; no staff report for a clan that is not theirs.`,
