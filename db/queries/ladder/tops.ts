@@ -61,19 +61,46 @@ export interface Page {
   por_pagina: number
 }
 
-/** A clan's matches, newest first, annulled ones included; all or one page. */
-export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ matches: Match[]; total: number }> {
-  let query = selectMatches(db)
-    .where((eb) => eb.or([eb('matches.id_clan_ganador', '=', clan), eb('matches.id_clan_perdedor', '=', clan)]))
-    .orderBy('matches.fecha', 'desc')
-    .orderBy('matches.id', 'desc')
-  if (page) query = query.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina)
-  const rows = await query.execute()
+type Side = 'id_clan_ganador' | 'id_clan_perdedor'
+
+/** A clan's latest matches on one side, read from the end of its index and no further. */
+const latestOf = (db: Db, side: Side, clan: number, most: number) =>
+  db
+    .selectFrom('matches')
+    .where(side, '=', clan)
+    .orderBy('fecha', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .select(['id', 'fecha'])
+    .execute()
+
+/** The ids of a page of a clan's matches. */
+async function pageOfClan(db: Db, clan: number, { pagina, por_pagina }: Page): Promise<number[]> {
+  const upTo = pagina * por_pagina
+  const won = await latestOf(db, 'id_clan_ganador', clan, upTo)
+  const lost = await latestOf(db, 'id_clan_perdedor', clan, upTo)
+  const newestFirst = [...won, ...lost].sort((a, b) => (a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : b.id - a.id))
+  return newestFirst.slice(upTo - por_pagina, upTo).map(({ id }) => id)
+}
+
+const countOf = async (db: Db, side: Side, clan: number): Promise<number> => {
   const { total } = await db
     .selectFrom('matches')
-    .where((eb) => eb.or([eb('id_clan_ganador', '=', clan), eb('id_clan_perdedor', '=', clan)]))
+    .where(side, '=', clan)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
+  return total
+}
+
+/** A clan's matches, newest first, annulled ones included; all or one page. */
+export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ matches: Match[]; total: number }> {
+  const all = selectMatches(db).orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc')
+  const shown = page && (await pageOfClan(db, clan, page))
+  const own = shown
+    ? all.where('matches.id', 'in', shown)
+    : all.where((eb) => eb.or([eb('matches.id_clan_ganador', '=', clan), eb('matches.id_clan_perdedor', '=', clan)]))
+  const rows = shown?.length === 0 ? [] : await own.execute()
+  const total = (await countOf(db, 'id_clan_ganador', clan)) + (await countOf(db, 'id_clan_perdedor', clan))
   return { matches: rows.map(presentMatch), total }
 }
 

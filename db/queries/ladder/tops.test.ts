@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../../seed/seed-demo'
+import { openTestDatabase, testDialects, type TestDatabase } from '../../testing'
+import { listOpenEtapas } from './open-etapas'
+import { clanMatches } from './tops'
+
+describe.each(testDialects)("a clan's matches and the latest of a stage, on %s", (dialect) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase(dialect)
+    await seedDemo(database, { now: new Date(), hashPassword: async () => '', loopback: true })
+  })
+  afterAll(() => database.drop())
+
+  it('come by pages in the order of the whole list, each once', async () => {
+    const clans = await database.db
+      .selectFrom('standings')
+      .orderBy('juegos', 'desc')
+      .limit(5)
+      .select('id_clan as id')
+      .execute()
+    for (const { id } of clans) {
+      const { matches: whole, total } = await clanMatches(database.db, id)
+      expect([whole.length > 7, total]).toEqual([true, whole.length])
+      const paged = []
+      for (let pagina = 1; paged.length < total; pagina++) {
+        const { matches, total: again } = await clanMatches(database.db, id, { pagina, por_pagina: 7 })
+        expect([matches.length > 0, again]).toEqual([true, total])
+        paged.push(...matches)
+      }
+      expect(paged).toEqual(whole)
+      expect((await clanMatches(database.db, id, { pagina: 99, por_pagina: 100 })).matches).toEqual([])
+    }
+  })
+
+  it('tell when a stage was played last', async () => {
+    for (const { id, ultima_partida } of await listOpenEtapas(database.db)) {
+      const dates = await database.db.selectFrom('matches').where('id_etapa', '=', id).select('fecha').execute()
+      expect(ultima_partida).toBe(
+        dates
+          .map(({ fecha }) => fecha)
+          .toSorted()
+          .at(-1) ?? null,
+      )
+    }
+  })
+})
