@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../seed/seed-demo'
 import { openTestDatabase, testDialects, type TestDatabase } from '../../testing'
 import { listOpenEtapas } from './open-etapas'
-import { clanMatches } from './tops'
+import { clanMatches, placesOf } from './tops'
 
 describe.each(testDialects)("a clan's matches and the latest of a stage, on %s", (dialect) => {
   let database: TestDatabase
@@ -31,6 +31,17 @@ describe.each(testDialects)("a clan's matches and the latest of a stage, on %s",
       expect(paged).toEqual(whole)
       expect((await clanMatches(database.db, id, { pagina: 99, por_pagina: 100 })).matches).toEqual([])
     }
+  })
+
+  it('tell of its places the latest where not all are wanted, oldest first', async () => {
+    const { id_clan } = await database.db
+      .selectFrom('standings')
+      .orderBy('juegos', 'desc')
+      .select('id_clan')
+      .executeTakeFirstOrThrow()
+    const whole = await placesOf(database.db, id_clan)
+    expect(whole.length).toBeGreaterThan(3)
+    expect(await placesOf(database.db, id_clan, 3)).toEqual(whole.slice(-3))
   })
 
   it('tell when a stage was played last', async () => {

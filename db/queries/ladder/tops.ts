@@ -110,9 +110,9 @@ export async function matchById(db: Db, id: number): Promise<Match | null> {
   return row ? presentMatch(row) : null
 }
 
-/** Changes of a clan's place, oldest first, with the rival if its own match caused it. */
-export async function placesOf(db: Db, clan: number): Promise<PlaceChange[]> {
-  return db
+/** Changes of a clan's place, oldest first, with the rival if its own match caused it; all or the latest `most`. */
+export async function placesOf(db: Db, clan: number, most?: number): Promise<PlaceChange[]> {
+  const newestFirst = db
     .selectFrom('places')
     .leftJoin('matches as m', (join) =>
       join
@@ -128,9 +128,10 @@ export async function placesOf(db: Db, clan: number): Promise<PlaceChange[]> {
       ),
     )
     .where('places.id_clan', '=', clan)
-    .orderBy('places.seq')
+    .orderBy('places.seq', 'desc')
     .select(['places.fecha', 'places.ranking', 'places.antes', 'rival.nombre as rival'])
-    .execute()
+  const rows = await (most === undefined ? newestFirst : newestFirst.limit(most)).execute()
+  return rows.toReversed()
 }
 
 /** Matches of two clans against each other that count. */
