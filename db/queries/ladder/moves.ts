@@ -1,14 +1,18 @@
+import { sql } from 'kysely'
 import type { ClanMove, Match } from '@trinchera/contract/ladder'
 import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 import { clanesOfEtapa } from '../clanes/clanes'
 
-/** The `seq` of a stage's last match before an instant; 0 if there is none. Found from the end: entries are numbered as they come. */
+/**
+ * The `seq` of a stage's last match before an instant; 0 if there is none. Found from the end: entries are numbered as they come. The date is no bare column, of
+ * whose index SQLite would read and sort all that lies before.
+ */
 async function lastBefore(db: Db, etapa: number, since: string): Promise<number> {
   const row = await db
     .selectFrom('matches')
     .where('id_etapa', '=', etapa)
-    .where('fecha', '<', since)
+    .where(sql<string>`fecha || ''`, '<', since)
     .orderBy('seq', 'desc')
     .select('seq')
     .limit(1)
