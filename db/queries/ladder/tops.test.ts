@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Match } from '@trinchera/contract/ladder'
 import { seedDemo } from '../../seed/seed-demo'
+import { playerMatches } from '../players/player-matches'
 import { openTestDatabase, testDialects, type TestDatabase } from '../../testing'
 import { listOpenEtapas } from './open-etapas'
 import { clanMatches, placesOf } from './tops'
 
-describe.each(testDialects)("a clan's matches and the latest of a stage, on %s", (dialect) => {
+describe.each(testDialects)('matches of a clan, a player and a stage, on %s', (dialect) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await openTestDatabase(dialect)
@@ -12,25 +14,31 @@ describe.each(testDialects)("a clan's matches and the latest of a stage, on %s",
   })
   afterAll(() => database.drop())
 
+  type Matches = (page?: { pagina: number; por_pagina: number }) => Promise<{ matches: Match[]; total: number }>
+  async function expectPages(matchesOf: Matches) {
+    const { matches: whole, total } = await matchesOf()
+    expect([whole.length > 7, total]).toEqual([true, whole.length])
+    const paged: Match[] = []
+    for (let pagina = 1; paged.length < total; pagina++) {
+      const { matches, total: again } = await matchesOf({ pagina, por_pagina: 7 })
+      expect([matches.length > 0, again]).toEqual([true, total])
+      paged.push(...matches)
+    }
+    expect(paged).toEqual(whole)
+    expect((await matchesOf({ pagina: 99, por_pagina: 100 })).matches).toEqual([])
+  }
+
   it('come by pages in the order of the whole list, each once', async () => {
-    const clans = await database.db
+    const { db } = database
+    for (const { id_clan } of await db
       .selectFrom('standings')
       .orderBy('juegos', 'desc')
       .limit(5)
-      .select('id_clan as id')
-      .execute()
-    for (const { id } of clans) {
-      const { matches: whole, total } = await clanMatches(database.db, id)
-      expect([whole.length > 7, total]).toEqual([true, whole.length])
-      const paged = []
-      for (let pagina = 1; paged.length < total; pagina++) {
-        const { matches, total: again } = await clanMatches(database.db, id, { pagina, por_pagina: 7 })
-        expect([matches.length > 0, again]).toEqual([true, total])
-        paged.push(...matches)
-      }
-      expect(paged).toEqual(whole)
-      expect((await clanMatches(database.db, id, { pagina: 99, por_pagina: 100 })).matches).toEqual([])
-    }
+      .select('id_clan')
+      .execute())
+      await expectPages((page) => clanMatches(db, id_clan, page))
+    for (const { player_id } of await db.selectFrom('match_roster').select('player_id').distinct().limit(3).execute())
+      await expectPages((page) => playerMatches(db, player_id, page))
   })
 
   it('tell of its places the latest where not all are wanted, oldest first', async () => {
