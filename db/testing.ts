@@ -67,6 +67,14 @@ export async function gatherStatistics({ db, dialect }: Pick<Database, 'db' | 'd
   if (dialect === 'postgres') await sql`analyze`.execute(db)
 }
 
+/** The processes of PostgreSQL that serve the connections to this database, on this machine; none on SQLite. */
+export async function serverProcesses({ db, dialect }: Pick<Database, 'db' | 'dialect'>): Promise<number[]> {
+  if (dialect === 'sqlite') return []
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database()`.execute(db)
+  return rows.map(({ pid }) => pid)
+}
+
 /** How SQLite answers a query, one line a step as `explain query plan` has it. `url`: the file. */
 export function planOf(url: string, { sql: text, parameters }: Parameters<OnQuery>[2]): string[] {
   const file = new SqliteFile(url, { readonly: true })

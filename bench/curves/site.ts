@@ -2,6 +2,8 @@
 import type { RouteName } from '@trinchera/contract/routes'
 import { openDatabase, type Database } from '@trinchera/db/database'
 import { bumpLadderVersion } from '@trinchera/db/queries/ladder/projection'
+import type { Topic } from '@trinchera/db/queries/site/versions'
+import { serverProcesses } from '@trinchera/db/testing'
 import type { Product } from '@trinchera/testing/product'
 import { publicReads } from '@trinchera/testing/public-reads'
 import { timedRead } from '../lib/http'
@@ -38,40 +40,51 @@ export async function openSite(): Promise<Site> {
   }
 }
 
-/** CPU ms by `ms`, where all of a query's work is done in the process that asks it. */
-export const cpuIfEmbedded = ({ database }: Site, ms: () => number) => (database.dialect === 'sqlite' ? ms : null)
+/** Tells CPU ms so far, by `ms` and of the processes that the database has now for this site. */
+export async function cpuMeter({ database }: Site, ms: () => number): Promise<() => number> {
+  const pids = await serverProcesses(database)
+  return () => pids.reduce((sum, pid) => sum + mainThreadMs(pid), ms())
+}
 
-/** Makes every kept reply one that has to be rendered again. */
-const raiseAll = (database: Database, etapa: number) =>
+/** Raises the versions of topics, so that kept replies which rest on them have to be rendered again; without `topics` of all. */
+const raise = ({ database }: Site, etapa: number, topics?: readonly Topic[]) =>
   database.transaction(async (trx) => {
     await trx
       .updateTable('data_versions')
+      .$if(topics !== undefined, (query) => query.where('topic', 'in', topics ?? []))
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .execute()
     await bumpLadderVersion(trx, etapa, now())
   })
 
-/** What screens ask of lists that `publicReads` has whole. */
-const asScreensAsk: Partial<Record<RouteName, Record<string, string>>> = {
-  listPlayers: { ', a page': '?pagina=1', ', a search': '?pagina=1&busqueda=recluta' },
-  listClanMatches: { ', a page': '?pagina=1' },
-  listPlayerMatches: { ', a page': '?pagina=1' },
+interface Asked {
+  query: string
+  /** What a commit has changed before the read; without it everything. */
+  changed?: readonly Topic[]
 }
 
+/** What screens ask of lists that `publicReads` has whole. */
+const asScreensAsk: Partial<Record<RouteName, Record<string, Asked>>> = {
+  listPlayers: {
+    ', a page': { query: '?pagina=1' },
+    ', a page after a report': { query: '?pagina=1', changed: ['ladder'] },
+    ', a search after a report': { query: '?pagina=1&busqueda=recluta', changed: ['ladder'] },
+  },
+  listClanMatches: { ', a page': { query: '?pagina=1' } },
+  listPlayerMatches: { ', a page': { query: '?pagina=1' } },
+}
+const whole: Record<string, Asked> = { '': { query: '' } }
+
 export async function readAll(site: Site, of: Stage): Promise<Figures> {
-  const { product, database } = site
+  const { product } = site
   const figures: Figures = new Map()
-  const reads = (await publicReads(product.url, of)).flatMap(({ name, address }) =>
-    Object.entries({ '': '', ...asScreensAsk[name] }).map(([what, query]) => ({
-      name: `${name}${what}`,
-      address: address + query,
-    })),
-  )
-  for (const { name, address } of reads) {
-    const read = () => timedRead(product.url + address)
-    await read()
-    const cpu = cpuIfEmbedded(site, () => mainThreadMs(product.server.pid))
-    figures.set(`GET ${name}`, await costOf(read, cpu, () => raiseAll(database, of.etapa)))
+  for (const { name, address } of await publicReads(product.url, of)) {
+    for (const [what, { query, changed }] of Object.entries({ ...whole, ...asScreensAsk[name] })) {
+      const read = () => timedRead(product.url + address + query)
+      await read()
+      const cpu = await cpuMeter(site, () => mainThreadMs(product.server.pid))
+      figures.set(`GET ${name}${what}`, await costOf(read, cpu, () => raise(site, of.etapa, changed)))
+    }
   }
   return figures
 }

@@ -8,7 +8,7 @@ import { gatherStatistics } from '@trinchera/db/testing'
 import { longStage } from '../replay'
 import { costOf, ownCpuMs } from './cost'
 import type { Figures } from './measured'
-import { cpuIfEmbedded, now, readAll, type Site, type Stage } from './site'
+import { cpuMeter, now, readAll, type Site, type Stage } from './site'
 
 export const usualClans = 200
 export const usualMatches = 1000
@@ -39,12 +39,12 @@ async function report(database: Database, etapa: number, winner: number, loser: 
 
 export async function stagePoint(site: Site, matches: number, clans: number): Promise<Figures> {
   const { database } = site
-  const cpu = cpuIfEmbedded(site, ownCpuMs)
   const etapa = await longStage(database, matches, clans)
-  const [began, used] = [performance.now(), ownCpuMs()]
+  const cpu = await cpuMeter(site, ownCpuMs)
+  const [began, used] = [performance.now(), cpu()]
   await fold(database, etapa)
   const folded = performance.now() - began
-  const usedUp = ownCpuMs() - used
+  const usedUp = cpu() - used
   await gatherStatistics(database)
   const { places } = await database.db
     .selectFrom('places')
@@ -60,7 +60,7 @@ export async function stagePoint(site: Site, matches: number, clans: number): Pr
     .execute()
   const [best = 0, middle = 0] = [ranked[0]?.id_clan, ranked[Math.floor(ranked.length / 2)]?.id_clan]
   return new Map([
-    ['fold of the whole log, a match', cpu ? [folded / matches, usedUp / matches] : [folded / matches]],
+    ['fold of the whole log, a match', [folded / matches, usedUp / matches]],
     ['rows of history, a match (a count)', [places / matches]],
     ['one more report, stored and folded', await costOf(() => report(database, etapa, middle, best), cpu)],
     ...(await readAll(site, { etapa, clan: middle })),

@@ -2,48 +2,62 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { digits } from '../lib/rounds'
+import { digits, median } from '../lib/rounds'
 import { bends } from './bends'
 import { pointsOf, type Point } from './measured'
 import { plans, type Plan } from './plans'
 
+const read = 'GET '
+/** A read that took less than so much longer, ms, has not grown. */
+const leastGrowth = 1
+
 const cell = (point: Point, what: string) => point.figures[what]?.map(digits).join(' · ') ?? ''
 
-/** The power of the size that leads from the last but one point to the last, of a figure's CPU where it is known. */
+/** A figure's CPU where it is known, or else the figure itself. */
+const costOf = (point: Point, what: string) => point.figures[what]?.at(-1) ?? Number.NaN
+
+/**
+ * The power of the size that leads to the last point, from the one before it that is no more than half as large. Of reads it is told beyond what the median one
+ * grew by, which is the machine's doing.
+ */
 function power(points: readonly Point[], what: string): number {
-  const [before, after] = points.slice(-2)
-  const [small, large] = [before, after].map((point) => point?.figures[what]?.at(-1) ?? Number.NaN)
-  return Math.log((large ?? 1) / (small ?? 1)) / Math.log((after?.size ?? 1) / (before?.size ?? 1))
+  const large = points.at(-1)
+  const small = points.findLast(({ size }) => size * 2 <= (large?.size ?? 0))
+  if (!small || !large) return Number.NaN
+  const ratioOf = (each: string) => costOf(large, each) / costOf(small, each)
+  const powerOf = (ratio: number) => Math.log(ratio) / Math.log(large.size / small.size)
+  const isRead = (each: string) => each.startsWith(read)
+  if (!isRead(what)) return powerOf(ratioOf(what))
+  if (costOf(large, what) - costOf(small, what) < leastGrowth) return 0
+  return Math.max(0, powerOf(ratioOf(what) / median(Object.keys(large.figures).filter(isRead).map(ratioOf))))
 }
 
-const grows = (by: number) => by >= 0.15
+const isBent = (by: number) => Math.abs(by) >= 0.15
 
-function growth(by: number): string {
-  if (Number.isNaN(by)) return ''
-  return grows(by) ? `O(n^${by.toFixed(2)})` : 'O(1)'
-}
+const growth = (by: number) => (Number.isNaN(by) ? '' : isBent(by) ? `O(n^${by.toFixed(2)})` : 'O(1)')
 
 function tableOf({ id, title }: Plan): string[] {
   const points = pointsOf(id)
   const last = points.at(-1)
   if (!last) return []
   const known = Object.keys(last.figures)
-  const why = bends.filter(
-    ({ curves, what }) => curves.some((name) => id.startsWith(name)) && grows(power(points, what)),
-  )
+  const why = bends.flatMap(({ curves, what, why }) => {
+    const shown = curves.some((name) => id.startsWith(name)) ? what.filter((each) => isBent(power(points, each))) : []
+    return shown.length ? [`- ${shown.map((each) => `\`${each}\``).join(', ')}: ${why}.`] : []
+  })
   return [
     `## By ${title}`,
     '',
     `${[...new Set(points.map(({ date }) => date))].join(', ')}; load of the machine at the end of each: ${points.map(({ load }) => load.toFixed(1)).join(', ')}.`,
     '',
-    `| what | ${points.map(({ size }) => size).join(' | ')} | from the last but one size to the last |`,
+    `| what | ${points.map(({ size }) => size).join(' | ')} | to the last from at most half of it |`,
     `| --- | ${points.map(() => '---:').join(' | ')} | --- |`,
     ...known.map(
       (what) =>
         `| ${what} | ${points.map((point) => cell(point, what)).join(' | ')} | ${growth(power(points, what))} |`,
     ),
     '',
-    ...why.map((bend) => `- \`${bend.what}\`: ${bend.why}`),
+    ...why,
     ...(why.length ? [''] : []),
   ]
 }
@@ -53,8 +67,8 @@ export function writeCurves(): void {
     '# How it grows',
     '',
     `${cpus().length} × ${cpus()[0]?.model ?? ''}, node ${process.version}. Written by \`npm run bench:curves\`; what follows from it is in [docs/scale.md](../docs/scale.md).`,
-    'Medians of 5, in ms where a row does not say otherwise: by the clock, and on SQLite · of CPU, which is what its growth is told of. Reads are by HTTP, each the first after a commit that changed all it rests on.',
-    'On a shared machine only neighbours in a row compare.',
+    "Medians of 5, in ms where a row does not say otherwise: by the clock · of CPU, the database's with it, which is what growth is told of. Reads are by HTTP, each the first after a commit that changed all it rests on.",
+    'How a read grows is told beyond what the median read of the table grew by, since on a shared machine all of them scatter alike; less than 1 ms counts as nothing.',
     '',
   ]
   writeFileSync(join(import.meta.dirname, '..', 'CURVES.md'), [...head, ...plans.flatMap(tableOf)].join('\n'))
