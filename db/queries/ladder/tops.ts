@@ -61,6 +61,17 @@ export interface Page {
   por_pagina: number
 }
 
+const newestFirst = (db: Db) => selectMatches(db).orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc')
+
+/**
+ * These matches, newest first. By ids, and not by a join or a subquery that finds them: PostgreSQL plans eight joins at most together, which `selectMatches` has,
+ * and with another one reads all matches of the site.
+ */
+export async function matchesByIds(db: Db, ids: readonly number[]): Promise<Match[]> {
+  if (!ids.length) return []
+  return (await newestFirst(db).where('matches.id', 'in', ids).execute()).map(presentMatch)
+}
+
 type Side = 'id_clan_ganador' | 'id_clan_perdedor'
 
 /** A clan's latest matches on one side, read from the end of its index and no further. */
@@ -94,13 +105,11 @@ const countOf = async (db: Db, side: Side, clan: number): Promise<number> => {
 
 /** A clan's matches, newest first, annulled ones included; all or one page. */
 export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ matches: Match[]; total: number }> {
-  const all = selectMatches(db).orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc')
-  const shown = page && (await pageOfClan(db, clan, page))
-  const own = shown
-    ? all.where('matches.id', 'in', shown)
-    : all.where((eb) => eb.or([eb('matches.id_clan_ganador', '=', clan), eb('matches.id_clan_perdedor', '=', clan)]))
-  const rows = shown?.length === 0 ? [] : await own.execute()
   const total = (await countOf(db, 'id_clan_ganador', clan)) + (await countOf(db, 'id_clan_perdedor', clan))
+  if (page) return { matches: await matchesByIds(db, await pageOfClan(db, clan, page)), total }
+  const rows = await newestFirst(db)
+    .where((eb) => eb.or([eb('matches.id_clan_ganador', '=', clan), eb('matches.id_clan_perdedor', '=', clan)]))
+    .execute()
   return { matches: rows.map(presentMatch), total }
 }
 
@@ -159,11 +168,12 @@ export async function matchesBetween(
     .select((eb) => [effectiveWinner.as('winner'), eb.fn.countAll<number>().as('count')])
     .execute()
   const wins = (clan: number) => counted.find(({ winner }) => winner === clan)?.count ?? 0
-  const latest = meetings(db, a, b).orderBy('m.fecha', 'desc').orderBy('m.id', 'desc').limit(most).select('m.id')
-  const rows = await selectMatches(db)
-    .where('matches.id', 'in', latest)
-    .orderBy('matches.fecha', 'desc')
-    .orderBy('matches.id', 'desc')
+  const latest = await meetings(db, a, b)
+    .orderBy('m.fecha', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(most)
+    .select('m.id')
     .execute()
-  return { wins: [wins(a), wins(b)], latest: rows.map(presentMatch) }
+  const ids = latest.map(({ id }) => id)
+  return { wins: [wins(a), wins(b)], latest: await matchesByIds(db, ids) }
 }
