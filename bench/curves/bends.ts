@@ -78,4 +78,16 @@ export const bends: readonly Bend[] = [
     what: ['GET listClanMatches', 'GET listUsualHours'],
     why: "the clan's own matches: asked for whole, 5000 at most; its hours from the latest 200 that it won and lost",
   },
+  {
+    curves: ['servers', 'workers'],
+    what: [
+      "reads of a stage's table a second (a count)",
+      "reads of a stage's table: CPU of servers and workers, each (µs)",
+      'reports on one stage a second (a count)',
+      'reports on one stage: CPU of servers and workers, each (µs)',
+      'reports on 8 stages a second (a count)',
+      'reports on 8 stages: CPU of servers and workers, each (µs)',
+    ],
+    why: 'one process, its client and what else ran keep both cores of this machine busy, so that with more of them each has less, and what they do unasked, or do all of them after each report, counts as many times',
+  },
 ]

@@ -65,14 +65,14 @@ const ofDialect = (dialect: Plan['dialect'], name: string): Plan[] => [
     id: `servers-${dialect}`,
     dialect,
     title: `server processes, beside one worker, ${name}`,
-    sizes: [1, 2, 3, 4],
+    sizes: [1, 2, 4],
     open: ofProcesses('servers'),
   },
   {
     id: `workers-${dialect}`,
     dialect,
     title: `worker processes, beside one server, ${name}`,
-    sizes: [1, 2, 3, 4],
+    sizes: [1, 2, 4],
     open: ofProcesses('workers'),
   },
 ]
