@@ -67,16 +67,28 @@ export async function gatherStatistics({ db, dialect }: Pick<Database, 'db' | 'd
   if (dialect === 'postgres') await sql`analyze`.execute(db)
 }
 
-/** What SQLite scans to answer a query, one line each as `explain query plan` has it. `url`: the file. */
-export function scansOf(url: string, { sql: text, parameters }: Parameters<OnQuery>[2]): string[] {
+/** The processes of PostgreSQL that serve the connections to this database, on this machine; none on SQLite. */
+export async function serverProcesses({ db, dialect }: Pick<Database, 'db' | 'dialect'>): Promise<number[]> {
+  if (dialect === 'sqlite') return []
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database()`.execute(db)
+  return rows.map(({ pid }) => pid)
+}
+
+/** How SQLite answers a query, one line a step as `explain query plan` has it. `url`: the file. */
+export function planOf(url: string, { sql: text, parameters }: Parameters<OnQuery>[2]): string[] {
   const file = new SqliteFile(url, { readonly: true })
   try {
     const steps = file.prepare<unknown[], { detail: string }>(`explain query plan ${text}`).all(...parameters)
-    return steps.flatMap(({ detail }) => (/^SCAN (?!\(|\d|CONSTANT)/.test(detail) ? [detail] : []))
+    return steps.map(({ detail }) => detail)
   } finally {
     file.close()
   }
 }
+
+/** What SQLite scans to answer a query. */
+export const scansOf = (...asked: Parameters<typeof planOf>): string[] =>
+  planOf(...asked).filter((step) => /^SCAN (?!\(|\d|CONSTANT)/.test(step))
 
 /** Takes the lock of another process that writes for long; the answer releases it. `url`: a SQLite file or a PostgreSQL address. */
 export async function holdWriteLock(url: string): Promise<() => Promise<void>> {

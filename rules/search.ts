@@ -1,19 +1,35 @@
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
+/** A text as searches compare it. */
+export interface Searchable {
+  lower: string
+  /** The same without accents. */
+  plain: string
+}
+
+export function searchable(text: string): Searchable {
+  const lower = text.normalize('NFC').toLocaleLowerCase('es')
+  return { lower, plain: plain(lower) }
+}
+
 /**
- * Whether a text contains what was searched, in any case. A search without accents finds letters with and without them
+ * Whether a text contains what is searched, in any case. A search without accents finds letters with and without them
  * ("tatan" finds Tatán); one that has them asks for them ("ñ" finds no n) (docs/behaviour.md#Search of players).
  */
-export function matchesSearch(text: string, search: string): boolean {
-  const { found, wanted } = compared(text, search.trim())
-  return found.includes(wanted)
+export function searchFor(search: string): (text: Searchable) => boolean {
+  const wanted = searchable(search.trim())
+  const hasAccents = wanted.lower !== wanted.plain
+  return (text) => (hasAccents ? text.lower : text.plain).includes(wanted.lower)
 }
+
+/** The same of one text. */
+export const matchesSearch = (text: string, search: string): boolean => searchFor(search)(searchable(text))
 
 /** Both in one case, and the text without accents where the search has none. */
 function compared(text: string, search: string) {
-  const wanted = search.normalize('NFC').toLocaleLowerCase('es')
-  const found = text.normalize('NFC').toLocaleLowerCase('es')
-  return { wanted, found: wanted === plain(wanted) ? plain(found) : found }
+  const wanted = searchable(search)
+  const { lower, plain: bare } = searchable(text)
+  return { wanted: wanted.lower, found: wanted.lower === wanted.plain ? bare : lower }
 }
 
 /**

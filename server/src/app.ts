@@ -6,6 +6,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Redis } from 'ioredis'
 import type { Registry } from 'prom-client'
 import type { Database } from '@trinchera/db/database'
+import { playerDirectory } from '@trinchera/db/queries/players/player-directory'
 import { jsonBytes, jsonDepth, pictureBytes } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
 import { emitterOf, tracedEmitter } from '@trinchera/runtime/emitter'
@@ -247,7 +248,8 @@ export async function buildApp({
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const pictures = openPictures(config)
   const live = tracing ? tracedEmitter(emitterOf(io), tracing.step) : emitterOf(io)
-  const services: Services = { config, database, redis, jobs, live, pictures, now, log }
+  const directory = playerDirectory(database.db)
+  const services: Services = { config, database, directory, redis, jobs, live, pictures, now, log }
   const arrival = watchArrivals(io, services)
   const assistant = assistantOf(services)
   const handlers = totalHandlers(services, sessions, presence, assistant)

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import type { Database } from '@trinchera/db/database'
+import type { PlayerDirectory } from '@trinchera/db/queries/players/player-directory'
 import type { Config } from '@trinchera/runtime/config'
 import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
@@ -10,6 +11,7 @@ import type { Jobs } from '@trinchera/runtime/queue'
 export interface Services {
   config: Config
   database: Database
+  directory: PlayerDirectory
   /** A client of kind `commands`: rejects at once while Redis is away. */
   redis: Redis
   jobs: Jobs

@@ -8,6 +8,7 @@ import type { Routes } from '@trinchera/contract/routes'
 import type { Acknowledgement, ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
 import { openDatabase, type Dialect, type OnQuery } from '@trinchera/db/database'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { openTestDatabase, usualDialect, type TestDatabase } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { createLog } from '@trinchera/runtime/log'
@@ -142,14 +143,10 @@ export async function startTestApp({
     playersInSight: playersInSight(redis),
     async player(username, marks = {}) {
       const email = `${username.toLowerCase().replace(/[^a-z0-9]/g, '')}@example.com`
-      const id = await insertPlayer(database.db, {
-        username,
-        email,
-        password_hash: await passwordHash,
-        volute: null,
-        created_at: clock.now.toISOString(),
-        validado: 1,
-        ...marks,
+      const account = { username, email, password_hash: await passwordHash, volute: null, validado: 1 }
+      const id = await database.transaction(async (trx) => {
+        await bumpVersion(trx, 'players')
+        return insertPlayer(trx, { ...account, created_at: clock.now.toISOString(), ...marks })
       })
       const { token } = marks.validado === 0 ? { token: '' } : await visitor.login({ body: { email, password } })
       return { id, username, email, token, api: apiOf(url, token) }

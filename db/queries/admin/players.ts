@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { AdminPlayer } from '@trinchera/contract/admin'
 import { fold } from '@trinchera/rules/folding'
 import { isStaff, type StaffMarks } from '@trinchera/rules/permissions'
-import { matchesSearch } from '@trinchera/rules/search'
-import { inSpanish } from '../../collation'
+import { searchFor } from '@trinchera/rules/search'
 import type { Db } from '../../database'
 import type { PlayersTable } from '../../schema/players'
 import type { Page } from '../ladder/tops'
+import type { PlayerDirectory } from '../players/player-directory'
 import { playerById, playersByIds } from '../players/players'
 import { activeSuspensions, runningSuspensions } from '../players/suspensions'
 
@@ -162,29 +162,19 @@ export async function openSessionsOf(db: Db, player: number, now: string): Promi
   return rows.map((row) => row.jti)
 }
 
-/** Names of open accounts in Spanish collation. */
-export async function playerNames(db: Db): Promise<{ id: number; nombre: string }[]> {
-  const rows = await db
-    .selectFrom('players')
-    .where('closed_at', 'is', null)
-    .select(['id', 'username as nombre'])
-    .execute()
-  return rows.sort((a, b) => inSpanish(a.nombre, b.nombre) || a.id - b.id)
-}
-
 /**
  * Players as staff see them. `busqueda`: part of the name, or the id
  * (docs/behaviour.md#Search of players).
  */
 export async function adminPlayers(
   db: Db,
-  { busqueda, page, now }: { busqueda: string | undefined; page: Page | undefined; now: string },
+  directory: PlayerDirectory,
+  { busqueda, page, now }: { busqueda: string | undefined; page: Page; now: string },
 ): Promise<{ players: AdminPlayer[]; total: number }> {
-  const names = await playerNames(db)
-  const found = busqueda
-    ? names.filter(({ id, nombre }) => String(id) === busqueda || matchesSearch(nombre, busqueda))
-    : names
-  const shown = page ? found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina) : found
+  const names = await directory()
+  const isFound = busqueda ? searchFor(busqueda) : null
+  const found = isFound ? names.filter(({ id, form }) => String(id) === busqueda || isFound(form)) : names
+  const shown = found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina)
   const suspensions = await runningSuspensions(db, now)
   const players = await playersByIds(
     db,

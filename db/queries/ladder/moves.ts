@@ -1,14 +1,18 @@
+import { sql } from 'kysely'
 import type { ClanMove, Match } from '@trinchera/contract/ladder'
 import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 import { clanesOfEtapa } from '../clanes/clanes'
 
-/** The `seq` of a stage's last match before an instant; 0 if there is none. Found from the end: entries are numbered as they come. */
+/**
+ * The `seq` of a stage's last match before an instant; 0 if there is none. Found from the end: entries are numbered as they come. The date is no bare column, of
+ * whose index SQLite would read and sort all that lies before.
+ */
 async function lastBefore(db: Db, etapa: number, since: string): Promise<number> {
   const row = await db
     .selectFrom('matches')
     .where('id_etapa', '=', etapa)
-    .where('fecha', '<', since)
+    .where(sql<string>`fecha || ''`, '<', since)
     .orderBy('seq', 'desc')
     .select('seq')
     .limit(1)
@@ -26,6 +30,13 @@ async function countedMatches(db: Db, etapa: number, since: string, after: numbe
     .where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
     .execute()
   return rows.map(presentMatch)
+}
+
+/** How many of these matches each clan has won or lost. */
+function countBy(matches: readonly Match[], side: 'ganador' | 'perdedor'): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const match of matches) counts.set(match[side].id, (counts.get(match[side].id) ?? 0) + 1)
+  return counts
 }
 
 /** What each clan of a stage did since an instant, in the order of its table; clans that never moved and did not play are left out. */
@@ -56,6 +67,7 @@ export async function movesSince(db: Db, etapa: number, since: string): Promise<
     .execute()
   const matches = await countedMatches(db, etapa, since, after)
 
+  const [won, lost] = [countBy(matches, 'ganador'), countBy(matches, 'perdedor')]
   const lastChange = new Map(latest.map(({ id_clan, fecha }) => [id_clan, fecha]))
   // Newest first, so that the earliest change of each clan is the one that stays.
   const before = new Map(changes.map(({ id_clan, antes }) => [id_clan, antes]))
@@ -65,8 +77,8 @@ export async function movesSince(db: Db, etapa: number, since: string): Promise<
       nombre,
       antes: before.get(id) ?? ranking_actual,
       despues: ranking_actual,
-      triunfos: matches.filter(({ ganador }) => ganador.id === id).length,
-      derrotas: matches.filter(({ perdedor }) => perdedor.id === id).length,
+      triunfos: won.get(id) ?? 0,
+      derrotas: lost.get(id) ?? 0,
       ultimo_cambio: lastChange.get(id) ?? null,
     }))
     .filter(({ triunfos, derrotas, ultimo_cambio }) => ultimo_cambio !== null || triunfos + derrotas > 0)

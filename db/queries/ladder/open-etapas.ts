@@ -6,15 +6,21 @@ import { presentEtapa, selectEtapas } from './etapas'
 
 const day = 86_400_000
 
-/** When the latest match of each stage was reported. */
+/** When the latest match of each stage was reported; one look at the end of each stage's index. */
 async function latestMatches(db: Db, etapas: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
-    .selectFrom('matches')
-    .where('id_etapa', 'in', etapas)
-    .groupBy('id_etapa')
-    .select((eb) => ['id_etapa', eb.fn.max('fecha').as('fecha')])
+    .selectFrom('etapas')
+    .where('etapas.id', 'in', etapas)
+    .select((eb) => [
+      'etapas.id',
+      eb
+        .selectFrom('matches')
+        .whereRef('matches.id_etapa', '=', 'etapas.id')
+        .select(({ fn }) => fn.max('matches.fecha').as('fecha'))
+        .as('fecha'),
+    ])
     .execute()
-  return new Map(rows.map(({ id_etapa, fecha }) => [id_etapa, fecha]))
+  return new Map(rows.flatMap(({ id, fecha }) => (fecha === null ? [] : [[id, fecha] as const])))
 }
 
 /** The number of matches of each stage since an instant. */

@@ -61,19 +61,55 @@ export interface Page {
   por_pagina: number
 }
 
-/** A clan's matches, newest first, annulled ones included; all or one page. */
-export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ matches: Match[]; total: number }> {
-  let query = selectMatches(db)
-    .where((eb) => eb.or([eb('matches.id_clan_ganador', '=', clan), eb('matches.id_clan_perdedor', '=', clan)]))
-    .orderBy('matches.fecha', 'desc')
-    .orderBy('matches.id', 'desc')
-  if (page) query = query.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina)
-  const rows = await query.execute()
+const newestFirst = (db: Db) => selectMatches(db).orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc')
+
+/**
+ * These matches, newest first. By ids, and not by a join or a subquery that finds them: PostgreSQL plans eight joins at most together, which `selectMatches` has,
+ * and with another one reads all matches of the site.
+ */
+export async function matchesByIds(db: Db, ids: readonly number[]): Promise<Match[]> {
+  if (!ids.length) return []
+  return (await newestFirst(db).where('matches.id', 'in', ids).execute()).map(presentMatch)
+}
+
+type Side = 'id_clan_ganador' | 'id_clan_perdedor'
+
+/** A clan's latest matches on one side, read from the end of its index and no further. */
+const latestOf = (db: Db, side: Side, clan: number, most: number) =>
+  db
+    .selectFrom('matches')
+    .where(side, '=', clan)
+    .orderBy('fecha', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .select(['id', 'fecha'])
+    .execute()
+
+/** The ids of a page of a clan's matches. */
+async function pageOfClan(db: Db, clan: number, { pagina, por_pagina }: Page): Promise<number[]> {
+  const upTo = pagina * por_pagina
+  const won = await latestOf(db, 'id_clan_ganador', clan, upTo)
+  const lost = await latestOf(db, 'id_clan_perdedor', clan, upTo)
+  const newestFirst = [...won, ...lost].sort((a, b) => (a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : b.id - a.id))
+  return newestFirst.slice(upTo - por_pagina, upTo).map(({ id }) => id)
+}
+
+const countOf = async (db: Db, side: Side, clan: number): Promise<number> => {
   const { total } = await db
     .selectFrom('matches')
-    .where((eb) => eb.or([eb('id_clan_ganador', '=', clan), eb('id_clan_perdedor', '=', clan)]))
+    .where(side, '=', clan)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
+  return total
+}
+
+/** A clan's matches, newest first, annulled ones included; all or one page. */
+export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ matches: Match[]; total: number }> {
+  const total = (await countOf(db, 'id_clan_ganador', clan)) + (await countOf(db, 'id_clan_perdedor', clan))
+  if (page) return { matches: await matchesByIds(db, await pageOfClan(db, clan, page)), total }
+  const rows = await newestFirst(db)
+    .where((eb) => eb.or([eb('matches.id_clan_ganador', '=', clan), eb('matches.id_clan_perdedor', '=', clan)]))
+    .execute()
   return { matches: rows.map(presentMatch), total }
 }
 
@@ -83,9 +119,9 @@ export async function matchById(db: Db, id: number): Promise<Match | null> {
   return row ? presentMatch(row) : null
 }
 
-/** Changes of a clan's place, oldest first, with the rival if its own match caused it. */
-export async function placesOf(db: Db, clan: number): Promise<PlaceChange[]> {
-  return db
+/** Changes of a clan's place, oldest first, with the rival if its own match caused it; all or the latest `most`. */
+export async function placesOf(db: Db, clan: number, most?: number): Promise<PlaceChange[]> {
+  const newestFirst = db
     .selectFrom('places')
     .leftJoin('matches as m', (join) =>
       join
@@ -101,9 +137,10 @@ export async function placesOf(db: Db, clan: number): Promise<PlaceChange[]> {
       ),
     )
     .where('places.id_clan', '=', clan)
-    .orderBy('places.seq')
+    .orderBy('places.seq', 'desc')
     .select(['places.fecha', 'places.ranking', 'places.antes', 'rival.nombre as rival'])
-    .execute()
+  const rows = await (most === undefined ? newestFirst : newestFirst.limit(most)).execute()
+  return rows.toReversed()
 }
 
 /** Matches of two clans against each other that count. */
@@ -131,11 +168,12 @@ export async function matchesBetween(
     .select((eb) => [effectiveWinner.as('winner'), eb.fn.countAll<number>().as('count')])
     .execute()
   const wins = (clan: number) => counted.find(({ winner }) => winner === clan)?.count ?? 0
-  const latest = meetings(db, a, b).orderBy('m.fecha', 'desc').orderBy('m.id', 'desc').limit(most).select('m.id')
-  const rows = await selectMatches(db)
-    .where('matches.id', 'in', latest)
-    .orderBy('matches.fecha', 'desc')
-    .orderBy('matches.id', 'desc')
+  const latest = await meetings(db, a, b)
+    .orderBy('m.fecha', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(most)
+    .select('m.id')
     .execute()
-  return { wins: [wins(a), wins(b)], latest: rows.map(presentMatch) }
+  const ids = latest.map(({ id }) => id)
+  return { wins: [wins(a), wins(b)], latest: await matchesByIds(db, ids) }
 }

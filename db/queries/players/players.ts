@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Player } from '@trinchera/contract/players'
 import { fold } from '@trinchera/rules/folding'
 import { rangoOf } from '../../rango'
-import { matchesSearch } from '@trinchera/rules/search'
-import { inSpanish } from '../../collation'
+import { searchFor } from '@trinchera/rules/search'
 import type { Db } from '../../database'
 import { selectClanRows } from '../../presenters'
 import type { Page } from '../ladder/tops'
+import type { PlayerDirectory } from './player-directory'
 
 /** The account for a login, by lowercase e-mail or folded username; closed accounts are excluded. */
 export async function findForLogin(db: Db, identity: string) {
@@ -192,13 +192,13 @@ export async function playerById(db: Db, id: number): Promise<(Player & { email:
  */
 export async function listPlayers(
   db: Db,
-  { busqueda, page }: { busqueda?: string | undefined; page?: Page | undefined },
+  directory: PlayerDirectory,
+  { busqueda, page }: { busqueda?: string | undefined; page: Page },
 ) {
-  const names = await db.selectFrom('players').where('closed_at', 'is', null).select(['id', 'username']).execute()
-  const found = (busqueda ? names.filter(({ username }) => matchesSearch(username, busqueda)) : names).sort(
-    (a, b) => inSpanish(a.username, b.username) || a.id - b.id,
-  )
-  const shown = page ? found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina) : found
+  const names = await directory()
+  const isFound = busqueda ? searchFor(busqueda) : null
+  const found = isFound ? names.filter(({ form }) => isFound(form)) : names
+  const shown = found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina)
   const players = await playersByIds(
     db,
     shown.map(({ id }) => id),

@@ -4,15 +4,21 @@ import type { Db } from '../../database'
 /** Matches that count for a clan's usual hours, the latest. */
 const latest = 200
 
-/** When a clan has played: its latest matches by weekday (0: Monday) and hour, Chile's time. */
-export async function usualHours(db: Db, clan: number): Promise<{ dia: number; hora: number; veces: number }[]> {
-  const rows = await db
+/** A clan's latest matches on one side, read from the end of its index. */
+const latestOf = (db: Db, side: 'id_clan_ganador' | 'id_clan_perdedor', clan: number) =>
+  db
     .selectFrom('matches')
-    .where((eb) => eb.or([eb('id_clan_ganador', '=', clan), eb('id_clan_perdedor', '=', clan)]))
+    .where(side, '=', clan)
     .orderBy('id', 'desc')
     .limit(latest)
-    .select(['jugada', 'fecha'])
+    .select(['id', 'jugada', 'fecha'])
     .execute()
+
+/** When a clan has played: its latest matches by weekday (0: Monday) and hour, Chile's time. */
+export async function usualHours(db: Db, clan: number): Promise<{ dia: number; hora: number; veces: number }[]> {
+  const rows = [...(await latestOf(db, 'id_clan_ganador', clan)), ...(await latestOf(db, 'id_clan_perdedor', clan))]
+    .sort((a, b) => b.id - a.id)
+    .slice(0, latest)
   const counts = new Map<string, number>()
   for (const { jugada, fecha } of rows) {
     const local = toChileLocal(jugada ?? fecha)

@@ -28,12 +28,10 @@ async function selectCases(db: Db, { estado, etapa, busqueda }: CaseFilters) {
   let query = selectMatches(db)
   if (etapa !== undefined) query = query.where('matches.id_etapa', '=', etapa)
   if (estado === 'falladas') query = query.where('r.tipo', 'is not', null)
-  if (estado === 'reclamadas')
-    query = query.where(
-      'matches.id',
-      'in',
-      db.selectFrom('match_claims').where('settled_at', 'is', null).select('id_match'),
-    )
+  if (estado === 'reclamadas') {
+    const claims = await db.selectFrom('match_claims').where('settled_at', 'is', null).select('id_match').execute()
+    query = query.where('matches.id', 'in', [0, ...claims.map(({ id_match }) => id_match)]) // no list may be empty
+  }
   if (!busqueda) return query
   const clans = await clansNamed(db, busqueda)
   const id = /^\d{1,10}$/.test(busqueda) ? Number(busqueda) : 0

@@ -1,4 +1,4 @@
-import { adminPlayerById, adminPlayers, playerNames } from '@trinchera/db/queries/admin/players'
+import { adminPlayerById, adminPlayers } from '@trinchera/db/queries/admin/players'
 import { auditActions, auditLog, auditRows } from '@trinchera/db/queries/admin/audit'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { adminPlayersPageSize, auditFileRows, largestPageSize } from '@trinchera/rules/limits'
@@ -39,7 +39,11 @@ export function adminHandlers(services: Services): Handlers<Names> {
   return {
     listAdminPlayers: async ({ query }) => {
       const page = pageOf(query, adminPlayersPageSize)
-      const { players, total } = await adminPlayers(db, { busqueda: query.busqueda, page, now: now() })
+      const { players, total } = await adminPlayers(db, services.directory, {
+        busqueda: query.busqueda,
+        page,
+        now: now(),
+      })
       return { message: 'Jugadores', data: players, meta: pageMetaOf(page, total) }
     },
     getAdminPlayer: async ({ params }) => {
@@ -58,7 +62,10 @@ export function adminHandlers(services: Services): Handlers<Names> {
       await deleteAdminPlayer(services, session, params.id)
       return { message: 'Jugador eliminado', data: null }
     },
-    listAllUsers: async () => ({ message: 'Jugadores', data: await playerNames(db) }),
+    listAllUsers: async () => ({
+      message: 'Jugadores',
+      data: (await services.directory()).map(({ id, username }) => ({ id, nombre: username })),
+    }),
     listAllRoles: async () => ({ message: 'Roles', data: roles }),
     listAllCargos: async () => ({ message: 'Rangos de un clan', data: cargos }),
     listAllNiveles: async () => ({ message: 'Lo que abre cada rol', data: niveles }),

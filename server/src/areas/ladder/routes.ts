@@ -4,7 +4,7 @@ import { matchPage } from '@trinchera/db/queries/ladder/match-page'
 import { movesSince } from '@trinchera/db/queries/ladder/moves'
 import { clanMatches, lastMatches, placesOf, topClanes, topPlayers } from '@trinchera/db/queries/ladder/tops'
 import { clanExists, etapaExists } from '@trinchera/db/queries/site/exists'
-import { matchesPageSize } from '@trinchera/rules/limits'
+import { matchesPageSize, wholeListMost } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
 import { pageMetaOf, pageOf } from '../../http/page'
 import { found, RuleError } from '../../http/rule-error'
@@ -48,7 +48,7 @@ export function ladderHandlers(services: Services): Handlers<Names> {
     listTopPlayers: async () => ({ message: 'Top 5 de jugadores', data: await topPlayers(db) }),
     listPlaces: async ({ params }) => {
       await requireClan(db, params.clanId)
-      return { message: 'Puestos en el tiempo', data: await placesOf(db, params.clanId) }
+      return { message: 'Puestos en el tiempo', data: await placesOf(db, params.clanId, wholeListMost) }
     },
     getMatch: async ({ params }) => ({
       message: 'Partida',

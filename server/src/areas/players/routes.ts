@@ -71,7 +71,7 @@ export function playerHandlers(services: Services): Handlers<Names> {
     },
     listPlayers: async ({ query }) => {
       const page = pageOf(query, playersPageSize)
-      const { players, total } = await listPlayers(db, { busqueda: query.busqueda, page })
+      const { players, total } = await listPlayers(db, services.directory, { busqueda: query.busqueda, page })
       return { message: 'Jugadores', data: players, meta: pageMetaOf(page, total) }
     },
     getPlayer: async ({ params, session }) => {
