@@ -159,7 +159,7 @@ export const placeChange = z.object({
 export type PlaceChange = z.infer<typeof placeChange>
 
 export const listPlaces = defineRoute('GET', '/ladder/historial/:clanId', {
-  summary: 'Cada cambio de puesto de un clan, en orden',
+  summary: 'Los últimos 5000 cambios de puesto de un clan, en orden',
   area: 'ladder',
   access: 'public',
   params: z.object({ clanId: id }),

@@ -1,5 +1,6 @@
 import type { Queue } from 'bullmq'
 import { jobNames, nameOfJobId, type JobName } from '@trinchera/contract/jobs'
+import { delays } from './job-delays'
 
 /** Jobs looked at for each state: of a longer queue the counts by kind are of its oldest. */
 const most = 10_000
@@ -19,15 +20,29 @@ async function oldestOf(queue: Queue): Promise<Date | null> {
   return first ? new Date(first.timestamp) : null
 }
 
+const idsIn = (queue: Queue, state: keyof typeof states) => queue.getRanges([state], 0, most - 1, true)
+
+/** Those of delayed jobs that have not failed: they wait for others of their id (`job-delays.ts`). */
+async function gathering(queue: Queue, delayed: readonly string[]): Promise<Set<string>> {
+  const held = delayed.filter((id) => {
+    const name = nameOfJobId(id)
+    return name !== undefined && delays[name] !== undefined
+  })
+  const jobs = await Promise.all(held.map((id) => queue.getJob(id)))
+  return new Set(jobs.flatMap((job) => (job?.id !== undefined && job.attemptsMade === 0 ? [job.id] : [])))
+}
+
 /** What is in a queue at this moment. Told by the ids alone: to fetch each job of a long queue takes longer than a command of Redis may. */
 export async function readQueue(queue: Queue): Promise<QueueState> {
   const kinds = new Map<JobName, Counts>()
   for (const name of jobNames) kinds.set(name, { en_espera: 0, en_curso: 0, con_pausa: 0 })
   const count = async (state: keyof typeof states) => {
-    for (const id of await queue.getRanges([state], 0, most - 1, true)) {
+    const ids = await idsIn(queue, state)
+    const waiting = state === 'delayed' ? await gathering(queue, ids) : new Set()
+    for (const id of ids) {
       const name = nameOfJobId(id)
       const counts = name && kinds.get(name)
-      if (counts) counts[states[state]]++
+      if (counts) counts[waiting.has(id) ? 'en_espera' : states[state]]++
     }
   }
   const [oldest] = await Promise.all([oldestOf(queue), count('waiting'), count('active'), count('delayed')])
@@ -46,10 +61,11 @@ export interface QueueCounts {
 export async function countQueue(queue: Queue): Promise<QueueCounts> {
   const counts = await queue.getJobCounts('waiting', 'active', 'delayed')
   const oldest = await oldestOf(queue)
+  const held = counts.delayed ? (await gathering(queue, await idsIn(queue, 'delayed'))).size : 0
   return {
-    waiting: counts.waiting ?? 0,
+    waiting: (counts.waiting ?? 0) + held,
     active: counts.active ?? 0,
-    delayed: counts.delayed ?? 0,
+    delayed: Math.max(0, (counts.delayed ?? 0) - held),
     oldest: oldest?.toISOString() ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
+import { delays } from './job-delays'
 import { leaveTraces } from './job-traces'
 import { countQueue, readQueue, type QueueCounts, type QueueState } from './queue-state'
 import type { RedisOutage } from './redis'
@@ -16,9 +17,6 @@ const attempts = {
   removeOnComplete: true,
   removeOnFail: true,
 } as const
-
-/** How long a job waits for others of its id, ms: what follows from a stage's log with each report is done once for all of a burst. */
-const delays: { readonly [N in JobName]?: number } = { 'award-medals': 300 }
 
 export interface Jobs {
   /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@trinchera/db/database'
@@ -9,12 +9,19 @@ import { connectRedis, RedisOutage } from '@trinchera/runtime/redis'
 import { buildApp } from './app'
 
 /**
- * Does once what a start does, with an empty database and no Redis, and ends the process with what it opened: for `scripts/lib/build/compiled-entry.mjs`, which keeps what
- * V8 compiled of it.
+ * Does once what a start does, with an empty database, no Redis and a page of its own, since the web is built at the same time: for
+ * `scripts/lib/build/compiled-entry.mjs`, which keeps what V8 compiled of it and ends the process with what was opened.
  */
 export async function rehearse(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'trinchera-rehearsal-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const webDir = join(folder, 'web')
+  mkdirSync(join(webDir, 'assets'), { recursive: true })
+  writeFileSync(join(webDir, 'assets', 'page.css'), 'body{margin:0}')
+  writeFileSync(
+    join(webDir, 'index.html'),
+    '<!doctype html><html><head><link rel="stylesheet" crossorigin href="/assets/page.css"></head><body><div id="root"></div></body></html>',
+  )
   const config = readConfig({
     NODE_ENV: 'production',
     JWT_SECRET: 'only-for-a-rehearsal-in-which-nobody-signs-in',
@@ -31,6 +38,7 @@ export async function rehearse(): Promise<void> {
     redis,
     jobs: openJobs(redis, outage),
     log,
+    webDir,
   })
   await http.listen({ host: '127.0.0.1', port: 0 })
 }

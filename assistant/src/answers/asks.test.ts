@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest'
 import { howTo } from '../english/how'
 import { said } from '../english/said'
+import { foroPoints } from '../guides/foro-points'
+import { retoPoints } from '../guides/reto-points'
+import { rulePoints } from '../guides/rule-points'
+import { rulingPoints } from '../guides/ruling-points'
+import { sitePoints } from '../guides/site-points'
+import { trustPoints } from '../guides/trust-points'
 import { closest, fitting } from './asks'
+
+it('has one guide of each name', () => {
+  const names = [rulePoints, rulingPoints, retoPoints, foroPoints, sitePoints, trustPoints].flatMap(Object.keys)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
 
 const asked = [
   'how can i cancel a challenge',

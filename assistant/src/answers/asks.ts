@@ -16,8 +16,8 @@ function covered(text: string, says: readonly RegExp[]): number {
 }
 
 /**
- * Of what a text asks for, what asks with the most of the text, so that the order of a list means nothing; of two that ask with as much, the one whose
- * patterns are longer, then first in the alphabet.
+ * Of what fits a text, that whose patterns match the most of its characters, so that the order of a list means nothing; of two that match as many, the one
+ * whose patterns are longer, then first in the alphabet.
  */
 export function closest<T>(text: string, asked: readonly T[], saysOf: (one: T) => readonly RegExp[]): T | undefined {
   if (asked.length < 2) return asked[0]

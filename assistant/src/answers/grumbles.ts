@@ -88,6 +88,8 @@ export async function grumbled(text: string, site: Site): Promise<Reply | null> 
   if (!annoyed.test(text) || asks.test(text) || text.split(' ').length > mostWords) return null
   // nobody reports: the rules say what is done
   if (/\bno (?:quieren? |han |ha )?report\w+/.test(text)) return null
+  // an insult is turned away
+  if (/\b(?:maric\w+|fletos?|di que (?:si|no))\b/.test(text)) return null
   if (/\b(?:radio|bot|eres|eri|tu respuesta|no sirves|si|soy|ayuda\w*)\b/.test(text)) return null
   const found = subjects.find(({ says }) => says.test(text))
   return found ? { text: await found.told(site), sugerencias: found.ask } : null

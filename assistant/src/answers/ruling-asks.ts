@@ -89,14 +89,6 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
     not: /\b(?:torneos?|copas?|futbol|mundial)\b|·/,
   },
   {
-    point: 'grabar',
-    says: [
-      /\b(?:grab(?:ar|arla|arlo|o|amos)|grabacion(?:es)?|demos?|streamear|transmitir)\b/,
-      /\b(?:obligatori[oa]|obligad[oa]s?|obligacion|tengo que|hay que|necesario|es necesario|hace falta|debo|debemos|piden|exigen)\b/,
-    ],
-    not: /\b(?:torneos?|copas?|para (?:transmitir|streamear|aparecer)|como)\b|·/,
-  },
-  {
     point: 'cuantosRangos',
     says: [/\bcuant[oa]s (?:co ?lideres|capitanes|lideres|sub ?lideres)\b/],
     not: /\b(?:hay (?:en|de)|son|tenemos|mi clan)\b|·/,

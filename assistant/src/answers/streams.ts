@@ -19,6 +19,7 @@ const twitch = (login: string) => bold(link(`twitch.tv/${login}`, twitchAddress(
 
 /** A match is to be watched. */
 const watches = /\b(?:donde|adonde|como|se (?:puede )?(?:ver|ve|mira|mirar)|transmit\w*|streame\w*|ver|dan|mirar)\b/
+const ofFootball = /\b(?:la u|colo ?colo|la (?:roja|catolica)|seleccion|champions|mundial)\b/
 const ofMatch =
   /\b(?:partid[oa]s?|retos?|match|semi\w*|final|torneos?|copa|manana|viernes|sabado|domingo|lunes|martes|miercoles|jueves|finde)\b/
 
@@ -40,7 +41,7 @@ export async function streams(asked: Pick<Asked, 'site' | 'words' | 'quien'>): P
     }
   }
   const typed = asked.words.map(({ plain }) => plain).join(' ')
-  const toCome = watches.test(typed) && ofMatch.test(typed)
+  const toCome = watches.test(typed) && ofMatch.test(typed) && !ofFootball.test(typed)
   return {
     text: lines(
       toCome &&

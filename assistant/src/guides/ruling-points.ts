@@ -48,11 +48,6 @@ export const rulingPoints = {
     `There are ${bold('no referees')}: clans play and report by themselves, and staff decide claims.`,
     '¿Quiénes son los administradores?',
   ),
-  grabar: guide(
-    `${bold('No')}: el reglamento no pide grabar ni transmitir. Guarda ${bold('capturas')} del resultado: para pedir una victoria que no reportaron hacen falta al menos ${fewestVictoriaPictures}. Videos y demos no se suben.`,
-    `${bold('No')}: the rules do not ask you to record or stream. Keep screenshots of the result.`,
-    '¿Cuántas capturas necesito?',
-  ),
   cuantosRangos: guide(
     `Un clan tiene ${bold('un solo Líder')}. De Co-Líderes y Capitanes ${bold('no hay tope')} en el reglamento. ${article('rangos', 'Reglamento: los rangos')}`,
     `A clan has ${bold('one leader')}; the rules set no limit of co-leaders and captains.`,

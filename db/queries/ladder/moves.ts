@@ -5,8 +5,8 @@ import { presentMatch, selectMatches } from '../../presenters'
 import { clanesOfEtapa } from '../clanes/clanes'
 
 /**
- * The `seq` of a stage's last match before an instant; 0 if there is none. Found from the end: entries are numbered as they come. The date is no bare column, of
- * whose index SQLite would read and sort all that lies before.
+ * The `seq` of a stage's last match before an instant; 0 if there is none. Found from the end: entries are numbered as they come. `|| ''` keeps SQLite
+ * off the index of dates, from which it would read and sort all that lies before.
  */
 async function lastBefore(db: Db, etapa: number, since: string): Promise<number> {
   const row = await db

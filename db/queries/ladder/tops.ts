@@ -61,6 +61,12 @@ export interface Page {
   por_pagina: number
 }
 
+/** Parameters of one statement: SQLite takes 32,766. */
+const mostIds = 5000
+
+const byNewest = (a: { id: number; fecha: string }, b: { id: number; fecha: string }) =>
+  a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : b.id - a.id
+
 const newestFirst = (db: Db) => selectMatches(db).orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc')
 
 /**
@@ -68,8 +74,12 @@ const newestFirst = (db: Db) => selectMatches(db).orderBy('matches.fecha', 'desc
  * and with another one reads all matches of the site.
  */
 export async function matchesByIds(db: Db, ids: readonly number[]): Promise<Match[]> {
-  if (!ids.length) return []
-  return (await newestFirst(db).where('matches.id', 'in', ids).execute()).map(presentMatch)
+  const found: Match[] = []
+  for (let from = 0; from < ids.length; from += mostIds) {
+    const some = ids.slice(from, from + mostIds)
+    found.push(...(await newestFirst(db).where('matches.id', 'in', some).execute()).map(presentMatch))
+  }
+  return ids.length > mostIds ? found.sort(byNewest) : found
 }
 
 type Side = 'id_clan_ganador' | 'id_clan_perdedor'
@@ -90,8 +100,8 @@ async function pageOfClan(db: Db, clan: number, { pagina, por_pagina }: Page): P
   const upTo = pagina * por_pagina
   const won = await latestOf(db, 'id_clan_ganador', clan, upTo)
   const lost = await latestOf(db, 'id_clan_perdedor', clan, upTo)
-  const newestFirst = [...won, ...lost].sort((a, b) => (a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : b.id - a.id))
-  return newestFirst.slice(upTo - por_pagina, upTo).map(({ id }) => id)
+  const latest = [...won, ...lost].sort(byNewest)
+  return latest.slice(upTo - por_pagina, upTo).map(({ id }) => id)
 }
 
 const countOf = async (db: Db, side: Side, clan: number): Promise<number> => {
@@ -106,7 +116,10 @@ const countOf = async (db: Db, side: Side, clan: number): Promise<number> => {
 /** A clan's matches, newest first, annulled ones included; all or one page. */
 export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ matches: Match[]; total: number }> {
   const total = (await countOf(db, 'id_clan_ganador', clan)) + (await countOf(db, 'id_clan_perdedor', clan))
-  if (page) return { matches: await matchesByIds(db, await pageOfClan(db, clan, page)), total }
+  if (page) {
+    const isBeyond = (page.pagina - 1) * page.por_pagina >= total
+    return { matches: isBeyond ? [] : await matchesByIds(db, await pageOfClan(db, clan, page)), total }
+  }
   const rows = await newestFirst(db)
     .where((eb) => eb.or([eb('matches.id_clan_ganador', '=', clan), eb('matches.id_clan_perdedor', '=', clan)]))
     .execute()

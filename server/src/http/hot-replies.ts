@@ -137,7 +137,7 @@ export class HotReplies {
   #send({ url = '', headers }: IncomingMessage, reply: ServerResponse, kept: KeptReply, began: number): boolean {
     const { rendered, shared, route, etapa } = kept
     const encoding = encodingOf(rendered, shared, headers)
-    if (etapa !== null) {
+    if (etapa !== null && this.#kept.has(url)) {
       this.#asked.delete(url) // so that it becomes the last
       this.#asked.set(url, encoding)
     }

@@ -44,7 +44,7 @@ interface Needs {
   onSight: (socket: SiteSocket) => void
   /** A player has joined a room. */
   onArrival: (room: string, player: number) => void
-  /** What browsers are told of a changed table after. */
+  /** Is waited for before browsers are told of a changed table. */
   prepareTable: Prepare
   /** Whether this process is about to end: clients are to connect to another. */
   isClosing: () => boolean

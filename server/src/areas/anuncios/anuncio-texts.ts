@@ -12,7 +12,7 @@ export type AnuncioTexts = Omit<AnuncioFields, 'imagen'>
 async function cleanText(html: string): Promise<string> {
   if (Buffer.byteLength(html) > anuncioHtmlBytes)
     throw fieldError(413, 'contenido', 'El contenido es demasiado largo: puede tener hasta 500 kB')
-  const { cleanAnuncio } = await import('../../html/clean-html') // loaded for the first
+  const { cleanAnuncio } = await import('../../html/clean-html') // loaded at the first use: no start needs it
   const clean = cleanAnuncio(html)
   return isBlankHtml(clean) ? '' : clean
 }

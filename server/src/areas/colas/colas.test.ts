@@ -18,6 +18,7 @@ it('shows what waits and what was set aside, and lets rol 1 try that again', asy
   const redis = await ready(connectRedis(site.redis.url, 'commands', outage))
   const jobs = openJobs(redis, outage)
   jobs.enqueue('deliver-mail', { mail: 1 }) // there is no worker: it waits
+  jobs.enqueue('award-medals', { etapa: 4 }) // it waits for others of its stage, and has not failed
   await jobs.close()
   const id = jobId('recalculate-etapa', { etapa: 4 })
   const job = { nombre: 'recalculate-etapa', datos: { etapa: 4 }, motivo: 'falla', error: 'RangeError: x' } as const
@@ -25,6 +26,7 @@ it('shows what waits and what was set aside, and lets rol 1 try that again', asy
 
   const { data } = await api.getColas()
   expect(data.trabajos.find(({ que }) => que === 'Correos')).toMatchObject({ en_espera: 1, en_curso: 0 })
+  expect(data.trabajos.find(({ que }) => que === 'Medallas')).toMatchObject({ en_espera: 1, con_pausa: 0 })
   expect(data.espera_desde).not.toBeNull()
   expect(data.apartados).toEqual([
     {
