@@ -41,7 +41,7 @@ export async function streams(asked: Pick<Asked, 'site' | 'words' | 'quien'>): P
     }
   }
   const typed = asked.words.map(({ plain }) => plain).join(' ')
-  const toCome = watches.test(typed) && ofMatch.test(typed) && !ofFootball.test(typed)
+  const toCome = watches.test(typed) && ofMatch.test(typed)
   return {
     text: lines(
       toCome &&
@@ -129,7 +129,8 @@ async function withChannel({ mentions, words }: Question, site: Site): Promise<P
 export async function channelTold(question: Question, site: Site): Promise<Reply | null> {
   const { mentions, words } = question
   const text = withoutNames(question)
-  if (!mentions.length && broadcast.test(text) && ofMatch.test(text)) return streams({ site, words, quien: [] })
+  if (!mentions.length && broadcast.test(text) && ofMatch.test(text) && !ofFootball.test(text))
+    return streams({ site, words, quien: [] })
   if (mentions.length !== 1 || !saysChannel.test(text) || !asksOwn.test(text)) return null
   const who = await withChannel(question, site)
   if (!who) return null
