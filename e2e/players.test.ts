@@ -52,6 +52,7 @@ it('shows 15 per page with the page number, and stops at both ends', async (test
   // The address is the state: Back, a reload and a link bring the same page.
   await page.goBack()
   await pager(page).getByText('2 de 3').waitFor()
+  await expect.poll(() => names(page)).toHaveLength(15) // the number is there before the rows
   const second = await names(page)
   await page.reload()
   await untilShown(page)
