@@ -13,29 +13,19 @@ import {
 import type { Reply, Site } from './intent'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
-import { agendaRetos, daysOf, type AgendaAsked } from './query/agenda'
+import { agendaRetos, daysOf } from './query/agenda'
+import { agreedRetos } from './query/agenda-asked'
 import { newThread, type Thread } from './thread-state'
 import { saysTorneo } from './torneos/aspect'
 import type { Question } from './understand'
 import { lines } from './wording'
-
-const agreed: AgendaAsked = {
-  clans: [],
-  stages: [],
-  days: null,
-  states: ['acordado'],
-  counts: false,
-  mine: false,
-  plainly: true,
-  next: false,
-}
 
 /** The two that are to meet, of whom the thread spoke: named as such, or by the reto that was told. */
 async function bothOf({ quien, intent, mine }: Thread, site: Site): Promise<readonly Who[]> {
   const clans = quien.filter(({ kind }) => kind === 'clan')
   if (intent === 'duelo' || (intent === 'retos-proximos' && clans.length > 1)) return quien.slice(0, 2)
   if (intent !== 'retos-proximos') return []
-  const [reto] = await agendaRetos({ ...agreed, clans, mine, next: true }, site)
+  const [reto] = await agendaRetos({ ...agreedRetos, clans, mine, next: true }, site)
   return reto ? [reto.retador, reto.retado].flatMap(({ id }) => site.community.clanById.get(id) ?? []) : []
 }
 
@@ -48,7 +38,7 @@ export async function foretold(
 ): Promise<{ intent: string; reply: Reply } | null> {
   const { words, mentions } = question
   if (!mentions.length && asksWhoFalls(words)) {
-    const coming = await tellRetos(agreed, site)
+    const coming = await tellRetos(agreedRetos, site)
     return { intent: 'retos-proximos', reply: { ...coming, text: lines(fallsOnlyBy, coming.text) } }
   }
   const both = mentions.length || !asksFavourite(words) ? [] : await bothOf(thread, site)
@@ -61,7 +51,7 @@ export async function foretold(
   // 'quién gana el viernes': whoever is to meet then
   const days = mentions.length || both.length > 1 ? null : daysOf(words.map(({ plain }) => plain).join(' '), site.now)
   if (days) {
-    const coming = await tellRetos({ ...agreed, days }, site)
+    const coming = await tellRetos({ ...agreedRetos, days }, site)
     return { intent: 'retos-proximos', reply: { ...coming, text: lines(nobodyKnows, coming.text) } }
   }
   const id = both.length > 1 || mentions.length > 1 ? 'duelo' : mentions.length ? 'puesto' : 'en-puesto'

@@ -1,10 +1,9 @@
 // Stages of so many matches and clans, and sites of so many players: what it costs to fold a stage, to add to it, and to read.
 import type { Database } from '@trinchera/db/database'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
-import { lockEtapa, nextSeq } from '@trinchera/db/queries/ladder/log'
-import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { gatherStatistics } from '@trinchera/db/testing'
+import { storeReport } from '../lib/store-report'
 import { longStage } from '../replay'
 import { costOf, ownCpuMs } from './cost'
 import type { Figures } from './measured'
@@ -18,22 +17,7 @@ const fold = (database: Database, etapa: number) => database.transaction((trx) =
 /** One more report of a long stage, stored and folded; how long it took, ms. */
 async function report(database: Database, etapa: number, winner: number, loser: number): Promise<number> {
   const began = performance.now()
-  await database.transaction(async (trx) => {
-    await lockEtapa(trx, etapa)
-    await insertMatch(trx, {
-      id_etapa: etapa,
-      seq: await nextSeq(trx, etapa),
-      id_clan_ganador: winner,
-      id_clan_perdedor: loser,
-      comentario: '',
-      id_reportero: null,
-      reportado_por: 'x',
-      fecha: now(),
-      jugada: undefined,
-      mapas: undefined,
-    })
-    await foldEtapa(trx, etapa, now())
-  })
+  await storeReport(database, etapa, winner, loser)
   return performance.now() - began
 }
 

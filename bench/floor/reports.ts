@@ -5,9 +5,7 @@ import { createServer as createListeners, type AddressInfo, type Socket } from '
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import { openDatabase } from '@trinchera/db/database'
-import { foldEtapa } from '@trinchera/db/fold-etapa'
-import { lockEtapa, nextSeq } from '@trinchera/db/queries/ladder/log'
-import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
+import { storeReport } from '../lib/store-report'
 
 const [url = '', stage] = process.argv.slice(2)
 const etapa = Number(stage)
@@ -20,29 +18,12 @@ const live = createListeners((socket) => {
   socket.on('close', () => listeners.delete(socket))
 })
 
-const store = ({ winner, loser }: z.infer<typeof sides>) =>
-  database.transaction(async (trx) => {
-    const now = new Date().toISOString()
-    await lockEtapa(trx, etapa)
-    await insertMatch(trx, {
-      id_etapa: etapa,
-      seq: await nextSeq(trx, etapa),
-      id_clan_ganador: winner,
-      id_clan_perdedor: loser,
-      comentario: '',
-      id_reportero: null,
-      reportado_por: 'x',
-      fecha: now,
-      jugada: undefined,
-      mapas: undefined,
-      id_reto: null,
-    })
-    return foldEtapa(trx, etapa, now)
-  })
-
 const server = createServer((request, reply) => {
   void json(request)
-    .then((body) => store(sides.parse(body)))
+    .then((body) => {
+      const { winner, loser } = sides.parse(body)
+      return storeReport(database, etapa, winner, loser)
+    })
     .then((folded) => {
       reply.writeHead(200).end()
       const frame = `${JSON.stringify(folded?.clanes)}\n`

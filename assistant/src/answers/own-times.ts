@@ -6,6 +6,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
 import { ownClans } from '../names/asker'
 import { agendaRetos, withoutNames } from '../query/agenda'
+import { agreedRetos } from '../query/agenda-asked'
 import type { Thread } from '../thread-state'
 import { matchesOf, isOpen, torneoLink } from '../torneos/say'
 import type { Question } from '../understand'
@@ -57,10 +58,7 @@ export async function ownClash(question: Question, site: Site): Promise<Reply | 
   if (!site.asker || !clashes.test(text) || !ours.test(text) || !aMatch.test(text)) return null
   const own = (await ownClans(site)).map(({ id }) => id)
   const now = site.now.toISOString()
-  const retos = await agendaRetos(
-    { clans: [], stages: [], days: null, states: ['acordado'], counts: false, mine: true, plainly: true, next: false },
-    site,
-  )
+  const retos = await agendaRetos({ ...agreedRetos, mine: true }, site)
   const coming = retos.flatMap((reto) =>
     reto.fecha && reto.estado === 'acordado' ? [{ fecha: reto.fecha, said: `El reto ${versus(reto)}` }] : [],
   )

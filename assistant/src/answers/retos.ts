@@ -10,6 +10,7 @@ import {
 import type { Asked, Reply } from '../intent'
 import { ownClans, speaksOfSelf } from '../names/asker'
 import { daysOf } from '../query/agenda'
+import { agreedRetos } from '../query/agenda-asked'
 import type { Word } from '../words/plain'
 import { bold, lines, link } from '../wording'
 import { howToChallenge, tellRetos } from './agenda'
@@ -42,14 +43,11 @@ export function comingRetos({
   const clans = quien.filter(({ kind }) => kind === 'clan').slice(0, 1)
   return tellRetos(
     {
+      ...agreedRetos,
       clans,
       stages: etapas.map(({ id }) => id),
       days: daysOf(words.map(({ plain }) => plain).join(' '), site.now),
-      states: ['acordado'],
-      counts: false,
       mine: !clans.length && isOwn(words),
-      plainly: true,
-      next: false,
     },
     site,
   )

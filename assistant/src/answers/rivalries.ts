@@ -9,6 +9,7 @@ import type { Question } from '../understand'
 import { bold, lines, named, quoted } from '../wording'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { agendaRetos } from '../query/agenda'
+import { agreedRetos } from '../query/agenda-asked'
 import { inEtapa } from './which'
 
 const most = /\b(?:mas|mayor(?:es)?)\b/
@@ -74,21 +75,7 @@ export async function mostMet({ words, mentions, stages }: Question, site: Site)
   const rival = clans && site.community.clanById.get(clans.sides[1])
   const retos =
     who && rival && asksWhen.test(text)
-      ? (
-          await agendaRetos(
-            {
-              clans: [who, rival],
-              stages: [],
-              days: null,
-              states: ['acordado'],
-              counts: false,
-              mine: false,
-              plainly: true,
-              next: false,
-            },
-            site,
-          )
-        ).filter(({ retador, retado }) =>
+      ? (await agendaRetos({ ...agreedRetos, clans: [who, rival] }, site)).filter(({ retador, retado }) =>
           [who, rival].every((side) => [retador, retado].some(({ nombre }) => nombre === side.nombre)),
         )
       : null

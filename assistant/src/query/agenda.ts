@@ -1,5 +1,5 @@
 import type { Reto } from '@trinchera/contract/retos'
-import { picksIn, type PicksAsked } from '../answers/reto-picks'
+import { picksIn } from '../answers/reto-picks'
 import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { chileDay, dayStart } from '@trinchera/rules/chile-time'
 import type { Site } from '../intent'
@@ -7,44 +7,8 @@ import { ownClans } from '../names/asker'
 import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
+import type { AgendaAsked, Days } from './agenda-asked'
 import { aMatchOrTorneo, clashes, ofPicksOfTwo, ownNext, ownTurn } from './agenda-own'
-
-/** Days in Chile, from the first and before the second, ISO 8601; `said` as an answer says them. */
-export interface Days {
-  from: string
-  before: string
-  said: string
-}
-
-/** What is asked of the retos: whose, in which stages, when, which state; `mine`: of whoever asks. */
-export interface AgendaAsked {
-  clans: readonly Who[]
-  stages: readonly number[]
-  days: Days | null
-  states: readonly Reto['estado'][]
-  counts: boolean
-  mine: boolean
-  /** It names retos or the agenda, and not only a match to come. */
-  plainly: boolean
-  /** The next one alone. */
-  next: boolean
-  /** When these two play is asked, and nothing else. */
-  asksWhen?: boolean
-  /** How long it is until then. */
-  left?: boolean
-  /** It asks plainly what is still to be played on days that it says. */
-  toCome?: boolean
-  /** Maps, sides or servers are asked for. */
-  picks?: boolean
-  /** What of its picks is to be said first. */
-  ofPicks?: PicksAsked | null
-  /** Whether two of them are at the same time. */
-  clash?: boolean
-  /** Whether whoever asks has something to do in it. */
-  turn?: boolean
-  /** Whether it is still to be played: `off` where it is asked whether it falls through. */
-  stands?: 'on' | 'off' | null
-}
 
 /** Days of which a question asks, in either language. */
 export function daysOf(text: string, now: Date): Days | null {
