@@ -4,23 +4,22 @@
 // time and what was heard. Ends with 1 if a read failed, or if a client missed a report, heard it twice or was cut off.
 import { randomUUID } from 'node:crypto'
 import { cpus } from 'node:os'
-import { paths } from '@trinchera/contract/site-paths'
-import type { RouteName } from '@trinchera/contract/routes'
 import { adminOf, apiOf } from '@trinchera/testing/people'
-import { publicReads } from '@trinchera/testing/public-reads'
 import { heardEvents, readsTaken } from './lib/crowd'
 import { forked, heard } from './lib/http'
 import { benchProduct } from './lib/product'
-import { digits } from './lib/rounds'
+import { at, digits } from './lib/rounds'
+import { settled } from './lib/settled'
 import { stageOf } from './lib/stage'
+import { visitsOf } from './lib/visits'
 import { usage } from './usage'
 
 const connections = Number(process.argv[2] ?? 10_000)
 const perSecond = Number(process.argv[3] ?? 500)
 const minutes = Number(process.argv[4] ?? 10)
 const reportMs = Number(process.argv[5] ?? 5) * 1000
-/** How long the last report may take to be counted and heard. */
-const settleMs = 30_000
+/** How long the last report may take to be counted and heard, ms. */
+const patience = 30_000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const product = await benchProduct({ RATE_LIMITS: 'on' })
@@ -29,48 +28,10 @@ const leader = await adminOf(product)
 const stage = await stageOf(product, 200, [leader])
 const [losing = 0, ...winning] = stage.clans
 const begun = await table()
-const visits = await addressesOf()
+const visits = await visitsOf(product.url, stage.id)
 console.log(
   `${cpus().length} × ${cpus()[0]?.model ?? ''}, node ${process.version}: ${connections} connections, ${perSecond} reads/s of ${new Set(visits).size} addresses, a report every ${reportMs / 1000} s, ${minutes} min`,
 )
-
-/** What visitors ask for, page by page: the page, which brings the replies of its first screen, and the calls behind it. */
-async function addressesOf(): Promise<string[]> {
-  const api = apiOf(product.url)
-  const known = new Map((await publicReads(product.url)).map(({ name, address }) => [name, address]))
-  const call = (name: RouteName) => {
-    const address = known.get(name)
-    if (address === undefined) throw new Error(`${name} is no public read`)
-    return address
-  }
-  const idIn = (name: RouteName) => Number(/\d+/.exec(call(name).replace('/api/v1', ''))?.[0])
-  const table = `/api/v1/clanes/etapa/${stage.id}`
-  const tema = (await api.listRecentTemas()).data[0]
-  if (!tema) throw new Error('the demo community has no topic')
-  const pages: [page: string, calls: readonly RouteName[]][] = [
-    [paths.home, ['listOpenEtapas', 'listAgenda', 'listLastMatches', 'listServers', 'getStreams', 'getOpciones']],
-    [paths.ladder, ['listOpenEtapas', 'listTopPlayers', 'listTopClanes', 'listJuegos']],
-    [paths.clan(idIn('getClan')), ['getClan', 'listClanMatches', 'listPlaces', 'listClanMedals', 'getRetoRecord']],
-    [paths.partida(idIn('getMatch')), ['getMatch', 'listLastMatches']],
-    [paths.jugador(idIn('getPlayer')), ['getPlayer', 'listPlayerMatches', 'listPlayerMedals', 'getPerfil']],
-    [paths.anuncios, ['listAnuncios']],
-    [paths.anuncio(idIn('getAnuncio')), ['getAnuncio', 'listComments']],
-    [paths.tema(tema.id, tema.slug), ['getTema', 'listSecciones']],
-    [paths.torneo(idIn('getTorneo')), ['listTorneos', 'getTorneo']],
-    [paths.servidores, ['listServers', 'listServerHistory']],
-    [paths.jugadores, ['listPlayers', 'listJuegos']],
-    [paths.retos, ['listRetos']],
-    [paths.palmares, ['getPalmares']],
-  ]
-  // the stage that everybody follows is opened between all others
-  return pages.flatMap(([page, calls]) => [
-    paths.etapa(stage.id),
-    table,
-    `/api/v1/presencia/etapa:${stage.id}`,
-    page,
-    ...calls.map(call),
-  ])
-}
 
 /** The stage's version, and how many reports it has counted. */
 async function table() {
@@ -119,7 +80,6 @@ const reporting = (async () => {
   }
 })()
 
-const at = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
 const all: number[] = []
 const failures = new Map<string, number>()
 /** The server's MB, before the first minute and after each. */
@@ -140,15 +100,6 @@ for (let minute = 1; minute <= minutes; minute++) {
 ended.abort()
 await reporting
 
-/** Reads until it is as it should be, or `settleMs` have passed. */
-async function settled<T>(read: () => Promise<T>, isSettled: (value: T) => boolean): Promise<T> {
-  const until = performance.now() + settleMs
-  for (;;) {
-    const value = await read()
-    if (isSettled(value) || performance.now() > until) return value
-    await pause(500)
-  }
-}
 async function whatWasHeard() {
   const answer = heard(crowd)
   crowd.send('tell')
@@ -156,8 +107,8 @@ async function whatWasHeard() {
 }
 const hearsOf = (version: number, { events }: Awaited<ReturnType<typeof whatWasHeard>>) =>
   events.some(({ event, about, heard: by }) => event === 'ladder:changed' && about === version && by === connections)
-const { losses, version } = await settled(table, (now) => now.losses - begun.losses >= reports.length)
-const last = await settled(whatWasHeard, (now) => hearsOf(version, now))
+const { losses, version } = await settled(table, (now) => now.losses - begun.losses >= reports.length, patience)
+const last = await settled(whatWasHeard, (now) => hearsOf(version, now), patience)
 const { closed, events } = last
 const ofReports = new Map(events.filter(({ event }) => event === 'match:reported').map((event) => [event.about, event]))
 const versions = events.filter(({ event }) => event === 'ladder:changed')

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
@@ -7,7 +8,7 @@ import { hasNginx, startNginx } from '@trinchera/testing/nginx'
 import { authority } from '@trinchera/testing/outbound-proxy'
 import { adminOf } from '@trinchera/testing/people'
 import { freePort, ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { chromium } from './chromium'
 import { eventually, places, untilLive } from './screen'
 import { newRanking } from './stage'
@@ -36,7 +37,7 @@ describe.runIf(hasNginx())('behind nginx', () => {
     servers = ports.map((port) => new ProductProcess('server/dist/main.js', { ...product.env, PORT: String(port) }))
     for (const server of servers) server.start()
     await Promise.all(servers.map((server) => server.prints(/servidor en http/)))
-    nginx = await startNginx([Number(new URL(product.url).port), ...ports], tls)
+    nginx = await startNginx([Number(new URL(product.url).port), ...ports], { tls })
   })
   afterAll(async () => {
     await nginx?.stop()
@@ -80,5 +81,34 @@ describe.runIf(hasNginx())('behind nginx', () => {
     for (const page of [one, other])
       await eventually(() => places(page), ['1 Compañía A', '2 Compañía C', '3 Compañía B'])
     expect(nginx.errors()).toBe('')
+  })
+
+  /** The status of a live connection's first answer; one that stands stays open until the test ends. */
+  async function connects(test: TestContext): Promise<number | undefined> {
+    const headers = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': randomBytes(16).toString('base64'),
+    }
+    const path = '/socket.io/?EIO=4&transport=websocket'
+    const sent = request({ host: '127.0.0.1', port: tls, path, servername: 'trinchera.test', ca: authority(), headers })
+    sent.end()
+    const [reply, socket] = await Promise.race([once(sent, 'upgrade'), once(sent, 'response')])
+    if (socket) test.onTestFinished(() => void socket.destroy())
+    else reply.resume()
+    return reply.statusCode
+  }
+
+  it('takes every live connection again as soon as servers that were away are back', async (test) => {
+    const all = [product.server, ...servers]
+    await Promise.all(all.map((server) => server.end()))
+    for (let n = 0; n < 12; n++) expect(await connects(test)).toBe(502)
+    for (const server of all) {
+      const from = server.output.length
+      server.start()
+      await server.prints(/servidor en http/, from)
+    }
+    for (let n = 0; n < 30; n++) expect(await connects(test)).toBe(101)
   })
 })

@@ -38,13 +38,13 @@ function shippedSite(folder: string, plain: number, tls: number): string {
     .join('\n')
 }
 
-/** The site file on one port without TLS. */
+/** The site file on one port without TLS; each of nginx's workers takes connections of its own. */
 function siteWithoutTls(folder: string, port: number): string {
   const [before = '', ...sites] = shipped('nginx.conf')
     .replaceAll('/etc/nginx/', `${folder}/`)
     .split(/^server \{$/m)
   const site = lines(sites.at(-1) ?? '').filter((line) => !/^ *(listen|ssl_)/.test(line))
-  return [before, 'server {', `listen 127.0.0.1:${port};`, ...site].join('\n')
+  return [before, 'server {', `listen 127.0.0.1:${port} reuseport;`, ...site].join('\n')
 }
 
 const accepts = (port: number) =>
@@ -65,9 +65,12 @@ interface Nginx {
 
 /**
  * Starts nginx with `ops/nginx.conf` in front of servers on these ports of this machine: with TLS on `tls`, as it is shipped, with the certificate of
- * `*.trinchera.test`; without `tls` in plain HTTP alone.
+ * `*.trinchera.test`; without `tls` in plain HTTP alone. A worker of nginx holds 8000 connections, to browsers and to servers together.
  */
-export async function startNginx(servers: readonly number[], tls?: number): Promise<Nginx> {
+export async function startNginx(
+  servers: readonly number[],
+  { tls, workers = 1 }: { tls?: number; workers?: number } = {},
+): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'trinchera-nginx-'))
   const port = await freePort()
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi', 'tls']) mkdirSync(join(folder, name))
@@ -82,10 +85,10 @@ export async function startNginx(servers: readonly number[], tls?: number): Prom
     join(folder, 'nginx.conf'),
     [
       'daemon off;',
-      'worker_processes 1;',
+      `worker_processes ${workers};`,
       `pid ${join(folder, 'pid')};`,
       `error_log ${join(folder, 'error.log')} warn;`,
-      'events { worker_connections 2048; }',
+      'events { worker_connections 8000; }',
       `http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
     ].join('\n'),
   )

@@ -4,9 +4,8 @@ import { createRandom } from '@trinchera/db/seed/random'
 import { pause } from './faults/fault'
 import { startLoad } from './faults/load'
 import { openMirror, tableText } from './faults/mirror'
-import { startNginx } from './nginx'
+import { startFleet } from './fleet'
 import { adminOf, apiOf } from './people'
-import { freePort, ProductProcess, startProduct } from './product'
 
 export interface RollingRun {
   /** How often each process is restarted. */
@@ -35,14 +34,8 @@ export interface RollingOutcome {
 }
 
 const readers = 10
-const serverReady = /servidor en http/
-const workerReady = /worker listo/
-
-async function begin(process: ProductProcess, prints: RegExp) {
-  const from = process.output.length
-  process.start()
-  await process.prints(prints, from)
-}
+/** Between two restarts. */
+const pauseMs = 1500
 
 /** Reads through `url` until `ended` aborts. */
 function readAll(url: string, perSecond: number, ended: AbortSignal) {
@@ -79,38 +72,21 @@ export async function rollUnderLoad({
   writers,
   print = () => {},
 }: RollingRun): Promise<RollingOutcome> {
-  const product = await startProduct({ TRUST_PROXY: '127.0.0.1' })
-  const more = [await freePort(), await freePort()]
-  const serverOn = (port: number) => new ProductProcess('server/dist/main.js', { ...product.env, PORT: String(port) })
-  const servers = [product.server, ...more.map(serverOn)]
-  const workers = [product.worker, new ProductProcess('worker/dist/main.js', product.env)]
-  for (const server of servers.slice(1)) await begin(server, serverReady)
-  for (const worker of workers.slice(1)) await begin(worker, workerReady)
-  const nginx = await startNginx([Number(new URL(product.url).port), ...more])
-  const site = { ...product, url: nginx.url }
+  const fleet = await startFleet()
+  const { site } = fleet
   const load = await startLoad(site, await adminOf(site), createRandom('rolling'), { writers })
-  const mirrors = Array.from({ length: 10 }, () => openMirror(nginx.url, load.etapa.id))
+  const mirrors = Array.from({ length: 10 }, () => openMirror(site.url, load.etapa.id))
   const ended = new AbortController()
-  const { reads, done } = readAll(nginx.url, readsPerSecond, ended.signal)
+  const { reads, done } = readAll(site.url, readsPerSecond, ended.signal)
 
-  const roll = async (what: string, processes: readonly ProductProcess[], prints: RegExp) => {
-    for (const [index, process] of processes.entries()) {
-      await pause(1500)
-      const code = await process.end('SIGTERM')
-      await begin(process, prints)
-      print(`${what} ${index + 1} ended with ${code} and is back`)
-    }
-  }
-  for (let round = 1; round <= rounds; round++) {
-    await roll(`round ${round}: server`, servers, serverReady)
-    await roll(`round ${round}: worker`, workers, workerReady)
-  }
-  await pause(1500)
+  for (let round = 1; round <= rounds; round++)
+    await fleet.restartEach(pauseMs, (line) => print(`round ${round}: ${line}`))
+  await pause(pauseMs)
   ended.abort()
   await done()
   await load.stop()
 
-  const table = async () => (await apiOf(nginx.url).listClanes({ params: { id: load.etapa.id } })).data
+  const table = async () => (await apiOf(site.url).listClanes({ params: { id: load.etapa.id } })).data
   const counted = async () => (await table()).reduce((sum, row) => sum + row.derrotas, 0)
   await until(async () => (await counted()) === load.reports.length, 60_000)
   const final = tableText(await table())
@@ -125,11 +101,9 @@ export async function rollUnderLoad({
     refused: [...load.refused],
     notCountedOnce: (await counted()) - load.reports.length,
     behind: mirrors.filter((mirror) => mirror.table() !== final).length,
-    errors: nginx.errors(),
+    errors: fleet.errors(),
   }
   for (const mirror of mirrors) mirror.close()
-  await nginx.stop()
-  await Promise.all([...servers.slice(1), ...workers.slice(1)].map((each) => each.end()))
-  await product.stop()
+  await fleet.stop()
   return outcome
 }

@@ -6,6 +6,9 @@ export const rounds = 5
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+/** The value below which so large a part of sorted values lies: 0.5 the median. */
+export const at = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+
 /** What a bench tells: a row of bench/RESULTS.md. */
 export interface Row {
   what: string
