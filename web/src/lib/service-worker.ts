@@ -1,13 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { pathOf } from '@trinchera/contract/client'
 import { firstRepliesId, type FirstReply } from '@trinchera/contract/first-replies'
+import type { ReplyOf } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
 import { paths } from '@trinchera/contract/site-paths'
 import { del } from 'idb-keyval'
 import { addresses } from 'virtual:routes'
 import { connectionStore } from './connection'
 import { markOutdated } from './outdated'
+import { live, tableQuery } from './queries'
 import { sessionStore } from './session'
 import { tellListeners } from './worker-events'
-import { sharedKey, type FirstSeen, type ToPage, type ToWorker } from './worker-messages'
+import { sharedKey, type Shown, type ToPage, type ToWorker } from './worker-messages'
 
 /** An app on a phone stays open for days: a newer build is asked for when it is looked at again, this often at most, ms. */
 const updateEvery = 3_600_000
@@ -22,14 +26,44 @@ function handle(message: ToPage, port: MessagePort | undefined) {
 }
 
 /** The replies that came with the page, which the service worker has not seen. */
-function firstReplies(): FirstSeen[] {
+function firstReplies(): Shown[] {
   const text = document.getElementById(firstRepliesId)?.textContent
   const replies: FirstReply[] = text ? JSON.parse(text) : []
   return replies.map(({ name, params, query, reply }) => ({
     path: pathOf(addresses[name].path, { params, query }),
     json: JSON.stringify(reply),
-    at: performance.timeOrigin,
+    age: performance.now(),
   }))
+}
+
+/** The tables on this page as they stand now, after the events that came since they were read. */
+function liveTables(client: QueryClient): Shown[] {
+  const queries = client.getQueryCache().findAll({ queryKey: [live, 'tabla'], fetchStatus: 'idle' })
+  return queries.flatMap(({ queryKey: [, , etapa] }) => {
+    const id = Number(etapa)
+    const table = client.getQueryData(tableQuery(id).queryKey)
+    if (!table) return []
+    const reply: ReplyOf<Routes['listClanes']> = {
+      code: 200,
+      message: '',
+      data: table.clanes,
+      meta: { version: table.version },
+    }
+    return { path: pathOf(addresses.listClanes.path, { params: { id } }), json: JSON.stringify(reply), age: 0 }
+  })
+}
+
+/** Whenever the page may not be seen again, or events stop coming: what the last of them told is what was last seen. */
+function handOnTables(client: QueryClient, tell: (message: ToWorker) => void) {
+  const handOn = () => tell({ clase: 'vistas', respuestas: liveTables(client) })
+  const leave = () => {
+    if (connectionStore.getState().status === 'live') handOn()
+  }
+  document.addEventListener('visibilitychange', () => document.hidden && leave())
+  addEventListener('pagehide', leave)
+  connectionStore.subscribe(({ status }, before) => {
+    if (status === 'lost' && before.status === 'live') handOn()
+  })
 }
 
 function watchForUpdates(container: ServiceWorkerContainer) {
@@ -52,7 +86,7 @@ function watchForUpdates(container: ServiceWorkerContainer) {
 }
 
 /** Installs the service worker and listens to it. Called once the page has settled: nothing of it is needed to show a screen. */
-export async function startServiceWorker() {
+export async function startServiceWorker(client: QueryClient) {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return
   const container = navigator.serviceWorker
   container.addEventListener('message', ({ data, ports }: MessageEvent<ToPage>) => handle(data, ports[0]))
@@ -65,6 +99,7 @@ export async function startServiceWorker() {
   await container.register(policy?.createScriptURL('') ?? paths.serviceWorker, { updateViaCache: 'none' })
   watchForUpdates(container)
   const { active } = await container.ready
-  const shown: ToWorker = { clase: 'pagina', respuestas: firstReplies() }
-  active?.postMessage(shown)
+  const tell = (message: ToWorker) => active?.postMessage(message)
+  tell({ clase: 'vistas', respuestas: firstReplies() })
+  handOnTables(client, tell)
 }

@@ -1,15 +1,16 @@
 // What the pages and the service worker say to each other. Both are of the same origin, and may be of two builds.
 
-/** Times in ms since the epoch. A reply of the API that anybody may read, as the page had it in its first HTML. */
-export interface FirstSeen {
+/** A reply of the API that anybody may read, as the page had it in its first HTML, or as events have changed it since. */
+export interface Shown {
   /** Path and query of the call. */
   path: string
   /** The reply's JSON. */
   json: string
-  at: number
+  /** Ms since it was so. */
+  age: number
 }
 
-export type ToWorker = { clase: 'pagina'; respuestas: FirstSeen[] }
+export type ToWorker = { clase: 'vistas'; respuestas: Shown[] }
 
 export type ToPage =
   /** Another build has taken over: what the page opens next is loaded anew. */

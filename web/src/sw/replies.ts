@@ -1,7 +1,7 @@
 import { seenHeader } from '@trinchera/contract/seen-header'
 import { CacheExpiration } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
-import { seenCache, type FirstSeen } from '../lib/worker-messages'
+import { seenCache, type Shown } from '../lib/worker-messages'
 import { worker } from './scope'
 
 /** Seconds for the network before what was last seen is shown; less than the 10 the page waits. */
@@ -57,10 +57,11 @@ export const replies = new NetworkFirst({
 const seenAt = (json: string, at: number) =>
   new Response(json, { headers: { 'content-type': 'application/json; charset=utf-8', [seenHeader]: String(at) } })
 
-/** Keeps the replies that came with a page, unless newer ones are kept. */
-export async function keepFirstReplies(seen: readonly FirstSeen[]) {
+/** Keeps the replies that a page hands on, unless newer ones are kept. */
+export async function keepShown(seen: readonly Shown[]) {
   const cache = await caches.open(seenCache)
-  for (const { path, json, at } of seen) {
+  for (const { path, json, age } of seen) {
+    const at = Date.now() - age
     const address = new URL(path, worker.location.origin).href
     const kept = await cache.match(address, { ignoreVary: true })
     if (Number(kept?.headers.get(seenHeader) ?? 0) >= at) continue

@@ -3,7 +3,7 @@ import { handleClick } from './click'
 import { activate, deleteOldAssets, install } from './lifecycle'
 import { answerRequests } from './pages'
 import { handlePush } from './push'
-import { keepFirstReplies } from './replies'
+import { keepShown } from './replies'
 import { worker } from './scope'
 import { renewSubscription } from './subscription'
 
@@ -16,11 +16,11 @@ worker.addEventListener('activate', (event) => {
 answerRequests()
 
 const isPageMessage = (data: unknown): data is ToWorker =>
-  typeof data === 'object' && data !== null && 'clase' in data && data.clase === 'pagina'
+  typeof data === 'object' && data !== null && 'clase' in data && data.clase === 'vistas'
 
 worker.addEventListener('message', (event) => {
   const message: unknown = event.data
-  if (isPageMessage(message)) event.waitUntil(Promise.all([keepFirstReplies(message.respuestas), deleteOldAssets()]))
+  if (isPageMessage(message)) event.waitUntil(Promise.all([keepShown(message.respuestas), deleteOldAssets()]))
 })
 worker.addEventListener('push', (event) => {
   event.waitUntil(handlePush(event.data?.text() ?? ''))
