@@ -4,6 +4,7 @@ import { isClan } from './answers/which'
 import type { Site } from './intent'
 import { ownClan } from './names/asker'
 import { numberIn } from './names/numbers'
+import { ofFigures, ofOwnFigures } from './of-figures'
 import { ofTold } from './of-told'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
@@ -277,6 +278,8 @@ async function ofOwnGap(text: string, { mentions: [rival, another] }: Question, 
 /** A question as it is asked with the names that it leaves to a table, to the thread, or hides in a story; null where it needs none. */
 export const saidWithNames = async (text: string, question: Question, thread: Thread, site: Site) =>
   ofTold(text, question, thread) ??
+  ofFigures(text, question, thread) ??
+  (await ofOwnFigures(text, question, thread, site)) ??
   ofTwo(text, question) ??
   ofPassing(text, question) ??
   ofStage(text, question, thread) ??

@@ -24,7 +24,7 @@ const bare = /^(?:y|and|cual fue|what was|what about)?$/
 
 /** Which of the two is ahead: 'y quién va arriba en esa'. */
 export const asksLead =
-  /^(?:y )?(?:quien|kien|cual)(?:es)? (?:(?:de los dos|de ellos) )?(?:va|van|esta|estan|iba|gano|ganaron|gana|ganan|ha ganado|han ganado|lleva|llevan|tiene|saco)(?: (?:arriba|ganando|adelante|mas|mejor|ganad[oa]s|victorias|veces|la ventaja|ventaja))+(?: (?:en|de) (?:es[ao]s?|eso|ellas|total|la serie|el historial|los duelos|es[ao]s? (?:etapa|partidas|duelos|serie|veces)))?(?: (?:ahi|entre (?:ellos|los dos|ambos|si)))?$/
+  /^(?:y )?(?:quien|kien|cual)(?:es)? (?:(?:de los dos|de ellos) )?(?:va|van|esta|estan|iba|gano|ganaron|gana|ganan|ha ganado|han ganado|lleva|llevan|tiene|saco)(?: (?:arriba|ganando|adelante|mas|mejor|ganad[oa]s|victorias|veces|la ventaja|ventaja))+(?: (?:en|de) (?:es[ao]s?(?: \d+)?|eso|ellas|total|la serie|el historial|los duelos|es[ao]s? (?:etapa|partidas|duelos|serie|veces)))?(?: (?:ahi|entre (?:ellos|los dos|ambos|si)))?$/
 /** 'y en esta etapa', of two who met. */
 const asksHere =
   /^(?:y )?(?:(?:cuant[oa]s|como van) )?(?:en )?(?:esta|la actual|la de ahora) ?(?:etapa|temporada)?(?: (?:cuant[oa]s|como van|van))*$/

@@ -1,5 +1,14 @@
 /** Of rivals and of the half of the places, what is mostly asked after something else: a pattern, and what is read in its stead. */
 export const sameAsNext: readonly (readonly [RegExp, string])[] = [
+  // 'cuántas e ganao': as it is spoken
+  [/\b(gan|jug|qued|llev|baj|lleg|report|entr|pas)ao(s?)\b/gi, '$1ado$2'],
+  [/\be (?=(?:ganado|jugado|perdido|quedado|subido|bajado|llegado|tenido|reportado)\b)/gi, 'he '],
+  // 'mis stats'
+  [
+    /^¿?(?:(?:dame|muestra(?:me)?|ver|dime|cu[aá]les son|c[oó]mo (?:van|est[aá]n)) )?(?:mis|las m[ií]as) (?:stats?|estad[ií]sticas?|n[uú]meros|puntajes?|resultados?|cifras)\??$/i,
+    'mi record',
+  ],
+
   // 'y mi rival más repetido'
   [
     /^¿?(?:y )?(?:(?:cu[aá]l|qui[eé]n) (?:es|ha sido|fue) )?mi rival m[aá]s (?:repetido|frecuente|com[uú]n|jugado|habitual)\??$/i,

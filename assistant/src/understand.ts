@@ -176,6 +176,15 @@ function thisStage(words: readonly Word[], mentions: readonly Mention[], { etapa
   return shared.length ? { juego: null, etapas: shared, used: new Set([at, at + 1]) } : null
 }
 
+/** 'Peuco en el 1v1': of several stages that a word names, that where the one who is named plays; all where it is none, or more. */
+function ofThem(stages: StageMention, mentions: readonly Mention[]): StageMention {
+  const [one, another] = mentions
+  if (!one?.clan || another || stages.etapas.length < 2) return stages
+  const { clanes } = one.clan
+  const own = stages.etapas.filter(({ id, multijugador }) => !multijugador && clanes.some(({ id_etapa }) => id_etapa === id))
+  return own.length === 1 && stages.etapas.every(({ multijugador }) => !multijugador) ? { ...stages, etapas: own } : stages
+}
+
 function readWords(
   words: readonly Word[],
   community: Community,
@@ -186,7 +195,7 @@ function readWords(
   const said = stagesIn(words, community)
   const known = said.used.size ? said : (thatStage(words, thread) ?? said)
   const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, known.used)
-  const stages = known.used.size ? known : (thisStage(words, mentions, community) ?? known)
+  const stages = ofThem(known.used.size ? known : (thisStage(words, mentions, community) ?? known), mentions)
   const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const found = mapIn(words, community.mapas)
   const isWord =

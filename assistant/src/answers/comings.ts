@@ -6,7 +6,7 @@ import type { Reply, Site } from '../intent'
 import { withoutNames } from '../query/agenda'
 import { instants, periodIn, periodText } from '../query/period'
 import type { Question } from '../understand'
-import { bold, bullets, bulletsUpTo, lines, link, named, verb } from '../wording'
+import { bold, bullets, bulletsUpTo, lines, link, listed, named, verb } from '../wording'
 import { clanOf } from './which'
 
 const who = '(?:quien(?:es)?|que jugador(?:es)?|alguien|hay|cual(?:es)?)'
@@ -90,10 +90,38 @@ const registered =
 const ofPlaying =
   /\b(?:partid\w+|gan\w+|perd\w+|torneo|copa|anuncio|clan|clanes|equipo|como|puedo|correo|clave|contrasena|mi|me|quiero|soy|necesit\w+|tiene|servidor|primer\w*|si|guia|para|consejos?|tips|ayuda|reglas?|recib\w+|busc\w+|acept\w+|recomend\w+)\b/
 
+const person = '(?:jugador(?:es|a)?|usuari[oa]s?|miembros?|cuentas?|personas?|viej[oa] cuenta)'
+const eldest = new RegExp(
+  `\\b${person}\\b.*\\bmas (?:antigu[oa]s?|viej[oa]s?|veteran[oa]s?)\\b|\\bmas (?:antigu[oa]|viej[oa]|veteran[oa])s? (?:de |del |en )?(?:el |la )?(?:sitio|pagina|comunidad)\\b|\\bprimer[oa]?s? (?:${person}|registrad[oa])\\b|\\b(?:registr\\w+|inscrib\\w+|se cre\\w+)\\b.*\\bprimer[oa]?\\b|\\bprimer[oa]? (?:que se |en )(?:registr\\w+|inscrib\\w+)\\b`,
+)
+const newest = new RegExp(`\\b${person}\\b.*\\bmas nuev[oa]s?\\b|\\bmas nuev[oa]s? (?:${person}|del sitio)\\b`)
+const notAge = /\b(?:clan(?:es)?|equipos?|etapas?|torneos?|tabla|ladder|puesto|lugar|gan\w+|vict\w+|como|donde|puedo|mi|mis|anuncios?|temas?|foro|edad|anos)\b/
+
+/** Whose account is the oldest, or the newest; null where that is not asked. */
+async function byAge(text: string, site: Site): Promise<Reply | null> {
+  const oldest = eldest.test(text)
+  if ((!oldest && !newest.test(text)) || notAge.test(text)) return null
+  const [first, ...rest] = await newestPlayers(site.db, { desde: null, hasta: null }, 3, oldest)
+  if (!first) return null
+  const line = ({ id, username, created_at }: typeof first) =>
+    `${bold(link(username, paths.jugador(id)))} (${formatDate(created_at)})`
+  return {
+    text: lines(
+      `La cuenta más ${oldest ? 'antigua' : 'nueva'} es la de ${bold(link(first.username, paths.jugador(first.id)))}, del ${bold(formatDate(first.created_at))}.`,
+      rest.length > 0 && `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(rest.map(line))}.`,
+      link('Ver a los jugadores', paths.jugadores),
+    ),
+    quien: [site.community.playerById.get(first.id)].flatMap((who) => who ?? []),
+    listed: [first, ...rest].flatMap(({ id }) => site.community.playerById.get(id) ?? []),
+  }
+}
+
 /** Who made an account last; null where that is not asked. */
 export async function newcomers(question: Question, site: Site): Promise<Reply | null> {
   const text = withoutNames(question)
   const { mentions, stages, server, words } = question
+  const aged = mentions.length || stages.used.size || server ? null : await byAge(text, site)
+  if (aged) return aged
   if (mentions.length || stages.used.size || server || !registered.test(text) || ofPlaying.test(text)) return null
   const time = periodIn(words, site.now, () => false)
   const span = time ? instants(time.period) : { desde: null, hasta: null }

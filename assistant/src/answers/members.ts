@@ -21,6 +21,7 @@ import {
   wonAndLost,
 } from '../wording'
 import { alsoPlays, place } from './places'
+import { record } from './records'
 import { clanOf, inEtapa, isClan, isPlayer, stateNote } from './which'
 import { asksWhether } from './whether'
 
@@ -190,6 +191,8 @@ async function aboutPlayer(asked: Asked, who: PlayerName): Promise<Reply> {
   const player = await playerById(asked.site.db, who.id)
   if (!player) return place(asked)
   const { victorias, derrotas } = player
+  if (player.clanes.some(({ id_etapa }) => asked.etapas.some(({ id }) => id === id_etapa)))
+    return record({ ...asked, quien: [who] })
   const clans = await clansOfPlayer({ ...asked, quien: [who] })
   const staff = isStaff(player) ? ` Es ${bold(rolName(player.rol))}.` : ''
   return {

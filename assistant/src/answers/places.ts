@@ -1,5 +1,5 @@
 import type { Clan } from '@trinchera/contract/clanes'
-import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { etapaState } from '@trinchera/rules/etapa-state'
 import { formatDate } from '@trinchera/rules/presentation'
@@ -9,6 +9,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName } from '../names/community'
 import {
   bold,
+  bullets,
   capital,
   lines,
   link,
@@ -22,7 +23,7 @@ import {
   verb,
   wonAndLost,
 } from '../wording'
-import { clanOf, inEtapa, isClan } from './which'
+import { clanOf, inEtapa, isClan, ranged } from './which'
 import { asksWhether } from './whether'
 
 const stageIn = ({ etapa }: Clan) => inEtapa(etapa)
@@ -92,23 +93,30 @@ async function playerPlace(asked: Asked, who: PlayerName): Promise<Reply> {
   const open = player.clanes.filter(({ id_etapa }) =>
     community.etapas.some(({ id, activo }) => id === id_etapa && activo),
   )
-  const places = (open.length ? open : player.clanes).map((clan) => {
+  // of the stage that is named, no other is told
+  const there = player.clanes.filter(({ id_etapa }) => asked.etapas.some(({ id }) => id === id_etapa))
+  const meant = there.length ? there : open.length ? open : player.clanes
+  const places = meant.map((clan) => {
     const alone = community.etapas.some(({ id, multijugador }) => id === clan.id_etapa && !multijugador)
     const place = clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}` : bold(noPlace(clan.nombre))
     const where = `${inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}`
     return alone
-      ? `• ${place} ${where}, con ${wonAndLost(clan)}`
-      : `• Con ${link(clan.nombre, paths.clan(clan.id))}: ${place} ${where}`
+      ? `${place} ${where}, con ${wonAndLost(clan)}`
+      : `Con ${link(clan.nombre, paths.clan(clan.id))}: ${place} ${where}`
   })
+  const [only, another] = places
   return {
     text: lines(
-      places.length
-        ? `${named(player.username)} va así:`
+      only
+        ? another
+          ? `${named(player.username)} va así:`
+          : `${named(player.username)} va: ${only}.`
         : `${named(player.username)} no está en ningún clan, así que no tiene puesto.`,
-      ...places,
+      another && bullets(places),
       link('Ver al jugador', paths.jugador(player.id)),
     ),
     quien: [who],
+    etapas: there.length ? asked.etapas : [],
     sugerencias: [button('victorias', who), button('partidas', who)],
   }
 }
@@ -125,15 +133,25 @@ export async function bestPlace(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   const found = who && isClan(who) ? await clanOf(asked, who) : null
   if (!who || !found) return place(asked)
-  const { clan, etapa, others } = found
+  // of no stage in particular the best of all of them, closed ones too
+  const closed = asked.etapas.length || asked.juego ? [] : ranged(asked, who).filter(({ etapa: { activo } }) => !activo)
+  const past = (await Promise.all(closed.map(({ id }) => clanById(asked.site.db, id)))).flatMap((each) => each ?? [])
+  const [clan = found.clan, ...others] = [
+    ...new Map([found.clan, ...found.others, ...past].map((each) => [each.id, each])).values(),
+  ].toSorted((a, b) => (a.mejor_ranking || 10_000) - (b.mejor_ranking || 10_000))
+  const { etapa } = clan
   const text = clan.mejor_ranking
-    ? `Lo mejor de ${named(clan.nombre)} ${stageIn(clan)} fue el puesto ${bold(placed(clan.mejor_ranking))}. Ahora: ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : noPlace(clan.nombre)}.`
+    ? `Lo mejor de ${named(clan.nombre)} ${stageIn(clan)} fue el puesto ${bold(placed(clan.mejor_ranking))}.${etapa.activo ? ` Ahora: ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : noPlace(clan.nombre)}.` : ''}`
     : `${named(clan.nombre)} todavía no ${verb('ha', 'han', clan.nombre)} tenido puesto ${stageIn(clan)}.`
   const elsewhere = others.map(
     (other) =>
       `${capital(stageIn(other))}: ${other.mejor_ranking ? bold(placed(other.mejor_ranking)) : 'sin puesto todavía'}.`,
   )
-  return { text: lines(text, ...elsewhere, link('Ver el clan', paths.clan(clan.id))), quien: [who], etapas: [etapa] }
+  return {
+    text: lines(text, ...elsewhere, link('Ver el clan', paths.clan(clan.id))),
+    quien: [who],
+    etapas: asked.site.community.etapas.filter(({ id }) => id === etapa.id),
+  }
 }
 
 /** Who stands above and below a clan. */

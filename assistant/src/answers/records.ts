@@ -64,13 +64,21 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
   const { victorias, derrotas } = player
   const inStages = asked.etapas.length || asked.juego ? etapasOf(asked) : []
   const there = player.clanes.flatMap((clan) => (inStages.some(({ id }) => id === clan.id_etapa) ? [clan] : []))
+  const whole = { triunfos: victorias, derrotas, juegos: victorias + derrotas }
+  const stageOf = ({ id_etapa, etapa }: (typeof there)[number]) => ({
+    id: id_etapa,
+    nombre: etapa.nombre,
+    juego: etapa.juego,
+  })
   return {
     text: lines(
-      `${named(player.username)} lleva ${balance({ triunfos: victorias, derrotas, juegos: victorias + derrotas }, asksCount(asked))}, en todas sus etapas.`,
       ...there.map(
-        (clan) =>
-          `${capital(inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego }))}, con ${quoted(clan.nombre)}: ${clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}, ` : ''}${balance(clan)}.`,
+        (clan, at) =>
+          `${at ? `${capital(inEtapa(stageOf(clan)))}, con ${quoted(clan.nombre)}:` : `${named(player.username)}${clan.ranking_actual ? ` va ${bold(placed(clan.ranking_actual))}` : ''} ${inEtapa(stageOf(clan))}${clan.nombre === who.nombre ? '' : `, con ${quoted(clan.nombre)}`}:`} ${balance(clan, asksCount(asked))}.`,
       ),
+      there.length
+        ? `En todas sus etapas: ${balance(whole)}.`
+        : `${named(player.username)} lleva ${balance(whole, asksCount(asked))}, en todas sus etapas.`,
       link('Ver al jugador', paths.jugador(player.id)),
     ),
     quien: [who],

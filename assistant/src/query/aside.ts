@@ -1,5 +1,6 @@
 import { afterMatch } from '../answers/after-match'
 import { endedAt } from '../answers/ended-at'
+import { figureAsked } from '../answers/figures'
 import { nextStage, stageHistory } from '../answers/stage-history'
 import { stillPlays } from '../answers/still-plays'
 import { clanWanted } from '../answers/clan-search'
@@ -40,6 +41,8 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   const history =
     (await stageHistory(question, site)) ?? (await nextStage(question, site)) ?? (await stillPlays(question, site))
   if (history) return { intent: 'consulta', reply: history }
+  const figure = await figureAsked(question, site)
+  if (figure) return figure
   const moves = await lastMoves(question, site)
   if (moves) return { intent: 'puesto', reply: moves }
   const why = await whyPlace(question, site)

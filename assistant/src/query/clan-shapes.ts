@@ -165,7 +165,12 @@ export const clanShapes: readonly Shape[] = [
     says: new RegExp(`\\b(?:${who}|cual(?:es)?)\\b.*\\b(?:entro|entraron|entrar)\\b.*\\b(?:ranking|tabla)\\b`),
     unless: /\b(?:cuando|como|puede|pueden|para|si)\b|·/,
     of: 0,
-    read: (text) => (/\bultim[oa]s?\b|\brecien\b/.test(text) ? { de: 'clanes', medida: 'entrada' } : null),
+    read: (text) =>
+      /\bultim[oa]s?\b|\brecien\b/.test(text)
+        ? { de: 'clanes', medida: 'entrada' }
+        : /\bprimer[oa]?s?\b/.test(text)
+          ? { de: 'clanes', medida: 'entrada', ordenar: { campo: 'fundado', hacia: 'menos' } }
+          : null,
   },
   {
     // 'con cuántas victorias paso del 10 al 1'

@@ -18,7 +18,7 @@ import type { Consulta } from './consulta'
 import { arrival, extremePlace, placeThen, tableAt } from './past-places'
 import { periodIn, periodText, sevenDays } from './period'
 import { players, rankOfPlayer, rosterOf } from './players'
-import { climbedInStage, foundedIn } from './since-founding'
+import { climbedInStage, foundedIn, oldestOfAll } from './since-founding'
 import { inStages } from './stage-sets'
 import { summed } from './summed'
 import { clansOf, rivalOf, saidStages, subjectOf, tables, tooWide, whenSaid } from './scope'
@@ -91,6 +91,8 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   if (consulta.ordenar?.campo === 'fundado' && (consulta.desde || consulta.hasta)) return foundedIn(consulta, site)
   if (climbs && !consulta.desde && !consulta.hasta && consulta.ordenar && saidStages(consulta, site))
     return climbedInStage(consulta.ordenar.hacia, saidStages(consulta, site) ?? [], site)
+  const isOldest = consulta.ordenar?.campo === 'fundado' && consulta.ordenar.hacia === 'menos' && consulta.medida === 'quien'
+  if (isOldest && !consulta.etapa.length && !consulta.juego) return oldestOfAll(site)
   const rows = await rowsOf(whole, site)
   if (!rows) return tooWide
   // several tables have several first places

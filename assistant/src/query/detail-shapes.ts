@@ -1,4 +1,5 @@
 import { isAlone } from '../understand'
+import { thresholdIn } from './compare'
 import type { Mention } from '../names/recognise'
 import type { Site } from '../intent'
 import { refOf, type Change, type Field } from './consulta'
@@ -205,6 +206,24 @@ export const detailShapes: readonly Shape[] = [
           hacia: /\b(?:peor|menos)\b/.test(text) ? 'menos' : 'mas',
         },
       }
+    },
+  },
+  {
+    // 'top 5 jugadores por porcentaje, mínimo 100 partidas'
+    says: /\b(?:porcentaje|winrate|win rate|efectividad)\b/,
+    unless: /\b(?:clan(?:es)?|equipos?|mapas?|contra|etapas)\b|·/,
+    of: 0,
+    read: (text, { words }) => {
+      const filtro = thresholdIn(words, () => false)?.filtro
+      return filtro?.campo === 'jugadas' && /\b(?:jugador(?:es|a)?|players?|quien(?:es)?|top)\b/.test(text)
+        ? {
+            de: 'jugadores',
+            medida: 'lista',
+            ordenar: { campo: 'porcentaje', hacia: /\b(?:peor(?:es)?|menos|menor)\b/.test(text) ? 'menos' : 'mas' },
+            filtro,
+            limite: Math.min(10, Math.max(1, Number(/\btop (\d{1,2})\b/.exec(text)?.[1] ?? 5))),
+          }
+        : null
     },
   },
   {

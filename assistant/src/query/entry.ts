@@ -41,12 +41,13 @@ export async function entryOf(consulta: Consulta, who: ClanName, site: Site): Pr
   return { text: lines(...parts) || `${named(who.nombre)} no juega ahí.`, quien: [who] }
 }
 
-/** Who came into the ranking last, of each table that is meant. */
+/** Who came into the ranking last, or first, of each table that is meant. */
 export async function lastEntries(consulta: Consulta, site: Site): Promise<Reply> {
   const parts: string[] = []
   const listed = []
+  const isFirst = consulta.ordenar?.hacia === 'menos'
   for (const etapa of tables(consulta, site)) {
-    const found = (await entriesInto(site.db, etapa.id, 3)).flatMap(({ id_clan, fecha, ranking }) => {
+    const found = (await entriesInto(site.db, etapa.id, 3, isFirst)).flatMap(({ id_clan, fecha, ranking }) => {
       const who = site.community.clanById.get(id_clan)
       return who
         ? [
@@ -61,7 +62,7 @@ export async function lastEntries(consulta: Consulta, site: Site): Promise<Reply
     if (!first) continue
     listed.push(...found.map(({ who }) => who))
     parts.push(
-      `${capital(inEtapa(etapa))}, ${verb('el último', 'los últimos', first.who)} en entrar al ranking: ${first.text}.${rest.length ? ` Antes: ${rest.map(({ text }) => text).join('; ')}.` : ''}`,
+      `${capital(inEtapa(etapa))}, ${isFirst ? verb('el primero', 'los primeros', first.who) : verb('el último', 'los últimos', first.who)} en entrar al ranking: ${first.text}.${rest.length ? ` ${isFirst ? 'Después' : 'Antes'}: ${rest.map(({ text }) => text).join('; ')}.` : ''}`,
     )
   }
   return { text: lines(...parts) || 'Todavía nadie entra al ranking.', listed }

@@ -1,7 +1,7 @@
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { bareThreshold } from './compare'
-import { asked, refOf, type Consulta } from './consulta'
+import { bareThreshold, thresholdIn } from './compare'
+import { asked, refOf, type Consulta, type Field } from './consulta'
 import { before } from './period'
 import { ofOneMatch } from './spoken-match'
 
@@ -48,12 +48,36 @@ const mostListed = 10
 const oneAlone = ({ de, medida }: Consulta, isOne: boolean): Partial<Consulta> =>
   isOne && de === 'clanes' && medida === 'lista' ? { medida: 'quien', limite: 1, lugar: null } : {}
 
+const columns: readonly (readonly [RegExp, Field])[] = [
+  [/^(?:porcentajes?|winrate|efectividad|%)$/, 'porcentaje'],
+  [/^(?:victorias?|triunfos?|ganad[oa]s)$/, 'ganadas'],
+  [/^(?:derrotas?|perdid[oa]s)$/, 'perdidas'],
+  [/^(?:partid[oa]s|jugad[oa]s)$/, 'jugadas'],
+]
+
+/** 'ahora por porcentaje, con mínimo 50 partidas': a list that was told, by another column. */
+function orderedBy(text: string, words: Question['words'], consulta: Consulta): Consulta | null {
+  const [, said = ''] =
+    /^(?:y |ahora |pero |mejor |lo mismo )*(?:ordenad[oa]s |ordenalos )?(?:por|segun) (?:el |la |las |los )?(\S+)(?: de (?:victorias|triunfos))?(?: (?:con|y|pero|minimo|al menos|desde|sobre|mas de|que tengan)\b.*)?$/.exec(
+      text,
+    ) ?? []
+  const campo = columns.find(([says]) => says.test(said))?.[1]
+  if (!campo || !consulta.ordenar || !/^(?:clanes|jugadores)$/.test(consulta.de)) return null
+  const filtro = thresholdIn(words, () => false)?.filtro ?? null
+  return {
+    ...consulta,
+    medida: 'lista',
+    ordenar: { campo, hacia: consulta.ordenar.hacia },
+    filtro: filtro?.campo === 'jugadas' && consulta.de === 'jugadores' ? filtro : consulta.filtro,
+  }
+}
+
 /** 'y con menos de 20', of what was filtered before; 'quién lo escribió', of the announcement that was told. */
 export function goingOn(
   { words, mentions, number }: Question,
   { consulta, intent, lugar, etapas, quien: [spoken] }: Thread,
 ): Consulta | null {
-  if (mentions.length || words.length > 7) return null
+  if (mentions.length || words.length > 9) return null
   const text = words.map(({ plain }) => plain).join(' ')
   const ref = spoken && refOf(spoken)
   if (ref && intent === 'partidas-de' && /^(?:y )?(?:de )?(?:la )?penultima(?: partida)?$/.test(text))
@@ -93,6 +117,8 @@ export function goingOn(
       ordenar: { campo: did.startsWith('g') ? 'ganadas' : did.startsWith('p') ? 'perdidas' : 'jugadas', hacia: 'mas' },
     })
   // 'y el pasado', of what was asked of this month
+  const by = orderedBy(text, words, consulta)
+  if (by) return by
   const [, way] =
     /^(?:y )?(?:cual es )?(?:el|la|los|las|quien(?:es)?)? ?(?:de )?(mejor|mejores|peor|peores)$/.exec(text) ?? []
   if (way && consulta.ordenar)

@@ -27,7 +27,9 @@ export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] 
     !consulta.desde &&
     !consulta.hasta &&
     consulta.semana === null
-  for (const all of ofPair ? [true] : [false, true]) {
+  // the best month of a clan may be one of a stage that is closed
+  const ofMonths = consulta.agrupar === 'mes' && consulta.quien.length === 1
+  for (const all of ofPair || ofMonths ? [true] : [false, true]) {
     const scope = scopeOf(consulta, site, all)
     const found = scope ? await playedOn(consulta, scope, site) : []
     if (!found) return null

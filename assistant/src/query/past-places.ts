@@ -1,5 +1,5 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { placesAt } from '@trinchera/db/queries/ladder/ledger'
+import { movesAt, placesAt } from '@trinchera/db/queries/ladder/ledger'
 import { clanMatches, placesOf } from '@trinchera/db/queries/ladder/tops'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
@@ -7,7 +7,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { counts, inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
-import { bold, capital, counted, lines, link, named, noPlace, placed, verb, when } from '../wording'
+import { bold, capital, counted, lines, link, listed, named, noPlace, placed, verb, when } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { clansOf, mostRows, tables, tooWide, whenSaid } from './scope'
@@ -54,6 +54,27 @@ export async function placeThen(consulta: Consulta, who: ClanName, site: Site): 
   return { text: lines(...parts) || `${named(who.nombre)} no juega ahí.`, quien: [who] }
 }
 
+/** As many who came to the first place in a period are told one by one. */
+const mostFirst = 4
+
+/** Who stood first from one instant to another, one after another: 'Puelche hasta el 19/09 y Barricada desde entonces'; null where that was one alone, or many. */
+async function firstOf(etapa: NamedEtapa, from: string, to: string, site: Site): Promise<string | null> {
+  const [begun, moves] = [await tableThen(etapa, from, site), await movesAt(site.db, etapa.id, 1, mostRows)]
+  const name = (id: number) => bold(link(site.community.clanById.get(id)?.nombre ?? '', paths.clan(id)))
+  const before = begun?.find(({ place }) => place === 1)?.clan.id
+  const came = (moves ?? [])
+    .filter(({ fecha, ranking, antes }) => fecha >= from && fecha < to && ranking === 1 && antes !== 1)
+    .filter(({ id_clan }) => site.community.clanById.has(id_clan))
+  const all = [...(before ? [{ id: before, since: '' }] : []), ...came.map(({ id_clan, fecha }) => ({ id: id_clan, since: fecha }))]
+  const turns = all.filter(({ id }, at) => at === 0 || all[at - 1]?.id !== id)
+  if (turns.length < 2) return null
+  if (turns.length <= mostFirst)
+    return listed(turns.map(({ id, since }) => `${name(id)}${since ? ` desde el ${formatDate(since)}` : ' al empezar'}`))
+  const last = turns.at(-1)
+  const others = [...new Set(turns.map(({ id }) => id))].filter((id) => id !== last?.id)
+  return last ? `cambió ${turns.length - 1} veces: terminó ${name(last.id)}, y antes estuvieron ${listed(others.map(name))}` : null
+}
+
 /** Who stood first, or last, or how a whole table stood, at the end of a period. */
 export async function tableAt(consulta: Consulta, site: Site): Promise<Reply> {
   const { hasta } = instants(consulta)
@@ -66,6 +87,13 @@ export async function tableAt(consulta: Consulta, site: Site): Promise<Reply> {
     if (!table) return tooWide
     const ranked = table.filter(({ place }) => place > 0)
     const shown = consulta.ordenar?.hacia === 'menos' ? ranked.slice(-1) : ranked.slice(0, consulta.limite)
+    const { desde } = instants(consulta)
+    const one = consulta.limite === 1 && consulta.ordenar?.hacia !== 'menos'
+    const turns = one && desde ? await firstOf(etapa, desde, end, site) : null
+    if (turns) {
+      parts.push(`${capital(time.trim())}, ${inEtapa(etapa)}, 1.º: ${turns}.`)
+      continue
+    }
     const row = ({ clan, place }: (typeof ranked)[number]) =>
       `${placed(place)} ${bold(link(clan.nombre, paths.clan(clan.id)))}`
     parts.push(
@@ -109,8 +137,8 @@ export async function extremePlace(consulta: Consulta, who: ClanName, site: Site
   const best = consulta.ordenar?.hacia !== 'menos'
   const { desde, hasta } = instants(consulta)
   const time = whenSaid(consulta, site)
-  const parts: string[] = []
-  for (const id of clansOf(who, consulta, site)) {
+  const found: { text: string; place: number }[] = []
+  for (const id of clansOf(who, consulta, site, !desde && !hasta)) {
     const etapa = inStage(site, id, who)
     if (!etapa) continue
     const moves = await placesOf(site.db, id)
@@ -122,11 +150,12 @@ export async function extremePlace(consulta: Consulta, who: ClanName, site: Site
     ].filter(({ ranking }) => ranking > 0)
     const [first] = held.toSorted((a, b) => (best ? a.ranking - b.ranking : b.ranking - a.ranking))
     const now = (await clanesOfEtapa(site.db, etapa.id)).find((clan) => clan.id === id)?.ranking_actual ?? 0
-    parts.push(
-      first
+    const text = first
         ? `Lo ${best ? 'mejor' : 'peor'} de ${named(who.nombre)}${time} ${inEtapa(etapa)} fue el puesto ${bold(placed(first.ranking))}${first.fecha ? `, desde el ${formatDate(first.fecha)}` : ', el que ya tenía'}. ${etapa.activo ? `Ahora: ${said(now, who.nombre)}.` : ''}`.trim()
-        : `${named(who.nombre)} no ${verb('tuvo', 'tuvieron', who)} puesto${time} ${inEtapa(etapa)}.`,
-    )
+        : `${named(who.nombre)} no ${verb('tuvo', 'tuvieron', who)} puesto${time} ${inEtapa(etapa)}.`
+    found.push({ text, place: first?.ranking ?? 0 })
   }
-  return { text: lines(...parts) || `${named(who.nombre)} no juega ahí.`, quien: [who] }
+  const sign = best ? 1 : -1
+  const ranked = found.toSorted((a, b) => Number(!a.place) - Number(!b.place) || sign * (a.place - b.place))
+  return { text: lines(...ranked.map(({ text }) => text)) || `${named(who.nombre)} no juega ahí.`, quien: [who] }
 }

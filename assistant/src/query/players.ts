@@ -69,6 +69,7 @@ export async function players(
   if (!matches) return tooWide
   const sign = consulta.ordenar?.hacia === 'menos' ? -1 : 1
   const share = consulta.ordenar?.campo === 'porcentaje'
+  const fewest = consulta.filtro?.campo === 'jugadas' ? consulta.filtro.valor + Number(consulta.filtro.es === 'mas') : share ? fewestForShare : 0
   const of = ({ ganadas, perdidas }: { ganadas: number; perdidas: number }) =>
     share
       ? (winPercent(ganadas, ganadas + perdidas) ?? 0)
@@ -89,7 +90,7 @@ export async function players(
       ({ id, ganadas, perdidas }) =>
         site.community.playerById.has(id) &&
         (!roster || roster.has(id)) &&
-        (!share || ganadas + perdidas >= fewestForShare),
+        ganadas + perdidas >= fewest,
     )
     .sort((a, b) => sign * (of(b) - of(a)) || a.perdidas - b.perdidas)
   const time = whenSaid(consulta, site)
@@ -107,7 +108,7 @@ export async function players(
   return {
     text: lines(
       share
-        ? `${sign < 0 ? 'Los peores' : 'Los mejores'} porcentajes de victorias${time}${whereOf(consulta, site)}, con al menos ${fewestForShare} partidas:`
+        ? `${sign < 0 ? 'Los peores' : 'Los mejores'} porcentajes de victorias${time}${whereOf(consulta, site)}, con al menos ${fewest} partidas:`
         : `Quienes ${sign < 0 ? 'menos' : 'más'} ${consulta.ordenar?.campo === 'perdidas' ? (everywhere ? 'derrotas tienen' : 'perdieron') : consulta.ordenar?.campo === 'jugadas' ? 'jugaron' : everywhere ? 'victorias tienen' : 'ganaron'}${time}${whereOf(consulta, site)}:`,
       bullets(
         shown.map(

@@ -76,3 +76,40 @@ export async function climbedInStage(
   }
   return { text: lines(...parts), etapas: stages.length === 1 ? stages : [] }
 }
+
+/** The clans that were founded first of all, and of those that are still in an open stage: a clan counts from its first stage on. */
+export async function oldestOfAll(site: Site): Promise<Reply> {
+  const rows = (
+    await Promise.all(
+      site.community.etapas
+        .filter(({ multijugador }) => multijugador)
+        .map(async (etapa) => (await clanesOfEtapa(site.db, etapa.id)).map((clan) => ({ clan, etapa }))),
+    )
+  )
+    .flat()
+    .sort((a, b) => a.clan.created_at.localeCompare(b.clan.created_at) || a.clan.id - b.clan.id)
+  const open = new Set(rows.flatMap(({ clan, etapa }) => (etapa.activo ? [clan.nombre] : [])))
+  const firsts = rows.filter(({ clan }, at) => rows.findIndex(({ clan: { nombre } }) => nombre === clan.nombre) === at)
+  const [first, ...rest] = firsts
+  if (!first) return { text: 'Todavía no hay clanes.' }
+  const name = ({ clan }: typeof first) => bold(link(clan.nombre, paths.clan(clan.id)))
+  const since = ({ clan, etapa }: typeof first) =>
+    `se ${verb('fundó', 'fundaron', clan.nombre)} el ${bold(formatDate(clan.created_at))}, ${inEtapa(etapa)}`
+  const playing = firsts.find(({ clan }) => open.has(clan.nombre))
+  return {
+    text: lines(
+      `${name(first)} ${verb('es', 'son', first.clan.nombre)} ${verb('el más antiguo', 'los más antiguos', first.clan.nombre)}: ${since(first)}${open.has(first.clan.nombre) ? ', y sigue en una etapa abierta' : ', y ya no está en ninguna etapa abierta'}.`,
+      playing && playing !== first && `De los que siguen, ${name(playing)}: ${since(playing)}.`,
+      'Después:',
+      bulletsUpTo(
+        rest
+          .filter((each) => each !== playing)
+          .slice(0, 2)
+          .map((each) => `${name(each)}: ${since(each)}`),
+        shown,
+      ),
+      link('Ver el ladder', paths.ladder),
+    ),
+    quien: [site.community.clanById.get(first.clan.id)].flatMap((who) => who ?? []),
+  }
+}

@@ -47,14 +47,14 @@ export async function biggestClimbs(
     .slice(0, most)
 }
 
-/** The latest of a stage's clans to come into its ranking, each where it came in. */
-export const entriesInto = (db: Db, etapa: number, most: number) =>
+/** The latest, or the first, of a stage's clans to come into its ranking, each where it came in. */
+export const entriesInto = (db: Db, etapa: number, most: number, first = false) =>
   db
     .selectFrom('places')
     .where('id_etapa', '=', etapa)
     .where('antes', '=', 0)
     .where('ranking', '>', 0)
-    .orderBy('seq', 'desc')
+    .orderBy('seq', first ? 'asc' : 'desc')
     .select(['id_clan', 'fecha', 'ranking'])
     .limit(most)
     .execute()

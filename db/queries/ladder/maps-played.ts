@@ -74,3 +74,25 @@ export async function closestPlayed(db: Db, matches: readonly number[]): Promise
   }
   return best?.id ?? null
 }
+
+/** How many of these matches ended with each score in maps, the winner's first ('2–1'), by the maps that their reports say. */
+export async function scoresPlayed(db: Db, matches: readonly number[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (let from = 0; from < matches.length; from += most) {
+    const rows = await db
+      .selectFrom('matches')
+      .where('id', 'in', matches.slice(from, from + most))
+      .where('mapas', 'is not', null)
+      .select('mapas')
+      .execute()
+    for (const { mapas } of rows) {
+      const leads = played
+        .parse(JSON.parse(mapas ?? '[]'))
+        .map(({ rondas_ganador, rondas_perdedor }) => rondas_ganador - rondas_perdedor)
+      const sides = [leads.filter((lead) => lead > 0).length, leads.filter((lead) => lead < 0).length]
+      const score = `${Math.max(...sides)}–${Math.min(...sides)}`
+      if (leads.length) counts.set(score, (counts.get(score) ?? 0) + 1)
+    }
+  }
+  return counts
+}

@@ -10,6 +10,7 @@ export async function newestPlayers(
   db: Db,
   { desde, hasta }: { desde: string | null; hasta: string | null },
   limit: number,
+  oldest = false,
 ): Promise<{ id: number; username: string; created_at: string }[]> {
   return db
     .selectFrom('players')
@@ -17,8 +18,8 @@ export async function newestPlayers(
     .$if(desde !== null, (query) => query.where('created_at', '>=', desde ?? ''))
     .$if(hasta !== null, (query) => query.where('created_at', '<', hasta ?? ''))
     .select(['id', 'username', 'created_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('created_at', oldest ? 'asc' : 'desc')
+    .orderBy('id', oldest ? 'asc' : 'desc')
     .limit(limit)
     .execute()
 }

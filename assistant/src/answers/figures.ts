@@ -1,0 +1,25 @@
+import type { Told } from '../query/told'
+import type { Site } from '../intent'
+import type { Question } from '../understand'
+import { clanField, onlyThere } from './clan-field'
+import { mapScores } from './map-scores'
+import { clansInAll, playedPerDay, stillPlayed } from './stage-life'
+import { mostInOneStage, movedBetween } from './stage-records'
+
+/** What is asked of a figure that no table has in a column of its own: one field of a clan, how lively a stage is, what compares stages; null where none is. */
+export async function figureAsked(question: Question, site: Site): Promise<Told | null> {
+  const field = await clanField(question, site)
+  if (field) return { intent: 'quien-es', reply: field }
+  const only = await onlyThere(question, site)
+  if (only) return { intent: 'clanes-de', reply: only }
+  const played = await stillPlayed(question, site)
+  if (played) return { intent: 'consulta', reply: played }
+  const clans = await clansInAll(question, site)
+  if (clans) return { intent: 'clanes-de', reply: clans }
+  const reply =
+    (await playedPerDay(question, site)) ??
+    (await mapScores(question, site)) ??
+    (await mostInOneStage(question, site)) ??
+    (await movedBetween(question, site))
+  return reply && { intent: 'consulta', reply }
+}

@@ -1,0 +1,153 @@
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { countPlayed, stageSpan } from '@trinchera/db/queries/ladder/ledger'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { paths } from '@trinchera/contract/site-paths'
+import { chileDay } from '@trinchera/rules/chile-time'
+import { etapaState } from '@trinchera/rules/etapa-state'
+import { formatDate } from '@trinchera/rules/presentation'
+import type { Reply, Site } from '../intent'
+import { withoutNames } from '../query/agenda'
+import { asked } from '../query/consulta'
+import { matchesWord } from '../query/own-matches'
+import type { Question } from '../understand'
+import { bold, bullets, capital, counted, lines, link, quoted, when } from '../wording'
+import { inEtapa, theEtapa } from './which'
+
+// How lively stages are: whether one is still played, how many clans there are, how much is played in a day.
+
+const dayMs = 86_400_000
+/** So long ago is lately. */
+const latelyMs = 7 * dayMs
+
+const lives =
+  /\b(?:todavia|aun|sigue[n]?)\b.*\b(?:juega[n]?|jugando|activ[oa]s?|viv[oa]s?|vigentes?|abiert[oa]s?|existe[n]?)\b|\bse juega[n]?\b(?: (?:harto|mucho|algo|todavia|aun|poco|o no|o ya no))*$|\b(?:esta|anda|sigue|es)\b.*\b(?:muert[oa]|viv[oa]|activ[oa]|abandonad[oa]|botad[oa])\b|\b(?:hay|queda|tiene|juega) (?:gente|alguien)\b|\b(?:alguien|gente) juega\b|\b(?:se )?murio\b|^(?:muert[oa]|viv[oa]|activ[oa])\b/
+/** It asks whether it is over: yes and no are the other way round. */
+const gone = /\b(?:muert[oa]|murio|abandonad[oa]|botad[oa]|ya no)\b/
+const ofElse =
+  /\b(?:servidor\w*|server\w*|sv|torneos?|copas?|quien(?:es)?|que|cuant[oa]s?|cuando|donde|como|hoy|ahora|manana|mapas?|retos?|clan(?:es)?|equipos?|stream\w*|mi|mis|nuestr\w+|por|a que hora)\b/
+
+/** What is played in a stage, its last match and how much of it is of late. */
+async function lifeOf(etapa: NamedEtapa, { db, now }: Site): Promise<string> {
+  const span = await stageSpan(db, etapa.id)
+  const all = await clanesOfEtapa(db, etapa.id)
+  const clans = etapa.multijugador
+    ? counted(all.length, '1 clan', `${all.length} clanes`)
+    : counted(all.length, '1 jugador', `${all.length} jugadores`)
+  if (!span) return `${capital(inEtapa(etapa))} hay ${bold(clans)} y todavía ninguna partida.`
+  const scope = { etapas: [etapa.id] }
+  const [total, lately] = [
+    await countPlayed(db, scope),
+    await countPlayed(db, { ...scope, desde: new Date(now.getTime() - latelyMs).toISOString() }),
+  ]
+  return `${capital(inEtapa(etapa))} hay ${bold(clans)} y ${bold(matchesWord(total))}, ${lately} en los últimos 7 días; la última fue ${when(span.last, now)}.`
+}
+
+/** Whether the game or the stage that is named is still played; null where that is not asked. */
+export async function stillPlayed(question: Question, site: Site): Promise<Reply | null> {
+  const { mentions, stages, server } = question
+  const text = withoutNames(question)
+  if (mentions.length || server || !stages.used.size || !lives.test(text) || ofElse.test(text)) return null
+  const said = stages.etapas.length
+    ? stages.etapas
+    : site.community.etapas.filter(({ juego }) => juego.id === stages.juego?.id)
+  const open = said.filter(({ activo }) => activo)
+  const [first] = open
+  const isGone = gone.test(text)
+  const name = stages.juego && !stages.etapas.length ? bold(quoted(stages.juego.nombre)) : said.map(theEtapa)[0]
+  if (!first)
+    return {
+      text: lines(
+        `${isGone ? 'Sí' : 'No'}: ${said.length ? `${name ?? ''} no tiene etapa abierta` : 'ahí no hay etapas'}.`,
+        bullets(said.map((etapa) => `${capital(theEtapa(etapa))} está ${etapaState(etapa)}`)),
+      ),
+      etapas: said,
+    }
+  return {
+    text: lines(
+      `${isGone ? 'No' : 'Sí'}: ${name ?? ''} se juega.`,
+      ...(await Promise.all(open.map((etapa) => lifeOf(etapa, site)))),
+    ),
+    etapas: open,
+    consulta: asked({ de: 'etapas', medida: 'inicio', etapa: open.map(({ id }) => id).slice(0, 8) }),
+  }
+}
+
+const asksClans =
+  /^(?:y )?cuant[oa]s (?:clanes|equipos|teams)\b(?: (?:hay|existen|son|estan|juegan|compiten|participan|activ[oa]s?|vigentes|inscrit[oa]s|ahora|hoy|actualmente|en total|en juego|jugando|en el (?:sitio|ladder)|en la (?:pagina|comunidad)|tiene (?:el (?:sitio|ladder)|la pagina)|aca|aqui))*$/
+
+/** How many clans there are in the open stages, all of them first; null where that is not asked. */
+export async function clansInAll(question: Question, site: Site): Promise<Reply | null> {
+  const { mentions, stages, server } = question
+  if (mentions.length || stages.used.size || server || !asksClans.test(withoutNames(question))) return null
+  const open = site.community.etapas.filter(({ activo }) => activo)
+  const rows = await Promise.all(
+    open.map(async (etapa) => ({ etapa, count: (await clanesOfEtapa(site.db, etapa.id)).length })),
+  )
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  return {
+    text: lines(
+      `Hay ${bold(counted(total, '1 clan', `${total} clanes`))} en ${counted(open.length, '1 etapa abierta', `${open.length} etapas abiertas`)}:`,
+      bullets(
+        rows.map(
+          ({ etapa, count }) =>
+            `${capital(inEtapa(etapa))}: ${bold(String(count))}${etapa.multijugador ? '' : ', uno contra uno'}`,
+        ),
+      ),
+      link('Ver el ladder', paths.ladder),
+    ),
+    etapas: open,
+  }
+}
+
+const perDay =
+  /\b(?:promedio|(?:la|de) media)\b.*\bpartid[oa]s\b|\bpartid[oa]s\b.*\b(?:en |de )?promedio\b|\bpartid[oa]s (?:se (?:juegan?|hacen|reportan) )?(?:\w+ ){0,3}?(?:por|al|a la|x|cada|diari[oa]s|semanales|mensuales)(?: (?:dia|semana|mes))?\b|\bcuant[oa]s? se juegan? (?:\w+ ){0,2}?(?:por|al|a la|x|cada) (?:dia|semana|mes)\b/
+const notPerDay = /\b(?:gan\w+|perd\w+|victorias?|derrotas?|mapas?|rondas?|puedo|puede|maximo|limite|seguid\w+|reto|torneo)\b/
+const units: readonly (readonly [RegExp, string, number])[] = [
+  [/\b(?:semana|semanal\w*)\b/, 'semana', 7],
+  [/\b(?:mes|mensual\w*)\b/, 'mes', 30],
+  [/(?:)/, 'día', 1],
+]
+
+/** The days of the calendar from one instant to another, both counted. */
+const daysBetween = (first: string, last: string) =>
+  1 + Math.round((Date.parse(chileDay(last)) - Date.parse(chileDay(first))) / dayMs)
+
+/** How many matches are played in a day, a week or a month: in all, or in the stages that are said; null where that is not asked. */
+export async function playedPerDay(question: Question, site: Site): Promise<Reply | null> {
+  const { mentions, stages, server } = question
+  const text = withoutNames(question)
+  if (mentions.length || server || !perDay.test(text) || notPerDay.test(text)) return null
+  const [, unit = 'día', length = 1] = units.find(([says]) => says.test(text)) ?? []
+  const all = site.community.etapas.filter(({ juego }) => !stages.juego || juego.id === stages.juego.id)
+  const said = stages.etapas.length ? stages.etapas : all
+  const found = (
+    await Promise.all(
+      said.map(async (etapa) => {
+        const span = await stageSpan(site.db, etapa.id)
+        const last = etapa.activo ? site.now.toISOString() : span?.last
+        return span && last
+          ? [{ etapa, first: span.first, last, count: await countPlayed(site.db, { etapas: [etapa.id] }) }]
+          : []
+      }),
+    )
+  ).flat()
+  if (!found.length) return null
+  const rate = ({ first, last, count }: { first: string; last: string; count: number }) => {
+    const days = daysBetween(first, last)
+    const some = ((count * length) / days).toLocaleString('es-CL', { maximumFractionDigits: 1 })
+    return `${bold(`${some} partidas por ${unit}`)} (${matchesWord(count)} en ${counted(days, '1 día', `${days} días`)})`
+  }
+  const whole = {
+    first: found.map(({ first }) => first).toSorted()[0] ?? '',
+    last: found.map(({ last }) => last).toSorted().at(-1) ?? '',
+    count: found.reduce((sum, { count }) => sum + count, 0),
+  }
+  const rows = found.map((each) => `${capital(inEtapa(each.etapa))}: ${rate(each)}`)
+  return {
+    text:
+      found.length === 1
+        ? `${rows[0] ?? ''}, desde el ${formatDate(whole.first)}.`
+        : lines(`En ${stages.used.size ? 'todas ellas' : 'todo el sitio'}, ${rate(whole)}.`, bullets(rows)),
+    etapas: found.map(({ etapa }) => etapa),
+  }
+}

@@ -1,0 +1,111 @@
+import { isClan } from './answers/which'
+import type { Site } from './intent'
+import { ownClan } from './names/asker'
+import { isPair } from './of-told'
+import { withoutNames } from './query/agenda'
+import type { Thread } from './thread-state'
+import { isAlone, type Question } from './understand'
+import { plain } from './words/plain'
+
+// What a few words ask of the figures that were just told, or of those of whoever asks, asked again with the names in it.
+
+const ofRuns = /\brachas?\b|\bseguid[oa]s\b|\bal hilo\b|\bde corrido\b|\bsin perder\b|\binvict[oa]s?\b|\bstreaks?\b/
+const best =
+  /^(?:y )?(?:(?:cual|cuanto|cuantas) (?:es|fue|ha sido|son|era) )?(?:(?:el|la|su|sus|tu|mi|nuestra|nuestro) )?(?:record|mejor|mas largas?|maxim[oa]|mayor)(?: (?:racha|de racha|historic[oa]|que (?:ha|han|hemos|he) (?:tenido|hecho|llevado|logrado)|de (?:todas|siempre|la historia)|en la historia|cuanto (?:es|fue)|cual (?:es|fue)|es|fue|cuanto|cual))*$/
+const bestOf = /^(?:y|la|el|las|los|mas|larga|mejor|mayor|racha|rachas|de|del|en|record|cual|es|fue|era|que|victorias|seguidas|maxima)$/
+const losing =
+  /^(?:y )?(?:(?:cual|cuanto) (?:es|fue|ha sido) )?(?:(?:la|el|las|su) )?(?:(?:mas larga|mejor|racha|record) )*(?:(?:de|en) (?:derrotas?|perdid[oa]s|partidas perdidas|perder)|perdiendo|peor(?: racha)?|mala|mala racha)(?: (?:seguidas|mas larga|cual (?:es|fue)))*$/
+const ofNow = /\b(?:de|en) (?:esta|la) (?:etapa|temporada)(?: actual| de ahora)?$|\b(?:de|en) (?:la actual|esta)$/
+
+/** The longest run, of wins or of losses, asked for after one that was told: of the same clan, or of all. */
+function ofRun(typed: string, { stages, words }: Question, thread: Thread): string | null {
+  const { asked, intent, consulta, quien } = thread
+  const before = plain(asked ?? '')
+  const isOfRuns = ofRuns.test(before) || consulta?.medida === 'racha' || /racha/.test(intent ?? '')
+  if (!isOfRuns || thread.torneo) return null
+  const [who] = quien
+  const isOfOne =
+    who &&
+    (intent === 'racha' ||
+      before.includes(plain(who.nombre)) ||
+      /\b(?:mi|mis|nuestr[oa]s?|llevo|llevamos|he|hemos|tenemos|tengo|vamos|voy)\b/.test(before))
+  const of = isOfOne ? ` de ${who.nombre}` : ''
+  const [etapa, another] = stages.etapas
+  const rest = words.filter((_word, at) => !stages.used.has(at))
+  const named = etapa && !another ? `${etapa.nombre} de ${etapa.juego.nombre}` : stages.juego?.nombre
+  if (stages.used.size)
+    return named && rest.every(({ plain: word }) => bestOf.test(word)) && rest.length
+      ? `cual fue la racha mas larga${of} en ${named}`
+      : null
+  if (ofNow.test(typed) && typed.replace(ofNow, '').split(' ').filter(Boolean).every((word) => bestOf.test(word)))
+    return `cual fue la racha mas larga${of} en la etapa actual`
+  if (losing.test(typed)) return isOfOne ? `cual fue la peor racha${of}` : 'cual es la racha de derrotas mas larga'
+  return best.test(typed) ? (isOfOne ? `cual fue la racha mas larga${of}` : 'cual es la racha mas larga de la historia') : null
+}
+
+const latestMedal =
+  /^(?:y )?(?:(?:cuando|que dia|en que fecha|hace cuanto) (?:(?:fue|sac\w+|gan\w+|consigui\w+|obtuv\w+|recibi\w+|les? dieron|le dieron) )?(?:la|su) ultima(?: medalla)?|(?:cual|que) (?:es|fue|era) (?:la|su) (?:ultima|mas (?:nueva|reciente))(?: medalla)?|(?:la|su) ultima(?: medalla)?)(?: (?:que )?(?:sac\w+|gan\w+|cual (?:es|fue)|cuando fue|fue))?$/
+
+const ofMedal = (typed: string, { intent, quien: [who] }: Thread): string | null =>
+  who && intent === 'medallas-de' && latestMedal.test(typed) ? `cual es la ultima medalla de ${who.nombre}` : null
+
+const theirs =
+  /^(?:y )?(?:(?:el|ella|ellos|ellas) )?(?:(?:cuant[oa]s?(?: veces| partidas)?) )?(?:(?:me|nos) (?:ha |han )?(?:ganado|gano|ganaron|gana|ganan)(?: (?:el|ella|ellos))?(?: a (?:mi|nosotros))?|(?:el|ella|ellos) (?:a|contra) (?:mi|nosotros)|a (?:mi|nosotros)|(?:he |hemos )?(?:perdido|perdi|perdimos)(?: (?:yo|nosotros))?)$/
+const mine =
+  /^(?:y )?(?:de es[ao]s )?cuant[oa]s?(?: veces| de es[ao]s| partidas)? (?:(?:le|les) )?(?:he |hemos )?(?:ganado|gane|ganamos)(?: (?:yo|nosotros))?(?: (?:de es[ao]s|a (?:el|ella|ellos)))?$/
+
+/** 'y él a mí', 'y cuántas gané', after how often whoever asks has met somebody. */
+function ofOther(typed: string, thread: Thread): string | null {
+  const [one, two] = thread.quien
+  if (!one || !two || !isPair(thread)) return null
+  if (theirs.test(typed)) return `cuantas veces le ha ganado ${two.nombre} a ${one.nombre}`
+  return mine.test(typed) ? `cuantas veces le ha ganado ${one.nombre} a ${two.nombre}` : null
+}
+
+const bareStage = /^(?:y |pero |no )*(?:en|de) (?:la|el) (?:n |numero )?(1|2|3|i|ii|iii|uno|dos|tres|primera|segunda|tercera)(?: (?:po|pos|poh|digo|pues))?$/
+/** What is told of one in a stage. */
+const inStage = /^(?:puesto|racha|victorias|partidas-de|mejor-puesto|quien-es|integrantes|lider|consulta|duelo)$/
+
+/** 'en la 2 po', after where a clan stands: the stage of that number. */
+function ofStageNumber(typed: string, { intent, quien: [who], torneo }: Thread): string | null {
+  const [, number] = bareStage.exec(typed) ?? []
+  return number && who && isClan(who) && !torneo && inStage.test(intent ?? '') ? `y en la etapa ${number}` : null
+}
+
+const mostWords = 11
+
+/** A short question about figures with the names of what was told; null where it needs none of them. */
+export function ofFigures(text: string, question: Question, thread: Thread): string | null {
+  const { mentions, words } = question
+  if (mentions.length || words.length > mostWords) return null
+  const typed = plain(text)
+    .replace(/[\s?!.,¿¡]+/g, ' ')
+    .trim()
+  return (
+    ofRun(typed, question, thread) ??
+    ofMedal(typed, thread) ??
+    ofOther(typed, thread) ??
+    (question.stages.used.size ? null : ofStageNumber(typed, thread))
+  )
+}
+
+const howMany = /^(?:y |oye )*(?:cuantos|kuantos|qntos) somos(?: (?:ya|ahora|en total))?$/
+const withRival =
+  /^(?:(?:el|nuestro|mi|cual es (?:el|mi|nuestro)|como (?:va|esta) (?:el|mi|nuestro)) )?(?:historial|mano a mano|cara a cara|record|balance|duelos?|marcador|como (?:vamos|estamos|voy|ando|nos va|me va|nos ha ido|me ha ido)) (?:contra|con|vs|frente a|versus)(?: (?:el|los|las|la))? ·$/
+
+/** What is asked of the clan of whoever asks, or of them, without a name: 'cuántos somos', 'historial con Puelche'; null where it is something else. */
+export async function ofOwnFigures(text: string, question: Question, thread: Thread, site: Site): Promise<string | null> {
+  if (!site.asker) return null
+  const typed = plain(text)
+    .replace(/[\s?!.,¿¡]+/g, ' ')
+    .trim()
+  if (howMany.test(typed) && !thread.quien.length) {
+    const own = await ownClan(site)
+    return own && `cuantos jugadores tiene ${own.nombre}`
+  }
+  const [rival, another] = question.mentions
+  if (!rival?.clan || another || rival.others || !withRival.test(withoutNames(question))) return null
+  if (isAlone(rival.clan, site.community)) return `${site.asker.nombre} contra ${rival.clan.nombre}`
+  const own = await ownClan(site)
+  return own && own !== rival.clan ? `historial de ${own.nombre} contra ${rival.clan.nombre}` : null
+}
