@@ -39,7 +39,7 @@ function ofRun(typed: string, { stages, words }: Question, thread: Thread): stri
       : null
   if (ofNow.test(typed) && typed.replace(ofNow, '').split(' ').filter(Boolean).every((word) => bestOf.test(word)))
     return `cual fue la racha mas larga${of} en la etapa actual`
-  if (losing.test(typed)) return isOfOne ? `cual fue la peor racha${of}` : 'cual es la racha de derrotas mas larga'
+  if (losing.test(typed)) return isOfOne ? `cual fue la peor racha${of}` : 'racha de derrotas mas larga de la historia'
   return best.test(typed) ? (isOfOne ? `cual fue la racha mas larga${of}` : 'cual es la racha mas larga de la historia') : null
 }
 
@@ -77,16 +77,14 @@ const mostWords = 11
 /** A short question about figures with the names of what was told; null where it needs none of them. */
 export function ofFigures(text: string, question: Question, thread: Thread): string | null {
   const { mentions, words } = question
-  if (mentions.length || words.length > mostWords) return null
+  if (words.length > mostWords) return null
   const typed = plain(text)
     .replace(/[\s?!.,¿¡]+/g, ' ')
     .trim()
-  return (
-    ofRun(typed, question, thread) ??
-    ofMedal(typed, thread) ??
-    ofOther(typed, thread) ??
-    (question.stages.used.size ? null : ofStageNumber(typed, thread))
-  )
+  // 'y él a mí' names nobody, though it speaks of somebody
+  const spoken = ofMedal(typed, thread) ?? ofOther(typed, thread)
+  if (spoken || mentions.length) return spoken
+  return ofRun(typed, question, thread) ?? (question.stages.used.size ? null : ofStageNumber(typed, thread))
 }
 
 const howMany = /^(?:y |oye )*(?:cuantos|kuantos|qntos) somos(?: (?:ya|ahora|en total))?$/

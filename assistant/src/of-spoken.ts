@@ -206,7 +206,7 @@ const wonIt =
 const leadsIt =
   /^(?:y )?(?:quien(?:es)?|kien|que clan|q clan|cual) (?:(?:la|lo) )?(?:va (?:ganandola|ganando|primero|puntero|arriba)|lidera|encabeza|gana|puntea)(?: ahi| esa)?$/
 const heldThere =
-  /^(?:y )?cuant[oa]s (?:partid\w+|clanes|equipos|jugadores) (?:se (?:jugaron|jugo|han jugado|juegan)|hubo|jugaron|participaron|habia|hay|juegan|tuvo|van|llevan)(?<there> ahi| alli| en (?:esa|esta|la misma))?$/
+  /^(?:y )?cuant[oa]s (?:partid\w+|clanes|equipos|jugadores) (?:se (?:jugaron|jugo|han jugado|juegan)|hubo|jugaron|participaron|habia|hay|juegan|tuvo|van|llevan|tiene|tienen)(?<there> ahi| alli| en (?:esa|esta|la misma))?$/
 /** What tells of one stage, or of the first of several. */
 const ofTables = /^(?:en-puesto|tabla|clanes-de|primeros)$/
 

@@ -3,7 +3,22 @@ export const sameAsNext: readonly (readonly [RegExp, string])[] = [
   // 'cuántas e ganao': as it is spoken
   [/\b(gan|jug|qued|llev|baj|lleg|report|entr|pas)ao(s?)\b/gi, '$1ado$2'],
   [/\be (?=(?:ganado|jugado|perdido|quedado|subido|bajado|llegado|tenido|reportado)\b)/gi, 'he '],
-  // 'mis stats'
+  [
+    /^¿?(?:(?:cu[aá]l (?:es|ha sido|fue)|qui[eé]n (?:tiene|tuvo)) )?(?:la )?(?:racha m[aá]s larga (?:de derrotas|perdiendo|sin ganar)|(?:mayor|peor|m[aá]s larga) racha (?:de derrotas|perdiendo|de la historia|de todas|hist[oó]rica)|racha de derrotas m[aá]s larga)(?: de la historia| de todas)?\??$/i,
+    'racha de derrotas mas larga de la historia',
+  ],
+  // 'palmarés de Puelche'
+  [/^¿?(?:cu[aá]l es el |ver (?:el )?|el )?palmar[eé]s (?=(?:de|del) (?!(?:sitio|la|ladder|todos|etapa)\b)\S)/i, 'que titulos tiene '],
+  // 'quién es el que más juega en Puelche'
+  [
+    /^¿?(?:y )?(?:qui[eé]n|cu[aá]l) es (?:el|la)(?: jugador)? que (?:m[aá]s juega|juega m[aá]s) (?=(?:en|por|de) \S)/i,
+    'quien juega mas ',
+  ],
+  // 'Recluta tiene clan?': of one whose nick is a word
+  [/^¿?(?!(?:qui[eé]n|alguien|nadie|cu[aá]l|qu[eé]|mi|el|la)\b)(\S+) (?:tiene|est[aá] en(?: un| alg[uú]n)?|anda en(?: un)?|juega en(?: un| alg[uú]n)?) (?:clan|equipo|team)\??$/i, 'de que clan es el jugador $1'],
+  [/^¿?(?!(?:qui[eé]n|alguien|nadie|cu[aá]l|qu[eé]|mi|el|la|y)\b)(\S+) en (?:qu[eé]|cu[aá]l) (?:clan|equipo|team) (?:juega|est[aá]|anda)\??$/i, 'de que clan es el jugador $1'],
+  [/^¿?en (?:qu[eé]|cu[aá]l) (?:clan|equipo|team) (?:juega|est[aá]|anda) (?:el )?(recluta|pitazo|capit[aá]n|soldado)\??$/i, 'de que clan es el jugador $1'],
+
   [
     /^¿?(?:(?:dame|muestra(?:me)?|ver|dime|cu[aá]les son|c[oó]mo (?:van|est[aá]n)) )?(?:mis|las m[ií]as) (?:stats?|estad[ií]sticas?|n[uú]meros|puntajes?|resultados?|cifras)\??$/i,
     'mi record',

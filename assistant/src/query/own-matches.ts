@@ -27,9 +27,11 @@ export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] 
     !consulta.desde &&
     !consulta.hasta &&
     consulta.semana === null
-  // the best month of a clan may be one of a stage that is closed
-  const ofMonths = consulta.agrupar === 'mes' && consulta.quien.length === 1
-  for (const all of ofPair || ofMonths ? [true] : [false, true]) {
+  // the best month of a clan, or its longest run, may be one of a stage that is closed
+  const ofAllTime =
+    consulta.quien.length === 1 &&
+    (consulta.agrupar === 'mes' || (consulta.medida === 'racha' && consulta.ordenar !== null))
+  for (const all of ofPair || ofAllTime ? [true] : [false, true]) {
     const scope = scopeOf(consulta, site, all)
     const found = scope ? await playedOn(consulta, scope, site) : []
     if (!found) return null

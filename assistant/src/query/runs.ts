@@ -90,10 +90,11 @@ export async function endsOfRun(
   site: Site,
 ): Promise<Reply | null> {
   const text = words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' ')
-  // the run that somebody is on was told by an intent
+  const ofNow = before?.de === 'clanes' && before.ordenar?.campo === 'racha' && before.quien.length === 1
+  // the run that somebody is on was told by an intent, or of their table's row
   const consulta =
-    before ??
-    (/^(?:racha|mejor-racha|peor-racha)$/.test(intent ?? '') ? asked({ de: 'partidas', medida: 'racha' }) : null)
+    (ofNow ? null : before) ??
+    (ofNow || /^(?:racha|mejor-racha|peor-racha)$/.test(intent ?? '') ? asked({ de: 'partidas', medida: 'racha' }) : null)
   if (consulta?.medida !== 'racha' || mentions.length || words.length > mostSaid || !asksEnds.test(text)) return null
   const who = subjectOf(consulta, site) ?? spoken
   const ref = who && refOf(who)
