@@ -62,6 +62,19 @@ function ofOther(typed: string, thread: Thread): string | null {
   return mine.test(typed) ? `cuantas veces le ha ganado ${one.nombre} a ${two.nombre}` : null
 }
 
+const column =
+  /^y (?:(?:quien(?:es)?|que clan|cual|el|los|con|que|la|de) )*(?:(?:tienen?|ha|han|lleva) )?(?:mas )?(?<what>victorias|derrotas|partidas|ganad[oa]s?|perdid[oa]s?|jugad[oa]s?)$/
+const mostOf = /\bmas (?:victorias|derrotas|partidas|triunfos)\b|\b(?:ha |han )?(?:ganado|perdido|jugado) mas\b/
+
+/** 'y derrotas', after who has the most wins: the same of another column. */
+function ofColumn(typed: string, { asked }: Thread): string | null {
+  const what = column.exec(typed)?.groups?.['what']
+  const before = plain(asked ?? '').replace(/[?!¿¡.]+/g, '')
+  if (!what || !mostOf.test(before) || !/\b(?:quien(?:es)?|que clan|clan(?:es)?|jugador(?:es)?|cual|top)\b/.test(before)) return null
+  const name = what.startsWith('v') || what.startsWith('g') ? 'victorias' : /^(?:d|pe)/.test(what) ? 'derrotas' : 'partidas'
+  return before.replace(mostOf, `mas ${name}`).replace(/\b(que clan|quien) mas/, '$1 tiene mas')
+}
+
 const bareStage = /^(?:y |pero |no )*(?:en|de) (?:la|el) (?:n |numero )?(1|2|3|i|ii|iii|uno|dos|tres|primera|segunda|tercera)(?: (?:po|pos|poh|digo|pues))?$/
 /** What is told of one in a stage. */
 const inStage = /^(?:puesto|racha|victorias|partidas-de|mejor-puesto|quien-es|integrantes|lider|consulta|duelo)$/
@@ -77,17 +90,35 @@ const mostWords = 11
 /** A short question about figures with the names of what was told; null where it needs none of them. */
 export function ofFigures(text: string, question: Question, thread: Thread): string | null {
   const { mentions, words } = question
-  if (words.length > mostWords) return null
   const typed = plain(text)
     .replace(/[\s?!.,¿¡]+/g, ' ')
     .trim()
+  const story = ofStory(typed, question)
+  if (story || words.length > mostWords) return story
   // 'y él a mí' names nobody, though it speaks of somebody
-  const spoken = ofMedal(typed, thread) ?? ofOther(typed, thread)
+  const spoken = ofMedal(typed, thread) ?? ofOther(typed, thread) ?? ofColumn(typed, thread)
   if (spoken || mentions.length) return spoken
   return ofRun(typed, question, thread) ?? (question.stages.used.size ? null : ofStageNumber(typed, thread))
 }
 
+const ofRunOf = /\b(?:sin (?:perder|conocer la derrota)|invict[oa]s?|rachas?|ganando todo|seguid[oa]s)\b/
+const asksEnds =
+  /\b(?:de que (?:fecha|dia) a que|desde (?:cuando|que)|hasta cuando|(?:que|en que) fechas?|cuando fue|quien(?:es)? (?:se )?(?:la|les?|los|lo) (?:cort|quit|fren|romp|quebr)\w*)\b/
+const wasOnce = /\b(?:estuv\w+|tuv\w+|fue|fueron|hici\w+|hizo|llevaban?|pas\w+|anduv\w+)\b/
+
+/** 'estuvieron dos meses sin perder en la etapa 1, de qué fecha a qué fecha fue': the longest run of the one clan that is named. */
+function ofStory(typed: string, { mentions, stages }: Question): string | null {
+  const [one, another] = mentions
+  if (!one?.clan || another || one.others) return null
+  if (!ofRunOf.test(typed) || !asksEnds.test(typed) || !wasOnce.test(typed)) return null
+  const closed = stages.etapas.filter(({ archivada }) => archivada)
+  const [etapa] = closed.length ? closed : stages.etapas
+  return `cual fue la racha mas larga de ${one.clan.nombre}${etapa ? ` en la ${etapa.nombre} de ${etapa.juego.nombre}` : ''}`
+}
+
 const howMany = /^(?:y |oye )*(?:cuantos|kuantos|qntos) somos(?: (?:ya|ahora|en total))?$/
+const ownMaps = /^(?:y )?(?:en )?(que|cuales?) mapas? (?:es (?:en )?(?:el|donde) que )?(gano|pierdo|juego|me va)(?: yo)? (?:mas|mejor|peor)(?: seguido| veces)?$/
+const presentOf: Readonly<Record<string, string>> = { gano: 'gana', pierdo: 'pierde', juego: 'juega' }
 const withRival =
   /^(?:(?:el|nuestro|mi|cual es (?:el|mi|nuestro)|como (?:va|esta) (?:el|mi|nuestro)) )?(?:historial|mano a mano|cara a cara|record|balance|duelos?|marcador|como (?:vamos|estamos|voy|ando|nos va|me va|nos ha ido|me ha ido)) (?:contra|con|vs|frente a|versus)(?: (?:el|los|las|la))? ·$/
 
@@ -101,6 +132,9 @@ export async function ofOwnFigures(text: string, question: Question, thread: Thr
     const own = await ownClan(site)
     return own && `cuantos jugadores tiene ${own.nombre}`
   }
+  const [, which, did] = ownMaps.exec(typed) ?? []
+  if (which && did)
+    return `en ${which} mapas ${did.startsWith('me') ? 'le va' : presentOf[did] ?? did} ${typed.includes('peor') ? 'peor' : typed.includes('mejor') ? 'mejor' : 'mas'}${did.startsWith('me') ? ' a' : ''} ${site.asker.nombre}`
   const [rival, another] = question.mentions
   if (!rival?.clan || another || rival.others || !withRival.test(withoutNames(question))) return null
   if (isAlone(rival.clan, site.community)) return `${site.asker.nombre} contra ${rival.clan.nombre}`

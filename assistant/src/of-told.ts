@@ -58,6 +58,9 @@ const others = new RegExp(
   `^(?:y )?(?:${who} (?:mas|otros) (?:mas )?${verbs}|${who} ${verbs}(?: mas)?|(?:quienes son )?(?:los|las) (?:demas|otros)|(?:el resto|quien(?:es)? mas)(?: del (?:clan|equipo))?|(?:y )?los (?:integrantes|miembros|jugadores))$`,
 )
 const playMost = new RegExp(`^(?:y )?quien(?:es)? juegan? mas${there}$|^(?:y )?quien mas juega${there}$`)
+/** 'quién juega más' of a roster that was told: not who else plays. */
+const playMostOfAll =
+  /^(?:y )?(?:quien|cual) (?:(?:de ellos|de esos) )?(?:es el que )?(?:(?:ha )?(?:juega|jugado|jugo|gana|ganado) mas|mas (?:ha )?(?:juega|jugado|gana|ganado))$/
 const howMany = new RegExp(
   `^(?:y )?cuant[oa]s (?:jugadores |integrantes |miembros )?(?:son|somos|hay|tienen?|estan|juegan)?(?: en total)?${there}?$`,
 )
@@ -75,7 +78,7 @@ function ofMembers(typed: string, { intent, quien, torneo, texto, listed: [liste
   if (!clan || torneo || texto || ofTables.test(intent ?? '') || quien.filter(isClan).length > 1) return null
   const ofLeader = /^(?:lider|integrantes)$/.test(intent ?? '')
   if (clan && /^(?:y )?cuant[oa]s somos(?: en total)?$/.test(typed)) return `cuantos jugadores tiene ${clan.nombre}`
-  if (playMost.test(typed)) return `que jugador juega mas en ${clan.nombre}`
+  if (playMost.test(typed) || (ofLeader && playMostOfAll.test(typed))) return `que jugador juega mas en ${clan.nombre}`
   if (othersThere.test(typed) || (ofLeader && others.test(typed))) return `quienes juegan en ${clan.nombre}`
   if (ofLeader && howMany.test(typed)) return `cuantos jugadores tiene ${clan.nombre}`
   return (ofLeader || intent === 'ingles') && othersInEnglish.test(typed) ? `who plays in ${clan.nombre}` : null

@@ -19,6 +19,18 @@ export const sameAsNext: readonly (readonly [RegExp, string])[] = [
   [/^¿?(?!(?:qui[eé]n|alguien|nadie|cu[aá]l|qu[eé]|mi|el|la|y)\b)(\S+) en (?:qu[eé]|cu[aá]l) (?:clan|equipo|team) (?:juega|est[aá]|anda)\??$/i, 'de que clan es el jugador $1'],
   [/^¿?en (?:qu[eé]|cu[aá]l) (?:clan|equipo|team) (?:juega|est[aá]|anda) (?:el )?(recluta|pitazo|capit[aá]n|soldado)\??$/i, 'de que clan es el jugador $1'],
 
+  // 'stage 1 podium'
+  [/^(?:the )?(?:stage|etapa) (1|2|3|i{1,3}) (?:podium|podio)\??$/i, 'podio de la etapa $1'],
+  [
+    /^¿?(?:el |cu[aá]l es el |qui[eé]n tiene (?:el )?)?(?:peor|menor|m[aá]s bajo) (?:porcentaje|%|win ?rate)(?: de (?:victorias|triunfos))?\??$/i,
+    'que clan tiene el peor porcentaje de victorias',
+  ],
+  // 'quién juega más seguido': how much is played, and no run
+  [
+    /^¿?(?:qui[eé]n(?:es)?|qu[eé] clan(?:es)?|cu[aá]l(?: clan)?) (?:juegan?) m[aá]s (?:seguido|a menudo|veces)\??$/i,
+    'que clan tiene mas partidas',
+  ],
+  // 'mis stats'
   [
     /^¿?(?:(?:dame|muestra(?:me)?|ver|dime|cu[aá]les son|c[oó]mo (?:van|est[aá]n)) )?(?:mis|las m[ií]as) (?:stats?|estad[ií]sticas?|n[uú]meros|puntajes?|resultados?|cifras)\??$/i,
     'mi record',

@@ -19,28 +19,33 @@ const won = ({ triunfos }: Tally) => `${bold(String(triunfos))} ${triunfos === 1
 const lost = ({ derrotas }: Tally) => `${bold(String(derrotas))} ${derrotas === 1 ? 'derrota' : 'derrotas'}`
 const inAll = ({ juegos }: Tally) => `${bold(String(juegos))} ${juegos === 1 ? 'partida' : 'partidas'}`
 const share = ({ triunfos, juegos }: Tally) => bold(winPercentText(triunfos, juegos))
-/** Wins and losses; how many matches first, where that is asked. */
-const balance = (tally: Tally, isCount = false) =>
-  isCount
+type First = 'juegos' | 'derrotas' | 'porcentaje' | null
+/** Wins and losses; the one first that is asked for. */
+const balance = (tally: Tally, first: First = null) =>
+  first === 'juegos'
     ? `${inAll(tally)}, con ${won(tally)} y ${lost(tally)} (${share(tally)})`
-    : `${won(tally)} y ${lost(tally)} en ${inAll(tally)} (${share(tally)})`
+    : first === 'derrotas'
+      ? `${lost(tally)} y ${won(tally)} en ${inAll(tally)} (${share(tally)})`
+      : first === 'porcentaje'
+        ? `${share(tally)} de victorias: ${won(tally)} y ${lost(tally)} en ${inAll(tally)}`
+        : `${won(tally)} y ${lost(tally)} en ${inAll(tally)} (${share(tally)})`
 
-/** How many matches were played is asked, and not how many of them were won. */
-const asksCount = ({ words }: Asked) => {
+/** Which figure is asked for: how many matches were played, how many of them were lost, or what share was won; null where none of these is. */
+function firstAsked({ words }: Asked): First {
   const text = words.map(({ plain }) => plain).join(' ')
-  return (
-    /\bcuant[oa]s?\b.*\b(?:partid\w+|jug\w+|jueg\w+|enfrentamientos)\b/.test(text) &&
-    !/\b(?:gan|perd|pierd|victori|derrot|triunf)\w*/.test(text)
-  )
+  const wins = /\b(?:gan\w+|victori\w+|triunf\w+)/.test(text)
+  if (/\b(?:porcentajes?|winrate|win rate|efectividad|porciento|por ciento)\b|%/.test(text)) return 'porcentaje'
+  if (!wins && /\b(?:derrotas?|perdi\w+|perdid\w+|pierd\w+)\b/.test(text)) return 'derrotas'
+  return !wins && /\bcuant[oa]s?\b.*\b(?:partid\w+|jug\w+|jueg\w+|enfrentamientos)\b/.test(text) ? 'juegos' : null
 }
 
 async function clanRecord(asked: Asked, who: ClanName): Promise<Reply> {
   const found = await clanOf(asked, who)
   if (!found) return place(asked)
   const { clan, etapa, others } = found
-  const isCount = asksCount(asked)
+  const first = firstAsked(asked)
   const did = etapa.archivada
-    ? isCount
+    ? first === 'juegos'
       ? verb('jugó', 'jugaron', clan.nombre)
       : verb('terminó con', 'terminaron con', clan.nombre)
     : verb('lleva', 'llevan', clan.nombre)
@@ -48,8 +53,8 @@ async function clanRecord(asked: Asked, who: ClanName): Promise<Reply> {
   const isNamed = asked.etapas.length > 0 && found.meant
   return {
     text: lines(
-      `${named(clan.nombre)} ${did} ${balance(clan, isCount)} ${inEtapa(etapa)}.`,
-      ...(isNamed ? [] : others.map((other) => `${capital(inEtapa(other.etapa))}: ${balance(other, isCount)}.`)),
+      `${named(clan.nombre)} ${did} ${balance(clan, first)} ${inEtapa(etapa)}.`,
+      ...(isNamed ? [] : others.map((other) => `${capital(inEtapa(other.etapa))}: ${balance(other, first)}.`)),
       link('Ver el clan', paths.clan(clan.id)),
     ),
     quien: [who],
@@ -74,11 +79,11 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
     text: lines(
       ...there.map(
         (clan, at) =>
-          `${at ? `${capital(inEtapa(stageOf(clan)))}, con ${quoted(clan.nombre)}:` : `${named(player.username)}${clan.ranking_actual ? ` va ${bold(placed(clan.ranking_actual))}` : ''} ${inEtapa(stageOf(clan))}${clan.nombre === who.nombre ? '' : `, con ${quoted(clan.nombre)}`}:`} ${balance(clan, asksCount(asked))}.`,
+          `${at ? `${capital(inEtapa(stageOf(clan)))}, con ${quoted(clan.nombre)}:` : `${named(player.username)}${clan.ranking_actual ? ` va ${bold(placed(clan.ranking_actual))}` : ''} ${inEtapa(stageOf(clan))}${clan.nombre === who.nombre ? '' : `, con ${quoted(clan.nombre)}`}:`} ${balance(clan, firstAsked(asked))}.`,
       ),
       there.length
         ? `En todas sus etapas: ${balance(whole)}.`
-        : `${named(player.username)} lleva ${balance(whole, asksCount(asked))}, en todas sus etapas.`,
+        : `${named(player.username)} lleva ${balance(whole, firstAsked(asked))}, en todas sus etapas.`,
       link('Ver al jugador', paths.jugador(player.id)),
     ),
     quien: [who],

@@ -160,4 +160,21 @@ export const siteInEnglish: readonly Asks<keyof typeof sitePoints>[] = [
     ],
     not: /\b(?:now|today|tonight|maintenance|thursday)\b/,
   },
+  {
+    point: 'sinArchivo',
+    says: [
+      /\b(?:csv|excel|spreadsheet|json|database|export|dump|public api)\b/,
+      /\b(?:match\w*|data|results|ladder|table|stats|statistics|history|clans?|players?)\b/,
+    ],
+    not: /\bmy (?:data|account)\b/,
+  },
+  {
+    point: 'partidasViejas',
+    says: [/\bwhere\b|\bhow (?:do|can) i\b/, /\b(?:old|older|past|previous|earlier|all)\b.*\b(?:matches|games|results)\b/],
+    not: /\b(?:tournament|stream\w*|video\w*|my)\b|·/,
+  },
+  {
+    point: 'topJugadores',
+    says: [/\b(?:how|by what)\b/, /\b(?:sorted|ordered|ranked|calculated|decided|work\w*)\b/, /\btop (?:5|five|10)?\b.*\bplayers?\b/],
+  },
 ]

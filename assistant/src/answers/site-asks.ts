@@ -204,4 +204,29 @@ export const siteInSpanish: readonly SiteAsks[] = [
     ],
     not: /\b(?:se cae mucho|cuando se|jueves|mantencion|anuncio|ahora|hoy|manana|van a|internet)\b|·/,
   },
+  {
+    point: 'sinArchivo',
+    says: [
+      /\b(?:csv|excel|xls\w*|planilla|json|base de datos|api publica|exportar|dump)\b/,
+      /\b(?:partid\w+|datos|resultados|ladder|tabla|estadistic\w+|historial|clan(?:es)?|jugador(?:es)?|sitio|pagina|todo)\b/,
+    ],
+    not: /\b(?:mis datos|mi cuenta|volute|api key)\b/,
+  },
+  {
+    point: 'partidasViejas',
+    says: [
+      /\b(?:donde|como|en que (?:parte|lado))\b.*\b(?:est\w+|ve\w*|encuentr\w+|hay|mir\w+|busc\w+|qued\w+|sale\w*|reviso|revisar)\b/,
+      /\b(?:partid[oa]s|resultados|matchs?|encuentros|historial(?: de partidas)?)\b.*\b(?:viej[oa]s|antigu[oa]s|pasad[oa]s|anteriores|de antes|jugad[oa]s|de (?:la )?(?:otra|primera) etapa|todas)\b|\bhistorial de (?:las )?partidas\b/,
+    ],
+    not: /\b(?:torneo|copa|stream|transm\w+|video\w*|foto\w*|mi|mis|servidor)\b|·/,
+  },
+  {
+    point: 'topJugadores',
+    says: [
+      /\b(?:como|por que|segun que|con que|en base a que|que cuenta)\b/,
+      /\b(?:orden\w*|calcul\w+|decid\w+|arma\w*|sale|salen|funciona|desempat\w+|mide|hace|va|entra)\b/,
+      /\btop ?(?:5|cinco|10)?\b.*\bjugador(?:es)?\b|\b(?:ranking|lista|tabla) de (?:los )?(?:mejores )?jugadores\b/,
+    ],
+    not: /\b(?:mi|yo|voy|clan|clanes|cambio)\b|·/,
+  },
 ]

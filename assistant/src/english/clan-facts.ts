@@ -99,9 +99,11 @@ export async function clans(asked: EnglishAsked): Promise<Reply> {
 /** The oldest, or the newest, clan. */
 export async function byAge(asked: EnglishAsked): Promise<Reply | null> {
   const newest = /\b(?:newest|youngest|latest|most recent)\b/.test(asked.text)
+  // the oldest may be one of a stage that is closed
+  const isOfAll = !newest && !asked.stages.used.size
   const rows = (
     await Promise.all(
-      stagesOf(asked)
+      (isOfAll ? asked.site.community.etapas : stagesOf(asked))
         .filter(({ multijugador }) => multijugador)
         .map(async (etapa) => (await clanesOfEtapa(asked.site.db, etapa.id)).map((clan) => ({ clan, etapa }))),
     )
@@ -109,11 +111,18 @@ export async function byAge(asked: EnglishAsked): Promise<Reply | null> {
     .flat()
     .sort((a, b) => (newest ? -1 : 1) * a.clan.created_at.localeCompare(b.clan.created_at))
   const [first] = rows
-  return first
-    ? {
-        text: `${bold(link(first.clan.nombre, paths.clan(first.clan.id)))} is the ${newest ? 'newest' : 'oldest'} clan ${asked.stages.etapas.length ? inStage(first.etapa) : 'of the open stages'}: founded ${onDay(first.clan.created_at)}${asked.stages.etapas.length ? '' : ` ${inStage(first.etapa)}`}.`,
-      }
-    : null
+  if (!first) return null
+  const open = new Set(rows.flatMap(({ clan, etapa }) => (etapa.activo ? [clan.nombre] : [])))
+  const playing = isOfAll && !open.has(first.clan.nombre) ? rows.find(({ clan }) => open.has(clan.nombre)) : undefined
+  const name = ({ clan }: typeof first) => bold(link(clan.nombre, paths.clan(clan.id)))
+  const of = asked.stages.etapas.length ? ` ${inStage(first.etapa)}` : isOfAll ? '' : ' of the open stages'
+  const where = asked.stages.etapas.length ? '' : ` ${inStage(first.etapa)}`
+  return {
+    text: lines(
+      `${name(first)} is the ${newest ? 'newest' : 'oldest'} clan${of}: founded ${onDay(first.clan.created_at)}${where}.`,
+      playing && `Of those still in an open stage, ${name(playing)}: founded ${onDay(playing.clan.created_at)}.`,
+    ),
+  }
 }
 
 /** Where two clans stand. */

@@ -13,6 +13,7 @@ import {
   numbers,
   servers,
   stages,
+  podium,
   stageTimes,
   streams,
 } from './site-facts'
@@ -89,6 +90,11 @@ const facts: readonly Fact[] = [
     /\b(?:when|how long|who won|who win|winner|champions?)\b.*(?:·|\bstage|\bseason)|(?:·|\bstage\b|\bseason\b).*\b(?:begin|began|start|started|end|ends|ended|over|close|last)\b/,
     0,
     stageTimes,
+  ],
+  [
+    /\bpodium\b|\b(?:were|was|finished|ended|came)\b.*\b(?:top (?:3|three)|first three)\b/,
+    0,
+    podium,
   ],
   [/\b(?:which|what|how many|list)\b.*\b(?:stages|seasons|ladders|games)\b/, 0, stages],
   [/\b(?:stream|streams|streaming|streamers?|live|twitch)\b(?!.*\b(?:how|add|my|where do)\b)/, 0, streams],

@@ -12,6 +12,7 @@ import { etapaMonths } from '@trinchera/rules/limits'
 import { longestQuote, rated, wantedIn } from '../answers/text-search'
 import { etapaLink } from '../answers/which'
 import type { Reply } from '../intent'
+import { openingOf } from '../query/stage-opening'
 import { bold, bullets, bulletsUpTo, lines, link, named, quoted, verb } from '../wording'
 import { stagesOf, type EnglishAsked } from './asked'
 import { counted, listed, onDay } from './say'
@@ -23,9 +24,19 @@ export async function numbers({ site }: EnglishAsked): Promise<Reply> {
 }
 
 /** The stages: how many are open, and which. */
-export function stages({ site, stages: said }: EnglishAsked): Reply {
+export function stages({ text, site, stages: said }: EnglishAsked): Reply {
   const all = site.community.etapas.filter(({ juego }) => !said.juego || juego.id === said.juego.id)
   const open = all.filter(({ activo }) => activo)
+  const closed = all.filter(({ archivada }) => archivada)
+  if (/\b(?:closed|archived|finished|ended|over|past|completed)\b/.test(text))
+    return {
+      text: lines(
+        `${bold(counted(closed.length, 'stage'))} ${closed.length === 1 ? 'has' : 'have'} been closed${closed.length ? ':' : ' so far.'}`,
+        bullets(closed.map((etapa) => etapaLink(etapa))),
+        `${open.length} ${open.length === 1 ? 'is' : 'are'} open.`,
+      ),
+      etapas: closed,
+    }
   return {
     text: lines(
       `${bold(counted(open.length, 'stage'))} ${open.length === 1 ? 'is' : 'are'} open:`,
@@ -53,11 +64,31 @@ export async function stageTimes(asked: EnglishAsked): Promise<Reply> {
         return etapa.archivada
           ? `${etapaLink(etapa)} was won by ${leads}.`
           : `${etapaLink(etapa)} is not over: ${leads} ${verb('leads', 'lead', first?.nombre ?? '')} now.`
-      return `${etapaLink(etapa)} ${span ? `began ${onDay(span.first)}` : 'has not begun'}${etapa.activo ? ' and is still open: a stage lasts about 6 months, and its end is announced' : span ? `; its last match was ${onDay(span.last)}` : ''}.`
+      const opened = await openingOf(etapa, span?.first ?? null, asked.site)
+      const began = opened
+        ? `began ${onDay(opened.at)}, with the announcement ${opened.title}; its first match was ${span ? onDay(span.first) : 'not played yet'}`
+        : span
+          ? `began ${onDay(span.first)}`
+          : 'has not begun'
+      return `${etapaLink(etapa)} ${began}${etapa.activo ? '. It is still open: a stage lasts about 6 months, and its end is announced' : span ? `; its last match was ${onDay(span.last)}` : ''}.`
     }),
   )
   const lasting = !winner && /\bhow long\b/.test(asked.text) && `A stage lasts about ${bold(`${etapaMonths} months`)}.`
   return { text: lines(lasting, ...rows), etapas: meant.slice(0, 5) }
+}
+
+/** The first three of the stages that are named: of those that are over where some are. */
+export async function podium(asked: EnglishAsked): Promise<Reply | null> {
+  const said = asked.stages.etapas
+  const closed = said.filter(({ archivada }) => archivada)
+  const meant = closed.length ? closed : said.length ? said : stagesOf(asked).filter(({ multijugador }) => multijugador)
+  const rows = await Promise.all(
+    meant.slice(0, 5).map(async (etapa) => {
+      const first = (await clanesOfEtapa(asked.site.db, etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
+      return `The podium of ${etapaLink(etapa)}${etapa.archivada ? '' : ', which is not over'}: ${listed(first.slice(0, 3).map(({ id, nombre, ranking_actual }) => `${ranking_actual}. ${bold(link(nombre, paths.clan(id)))}`))}.`
+    }),
+  )
+  return rows.length ? { text: lines(...rows), etapas: meant.slice(0, 5) } : null
 }
 
 /** Who streams now. */

@@ -4,6 +4,7 @@ import { fitting } from '../answers/asks'
 import { pointAsked } from '../answers/points'
 import { gamesCompared } from '../answers/games'
 import { playedHours } from '../answers/played-hours'
+import { movedBetween } from '../answers/stage-records'
 import { isClan } from '../answers/which'
 import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
@@ -126,6 +127,8 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
       )
     : null
   if (topOf) return topOf
+  const moved = await movedBetween(question, site, true)
+  if (moved) return moved
   const own = await ownInEnglish(text, site)
   if (own) return own
   const medal = medalInEnglish(text)

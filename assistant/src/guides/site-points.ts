@@ -224,4 +224,28 @@ export const sitePoints = {
     `Trinchera is the home of a Chilean community that plays Medal of Honor: Allied Assault and its expansions, an old WWII shooter: a live ${link('clan ladder', paths.ladder)}, challenges, ${link('tournaments', paths.torneos)}, ${link('game servers', paths.servidores)}, streams and a ${link('forum', paths.foro)}. All of it can be read without an account.`,
     '¿Cómo vuelvo a jugar?',
   ),
+  sinArchivo: guide(
+    lines(
+      `${bold('No')}: no hay un archivo (CSV, Excel, base de datos) con las partidas para descargar. Se ven en la página de cada clan y de cada jugador, desde el ${link('ladder', paths.ladder)}.`,
+      `Lo tuyo sí se descarga: en ${account}, con ${bold('Descargar mis datos')}.`,
+    ),
+    `${bold('No')}: there is no file (CSV, spreadsheet, database) of the matches to download. They are on the page of each clan and player, from the ${link('ladder', paths.ladder)}. Your own data you can download in ${account}, with ${bold('Descargar mis datos')}.`,
+    '¿Cuáles fueron las últimas partidas?',
+  ),
+  partidasViejas: guide(
+    lines(
+      `Las partidas viejas están en la ${bold('página de cada clan')}, que se abre desde la tabla de su etapa en el ${link('ladder', paths.ladder)}, y en la de ${link('cada jugador', paths.jugadores)}: ahí salen todas, de la última a la primera.`,
+      `Las etapas cerradas, con su tabla y sus récords, están en el ${link('Palmarés', paths.palmares)}.`,
+    ),
+    `Old matches are on the ${bold('page of each clan')}, which opens from its stage's table in the ${link('ladder', paths.ladder)}, and on that of ${link('each player', paths.jugadores)}. Closed stages are in the ${link('Palmarés', paths.palmares)}.`,
+    '¿Cuáles fueron las últimas partidas?',
+  ),
+  topJugadores: guide(
+    lines(
+      `El Top 5 de jugadores va por ${bold('victorias')}, sumando todas sus etapas. Con las mismas victorias va antes el que tiene ${bold('menos derrotas')}, y si también son iguales, el de la cuenta más antigua.`,
+      link('Reglamento, artículo 25', paths.articulo('art-top')),
+    ),
+    `The top 5 of players goes by ${bold('wins')} over all their stages; of equal ones whoever has ${bold('fewer losses')} comes first, then the older account.`,
+    '¿Quiénes son los mejores jugadores?',
+  ),
 } satisfies Record<string, Guide>

@@ -133,7 +133,7 @@ export function goingOn(
     }
   // 'y cuál menos', of a list of the most
   const [, turned] =
-    /^(?:y |e )?(?:(?:el|la|los|las|cual(?:es)?|quien(?:es)?|que clan|que mapa) )*(?:(?:es|son|fue) )?(?:(?:el|la|los|las) )?(?:(?:que|de) )?(mas|menos)$/.exec(
+    /^(?:y |e )?(?:(?:el|la|los|las|cual(?:es)?|quien(?:es)?|que clan|que mapa) )*(?:(?:es|son|fue) )?(?:(?:el|la|los|las) )?(?:(?:que|de|con) )?(mas|menos)$/.exec(
       text,
     ) ?? []
   if (turned && (consulta.agrupar === 'mapa' || (consulta.ordenar && consulta.ordenar.campo !== 'puesto')))

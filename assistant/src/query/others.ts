@@ -14,7 +14,7 @@ import { bold, bullets, bulletsUpTo, capital, counted, lines, link, listedUpTo, 
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
-import { plain } from '../words/plain'
+import { openingOf } from './stage-opening'
 
 /** How many stages are open, and which. */
 function countStages({ juego }: Consulta, { community }: Site): Reply {
@@ -51,17 +51,15 @@ function lasted(
   { first, last }: { first: string; last: string },
   closed: string | null,
   now: Date,
+  opened: { at: string; title: string } | null,
 ): string {
   const name = capital(theEtapa(etapa))
+  if (etapa.activo && opened)
+    return `${name} lleva ${inDays(opened.at, now.toISOString())}: partió el ${bold(formatDate(opened.at))}, con el anuncio ${opened.title}, y su primera partida fue el ${formatDate(first)}. Sigue abierta: una etapa dura cerca de ${etapaMonths} meses.`
   return etapa.activo
     ? `${name} lleva ${inDays(first, now.toISOString())}: se juega desde el ${formatDate(first)} y sigue abierta. Una etapa dura cerca de ${etapaMonths} meses.`
     : `${name} duró ${inDays(first, last)}, del ${formatDate(first)} al ${formatDate(last)}${closed ? `, y se cerró el ${bold(formatDate(closed))}` : ''}.`
 }
-
-const opens = /\b(?:abr\w+|comienz\w+|comenz\w+|part(?:e|io|imos)|inici\w+|empez\w+|empiez\w+|arranc\w+|apertura)\b/
-/** Whether an announcement says by its title that a stage of clans begins. */
-const announces = (titulo: string, { nombre, multijugador }: { nombre: string; multijugador: boolean }) =>
-  multijugador && opens.test(plain(titulo)) && ` ${plain(titulo)} `.includes(` ${plain(nombre)} `)
 
 /** When a stage began or ended, by its first match and its closing. */
 export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
@@ -69,18 +67,13 @@ export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
   const all = tables(consulta, site)
   // of several of a name, one that has lasted already is meant first
   const stages = consulta.medida !== 'inicio' ? all.toSorted((a, b) => Number(a.activo) - Number(b.activo)) : all
-  const openings = consulta.medida === 'inicio' ? await newestAnuncios(site.db, mostNews) : []
   const parts = await Promise.all(
     stages.map(async (etapa) => {
       const span = await stageSpan(site.db, etapa.id)
+      const opened = consulta.medida === 'fin' ? null : await openingOf(etapa, span?.first ?? null, site)
       if (consulta.medida === 'inicio') {
-        const opened = openings.find(
-          ({ titulo, created_at }) =>
-            announces(titulo, etapa) &&
-            (!span || (created_at <= span.first && Date.parse(span.first) - Date.parse(created_at) < 30 * dayMs)),
-        )
         const began = opened
-          ? `${capital(theEtapa(etapa))} partió el ${bold(formatDate(opened.created_at))}, con el anuncio ${link(`«${quoted(opened.titulo)}»`, paths.anuncio(opened.id))}`
+          ? `${capital(theEtapa(etapa))} partió el ${bold(formatDate(opened.at))}, con el anuncio ${opened.title}`
           : ''
         return span
           ? began
@@ -91,7 +84,7 @@ export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
       if (consulta.medida === 'duracion') {
         const ended = etapa.activo ? null : await finalStandings(site.db, etapa.id)
         return span
-          ? lasted(etapa, span, ended?.fecha ?? null, site.now)
+          ? lasted(etapa, span, ended?.fecha ?? null, site.now, opened)
           : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
       }
       if (etapa.activo)

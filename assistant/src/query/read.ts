@@ -229,7 +229,7 @@ export function readConsulta(
     ...change,
     ...where,
     ...when,
-    ...(quien ? (against ? { rival: refOf(against) } : { quien: [quien] }) : {}),
+    ...(quien ? (against ? { rival: refOf(against) } : { quien: [quien], ...(rival ? { rival } : {}) }) : {}),
   }
   return Object.keys(all).length ? { consulta: null, change: all, yo: null, step: null } : null
 }

@@ -72,7 +72,7 @@ const often = (times: number) => counted(times, '1 vez', `${times} veces`)
 export async function reigns(consulta: Consulta, site: Site): Promise<Reply> {
   const who = subjectOf(consulta, site)
   const lugar = consulta.lugar ?? 1
-  const ids = who && isClan(who) ? clansOf(who, consulta, site) : []
+  const ids = who && isClan(who) ? clansOf(who, consulta, site, true) : []
   const stages =
     who && isClan(who)
       ? site.community.etapas.filter(({ id }) =>
@@ -88,6 +88,8 @@ export async function reigns(consulta: Consulta, site: Site): Promise<Reply> {
     const all = reignsOf(moves, lugar, closed ? new Date(closed) : site.now, closed !== undefined)
     if (who) {
       const own = all.find(({ clan }) => ids.includes(clan))
+      // of a closed stage that nobody named only what was held there
+      if (!own && !etapa.activo && !consulta.etapa.length) continue
       parts.push(
         own
           ? `${named(who.nombre)} ${verb('ha', 'han', who)} estado ${bold(placed(lugar))} ${bold(often(own.times))} ${inEtapa(etapa)}, ${long(own.ms)} en total${own.now ? `, y ahí ${verb('sigue', 'siguen', who)} desde el ${formatDate(own.now)} (${long(site.now.getTime() - Date.parse(own.now))})` : ''}.${own.times > 1 ? ` Sin salir de ahí, a lo más ${long(own.longest.ms)} seguidos: del ${formatDate(own.longest.from)} al ${formatDate(own.longest.to)}.` : ''}`
