@@ -39,6 +39,8 @@ function ofRun(typed: string, { stages, words }: Question, thread: Thread): stri
       : null
   if (ofNow.test(typed) && typed.replace(ofNow, '').split(' ').filter(Boolean).every((word) => bestOf.test(word)))
     return `cual fue la racha mas larga${of} en la etapa actual`
+  // of all that are on one now, the other end of that list is meant
+  if (!isOfOne && !/\b(?:larga|record|historic\w+|historia)\b/.test(`${before} ${typed}`)) return null
   if (losing.test(typed)) return isOfOne ? `cual fue la peor racha${of}` : 'racha de derrotas mas larga de la historia'
   return best.test(typed) ? (isOfOne ? `cual fue la racha mas larga${of}` : 'cual es la racha mas larga de la historia') : null
 }
@@ -75,6 +77,17 @@ function ofColumn(typed: string, { asked }: Thread): string | null {
   return before.replace(mostOf, `mas ${name}`).replace(/\b(que clan|quien) mas/, '$1 tiene mas')
 }
 
+const whose = /^(?:y )?(?:(?:de quien|quien) (?:es|son)(?: (?:el (?:lider|dueno)|el clan|ese clan))?|(?:y )?quien (?:lo |la |los )?(?:manda|lidera)(?: ahi)?)$/
+const tag = /^(?:y )?(?:(?:cual|que) (?:es )?)?(?:(?:el|su) )?(?:tag|siglas?)(?: (?:cual es|tienen?|usan?))?$/
+
+/** 'y de quién es', 'y el tag', after another field of a clan. */
+function ofField(typed: string, { intent, quien: [who, another], torneo, texto }: Thread): string | null {
+  const isOfClan = who && isClan(who) && !another && !torneo && !texto
+  if (!isOfClan || !/^(?:quien-es|lider|integrantes|rango|puesto|racha|fundado|record)$/.test(intent ?? '')) return null
+  if (tag.test(typed)) return `cual es el tag de ${who.nombre}`
+  return whose.test(typed) && intent === 'quien-es' ? `de quien es el clan ${who.nombre}` : null
+}
+
 const bareStage = /^(?:y |pero |no )*(?:en|de) (?:la|el) (?:n |numero )?(1|2|3|i|ii|iii|uno|dos|tres|primera|segunda|tercera)(?: (?:po|pos|poh|digo|pues))?$/
 /** What is told of one in a stage. */
 const inStage = /^(?:puesto|racha|victorias|partidas-de|mejor-puesto|quien-es|integrantes|lider|consulta|duelo)$/
@@ -98,7 +111,7 @@ export function ofFigures(text: string, question: Question, thread: Thread): str
   // 'y él a mí' names nobody, though it speaks of somebody
   const spoken = ofMedal(typed, thread) ?? ofOther(typed, thread) ?? ofColumn(typed, thread)
   if (spoken || mentions.length) return spoken
-  return ofRun(typed, question, thread) ?? (question.stages.used.size ? null : ofStageNumber(typed, thread))
+  return ofRun(typed, question, thread) ?? ofField(typed, thread) ?? (question.stages.used.size ? null : ofStageNumber(typed, thread))
 }
 
 const ofRunOf = /\b(?:sin (?:perder|conocer la derrota)|invict[oa]s?|rachas?|ganando todo|seguid[oa]s)\b/
@@ -120,7 +133,7 @@ const howMany = /^(?:y |oye )*(?:cuantos|kuantos|qntos) somos(?: (?:ya|ahora|en 
 const ownMaps = /^(?:y )?(?:en )?(que|cuales?) mapas? (?:es (?:en )?(?:el|donde) que )?(gano|pierdo|juego|me va)(?: yo)? (?:mas|mejor|peor)(?: seguido| veces)?$/
 const presentOf: Readonly<Record<string, string>> = { gano: 'gana', pierdo: 'pierde', juego: 'juega' }
 const withRival =
-  /^(?:(?:el|nuestro|mi|cual es (?:el|mi|nuestro)|como (?:va|esta) (?:el|mi|nuestro)) )?(?:historial|mano a mano|cara a cara|record|balance|duelos?|marcador|como (?:vamos|estamos|voy|ando|nos va|me va|nos ha ido|me ha ido)) (?:contra|con|vs|frente a|versus)(?: (?:el|los|las|la))? ·$/
+  /^(?:(?:el|nuestro|mi|cual es (?:el|mi|nuestro)|como (?:va|esta) (?:el|mi|nuestro)) )?(?:historial|mano a mano|cara a cara|record|balance|duelos?|marcador) (?:contra|con|vs|frente a|versus)(?: (?:el|los|las|la))? ·$/
 
 /** What is asked of the clan of whoever asks, or of them, without a name: 'cuántos somos', 'historial con Puelche'; null where it is something else. */
 export async function ofOwnFigures(text: string, question: Question, thread: Thread, site: Site): Promise<string | null> {

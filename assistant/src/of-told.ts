@@ -160,7 +160,7 @@ function ofMove(typed: string, { quien: [first], asked }: Thread): string | null
 }
 
 const counts =
-  /^(?:y )?(?:con )?cuant[oa]s (?:(?<what>victorias|derrotas|partidas|triunfos)(?: (?:lleva|llevan|tiene|tienen|gano|fue|fueron|quedo|termino))?|(?:ha |han )?(?<did>gano|ganaron|ganado|lleva|llevan|tiene|tienen|perdio|perdieron|perdido|jugo|jugado))(?: (?:ahi|alli))?$/
+  /^(?:y )?(?:con )?cuant[oa]s (?:(?<what>victorias|derrotas|partidas|triunfos)(?: (?:lleva|llevan|tiene|tienen|gano|fue|fueron|quedo|termino))?|(?:ha |han )?(?<did>gano|ganaron|ganado|gane|lleva|llevan|llevo|tiene|tienen|tengo|perdio|perdieron|perdido|perdi|jugo|jugado|jugue))(?: (?:ahi|alli))?$/
 
 /** 'con cuántas victorias', of the one who stands, or stood, at a place: in that stage. */
 function ofRecord(typed: string, { intent, quien: [who, another], etapas: [etapa, other] }: Thread): string | null {

@@ -25,6 +25,13 @@ export const sameAsNext: readonly (readonly [RegExp, string])[] = [
     /^¿?(?:el |cu[aá]l es el |qui[eé]n tiene (?:el )?)?(?:peor|menor|m[aá]s bajo) (?:porcentaje|%|win ?rate)(?: de (?:victorias|triunfos))?\??$/i,
     'que clan tiene el peor porcentaje de victorias',
   ],
+  // 'lo más bajo que ha estado Puelche'
+  [/^¿?(?:cu[aá]l (?:es|fue|ha sido) )?lo m[aá]s bajo (?:a )?(?:que|q) (?:ha|han)? ?(?:estado|llegado|lleg[oó]|llegaron|ca[ií]do|cay[oó]|estuvo|estuvieron) (?=\S)/i, 'cual fue el peor puesto de '],
+  [/^¿?(?:cu[aá]l (?:es|fue|ha sido) )?lo m[aá]s bajo (?:que|q) hemos (?:estado|llegado|ca[ií]do)\??$/i, 'cual fue nuestro peor puesto'],
+  // 'quién lideraba Spearhead en junio'
+  [/^¿?(y )?(?:qui[eé]n(?:es)?|qu[eé] clan|kien|cu[aá]l) (?:lideraba[n]?|encabezaba[n]?|punteaba[n]?|mandaba[n]?|dominaba[n]?) (?=\S)/i, '$1quien iba primero en '],
+  // 'clan más viejo que sigue jugando'
+  [/^¿?(?:(?:cu[aá]l|qui[eé]n) es )?(?:el )?clan m[aá]s (?:viejo|antiguo|veterano) (?:que (?:sigue|queda|est[aá])(?: \S+){0,2}|activo|vigente|de los (?:activos|que siguen))\??$/i, 'cual es el clan mas antiguo'],
   // 'quién juega más seguido': how much is played, and no run
   [
     /^¿?(?:qui[eé]n(?:es)?|qu[eé] clan(?:es)?|cu[aá]l(?: clan)?) (?:juegan?) m[aá]s (?:seguido|a menudo|veces)\??$/i,

@@ -225,7 +225,14 @@ export async function founded(asked: Asked): Promise<Reply> {
   if (!found) return place(asked)
   const { clan, etapa, others } = found
   const leader = clan.players.find(({ rango }) => rango === 'Lider')
-  const elsewhere = others.map((other) => `${capital(stageIn(other))}, el ${bold(formatDate(other.created_at))}.`)
+  const past = asked.etapas.length
+    ? []
+    : ranged(asked, who).filter(({ etapa: each }) => !each.activo && each.id !== etapa.id)
+  const before = (await Promise.all(past.map(({ id }) => clanById(asked.site.db, id)))).flatMap((each) => each ?? [])
+  const elsewhere = [
+    ...others.map((other) => `${capital(stageIn(other))}, el ${bold(formatDate(other.created_at))}.`),
+    ...before.map((other) => `Antes, ${stageIn(other)}, el ${bold(formatDate(other.created_at))}.`),
+  ]
   return {
     text: lines(
       `${named(clan.nombre)} se ${verb('fundó', 'fundaron', clan.nombre)} el ${bold(formatDate(clan.created_at))} ${stageIn(clan)}.${leader ? ` Líder: ${quoted(leader.username)}.` : ''}`,

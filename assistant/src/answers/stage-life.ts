@@ -9,9 +9,11 @@ import type { Reply, Site } from '../intent'
 import { withoutNames } from '../query/agenda'
 import { asked } from '../query/consulta'
 import { matchesWord } from '../query/own-matches'
+import { sayIn, type Say } from '../torneos/say'
 import type { Question } from '../understand'
 import { bold, bullets, capital, counted, lines, link, quoted, when } from '../wording'
-import { inEtapa, theEtapa } from './which'
+import { onDay } from '../english/say'
+import { etapaLink, inEtapa, theEtapa } from './which'
 
 // How lively stages are: whether one is still played, how many clans there are, how much is played in a day.
 
@@ -26,46 +28,63 @@ const gone = /\b(?:muert[oa]|murio|abandonad[oa]|botad[oa]|ya no)\b/
 const ofElse =
   /\b(?:servidor\w*|server\w*|sv|torneos?|copas?|quien(?:es)?|que|cuant[oa]s?|cuando|donde|como|hoy|ahora|manana|mapas?|retos?|clan(?:es)?|equipos?|stream\w*|mi|mis|nuestr\w+|por|a que hora)\b/
 
+const livesInEnglish =
+  /\b(?:still|anyone|anybody|people)\b.*\b(?:play\w*|active|alive|around)\b|\bis · (?:active|alive|dead|abandoned|empty)\b|\b(?:dead|alive)\b.*·|\b(?:does|do) (?:anyone|anybody|people) (?:still )?play ·/
+const ofElseInEnglish =
+  /\b(?:servers?|tournaments?|cups?|who|what|which|how|when|where|now|today|tonight|maps?|challenges?|clans?|teams?|my|our|why)\b/
+
 /** What is played in a stage, its last match and how much of it is of late. */
-async function lifeOf(etapa: NamedEtapa, { db, now }: Site): Promise<string> {
+async function lifeOf(etapa: NamedEtapa, { db, now }: Site, say: Say): Promise<string> {
   const span = await stageSpan(db, etapa.id)
   const all = await clanesOfEtapa(db, etapa.id)
-  const clans = etapa.multijugador
-    ? counted(all.length, '1 clan', `${all.length} clanes`)
-    : counted(all.length, '1 jugador', `${all.length} jugadores`)
-  if (!span) return `${capital(inEtapa(etapa))} hay ${bold(clans)} y todavía ninguna partida.`
+  const count = bold(
+    etapa.multijugador
+      ? say(counted(all.length, '1 clan', `${all.length} clanes`), counted(all.length, '1 clan', `${all.length} clans`))
+      : say(
+          counted(all.length, '1 jugador', `${all.length} jugadores`),
+          counted(all.length, '1 player', `${all.length} players`),
+        ),
+  )
+  const where = say(capital(inEtapa(etapa)), etapaLink(etapa))
+  if (!span) return say(`${where} hay ${count} y todavía ninguna partida.`, `${where}: ${count}, and no match yet.`)
   const scope = { etapas: [etapa.id] }
   const [total, lately] = [
     await countPlayed(db, scope),
     await countPlayed(db, { ...scope, desde: new Date(now.getTime() - latelyMs).toISOString() }),
   ]
-  return `${capital(inEtapa(etapa))} hay ${bold(clans)} y ${bold(matchesWord(total))}, ${lately} en los últimos 7 días; la última fue ${when(span.last, now)}.`
+  return say(
+    `${where} hay ${count} y ${bold(matchesWord(total))}, ${lately} en los últimos 7 días; la última fue ${when(span.last, now)}.`,
+    `${where}: ${count} and ${bold(`${total} matches`)}, ${lately} in the last 7 days; the last one was ${onDay(span.last)}.`,
+  )
 }
 
 /** Whether the game or the stage that is named is still played; null where that is not asked. */
-export async function stillPlayed(question: Question, site: Site): Promise<Reply | null> {
+export async function stillPlayed(question: Question, site: Site, english = false): Promise<Reply | null> {
   const { mentions, stages, server } = question
   const text = withoutNames(question)
-  if (mentions.length || server || !stages.used.size || !lives.test(text) || ofElse.test(text)) return null
+  const [asks, not] = english ? [livesInEnglish, ofElseInEnglish] : [lives, ofElse]
+  if (mentions.length || server || !stages.used.size || !asks.test(text) || not.test(text)) return null
+  const say = sayIn(english)
   const said = stages.etapas.length
     ? stages.etapas
     : site.community.etapas.filter(({ juego }) => juego.id === stages.juego?.id)
   const open = said.filter(({ activo }) => activo)
-  const [first] = open
-  const isGone = gone.test(text)
-  const name = stages.juego && !stages.etapas.length ? bold(quoted(stages.juego.nombre)) : said.map(theEtapa)[0]
-  if (!first)
+  const isGone = /\b(?:dead|abandoned|empty)\b/.test(text) || gone.test(text)
+  const name =
+    stages.juego && !stages.etapas.length ? bold(quoted(stages.juego.nombre)) : said.map((etapa) => say(theEtapa(etapa), etapaLink(etapa)))[0]
+  const yes = say('Sí', 'Yes')
+  if (!open.length)
     return {
       text: lines(
-        `${isGone ? 'Sí' : 'No'}: ${said.length ? `${name ?? ''} no tiene etapa abierta` : 'ahí no hay etapas'}.`,
-        bullets(said.map((etapa) => `${capital(theEtapa(etapa))} está ${etapaState(etapa)}`)),
+        `${isGone ? yes : 'No'}: ${name ?? ''} ${say('no tiene etapa abierta', 'has no open stage')}.`,
+        bullets(said.map((etapa) => say(`${capital(theEtapa(etapa))} está ${etapaState(etapa)}`, `${etapaLink(etapa)} is closed`))),
       ),
       etapas: said,
     }
   return {
     text: lines(
-      `${isGone ? 'No' : 'Sí'}: ${name ?? ''} se juega.`,
-      ...(await Promise.all(open.map((etapa) => lifeOf(etapa, site)))),
+      `${isGone ? 'No' : yes}: ${name ?? ''} ${say('se juega', isGone ? 'is played' : 'is still played')}.`,
+      ...(await Promise.all(open.map((etapa) => lifeOf(etapa, site, say)))),
     ),
     etapas: open,
     consulta: asked({ de: 'etapas', medida: 'inicio', etapa: open.map(({ id }) => id).slice(0, 8) }),
@@ -147,7 +166,7 @@ export async function playedPerDay(question: Question, site: Site): Promise<Repl
     text:
       found.length === 1
         ? `${rows[0] ?? ''}, desde el ${formatDate(whole.first)}.`
-        : lines(`En ${stages.used.size ? 'todas ellas' : 'todo el sitio'}, ${rate(whole)}.`, bullets(rows)),
+        : lines(`En ${stages.juego ? quoted(stages.juego.nombre) : stages.used.size ? 'todas ellas' : 'todo el sitio'}, ${rate(whole)}.`, bullets(rows)),
     etapas: found.map(({ etapa }) => etapa),
   }
 }

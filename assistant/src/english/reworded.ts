@@ -15,6 +15,18 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\b(?:what|which|how many) (?:\w+ )?(?:medals?|badges?|achievements?)\b.*·/, 'que medallas tiene ·'],
   [/\b(?:medals?|badges?|achievements?)\b.*\b(?:does|do|has|have|of)\b.*·/, 'que medallas tiene ·'],
   [/\b(?:does|do|has|have|did|is)\b.*·.*\b(?:medals?|badges?|achievements?)\b/, 'que medallas tiene ·'],
+  [
+    /\b(?:longest|best|record|biggest) (?:\w+ )?(?:streak|run)\b.*·|·.*\b(?:longest|best|record|biggest) (?:\w+ )?(?:streak|run)\b/,
+    'cual fue la racha mas larga de ·',
+  ],
+  [/\b(?:oldest|first)(?: \w+)? (?:accounts?|players?|users?|members?)\b(?!.*·)/, 'cual es la cuenta mas antigua'],
+  [/\b(?:newest|latest)(?: \w+)? (?:accounts?|players?|users?|members?)\b(?!.*·)/, 'cual es la cuenta mas nueva'],
+  [/\b(?:matches|games)\b.*\b(?:per|a|each|every) week\b(?!.*·)/, 'promedio de partidas por semana'],
+  [/\b(?:matches|games)\b.*\b(?:per|a|each|every) month\b(?!.*·)/, 'promedio de partidas por mes'],
+  [
+    /\b(?:matches|games)\b.*\b(?:(?:per|a|each|every) day|daily)\b(?!.*·)|\baverage\b.*\b(?:matches|games)\b(?!.*·)/,
+    'promedio de partidas por dia',
+  ],
   [/\b(?:in a row|straight|consecutive)\b.*·|·.*\b(?:in a row|straight|consecutive)\b/, 'que racha lleva ·'],
   [/\b(?:top|best) (?:\d+ )?players?\b.*·/, 'que jugador de · tiene mas victorias'],
   [/\b(?:who|which clan)\b.*\bmost medals\b/, 'que clan tiene mas medallas'],

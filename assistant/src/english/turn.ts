@@ -4,6 +4,7 @@ import { fitting } from '../answers/asks'
 import { pointAsked } from '../answers/points'
 import { gamesCompared } from '../answers/games'
 import { playedHours } from '../answers/played-hours'
+import { stillPlayed } from '../answers/stage-life'
 import { movedBetween } from '../answers/stage-records'
 import { isClan } from '../answers/which'
 import { corpus } from '../corpus/corpus'
@@ -127,8 +128,8 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
       )
     : null
   if (topOf) return topOf
-  const moved = await movedBetween(question, site, true)
-  if (moved) return moved
+  const ofStages = (await movedBetween(question, site, true)) ?? (await stillPlayed(question, site, true))
+  if (ofStages) return ofStages
   const own = await ownInEnglish(text, site)
   if (own) return own
   const medal = medalInEnglish(text)

@@ -91,8 +91,8 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   if (consulta.ordenar?.campo === 'fundado' && (consulta.desde || consulta.hasta)) return foundedIn(consulta, site)
   if (climbs && !consulta.desde && !consulta.hasta && consulta.ordenar && saidStages(consulta, site))
     return climbedInStage(consulta.ordenar.hacia, saidStages(consulta, site) ?? [], site)
-  const isOldest = consulta.ordenar?.campo === 'fundado' && consulta.ordenar.hacia === 'menos' && consulta.medida === 'quien'
-  if (isOldest && !consulta.etapa.length && !consulta.juego) return oldestOfAll(site)
+  const isOldest = consulta.ordenar?.campo === 'fundado' && consulta.ordenar.hacia === 'menos'
+  if (isOldest && !consulta.etapa.length && !consulta.juego) return oldestOfAll(consulta, site)
   const rows = await rowsOf(whole, site)
   if (!rows) return tooWide
   // several tables have several first places

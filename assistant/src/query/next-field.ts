@@ -121,6 +121,9 @@ export function goingOn(
   if (by) return by
   const [, way] =
     /^(?:y )?(?:cual es )?(?:el|la|los|las|quien(?:es)?)? ?(?:de )?(mejor|mejores|peor|peores)$/.exec(text) ?? []
+  // the worst month is the one with the most losses
+  if (way && consulta.agrupar === 'mes')
+    return { ...consulta, ordenar: { campo: way.startsWith('mejor') ? 'ganadas' : 'perdidas', hacia: 'mas' } }
   if (way && consulta.ordenar)
     return { ...consulta, ...oneAlone(consulta, !way.endsWith('es')), ordenar: turnedTo(way, consulta.ordenar) }
   // 'y el último', of the first of a table

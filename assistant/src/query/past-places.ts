@@ -72,7 +72,9 @@ async function firstOf(etapa: NamedEtapa, from: string, to: string, site: Site):
     return listed(turns.map(({ id, since }) => `${name(id)}${since ? ` desde el ${formatDate(since)}` : ' al empezar'}`))
   const last = turns.at(-1)
   const others = [...new Set(turns.map(({ id }) => id))].filter((id) => id !== last?.id)
-  return last ? `cambió ${turns.length - 1} veces: terminó ${name(last.id)}, y antes estuvieron ${listed(others.map(name))}` : null
+  return last
+    ? `${name(last.id)} al terminar, después de ${turns.length - 1} cambios; antes estuvieron ${listed(others.map(name))}`
+    : null
 }
 
 /** Who stood first, or last, or how a whole table stood, at the end of a period. */
@@ -91,7 +93,7 @@ export async function tableAt(consulta: Consulta, site: Site): Promise<Reply> {
     const one = consulta.limite === 1 && consulta.ordenar?.hacia !== 'menos'
     const turns = one && desde ? await firstOf(etapa, desde, end, site) : null
     if (turns) {
-      parts.push(`${capital(time.trim())}, ${inEtapa(etapa)}, 1.º: ${turns}.`)
+      parts.push(`${capital(time.trim())}, ${inEtapa(etapa)}: 1.º ${turns}.`)
       continue
     }
     const row = ({ clan, place }: (typeof ranked)[number]) =>

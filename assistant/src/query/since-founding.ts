@@ -78,7 +78,7 @@ export async function climbedInStage(
 }
 
 /** The clans that were founded first of all, and of those that are still in an open stage: a clan counts from its first stage on. */
-export async function oldestOfAll(site: Site): Promise<Reply> {
+export async function oldestOfAll({ medida, limite }: Consulta, site: Site): Promise<Reply> {
   const rows = (
     await Promise.all(
       site.community.etapas
@@ -104,12 +104,13 @@ export async function oldestOfAll(site: Site): Promise<Reply> {
       bulletsUpTo(
         rest
           .filter((each) => each !== playing)
-          .slice(0, 2)
+          .slice(0, medida === 'lista' ? limite - 1 : 2)
           .map((each) => `${name(each)}: ${since(each)}`),
         shown,
       ),
       link('Ver el ladder', paths.ladder),
     ),
     quien: [site.community.clanById.get(first.clan.id)].flatMap((who) => who ?? []),
+    listed: firsts.slice(0, limite).flatMap(({ clan }) => site.community.clanById.get(clan.id) ?? []),
   }
 }
