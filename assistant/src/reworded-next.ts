@@ -7,31 +7,32 @@ export const sameAsNext: readonly (readonly [RegExp, string])[] = [
     /^¿?(?:(?:cu[aá]l (?:es|ha sido|fue)|qui[eé]n (?:tiene|tuvo)) )?(?:la )?(?:racha m[aá]s larga (?:de derrotas|perdiendo|sin ganar)|(?:mayor|peor|m[aá]s larga) racha (?:de derrotas|perdiendo|de la historia|de todas|hist[oó]rica)|racha de derrotas m[aá]s larga)(?: de la historia| de todas)?\??$/i,
     'racha de derrotas mas larga de la historia',
   ],
-  // 'palmarés de Puelche'
-  [/^¿?(?:cu[aá]l es el |ver (?:el )?|el )?palmar[eé]s (?=(?:de|del) (?!(?:sitio|la|ladder|todos|etapa)\b)\S)/i, 'que titulos tiene '],
   // 'quién es el que más juega en Puelche'
   [
     /^¿?(?:y )?(?:qui[eé]n|cu[aá]l) es (?:el|la)(?: jugador)? que (?:m[aá]s juega|juega m[aá]s) (?=(?:en|por|de) \S)/i,
     'quien juega mas ',
   ],
-  // 'Recluta tiene clan?': of one whose nick is a word
-  [/^¿?(?!(?:qui[eé]n|alguien|nadie|cu[aá]l|qu[eé]|mi|el|la)\b)(\S+) (?:tiene|est[aá] en(?: un| alg[uú]n)?|anda en(?: un)?|juega en(?: un| alg[uú]n)?) (?:clan|equipo|team)\??$/i, 'de que clan es el jugador $1'],
-  [/^¿?(?!(?:qui[eé]n|alguien|nadie|cu[aá]l|qu[eé]|mi|el|la|y)\b)(\S+) en (?:qu[eé]|cu[aá]l) (?:clan|equipo|team) (?:juega|est[aá]|anda)\??$/i, 'de que clan es el jugador $1'],
-  [/^¿?en (?:qu[eé]|cu[aá]l) (?:clan|equipo|team) (?:juega|est[aá]|anda) (?:el )?(recluta|pitazo|capit[aá]n|soldado)\??$/i, 'de que clan es el jugador $1'],
-
   // 'stage 1 podium'
   [/^(?:the )?(?:stage|etapa) (1|2|3|i{1,3}) (?:podium|podio)\??$/i, 'podio de la etapa $1'],
   [
     /^¿?(?:el |cu[aá]l es el |qui[eé]n tiene (?:el )?)?(?:peor|menor|m[aá]s bajo) (?:porcentaje|%|win ?rate)(?: de (?:victorias|triunfos))?\??$/i,
     'que clan tiene el peor porcentaje de victorias',
   ],
-  // 'lo más bajo que ha estado Puelche'
-  [/^¿?(?:cu[aá]l (?:es|fue|ha sido) )?lo m[aá]s bajo (?:a )?(?:que|q) (?:ha|han)? ?(?:estado|llegado|lleg[oó]|llegaron|ca[ií]do|cay[oó]|estuvo|estuvieron) (?=\S)/i, 'cual fue el peor puesto de '],
-  [/^¿?(?:cu[aá]l (?:es|fue|ha sido) )?lo m[aá]s bajo (?:que|q) hemos (?:estado|llegado|ca[ií]do)\??$/i, 'cual fue nuestro peor puesto'],
+  // 'lo más bajo que hemos estado'
+  [
+    /^¿?(?:cu[aá]l (?:es|fue|ha sido) )?lo m[aá]s bajo (?:que|q) hemos (?:estado|llegado|ca[ií]do)\??$/i,
+    'cual fue nuestro peor puesto',
+  ],
   // 'quién lideraba Spearhead en junio'
-  [/^¿?(y )?(?:qui[eé]n(?:es)?|qu[eé] clan|kien|cu[aá]l) (?:lideraba[n]?|encabezaba[n]?|punteaba[n]?|mandaba[n]?|dominaba[n]?) (?=\S)/i, '$1quien iba primero en '],
+  [
+    /^¿?(y )?(?:qui[eé]n(?:es)?|qu[eé] clan|kien|cu[aá]l) (?:lideraba[n]?|encabezaba[n]?|punteaba[n]?) (?=(?:spearhead|breakthrough|allied|la (?:tabla|etapa)|el ladder|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)|hace)\b)/i,
+    '$1quien iba primero en ',
+  ],
   // 'clan más viejo que sigue jugando'
-  [/^¿?(?:(?:cu[aá]l|qui[eé]n) es )?(?:el )?clan m[aá]s (?:viejo|antiguo|veterano) (?:que (?:sigue|queda|est[aá])(?: \S+){0,2}|activo|vigente|de los (?:activos|que siguen))\??$/i, 'cual es el clan mas antiguo'],
+  [
+    /^¿?(?:(?:cu[aá]l|qui[eé]n) es )?(?:el )?clan m[aá]s (?:viejo|antiguo|veterano) (?:que (?:sigue|queda|est[aá])(?: \S+){0,2}|activo|vigente|de los (?:activos|que siguen))\??$/i,
+    'cual es el clan mas antiguo',
+  ],
   // 'quién juega más seguido': how much is played, and no run
   [
     /^¿?(?:qui[eé]n(?:es)?|qu[eé] clan(?:es)?|cu[aá]l(?: clan)?) (?:juegan?) m[aá]s (?:seguido|a menudo|veces)\??$/i,

@@ -181,8 +181,12 @@ function ofThem(stages: StageMention, mentions: readonly Mention[]): StageMentio
   const [one, another] = mentions
   if (!one?.clan || another || stages.etapas.length < 2) return stages
   const { clanes } = one.clan
-  const own = stages.etapas.filter(({ id, multijugador }) => !multijugador && clanes.some(({ id_etapa }) => id_etapa === id))
-  return own.length === 1 && stages.etapas.every(({ multijugador }) => !multijugador) ? { ...stages, etapas: own } : stages
+  const own = stages.etapas.filter(
+    ({ id, multijugador }) => !multijugador && clanes.some(({ id_etapa }) => id_etapa === id),
+  )
+  return own.length === 1 && stages.etapas.every(({ multijugador }) => !multijugador)
+    ? { ...stages, etapas: own }
+    : stages
 }
 
 function readWords(

@@ -98,12 +98,12 @@ export async function onlyThere(question: Question, site: Site): Promise<Reply |
           open.map(({ id }) => id),
         )
       ).flatMap(({ id, clanes }) => {
-        const in_ = open.filter((each) =>
-          clanes.some((clan) => clans.get(clan)?.clanes.some((own) => own.id === clan && own.id_etapa === each.id)),
+        const own = open.filter((each) =>
+          clanes.some((clan) => clans.get(clan)?.clanes.some((one) => one.id === clan && one.id_etapa === each.id)),
         )
         const player = playerById.get(id)
-        return player && in_.some((each) => each.id === etapa.id)
-          ? [{ name: link(player.nombre, paths.jugador(id)), others: in_.filter((each) => each.id !== etapa.id) }]
+        return player && own.some((each) => each.id === etapa.id)
+          ? [{ name: link(player.nombre, paths.jugador(id)), others: own.filter((each) => each.id !== etapa.id) }]
           : []
       })
   const only = names.filter(({ others }) => !others.length)

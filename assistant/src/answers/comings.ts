@@ -92,14 +92,22 @@ const ofPlaying =
 
 const person = '(?:jugador(?:es|a)?|usuari[oa]s?|miembros?|cuentas?|personas?|viej[oa] cuenta)'
 const eldest = new RegExp(
-  `\\b${person}\\b.*\\bmas (?:antigu[oa]s?|viej[oa]s?|veteran[oa]s?)\\b|\\bmas (?:antigu[oa]|viej[oa]|veteran[oa])s? (?:de |del |en )?(?:el |la )?(?:sitio|pagina|comunidad)\\b|\\bprimer[oa]?s? (?:${person}|registrad[oa])\\b|\\b(?:registr\\w+|inscrib\\w+|se cre\\w+)\\b.*\\bprimer[oa]?\\b|\\bprimer[oa]? (?:que se |en )(?:registr\\w+|inscrib\\w+)\\b`,
+  `\\b${person}\\b.*\\bmas (?:antigu[oa]s?|viej[oa]s?|veteran[oa]s?)\\b|\\bmas (?:antigu[oa]|viej[oa]|veteran[oa])s? (?:de |del |en )?(?:el |la )?(?:sitio|pagina|comunidad)\\b|\\bprimer[oa]?s? (?:${person} )?registrad[oa]s?\\b|\\bprimera cuenta\\b|\\b(?:registr\\w+|inscrib\\w+|se cre\\w+)\\b.*\\bprimer[oa]?\\b|\\bprimer[oa]? (?:que se |en )(?:registr\\w+|inscrib\\w+)\\b`,
 )
 const newest = new RegExp(`\\b${person}\\b.*\\bmas nuev[oa]s?\\b|\\bmas nuev[oa]s? (?:${person}|del sitio)\\b`)
-const notAge = /\b(?:clan(?:es)?|equipos?|etapas?|torneos?|tabla|ladder|puesto|lugar|gan\w+|vict\w+|como|donde|puedo|mi|mis|anuncios?|temas?|foro|edad|anos)\b/
+const notAge =
+  /\b(?:clan(?:es)?|equipos?|etapas?|torneos?|tabla|ladder|puesto|lugar|gan\w+|vict\w+|como|donde|puedo|mi|mis|anuncios?|temas?|foro|edad|anos)\b/
 
 /** Whose account is the oldest, or the newest; null where that is not asked. */
 async function byAge(text: string, site: Site): Promise<Reply | null> {
   const oldest = eldest.test(text)
+  // of no other place than this one
+  if (
+    /\b(?:del?|en)(?: (?:la|el|los|las))? (?!(?:sitio|pagina|comunidad|ladder|trinchera|foro|aca|se|web|plataforma|registrar\w*|entrar)\b)\w+$/.test(
+      text,
+    )
+  )
+    return null
   if ((!oldest && !newest.test(text)) || notAge.test(text)) return null
   const [first, ...rest] = await newestPlayers(site.db, { desde: null, hasta: null }, 3, oldest)
   if (!first) return null
@@ -120,7 +128,8 @@ async function byAge(text: string, site: Site): Promise<Reply | null> {
 export async function newcomers(question: Question, site: Site): Promise<Reply | null> {
   const text = withoutNames(question)
   const { mentions, stages, server, words } = question
-  const aged = mentions.length || stages.used.size || server ? null : await byAge(text, site)
+  const isStrange = question.read.some(({ kind }) => kind === 'foreign')
+  const aged = mentions.length || stages.used.size || server || isStrange ? null : await byAge(text, site)
   if (aged) return aged
   if (mentions.length || stages.used.size || server || !registered.test(text) || ofPlaying.test(text)) return null
   const time = periodIn(words, site.now, () => false)

@@ -6,10 +6,24 @@ import { mapScores } from './map-scores'
 import { clansInAll, playedPerDay, stillPlayed } from './stage-life'
 import { mostInOneStage, movedBetween } from './stage-records'
 
+/** Whether every word of a question is a name, or one that is known here. */
+const isKnown = ({ read, stages, mentions, words }: Question) =>
+  read.every(
+    ({ kind, from }) =>
+      (kind !== 'foreign' && kind !== 'unknown') ||
+      stages.used.has(from) ||
+      mentions.some((mention) => from >= mention.from && from < mention.to) ||
+      /^(?:promedio|semanales|mensuales|diari[oa]s|muert[oa]|murio|\d+)$/.test(words[from]?.plain ?? ''),
+  )
+
 /** What is asked of a figure that no table has in a column of its own: one field of a clan, how lively a stage is, what compares stages; null where none is. */
 export async function figureAsked(question: Question, site: Site): Promise<Told | null> {
   const field = await clanField(question, site)
   if (field) return { intent: 'quien-es', reply: field }
+  const moved = await movedBetween(question, site)
+  if (moved) return { intent: 'consulta', reply: moved }
+  // what says a word besides that nobody taught is of another game
+  if (!isKnown(question)) return null
   const only = await onlyThere(question, site)
   if (only) return { intent: 'clanes-de', reply: only }
   const played = await stillPlayed(question, site)
@@ -17,9 +31,6 @@ export async function figureAsked(question: Question, site: Site): Promise<Told 
   const clans = await clansInAll(question, site)
   if (clans) return { intent: 'clanes-de', reply: clans }
   const reply =
-    (await playedPerDay(question, site)) ??
-    (await mapScores(question, site)) ??
-    (await mostInOneStage(question, site)) ??
-    (await movedBetween(question, site))
+    (await playedPerDay(question, site)) ?? (await mapScores(question, site)) ?? (await mostInOneStage(question, site))
   return reply && { intent: 'consulta', reply }
 }

@@ -24,7 +24,10 @@ export async function mapScores(question: Question, site: Site): Promise<Reply |
   const time = periodIn(
     words,
     site.now,
-    (at) => stages.used.has(at) || /^\d$/.test(words[at]?.plain ?? '') || mentions.some(({ from, to }) => at >= from && at < to),
+    (at) =>
+      stages.used.has(at) ||
+      /^\d$/.test(words[at]?.plain ?? '') ||
+      mentions.some(({ from, to }) => at >= from && at < to),
   )
   const who = mentions[0]?.clan ?? mentions[0]?.jugador ?? null
   const ref = who && refOf(who)
@@ -49,7 +52,8 @@ export async function mapScores(question: Question, site: Site): Promise<Reply |
     site.db,
     played.map(({ id }) => id),
   )
-  const key = (a: string | number, b: string | number) => [Math.max(Number(a), Number(b)), Math.min(Number(a), Number(b))].join('–')
+  const key = (a: string | number, b: string | number) =>
+    [Math.max(Number(a), Number(b)), Math.min(Number(a), Number(b))].join('–')
   const name = key(one ?? 0, two ?? 0)
   const count = counts.get(name) ?? 0
   const noted = [...counts.values()].reduce((sum, each) => sum + each, 0)
@@ -57,7 +61,14 @@ export async function mapScores(question: Question, site: Site): Promise<Reply |
   return {
     text: lines(
       `${bold(matchesWord(count))} ${counted(count, 'terminó', 'terminaron')} ${bold(name)} en mapas${who ? `, ${lost ? 'perdidas' : 'ganadas'} por ${named(who.nombre)}` : ''}${whenSaid(consulta, site)}${whereSaid(consulta, site)}.`,
-      `De ${played.length}, ${noted} anotaron sus mapas${rest.length ? `: además ${rest.slice(0, 3).map(([other, many]) => `${many} por ${other}`).join(', ')}` : ''}.`,
+      `De ${played.length}, ${noted} anotaron sus mapas${
+        rest.length
+          ? `: además ${rest
+              .slice(0, 3)
+              .map(([other, many]) => `${many} por ${other}`)
+              .join(', ')}`
+          : ''
+      }.`,
       link('Ver el ladder', paths.ladder),
     ),
     quien: who ? [who] : [],

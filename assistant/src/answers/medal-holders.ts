@@ -51,7 +51,8 @@ export async function holders(tipo: MedallaTipo, { db }: Site, whether = false):
   }
 }
 
-const asksLatest = /\b(?:ultim[oa]s? medallas?|medallas? (?:mas )?(?:nuev[oa]s?|recientes?|ultimas?))\b|\bultim[oa]s? (?:clan(?:es)? |jugador(?:es)? )?(?:en|que) (?:se )?(?:sac\w+|gan\w+|recib\w+|consig\w+|obt\w+|logr\w+|llev\w+) (?:una |la )?medallas?\b|\ba quien(?:es)? (?:le|les) dieron (?:la )?ultima medalla\b/
+const asksLatest =
+  /\b(?:ultim[oa]s? medallas?|medallas? (?:mas )?(?:nuev[oa]s?|recientes?|ultimas?))\b|\bultim[oa]s? (?:clan(?:es)? |jugador(?:es)? )?(?:en|que) (?:se )?(?:sac\w+|gan\w+|recib\w+|consig\w+|obt\w+|logr\w+|llev\w+) (?:una |la )?medallas?\b|\ba quien(?:es)? (?:le|les) dieron (?:la )?ultima medalla\b/
 
 /** The medals that were given last; null where they are not asked for. */
 export async function latestTold(

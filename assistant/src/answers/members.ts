@@ -6,6 +6,7 @@ import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName } from '../names/community'
+import { stagesIn } from '../names/stages'
 import {
   bold,
   capital,
@@ -191,7 +192,10 @@ async function aboutPlayer(asked: Asked, who: PlayerName): Promise<Reply> {
   const player = await playerById(asked.site.db, who.id)
   if (!player) return place(asked)
   const { victorias, derrotas } = player
-  if (player.clanes.some(({ id_etapa }) => asked.etapas.some(({ id }) => id === id_etapa)))
+  if (
+    stagesIn(asked.words, asked.site.community).used.size &&
+    player.clanes.some(({ id_etapa }) => asked.etapas.some(({ id }) => id === id_etapa))
+  )
     return record({ ...asked, quien: [who] })
   const clans = await clansOfPlayer({ ...asked, quien: [who] })
   const staff = isStaff(player) ? ` Es ${bold(rolName(player.rol))}.` : ''

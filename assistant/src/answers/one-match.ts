@@ -66,7 +66,7 @@ export async function matchTold(id: number, site: Site, annulled = false): Promi
 
 const hours = /\b(?:a que hora|cuando|que dias?|a q hora)\b.*\b(?:se )?(?:conecta|mete|entra)\b/
 const kills =
-  /\b(?:(?:cuantas|mas|las|de) bajas(?! (?:si|cuando|de puesto))|kills?|frags?|headshots?|k\/?d|kd|kdr|k d|kd ratio|asistencias)\b/
+  /\b(?:(?:cuantas|mas|las|de) bajas(?! (?:si|cuando|de puesto))|kills?|frags?|headshots?|k\/?d|kd|kdr|asistencias)\b/
 
 const lasting =
   /\bpartid[oa]s?\b.*\b(?:mas (?:larga|largo|corta|corto|rapida|lenta)|que (?:mas|menos) duro)\b|\b(?:mas larga|mas corta|mas rapida) partid[oa]\b/
@@ -85,7 +85,8 @@ export function notNoted({ words, mentions }: Pick<Question, 'words' | 'mentions
       text: 'Cuánto duró cada partida no se anota: de una partida el sitio guarda quién ganó, los mapas con sus rondas y quién la reportó.',
     }
   return kills.test(text) &&
-    (words.length < 5 || /\b(?:cuant[oa]s?|quien(?:es)?|que|q|mas|como|tiene|hizo)\b/.test(text))
+    ((mentions.length > 0 && words.length < 6) ||
+      /\b(?:cuant[oa]s?|quien(?:es)?|que|q|mas|como|tiene|hizo)\b/.test(text))
     ? {
         text: 'Eso no se anota: de una partida el sitio guarda quién ganó, los mapas con sus rondas y quién la reportó. Bajas, muertes y puntajes de cada jugador, no.',
       }

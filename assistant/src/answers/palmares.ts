@@ -101,9 +101,10 @@ export async function medalsHow({ words, site }: Pick<Asked, 'words' | 'site'>):
 }
 
 const asksMedal =
-  /^(?:que es|y)?(?: ?(?:la|el|una|de))* ?(?:mata ?gigantes?|mes invicto|remontada)$|\b(?:como (?:se )?(?:gan\w+|consigue\w*|sac\w+|obtien\w+|logr\w+)|como (?:hago|hacemos|puedo|la (?:saco|gano|consigo))|que (?:hay que|tengo que|tenemos que|se necesita|hago|hacemos|piden|se hace|es|significa|requiere)|cuando (?:se|te|me|nos|la) (?:dan?|gan\w+|entreg\w+|sac\w+)|(?:por|de) que (?:es|dan|la dan|se gana|va|trata)|requisitos?|(?:quien(?:es)?|alguien|que clan(?:es)?|cuant[oa]s)\b.*\b(?:tien\w+|gano|ganaron|ganado|sac\w+|lleva\w*))\b/
+  /^(?:que es|y)?(?: ?(?:la|el|una|de))* ?(?:mata ?gigantes?|mes invicto|remontada)$|\b(?:como (?:se )?(?:gan\w+|consigue\w*|sac\w+|obtien\w+|logr\w+)|como (?:hago|hacemos|puedo|la (?:saco|gano|consigo))|que (?:hay que|tengo que|tenemos que|se necesita|hago|hacemos|piden|se hace|es|significa|requiere)|cuando (?:(?:se|te|me|nos|la) )?(?:dan?|gan\w+|entreg\w+|sac\w+)|(?:por|de) que (?:es|dan|la dan|se gana|va|trata)|requisitos?|(?:quien(?:es)?|alguien|que clan(?:es)?|cuant[oa]s)\b.*\b(?:tien\w+|gano|ganaron|ganado|sac\w+|lleva\w*))\b/
 /** Names that nothing but a medal has. */
-const ofMedalsOnly = /\bmata ?gigantes?\b|\bmes invicto\b|\b(?:la|una) remontada\b|\bla (?:de )?fundador\b|\bcomo se \w+ (?:la )?remontada\b/
+const ofMedalsOnly =
+  /\bmata ?gigantes?\b|\bmes invicto\b|\b(?:la|una) remontada\b|\bla (?:de )?fundador\b|\bcomo se \w+ (?:la )?remontada\b/
 
 const asksRecords =
   /^(?:(?:que|cuales|los|ver|dime|muestrame|lista de|donde (?:estan|veo|salen|se ven)|cual es el|y|hay) )*(?:son )?(?:los )?records?(?: (?:hay|existen|tienen|tiene|historicos?|del? (?:sitio|ladder|la pagina|la comunidad|palmares|todos los tiempos)|que hay|donde (?:estan|los veo|salen|se ven)|en el (?:sitio|ladder|palmares)))*$/

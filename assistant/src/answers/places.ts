@@ -7,6 +7,7 @@ import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName } from '../names/community'
+import { stagesIn } from '../names/stages'
 import {
   bold,
   bullets,
@@ -94,7 +95,8 @@ async function playerPlace(asked: Asked, who: PlayerName): Promise<Reply> {
     community.etapas.some(({ id, activo }) => id === id_etapa && activo),
   )
   // of the stage that is named, no other is told
-  const there = player.clanes.filter(({ id_etapa }) => asked.etapas.some(({ id }) => id === id_etapa))
+  const isSaid = stagesIn(asked.words, community).used.size > 0
+  const there = player.clanes.filter(({ id_etapa }) => isSaid && asked.etapas.some(({ id }) => id === id_etapa))
   const meant = there.length ? there : open.length ? open : player.clanes
   const places = meant.map((clan) => {
     const alone = community.etapas.some(({ id, multijugador }) => id === clan.id_etapa && !multijugador)
@@ -134,7 +136,10 @@ export async function bestPlace(asked: Asked): Promise<Reply> {
   const found = who && isClan(who) ? await clanOf(asked, who) : null
   if (!who || !found) return place(asked)
   // of no stage in particular the best of all of them, closed ones too
-  const closed = asked.etapas.length || asked.juego ? [] : ranged(asked, who).filter(({ etapa: { activo } }) => !activo)
+  const closed =
+    asked.etapas.length || asked.juego || !isClan(who)
+      ? []
+      : ranged(asked, who).filter(({ etapa: { activo } }) => !activo)
   const past = (await Promise.all(closed.map(({ id }) => clanById(asked.site.db, id)))).flatMap((each) => each ?? [])
   const [clan = found.clan, ...others] = [
     ...new Map([found.clan, ...found.others, ...past].map((each) => [each.id, each])).values(),

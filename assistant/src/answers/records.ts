@@ -6,6 +6,7 @@ import { button } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName, Who } from '../names/community'
+import { stagesIn } from '../names/stages'
 import { bold, capital, lines, link, named, placed, quoted, run, verb } from '../wording'
 import { place } from './places'
 import { clanOf, counts, etapasOf, inEtapa, isClan } from './which'
@@ -67,7 +68,7 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
   const player = await playerById(asked.site.db, who.id)
   if (!player) return place(asked)
   const { victorias, derrotas } = player
-  const inStages = asked.etapas.length || asked.juego ? etapasOf(asked) : []
+  const inStages = stagesIn(asked.words, asked.site.community).used.size ? etapasOf(asked) : []
   const there = player.clanes.flatMap((clan) => (inStages.some(({ id }) => id === clan.id_etapa) ? [clan] : []))
   const whole = { triunfos: victorias, derrotas, juegos: victorias + derrotas }
   const stageOf = ({ id_etapa, etapa }: (typeof there)[number]) => ({

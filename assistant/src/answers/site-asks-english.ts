@@ -163,18 +163,24 @@ export const siteInEnglish: readonly Asks<keyof typeof sitePoints>[] = [
   {
     point: 'sinArchivo',
     says: [
-      /\b(?:csv|excel|spreadsheet|json|database|export|dump|public api)\b/,
-      /\b(?:match\w*|data|results|ladder|table|stats|statistics|history|clans?|players?)\b/,
+      /\b(?:csv|excel|spreadsheet|json|database|dump|public api)\b/,
+      /\b(?:download|export|get|have|is there|are there)\b/,
+      /\b(?:match(?:es)?|the data|results|ladder|the table|stats|statistics|history)\b/,
     ],
-    not: /\bmy (?:data|account)\b/,
+    not: /\b(?:my (?:data|account)|formula|pivot|cells?)\b/,
   },
   {
     point: 'partidasViejas',
-    says: [/\bwhere\b|\bhow (?:do|can) i\b/, /\b(?:old|older|past|previous|earlier|all)\b.*\b(?:matches|games|results)\b/],
-    not: /\b(?:tournament|stream\w*|video\w*|my)\b|·/,
+    says: [
+      /^(?:and )?(?:where|how) (?:can|do|are) (?:i |we |you )?(?:see |find |the |all |look at )*(?:old|older|past|previous|earlier) (?:matches|games|results)(?: (?:of|from) the ladder)?$/,
+    ],
   },
   {
     point: 'topJugadores',
-    says: [/\b(?:how|by what)\b/, /\b(?:sorted|ordered|ranked|calculated|decided|work\w*)\b/, /\btop (?:5|five|10)?\b.*\bplayers?\b/],
+    says: [
+      /\b(?:how|by what)\b/,
+      /\b(?:sorted|ordered|ranked|calculated|decided|work\w*)\b/,
+      /\btop (?:5|five|10)?\b.*\bplayers?\b/,
+    ],
   },
 ]

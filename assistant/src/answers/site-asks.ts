@@ -207,18 +207,17 @@ export const siteInSpanish: readonly SiteAsks[] = [
   {
     point: 'sinArchivo',
     says: [
-      /\b(?:csv|excel|xls\w*|planilla|json|base de datos|api publica|exportar|dump)\b/,
-      /\b(?:partid\w+|datos|resultados|ladder|tabla|estadistic\w+|historial|clan(?:es)?|jugador(?:es)?|sitio|pagina|todo)\b/,
+      /\b(?:csv|excel|xls\w*|planilla|json|base de datos|api publica|dump)\b/,
+      /\b(?:descarg\w+|baj(?:ar|o|an|amos)|export\w+|sac(?:ar|o)|pas(?:ar|o|an)|hay|tienen|publican)\b/,
+      /\b(?:partidas|resultados|ladder|la tabla|estadisticas|historial|los (?:clanes|jugadores|datos))\b/,
     ],
-    not: /\b(?:mis datos|mi cuenta|volute|api key)\b/,
+    not: /\b(?:mis datos|mi cuenta|volute|api key|formula\w*|celda\w*|macro\w*|dinamica)\b/,
   },
   {
     point: 'partidasViejas',
     says: [
-      /\b(?:donde|como|en que (?:parte|lado))\b.*\b(?:est\w+|ve\w*|encuentr\w+|hay|mir\w+|busc\w+|qued\w+|sale\w*|reviso|revisar)\b/,
-      /\b(?:partid[oa]s|resultados|matchs?|encuentros|historial(?: de partidas)?)\b.*\b(?:viej[oa]s|antigu[oa]s|pasad[oa]s|anteriores|de antes|jugad[oa]s|de (?:la )?(?:otra|primera) etapa|todas)\b|\bhistorial de (?:las )?partidas\b/,
+      /^(?:(?:y|oye|hola) )*(?:donde|como|en que (?:parte|lado)) (?:(?:se|puedo|podemos|estan|quedan|salen|veo|vemos|ven|ver|encuentro|hay|miro|reviso|busco|encontrar|revisar|aparecen|pueden|las|los|todas|todos) )+(?:partidas|resultados|matches|historial(?: de(?: las)? partidas)?)(?: (?:viej[oa]s|antigu[oa]s|pasad[oa]s|anteriores|de antes|jugad[oa]s|de (?:la )?(?:otra|primera) etapa|ya|del ladder|de todos))+$|^(?:donde|como) (?:esta|veo|se ve) el historial de (?:las )?partidas$/,
     ],
-    not: /\b(?:torneo|copa|stream|transm\w+|video\w*|foto\w*|mi|mis|servidor)\b|·/,
   },
   {
     point: 'topJugadores',
@@ -227,6 +226,6 @@ export const siteInSpanish: readonly SiteAsks[] = [
       /\b(?:orden\w*|calcul\w+|decid\w+|arma\w*|sale|salen|funciona|desempat\w+|mide|hace|va|entra)\b/,
       /\btop ?(?:5|cinco|10)?\b.*\bjugador(?:es)?\b|\b(?:ranking|lista|tabla) de (?:los )?(?:mejores )?jugadores\b/,
     ],
-    not: /\b(?:mi|yo|voy|clan|clanes|cambio)\b|·/,
+    not: /\b(?:mi|yo|voy|clan|clanes|cambio|mundo|futbol|fifa|nba|atp|lol|dota|valorant|cs)\b|·/,
   },
 ]

@@ -71,13 +71,19 @@ export async function stillPlayed(question: Question, site: Site, english = fals
   const open = said.filter(({ activo }) => activo)
   const isGone = /\b(?:dead|abandoned|empty)\b/.test(text) || gone.test(text)
   const name =
-    stages.juego && !stages.etapas.length ? bold(quoted(stages.juego.nombre)) : said.map((etapa) => say(theEtapa(etapa), etapaLink(etapa)))[0]
+    stages.juego && !stages.etapas.length
+      ? bold(quoted(stages.juego.nombre))
+      : said.map((etapa) => say(theEtapa(etapa), etapaLink(etapa)))[0]
   const yes = say('Sí', 'Yes')
   if (!open.length)
     return {
       text: lines(
         `${isGone ? yes : 'No'}: ${name ?? ''} ${say('no tiene etapa abierta', 'has no open stage')}.`,
-        bullets(said.map((etapa) => say(`${capital(theEtapa(etapa))} está ${etapaState(etapa)}`, `${etapaLink(etapa)} is closed`))),
+        bullets(
+          said.map((etapa) =>
+            say(`${capital(theEtapa(etapa))} está ${etapaState(etapa)}`, `${etapaLink(etapa)} is closed`),
+          ),
+        ),
       ),
       etapas: said,
     }
@@ -120,7 +126,8 @@ export async function clansInAll(question: Question, site: Site): Promise<Reply 
 
 const perDay =
   /\b(?:promedio|(?:la|de) media)\b.*\bpartid[oa]s\b|\bpartid[oa]s\b.*\b(?:en |de )?promedio\b|\bpartid[oa]s (?:se (?:juegan?|hacen|reportan) )?(?:\w+ ){0,3}?(?:por|al|a la|x|cada|diari[oa]s|semanales|mensuales)(?: (?:dia|semana|mes))?\b|\bcuant[oa]s? se juegan? (?:\w+ ){0,2}?(?:por|al|a la|x|cada) (?:dia|semana|mes)\b/
-const notPerDay = /\b(?:gan\w+|perd\w+|victorias?|derrotas?|mapas?|rondas?|puedo|puede|maximo|limite|seguid\w+|reto|torneo)\b/
+const notPerDay =
+  /\b(?:gan\w+|perd\w+|victorias?|derrotas?|mapas?|rondas?|puedo|puede|maximo|limite|seguid\w+|reto|torneo)\b/
 const units: readonly (readonly [RegExp, string, number])[] = [
   [/\b(?:semana|semanal\w*)\b/, 'semana', 7],
   [/\b(?:mes|mensual\w*)\b/, 'mes', 30],
@@ -158,7 +165,11 @@ export async function playedPerDay(question: Question, site: Site): Promise<Repl
   }
   const whole = {
     first: found.map(({ first }) => first).toSorted()[0] ?? '',
-    last: found.map(({ last }) => last).toSorted().at(-1) ?? '',
+    last:
+      found
+        .map(({ last }) => last)
+        .toSorted()
+        .at(-1) ?? '',
     count: found.reduce((sum, { count }) => sum + count, 0),
   }
   const rows = found.map((each) => `${capital(inEtapa(each.etapa))}: ${rate(each)}`)
@@ -166,7 +177,10 @@ export async function playedPerDay(question: Question, site: Site): Promise<Repl
     text:
       found.length === 1
         ? `${rows[0] ?? ''}, desde el ${formatDate(whole.first)}.`
-        : lines(`En ${stages.juego ? quoted(stages.juego.nombre) : stages.used.size ? 'todas ellas' : 'todo el sitio'}, ${rate(whole)}.`, bullets(rows)),
+        : lines(
+            `En ${stages.juego ? quoted(stages.juego.nombre) : stages.used.size ? 'todas ellas' : 'todo el sitio'}, ${rate(whole)}.`,
+            bullets(rows),
+          ),
     etapas: found.map(({ etapa }) => etapa),
   }
 }

@@ -40,8 +40,7 @@ export async function mostInOneStage(question: Question, site: Site): Promise<Re
   const name = campo === 'triunfos' ? 'victorias' : 'derrotas'
   const told = ({ clan, etapa }: { clan: ClanRow; etapa: NamedEtapa }) =>
     `${bold(link(clan.nombre, paths.clan(clan.id)))}, con ${bold(`${clan[campo]} ${name}`)} ${inEtapa(etapa)}`
-  const [player] =
-    stages.used.size || campo === 'derrotas' ? [] : (await playerRecords(site.db)).slice(0, 1)
+  const [player] = stages.used.size || campo === 'derrotas' ? [] : (await playerRecords(site.db)).slice(0, 1)
   const who = site.community.clanById.get(first.clan.id)
   return {
     text: lines(
@@ -79,9 +78,9 @@ export async function movedBetween(question: Question, site: Site, english = fal
         if (!past || !present) return []
         const before = await clanesOfEtapa(site.db, past.id)
         return (await clanesOfEtapa(site.db, present.id)).flatMap((clan) => {
-          const then = before.find(({ nombre }) => nombre === clan.nombre)?.ranking_actual ?? 0
+          const old = before.find(({ nombre }) => nombre === clan.nombre)?.ranking_actual ?? 0
           const now = clan.ranking_actual
-          return then && now ? [{ clan, then, now, past, present, by: then - now }] : []
+          return old && now ? [{ clan, old, now, past, present, by: old - now }] : []
         })
       }),
     )
@@ -90,12 +89,15 @@ export async function movedBetween(question: Question, site: Site, english = fal
   const sign = down.test(text) ? -1 : 1
   const ranked = rows.filter(({ by }) => by * sign > 0).toSorted((a, b) => sign * (b.by - a.by))
   const [first] = ranked
-  if (!first) return rows.length ? { text: say('Ninguno se movió así entre esas etapas.', 'None did between those stages.') } : null
+  if (!first)
+    return rows.length
+      ? { text: say('Ninguno se movió así entre esas etapas.', 'None did between those stages.') }
+      : null
   const tied = ranked.filter(({ by }) => by === first.by)
-  const told = ({ clan, then, now, by }: typeof first) =>
+  const told = ({ clan, old, now, by }: typeof first) =>
     say(
-      `${bold(link(clan.nombre, paths.clan(clan.id)))}: del ${placed(then)} al ${bold(placed(now))} (${sign > 0 ? '+' : ''}${by})`,
-      `${bold(link(clan.nombre, paths.clan(clan.id)))}: from ${then} to ${bold(String(now))} (${sign > 0 ? '+' : ''}${by})`,
+      `${bold(link(clan.nombre, paths.clan(clan.id)))}: del ${placed(old)} al ${bold(placed(now))} (${sign > 0 ? '+' : ''}${by})`,
+      `${bold(link(clan.nombre, paths.clan(clan.id)))}: from ${old} to ${bold(String(now))} (${sign > 0 ? '+' : ''}${by})`,
     )
   const rest = ranked.slice(tied.length, Math.max(tied.length, shown))
   const names = listed(tied.map(({ clan }) => bold(quoted(clan.nombre))))

@@ -10,7 +10,7 @@ import { isClan } from './which'
 
 /** Stages that were won, of one that is named. */
 const asksTitles =
-  /\b(?:cuant[oa]s|que|cual(?:es)?|algun[ao]?|ha|han|nunca) .*\b(?:titulos?|(?:etapas?|temporadas?|ladders?)\b.*\b(?:gan\w+|conquist\w+)|(?:gan\w+|conquist\w+) .*(?:etapas?|temporadas?))\b|\b(?:gan(?:o|aron|ado)) (?:alguna|algun) (?:etapa|temporada|ladder)\b|\b(?:cuantas veces|alguna vez|nunca|ha|han|fue|fueron|salio|salieron|quedo)\b.*\bcampeon(?:es)?\b|\btitulos? (?:de|tiene[n]?|ha)\b/
+  /\b(?:cuant[oa]s|que|cual(?:es)?|algun[ao]?|ha|han|nunca) .*\b(?:titulos?|(?:etapas?|temporadas?|ladders?)\b.*\b(?:gan\w+|conquist\w+)|(?:gan\w+|conquist\w+) .*(?:etapas?|temporadas?))\b|\b(?:gan(?:o|aron|ado)) (?:alguna|algun) (?:etapa|temporada|ladder)\b|\b(?:cuantas veces|alguna vez|nunca|ha|han|fue|fueron|salio|salieron|quedo)\b.*\bcampeon(?:es)?\b|\btitulos? (?:de|tiene[n]?|ha)\b|\bpalmares (?:de|del)(?: (?:los|las|el|clan))* ·/
 const ofElse =
   /\b(?:torneos?|copas?|si|quien(?:es)?|que clan(?:es)?|mas|contra|cuando|partid\w+|victorias?|medallas?|proxim[oa]|puede|va a|(?:esta|en la) (?:etapa|temporada)|(?:etapa|temporada) actual)\b/
 

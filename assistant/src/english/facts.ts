@@ -91,11 +91,7 @@ const facts: readonly Fact[] = [
     0,
     stageTimes,
   ],
-  [
-    /\bpodium\b|\b(?:were|was|finished|ended|came)\b.*\b(?:top (?:3|three)|first three)\b/,
-    0,
-    podium,
-  ],
+  [/\bpodium\b|\b(?:were|was|finished|ended|came)\b.*\b(?:top (?:3|three)|first three)\b/, 0, podium],
   [/\b(?:which|what|how many|list)\b.*\b(?:stages|seasons|ladders|games)\b/, 0, stages],
   [/\b(?:stream|streams|streaming|streamers?|live|twitch)\b(?!.*\b(?:how|add|my|where do)\b)/, 0, streams],
   [

@@ -162,7 +162,9 @@ export const clanShapes: readonly Shape[] = [
   },
   {
     // 'quién fue el último en entrar al ranking'
-    says: new RegExp(`\\b(?:${who}|cual(?:es)?)\\b.*\\b(?:(?:entro|entraron|entrar)\\b.*\\b(?:ranking|tabla)|rankear(?:se)?|rankeo|rankearon)\\b|\\bprimer(?:os)? (?:clan(?:es)?|equipos?) (?:en|que) (?:(?:entrar|entro|entraron)\\b.*\\b(?:ranking|tabla)|rank\\w+)`),
+    says: new RegExp(
+      `\\b(?:${who}|cual(?:es)?)\\b.*\\b(?:(?:entro|entraron|entrar)\\b.*\\b(?:ranking|tabla)|rankear(?:se)?|rankeo|rankearon)\\b|\\bprimer(?:os)? (?:clan(?:es)?|equipos?) (?:en|que) (?:(?:entrar|entro|entraron)\\b.*\\b(?:ranking|tabla)|rank\\w+)`,
+    ),
     unless: /\b(?:cuando|como|puede|pueden|para|si)\b|·/,
     of: 0,
     read: (text) =>

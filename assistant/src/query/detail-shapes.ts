@@ -219,7 +219,10 @@ export const detailShapes: readonly Shape[] = [
         ? {
             de: 'jugadores',
             medida: 'lista',
-            ordenar: { campo: 'porcentaje', hacia: /\bpeor(?:es)?\b|(?<!\b(?:al|lo) )\bmenos\b/.test(text) ? 'menos' : 'mas' },
+            ordenar: {
+              campo: 'porcentaje',
+              hacia: /\bpeor(?:es)?\b|(?<!\b(?:al|lo) )\bmenos\b/.test(text) ? 'menos' : 'mas',
+            },
             filtro,
             limite: Math.min(10, Math.max(1, Number(/\btop (\d{1,2})\b/.exec(text)?.[1] ?? 5))),
           }

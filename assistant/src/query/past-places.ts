@@ -65,11 +65,16 @@ async function firstOf(etapa: NamedEtapa, from: string, to: string, site: Site):
   const came = (moves ?? [])
     .filter(({ fecha, ranking, antes }) => fecha >= from && fecha < to && ranking === 1 && antes !== 1)
     .filter(({ id_clan }) => site.community.clanById.has(id_clan))
-  const all = [...(before ? [{ id: before, since: '' }] : []), ...came.map(({ id_clan, fecha }) => ({ id: id_clan, since: fecha }))]
+  const all = [
+    ...(before ? [{ id: before, since: '' }] : []),
+    ...came.map(({ id_clan, fecha }) => ({ id: id_clan, since: fecha })),
+  ]
   const turns = all.filter(({ id }, at) => at === 0 || all[at - 1]?.id !== id)
   if (turns.length < 2) return null
   if (turns.length <= mostFirst)
-    return listed(turns.map(({ id, since }) => `${name(id)}${since ? ` desde el ${formatDate(since)}` : ' al empezar'}`))
+    return listed(
+      turns.map(({ id, since }) => `${name(id)}${since ? ` desde el ${formatDate(since)}` : ' al empezar'}`),
+    )
   const last = turns.at(-1)
   const others = [...new Set(turns.map(({ id }) => id))].filter((id) => id !== last?.id)
   return last
@@ -153,8 +158,8 @@ export async function extremePlace(consulta: Consulta, who: ClanName, site: Site
     const [first] = held.toSorted((a, b) => (best ? a.ranking - b.ranking : b.ranking - a.ranking))
     const now = (await clanesOfEtapa(site.db, etapa.id)).find((clan) => clan.id === id)?.ranking_actual ?? 0
     const text = first
-        ? `Lo ${best ? 'mejor' : 'peor'} de ${named(who.nombre)}${time} ${inEtapa(etapa)} fue el puesto ${bold(placed(first.ranking))}${first.fecha ? `, desde el ${formatDate(first.fecha)}` : ', el que ya tenía'}. ${etapa.activo ? `Ahora: ${said(now, who.nombre)}.` : ''}`.trim()
-        : `${named(who.nombre)} no ${verb('tuvo', 'tuvieron', who)} puesto${time} ${inEtapa(etapa)}.`
+      ? `Lo ${best ? 'mejor' : 'peor'} de ${named(who.nombre)}${time} ${inEtapa(etapa)} fue el puesto ${bold(placed(first.ranking))}${first.fecha ? `, desde el ${formatDate(first.fecha)}` : ', el que ya tenía'}. ${etapa.activo ? `Ahora: ${said(now, who.nombre)}.` : ''}`.trim()
+      : `${named(who.nombre)} no ${verb('tuvo', 'tuvieron', who)} puesto${time} ${inEtapa(etapa)}.`
     found.push({ text, place: first?.ranking ?? 0 })
   }
   const sign = best ? 1 : -1

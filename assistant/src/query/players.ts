@@ -69,7 +69,12 @@ export async function players(
   if (!matches) return tooWide
   const sign = consulta.ordenar?.hacia === 'menos' ? -1 : 1
   const share = consulta.ordenar?.campo === 'porcentaje'
-  const fewest = consulta.filtro?.campo === 'jugadas' ? consulta.filtro.valor + Number(consulta.filtro.es === 'mas') : share ? fewestForShare : 0
+  const fewest =
+    consulta.filtro?.campo === 'jugadas'
+      ? consulta.filtro.valor + Number(consulta.filtro.es === 'mas')
+      : share
+        ? fewestForShare
+        : 0
   const of = ({ ganadas, perdidas }: { ganadas: number; perdidas: number }) =>
     share
       ? (winPercent(ganadas, ganadas + perdidas) ?? 0)
@@ -88,9 +93,7 @@ export async function players(
   const tallies = known
     .filter(
       ({ id, ganadas, perdidas }) =>
-        site.community.playerById.has(id) &&
-        (!roster || roster.has(id)) &&
-        ganadas + perdidas >= fewest,
+        site.community.playerById.has(id) && (!roster || roster.has(id)) && ganadas + perdidas >= fewest,
     )
     .sort((a, b) => sign * (of(b) - of(a)) || a.perdidas - b.perdidas)
   const time = whenSaid(consulta, site)

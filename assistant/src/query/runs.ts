@@ -94,7 +94,9 @@ export async function endsOfRun(
   // the run that somebody is on was told by an intent, or of their table's row
   const consulta =
     (ofNow ? null : before) ??
-    (ofNow || /^(?:racha|mejor-racha|peor-racha)$/.test(intent ?? '') ? asked({ de: 'partidas', medida: 'racha' }) : null)
+    (ofNow || /^(?:racha|mejor-racha|peor-racha)$/.test(intent ?? '')
+      ? asked({ de: 'partidas', medida: 'racha' })
+      : null)
   if (consulta?.medida !== 'racha' || mentions.length || words.length > mostSaid || !asksEnds.test(text)) return null
   const who = subjectOf(consulta, site) ?? spoken
   const ref = who && refOf(who)

@@ -26,7 +26,5 @@ export async function openingOf(
       announces(titulo, etapa) &&
       (!first || (created_at <= first && Date.parse(first) - Date.parse(created_at) < longestMs)),
   )
-  return opened
-    ? { at: opened.created_at, title: link(`«${quoted(opened.titulo)}»`, paths.anuncio(opened.id)) }
-    : null
+  return opened ? { at: opened.created_at, title: link(`«${quoted(opened.titulo)}»`, paths.anuncio(opened.id)) } : null
 }
