@@ -16,7 +16,7 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\b(?:medals?|badges?|achievements?)\b.*\b(?:does|do|has|have|of)\b.*·/, 'que medallas tiene ·'],
   [/\b(?:does|do|has|have|did|is)\b.*·.*\b(?:medals?|badges?|achievements?)\b/, 'que medallas tiene ·'],
   [
-    /\b(?:longest|best|record|biggest) (?:\w+ )?(?:streak|run)\b.*·|·.*\b(?:longest|best|record|biggest) (?:\w+ )?(?:streak|run)\b/,
+    /^(?!.*\b(?:who|whose|(?:what|which) (?:clan|team|player))\b).*(?:\b(?:longest|best|record|biggest) (?:\w+ )?(?:streak|run)\b.*·|·.*\b(?:longest|best|record|biggest) (?:\w+ )?(?:streak|run)\b)/,
     'cual fue la racha mas larga de ·',
   ],
   [/\b(?:oldest|first)(?: \w+)? (?:accounts?|players?|users?|members?)\b(?!.*·)/, 'cual es la cuenta mas antigua'],
