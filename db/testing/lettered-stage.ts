@@ -1,13 +1,22 @@
+import { movedIn, type Moved } from '@trinchera/rules/ladder/shifts'
 import type { Database } from '../database'
 import { foldEtapa } from '../fold-etapa'
 import { prepareReplay } from '../prepare-replay'
 import { selectClanRows } from '../presenters'
 import { markForReplay, nextSeq } from '../queries/ladder/log'
 import { insertMatch } from '../queries/ladder/reporting'
+import { stageHistory } from '../stage-history'
 import { insertRuling, liftRuling, standingRuling } from '../queries/rulings/rulings'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
 export const now = at(9999)
+
+/** Every change of place in a stage, as its history tells them. */
+export async function changesOf({ db }: Pick<Database, 'db'>, etapa: number): Promise<Moved[]> {
+  const changes: Moved[] = []
+  for await (const block of (await stageHistory(db, etapa)).from(0)) changes.push(...movedIn(block))
+  return changes
+}
 
 /** A stage with one-player clans named A, B, C…; ids by name. */
 export async function letteredStage(database: Database, names: string) {
@@ -126,10 +135,12 @@ export async function letteredStage(database: Database, names: string) {
       const prepared = await prepareReplay(database, etapa)
       return database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
     },
-    /** Every change of place and every match's places, as they are stored. */
+    /** Every change of place, the blocks that tell of them, and every match's places, as they are stored. */
     history: () =>
       Promise.all([
-        database.db.selectFrom('places').selectAll().orderBy('seq').orderBy('id_clan').execute(),
+        changesOf(database, etapa),
+        database.db.selectFrom('ladder_blocks').selectAll().orderBy('seq').execute(),
+        database.db.selectFrom('ladder_shifts').selectAll().orderBy('seq').execute(),
         database.db.selectFrom('match_outcomes').selectAll().orderBy('seq').execute(),
       ]),
     table: async () => {

@@ -22,12 +22,7 @@ describe('what a shift moves', () => {
     ['a climb', [shift(D, 4, 2)], [A, D, B, C, E], [B, 2, 3, C, 3, 4, D, 4, 2]],
     ['a fall', [shift(B, 2, 4)], [A, C, D, B, E], [B, 2, 4, C, 3, 2, D, 4, 3]],
     ['an entry at the end', [shift(F, 0, 6)], [A, B, C, D, E, F], [F, 0, 6]],
-    [
-      'an entry that climbs at once',
-      [shift(F, 0, 3)],
-      [A, B, F, C, D, E],
-      [C, 3, 4, D, 4, 5, E, 5, 6, F, 0, 3],
-    ],
+    ['an entry that climbs at once', [shift(F, 0, 3)], [A, B, F, C, D, E], [C, 3, 4, D, 4, 5, E, 5, 6, F, 0, 3]],
     ['a clan that leaves', [shift(B, 2, 0)], [A, C, D, E], [B, 2, 0, C, 3, 2, D, 4, 3, E, 5, 4]],
     ['the last one that leaves', [shift(E, 5, 0)], [A, B, C, D], [E, 5, 0]],
     [
@@ -106,10 +101,14 @@ describe('the shifts of an entry', () => {
     ['against an unranked one', match(5, B, E), []],
     ['a match of an unranked clan against a ranked one', match(5, E, A), [[E, 0, 3]]],
     ['against an unranked one', match(5, E, F), [[E, 0, 5]]],
-    ['a false report', { type: 'unrank', seq: 5, clans: [C, A], at: '5' }, [
-      [C, 3, 0],
-      [A, 1, 0],
-    ]],
+    [
+      'a false report',
+      { type: 'unrank', seq: 5, clans: [C, A], at: '5' },
+      [
+        [C, 3, 0],
+        [A, 1, 0],
+      ],
+    ],
     ['a cheat', { type: 'drop', seq: 5, clan: A, places: 2, at: '5' }, [[A, 1, 3]]],
     ['a cheat at the end', { type: 'drop', seq: 5, clan: D, places: 2, at: '5' }, []],
     ['a clan deleted', { type: 'removal', seq: 5, clan: B, at: '5' }, [[B, 2, 0]]],
