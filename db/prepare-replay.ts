@@ -47,7 +47,7 @@ async function tried(
   database: Database,
   etapa: number,
   { from, revision, applied_seq }: Replay,
-  { spacing, least }: { spacing: number; least: number },
+  { spacing, least, held }: { spacing: number; least: number; held: number },
 ): Promise<PreparedReplay | null> {
   const { db } = database
   const head = await ladderHead(db, etapa)
@@ -69,7 +69,7 @@ async function tried(
   }
   if (end < from) return { begun, records, from, revision, checkpoints, recorded, used: false }
   const later = marks.filter((seq) => seq >= from)
-  for await (const part of historyParts(db, etapa, begun, { from, held: matchesOfPart, end, recorded, marks: later })) {
+  for await (const part of historyParts(db, etapa, begun, { from, held, end, recorded, marks: later })) {
     if (!(await storePart(database, etapa, revision, part, recorded))) return null
     for (const { seq, standings: at } of part.marked) {
       await count(seq)
@@ -83,16 +83,16 @@ async function tried(
 /**
  * Does what can be done of a replay before its transaction, so that other writes wait for none of it: what comes between a checkpoint and the first changed
  * entry is folded, and of a long log the history after it is rewritten in parts, each as the log tells it whatever becomes of the rest. Null if no replay is due, or if
- * rulings overtook it. `whole`: the whole stage, due or not; `spacing`: entries between two checkpoints; `least`: fewer entries are left to one transaction.
+ * rulings overtook it. `whole`: the whole stage, due or not; `spacing`: entries between two checkpoints; `least`: fewer entries are left to one transaction; `held`: matches of a part.
  */
 export async function prepareReplay(
   database: Database,
   etapa: number,
-  { whole = false, spacing = checkpointSpacing, least = leastInParts } = {},
+  { whole = false, spacing = checkpointSpacing, least = leastInParts, held = matchesOfPart } = {},
 ): Promise<PreparedReplay | null> {
   for (let tries = 0; tries < mostTries; tries++) {
     const due = await replayDue(database.db, etapa, { whole })
-    const ready = due && (await tried(database, etapa, due, { spacing, least }))
+    const ready = due && (await tried(database, etapa, due, { spacing, least, held }))
     if (ready || !due) return ready
   }
   return null

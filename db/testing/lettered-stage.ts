@@ -11,10 +11,14 @@ import { insertRuling, liftRuling, standingRuling } from '../queries/rulings/rul
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
 export const now = at(9999)
 
-/** Every change of place in a stage, as its history tells them. */
-export async function changesOf({ db }: Pick<Database, 'db'>, etapa: number): Promise<Moved[]> {
+/** Matches of a part of a replay: a stage need not be long for one to have several. */
+const held = 100
+
+/** Every change of place in a stage, as its history tells them; `most`: entries that may be folded for it. */
+export async function changesOf({ db }: Pick<Database, 'db'>, etapa: number, most?: number): Promise<Moved[]> {
   const changes: Moved[] = []
-  for await (const block of (await stageHistory(db, etapa)).from(0)) changes.push(...movedIn(block))
+  for await (const block of (await stageHistory(db, etapa, most === undefined ? {} : { most })).from(0))
+    changes.push(...movedIn(block))
   return changes
 }
 
@@ -129,10 +133,10 @@ export async function letteredStage(database: Database, names: string) {
         .executeTakeFirstOrThrow()
       return [...names].find((nombre) => id(nombre) === id_clan_ganador)
     },
-    prepare: () => prepareReplay(database, etapa),
+    prepare: () => prepareReplay(database, etapa, { held }),
     /** As the worker does. */
     fold: async () => {
-      const prepared = await prepareReplay(database, etapa)
+      const prepared = await prepareReplay(database, etapa, { held })
       return database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
     },
     /** Every change of place, the blocks that tell of them, and every match's places, as they are stored. */

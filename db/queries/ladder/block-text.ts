@@ -8,10 +8,10 @@ export const rankedText = (ranked: readonly number[]): string => JSON.stringify(
 
 export const parseRanked = (text: string): number[] => ids.parse(JSON.parse(text))
 
-/** Clans by when they were moved last: an entry that moves many has one date. */
+/** Clans by when they were moved last, since an entry that moves many has one date; the same text however the fold came to it. */
 export function movedText(moved: ReadonlyMap<number, string>): string {
   const byDate = new Map<string, number[]>()
-  for (const [clan, at] of moved) {
+  for (const [clan, at] of [...moved].sort(([one], [other]) => one - other)) {
     const clans = byDate.get(at)
     if (clans) clans.push(clan)
     else byDate.set(at, [clan])
