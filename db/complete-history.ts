@@ -23,18 +23,19 @@ const storePart = (database: Database, etapa: number, revision: number, part: Hi
 
 /**
  * Makes of the log what a stage's blocks of history lack: all of it where it was folded before there were any, the rest where a process of such a release went on
- * beside this one. In parts, each a transaction that says how far the history holds after it, so that a killed process loses one. While a replay is due it is left to that.
+ * beside this one. In parts, each a transaction that says how far the history holds after it, so that a killed process loses one. While a replay is due it is left to
+ * that. `held`: matches of a part.
  */
-export async function completeHistory(database: Database, etapa: number): Promise<void> {
+export async function completeHistory(database: Database, etapa: number, held = matchesOfPart): Promise<void> {
   for (;;) {
     const head = await ladderHead(database.db, etapa)
     if (!head) return
     const { applied_seq: end, applied_revision: revision } = head
-    const held = heldHistory(head)
-    if (held === end) return
-    const { begun } = await beginBefore(database.db, etapa, held + 1)
-    const parts = historyParts(database.db, etapa, begun, { from: held + 1, held: matchesOfPart, end, recorded: true })
-    let after = held
+    let after = heldHistory(head)
+    if (after === end) return
+    const from = after + 1
+    const { begun } = await beginBefore(database.db, etapa, from)
+    const parts = historyParts(database.db, etapa, begun, { from, held, end, recorded: true })
     for await (const part of parts) {
       if (!(await storePart(database, etapa, revision, { ...part, after }))) return
       after = part.until

@@ -164,6 +164,16 @@ describe.each(testDialects)('the history of a stage on %s', (dialect) => {
     expect(await behind()).toEqual([stage.etapa])
     // of a log that is too long to be folded for a reader, what holds is told
     expect(await changesOf(database, stage.etapa, 299)).toEqual([])
+    let parts = 0
+    const killed: typeof database = {
+      ...database,
+      transaction: (work) => (parts++ ? Promise.reject(new Error('killed')) : database.transaction(work)),
+    }
+    await expect(completeHistory(killed, stage.etapa, 50)).rejects.toThrow('killed')
+    expect(await head()).toBe(256)
+    const changes = inOrder(await toldChanges(stage.etapa))
+    expect(await changesOf(database, stage.etapa, 299)).toEqual(changes.filter(({ seq }) => seq <= 256))
+    expect(await changesOf(database, stage.etapa)).toEqual(changes)
     await completeHistory(database, stage.etapa)
     expect(await stage.history()).toEqual(whole)
     expect(await behind()).toEqual([])
