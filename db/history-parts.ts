@@ -1,6 +1,6 @@
 import { applyEntry, passEntry, type MatchOutcome } from '@trinchera/rules/ladder'
 import { pagedEntries, type LadderEntry } from '@trinchera/rules/ladder/log'
-import { blockOf } from '@trinchera/rules/ladder/shifts'
+import { blockOf, type LastMove } from '@trinchera/rules/ladder/shifts'
 import { rankedClans, standings, type LadderState, type Standing } from '@trinchera/rules/ladder/table'
 import type { Db } from './database'
 import { movedText, rankedText } from './queries/ladder/block-text'
@@ -56,8 +56,8 @@ export async function passUntil(db: Db, etapa: number, begun: Begun, end: number
 
 /** Collects the shifts of a fold in blocks. Of what is stored it goes by what comes before `first`, which the fold does not change. */
 function recorder(db: Db, etapa: number, state: LadderState, first: number) {
-  const since = new Map<number, string>()
-  let stored: ReadonlyMap<number, string> | undefined
+  const since = new Map<number, LastMove>()
+  let stored: ReadonlyMap<number, LastMove> | undefined
   let open: BlockRecord | undefined
   let blocks: BlockRecord[] = []
   const startNow = async () => {
@@ -73,8 +73,10 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
       open = { seq, start: continues ? null : await startNow(), shifts: [] }
     },
     record({ places, shifts }: Pick<ReturnType<typeof applyEntry>, 'places' | 'shifts'>) {
-      for (const { id_clan, at } of places) since.set(id_clan, at)
-      if (!open || !shifts.length) return
+      const [first] = shifts
+      if (!open || !first) return
+      const move = { seq: first.seq, at: first.at }
+      for (const { id_clan } of places) since.set(id_clan, move)
       if (!open.shifts.length) blocks.push(open)
       open.shifts.push(...shifts)
     },

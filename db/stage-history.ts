@@ -2,15 +2,15 @@ import { emptyLadder } from '@trinchera/rules/ladder/table'
 import type { Db } from './database'
 import { begin, historyParts } from './history-parts'
 import { parseMoved, parseRanked } from './queries/ladder/block-text'
-import { blockBefore, blockPages, type StageBlock } from './queries/ladder/blocks'
+import { blockBefore, blockPages, blockStartBefore, type StageBlock } from './queries/ladder/blocks'
 import { heldHistory, ladderHead } from './queries/ladder/projection'
 
 /** The history of a stage's places, by its blocks. */
 export interface StageHistory {
   /** From the block that begins at a `seq` or before on, oldest first. */
   from(seq: number): AsyncIterable<StageBlock>
-  /** Newest first. */
-  back(): AsyncIterable<StageBlock>
+  /** Newest first; of those only that begin before an entry, if one is given. */
+  back(before?: number): AsyncIterable<StageBlock>
   /** The last block that tells of something up to a `seq`. */
   before(seq: number): Promise<StageBlock | undefined>
 }
@@ -23,10 +23,10 @@ function stored(db: Db, etapa: number, until: number): StageHistory {
   const before = (seq: number) => blockBefore(db, etapa, Math.min(seq, until) + 1)
   return {
     async *from(seq) {
-      const first = await before(seq)
-      yield* blockPages(db, etapa, { from: first?.seq ?? 0, until, order: 'asc' })
+      const first = await blockStartBefore(db, etapa, Math.min(seq, until))
+      yield* blockPages(db, etapa, { from: first ?? 0, below: until, until, order: 'asc' })
     },
-    back: () => blockPages(db, etapa, { from: 0, until, order: 'desc' }),
+    back: (entry = Infinity) => blockPages(db, etapa, { from: 0, below: Math.min(entry, until), until, order: 'desc' }),
     before,
   }
 }
@@ -39,8 +39,8 @@ function held(blocks: readonly StageBlock[]): StageHistory {
       const first = before(seq)?.seq ?? 0
       yield* blocks.filter((block) => block.seq >= first)
     },
-    async *back() {
-      yield* blocks.toReversed()
+    async *back(entry = Infinity) {
+      yield* blocks.filter(({ seq }) => seq < entry).reverse()
     },
     before: async (seq) => before(seq),
   }

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyEntry, replay, type MatchOutcome, type PlaceChange } from './ladder'
 import { effectiveResult, entriesOf, type LadderEntry, type LoggedMatch, type LoggedRemoval } from './ladder/log'
-import { lastMoved, movedIn, movedOf, rankedAfter, type HistoryBlock, type Moved, type Shift } from './ladder/shifts'
+import {
+  lastMoved,
+  movedIn,
+  movedOf,
+  rankedAfter,
+  type HistoryBlock,
+  type LastMove,
+  type Moved,
+  type Shift,
+} from './ladder/shifts'
 import { emptyLadder, rankedClans, resumeLadder, standings, type LadderState, type Standing } from './ladder/table'
 
 const at = (seq: number) => new Date(Date.UTC(2025, 0, 1) + seq * 60_000).toISOString()
@@ -250,7 +259,7 @@ describe('whatever the log', () => {
         const blocks: (HistoryBlock & { shifts: Shift[] })[] = []
         const changes: Moved[] = []
         const now = new Map<number, number>()
-        const last = new Map<number, string>()
+        const last = new Map<number, LastMove>()
         for (const [index, entry] of log.entries()) {
           if (index === 0 || cuts.includes(index))
             blocks.push({ seq: entry.seq - 1, ranked: rankedClans(state), shifts: [] })
@@ -260,7 +269,7 @@ describe('whatever the log', () => {
           for (const { seq, at: fecha, id_clan, ranking } of places.toSorted((a, b) => a.id_clan - b.id_clan)) {
             changes.push({ seq, at: fecha, id_clan, antes: now.get(id_clan) ?? 0, ranking })
             now.set(id_clan, ranking)
-            last.set(id_clan, fecha)
+            last.set(id_clan, { seq, at: fecha })
           }
           const block = blocks.at(-1)
           if (block) expect(rankedAfter(block, entry.seq)).toEqual(ranked(state))
@@ -274,7 +283,7 @@ describe('whatever the log', () => {
           expect(blocks.flatMap((block) => [...movedIn(block, place)])).toEqual(
             changes.filter(({ antes, ranking }) => antes === place || ranking === place),
           )
-        expect(blocks.reduce((before, block) => lastMoved(block, before), new Map<number, string>())).toEqual(last)
+        expect(blocks.reduce((before, block) => lastMoved(block, before), new Map<number, LastMove>())).toEqual(last)
       }),
       { numRuns: 200 },
     )

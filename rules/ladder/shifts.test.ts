@@ -49,19 +49,20 @@ describe('what a shift moves', () => {
       )
   })
 
-  it('tells when each clan was moved last', () => {
+  it('tells what moved each clan last', () => {
     const shifts = [shift(D, 4, 2, 10), shift(E, 5, 4, 11)]
+    const move = (entry: number) => ({ seq: entry, at: `${entry}` })
     const before = new Map([
-      [A, '3'],
-      [B, '4'],
+      [A, move(3)],
+      [B, move(4)],
     ])
     expect(lastMoved({ seq: 9, ranked, shifts }, before)).toEqual(
       new Map([
-        [A, '3'],
-        [B, '10'],
-        [C, '11'],
-        [D, '10'],
-        [E, '11'],
+        [A, move(3)],
+        [B, move(10)],
+        [C, move(11)],
+        [D, move(10)],
+        [E, move(11)],
       ]),
     )
     expect(rankedAfter({ seq: 9, ranked, shifts }, 10)).toEqual([A, D, B, C, E])

@@ -27,6 +27,12 @@ export interface Moved {
   ranking: number
 }
 
+/** The last entry that moved a clan. */
+export interface LastMove {
+  seq: number
+  at: string
+}
+
 /** Entries of the log that one block tells of. */
 export const blockSize = 256
 
@@ -115,11 +121,13 @@ function placeAfter(place: number, clan: number, { id_clan, desde, hasta }: Shif
 export function movedOf({ ranked, shifts }: HistoryBlock, clan: number): Moved[] {
   const moved: Moved[] = []
   let place = ranked.indexOf(clan) + 1
-  for (const entry of byEntry(shifts)) {
+  for (const shift of shifts) {
     const antes = place
-    for (const shift of entry) place = placeAfter(place, clan, shift)
-    const [shift] = entry
-    if (shift && place !== antes) moved.push({ seq: shift.seq, at: shift.at, id_clan: clan, antes, ranking: place })
+    place = placeAfter(place, clan, shift)
+    if (place === antes) continue
+    const last = moved.at(-1)
+    if (last?.seq === shift.seq) last.ranking = place
+    else moved.push({ seq: shift.seq, at: shift.at, id_clan: clan, antes, ranking: place })
   }
   return moved
 }
@@ -131,15 +139,17 @@ export function rankedAfter({ ranked, shifts }: HistoryBlock, until = Infinity):
   return order
 }
 
-/** When each clan was moved last, where `before` says it of a block's start. */
-export function lastMoved(block: HistoryBlock, before: ReadonlyMap<number, string>): Map<number, string> {
+/** What moved each clan last, where `before` says it of a block's start. */
+export function lastMoved(block: HistoryBlock, before: ReadonlyMap<number, LastMove>): Map<number, LastMove> {
   const last = new Map(before)
-  for (const { at, before: was, after: is } of passed(block))
+  for (const { seq, at, before: was, after: is } of passed(block)) {
+    const move = { seq, at }
     for (let index = 0; index < Math.max(was.length, is.length); index++) {
       const [one, other] = [was[index], is[index]]
       if (one === other) continue
-      if (one !== undefined) last.set(one, at)
-      if (other !== undefined) last.set(other, at)
+      if (one !== undefined) last.set(one, move)
+      if (other !== undefined) last.set(other, move)
     }
+  }
   return last
 }

@@ -1,28 +1,29 @@
-import type { Shift } from '@trinchera/rules/ladder/shifts'
+import type { LastMove, Shift } from '@trinchera/rules/ladder/shifts'
 import { z } from 'zod'
 
 const ids = z.array(z.number())
-const movedAt = z.record(z.string(), ids)
+const moves = z.array(z.tuple([z.number(), z.string(), ids]))
 
 export const rankedText = (ranked: readonly number[]): string => JSON.stringify(ranked)
 
 export const parseRanked = (text: string): number[] => ids.parse(JSON.parse(text))
 
-/** Clans by when they were moved last, since an entry that moves many has one date; the same text however the fold came to it. */
-export function movedText(moved: ReadonlyMap<number, string>): string {
-  const byDate = new Map<string, number[]>()
-  for (const [clan, at] of [...moved].sort(([one], [other]) => one - other)) {
-    const clans = byDate.get(at)
-    if (clans) clans.push(clan)
-    else byDate.set(at, [clan])
+/** What moved clans last, with those clans, since an entry moves many; the same text however the fold came to it. */
+export function movedText(moved: ReadonlyMap<number, LastMove>): string {
+  const byEntry = new Map<number, [number, string, number[]]>()
+  for (const [clan, { seq, at }] of moved) {
+    const move = byEntry.get(seq)
+    if (move) move[2].push(clan)
+    else byEntry.set(seq, [seq, at, [clan]])
   }
-  return JSON.stringify(Object.fromEntries(byDate))
+  const all = [...byEntry.values()].sort(([one], [other]) => one - other)
+  for (const [, , clans] of all) clans.sort((one, other) => one - other)
+  return JSON.stringify(all)
 }
 
-export function parseMoved(text: string): Map<number, string> {
-  const moved = new Map<number, string>()
-  for (const [at, clans] of Object.entries(movedAt.parse(JSON.parse(text))))
-    for (const clan of clans) moved.set(clan, at)
+export function parseMoved(text: string): Map<number, LastMove> {
+  const moved = new Map<number, LastMove>()
+  for (const [seq, at, clans] of moves.parse(JSON.parse(text))) for (const clan of clans) moved.set(clan, { seq, at })
   return moved
 }
 

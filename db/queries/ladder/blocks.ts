@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { blockOf, lastMoved, type HistoryBlock, type Shift } from '@trinchera/rules/ladder/shifts'
+import { blockOf, lastMoved, type HistoryBlock, type LastMove, type Shift } from '@trinchera/rules/ladder/shifts'
 import type { Db } from '../../database'
 import { parseMoved, parseRanked, parseShifts, shiftsText } from './block-text'
 import { inChunks, type Range } from './projection'
 
-/** A block with when each clan was moved last before it. */
+/** A block with what moved each clan last before it. */
 export interface StageBlock extends HistoryBlock {
-  moved(): ReadonlyMap<number, string>
+  moved(): ReadonlyMap<number, LastMove>
 }
 
 /** What a fold adds to a block. `start`: what it begins with, as it is stored; null where the block has it. */
@@ -50,22 +50,35 @@ export async function blockBefore(db: Db, etapa: number, entry: number): Promise
 const firstPage = 2
 const mostOfPage = 32
 
-/** Blocks in pages that grow, from one on or back from the last; none that begins with `until` or later. */
+/** Where the last block begins that begins at a `seq` or before. */
+export async function blockStartBefore(db: Db, etapa: number, seq: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('ladder_blocks')
+    .where('id_etapa', '=', etapa)
+    .where('seq', '<=', seq)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .select('seq')
+    .executeTakeFirst()
+  return row?.seq
+}
+
+/** Blocks in pages that grow, in one order or the other, of those that begin at `from` or later and before `below`; they tell of entries up to `until`. */
 export async function* blockPages(
   db: Db,
   etapa: number,
-  { from, until, order }: { from: number; until: number; order: 'asc' | 'desc' },
+  { from, below, until, order }: { from: number; below: number; until: number; order: 'asc' | 'desc' },
 ): AsyncGenerator<StageBlock> {
-  let [least, below] = [from, until]
+  let [first, end] = [from, below]
   for (let size = firstPage; ; size = Math.min(size * 2, mostOfPage)) {
-    let query = selectBlocks(db, etapa).where('b.seq', '>=', least)
-    if (below !== Infinity) query = query.where('b.seq', '<', below)
+    let query = selectBlocks(db, etapa).where('b.seq', '>=', first)
+    if (end !== Infinity) query = query.where('b.seq', '<', end)
     const rows = await query.orderBy('b.seq', order).limit(size).execute()
     for (const row of rows) yield toBlock(row, until)
     const last = rows.at(-1)
     if (!last || rows.length < size) return
-    if (order === 'asc') least = last.seq + 1
-    else below = last.seq
+    if (order === 'asc') first = last.seq + 1
+    else end = last.seq
   }
 }
 
@@ -77,11 +90,13 @@ export async function continuesBlock(db: Db, etapa: number, entry: number): Prom
     .where('seq', '=', blockOf(entry))
     .select('shifts')
     .executeTakeFirst()
-  return row !== undefined && (parseShifts(row.shifts)[0]?.seq ?? entry) < entry
+  if (!row) return false
+  // mostly the first one tells
+  return Number.parseInt(row.shifts, 10) < entry || parseShifts(row.shifts).some(({ seq }) => seq < entry)
 }
 
-/** When each clan was moved last by the entries before one. */
-export async function movedBefore(db: Db, etapa: number, entry: number): Promise<Map<number, string>> {
+/** What moved each clan last before an entry. */
+export async function movedBefore(db: Db, etapa: number, entry: number): Promise<Map<number, LastMove>> {
   const block = await blockBefore(db, etapa, entry)
   return block ? lastMoved(block, block.moved()) : new Map()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ClanMove, Match } from '@trinchera/contract/ladder'
-import { movedIn } from '@trinchera/rules/ladder/shifts'
+import { movedIn, type LastMove } from '@trinchera/rules/ladder/shifts'
 import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 import { stageHistory } from '../../stage-history'
@@ -41,14 +41,14 @@ function countBy(matches: readonly Match[], side: 'ganador' | 'perdedor'): Reado
   return counts
 }
 
-/** The place of each clan that has moved since an instant as it was before, and when each clan of the stage was moved last. `after`: a `seq` before all that came since. */
+/** The place of each clan that has moved since an instant as it was before, and what moved each clan of the stage last. `after`: a `seq` before all that came since. */
 async function placesSince(db: Db, etapa: number, since: string, after: number) {
   const before = new Map<number, number>()
-  let lastChange = new Map<number, string>()
+  let lastChange = new Map<number, LastMove>()
   for await (const block of (await stageHistory(db, etapa)).from(after)) {
     if (!lastChange.size) lastChange = new Map(block.moved())
     for (const { seq, at, id_clan, antes } of movedIn(block)) {
-      lastChange.set(id_clan, at)
+      lastChange.set(id_clan, { seq, at })
       if (seq > after && at >= since && !before.has(id_clan)) before.set(id_clan, antes)
     }
   }
@@ -71,7 +71,7 @@ export async function movesSince(db: Db, etapa: number, since: string): Promise<
       despues: ranking_actual,
       triunfos: won.get(id) ?? 0,
       derrotas: lost.get(id) ?? 0,
-      ultimo_cambio: lastChange.get(id) ?? null,
+      ultimo_cambio: lastChange.get(id)?.at ?? null,
     }))
     .filter(({ triunfos, derrotas, ultimo_cambio }) => ultimo_cambio !== null || triunfos + derrotas > 0)
 }

@@ -4,7 +4,8 @@ import { lastMatchesSize, topListSize } from '@trinchera/rules/limits'
 import type { Match, PlaceChange, TopClan, TopPlayer } from '@trinchera/contract/ladder'
 import type { Db } from '../../database'
 import { effectiveWinner, presentMatch, selectClanRows, selectMatches } from '../../presenters'
-import { stageHistory } from '../../stage-history'
+import { stageHistory, type StageHistory } from '../../stage-history'
+import type { StageBlock } from './blocks'
 
 /** Ranked clans of active stages by place, then wins, then age (docs/rules.md#Top 5 clans). */
 export async function topClanes(db: Db): Promise<TopClan[]> {
@@ -154,16 +155,30 @@ async function rivalsOf(db: Db, clan: number, { from, until }: { from: number; u
   return rivals
 }
 
+/** A clan's latest changes of place, oldest first; from a block that did not move it, on to the one that did before. */
+async function latestMoves(history: StageHistory, clan: number, most: number): Promise<Moved[]> {
+  const newestFirst: Moved[] = []
+  let before: number | undefined = Infinity
+  while (before !== undefined) {
+    const blocks: AsyncIterable<StageBlock> = history.back(before)
+    before = undefined
+    for await (const block of blocks) {
+      const moved = movedOf(block, clan)
+      newestFirst.push(...moved.reverse())
+      if (newestFirst.length >= most) break
+      if (moved.length) continue
+      before = block.moved().get(clan)?.seq
+      break
+    }
+  }
+  return newestFirst.slice(0, most).reverse()
+}
+
 /** Changes of a clan's place, oldest first, with the rival if its own match caused it; all or the latest `most`. */
 export async function placesOf(db: Db, clan: number, most = Infinity): Promise<PlaceChange[]> {
   const of = await db.selectFrom('clans').where('id', '=', clan).select('id_etapa').executeTakeFirst()
   if (!of) return []
-  const newestFirst: Moved[] = []
-  for await (const block of (await stageHistory(db, of.id_etapa)).back()) {
-    newestFirst.push(...movedOf(block, clan).reverse())
-    if (newestFirst.length >= most) break
-  }
-  const moved = newestFirst.slice(0, most).reverse()
+  const moved = await latestMoves(await stageHistory(db, of.id_etapa), clan, most)
   const [first, last] = [moved.at(0), moved.at(-1)]
   const rivals = first && last && (await rivalsOf(db, clan, { from: first.seq, until: last.seq }))
   return moved.map(({ seq, at, ranking, antes }) => ({ fecha: at, ranking, antes, rival: rivals?.get(seq) ?? null }))
