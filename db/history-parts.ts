@@ -1,6 +1,6 @@
 import { applyEntry, passEntry, type MatchOutcome } from '@trinchera/rules/ladder'
 import { pagedEntries, type LadderEntry } from '@trinchera/rules/ladder/log'
-import { blockOf, type LastMove } from '@trinchera/rules/ladder/shifts'
+import { blockOf, rankedBefore, type LastMove, type Shift } from '@trinchera/rules/ladder/shifts'
 import { rankedClans, standings, type LadderState, type Standing } from '@trinchera/rules/ladder/table'
 import type { Db } from './database'
 import { movedText, rankedText } from './queries/ladder/block-text'
@@ -60,25 +60,31 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
   let stored: ReadonlyMap<number, LastMove> | undefined
   let open: BlockRecord | undefined
   let blocks: BlockRecord[] = []
-  const startNow = async () => {
+  /** What a block begins with, of the ladder after its first shifts. */
+  const startBefore = async (shifts: readonly Shift[]) => {
     stored ??= await movedBefore(db, etapa, first)
-    return { ranked: rankedText(rankedClans(state)), moved: movedText(new Map([...stored, ...since])) }
+    return {
+      ranked: rankedText(rankedBefore(rankedClans(state), shifts)),
+      moved: movedText(new Map([...stored, ...since])),
+    }
+  }
+  /** The block of an entry that moves somebody: the one that is open, the one that is stored, or a new one. */
+  const blockFor = async (entry: number, shifts: readonly Shift[]): Promise<BlockRecord> => {
+    const seq = blockOf(entry)
+    if (open?.seq === seq) return open
+    const continues = !open && seq === blockOf(first) && (await continuesBlock(db, etapa, first))
+    open = { seq, start: continues ? null : await startBefore(shifts), shifts: [] }
+    blocks.push(open)
+    return open
   }
   return {
-    /** Before an entry is folded. */
-    async open({ seq: entry }: LadderEntry) {
-      const seq = blockOf(entry)
-      if (open?.seq === seq) return
-      const continues = !open && seq === blockOf(first) && (await continuesBlock(db, etapa, first))
-      open = { seq, start: continues ? null : await startNow(), shifts: [] }
-    },
-    record({ places, shifts }: Pick<ReturnType<typeof applyEntry>, 'places' | 'shifts'>) {
-      const [first] = shifts
-      if (!open || !first) return
-      const move = { seq: first.seq, at: first.at }
+    async record({ places, shifts }: Pick<ReturnType<typeof applyEntry>, 'places' | 'shifts'>) {
+      const [shift] = shifts
+      if (!shift) return
+      const block = await blockFor(shift.seq, shifts)
+      block.shifts.push(...shifts)
+      const move = { seq: shift.seq, at: shift.at }
       for (const { id_clan } of places) since.set(id_clan, move)
-      if (!open.shifts.length) blocks.push(open)
-      open.shifts.push(...shifts)
     },
     taken() {
       const made = blocks
@@ -127,10 +133,9 @@ export async function* historyParts(
       mark(begins)
       if (outcomes.length >= held && folded <= begins) yield part(begins)
       mark(entry.seq - 1)
-      await history?.open(entry)
       const step = applyEntry(state, entry)
       for (const id of step.changed) changed.add(id)
-      history?.record(step)
+      await history?.record(step)
       folded = entry.seq
       if (step.outcome) outcomes.push({ ...step.outcome, seq: entry.seq })
     }

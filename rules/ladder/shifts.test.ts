@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyEntry } from '../ladder'
 import type { LadderEntry } from './log'
-import { blockOf, lastMoved, movedIn, movedOf, rankedAfter, type Shift } from './shifts'
+import { blockOf, lastMoved, movedIn, movedOf, rankedAfter, rankedBefore, type Shift } from './shifts'
 import { emptyLadder } from './table'
 
 const [A, B, C, D, E, F] = [1, 2, 3, 4, 5, 6]
@@ -40,6 +40,7 @@ describe('what a shift moves', () => {
   ])('%s', (_, shifts, order, moves) => {
     const block = { seq: 0, ranked, shifts }
     expect(rankedAfter(block)).toEqual(order)
+    expect(rankedBefore(order, shifts)).toEqual(ranked)
     expect([...movedIn(block)].flatMap(({ id_clan, antes, ranking }) => [id_clan, antes, ranking])).toEqual(moves)
     for (const clan of [A, B, C, D, E, F])
       expect(movedOf(block, clan)).toEqual([...movedIn(block)].filter(({ id_clan }) => id_clan === clan))

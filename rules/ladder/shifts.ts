@@ -139,6 +139,13 @@ export function rankedAfter({ ranked, shifts }: HistoryBlock, until = Infinity):
   return order
 }
 
+/** Who was ranked before these shifts, of who is after them. */
+export function rankedBefore(ranked: readonly number[], shifts: readonly Shift[]): number[] {
+  const order = [...ranked]
+  for (const { desde, hasta, ...shift } of shifts.toReversed()) apply(order, { ...shift, desde: hasta, hasta: desde })
+  return order
+}
+
 /** What moved each clan last, where `before` says it of a block's start. */
 export function lastMoved(block: HistoryBlock, before: ReadonlyMap<number, LastMove>): Map<number, LastMove> {
   const last = new Map(before)
