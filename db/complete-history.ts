@@ -1,7 +1,7 @@
 import { beginBefore } from './checkpoints'
 import type { Database } from './database'
 import { historyParts, type HistoryPart } from './history-parts'
-import { appendBlocks, deleteShifts } from './queries/ladder/blocks'
+import { replaceShifts } from './queries/ladder/blocks'
 import { lockEtapa } from './queries/ladder/log'
 import { heldHistory, ladderHead, lockHead, markHistory } from './queries/ladder/projection'
 
@@ -15,8 +15,7 @@ const storePart = (database: Database, etapa: number, revision: number, part: Hi
     const head = await lockHead(trx, etapa)
     if (!log || !head || log.revision !== revision || head.applied_revision !== revision) return false
     if (heldHistory(head) !== part.after) return false
-    await deleteShifts(trx, etapa, part)
-    await appendBlocks(trx, etapa, part.blocks)
+    await replaceShifts(trx, etapa, part, part.blocks)
     await markHistory(trx, etapa, { seq: part.until, revision })
     return true
   })

@@ -160,7 +160,7 @@ export async function refoldEtapa(
   const first = ready?.from ?? from
   const held = Math.min(heldHistory(head), first - 1)
   const recorded = ready?.recorded ?? held === first - 1
-  await deleteHistory(trx, etapa, { after: Math.max(until, from - 1) }, recorded)
+  await deleteHistory(trx, etapa, Math.max(until, from - 1), recorded)
   await foldRest(trx, etapa, begun, { from, recorded })
   const different = differing(stored, begun.state)
   await saveStandings(trx, etapa, different)

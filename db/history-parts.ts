@@ -4,9 +4,16 @@ import { blockOf, rankedBefore, type LastMove, type Shift } from '@trinchera/rul
 import { rankedClans, standings, type LadderState, type Standing } from '@trinchera/rules/ladder/table'
 import type { Db } from './database'
 import { movedText, rankedText } from './queries/ladder/block-text'
-import { appendBlocks, continuesBlock, deleteShifts, movedBefore, type BlockRecord } from './queries/ladder/blocks'
+import {
+  appendBlocks,
+  continuesBlock,
+  deleteShifts,
+  movedBefore,
+  replaceShifts,
+  type BlockRecord,
+} from './queries/ladder/blocks'
 import { logPages } from './queries/ladder/log'
-import { appendOutcomes, deleteOutcomes, type Range } from './queries/ladder/projection'
+import { appendOutcomes, deleteOutcomes } from './queries/ladder/projection'
 
 /** A fold under way: the ladder up to a `seq`, and what makes entries of the pages after it. */
 export interface Begun {
@@ -144,14 +151,21 @@ export async function* historyParts(
   begun.until = Math.max(begun.until, end)
 }
 
-/** Stores a part; `recorded`: with its blocks. */
+/** Stores a part of entries that the history tells nothing of yet. */
 export async function appendPart(trx: Db, etapa: number, { outcomes, blocks }: HistoryPart): Promise<void> {
   await appendOutcomes(trx, etapa, outcomes)
   await appendBlocks(trx, etapa, blocks)
 }
 
-/** Deletes the history of some entries, before a replay writes it again. */
-export async function deleteHistory(trx: Db, etapa: number, range: Range, recorded: boolean): Promise<void> {
-  await deleteOutcomes(trx, etapa, range)
-  if (recorded) await deleteShifts(trx, etapa, range)
+/** Deletes the history of the entries after one, before a replay writes it again. */
+export async function deleteHistory(trx: Db, etapa: number, after: number, recorded: boolean): Promise<void> {
+  await deleteOutcomes(trx, etapa, { after })
+  if (recorded) await deleteShifts(trx, etapa, after)
+}
+
+/** Stores a part in the place of what the history told of its entries. */
+export async function replacePart(trx: Db, etapa: number, part: HistoryPart, recorded: boolean): Promise<void> {
+  await deleteOutcomes(trx, etapa, part)
+  await appendOutcomes(trx, etapa, part.outcomes)
+  if (recorded) await replaceShifts(trx, etapa, part, part.blocks)
 }

@@ -2,7 +2,7 @@ import { checkpointSeqs, checkpointSpacing } from '@trinchera/rules/ladder/check
 import { standings } from '@trinchera/rules/ladder/table'
 import { beginBefore, type CountedFold } from './checkpoints'
 import type { Database } from './database'
-import { appendPart, deleteHistory, historyParts, passUntil, type HistoryPart } from './history-parts'
+import { historyParts, passUntil, replacePart, type HistoryPart } from './history-parts'
 import type { Checkpoint } from './queries/ladder/checkpoints'
 import { lockEtapa, replayDue, type Replay } from './queries/ladder/log'
 import { addedRecords, countRecords, heldHistory, ladderHead } from './queries/ladder/projection'
@@ -37,8 +37,7 @@ const storePart = (
 ): Promise<boolean> =>
   database.transaction(async (trx) => {
     if ((await lockEtapa(trx, etapa))?.revision !== revision) return false
-    await deleteHistory(trx, etapa, part, recorded)
-    await appendPart(trx, etapa, part)
+    await replacePart(trx, etapa, part, recorded)
     return true
   })
 

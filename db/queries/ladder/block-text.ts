@@ -33,12 +33,11 @@ export const shiftsText = (shifts: readonly Shift[]): string =>
     .map(({ seq, id_clan, desde, hasta, at }) => `${seq},${id_clan},${desde},${hasta},${JSON.stringify(at)},`)
     .join('')
 
-/** In the order of their entries, in whichever they were appended. Checked by hand: a clan's curve is read from tens of thousands. */
+/** Checked by hand: a clan's curve is read from tens of thousands. */
 export function parseShifts(text: string): Shift[] {
   const values: unknown = JSON.parse(`[${text.slice(0, -1)}]`)
   const shifts: Shift[] = []
   if (!Array.isArray(values)) return shifts
-  let isInOrder = true
   for (let index = 0; index < values.length; index += 5) {
     const seq: unknown = values[index]
     const id_clan: unknown = values[index + 1]
@@ -53,8 +52,7 @@ export function parseShifts(text: string): Shift[] {
       typeof at !== 'string'
     )
       throw new RangeError('these are no shifts')
-    isInOrder &&= (shifts.at(-1)?.seq ?? 0) <= seq
     shifts.push({ seq, at, id_clan, desde, hasta })
   }
-  return isInOrder ? shifts : shifts.sort((a, b) => a.seq - b.seq)
+  return shifts
 }

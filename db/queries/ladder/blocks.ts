@@ -90,9 +90,7 @@ export async function continuesBlock(db: Db, etapa: number, entry: number): Prom
     .where('seq', '=', blockOf(entry))
     .select('shifts')
     .executeTakeFirst()
-  if (!row) return false
-  // mostly the first one tells
-  return Number.parseInt(row.shifts, 10) < entry || parseShifts(row.shifts).some(({ seq }) => seq < entry)
+  return row !== undefined && Number.parseInt(row.shifts, 10) < entry
 }
 
 /** What moved each clan last before an entry. */
@@ -126,33 +124,46 @@ export async function appendBlocks(trx: Db, etapa: number, blocks: readonly Bloc
   )
 }
 
-/** Deletes what a stage's blocks tell of some entries; what the first and the last of these blocks tell of others stays. */
-export async function deleteShifts(trx: Db, etapa: number, { after, until = Infinity }: Range): Promise<void> {
+/** Deletes what a stage's blocks tell of entries after one and up to another, and takes from the last of them what it tells of later ones. */
+async function takeShifts(trx: Db, etapa: number, { after, until = Infinity }: Range): Promise<BlockRecord[]> {
   const first = blockOf(after + 1)
   const last = until === Infinity ? null : blockOf(until)
-  const edges = await trx
+  const stored = await trx
     .selectFrom('ladder_shifts')
     .where('id_etapa', '=', etapa)
     .where('seq', 'in', last === null ? [first] : [first, last])
     .select(['seq', 'shifts'])
     .execute()
-  const kept = edges
-    .map(({ seq, shifts }) => ({
-      seq,
-      shifts: parseShifts(shifts).filter((each) => each.seq <= after || each.seq > until),
-    }))
-    .filter(({ shifts }) => shifts.length)
+  const edges = stored
+    .map(({ seq, shifts }) => {
+      const all = parseShifts(shifts)
+      return { seq, earlier: all.filter((each) => each.seq <= after), later: all.filter((each) => each.seq > until) }
+    })
+    .filter(({ earlier, later }) => earlier.length + later.length)
   for (const table of ['ladder_shifts', 'ladder_blocks'] as const) {
     let rows = trx.deleteFrom(table).where('id_etapa', '=', etapa).where('seq', '>=', first)
     if (last !== null) rows = rows.where('seq', '<=', last)
-    for (const { seq } of kept) rows = rows.where('seq', '!=', seq)
+    for (const { seq } of edges) rows = rows.where('seq', '!=', seq)
     await rows.execute()
   }
-  for (const { seq, shifts } of kept)
+  for (const { seq, earlier } of edges)
     await trx
       .updateTable('ladder_shifts')
-      .set({ shifts: shiftsText(shifts) })
+      .set({ shifts: shiftsText(earlier) })
       .where('id_etapa', '=', etapa)
       .where('seq', '=', seq)
       .execute()
+  return edges.flatMap(({ seq, later: shifts }) => (shifts.length ? [{ seq, start: null, shifts }] : []))
+}
+
+/** Deletes what a stage's blocks tell of the entries after one. */
+export async function deleteShifts(trx: Db, etapa: number, after: number): Promise<void> {
+  await takeShifts(trx, etapa, { after })
+}
+
+/** Replaces what a stage's blocks tell of some entries; what they tell of others stays. */
+export async function replaceShifts(trx: Db, etapa: number, range: Range, blocks: readonly BlockRecord[]) {
+  const later = await takeShifts(trx, etapa, range)
+  await appendBlocks(trx, etapa, blocks)
+  await appendBlocks(trx, etapa, later)
 }
