@@ -15,7 +15,7 @@ export interface StageHistory {
   before(seq: number): Promise<StageBlock | undefined>
 }
 
-/** Entries of a log that are folded for one reader, where its blocks are not stored yet: some 20 ms. */
+/** Entries of a log that are folded for one reader, where its blocks are not stored yet: some 50 ms. */
 const mostFolded = 5000
 
 /** What is stored, up to an entry. */
