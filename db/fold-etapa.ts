@@ -2,15 +2,14 @@ import { standingOf, standings, type LadderState, type Standing } from '@trinche
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { beginBefore, passCheckpointsOn, resumed } from './checkpoints'
 import type { Db } from './database'
-import { begin, historyParts, type Begun } from './history-parts'
+import { appendPart, begin, deleteHistory, historyParts, type Begun, type Parts } from './history-parts'
 import type { PreparedReplay } from './prepare-replay'
 import { lockEtapa } from './queries/ladder/log'
 import {
   addedRecords,
   addToRecords,
-  appendHistory,
   countRecords,
-  deleteHistory,
+  heldHistory,
   loadStandings,
   lockLadder,
   replaceRecords,
@@ -28,14 +27,19 @@ export interface FoldResult {
   cambios: number
 }
 
-/** History rows that are held before they are stored. */
-const heldRows = 20_000
+/** Matches whose history is held before it is stored. */
+const heldMatches = 20_000
 
-/** Folds the rest of the log and stores the history that it makes from `from` on. Returns the clans whose standing changed by what comes from there. */
-async function foldRest(trx: Db, etapa: number, begun: Begun, from: number): Promise<Set<number>> {
+/** Folds the rest of the log and stores the history that it makes from one entry on. Returns the clans whose standing changed by what comes from there. */
+async function foldRest(
+  trx: Db,
+  etapa: number,
+  begun: Begun,
+  of: Pick<Parts, 'from' | 'recorded'>,
+): Promise<Set<number>> {
   const changed = new Set<number>()
-  for await (const part of historyParts(trx, etapa, begun, { from, held: heldRows })) {
-    await appendHistory(trx, etapa, part.places, part.outcomes)
+  for await (const part of historyParts(trx, etapa, begun, { ...of, held: heldMatches })) {
+    await appendPart(trx, etapa, part)
     for (const id of part.changed) changed.add(id)
   }
   return changed
@@ -77,13 +81,19 @@ async function store(
   trx: Db,
   etapa: number,
   head: LadderHead,
-  target: { seq: number; revision: number },
+  target: { seq: number; revision: number; historyUntil: number },
   changed: readonly number[],
 ): Promise<{ version: number; clanes: ClanRow[] }> {
   const version = head.version + (changed.length ? 1 : 0)
   await trx
     .updateTable('ladders')
-    .set({ version, applied_seq: target.seq, applied_revision: target.revision })
+    .set({
+      version,
+      applied_seq: target.seq,
+      applied_revision: target.revision,
+      history_seq: target.historyUntil,
+      history_revision: target.revision,
+    })
     .where('id_etapa', '=', etapa)
     .execute()
   await bumpVersion(trx, 'ladder') // records change too; topic `players` covers accounts only
@@ -112,14 +122,19 @@ export async function foldEtapa(
   const { standings: stored, removed } = await loadStandings(trx, etapa, head.applied_seq)
   const state = resumed(stored, removed)
   if (!state) return refoldEtapa(trx, etapa, now)
-  const changed = [...(await foldRest(trx, etapa, begin(state, head.applied_seq), head.applied_seq + 1))]
+  // The rest of a history that has been left behind comes later (`completeHistory`).
+  const held = heldHistory(head)
+  const recorded = held === head.applied_seq
+  const { applied_seq } = head
+  const changed = [...(await foldRest(trx, etapa, begin(state, applied_seq), { from: applied_seq + 1, recorded }))]
   await saveStandings(
     trx,
     etapa,
     changed.flatMap((id) => standingOf(state, id) ?? []),
   )
   await addToRecords(trx, etapa, head.applied_seq)
-  return { ...(await store(trx, etapa, head, target, changed)), cambios: changed.length }
+  const historyUntil = recorded ? target.seq : held
+  return { ...(await store(trx, etapa, head, { ...target, historyUntil }, changed)), cambios: changed.length }
 }
 
 /**
@@ -142,8 +157,11 @@ export async function refoldEtapa(
   if (ready) ready.used = true
   const { begun, records } = ready ?? (await beginBefore(trx, etapa, from))
   const { until } = begun
-  await deleteHistory(trx, etapa, { after: Math.max(until, from - 1) })
-  await foldRest(trx, etapa, begun, from)
+  const first = ready?.from ?? from
+  const held = Math.min(heldHistory(head), first - 1)
+  const recorded = ready?.recorded ?? held === first - 1
+  await deleteHistory(trx, etapa, Math.max(until, from - 1), recorded)
+  await foldRest(trx, etapa, begun, { from, recorded })
   const different = differing(stored, begun.state)
   await saveStandings(trx, etapa, different)
   const differed = await replaceRecords(
@@ -155,7 +173,7 @@ export async function refoldEtapa(
   await trx.updateTable('etapas').set({ stale_from: null }).where('id', '=', etapa).execute()
   const changed = different.map((standing) => standing.id_clan)
   return {
-    ...(await store(trx, etapa, head, target, changed)),
+    ...(await store(trx, etapa, head, { ...target, historyUntil: recorded ? target.seq : held }, changed)),
     cambios: changed.length + differed,
     antes: new Map(stored.map((standing) => [standing.id_clan, standing.ranking_actual])),
   }

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyEntry, replay, type MatchOutcome, type PlaceChange } from './ladder'
 import { effectiveResult, entriesOf, type LadderEntry, type LoggedMatch, type LoggedRemoval } from './ladder/log'
-import { emptyLadder, resumeLadder, standings, type LadderState, type Standing } from './ladder/table'
+import {
+  lastMoved,
+  movedIn,
+  movedOf,
+  rankedAfter,
+  type HistoryBlock,
+  type LastMove,
+  type Moved,
+  type Shift,
+} from './ladder/shifts'
+import { emptyLadder, rankedClans, resumeLadder, standings, type LadderState, type Standing } from './ladder/table'
 
 const at = (seq: number) => new Date(Date.UTC(2025, 0, 1) + seq * 60_000).toISOString()
 
@@ -239,6 +249,43 @@ describe('whatever the log', () => {
           )
         }
       }),
+    )
+  })
+
+  it('shifts, in blocks that begin anywhere, tell every change of place, who stood where, and who was moved when', () => {
+    fc.assert(
+      fc.property(entries, fc.array(fc.nat(80), { maxLength: 4 }), (log, cuts) => {
+        const state = emptyLadder()
+        const blocks: (HistoryBlock & { shifts: Shift[] })[] = []
+        const changes: Moved[] = []
+        const now = new Map<number, number>()
+        const last = new Map<number, LastMove>()
+        for (const [index, entry] of log.entries()) {
+          if (index === 0 || cuts.includes(index))
+            blocks.push({ seq: entry.seq - 1, ranked: rankedClans(state), shifts: [] })
+          const { places, shifts } = applyEntry(state, entry)
+          blocks.at(-1)?.shifts.push(...shifts)
+          expect(shifts.length).toBeLessThanOrEqual(entry.type === 'unrank' ? 2 : 1)
+          for (const { seq, at: fecha, id_clan, ranking } of places.toSorted((a, b) => a.id_clan - b.id_clan)) {
+            changes.push({ seq, at: fecha, id_clan, antes: now.get(id_clan) ?? 0, ranking })
+            now.set(id_clan, ranking)
+            last.set(id_clan, { seq, at: fecha })
+          }
+          const block = blocks.at(-1)
+          if (block) expect(rankedAfter(block, entry.seq)).toEqual(ranked(state))
+        }
+        expect(blocks.flatMap((block) => [...movedIn(block)])).toEqual(changes)
+        for (const clan of now.keys())
+          expect(blocks.flatMap((block) => movedOf(block, clan))).toEqual(
+            changes.filter(({ id_clan }) => id_clan === clan),
+          )
+        for (const place of [1, 3])
+          expect(blocks.flatMap((block) => [...movedIn(block, place)])).toEqual(
+            changes.filter(({ antes, ranking }) => antes === place || ranking === place),
+          )
+        expect(blocks.reduce((before, block) => lastMoved(block, before), new Map<number, LastMove>())).toEqual(last)
+      }),
+      { numRuns: 200 },
     )
   })
 

@@ -150,7 +150,7 @@ describe('what staff and deletions do', () => {
   })
   it('a clan without a place drops nowhere', () => {
     const state = ladderOf(12)
-    expect(applyEntry(state, dropped(99))).toEqual({ changed: [], places: [] })
+    expect(applyEntry(state, dropped(99))).toEqual({ changed: [], places: [], shifts: [] })
   })
   it('a false report takes the place of both in one entry: those below move up by two, once', () => {
     const state = ladderOf(6)
@@ -177,7 +177,7 @@ describe('what staff and deletions do', () => {
     applyEntry(state, deleted(2))
     const gone = standingOf(state, 2)
     for (const entry of [dropped(2), unranked(2), deleted(2)])
-      expect(applyEntry(state, entry)).toEqual({ changed: [], places: [] })
+      expect(applyEntry(state, entry)).toEqual({ changed: [], places: [], shifts: [] })
     const won = applyEntry(state, beats(2, 1))
     expect([won.changed, won.places]).toEqual([[1], []])
     expect(standingOf(state, 2)).toEqual(gone)

@@ -1,4 +1,5 @@
 import type { LadderEntry } from './ladder/log'
+import type { Shift } from './ladder/shifts'
 import { emptyLadder, rowOf, slotOf, type LadderState } from './ladder/table'
 
 /** A change of place by one entry; `ranking` 0: unranked from then on. */
@@ -18,19 +19,26 @@ export interface MatchOutcome {
   perdedor_despues: number
 }
 
-/** The effect of one entry: clans whose standing changed (each once), their changes of place, and a match's places. */
+/** The effect of one entry: clans whose standing changed (each once), their changes of place, whom it moved itself, and a match's places. */
 export interface LadderStep {
   changed: number[]
   places: PlaceChange[]
+  shifts: Shift[]
   outcome?: MatchOutcome
 }
 
-/** The entry being folded and its changes so far; `places` is null if the caller needs no history. */
+/** The entry being folded and its changes so far; `places` and `shifts` are null if the caller needs no history. */
 interface Step {
   state: LadderState
   entry: LadderEntry
   changed: number[]
   places: PlaceChange[] | null
+  shifts: Shift[] | null
+}
+
+function noteShift({ state, entry: { seq, at }, shifts }: Step, slot: number, desde: number, hasta: number): void {
+  const row = state.rows[slot]
+  if (row && desde !== hasta) shifts?.push({ seq, at, id_clan: row.id_clan, desde, hasta })
 }
 
 function setPlace({ state, entry, changed, places }: Step, slot: number, place: number): void {
@@ -61,10 +69,12 @@ export function risenPlace(winner: number, loser: number): number {
 
 function climb(step: Step, winner: number, loser: number | undefined): void {
   const { order } = step.state
-  if (!order.placeOf(winner)) order.insertAt(winner, order.size + 1)
+  const before = order.placeOf(winner)
+  if (!before) order.insertAt(winner, order.size + 1)
   const from = order.placeOf(winner)
   const to = risenPlace(from, loser === undefined ? 0 : order.placeOf(loser))
   if (to < from) order.move(winner, to)
+  noteShift(step, winner, before, to)
   settle(step, to, from)
 }
 
@@ -102,6 +112,7 @@ function takeOut(step: Step, clans: readonly number[]): void {
   if (!leaving.length) return
   const highest = Math.min(...leaving.map((slot) => order.placeOf(slot)))
   for (const slot of leaving) {
+    noteShift(step, slot, order.placeOf(slot), 0)
     order.remove(slot)
     setPlace(step, slot, 0)
   }
@@ -115,6 +126,7 @@ function drop(step: Step, clan: number, places: number): void {
   if (slot === undefined || !from) return
   const to = Math.min(from + places, order.size)
   order.move(slot, to)
+  noteShift(step, slot, from, to)
   settle(step, from, to)
 }
 
@@ -141,14 +153,14 @@ function fold(step: Step): MatchOutcome | undefined {
  * ascending `seq`.
  */
 export function applyEntry(state: LadderState, entry: LadderEntry): LadderStep {
-  const step: LadderStep = { changed: [], places: [] }
-  const outcome = fold({ state, entry, changed: step.changed, places: step.places })
+  const step: LadderStep = { changed: [], places: [], shifts: [] }
+  const outcome = fold({ state, entry, ...step })
   return outcome ? { ...step, outcome } : step
 }
 
 /** Folds the next entry like `applyEntry`, without telling what it changed: for what lies before what is of interest. */
 export function passEntry(state: LadderState, entry: LadderEntry): void {
-  fold({ state, entry, changed: [], places: null })
+  fold({ state, entry, changed: [], places: null, shifts: null })
 }
 
 /**
@@ -164,7 +176,7 @@ export function replay(
   const places: PlaceChange[] = []
   const outcomes: MatchOutcome[] = []
   for (const entry of entries) {
-    const outcome = fold({ state, entry, changed: [], places: history ? places : null })
+    const outcome = fold({ state, entry, changed: [], places: history ? places : null, shifts: null })
     if (history && outcome) outcomes.push(outcome)
   }
   return { state, places, outcomes }

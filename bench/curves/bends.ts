@@ -51,17 +51,13 @@ export const bends: readonly Bend[] = [
   },
   {
     curves: ['clans'],
-    what: [
-      'fold of the whole log, a match',
-      'rows of history, a match (a count)',
-      'one more report, stored and folded',
-    ],
-    why: 'the winner rises by half the distance to the loser, and each clan in between moves down by one, which is a row of history. A thousand matches rank two thousand clans at most, so that of more clans fewer lie in between',
+    what: ['fold of the whole log, a match', 'one more report, stored and folded'],
+    why: 'the winner rises by half the distance to the loser, and each clan in between moves down by one, which is a standing to store. A thousand matches rank two thousand clans at most, so that of more clans fewer lie in between',
   },
   {
     curves: ['matches'],
     what: ['rows of history, a match (a count)'],
-    why: 'the first matches are between clans without a place; once all are ranked it is the same for each',
+    why: 'two rows for 256 entries of the log, whose last ones a short log has only begun',
   },
   {
     curves: ['matches'],

@@ -30,10 +30,10 @@ export async function stagePoint(site: Site, matches: number, clans: number): Pr
   const folded = performance.now() - began
   const usedUp = cpu() - used
   await gatherStatistics(database)
-  const { places } = await database.db
-    .selectFrom('places')
+  const { blocks } = await database.db
+    .selectFrom('ladder_blocks')
     .where('id_etapa', '=', etapa)
-    .select((eb) => eb.fn.countAll<number>().as('places'))
+    .select((eb) => eb.fn.countAll<number>().as('blocks'))
     .executeTakeFirstOrThrow()
   const ranked = await database.db
     .selectFrom('standings')
@@ -45,7 +45,7 @@ export async function stagePoint(site: Site, matches: number, clans: number): Pr
   const [best = 0, middle = 0] = [ranked[0]?.id_clan, ranked[Math.floor(ranked.length / 2)]?.id_clan]
   return new Map([
     ['fold of the whole log, a match', [folded / matches, usedUp / matches]],
-    ['rows of history, a match (a count)', [places / matches]],
+    ['rows of history, a match (a count)', [(2 * blocks) / matches]],
     ['one more report, stored and folded', await costOf(() => report(database, etapa, middle, best), cpu)],
     ...(await readAll(site, { etapa, clan: middle })),
   ])

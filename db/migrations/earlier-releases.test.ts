@@ -6,8 +6,10 @@ import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openDatabase, type Database, type Dialect } from '../database'
+import { completeHistory } from '../complete-history'
 import { refoldEtapa } from '../fold-etapa'
 import { migrate, requireServableSchema } from '../migrate'
+import { placesOf } from '../queries/ladder/tops'
 import { openTestDatabase, testDialects } from '../testing'
 import { migrations } from './list'
 
@@ -97,6 +99,22 @@ describe.each(testDialects)('the %s database of an earlier release', (dialect) =
     expect(players).toEqual(
       before.get('players')?.map(({ id, username, email, password_hash }) => ({ id, username, email, password_hash })),
     )
+
+    const curve = (clan: unknown) =>
+      (before.get('places') ?? [])
+        .filter(({ id_clan }) => id_clan === clan)
+        .sort((a, b) => Number(a.seq) - Number(b.seq))
+        .map(({ fecha, ranking, antes }) => ({ fecha, ranking, antes }))
+    const requireCurves = async () => {
+      for (const { id } of await database.db.selectFrom('clans').select('id').execute())
+        expect(
+          (await placesOf(database.db, id)).map(({ fecha, ranking, antes }) => ({ fecha, ranking, antes })),
+        ).toEqual(curve(id))
+    }
+    await requireCurves()
+    for (const { id } of await database.db.selectFrom('etapas').select('id').execute())
+      await completeHistory(database, id)
+    await requireCurves()
 
     for (const { id } of await database.db.selectFrom('etapas').select('id').execute()) {
       const stored = () =>

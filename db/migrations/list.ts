@@ -25,6 +25,7 @@ import { medalNews } from './024-medal-news'
 import { ganchoAdemas } from './025-gancho-ademas'
 import { cupoAvisado } from './026-cupo-avisado'
 import { ladderCheckpoints } from './027-ladder-checkpoints'
+import { ladderBlocks } from './028-ladder-blocks'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   ganchoAdemas,
   cupoAvisado,
   ladderCheckpoints,
+  ladderBlocks,
 ]

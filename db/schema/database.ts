@@ -38,7 +38,9 @@ import type {
   EtapasTable,
   IdempotencyKeysTable,
   JuegosTable,
+  LadderBlocksTable,
   LadderCheckpointsTable,
+  LadderShiftsTable,
   LaddersTable,
   MatchOutcomesTable,
   MatchRosterTable,
@@ -132,6 +134,8 @@ export interface Schema {
   clan_removals: ClanRemovalsTable
   ladders: LaddersTable
   ladder_checkpoints: LadderCheckpointsTable
+  ladder_blocks: LadderBlocksTable
+  ladder_shifts: LadderShiftsTable
   standings: StandingsTable
   places: PlacesTable
   match_outcomes: MatchOutcomesTable

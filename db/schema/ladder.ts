@@ -113,7 +113,8 @@ export interface ClanRemovalsTable {
 
 /**
  * Progress of a stage's projection. `announced_version`: the last one broadcast; `checkpoint_revision`: the applied revision for which the stage's
- * checkpoints hold. While it is another, as after a replay by the release before, none of them does.
+ * checkpoints hold. While it is another, as after a replay by the release before, none of them does. `history_seq`, `history_revision`: up to which
+ * entry, and for which applied revision, its blocks hold.
  */
 export interface LaddersTable {
   id_etapa: number
@@ -122,6 +123,8 @@ export interface LaddersTable {
   applied_revision: Generated<number>
   announced_version: Generated<number>
   checkpoint_revision: Generated<number | null>
+  history_seq: Generated<number>
+  history_revision: Generated<number>
   updated_at: string | null
 }
 
@@ -147,7 +150,25 @@ export interface LadderCheckpointsTable {
   records: string
 }
 
-/** Projection: a change of place. */
+/**
+ * Where a block of a stage's history begins: `seq`, the entry before it; `ranked`, the ranked clans by place, and `moved`, when each clan was moved last, as JSON.
+ * There is none for entries that moved nobody.
+ */
+export interface LadderBlocksTable {
+  id_etapa: number
+  seq: number
+  ranked: string
+  moved: string
+}
+
+/** The shifts of a block's entries (`block-text.ts`), in a row of their own, since each report adds to it. */
+export interface LadderShiftsTable {
+  id_etapa: number
+  seq: number
+  shifts: string
+}
+
+/** A change of place, as releases before the blocks stored it: neither written nor read any more. */
 export interface PlacesTable {
   id_etapa: number
   seq: number

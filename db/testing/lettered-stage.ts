@@ -1,13 +1,26 @@
+import { movedIn, type Moved } from '@trinchera/rules/ladder/shifts'
 import type { Database } from '../database'
 import { foldEtapa } from '../fold-etapa'
 import { prepareReplay } from '../prepare-replay'
 import { selectClanRows } from '../presenters'
 import { markForReplay, nextSeq } from '../queries/ladder/log'
 import { insertMatch } from '../queries/ladder/reporting'
+import { stageHistory } from '../stage-history'
 import { insertRuling, liftRuling, standingRuling } from '../queries/rulings/rulings'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
 export const now = at(9999)
+
+/** Matches of a part of a replay: a stage need not be long for one to have several. */
+const held = 100
+
+/** Every change of place in a stage, as its history tells them; `most`: entries that may be folded for it. */
+export async function changesOf({ db }: Pick<Database, 'db'>, etapa: number, most?: number): Promise<Moved[]> {
+  const changes: Moved[] = []
+  for await (const block of (await stageHistory(db, etapa, most === undefined ? {} : { most })).from(0))
+    changes.push(...movedIn(block))
+  return changes
+}
 
 /** A stage with one-player clans named A, B, C…; ids by name. */
 export async function letteredStage(database: Database, names: string) {
@@ -120,16 +133,18 @@ export async function letteredStage(database: Database, names: string) {
         .executeTakeFirstOrThrow()
       return [...names].find((nombre) => id(nombre) === id_clan_ganador)
     },
-    prepare: () => prepareReplay(database, etapa),
+    prepare: () => prepareReplay(database, etapa, { held }),
     /** As the worker does. */
     fold: async () => {
-      const prepared = await prepareReplay(database, etapa)
+      const prepared = await prepareReplay(database, etapa, { held })
       return database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
     },
-    /** Every change of place and every match's places, as they are stored. */
+    /** Every change of place, the blocks that tell of them, and every match's places, as they are stored. */
     history: () =>
       Promise.all([
-        database.db.selectFrom('places').selectAll().orderBy('seq').orderBy('id_clan').execute(),
+        changesOf(database, etapa),
+        database.db.selectFrom('ladder_blocks').selectAll().orderBy('seq').execute(),
+        database.db.selectFrom('ladder_shifts').selectAll().orderBy('seq').execute(),
         database.db.selectFrom('match_outcomes').selectAll().orderBy('seq').execute(),
       ]),
     table: async () => {

@@ -89,6 +89,13 @@ export function standingOf(state: LadderState, clan: number): Standing | undefin
   return row && { ...row }
 }
 
+/** The ranked clans by place. */
+export function rankedClans({ rows, order }: LadderState): number[] {
+  const clans: number[] = []
+  order.scan(1, order.size, (slot) => clans.push(rows[slot]?.id_clan ?? 0))
+  return clans
+}
+
 /** All standings: ranked by place, then unranked by id. */
 export function standings(state: LadderState): Standing[] {
   const last = state.order.size + 1

@@ -1,4 +1,5 @@
 import type { Db } from '../../database'
+import { stageHistory } from '../../stage-history'
 import type { MatchScope } from './ledger'
 
 /** The matches of a scope by which a ranked winner climbed the most places, the biggest climb first; of equal ones the newest. */
@@ -48,13 +49,13 @@ export async function biggestClimbs(
 }
 
 /** The latest, or the first, of a stage's clans to come into its ranking, each where it came in. */
-export const entriesInto = (db: Db, etapa: number, most: number, first = false) =>
-  db
-    .selectFrom('places')
-    .where('id_etapa', '=', etapa)
-    .where('antes', '=', 0)
-    .where('ranking', '>', 0)
-    .orderBy('seq', first ? 'asc' : 'desc')
-    .select(['id_clan', 'fecha', 'ranking'])
-    .limit(most)
-    .execute()
+export async function entriesInto(db: Db, etapa: number, most: number, first = false) {
+  const entries: { id_clan: number; fecha: string; ranking: number }[] = []
+  const history = await stageHistory(db, etapa)
+  for await (const { shifts } of first ? history.from(0) : history.back()) {
+    for (const { id_clan, at, desde, hasta } of first ? shifts : shifts.toReversed())
+      if (!desde) entries.push({ id_clan, fecha: at, ranking: hasta })
+    if (entries.length >= most) break
+  }
+  return entries.slice(0, most)
+}

@@ -1,4 +1,6 @@
+import { movedIn } from '@trinchera/rules/ladder/shifts'
 import type { Db } from '../../database'
+import { stageHistory } from '../../stage-history'
 
 /** Which matches: of these clans, against these, in these stages, of a player's rosters, from one instant to before another (ISO 8601). */
 export interface MatchScope {
@@ -158,15 +160,13 @@ export async function movesAt(
   place: number,
   most: number,
 ): Promise<{ id_clan: number; fecha: string; ranking: number; antes: number }[] | null> {
-  const moves = await db
-    .selectFrom('places')
-    .where('id_etapa', '=', etapa)
-    .where((eb) => eb.or([eb('ranking', '=', place), eb('antes', '=', place)]))
-    .orderBy('seq')
-    .select(['id_clan', 'fecha', 'ranking', 'antes'])
-    .limit(most + 1)
-    .execute()
-  return moves.length > most ? null : moves
+  const moves: { id_clan: number; fecha: string; ranking: number; antes: number }[] = []
+  for await (const block of (await stageHistory(db, etapa)).from(0)) {
+    for (const { id_clan, at, ranking, antes } of movedIn(block, place))
+      moves.push({ id_clan, fecha: at, ranking, antes })
+    if (moves.length > most) return null
+  }
+  return moves
 }
 
 /** The place each clan of a stage had at an instant (0: none), for those that have moved since; null where too many moves would have to be read. */
@@ -176,7 +176,7 @@ export async function placesAt(
   instant: string,
   most: number,
 ): Promise<Map<number, number> | null> {
-  // the last match before then, by the index on dates: places have none
+  // the last match before then, by the index on dates
   const before = await db
     .selectFrom('matches')
     .where('id_etapa', '=', etapa)
@@ -185,18 +185,15 @@ export async function placesAt(
     .select('seq')
     .limit(1)
     .executeTakeFirst()
-  const moves = await db
-    .selectFrom('places')
-    .where('id_etapa', '=', etapa)
-    .where('seq', '>', before?.seq ?? 0)
-    .where('fecha', '>=', instant)
-    .orderBy('seq')
-    .select(['id_clan', 'antes'])
-    .limit(most + 1)
-    .execute()
-  if (moves.length > most) return null
+  const after = before?.seq ?? 0
   const places = new Map<number, number>()
-  for (const { id_clan, antes } of moves) if (!places.has(id_clan)) places.set(id_clan, antes)
+  let read = 0
+  for await (const block of (await stageHistory(db, etapa)).from(after))
+    for (const { seq, at, id_clan, antes } of movedIn(block)) {
+      if (seq <= after || at < instant) continue
+      if (++read > most) return null
+      if (!places.has(id_clan)) places.set(id_clan, antes)
+    }
   return places
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { ClanMove, Match } from '@trinchera/contract/ladder'
+import { movedIn, type LastMove } from '@trinchera/rules/ladder/shifts'
 import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
+import { stageHistory } from '../../stage-history'
 import { clanesOfEtapa } from '../clanes/clanes'
 
 /**
@@ -39,38 +41,28 @@ function countBy(matches: readonly Match[], side: 'ganador' | 'perdedor'): Reado
   return counts
 }
 
+/** The place of each clan that has moved since an instant as it was before, and what moved each clan of the stage last. `after`: a `seq` before all that came since. */
+async function placesSince(db: Db, etapa: number, since: string, after: number) {
+  const before = new Map<number, number>()
+  let lastChange = new Map<number, LastMove>()
+  for await (const block of (await stageHistory(db, etapa)).from(after)) {
+    if (!lastChange.size) lastChange = new Map(block.moved())
+    for (const { seq, at, id_clan, antes } of movedIn(block)) {
+      lastChange.set(id_clan, { seq, at })
+      if (seq > after && at >= since && !before.has(id_clan)) before.set(id_clan, antes)
+    }
+  }
+  return { before, lastChange }
+}
+
 /** What each clan of a stage did since an instant, in the order of its table; clans that never moved and did not play are left out. */
 export async function movesSince(db: Db, etapa: number, since: string): Promise<ClanMove[]> {
   const clans = await clanesOfEtapa(db, etapa)
-  const latest = await db
-    .selectFrom('clans')
-    .where('clans.id_etapa', '=', etapa)
-    .select((eb) => [
-      'clans.id as id_clan',
-      eb
-        .selectFrom('places')
-        .whereRef('places.id_clan', '=', 'clans.id')
-        .orderBy('places.seq', 'desc')
-        .limit(1)
-        .select('places.fecha')
-        .as('fecha'),
-    ])
-    .execute()
   const after = await lastBefore(db, etapa, since)
-  const changes = await db
-    .selectFrom('places')
-    .where('id_etapa', '=', etapa)
-    .where('seq', '>', after)
-    .where('fecha', '>=', since)
-    .orderBy('seq', 'desc')
-    .select(['id_clan', 'antes'])
-    .execute()
   const matches = await countedMatches(db, etapa, since, after)
+  const { before, lastChange } = await placesSince(db, etapa, since, after)
 
   const [won, lost] = [countBy(matches, 'ganador'), countBy(matches, 'perdedor')]
-  const lastChange = new Map(latest.map(({ id_clan, fecha }) => [id_clan, fecha]))
-  // Newest first, so that the earliest change of each clan is the one that stays.
-  const before = new Map(changes.map(({ id_clan, antes }) => [id_clan, antes]))
   return clans
     .map(({ id, nombre, ranking_actual }) => ({
       id,
@@ -79,7 +71,7 @@ export async function movesSince(db: Db, etapa: number, since: string): Promise<
       despues: ranking_actual,
       triunfos: won.get(id) ?? 0,
       derrotas: lost.get(id) ?? 0,
-      ultimo_cambio: lastChange.get(id) ?? null,
+      ultimo_cambio: lastChange.get(id)?.at ?? null,
     }))
     .filter(({ triunfos, derrotas, ultimo_cambio }) => ultimo_cambio !== null || triunfos + derrotas > 0)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MatchOutcome, PlaceChange } from '@trinchera/rules/ladder'
+import type { MatchOutcome } from '@trinchera/rules/ladder'
 import type { Standing } from '@trinchera/rules/ladder/table'
 import type { Db } from '../../database'
 import { effectiveWinner } from '../../presenters'
@@ -8,11 +8,9 @@ import { removedUntil } from './log'
 /** Rows per statement: SQLite allows 32766 variables, PostgreSQL 65535; no table here has more than twelve columns. */
 const chunkSize = 2000
 
-async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
+export async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += chunkSize) await write(rows.slice(start, start + chunkSize))
 }
-
-export type StoredPlace = PlaceChange & { antes: number }
 
 /** Stored standings by place, and the clans removed from the ladder by its log up to a `seq`. */
 export async function loadStandings(
@@ -60,28 +58,12 @@ export async function saveStandings(trx: Db, etapa: number, standings: readonly 
   )
 }
 
-/** Appends changes of place and match outcomes. */
-export async function appendHistory(
+/** Appends match outcomes. */
+export async function appendOutcomes(
   trx: Db,
   etapa: number,
-  places: readonly StoredPlace[],
   outcomes: readonly (MatchOutcome & { seq: number })[],
 ): Promise<void> {
-  await inChunks(places, (chunk) =>
-    trx
-      .insertInto('places')
-      .values(
-        chunk.map(({ seq, at, id_clan, ranking, antes }) => ({
-          id_etapa: etapa,
-          seq,
-          id_clan,
-          fecha: at,
-          ranking,
-          antes,
-        })),
-      )
-      .execute(),
-  )
   await inChunks(outcomes, (chunk) =>
     trx
       .insertInto('match_outcomes')
@@ -90,16 +72,16 @@ export async function appendHistory(
   )
 }
 
-/** Deletes the history after a `seq` and up to another, by default all of it, before a replay writes it again. */
-export async function deleteHistory(
-  trx: Db,
-  etapa: number,
-  { after, until = Infinity }: { after: number; until?: number },
-): Promise<void> {
-  for (const table of ['places', 'match_outcomes'] as const) {
-    const rows = trx.deleteFrom(table).where('id_etapa', '=', etapa).where('seq', '>', after)
-    await (until === Infinity ? rows : rows.where('seq', '<=', until)).execute()
-  }
+/** Entries of a log after a `seq` and up to another, by default all of them. */
+export interface Range {
+  after: number
+  until?: number
+}
+
+/** Deletes the match outcomes of some entries, before a replay writes them again. */
+export async function deleteOutcomes(trx: Db, etapa: number, { after, until = Infinity }: Range): Promise<void> {
+  const rows = trx.deleteFrom('match_outcomes').where('id_etapa', '=', etapa).where('seq', '>', after)
+  await (until === Infinity ? rows : rows.where('seq', '<=', until)).execute()
 }
 
 export interface PlayerRecord {
@@ -112,7 +94,7 @@ export interface PlayerRecord {
 export function countRecords(
   db: Db,
   etapa: number,
-  { after = 0, until = Infinity }: { after?: number; until?: number } = {},
+  { after = 0, until = Infinity }: Partial<Range> = {},
 ): Promise<PlayerRecord[]> {
   let query = db
     .selectFrom('match_outcomes as o')
@@ -198,6 +180,9 @@ export interface LadderHead {
   announced_version: number
   /** The applied revision for which its checkpoints hold; null before the first one. */
   checkpoint_revision: number | null
+  /** Up to which entry, and for which applied revision, its history in blocks holds. */
+  history_seq: number
+  history_revision: number
   updated_at: string | null
 }
 
@@ -207,8 +192,14 @@ const headColumns = [
   'applied_revision',
   'announced_version',
   'checkpoint_revision',
+  'history_seq',
+  'history_revision',
   'updated_at',
 ] as const
+
+/** Up to which entry a stage's history in blocks is what its log tells; 0 where a release that knows of none has replayed it. */
+export const heldHistory = (head: Pick<LadderHead, 'applied_revision' | 'history_seq' | 'history_revision'>): number =>
+  head.history_revision === head.applied_revision ? head.history_seq : 0
 
 /** Locks the stage's projection, creating it if missing. */
 export async function lockLadder(trx: Db, etapa: number, now: string): Promise<LadderHead> {
@@ -234,6 +225,15 @@ export async function lockHead(trx: Db, etapa: number): Promise<LadderHead | nul
     .returning(headColumns)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Says how far the history in blocks holds. */
+export async function markHistory(trx: Db, etapa: number, { seq, revision }: { seq: number; revision: number }) {
+  await trx
+    .updateTable('ladders')
+    .set({ history_seq: seq, history_revision: revision })
+    .where('id_etapa', '=', etapa)
+    .execute()
 }
 
 /**

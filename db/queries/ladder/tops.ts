@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { movedOf, type Moved } from '@trinchera/rules/ladder/shifts'
 import { lastMatchesSize, topListSize } from '@trinchera/rules/limits'
 import type { Match, PlaceChange, TopClan, TopPlayer } from '@trinchera/contract/ladder'
 import type { Db } from '../../database'
 import { effectiveWinner, presentMatch, selectClanRows, selectMatches } from '../../presenters'
+import { stageHistory, type StageHistory } from '../../stage-history'
+import type { StageBlock } from './blocks'
 
 /** Ranked clans of active stages by place, then wins, then age (docs/rules.md#Top 5 clans). */
 export async function topClanes(db: Db): Promise<TopClan[]> {
@@ -132,28 +135,53 @@ export async function matchById(db: Db, id: number): Promise<Match | null> {
   return row ? presentMatch(row) : null
 }
 
+/** Whom a clan met in its matches from one entry of its stage's log to another, by `seq`. */
+async function rivalsOf(db: Db, clan: number, { from, until }: { from: number; until: number }) {
+  const rivals = new Map<number, string>()
+  for (const [own, other] of [
+    ['id_clan_ganador', 'id_clan_perdedor'],
+    ['id_clan_perdedor', 'id_clan_ganador'],
+  ] as const) {
+    const rows = await db
+      .selectFrom('matches as m')
+      .innerJoin('clans as rival', 'rival.id', `m.${other}`)
+      .where(`m.${own}`, '=', clan)
+      .where('m.seq', '>=', from)
+      .where('m.seq', '<=', until)
+      .select(['m.seq', 'rival.nombre'])
+      .execute()
+    for (const { seq, nombre } of rows) rivals.set(seq, nombre)
+  }
+  return rivals
+}
+
+/** A clan's latest changes of place, oldest first; from a block that did not move it, on to the one that did before. */
+async function latestMoves(history: StageHistory, clan: number, most: number): Promise<Moved[]> {
+  const newestFirst: Moved[] = []
+  let before: number | undefined = Infinity
+  while (before !== undefined) {
+    const blocks: AsyncIterable<StageBlock> = history.back(before)
+    before = undefined
+    for await (const block of blocks) {
+      const moved = movedOf(block, clan)
+      newestFirst.push(...moved.reverse())
+      if (newestFirst.length >= most) break
+      if (moved.length) continue
+      before = block.moved().get(clan)?.seq
+      break
+    }
+  }
+  return newestFirst.slice(0, most).reverse()
+}
+
 /** Changes of a clan's place, oldest first, with the rival if its own match caused it; all or the latest `most`. */
-export async function placesOf(db: Db, clan: number, most?: number): Promise<PlaceChange[]> {
-  const newestFirst = db
-    .selectFrom('places')
-    .leftJoin('matches as m', (join) =>
-      join
-        .onRef('m.id_etapa', '=', 'places.id_etapa')
-        .onRef('m.seq', '=', 'places.seq')
-        .on((eb) => eb.or([eb('m.id_clan_ganador', '=', clan), eb('m.id_clan_perdedor', '=', clan)])),
-    )
-    .leftJoin('clans as rival', (join) =>
-      join.on(
-        'rival.id',
-        '=',
-        sql<number>`case when m.id_clan_ganador = ${clan} then m.id_clan_perdedor else m.id_clan_ganador end`,
-      ),
-    )
-    .where('places.id_clan', '=', clan)
-    .orderBy('places.seq', 'desc')
-    .select(['places.fecha', 'places.ranking', 'places.antes', 'rival.nombre as rival'])
-  const rows = await (most === undefined ? newestFirst : newestFirst.limit(most)).execute()
-  return rows.toReversed()
+export async function placesOf(db: Db, clan: number, most = Infinity): Promise<PlaceChange[]> {
+  const of = await db.selectFrom('clans').where('id', '=', clan).select('id_etapa').executeTakeFirst()
+  if (!of) return []
+  const moved = await latestMoves(await stageHistory(db, of.id_etapa), clan, most)
+  const [first, last] = [moved.at(0), moved.at(-1)]
+  const rivals = first && last && (await rivalsOf(db, clan, { from: first.seq, until: last.seq }))
+  return moved.map(({ seq, at, ranking, antes }) => ({ fecha: at, ranking, antes, rival: rivals?.get(seq) ?? null }))
 }
 
 /** Matches of two clans against each other that count. */

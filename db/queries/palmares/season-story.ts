@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { movedIn, rankedAfter } from '@trinchera/rules/ladder/shifts'
 import { seasonStory, type Lead } from '@trinchera/rules/medallas/temporada'
 import type { Db } from '../../database'
+import { stageHistory, type StageHistory } from '../../stage-history'
 import { loadMedalEntries } from './medal-fold'
 import { finalClans } from './podium'
 
@@ -36,42 +38,48 @@ export type StoredStory = z.infer<typeof storedStory>
 /** Clans of the chart. */
 const chartedClans = 10
 
-async function leadsOf(db: Db, etapa: number): Promise<Lead[]> {
-  return db
-    .selectFrom('places')
-    .where('id_etapa', '=', etapa)
-    .where('ranking', '=', 1)
-    .orderBy('seq')
-    .select(['id_clan as clan', 'fecha'])
-    .execute()
+async function leadsOf(history: StageHistory): Promise<Lead[]> {
+  const leads: Lead[] = []
+  for await (const block of history.from(0))
+    for (const { id_clan, at, ranking } of movedIn(block, 1))
+      if (ranking === 1) leads.push({ clan: id_clan, fecha: at })
+  return leads
+}
+
+/** The last block of all. */
+async function newest(history: StageHistory) {
+  for await (const block of history.back()) return block
+  return undefined
 }
 
 /** The places of clans after these entries of the log, null: the last one; an unranked clan's is null. The lists are in the order of `clanes`. */
 async function placesAfter(
-  db: Db,
+  history: StageHistory,
   clanes: readonly number[],
   seqs: readonly (number | null)[],
 ): Promise<(number | null)[][]> {
-  const placeOf = async (clan: number, seq: number | null) => {
-    let query = db.selectFrom('places').where('id_clan', '=', clan)
-    if (seq !== null) query = query.where('seq', '<=', seq)
-    const row = await query.orderBy('seq', 'desc').limit(1).select('ranking').executeTakeFirst()
-    return row?.ranking || null
-  }
-  return Promise.all(clanes.map((clan) => Promise.all(seqs.map((seq) => placeOf(clan, seq)))))
+  const ranked = await Promise.all(
+    seqs.map(async (seq) => {
+      const block = seq === null ? await newest(history) : await history.before(seq)
+      return block ? rankedAfter(block, seq ?? Infinity) : []
+    }),
+  )
+  return clanes.map((clan) => ranked.map((order) => order.indexOf(clan) + 1 || null))
 }
 
 /** Stores what an archived stage's log tells; its log does not change any more. */
 export async function storeStory(trx: Db, etapa: number): Promise<void> {
+  // What is stored stays, so it is told of the whole log, however long.
+  const history = await stageHistory(trx, etapa, { most: Infinity })
   const charted = (await finalClans(trx, etapa)).slice(0, chartedClans).map(({ id }) => id)
   const { meses, ...story } = seasonStory(
     await loadMedalEntries(trx, etapa, 0),
-    await leadsOf(trx, etapa),
+    await leadsOf(history),
     charted[0] ?? null,
   )
   const last = meses.length - 1
   const puestos = await placesAfter(
-    trx,
+    history,
     charted,
     meses.map(({ seq }, index) => (index === last ? null : seq)),
   )

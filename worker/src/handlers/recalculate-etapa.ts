@@ -1,5 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { keepCheckpoints } from '@trinchera/db/checkpoints'
+import { completeHistory } from '@trinchera/db/complete-history'
 import { foldEtapa, type FoldResult } from '@trinchera/db/fold-etapa'
 import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { selectClanRows } from '@trinchera/db/presenters'
@@ -33,8 +34,8 @@ async function broadcastChanges(context: WorkerContext, etapa: number, folded: F
 }
 
 /**
- * Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows and keeps the checkpoints of later replays; the medals that
- * follow from the entries are a job of their own.
+ * Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows and keeps the checkpoints of later replays and
+ * what its history lacks; the medals that follow from the entries are a job of their own.
  */
 export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
   const prepared = await prepareReplay(context.database, etapa)
@@ -44,6 +45,7 @@ export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, 
   context.jobs.enqueue('award-medals', { etapa })
   await broadcastChanges(context, etapa, folded)
   await keepCheckpoints(context.database, etapa, prepared)
+  await completeHistory(context.database, etapa)
 }
 
 /** Repeats the job for an entry stored while it was ending, whose own job was coalesced with it. */

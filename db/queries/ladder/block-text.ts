@@ -1,0 +1,58 @@
+import type { LastMove, Shift } from '@trinchera/rules/ladder/shifts'
+import { z } from 'zod'
+
+const ids = z.array(z.number())
+const moves = z.array(z.tuple([z.number(), z.string(), ids]))
+
+export const rankedText = (ranked: readonly number[]): string => JSON.stringify(ranked)
+
+export const parseRanked = (text: string): number[] => ids.parse(JSON.parse(text))
+
+/** What moved clans last, with those clans, since an entry moves many; the same text however the fold came to it. */
+export function movedText(moved: ReadonlyMap<number, LastMove>): string {
+  const byEntry = new Map<number, [number, string, number[]]>()
+  for (const [clan, { seq, at }] of moved) {
+    const move = byEntry.get(seq)
+    if (move) move[2].push(clan)
+    else byEntry.set(seq, [seq, at, [clan]])
+  }
+  const all = [...byEntry.values()].sort(([one], [other]) => one - other)
+  for (const [, , clans] of all) clans.sort((one, other) => one - other)
+  return JSON.stringify(all)
+}
+
+export function parseMoved(text: string): Map<number, LastMove> {
+  const moved = new Map<number, LastMove>()
+  for (const [seq, at, clans] of moves.parse(JSON.parse(text))) for (const clan of clans) moved.set(clan, { seq, at })
+  return moved
+}
+
+/** JSON of all shifts in one list, without its brackets and with a comma after each value, so that others can be appended as they are. */
+export const shiftsText = (shifts: readonly Shift[]): string =>
+  shifts
+    .map(({ seq, id_clan, desde, hasta, at }) => `${seq},${id_clan},${desde},${hasta},${JSON.stringify(at)},`)
+    .join('')
+
+/** Checked by hand: a clan's curve is read from tens of thousands. */
+export function parseShifts(text: string): Shift[] {
+  const values: unknown = JSON.parse(`[${text.slice(0, -1)}]`)
+  const shifts: Shift[] = []
+  if (!Array.isArray(values)) return shifts
+  for (let index = 0; index < values.length; index += 5) {
+    const seq: unknown = values[index]
+    const id_clan: unknown = values[index + 1]
+    const desde: unknown = values[index + 2]
+    const hasta: unknown = values[index + 3]
+    const at: unknown = values[index + 4]
+    if (
+      typeof seq !== 'number' ||
+      typeof id_clan !== 'number' ||
+      typeof desde !== 'number' ||
+      typeof hasta !== 'number' ||
+      typeof at !== 'string'
+    )
+      throw new RangeError('these are no shifts')
+    shifts.push({ seq, at, id_clan, desde, hasta })
+  }
+  return shifts
+}

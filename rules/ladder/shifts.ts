@@ -1,0 +1,162 @@
+/**
+ * A clan moved by an entry of the log from one place to another (0: none); whoever stood between made room or closed up by one. An entry that moves anybody is
+ * one shift, or one for each clan that it takes out, each counted after the one before it.
+ */
+export interface Shift {
+  seq: number
+  at: string
+  id_clan: number
+  desde: number
+  hasta: number
+}
+
+/** Consecutive entries of a log: who was ranked before them, by place, and what they shifted. */
+export interface HistoryBlock {
+  /** The entry before its first one. */
+  seq: number
+  ranked: readonly number[]
+  shifts: readonly Shift[]
+}
+
+/** A clan's place before and after an entry that changed it; 0: unranked. */
+export interface Moved {
+  seq: number
+  at: string
+  id_clan: number
+  antes: number
+  ranking: number
+}
+
+/** The last entry that moved a clan. */
+export interface LastMove {
+  seq: number
+  at: string
+}
+
+/** Entries of the log that one block tells of. */
+export const blockSize = 256
+
+/** The block of an entry, by the entry before it. */
+export const blockOf = (seq: number): number => seq - 1 - ((seq - 1) % blockSize)
+
+/** Shifts by the entry that made them. */
+function* byEntry(shifts: readonly Shift[]): Generator<Shift[]> {
+  let entry: Shift[] = []
+  for (const shift of shifts) {
+    if (entry[0] && entry[0].seq !== shift.seq) {
+      yield entry
+      entry = []
+    }
+    entry.push(shift)
+  }
+  if (entry.length) yield entry
+}
+
+function apply(order: number[], { id_clan, desde, hasta }: Shift): void {
+  if (desde) order.splice(desde - 1, 1)
+  if (hasta) order.splice(hasta - 1, 0, id_clan)
+}
+
+/** The first and the last place that an entry may have changed. */
+function reachOf(entry: readonly Shift[]): [number, number] {
+  let [first, last] = [Infinity, 0]
+  for (const { desde, hasta } of entry) {
+    first = Math.min(first, desde || Infinity, hasta || Infinity)
+    last = Math.max(last, desde && hasta ? Math.max(desde, hasta) : Infinity)
+  }
+  return [first, last]
+}
+
+/** Who stood from a place on before and after an entry. */
+interface Passed {
+  seq: number
+  at: string
+  first: number
+  before: number[]
+  after: number[]
+}
+
+/** What each entry of a block changed, in order; of one place alone, if given, what changed it. */
+function* passed({ ranked, shifts }: HistoryBlock, place?: number): Generator<Passed> {
+  const order = [...ranked]
+  for (const entry of byEntry(shifts)) {
+    const [shift] = entry
+    const [first, last] = reachOf(entry)
+    const isWanted = place === undefined || (place >= first && place <= last)
+    const before = isWanted ? order.slice(first - 1, last) : []
+    for (const each of entry) apply(order, each)
+    if (shift && isWanted) yield { seq: shift.seq, at: shift.at, first, before, after: order.slice(first - 1, last) }
+  }
+}
+
+/** The changes of place within a block, entry by entry and in each by clan; of one place alone, if given: who came to it or left it. */
+export function* movedIn(block: HistoryBlock, place?: number): Generator<Moved> {
+  for (const { seq, at, first, before, after } of passed(block, place)) {
+    const moved = new Map<number, Moved>()
+    const of = (id_clan: number) => {
+      const found = moved.get(id_clan) ?? { seq, at, id_clan, antes: 0, ranking: 0 }
+      moved.set(id_clan, found)
+      return found
+    }
+    for (let index = 0; index < Math.max(before.length, after.length); index++) {
+      const [was, is] = [before[index], after[index]]
+      if (was === is) continue
+      if (was !== undefined) of(was).antes = first + index
+      if (is !== undefined) of(is).ranking = first + index
+    }
+    const all = [...moved.values()].sort((a, b) => a.id_clan - b.id_clan)
+    yield* place === undefined ? all : all.filter(({ antes, ranking }) => antes === place || ranking === place)
+  }
+}
+
+/** A clan's place after a shift. */
+function placeAfter(place: number, clan: number, { id_clan, desde, hasta }: Shift): number {
+  if (id_clan === clan) return hasta
+  if (!place) return 0
+  const closedUp = desde && place > desde ? place - 1 : place
+  return hasta && closedUp >= hasta ? closedUp + 1 : closedUp
+}
+
+/** The changes of one clan's place within a block, in order. */
+export function movedOf({ ranked, shifts }: HistoryBlock, clan: number): Moved[] {
+  const moved: Moved[] = []
+  let place = ranked.indexOf(clan) + 1
+  for (const shift of shifts) {
+    const antes = place
+    place = placeAfter(place, clan, shift)
+    if (place === antes) continue
+    const last = moved.at(-1)
+    if (last?.seq === shift.seq) last.ranking = place
+    else moved.push({ seq: shift.seq, at: shift.at, id_clan: clan, antes, ranking: place })
+  }
+  return moved
+}
+
+/** Who is ranked after an entry, by place; `until`: one of the block's, or a later one before the next block. */
+export function rankedAfter({ ranked, shifts }: HistoryBlock, until = Infinity): number[] {
+  const order = [...ranked]
+  for (const shift of shifts) if (shift.seq <= until) apply(order, shift)
+  return order
+}
+
+/** Who was ranked before these shifts, of who is after them. */
+export function rankedBefore(ranked: readonly number[], shifts: readonly Shift[]): number[] {
+  const order = [...ranked]
+  for (const { desde, hasta, ...shift } of shifts.toReversed()) apply(order, { ...shift, desde: hasta, hasta: desde })
+  return order
+}
+
+/** What moved each clan last, where `before` says it of a block's start. */
+export function lastMoved(block: HistoryBlock, before: ReadonlyMap<number, LastMove>): Map<number, LastMove> {
+  const last = new Map(before)
+  for (const { seq, at, before: was, after: is } of passed(block)) {
+    const move = { seq, at }
+    for (let index = 0; index < Math.max(was.length, is.length); index++) {
+      const [one, other] = [was[index], is[index]]
+      if (one === other) continue
+      if (one !== undefined) last.set(one, move)
+      if (other !== undefined) last.set(other, move)
+    }
+  }
+  return last
+}
