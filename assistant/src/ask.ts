@@ -26,7 +26,7 @@ import { isOf, related } from './intents/family'
 import type { Matcher } from './intents/matcher'
 import { ownClan } from './names/asker'
 import { ofAsker } from './of-asker'
-import { ofSaidClan, ofThreadClan, saidOwn, supposedOfSaidClan } from './of-own-clan'
+import { ofSaidClan, ofThreadClan, saidOwn, supposedOfOwnReto, supposedOfSaidClan } from './of-own-clan'
 import { ofSpokenPlayer, saidWithNames } from './of-spoken'
 import { ofTold } from './of-told'
 import { askBoth, askClause, isOfTwo } from './parts'
@@ -207,6 +207,7 @@ async function askOnce(
     ? null
     : (ofSaidClan(text, question) ??
       supposedOfSaidClan(text, question) ??
+      (await supposedOfOwnReto(question, site)) ??
       ofThreadClan(text, question, await withOwnReto(question, thread, site)))
   const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own

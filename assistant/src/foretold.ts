@@ -2,18 +2,20 @@ import { answered } from './answered'
 import { tellRetos } from './answers/agenda'
 import {
   asksFavourite,
+  asksPlan,
   asksWhoFalls,
   fallsOnlyBy,
   foretells,
   foretoldOfSelf,
   foretoldOfTorneo,
+  keptToThemselves,
   nobodyKnows,
   unknowable,
 } from './answers/foretell'
 import type { Reply, Site } from './intent'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
-import { agendaRetos, daysOf } from './query/agenda'
+import { agendaRetos, daysOf, withoutNames } from './query/agenda'
 import { agreedRetos } from './query/agenda-asked'
 import { newThread, type Thread } from './thread-state'
 import { saysTorneo } from './torneos/aspect'
@@ -40,6 +42,14 @@ export async function foretold(
   if (!mentions.length && asksWhoFalls(words)) {
     const coming = await tellRetos(agreedRetos, site)
     return { intent: 'retos-proximos', reply: { ...coming, text: lines(fallsOnlyBy, coming.text) } }
+  }
+  const clans = mentions.flatMap(({ clan }) => clan ?? [])
+  const text = withoutNames(question)
+  const told = clans.length || thread.intent !== 'retos-proximos' ? clans : thread.quien
+  if (told.length && mentions.every(({ clan, others }) => clan && !others) && asksPlan(text)) {
+    const days = daysOf(text, site.now)
+    const coming = await tellRetos({ ...agreedRetos, clans: told, days }, site)
+    return { intent: 'retos-proximos', reply: { ...coming, text: lines(keptToThemselves, coming.text) } }
   }
   const both = mentions.length || !asksFavourite(words) ? [] : await bothOf(thread, site)
   if (both.length < 2 && !foretells(words)) return null

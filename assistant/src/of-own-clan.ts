@@ -1,4 +1,8 @@
+import type { Site } from './intent'
+import { ownClans } from './names/asker'
 import type { ClanName } from './names/community'
+import { agendaRetos, daysOf } from './query/agenda'
+import { agreedRetos } from './query/agenda-asked'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
 
@@ -93,6 +97,24 @@ export function saidOwn({ words, mentions }: Pick<Question, 'words' | 'mentions'
 const weWin = /\b(?:ganamos|gano|ganara|ganaramos|ganasemos|ganarles?|ganaria|ganariamos|vencemos)\b/
 const weLose =
   /\b(?:perdemos|pierdo|perdieramos|perdiera|perdiesemos|perder|nos (?:llegan a )?gana[n]?|nos ganara[n]?)\b/
+/** The next match of whoever asks is meant. */
+const nextMatch =
+  /\b(?:(?:el|del|ese|este|nuestro|mi) (?:reto|desafio|partido|match|duelo)|(?:la|esa|esta|nuestra) (?:partida|pelea) (?:de|del|que)|proxim[oa] (?:reto|partid[oa]|match|duelo)|(?:el|la) (?:proxim[oa]|que viene))\b/
+
+/** 'si ganamos el viernes a qué puesto llegamos', as said of the clan of whoever asks and of whom they have agreed to meet then; null where no such match is meant, or none is agreed. */
+export async function supposedOfOwnReto({ words, mentions, number }: Question, site: Site): Promise<string | null> {
+  const said = words.map(({ plain }) => plain).join(' ')
+  const days = daysOf(said, site.now)
+  const does = weLose.test(said) ? 'pierde con' : weWin.test(said) ? 'le gana a' : null
+  if (!site.asker || mentions.length || number || !does || !/(?:^| )si /.test(said) || !(days ?? nextMatch.test(said)))
+    return null
+  const [reto] = await agendaRetos({ ...agreedRetos, mine: true, days, next: true }, site)
+  const own = new Set((await ownClans(site)).map(({ id }) => id))
+  if (reto?.estado !== 'acordado') return null
+  const [mine, rival] = own.has(reto.retador.id) ? [reto.retador, reto.retado] : [reto.retado, reto.retador]
+  return `si ${mine.nombre} ${does} ${rival.nombre}`
+}
+
 /** How a thing is done, and what the rules say, is not asked of one clan. */
 const howTo =
   /\b(?:como|podemos|puedo|tenemos que|hay que|hacer|hago|hacemos|report\w+|apel\w+|reclam\w+|plazo|dias|captur\w+|inscri\w+)\b/

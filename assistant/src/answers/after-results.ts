@@ -88,6 +88,14 @@ function ofTable(
   )
 }
 
+/** One result between two places, for what turns it round next. */
+function supposedOf([result, another]: readonly Result[]): Pick<Reply, 'supuesto'> {
+  const { winner, loser } = result ?? {}
+  return typeof winner === 'number' && typeof loser === 'number' && !another
+    ? { supuesto: { own: winner, rival: loser, wins: true, ranked: null } }
+    : {}
+}
+
 const asksOfFirst = /\bquien(?:es)?\b.{0,20}\b(?:primero|puntero|arriba|lider)\b/
 const asksPlace =
   /\b(?:puesto|lugar|posicion|donde|sube|suben|baja|bajan|queda|quedan|llega|llegan|entra|entran|pasa|si)\b/
@@ -119,6 +127,7 @@ export async function afterResults(question: Question, site: Site): Promise<Repl
         only && places.length === 1
           ? `Por las reglas: ${only}.`
           : lines(...places.map((each, at) => `${at + 1}. ${each}.`), rule),
+      ...supposedOf(results),
     }
   }
   const all = etapasOf({ etapas: stages.etapas, juego: stages.juego, site }).filter(({ multijugador }) => multijugador)

@@ -4,11 +4,13 @@ import { paths } from '@trinchera/contract/site-paths'
 import { mapas as standard } from '@trinchera/rules/mapas'
 import { mostRetoDates, retoLatestMs, retoSoonestMs } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
+import { retoGuides } from '../guides/retos'
 import type { Reply, Site } from '../intent'
 import { ownClan, ownClans } from '../names/asker'
 import { agendaRetos } from '../query/agenda'
 import type { AgendaAsked } from '../query/agenda-asked'
-import { picksSaid } from './reto-picks'
+import { nextPick, picksSaid } from './reto-picks'
+import { wayTold } from './reto-way'
 import { torneoMatchesOf, torneoMatchesSaid, type TorneoMatches } from './torneo-agenda'
 import { bold, bulletsUpTo, capital, counted, lines, link, listed, named, quoted, verb } from '../wording'
 
@@ -42,7 +44,7 @@ export async function picksOf(reto: Reto, site: Site) {
 async function wholeOf(reto: Reto, site: Site): Promise<string> {
   const { maps, side, server, turn } = await picksOf(reto, site)
   return lines(
-    `${maps.length > 1 ? 'Mapas' : 'Mapa'}: ${maps.length ? listed(maps.map(({ name, by }) => `${bold(name)} (${by ? `lo ${verb('eligió', 'eligieron', by)} ${quoted(by)}` : 'al azar'})`)) : 'todavía no se eligen'}${turn ? `; le toca elegir ${turn.que === 'mapa' ? 'el mapa' : 'el bando'} a ${named(turn.clan)}` : ''}.${side ? ` ${capital(quoted(side.clan))} ${verb('juega', 'juegan', side.clan)} con ${side.lado === 'eje' ? 'el Eje' : 'los Aliados'}.` : ''}`,
+    `${maps.length > 1 ? 'Mapas' : 'Mapa'}: ${maps.length ? listed(maps.map(({ name, by }) => `${bold(name)} (${by ? `lo ${verb('eligió', 'eligieron', by)} ${quoted(by)}` : 'al azar'})`)) : 'todavía no se eligen'}${turn ? `; le toca elegir ${nextPick(reto)} a ${named(turn.clan)}` : ''}.${side ? ` ${capital(quoted(side.clan))} ${verb('juega', 'juegan', side.clan)} con ${side.lado === 'eje' ? 'el Eje' : 'los Aliados'}.` : ''}`,
     server ? `Servidor: ${bold(quoted(server))}.` : 'Servidor: todavía no lo eligen.',
     `Lo ${verb('pidió', 'pidieron', reto.retador.nombre)} ${named(reto.retador.nombre)}.`,
   )
@@ -67,7 +69,7 @@ const kinds: Record<Reto['estado'], readonly [one: string, many: string]> = {
   'no-presentado': ['reto al que alguien no se presentó', 'retos a los que alguien no se presentó'],
 }
 
-function line(reto: Reto): string {
+export function line(reto: Reto): string {
   const { estado, fecha, fechas, turno, responde_hasta, etapa, cierre } = reto
   if (estado === 'acordado' && fecha !== null) return `${formatDateTime(fecha)}: ${versus(reto)}, ${etapa.nombre}`
   if (estado === 'propuesto')
@@ -75,12 +77,29 @@ function line(reto: Reto): string {
   return `${versus(reto)}, ${became[estado]}${fecha ? ` (era para el ${formatDateTime(fecha)})` : ''}${cierre?.id_clan ? ` por ${named(sideOf(reto, cierre.id_clan))}` : ''}${cierre?.motivo ? `: «${quoted(cierre.motivo)}»` : ''}`
 }
 
+const notPlayed: ReadonlySet<Reto['estado']> = new Set(['cancelado', 'rechazado', 'vencido', 'no-presentado'])
+
+/** Why one was not played, who ended it first. */
+function ended(reto: Reto): string {
+  const { estado, fecha, cierre } = reto
+  const by = cierre?.id_clan ? sideOf(reto, cierre.id_clan) : ''
+  const did = estado === 'cancelado' ? verb('canceló', 'cancelaron', by) : verb('rechazó', 'rechazaron', by)
+  const what =
+    by && (estado === 'cancelado' || estado === 'rechazado')
+      ? `Lo ${did} ${bold(quoted(by))}`
+      : `Quedó ${bold(became[estado])}${by ? `: ${named(by)}` : ''}`
+  return lines(
+    `${what}${cierre?.motivo ? `: «${quoted(cierre.motivo)}»` : ''}.`,
+    `Era ${versus(reto)}${fecha ? `, para el ${formatDateTime(fecha)}` : ''}. Ningún puesto se movió.`,
+  )
+}
+
 /** Whether whoever asks has something to do in a reto: what is to be picked or answered, and who of a clan may. */
 async function turnOf(reto: Reto, site: Site): Promise<string> {
   const clans = await ownClans(site)
   const { turn } = await picksOf(reto, site)
   const name = reto.estado === 'propuesto' && reto.turno !== null ? sideOf(reto, reto.turno) : (turn?.clan ?? '')
-  const what = reto.estado === 'propuesto' ? 'responder' : turn?.que === 'mapa' ? 'elegir el mapa' : 'elegir el bando'
+  const what = reto.estado === 'propuesto' ? 'responder' : `elegir ${nextPick(reto)}`
   const own = clans.find(({ id }) => [reto.retador.id, reto.retado.id].includes(id))
   if (!own) return ''
   if (!name) return 'No: por ahora no hay nada que hacer en ese reto.'
@@ -118,7 +137,7 @@ const allPicks = (found: readonly Reto[], site: Site) =>
 async function playedToday({ days, clans, mine }: AgendaAsked, site: Site): Promise<string> {
   if (days?.said !== 'hoy' || clans.length || mine) return ''
   const played = await countPlayed(site.db, { desde: days.from, hasta: days.before })
-  return played ? `Hoy ya se ${counted(played, 'jugó 1 partida', `jugaron ${played} partidas`)}.` : ''
+  return played ? `Hoy ya se ${counted(played, 'reportó 1 partida', `reportaron ${played} partidas`)}.` : ''
 }
 
 /** How long it is until an agreed reto is played. */
@@ -169,6 +188,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
     }
   if (mine && !(await ownClans(site)).length)
     return { text: `No estás en ningún clan de una etapa abierta. Los retos de todos están en ${agenda}.` }
+  if (asked.way) return wayTold(asked, asked.way, site)
   const all = await agendaRetos(asked, site)
   const found = all.filter(({ estado }) => states.includes(estado))
   const open = all.filter(({ estado }) => !states.includes(estado))
@@ -182,7 +202,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
       ? ' de tu clan'
       : ''
   const when = days ? ` ${days.said}` : ''
-  const [, many] = kinds[state]
+  const many = states.length > 1 ? 'retos' : kinds[state][1]
   const inTorneos = await torneosBeside(asked, site)
   const ofTorneos = torneoMatchesSaid(inTorneos, days)
   const [told] = found.length + open.length === 1 ? [...found, ...open] : []
@@ -195,17 +215,21 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
     return {
       ...about,
       text: lines(
-        `No hay ${many}${whose}${when}.${state === 'propuesto' && !clans.length ? ' Los que no se han acordado los ven solo sus dos clanes.' : ''} Todos están en ${agenda}.`,
+        `${asked.whether ? 'No: no' : 'No'} hay ${many}${whose}${when}.${state === 'propuesto' && !clans.length ? ' Los que no se han acordado los ven solo sus dos clanes.' : ''} Todos están en ${agenda}.`,
         capital(ofTorneos.replace(/^También /, '')),
         later.length > 0
           ? lines('Los que vienen:', bulletsUpTo(later.map(line), 3))
-          : state === 'acordado' && !ofTorneos && howToChallenge,
+          : asked.ofPicks === 'turno'
+            ? retoGuides.mapas.es
+            : state === 'acordado' && !ofTorneos && howToChallenge,
         await playedToday(asked, site),
       ),
       sugerencias: ['¿Cómo coordino una partida?', '¿Qué es un reto?'],
     }
   }
   const [only] = found
+  if (only && found.length === 1 && !open.length && only.cierre && notPlayed.has(only.estado))
+    return { ...about, text: lines(ended(only), `Todos están en ${agenda}.`) }
   return {
     ...about,
     text: lines(
@@ -217,7 +241,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
       found.length
         ? counts
           ? `Hay ${bold(counted(found.length, `1 ${kinds[state][0]}`, `${found.length} ${many}`))}${whose}${when}:`
-          : `${capital(many)}${whose}${when}:`
+          : `${asked.whether ? 'Sí: ' : ''}${asked.whether ? many : capital(many)}${whose}${when}:`
         : `No hay ${many}${whose}${when}, pero sí por responder:`,
       bulletsUpTo(found.map(line), most),
       only && found.length === 1 && only.estado === 'acordado' && (await wholeOf(only, site)),

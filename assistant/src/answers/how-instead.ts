@@ -48,6 +48,11 @@ const orders: readonly Order[] = [
     intent: 'reportar',
   },
   {
+    says: /^(?:anot|registr|escrib|ingres|sub|carg|pon|apunt|guard)(?:a|e|ame|anos|ale|alo|ala|eme|enos|ele|eala|elo|ela|le)?\b(?: ahi| porfa| en (?:el sitio|la pagina|el ladder|la tabla))*(?: que)?(?: (?:la|el|una?|nuestr[oa]|mi|esta|hoy|ayer|anoche|les?|los|nos|me|yo|nosotros|·))* (?:gan(?:amos|e|aron|o)|perd(?:imos|i|ieron|io)|derrotas?|victorias?|triunfos?|resultados?|marcador|partid[oa]s?|match)\b/,
+    what: 'anotar ni reportar partidas',
+    intent: 'reportar',
+  },
+  {
     says: /^(?:ret|desafi)(?:a|anos|ame|ale|alos)(?: por mi)? (?:a|al)\b/,
     what: 'retar por ti',
     intent: 'coordinar',

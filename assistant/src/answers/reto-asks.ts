@@ -19,6 +19,15 @@ export const retosInSpanish: readonly RetoAsks[] = [
     not: ofTorneo,
   },
   {
+    point: 'retoPlazo',
+    says: [
+      aReto,
+      /\b(?:cuant[oa]s? (?:dias?|horas?|tiempo|plazo|rato)|hasta cuando|hasta que (?:dia|hora|fecha)|plazo|limite de (?:tiempo|dias)|(?:cuando|en cuanto) (?:se )?(?:venc\w+|expir\w+|caduc\w+))\b/,
+      /\b(?:respond\w+|respuesta|contest\w+|acept\w+|decid\w+|dur\w+|venc\w+|expir\w+|caduc\w+)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|mapas?|bando|servidor|esper\w+|cancel\w+|minutos|present\w+|no (?:\w+ )?(?:respond|contest|acept)\w+|nadie|sin respuesta)\b|·/,
+  },
+  {
     point: 'retoSinRespuesta',
     says: [
       aReto,
@@ -139,6 +148,15 @@ export const retosInEnglish: readonly RetoAsks[] = [
       /\b(?:until when|deadline|how long|how much time|nobody|no one|time runs out|don t)\b/,
     ],
     not: /\b(?:tournament|cup)\b/,
+  },
+  {
+    point: 'retoPlazo',
+    says: [
+      challenge,
+      /\b(?:how (?:long|many (?:days|hours)|much time)|deadline|until when|by when|time limit|when does .*(?:expire|lapse))\b/,
+      /\b(?:answer\w*|accept\w*|respond\w*|reply|decide|last|lasts|expires?|lapses?)\b/,
+    ],
+    not: /\b(?:tournament|cup|wait|map|server|nobody|no one|don t|doesn t)\b/,
   },
   {
     point: 'retoSinRespuesta',

@@ -2,8 +2,8 @@ import type { Reto } from '@trinchera/contract/retos'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { bold, capital, listed, named, quoted, verb } from '../wording'
 
-/** What of the picks of an agreed reto is asked: who plays on which side, which maps were picked, what is left to pick. */
-export const picksAsked = ['lado', 'mapas', 'servidor', 'falta'] as const
+/** What of the picks of an agreed reto is asked: who plays on which side, which maps were picked, what is left to pick, whose turn it is. */
+export const picksAsked = ['lado', 'mapas', 'servidor', 'falta', 'turno'] as const
 export type PicksAsked = (typeof picksAsked)[number]
 
 const left =
@@ -13,9 +13,12 @@ const onSide =
 const saysSide = /\b(?:aliad[oa]s?|allies|eje|axis|alemanes|bandos?|lado)\b/
 const chosen = /\b(?:eligi\w+|escogi\w+|pick(?:eo|earon|eado)|elegid[oa]s?|escogid[oa]s?|definid[oa]s?|defini\w+|hay)\b/
 
+const whoPicks =
+  /\b(?:quien(?:es)?|kien|que clan|a quien(?:es)? (?:le |les )?toca|cual)\b(?: \w+){0,4}? (?:elige[n]?|escoge[n]?|elegir|escoger|eligiendo|pickea[n]?)\b.*\b(?:mapas?|primero|bando|lado)\b/
 /** What a few words ask of the picks of a reto that was told, or of one that they name. */
 export function picksIn(text: string): PicksAsked | null {
   if (left.test(text)) return 'falta'
+  if (whoPicks.test(text)) return 'turno'
   if (saysSide.test(text) && onSide.test(text)) return 'lado'
   if (/\b(?:ya|no|todavia|se|quien)\b/.test(text) && chosen.test(text)) {
     if (/\bmapas?\b/.test(text)) return 'mapas'
@@ -23,6 +26,23 @@ export function picksIn(text: string): PicksAsked | null {
     if (saysSide.test(text)) return 'lado'
   }
   return null
+}
+
+/** What is picked next: of two maps, which of them. */
+export const nextPick = ({ elige, mapas, mejor_de }: Pick<Reto, 'elige' | 'mapas' | 'mejor_de'>): string =>
+  elige?.que === 'bando'
+    ? 'el bando'
+    : mejor_de > 1
+      ? `el ${mapas.length ? 'segundo' : 'primer'} mapa`
+      : 'el mapa'
+
+/** Whose turn it is, and what is left to the other. */
+function turnsSaid(reto: Reto): string {
+  const { elige, mapas, retador, retado, mejor_de } = reto
+  if (!elige) return 'No le toca a nadie: ya está todo elegido.'
+  const [own, other] = elige.id_clan === retador.id ? [retador, retado] : [retado, retador]
+  const first = !mapas.length && elige.que === 'mapa' && mejor_de > 1
+  return `${bold(capital(nextPick(reto)))} lo ${verb('elige', 'eligen', own.nombre)} ${named(own.nombre)}${first ? `, que ${verb('va', 'van', own.nombre)} más abajo en la tabla,` : ','} hasta el ${bold(formatDateTime(elige.hasta))}.${first ? ` El segundo y el bando, ${named(other.nombre)}.` : ''}`
 }
 
 interface Picks {
@@ -36,10 +56,12 @@ interface Picks {
 export function picksSaid(asked: PicksAsked, reto: Reto, { maps, side, server, turn }: Picks): string {
   const until = reto.elige ? `, hasta el ${formatDateTime(reto.elige.hasta)}` : ''
   const next = turn
-    ? ` Le toca a ${named(turn.clan)} elegir ${turn.que === 'mapa' ? 'el mapa' : 'el bando'}${until}.`
+    ? ` Le toca a ${named(turn.clan)} elegir ${nextPick(reto)}${until}.`
     : ''
   const names = listed(maps.map(({ name }) => bold(name)))
   switch (asked) {
+    case 'turno':
+      return turnsSaid(reto)
     case 'lado': {
       if (!side) return `El bando ${bold('todavía no se elige')}.${next}`
       const other = [reto.retador.nombre, reto.retado.nombre].find((nombre) => nombre !== side.clan) ?? ''

@@ -75,6 +75,14 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     not: /\b(?:mi canal|mi twitch|aparec\w+|torneo|tema|foro|servidor(?:es)?|server|avisos? (?:de|del) (?:clan|reto))\b/,
   },
   {
+    point: 'deQueSirve',
+    says: [
+      /\b(?:(?:de|para|pa) que (?:me |nos |les? )?(?:sirve[n]?|vale[n]?)|sirve[n]? de algo|(?:no )?sirve[n]? de nada|que (?:saco|sacamos|saca|sacan|gano|ganamos) con|vale la pena|da lo mismo|no cuenta[n]? para nada)\b/,
+      /\b(?:ganar\w*|victorias?|triunfos?|ganando|ganadas|tantas partidas)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|medallas?|retos?|retar|reglas?|apel\w+|report\w+)\b/,
+  },
+  {
     point: 'sinPuntos',
     says: [
       /\bpuntos?\b/,

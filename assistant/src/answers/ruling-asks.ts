@@ -22,6 +22,31 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
     not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneos?|copas?)\b|·/,
   },
   {
+    point: 'plazoConfirmar',
+    says: [
+      /\b(?:cuant[oa]s? (?:\w+ )?(?:horas?|tiempo|plazo|dias?|rato)|cuanto (?:se )?(?:tiene|hay|tengo|tenemos)|hasta cuando|hasta que hora|plazo|que pasa si no)\b/,
+      /\b(?:confirm(?:ar\w*|a|an|en|o|amos|acion)|valid(?:ar (?:el|la|un|una)|acion de))\b/,
+      /\b(?:ganador\w*|partid[oa]s?|victorias?|derrotas?|resultados?|report\w+|rival|clan|otro|match|el que gan\w+|quien gan\w+|tengo|tenemos|hay)\b/,
+    ],
+    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneos?|copas?|correo|mail|cuenta|codigo|asistencia|que pasa si no)\b|·/,
+  },
+  {
+    point: 'comoRechazar',
+    says: [
+      /\b(?:como|cm|donde|en que (?:parte|pagina)|de que forma)\b(?: (?:lo|la|los|las|se|le|puedo|podemos|hago|hacemos|para|pa))* (?:rechaz\w+|objet\w+|confirm\w+|impugn\w+)\b/,
+      /\b(?:report\w+|partid[oa]s?|marcador|resultados?|derrotas?|victorias?|match)\b/,
+    ],
+    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneos?|copas?|correo|mail|cuenta|codigo|ya rechaz\w+|rechazaron)\b|·/,
+  },
+  {
+    point: 'quienRevisa',
+    says: [
+      /\b(?:quien(?:es)?|kien)\b(?: (?:lo|la|los|las|me|se|es el que|son los que))* (?:revis\w+|resuelv\w+|decid\w+|fall\w+|arregl\w+|corrig\w+|ve|ven|juzg\w+)\b/,
+      /\b(?:reclamos?|reportes?|report\w+ mal|disputas?|partidas? (?:mal|reclamad\w+|rechazad\w+|en disputa)|rechaz\w+)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|retos?|comentarios?|apelaci\w+|suspen\w+)\b|·/,
+  },
+  {
     point: 'staffJuega',
     says: [
       /\b(?:admin\w*|moder\w+|mods?|staff)\b/,
@@ -40,11 +65,11 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
   {
     point: 'sinContestar',
     says: [
-      /\b(?:partidas?|report\w+|derrotas?|resultados?|match|(?:otro|rival|ganador|clan) (?:\w+ )?no (?:la |lo |me |nos )?(?:confirm|contest|respond)\w+)\b/,
+      /\b(?:partidas?|report\w+|derrotas?|resultados?|match|confirm\w+|(?:otro|rival|ganador|clan) (?:\w+ )?no (?:la |lo |me |nos )?(?:confirm|contest|respond)\w+)\b/,
       /\b(?:respuestas? (?:esta |sale |aparece |dice |figura |quedo )?(?:como )?(?:vencid\w+|expirad\w+)|(?:vencid\w+|expirad\w+)|(?:no|nunca|jamas) (?:la |lo |me |nos |me la |nos la )?(?:confirm\w+|respond\w+|contest\w+|acept\w+))\b/,
       /\b(?:cuenta|cuentan|vale|valen|anula\w*|sirve|valida|pasa|significa|quiere decir|igual|que hago|que hacemos)\b/,
     ],
-    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|suspension|torneo|copa|no report\w+|no nos report\w+)\b|·/,
+    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|suspension|torneo|copa|correo|cuenta|mail|asistencia|no report\w+|no nos report\w+)\b|·/,
   },
   {
     point: 'miente',
@@ -109,6 +134,6 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
       /\b(?:partidas?|derrotas?|reportes?|resultados?|report\w+|victoria|match)\b/,
       /\b(?:que (?:hago|pasa|hacemos|ocurre|sucede)|q hago|cuenta|cuentan|contando|conto|vale|sirve|anula\w*|sigue|queda|y ahora|como)\b/,
     ],
-    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneo|copa|no (?:me |nos )?report\w+|no quiere\w* report\w+|como (?:rechazo|rechazamos|se rechaza|puedo rechazar)|puedo rechazar)\b|·/,
+    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneo|copa|no (?:me |nos )?report\w+|no quiere\w* report\w+|como (?:lo |la |los |las )?(?:rechazo|rechazamos|se rechaza|puedo rechazar)|puedo rechazar)\b|·/,
   },
 ]

@@ -103,8 +103,13 @@ function openOfBoth(one: ClanName, two: ClanName, { community }: Site): NamedEta
   return community.etapas.filter((etapa) => etapa.activo && isIn(one, etapa) && isIn(two, etapa))
 }
 
-const asksFate =
-  /^(?:y |pero |entonces )?(?:(?:a )?(?:ell[oa]s|nosotros|el otro|el otro clan|el rival|es[oe]s?|los otros|·) )?(?:(?:cuant[oa]s? (?:puestos )?|(?:en |a )?(?:que|q|cual) (?:puesto |lugar )?|donde )?(?:(?:se |me |nos |lo |los )?(?:bajan?|bajamos|pierden|pierde|caen?|caemos|suben?|subimos|quedan?|quedamos|siguen?|seguimos|mantienen?|pasa|pasan|mueven|mueve)))(?: (?:el |de |su |algun )?(?:puestos?|lugar|primer[oa]?s?|igual|donde mismo|ahi))?(?: (?:ell[oa]s|nosotros|el otro|el rival|es[oe]s?|los otros|·))?(?: tambien)?$|^(?:y )?(?:que pasa con|con|y) (?:ell[oa]s|el otro|el rival|los otros)$|^(?:y |pero )(?:ell[oa]s|el otro|el rival|los otros)$/
+const fate =
+  /\b(?:bajan?|bajamos|bajaria[n]?|pierden?|caen?|caemos|suben?|subimos|subiria[n]?|quedan?|quedamos|quedaria[n]?|siguen?|seguimos|seguiria[n]?|mantienen?|pasan?|mueven?)\b/
+/** All that such a question says. */
+const onlyFate =
+  /^(?:(?:y|e|o|pero|entonces|a|al|ala|del|en|el|la|los|las|de|con|su|sus|que|q|cual|cuanto|cuantos|donde|adonde|puestos?|lugar(?:es)?|posicion|numero|se|me|nos|lo|le|les|ell[oa]s|nosotros|otr[oa]s?|clan|rival|es[oe]s?|tambien|igual|mismo|misma|ahi|algun|alguno|no|si|solo|un|uno|ultimo|primer[oa]?s?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|\d{1,2}|mas|abajo|arriba|bajan?|bajamos|bajaria[n]?|pierden?|caen?|caemos|suben?|subimos|subiria[n]?|quedan?|quedamos|quedaria[n]?|siguen?|seguimos|seguiria[n]?|mantienen?|pasan?|mueven?|·)(?: |$))+$/
+const onlyWho =
+  /^(?:y )?(?:que pasa con|con|y) (?:ell[oa]s|el otro|el rival|los otros|·)$|^(?:y |pero )(?:ell[oa]s|el otro|el rival|los otros)$/
 
 const falls = /\b(?:baj|pierd|cae)/
 const rises = /\bsub/
@@ -118,7 +123,8 @@ export async function fateOfOther(question: Question, thread: Thread, site: Site
   if (thread.intent !== 'si-gana' || !thread.role || !subject || !rival || !etapa || another || stages.used.size)
     return null
   const text = withoutNames(question)
-  if (!asksFate.test(text) || !isClan(subject) || !isClan(rival) || said?.others || (said && !said.clan)) return null
+  const isAsked = (fate.test(text) && onlyFate.test(text)) || onlyWho.test(text)
+  if (!isAsked || !isClan(subject) || !isClan(rival) || said?.others || (said && !said.clan)) return null
   const isOwn = /\b(?:nosotros|nos|me|\w+mos)\b/.test(text)
   if (!said && !isOwn && !/\b(?:ell[oa]s|otros?|rival|es[oe]s?)\b/.test(text)) return null
   const who = said?.clan ?? (isOwn ? subject : rival)

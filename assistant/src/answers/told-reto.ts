@@ -11,6 +11,7 @@ import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { bold, bulletsUpTo, capital, lines, link, listed, named, quoted, verb } from '../wording'
 import { picksOf, tellRetos, timeLeft, versus } from './agenda'
+import { nextPick } from './reto-picks'
 
 /** What can be asked of a reto that was told. */
 type Field =
@@ -133,14 +134,15 @@ async function sides(reto: Reto, { mentions }: Question, text: string, site: Sit
 }
 
 /** Whose turn it is to pick, and until when. */
-function turnOf({ elige, retador, retado, turno, responde_hasta, estado }: Reto): string {
+function turnOf(reto: Reto, until = true): string {
+  const { elige, retador, retado, turno, responde_hasta, estado } = reto
   const nameOf = (id: number) => named([retador, retado].find((side) => side.id === id)?.nombre ?? '')
   if (estado === 'propuesto')
     return turno === null
       ? ''
-      : `Le toca responder a ${nameOf(turno)}${responde_hasta ? `, hasta el ${bold(formatDateTime(responde_hasta))}` : ''}.`
+      : `Le toca responder a ${nameOf(turno)}${responde_hasta && until ? `, hasta el ${bold(formatDateTime(responde_hasta))}` : ''}.`
   return elige
-    ? `Le toca elegir ${elige.que === 'mapa' ? 'el mapa' : 'el bando'} a ${nameOf(elige.id_clan)}, hasta el ${bold(formatDateTime(elige.hasta))}.`
+    ? `Le toca elegir ${bold(nextPick(reto))} a ${nameOf(elige.id_clan)}${until ? `, hasta el ${bold(formatDateTime(elige.hasta))}` : ''}.`
     : 'No le toca a nadie: ya está todo elegido.'
 }
 
@@ -169,7 +171,7 @@ async function fieldTold(field: Field, reto: Reto, question: Question, text: str
       return retoGuides.cancelar.es
     case 'plazo':
       if (isOpen || elige)
-        return `${isOpen ? 'Para responder: h' : 'Para elegir: h'}asta el ${bold(formatDateTime((isOpen ? reto.responde_hasta : elige?.hasta) ?? ''))}. ${turnOf(reto)}`
+        return `${isOpen ? 'Para responder: h' : 'Para elegir: h'}asta el ${bold(formatDateTime((isOpen ? reto.responde_hasta : elige?.hasta) ?? ''))}. ${turnOf(reto, false)}`
       return `No queda nada por elegir${fecha ? `: se juega el ${bold(formatDateTime(fecha))}` : ''}.`
     case 'falta': {
       const left = [

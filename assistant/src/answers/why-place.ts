@@ -10,10 +10,10 @@ import { clanOf, inEtapa } from './which'
 
 /** It wants a reason, in either language. */
 const why =
-  /\b(?:por ?que|xq|pq|como (?:es que|puede ser|se explica|es posible|esta|estan|va|van|sale|salen|chucha)|no (?:entiendo|cacho|me cuadra|deberi\w+|debier\w+|tendri\w+ que|correspond\w+)|deberi\w+ (?:ir|estar)|debier\w+ (?:ir|estar)|como$|expli\w+|why|how come|how can|don t (?:get|understand))\b/
+  /\b(?:por ?que|xq|pq|como (?:es (?:que|eso|esto|asi)|(?:eso |esto )?(?:puede|podria) ser|se (?:explica|entiende)|(?:eso |esto )?es posible|esta|estan|va|van|sale|salen|chucha)|no (?:entiendo|cacho|me cuadra|deberi\w+|debier\w+|tendri\w+ que|correspond\w+)|deberi\w+ (?:ir|estar)|debier\w+ (?:ir|estar)|como$|expli\w+|why|how come|how can|don t (?:get|understand))\b/
 /** The reason of a place in a table. */
 const place =
-  /\b(?:ranke\w+|ranki\w+|ranking|ranked|puestos?|lugar|posicion|tabla|ladder|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|ultim[oa]|arriba|abajo|encima|debajo|mas (?:alto|bajo)|first|second|third|fourth|fifth|last|above|below|higher|lower|place|va \d+|van \d+|va de|\d+(?:ro|do|to|mo|vo|st|nd|rd|th))\b/
+  /\b(?:ranke\w+|ranki\w+|ranking|ranked|puestos?|lugar|posicion|tabla|ladder|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|ultim[oa]|arriba|abajo|encima|debajo|mas (?:alto|bajo)|first|second|third|fourth|fifth|last|above|below|higher|lower|place|va \d+|van \d+|va de|\d+(?:ero|er|ro|do|to|mo|vo|st|nd|rd|th)|(?:va|van|esta|estan|sale|salen)(?: \w+)? (?:en el |de )?\d{1,2})\b/
 /** It is the reason of something else: what was ruled, agreed or shown. */
 const ofElse =
   /\b(?:cancel\w+|rechaz\w+|anul\w+|suspend\w+|banea\w+|echa\w+|expuls\w+|reto|retos|torneo|copa|medalla\w*|copo|nieve|fueg\w+|llama\w*|icono|emblema|foto|report\w+|servidor\w*|server\w*|anuncio\w*|si (?:le )?gan\w+|si pierd\w+|si le gana|hizo|dijo|cancell?ed|rejected|snowflake|fire)\b/

@@ -10,7 +10,7 @@ import { counted, inStage, listed, onDay } from './say'
 const thing =
   /\b(?:challenges?|challenged|reto|retos|agenda|schedule|scheduled|fixtures?|upcoming|next (?:match|game|opponent|rival)|coming up)\b/
 const howTo =
-  /\b(?:how (?:do|can|to|many (?:challenges )?can|does)|can (?:i|we)|what (?:is a|are|happens|if)|calendar|cancel|accept|decline|reject|where do i|notified|notifications?|should)\b/
+  /\b(?:how (?:do|can|to|long|much time|many (?:days|hours|challenges can)|many can|does)|can (?:i|we)|what (?:is a|are|happens|if)|calendar|cancel|accept|decline|reject|where do i|notified|notifications?|should)\b/
 const toCome =
   /\b(?:who|what|which|does|do|is|are|when|any)\b.*\b(?:play|plays|playing|match|matches|game|games|face|facing|on)\b.*\b(?:tonight|today|tomorrow|weekend|next week|this week|later|next)\b|\bwhen (?:does|do|is|will) · (?:play|playing)\b|\bwhen (?:do|does|will|are) (?:we|my clan|our clan) (?:play|playing)\b/
 const past = /\b(?:won|lost|beat|did|was|were|played|last)\b/

@@ -7,6 +7,8 @@ import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { writtenIn, type Guide } from './guide'
 import { retoPoints } from './reto-points'
+import { rulePoints } from './rule-points'
+import { rulingPoints } from './ruling-points'
 
 /** All that goes on asking how one does what was told. */
 const doesIt =
@@ -41,7 +43,7 @@ const details: readonly { detail: Detail; says: RegExp; told: RegExp }[] = [
   },
   {
     detail: 'sin-respuesta',
-    says: /\bno (?:me |nos |le )?(?:responden?|contestan?|aceptan?|quieren?|pescan?|reportan?)\b/,
+    says: /\bno (?:me |nos |le |la |lo |se )?(?:respond\w+|contest\w+|acept\w+|confirm\w+|quieren?|pescan?|reportan?|hago nada|hacemos nada|hacen nada|alcanz\w+)\b|\b(?:nadie|ninguno) (?:la |lo )?(?:respond\w+|contest\w+|confirm\w+|hace nada)\b|\bse (?:me |nos |les )?(?:pasa|pasan|paso|olvida|acaba|vence) ?(?:el plazo|el tiempo|la hora|las 24\w*)?\b/,
     told: /si nadie responde|no contesta|Vencen|para aceptar/i,
   },
   {
@@ -67,7 +69,7 @@ const details: readonly { detail: Detail; says: RegExp; told: RegExp }[] = [
   },
   {
     detail: 'quien',
-    says: /\bquien(?:es)?\b.*\b(?:puede|pueden|decide|deciden|ve|resuelve|resuelven|hace)\b|^(?:y )?quien(?:es)?$/,
+    says: /\bquien(?:es)?\b.*\b(?:puede|pueden|decide|deciden|ve|ven|resuelve|resuelven|hace|revisa|revisan|falla|arregla|anula|corrige)\b|^(?:y )?quien(?:es)?$/,
     told: /Líder|Capitán|administración|organización/,
   },
   {
@@ -110,9 +112,16 @@ const elsewhere: Readonly<Record<string, Partial<Record<Detail, string | Guide>>
     hacer: 'coordinar',
   },
   recuperar: { 'ya-probado': 'contacto', 'no-llega': 'recuperar', duracion: 'recuperar' },
+  reclamar: { quien: rulingPoints.quienRevisa, duracion: rulingPoints.reclamoDemora },
   registro: { 'no-llega': 'validar' },
   reportar: { duracion: 'plazo', error: 'reporte-malo', 'sin-respuesta': 'no-reportan', quien: 'quien-reporta' },
-  'responder-reto': { cancelar: 'cancelar-reto' },
+  'reporte-malo': { quien: rulingPoints.quienRevisa, duracion: rulingPoints.reclamoDemora },
+  'responder-reporte': { 'sin-respuesta': rulePoints.sinContestar },
+  'responder-reto': {
+    'sin-respuesta': retoPoints.retoSinRespuesta,
+    cancelar: 'cancelar-reto',
+    duracion: retoPoints.retoPlazo,
+  },
   'sin-segundo-paso': { quitar: 'quitar-segundo-paso' },
   validar: { 'ya-probado': 'correo-mal', 'no-llega': 'validar', duracion: 'validar', error: 'correo-mal' },
   'segundo-paso': { perdido: 'sin-segundo-paso', quitar: 'quitar-segundo-paso' },

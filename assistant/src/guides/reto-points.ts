@@ -3,6 +3,7 @@ import {
   mostOpenRetos,
   noShowContestMs,
   noShowMs,
+  retoLatestMs,
   retoPickMs,
   retoPicksEndMs,
   retoSoonestMs,
@@ -24,6 +25,11 @@ export const retoPoints = {
     `El mapa de un reto se elige hasta ${bold(`${end} minutos antes`)} de la hora de la partida. Si los dos clanes están en la página del reto, cada turno dura ${turn} minutos. Lo que nadie eligió a tiempo ${bold('sale al azar')}.`,
     `The map of a challenge is picked until ${bold(`${end} minutes before`)} the match; while both clans are on the challenge's page, each turn lasts ${turn} minutes. What nobody picked in time is ${bold('drawn at random')}.`,
     '¿Quién elige los mapas de un reto?',
+  ),
+  retoPlazo: guide(
+    `${bold('No hay un número fijo de días')}: un reto se responde hasta la ${bold('primera fecha que se ofreció')}, que va entre ${retoSoonestMs / 3_600_000} horas y ${retoLatestMs / 86_400_000} días más adelante; el plazo sale en la página del reto. Si nadie responde, vence solo y ningún puesto se mueve.`,
+    `${bold('No fixed number of days')}: a challenge may be answered until the ${bold('first date that was offered')}, from ${retoSoonestMs / 3_600_000} hours to ${retoLatestMs / 86_400_000} days ahead. Unanswered, it lapses and no place moves.`,
+    '¿Cómo respondo un reto?',
   ),
   retoSinRespuesta: guide(
     `Si nadie responde antes de la primera fecha ofrecida, el reto ${bold('vence solo')}: no se juega, ningún puesto se mueve y nadie gana. Pueden retar de nuevo con otras fechas.`,

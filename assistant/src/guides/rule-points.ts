@@ -84,6 +84,14 @@ export const rulePoints = {
     `In ${bold(link('Stream', paths.stream))}, logged in, press ${bold('Seguir')} beside the channel: you get a notice when it goes live.`,
     '¿Quién está en vivo?',
   ),
+  deQueSirve: guide(
+    lines(
+      `Para ${bold('subir')} sirve solo ganarle a uno ${bold('mejor ubicado')}: subes la mitad de los puestos que los separan. Ganarle a uno de más abajo no mueve la tabla, por muchas que sean.`,
+      `Igual ${bold('cuentan')}: en el récord y el porcentaje, en la racha y en los tops de jugadores y clanes. ${article('subir', 'Reglamento: subir')}`,
+    ),
+    `Only beating a clan ${bold('placed above')} moves you up, by half of the places between you. The other wins ${bold('count')} in the record, the win rate, the streak and the tops.`,
+    '¿Cómo funciona el ranking?',
+  ),
   sinPuntos: guide(
     `En el ladder ${bold('no hay puntos')}: la tabla va por puestos. Al vencer a uno mejor ubicado se sube la mitad de los puestos que los separan; las victorias y derrotas quedan en el récord. ${article('subir', 'Reglamento: subir')}`,
     `There are ${bold('no points')} in the ladder: the table goes by places. Who beats a better placed clan goes up half the places between them.`,

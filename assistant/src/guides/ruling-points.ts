@@ -63,6 +63,21 @@ export const rulingPoints = {
     `${bold('Yes')}: the winner may reject a reported loss within ${matchAnswerMs / 3_600_000} hours; that opens a claim for staff to decide.`,
     '¿Cómo confirmo o rechazo una partida?',
   ),
+  plazoConfirmar: guide(
+    `${bold(`${matchAnswerMs / 3_600_000} horas`)} desde que se reporta la derrota: en ese plazo el Líder, un Co-Líder o un Capitán del clan que ganó la confirma o la rechaza. Si nadie contesta, la partida vale igual.`,
+    `${bold(`${matchAnswerMs / 3_600_000} hours`)} from the report: until then the leader, a co-leader or a captain of the clan that won confirms or rejects it. Without an answer the match stands.`,
+    '¿Cómo confirmo o rechazo una partida?',
+  ),
+  comoRechazar: guide(
+    `En la ${bold('página de la partida')} (o desde el aviso) aprieta ${bold('Rechazar')}, o ${bold('Confirmar')} si está bien: puede el Líder, un Co-Líder o un Capitán del clan que ganó, hasta ${bold(`${matchAnswerMs / 3_600_000} horas`)} después del reporte. Rechazarla abre un reclamo y decide la administración: ten a mano las capturas. Mientras no falle, la partida cuenta como se reportó.`,
+    `On the ${bold("match's page")} (or from the notice) press ${bold('Rechazar')} (reject) or ${bold('Confirmar')} (confirm): the leader, a co-leader or a captain of the clan that won may, within ${bold(`${matchAnswerMs / 3_600_000} hours`)} of the report. Rejecting opens a claim that staff decide.`,
+    '¿Cómo reclamo una partida?',
+  ),
+  quienRevisa: guide(
+    `La ${bold('administración')}: un Administrador o un Moderador Ladder. La respuesta te llega como aviso y el fallo queda en la página de la partida.`,
+    `${bold('Staff')}: an administrator or a ladder moderator. You get the answer as a notice.`,
+    '¿Quiénes son los administradores?',
+  ),
   staffJuega: guide(
     `El reglamento ${bold('no lo prohíbe')}: quien es de la administración también puede jugar y estar en un clan. Eso sí, nadie de ellos reporta por un clan que no es el suyo.`,
     `The rules do not forbid it; no staff report for a clan that is not theirs.`,

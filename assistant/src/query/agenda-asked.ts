@@ -35,6 +35,12 @@ export interface AgendaAsked {
   clash?: boolean
   /** Whether whoever asks has something to do in it. */
   turn?: boolean
+  /** Which way it went: who challenged the clans asked of, or whom they did. */
+  way?: 'received' | 'sent' | null
+  /** Whether what was sent was accepted. */
+  accepted?: boolean
+  /** Whether there is any. */
+  whether?: boolean
   /** Whether it is still to be played: `off` where it is asked whether it falls through. */
   stands?: 'on' | 'off' | null
 }

@@ -8,7 +8,7 @@ import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { AgendaAsked, Days } from './agenda-asked'
-import { aMatchOrTorneo, clashes, ofPicksOfTwo, ownNext, ownTurn } from './agenda-own'
+import { accepted, aMatchOrTorneo, cameToNothing, clashes, ofPicksOfTwo, ownNext, ownTurn, wayIn, whatBecame } from './agenda-own'
 
 /** Days of which a question asks, in either language. */
 export function daysOf(text: string, now: Date): Days | null {
@@ -55,7 +55,7 @@ const later =
   /\b(?:hoy|esta noche|en la noche|manana|finde|fin de semana|proxim[oa]s?|que viene|mas rato|mas tarde|esta semana|la semana|(?:el|del|pal|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
 /** What whoever asks is still to play: 'a qué hora jugamos mañana', 'tenemos partido hoy'. */
 const oursToCome =
-  /\b(?:a que hora|cuando|(?:contra|con) quien(?:es)?|que dia|donde|en que (?:server|servidor|mapas?)|que mapas?|contra) (?:nos toca |toca )?(?:jugamos|jugar|vamos a jugar|juega mi clan|tenemos|tengo)\b|\b(?:jugamos|tenemos|tengo) (?:algo|algun|alguna|partid[oa]s?|pelea|match|duelo|contra|con ·|(?:hoy|manana|esta noche|el \w+) (?:contra|con|a que hora))\b|\b(?:nos|me) (?:toca|tocan)\b/
+  /\b(?:a que hora|cuando|(?:contra|con) quien(?:es)?|que dia|donde|en que (?:server|servidor|mapas?)|que mapas?|contra) (?:nos toca |me toca |toca )?(?:jugamos|juego|jugar|vamos a jugar|voy a jugar|juega mi clan|tenemos|tengo)\b|^(?:y )?juego (?:hoy|manana|esta noche|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este \w+|contra)\b|\b(?:jugamos|tenemos|tengo) (?:algo|algun|alguna|partid[oa]s?|pelea|match|duelo|contra|con ·|(?:hoy|manana|esta noche|el \w+) (?:contra|con|a que hora))\b|\b(?:nos|me) (?:toca|tocan)\b/
 /** 'en qué servidor y mapas juegan', 'qué lado le toca a'. */
 const ofPicks =
   /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan?|van? a jugar|jugaran?|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van|parten?|empiezan?|salen?)\b|\bquien(?:es)? (?:parten?|juegan?|van?|empiezan?|salen?|es|son) (?:de |con |los )?(?:los |el )?(?:aliad[oa]s?|eje|axis|allies)\b.*·/
@@ -90,8 +90,13 @@ const endedStates: readonly (readonly [RegExp, Reto['estado']])[] = [
   [/\bjugad[oa]s\b|\bya se jugaron\b|\bplayed\b/, 'jugado'],
   [/\bno se present(?:o|aron)\b|\bno show\b|\bdidn t show\b/, 'no-presentado'],
 ]
+/** What was agreed or asked for and is not played. */
+const notPlayed: readonly Reto['estado'][] = ['cancelado', 'rechazado', 'vencido', 'no-presentado']
 const ours =
   /\b(?:jugamos|mandamos|pedimos|propusimos|ofrecimos|retamos|nos|tenemos|tengo|nuestro|nuestros|mi|mis|me)\b/
+/** It asks whether there is one. */
+const asksWhether =
+  /^(?:y |oye |hola |pero )?(?:no )?(?:hay|tengo|tenemos|tiene[n]?|juega[n]?|jugamos|juego|· (?:tiene[n]?|juega[n]?)|se juega[n]?|nos toca|queda[n]?|existe[n]?|alguien|algun)\b/
 /** All that a question may say that goes on with the retos that were told. */
 const goingOn =
   /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|del|cuales|primer[oa]?|segund[oa]|reto|partid[oa]|que|q|hora|cuando|dia|fecha|donde|es|son|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|algun|alguno|alguna|tiene|tienen|·)(?: |$))+$/
@@ -136,14 +141,22 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
   const spoken = thread.quien.filter(({ kind }) => kind === 'clan')
   const picked = text.split(' ').length < 10 ? picksIn(words.map(({ plain }) => plain).join(' ')) : null
   const picksTold =
-    picked && (ofReto || clans.length === 2 || (clans.length && ofPicks.test(text)) || (picked === 'falta' && asker))
+    picked &&
+    (ofReto ||
+      clans.length === 2 ||
+      (clans.length && (ofPicks.test(text) || picked === 'turno')) ||
+      (picked === 'turno' && asker && ours.test(text)) ||
+      (picked === 'falta' && asker))
       ? picked
       : null
   // of two that were told, either may be named again
   const isOfSpoken = ofReto && picksTold !== null && clans.every((clan) => spoken.includes(clan))
   const isClash = asker !== null && clashes.test(text) && ours.test(text) && aMatchOrTorneo.test(text)
+  const way = wayIn(text)
   const mine =
     isClash ||
+    (way !== null && !clans.length) ||
+    (picksTold === 'turno' && asker !== null && clans.length === 1 && /\b(?:con|contra|vs) ·/.test(text)) ||
     ownNext.test(text) ||
     (isOfSpoken && thread.mine) ||
     isOurs ||
@@ -154,9 +167,13 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     (!clans.length && (ours.test(text) || (goes && !clans.length && thread.mine)))
   const days = daysOf(text, now)
   // 'qué pasó con A contra B, que iban a jugar'
-  const was = clans.length === 2 && /\b(?:iban? a jugar|tenian que jugar|se iba a jugar)\b/.test(text)
-  const found = was
+  const was =
+    (clans.length === 2 && /\b(?:iban? a jugar|tenian que jugar|se iba a jugar)\b/.test(text)) ||
+    (clans.length > 0 && whatBecame.test(text))
+  const found: readonly Reto['estado'][] = was
     ? endedStates.map(([, state]) => state)
+    : plainly && cameToNothing.test(text)
+      ? notPlayed
     : endedStates.filter(([said]) => said.test(text)).map(([, state]) => state)
   const isOfTold = thread.intent === 'retos-proximos' && words.length < 7 && !clans.length
   const stands = !aMatch.test(text) && !isOfTold ? null : stillOn.test(text) ? 'on' : fallsOff.test(text) ? 'off' : null
@@ -170,6 +187,8 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
   const asksWhen = clans.length === 2 && whenOfTwo.test(text)
   const isAsked =
     asksWhen ||
+    way !== null ||
+    (found.length > 0 && cameToNothing.test(text)) ||
     picksTold !== null ||
     isClash ||
     (asker !== null && !clans.length && ownTurn.test(text)) ||
@@ -204,6 +223,9 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     // the Allies are a side, and no stage
     stages: picksTold ? [] : stages.etapas.map(({ id }) => id),
     days,
+    way,
+    accepted: way === 'sent' && accepted.test(text),
+    whether: way ? !/\b(?:quien(?:es)?|kien|que clan(?:es)?|cuant[oa]s)\b/.test(text) : asksWhether.test(text),
     states: was
       ? ['acordado', ...found]
       : found.length
@@ -219,6 +241,7 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     toCome: toComeThen || asksLeft || leftOfTold || leftOfOurs,
     plainly:
       plainly ||
+      way !== null ||
       picksTold !== null ||
       isClash ||
       ownTurn.test(text) ||

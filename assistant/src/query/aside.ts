@@ -15,6 +15,7 @@ import { playersOf } from '../answers/players-of'
 import { forumWriters } from '../answers/forum-writers'
 import { ownPicks } from '../answers/own-picks'
 import { whyPlace } from '../answers/why-place'
+import { worthChallenging } from '../answers/worth-challenging'
 import { clanless } from '../answers/clanless'
 import { enteredWithGoogle } from '../answers/steps'
 import { comingsTo, newcomers } from '../answers/comings'
@@ -34,6 +35,8 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (stayed) return { intent: 'como-ranking', reply: stayed }
   const mailed = await mailAsked(question, { site, words: question.words })
   if (mailed) return { intent: 'validar', reply: mailed }
+  const worth = await worthChallenging(question, site)
+  if (worth) return { intent: 'a-quien-ganar', reply: worth }
   const picks = await ownPicks(question, site)
   if (picks) return { intent: 'mapas-reto', reply: picks }
   const past = (await afterMatch(question, site)) ?? (await endedAt(question, site))

@@ -98,8 +98,8 @@ export const consulta = z.object({
   fuera: z.array(z.int().positive()).max(8).default([]),
   /** Those who have more, or less, than whom it is of: 'alguien con más victorias que Loica'. */
   que: z.boolean().default(false),
-  /** What is told of a match first: whether it was confirmed, whether one that was refused counts, who reported it, or its maps. */
-  dato: z.enum(['confirmada', 'rechazada', 'reporte', 'mapas']).nullable().default(null),
+  /** What is told of a match first: whether it was reported, or confirmed, whether one that was refused counts, who reported it, or its maps. */
+  dato: z.enum(['reportada', 'confirmada', 'rechazada', 'reporte', 'mapas']).nullable().default(null),
   /** The rounds that a map ended with: 'un 7-0'. */
   rondas: z
     .object({ gana: z.int().min(0).max(99), pierde: z.int().min(0).max(99) })

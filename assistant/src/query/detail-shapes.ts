@@ -80,6 +80,18 @@ export const detailShapes: readonly Shape[] = [
         : null,
   },
   {
+    // 'ya reportaron lo de anoche con lobos?', 'está subida la partida con Puelche'
+    says: /^(?:y |pero |hola |oye |sabes si |saben si )*(?:ya |todavia |aun |no |si )*(?:(?:se |la |lo |nos |me |han? |ha |esta |estan |estara |fue |quedo |sigue )*(?:report(?:aron|o|ad[oa]s?)|subieron|subid[oa]s?|ingresaron|ingresad[oa]s?|registraron|registrad[oa]s?|anotaron|anotad[oa]s?)|sigue sin reportar(?:se)?)\b|\b(?:ya|no|todavia no|aun no) (?:la |lo |se |nos |esta |fue )*(?:report(?:aron|o|ad[oa])|subieron|ingresaron|registraron)\b/,
+    unless:
+      /\b(?:como|puedo|puede[n]?|plazo|cuanto tiempo|tengo que|hay que|si no|donde|reto|retos|torneos?|copas?|correo|cuenta|quien|que (?:hago|hacemos|pasa)|por que|mal|foto|tema|anuncio|puesto|victorias?|mapas?|captura\w*)\b/,
+    of: 'any',
+    read: (text, { mentions }, { asker }, time) =>
+      (mentions.length > 0 || (asker && (time || isOurs.test(text)))) &&
+      (time || /\b(?:partid[oa]|derrota|match|juego|resultado|la de|lo de|la con|lo con|con ·|contra ·)\b|·/.test(text))
+        ? { de: 'partidas', medida: 'existe', dato: 'reportada' }
+        : null,
+  },
+  {
     // 'quién reportó la última de Puelche'
     says: /\bquien(?:es)? (?:la |lo |fue el que |fue quien )?report(?:o|aron|ado)\b/,
     unless: howTo,

@@ -1,5 +1,6 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { paths } from '@trinchera/contract/site-paths'
+import { reportDeadlineHours } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
@@ -23,8 +24,8 @@ const counting = ({ ruling }: Match) =>
   ruling ? `Tiene un fallo: ${bold(quoted(ruling.texto))}.` : 'Cuenta, mientras la administración no falle otra cosa.'
 
 /** Whether a match was confirmed, and until when it may be. */
-function confirmation({ respuesta, ganador, ...match }: Match, now: Date): string {
-  const which = pair({ ...match, respuesta, ganador })
+function confirmation(match: Match, now: Date, which = pair(match)): string {
+  const { respuesta, ganador } = match
   if (!respuesta) return `De la partida ${which} no se guardó si la confirmaron: vale igual.`
   const { estado, quien, fecha, hasta } = respuesta
   const by = `${quien ? ` ${bold(quoted(quien))}` : ''}${fecha ? `, el ${formatDateTime(fecha)}` : ''}`
@@ -146,13 +147,38 @@ async function refused(all: readonly Own[], who: Who | null, rival: Who | null, 
   )
 }
 
-/** What a question wants of a match first: whether it was confirmed, who reported it, or its maps. */
+/** Whether a match was reported, by whom, and what its winner answered. */
+async function reported(
+  [latest]: readonly Own[],
+  consulta: Consulta,
+  [who, rival]: readonly [Who | null, Who | null],
+  site: Site,
+): Promise<string> {
+  const between = `${who ? ` de ${named(who.nombre)}` : ''}${rival ? ` con ${named(rival.nombre)}` : ''}`
+  const time = whenSaid(consulta, site)
+  const match = latest && (await detailOfMatch(latest.match.id, site))?.match
+  if (match)
+    return lines(
+      `Sí: la reportó ${bold(quoted(match.reportado_por))}. ${verb('Ganó', 'Ganaron', match.ganador.nombre)} ${named(match.ganador.nombre)} en la partida ${pair(match)}.`,
+      match.respuesta && confirmation(match, site.now, '').replace(/^(?:Sí|No): la partida  (\p{L})/u, (_all, first: string) => first.toUpperCase()),
+    )
+  const before = time ? (await matchesOf({ ...consulta, desde: '', hasta: '', semana: null }, site))?.[0] : undefined
+  const last = before && (await detailOfMatch(before.match.id, site))?.match
+  return lines(
+    `No: no hay ninguna partida reportada${between}${time}.`,
+    last && `La última reportada es ${pair(last)}: ${verb('ganó', 'ganaron', last.ganador.nombre)} ${named(last.ganador.nombre)}.`,
+    `La reporta el que perdió, dentro de ${reportDeadlineHours} horas.`,
+  )
+}
+
+/** What a question wants of a match first: whether it was reported or confirmed, who reported it, or its maps. */
 export async function matchDatum(consulta: Consulta, site: Site): Promise<Reply> {
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
   const all = await matchesOf(consulta, site)
   if (!all) return tooWide
   const about = { quien: [who, rival].flatMap((each) => each ?? []) }
   if (consulta.dato === 'rechazada') return { ...about, text: await refused(all, who, rival, site) }
+  if (consulta.dato === 'reportada') return { ...about, text: await reported(all, consulta, [who, rival], site) }
   const ofMatch = consulta.dato === 'mapas' && !rival && who ? null : consulta.resultado
   const found = ofMatch && who ? all.filter(({ won }) => won === (ofMatch === 'ganada')) : all
   const [latest] = found

@@ -98,8 +98,12 @@ export async function shapeOf(question: Question, thread: Thread, site: Site): P
     if (isMet && !subject) continue
     const second = isMet ? mentions[0] : mentions[1]
     // of a match with the one that is named, whoever asks is the other side
-    const own = found.dato === 'rechazada' && !second && isOurs.test(text) ? await ownClan(site) : null
-    const [quien, rival] = own
+    const isOfOwn =
+      !second &&
+      ((found.dato === 'rechazada' && isOurs.test(text)) ||
+        (found.dato === 'reportada' && (!subject || isOurs.test(text) || /\b(?:con|contra) ·/.test(text))))
+    const own = isOfOwn ? await ownClan(site) : null
+    const [quien, rival] = own && own !== subject
       ? [refOf(own), subject && refOf(subject)]
       : [subject && refOf(subject), second?.clan && refOf(second.clan)]
     return asked({

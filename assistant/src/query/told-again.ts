@@ -1,5 +1,7 @@
-import { ownClash, ownDeadline } from '../answers/own-times'
+import { ownClash, ownDeadline, ownRetoDeadline } from '../answers/own-times'
 import { playsThere } from '../answers/plays-there'
+import { howFar } from '../answers/how-far'
+import { reportAgain } from '../answers/told-report'
 import { matchAgain } from '../answers/told-match'
 import { fateOfOther, pairAhead, placeBefore } from '../answers/told-place'
 import { isClan } from '../answers/which'
@@ -28,8 +30,14 @@ async function lossOfTold(question: Question, thread: Thread, site: Site): Promi
 export async function toldAgain(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const ofMatch = await matchAgain(question, thread, site)
   if (ofMatch) return { intent: thread.intent ?? 'consulta', reply: ofMatch }
+  const ofReport = reportAgain(question, thread)
+  if (ofReport) return { intent: 'responder-reporte', reply: ofReport }
+  const far = await howFar(question, thread, site)
+  if (far) return { intent: 'puesto', reply: far }
   const clash = await ownClash(question, site)
   if (clash) return { intent: 'retos-proximos', reply: clash }
+  const answerBy = await ownRetoDeadline(question, site)
+  if (answerBy) return { intent: 'retos-proximos', reply: answerBy }
   const until = await ownDeadline(question, thread, site)
   if (until) return { intent: 'responder-reporte', reply: until }
   const fate = await fateOfOther(question, thread, site)

@@ -20,7 +20,7 @@ import { refusedOrder } from '../answers/orders'
 import { forumTold, writtenOf } from '../answers/forum'
 import { ownPosts, saidBy } from '../answers/forum-people'
 import { ownStanding } from '../answers/own-standing'
-import { ownPlace } from '../answers/own-place'
+import { ownPlace, placesTurned } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
 import { rulesTold } from '../answers/rule-points'
@@ -89,6 +89,8 @@ async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): 
 /** What becomes of whoever asks, of places alone; what a question leaves out of it is as it was supposed before. */
 async function supposed(question: Question, { supuesto }: Thread, site: Site): Promise<Reply | null> {
   if (question.mentions.length) return null
+  const turned = placesTurned(question.words.map(({ plain }) => plain).join(' '), supuesto)
+  if (turned) return turned
   const said = supposition(question.words, (at) => question.stages.used.has(at))
   if (!said.ours) return null
   const going = supuesto && question.goesOn

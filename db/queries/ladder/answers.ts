@@ -50,19 +50,42 @@ export async function overdueAnswers(
     .execute()
 }
 
-/** Matches whose winner may still confirm or refuse them, of these clans and stages where some are given, the first to lapse first. `now`: ISO 8601. */
-export async function awaitedAnswers(
-  db: Db,
-  { clanes, etapas }: { clanes: readonly number[]; etapas: readonly number[] },
-  now: string,
-  limit: number,
-): Promise<Match[]> {
-  let query = selectMatches(db).where('answer.estado', '=', 'pendiente').where('answer.hasta', '>', now)
+interface AnswerScope {
+  clanes: readonly number[]
+  etapas: readonly number[]
+}
+
+/** The matches of these clans and stages, where some are given. */
+function matchesIn(db: Db, { clanes, etapas }: AnswerScope) {
+  let query = selectMatches(db)
   if (etapas.length) query = query.where('matches.id_etapa', 'in', [...etapas])
   if (clanes.length)
     query = query.where((eb) =>
       eb.or([eb('matches.id_clan_ganador', 'in', [...clanes]), eb('matches.id_clan_perdedor', 'in', [...clanes])]),
     )
-  const rows = await query.orderBy('answer.hasta').orderBy('matches.id').limit(limit).execute()
+  return query
+}
+
+/** Matches whose winner may still confirm or refuse them, the first to lapse first. `now`: ISO 8601. */
+export async function awaitedAnswers(db: Db, scope: AnswerScope, now: string, limit: number): Promise<Match[]> {
+  const rows = await matchesIn(db, scope)
+    .where('answer.estado', '=', 'pendiente')
+    .where('answer.hasta', '>', now)
+    .orderBy('answer.hasta')
+    .orderBy('matches.id')
+    .limit(limit)
+    .execute()
+  return rows.map(presentMatch)
+}
+
+/** Matches whose winner refused them and that nobody has ruled on yet, the last first. */
+export async function refusedAnswers(db: Db, scope: AnswerScope, limit: number): Promise<Match[]> {
+  const rows = await matchesIn(db, scope)
+    .where('answer.estado', '=', 'rechazada')
+    .where('r.tipo', 'is', null)
+    .orderBy('answer.fecha', 'desc')
+    .orderBy('matches.id', 'desc')
+    .limit(limit)
+    .execute()
   return rows.map(presentMatch)
 }
