@@ -207,7 +207,7 @@ async function askOnce(
     ? null
     : (ofSaidClan(text, question) ??
       supposedOfSaidClan(text, question) ??
-      (await supposedOfOwnReto(question, site)) ??
+      (await supposedOfOwnReto(question, thread, site)) ??
       ofThreadClan(text, question, await withOwnReto(question, thread, site)))
   const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own

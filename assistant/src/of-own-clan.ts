@@ -102,12 +102,17 @@ const nextMatch =
   /\b(?:(?:el|del|ese|este|nuestro|mi) (?:reto|desafio|partido|match|duelo)|(?:la|esa|esta|nuestra) (?:partida|pelea) (?:de|del|que)|proxim[oa] (?:reto|partid[oa]|match|duelo)|(?:el|la) (?:proxim[oa]|que viene))\b/
 
 /** 'si ganamos el viernes a qué puesto llegamos', as said of the clan of whoever asks and of whom they have agreed to meet then; null where no such match is meant, or none is agreed. */
-export async function supposedOfOwnReto({ words, mentions, number }: Question, site: Site): Promise<string | null> {
+export async function supposedOfOwnReto(
+  { words, mentions, number }: Question,
+  { intent, mine: isOurs, quien }: Thread,
+  site: Site,
+): Promise<string | null> {
   const said = words.map(({ plain }) => plain).join(' ')
   const days = daysOf(said, site.now)
   const does = weLose.test(said) ? 'pierde con' : weWin.test(said) ? 'le gana a' : null
-  if (!site.asker || mentions.length || number || !does || !/(?:^| )si /.test(said) || !(days ?? nextMatch.test(said)))
-    return null
+  const ofTold = intent === 'retos-proximos' && isOurs && !quien.length
+  const isMeant = days !== null || nextMatch.test(said) || ofTold
+  if (!site.asker || mentions.length || number || !does || !/(?:^| )si /.test(said) || !isMeant) return null
   const [reto] = await agendaRetos({ ...agreedRetos, mine: true, days, next: true }, site)
   const own = new Set((await ownClans(site)).map(({ id }) => id))
   if (reto?.estado !== 'acordado') return null

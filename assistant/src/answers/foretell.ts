@@ -50,7 +50,7 @@ export const asksFavourite = (words: readonly Word[]) => favourite.test(words.ma
 const plan =
   /\b(?:que|cual|cuales|con que|con quien(?:es)?|quien(?:es)?|kien(?:es)?|como)(?: (?:estrategia|tactica|formacion|alineacion|plan|roster|plantel|armas?|jugadores|mapas?|bando|lado|jugador|gente))?s? (?:(?:va|van|vamos|ira|iran|piensa[n]?|planea[n]?) a? ?(?:usar|ocupar|llevar|jugar|presentar\w*|elegir|escoger|pickear|poner|hacer|ir|hacerle|alinear)|usara[n]?|llevara[n]?|elegira[n]?|escogera[n]?|pondra[n]?|alineara[n]?)\b/
 const ofMatch =
-  /\b(?:estrategia|tactica|formacion|alineacion|plan|roster|plantel|armas?|jugadores|gente|jugador|mapas?|bando|lado|por ·|contra ·|en el reto|en la partida)\b/
+  /\b(?:estrategia|tactica|formacion|alineacion|plan|roster|plantel|armas?|jugadores|gente|jugador|mapas?|bando|lado|en el reto|en la partida)\b|\b(?:por|contra) (?:el |la |los |las )?·/
 /** Whether a question wants to know what a clan means to do in a match to come. */
 export const asksPlan = (text: string) => plan.test(text) && ofMatch.test(text)
 export const keptToThemselves = 'Eso no se sabe: cada clan lo decide por su cuenta y no se publica antes de jugar.'

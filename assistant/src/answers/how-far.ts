@@ -74,7 +74,15 @@ export async function howFar(question: Question, thread: Thread, site: Site): Pr
   const told = found.filter(({ said }) => said).toSorted((a, b) => Number(fits(b)) - Number(fits(a)))
   if (!found.length) return null
   const isSo = told.some(fits)
-  const head = isSo ? (asksAmount || down === up ? '' : 'Sí: ') : asksAmount ? (told.length ? 'Al revés: ' : '') : 'No: '
+  const head = isSo
+    ? asksAmount || down === up
+      ? ''
+      : 'Sí: '
+    : asksAmount
+      ? told.length
+        ? 'Al revés: '
+        : ''
+      : 'No: '
   const now = found.map(
     ({ clan: { ranking_actual, nombre, etapa } }) =>
       `${verb('sigue', 'siguen', who)} ${ranking_actual ? bold(placed(ranking_actual)) : noPlace(nombre)} ${inEtapa(etapa)}`,

@@ -8,6 +8,7 @@ import type { StageMention } from '../names/stages'
 import { plain, type Word } from '../words/plain'
 import { bold, capital, counted, lines, link, listed, named, placed, quoted, scored } from '../wording'
 import { clanLink, inStage, noClan, rangoNames, type Own } from './own-clans'
+import { sayIn, type Say } from '../torneos/say'
 import { invitations, requests, waiting } from './own-waiting'
 
 /** It asks whether, and not which. */
@@ -169,14 +170,16 @@ async function beside(clanes: readonly Own[], step: 1 | -1, site: Site): Promise
   return { text: lines(...rows) }
 }
 
-/** `text`: the question. */
-type Answer = (clanes: readonly Own[], site: Site, me: number, text: string) => Reply | Promise<Reply>
+/** `text`: the question; `say`: in which language it is answered, where it is told in both. */
+type Answer = (clanes: readonly Own[], site: Site, me: number, text: string, say: Say) => Reply | Promise<Reply>
+/** What is told in English as well. */
+export const toldInEnglish = /\btengo (?:algo|partidas) pendientes?\b/
 const clan = '(?:clan|equipo|team)'
 /** What whoever asks may want to know of themselves, as people say it. */
 const asked: readonly (readonly [RegExp, Answer])[] = [
   [
     /^(?!.*\b(?:reclamos?|apelacion(?:es)?|denuncias?|victorias? sin)\b).*(?:\b(?:tengo|tenemos) que (?:confirmar|responder|contestar)\b|\b(?:me|nos) (?:falta|queda)n? (?:algo )?(?:por )?(?:confirmar|responder|contestar)\b|\b(?:tengo|tenemos|hay|queda|quedan) (?:algo|algun[ao]?|cosas?|partidas?)? ?(?:cosas? |partidas? )?(?:pendientes?|por (?:responder|confirmar|contestar|hacer))\b|\bmis pendientes\b|\b(?:que|q) tengo pendiente\b|\balgo pendiente\b|\bme espera algo\b)/,
-    (clanes, site, me, text) => waiting(clanes, site, me, text),
+    (clanes, site, me, text, say) => waiting(clanes, site, me, text, say),
   ],
   [
     /(?:abajo|debajo|detras|atras) (?:de |del )?(?:mi|nuestro|nosotros|mio)\b|nos pisa\w*|pisandonos/,
@@ -253,6 +256,7 @@ export async function ownStanding(
   words: readonly Word[],
   site: Site,
   { etapas, juego }: Pick<StageMention, 'etapas' | 'juego'> = { etapas: [], juego: null },
+  say: Say = sayIn(false),
 ): Promise<Reply | null> {
   const text = words.map(({ plain }) => (plain === 'q' ? 'que' : plain === 'kien' ? 'quien' : plain)).join(' ')
   const found = words.length <= 16 && !how.test(text) && asked.find(([saying]) => saying.test(text))
@@ -267,7 +271,7 @@ export async function ownStanding(
       : open.some(({ id, juego: { id: own } }) => id === id_etapa && own === juego?.id),
   )
   const meant = said.length ? said : clanes
-  const reply = await found[1](meant, site, player.id, text)
+  const reply = await found[1](meant, site, player.id, text, say)
   // what is asked next is of the clan that was told first
   const told = meant.find(({ id }) => reply.text.includes(`(${paths.clan(id)})`))
   const own = told && site.community.clanById.get(told.id)

@@ -8,6 +8,7 @@ import { clanMay } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
 import { bold, bullets, counted, lines, link, listed, named, quoted } from '../wording'
+import { sayIn, type Say } from '../torneos/say'
 import { clanLink, noClan, type Own } from './own-clans'
 
 /** Who has asked to come into the clans of whoever asks, where they may answer. */
@@ -71,7 +72,13 @@ export async function confirmable(site: Site): Promise<string> {
 }
 
 /** What waits for whoever asks: retos to answer, matches to confirm, invitations. */
-export async function waiting(clanes: readonly Own[], site: Site, me: number, text: string): Promise<Reply> {
+export async function waiting(
+  clanes: readonly Own[],
+  site: Site,
+  me: number,
+  text: string,
+  say: Say = sayIn(false),
+): Promise<Reply> {
   const able = clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
   const ids = new Set(able.map(({ id }) => id))
   const retos = (await listRetos(site.db, { id: me, moderates: false }, {})).filter(
@@ -82,24 +89,31 @@ export async function waiting(clanes: readonly Own[], site: Site, me: number, te
   const rows = [
     ...retos.map(
       ({ id, retador, retado, responde_hasta }) =>
-        `Responder el reto ${bold(link(`${retador.nombre} contra ${retado.nombre}`, paths.reto(id)))}${responde_hasta ? `, hasta el ${formatDateTime(responde_hasta)}` : ''}`,
+        `${say('Responder el reto', 'Answer the challenge')} ${bold(link(`${retador.nombre} ${say('contra', 'vs')} ${retado.nombre}`, paths.reto(id)))}${responde_hasta ? `, ${say('hasta el', 'until')} ${formatDateTime(responde_hasta)}` : ''}`,
     ),
     ...matches.map(
       ({ id, perdedor, respuesta }) =>
-        `Confirmar o rechazar la ${bold(link(`partida con ${perdedor.nombre}`, paths.partida(id)))}${respuesta ? `, hasta el ${formatDateTime(respuesta.hasta)}` : ''}`,
+        `${say('Confirmar o rechazar la', 'Confirm or reject the')} ${bold(link(`${say('partida con', 'match with')} ${perdedor.nombre}`, paths.partida(id)))}${respuesta ? `, ${say('hasta el', 'until')} ${formatDateTime(respuesta.hasta)}` : ''}`,
     ),
     ...invited.map(
-      ({ clan: by }) => `Responder la invitación de ${named(by)}, en ${link('Mi Cuenta', paths.miCuenta)}`,
+      ({ clan: by }) =>
+        `${say('Responder la invitación de', 'Answer the invitation of')} ${named(by)}, ${say('en', 'in')} ${link('Mi Cuenta', paths.miCuenta)}`,
     ),
   ]
-  const head = /\b(?:partidas?|derrotas?|victorias?)\b/.test(text) && !matches.length
+  const head = /\b(?:partidas?|derrotas?|victorias?|reportes?)\b/.test(text) && !matches.length
   return {
     text: rows.length
       ? lines(
-          head && 'No tienes partidas por confirmar.',
-          `${head ? 'De otras cosas' : 'Sí:'} te ${counted(rows.length, 'espera 1 cosa', `esperan ${rows.length} cosas`)}:`,
+          head && say('No tienes partidas por confirmar.', 'You have no matches to confirm.'),
+          say(
+            `${head ? 'De otras cosas' : 'Sí:'} te ${counted(rows.length, 'espera 1 cosa', `esperan ${rows.length} cosas`)}:`,
+            `${head ? 'Besides,' : 'Yes:'} ${counted(rows.length, '1 thing is', `${rows.length} things are`)} waiting for you:`,
+          ),
           bullets(rows.slice(0, 6)),
         )
-      : 'No: no tienes retos por responder, partidas por confirmar ni invitaciones.',
+      : say(
+          'No: no tienes retos por responder, partidas por confirmar ni invitaciones.',
+          'No: you have no challenges to answer, no matches to confirm and no invitations.',
+        ),
   }
 }

@@ -191,7 +191,7 @@ export const retosInEnglish: readonly RetoAsks[] = [
   {
     point: 'retoEspera',
     says: [/\bhow long\b.*\bwait\b|\bwait\b.*\bhow long\b|\bhow many minutes\b.*\bwait\b/],
-    not: /\b(?:tournament|cup|mail|email|appeal|answer)\b/,
+    not: /\b(?:tournament|cup|mail|email|appeal|answer|disconnect\w*|drop(?:s|ped)?|crash\w*|lag\w*|left|leaves?|mid|middle|halfway|internet|connection)\b/,
   },
   {
     point: 'retoServidor',

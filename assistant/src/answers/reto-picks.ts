@@ -30,11 +30,7 @@ export function picksIn(text: string): PicksAsked | null {
 
 /** What is picked next: of two maps, which of them. */
 export const nextPick = ({ elige, mapas, mejor_de }: Pick<Reto, 'elige' | 'mapas' | 'mejor_de'>): string =>
-  elige?.que === 'bando'
-    ? 'el bando'
-    : mejor_de > 1
-      ? `el ${mapas.length ? 'segundo' : 'primer'} mapa`
-      : 'el mapa'
+  elige?.que === 'bando' ? 'el bando' : mejor_de > 1 ? `el ${mapas.length ? 'segundo' : 'primer'} mapa` : 'el mapa'
 
 /** Whose turn it is, and what is left to the other. */
 function turnsSaid(reto: Reto): string {
@@ -55,9 +51,7 @@ interface Picks {
 /** What is asked of the picks of an agreed reto, said first. */
 export function picksSaid(asked: PicksAsked, reto: Reto, { maps, side, server, turn }: Picks): string {
   const until = reto.elige ? `, hasta el ${formatDateTime(reto.elige.hasta)}` : ''
-  const next = turn
-    ? ` Le toca a ${named(turn.clan)} elegir ${nextPick(reto)}${until}.`
-    : ''
+  const next = turn ? ` Le toca a ${named(turn.clan)} elegir ${nextPick(reto)}${until}.` : ''
   const names = listed(maps.map(({ name }) => bold(name)))
   switch (asked) {
     case 'turno':

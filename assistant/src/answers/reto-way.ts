@@ -31,7 +31,10 @@ export async function wayTold(
       (!stages.length || stages.includes(reto.id_etapa)),
   )
   // those that wait for an answer first
-  const found = [...all.filter(({ estado }) => estado === 'propuesto'), ...all.filter(({ estado }) => estado !== 'propuesto')]
+  const found = [
+    ...all.filter(({ estado }) => estado === 'propuesto'),
+    ...all.filter(({ estado }) => estado !== 'propuesto'),
+  ]
   const teams = new Set(site.community.etapas.flatMap(({ id, multijugador }) => (multijugador ? [id] : [])))
   const ofTeams = own.filter(({ id_etapa }) => teams.has(id_etapa))
   const told = found.length
@@ -67,7 +70,12 @@ export async function wayTold(
             : `No: ${whose} no ${several ? 'tienen' : verb('tiene', 'tienen', one)} retos abiertos que ${several ? 'hayan' : verb('haya', 'hayan', one)} pedido.`,
           !isSeen && 'Los que no se han acordado los ven solo sus dos clanes.',
         ),
-    quien: found.length === 1 ? found.flatMap(({ retador, retado }) => site.community.clanById.get((way === 'received' ? retador : retado).id) ?? []) : clans,
+    quien:
+      found.length === 1
+        ? found.flatMap(
+            ({ retador, retado }) => site.community.clanById.get((way === 'received' ? retador : retado).id) ?? [],
+          )
+        : clans,
     mine,
     sugerencias: ['¿Cómo respondo un reto?'],
   }

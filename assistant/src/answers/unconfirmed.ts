@@ -25,8 +25,7 @@ const line = ({ id, ganador, perdedor, respuesta }: Match) =>
   `${bold(link(`${ganador.nombre} ${verb('venció', 'vencieron', ganador.nombre)} a ${perdedor.nombre}`, paths.partida(id)))}${respuesta ? `: puede responder ${quoted(ganador.nombre)} hasta el ${formatDateTime(respuesta.hasta)}` : ''}`
 
 /** That the winner refused a report, and it is not settled. */
-const refused =
-  /\b(?:rechazad[oa]s?|disputad[oa]s?|(?:en|con) disputas?|disputas|impugnad[oa]s?)\b/
+const refused = /\b(?:rechazad[oa]s?|disputad[oa]s?|(?:en|con) disputas?|disputas|impugnad[oa]s?)\b/
 const refusedLine = ({ id, ganador, perdedor, respuesta }: Match) =>
   `${bold(link(`${ganador.nombre} ${verb('venció', 'vencieron', ganador.nombre)} a ${perdedor.nombre}`, paths.partida(id)))}${respuesta?.fecha ? `: ${respuesta.quien ? `la rechazó ${quoted(respuesta.quien)}` : 'la rechazaron'} el ${formatDateTime(respuesta.fecha)}` : ''}`
 

@@ -11,6 +11,8 @@ export interface EnglishAsked {
   /** Its words as Spanish ones. */
   spanish: readonly string[]
   site: Site
+  /** What was asked before it, where it goes on with that. */
+  before?: string | null
 }
 
 /** The stages that a question means, else those that are open. */

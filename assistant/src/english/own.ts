@@ -1,5 +1,6 @@
-import { ownStanding } from '../answers/own-standing'
+import { ownStanding, toldInEnglish } from '../answers/own-standing'
 import type { Reply, Site } from '../intent'
+import { sayIn } from '../torneos/say'
 import { wordsOf } from '../words/plain'
 
 /** What whoever asks wants to know of themselves, and the Spanish that is asked so. */
@@ -17,7 +18,14 @@ const ofSelf: readonly (readonly [RegExp, string])[] = [
     'quienes estan en mi clan',
   ],
   [/\bcan i report\b/, 'puedo reportar yo'],
-  [/\b(?:anything|something) (?:pending|waiting)\b/, 'tengo algo pendiente'],
+  [
+    /\b(?:anything|something) (?:pending|waiting|to (?:do|confirm|answer))\b|\bwhat (?:do (?:we|i) have|is|s) (?:pending|waiting)\b|\b(?:we|i) have pending\b|\bpending (?:things|stuff)\b/,
+    'tengo algo pendiente',
+  ],
+  [
+    /\bpending (?:\w+ )?(?:reports?|match(?:es)?|results?|confirmations?|losses)\b|\b(?:reports?|match(?:es)?|results?|losses)\b.*\b(?:pending|to confirm|unconfirmed|waiting for (?:us|me)|(?:we|i) (?:have|need) to confirm)\b/,
+    'tengo partidas pendientes',
+  ],
 ]
 
 /** Which medals whoever asks has. */
@@ -33,6 +41,7 @@ export const inSpanishOnly = (reply: Reply): Reply => ({
 /** What whoever asks in English wants to know of themselves; null where it is something else, or nobody knows who asks. */
 export async function ownInEnglish(text: string, site: Site): Promise<Reply | null> {
   const spanish = site.asker && ofSelf.find(([asks]) => asks.test(text))?.[1]
-  const reply = spanish ? await ownStanding(wordsOf(spanish), site) : null
-  return reply && inSpanishOnly(reply)
+  if (!spanish) return null
+  const reply = await ownStanding(wordsOf(spanish), site, undefined, sayIn(true))
+  return reply && (toldInEnglish.test(spanish) ? reply : inSpanishOnly(reply))
 }

@@ -12,6 +12,10 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     /\bwhat happens?\b(?!.*\bservers?\b).*\b(?:disconnect\w*|crash\w*|drops?|lag\w*|loses? (?:the )?connection|internet)\b/,
     'que pasa si a uno se le cae el internet en la partida',
   ],
+  [
+    /\b(?:disconnect\w*|crash\w*|drop(?:s|ped)?(?: out)?|lost (?:the )?connection|leaves?|left)\b.*\b(?:how long|how many minutes|wait)\b|\b(?:how long|how many minutes|wait)\b.*\b(?:disconnect\w*|crash\w*|drop(?:s|ped)|mid (?:match|game))\b/,
+    'que pasa si a uno se le cae el internet en la partida',
+  ],
   [/\b(?:what|which|how many) (?:\w+ )?(?:medals?|badges?|achievements?)\b.*·/, 'que medallas tiene ·'],
   [/\b(?:medals?|badges?|achievements?)\b.*\b(?:does|do|has|have|of)\b.*·/, 'que medallas tiene ·'],
   [/\b(?:does|do|has|have|did|is)\b.*·.*\b(?:medals?|badges?|achievements?)\b/, 'que medallas tiene ·'],

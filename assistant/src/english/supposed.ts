@@ -3,13 +3,17 @@ import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { ranged } from '../answers/which'
 import type { Reply, Site } from '../intent'
+import { ownClan } from '../names/asker'
 import type { ClanName } from '../names/community'
+import { agendaRetos, daysOf } from '../query/agenda'
+import { agreedRetos } from '../query/agenda-asked'
+import { newThread, type Thread } from '../thread-state'
 import { bold } from '../wording'
 import { whatIf } from './about'
 
-/** 'if 8th beats 5th', 'if number 9 loses to number 12'. */
+/** 'if 8th beats 5th', 'so #9 losing to #12'. */
 export const places =
-  /\bif (?:the |number |no |# ?)*(\d{1,3})(?:st|nd|rd|th)?(?: place[d]?)? (beats?|defeats?|wins? against|wins? over|loses? to|loses? against) (?:the |number |no |# ?)*(\d{1,3})(?:st|nd|rd|th)?\b/
+  /\b(?:if |so |what if |and |when |would |what about |how about )?(?:the |number |no |# ?|place |rank )*(\d{1,3})(?:st|nd|rd|th)?(?: place[d]?)? (beats?|beating|defeats?|defeating|losing to|losing against|wins? against|wins? over|loses? to|loses? against) (?:the |number |no |# ?)*(\d{1,3})(?:st|nd|rd|th)?\b/
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
@@ -33,8 +37,34 @@ const ofMineLast = new RegExp(
 )
 const ofPlace = new RegExp(`\\b(${beating}|${losing}) ${placeSaid}`)
 
+const weWin = /\b(?:i|we) (?:\w+ )?(?:beat|win|defeat|won)\b/
+const weLose = /\b(?:i|we) (?:\w+ )?(?:lose|lost|get beaten)\b|\b(?:beats?|defeats?|wins? against) (?:us|me)\b/
+
+/** What becomes of the clan of whoever asks: against the one that is named, else against whom they have agreed to meet, or whom the thread was about. */
+async function ofOurs(text: string, named: ClanName | undefined, site: Site, thread: Thread): Promise<Reply | null> {
+  const loses = weLose.test(text)
+  const own = loses || weWin.test(text) ? await ownClan(site) : null
+  if (!own) return null
+  const isOwn = (id: number) => own.clanes.some((clan) => clan.id === id)
+  const [reto] = named
+    ? []
+    : await agendaRetos({ ...agreedRetos, mine: true, days: daysOf(text, site.now), next: true }, site)
+  const met = reto && [reto.retador, reto.retado].find(({ id }) => !isOwn(id))
+  const rival =
+    named ??
+    thread.quien.find((who): who is ClanName => who.kind === 'clan' && who !== own) ??
+    (met && site.community.clanById.get(met.id))
+  if (!rival || rival === own) return null
+  return loses ? whatIf(rival, own, site) : whatIf(own, rival, site)
+}
+
 /** What a result that is supposed in English would change; null where none is. */
-export async function supposedInEnglish(text: string, clans: readonly ClanName[], site: Site): Promise<Reply | null> {
+export async function supposedInEnglish(
+  text: string,
+  clans: readonly ClanName[],
+  site: Site,
+  thread: Thread = newThread,
+): Promise<Reply | null> {
   const told = (winner: number, loser: number): Reply => ({
     text: `By the rules: ${bold(ejemploText(vence(winner, loser)).replace('vence a', 'beats').replace('sigue', 'stays'))}.`,
   })
@@ -48,6 +78,8 @@ export async function supposedInEnglish(text: string, clans: readonly ClanName[]
   const [one, two] = clans
   if (one && two && /\b(?:beats?|wins?|defeats?|loses?|lost|lose)\b/.test(text))
     return /\b(?:loses?|lost|lose)\b/.test(text) ? whatIf(two, one, site) : whatIf(one, two, site)
+  const ours = await ofOurs(text, one, site, thread)
+  if (ours) return ours
   const [, verb, place] = ofPlace.exec(text) ?? []
   if (!one || !placeIn(place)) return null
   const [held] = ranged({ etapas: [], juego: null, site }, one)

@@ -99,7 +99,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
       )}.`,
     }
   const clans = question.mentions.flatMap(({ clan }) => clan ?? [])
-  const supposing = await supposedInEnglish(text, clans, site)
+  const supposing = await supposedInEnglish(text, clans, site, thread)
   if (supposing) return supposing
   const posts = await postsInEnglish(text, question, site)
   if (posts) return posts
@@ -112,7 +112,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (apart) return apart
   const torneo = await torneoTold(question, thread, site, true)
   if (torneo) return torneo
-  const agenda = await agendaInEnglish({ ...asked, whos: clans })
+  const agenda = await agendaInEnglish({ ...asked, whos: clans, before: thread.asked })
   if (agenda) return agenda
   const stage = !one && leading.test(text) && (question.stages.etapas.length > 0 || question.stages.juego !== null)
   const topOf = stage

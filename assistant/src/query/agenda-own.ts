@@ -22,7 +22,8 @@ const received = new RegExp(
 const sent = new RegExp(
   `\\ba (?:quien(?:es)?|que clan(?:es)?|cuantos clanes) (?:le |les )?(?:hemos |he |ha |han )?(?:ret(?:amos|ado|o|e|aron)|desafi(?:amos|ado|o|e|aron)|(?:mandamos|mandado|mande) (?:\\w+ )?retos?)\\b|^(?:y |ya )?(?:hemos|he) (?:retado|desafiado|mandado (?:\\w+ )?retos?|pedido (?:\\w+ )?retos?)\\b|\\bretos? (?:que )?(?:hemos |he )?(?:mandamos|mandado|enviamos|enviad\\w+|pedimos|pedido|hicimos|hecho|mande|envie|pedi)\\b|· (?:ha |han )(?:retado|desafiado)(?: a (?:alguien|algun \\w+))?$|\\b(?:nos |me )?(?:ya |han? |ha )*(?:acept|respond|contest)(?:aron|ado|ieron|ido|o|io) (?:el|los|un|algun|mi|nuestro|nuestros) (?:retos?|desafios?)\\b`,
 )
-const notSent = /\b(?:subir|escalar|convien\w+|puedo|podemos|puede[n]?|se puede|como|debo|deberi\w+|tengo que|para (?:llegar|ser|quedar))\b/
+const notSent =
+  /\b(?:subir|escalar|convien\w+|puedo|podemos|puede[n]?|se puede|como|debo|deberi\w+|tengo que|para (?:llegar|ser|quedar))\b/
 /** Which way a challenge went that is asked of. */
 export const wayIn = (text: string): 'received' | 'sent' | null =>
   notSent.test(text) ? null : received.test(text) ? 'received' : sent.test(text) ? 'sent' : null

@@ -8,7 +8,17 @@ import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { AgendaAsked, Days } from './agenda-asked'
-import { accepted, aMatchOrTorneo, cameToNothing, clashes, ofPicksOfTwo, ownNext, ownTurn, wayIn, whatBecame } from './agenda-own'
+import {
+  accepted,
+  aMatchOrTorneo,
+  cameToNothing,
+  clashes,
+  ofPicksOfTwo,
+  ownNext,
+  ownTurn,
+  wayIn,
+  whatBecame,
+} from './agenda-own'
 
 /** Days of which a question asks, in either language. */
 export function daysOf(text: string, now: Date): Days | null {
@@ -174,7 +184,7 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     ? endedStates.map(([, state]) => state)
     : plainly && cameToNothing.test(text)
       ? notPlayed
-    : endedStates.filter(([said]) => said.test(text)).map(([, state]) => state)
+      : endedStates.filter(([said]) => said.test(text)).map(([, state]) => state)
   const isOfTold = thread.intent === 'retos-proximos' && words.length < 7 && !clans.length
   const stands = !aMatch.test(text) && !isOfTold ? null : stillOn.test(text) ? 'on' : fallsOff.test(text) ? 'off' : null
   // 'por qué cancelaron el de A con B'

@@ -159,14 +159,18 @@ async function reported(
   const match = latest && (await detailOfMatch(latest.match.id, site))?.match
   if (match)
     return lines(
-      `Sí: la reportó ${bold(quoted(match.reportado_por))}. ${verb('Ganó', 'Ganaron', match.ganador.nombre)} ${named(match.ganador.nombre)} en la partida ${pair(match)}.`,
-      match.respuesta && confirmation(match, site.now, '').replace(/^(?:Sí|No): la partida  (\p{L})/u, (_all, first: string) => first.toUpperCase()),
+      `Sí: la reportó ${bold(quoted(match.reportado_por))}; ${verb('ganó', 'ganaron', match.ganador.nombre)} ${named(match.ganador.nombre)} en la partida ${pair(match)}.`,
+      match.respuesta &&
+        confirmation(match, site.now, '').replace(/^(?:Sí|No): la partida  (\p{L})/u, (_all, first: string) =>
+          first.toUpperCase(),
+        ),
     )
   const before = time ? (await matchesOf({ ...consulta, desde: '', hasta: '', semana: null }, site))?.[0] : undefined
   const last = before && (await detailOfMatch(before.match.id, site))?.match
   return lines(
     `No: no hay ninguna partida reportada${between}${time}.`,
-    last && `La última reportada es ${pair(last)}: ${verb('ganó', 'ganaron', last.ganador.nombre)} ${named(last.ganador.nombre)}.`,
+    last &&
+      `La última reportada es ${pair(last)}: ${verb('ganó', 'ganaron', last.ganador.nombre)} ${named(last.ganador.nombre)}.`,
     `La reporta el que perdió, dentro de ${reportDeadlineHours} horas.`,
   )
 }

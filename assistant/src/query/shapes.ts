@@ -103,9 +103,10 @@ export async function shapeOf(question: Question, thread: Thread, site: Site): P
       ((found.dato === 'rechazada' && isOurs.test(text)) ||
         (found.dato === 'reportada' && (!subject || isOurs.test(text) || /\b(?:con|contra) ·/.test(text))))
     const own = isOfOwn ? await ownClan(site) : null
-    const [quien, rival] = own && own !== subject
-      ? [refOf(own), subject && refOf(subject)]
-      : [subject && refOf(subject), second?.clan && refOf(second.clan)]
+    const [quien, rival] =
+      own && own !== subject
+        ? [refOf(own), subject && refOf(subject)]
+        : [subject && refOf(subject), second?.clan && refOf(second.clan)]
     return asked({
       quien: quien ? [quien] : [],
       rival: rival || null,
