@@ -128,7 +128,7 @@ it.each([
   // what is still to be played
   ['qué se juega hoy', /^Retos acordados hoy:\n.*Vieja Guardia contra Puelche/],
   ['quien juega esta noche', /^Retos acordados hoy:/],
-  ['hay partidas este fin de semana?', /^Retos acordados este fin de semana:/],
+  ['hay partidas este fin de semana?', /^Sí: retos acordados este fin de semana:/],
   ['que partidas vienen', /^Retos acordados:/],
   ['vieja guardia cuando juega', /^Retos acordados de Vieja Guardia:/],
   ['cuanto falta pa la partida de los halcones con sin retirada', /^Faltan? .* para Los Halcones contra Sin Retirada/],

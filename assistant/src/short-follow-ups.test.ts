@@ -108,7 +108,7 @@ it('says whether a reto of whoever asks waits for them', async () => {
 })
 
 it.each([
-  ['por que cancelaron el de perros de lota con escuadra austral', /cancelado.*«.+»/],
+  ['por que cancelaron el de perros de lota con escuadra austral', /Cancelado.*«.+»/],
   ['el partido de hoy de la vieja guardia se cae?', /^No, que se sepa/],
   ['el reto de hoy sigue en pie?', /^Sí: acá sigue acordado/],
   ['si un clan jugó con un baneado y va 10 de 14, a qué puesto cae', /^Del 10\.º cae al 14\.º/],

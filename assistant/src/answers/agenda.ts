@@ -83,11 +83,7 @@ const notPlayed: ReadonlySet<Reto['estado']> = new Set(['cancelado', 'rechazado'
 function ended(reto: Reto): string {
   const { estado, fecha, cierre } = reto
   const by = cierre?.id_clan ? sideOf(reto, cierre.id_clan) : ''
-  const did = estado === 'cancelado' ? verb('canceló', 'cancelaron', by) : verb('rechazó', 'rechazaron', by)
-  const what =
-    by && (estado === 'cancelado' || estado === 'rechazado')
-      ? `Lo ${did} ${bold(quoted(by))}`
-      : `Quedó ${bold(became[estado])}${by ? `: ${named(by)}` : ''}`
+  const what = `${capital(became[estado])}${by ? ` por ${bold(quoted(by))}` : ''}`
   return lines(
     `${what}${cierre?.motivo ? `: «${quoted(cierre.motivo)}»` : ''}.`,
     `Era ${versus(reto)}${fecha ? `, para el ${formatDateTime(fecha)}` : ''}. Ningún puesto se movió.`,

@@ -58,7 +58,7 @@ export async function howFar(question: Question, thread: Thread, site: Site): Pr
         net,
         said:
           moves.length === 1
-            ? `${named(who.nombre)} ${did} ${far}${when} ${where}, ${steps[0] ?? ''}`
+            ? `${named(who.nombre)} ${did} ${far}${when} ${where}, ${(steps[0] ?? '').replace(/^del (\S+) al (\S+?)(?=[,.])/, 'al $2 desde el $1')}`
             : lines(
                 net
                   ? `${named(who.nombre)} ${did} ${far}${when} ${where}, del ${placed(first.antes)} al ${bold(placed(last.ranking))}:`
@@ -83,14 +83,15 @@ export async function howFar(question: Question, thread: Thread, site: Site): Pr
         ? 'Al revés: '
         : ''
       : 'No: '
+  const stays = time && !/\bhoy\b/.test(when) ? verb('siguió', 'siguieron', who) : verb('sigue', 'siguen', who)
   const now = found.map(
     ({ clan: { ranking_actual, nombre, etapa } }) =>
-      `${verb('sigue', 'siguen', who)} ${ranking_actual ? bold(placed(ranking_actual)) : noPlace(nombre)} ${inEtapa(etapa)}`,
+      `${stays} ${ranking_actual ? bold(placed(ranking_actual)) : noPlace(nombre)}${when} ${inEtapa(etapa)}`,
   )
   return {
     text: told.length
       ? lines(...told.map(({ said }, at) => (at ? said : capital(`${head}${said}`))))
-      : `${head}${named(who.nombre)} no se ${verb('movió', 'movieron', who)} de puesto${when}: ${now.join(', y ')}.`,
+      : `${head}${named(who.nombre)} ${now.join(', y ')}: no se ${verb('movió', 'movieron', who)} de puesto.`,
     quien: [who],
     etapas: told.length === 1 ? tables.flatMap(({ id, etapa }) => (id === told[0]?.clan.id ? [etapa] : [])) : [],
   }

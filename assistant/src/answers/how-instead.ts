@@ -48,7 +48,7 @@ const orders: readonly Order[] = [
     intent: 'reportar',
   },
   {
-    says: /^(?:anot|registr|escrib|ingres|sub|carg|pon|apunt|guard)(?:a|e|ame|anos|ale|alo|ala|eme|enos|ele|eala|elo|ela|le)?\b(?: ahi| porfa| en (?:el sitio|la pagina|el ladder|la tabla))*(?: que)?(?: (?:la|el|una?|nuestr[oa]|mi|esta|hoy|ayer|anoche|les?|los|nos|me|yo|nosotros|·))* (?:gan(?:amos|e|aron|o)|perd(?:imos|i|ieron|io)|derrotas?|victorias?|triunfos?|resultados?|marcador|partid[oa]s?|match)\b/,
+    says: /^(?:anot|registr|ingres|apunt|carg|pon|sub)(?:a|e|ame|anos|ale|alo|ala|eme|enos|ele|eala|elo|ela|le)?\b(?: (?:ahi|porfa|en (?:el sitio|la pagina|el ladder|la tabla)))*(?: que (?:(?:hoy|ayer|anoche|les?|los|nos|me|yo|nosotros|·) )*(?:gan(?:amos|e|aron|o)|perd(?:imos|i|ieron|io))| (?:la|el|una?|nuestr[oa]|mi|esta) (?:derrotas?|victorias?|triunfos?|resultados?|marcador)\b.*(?:·|\b(?:nuestr[oa]|mi|ladder|partid[oa])\b))/,
     what: 'anotar ni reportar partidas',
     intent: 'reportar',
   },

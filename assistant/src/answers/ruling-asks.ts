@@ -33,18 +33,10 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
   {
     point: 'comoRechazar',
     says: [
-      /\b(?:como|cm|donde|en que (?:parte|pagina)|de que forma)\b(?: (?:lo|la|los|las|se|le|puedo|podemos|hago|hacemos|para|pa))* (?:rechaz\w+|objet\w+|confirm\w+|impugn\w+)\b/,
+      /\b(?:como|cm|donde|en que (?:parte|pagina)|de que forma)\b(?: (?:lo|la|los|las|se|le|puedo|podemos|hago|hacemos|para|pa))* (?:rechaz\w+|objet\w+|impugn\w+)\b/,
       /\b(?:report\w+|partid[oa]s?|marcador|resultados?|derrotas?|victorias?|match)\b/,
     ],
     not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneos?|copas?|correo|mail|cuenta|codigo|ya rechaz\w+|rechazaron)\b|·/,
-  },
-  {
-    point: 'quienRevisa',
-    says: [
-      /\b(?:quien(?:es)?|kien)\b(?: (?:lo|la|los|las|me|se|es el que|son los que))* (?:revis\w+|resuelv\w+|decid\w+|fall\w+|arregl\w+|corrig\w+|ve|ven|juzg\w+)\b/,
-      /\b(?:reclamos?|reportes?|report\w+ mal|disputas?|partidas? (?:mal|reclamad\w+|rechazad\w+|en disputa)|rechaz\w+)\b/,
-    ],
-    not: /\b(?:torneos?|copas?|retos?|comentarios?|apelaci\w+|suspen\w+)\b|·/,
   },
   {
     point: 'staffJuega',
@@ -69,7 +61,7 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
       /\b(?:respuestas? (?:esta |sale |aparece |dice |figura |quedo )?(?:como )?(?:vencid\w+|expirad\w+)|(?:vencid\w+|expirad\w+)|(?:no|nunca|jamas) (?:la |lo |me |nos |me la |nos la )?(?:confirm\w+|respond\w+|contest\w+|acept\w+))\b/,
       /\b(?:cuenta|cuentan|vale|valen|anula\w*|sirve|valida|pasa|significa|quiere decir|igual|que hago|que hacemos)\b/,
     ],
-    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|suspension|torneo|copa|correo|cuenta|mail|asistencia|no report\w+|no nos report\w+)\b|·/,
+    not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|suspension|torneo|copa|correo|(?:mi|la|una) cuenta|mail|asistencia|no report\w+|no nos report\w+)\b|·/,
   },
   {
     point: 'miente',

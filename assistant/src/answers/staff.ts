@@ -109,10 +109,16 @@ export async function howStaffDo(words: readonly Word[], { db, asker }: Site): P
   return task.ofAnyone ? { text: lines(await whoDoes(task.permission, db), task.text) } : null
 }
 
+/** The names of those who have a permission of staff; nothing where nobody has. */
+export async function namesWith(permission: StaffPermission, db: Db): Promise<string> {
+  const able = (await staffNames(db)).filter(({ rol }) => rolsWith(permission).some((each) => each === rol))
+  return listed(able.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`))
+}
+
 /** Who has a permission of staff. */
 async function whoDoes(permission: StaffPermission, db: Db): Promise<string> {
-  const able = (await staffNames(db)).filter(({ rol }) => rolsWith(permission).some((each) => each === rol))
-  return able.length
-    ? `Eso lo hace la organización, desde el panel: ${listed(able.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`))}.`
+  const names = await namesWith(permission, db)
+  return names
+    ? `Eso lo hace la organización, desde el panel: ${names}.`
     : 'Eso lo hace la organización, desde el panel.'
 }

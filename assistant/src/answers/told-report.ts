@@ -1,10 +1,12 @@
 import { rulePoints } from '../guides/rule-points'
 import { rulingPoints } from '../guides/ruling-points'
 import type { Guide } from '../guides/guide'
-import type { Reply } from '../intent'
+import type { Reply, Site } from '../intent'
 import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
+import { lines } from '../wording'
+import { namesWith } from './staff'
 
 // What goes on with a report that was spoken of: what happens without an answer, and who decides.
 
@@ -20,11 +22,16 @@ const ofReports = /\b(?:report\w+|rechaz\w+|reclam\w+|disput\w+|anul\w+|fals[oa]
 const told = (guide: Guide): Reply => ({ text: guide.es, sugerencias: guide.sugerencias })
 
 /** What a short question asks of the report that was spoken of; null where it asks something else. */
-export function reportAgain(question: Question, { intent, asked }: Thread): Reply | null {
+export async function reportAgain(question: Question, { intent, asked }: Thread, { db }: Site): Promise<Reply | null> {
   const text = withoutNames(question).replace(/\bq\b/g, 'que')
   const before = (asked ?? '').toLowerCase()
   if (question.mentions.length || /\b(?:reto|correo|cuenta|torneo)\b/.test(before)) return null
   const isOfIt = intent === 'responder-reporte' || (/\bconfirm/.test(before) && ofReports.test(before))
   if (isOfIt && unanswered.test(text)) return told(rulePoints.sinContestar)
-  return ofReports.test(before) && decides.test(text) ? told(rulingPoints.quienRevisa) : null
+  if (!ofReports.test(before) || !decides.test(text)) return null
+  const names = await namesWith('matches.rule', db)
+  return {
+    ...told(rulingPoints.quienRevisa),
+    text: lines(rulingPoints.quienRevisa.es, names && `Hoy: ${names}.`),
+  }
 }

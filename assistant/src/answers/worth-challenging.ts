@@ -11,7 +11,7 @@ const worth =
   '(?:convien\\w+|convendria|sirve[n]?|serviria|deberi\\w+|debo|debemos|recomiend\\w+|aconsej\\w+|sugier\\w+|vale la pena|es mejor|seria mejor|rinde|hay que|tengo que|tenemos que|tendri\\w+ que)'
 const meets = '(?:ret\\w+|desafi\\w+|jug\\w+|enfrent\\w+|pelear\\w*)'
 const asksWorth = new RegExp(
-  `\\b${whom}\\b.*\\b${worth}\\b.*\\b${meets}\\b|\\b(?:que|cual) (?:clan|rival|reto)(?:es|s)? (?:nos |me |le |les )?${worth}\\b|\\b${whom}\\b (?:nos |me |le |les )?${meets}\\b.*\\b(?:subir|subo|subimos|escalar|avanzar|quedar mas arriba)\\b|\\b(?:recomiend\\w+|sugier\\w+|dame|dime)\\b.*\\b(?:rival|(?:a quien|clan para) (?:retar|desafiar))\\b`,
+  `\\b${whom}\\b.*\\b${worth}\\b.*\\b${meets}\\b|\\b(?:que|cual) (?:rival|reto)(?:es|s)? (?:nos |me |le |les )?${worth}\\b|\\bque (?:clan|equipo) (?:nos |me |le |les )?${worth} (?:retar|desafiar|enfrentar)\\w*|\\b${whom}\\b (?:nos |me |le |les )?${meets}\\b.*\\b(?:subir|subo|subimos|escalar|avanzar|quedar mas arriba)\\b|\\b(?:recomiend\\w+|sugier\\w+|dame|dime)\\b.*\\b(?:rival|(?:a quien|clan para) (?:retar|desafiar))\\b`,
 )
 const ofElse =
   /\b(?:torneos?|copas?|puedo|podemos|se puede|permit\w+|avis\w+|report\w+|pedir|hablar|escribir|mapas?|amistos\w+)\b/

@@ -45,7 +45,7 @@ export async function agendaInEnglish({ text, whos, stages, site, before }: Engl
   if (
     /\b(?:tournaments?|cups?|championships?)\b/.test(text) ||
     howTo.test(text) ||
-    !(thing.test(text) || whenOfTwo.test(text) || (toCome.test(text) && !past.test(text)))
+    !(thing.test(text) || (whenOfTwo.test(text) && !past.test(text)) || (toCome.test(text) && !past.test(text)))
   )
     return null
   const when = daysOf(text, site.now)

@@ -30,7 +30,7 @@ async function lossOfTold(question: Question, thread: Thread, site: Site): Promi
 export async function toldAgain(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const ofMatch = await matchAgain(question, thread, site)
   if (ofMatch) return { intent: thread.intent ?? 'consulta', reply: ofMatch }
-  const ofReport = reportAgain(question, thread)
+  const ofReport = await reportAgain(question, thread, site)
   if (ofReport) return { intent: 'responder-reporte', reply: ofReport }
   const far = await howFar(question, thread, site)
   if (far) return { intent: 'puesto', reply: far }
