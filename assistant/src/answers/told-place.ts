@@ -107,7 +107,7 @@ const fate =
   /\b(?:bajan?|bajamos|bajaria[n]?|pierden?|caen?|caemos|suben?|subimos|subiria[n]?|quedan?|quedamos|quedaria[n]?|siguen?|seguimos|seguiria[n]?|mantienen?|pasan?|mueven?)\b/
 /** All that such a question says. */
 const onlyFate =
-  /^(?:(?:y|e|o|pero|entonces|a|al|ala|del|en|el|la|los|las|de|con|su|sus|que|q|cual|cuanto|cuantos|donde|adonde|puestos?|lugar(?:es)?|posicion|numero|se|me|nos|lo|le|les|ell[oa]s|nosotros|otr[oa]s?|clan|rival|es[oe]s?|tambien|igual|mismo|misma|ahi|algun|alguno|no|si|solo|un|uno|ultimo|primer[oa]?s?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|\d{1,2}|mas|abajo|arriba|bajan?|bajamos|bajaria[n]?|pierden?|caen?|caemos|suben?|subimos|subiria[n]?|quedan?|quedamos|quedaria[n]?|siguen?|seguimos|seguiria[n]?|mantienen?|pasan?|mueven?|·)(?: |$))+$/
+  /^(?:(?:y|e|o|pero|entonces|a|al|ala|del|en|el|la|los|las|de|con|su|sus|que|q|cual|cuanto|cuantos|donde|adonde|puestos?|lugar(?:es)?|posicion|numero|se|me|nos|lo|le|les|ell[oa]s|nosotros|otr[oa]s?|clan|rival|es[oe]s?|tambien|igual|mismo|misma|ahi|algun|alguno|no|solo|un|uno|ultimo|primer[oa]?s?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|\d{1,2}|mas|abajo|arriba|bajan?|bajamos|bajaria[n]?|pierden?|caen?|caemos|suben?|subimos|subiria[n]?|quedan?|quedamos|quedaria[n]?|siguen?|seguimos|seguiria[n]?|mantienen?|pasan?|mueven?|·)(?: |$))+$/
 const onlyWho =
   /^(?:y )?(?:que pasa con|con|y) (?:ell[oa]s|el otro|el rival|los otros|·)$|^(?:y |pero )(?:ell[oa]s|el otro|el rival|los otros)$/
 
