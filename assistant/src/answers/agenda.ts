@@ -224,7 +224,8 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
     }
   }
   const [only] = found
-  if (only && found.length === 1 && !open.length && only.cierre && notPlayed.has(only.estado))
+  const isWhether = asked.whether && !asked.turn && !asked.clash && !asked.ofPicks && !asked.stands
+  if (only && found.length === 1 && !open.length && !counts && only.cierre && notPlayed.has(only.estado))
     return { ...about, text: lines(ended(only), `Todos están en ${agenda}.`) }
   return {
     ...about,
@@ -237,7 +238,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
       found.length
         ? counts
           ? `Hay ${bold(counted(found.length, `1 ${kinds[state][0]}`, `${found.length} ${many}`))}${whose}${when}:`
-          : `${asked.whether ? 'Sí: ' : ''}${asked.whether ? many : capital(many)}${whose}${when}:`
+          : `${isWhether ? 'Sí: ' : ''}${isWhether ? many : capital(many)}${whose}${when}:`
         : `No hay ${many}${whose}${when}, pero sí por responder:`,
       bulletsUpTo(found.map(line), most),
       only && found.length === 1 && only.estado === 'acordado' && (await wholeOf(only, site)),

@@ -5,6 +5,7 @@ import { instants, periodIn, periodText } from '../query/period'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { bold, bullets, capital, counted, lines, named, noPlace, placed, verb } from '../wording'
+import { plain, wordsOf } from '../words/plain'
 import { fell, moveSaid, ours, placeMoves, rose } from './last-moves'
 import { inEtapa, isClan, ranged } from './which'
 
@@ -12,29 +13,40 @@ const moved = `(?:${fell}|${rose}|(?:nos |se )?movi(?:o|eron|mos))`
 const politely = '^(?:(?:y|pero|oye|entonces|hola|al final) )*'
 const place = '(?: (?:de|en|el|la|algo|algun|puestos?|lugar(?:es)?|posicion(?:es)?|ranking|ladder|tabla|total|nada))*'
 const whether = new RegExp(
-  `${politely}(?:· |nosotros |mi clan |nuestro clan )?(?:(?:ha|han|hemos|he|se|nos|ya) )*${moved}${place}(?: ·)?(?: (?:o|u) (?:no|${moved}))*${place}$`,
+  `${politely}(?:los |las )?(?:· |nosotros |mi clan |nuestro clan )?(?:(?:ha|han|hemos|he|se|nos|ya) )*${moved}${place}(?: ·)?(?: (?:o|u) (?:no|${moved}))*${place}$`,
 )
 const amount = new RegExp(
   `${politely}(?:·,? )?(?:en )?cuant[oa]s?(?: (?:puestos?|lugar(?:es)?|posicion(?:es)?))?(?: (?:ha|han|hemos|he|se|nos|me))*(?: ·)? ${moved}(?: (?:o|y) ${moved})*(?: ·)?${place}(?: (?:con (?:eso|esa|la ultima)|la ultima vez))?$`,
 )
 const mostTold = 4
 
+/** What was asked before, without the name of whom it was asked of. */
+const withoutSpoken = (asked: string, { quien }: Thread) =>
+  quien.reduce((text, { nombre }) => text.replace(plain(nombre), ' '), plain(asked))
+
 /** How far a clan has moved, in a time or by its last move, and by which matches; yes or no first where that is asked. Null where it is not. */
 export async function howFar(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
   const { words, mentions, stages, server, map } = question
   const [one, another] = mentions
   if (server || map || another || (one && (!one.clan || one.others))) return null
-  const isName = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
-  const time = periodIn(words, site.now, isName)
-  const text = words
-    .flatMap(({ plain }, at) => (time?.used.has(at) || stages.used.has(at) ? [] : [isName(at) ? '·' : plain]))
+  // 'y los halcones?', of what was asked of another
+  const before = question.onlyNames && one && !stages.used.size && thread.intent === 'puesto' ? thread.asked : null
+  const said = before === null ? words : wordsOf(withoutSpoken(before, thread))
+  const isName = (at: number) =>
+    before === null && (mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at))
+  const time = periodIn(said, site.now, isName)
+  const text = said
+    .flatMap(({ plain }, at) =>
+      time?.used.has(at) || (before === null && stages.used.has(at)) ? [] : [isName(at) ? '·' : plain],
+    )
     .join(' ')
     .replace(/·(?: ·)+/g, '·')
+    .replace(/\b(?:el|la|los|las) ·/g, '·')
   const asksAmount = amount.test(text)
   if (!asksAmount && !whether.test(text)) return null
   const spoken = thread.quien.filter(isClan)
   const who = one?.clan ?? (ours.test(text) ? await ownClan(site) : spoken.length === 1 ? spoken[0] : null)
-  if (!who || (!time && !asksAmount && !ours.test(text))) return null
+  if (!who || (!time && !asksAmount && !one && !ours.test(text))) return null
   const tables = ranged({ etapas: stages.etapas, juego: stages.juego, site }, who).filter(({ etapa, meant }) =>
     stages.used.size ? meant : etapa.activo,
   )
@@ -58,7 +70,7 @@ export async function howFar(question: Question, thread: Thread, site: Site): Pr
         net,
         said:
           moves.length === 1
-            ? `${named(who.nombre)} ${did} ${far}${when} ${where}, ${(steps[0] ?? '').replace(/^del (\S+) al (\S+?)(?=[,.])/, 'al $2 desde el $1')}`
+            ? `${named(who.nombre)} ${did} ${far}${when} ${where}, ${(steps[0] ?? '').replace(/^del (\d+\.º) al (\*\*\d+\.º\*\*)/, 'al $2 desde el $1')}`
             : lines(
                 net
                   ? `${named(who.nombre)} ${did} ${far}${when} ${where}, del ${placed(first.antes)} al ${bold(placed(last.ranking))}:`

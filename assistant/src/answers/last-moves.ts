@@ -23,7 +23,7 @@ const whyFell = new RegExp(
 const whyRose = new RegExp(`\\b(?:como|por que|pq|xq|ganandole a quien)\\b.*\\b${rose}\\b`)
 /** It is a rule, something supposed, or of another kind. */
 const ofElse =
-  /\b(?:si|puedo|puede|podemos|no|se (?:sube|baja)|correo|clave|capturas?|torneo|copa|llave|demo|demos|foto\w*|archivo\w*|juego|descarg\w+|al ranking|medallas?|con cuantas|mas (?:alto|bajo)|mejor|peor|cuant[oa]s|sin jugar|primera vez|retos?|desafios?)\b/
+  /\b(?:si|puedo|puede|podemos|no|se (?:sube|baja)|correo|clave|capturas?|torneo|copa|llave|demo|demos|foto\w*|archivo\w*|juego|descarg\w+|al ranking|medallas?|con cuantas|mas (?:alto|bajo)|mejor|peor|cuant[oa]s|sin jugar|primera vez|retos?|desafios?|top)\b/
 export const ours =
   /\b(?:bajamos|baje|caimos|cai|subimos|subi|llegamos|perdimos|(?:nos|me) (?:ha |han )?(?:paso|pasaron|pasado|adelant\w+))\b/
 

@@ -100,7 +100,7 @@ export async function waiting(
         `${say('Responder la invitación de', 'Answer the invitation of')} ${named(by)}, ${say('en', 'in')} ${link('Mi Cuenta', paths.miCuenta)}`,
     ),
   ]
-  const head = /\b(?:partidas?|derrotas?|victorias?|reportes?)\b/.test(text) && !matches.length
+  const head = /\b(?:partidas?|derrotas?|victorias?|reportes?|confirmar)\b/.test(text) && !matches.length
   return {
     text: rows.length
       ? lines(

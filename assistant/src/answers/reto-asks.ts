@@ -37,6 +37,14 @@ export const retosInSpanish: readonly RetoAsks[] = [
     not: /\b(?:rechaz\w+|present\w+|fechas?|partida reportada|report\w+|obligad\w+|obligacion|pendientes?|hay (?:algun|retos?)|tengo|tenemos|cuales|cuantos)\b|·/,
   },
   {
+    point: 'retoFechas',
+    says: [
+      /\b(?:cuant[oa]s|hasta cuant[oa]s|maximo de|limite de|que cantidad de)\b(?: \w+)? (?:fechas?|dias|horarios)\b|\bcon cuant[oa] (?:tiempo|anticipacion|dias?)\b/,
+      /\b(?:retos?|ret(?:ar|o|amos)|desafi\w+|ofre(?:cer|zco|cemos|ce[n]?)|propon\w+|poner)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|respond\w+|contest\w+|acept\w+|venc\w+|dur\w+|hay (?!que)\w+|quedan|faltan?|acordad\w+|programad\w+|puestos?)\b|·/,
+  },
+  {
     point: 'retoOtraEtapa',
     says: [challenging, /\b(?:otra (?:etapa|liga|temporada)|otro (?:juego|ladder)|de distinta etapa|otras etapas)\b/],
     not: ofTorneo,
@@ -92,7 +100,12 @@ export const retosInSpanish: readonly RetoAsks[] = [
   },
   {
     point: 'retoCastigo',
-    says: [/\b(?:castig\w+|sancion\w*|multa\w*|penaliz\w+|suspend\w+)\b/, /\bcancel\w+\b/, aReto],
+    says: [
+      /\b(?:castig\w+|sancion\w*|multa\w*|penaliz\w+|suspend\w+|que (?:me |nos )?(?:pasa|ocurre|sucede)|pierd\w+|perd\w+|problemas?|afecta\w*|consecuencias?)\b/,
+      /\bcancel(?:o|a|an|ar|amos|as|e|en|arlo|arla)\b/,
+      aReto,
+    ],
+    not: /\b(?:torneos?|copas?|como)\b|·/,
   },
   {
     point: 'retoMensajes',
@@ -200,5 +213,11 @@ export const retosInEnglish: readonly RetoAsks[] = [
     ],
   },
   { point: 'retoCambiarHora', says: [/\b(?:change|move|postpone|reschedule|delay)\b/, challenge] },
-  { point: 'retoQuien', says: [/\bwho can\b|\bwho may\b|\bwho is allowed\b/, challenge] },
+  {
+    point: 'retoQuien',
+    says: [
+      /\bwho can\b|\bwho may\b|\bwho is allowed\b|\bcan (?:a|any|every|just any) (?:member|captain|player|co leader)\b/,
+      challenge,
+    ],
+  },
 ]

@@ -83,6 +83,15 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     not: /\b(?:torneos?|copas?|medallas?|retos?|retar|reglas?|apel\w+|report\w+)\b/,
   },
   {
+    point: 'sinCapturas',
+    says: [
+      /\b(?:capturas?|pantallazos?|screens?|screenshots?|fotos?|imagenes)\b/,
+      /\b(?:sin|obligatori\w+|obligacion|obligad\w+|hay que|tengo que|tenemos que|se necesita\w*|necesito|es necesario|piden|exigen|hace falta)\b/,
+      /\b(?:report\w+|derrotas?|partidas?|match)\b|^(?:y )?(?:hay que|tengo que|es obligatorio) (?:subir|poner|mandar) (?:capturas?|pantallazos?|screens?|screenshots?)$/,
+    ],
+    not: /\b(?:cuant[oa]s|no (?:me |nos )?(?:la |lo )?report\w+|victorias?|gan\w+|torneos?|copas?|reclam\w+|perfil|foro|tema|anuncio|como|donde)\b|·/,
+  },
+  {
     point: 'sinPuntos',
     says: [
       /\bpuntos?\b/,

@@ -5,7 +5,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { retoGuides } from '../guides/retos'
 import type { Reply, Site } from '../intent'
 import { ownClans } from '../names/asker'
-import { withoutNames } from '../query/agenda'
+import { daysOf, withoutNames } from '../query/agenda'
 import type { AgendaAsked } from '../query/agenda-asked'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
@@ -15,6 +15,7 @@ import { nextPick } from './reto-picks'
 
 /** What can be asked of a reto that was told. */
 type Field =
+  | 'responder'
   | 'mover'
   | 'cancelar'
   | 'plazo'
@@ -34,6 +35,10 @@ type Field =
 /** The more particular first: 'hasta qué hora se puede elegir el mapa' asks until when. */
 const fields: readonly (readonly [Field, RegExp])[] = [
   [
+    'responder',
+    /\b(?:como|donde|quien(?:es)?)(?: (?:lo|la|le|se|puedo|puede[n]?|podemos|hay que|tengo que|hago para))* (?:acept|respond|contest|rechaz)\w*\b/,
+  ],
+  [
     'mover',
     /\b(?:mover(?:lo|la)?|muevo|corr(?:er(?:lo|la)?|o)|cambi(?:ar(?:lo|la)?|o|amos)|aplaz\w+|posterg\w+|adelant\w+|atras\w+|reagend\w+|reprogram\w+)\b(?! (?:el |los |de )?(?:mapas?|server|servidor|bando|lado))/,
   ],
@@ -50,7 +55,7 @@ const fields: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     'nadie',
-    /\bsi (?:nadie|no|ninguno|se les? (?:pasa|olvida))(?: (?:los |lo |se |alcanz\w+ a |llegan a ))*\s?(?:eleg\w+|elig\w+|escog\w+|pon\w+)?(?: (?:nadie|ninguno|nada))?$/,
+    /\bsi (?:nadie|no|ninguno|se les? (?:pasa|olvida))(?: (?:los |lo |se |alcanz\w+ a |llegan a ))*\s?(?:eleg\w+|elig\w+|escog\w+|pon\w+|respond\w+|contest\w+|acept\w+)?(?: (?:nadie|ninguno|nada))?(?: que pasa)?$/,
   ],
   [
     'pidio',
@@ -76,7 +81,7 @@ const fields: readonly (readonly [Field, RegExp])[] = [
 
 /** All else that such a question may say, so that none of another matter is taken for one. */
 const filler =
-  /^(?:y|e|o|pero|entonces|oye|oe|ya|a|al|en|el|la|los|las|lo|le|les|con|contra|de|del|por|para|pa|se|es|son|sera|va|van|era|cual|cuales|que|q|ke|quien|quienes|kien|cuando|cuanto|cuanta|cuantos|cuantas|como|hay|hasta|primer|primero|primera|segundo|segunda|otro|otra|ese|esa|eso|este|esta|ahi|mismo|reto|retos|partido|partida|pelea|match|juego|juega|juegan|jugamos|jugar|jugaran|nos|me|mi|nuestro|yo|nosotros|ellos|ellas|clan|rival|toca|tocan|elige|eligen|elegir|eligieron|eligio|elegido|elegidos|elegimos|elijo|elegia|escoge|escogen|escoger|escogieron|escogio|escogido|definido|definidos|definieron|definir|decidio|decidieron|decidir|esta|estan|todavia|aun|sabe|tiene|tienen|tenemos|tengo|tendra|tendran|puedo|puede|pueden|podemos|parte|parten|partimos|partir|empieza|empiezan|empezamos|sale|salen|entra|entran|comienza|comienzan|usan|usa|uso|usamos|ponen|puso|pusieron|faltan?|quedan?|hacer|tiempo|rato|horas?|dias?|fecha|fechas|chile|exacta|responder|contestar|aceptar|responde|responden|aceptan|acepta|fue|fueron|han|ha|hemos|oficial|acordado|acordaron|mapas?|servers?|servidor|sv|bandos?|lados?|dieron|ofrecieron|propusieron|ofrecio|mando|mandaron|pal|lunes|martes|miercoles|jueves|viernes|sabado|domingo|noche|semana|listo|listos|o|no|si|algo|mas|seria|hoy|manana|dicho|dijo|dijeron|otros|horario|·)$/
+  /^(?:y|e|o|pero|entonces|oye|oe|ya|a|al|en|el|la|los|las|lo|le|les|con|contra|de|del|por|para|pa|se|es|son|sera|va|van|era|cual|cuales|que|q|ke|quien|quienes|kien|cuando|cuanto|cuanta|cuantos|cuantas|como|hay|hasta|primer|primero|primera|segundo|segunda|otro|otra|ese|esa|eso|este|esta|ahi|mismo|reto|retos|partido|partida|pelea|match|juego|juega|juegan|jugamos|jugar|jugaran|nos|me|mi|nuestro|yo|nosotros|ellos|ellas|clan|rival|toca|tocan|elige|eligen|elegir|eligieron|eligio|elegido|elegidos|elegimos|elijo|elegia|escoge|escogen|escoger|escogieron|escogio|escogido|definido|definidos|definieron|definir|decidio|decidieron|decidir|esta|estan|todavia|aun|sabe|tiene|tienen|tenemos|tengo|tendra|tendran|puedo|puede|pueden|podemos|parte|parten|partimos|partir|empieza|empiezan|empezamos|sale|salen|entra|entran|comienza|comienzan|usan|usa|uso|usamos|ponen|puso|pusieron|faltan?|quedan?|hacer|tiempo|rato|horas?|dias?|fecha|fechas|chile|exacta|responder|contestar|aceptar|responde|responden|aceptan|acepta|fue|fueron|han|ha|hemos|oficial|acordado|acordaron|mapas?|servers?|servidor|sv|bandos?|lados?|dieron|ofrecieron|propusieron|ofrecio|mando|mandaron|pal|domingo|como|acepto|aceptarlo|aceptamos|rechazo|rechazarlo|respondo|respondemos|pasa|lunes|martes|miercoles|jueves|viernes|sabado|domingo|noche|semana|listo|listos|o|no|si|algo|mas|seria|hoy|manana|dicho|dijo|dijeron|otros|horario|·)$/
 
 const retoLink = new RegExp(`\\]\\(${paths.reto(0).slice(0, -1)}(\\d{1,9})\\)`, 'g')
 /** As many words has what goes on with a reto. */
@@ -87,13 +92,16 @@ const most = 4
 const fieldOf = (text: string): Field | null => fields.find(([, asks]) => asks.test(text))?.[0] ?? null
 
 /** Which of the retos that were told a question means. */
-function meant(retos: readonly Reto[], { mentions, words }: Question): readonly Reto[] {
+function meant(retos: readonly Reto[], { mentions, words }: Question, now: Date): readonly Reto[] {
   const ids = mentions.flatMap(({ clan }) => clan?.clanes.map(({ id }) => id) ?? [])
   const named = ids.length
     ? retos.filter(({ retador, retado }) => ids.includes(retador.id) || ids.includes(retado.id))
     : retos
   const text = words.map(({ plain }) => plain).join(' ')
   const [, which] = /\b(?:el|del|al) (primero|segundo|otro|ultimo)\b(?! mapa)/.exec(text) ?? []
+  const days = named.length > 1 ? daysOf(text, now) : null
+  const then = named.filter(({ fecha }) => days && fecha && fecha >= days.from && fecha < days.before)
+  if (then.length) return then
   const one = which && named.length > 1 ? named.at({ primero: 0, segundo: 1, otro: 1 }[which] ?? -1) : undefined
   return one ? [one] : named
 }
@@ -163,6 +171,8 @@ async function fieldTold(field: Field, reto: Reto, question: Question, text: str
   const isOpen = estado === 'propuesto'
   const whether = /\b(?:ya|estan?|hay|han?|todavia|aun)\b/.test(text)
   switch (field) {
+    case 'responder':
+      return isOpen ? retoGuides.responder.es : 'Ya está acordado: no queda nada por responder.'
     case 'mover':
       return isOpen
         ? `Todavía no está acordado: a quien le toca responder puede ${bold('ofrecer otras fechas')}. ${turnOf(reto)}`
@@ -235,7 +245,7 @@ export async function retoAgain(question: Question, thread: Thread, site: Site):
   const seen = await listRetos(site.db, site.asker && { id: site.asker.id, moderates: false }, {})
   const told = thread.retos.flatMap((id) => seen.find((reto) => reto.id === id) ?? [])
   const ofOpen = /\b(?:respond|contest|acept)/.test(text)
-  const fit = meant(told, question)
+  const fit = meant(told, question, site.now)
   const agreed = fit.filter(({ estado }) => (estado === 'propuesto') === ofOpen)
   const found = agreed.length ? agreed : fit
   const [only] = found
@@ -260,7 +270,7 @@ export async function retoAgain(question: Question, thread: Thread, site: Site):
 }
 
 /** What is agreed of a reto, and a question may ask of it by itself. */
-const ofPicks: ReadonlySet<Field> = new Set(['servidor', 'mapas', 'bando', 'turno', 'falta', 'plazo'])
+const ofPicks: ReadonlySet<Field> = new Set(['servidor', 'mapas', 'bando', 'turno', 'falta', 'plazo', 'pidio'])
 
 /** What is asked of the agenda, told, with the field first that was asked of one reto: 'en qué server juega Puelche'. */
 export async function agendaTold(asked: AgendaAsked, question: Question, site: Site): Promise<Reply> {

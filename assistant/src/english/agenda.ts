@@ -12,7 +12,7 @@ const thing =
 const howTo =
   /\b(?:how (?:do|can|to|long|much time|many (?:days|hours|challenges can)|many can|does)|can (?:i|we)|what (?:is a|are|happens|if)|calendar|cancel|accept|decline|reject|where do i|notified|notifications?|should)\b/
 const toCome =
-  /\b(?:who|what|which|does|do|is|are|when|any)\b.*\b(?:play|plays|playing|match|matches|game|games|face|facing|on)\b.*\b(?:tonight|today|tomorrow|weekend|next week|this week|later|next)\b|\bwhen (?:does|do|is|will) · (?:play|playing)\b|\bwhen (?:do|does|will|are) (?:we|my clan|our clan) (?:play|playing)\b/
+  /\b(?:who|what|which|does|do|is|are|when|any)\b.*\b(?:play|plays|playing|match|matches|game|games|face|facing|on)\b.*\b(?:tonight|today|tomorrow|weekend|next week|this week|later|next)\b|\bwhen (?:does|do|is|will) · (?:play|playing)\b|\b(?:when|what time|who|whom|against whom) (?:do|does|will|are) (?:we|my clan|our clan) (?:play|playing|face)\b/
 /** When two that are named meet. */
 const whenOfTwo =
   /\b(?:what time|when|what day|which day|what date)\b.*·(?: (?:vs|v|versus|contra|against|and|with) ·)|· (?:vs|v|versus|contra|against|and|with) ·.*\b(?:what time|when|what day|at what)\b/

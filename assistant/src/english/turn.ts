@@ -106,7 +106,8 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
   const asked = { text, whos, stages: question.stages, spanish, site }
   if (!one && /\bpasswords?\b/.test(text) && /\bservers?\b|\bip\b/.test(text)) return serverAccess(site)
-  const hours = !one && playHours.test(text) ? await playedHours(site, sayIn(true)) : null
+  const hours =
+    !one && playHours.test(text) && !/\b(?:we|our|us|next)\b/.test(text) ? await playedHours(site, sayIn(true)) : null
   if (hours) return { text: hours }
   const apart = await apartInEnglish(text, question, site)
   if (apart) return apart

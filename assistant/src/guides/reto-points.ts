@@ -1,6 +1,8 @@
 import { paths } from '@trinchera/contract/site-paths'
 import {
+  mostOfferedDates,
   mostOpenRetos,
+  mostRetoDates,
   noShowContestMs,
   noShowMs,
   retoLatestMs,
@@ -30,6 +32,11 @@ export const retoPoints = {
     `${bold('No hay un número fijo de días')}: un reto se responde hasta la ${bold('primera fecha que se ofreció')}, que va entre ${retoSoonestMs / 3_600_000} horas y ${retoLatestMs / 86_400_000} días más adelante; el plazo sale en la página del reto. Si nadie responde, vence solo y ningún puesto se mueve.`,
     `${bold('No fixed number of days')}: a challenge may be answered until the ${bold('first date that was offered')}, from ${retoSoonestMs / 3_600_000} hours to ${retoLatestMs / 86_400_000} days ahead. Unanswered, it lapses and no place moves.`,
     '¿Cómo respondo un reto?',
+  ),
+  retoFechas: guide(
+    `Hasta ${bold(`${mostRetoDates} fechas`)} por vez y ${bold(String(mostOfferedDates))} en todo el reto. Cada una va al menos ${retoSoonestMs / 3_600_000} horas y a lo más ${retoLatestMs / 86_400_000} días más adelante.`,
+    `Up to ${bold(`${mostRetoDates} dates`)} at a time and ${bold(String(mostOfferedDates))} in the whole challenge, each from ${retoSoonestMs / 3_600_000} hours to ${retoLatestMs / 86_400_000} days ahead.`,
+    '¿Cómo ofrezco otra fecha en un reto?',
   ),
   retoSinRespuesta: guide(
     `Si nadie responde antes de la primera fecha ofrecida, el reto ${bold('vence solo')}: no se juega, ningún puesto se mueve y nadie gana. Pueden retar de nuevo con otras fechas.`,

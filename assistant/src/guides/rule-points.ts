@@ -193,6 +193,11 @@ export const rulePoints = {
     `To ask for a win that the loser did not report: ${bold(`at least ${fewestVictoriaPictures} screenshots`)}, up to ${mostVictoriaPictures}. On a match's page each side may add up to ${mostEvidence}; none is required.`,
     '¿Y si el rival no reporta?',
   ),
+  sinCapturas: guide(
+    `Para reportar una derrota las capturas ${bold('no son obligatorias')}: se pueden subir después, en la página de la partida (hasta ${mostEvidence} por clan). Conviene guardarlas por si hay un reclamo. Solo se exigen, ${bold(`al menos ${fewestVictoriaPictures}`)}, para pedir una victoria que el rival no reportó.`,
+    `Screenshots are ${bold('not required')} to report a loss: each clan may add up to ${mostEvidence} on the match's page. At least ${fewestVictoriaPictures} are only required to ask for a win that the loser did not report.`,
+    '¿Cómo subo capturas de una partida?',
+  ),
   invitacionVence: guide(
     `Una invitación vence a los ${bold(`${invitacionMs / 86_400_000} días`)} si nadie la contesta; después te pueden mandar otra. Las tuyas están en ${account}. ${article('invitaciones', 'Reglamento: invitaciones')}`,
     `An invitation lapses after ${bold(`${invitacionMs / 86_400_000} days`)} without an answer.`,

@@ -65,7 +65,7 @@ const later =
   /\b(?:hoy|esta noche|en la noche|manana|finde|fin de semana|proxim[oa]s?|que viene|mas rato|mas tarde|esta semana|la semana|(?:el|del|pal|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
 /** What whoever asks is still to play: 'a qué hora jugamos mañana', 'tenemos partido hoy'. */
 const oursToCome =
-  /\b(?:a que hora|cuando|(?:contra|con) quien(?:es)?|que dia|donde|en que (?:server|servidor|mapas?)|que mapas?|contra) (?:nos toca |me toca |toca )?(?:jugamos|juego|jugar|vamos a jugar|voy a jugar|juega mi clan|tenemos|tengo)\b|^(?:y )?juego (?:hoy|manana|esta noche|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este \w+|contra)\b|\b(?:jugamos|tenemos|tengo) (?:algo|algun|alguna|partid[oa]s?|pelea|match|duelo|contra|con ·|(?:hoy|manana|esta noche|el \w+) (?:contra|con|a que hora))\b|\b(?:nos|me) (?:toca|tocan)\b/
+  /\b(?:a que hora|cuando|(?:contra|con) quien(?:es)?|que dia|donde|en que (?:server|servidor|mapas?)|que mapas?|contra) (?:nos toca |me toca |toca )?(?:jugamos|juego|jugar|vamos a jugar|voy a jugar|juega mi clan|tenemos|tengo)\b|^(?:y )?juego (?:hoy|manana|esta noche|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este \w+|contra)\b|^(?:y |oye |entonces )?(?:hoy|manana|pasado manana|esta noche|este finde|el finde) (?:jugamos|juego|tenemos|tengo|nos toca|hay)\b|\b(?:jugamos|tenemos|tengo) (?:algo|algun|alguna|partid[oa]s?|pelea|match|duelo|contra|con ·|(?:hoy|manana|esta noche|el \w+) (?:contra|con|a que hora))\b|\b(?:nos|me) (?:toca|tocan)\b/
 /** 'en qué servidor y mapas juegan', 'qué lado le toca a'. */
 const ofPicks =
   /\b(?:mapas?|servidor|server|sv)\b.*\b(?:juegan?|van? a jugar|jugaran?|se juega|eligieron|tocan)\b.*· (?:y|con|contra|vs) ·|· (?:y|con|contra|vs) ·.*\b(?:mapas?|servidor|server|bando|lado)\b|\b(?:que|cual|con que) (?:lado|bando)\b.*\b(?:tocan?|juegan?|va|van|parten?|empiezan?|salen?)\b|\bquien(?:es)? (?:parten?|juegan?|van?|empiezan?|salen?|es|son) (?:de |con |los )?(?:los |el )?(?:aliad[oa]s?|eje|axis|allies)\b.*·/
@@ -77,6 +77,9 @@ const before =
   /\b(?:ayer|anoche|anteayer|ante ayer|pasad[oa]|ultim[oa]s?|hemos|habiamos|cuantas|hace|antes|record|historial|siempre|mas)\b/
 const notAgenda =
   /\b(?:ahora|hubo|habia|jug(?:o|aron|ado|amos|ad[oa]s)|gan(?:o|aron|a|an|ado)|perd(?:io|ieron|ido)|servidor(?:es)?|server|gente|torneos?|copas?|campeonatos?|eventos?|competencias?|mundial\w*|normalmente|suele|suelen|siempre|clan juega|clanes juega|reglas|temporada|etapa nueva|stream|online|conectad[oa]s?)\b/
+
+/** Which dates were offered. */
+const offers = /\b(?:fechas?|dias?|horas?|horarios?)\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/
 
 /** How long it is until a match. */
 const howLong =
@@ -97,8 +100,8 @@ const endedStates: readonly (readonly [RegExp, Reto['estado']])[] = [
   [/\bcancel(?:ad[oa]s?|o|aron)\b|\bcancell?ed\b/, 'cancelado'],
   [/\brechaz(?:ad[oa]s?|o|aron)\b|\brefused\b|\brejected\b|\bdeclined\b/, 'rechazado'],
   [/\bvenci(?:do|dos|o|eron)\b|\blapsed\b|\bexpired\b/, 'vencido'],
-  [/\bjugad[oa]s\b|\bya se jugaron\b|\bplayed\b/, 'jugado'],
-  [/\bno se present(?:o|aron)\b|\bno show\b|\bdidn t show\b/, 'no-presentado'],
+  [/\bjugad[oa]s\b|\bse (?:han )?jug(?:aron|ado)\b|\bplayed\b/, 'jugado'],
+  [/\bno se (?:ha |han )?present(?:o|aron|ado)\b|\bno show\b|\bdidn t show\b/, 'no-presentado'],
 ]
 /** What was agreed or asked for and is not played. */
 const notPlayed: readonly Reto['estado'][] = ['cancelado', 'rechazado', 'vencido', 'no-presentado']
@@ -109,11 +112,12 @@ const asksWhether =
   /^(?:y |oye |hola |pero )?(?:no )?(?:hay|tengo|tenemos|tiene[n]?|juega[n]?|jugamos|juego|· (?:tiene[n]?|juega[n]?)|se juega[n]?|nos toca|queda[n]?|existe[n]?|alguien|algun)\b/
 /** All that a question may say that goes on with the retos that were told. */
 const goingOn =
-  /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|del|cuales|primer[oa]?|segund[oa]|reto|partid[oa]|que|q|hora|cuando|dia|fecha|donde|es|son|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|otros?|algun|alguno|alguna|tiene|tienen|·)(?: |$))+$/
+  /^(?:(?:y|e|a|en|el|la|los|las|con|contra|de|del|cuales|primer[oa]?|segund[oa]|reto|partid[oa]|que|q|hora|cuando|dia|fecha|donde|es|son|servidor|server|mapa|mapas|quien|quienes|juega|juegan|elige|cual|hoy|manana|pasado|esta|noche|semana|finde|fin|proxima|viene|lado|bando|cuantos|son|hay|mas|proxim[oa]|siguiente|otros?|algun|alguno|alguna|tiene|tienen|·)(?: |$))+$/
 
 /** Whether something is left to do for whoever asks. */
 const asksTurn =
   /\b(?:me|nos) (?:toca|falta|queda|corresponde)(?: \w+){0,2} (?:hacer|elegir|responder|algo)\b|\b(?:tengo|tenemos|tiene|tienen) (?:algo )?que (?:hacer|responder|elegir)\b|\b(?:me|nos) (?:toca|falta|queda) algo\b|\ble toca a (?:mi|nuestro) (?:clan|equipo)\b/
+const ofAReto = /\b(?:mapas?|bando|lado|retos?|desafios?|elegir|responder)\b/
 const leftToPick = /\bfaltan? (?:por )?(?:eleg|escog)\w+\b/
 const stillOn =
   /\b(?:sigue en pie|se mantiene|sigue acordad[oa]|(?:se juega|va|sigue) (?:igual|si o si)|va o no|se juega o no|todavia se juega|sigue firme)\b/
@@ -131,10 +135,12 @@ export function withoutNames({ words, mentions, stages }: Pick<Question, 'words'
 }
 
 /** What a question asks of the retos; null where it asks for none, or how something is done. */
-export function agendaAsked(question: Question, thread: Thread, { now, asker }: Site): AgendaAsked | null {
+export function agendaAsked(question: Question, thread: Thread, { now, asker, community }: Site): AgendaAsked | null {
   const { mentions, stages, words, server } = question
   if (server || mentions.some(({ others }) => others) || mentions.some(({ clan }) => !clan)) return null
   const text = withoutNames(question)
+    .replace(/\b(?:q|ke)\b/g, 'que')
+    .replace(/\bhrs?\b/g, 'hora')
   const clans = mentions.flatMap(({ clan }) => clan ?? [])
   const plainly = new RegExp(`\\b${thing}\\b`).test(text)
   const goes = thread.intent === 'retos-proximos' && words.length < 8 && goingOn.test(text) && !plainly
@@ -198,6 +204,7 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
   const isAsked =
     asksWhen ||
     way !== null ||
+    (asker !== null && !clans.length && asksTurn.test(text) && ofAReto.test(text)) ||
     (found.length > 0 && cameToNothing.test(text)) ||
     picksTold !== null ||
     isClash ||
@@ -216,14 +223,14 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
     (stands !== null && (isOfTold || clans.length > 0 || days !== null || ours.test(text))) ||
     (!howTo.test(text.replace(/\b(?:sin|por) (?:responder|contestar)\b|\bpara que(?= jue(?:gu|ga))/g, '')) &&
       ((plainly && (asks.test(text) || found.length > 0)) ||
-        (clans.length > 0 && /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)) ||
+        ((clans.length > 0 || (asker && ours.test(text))) && offers.test(text)) ||
         (!notAgenda.test(text.replace(/\ben que (?:servidor|server)\b/g, '')) &&
           toCome.test(text) &&
           !mine &&
           (later.test(text) || (clans.length > 0 && ofClan.test(text)))) ||
         isOurs))
   if (!isAsked) return null
-  const offered = /\bfechas?\b.*\b(?:dieron|dio|ofreci\w+|propus\w+|pusieron|mandaron)\b/.test(text)
+  const offered = offers.test(text)
   const waiting =
     /\b(?:ya (?:respond\w+|contest\w+|acept\w+)|sin (?:responder|acordar|contestar)|pendientes?|por responder|propuestos?|abiertos?)\b/.test(
       text,
@@ -231,7 +238,12 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
   return {
     clans: isOfSpoken ? spoken : clans.length || !(goes || leftOfTold || (stands && isOfTold)) ? clans : spoken,
     // the Allies are a side, and no stage
-    stages: picksTold ? [] : stages.etapas.map(({ id }) => id),
+    stages: picksTold
+      ? []
+      : (stages.etapas.length
+          ? stages.etapas
+          : community.etapas.filter(({ juego }) => stages.juego !== null && juego.id === stages.juego.id)
+        ).map(({ id }) => id),
     days,
     way,
     accepted: way === 'sent' && accepted.test(text),
@@ -262,6 +274,7 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker }: 
       leftOfOurs ||
       toComeThen ||
       ended ||
+      asksTurn.test(text) ||
       stands !== null ||
       (isOurs && !clans.length),
     next:

@@ -43,6 +43,8 @@ const lastOne = /\b(?:ultim[oa]|recien|reciente)\b/
 const howTo =
   /\b(?:como (?:se|puedo|hago)|puedo|puede|pueden|plazo|cuanto tiempo|tengo que|hay que|si no|donde|reto|retos|desafio|torneo|copa|correo|(?:mi|una|la|su) cuenta|mas veces|suele\w*|siempre)\b/
 
+/** Of the clan of whoever asks. */
+const isOfUs = /\b(?:nosotros|nuestr[oa]s?|mi clan|mi equipo)\b/
 /** A match of whoever asks with the one that is named. */
 export const isOurs = /\b(?:nos|me|mi|nuestr[oa]|\w+amos)\b/
 
@@ -69,7 +71,7 @@ export const detailShapes: readonly Shape[] = [
       (mentions.length || (asker && /\bnuestr[oa]\b/.test(text))) &&
       (time ||
         lastOne.test(text) ||
-        /\b(?:partid[oa]|derrota|victoria)\b/.test(text) ||
+        /\b(?:partid[oa]|derrota|victoria|la (?:de|con) (?:los |las |el |la )?·)/.test(text) ||
         (mentions.length > 1 && /\bla (?:confirm|valid|acept|rechaz)/.test(text)))
         ? {
             de: 'partidas',
@@ -97,7 +99,8 @@ export const detailShapes: readonly Shape[] = [
     unless: howTo,
     of: 'any',
     read: (text, { mentions }, _site, time) =>
-      mentions.length && (time || lastOne.test(text) || /\b(?:partid[oa]|derrota|victoria)\b/.test(text))
+      (mentions.length || isOfUs.test(text)) &&
+      (time || lastOne.test(text) || /\b(?:partid[oa]|derrota|victoria|la (?:de|con))\b/.test(text))
         ? { de: 'partidas', medida: 'ultima', dato: 'reporte', resultado: endedIn(text) }
         : null,
   },

@@ -101,7 +101,9 @@ export async function shapeOf(question: Question, thread: Thread, site: Site): P
     const isOfOwn =
       !second &&
       ((found.dato === 'rechazada' && isOurs.test(text)) ||
-        (found.dato === 'reportada' && (!subject || isOurs.test(text) || /\b(?:con|contra) ·/.test(text))))
+        (found.dato === 'reportada' && !subject) ||
+        (/^(?:reportada|confirmada)$/.test(found.dato ?? '') &&
+          (isOurs.test(text) || /\b(?:(?:con|contra)|(?:la|lo) de) (?:los |las |el |la )?·/.test(text))))
     const own = isOfOwn ? await ownClan(site) : null
     const [quien, rival] =
       own && own !== subject
