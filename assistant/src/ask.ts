@@ -24,9 +24,8 @@ import { ofGuide } from './guides/follow-up'
 import type { Intent, Reply, Site } from './intent'
 import { isOf, related } from './intents/family'
 import type { Matcher } from './intents/matcher'
-import { ownClan } from './names/asker'
 import { ofAsker } from './of-asker'
-import { ofSaidClan, ofThreadClan, saidOwn, supposedOfOwnReto, supposedOfSaidClan } from './of-own-clan'
+import { ofOwn, saidOwn } from './of-own-clan'
 import { ofSpokenPlayer, saidWithNames } from './of-spoken'
 import { ofTold } from './of-told'
 import { askBoth, askClause, isOfTwo } from './parts'
@@ -185,12 +184,6 @@ async function askInThread(
   return { ...said, conversacion: asked || own ? keepAsked(said.conversacion, asked, own) : said.conversacion }
 }
 
-/** A thread in which a reto of whoever asks was told, with their clan as theirs: 'y si perdemos'. */
-async function withOwnReto({ words }: Question, thread: Thread, site: Site): Promise<Thread> {
-  const isOfReto = thread.own === null && thread.mine && thread.intent === 'retos-proximos'
-  return isOfReto && words.some(({ plain }) => plain === 'si') ? { ...thread, own: await ownClan(site) } : thread
-}
-
 /** Answers one question, or a part of one. */
 async function askOnce(
   typed: string,
@@ -203,12 +196,7 @@ async function askOnce(
   const text = reworded(typed)
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
-  const ofClan = part
-    ? null
-    : (ofSaidClan(text, question) ??
-      supposedOfSaidClan(text, question) ??
-      (await supposedOfOwnReto(question, thread, site)) ??
-      ofThreadClan(text, question, await withOwnReto(question, thread, site)))
+  const ofClan = part ? null : await ofOwn(text, question, thread, site)
   const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
   if (own?.kind === 'answer') return own
   const named =

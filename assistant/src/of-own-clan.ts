@@ -1,5 +1,5 @@
 import type { Site } from './intent'
-import { ownClans } from './names/asker'
+import { ownClan, ownClans } from './names/asker'
 import type { ClanName } from './names/community'
 import { agendaRetos, daysOf } from './query/agenda'
 import { agreedRetos } from './query/agenda-asked'
@@ -164,3 +164,16 @@ export function ofThreadClan(
     .replace(/·/g, own.nombre)
   return told.toLowerCase().includes(own.nombre.toLowerCase()) ? told : `${told.replace(/[\s?!.]+$/, '')} ${own.nombre}`
 }
+
+/** A thread in which a reto of whoever asks was told, with their clan as theirs: 'y si perdemos'. */
+async function withOwnReto({ words }: Question, thread: Thread, site: Site): Promise<Thread> {
+  const isOfReto = thread.own === null && thread.mine && thread.intent === 'retos-proximos'
+  return isOfReto && words.some(({ plain }) => plain === 'si') ? { ...thread, own: await ownClan(site) } : thread
+}
+
+/** A question that speaks of the clan of whoever asks, as one about that clan; null where none is. */
+export const ofOwn = async (text: string, question: Question, thread: Thread, site: Site): Promise<string | null> =>
+  ofSaidClan(text, question) ??
+  supposedOfSaidClan(text, question) ??
+  (await supposedOfOwnReto(question, thread, site)) ??
+  ofThreadClan(text, question, await withOwnReto(question, thread, site))

@@ -56,3 +56,14 @@ export const agreedRetos: AgendaAsked = {
   plainly: true,
   next: false,
 }
+
+/** How a reto ended, by the words for it in either language. */
+export const endedStates: readonly (readonly [RegExp, Reto['estado']])[] = [
+  [/\bcancel(?:ad[oa]s?|o|aron)\b|\bcancell?ed\b/, 'cancelado'],
+  [/\brechaz(?:ad[oa]s?|o|aron)\b|\brefused\b|\brejected\b|\bdeclined\b/, 'rechazado'],
+  [/\bvenci(?:do|dos|o|eron)\b|\blapsed\b|\bexpired\b/, 'vencido'],
+  [/\bjugad[oa]s\b|\bse (?:han )?jug(?:aron|ado)\b|\bplayed\b/, 'jugado'],
+  [/\bno se (?:ha |han )?present(?:o|aron|ado)\b|\bno show\b|\bdidn t show\b/, 'no-presentado'],
+]
+/** What was agreed or asked for and is not played. */
+export const notPlayed: readonly Reto['estado'][] = ['cancelado', 'rechazado', 'vencido', 'no-presentado']

@@ -35,3 +35,9 @@ export const cameToNothing =
   /\b(?:se (?:cayo|cayeron|bajo|bajaron|suspendi\w+|arrepinti\w+)|no se (?:jugo|jugaron|hizo|concreto)|quedo en nada|fracaso)\b/
 export const whatBecame =
   /\b(?:que (?:paso|fue|onda|hubo)|en que (?:quedo|termino|quedaron)|como (?:quedo|termino)) (?:con |de |del |al final )*(?:el |los |ese |un )?(?:retos?|desafios?)\b/
+
+/** Whether what was agreed still is, or falls through. */
+export const stillOn =
+  /\b(?:sigue en pie|se mantiene|sigue acordad[oa]|(?:se juega|va|sigue) (?:igual|si o si)|va o no|se juega o no|todavia se juega|sigue firme)\b/
+export const fallsOff =
+  /\b(?:se (?:cae|caen|cancela|suspende|aplaza|posterga|corre|baja|atrasa)|(?:va|van) a (?:caer|cancelar|suspender|postergar)se|(?:se )?(?:va|van) a (?:caer|cancelar|suspender|postergar)|queda (?:suspendid|cancelad)[oa])\b/

@@ -7,11 +7,13 @@ import { ownClans } from '../names/asker'
 import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import type { AgendaAsked, Days } from './agenda-asked'
+import { endedStates, notPlayed, type AgendaAsked, type Days } from './agenda-asked'
 import {
   accepted,
   aMatchOrTorneo,
   cameToNothing,
+  fallsOff,
+  stillOn,
   clashes,
   ofPicksOfTwo,
   ownNext,
@@ -96,15 +98,6 @@ const whatComes = /\b(?:que|q|cuales) partid[oa]s? (?:se )?(?:vienen?|quedan?)\b
 const named =
   /^(?:y |oye )?· (?:cuando|a que hora|que dia|contra quien|con quien) (?:juegan?|les? toca|se topan?|va a jugar|van a jugar)\b/
 
-const endedStates: readonly (readonly [RegExp, Reto['estado']])[] = [
-  [/\bcancel(?:ad[oa]s?|o|aron)\b|\bcancell?ed\b/, 'cancelado'],
-  [/\brechaz(?:ad[oa]s?|o|aron)\b|\brefused\b|\brejected\b|\bdeclined\b/, 'rechazado'],
-  [/\bvenci(?:do|dos|o|eron)\b|\blapsed\b|\bexpired\b/, 'vencido'],
-  [/\bjugad[oa]s\b|\bse (?:han )?jug(?:aron|ado)\b|\bplayed\b/, 'jugado'],
-  [/\bno se (?:ha |han )?present(?:o|aron|ado)\b|\bno show\b|\bdidn t show\b/, 'no-presentado'],
-]
-/** What was agreed or asked for and is not played. */
-const notPlayed: readonly Reto['estado'][] = ['cancelado', 'rechazado', 'vencido', 'no-presentado']
 const ours =
   /\b(?:jugamos|mandamos|pedimos|propusimos|ofrecimos|retamos|nos|tenemos|tengo|nuestro|nuestros|mi|mis|me)\b/
 /** It asks whether there is one. */
@@ -119,10 +112,6 @@ const asksTurn =
   /\b(?:me|nos) (?:toca|falta|queda|corresponde)(?: \w+){0,2} (?:hacer|elegir|responder|algo)\b|\b(?:tengo|tenemos|tiene|tienen) (?:algo )?que (?:hacer|responder|elegir)\b|\b(?:me|nos) (?:toca|falta|queda) algo\b|\ble toca a (?:mi|nuestro) (?:clan|equipo)\b/
 const ofAReto = /\b(?:mapas?|bando|lado|retos?|desafios?|elegir|responder)\b/
 const leftToPick = /\bfaltan? (?:por )?(?:eleg|escog)\w+\b/
-const stillOn =
-  /\b(?:sigue en pie|se mantiene|sigue acordad[oa]|(?:se juega|va|sigue) (?:igual|si o si)|va o no|se juega o no|todavia se juega|sigue firme)\b/
-const fallsOff =
-  /\b(?:se (?:cae|caen|cancela|suspende|aplaza|posterga|corre|baja|atrasa)|(?:va|van) a (?:caer|cancelar|suspender|postergar)se|(?:se )?(?:va|van) a (?:caer|cancelar|suspender|postergar)|queda (?:suspendid|cancelad)[oa])\b/
 const aMatch = /\b(?:partid[oa]s?|retos?|match|duelo|pelea|encuentro|desafio)\b/
 
 /** The text of a question with each name as one sign. */
