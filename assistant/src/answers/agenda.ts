@@ -69,7 +69,7 @@ const kinds: Record<Reto['estado'], readonly [one: string, many: string]> = {
   'no-presentado': ['reto al que alguien no se presentó', 'retos a los que alguien no se presentó'],
 }
 
-export function line(reto: Reto): string {
+function line(reto: Reto): string {
   const { estado, fecha, fechas, turno, responde_hasta, etapa, cierre } = reto
   if (estado === 'acordado' && fecha !== null) return `${formatDateTime(fecha)}: ${versus(reto)}, ${etapa.nombre}`
   if (estado === 'propuesto')
@@ -184,7 +184,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
     }
   if (mine && !(await ownClans(site)).length)
     return { text: `No estás en ningún clan de una etapa abierta. Los retos de todos están en ${agenda}.` }
-  if (asked.way) return wayTold(asked, asked.way, site)
+  if (asked.way) return wayTold(asked, asked.way, line, site)
   const all = await agendaRetos(asked, site)
   const found = all.filter(({ estado }) => states.includes(estado))
   const open = all.filter(({ estado }) => !states.includes(estado))

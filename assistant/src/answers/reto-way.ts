@@ -4,7 +4,6 @@ import type { Reply, Site } from '../intent'
 import { ownClans } from '../names/asker'
 import type { AgendaAsked } from '../query/agenda-asked'
 import { bold, bulletsUpTo, capital, lines, listed, named, quoted, verb } from '../wording'
-import { line } from './agenda'
 
 const most = 6
 
@@ -12,10 +11,11 @@ const most = 6
 const isOpen = ({ estado, fecha }: Reto, now: string) =>
   estado === 'propuesto' || (estado === 'acordado' && fecha !== null && fecha >= now)
 
-/** Who challenged the clans that are asked of, or whom they challenged, of the retos that are still to be played. */
+/** Who challenged the clans that are asked of, or whom they challenged, of the retos that are still to be played. `line`: one of them in a line. */
 export async function wayTold(
   { clans, mine, counts, stages, whether, accepted }: AgendaAsked,
   way: 'received' | 'sent',
+  line: (reto: Reto) => string,
   site: Site,
 ): Promise<Reply> {
   const own = await ownClans(site)
