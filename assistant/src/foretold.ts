@@ -16,7 +16,7 @@ import type { Who } from './names/community'
 import { agendaRetos, daysOf } from './query/agenda'
 import { agreedRetos } from './query/agenda-asked'
 import { newThread, type Thread } from './thread-state'
-import { saysTorneo } from './torneos/aspect'
+import { saysTorneo } from './torneos/says'
 import type { Question } from './understand'
 import { lines } from './wording'
 

@@ -153,7 +153,10 @@ export function champion(page: TorneoPage, place: 1 | 2 | 3, say: Say): string {
       `Campeón de ${torneoLink(page)}: ${bold(clanLink(first))}.`,
       `Champion of ${torneoLink(page)}: ${bold(clanLink(first))}.`,
     ),
-    second && say(`Segundo: ${bold(clanLink(second))}.`, `Second: ${bold(clanLink(second))}.`),
+    second && say(
+        `Segundo${place === 2 ? ` en ${torneoLink(page)}` : ''}: ${bold(clanLink(second))}.`,
+        `Second${place === 2 ? ` in ${torneoLink(page)}` : ''}: ${bold(clanLink(second))}.`,
+      ),
     third.length > 0 &&
       say(
         `En semifinales ${third.length > 1 ? 'quedaron' : 'quedó'}: ${listed(third.map(clanLink))}.`,
@@ -162,8 +165,8 @@ export function champion(page: TorneoPage, place: 1 | 2 | 3, say: Say): string {
   ]
   return lines(
     told[place - 1],
-    final && matchLine(page.id, final, say),
-    ...told.filter((_told, at) => at !== place - 1),
+    final && place !== 3 && matchLine(page.id, final, say),
+    ...(place === 1 ? told.slice(1) : []),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import type { TorneoClan } from '@trinchera/contract/torneos'
-import { bold, bulletsUpTo, lines, verb } from '../wording'
+import { bold, bulletsUpTo, lines, quoted, verb } from '../wording'
 import { alive } from './bracket'
 import { clanLink, isOver, matchesOf, matchLine, torneoLink, type Say } from './say'
 
@@ -15,6 +16,82 @@ export function stillIs(page: TorneoPage, clan: TorneoClan, say: Say): string {
         `${bold('Yes')}: ${name} is still in.`,
       )
     : say(`${bold('No')}: ${name} ya ${verb('está', 'están', clan.nombre)} fuera.`, `${bold('No')}: ${name} is out.`)
+}
+
+/** Whether a clan can no longer win. */
+export function isOut(page: TorneoPage, clan: TorneoClan, say: Say): string {
+  if (page.estado !== 'en-juego') return ''
+  const isIn = alive(page).some(({ id_clan }) => id_clan === clan.id_clan)
+  const name = bold(clanLink(clan))
+  const lost = matchesOf(page).some(
+    ({ partida: { a, b, ganador } }) =>
+      ganador !== null && ganador !== clan.id_clan && [a, b].some((side) => side?.id_clan === clan.id_clan),
+  )
+  return isIn
+    ? say(
+        `${bold('No')}: ${name} ${verb('sigue', 'siguen', clan.nombre)} en carrera${lost ? ', con una derrota' : ''}.`,
+        `${bold('No')}: ${name} is still in${lost ? ', with one loss' : ''}.`,
+      )
+    : say(`${bold('Sí')}: ${name} ya ${verb('está', 'están', clan.nombre)} fuera.`, `${bold('Yes')}: ${name} is out.`)
+}
+
+/** Whom the champion beat in the final, and how that ended. */
+export function overWhom(page: TorneoPage, say: Say): string | null {
+  const [first, second] = page.podio
+  if (page.estado !== 'terminado' || !first || !second) return null
+  const final = matchesOf(page)
+    .filter(isOver)
+    .findLast(({ partida: { a, b } }) =>
+      [first, second].every((side) => [a, b].some((each) => each?.id_clan === side.id_clan)),
+    )
+  const { marcador = null, a = null } = final?.partida ?? {}
+  const score = marcador && (a?.id_clan === first.id_clan ? marcador : marcador.toReversed()).join('–')
+  return lines(
+    say(
+      `A ${bold(clanLink(second))}${score ? `, por ${bold(score)}` : ''}: ${clanLink(first)} ${verb('ganó', 'ganaron', first.nombre)} la final de ${torneoLink(page)}.`,
+      `${bold(clanLink(second))}${score ? `, ${bold(score)}` : ''}: ${clanLink(first)} won the final of ${torneoLink(page)}.`,
+    ),
+    final && matchLine(page.id, final, say),
+  )
+}
+
+/** Who knocked a clan out: the one it lost to last. */
+export function whoKnockedOut(page: TorneoPage, clan: TorneoClan, say: Say): string | null {
+  const isIn = page.estado === 'en-juego' && alive(page).some(({ id_clan }) => id_clan === clan.id_clan)
+  const last = matchesOf(page)
+    .filter(isOver)
+    .findLast(({ partida: { a, b, ganador } }) => ganador !== clan.id_clan && [a, b].some((side) => side?.id_clan === clan.id_clan))
+  const { a = null, b = null } = last?.partida ?? {}
+  const rival = a?.id_clan === clan.id_clan ? b : a
+  if (isIn) return isOut(page, clan, say)
+  return last && rival
+    ? lines(
+        say(
+          `${bold(clanLink(rival))}: ${verb('dejó', 'dejaron', rival.nombre)} fuera de ${torneoLink(page)} a ${clanLink(clan)}.`,
+          `${bold(clanLink(rival))} knocked ${clanLink(clan)} out of ${torneoLink(page)}.`,
+        ),
+        matchLine(page.id, last, say),
+      )
+    : null
+}
+
+/** Whether who asks is on the roster of their clan. */
+export function onRoster(page: TorneoPage, row: Inscrito | null, nombre: string, asker: number, say: Say): string {
+  const clan = bold(quoted(nombre))
+  if (!row)
+    return say(
+      `${bold('No')}: ${clan} no ${verb('está', 'están', nombre)} en ${torneoLink(page)}.`,
+      `${bold('No')}: ${clan} is not in ${torneoLink(page)}.`,
+    )
+  return row.plantel.some(({ id }) => id === asker)
+    ? say(
+        `${bold('Sí')}: estás en el plantel de ${clan} en ${torneoLink(page)}, así que puedes jugar. Quiénes entran a cada partida lo decide tu clan.`,
+        `${bold('Yes')}: you are on the roster of ${clan} in ${torneoLink(page)}. Who lines up is for your clan to say.`,
+      )
+    : say(
+        `${bold('No')}: ${clan} ${verb('juega', 'juegan', nombre)} ${torneoLink(page)}, pero no estás en su plantel.`,
+        `${bold('No')}: ${clan} plays in ${torneoLink(page)}, but you are not on its roster.`,
+      )
 }
 
 /** Whom a clan beat that is out since then. */

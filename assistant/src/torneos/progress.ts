@@ -35,3 +35,25 @@ export const rounds = (page: TorneoPage, say: Say): string =>
         `${torneoLink(page)} todavía no se sortea: cuántas rondas tiene depende de cuántos clanes jueguen.`,
         `${torneoLink(page)} is not drawn yet: its rounds depend on how many clans play.`,
       )
+
+/** When it is over, as far as that is known. */
+export function ends(page: TorneoPage, say: Say): string {
+  const link = torneoLink(page)
+  const last = (page.llave?.rondas ?? [])
+    .flatMap(({ partidas }) => partidas)
+    .flatMap(({ cerrada }) => cerrada ?? [])
+    .toSorted()
+    .at(-1)
+  if (page.estado === 'terminado' && last)
+    return say(`${link} terminó ${onTime(last, say)}.`, `${link} ended ${onTime(last, say)}.`)
+  const final = page.llave?.rondas.find(({ nombre }) => /^(?:gran )?final$/i.test(nombre))?.partidas[0]
+  return final?.fecha
+    ? say(
+        `${link} termina con la final, ${onTime(final.fecha, say)}.`,
+        `${link} ends with the final, ${onTime(final.fecha, say)}.`,
+      )
+    : say(
+        `Todavía no está publicado cuándo termina ${link}: la final no tiene hora.`,
+        `When ${link} ends is not published yet: the final has no time.`,
+      )
+}

@@ -4,7 +4,8 @@ import type { Site } from '../intent'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { wordsOf, type Word } from '../words/plain'
-import { saysTorneo, type Aspect } from './aspect'
+import type { Aspect } from './aspect'
+import { saysTorneo, whichOne } from './says'
 
 /** Words that many torneos have in their name, so that none is told by them. */
 const anyName =
@@ -29,6 +30,36 @@ export function namedIn(all: readonly Torneo[], words: readonly Word[]): Torneo[
     .map(({ torneo }) => torneo)
 }
 
+/** Whether a torneo is named by all, or by two, of its own words. */
+export const isNamedWhole = (all: readonly Torneo[], words: readonly Word[]): boolean =>
+  all.some((torneo) => {
+    const own = ownWords(torneo)
+    const hits = own.filter((word) => words.some(({ plain }) => plain === word)).length
+    return hits > 0 && (hits > 1 || hits === own.length)
+  })
+
+/** What a question says besides which torneo it means: words of a name that stand together are left out. */
+export function withoutTorneo(text: string, named: readonly Torneo[]): string {
+  const own = new Set(named.flatMap(({ nombre }) => wordsOf(nombre).map(({ plain }) => plain)))
+  const distinctive = new Set(named.flatMap((torneo) => (ownWords(torneo).length === 1 ? ownWords(torneo) : [])))
+  const words = text.replace(whichOne, ' ').split(/\s+/).filter(Boolean)
+  const left: string[] = []
+  let run: string[] = []
+  const close = () => {
+    if (run.filter((word) => word.length > 3).length < 2 && !run.some((word) => distinctive.has(word))) left.push(...run)
+    run = []
+  }
+  for (const word of words) {
+    if (own.has(word)) run.push(word)
+    else {
+      close()
+      left.push(word)
+    }
+  }
+  close()
+  return left.join(' ')
+}
+
 const lastOnes = /^(?:ultim[oa]|pasad[oa]|anterior|last|latest|previous)$/
 const torneoWord = /\b(?:torneo|copa|campeonato|tournament|cup)\b/
 
@@ -46,6 +77,7 @@ const likely = (aspect: Aspect): readonly Estado[] => {
     case 'checkin':
       return ['checkin', 'inscripcion', 'en-juego']
     case 'inscribir':
+    case 'reserva':
     case 'plazo':
     case 'cupos':
     case 'inscritos':
@@ -77,16 +109,19 @@ export function meant(
   if (own) return { torneo: own, named: true }
   const spoken = thread.torneo === null ? undefined : all.find(({ id }) => id === thread.torneo?.id)
   const isNext = coming || words.some(({ plain }) => /^(?:proximo|next|viene)$/.test(plain))
-  if (spoken && !isNext) return { torneo: spoken, named: true }
   const begun = all.filter(({ inicio, estado }) => Date.parse(inicio) <= now.getTime() && estado !== 'cancelado')
   const isLast = words.some(
-    ({ plain }, at) => lastOnes.test(plain) && torneoWord.test(`${words[at - 1]?.plain} ${words[at + 1]?.plain}`),
+    ({ plain }, at) =>
+      lastOnes.test(plain) &&
+      (spoken !== undefined || torneoWord.test(`${words[at - 1]?.plain} ${words[at + 1]?.plain}`)),
   )
   const last = /^(?:campeon|equipo|segundo|tercero)$/.test(aspect)
-    ? (begun.find(({ campeon }) => campeon) ?? begun[0])
-    : begun[0]
+    ? (begun.find(({ campeon, id }) => campeon && id !== spoken?.id) ?? begun.find(({ campeon }) => campeon) ?? begun[0])
+    : (begun.find(({ id }) => id !== spoken?.id) ?? begun[0])
   if (isLast && last) return { torneo: last, named: true }
-  const entered = aspect === 'segundo' ? undefined : all.find(({ id }) => theirs.includes(id))
+  if (spoken && !isNext) return { torneo: spoken, named: true }
+  // a clan is enrolled in what is to come
+  const entered = /^(?:segundo|inscribir|reserva|plazo|cupos)$/.test(aspect) ? undefined : all.find(({ id }) => theirs.includes(id))
   if (entered) return { torneo: entered, named: true }
   for (const state of isNext && aspect !== 'proxima' ? [...toCome, 'anunciado' as const] : likely(aspect)) {
     const found = all.find(({ estado }) => estado === state)
@@ -95,12 +130,19 @@ export function meant(
   return null
 }
 
+/** 'la copa que ganaron', of whom the question names besides. */
+const wonByThem = /\b(?:torneo|copa|campeonato) (?:que|q) (?:se )?(?:la |lo )?(?:gano|ganaron|llevo|llevaron|saco|sacaron)$/
 const wins =
   /\b(?:torneo|copa|campeonato)( (?:que|q)(?: se)?(?: la| lo)? (?:gano|ganaron|llevo|llevaron|saco|sacaron)(?: el| la| los| las)?)$/
 
 /** The torneo that is told by who won it, 'la copa que ganaron Los Halcones', and the question without that; null where none is. */
 export function wonBy(question: Question, all: readonly Torneo[]): { id: number; question: Question } | null {
   const { words, mentions } = question
+  const [only] = mentions
+  const said = words.map(({ plain }) => plain).join(' ')
+  const theirs = all.find(({ campeon }) => campeon && only?.clan?.clanes.some(({ id }) => id === campeon.id_clan))
+  if (theirs && mentions.length === 1 && wonByThem.test(said))
+    return { id: theirs.id, question: { ...question, words: words.slice(0, words.length - (wonByThem.exec(said)?.[0].split(' ').length ?? 0)) } }
   for (const mention of mentions) {
     const said = words
       .slice(0, mention.from)

@@ -1,0 +1,161 @@
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import type { Site } from '../intent'
+import { lines, quoted, link } from '../wording'
+import { paths } from '@trinchera/contract/site-paths'
+import { asksMay, askingOf, mayEnrol } from './asking'
+import type { Aspect } from './aspect'
+import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
+import { bestOf, format, isOfFormat, maps, rulesOf, start, waiting } from './format'
+import { tellGeneral } from './general'
+import { eachMap, mapsOfMatches, matchesMeant, whenPlayed } from './match'
+import { isOut, knockedOutBy, onRoster, overWhom, stillIs, whoKnockedOut } from './of-one'
+import { inRoundOf, roundSaid } from './of-round'
+import { checkin, deadline, enrolled, enrolling, howTos, places, seeds } from './plan'
+import type { Side } from './played-in'
+import { ends, progress, rounds } from './progress'
+import { aheadAsked } from './says'
+import { torneoLink, type Say } from './say'
+import { ahead, balanceOf, losers, unbeaten, unbeatenClan } from './unbeaten'
+import { organised, organisersOf, stranger } from './without-page'
+
+/** What is asked of a torneo with a bracket. */
+export interface Asking {
+  aspect: Aspect
+  page: TorneoPage
+  /** The clan that is meant. */
+  side: Side | null
+  /** The clans that the question names. */
+  clans: readonly (readonly number[])[]
+  /** Plain words, the torneo's own name left out; `whole` with it. */
+  text: string
+  whole: string
+  /** The match that was told before. */
+  match: number | undefined
+  site: Site
+  say: Say
+}
+
+const asksWhom = /\b(?:quien\w*|cual\w*|como|contra|cuando|who|how)\b/
+
+/** What is told of a torneo, of a clan where one is meant. */
+export async function tell({ aspect, page, side, clans, text, whole, match, site, say }: Asking): Promise<string> {
+  const row = page.inscritos.find(({ id_clan }) => side?.ids.includes(id_clan)) ?? null
+  const own = side && { nombre: side.nombre, row }
+  const ofSide = (all: string) =>
+    own ? (row && page.llave ? ofClan(page, row, say, text) : enrolled(page, own, say)) : all
+  const meant = matchesMeant(page, clans.length || !row ? clans : [[row.id_clan]], text, match)
+  const allMaps = async () => (await site.opciones()).mapas.lista
+  const [only] = meant.length === 1 ? meant : []
+  switch (aspect) {
+    case 'campeon':
+      return own && row ? ofSide('') : champion(page, 1, say)
+    case 'sobre-quien':
+      return overWhom(page, say) ?? champion(page, 1, say)
+    case 'equipo':
+      return rosterOf(page, row, say)
+    case 'segundo':
+      return champion(page, 2, say)
+    case 'tercero':
+      return champion(page, /\bpodi/.test(text) ? 1 : 3, say)
+    case 'final':
+      return page.estado === 'terminado' ? champion(page, 1, say) : crossings(page, roundSaid(text) ? text : 'final', say)
+    case 'eliminados':
+      if (own && row && /\ba quien/.test(text)) return knockedOutBy(page, row, say)
+      if (own && row && /\bquien|\bwho\b/.test(text)) return whoKnockedOut(page, row, say) ?? ofSide('')
+      return lines(own && row && page.llave && isOut(page, row, say), ofSide(knockedOut(page, say)))
+    case 'estado':
+      return ofSide(page.estado === 'terminado' ? champion(page, 1, say) : standing(page, say))
+    case 'vivos':
+      return lines(
+        own && row && page.llave && !asksWhom.test(text) && stillIs(page, row, say),
+        ofSide((aheadAsked.test(text) && ahead(page, say)) || stillIn(page, say)),
+      )
+    case 'proxima':
+      return ofSide(next(page, say))
+    case 'llave':
+      return (row && inRoundOf(page, row, text, say)) ?? ofSide(crossings(page, text, say))
+    case 'resultados':
+      return ofSide(results(page, say))
+    case 'por-mapa':
+      return eachMap(page, meant, await allMaps(), say) ?? ofSide(results(page, say))
+    case 'inscritos':
+      return enrolled(page, own, say)
+    case 'yo-juego':
+      return site.asker
+        ? lines(onRoster(page, inscritoOf(page, row?.id_clan), side?.nombre ?? '', site.asker.id, say), row && ofSide(''))
+        : stranger(say)
+    case 'inscribir':
+      return lines(
+        mayEnrol(await askingOf(site), asksMay.test(text) && page.estado === 'inscripcion', say),
+        enrolling(page, site.now, say),
+      )
+    case 'checkin':
+      return checkin(page, row, site.now, say)
+    case 'plazo':
+      return deadline(page, site.now, say)
+    case 'cupos':
+      return places(page, say)
+    case 'semillas':
+      return seeds(page, say)
+    case 'mapas':
+      return mapsOfMatches(page, meant, await allMaps(), say) ?? maps(page, await allMaps(), say)
+    case 'mejor-de':
+      return bestOf(page, roundSaid(text) ? text : (only?.ronda.toLowerCase() ?? ''), say)
+    case 'avance':
+      return progress(page, text, say)
+    case 'termina':
+      return ends(page, say)
+    case 'invictos':
+      return own && row ? unbeatenClan(page, row, say) : unbeaten(page, say)
+    case 'perdedores':
+      return own && row ? balanceOf(page, row, say) : losers(page, say)
+    case 'rondas':
+      return rounds(page, say)
+    case 'ladder':
+    case 'costo':
+    case 'premio':
+    case 'por-equipo':
+    case 'derrotas':
+    case 'requisitos':
+    case 'duracion':
+    case 'empate':
+      return tellGeneral(aspect, [page], text, say)
+    case 'espera':
+      return waiting(page, say)
+    case 'reglas':
+      return rulesOf(page, say)
+    case 'donde':
+      return where(page, say)
+    case 'juego':
+      return ofGame(page, say)
+    case 'organiza':
+      return organised(page, await organisersOf(site), say)
+    case 'formato':
+      return isOfFormat(page, whole, say) ?? format(page, say)
+    case 'cuando':
+      return only ? whenPlayed(page, only, say) : start(page, site.now, say)
+    default:
+      return howTos[aspect](page, say)
+  }
+}
+
+const inscritoOf = (page: TorneoPage, clan: number | undefined) =>
+  page.inscritos.find(({ id_clan }) => id_clan === clan) ?? null
+
+function where(page: TorneoPage, say: Say): string {
+  const told = page.reglas.split(/(?<=[.!?])\s+|\n+/).find((sentence) => /\bservidor/i.test(sentence))
+  return told
+    ? `${torneoLink(page)}: «${quoted(told)}»`
+    : say(
+        `${torneoLink(page)} no dice en qué servidor se juega. Los de la comunidad están en ${link('Servidores', paths.servidores)}.`,
+        `${torneoLink(page)} does not say on which server. Those of the community are in ${link('Servidores', paths.servidores)}.`,
+      )
+}
+
+const ofGame = ({ etapa, ...page }: TorneoPage, say: Say): string =>
+  etapa
+    ? say(
+        `${torneoLink(page)} es de ${quoted(etapa.juego.nombre)}, con los clanes de la ${quoted(etapa.nombre)}.`,
+        `${torneoLink(page)} is of ${quoted(etapa.juego.nombre)}, with the clans of ${quoted(etapa.nombre)}.`,
+      )
+    : say(`${torneoLink(page)} no es de una etapa.`, `${torneoLink(page)} is of no stage.`)
