@@ -45,7 +45,7 @@ export async function foretold(
   if (both.length < 2 && !foretells(words)) return null
   const own = foretoldOfSelf(question)
   if (own) return { intent: 'consulta', reply: own }
-  const torneo = await foretoldOfTorneo(question, site)
+  const torneo = await foretoldOfTorneo(question, site, both.length > 1 ? null : thread.torneo)
   if (torneo) return { intent: 'torneos', reply: torneo }
   if (words.some(({ plain }) => saysTorneo.test(plain))) return null
   // 'quién gana el viernes': whoever is to meet then

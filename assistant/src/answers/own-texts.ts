@@ -59,14 +59,14 @@ const asksWhoEnrolled = /^(?:anot|inscrib|particip)/
 const enrolsInComments = /coment/i
 /** Who did, how many, or whether somebody did. */
 const asksOfThem =
-  /^(?:y |oye |ya )?(?:quien|kien|cuant|alguien|se (?:ha )?(?:anot|inscri)|(?:esta|estan|van?) (?:anot|inscri))|\b(?:se (?:anoto|inscribio)|esta (?:anotad|inscrit))/
+  /^(?:y |oye |ya )?(?:quien|kien|cuant|alguien|se (?:ha )?(?:anot|inscri)|(?:esta|estan|van?) (?:anot|inscri))|\b(?:se (?:anoto|inscribio)|esta (?:anotad|inscrit))|\b(?:me (?:anote|inscribi)|estoy (?:anotad|inscrit))/
 const mostWriters = 12
 /** Somebody says that they take part, and asks nothing. */
 const enters =
   /^(?!.*\?)[^]*\b(?:me anoto|anotad[oa]|an[oó]t\w+|voy|vamos|me sumo|me inscribo|inscr[ií]b\w+|cuenten conmigo|yo juego|juego|presente|adentro|yo)\b/i
 
 /** Who wrote below an announcement that has people enrol there, to a question that asks who did. */
-export async function withWriters(reply: Reply | null, words: readonly Word[], { db }: Site): Promise<Reply | null> {
+export async function withWriters(reply: Reply | null, words: readonly Word[], { db, asker }: Site): Promise<Reply | null> {
   const id = Number(/(\d+)$/.exec(reply?.texto ?? '')?.[1])
   if (!reply || !id || !enrolsInComments.test(reply.text)) return reply
   const said = words.map(({ plain }) => plain)
@@ -74,12 +74,15 @@ export async function withWriters(reply: Reply | null, words: readonly Word[], {
   const { comments } = await commentsOf(db, id, null, { pagina: 1, por_pagina: 100 })
   const namesOf = (of: typeof comments) => [...new Set(of.map(({ creador }) => quoted(creador)))]
   const entering = namesOf(comments.filter(({ comentario }) => enters.test(textOf(comentario))))
-  const known = namesOf(comments).find((name) => wordsOf(name).every(({ plain }) => said.includes(plain)))
+  const isOwn = asker !== null && /\b(?:me|estoy|yo)\b/.test(said.join(' '))
+  const known = isOwn
+    ? quoted(asker.nombre)
+    : namesOf(comments).find((name) => wordsOf(name).every(({ plain }) => said.includes(plain)))
   const whether =
     known &&
     (entering.includes(known)
       ? `${bold('Sí')}: ${bold(known)} se anotó.`
-      : `${bold('No')}: ${bold(known)} comentó, pero sin anotarse.`)
+      : `${bold('No')}: ${bold(known)} ${namesOf(comments).includes(known) ? 'comentó, pero sin anotarse' : 'no ha comentado ahí'}.`)
   const others = namesOf(comments).filter((name) => !entering.includes(name))
   if (!entering.length)
     return {

@@ -30,7 +30,7 @@ interface Field {
 const fields: readonly Field[] = [
   {
     name: 'cuando',
-    asks: /\b(?:cuando|(?:a )?(?:que|q|k|ke) (?:dia|hora|fecha)|fecha|when|what (?:time|day))(?: (?:es|fue|era|sera|is|was))?\b/,
+    asks: /\b(?:cuando|(?:a )?(?:que|q|k|ke) (?:dia|hora|fecha)|fecha|ya (?:paso|fue|se jugo|termino)|when|what (?:time|day))(?: (?:es|fue|era|sera|is|was))?\b/,
     says: /\d{1,2}:\d{2}/,
   },
   {
@@ -57,7 +57,7 @@ const fields: readonly Field[] = [
   { name: 'dicho', asks: /\b(?:premios?|que se gana|prizes?)\b/, says: /\bpremios?\b/i },
   {
     name: 'dicho',
-    asks: /\b(?:team ?speak|ts3?|minutos antes|donde (?:hay que|se) (?:estar|junta\w*|conecta\w*)|voz)\b/,
+    asks: /.*\b(?:team ?speak|ts3?)\b.*|\b(?:minutos antes|donde (?:hay que|se) (?:estar|junta\w*|conecta\w*)|voz)\b/,
     says: /\bteamspeak\b/i,
   },
   {
@@ -241,7 +241,7 @@ export async function announcedTold(
       const isPast = day !== null && day < site.now.toISOString()
       return first
         ? reply(
-            `«${quoted(first)}»`,
+            `${day !== null && asksPast.test(asked) ? `${bold(isPast ? say('Sí', 'Yes') : 'No')}: ` : ''}«${quoted(first)}»`,
             day &&
               say(
                 `O sea, el ${bold(formatDate(day))}${isPast ? ', que ya pasó' : ''}.`,
@@ -260,5 +260,6 @@ export async function announcedTold(
   }
 }
 
+const asksPast = /\bya (?:paso|fue|se jugo|termino)\b|\bis it over\b/
 /** So short a question that names it wants to know what it is. */
 const shortTitle = 5

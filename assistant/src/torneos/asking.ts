@@ -36,18 +36,19 @@ const isOpenStage = ({ id_etapa }: { id_etapa: number }, { community }: Site) =>
 const headsOf = ({ heads }: { heads: readonly { id: number; username: string }[] }) =>
   listed(heads.map(({ id, username }) => bold(link(username, paths.jugador(id)))))
 
-/** Who of a clan talks to the organisers, `names`, as a sentence goes on: of whoever asks where that is known. */
-export function talksTo(asking: Asking | null, names: string, say: Say): string {
+/** Who of a clan talks to the organisers, `names`, as a sentence goes on: of whoever asks where that is known; `isSaid`: their rank was told. */
+export function talksTo(asking: Asking | null, names: string, say: Say, isSaid = false): string {
   const whom = say(
     `con quien ve los torneos${names && `, ${names}`}.`,
     `to who runs tournaments${names && `, ${names}`}.`,
   )
+  if (asking?.is === 'head' && isSaid) return say(`háblalo ${whom}`, `talk ${whom}`)
   if (asking?.is === 'head')
     return say(
       `eres ${bold(rangoNames[asking.rango])} de ${bold(quoted(asking.clan))}, así que háblalo tú ${whom}`,
       `you are ${bold(rangoNames[asking.rango])} of ${bold(quoted(asking.clan))}, so talk ${whom}`,
     )
-  if (asking?.is === 'member' && asking.heads.length)
+  if (asking?.is === 'member' && asking.heads.length && !isSaid)
     return say(
       `que tu Líder, ${headsOf(asking)}, lo hable ${whom}`,
       `have your leader, ${headsOf(asking)}, talk ${whom}`,

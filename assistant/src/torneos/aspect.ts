@@ -48,6 +48,8 @@ export const aspectNames = [
   'donde',
   'yo-juego',
   'sobre-quien',
+  'armas',
+  'le-gano',
 ] as const
 export type Aspect = (typeof aspectNames)[number]
 
@@ -86,6 +88,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     'termina',
     /\b(?:cuando|que dia|a que hora|hasta cuando|que fecha) (?:se )?(?:termin\w+|acab\w+|finaliz\w+|dura)\b|\bwhen (?:does|did|will|is)\b.*\b(?:end|finish|over)\b/,
   ],
+  ['armas', /\b(?:rockets?|bazookas?|granadas?|armas?|escopetas?|snipers?|weapons?|grenades?)\b/],
   ['juego', /\b(?:de|en|para) (?:que|q|cual) (?:juego|etapa|ladder)\b|\b(?:what|which) (?:game|stage)\b/],
   [
     'donde',
@@ -93,7 +96,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'estado',
-    /^(?:y |oe |oye |and )*(?:en (?:que|q|k)|como|cmo) (?:va|van|vamos|anda|andan|esta|estan|quedo|quedaron|quedamos|termino|sigue)(?: (?:el|la|lo|ese|del|de|en|torneo|copa|liga|·|ahora|hasta))*$|\b(?:novedades|que (?:paso|pasa|ha pasado|hay de nuevo|onda) (?:con|en)|what (?:is|s) (?:happening|up|the status|going on) (?:in|with|of))\b/,
+    /^(?:y |oe |oye |and )*(?:en (?:que|q|k)|como|cmo) (?:va|van|vamos|anda|andan|esta|estan|quedo|quedaron|quedamos|termino|sigue)(?: (?:el|la|lo|ese|del|de|en|torneo|copa|liga|·|ahora|hasta))*$|\b(?:novedades|que (?:paso|pasa|ha pasado|hay de nuevo|onda) (?:con|en)|\bquien(?:es)? esperan?\b|what (?:is|s) (?:happening|up|the status|going on) (?:in|with|of))\b/,
   ],
   [
     'premio',
@@ -105,7 +108,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'eliminados',
-    /\b(?:ya )?(?:perdio|perdieron|cayo|cayeron|salio|salieron|quedo fuera|quedaron fuera|esta fuera|estan fuera|quedo afuera|quedaron afuera|estan afuera) (?:los |las |el |la )?·$|· (?:ya )?(?:esta|estan|quedo|quedaron) (?:ya )?(?:a)?fuera\b|\b(?:quien(?:es)?|que clanes|cuantos) (?:ya )?(?:esta|estan|quedo|quedaron|salio|salieron|van|cayo|cayeron|perdio|perdieron)(?: ya)?(?: (?:a)?fuera| eliminad\w+)?$|\b(?:which|what|how many) (?:clans?|teams?) (?:is |are |got |were )?(?:already )?(?:out|knocked|eliminated)\b/,
+    /\b(?:ya )?(?:perdio|perdieron|cayo|cayeron|salio|salieron|quedo fuera|quedaron fuera|esta fuera|estan fuera|quedo afuera|quedaron afuera|estan afuera) (?:los |las |el |la )?·(?! (?:la final|contra|con|por))|^(?:y )?quien(?:es)? (?:elimin(?:o|aron)|sac(?:o|aron)|dej(?:o|aron) (?:a)?fuera|bot(?:o|aron)) a ·|\bwho (?:did|has|have) · (?:beat\w*|knock\w* out|eliminated?)\b|· (?:ya )?(?:esta|estan|quedo|quedaron) (?:ya )?(?:a)?fuera\b|\b(?:quien(?:es)?|que clanes|cuantos) (?:ya )?(?:esta|estan|quedo|quedaron|salio|salieron|van|cayo|cayeron|perdio|perdieron)(?: ya)?(?: (?:a)?fuera| eliminad\w+)?$|\b(?:which|what|how many) (?:clans?|teams?) (?:is |are |got |were )?(?:already )?(?:out|knocked|eliminated)\b/,
   ],
   // 'contra quién perdió la final', of one that is over
   [
@@ -124,7 +127,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   // 'quedó alguien invicto'
   [
     'invictos',
-    /\binvict[oa]s?\b|\bsin (?:perder|derrotas)\b|\bno (?:ha |han )?perdi(?:o|eron|do) (?:ninguna|nunca|ni una)\b|\b(?:undefeated|unbeaten)\b/,
+    /\binvict[oa]s?\b|\bsin (?:perder|derrotas)\b|\bno (?:ha |han )?perdi(?:o|eron|do) (?:ninguna|nunca|ni una)\b|\bgan(?:o|aron) tod[ao]s\b|\bwon (?:them |it )?all\b|\b(?:undefeated|unbeaten)\b/,
   ],
   // 'quién ya perdió una', 'a quién le queda una vida'
   [
@@ -136,7 +139,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   // 'si pierdo una quedo fuera', 'cuántas derrotas te eliminan'
   [
     'derrotas',
-    /\b(?:si|cuando) (?:uno |nos? |se )?(?:pierdo|perdemos|pierde|pierdes|pierden|perder|ganan)\b|\b(?:cuantas|con cuantas|una|dos|2|1|primera|segunda|la) (?:derrotas?|perdidas?)\b.*\b(?:fuera|afuera|elimin\w+|chao|vas|va|van|sale[ns]?|salgo|salimos|permit\w+|pasa)\b|\b(?:se sale|te vas|nos vamos|quedas fuera|quedo fuera|quedamos fuera) con (?:una|la|dos)\b|\bcuantas veces (?:se )?(?:puedo|puede[s]?|hay que) perder\b|\b(?:second chance|segunda oportunidad|repechaje|(?:how many losses|lose (?:one|once|twice|a match|the first|a game)|if (?:we|i|you|they) lose))\b/,
+    /\bsi\b.*\bpierd\w+\b.*\b(?:fuera|afuera|elimin\w+)\b|\b(?:si|cuando) (?:uno |nos? |se )?(?:pierdo|perdemos|pierde|pierdes|pierden|perder|ganan)\b|\b(?:cuantas|con cuantas|una|dos|2|1|primera|segunda|la) (?:derrotas?|perdidas?)\b.*\b(?:fuera|afuera|elimin\w+|chao|vas|va|van|sale[ns]?|salgo|salimos|permit\w+|pasa)\b|\b(?:se sale|te vas|nos vamos|quedas fuera|quedo fuera|quedamos fuera) con (?:una|la|dos)\b|\bcuantas veces (?:se )?(?:puedo|puede[s]?|hay que) perder\b|\b(?:second chance|segunda oportunidad|repechaje|(?:how many losses|lose (?:one|once|twice|a match|the first|a game)|if (?:we|i|you|they) lose))\b/,
   ],
   [
     'requisitos',
@@ -199,6 +202,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     'inscritos',
     /^(?:y |ya |oye |nosotros |mi clan |nuestro clan )*(?:estamos|esta|participamos|participa|jugamos|vamos|entramos|figuramos)(?: (?:en|ya|inscrit[oa]s?|metid[oa]s?|anotad[oa]s?))*$/,
   ],
+  ['inscritos', /\b(?:que|q|cuales|cuant[oa]s) (?:clanes|equipos) (?:van|iran|jugaran|entran|entraran) (?:a|en)\b/],
   ['inscritos', /(?:^|[^\p{L}])·,? (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al|algun)(?: |$)/u],
   [
     'inscritos',
@@ -214,11 +218,11 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'inscribir',
-    /\b(?:inscri\w+|anot(?:o|ar|arme|arnos|amos|arse)|participar|participo|particip(?:amos|e)|met(?:o|er|erme|emos)|entrar|entramos|entro|jugar(?:lo|la)?|sign up|signup|enrol\w*|enter|join|register|take part)\b/,
+    /\b(?:inscri\w+|anot(?:o|ar|arme|arnos|amos|arse|ame|anos|alo|e)|participar|participo|particip(?:amos|e)|met(?:o|er|erme|emos)|entrar|entramos|entro|jugar(?:lo|la)?|sign up|signup|enrol\w*|enter|join|register|take part)\b/,
   ],
   [
-    'resultados',
-    /\bquien(?:es)? (?:le|les) (?:ha |han )?gan\w+ a ·|\ba quien(?:es)? (?:le|les) (?:ha |han )?gan\w+ ·|\bcon quien perdi\w+ ·/,
+    'le-gano',
+    /\bwho (?:has |have )?beat(?:en)? ·|\b(?:quien(?:es)?|que clan(?:es)?) (?:le|les) (?:ha |han )?gan\w+ a (?:los |las |el |la )?·|\ba quien(?:es)? (?:le|les) (?:ha |han )?gan\w+ ·|\bcon quien perdi\w+ ·/,
   ],
   ['segundo', /\b(?:segundo|subcampeon|vicecampeon|finalistas?|perdio la final|runner up|second)\b/],
   ['tercero', /\b(?:tercer[oa]?|podio|podium|third|semifinalistas?|semifinalists?)\b/],

@@ -122,15 +122,15 @@ export function rosterOf(page: TorneoPage, own: TorneoClan | null, say: Say): st
   const id = own?.id_clan ?? winner?.id_clan
   const team = page.inscritos.find(({ id_clan }) => id_clan === id)
   if (!team) return champion(page, 1, say)
-  const players = listed(team.plantel.map((player) => link(player.username, paths.jugador(player.id))))
+  const players = team.plantel.map((player) => link(player.username, paths.jugador(player.id)))
   const won = winner?.id_clan === team.id_clan
   return lines(
     say(
-      `${won ? `${torneoLink(page)} lo ${verb('ganó', 'ganaron', team.nombre)}` : `En ${torneoLink(page)} ${verb('juega', 'juegan', team.nombre)}`} ${bold(clanLink(team))}.`,
-      `${bold(clanLink(team))} ${won ? 'won' : 'plays in'} ${torneoLink(page)}.`,
+      `${won ? `${torneoLink(page)} lo ${verb('ganó', 'ganaron', team.nombre)}` : `En ${torneoLink(page)} ${page.estado === 'terminado' ? verb('jugó', 'jugaron', team.nombre) : verb('juega', 'juegan', team.nombre)}`} ${bold(clanLink(team))}.`,
+      `${bold(clanLink(team))} ${won ? 'won' : page.estado === 'terminado' ? 'played in' : 'plays in'} ${torneoLink(page)}.`,
     ),
     team.plantel.length
-      ? say(`Su plantel: ${players}.`, `Its roster: ${players}.`)
+      ? say(`Su plantel: ${listed(players)}.`, `Its roster: ${players.join(', ')}.`)
       : say('No anotó su plantel.', 'It noted no roster.'),
   )
 }
@@ -159,7 +159,7 @@ export function champion(page: TorneoPage, place: 1 | 2 | 3, say: Say): string {
       ),
     third.length > 0 &&
       say(
-        `En semifinales ${third.length > 1 ? 'quedaron' : 'quedó'}: ${listed(third.map(clanLink))}.`,
+        `En semifinales${place === 3 ? ` de ${torneoLink(page)}` : ''} ${third.length > 1 ? 'quedaron' : 'quedó'}: ${listed(third.map(clanLink))}.`,
         `Out in the semifinals: ${third.map(clanLink).join(', ')}.`,
       ),
   ]
@@ -193,7 +193,7 @@ export function crossings(page: TorneoPage, text: string, say: Say): string {
   const all = matchesOf(page)
   const inRound = round ? all.filter(({ ronda }) => round.test(ronda)) : []
   const open = byTime(all.filter(isOpen))
-  const shown = inRound.length ? inRound : open.length ? open : all
+  const shown = inRound.length ? [...byTime(inRound.filter(isOpen)), ...inRound.filter((each) => !isOpen(each))] : open.length ? open : all
   const missing = round && !inRound.length
   return lines(
     missing && say('Esa ronda no está en su llave.', 'That round is not in its bracket.'),
@@ -264,15 +264,17 @@ function standsAt(page: TorneoPage, clan: TorneoClan, say: Say): string {
   if (waits) {
     const source = matchesOf(page).find(
       ({ partida }) =>
-        partida.siguiente === waits.partida.id &&
+        [partida.siguiente, partida.siguiente_perdedor].includes(waits.partida.id) &&
         partida.estado !== 'cerrada' &&
         !has(clan.id_clan)({ partida, ronda: '' }),
     )
     const [a, b] = [source?.partida.a, source?.partida.b]
+    const loses = source?.partida.siguiente_perdedor === waits.partida.id
+    const rival = a && b && say(`${loses ? 'al que pierda' : 'a quien gane'} ${named(a.nombre)} con ${named(b.nombre)}`, `the ${loses ? 'loser' : 'winner'} of ${named(a.nombre)} and ${named(b.nombre)}`)
     return lines(
       say(
-        `${name} ${verb('pasó', 'pasaron', clan.nombre)} a ${waits.ronda} de ${torneoLink(page)} y ${a && b ? `espera a quien gane ${named(a.nombre)} con ${named(b.nombre)}` : 'todavía no se sabe su rival'}${waits.partida.fecha ? `; se juega ${onTime(waits.partida.fecha, say)}` : ''}.`,
-        `${name} went on to ${waits.ronda} of ${torneoLink(page)} and ${a && b ? `waits for the winner of ${named(a.nombre)} and ${named(b.nombre)}` : 'its opponent is not known yet'}${waits.partida.fecha ? `; it is played ${onTime(waits.partida.fecha, say)}` : ''}.`,
+        `${name} ${verb('pasó', 'pasaron', clan.nombre)} a ${waits.ronda} de ${torneoLink(page)} y ${rival ? `${verb('espera', 'esperan', clan.nombre)} ${rival}` : 'todavía no se sabe su rival'}${waits.partida.fecha ? `; se juega ${onTime(waits.partida.fecha, say)}` : '. Esa partida todavía no tiene hora'}.`,
+        `${name} went on to ${waits.ronda} of ${torneoLink(page)} and ${rival ? `waits for ${rival}` : 'its opponent is not known yet'}${waits.partida.fecha ? `; it is played ${onTime(waits.partida.fecha, say)}` : '. That match has no time yet'}.`,
       ),
       history,
     )

@@ -6,6 +6,7 @@ import { commonBestOf } from '@trinchera/rules/torneo/best-of'
 import { noShowMs } from '@trinchera/rules/limits'
 import { mapName } from '@trinchera/rules/map-name'
 import { bold, lines, link, listed, quoted } from '../wording'
+import { plain } from '../words/plain'
 import { paths } from '@trinchera/contract/site-paths'
 import { roundSaid } from './of-round'
 import { daysTo, onTime, torneoLink, type Say } from './say'
@@ -141,7 +142,7 @@ const kinds: readonly (readonly [says: RegExp, formato: TorneoFormato])[] = [
   [/\b(?:eliminacion (?:directa|simple)|single elim\w*|knockout)\b/, 'simple'],
   [/\b(?:por|de|con|fase de) grupos\b|\bgroups?\b/, 'grupos'],
 ]
-const asksWhether = /^(?:y |pero |entonces |oye |and |so )*(?:es|sera|tiene|va a ser|is|will|does|has)\b|\bo no$/
+const asksWhether = /^(?!.*\b(?:que es|como|cual|what|how|which|que tipo|que formato)\b).*\b(?:es|sera|tiene|va a ser|is|will be|does|has|con)\b/
 
 /** Whether a torneo is of the format that is said; null where that is not asked. */
 export function isOfFormat(torneo: Torneo, text: string, say: Say): string | null {
@@ -149,7 +150,12 @@ export function isOfFormat(torneo: Torneo, text: string, say: Say): string | nul
   const [, asked] = (asksWhether.test(text) && kinds.find(([says]) => says.test(text))) || []
   if (!asked) return null
   const told = formato === null ? saying(torneo, /eliminaci[oó]n|grupos|elimination|groups/i) : null
-  if (formato === null) return told ? `${torneoLink(torneo)}: «${quoted(told)}»` : null
+  if (formato === null) {
+    const said = told && kinds.find(([says]) => says.test(plain(told)))?.[1]
+    return told && said
+      ? `${bold(said === asked ? say('Sí', 'Yes') : 'No')}: ${torneoLink(torneo)} ${say('dice', 'says')} «${quoted(told)}»`
+      : null
+  }
   return `${bold(formato === asked ? say('Sí', 'Yes') : 'No')}: ${torneoLink(torneo)} ${say('es', 'is')} ${say(formats[formato][0], formats[formato][1])}.`
 }
 

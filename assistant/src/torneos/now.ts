@@ -9,6 +9,7 @@ import { byTime, isOpen, matchesOf, matchLine, onTime, torneoLink, type Say } fr
 
 const asksNow =
   /\b(?:se (?:estan?|anda) jugando|jugandose|en juego|en curso|activ[oa]s?|andando|corriendo|se juegan? (?:ahora|hoy en dia)|(?:hay|tienen|estan?)\b.*\b(?:ahora|en este momento|actualmente)|ahora (?:mismo )?(?:hay|se juega)|going on|right now|running|active|ongoing|in progress|being played)\b/
+const asksWhich = /^(?:y |oye |and )*(?:que|q|ke|k|cual(?:es)?|what|which)\b/
 const ofElse =
   /·|\b(?:quien\w*|inscri\w+|anot\w+|cupos?|como|gan\w+|premi\w+|who|join|sign|how do|stream\w*|transmit\w*|check|jugadores)\b/
 
@@ -49,8 +50,8 @@ export async function playedNow(
   return {
     text: lines(
       say(
-        `${bold(/\bcuant[oa]s\b/.test(text) ? String(pages.length) : 'Sí')}: ahora se juega${pages.length > 1 ? 'n' : ''} ${listed(pages.map((page) => `${torneoLink(page)} (siguen ${alive(page).length} clanes)`))}.`,
-        `${bold(/\bhow many\b/.test(text) ? String(pages.length) : 'Yes')}: ${pages.map((page) => `${torneoLink(page)} (${alive(page).length} clans still in)`).join(', ')}.`,
+        `${/\bcuant[oa]s\b/.test(text) ? `${bold(String(pages.length))}: ahora` : asksWhich.test(text) ? 'Ahora' : `${bold('Sí')}: ahora`} se juega${pages.length > 1 ? 'n' : ''} ${listed(pages.map((page) => `${torneoLink(page)} (siguen ${alive(page).length} clanes)`))}.`,
+        `${/\bhow many\b/.test(text) ? `${bold(String(pages.length))}: ` : asksWhich.test(text) ? 'Being played: ' : `${bold('Yes')}: `}${pages.map((page) => `${torneoLink(page)} (${alive(page).length} clans still in)`).join(', ')}.`,
       ),
       matches.length > 0 && say('Lo que queda por jugar ahora:', 'To be played now:'),
       bulletsUpTo(matches, 4),

@@ -1,7 +1,7 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import type { TorneoClan } from '@trinchera/contract/torneos'
-import { bold, bulletsUpTo, lines, quoted, verb } from '../wording'
+import { bold, bulletsUpTo, lines, listed, quoted, verb } from '../wording'
 import { alive } from './bracket'
 import { clanLink, isOver, matchesOf, matchLine, torneoLink, type Say } from './say'
 
@@ -35,8 +35,8 @@ export function isOut(page: TorneoPage, clan: TorneoClan, say: Say): string {
     : say(`${bold('Sí')}: ${name} ya ${verb('está', 'están', clan.nombre)} fuera.`, `${bold('Yes')}: ${name} is out.`)
 }
 
-/** Whom the champion beat in the final, and how that ended. */
-export function overWhom(page: TorneoPage, say: Say): string | null {
+/** Whom the champion beat in the final, and how that ended; first by how much, where that is asked. */
+export function overWhom(page: TorneoPage, text: string, say: Say): string | null {
   const [first, second] = page.podio
   if (page.estado !== 'terminado' || !first || !second) return null
   const final = matchesOf(page)
@@ -46,6 +46,11 @@ export function overWhom(page: TorneoPage, say: Say): string | null {
     )
   const { marcador = null, a = null } = final?.partida ?? {}
   const score = marcador && (a?.id_clan === first.id_clan ? marcador : marcador.toReversed()).join('–')
+  if (score && asksScore.test(text))
+    return say(
+      `${bold(score)}: ${bold(clanLink(first))} le ${verb('ganó', 'ganaron', first.nombre)} la final de ${torneoLink(page)} a ${bold(clanLink(second))}.`,
+      `${bold(score)}: ${bold(clanLink(first))} beat ${bold(clanLink(second))} in the final of ${torneoLink(page)}.`,
+    )
   return lines(
     say(
       `A ${bold(clanLink(second))}${score ? `, por ${bold(score)}` : ''}: ${clanLink(first)} ${verb('ganó', 'ganaron', first.nombre)} la final de ${torneoLink(page)}.`,
@@ -54,6 +59,8 @@ export function overWhom(page: TorneoPage, say: Say): string | null {
     final && matchLine(page.id, final, say),
   )
 }
+
+const asksScore = /\bcuant\w+\b|\bmarcador\b|\b(?:score|how (?:much|many))\b|\ben que quedo\b|\bcomo (?:salio|quedo|termino)\b/
 
 /** Who knocked a clan out: the one it lost to last. */
 export function whoKnockedOut(page: TorneoPage, clan: TorneoClan, say: Say): string | null {
@@ -73,6 +80,30 @@ export function whoKnockedOut(page: TorneoPage, clan: TorneoClan, say: Say): str
         matchLine(page.id, last, say),
       )
     : null
+}
+
+/** Whom a clan lost to. */
+export function whoBeat(page: TorneoPage, clan: TorneoClan, say: Say): string {
+  const name = bold(clanLink(clan))
+  const lost = matchesOf(page)
+    .filter(isOver)
+    .filter(
+      ({ partida: { a, b, ganador } }) =>
+        ganador !== clan.id_clan && [a, b].some((side) => side?.id_clan === clan.id_clan),
+    )
+  const rivals = lost.flatMap(({ partida: { a, b } }) => (a?.id_clan === clan.id_clan ? b : a) ?? [])
+  return rivals.length
+    ? lines(
+        say(
+          `${listed(rivals.map((rival) => bold(clanLink(rival))))} le ${rivals.length > 1 ? 'ganaron' : verb('ganó', 'ganaron', rivals[0]?.nombre ?? '')} a ${name} en ${torneoLink(page)}:`,
+          `${rivals.map((rival) => bold(clanLink(rival))).join(', ')} beat ${name} in ${torneoLink(page)}:`,
+        ),
+        bulletsUpTo(
+          lost.map((match) => matchLine(page.id, match, say)),
+          6,
+        ),
+      )
+    : say(`Nadie le ha ganado a ${name} en ${torneoLink(page)}.`, `Nobody has beaten ${name} in ${torneoLink(page)}.`)
 }
 
 /** Whether who asks is on the roster of their clan. */
@@ -122,5 +153,25 @@ export function knockedOutBy(page: TorneoPage, clan: TorneoClan, say: Say): stri
     : say(
         `En ${torneoLink(page)} ${name} no ${verb('ha', 'han', clan.nombre)} eliminado a nadie.`,
         `In ${torneoLink(page)} ${name} has knocked out nobody.`,
+      )
+}
+
+/** What one more loss does to a clan of a double elimination; null where it is another format, or the clan is out. */
+export function afterLoss(page: TorneoPage, clan: TorneoClan, say: Say): string | null {
+  if (page.formato !== 'doble' || page.estado !== 'en-juego') return null
+  if (!alive(page).some(({ id_clan }) => id_clan === clan.id_clan)) return stillIs(page, clan, say)
+  const lost = matchesOf(page).filter(
+    ({ partida: { a, b, ganador } }) =>
+      ganador !== null && ganador !== clan.id_clan && [a, b].some((side) => side?.id_clan === clan.id_clan),
+  ).length
+  const name = bold(clanLink(clan))
+  return lost
+    ? say(
+        `${bold('Sí')}: ${name} ya ${verb('tiene', 'tienen', clan.nombre)} una derrota en ${torneoLink(page)}, y con la segunda ${verb('queda', 'quedan', clan.nombre)} fuera.`,
+        `${bold('Yes')}: ${name} has one loss in ${torneoLink(page)}, and the second puts it out.`,
+      )
+    : say(
+        `${bold('No')}: ${name} no ${verb('tiene', 'tienen', clan.nombre)} derrotas en ${torneoLink(page)}. Con la primera ${verb('pasa', 'pasan', clan.nombre)} a la llave de perdedores; se sale con la segunda.`,
+        `${bold('No')}: ${name} has no loss in ${torneoLink(page)}. The first sends it to the losers' bracket; the second puts it out.`,
       )
 }

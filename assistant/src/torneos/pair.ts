@@ -3,6 +3,7 @@ import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import type { Reply, Site } from '../intent'
 import { agendaRetos } from '../query/agenda'
 import { agreedRetos } from '../query/agenda-asked'
+import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { lines } from '../wording'
 import { whenPlayed } from './match'
@@ -17,13 +18,14 @@ const ofPast =
 async function told(
   { mentions, stages }: Question,
   text: string,
+  thread: Thread,
   all: readonly Torneo[],
   site: Site,
   say: Say,
 ): Promise<Reply | null> {
   const clans = [...new Set(mentions.flatMap(({ clan }) => clan ?? []))]
   const [one, other] = clans
-  if (!one || !other || clans.length > 2 || stages.used.size || !asks(text)) return null
+  if (!one || !other || clans.length > 2 || stages.used.size || !asks(text, thread)) return null
   const sides = clans.map(({ clanes }) => clanes.map(({ id }) => id))
   for (const torneo of all.filter(({ estado }) => estado === 'en-juego')) {
     const page = await torneoPageOf(site.db, torneo.id, site.now.toISOString())
@@ -50,6 +52,9 @@ async function told(
   return null
 }
 
-const asks = (text: string) => text.includes('·') && asksWhen.test(text) && !ofPast.test(text)
+/** When they meet, or only whom it is of, after a match was told. */
+const asks = (text: string, { torneo }: Thread) =>
+  !ofPast.test(text) &&
+  ((text.includes('·') && asksWhen.test(text)) || (torneo?.aspect === 'proxima' && text.split(' ').length < 6))
 
 export const pairToCome = { asks, told }

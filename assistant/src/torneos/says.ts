@@ -12,7 +12,7 @@ const anyKind =
   /^(?:clan|clanes|equipos?|ladder|trinchera|sitio|pagina|comunidad|aqui|este|esta|hoy|ayer|manana|mes|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|invierno|antes|ahora|nuevo|doble|eliminacion|juego|servidor|allied|spearhead|breakthrough)$/
 /** Only a torneo has these. */
 export const ofTorneosOnly =
-  /\b(?:en|por|de) (?:la |el )?(?:(?:llave|cuadro|lado|bracket) (?:de )?)?(?:los )?(?:perdedores|ganadores)\b|\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\ba quien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera) ·|\bla semi\b|\bsemi (?:de|con|contra|entre)\b|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?final(?:es|s)?\b|\bquarter ?finals?\b|\bcuartos de final\b|\bsubcampeon\b|\b(?:double|single) elimination\b|\bperdedores ronda\b|\bronda \d (?:de )?(?:los )?(?:perdedores|ganadores)\b|\bmejor de cuant[oa]s\b.*\b(?:final|semi)\b|\bprizes?\b.*\b(?:money|cash)\b|\bpremios? (?:en|de) (?:plata|dinero|lucas|efectivo)\b/
+  /\b(?:en|por|de) (?:la |el )?(?:(?:llave|cuadro|lado|bracket) (?:de )?)?(?:los )?(?:perdedores|ganadores)\b|\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\ba quien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera) ·|\bla semi\b|\bsemi (?:de|con|contra|entre)\b|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?final(?:es|s)?\b|\bquarter ?finals?\b|\bcuartos de final\b|\bsubcampeon\b|\b(?:double|single) elimination\b|\bhay (?:semis?|semifinal\w*)\b|^(?:hora|fecha|dia) (?:de )?(?:la )?semis?\b|\bsi\b.*\bpierd\w+\b.*\b(?:queda\w* (?:a)?fuera|elimin\w+)\b|\bperdedores ronda\b|\bronda \d (?:de )?(?:los )?(?:perdedores|ganadores)\b|\bmejor de cuant[oa]s\b.*\b(?:final|semi)\b|\bprizes?\b.*\b(?:money|cash)\b|\bpremios? (?:en|de) (?:plata|dinero|lucas|efectivo)\b/
 /** A torneo has these, and so may a stage where one is named. */
 export const ofTorneosWithoutStage =
   /\b(?:la|gran) final\b|\b(?:el|los) (?:ultimo )?campeon(?:es)?\b|\binscrit[oa]s\b|\bcupos?\b|^(?!.*\b(?:ladder|etapa|temporada|liga|primer\w*|tabla|partida|stage|first)\b).*\b(?:(?:hay|dan|tienen|ofrecen|reparten) (?:algun |algunos )?premios?|(?:are there|any) (?:\w+ )?prizes?)\b/
@@ -44,3 +44,9 @@ export const asksFinal =
 /** It is of where something was written or is shown, and not of the torneo. */
 export const ofWriting =
   /\b(?:foros?|temas?|hilos?|anuncios?|noticias?|comentarios?|stream\w*|transmi\w+|twitch|posts?|forum|announcements?|medallas?|logros?)\b/
+
+/** It is of the ladder, or of retos, and of no torneo that was told before. */
+export const ofLadder = /\b(?:ladder|etapas?|tabla|ranking|retos?|racha|temporada|challenges?|stages?|servidor(?:es)?|stream\w*)\b/
+/** How organisers do it. */
+export const ofOrganising =
+  /\bcomo (?:se )?(?:cierro|cierra|armo|arma|creo|crea|publico|publica|sorteo|sortea|edito|edita|borro|borra|cancelo|cancela|parto|inicio|inicia)\b/

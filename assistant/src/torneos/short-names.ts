@@ -14,7 +14,10 @@ export function withShortNames(question: Question, page: TorneoPage, { clanById 
     const clan = clanById.get(id_clan)
     return clan ? [{ clan, said: wordsOf(nombre).map(({ plain }) => plain) }] : []
   })
-  const kept = question.mentions.map((mention) => {
+  const kept = question.mentions.map((each) => {
+    // 'who played for halcones': what stands before a name is none of it
+    const isBefore = words[each.from]?.plain === 'for' && each.to - each.from > 1
+    const mention = isBefore ? { ...each, from: each.from + 1 } : each
     const found = mention.others?.find((other) => other.kind === 'clan' && own.some(({ clan }) => clan === other))
     return found?.kind === 'clan' ? { ...mention, clan: found, jugador: null, others: undefined } : mention
   })

@@ -1,14 +1,15 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import type { Site } from '../intent'
-import { lines, quoted, link } from '../wording'
+import { bold, lines, quoted, link } from '../wording'
 import { paths } from '@trinchera/contract/site-paths'
 import { asksMay, askingOf, mayEnrol } from './asking'
 import type { Aspect } from './aspect'
 import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
-import { bestOf, format, isOfFormat, maps, rulesOf, start, waiting } from './format'
+import { bestOf, format, isOfFormat, maps, rulesOf, saying, start, waiting } from './format'
 import { tellGeneral } from './general'
 import { eachMap, mapsOfMatches, matchesMeant, whenPlayed } from './match'
-import { isOut, knockedOutBy, onRoster, overWhom, stillIs, whoKnockedOut } from './of-one'
+import { afterLoss, isOut, knockedOutBy, onRoster, overWhom, stillIs, whoBeat, whoKnockedOut } from './of-one'
+import { onDays, waits } from './days'
 import { inRoundOf, roundSaid } from './of-round'
 import { checkin, deadline, enrolled, enrolling, howTos, places, seeds } from './plan'
 import type { Side } from './played-in'
@@ -31,14 +32,17 @@ export interface Asking {
   whole: string
   /** The match that was told before. */
   match: number | undefined
+  /** Whether this torneo is meant, or only likely. */
+  named: boolean
   site: Site
   say: Say
 }
 
+const asksOfFinal = /\bcuant\w+\b|\bmarcador\b|\bcontra quien\b|\ba quien\b|\bcomo (?:salio|quedo|termino)\b|\b(?:score|who did)\b/
 const asksWhom = /\b(?:quien\w*|cual\w*|como|contra|cuando|who|how)\b/
 
 /** What is told of a torneo, of a clan where one is meant. */
-export async function tell({ aspect, page, side, clans, text, whole, match, site, say }: Asking): Promise<string> {
+export async function tell({ aspect, page, side, clans, text, whole, match, named, site, say }: Asking): Promise<string> {
   const row = page.inscritos.find(({ id_clan }) => side?.ids.includes(id_clan)) ?? null
   const own = side && { nombre: side.nombre, row }
   const ofSide = (all: string) =>
@@ -50,30 +54,43 @@ export async function tell({ aspect, page, side, clans, text, whole, match, site
     case 'campeon':
       return own && row ? ofSide('') : champion(page, 1, say)
     case 'sobre-quien':
-      return overWhom(page, say) ?? champion(page, 1, say)
+      return overWhom(page, text, say) ?? champion(page, 1, say)
     case 'equipo':
       return rosterOf(page, row, say)
     case 'segundo':
+      if (own && row && page.podio[1] && !asksWhom.test(text))
+        return lines(
+          bold(page.podio[1].id_clan === row.id_clan ? say('Sí.', 'Yes.') : 'No.'),
+          champion(page, 2, say),
+        )
       return champion(page, 2, say)
     case 'tercero':
       return champion(page, /\bpodi/.test(text) ? 1 : 3, say)
     case 'final':
-      return page.estado === 'terminado' ? champion(page, 1, say) : crossings(page, roundSaid(text) ? text : 'final', say)
+      return page.estado === 'terminado'
+        ? ((asksOfFinal.test(text) && overWhom(page, text, say)) || champion(page, 1, say))
+        : crossings(page, roundSaid(text) ? text : 'final', say)
     case 'eliminados':
-      if (own && row && /\ba quien/.test(text)) return knockedOutBy(page, row, say)
+      if (row && /\ba quien|who (?:did|has|have) ·/.test(text)) return knockedOutBy(page, row, say)
+      if (/^(?:y )?a quien/.test(text) && page.podio[0] && page.estado === 'terminado')
+        return knockedOutBy(page, page.podio[0], say)
       if (own && row && /\bquien|\bwho\b/.test(text)) return whoKnockedOut(page, row, say) ?? ofSide('')
-      return lines(own && row && page.llave && isOut(page, row, say), ofSide(knockedOut(page, say)))
+      return own && row && page.llave ? whetherOut(isOut(page, row, say), ofSide('')) : ofSide(knockedOut(page, say))
     case 'estado':
+      if (/\besperan?\b/.test(text)) return waits(page, say) ?? ofSide(standing(page, say))
       return ofSide(page.estado === 'terminado' ? champion(page, 1, say) : standing(page, say))
     case 'vivos':
-      return lines(
-        own && row && page.llave && !asksWhom.test(text) && stillIs(page, row, say),
-        ofSide((aheadAsked.test(text) && ahead(page, say)) || stillIn(page, say)),
-      )
+      return own && row && page.llave && !asksWhom.test(text)
+        ? whetherOut(stillIs(page, row, say), ofClan(page, row, say))
+        : ofSide((aheadAsked.test(text) && ahead(page, say)) || stillIn(page, say))
     case 'proxima':
-      return ofSide(next(page, say))
+      return (!row && onDays(page, whole, site, say)) || ofSide(next(page, say))
     case 'llave':
-      return (row && inRoundOf(page, row, text, say)) ?? ofSide(crossings(page, text, say))
+      return (
+        (row ? inRoundOf(page, row, text, say) : onDays(page, whole, site, say)) ?? ofSide(crossings(page, text, say))
+      )
+    case 'le-gano':
+      return (row && whoBeat(page, row, say)) ?? ofSide(results(page, say))
     case 'resultados':
       return ofSide(results(page, say))
     case 'por-mapa':
@@ -111,11 +128,12 @@ export async function tell({ aspect, page, side, clans, text, whole, match, site
       return own && row ? balanceOf(page, row, say) : losers(page, say)
     case 'rondas':
       return rounds(page, say)
+    case 'derrotas':
+      return (row && afterLoss(page, row, say)) ?? tellGeneral(aspect, [page], text, say)
     case 'ladder':
     case 'costo':
     case 'premio':
     case 'por-equipo':
-    case 'derrotas':
     case 'requisitos':
     case 'duracion':
     case 'empate':
@@ -124,26 +142,50 @@ export async function tell({ aspect, page, side, clans, text, whole, match, site
       return waiting(page, say)
     case 'reglas':
       return rulesOf(page, say)
+    case 'armas':
+      return armed(page, text, say)
     case 'donde':
       return where(page, say)
     case 'juego':
       return ofGame(page, say)
     case 'organiza':
-      return organised(page, await organisersOf(site), say)
+      return organised(named ? page : null, await organisersOf(site), say)
     case 'formato':
       return isOfFormat(page, whole, say) ?? format(page, say)
     case 'cuando':
-      return only ? whenPlayed(page, only, say) : start(page, site.now, say)
+      if (only && (clans.length || roundSaid(text) || page.estado === 'en-juego')) return whenPlayed(page, only, say)
+      return lines(start(page, site.now, say), page.estado === 'terminado' && ends(page, say))
     default:
       return howTos[aspect](page, say)
   }
 }
 
+/** Whether a clan is still in, or out, told with how it got there. */
+const whetherOut = (whether: string, told: string) =>
+  / fuera\.$| is out\.$/.test(whether) ? `${/^\S+:/.exec(whether)?.[0] ?? ''} ${told}` : lines(whether, told)
+
 const inscritoOf = (page: TorneoPage, clan: number | undefined) =>
   page.inscritos.find(({ id_clan }) => id_clan === clan) ?? null
 
+/** What its rules say of weapons; those of the site hold for the rest. */
+function armed(page: TorneoPage, text: string, say: Say): string {
+  const told = saying(page, /\barmas?\b|\brockets?\b|\bgranadas?\b|\bbazookas?\b/i)
+  const rules = link(say('Reglamento', 'rules of the site'), paths.reglamento)
+  return told
+    ? `${torneoLink(page)}: «${quoted(told)}»`
+    : /\b(?:rockets?|bazookas?)\b/.test(text)
+      ? say(
+          `${bold('No')}: el rocket está prohibido por el ${rules}, y ${torneoLink(page)} no dice otra cosa.`,
+          `${bold('No')}: the rocket is forbidden by the ${rules}, and ${torneoLink(page)} says nothing else.`,
+        )
+      : say(
+          `${torneoLink(page)} no dice nada de armas: vale el ${rules}, que prohíbe el rocket.`,
+          `${torneoLink(page)} says nothing of weapons: the ${rules} hold, which forbid the rocket.`,
+        )
+}
+
 function where(page: TorneoPage, say: Say): string {
-  const told = page.reglas.split(/(?<=[.!?])\s+|\n+/).find((sentence) => /\bservidor/i.test(sentence))
+  const told = saying(page, /\bservidor/i)
   return told
     ? `${torneoLink(page)}: «${quoted(told)}»`
     : say(

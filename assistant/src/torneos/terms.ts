@@ -78,9 +78,9 @@ const apart =
   /\b(?:diferencia|distint\w+|cambia|difference)\b.*\b(?:eliminacion|elimination|simple|directa|doble|double|single)\b/
 const ofFormats = /\b(?:doble|double)\b/
 /** It asks of one torneo, or of a clan in one. */
-const ofOne = /·|\b(?:este|ese|esta|esa|proxim\w+|torneos?|copas?|campeonatos?|tournaments?|cup)\b/
+const ofOne = /\b(?:este|ese|esta|esa|proxim\w+|torneos?|copas?|campeonatos?|tournaments?|cup)\b/
 
-/** What a word of torneos means; null where that is not asked. `text`: plain words, names left out. */
+/** What a word of torneos means; null where that is not asked. `text`: plain words. */
 export function termTold(text: string, say: Say): string | null {
   const of = (wanted: readonly Term[]) => wanted.map(({ es, en }) => say(es, en)).join('\n')
   if (apart.test(text) && ofFormats.test(text)) return of(terms.slice(0, 2))

@@ -25,6 +25,8 @@ import {
   ofTorneosOnly,
   ofTorneosWithoutStage,
   ofWriting,
+  ofLadder,
+  ofOrganising,
   onlyGoesOn,
   ownSaid,
   saysTorneo,
@@ -52,12 +54,14 @@ const ofMatches: ReadonlySet<Aspect> = new Set([
 /** A torneo that is asked about without its kind: by its own name, or one that was told of. */
 const isSpokenOf = (all: readonly Torneo[], question: Question, thread: Thread) => {
   const { words, goesOn, mentions } = question
+  const plainly = withoutNames(question)
+  const ofOther = ofLadder.test(plainly) && aspectOf(plainly) !== 'ladder'
   return (
     namedIn(all, words).length > 0 ||
-    (thread.torneo !== null && (goesOn || words.length < 8) && (lengthOf(question) < 7 || !mentions.length)) ||
+    (thread.torneo !== null && !ofOther && (goesOn || words.length < 8) && (lengthOf(question) < 7 || !mentions.length)) ||
     // 'contra quién y cuándo le toca a Los Halcones', of the one that was told of
     (thread.torneo !== null && words.length < 12 && words.some(({ plain }) => /^tocan?$/.test(plain))) ||
-    (/^torneo(?:s|-inscribir)$/.test(thread.intent ?? '') && words.length < 7 && !mentions.length)
+    (/^torneo(?:s|-inscribir)$/.test(thread.intent ?? '') && !ofOther && words.length < 7 && !mentions.length)
   )
 }
 
@@ -67,14 +71,55 @@ const stillAsked = (asked: string, { torneo }: Thread, named: boolean): Aspect |
 
 const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
 
+/** It asks of one that is over. */
+const wasPlayed = /\b(?:llego|llegaron|llegamos|le fue|les fue|nos fue|me fue|salio|salieron|salimos|quedo|quedaron|quedamos|termino|terminaron)\b(?!.*\bfuera\b)/
+
 /** What is done in one with a bracket alone. */
 const needsBracket: ReadonlySet<Aspect> = new Set(['plantel', 'bajarse', 'reportar', 'objetar'])
 /** 'se viene algún torneo': whichever they are. */
 const asksForAny = /\b(?:vienen?|habra|va a haber|haran)\b.*\b(?:algun|otro|un|mas) (?:torneos?|copas?|campeonatos?)\b/
 
+/** What is asked of a torneo that was told, and of nothing else as it is asked. */
+const ofTorneosAlone: ReadonlySet<Aspect> = new Set([
+  'vivos',
+  'eliminados',
+  'llave',
+  'mapas',
+  'por-mapa',
+  'mejor-de',
+  'equipo',
+  'final',
+  'segundo',
+  'tercero',
+  'semillas',
+  'rondas',
+  'termina',
+  'espera',
+  'premio',
+  'yo-juego',
+  'invictos',
+  'empate',
+  'derrotas',
+  'le-gano',
+])
+const ofElse = /\b(?:ladder|etapas?|tabla|retos?|servidor(?:es)?|server|partidas?|racha|ranking|puesto|challenges?)\b/
+
 /** The torneo whose clans a question may name by a word of theirs: one that is meant, else one that is played. */
 const ofShortNames = (all: readonly Torneo[], named: readonly Torneo[], thread: Thread) =>
   named[0] ?? all.find(({ id }) => id === thread.torneo?.id) ?? all.find(({ estado }) => estado === 'en-juego')
+
+/** A question with the clans of that torneo named. */
+async function shortlyNamed(
+  question: Question,
+  all: readonly Torneo[],
+  named: readonly Torneo[],
+  thread: Thread,
+  site: Site,
+): Promise<Question> {
+  const torneo = ofShortNames(all, named, thread)
+  const page = torneo?.formato ? await torneoPageOf(site.db, torneo.id, site.now.toISOString()) : null
+  return page ? withShortNames(question, page, site.community) : question
+}
 
 /** What a question that names a torneo asks of it, before all else is looked for. */
 export async function namedTorneoTold(
@@ -88,9 +133,11 @@ export async function namedTorneoTold(
   if (announced) return announced
   const text = question.words.map(({ plain }) => plain).join(' ')
   if (ofWriting.test(text)) return null
-  const term = termTold(withoutNames(question), sayIn(english))
+  const term = termTold(text, sayIn(english))
   if (term && all.some(({ formato }) => formato !== null)) return { text: term }
-  return isNamedWhole(all, question.words) ? torneoTold(question, thread, site, english) : null
+  const goesOn = thread.torneo !== null && question.words.length < 8 && !ofElse.test(text) && !question.stages.used.size
+  const aspect = goesOn ? aspectOf(withoutNames(await shortlyNamed(question, all, [], thread, site))) : null
+  return isNamedWhole(all, question.words) || (aspect !== null && ofTorneosAlone.has(aspect)) ? torneoTold(question, thread, site, english) : null
 }
 
 /** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */
@@ -105,7 +152,7 @@ export async function torneoTold(
   const read = ofWinner ? ofWinner.question : asking
   const thread: Thread = ofWinner ? { ...earlier, torneo: { id: ofWinner.id, aspect: 'campeon' } } : earlier
   const say = sayIn(english)
-  if (read.server) return null
+  if (read.server || ofOrganising.test(withoutNames(read))) return null
   const announced = await announcedTold(read, thread, all, site, say)
   if (announced) return announced
   if (!all.some(({ formato }) => formato !== null)) return null
@@ -114,12 +161,11 @@ export async function torneoTold(
   const says = saysTorneo.test(plainly)
   const only = ofTorneosOnly.test(plainly) || (!read.stages.used.size && ofTorneosWithoutStage.test(plainly))
   const isMeant = says || only || isSpokenOf(all, read, thread)
-  const clansOf = isMeant || pairToCome.asks(plainly) ? ofShortNames(all, named, thread) : undefined
-  const clansPage = clansOf?.formato ? await torneoPageOf(site.db, clansOf.id, site.now.toISOString()) : null
-  const question = clansPage ? withShortNames(read, clansPage, site.community) : read
+  const asksShortly = isMeant || pairToCome.asks(plainly, thread)
+  const question = asksShortly ? await shortlyNamed(read, all, named, thread, site) : read
   if (question.mentions.some(({ others }) => others)) return null
   const text = withoutNames(question)
-  const pair = named.length ? null : await pairToCome.told(question, text, all, site, say)
+  const pair = named.length ? null : await pairToCome.told(question, text, thread, all, site, say)
   if (pair) return pair
   const ofGame = torneoOfGame(question, all, site, say)
   if (ofGame) return ofGame
@@ -175,6 +221,7 @@ export async function torneoTold(
     site.now,
     own,
     ofList,
+    wasPlayed.test(text),
   )
   if (!found) return only && aspect === 'checkin' ? { text: noCheckin(say) } : null
   const { torneo } = found
@@ -190,7 +237,7 @@ export async function torneoTold(
   if (!page) return null
   const clans = question.mentions.flatMap(({ clan }) => (clan ? [clan.clanes.map(({ id }) => id)] : []))
   const match = thread.torneo?.id === torneo.id ? thread.torneo.match : undefined
-  const told = await tell({ aspect, page, side, clans, text: asked, whole: text, match, site, say })
+  const told = await tell({ aspect, page, side, clans, text: asked, whole: text, match, named: found.named, site, say })
   const rest = all.filter(({ id, estado }) => id !== page.id && estado === page.estado)
   return {
     text: lines(

@@ -74,6 +74,10 @@ const likely = (aspect: Aspect): readonly Estado[] => {
     case 'tercero':
     case 'invictos':
       return ['terminado', 'en-juego', 'checkin', 'inscripcion', 'anunciado']
+    case 'reglas':
+    case 'espera':
+    case 'armas':
+      return [...toCome, 'en-juego', 'anunciado', 'terminado']
     case 'checkin':
       return ['checkin', 'inscripcion', 'en-juego']
     case 'inscribir':
@@ -86,7 +90,6 @@ const likely = (aspect: Aspect): readonly Estado[] => {
     case 'premio':
     case 'cuando':
     case 'por-equipo':
-    case 'reglas':
       return [...toCome, 'anunciado', 'en-juego', 'terminado']
     default:
       return ['en-juego', 'checkin', 'inscripcion', 'anunciado', 'terminado']
@@ -104,6 +107,8 @@ export function meant(
   theirs: readonly number[] = [],
   /** Of those to come alone. */
   coming = false,
+  /** It was played. */
+  past = false,
 ): { torneo: Torneo; named: boolean } | null {
   const [own] = namedIn(all, words)
   if (own) return { torneo: own, named: true }
@@ -120,6 +125,10 @@ export function meant(
     : (begun.find(({ id }) => id !== spoken?.id) ?? begun[0])
   if (isLast && last) return { torneo: last, named: true }
   if (spoken && !isNext) return { torneo: spoken, named: true }
+  if (past) {
+    const over = all.find(({ estado, campeon }) => estado === 'terminado' && campeon)
+    if (over) return { torneo: over, named: true }
+  }
   // a clan is enrolled in what is to come
   const entered = /^(?:segundo|inscribir|reserva|plazo|cupos)$/.test(aspect) ? undefined : all.find(({ id }) => theirs.includes(id))
   if (entered) return { torneo: entered, named: true }

@@ -72,12 +72,13 @@ export async function enrollingElsewhere(
   const told = saying(torneo, /\binscri|\banot|\bsign|\benrol/i)
   if (aspect === 'reserva' || !told) return lines(enrollingAny(say), notHere(torneo, say))
   const asking = await askingOf(site)
+  const names = await organisersOf(site)
   return lines(
     mayEnrol(asking, asksMay.test(text), say),
     say(`${torneoLink(torneo)} dice: «${quoted(told)}»`, `${torneoLink(torneo)} says: «${quoted(told)}»`),
     say(
-      `${bold('No se inscribe en el sitio')}: ${talksTo(asking, await organisersOf(site), say)}`,
-      `${bold('It takes no enrolments on the site')}: ${talksTo(asking, await organisersOf(site), say)}`,
+      `${bold('No se inscribe en el sitio')}: ${talksTo(asking, names, say, asksMay.test(text))}`,
+      `${bold('It takes no enrolments on the site')}: ${talksTo(asking, names, say, asksMay.test(text))}`,
     ),
   )
 }
@@ -113,7 +114,7 @@ export async function withoutPage({
   if (enrols.has(aspect) && (site.asker !== null || !asksWhetherOpen))
     return enrollingElsewhere(torneo, aspect, text, site, say)
   if (!side && /^(?:inscritos|cupos)$/.test(aspect)) return noneEnrolled(torneo, say)
-  if (aspect === 'organiza') return organised(torneo, await organisersOf(site), say)
+  if (aspect === 'organiza') return organised(named ? torneo : null, await organisersOf(site), say)
   if (aspect === 'formato') return isOfFormat(torneo, text, say) ?? (named ? byItsText(torneo, aspect, site, say) : null)
   return named && !enrols.has(aspect) && !/^(?:inscritos|cupos)$/.test(aspect)
     ? byItsText(torneo, aspect, site, say)
@@ -124,15 +125,15 @@ export async function withoutPage({
 const enrols: ReadonlySet<Aspect> = new Set(['inscribir', 'reserva'])
 
 /** Who sees to a torneo. */
-export const organised = (torneo: Torneo, names: string, say: Say): string =>
+export const organised = (torneo: Torneo | null, names: string, say: Say): string =>
   names
     ? say(
-        `${names} (Moderador Torneos) ve los torneos, también ${torneoLink(torneo)}.`,
-        `${names} runs the tournaments, ${torneoLink(torneo)} too.`,
+        `${names} (Moderador Torneos) ve los torneos${torneo ? `, también ${torneoLink(torneo)}` : ''}.`,
+        `${names} runs the tournaments${torneo ? `, ${torneoLink(torneo)} too` : ''}.`,
       )
     : say(
-        `Quién organiza ${torneoLink(torneo)} no está publicado: pregúntale a la administración.`,
-        `Who runs ${torneoLink(torneo)} is not published: ask the staff.`,
+        `Quién organiza ${torneo ? torneoLink(torneo) : 'los torneos'} no está publicado: pregúntale a la administración.`,
+        `Who runs ${torneo ? torneoLink(torneo) : 'tournaments'} is not published: ask the staff.`,
       )
 
 /** Of a torneo that has a text alone, what that says of what is asked; that it says nothing of it else. */
