@@ -79,7 +79,11 @@ export async function foretoldOfTorneo(
   const toCome = all.filter(({ estado }) => !/^(?:terminado|cancelado)$/.test(estado))
   const [named] = namedIn(all, question.words)
   const isOn = question.words.some(({ plain }) => /^(?:curso|actual|jugando)$/.test(plain))
-  const torneo = named ?? all.find(({ id }) => id === short?.id) ?? toCome.find(({ estado }) => !isOn || estado === 'en-juego') ?? toCome[0]
+  const torneo =
+    named ??
+    all.find(({ id }) => id === short?.id) ??
+    toCome.find(({ estado }) => !isOn || estado === 'en-juego') ??
+    toCome[0]
   if (!torneo) return { text: `${nobodyKnows} Y ahora no hay ningún torneo anunciado.` }
   if (torneo.estado === 'terminado') return null
   const asked = torneo.estado === 'en-juego' ? 'quienes siguen en' : 'cuando es'

@@ -66,7 +66,11 @@ const enters =
   /^(?!.*\?)[^]*\b(?:me anoto|anotad[oa]|an[oó]t\w+|voy|vamos|me sumo|me inscribo|inscr[ií]b\w+|cuenten conmigo|yo juego|juego|presente|adentro|yo)\b/i
 
 /** Who wrote below an announcement that has people enrol there, to a question that asks who did. */
-export async function withWriters(reply: Reply | null, words: readonly Word[], { db, asker }: Site): Promise<Reply | null> {
+export async function withWriters(
+  reply: Reply | null,
+  words: readonly Word[],
+  { db, asker }: Site,
+): Promise<Reply | null> {
   const id = Number(/(\d+)$/.exec(reply?.texto ?? '')?.[1])
   if (!reply || !id || !enrolsInComments.test(reply.text)) return reply
   const said = words.map(({ plain }) => plain)

@@ -68,10 +68,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     'costo',
     /\b(?:pag(?:o|ar|a|an|amos)|cuestan?|cobran?|costo|cuota|precio|gratis|gratuit\w+|cuanto (?:sale|vale|hay que poner)|plata|lucas|fee|free|pay|cost)\b/,
   ],
-  [
-    'por-mapa',
-    /\b(?:mapa (?:por|x|a) mapa|en cada mapa|cada mapa|map by map|(?:each|per|every) map)\b/,
-  ],
+  ['por-mapa', /\b(?:mapa (?:por|x|a) mapa|en cada mapa|cada mapa|map by map|(?:each|per|every) map)\b/],
   [
     'mapas',
     /\b(?:(?:que|q|ke|k|cual(?:es)?|cual(?:es)? (?:es|son)|en (?:que|q|k|cual(?:es)?)|lista de|con que) (?:los |el )?mapas?|los mapas|(?:what|which|the) maps?|maps? (?:are|is|for))\b|^(?:(?:y|los|el|la|de|del|en|que|q|son|and|the|of|for) )*(?:mapas?|maps?)(?: (?:y|los|el|la|de|del|en|son|se juegan?|of|for|the))*$/,
@@ -109,6 +106,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     'eliminados',
     /\b(?:ya )?(?:perdio|perdieron|cayo|cayeron|salio|salieron|quedo fuera|quedaron fuera|esta fuera|estan fuera|quedo afuera|quedaron afuera|estan afuera) (?:los |las |el |la )?·(?! (?:la final|contra|con|por))|^(?:y )?quien(?:es)? (?:elimin(?:o|aron)|sac(?:o|aron)|dej(?:o|aron) (?:a)?fuera|bot(?:o|aron)) a ·|\bwho (?:did|has|have) · (?:beat\w*|knock\w* out|eliminated?)\b|· (?:ya )?(?:esta|estan|quedo|quedaron) (?:ya )?(?:a)?fuera\b|\b(?:quien(?:es)?|que clanes|cuantos) (?:ya )?(?:esta|estan|quedo|quedaron|salio|salieron|van|cayo|cayeron|perdio|perdieron)(?: ya)?(?: (?:a)?fuera| eliminad\w+)?$|\b(?:which|what|how many) (?:clans?|teams?) (?:is |are |got |were )?(?:already )?(?:out|knocked|eliminated)\b/,
+  ],
+  [
+    'le-gano',
+    /\bwho (?:has |have )?beat(?:en)? ·|\b(?:quien(?:es)?|que clan(?:es)?) (?:le|les) (?:ha |han )?gan\w+ a (?:los |las |el |la )?·|\ba quien(?:es)? (?:le|les) (?:ha |han )?gan\w+ ·|\bcon quien perdi\w+ ·/,
   ],
   // 'contra quién perdió la final', of one that is over
   [
@@ -154,7 +155,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     'espera',
     /\bno (?:se |nos )?(?:presenta|presentan|presento|presentaron|llega|llegan|llego|llegaron|aparece|aparecen|aparecio|conecta|conectan|viene|vienen)\b|\btolerancia\b|\bcuantos minutos\b|\bwalk ?over\b|\bpor (?:wo|w|secretaria)\b|\bno shows?\b|\b(?:doesn t|don t|didn t) show\b|\bw ?o$|\bcuant[oa]s? (?:tiempo |rato )?(?:(?:hay|tengo|tenemos) que|se) esper\w+|\besper\w+ (?:al|a los?|el) (?:otro|rival)\b|\bhow long (?:do|should|must) (?:we|i|you|one) wait\b/,
   ],
-  ['mejor-de', /\b(?:mejor de|mejor d|cuant[oa]s (?:mapas|maps)|bo ?[135]|bo cuanto|(?:que|q) bo|best of|how many maps)\b/],
+  [
+    'mejor-de',
+    /\b(?:mejor de|mejor d|cuant[oa]s (?:mapas|maps)|bo ?[135]|bo cuanto|(?:que|q) bo|best of|how many maps)\b/,
+  ],
   ['checkin', /\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b/],
   ['semillas', /\bsemillas?\b|\bcabezas? de serie\b|\bsorte(?:o|aron|an|aban)\b|\bseeds?\b|\bseeded\b|\bdraw\b/],
   ['bye', /\bbyes?\b|\bpas(?:a|an) (?:solo|solos|libres?)\b/],
@@ -219,10 +223,6 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     'inscribir',
     /\b(?:inscri\w+|anot(?:o|ar|arme|arnos|amos|arse|ame|anos|alo|e)|participar|participo|particip(?:amos|e)|met(?:o|er|erme|emos)|entrar|entramos|entro|jugar(?:lo|la)?|sign up|signup|enrol\w*|enter|join|register|take part)\b/,
-  ],
-  [
-    'le-gano',
-    /\bwho (?:has |have )?beat(?:en)? ·|\b(?:quien(?:es)?|que clan(?:es)?) (?:le|les) (?:ha |han )?gan\w+ a (?:los |las |el |la )?·|\ba quien(?:es)? (?:le|les) (?:ha |han )?gan\w+ ·|\bcon quien perdi\w+ ·/,
   ],
   ['segundo', /\b(?:segundo|subcampeon|vicecampeon|finalistas?|perdio la final|runner up|second)\b/],
   ['tercero', /\b(?:tercer[oa]?|podio|podium|third|semifinalistas?|semifinalists?)\b/],

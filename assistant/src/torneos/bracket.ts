@@ -153,7 +153,8 @@ export function champion(page: TorneoPage, place: 1 | 2 | 3, say: Say): string {
       `Campeón de ${torneoLink(page)}: ${bold(clanLink(first))}.`,
       `Champion of ${torneoLink(page)}: ${bold(clanLink(first))}.`,
     ),
-    second && say(
+    second &&
+      say(
         `Segundo${place === 2 ? ` en ${torneoLink(page)}` : ''}: ${bold(clanLink(second))}.`,
         `Second${place === 2 ? ` in ${torneoLink(page)}` : ''}: ${bold(clanLink(second))}.`,
       ),
@@ -193,7 +194,11 @@ export function crossings(page: TorneoPage, text: string, say: Say): string {
   const all = matchesOf(page)
   const inRound = round ? all.filter(({ ronda }) => round.test(ronda)) : []
   const open = byTime(all.filter(isOpen))
-  const shown = inRound.length ? [...byTime(inRound.filter(isOpen)), ...inRound.filter((each) => !isOpen(each))] : open.length ? open : all
+  const shown = inRound.length
+    ? [...byTime(inRound.filter(isOpen)), ...inRound.filter((each) => !isOpen(each))]
+    : open.length
+      ? open
+      : all
   const missing = round && !inRound.length
   return lines(
     missing && say('Esa ronda no está en su llave.', 'That round is not in its bracket.'),
@@ -270,7 +275,13 @@ function standsAt(page: TorneoPage, clan: TorneoClan, say: Say): string {
     )
     const [a, b] = [source?.partida.a, source?.partida.b]
     const loses = source?.partida.siguiente_perdedor === waits.partida.id
-    const rival = a && b && say(`${loses ? 'al que pierda' : 'a quien gane'} ${named(a.nombre)} con ${named(b.nombre)}`, `the ${loses ? 'loser' : 'winner'} of ${named(a.nombre)} and ${named(b.nombre)}`)
+    const rival =
+      a &&
+      b &&
+      say(
+        `${loses ? 'al que pierda' : 'a quien gane'} ${named(a.nombre)} con ${named(b.nombre)}`,
+        `the ${loses ? 'loser' : 'winner'} of ${named(a.nombre)} and ${named(b.nombre)}`,
+      )
     return lines(
       say(
         `${name} ${verb('pasó', 'pasaron', clan.nombre)} a ${waits.ronda} de ${torneoLink(page)} y ${rival ? `${verb('espera', 'esperan', clan.nombre)} ${rival}` : 'todavía no se sabe su rival'}${waits.partida.fecha ? `; se juega ${onTime(waits.partida.fecha, say)}` : '. Esa partida todavía no tiene hora'}.`,

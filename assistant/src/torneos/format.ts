@@ -107,7 +107,10 @@ export function prize(torneo: Torneo, say: Say): string {
   const told = prizeSaid(torneo)
   return told
     ? `${torneoLink(torneo)}: «${quoted(told)}»`
-    : say(`${bold('No')}: ${torneoLink(torneo)} no publica premio.`, `${bold('No')}: ${torneoLink(torneo)} says nothing of a prize.`)
+    : say(
+        `${bold('No')}: ${torneoLink(torneo)} no publica premio.`,
+        `${bold('No')}: ${torneoLink(torneo)} says nothing of a prize.`,
+      )
 }
 
 /** How long one waits for the others, where its rules say so. */
@@ -142,7 +145,8 @@ const kinds: readonly (readonly [says: RegExp, formato: TorneoFormato])[] = [
   [/\b(?:eliminacion (?:directa|simple)|single elim\w*|knockout)\b/, 'simple'],
   [/\b(?:por|de|con|fase de) grupos\b|\bgroups?\b/, 'grupos'],
 ]
-const asksWhether = /^(?!.*\b(?:que es|como|cual|what|how|which|que tipo|que formato)\b).*\b(?:es|sera|tiene|va a ser|is|will be|does|has|con)\b/
+const asksWhether =
+  /^(?!.*\b(?:que es|como|cual|what|how|which|que tipo|que formato)\b).*\b(?:es|sera|tiene|va a ser|is|will be|does|has|con)\b/
 
 /** Whether a torneo is of the format that is said; null where that is not asked. */
 export function isOfFormat(torneo: Torneo, text: string, say: Say): string | null {

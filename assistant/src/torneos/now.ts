@@ -34,7 +34,10 @@ export async function playedNow(
       `${coming.length > 1 ? 'Después vienen' : 'Después viene'} ${listed(coming.map((torneo) => `${torneoLink(torneo)}, ${onTime(torneo.inicio, say)}`))}.`,
       `To come: ${coming.map((torneo) => `${torneoLink(torneo)}, ${onTime(torneo.inicio, say)}`).join('; ')}.`,
     )
-  const whole = say(`Todo en ${link('Torneos', paths.torneos)}.`, `All of them are in ${link('Torneos', paths.torneos)}.`)
+  const whole = say(
+    `Todo en ${link('Torneos', paths.torneos)}.`,
+    `All of them are in ${link('Torneos', paths.torneos)}.`,
+  )
   if (!pages.length)
     return {
       text: lines(

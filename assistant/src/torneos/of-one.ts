@@ -60,14 +60,18 @@ export function overWhom(page: TorneoPage, text: string, say: Say): string | nul
   )
 }
 
-const asksScore = /\bcuant\w+\b|\bmarcador\b|\b(?:score|how (?:much|many))\b|\ben que quedo\b|\bcomo (?:salio|quedo|termino)\b/
+const asksScore =
+  /\bcuant\w+\b|\bmarcador\b|\b(?:score|how (?:much|many))\b|\ben que quedo\b|\bcomo (?:salio|quedo|termino)\b/
 
 /** Who knocked a clan out: the one it lost to last. */
 export function whoKnockedOut(page: TorneoPage, clan: TorneoClan, say: Say): string | null {
   const isIn = page.estado === 'en-juego' && alive(page).some(({ id_clan }) => id_clan === clan.id_clan)
   const last = matchesOf(page)
     .filter(isOver)
-    .findLast(({ partida: { a, b, ganador } }) => ganador !== clan.id_clan && [a, b].some((side) => side?.id_clan === clan.id_clan))
+    .findLast(
+      ({ partida: { a, b, ganador } }) =>
+        ganador !== clan.id_clan && [a, b].some((side) => side?.id_clan === clan.id_clan),
+    )
   const { a = null, b = null } = last?.partida ?? {}
   const rival = a?.id_clan === clan.id_clan ? b : a
   if (isIn) return isOut(page, clan, say)

@@ -25,7 +25,10 @@ export function daysTo(moment: string, now: Date, say: Say): string {
   const day = (date: Date) => Date.parse(toChileLocal(date).slice(0, 10))
   const days = Math.round((day(new Date(moment)) - day(now)) / (24 * 3_600_000))
   return days > 0
-    ? say(` (${counted(days, 'falta 1 día', `faltan ${days} días`)})`, ` (in ${counted(days, '1 day', `${days} days`)})`)
+    ? say(
+        ` (${counted(days, 'falta 1 día', `faltan ${days} días`)})`,
+        ` (in ${counted(days, '1 day', `${days} days`)})`,
+      )
     : ''
 }
 

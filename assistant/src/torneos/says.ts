@@ -46,7 +46,8 @@ export const ofWriting =
   /\b(?:foros?|temas?|hilos?|anuncios?|noticias?|comentarios?|stream\w*|transmi\w+|twitch|posts?|forum|announcements?|medallas?|logros?)\b/
 
 /** It is of the ladder, or of retos, and of no torneo that was told before. */
-export const ofLadder = /\b(?:ladder|etapas?|tabla|ranking|retos?|racha|temporada|challenges?|stages?|servidor(?:es)?|stream\w*)\b/
+export const ofLadder =
+  /\b(?:ladder|etapas?|tabla|ranking|retos?|racha|temporada|challenges?|stages?|servidor(?:es)?|stream\w*)\b/
 /** How organisers do it. */
 export const ofOrganising =
   /\bcomo (?:se )?(?:cierro|cierra|armo|arma|creo|crea|publico|publica|sorteo|sortea|edito|edita|borro|borra|cancelo|cancela|parto|inicio|inicia)\b/

@@ -38,11 +38,23 @@ export interface Asking {
   say: Say
 }
 
-const asksOfFinal = /\bcuant\w+\b|\bmarcador\b|\bcontra quien\b|\ba quien\b|\bcomo (?:salio|quedo|termino)\b|\b(?:score|who did)\b/
+const asksOfFinal =
+  /\bcuant\w+\b|\bmarcador\b|\bcontra quien\b|\ba quien\b|\bcomo (?:salio|quedo|termino)\b|\b(?:score|who did)\b/
 const asksWhom = /\b(?:quien\w*|cual\w*|como|contra|cuando|who|how)\b/
 
 /** What is told of a torneo, of a clan where one is meant. */
-export async function tell({ aspect, page, side, clans, text, whole, match, named, site, say }: Asking): Promise<string> {
+export async function tell({
+  aspect,
+  page,
+  side,
+  clans,
+  text,
+  whole,
+  match,
+  named,
+  site,
+  say,
+}: Asking): Promise<string> {
   const row = page.inscritos.find(({ id_clan }) => side?.ids.includes(id_clan)) ?? null
   const own = side && { nombre: side.nombre, row }
   const ofSide = (all: string) =>
@@ -59,16 +71,13 @@ export async function tell({ aspect, page, side, clans, text, whole, match, name
       return rosterOf(page, row, say)
     case 'segundo':
       if (own && row && page.podio[1] && !asksWhom.test(text))
-        return lines(
-          bold(page.podio[1].id_clan === row.id_clan ? say('Sí.', 'Yes.') : 'No.'),
-          champion(page, 2, say),
-        )
+        return lines(bold(page.podio[1].id_clan === row.id_clan ? say('Sí.', 'Yes.') : 'No.'), champion(page, 2, say))
       return champion(page, 2, say)
     case 'tercero':
       return champion(page, /\bpodi/.test(text) ? 1 : 3, say)
     case 'final':
       return page.estado === 'terminado'
-        ? ((asksOfFinal.test(text) && overWhom(page, text, say)) || champion(page, 1, say))
+        ? (asksOfFinal.test(text) && overWhom(page, text, say)) || champion(page, 1, say)
         : crossings(page, roundSaid(text) ? text : 'final', say)
     case 'eliminados':
       if (row && /\ba quien|who (?:did|has|have) ·/.test(text)) return knockedOutBy(page, row, say)
@@ -99,7 +108,10 @@ export async function tell({ aspect, page, side, clans, text, whole, match, name
       return enrolled(page, own, say)
     case 'yo-juego':
       return site.asker
-        ? lines(onRoster(page, inscritoOf(page, row?.id_clan), side?.nombre ?? '', site.asker.id, say), row && ofSide(''))
+        ? lines(
+            onRoster(page, inscritoOf(page, row?.id_clan), side?.nombre ?? '', site.asker.id, say),
+            row && ofSide(''),
+          )
         : stranger(say)
     case 'inscribir':
       return lines(

@@ -58,7 +58,10 @@ const isSpokenOf = (all: readonly Torneo[], question: Question, thread: Thread) 
   const ofOther = ofLadder.test(plainly) && aspectOf(plainly) !== 'ladder'
   return (
     namedIn(all, words).length > 0 ||
-    (thread.torneo !== null && !ofOther && (goesOn || words.length < 8) && (lengthOf(question) < 7 || !mentions.length)) ||
+    (thread.torneo !== null &&
+      !ofOther &&
+      (goesOn || words.length < 8) &&
+      (lengthOf(question) < 7 || !mentions.length)) ||
     // 'contra quién y cuándo le toca a Los Halcones', of the one that was told of
     (thread.torneo !== null && words.length < 12 && words.some(({ plain }) => /^tocan?$/.test(plain))) ||
     (/^torneo(?:s|-inscribir)$/.test(thread.intent ?? '') && !ofOther && words.length < 7 && !mentions.length)
@@ -72,7 +75,8 @@ const stillAsked = (asked: string, { torneo }: Thread, named: boolean): Aspect |
 const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
 
 /** It asks of one that is over. */
-const wasPlayed = /\b(?:llego|llegaron|llegamos|le fue|les fue|nos fue|me fue|salio|salieron|salimos|quedo|quedaron|quedamos|termino|terminaron)\b(?!.*\bfuera\b)/
+const wasPlayed =
+  /\b(?:llego|llegaron|llegamos|le fue|les fue|nos fue|me fue|salio|salieron|salimos|quedo|quedaron|quedamos|termino|terminaron)\b(?!.*\bfuera\b)/
 
 /** What is done in one with a bracket alone. */
 const needsBracket: ReadonlySet<Aspect> = new Set(['plantel', 'bajarse', 'reportar', 'objetar'])
@@ -137,7 +141,9 @@ export async function namedTorneoTold(
   if (term && all.some(({ formato }) => formato !== null)) return { text: term }
   const goesOn = thread.torneo !== null && question.words.length < 8 && !ofElse.test(text) && !question.stages.used.size
   const aspect = goesOn ? aspectOf(withoutNames(await shortlyNamed(question, all, [], thread, site))) : null
-  return isNamedWhole(all, question.words) || (aspect !== null && ofTorneosAlone.has(aspect)) ? torneoTold(question, thread, site, english) : null
+  return isNamedWhole(all, question.words) || (aspect !== null && ofTorneosAlone.has(aspect))
+    ? torneoTold(question, thread, site, english)
+    : null
 }
 
 /** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */

@@ -46,7 +46,11 @@ export function withoutTorneo(text: string, named: readonly Torneo[]): string {
   const left: string[] = []
   let run: string[] = []
   const close = () => {
-    if (run.filter((word) => word.length > 3).length < 2 && !run.some((word) => distinctive.has(word))) left.push(...run)
+    if (
+      run.filter((word) => word.length > 3).length < 2 &&
+      !run.some((word) => distinctive.has(word) || anyName.test(word))
+    )
+      left.push(...run)
     run = []
   }
   for (const word of words) {
@@ -121,7 +125,9 @@ export function meant(
       (spoken !== undefined || torneoWord.test(`${words[at - 1]?.plain} ${words[at + 1]?.plain}`)),
   )
   const last = /^(?:campeon|equipo|segundo|tercero)$/.test(aspect)
-    ? (begun.find(({ campeon, id }) => campeon && id !== spoken?.id) ?? begun.find(({ campeon }) => campeon) ?? begun[0])
+    ? (begun.find(({ campeon, id }) => campeon && id !== spoken?.id) ??
+      begun.find(({ campeon }) => campeon) ??
+      begun[0])
     : (begun.find(({ id }) => id !== spoken?.id) ?? begun[0])
   if (isLast && last) return { torneo: last, named: true }
   if (spoken && !isNext) return { torneo: spoken, named: true }
@@ -130,7 +136,9 @@ export function meant(
     if (over) return { torneo: over, named: true }
   }
   // a clan is enrolled in what is to come
-  const entered = /^(?:segundo|inscribir|reserva|plazo|cupos)$/.test(aspect) ? undefined : all.find(({ id }) => theirs.includes(id))
+  const entered = /^(?:segundo|inscribir|reserva|plazo|cupos)$/.test(aspect)
+    ? undefined
+    : all.find(({ id }) => theirs.includes(id))
   if (entered) return { torneo: entered, named: true }
   for (const state of isNext && aspect !== 'proxima' ? [...toCome, 'anunciado' as const] : likely(aspect)) {
     const found = all.find(({ estado }) => estado === state)
@@ -140,7 +148,8 @@ export function meant(
 }
 
 /** 'la copa que ganaron', of whom the question names besides. */
-const wonByThem = /\b(?:torneo|copa|campeonato) (?:que|q) (?:se )?(?:la |lo )?(?:gano|ganaron|llevo|llevaron|saco|sacaron)$/
+const wonByThem =
+  /\b(?:torneo|copa|campeonato) (?:que|q) (?:se )?(?:la |lo )?(?:gano|ganaron|llevo|llevaron|saco|sacaron)$/
 const wins =
   /\b(?:torneo|copa|campeonato)( (?:que|q)(?: se)?(?: la| lo)? (?:gano|ganaron|llevo|llevaron|saco|sacaron)(?: el| la| los| las)?)$/
 
@@ -151,7 +160,13 @@ export function wonBy(question: Question, all: readonly Torneo[]): { id: number;
   const said = words.map(({ plain }) => plain).join(' ')
   const theirs = all.find(({ campeon }) => campeon && only?.clan?.clanes.some(({ id }) => id === campeon.id_clan))
   if (theirs && mentions.length === 1 && wonByThem.test(said))
-    return { id: theirs.id, question: { ...question, words: words.slice(0, words.length - (wonByThem.exec(said)?.[0].split(' ').length ?? 0)) } }
+    return {
+      id: theirs.id,
+      question: {
+        ...question,
+        words: words.slice(0, words.length - (wonByThem.exec(said)?.[0].split(' ').length ?? 0)),
+      },
+    }
   for (const mention of mentions) {
     const said = words
       .slice(0, mention.from)

@@ -104,10 +104,7 @@ export async function withoutPage({
   say: Say
 }): Promise<string | null> {
   if (aspect === 'cuando')
-    return lines(
-      start(torneo, site.now, say),
-      asksSize.test(asked) && tellGeneral('por-equipo', [torneo], asked, say),
-    )
+    return lines(start(torneo, site.now, say), asksSize.test(asked) && tellGeneral('por-equipo', [torneo], asked, say))
   if (aspect === 'checkin') return noCheckin(say)
   if (aspect === 'plazo') return lines(noDeadline(torneo, say), start(torneo, site.now, say))
   const asksWhetherOpen = /\b(?:puedo|podemos|abiert\w+|cuando|ya)\b/.test(text.replace(/\bya esta\b/, ''))
@@ -115,7 +112,8 @@ export async function withoutPage({
     return enrollingElsewhere(torneo, aspect, text, site, say)
   if (!side && /^(?:inscritos|cupos)$/.test(aspect)) return noneEnrolled(torneo, say)
   if (aspect === 'organiza') return organised(named ? torneo : null, await organisersOf(site), say)
-  if (aspect === 'formato') return isOfFormat(torneo, text, say) ?? (named ? byItsText(torneo, aspect, site, say) : null)
+  if (aspect === 'formato')
+    return isOfFormat(torneo, text, say) ?? (named ? byItsText(torneo, aspect, site, say) : null)
   return named && !enrols.has(aspect) && !/^(?:inscritos|cupos)$/.test(aspect)
     ? byItsText(torneo, aspect, site, say)
     : null
@@ -160,7 +158,8 @@ export async function byItsText(torneo: Torneo, aspect: Aspect, site: Site, say:
     ? lines(`${link}: «${quoted(told)}»`, ask)
     : lines(
         say(`Eso no está publicado: ${link} no lo dice.`, `That is not published: ${link} does not say it.`),
-        torneo.descripcion && say(`Dice así: «${quoted(torneo.descripcion)}»`, `It says: «${quoted(torneo.descripcion)}»`),
+        torneo.descripcion &&
+          say(`Dice así: «${quoted(torneo.descripcion)}»`, `It says: «${quoted(torneo.descripcion)}»`),
         ask,
       )
 }
