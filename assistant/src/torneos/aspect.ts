@@ -68,6 +68,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     'costo',
     /\b(?:pag(?:o|ar|a|an|amos)|cuestan?|cobran?|costo|cuota|precio|gratis|gratuit\w+|cuanto (?:sale|vale|hay que poner)|plata|lucas|fee|free|pay|cost)\b/,
   ],
+  [
+    'le-gano',
+    /\bwho (?:has |have )?beat(?:en)? ·|\b(?:who )?did · (?:beat|lose to)\b|\b(?:quien(?:es)?|que clan(?:es)?) (?:le|les) (?:ha |han )?gan\w+ a (?:los |las |el |la )?·|\ba quien(?:es)? (?:(?:le|les) )?(?:ha |han )?gan\w+ (?:los |las |el |la )?·|\b(?:con|contra|ante) quien(?:es)? (?:ha |han )?perdi\w+ (?:los |las |el |la )?·|· (?:le |les )?(?:ha |han )?(?:gan(?:o|aron|ado) (?:a |contra )|perdi(?:o|eron|do) (?:con|contra|ante) )(?:los |las |el |la )?·/,
+  ],
   ['por-mapa', /\b(?:mapa (?:por|x|a) mapa|en cada mapa|cada mapa|map by map|(?:each|per|every) map)\b/],
   [
     'mapas',
@@ -105,11 +109,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'eliminados',
-    /\b(?:ya )?(?:perdio|perdieron|cayo|cayeron|salio|salieron|quedo fuera|quedaron fuera|esta fuera|estan fuera|quedo afuera|quedaron afuera|estan afuera) (?:los |las |el |la )?·(?! (?:la final|contra|con|por))|^(?:y )?quien(?:es)? (?:elimin(?:o|aron)|sac(?:o|aron)|dej(?:o|aron) (?:a)?fuera|bot(?:o|aron)) a ·|\bwho (?:did|has|have) · (?:beat\w*|knock\w* out|eliminated?)\b|· (?:ya )?(?:esta|estan|quedo|quedaron) (?:ya )?(?:a)?fuera\b|\b(?:quien(?:es)?|que clanes|cuantos) (?:ya )?(?:esta|estan|quedo|quedaron|salio|salieron|van|cayo|cayeron|perdio|perdieron)(?: ya)?(?: (?:a)?fuera| eliminad\w+)?$|\b(?:which|what|how many) (?:clans?|teams?) (?:is |are |got |were )?(?:already )?(?:out|knocked|eliminated)\b/,
-  ],
-  [
-    'le-gano',
-    /\bwho (?:has |have )?beat(?:en)? ·|\b(?:quien(?:es)?|que clan(?:es)?) (?:le|les) (?:ha |han )?gan\w+ a (?:los |las |el |la )?·|\ba quien(?:es)? (?:le|les) (?:ha |han )?gan\w+ ·|\bcon quien perdi\w+ ·/,
+    /\b(?:ya )?(?:perdio|perdieron|cayo|cayeron|salio|salieron|quedo fuera|quedaron fuera|esta fuera|estan fuera|quedo afuera|quedaron afuera|estan afuera) (?:los |las |el |la )?·(?! (?:la final|contra|con|por))|^(?:y )?quien(?:es)? (?:elimin(?:o|aron)|sac(?:o|aron)|dej(?:o|aron) (?:a)?fuera|bot(?:o|aron)) a ·|\bwho (?:did|has|have) · (?:knock\w* out|eliminated?)\b|· (?:ya )?(?:esta|estan|quedo|quedaron) (?:ya )?(?:a)?fuera\b|\b(?:quien(?:es)?|que clanes|cuantos) (?:ya )?(?:esta|estan|quedo|quedaron|salio|salieron|van|cayo|cayeron|perdio|perdieron)(?: ya)?(?: (?:a)?fuera| eliminad\w+)?$|\b(?:which|what|how many) (?:clans?|teams?) (?:is |are |got |were )?(?:already )?(?:out|knocked|eliminated)\b/,
   ],
   // 'contra quién perdió la final', of one that is over
   [

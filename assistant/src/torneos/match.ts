@@ -1,7 +1,8 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import type { TorneoClan } from '@trinchera/contract/torneos'
 import type { Opciones } from '@trinchera/contract/opciones'
 import { mapName } from '@trinchera/rules/map-name'
-import { bold, bulletsUpTo, lines, link, listed, named, quoted } from '../wording'
+import { bold, bulletsUpTo, lines, link, listed, named, quoted, verb } from '../wording'
 import { paths } from '@trinchera/contract/site-paths'
 import { roundSaid } from './of-round'
 import { isOver, matchesOf, onTime, torneoLink, type InRound, type Say } from './say'
@@ -97,4 +98,42 @@ export function whenPlayed(page: TorneoPage, match: InRound, say: Say): string {
   return time
     ? `${time}${isOver(match) ? say(' se jugó', ' was played') : ''}: ${of}.`
     : say(`Todavía no tiene hora: ${of}.`, `It has no time yet: ${of}.`)
+}
+
+/** How a match between two clans ended: whether the first that is named won it, where that is asked, else who did. */
+export function outcome(
+  page: TorneoPage,
+  { partida, ronda }: InRound,
+  first: readonly number[],
+  text: string,
+  say: Say,
+): string | null {
+  const { a, b, ganador, marcador } = partida
+  const winner = a?.id_clan === ganador ? a : b
+  const loser = a?.id_clan === ganador ? b : a
+  if (!winner || !loser) return null
+  const score = marcador && bold((winner === a ? marcador : marcador.toReversed()).join('–'))
+  const isFirst = first.includes(winner.id_clan)
+  const whether = /^(?:y |oye )?(?:los |las |el |la )?(?:did )?· (?:le |les )?(?:gan\w+|beat)/.test(text)
+    ? isFirst
+    : /^(?:y |oye )?(?:los |las |el |la )?(?:did )?· (?:perdi\w+|lose|lost)/.test(text)
+      ? !isFirst
+      : null
+  const yes = whether === null ? '' : `${bold(whether ? say('Sí', 'Yes') : 'No')}: `
+  return `${yes}${bold(quoted(winner.nombre))} ${say(`le ${verb('ganó', 'ganaron', winner.nombre)} a`, 'beat')} ${named(loser.nombre)}${score ? say(` por ${score}`, `, ${score}`) : say(' sin jugar', ', not played')} (${link(ronda, paths.torneoPartida(page.id, partida.id))}), ${torneoLink(page)}.`
+}
+
+/** How many maps a clan won and lost in a torneo. */
+export function mapsWon(page: TorneoPage, clan: TorneoClan, say: Say): string {
+  let [won, lost] = [0, 0]
+  for (const { partida } of matchesOf(page).filter(has([clan.id_clan]))) {
+    const [own = 0, other = 0] =
+      (partida.a?.id_clan === clan.id_clan ? partida.marcador : partida.marcador?.toReversed()) ?? []
+    won += isOver({ partida, ronda: '' }) ? own : 0
+    lost += isOver({ partida, ronda: '' }) ? other : 0
+  }
+  return say(
+    `${bold(quoted(clan.nombre))} ${verb('ganó', 'ganaron', clan.nombre)} ${bold(String(won))} mapas y ${verb('perdió', 'perdieron', clan.nombre)} ${lost} en ${torneoLink(page)}.`,
+    `${bold(quoted(clan.nombre))} won ${bold(String(won))} maps and lost ${lost} in ${torneoLink(page)}.`,
+  )
 }

@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import type { Reply, Site } from '../intent'
 import { bold, bulletsUpTo, lines, link, listed } from '../wording'
-import { alive } from './bracket'
+import { alive } from './bracket-state'
 import { saysTorneo } from './says'
 import { byTime, isOpen, matchesOf, matchLine, onTime, torneoLink, type Say } from './say'
 

@@ -2,7 +2,7 @@ import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import type { TorneoClan } from '@trinchera/contract/torneos'
 import { bold, bulletsUpTo, lines, listed, quoted, verb } from '../wording'
-import { alive } from './bracket'
+import { alive } from './bracket-state'
 import { clanLink, isOver, matchesOf, matchLine, torneoLink, type Say } from './say'
 
 /** Whether a clan can still win. */
@@ -86,28 +86,41 @@ export function whoKnockedOut(page: TorneoPage, clan: TorneoClan, say: Say): str
     : null
 }
 
-/** Whom a clan lost to. */
-export function whoBeat(page: TorneoPage, clan: TorneoClan, say: Say): string {
+/** Whom a clan lost to; whom it beat, where that is asked. */
+export function whoBeat(page: TorneoPage, clan: TorneoClan, text: string, say: Say): string {
   const name = bold(clanLink(clan))
-  const lost = matchesOf(page)
+  const won = /\ba quien|\bwho did · beat/.test(text)
+  const own = matchesOf(page)
     .filter(isOver)
     .filter(
       ({ partida: { a, b, ganador } }) =>
-        ganador !== clan.id_clan && [a, b].some((side) => side?.id_clan === clan.id_clan),
+        (ganador === clan.id_clan) === won && [a, b].some((side) => side?.id_clan === clan.id_clan),
     )
-  const rivals = lost.flatMap(({ partida: { a, b } }) => (a?.id_clan === clan.id_clan ? b : a) ?? [])
-  return rivals.length
-    ? lines(
-        say(
-          `${listed(rivals.map((rival) => bold(clanLink(rival))))} le ${rivals.length > 1 ? 'ganaron' : verb('ganó', 'ganaron', rivals[0]?.nombre ?? '')} a ${name} en ${torneoLink(page)}:`,
-          `${rivals.map((rival) => bold(clanLink(rival))).join(', ')} beat ${name} in ${torneoLink(page)}:`,
+  const rivals = own.flatMap(({ partida: { a, b } }) => (a?.id_clan === clan.id_clan ? b : a) ?? [])
+  const of = torneoLink(page)
+  const names = rivals.map((rival) => bold(clanLink(rival)))
+  if (!rivals.length)
+    return won
+      ? say(
+          `${name} no le ${verb('ha', 'han', clan.nombre)} ganado a nadie en ${of}.`,
+          `${name} has beaten nobody in ${of}.`,
+        )
+      : say(`Nadie le ha ganado a ${name} en ${of}.`, `Nobody has beaten ${name} in ${of}.`)
+  return lines(
+    won
+      ? say(
+          `A ${listed(names)}: es a ${rivals.length > 1 ? 'quienes' : 'quien'} ${name} le ${verb('ganó', 'ganaron', clan.nombre)} en ${of}.`,
+          `${names.join(', ')}: that is whom ${name} beat in ${of}.`,
+        )
+      : say(
+          `${listed(names)} le ${rivals.length > 1 ? 'ganaron' : verb('ganó', 'ganaron', rivals[0]?.nombre ?? '')} a ${name} en ${of}:`,
+          `${names.join(', ')} beat ${name} in ${of}:`,
         ),
-        bulletsUpTo(
-          lost.map((match) => matchLine(page.id, match, say)),
-          6,
-        ),
-      )
-    : say(`Nadie le ha ganado a ${name} en ${torneoLink(page)}.`, `Nobody has beaten ${name} in ${torneoLink(page)}.`)
+    bulletsUpTo(
+      own.map((match) => matchLine(page.id, match, say)),
+      6,
+    ),
+  )
 }
 
 /** Whether who asks is on the roster of their clan. */

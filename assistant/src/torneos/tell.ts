@@ -4,10 +4,11 @@ import { bold, lines, quoted, link } from '../wording'
 import { paths } from '@trinchera/contract/site-paths'
 import { asksMay, askingOf, mayEnrol } from './asking'
 import type { Aspect } from './aspect'
-import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
+import { crossings, knockedOut, next, ofClan, results, standing, stillIn } from './bracket'
+import { champion, rosterOf } from './podium'
 import { bestOf, format, isOfFormat, maps, rulesOf, saying, start, waiting } from './format'
 import { tellGeneral } from './general'
-import { eachMap, mapsOfMatches, matchesMeant, whenPlayed } from './match'
+import { eachMap, mapsOfMatches, mapsWon, matchesMeant, outcome, whenPlayed } from './match'
 import { afterLoss, isOut, knockedOutBy, onRoster, overWhom, stillIs, whoBeat, whoKnockedOut } from './of-one'
 import { onDays, waits } from './days'
 import { inRoundOf, roundSaid } from './of-round'
@@ -15,7 +16,7 @@ import { checkin, deadline, enrolled, enrolling, howTos, places, seeds } from '.
 import type { Side } from './played-in'
 import { ends, progress, rounds } from './progress'
 import { aheadAsked } from './says'
-import { torneoLink, type Say } from './say'
+import { isOver, torneoLink, type Say } from './say'
 import { ahead, balanceOf, losers, unbeaten, unbeatenClan } from './unbeaten'
 import { organised, organisersOf, stranger } from './without-page'
 
@@ -38,6 +39,16 @@ export interface Asking {
   say: Say
 }
 
+/** How a match ended. */
+const ofOutcome: ReadonlySet<Aspect> = new Set([
+  'campeon',
+  'le-gano',
+  'resultados',
+  'final',
+  'estado',
+  'llave',
+  'segundo',
+])
 const asksOfFinal =
   /\bcuant\w+\b|\bmarcador\b|\bcontra quien\b|\ba quien\b|\bcomo (?:salio|quedo|termino)\b|\b(?:score|who did)\b/
 const asksWhom = /\b(?:quien\w*|cual\w*|como|contra|cuando|who|how)\b/
@@ -62,6 +73,10 @@ export async function tell({
   const meant = matchesMeant(page, clans.length || !row ? clans : [[row.id_clan]], text, match)
   const allMaps = async () => (await site.opciones()).mapas.lista
   const [only] = meant.length === 1 ? meant : []
+  const [firstNamed] = clans
+  const met = clans.length > 1 && firstNamed && only && isOver(only) && ofOutcome.has(aspect)
+  const ended = met ? outcome(page, only, firstNamed, text, say) : null
+  if (ended) return ended
   switch (aspect) {
     case 'campeon':
       return own && row ? ofSide('') : champion(page, 1, say)
@@ -99,7 +114,7 @@ export async function tell({
         (row ? inRoundOf(page, row, text, say) : onDays(page, whole, site, say)) ?? ofSide(crossings(page, text, say))
       )
     case 'le-gano':
-      return (row && whoBeat(page, row, say)) ?? ofSide(results(page, say))
+      return (row && whoBeat(page, row, text, say)) ?? ofSide(results(page, say))
     case 'resultados':
       return ofSide(results(page, say))
     case 'por-mapa':
@@ -129,6 +144,8 @@ export async function tell({
     case 'mapas':
       return mapsOfMatches(page, meant, await allMaps(), say) ?? maps(page, await allMaps(), say)
     case 'mejor-de':
+      if (row && /\bcuant\w+ mapas (?:gan|perd|lleva|ha)|\bmaps (?:did|has|have) ·/.test(text))
+        return mapsWon(page, row, say)
       return bestOf(page, roundSaid(text) ? text : (only?.ronda.toLowerCase() ?? ''), say)
     case 'avance':
       return progress(page, text, say)
