@@ -43,7 +43,7 @@ export function foretells(words: readonly Word[]): boolean {
 }
 
 const favourite =
-  /^(?:y |pero |oye )?(?:(?:quien(?:es)?|kien|cual|que clan) (?:(?:tu |uds )?cre\w+ que )?(?:(?:es|seria|son|sale|va) (?:(?:el|de) )?(?:mas )?favorit[oa]s?|gana|ganan|gane|ganara|ganaria|va a ganar|tiene (?:mas|mejores) (?:chances?|posibilidad\w*|opcion\w*)(?: de ganar)?)|(?:el )?favorito)$/
+  /^(?:y |pero |oye )?(?:es[ae] |este |esta |la |el )?(?:(?:quien(?:es)?|kien|cual|que clan) (?:l[oa] )?(?:(?:tu |uds )?cre\w+ que )?(?:(?:es|seria|son|sale|va) (?:(?:el|de) )?(?:mas )?favorit[oa]s?|gana|ganan|gane|ganara|ganaria|va a ganar|tiene (?:mas|mejores) (?:chances?|posibilidad\w*|opcion\w*)(?: de ganar)?)|(?:el )?favorito)$/
 /** Whether a short question wants to know who of two will win. */
 export const asksFavourite = (words: readonly Word[]) => favourite.test(words.map(({ plain }) => plain).join(' '))
 

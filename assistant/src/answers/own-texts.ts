@@ -163,6 +163,8 @@ export async function ownTexts(
 /** What goes on asking of the text that was quoted: 'y los de clanes también se caen', 'quién lo ganó', 'hasta cuándo'. */
 const goesOnAsking =
   /^(?:y|pero|entonces|o sea) |^(?:a |hasta |desde |con |en |de )?(?:quien|kien|cuando|cuanto|cuantos|cuantas|donde|que|q|como)\b.*\b(?:lo|la|los|las|eso|esa|ese|ahi)\b|^(?:eso|esa|ese|tambien|hay|se)\b|\b(?:eso|ahi)$/
+/** It is of whoever leads a table. */
+const ofTable = /\bquien(?:es)? (?:va|van|esta|estan) (?:de )?(?:primer\w*|segund\w*|ultim\w*|arriba)\b/
 const asksAuthor = /^(?:y )?(?:quien|kien) (?:lo |la )?(?:escribi\w+|public\w+|subi\w+|firm\w+|hizo|puso)(?: eso)?$/
 const asksDate =
   /^(?:y )?(?:de )?(?:cuando|(?:de |en )?que (?:dia|fecha)|hace cuanto)(?: (?:fue|es|era|salio|eso|lo (?:publicaron|publico|subieron|subio|escribieron|escribio)|se publico))*$/
@@ -190,7 +192,7 @@ export async function inSameText(
       text: `El ${bold(formatDate(text.at))}: ${link(text.title, text.address)}${text.by ? `, de ${bold(quoted(text.by))}` : ''}.`,
       texto,
     }
-  if (!goesOnAsking.test(said)) return null
+  if (!goesOnAsking.test(said) || ofTable.test(said)) return null
   const told = sentenceWith(plain, text)
   if (told) return { text: lines(`«${quoted(told)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
   if (text.kind !== 'anuncio' || !asksOutcome.test(said)) return null

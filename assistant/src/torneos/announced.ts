@@ -35,7 +35,7 @@ const fields: readonly Field[] = [
   },
   {
     name: 'inscribir',
-    asks: /\b(?:(?:hasta cuando|donde|como|puedo|quien(?:es)?|cuant[oa]s|plazo)?.*\b(?:inscri\w+|anot\w+|apunt\w+|particip\w+|me meto|sign up|join|enter|register)|plazo|hasta cuando|deadline|until when)\b/,
+    asks: /\b(?:(?:hasta cuando|donde|como|puedo|quien(?:es)?|cuant[oa]s|plazo)?.*\b(?:inscri\w+|anot\w+|apunt\w+|particip\w+|me meto|sign(?:ed)? up|join\w*|enter\w*|register\w*)|quien(?:es)? van|cuant[oa]s van|plazo|hasta cuando|deadline|until when)\b/,
     says: /\banot|\binscri/i,
   },
   {
@@ -62,7 +62,7 @@ const fields: readonly Field[] = [
   },
   {
     name: 'dicho',
-    asks: /\b(?:quien (?:lo )?(?:organiza|publico|puso|hace|escribio)|de quien es|who (?:runs|made|posted))\b/,
+    asks: /\b(?:quien (?:lo )?(?:organiz\w+|publico|puso|hace|hizo|armo|escribio)|de quien es|who (?:runs|made|posted))\b/,
     says: /$^/,
   },
   {
@@ -133,7 +133,7 @@ function announcementOf(
 const mostWords = 8
 const ofTable = /\b(?:ranking|tabla|puestos?|va|van|primero|lider|etapa|ladder de|top)\b/
 /** It is of another thing than the announcement that was told. */
-const ofOther = /\b(?:reto|retos|etapa|servidor(?:es)?|foro|clan|clanes|rocket)\b/
+const ofOther = /\b(?:reto|retos|etapa|quien(?:es)? va|primero|servidor(?:es)?|foro|clan|clanes|rocket)\b/
 
 const sentencesOf = ({ sentences }: SiteText, says: RegExp) =>
   sentences.filter((sentence) => says.test(sentence)).map((each) => each.replace(/^[\s*\u200B]+/, ''))
@@ -202,18 +202,19 @@ export async function announcedTold(
   const whole = reply(`${where}:`, `«${quoted(beginningOf(text).replace(/\s*[*\u200B]+\s*/g, ' '))}»`)
   if (asksAlone.test(asked) && text.inTitle.has(rootOf('1v1')) && /\b(?:es|hay|is)\b/.test(asked) && !field)
     return reply(`${bold(say('Sí', 'Yes'))}: «${quoted(beginningOf(text))}»`, from)
-  if (!field) return isTold || asked.split(' ').length > shortTitle ? null : whole
+  if (!field) return isTold ? null : asked.split(' ').length > shortTitle ? silentOf(text, where, say) : whole
   const told = sentencesOf(text, field.says)
   const [first] = told
-  const silent = isTold
-    ? reply(say(`${where} no lo dice.`, `${where} does not say it.`))
-    : reply(
-        say(`${where} no lo dice. Dice:`, `${where} does not say. It says (in Spanish):`),
-        `«${quoted(beginningOf(text))}»`,
-      )
+  const silent = isTold ? reply(say(`${where} no lo dice.`, `${where} does not say it.`)) : silentOf(text, where, say)
   switch (field.name) {
     case 'inscribir':
-      return first ? withWriters(reply(`«${quoted(first)}»`, from), words, site) : silent
+      return first
+        ? withWriters(
+            reply(`«${quoted(first)}»`, from),
+            asksWho.test(asked) ? wordsOf('quienes se anotaron') : words,
+            site,
+          )
+        : silent
     case 'tabla':
       return first
         ? reply(`${told.some((each) => apart.test(each)) ? `${bold('No')}: ` : ''}«${quoted(inLine(told))}»`, from)
@@ -260,6 +261,15 @@ export async function announcedTold(
   }
 }
 
+const asksWho =
+  /\b(?:(?:quien(?:es)?|cuant[oa]s) (?:van|hay|son)|who (?:has |have )?(?:signed|joined|entered)|how many (?:have )?(?:signed|joined|entered))\b/
+const silentOf = (text: SiteText, where: string, say: Say): Reply => ({
+  text: lines(
+    say(`${where} no lo dice. Dice:`, `${where} does not say. It says (in Spanish):`),
+    `«${quoted(beginningOf(text).replace(/\s*[*\u200B]+\s*/g, ' '))}»`,
+  ),
+  texto: text.address,
+})
 const asksPast = /\bya (?:paso|fue|se jugo|termino)\b|\bis it over\b/
 /** So short a question that names it wants to know what it is. */
 const shortTitle = 5

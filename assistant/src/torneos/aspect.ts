@@ -83,7 +83,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'organiza',
-    /\b(?:quien(?:es)?|kien) (?:lo |la |los |las )?(?:organiza\w*|hizo|puso|armo|creo|administra\w*|dirige[n]?|manda[n]?|esta a cargo|ve|son los organizadores|es el organizador)\b(?! (?:mas|ganando|primero))|\borganizador(?:es)?\b|\bwho (?:runs|is running|organi[sz]es|hosts|made|manages)\b/,
+    /\b(?:quien(?:es)?|kien) (?:lo |la |los |las )?(?:organiza\w*|hizo|puso|armo|creo|administra\w*|dirige[n]?|manda[n]?|esta a cargo|ve|son los organizadores|es el organizador)\b(?! (?:(?:las? )?semillas?|mas|ganando|primero))|\borganizador(?:es)?\b|\bwho (?:runs|is running|organi[sz]es|hosts|made|manages)\b/,
   ],
   [
     'termina',
@@ -93,15 +93,27 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['juego', /\b(?:de|en|para) (?:que|q|cual) (?:juego|etapa|ladder)\b|\b(?:what|which) (?:game|stage)\b/],
   [
     'donde',
-    /\bdonde (?:se )?(?:juegan?|jugara|jugamos|es|sera|va)\b|\b(?:en )?(?:que|q|cual) (?:server|servidor|sv)\b|\bwhere (?:is|are|will|do)\b.*\bplay|\bwhich server\b/,
+    /\bdonde (?:lo|la|los|las) (?:veo|vemos|ven|dan|miro|transmiten)\b|\bwhere can (?:i|we) (?:see|watch)\b|\bdonde (?:se )?(?:juegan?|jugara|jugamos|es|sera|va)\b|\b(?:en )?(?:que|q|cual) (?:server|servidor|sv)\b|\bwhere (?:is|are|will|do)\b.*\bplay|\bwhich server\b/,
   ],
   [
     'estado',
     /^(?:y |oe |oye |and )*(?:en (?:que|q|k)|como|cmo) (?:va|van|vamos|anda|andan|esta|estan|quedo|quedaron|quedamos|termino|sigue)(?: (?:el|la|lo|ese|del|de|en|torneo|copa|liga|·|ahora|hasta))*$|\b(?:novedades|que (?:paso|pasa|ha pasado|hay de nuevo|onda) (?:con|en)|\bquien(?:es)? esperan?\b|what (?:is|s) (?:happening|up|the status|going on) (?:in|with|of))\b/,
   ],
   [
+    'resultados',
+    /\bultim[oa]s? (?:partid[oa]s?|resultados?|cruces?)\b|\bcuanto (?:salio|salieron|quedo|quedaron|quedo|fue) (?:los |las |el |la )?·|\b(?:last|latest) (?:match|result)\w*\b/,
+  ],
+  [
     'premio',
     /\b(?:que|q|cuanto) (?:se )?(?:gana[n]?|lleva[n]?|dan) (?:el|la|los|al|a los|por) (?:campeon\w*|ganador\w*|que gan\w+|primer\w*|ganar)\b/,
+  ],
+  [
+    'perdedores',
+    /\bquien(?:es)?\b.*\b(?:en|a) (?:la |el )?(?:(?:llave|cuadro|lado|bracket) (?:de )?)?(?:los )?perdedores\b|\bwho\b.*\b(?:losers|lower) (?:bracket|side)\b/,
+  ],
+  [
+    'invictos',
+    /\bquien(?:es)?\b.*\b(?:en|a) (?:la |el )?(?:(?:llave|cuadro|lado|bracket) (?:de )?)?(?:los )?ganadores\b|\bwho\b.*\b(?:winners|upper) (?:bracket|side)\b/,
   ],
   [
     'vivos',
@@ -118,7 +130,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'avance',
-    /^(?:y |oye )?(?:(?:el |la )?(?:· )?ya |ya (?:se )?|se )?(?:empezo|partio|comenzo|termino|acabo|finalizo|se acabo)(?: ya)?(?: (?:el|la|·|torneo|copa|campeonato))*$|\b(?:has|did|is) (?:it |the \w+ )?(?:already )?(?:started|start|begun|over|finished|ended)\b/,
+    /^(?:y |oye )?(?:(?:el |la )?(?:· )?(?:ya )?(?:se )?)(?:empezo|partio|comenzo|termino|acabo|finalizo|se acabo)(?: ya)?(?: (?:el|la|·|torneo|copa|campeonato))*$|\b(?:has|did|is) (?:it |the \w+ )?(?:already )?(?:started|start|begun|over|finished|ended)\b/,
   ],
   ['empate', /\bempat\w+\b|\b(?:tie|ties|tied|draw happens)\b/],
   [
@@ -169,7 +181,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['llave', /\b(?:semi ?final(?:es)?|semis?|cuartos(?: de final)?|octavos|quarter ?finals?|semi ?finals?)\b/],
   [
     'bajarse',
-    /\b(?:bajar(?:me|nos|se)?|bajamos|retirar(?:me|nos|se)?|retiramos|salir(?:me|nos)?|(?:me |nos |como )(?:salgo|salimos|bajo|retiro|borro)|desinscri\w+|withdraw|leave|drop out|pull out)\b/,
+    /\b(?:bajar(?:me|nos|se)?|bajamos|se (?:baja|bajan|bajo|retira|retiran)|retirar(?:me|nos|se)?|retiramos|salir(?:me|nos)?|(?:me |nos |como )(?:salgo|salimos|bajo|retiro|borro)|desinscri\w+|withdraw|leave|drop out|pull out)\b/,
   ],
   [
     'plantel',
@@ -181,7 +193,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'equipo',
-    /^(?:y |pero |and )?(?:con )?(?:que|q|cuales|cuales eran los|quienes eran los) (?:jugadores|integrantes|players)\b|\bplantel(?:es)?\b|\balineacion\b|\bcon quien(?:es)? (?:jug\w+|fueron|ganaron|gano)$|\bquien(?:es)? (?:jug(?:o|aron)|juegan?) (?:por|para) (?:los |las |el |la )?·|^(?:y )?quien(?:es)? jugaron$|\bwith (?:which|what) players\b|\bwho (?:played|plays|was playing) for\b/,
+    /^(?:y |pero |and )?(?:con )?(?:que|q|cuales|cuales eran los|quienes eran los) (?:jugadores|integrantes|players)\b|\bplantel(?:es)?\b|\balineacion\b|\bcon quien(?:es)? (?:jug\w+|fueron|ganaron|gano)$|\bquien(?:es)? (?:jug(?:o|aron)|juegan?|van) (?:por|para|de) (?:(?:los |las |el |la )?·|nosotros|nuestro clan|mi clan)|^(?:y )?quien(?:es)? jugaron$|\bwith (?:which|what) players\b|\bwho (?:played|plays|was playing) for\b/,
   ],
   [
     'objetar',
@@ -194,7 +206,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'por-equipo',
-    /\b(?:cuantos (?:jugadores|por|juegan|somos|hay que ser|por equipo)|cuant[oa]s? (?:gente|personas|weones|cabros|minimo)|de (?:a )?cuantos|por lado|por equipo|por bando|players per|how many players|how many people|per (?:team|side))\b/,
+    /\b(?:cuantos (?:jugadores|por|juegan|somos|(?:hay|tenemos) que (?:ser|llevar)|se necesitan|por equipo)|cuant[oa]s? (?:gente|personas|weones|cabros|minimo)|de (?:a )?cuantos|por lado|por equipo|por bando|players per|how many players|how many people|per (?:team|side))\b/,
   ],
   ['cupos', /\b(?:cupos?|hay espacio|queda espacio|spots?|slots?|places left|room)\b/],
   // 'quién juega contra Puelche', of the torneo that was told

@@ -39,6 +39,8 @@ const titled = (torneo: number, { partida, ronda }: InRound, say: Say) => {
     : page
 }
 
+const listIn = (all: readonly string[], say: Say) => say(listed(all), all.join(', '))
+
 /** On which maps single matches are, or were, played; null where none of them has any. */
 export function mapsOfMatches(
   page: TorneoPage,
@@ -49,7 +51,10 @@ export function mapsOfMatches(
   const known = matches.filter(({ partida }) => partida.mapas.length)
   if (!known.length) return null
   const line = (match: InRound) =>
-    `${listed(match.partida.mapas.map((code) => bold(quoted(mapName(all, code)))))}: ${titled(page.id, match, say)}${say(', al mejor de ', ', best of ')}${match.partida.mejor_de}`
+    `${listIn(
+      match.partida.mapas.map((code) => bold(quoted(mapName(all, code)))),
+      say,
+    )}: ${titled(page.id, match, say)}${say(', al mejor de ', ', best of ')}${match.partida.mejor_de}`
   const [only] = known
   const over = known.every(isOver)
   return known.length === 1 && only

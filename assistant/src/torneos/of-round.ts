@@ -20,6 +20,8 @@ export function roundSaid(text: string): RegExp | null {
       : ofWinners.test(text)
         ? /^final de ganadores$/i
         : /^(?:gran )?final$/i
+  if (!number && ofLosers.test(text)) return /perdedores/i
+  if (!number && ofWinners.test(text)) return /ganadores|^ronda/i
   if (number)
     return ofLosers.test(text) ? new RegExp(`^perdedores, ronda ${number}$`, 'i') : new RegExp(`^ronda ${number}$`, 'i')
   return null

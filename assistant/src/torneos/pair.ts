@@ -6,11 +6,11 @@ import { agreedRetos } from '../query/agenda-asked'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { lines } from '../wording'
-import { whenPlayed } from './match'
+import { mapsOfMatches, whenPlayed } from './match'
 import { isOpen, matchesOf, type Say } from './say'
 
 const asksWhen =
-  /\b(?:cuando|(?:a )?(?:que|q|ke|k) (?:hora|dia|fecha)|fecha|hora|cuanto falta|when|what time|what day)\b/
+  /\b(?:en (?:que|q|cuales) mapas?|(?:que|q) mapas?|(?:what|which) maps?|cuando|(?:a )?(?:que|q|ke|k) (?:hora|dia|fecha)|fecha|hora|cuanto falta|when|what time|what day)\b/
 const ofPast =
   /\b(?:fue|fueron|jugaron|jugo|ultim\w+|gan\w+|perd\w+|ayer|anoche|pasad\w+|last|played|won|beat|report\w+)\b/
 
@@ -44,7 +44,10 @@ async function told(
     return isAgreed
       ? null
       : {
-          text: lines(whenPlayed(page, match, say)),
+          text: lines(
+            /\bmap(?:as?|s)\b/.test(text) && mapsOfMatches(page, [match], (await site.opciones()).mapas.lista, say),
+            whenPlayed(page, match, say),
+          ),
           torneo: { id: page.id, aspect: 'proxima', match: match.partida.id },
           quien: clans,
         }

@@ -11,6 +11,7 @@ import { tellGeneral } from './general'
 import { eachMap, mapsOfMatches, mapsWon, matchesMeant, outcome, whenPlayed } from './match'
 import { afterLoss, isOut, knockedOutBy, onRoster, overWhom, stillIs, whoBeat, whoKnockedOut } from './of-one'
 import { onDays, waits } from './days'
+import { afterNext, ifAsked } from './after-next'
 import { inRoundOf, roundSaid } from './of-round'
 import { checkin, deadline, enrolled, enrolling, howTos, places, seeds } from './plan'
 import type { Side } from './played-in'
@@ -108,13 +109,15 @@ export async function tell({
         ? whetherOut(stillIs(page, row, say), ofClan(page, row, say))
         : ofSide((aheadAsked.test(text) && ahead(page, say)) || stillIn(page, say))
     case 'proxima':
+      if (row && ifAsked.test(text)) return afterNext(page, row, text, say) ?? ofSide('')
       return (!row && onDays(page, whole, site, say)) || ofSide(next(page, say))
     case 'llave':
+      if (row && ifAsked.test(text)) return afterNext(page, row, text, say) ?? ofSide('')
       return (
         (row ? inRoundOf(page, row, text, say) : onDays(page, whole, site, say)) ?? ofSide(crossings(page, text, say))
       )
     case 'le-gano':
-      return (row && whoBeat(page, row, text, say)) ?? ofSide(results(page, say))
+      return (row && (inRoundOf(page, row, text, say) ?? whoBeat(page, row, text, say))) ?? ofSide(results(page, say))
     case 'resultados':
       return ofSide(results(page, say))
     case 'por-mapa':
@@ -156,7 +159,7 @@ export async function tell({
     case 'perdedores':
       return own && row ? balanceOf(page, row, say) : losers(page, say)
     case 'rondas':
-      return rounds(page, say)
+      return rounds(page, text, say)
     case 'derrotas':
       return (row && afterLoss(page, row, say)) ?? tellGeneral(aspect, [page], text, say)
     case 'ladder':
@@ -174,7 +177,7 @@ export async function tell({
     case 'armas':
       return armed(page, text, say)
     case 'donde':
-      return where(page, say)
+      return where(page, text, say)
     case 'juego':
       return ofGame(page, say)
     case 'organiza':
@@ -213,7 +216,12 @@ function armed(page: TorneoPage, text: string, say: Say): string {
         )
 }
 
-function where(page: TorneoPage, say: Say): string {
+function where(page: TorneoPage, text: string, say: Say): string {
+  if (/\bdonde (?:lo|la|los|las)\b|\bwhere can\b/.test(text))
+    return say(
+      `La llave y los resultados están en ${torneoLink(page)}. Si alguien transmite una partida, se ve en ${link('Stream', paths.stream)}.`,
+      `Its bracket and results are on ${torneoLink(page)}. A match that somebody streams is shown in ${link('Stream', paths.stream)}.`,
+    )
   const told = saying(page, /\bservidor/i)
   return told
     ? `${torneoLink(page)}: «${quoted(told)}»`

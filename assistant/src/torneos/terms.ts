@@ -61,6 +61,11 @@ const terms: readonly Term[] = [
     en: `${bold('The bracket')} shows who plays whom in each round, and to which match the winner goes on. It is on each tournament's page.`,
   },
   {
+    says: /\breservas?$/,
+    es: `${bold('Reserva')} es el clan que se inscribe con los cupos ya llenos: entra si otro se baja antes del sorteo o no hace check-in, en el orden de inscripción.`,
+    en: `${bold('A reserve')} is a clan that enrols once the places are full: it gets in when another withdraws before the draw or does not check in.`,
+  },
+  {
     says: /\b(?:w o|wo|walk ?over)\b/,
     es: `${bold('W.O.')} (walkover) es pasar sin jugar porque el rival no se presentó. En un torneo lo decide la organización.`,
     en: `${bold('A walkover')} is going on without a match because the others did not come. In a tournament the organisers decide it.`,

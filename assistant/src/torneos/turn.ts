@@ -6,13 +6,14 @@ import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
-import { paths } from '@trinchera/contract/site-paths'
 import { lines, listed } from '../wording'
 import { announcedTold } from './announced'
 import { aspectOf, type Aspect } from './aspect'
+import { everyHowLong, notKnownHowOften } from './how-often'
 import { isGeneral, tellGeneral } from './general'
 import { mostWon } from './most-won'
 import { playedNow } from './now'
+import { championAsked, isSpokenOf, matchIn, ofChampion, stillAsked } from './of-thread'
 import { torneoOfGame } from './of-game'
 import { whetherOnDays } from './on-days'
 import { pairToCome } from './pair'
@@ -25,14 +26,13 @@ import {
   ofTorneosOnly,
   ofTorneosWithoutStage,
   ofWriting,
-  ofLadder,
   ofOrganising,
   onlyGoesOn,
   ownSaid,
   saysTorneo,
 } from './says'
 import { withShortNames } from './short-names'
-import { lengthOf, sideOf } from './side-of'
+import { sideOf } from './side-of'
 import { tell } from './tell'
 import { termTold } from './terms'
 import { unbeatenNow } from './unbeaten'
@@ -51,32 +51,11 @@ const ofMatches: ReadonlySet<Aspect> = new Set([
   'resultados',
 ])
 
-/** A torneo that is asked about without its kind: by its own name, or one that was told of. */
-const isSpokenOf = (all: readonly Torneo[], question: Question, thread: Thread) => {
-  const { words, goesOn, mentions } = question
-  const plainly = withoutNames(question)
-  const ofOther = ofLadder.test(plainly) && aspectOf(plainly) !== 'ladder'
-  return (
-    namedIn(all, words).length > 0 ||
-    (thread.torneo !== null &&
-      !ofOther &&
-      (goesOn || words.length < 8) &&
-      (lengthOf(question) < 7 || !mentions.length)) ||
-    // 'contra quién y cuándo le toca a Los Halcones', of the one that was told of
-    (thread.torneo !== null && words.length < 12 && words.some(({ plain }) => /^tocan?$/.test(plain))) ||
-    (/^torneo(?:s|-inscribir)$/.test(thread.intent ?? '') && !ofOther && words.length < 7 && !mentions.length)
-  )
-}
-
-/** What is asked by a question that only goes on: what was asked before, of the torneo it names now. */
-const stillAsked = (asked: string, { torneo }: Thread, named: boolean): Aspect | null =>
-  onlyGoesOn.test(asked) ? (torneo?.aspect ?? (named ? 'formato' : null)) : null
-
-const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
-
+/** Only a double elimination has them. */
+const ofDouble = /\b(?:perdedores|ganadores|losers|winners)\b/
 /** It asks of one that is over. */
 const wasPlayed =
-  /\b(?:llego|llegaron|llegamos|le fue|les fue|nos fue|me fue|salio|salieron|salimos|quedo|quedaron|quedamos|termino|terminaron)\b(?!.*\bfuera\b)/
+  /\b(?:llego|llegaron|llegamos|le fue|les fue|nos fue|me fue|salio|salieron|salimos|quedo|quedaron|quedamos|termino|terminaron)\b(?!.*\b(?:fuera|perdedores|ganadores)\b)/
 
 /** What is done in one with a bracket alone. */
 const needsBracket: ReadonlySet<Aspect> = new Set(['plantel', 'bajarse', 'reportar', 'objetar'])
@@ -105,6 +84,7 @@ const ofTorneosAlone: ReadonlySet<Aspect> = new Set([
   'empate',
   'derrotas',
   'le-gano',
+  'resultados',
 ])
 const ofElse = /\b(?:ladder|etapas?|tabla|retos?|servidor(?:es)?|server|partidas?|racha|ranking|puesto|challenges?)\b/
 
@@ -141,7 +121,8 @@ export async function namedTorneoTold(
   if (term && all.some(({ formato }) => formato !== null)) return { text: term }
   const goesOn = thread.torneo !== null && question.words.length < 8 && !ofElse.test(text) && !question.stages.used.size
   const aspect = goesOn ? aspectOf(withoutNames(await shortlyNamed(question, all, [], thread, site))) : null
-  return isNamedWhole(all, question.words) || (aspect !== null && ofTorneosAlone.has(aspect))
+  const ofFinal = english && ofTorneosOnly.test(withoutNames(question))
+  return isNamedWhole(all, question.words) || ofFinal || (aspect !== null && ofTorneosAlone.has(aspect))
     ? torneoTold(question, thread, site, english)
     : null
 }
@@ -187,6 +168,7 @@ export async function torneoTold(
     !(named.length && /^(?:quien|que clan) gan|^who won/.test(text))
   )
     return null
+  if (everyHowLong.test(text) && says) return { text: notKnownHowOften(all, say) }
   if (!isMeant && !ofTorneosOnly.test(text)) return null
   if (!named.length && (isOfAnother(text) || asksForAny.test(text))) return null
   const asked = withoutTorneo(text, named)
@@ -197,7 +179,7 @@ export async function torneoTold(
   const timed = first === 'cuando' && onlyGoesOn.test(asked) && thread.torneo !== null
   const aspect =
     ofList && first === 'proxima'
-      ? 'formato'
+      ? 'cuando'
       : ((timed && ofMatches.has(thread.torneo?.aspect ?? 'cuando') ? thread.torneo?.aspect : first) ??
         stillAsked(asked, thread, named.length > 0))
   const before = named.length ? null : await playedIn(text, await sideOf(question, text, site), all, site, say)
@@ -211,6 +193,7 @@ export async function torneoTold(
     (goesOnWithClan && thread.mine && spoken?.kind === 'clan'
       ? { nombre: spoken.nombre, ids: spoken.clanes.map(({ id }) => id) }
       : null)
+  const champion = side ? null : championAsked(text, all, thread)
   if (!side && !site.asker && aspect === 'inscritos' && ownSaid.test(text)) return { kind: 'ask', text: stranger(say) }
   const own = side ? (await Promise.all(side.ids.map((id) => openTorneosOf(site.db, id)))).flat() : []
   // 'en qué torneos está', 'está en algún torneo'
@@ -220,7 +203,11 @@ export async function torneoTold(
       ...(own[0] === undefined ? {} : { torneo: { id: own[0], aspect } }),
     }
   const found = meant(
-    needsBracket.has(aspect) && !named.length ? all.filter(({ formato }) => formato !== null) : all,
+    !named.length && ofDouble.test(text)
+      ? all.filter(({ formato }) => formato === 'doble')
+      : needsBracket.has(aspect) && !named.length
+        ? all.filter(({ formato }) => formato !== null)
+        : all,
     question.words,
     aspect,
     thread,
@@ -243,7 +230,18 @@ export async function torneoTold(
   if (!page) return null
   const clans = question.mentions.flatMap(({ clan }) => (clan ? [clan.clanes.map(({ id }) => id)] : []))
   const match = thread.torneo?.id === torneo.id ? thread.torneo.match : undefined
-  const told = await tell({ aspect, page, side, clans, text: asked, whole: text, match, named: found.named, site, say })
+  const told = await tell({
+    aspect,
+    page,
+    side: champion ?? side,
+    clans,
+    text: asked,
+    whole: text,
+    match,
+    named: found.named,
+    site,
+    say,
+  })
   const rest = all.filter(({ id, estado }) => id !== page.id && estado === page.estado)
   return {
     text: lines(
@@ -265,15 +263,6 @@ export async function torneoTold(
         ? { quien: side.ids.flatMap((id) => site.community.clanById.get(id) ?? []).slice(0, 1), mine: true }
         : {}),
   }
-}
-
-/** The match that an answer tells of: the only one, or the first of a clan's; else that which was told before, where it tells of none. */
-function matchIn(text: string, torneo: number, ofClan: boolean, before: number | undefined): { match?: number } {
-  const links = [...text.matchAll(new RegExp(`\\]\\(${paths.torneoPartida(torneo, 0).slice(0, -1)}(\\d{1,9})\\)`, 'g'))]
-  const ids = [...new Set(links.map(([, id]) => Number(id)))]
-  const [first] = ids
-  const match = first === undefined ? before : ids.length === 1 || ofClan ? first : undefined
-  return match === undefined ? {} : { match }
 }
 
 /** That a torneo that is named does not publish what is asked, with where it is. */

@@ -11,6 +11,9 @@ import { saysTorneo, whichOne } from './says'
 const anyName =
   /^(?:torneos?|copas?|campeonatos?|liga|ligas|gran|trinchera|clan|clanes|etapa|servidor|primera?|segunda?)$/
 
+/** They are said of much else, so that one of them alone names none. */
+const everyday = /^(?:bajo|doble|nuev[oa]|sobre|entre|fuego|norte|grupo|final)$/
+
 /** The words of a torneo's name that a question may mean it by. */
 const ownWords = ({ nombre }: Torneo) =>
   wordsOf(nombre)
@@ -20,12 +23,19 @@ const ownWords = ({ nombre }: Torneo) =>
 /** The torneos that a question names, those with the most of its words first; one of several words names one only where a torneo is spoken of. */
 export function namedIn(all: readonly Torneo[], words: readonly Word[]): Torneo[] {
   const says = words.some(({ plain }) => saysTorneo.test(plain))
+  const named = new Set(words.map(({ plain }) => plain))
   return all
     .map((torneo) => {
       const own = ownWords(torneo)
       return { torneo, own: own.length, hits: own.filter((word) => words.some(({ plain }) => plain === word)).length }
     })
-    .filter(({ own, hits }) => hits > 0 && (hits > 1 || hits === own || says))
+    .filter(
+      ({ torneo, own, hits }) =>
+        hits > 0 &&
+        (hits > 1 ||
+          hits === own ||
+          (says && ownWords(torneo).some((word) => named.has(word) && !everyday.test(word)))),
+    )
     .sort((a, b) => b.hits - a.hits)
     .map(({ torneo }) => torneo)
 }

@@ -110,13 +110,19 @@ export async function withoutPage({
   const asksWhetherOpen = /\b(?:puedo|podemos|abiert\w+|cuando|ya)\b/.test(text.replace(/\bya esta\b/, ''))
   if (enrols.has(aspect) && (site.asker !== null || !asksWhetherOpen))
     return enrollingElsewhere(torneo, aspect, text, site, say)
-  if (!side && /^(?:inscritos|cupos)$/.test(aspect)) return noneEnrolled(torneo, say)
+  if (/^(?:inscritos|cupos)$/.test(aspect))
+    return lines(
+      side && say(`${bold('No')}: nadie figura inscrito.`, `${bold('No')}: nobody is enrolled.`),
+      noneEnrolled(torneo, say),
+    )
+  if (aspect === 'avance')
+    return torneo.inicio > site.now.toISOString()
+      ? `${bold('No')}: ${start(torneo, site.now, say)}`
+      : start(torneo, site.now, say)
   if (aspect === 'organiza') return organised(named ? torneo : null, await organisersOf(site), say)
   if (aspect === 'formato')
     return isOfFormat(torneo, text, say) ?? (named ? byItsText(torneo, aspect, site, say) : null)
-  return named && !enrols.has(aspect) && !/^(?:inscritos|cupos)$/.test(aspect)
-    ? byItsText(torneo, aspect, site, say)
-    : null
+  return named && !enrols.has(aspect) ? byItsText(torneo, aspect, site, say) : null
 }
 
 /** How a clan gets into a torneo, whichever it is. */
