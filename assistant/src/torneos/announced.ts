@@ -173,6 +173,8 @@ export async function announcedTold(
   if (!text) return null
   const asked = plain.join(' ')
   const isTold = thread.texto === text.address
+  // what somebody wrote below it is looked for there
+  if (mentions.length && /\b(?:coment\w+|escrib\w+|dijo|puso|pregunt\w+|wrote|comment\w*)\b/.test(asked)) return null
   // what goes on with it names nobody, and no stage
   if (isTold && (mentions.some(({ clan }) => clan) || stages.etapas.length)) return null
   const where = link(text.title, text.address)
@@ -220,7 +222,9 @@ export async function announcedTold(
         ? reply(`${told.some((each) => apart.test(each)) ? `${bold('No')}: ` : ''}«${quoted(inLine(told))}»`, from)
         : silent
     case 'armas':
-      return first ? reply(`${whether(asked, inLine(told), say)}«${quoted(inLine(told))}»`, from) : silent
+      return first
+        ? reply(hourToo(text, asked), `${whether(asked, inLine(told), say)}«${quoted(inLine(told))}»`, from)
+        : silent
     case 'stream': {
       const said = await commented(text, field.says, site)
       return said
@@ -270,6 +274,12 @@ const silentOf = (text: SiteText, where: string, say: Say): Reply => ({
   ),
   texto: text.address,
 })
+/** The hour too, where a question asks for it and for more. */
+const hourToo = (text: SiteText, asked: string): string | null => {
+  const when = fields.find(({ name }) => name === 'cuando')
+  const [hour] = when?.asks.test(asked) && /\b(?:y|and)\b/.test(asked) ? sentencesOf(text, when.says) : []
+  return hour ? `«${quoted(hour)}»` : null
+}
 const asksPast = /\bya (?:paso|fue|se jugo|termino)\b|\bis it over\b/
 /** So short a question that names it wants to know what it is. */
 const shortTitle = 5

@@ -113,6 +113,8 @@ export async function namedTorneoTold(
   english = false,
 ): Promise<Reply | null> {
   const all = await allTorneos(site)
+  // each half of two questions is asked by itself
+  if (halves(question.words.map(({ typed }) => typed).join(' ')) && !isNamedWhole(all, question.words)) return null
   const announced = await announcedTold(question, thread, all, site, sayIn(english))
   if (announced) return announced
   const text = question.words.map(({ plain }) => plain).join(' ')
