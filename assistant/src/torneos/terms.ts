@@ -56,7 +56,7 @@ const terms: readonly Term[] = [
     en: `${bold('A bye')} is going on without a match because there is nobody to play: the best seeds get it.`,
   },
   {
-    says: /\b(?:(?:la|una|las) llaves?|llave de torneo|brackets?|cuadro)$/,
+    says: /\b(?:llave de torneo|brackets?)$/,
     es: `${bold('La llave')} (bracket) es el cuadro del torneo: quién juega con quién en cada ronda, y a qué partida pasa el que gana. Está en la página de cada torneo.`,
     en: `${bold('The bracket')} shows who plays whom in each round, and to which match the winner goes on. It is on each tournament's page.`,
   },
