@@ -18,7 +18,7 @@ import type { Who } from './names/community'
 import { agendaRetos, daysOf, withoutNames } from './query/agenda'
 import { agreedRetos } from './query/agenda-asked'
 import { newThread, type Thread } from './thread-state'
-import { saysTorneo } from './torneos/aspect'
+import { saysTorneo } from './torneos/says'
 import type { Question } from './understand'
 import { lines } from './wording'
 
@@ -55,7 +55,7 @@ export async function foretold(
   if (both.length < 2 && !foretells(words)) return null
   const own = foretoldOfSelf(question)
   if (own) return { intent: 'consulta', reply: own }
-  const torneo = await foretoldOfTorneo(question, site)
+  const torneo = await foretoldOfTorneo(question, site, both.length > 1 ? null : thread.torneo)
   if (torneo) return { intent: 'torneos', reply: torneo }
   if (words.some(({ plain }) => saysTorneo.test(plain))) return null
   // 'quién gana el viernes': whoever is to meet then

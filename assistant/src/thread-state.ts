@@ -70,8 +70,8 @@ export interface Thread {
   retos: readonly number[]
   /** The clan of whoever asks, where they said so in this thread. */
   own: ClanName | null
-  /** A torneo, by its id, and what was asked of it. */
-  torneo: { id: number; aspect: Aspect } | null
+  /** A torneo, by its id, what was asked of it, and the match that was told. */
+  torneo: { id: number; aspect: Aspect; match?: number | undefined } | null
 }
 
 export const newThread: Thread = {

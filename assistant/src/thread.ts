@@ -26,7 +26,7 @@ const stored = z.object({
   s: z.int().positive().optional().catch(undefined),
   n: z.int().min(-2).max(999).optional().catch(undefined),
   o: z
-    .object({ id: z.int().positive(), aspect: z.enum(aspectNames) })
+    .object({ id: z.int().positive(), aspect: z.enum(aspectNames), match: z.int().positive().optional() })
     .optional()
     .catch(undefined),
   k: z.string().max(longestKept).optional().catch(undefined),

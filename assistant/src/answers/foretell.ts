@@ -1,11 +1,11 @@
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
-import { newThread } from '../thread-state'
-import { saysTorneo } from '../torneos/aspect'
+import { newThread, type Thread } from '../thread-state'
+import { saysTorneo } from '../torneos/says'
 import { torneoLink } from '../torneos/say'
 import { torneoTold } from '../torneos/turn'
-import { allTorneos, namedIn } from '../torneos/which'
+import { allTorneos, isNamedWhole, namedIn } from '../torneos/which'
 import type { Question } from '../understand'
 import { lines, link } from '../wording'
 import { wordsOf, type Word } from '../words/plain'
@@ -43,7 +43,7 @@ export function foretells(words: readonly Word[]): boolean {
 }
 
 const favourite =
-  /^(?:y |pero |oye )?(?:(?:quien(?:es)?|kien|cual|que clan) (?:(?:tu |uds )?cre\w+ que )?(?:(?:es|seria|son|sale|va) (?:(?:el|de) )?(?:mas )?favorit[oa]s?|gana|ganan|gane|ganara|ganaria|va a ganar|tiene (?:mas|mejores) (?:chances?|posibilidad\w*|opcion\w*)(?: de ganar)?)|(?:el )?favorito)$/
+  /^(?:y |pero |oye )?(?:es[ae] |este |esta |la |el )?(?:(?:quien(?:es)?|kien|cual|que clan) (?:l[oa] )?(?:(?:tu |uds )?cre\w+ que )?(?:(?:es|seria|son|sale|va) (?:(?:el|de) )?(?:mas )?favorit[oa]s?|gana|ganan|gane|ganara|ganaria|va a ganar|tiene (?:mas|mejores) (?:chances?|posibilidad\w*|opcion\w*)(?: de ganar)?)|(?:el )?favorito)$/
 /** Whether a short question wants to know who of two will win. */
 export const asksFavourite = (words: readonly Word[]) => favourite.test(words.map(({ plain }) => plain).join(' '))
 
@@ -75,13 +75,23 @@ export const foretoldOfSelf = ({ words, mentions }: Question): Reply | null =>
     : null
 
 /** Of a torneo: that nobody knows, and how it stands as far as it is known. */
-export async function foretoldOfTorneo(question: Question, site: Site): Promise<Reply | null> {
-  if (!question.words.some(({ plain }) => saysTorneo.test(plain))) return null
+export async function foretoldOfTorneo(
+  question: Question,
+  site: Site,
+  spoken: Thread['torneo'] = null,
+): Promise<Reply | null> {
   const all = await allTorneos(site)
+  const short = spoken && question.words.length < 6 && !question.mentions.length ? spoken : null
+  if (!short && !question.words.some(({ plain }) => saysTorneo.test(plain)) && !isNamedWhole(all, question.words))
+    return null
   const toCome = all.filter(({ estado }) => !/^(?:terminado|cancelado)$/.test(estado))
   const [named] = namedIn(all, question.words)
   const isOn = question.words.some(({ plain }) => /^(?:curso|actual|jugando)$/.test(plain))
-  const torneo = named ?? toCome.find(({ estado }) => !isOn || estado === 'en-juego') ?? toCome[0]
+  const torneo =
+    named ??
+    all.find(({ id }) => id === short?.id) ??
+    toCome.find(({ estado }) => !isOn || estado === 'en-juego') ??
+    toCome[0]
   if (!torneo) return { text: `${nobodyKnows} Y ahora no hay ningún torneo anunciado.` }
   if (torneo.estado === 'terminado') return null
   const asked = torneo.estado === 'en-juego' ? 'quienes siguen en' : 'cuando es'

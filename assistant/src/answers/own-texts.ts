@@ -59,14 +59,18 @@ const asksWhoEnrolled = /^(?:anot|inscrib|particip)/
 const enrolsInComments = /coment/i
 /** Who did, how many, or whether somebody did. */
 const asksOfThem =
-  /^(?:y |oye |ya )?(?:quien|kien|cuant|alguien|se (?:ha )?(?:anot|inscri)|(?:esta|estan|van?) (?:anot|inscri))|\b(?:se (?:anoto|inscribio)|esta (?:anotad|inscrit))/
+  /^(?:y |oye |ya )?(?:quien|kien|cuant|alguien|se (?:ha )?(?:anot|inscri)|(?:esta|estan|van?) (?:anot|inscri))|\b(?:se (?:anoto|inscribio)|esta (?:anotad|inscrit))|\b(?:me (?:anote|inscribi)|estoy (?:anotad|inscrit))/
 const mostWriters = 12
 /** Somebody says that they take part, and asks nothing. */
 const enters =
   /^(?!.*\?)[^]*\b(?:me anoto|anotad[oa]|an[oó]t\w+|voy|vamos|me sumo|me inscribo|inscr[ií]b\w+|cuenten conmigo|yo juego|juego|presente|adentro|yo)\b/i
 
 /** Who wrote below an announcement that has people enrol there, to a question that asks who did. */
-export async function withWriters(reply: Reply | null, words: readonly Word[], { db }: Site): Promise<Reply | null> {
+export async function withWriters(
+  reply: Reply | null,
+  words: readonly Word[],
+  { db, asker }: Site,
+): Promise<Reply | null> {
   const id = Number(/(\d+)$/.exec(reply?.texto ?? '')?.[1])
   if (!reply || !id || !enrolsInComments.test(reply.text)) return reply
   const said = words.map(({ plain }) => plain)
@@ -74,12 +78,15 @@ export async function withWriters(reply: Reply | null, words: readonly Word[], {
   const { comments } = await commentsOf(db, id, null, { pagina: 1, por_pagina: 100 })
   const namesOf = (of: typeof comments) => [...new Set(of.map(({ creador }) => quoted(creador)))]
   const entering = namesOf(comments.filter(({ comentario }) => enters.test(textOf(comentario))))
-  const known = namesOf(comments).find((name) => wordsOf(name).every(({ plain }) => said.includes(plain)))
+  const isOwn = asker !== null && /\b(?:me|estoy|yo)\b/.test(said.join(' '))
+  const known = isOwn
+    ? quoted(asker.nombre)
+    : namesOf(comments).find((name) => wordsOf(name).every(({ plain }) => said.includes(plain)))
   const whether =
     known &&
     (entering.includes(known)
       ? `${bold('Sí')}: ${bold(known)} se anotó.`
-      : `${bold('No')}: ${bold(known)} comentó, pero sin anotarse.`)
+      : `${bold('No')}: ${bold(known)} ${namesOf(comments).includes(known) ? 'comentó, pero sin anotarse' : 'no ha comentado ahí'}.`)
   const others = namesOf(comments).filter((name) => !entering.includes(name))
   if (!entering.length)
     return {
@@ -156,6 +163,8 @@ export async function ownTexts(
 /** What goes on asking of the text that was quoted: 'y los de clanes también se caen', 'quién lo ganó', 'hasta cuándo'. */
 const goesOnAsking =
   /^(?:y|pero|entonces|o sea) |^(?:a |hasta |desde |con |en |de )?(?:quien|kien|cuando|cuanto|cuantos|cuantas|donde|que|q|como)\b.*\b(?:lo|la|los|las|eso|esa|ese|ahi)\b|^(?:eso|esa|ese|tambien|hay|se)\b|\b(?:eso|ahi)$/
+/** It is of whoever leads a table. */
+const ofTable = /\bquien(?:es)? (?:va|van|esta|estan) (?:de )?(?:primer\w*|segund\w*|ultim\w*|arriba)\b/
 const asksAuthor = /^(?:y )?(?:quien|kien) (?:lo |la )?(?:escribi\w+|public\w+|subi\w+|firm\w+|hizo|puso)(?: eso)?$/
 const asksDate =
   /^(?:y )?(?:de )?(?:cuando|(?:de |en )?que (?:dia|fecha)|hace cuanto)(?: (?:fue|es|era|salio|eso|lo (?:publicaron|publico|subieron|subio|escribieron|escribio)|se publico))*$/
@@ -183,7 +192,7 @@ export async function inSameText(
       text: `El ${bold(formatDate(text.at))}: ${link(text.title, text.address)}${text.by ? `, de ${bold(quoted(text.by))}` : ''}.`,
       texto,
     }
-  if (!goesOnAsking.test(said)) return null
+  if (!goesOnAsking.test(said) || ofTable.test(said)) return null
   const told = sentenceWith(plain, text)
   if (told) return { text: lines(`«${quoted(told)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
   if (text.kind !== 'anuncio' || !asksOutcome.test(said)) return null

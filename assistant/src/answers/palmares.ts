@@ -154,7 +154,8 @@ export async function torneosWon(
   const text = words.map(({ plain }) => plain).join(' ')
   const [one, another] = mentions
   if (!one || another || one.others || !asksTorneos.test(text)) return null
-  if (!/\b(?:cuant[oa]s|que|q|algun|alguna|alguno|cual(?:es)?|how many|which|any|ever)\b/.test(text)) return null
+  if (!/\b(?:cuant[oa]s|que|q|algun|alguna|alguno|cual(?:es)?|how many|which|any|ever|did|has|have)\b/.test(text))
+    return null
   if (
     /\b(?:el|la|del|este|ese|proxim[oa]|ultim[oa]|doble|primer) (?:torneo|copa|campeonato)\b|\b(?:partid\w+|inscri\w+|premio|contra|juega\w*|jugar)\b/.test(
       text,

@@ -2,7 +2,6 @@ import { socialNetworks } from '@trinchera/rules/social-networks'
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
-import { toChileLocal } from '@trinchera/rules/chile-time'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply, Site } from '../intent'
 import { noticeAt } from '@trinchera/rules/aviso'
@@ -10,17 +9,10 @@ import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName } from '../wording'
 import { daysOf } from '../query/agenda'
 import { torneosOnDays } from '../torneos/on-days'
-import { sayIn, torneoLink } from '../torneos/say'
+import { daysTo, sayIn, torneoLink } from '../torneos/say'
 import { latestNews } from './latest-news'
 import { inCharge } from './team'
 import { begun, yesNo } from './whether'
-
-/** ', faltan 13 días'; nothing of today or of what is past. */
-function daysTo(moment: string, now: Date): string {
-  const day = (date: Date) => Date.parse(toChileLocal(date).slice(0, 10))
-  const days = Math.round((day(new Date(moment)) - day(now)) / (24 * 3_600_000))
-  return days > 0 ? ` (${counted(days, 'falta 1 día', `faltan ${days} días`)})` : ''
-}
 
 /** Tournaments to come, and the last that was. */
 export async function tournaments(asked: Asked): Promise<Reply> {
@@ -35,7 +27,7 @@ export async function tournaments(asked: Asked): Promise<Reply> {
   const days = daysOf(asked.words.map(({ plain }) => plain).join(' '), now)
   if (days) return torneosOnDays(days, all, asked.site, sayIn(false))
   const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) =>
-    `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${daysTo(inicio, now)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
+    `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${daysTo(inicio, now, sayIn(false))}${descripcion ? `. ${quoted(descripcion)}` : ''}`
   return {
     text: lines(
       coming.length

@@ -4,7 +4,8 @@ import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
-import { torneoLink } from '../torneos/say'
+import { asksMay, askingOf, mayEnrol, talksTo } from '../torneos/asking'
+import { sayIn, torneoLink } from '../torneos/say'
 import { bold, bulletsUpTo, counted, lines, link, listed, listedUpTo, named, quoted } from '../wording'
 import { wordsOf, type Word } from '../words/plain'
 
@@ -65,10 +66,13 @@ export async function enrol(asked: Asked): Promise<Reply> {
       text: lines(none, `Las inscripciones se avisan en ${page()} y en ${link('Anuncios', paths.anuncios)}.`),
       sugerencias: ['¿Qué hay de nuevo?'],
     }
+  const asking = await askingOf(asked.site)
+  const whether = asksMay.test(asked.words.map(({ plain }) => plain).join(' '))
   return {
     text: lines(
+      mayEnrol(asking, whether, sayIn(false)),
       `${named(next.nombre)} parte el ${formatDateTime(next.inicio)}. ${says(next) ?? 'Su aviso no dice cómo inscribirse.'}`,
-      `Ese torneo no abre su inscripción en el sitio: que tu Líder hable con quien ve los torneos, ${await organisers(asked)}.`,
+      `${bold('No se inscribe en el sitio')}: ${talksTo(asking, await organisers(asked), sayIn(false), whether)}`,
       then(later),
       `Todo en ${page()}.`,
     ),

@@ -17,7 +17,7 @@ import { changed, readConsulta } from '../query/read'
 import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import { sayIn } from '../torneos/say'
-import { torneoTold } from '../torneos/turn'
+import { namedTorneoTold, torneoTold } from '../torneos/turn'
 import { foroGuides } from '../guides/foro'
 import { endsOfRun } from '../query/runs'
 import { isAlone, type Question } from '../understand'
@@ -260,6 +260,8 @@ export async function inEnglish(
 ): Promise<Told | { spanish: string; surely: boolean } | null> {
   const question = spelt(asked)
   if (!isEnglish(question) && !goesOnInEnglish(question, thread.asked)) return null
+  const ofTorneo = await namedTorneoTold(question, thread, site, true)
+  if (ofTorneo) return { intent: 'torneos', reply: ofTorneo }
   const placed = await placeInEnglish(question, thread, site)
   if (placed) return placed
   const member = await inClan(question, thread, site)

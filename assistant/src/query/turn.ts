@@ -38,7 +38,7 @@ import type { ClanName, Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import { channelTold } from '../answers/streams'
 import { adviceIn, hoursOfSeeker, topicTakesAnswers } from '../answers/topic-asks'
-import { torneoTold } from '../torneos/turn'
+import { namedTorneoTold, torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { lines, link } from '../wording'
 import { agendaAsked, agendaRetos, withoutNames } from './agenda'
@@ -124,6 +124,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     return { intent: 'retos-proximos', reply }
   }
   const { words } = question
+  const ofNamed = asksOfAnnouncement(words) ? null : await namedTorneoTold(question, thread, site)
+  if (ofNamed) return { intent: 'torneos', reply: ofNamed }
   const ofReto = await retoAgain(question, thread, site)
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = await toldAgain(question, thread, site)

@@ -41,6 +41,15 @@ export const aspectNames = [
   'reglas',
   'formato',
   'cuando',
+  'por-mapa',
+  'organiza',
+  'termina',
+  'juego',
+  'donde',
+  'yo-juego',
+  'sobre-quien',
+  'armas',
+  'le-gano',
 ] as const
 export type Aspect = (typeof aspectNames)[number]
 
@@ -59,6 +68,61 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     'costo',
     /\b(?:pag(?:o|ar|a|an|amos)|cuestan?|cobran?|costo|cuota|precio|gratis|gratuit\w+|cuanto (?:sale|vale|hay que poner)|plata|lucas|fee|free|pay|cost)\b/,
   ],
+  [
+    'le-gano',
+    /\bwho (?:has |have )?beat(?:en)? ·|\b(?:who )?did · (?:beat|lose to)\b|\b(?:quien(?:es)?|que clan(?:es)?) (?:le|les) (?:ha |han )?gan\w+ a (?:los |las |el |la )?·|\ba quien(?:es)? (?:(?:le|les) )?(?:ha |han )?gan\w+ (?:los |las |el |la )?·|\b(?:con|contra|ante) quien(?:es)? (?:ha |han )?perdi\w+ (?:los |las |el |la )?·|· (?:le |les )?(?:ha |han )?(?:gan(?:o|aron|ado) (?:a |contra )|perdi(?:o|eron|do) (?:con|contra|ante) )(?:los |las |el |la )?·/,
+  ],
+  ['por-mapa', /\b(?:mapa (?:por|x|a) mapa|en cada mapa|cada mapa|map by map|(?:each|per|every) map)\b/],
+  [
+    'mapas',
+    /\b(?:(?:que|q|ke|k|cual(?:es)?|cual(?:es)? (?:es|son)|en (?:que|q|k|cual(?:es)?)|lista de|con que) (?:los |el )?mapas?|los mapas|(?:what|which|the) maps?|maps? (?:are|is|for))\b|^(?:(?:y|los|el|la|de|del|en|que|q|son|and|the|of|for) )*(?:mapas?|maps?)(?: (?:y|los|el|la|de|del|en|son|se juegan?|of|for|the))*$/,
+  ],
+  [
+    'yo-juego',
+    /^(?!.*\b(?:cuando|que hora|que dia|contra quien|con quien|when|who)\b).*\b(?:(?:juego|jugare|voy a jugar|entro) yo|yo (?:juego|estoy|entro|voy)|me toca jugar|estoy (?:yo )?(?:en (?:el |la |un )?(?:plantel|roster|lista|equipo|alineacion)|convocad[oa]|considerad[oa])|am i (?:on|in) the (?:roster|team|line ?up)|am i playing)\b/,
+  ],
+  [
+    'organiza',
+    /\b(?:quien(?:es)?|kien) (?:lo |la |los |las )?(?:organiza\w*|hizo|puso|armo|creo|administra\w*|dirige[n]?|manda[n]?|esta a cargo|ve|son los organizadores|es el organizador)\b(?! (?:(?:las? )?semillas?|mas|ganando|primero))|\borganizador(?:es)?\b|\bwho (?:runs|is running|organi[sz]es|hosts|made|manages)\b/,
+  ],
+  [
+    'termina',
+    /\b(?:cuando|que dia|a que hora|hasta cuando|que fecha) (?:se )?(?:termin\w+|acab\w+|finaliz\w+|dura)\b|\bwhen (?:does|did|will|is)\b.*\b(?:end|finish|over)\b/,
+  ],
+  ['armas', /\b(?:rockets?|bazookas?|granadas?|armas?|escopetas?|snipers?|weapons?|grenades?)\b/],
+  ['juego', /\b(?:de|en|para) (?:que|q|cual) (?:juego|etapa|ladder)\b|\b(?:what|which) (?:game|stage)\b/],
+  [
+    'donde',
+    /\bdonde (?:lo|la|los|las) (?:veo|vemos|ven|dan|miro|transmiten)\b|\bwhere can (?:i|we) (?:see|watch)\b|\bdonde (?:se )?(?:juegan?|jugara|jugamos|es|sera|va)\b|\b(?:en )?(?:que|q|cual) (?:server|servidor|sv)\b|\bwhere (?:is|are|will|do)\b.*\bplay|\bwhich server\b/,
+  ],
+  [
+    'estado',
+    /^(?:y |oe |oye |and )*(?:en (?:que|q|k)|como|cmo) (?:va|van|vamos|anda|andan|esta|estan|quedo|quedaron|quedamos|termino|sigue)(?: (?:el|la|lo|ese|del|de|en|torneo|copa|liga|·|ahora|hasta))*$|\b(?:novedades|que (?:paso|pasa|ha pasado|hay de nuevo|onda) (?:con|en)|\bquien(?:es)? esperan?\b|what (?:is|s) (?:happening|up|the status|going on) (?:in|with|of))\b/,
+  ],
+  [
+    'resultados',
+    /\bultim[oa]s? (?:partid[oa]s?|resultados?|cruces?)\b|\bcuanto (?:salio|salieron|quedo|quedaron|quedo|fue) (?:los |las |el |la )?·|\b(?:last|latest) (?:match|result)\w*\b/,
+  ],
+  [
+    'premio',
+    /\b(?:que|q|cuanto) (?:se )?(?:gana[n]?|lleva[n]?|dan) (?:el|la|los|al|a los|por) (?:campeon\w*|ganador\w*|que gan\w+|primer\w*|ganar)\b/,
+  ],
+  [
+    'perdedores',
+    /\bquien(?:es)?\b.*\b(?:en|a) (?:la |el )?(?:(?:llave|cuadro|lado|bracket) (?:de )?)?(?:los )?perdedores\b|\bwho\b.*\b(?:losers|lower) (?:bracket|side)\b/,
+  ],
+  [
+    'invictos',
+    /\bquien(?:es)?\b.*\b(?:en|a) (?:la |el )?(?:(?:llave|cuadro|lado|bracket) (?:de )?)?(?:los )?ganadores\b|\bwho\b.*\b(?:winners|upper) (?:bracket|side)\b/,
+  ],
+  [
+    'vivos',
+    /\bquien(?:es)?\b.*\b(?:todavia|aun)\b|\b(?:which|what|how many) (?:clans?|teams?) (?:is |are |remain)?(?:still|left|remain\w*)\b|\b(?:still|left) in\b/,
+  ],
+  [
+    'eliminados',
+    /\b(?:ya )?(?:perdio|perdieron|cayo|cayeron|salio|salieron|quedo fuera|quedaron fuera|esta fuera|estan fuera|quedo afuera|quedaron afuera|estan afuera) (?:los |las |el |la )?·(?! (?:la final|contra|con|por))|^(?:y )?quien(?:es)? (?:elimin(?:o|aron)|sac(?:o|aron)|dej(?:o|aron) (?:a)?fuera|bot(?:o|aron)) a ·|\bwho (?:did|has|have) · (?:knock\w* out|eliminated?)\b|· (?:ya )?(?:esta|estan|quedo|quedaron) (?:ya )?(?:a)?fuera\b|\b(?:quien(?:es)?|que clanes|cuantos) (?:ya )?(?:esta|estan|quedo|quedaron|salio|salieron|van|cayo|cayeron|perdio|perdieron)(?: ya)?(?: (?:a)?fuera| eliminad\w+)?$|\b(?:which|what|how many) (?:clans?|teams?) (?:is |are |got |were )?(?:already )?(?:out|knocked|eliminated)\b/,
+  ],
   // 'contra quién perdió la final', of one that is over
   [
     'segundo',
@@ -66,7 +130,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'avance',
-    /^(?:y |oye )?(?:(?:el |la )?(?:· )?ya |ya (?:se )?|se )?(?:empezo|partio|comenzo|termino|acabo|finalizo|se acabo)(?: ya)?(?: (?:el|la|·|torneo|copa|campeonato))*$|\b(?:has|did|is) (?:it |the \w+ )?(?:already )?(?:started|start|begun|over|finished|ended)\b/,
+    /^(?:y |oye )?(?:(?:el |la )?(?:· )?(?:ya )?(?:se )?)(?:empezo|partio|comenzo|termino|acabo|finalizo|se acabo)(?: ya)?(?: (?:el|la|·|torneo|copa|campeonato))*$|\b(?:has|did|is) (?:it |the \w+ )?(?:already )?(?:started|start|begun|over|finished|ended)\b/,
   ],
   ['empate', /\bempat\w+\b|\b(?:tie|ties|tied|draw happens)\b/],
   [
@@ -76,7 +140,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   // 'quedó alguien invicto'
   [
     'invictos',
-    /\binvict[oa]s?\b|\bsin (?:perder|derrotas)\b|\bno (?:ha |han )?perdi(?:o|eron|do) (?:ninguna|nunca|ni una)\b|\b(?:undefeated|unbeaten)\b/,
+    /\binvict[oa]s?\b|\bsin (?:perder|derrotas)\b|\bno (?:ha |han )?perdi(?:o|eron|do) (?:ninguna|nunca|ni una)\b|\bgan(?:o|aron) tod[ao]s\b|\bwon (?:them |it )?all\b|\b(?:undefeated|unbeaten)\b/,
   ],
   // 'quién ya perdió una', 'a quién le queda una vida'
   [
@@ -88,7 +152,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   // 'si pierdo una quedo fuera', 'cuántas derrotas te eliminan'
   [
     'derrotas',
-    /\b(?:si|cuando) (?:uno |nos? |se )?(?:pierdo|perdemos|pierde|pierdes|pierden|perder|ganan)\b|\b(?:cuantas|con cuantas|una|dos|2|1|primera|segunda|la) (?:derrotas?|perdidas?)\b.*\b(?:fuera|afuera|elimin\w+|chao|vas|va|van|sale[ns]?|salgo|salimos|permit\w+|pasa)\b|\b(?:se sale|te vas|nos vamos|quedas fuera|quedo fuera|quedamos fuera) con (?:una|la|dos)\b|\bcuantas veces (?:se )?(?:puedo|puede[s]?|hay que) perder\b|\b(?:second chance|segunda oportunidad|repechaje|(?:how many losses|lose (?:one|once|twice|a match|the first|a game)|if (?:we|i|you|they) lose))\b/,
+    /\bsi\b.*\bpierd\w+\b.*\b(?:fuera|afuera|elimin\w+)\b|\b(?:si|cuando) (?:uno |nos? |se )?(?:pierdo|perdemos|pierde|pierdes|pierden|perder|ganan)\b|\b(?:cuantas|con cuantas|una|dos|2|1|primera|segunda|la) (?:derrotas?|perdidas?)\b.*\b(?:fuera|afuera|elimin\w+|chao|vas|va|van|sale[ns]?|salgo|salimos|permit\w+|pasa)\b|\b(?:se sale|te vas|nos vamos|quedas fuera|quedo fuera|quedamos fuera) con (?:una|la|dos)\b|\bcuantas veces (?:se )?(?:puedo|puede[s]?|hay que) perder\b|\b(?:second chance|segunda oportunidad|repechaje|(?:how many losses|lose (?:one|once|twice|a match|the first|a game)|if (?:we|i|you|they) lose))\b/,
   ],
   [
     'requisitos',
@@ -101,9 +165,12 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'espera',
-    /\bno (?:se |nos )?(?:presenta|presentan|presento|presentaron|llega|llegan|llego|llegaron|aparece|aparecen|aparecio|conecta|conectan|viene|vienen)\b|\btolerancia\b|\bcuantos minutos\b|\bwalk ?over\b|\bpor (?:wo|w|secretaria)\b|\bno shows?\b|\b(?:doesn t|don t|didn t) show\b/,
+    /\bno (?:se |nos )?(?:presenta|presentan|presento|presentaron|llega|llegan|llego|llegaron|aparece|aparecen|aparecio|conecta|conectan|viene|vienen)\b|\btolerancia\b|\bcuantos minutos\b|\bwalk ?over\b|\bpor (?:wo|w|secretaria)\b|\bno shows?\b|\b(?:doesn t|don t|didn t) show\b|\bw ?o$|\bcuant[oa]s? (?:tiempo |rato )?(?:(?:hay|tengo|tenemos) que|se) esper\w+|\besper\w+ (?:al|a los?|el) (?:otro|rival)\b|\bhow long (?:do|should|must) (?:we|i|you|one) wait\b/,
   ],
-  ['mejor-de', /\b(?:mejor de|cuantos mapas|bo ?[135]|best of|how many maps)\b/],
+  [
+    'mejor-de',
+    /\b(?:mejor de|mejor d|cuant[oa]s (?:mapas|maps)|bo ?[135]|bo cuanto|(?:que|q) bo|best of|how many maps)\b/,
+  ],
   ['checkin', /\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b/],
   ['semillas', /\bsemillas?\b|\bcabezas? de serie\b|\bsorte(?:o|aron|an|aban)\b|\bseeds?\b|\bseeded\b|\bdraw\b/],
   ['bye', /\bbyes?\b|\bpas(?:a|an) (?:solo|solos|libres?)\b/],
@@ -114,7 +181,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['llave', /\b(?:semi ?final(?:es)?|semis?|cuartos(?: de final)?|octavos|quarter ?finals?|semi ?finals?)\b/],
   [
     'bajarse',
-    /\b(?:bajar(?:me|nos|se)?|bajamos|retirar(?:me|nos|se)?|retiramos|salir(?:me|nos)?|(?:me |nos |como )(?:salgo|salimos|bajo|retiro|borro)|desinscri\w+|withdraw|leave|drop out|pull out)\b/,
+    /\b(?:bajar(?:me|nos|se)?|bajamos|se (?:baja|bajan|bajo|retira|retiran)|retirar(?:me|nos|se)?|retiramos|salir(?:me|nos)?|(?:me |nos |como )(?:salgo|salimos|bajo|retiro|borro)|desinscri\w+|withdraw|leave|drop out|pull out)\b/,
   ],
   [
     'plantel',
@@ -123,6 +190,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     'equipo',
     /\b(?:quien(?:es)?|que jugadores|cuales) (?:jug\w+|estab\w+|eran|integra\w+|formab\w+|iban|juegan|son)\b(?:.*\bpor (?:·|el equipo|el clan)|.*\b(?:en|por|con|de|del) (?:el |la |los )?(?:equipo|clan|plantel|campeon(?:es)?|ganador(?:es)?|que gano)\b)|\b(?:(?:el|que|cual (?:es|era|fue) el) plantel|jugadores|integrantes|roster|alineacion) (?:tenia |llevo |llevaba |uso )?(?:del?|con que|de los) (?:el |la |los )?(?:·|equipo|clan|campeon(?:es)?|ganador(?:es)?|que gano)|\b(?:roster|line ?up|squad)\b|\bwho (?:is|s|plays?|is playing) (?:playing )?for ·/,
+  ],
+  [
+    'equipo',
+    /^(?:y |pero |and )?(?:con )?(?:que|q|cuales|cuales eran los|quienes eran los) (?:jugadores|integrantes|players)\b|\bplantel(?:es)?\b|\balineacion\b|\bcon quien(?:es)? (?:jug\w+|fueron|ganaron|gano)$|\bquien(?:es)? (?:jug(?:o|aron)|juegan?|van) (?:por|para|de) (?:(?:los |las |el |la )?·|nosotros|nuestro clan|mi clan)|^(?:y )?quien(?:es)? jugaron$|\bwith (?:which|what) players\b|\bwho (?:played|plays|was playing) for\b/,
   ],
   [
     'objetar',
@@ -135,7 +206,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'por-equipo',
-    /\b(?:cuantos (?:jugadores|por|juegan|somos|hay que ser|por equipo)|cuant[oa]s? (?:gente|personas|weones|cabros|minimo)|de (?:a )?cuantos|por lado|por equipo|por bando|players per|how many players|how many people|per (?:team|side))\b/,
+    /\b(?:cuantos (?:jugadores|por|juegan|somos|(?:hay|tenemos) que (?:ser|llevar)|se necesitan|por equipo)|cuant[oa]s? (?:gente|personas|weones|cabros|minimo)|de (?:a )?cuantos|por lado|por equipo|por bando|players per|how many players|how many people|per (?:team|side))\b/,
   ],
   ['cupos', /\b(?:cupos?|hay espacio|queda espacio|spots?|slots?|places left|room)\b/],
   // 'quién juega contra Puelche', of the torneo that was told
@@ -147,6 +218,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     'inscritos',
     /^(?:y |ya |oye |nosotros |mi clan |nuestro clan )*(?:estamos|esta|participamos|participa|jugamos|vamos|entramos|figuramos)(?: (?:en|ya|inscrit[oa]s?|metid[oa]s?|anotad[oa]s?))*$/,
   ],
+  ['inscritos', /\b(?:que|q|cuales|cuant[oa]s) (?:clanes|equipos) (?:van|iran|jugaran|entran|entraran) (?:a|en)\b/],
   ['inscritos', /(?:^|[^\p{L}])·,? (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al|algun)(?: |$)/u],
   [
     'inscritos',
@@ -154,7 +226,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'inscritos',
-    /\b(?:inscrit[oa]s?|anotad[oa]s?|participan(?:tes)?|participando|(?:que|cuant[oa]s|cuales) (?:clanes|equipos)(?! (?:ya )?(?:quedan|quedaron|siguen|pasaron|pasan|van|(?:estan|quedo|esta) (?:a)?fuera|salieron|elimin\w+))|(?<!con |contra )quien(?:es)? (?:juegan?|participan?|estan?|van|entran?|compiten?)(?! (?:con|contra|ganando|primero|en la final|la final|hoy|manana|ahora))|· (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al)\b|(?:juegan?|participan?|entran?|estan?|estamos|va|van) ·(?: |$)|^(?:y |ya )?(?:estamos|jugamos|participamos|entramos|vamos) (?:en )?(?:el|la|ese|al|algun|alguna|un|una)\b|enrolled|registered|signed up|(?:how many|which|what) (?:clans|teams)|who (?:plays|is playing|is in|are in)(?! next| the final| against))\b/,
+    /\b(?:inscrit[oa]s?|anotad[oa]s?|participan(?:tes)?|participando|(?:que|cuant[oa]s|cuales) (?:clanes|equipos)(?! (?:ya )?(?:quedan|quedaron|siguen|pasaron|pasan|van|(?:estan|quedo|esta) (?:a)?fuera|salieron|elimin\w+))|(?<!con |contra )quien(?:es)? (?:juegan?|participan?|estan?|van|entran?|compiten?)(?! (?:con|contra|ganando|primero|en la final|la final|hoy|manana|ahora))|· (?:juegan?|participan?|entran?|estan?|va|van) (?:en )?(?:el|la|al)\b|(?:juegan?|participan?|entran?|estan?|estamos|va|van) ·(?: |$)|^(?:y |ya )?(?:estamos|jugamos|participamos|entramos|vamos) (?:en )?(?:el|la|ese|al|algun|alguna|un|una)\b|enrolled|registered|signed up|(?:how many|which|what) (?:clans|teams)(?! (?:are |is )?(?:still|left|out|knocked))|who (?:plays|is playing|is in|are in)(?! next| the final| against))\b/,
   ],
   [
     'inscritos',
@@ -162,14 +234,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'inscribir',
-    /\b(?:inscri\w+|anot(?:o|ar|arme|arnos|amos|arse)|participar|participo|particip(?:amos|e)|met(?:o|er|erme|emos)|entrar|entramos|entro|jugar(?:lo|la)?|sign up|signup|enrol\w*|enter|join|register|take part)\b/,
-  ],
-  [
-    'resultados',
-    /\bquien(?:es)? (?:le|les) (?:ha |han )?gan\w+ a ·|\ba quien(?:es)? (?:le|les) (?:ha |han )?gan\w+ ·|\bcon quien perdi\w+ ·/,
+    /\b(?:inscri\w+|anot(?:o|ar|arme|arnos|amos|arse|ame|anos|alo|e)|participar|participo|particip(?:amos|e)|met(?:o|er|erme|emos)|entrar|entramos|entro|jugar(?:lo|la)?|sign up|signup|enrol\w*|enter|join|register|take part)\b/,
   ],
   ['segundo', /\b(?:segundo|subcampeon|vicecampeon|finalistas?|perdio la final|runner up|second)\b/],
-  ['tercero', /\b(?:tercer[oa]?|podio|podium|third)\b/],
+  ['tercero', /\b(?:tercer[oa]?|podio|podium|third|semifinalistas?|semifinalists?)\b/],
   [
     'campeon',
     /\b(?:campeon(?:es|a)?|ganador(?:es)?|quien(?:es)? (?:lo |la |se lo |se la )?(?:gano|ganaron|llevo|salio)|que clan (?:lo |la )?gano|gano (?:el|la|ese|esa)|champions?|won|winner)\b/,
@@ -204,57 +272,13 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ['reglas', /\b(?:reglas|reglamento|bases|normas|rules)\b/],
   [
     'formato',
-    /\b(?:formato|como (?:es|se juega|funciona|sera)|de que (?:es|trata|se trata)|eliminacion|doble|grupos|que tipo|que onda|format|how does|how do \w+ work|how are \w+ played|what is)\b/,
+    /\b(?:formato|como (?:es|se juega|funciona|sera)|de que (?:es|trata|se trata)|eliminacion|doble|grupos|que tipo|que onda|format|how does|how do \w+ work|how are \w+ played|what is|elimination)\b/,
   ],
   [
     'cuando',
-    /\b(?:cuando|que dia|a que hora|que hora|fecha|cuanto (?:tiempo )?falta|falta (?:mucho|poco|para)|parte|empieza|comienza|when|what time|start)\b/,
+    /\b(?:cuando|que dia|a que hora|que hora|fecha|cuant[oa]s? (?:tiempo |dias? |horas |semanas |dia )?(?:faltan?|quedan?)|falta (?:mucho|poco|para|pa)\b|how (?:long|many days) (?:until|till|to)|parte|empieza|comienza|when|what time|start)\b/,
   ],
 ]
 
 /** What a question asks of a torneo; null where it asks for nothing that is known of one. `text`: plain words, names left out. */
 export const aspectOf = (text: string): Aspect | null => aspects.find(([, asks]) => asks.test(text))?.[0] ?? null
-
-/** A torneo is meant, whether or not it is named. */
-/** Which torneo is meant, and not what is asked of it. */
-export const whichOne =
-  /\b(?:el |la |los |the )?(?:proxim[oa]s?|ultim[oa]s?|siguiente|next|last|latest|previous) (?:torneos?|copas?|campeonatos?|tournaments?|cup)\b|\b(?:torneos?|copas?|campeonatos?|tournaments?|cup) (?:que )?(?:viene|sigue|pasad[oa]|anterior)\b/
-export const saysTorneo = /\b(?:torneos?|torneitos?|copas?|campeonatos?|tournaments?|cup)\b/
-/** It is one of the outside: of another sport, game or country. */
-const elsewhere =
-  /\b(?:world|mundial|del mundo|america|libertadores|sudamericana|davis|uefa|champions|europa|chile|nacional|tenis|futbol|ajedrez|poker|lol|cs|valorant|dota|fifa)\b/
-/** Of what a torneo is said to be: 'francos' of 'torneo de francos'. */
-const kindSaid = /\b(?:torneo|copa|campeonato) (?:de|del) (?:l[oa]s? |el )?(\p{L}{4,})/u
-/** What is said of any torneo so. */
-const anyKind =
-  /^(?:clan|clanes|equipos?|ladder|trinchera|sitio|pagina|comunidad|aqui|este|esta|hoy|ayer|manana|mes|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|invierno|antes|ahora|nuevo|doble|eliminacion|juego|servidor|allied|spearhead|breakthrough)$/
-/** Only a torneo has these. */
-export const ofTorneosOnly =
-  /\b(?:en|por|de) (?:la |el )?(?:(?:llave|cuadro|lado|bracket) (?:de )?)?(?:los )?(?:perdedores|ganadores)\b|\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\ba quien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera) ·|\bla semi\b|\bsemi (?:de|con|contra|entre)\b|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?final(?:es|s)?\b|\bquarter ?finals?\b|\bcuartos de final\b|\bsubcampeon\b|\b(?:double|single) elimination\b/
-/** A torneo has these, and so may a stage where one is named. */
-export const ofTorneosWithoutStage =
-  /\b(?:la|gran) final\b|\b(?:el|los) (?:ultimo )?campeon(?:es)?\b|\binscrit[oa]s\b|\bcupos?\b/
-/** All that a question says that goes on with what was asked before. */
-export const onlyGoesOn =
-  /^(?:(?:y|e|a|en|por|el|la|los|las|de|del|si|no|lo|que|q|quien|quienes|cual|cuales|son|es|era|eran|hago|hacemos|hace|hacen|cuanto|cuantos|salieron|quedaron|fue|fueron|hora|cuando|dia|ahi|este|ese|and|who|which|are|they|what|if|not|we|don|t|how|many)(?: |$))*$/
-
-/** A torneo that none of the site's is: of another sport, or of a kind that none of them has in its name. */
-export function isOfAnother(text: string): boolean {
-  const kind = kindSaid.exec(text)?.[1]
-  return elsewhere.test(text) || (kind !== undefined && !anyKind.test(kind))
-}
-
-/** Whether the own clan is in one. */
-export const ownSaid = /\b(?:mi clan|nuestro clan|estamos|mi equipo|my clan|our clan|are we|am i|my team)\b/
-/** Who is ahead, and not only who is still in. */
-export const aheadAsked = /\b(?:gan(?:ando|a)|primero|mejor|punter\w+|arriba|leading|winning|ahead)\b/
-/** Of how many a side it is, besides when. */
-export const asksSize =
-  /\bde (?:a )?cuant[oa]s?\b|\bcuant[oa]s (?:por|contra|jugadores)\b|\b(?:formato|como se juega|de que es)\b/
-/** Against whom, or when, asked of the clan that was told. */
-export const nextOfClan =
-  /^(?:y )?(?:(?:contra|con) quien(?:es)?|a que hora|cuando|que dia)(?: (?:es|juegan?|les? toca|va|van))?$/
-
-/** 'por cuánto', 'ante quién', of who won a torneo. */
-export const asksFinal =
-  /^(?:y |e )?(?:(?:por|a) cuant\w+(?: mapas| rondas)?|(?:ante|contra|con|a) quien(?: (?:la|lo|le|se la|se lo))?|en que (?:quedo|termino)|como (?:salio|quedo|termino))(?: (?:fue|era|gano|ganaron|gana|quedo|salio|la final|final|jugo|jugaron))*$/

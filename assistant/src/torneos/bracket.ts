@@ -1,8 +1,9 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import type { TorneoClan } from '@trinchera/contract/torneos'
-import { paths } from '@trinchera/contract/site-paths'
-import { bold, bulletsUpTo, lines, link, listed, listedUpTo, named, verb } from '../wording'
+import { bold, bulletsUpTo, lines, listed, listedUpTo, named, verb } from '../wording'
+import { alive, notYet } from './bracket-state'
 import { roundSaid } from './of-round'
+import { champion } from './podium'
 import {
   byTime,
   clanLink,
@@ -20,33 +21,6 @@ const has =
   (clan: number) =>
   ({ partida: { a, b } }: InRound) =>
     a?.id_clan === clan || b?.id_clan === clan
-
-/** Why there is no bracket, or no champion, yet. */
-export function notYet(page: TorneoPage, say: Say): string {
-  switch (page.estado) {
-    case 'cancelado':
-      return say(`${torneoLink(page)} se canceló.`, `${torneoLink(page)} was cancelled.`)
-    case 'en-juego':
-      return say(`${torneoLink(page)} todavía se juega.`, `${torneoLink(page)} is still being played.`)
-    case 'terminado':
-      return say(`${torneoLink(page)} ya terminó.`, `${torneoLink(page)} is over.`)
-    default:
-      return say(
-        `${torneoLink(page)} todavía no se sortea: parte ${onTime(page.inicio, say)}.`,
-        `${torneoLink(page)} is not drawn yet: it starts ${onTime(page.inicio, say)}.`,
-      )
-  }
-}
-
-/** Who can still win. */
-export const alive = (page: TorneoPage): TorneoClan[] => [
-  ...new Map(
-    matchesOf(page)
-      .filter((match) => !isOver(match))
-      .flatMap(({ partida: { a, b } }) => [a, b])
-      .flatMap((clan) => (clan ? [[clan.id_clan, clan] as const] : [])),
-  ).values(),
-]
 
 export function stillIn(page: TorneoPage, say: Say): string {
   const left = alive(page)
@@ -115,58 +89,6 @@ export function standing(page: TorneoPage, say: Say): string {
   )
 }
 
-/** Who ended in a place: the champion, the second, or those of the semifinals. */
-/** Who is on the roster of a clan that is in a torneo: of the one that is meant, else of its champion. */
-export function rosterOf(page: TorneoPage, own: TorneoClan | null, say: Say): string {
-  const winner = page.estado === 'terminado' ? page.podio[0] : undefined
-  const id = own?.id_clan ?? winner?.id_clan
-  const team = page.inscritos.find(({ id_clan }) => id_clan === id)
-  if (!team) return champion(page, 1, say)
-  const players = listed(team.plantel.map((player) => link(player.username, paths.jugador(player.id))))
-  const won = winner?.id_clan === team.id_clan
-  return lines(
-    say(
-      `${won ? `${torneoLink(page)} lo ${verb('ganó', 'ganaron', team.nombre)}` : `En ${torneoLink(page)} ${verb('juega', 'juegan', team.nombre)}`} ${bold(clanLink(team))}.`,
-      `${bold(clanLink(team))} ${won ? 'won' : 'plays in'} ${torneoLink(page)}.`,
-    ),
-    team.plantel.length
-      ? say(`Su plantel: ${players}.`, `Its roster: ${players}.`)
-      : say('No anotó su plantel.', 'It noted no roster.'),
-  )
-}
-
-export function champion(page: TorneoPage, place: 1 | 2 | 3, say: Say): string {
-  const [first, second, ...third] = page.podio
-  if (page.estado !== 'terminado' || !first) {
-    const left = alive(page)
-    return lines(
-      `${notYet(page, say)} ${say('No hay campeón.', 'There is no champion.')}`,
-      left.length > 0 && say(`Siguen: ${listed(left.map(clanLink))}.`, `Still in: ${left.map(clanLink).join(', ')}.`),
-    )
-  }
-  const final = matchesOf(page)
-    .filter(isOver)
-    .filter(({ ronda }) => /final/i.test(ronda) && !/semi|cuartos|octavos/i.test(ronda))
-    .at(-1)
-  const told = [
-    say(
-      `Campeón de ${torneoLink(page)}: ${bold(clanLink(first))}.`,
-      `Champion of ${torneoLink(page)}: ${bold(clanLink(first))}.`,
-    ),
-    second && say(`Segundo: ${bold(clanLink(second))}.`, `Second: ${bold(clanLink(second))}.`),
-    third.length > 0 &&
-      say(
-        `En semifinales ${third.length > 1 ? 'quedaron' : 'quedó'}: ${listed(third.map(clanLink))}.`,
-        `Out in the semifinals: ${third.map(clanLink).join(', ')}.`,
-      ),
-  ]
-  return lines(
-    told[place - 1],
-    final && matchLine(page.id, final, say),
-    ...told.filter((_told, at) => at !== place - 1),
-  )
-}
-
 /** The last results. */
 export function results(page: TorneoPage, say: Say, most = 6): string {
   const over = matchesOf(page)
@@ -190,7 +112,11 @@ export function crossings(page: TorneoPage, text: string, say: Say): string {
   const all = matchesOf(page)
   const inRound = round ? all.filter(({ ronda }) => round.test(ronda)) : []
   const open = byTime(all.filter(isOpen))
-  const shown = inRound.length ? inRound : open.length ? open : all
+  const shown = inRound.length
+    ? [...byTime(inRound.filter(isOpen)), ...inRound.filter((each) => !isOpen(each))]
+    : open.length
+      ? open
+      : all
   const missing = round && !inRound.length
   return lines(
     missing && say('Esa ronda no está en su llave.', 'That round is not in its bracket.'),
@@ -261,15 +187,23 @@ function standsAt(page: TorneoPage, clan: TorneoClan, say: Say): string {
   if (waits) {
     const source = matchesOf(page).find(
       ({ partida }) =>
-        partida.siguiente === waits.partida.id &&
+        [partida.siguiente, partida.siguiente_perdedor].includes(waits.partida.id) &&
         partida.estado !== 'cerrada' &&
         !has(clan.id_clan)({ partida, ronda: '' }),
     )
     const [a, b] = [source?.partida.a, source?.partida.b]
+    const loses = source?.partida.siguiente_perdedor === waits.partida.id
+    const rival =
+      a &&
+      b &&
+      say(
+        `${loses ? 'al que pierda' : 'a quien gane'} ${named(a.nombre)} con ${named(b.nombre)}`,
+        `the ${loses ? 'loser' : 'winner'} of ${named(a.nombre)} and ${named(b.nombre)}`,
+      )
     return lines(
       say(
-        `${name} ${verb('pasó', 'pasaron', clan.nombre)} a ${waits.ronda} de ${torneoLink(page)} y ${a && b ? `espera a quien gane ${named(a.nombre)} con ${named(b.nombre)}` : 'todavía no se sabe su rival'}${waits.partida.fecha ? `; se juega ${onTime(waits.partida.fecha, say)}` : ''}.`,
-        `${name} went on to ${waits.ronda} of ${torneoLink(page)} and ${a && b ? `waits for the winner of ${named(a.nombre)} and ${named(b.nombre)}` : 'its opponent is not known yet'}${waits.partida.fecha ? `; it is played ${onTime(waits.partida.fecha, say)}` : ''}.`,
+        `${name} ${verb('pasó', 'pasaron', clan.nombre)} a ${waits.ronda} de ${torneoLink(page)} y ${rival ? `${verb('espera', 'esperan', clan.nombre)} ${rival}` : 'todavía no se sabe su rival'}${waits.partida.fecha ? `; se juega ${onTime(waits.partida.fecha, say)}` : '. Esa partida todavía no tiene hora'}.`,
+        `${name} went on to ${waits.ronda} of ${torneoLink(page)} and ${rival ? `waits for ${rival}` : 'its opponent is not known yet'}${waits.partida.fecha ? `; it is played ${onTime(waits.partida.fecha, say)}` : '. That match has no time yet'}.`,
       ),
       history,
     )

@@ -1,12 +1,15 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import type { Opciones } from '@trinchera/contract/opciones'
+import type { TorneoFormato } from '@trinchera/rules/torneo'
 import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
 import { commonBestOf } from '@trinchera/rules/torneo/best-of'
 import { noShowMs } from '@trinchera/rules/limits'
 import { mapName } from '@trinchera/rules/map-name'
 import { bold, lines, link, listed, quoted } from '../wording'
+import { plain } from '../words/plain'
 import { paths } from '@trinchera/contract/site-paths'
-import { onTime, torneoLink, type Say } from './say'
+import { roundSaid } from './of-round'
+import { daysTo, onTime, torneoLink, type Say } from './say'
 
 const formats = {
   simple: ['eliminación directa', 'single elimination'],
@@ -34,10 +37,19 @@ function roundsOf({ estado, formato, cupos, equipos, mejor_de, ...more }: Torneo
   return announcedRounds(formato, isDrawn ? equipos : (cupos ?? equipos), { ...more, mejor_de })
 }
 
-/** The maps that a series of a torneo is won by. */
-export function bestOf(torneo: Torneo, say: Say): string {
+/** The maps that a series of a torneo is won by; of the round alone that the text says. */
+export function bestOf(torneo: Torneo, text: string, say: Say): string {
   const of = (most: number) => bold(say(`al mejor de ${most}`, `best of ${most}`))
-  const { mejor_de: common, others } = commonBestOf(roundsOf(torneo))
+  const rounds = roundsOf(torneo)
+  const said = roundSaid(text)
+  const asked = said ? rounds.filter(({ nombre }) => said.test(nombre)) : []
+  const [first] = asked
+  if (first && asked.every(({ mejor_de }) => mejor_de === first.mejor_de))
+    return say(
+      `${of(first.mejor_de).replace('al', 'Al')}: ${asked.length > 1 && /semi/i.test(first.nombre) ? 'las semifinales' : roundName(first.clave, first.nombre, say)} de ${torneoLink(torneo)} ${asked.length > 1 ? 'las' : 'la'} gana el primero con ${(first.mejor_de + 1) / 2} ${first.mejor_de === 1 ? 'mapa' : 'mapas'}.`,
+      `${of(first.mejor_de).replace('best', 'Best')}: ${roundName(first.clave, first.nombre, say)} of ${torneoLink(torneo)}.`,
+    )
+  const { mejor_de: common, others } = commonBestOf(rounds)
   const parts = [
     ...(common === null ? [] : [`${say('cada partida es', 'each match is')} ${of(common)}`]),
     ...others.map(({ clave, nombre, mejor_de }) => `${roundName(clave, nombre, say)} ${of(mejor_de)}`),
@@ -89,11 +101,16 @@ export const ladder = ({ cuenta_ladder, etapa, ...torneo }: Torneo, say: Say): s
 export const saying = ({ descripcion, reglas }: Torneo, word: RegExp): string | null =>
   `${descripcion}\n${reglas}`.split(/(?<=[.!?])\s+|\n+/).find((sentence) => word.test(sentence)) ?? null
 
+export const prizeSaid = (torneo: Torneo) => saying(torneo, /premio|gana(?:dor)? (?:un|se)|prize/i)
+
 export function prize(torneo: Torneo, say: Say): string {
-  const told = saying(torneo, /premio|gana(?:dor)? (?:un|se)|prize/i)
+  const told = prizeSaid(torneo)
   return told
     ? `${torneoLink(torneo)}: «${quoted(told)}»`
-    : say(`${torneoLink(torneo)} no publica premio.`, `${torneoLink(torneo)} says nothing of a prize.`)
+    : say(
+        `${bold('No')}: ${torneoLink(torneo)} no publica premio.`,
+        `${bold('No')}: ${torneoLink(torneo)} says nothing of a prize.`,
+      )
 }
 
 /** How long one waits for the others, where its rules say so. */
@@ -123,12 +140,35 @@ export const rulesOf = (torneo: Torneo, say: Say): string =>
         `${torneoLink(torneo)} has no rules of its own: the ${link('rules', paths.reglamento)} of the site hold.`,
       )
 
+const kinds: readonly (readonly [says: RegExp, formato: TorneoFormato])[] = [
+  [/\b(?:doble eliminacion|eliminacion doble|double elim\w*)\b/, 'doble'],
+  [/\b(?:eliminacion (?:directa|simple)|single elim\w*|knockout)\b/, 'simple'],
+  [/\b(?:por|de|con|fase de) grupos\b|\bgroups?\b/, 'grupos'],
+]
+const asksWhether =
+  /^(?!.*\b(?:que es|como|cual|what|how|which|que tipo|que formato)\b).*\b(?:es|sera|tiene|va a ser|is|will be|does|has|con)\b/
+
+/** Whether a torneo is of the format that is said; null where that is not asked. */
+export function isOfFormat(torneo: Torneo, text: string, say: Say): string | null {
+  const { formato } = torneo
+  const [, asked] = (asksWhether.test(text) && kinds.find(([says]) => says.test(text))) || []
+  if (!asked) return null
+  const told = formato === null ? saying(torneo, /eliminaci[oó]n|grupos|elimination|groups/i) : null
+  if (formato === null) {
+    const said = told && kinds.find(([says]) => says.test(plain(told)))?.[1]
+    return told && said
+      ? `${bold(said === asked ? say('Sí', 'Yes') : 'No')}: ${torneoLink(torneo)} ${say('dice', 'says')} «${quoted(told)}»`
+      : null
+  }
+  return `${bold(formato === asked ? say('Sí', 'Yes') : 'No')}: ${torneoLink(torneo)} ${say('es', 'is')} ${say(formats[formato][0], formats[formato][1])}.`
+}
+
 /** How it is played, in a few lines. */
 export const format = (torneo: Torneo, say: Say): string =>
   lines(
     torneo.formato &&
       `${torneoLink(torneo)}${torneo.etapa ? `, ${quoted(torneo.etapa.nombre)} ${say('de', 'of')} ${quoted(torneo.etapa.juego.nombre)}` : ''}: ${bold(say(formats[torneo.formato][0], formats[torneo.formato][1]))}.`,
-    bestOf(torneo, say),
+    bestOf(torneo, '', say),
     torneo.por_equipo !== null && teamSize(torneo, say),
     torneo.estado === 'inscripcion' || torneo.estado === 'checkin'
       ? say(`Parte ${onTime(torneo.inicio, say)}.`, `It starts ${onTime(torneo.inicio, say)}.`)
@@ -139,8 +179,8 @@ export const format = (torneo: Torneo, say: Say): string =>
 export const start = (torneo: Torneo, now: Date, say: Say): string =>
   torneo.inicio > now.toISOString()
     ? say(
-        `${torneoLink(torneo)} parte ${onTime(torneo.inicio, say)}.`,
-        `${torneoLink(torneo)} starts ${onTime(torneo.inicio, say)}.`,
+        `${torneoLink(torneo)} parte ${onTime(torneo.inicio, say)}${daysTo(torneo.inicio, now, say)}.`,
+        `${torneoLink(torneo)} starts ${onTime(torneo.inicio, say)}${daysTo(torneo.inicio, now, say)}.`,
       )
     : say(
         `${torneoLink(torneo)} partió ${onTime(torneo.inicio, say)}.`,

@@ -1,7 +1,8 @@
 import type { Torneo } from '@trinchera/contract/torneos'
-import { bold, bulletsUpTo, lines, listed, quoted } from '../wording'
+import { paths } from '@trinchera/contract/site-paths'
+import { bold, bulletsUpTo, lines, link, listed, quoted } from '../wording'
 import type { Aspect } from './aspect'
-import { ladder, prize, saying, teamSize } from './format'
+import { ladder, prize, prizeSaid, saying, teamSize } from './format'
 import { torneoLink, type Say } from './say'
 
 /** What is told of a torneo by its text where it has no bracket, and of all of them where none is meant. */
@@ -108,7 +109,12 @@ export function tellGeneral(aspect: General, of: readonly Torneo[], asked: strin
     case 'requisitos':
       return requirements(say)
     case 'premio':
-      return lines(...shown.map((torneo) => prize(torneo, say)))
+      return shown.length > 1 && shown.every((torneo) => prizeSaid(torneo) === null)
+        ? say(
+            `${bold('No')}: ningún torneo publica un premio (${listed(shown.map(torneoLink))}). Al campeón le queda el título en el ${link('Palmarés', paths.palmares)}.`,
+            `${bold('No')}: no tournament publishes a prize (${shown.map(torneoLink).join(', ')}). The champion is kept in the ${link('Palmarés', paths.palmares)}.`,
+          )
+        : lines(...shown.map((torneo) => prize(torneo, say)))
     case 'por-equipo':
       return lines(...shown.map((torneo) => size(torneo, say)))
     case 'empate':

@@ -4,7 +4,7 @@ import type { Reply, Site } from '../intent'
 import { withoutNames } from '../query/agenda'
 import type { Question } from '../understand'
 import { bulletsUpTo, lines, link } from '../wording'
-import { saysTorneo } from './aspect'
+import { saysTorneo } from './says'
 import { onTime, torneoLink, type Say } from './say'
 import { namedIn } from './which'
 

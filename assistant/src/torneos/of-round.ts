@@ -3,17 +3,29 @@ import type { TorneoClan } from '@trinchera/contract/torneos'
 import { bold, bulletsUpTo, lines, verb } from '../wording'
 import { clanLink, isOver, matchesOf, matchLine, torneoLink, type Say } from './say'
 
+const ofLosers = /\b(?:perdedores|losers?|lower)\b/
+const ofWinners = /\b(?:ganadores|winners?|upper)\b/
+
 /** The round that a question says, as brackets name theirs; null where it says none. */
-export const roundSaid = (text: string): RegExp | null =>
-  /\bsemi/.test(text)
-    ? /semi/i
-    : /\bcuartos\b|\bquarter/.test(text)
-      ? /cuartos/i
-      : /\boctavos\b/.test(text)
-        ? /octavos/i
-        : /\bfinal\b/.test(text)
-          ? /^(?:gran )?final$/i
-          : null
+export function roundSaid(text: string): RegExp | null {
+  const [, number] =
+    /\b(?:ronda|round) (\d)\b/.exec(text) ?? (/\b(?:primera|first) (?:ronda|round)\b/.test(text) ? ['', '1'] : [])
+  if (/\b(?:segunda final|second final)\b/.test(text)) return /^segunda final$/i
+  if (/\bsemi/.test(text)) return /semi/i
+  if (/\bcuartos\b|\bquarter/.test(text)) return /cuartos/i
+  if (/\boctavos\b/.test(text)) return /octavos/i
+  if (/\bfinal\b/.test(text))
+    return ofLosers.test(text)
+      ? /^final de perdedores$/i
+      : ofWinners.test(text)
+        ? /^final de ganadores$/i
+        : /^(?:gran )?final$/i
+  if (!number && ofLosers.test(text)) return /perdedores/i
+  if (!number && ofWinners.test(text)) return /ganadores|^ronda/i
+  if (number)
+    return ofLosers.test(text) ? new RegExp(`^perdedores, ronda ${number}$`, 'i') : new RegExp(`^ronda ${number}$`, 'i')
+  return null
+}
 
 /** Whom a clan met in the round that is said, and how that ended; null where none is said, or it was not in it. */
 export function inRoundOf(page: TorneoPage, clan: TorneoClan, text: string, say: Say): string | null {

@@ -6,7 +6,7 @@ import type { Reply, Site } from '../intent'
 import { daysOf } from '../query/agenda'
 import type { Days } from '../query/agenda-asked'
 import { bulletsUpTo, lines, link, listed } from '../wording'
-import { saysTorneo } from './aspect'
+import { saysTorneo } from './says'
 import { matchesOf, matchLine, onTime, torneoLink, type Say } from './say'
 
 const months = [

@@ -3,7 +3,8 @@ import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { onDay } from '../english/say'
-import { bold, link, named } from '../wording'
+import { toChileLocal } from '@trinchera/rules/chile-time'
+import { bold, counted, link, named } from '../wording'
 
 /** One of two texts, by the language of the question. */
 export type Say = (es: string, en: string) => string
@@ -17,6 +18,18 @@ export const clanLink = ({ id_clan, nombre }: TorneoClan) => link(nombre, paths.
 export const onTime = (moment: string | number, say: Say) => {
   const iso = new Date(moment).toISOString()
   return say(`el ${bold(formatDateTime(iso))}`, onDay(iso))
+}
+
+/** ' (faltan 14 días)', of a day to come. */
+export function daysTo(moment: string, now: Date, say: Say): string {
+  const day = (date: Date) => Date.parse(toChileLocal(date).slice(0, 10))
+  const days = Math.round((day(new Date(moment)) - day(now)) / (24 * 3_600_000))
+  return days > 0
+    ? say(
+        ` (${counted(days, 'falta 1 día', `faltan ${days} días`)})`,
+        ` (in ${counted(days, '1 day', `${days} days`)})`,
+      )
+    : ''
 }
 
 /** A match of a bracket with the name of its round. */

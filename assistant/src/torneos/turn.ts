@@ -1,4 +1,3 @@
-import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import type { Torneo } from '@trinchera/contract/torneos'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
@@ -7,129 +6,38 @@ import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
+import { lines, listed } from '../wording'
+import { announcedTold } from './announced'
+import { aspectOf, type Aspect } from './aspect'
+import { everyHowLong, notKnownHowOften } from './how-often'
+import { isGeneral, tellGeneral } from './general'
+import { mostWon } from './most-won'
+import { playedNow } from './now'
+import { championAsked, isSpokenOf, matchIn, ofChampion, stillAsked } from './of-thread'
+import { torneoOfGame } from './of-game'
+import { whetherOnDays } from './on-days'
+import { pairToCome } from './pair'
+import { playedIn } from './played-in'
+import { sayIn, torneoLink, type Say } from './say'
 import {
-  aheadAsked,
   asksFinal,
-  aspectOf,
-  asksSize,
   isOfAnother,
   nextOfClan,
   ofTorneosOnly,
   ofTorneosWithoutStage,
+  ofWriting,
+  ofOrganising,
   onlyGoesOn,
   ownSaid,
   saysTorneo,
-  whichOne,
-  type Aspect,
-} from './aspect'
-import { champion, crossings, knockedOut, next, ofClan, results, rosterOf, standing, stillIn } from './bracket'
-import { knockedOutBy, stillIs } from './of-one'
-import { mostWon } from './most-won'
-import { playedIn, type Side } from './played-in'
-import { progress, rounds } from './progress'
-import { bestOf, format, maps, rulesOf, start, waiting } from './format'
-import { isGeneral, tellGeneral } from './general'
-import { checkin, deadline, enrolled, enrolling, howTos, places, seeds } from './plan'
-import { lines, listed } from '../wording'
-import { wordsOf } from '../words/plain'
-import { announcedTold } from './announced'
-import { torneoOfGame } from './of-game'
-import { inRoundOf } from './of-round'
-import { sayIn, torneoLink, type Say } from './say'
-import { enrollingElsewhere, inWhich, noCheckin, noDeadline, noneEnrolled, stranger } from './without-page'
-import { ahead, balanceOf, losers, unbeaten, unbeatenClan, unbeatenNow } from './unbeaten'
-import { lengthOf, sideOf } from './side-of'
-import { allTorneos, meant, namedIn, wonBy } from './which'
-import { whetherOnDays } from './on-days'
-
-/** What is told of a torneo, of a clan where one is meant. */
-async function tell(
-  aspect: Aspect,
-  page: TorneoPage,
-  side: Side | null,
-  text: string,
-  site: Site,
-  say: Say,
-): Promise<string> {
-  const row = page.inscritos.find(({ id_clan }) => side?.ids.includes(id_clan)) ?? null
-  const own = side && { nombre: side.nombre, row }
-  const ofSide = (all: string) =>
-    own ? (row && page.llave ? ofClan(page, row, say, text) : enrolled(page, own, say)) : all
-  switch (aspect) {
-    case 'campeon':
-      return own && row ? ofSide('') : champion(page, 1, say)
-    case 'equipo':
-      return rosterOf(page, row, say)
-    case 'segundo':
-      return champion(page, 2, say)
-    case 'tercero':
-      return champion(page, /\bpodi/.test(text) ? 1 : 3, say)
-    case 'final':
-      return page.estado === 'terminado' ? champion(page, 1, say) : crossings(page, 'final', say)
-    case 'eliminados':
-      return own && row && /\ba quien/.test(text) ? knockedOutBy(page, row, say) : ofSide(knockedOut(page, say))
-    case 'estado':
-      return ofSide(standing(page, say))
-    case 'vivos':
-      return lines(
-        own &&
-          row &&
-          page.llave &&
-          !/\b(?:quien\w*|cual\w*|como|contra|cuando|who|how)\b/.test(text) &&
-          stillIs(page, row, say),
-        ofSide((aheadAsked.test(text) && ahead(page, say)) || stillIn(page, say)),
-      )
-    case 'proxima':
-      return ofSide(next(page, say))
-    case 'llave':
-      return (row && inRoundOf(page, row, text, say)) ?? ofSide(crossings(page, text, say))
-    case 'resultados':
-      return ofSide(results(page, say))
-    case 'inscritos':
-      return enrolled(page, own, say)
-    case 'inscribir':
-      return own && row && !/\bcomo\b|\bhow\b/.test(text) ? enrolled(page, own, say) : enrolling(page, site.now, say)
-    case 'checkin':
-      return checkin(page, row, site.now, say)
-    case 'plazo':
-      return deadline(page, site.now, say)
-    case 'cupos':
-      return places(page, say)
-    case 'semillas':
-      return seeds(page, say)
-    case 'mapas':
-      return maps(page, (await site.opciones()).mapas.lista, say)
-    case 'mejor-de':
-      return bestOf(page, say)
-    case 'avance':
-      return progress(page, text, say)
-    case 'invictos':
-      return own && row ? unbeatenClan(page, row, say) : unbeaten(page, say)
-    case 'perdedores':
-      return own && row ? balanceOf(page, row, say) : losers(page, say)
-    case 'rondas':
-      return rounds(page, say)
-    case 'ladder':
-    case 'costo':
-    case 'premio':
-    case 'por-equipo':
-    case 'derrotas':
-    case 'requisitos':
-    case 'duracion':
-    case 'empate':
-      return tellGeneral(aspect, [page], text, say)
-    case 'espera':
-      return waiting(page, say)
-    case 'reglas':
-      return rulesOf(page, say)
-    case 'formato':
-      return format(page, say)
-    case 'cuando':
-      return start(page, site.now, say)
-    default:
-      return howTos[aspect](page, say)
-  }
-}
+} from './says'
+import { withShortNames } from './short-names'
+import { sideOf } from './side-of'
+import { tell } from './tell'
+import { termTold } from './terms'
+import { unbeatenNow } from './unbeaten'
+import { allTorneos, isNamedWhole, meant, namedIn, withoutTorneo, wonBy } from './which'
+import { inWhich, noCheckin, stranger, withoutPage } from './without-page'
 
 /** What is asked of single matches. */
 const ofMatches: ReadonlySet<Aspect> = new Set([
@@ -143,40 +51,83 @@ const ofMatches: ReadonlySet<Aspect> = new Set([
   'resultados',
 ])
 
-/** A torneo that is asked about without its kind: by its own name, or one that was told of. */
-const isSpokenOf = (all: readonly Torneo[], question: Question, thread: Thread) => {
-  const { words, goesOn, mentions } = question
-  return (
-    namedIn(all, words).length > 0 ||
-    (thread.torneo !== null && (goesOn || words.length < 8) && (lengthOf(question) < 7 || !mentions.length)) ||
-    // 'contra quién y cuándo le toca a Los Halcones', of the one that was told of
-    (thread.torneo !== null && words.length < 12 && words.some(({ plain }) => /^tocan?$/.test(plain))) ||
-    (/^torneo(?:s|-inscribir)$/.test(thread.intent ?? '') && words.length < 7 && !mentions.length)
-  )
-}
-
-/** What a question says besides which torneo it means. */
-function withoutTorneo(text: string, named: readonly Torneo[]): string {
-  const own = new Set(named.flatMap(({ nombre }) => wordsOf(nombre).map(({ plain }) => plain)))
-  return text
-    .replace(whichOne, ' ')
-    .split(/\s+/)
-    .filter((word) => word && !own.has(word))
-    .join(' ')
-}
-
-/** What is asked by a question that only goes on: what was asked before, of the torneo it names now. */
-const stillAsked = (asked: string, { torneo }: Thread, named: boolean): Aspect | null =>
-  onlyGoesOn.test(asked) ? (torneo?.aspect ?? (named ? 'formato' : null)) : null
-
-const ofChampion: ReadonlySet<Aspect> = new Set(['campeon', 'segundo', 'final'])
+/** Only a double elimination has them. */
+const ofDouble = /\b(?:perdedores|ganadores|losers|winners)\b/
+/** It asks of one that is over. */
+const wasPlayed =
+  /\b(?:llego|llegaron|llegamos|le fue|les fue|nos fue|me fue|salio|salieron|salimos|quedo|quedaron|quedamos|termino|terminaron)\b(?!.*\b(?:fuera|perdedores|ganadores)\b)/
 
 /** What is done in one with a bracket alone. */
 const needsBracket: ReadonlySet<Aspect> = new Set(['plantel', 'bajarse', 'reportar', 'objetar'])
-/** How a clan gets into a torneo, whichever it is. */
-const enrols: ReadonlySet<Aspect> = new Set(['inscribir', 'reserva'])
 /** 'se viene algún torneo': whichever they are. */
 const asksForAny = /\b(?:vienen?|habra|va a haber|haran)\b.*\b(?:algun|otro|un|mas) (?:torneos?|copas?|campeonatos?)\b/
+
+/** What is asked of a torneo that was told, and of nothing else as it is asked. */
+const ofTorneosAlone: ReadonlySet<Aspect> = new Set([
+  'vivos',
+  'eliminados',
+  'llave',
+  'mapas',
+  'por-mapa',
+  'mejor-de',
+  'equipo',
+  'final',
+  'segundo',
+  'tercero',
+  'semillas',
+  'rondas',
+  'termina',
+  'espera',
+  'premio',
+  'yo-juego',
+  'invictos',
+  'empate',
+  'derrotas',
+  'le-gano',
+  'resultados',
+])
+const ofElse = /\b(?:ladder|etapas?|tabla|retos?|servidor(?:es)?|server|partidas?|racha|ranking|puesto|challenges?)\b/
+
+/** The torneo whose clans a question may name by a word of theirs: one that is meant, else one that is played. */
+const ofShortNames = (all: readonly Torneo[], named: readonly Torneo[], thread: Thread) =>
+  named[0] ?? all.find(({ id }) => id === thread.torneo?.id) ?? all.find(({ estado }) => estado === 'en-juego')
+
+/** A question with the clans of that torneo named. */
+async function shortlyNamed(
+  question: Question,
+  all: readonly Torneo[],
+  named: readonly Torneo[],
+  thread: Thread,
+  site: Site,
+): Promise<Question> {
+  const torneo = ofShortNames(all, named, thread)
+  const page = torneo?.formato ? await torneoPageOf(site.db, torneo.id, site.now.toISOString()) : null
+  return page ? withShortNames(question, page, site.community) : question
+}
+
+/** What a question that names a torneo asks of it, before all else is looked for. */
+export async function namedTorneoTold(
+  question: Question,
+  thread: Thread,
+  site: Site,
+  english = false,
+): Promise<Reply | null> {
+  const all = await allTorneos(site)
+  // each half of two questions is asked by itself
+  if (halves(question.words.map(({ typed }) => typed).join(' ')) && !isNamedWhole(all, question.words)) return null
+  const announced = await announcedTold(question, thread, all, site, sayIn(english))
+  if (announced) return announced
+  const text = question.words.map(({ plain }) => plain).join(' ')
+  if (ofWriting.test(text)) return null
+  const term = termTold(text, sayIn(english))
+  if (term && all.some(({ formato }) => formato !== null)) return { text: term }
+  const goesOn = thread.torneo !== null && question.words.length < 8 && !ofElse.test(text) && !question.stages.used.size
+  const aspect = goesOn ? aspectOf(withoutNames(await shortlyNamed(question, all, [], thread, site))) : null
+  const ofFinal = english && ofTorneosOnly.test(withoutNames(question))
+  return isNamedWhole(all, question.words) || ofFinal || (aspect !== null && ofTorneosAlone.has(aspect))
+    ? torneoTold(question, thread, site, english)
+    : null
+}
 
 /** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */
 export async function torneoTold(
@@ -187,21 +138,30 @@ export async function torneoTold(
 ): Promise<Reply | null> {
   const all = await allTorneos(site)
   const ofWinner = wonBy(asking, all)
-  const question = ofWinner ? ofWinner.question : asking
+  const read = ofWinner ? ofWinner.question : asking
   const thread: Thread = ofWinner ? { ...earlier, torneo: { id: ofWinner.id, aspect: 'campeon' } } : earlier
   const say = sayIn(english)
-  const text = withoutNames(question)
-  const says = saysTorneo.test(text)
-  const only = ofTorneosOnly.test(text) || (!question.stages.used.size && ofTorneosWithoutStage.test(text))
-  if (question.server || question.mentions.some(({ others }) => others)) return null
-  const announced = await announcedTold(question, all, site, say)
+  if (read.server || ofOrganising.test(withoutNames(read))) return null
+  const announced = await announcedTold(read, thread, all, site, say)
   if (announced) return announced
   if (!all.some(({ formato }) => formato !== null)) return null
+  const named = namedIn(all, read.words)
+  const plainly = withoutNames(read)
+  const says = saysTorneo.test(plainly)
+  const only = ofTorneosOnly.test(plainly) || (!read.stages.used.size && ofTorneosWithoutStage.test(plainly))
+  const isMeant = says || only || isSpokenOf(all, read, thread)
+  const asksShortly = isMeant || pairToCome.asks(plainly, thread)
+  const question = asksShortly ? await shortlyNamed(read, all, named, thread, site) : read
+  if (question.mentions.some(({ others }) => others)) return null
+  const text = withoutNames(question)
+  const pair = named.length ? null : await pairToCome.told(question, text, thread, all, site, say)
+  if (pair) return pair
   const ofGame = torneoOfGame(question, all, site, say)
   if (ofGame) return ofGame
-  const named = namedIn(all, question.words)
   const most = named.length ? null : mostWon(text, all, say)
   if (most) return { text: most }
+  const now = named.length ? null : await playedNow(text, all, site, say)
+  if (now) return now
   const onDays = named.length ? null : await whetherOnDays(text, all, site, say)
   if (onDays) return onDays
   // of two questions each is asked by itself; who won one that is named is told with its final
@@ -210,29 +170,32 @@ export async function torneoTold(
     !(named.length && /^(?:quien|que clan) gan|^who won/.test(text))
   )
     return null
-  if (!says && !only && !isSpokenOf(all, question, thread)) return null
+  if (everyHowLong.test(text) && says) return { text: notKnownHowOften(all, say) }
+  if (!isMeant && !ofTorneosOnly.test(text)) return null
   if (!named.length && (isOfAnother(text) || asksForAny.test(text))) return null
   const asked = withoutTorneo(text, named)
   // 'cuál es el más próximo', of those to come that were listed
   const ofList = thread.torneo === null && thread.intent === 'torneos' && !says && !named.length
-  const won = thread.torneo !== null && ofChampion.has(thread.torneo.aspect) && asksFinal.test(text)
-  const first = won ? 'campeon' : aspectOf(asked)
+  const won = thread.torneo !== null && !named.length && ofChampion.has(thread.torneo.aspect) && asksFinal.test(text)
+  const first = won ? 'sobre-quien' : aspectOf(asked)
   const timed = first === 'cuando' && onlyGoesOn.test(asked) && thread.torneo !== null
   const aspect =
     ofList && first === 'proxima'
-      ? 'formato'
+      ? 'cuando'
       : ((timed && ofMatches.has(thread.torneo?.aspect ?? 'cuando') ? thread.torneo?.aspect : first) ??
         stillAsked(asked, thread, named.length > 0))
   const before = named.length ? null : await playedIn(text, await sideOf(question, text, site), all, site, say)
   if (before) return { text: before }
-  if (!aspect) return null
+  if (!aspect) return isNamedWhole(all, question.words) ? notKnown(named[0], say) : null
   const spoken = thread.quien.find(({ kind }) => kind === 'clan')
   const goesOnWithClan = timed || (aspect === 'proxima' && nextOfClan.test(text))
   const side =
     (await sideOf(question, text, site)) ??
+    (aspect === 'yo-juego' ? await sideOf(question, 'mi', site) : null) ??
     (goesOnWithClan && thread.mine && spoken?.kind === 'clan'
       ? { nombre: spoken.nombre, ids: spoken.clanes.map(({ id }) => id) }
       : null)
+  const champion = side ? null : championAsked(text, all, thread)
   if (!side && !site.asker && aspect === 'inscritos' && ownSaid.test(text)) return { kind: 'ask', text: stranger(say) }
   const own = side ? (await Promise.all(side.ids.map((id) => openTorneosOf(site.db, id)))).flat() : []
   // 'en qué torneos está', 'está en algún torneo'
@@ -242,13 +205,18 @@ export async function torneoTold(
       ...(own[0] === undefined ? {} : { torneo: { id: own[0], aspect } }),
     }
   const found = meant(
-    needsBracket.has(aspect) && !named.length ? all.filter(({ formato }) => formato !== null) : all,
+    !named.length && ofDouble.test(text)
+      ? all.filter(({ formato }) => formato === 'doble')
+      : needsBracket.has(aspect) && !named.length
+        ? all.filter(({ formato }) => formato !== null)
+        : all,
     question.words,
     aspect,
     thread,
     site.now,
     own,
     ofList,
+    wasPlayed.test(text),
   )
   if (!found) return only && aspect === 'checkin' ? { text: noCheckin(say) } : null
   const { torneo } = found
@@ -256,30 +224,30 @@ export async function torneoTold(
   const isOpen = ({ estado }: Torneo) => !/^(?:terminado|cancelado)$/.test(estado)
   if (isGeneral(aspect) && (!found.named || torneo.formato === null))
     return { text: tellGeneral(aspect, found.named ? [torneo] : all.filter(isOpen), asked, say), ...kept }
-  if (torneo.formato === null)
-    return aspect === 'cuando'
-      ? {
-          text: lines(
-            start(torneo, site.now, say),
-            asksSize.test(asked) && tellGeneral('por-equipo', [torneo], asked, say),
-          ),
-          ...kept,
-        }
-      : aspect === 'checkin'
-        ? { text: noCheckin(say) }
-        : aspect === 'plazo'
-          ? { text: lines(noDeadline(torneo, say), start(torneo, site.now, say)), ...kept }
-          : enrols.has(aspect) && !/\b(?:puedo|podemos|abiert\w+|cuando|ya)\b/.test(text.replace(/\bya esta\b/, ''))
-            ? { text: await enrollingElsewhere(torneo, aspect, site, say), ...kept }
-            : !side && /^(?:inscritos|cupos)$/.test(aspect)
-              ? { text: noneEnrolled(torneo, say), ...kept }
-              : null
+  if (torneo.formato === null) {
+    const told = await withoutPage({ torneo, aspect, text, asked, side, named: found.named, site, say })
+    return told === null ? null : { text: told, ...kept }
+  }
   const page = await torneoPageOf(site.db, torneo.id, site.now.toISOString())
   if (!page) return null
+  const clans = question.mentions.flatMap(({ clan }) => (clan ? [clan.clanes.map(({ id }) => id)] : []))
+  const match = thread.torneo?.id === torneo.id ? thread.torneo.match : undefined
+  const told = await tell({
+    aspect,
+    page,
+    side: champion ?? side,
+    clans,
+    text: asked,
+    whole: text,
+    match,
+    named: found.named,
+    site,
+    say,
+  })
   const rest = all.filter(({ id, estado }) => id !== page.id && estado === page.estado)
   return {
     text: lines(
-      await tell(aspect, page, side, asked, site, say),
+      told,
       aspect === 'invictos' && !found.named && page.estado === 'terminado' && (await unbeatenNow(all, site, say)),
       !found.named &&
         rest.length > 0 &&
@@ -289,7 +257,7 @@ export async function torneoTold(
           `There is also ${rest.slice(0, 2).map(torneoLink).join(' and ')}.`,
         ),
     ),
-    ...kept,
+    torneo: { id: torneo.id, aspect, ...matchIn(told, page.id, side !== null, match) },
     // 'a qué hora', of that clan
     ...(question.mentions[0]?.clan
       ? { quien: [question.mentions[0].clan], mine: true }
@@ -298,3 +266,16 @@ export async function torneoTold(
         : {}),
   }
 }
+
+/** That a torneo that is named does not publish what is asked, with where it is. */
+const notKnown = (torneo: Torneo | undefined, say: Say): Reply | null =>
+  torneo
+    ? {
+        kind: 'missing',
+        text: say(
+          `Eso no lo sé de ${torneoLink(torneo)}: lo que publica está en su página. Puedo decirte cómo va, quiénes siguen, cuándo se juega cada partida, sus mapas, su formato y sus reglas.`,
+          `That I do not know of ${torneoLink(torneo)}: what it publishes is on its page. I can tell how it stands, who is still in, when each match is, its maps, format and rules.`,
+        ),
+        torneo: { id: torneo.id, aspect: 'formato' },
+      }
+    : null

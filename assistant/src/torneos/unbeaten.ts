@@ -3,7 +3,7 @@ import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import type { Site } from '../intent'
 import { bold, counted, lines, listed, verb } from '../wording'
-import { alive, notYet } from './bracket'
+import { alive, notYet } from './bracket-state'
 import { clanLink, isOver, matchesOf, torneoLink, type Say } from './say'
 
 interface Balance {

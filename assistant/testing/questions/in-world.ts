@@ -14,10 +14,10 @@ interface World {
 }
 
 /** Opens the world before the tests of a file, with an assistant that answers from it, and drops it after them. */
-export function inWorld(site: { mail?: boolean } = {}): World {
+export function inWorld({ brackets = false, ...site }: { mail?: boolean; brackets?: boolean } = {}): World {
   const world: { database?: TestDatabase; assistant?: Assistant } = {}
   beforeAll(async () => {
-    world.database = await openWorld()
+    world.database = await openWorld(brackets)
     world.assistant = new Assistant({
       database: world.database,
       now: () => now,

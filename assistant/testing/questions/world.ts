@@ -3,6 +3,7 @@ import { insertAnuncio } from '@trinchera/db/queries/anuncios/anuncios'
 import { storeServers } from '@trinchera/db/queries/servidores/states'
 import { storeStreamers } from '@trinchera/db/queries/streams/streamers'
 import { insertTorneo, plainFields } from '@trinchera/db/queries/torneos/stored-torneos'
+import type { Db } from '@trinchera/db/database'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 
 /** When every question is asked. */
@@ -17,12 +18,28 @@ const player = (nombre: string, puntaje: number) => ({ nombre, puntaje, ping: 40
 const playing = (nombre: string, mapa: string, lista: readonly ReturnType<typeof player>[]) =>
   JSON.stringify({ nombre, mapa, modo: 'Objective', jugadores: lista.length, max_jugadores: 20, ping: 30, lista })
 
-/** The demo community as it is at one moment that never changes, with people on servers and streams, and something published. */
-export async function openWorld(): Promise<TestDatabase> {
+/** One that comes after that of the demo, and one that is past. */
+async function storeOtherTorneos(trx: Db): Promise<void> {
+  await insertTorneo(
+    trx,
+    {
+      ...plainFields,
+      nombre: 'Copa de Otoño',
+      descripcion: 'Seis contra seis, eliminación directa',
+      inicio: ago(-28),
+    },
+    ago(9),
+  )
+  await insertTorneo(trx, { ...plainFields, nombre: 'Torneo de Verano', descripcion: '', inicio: ago(60) }, ago(90))
+}
+
+/** The demo community as it is at one moment that never changes, with people on servers and streams, and something published; its torneos are those of the demo where `brackets` says so. */
+export async function openWorld(brackets = false): Promise<TestDatabase> {
   const database = await openTestDatabase('sqlite')
   await seedDemo(database, { now, hashPassword: async () => 'none', loopback: true })
   await database.transaction(async (trx) => {
-    await trx.deleteFrom('torneos').where('formato', 'is not', null).execute() // who asks of brackets stores their own
+    // who asks of brackets stores their own
+    if (!brackets) await trx.deleteFrom('torneos').where('formato', 'is not', null).execute()
     const server = (id_servidor: number, port: number, state: string) => ({
       id_servidor,
       address: `${gameHost}:${port + 97}`,
@@ -66,17 +83,7 @@ export async function openWorld(): Promise<TestDatabase> {
         ended_at: null,
       },
     ])
-    await insertTorneo(
-      trx,
-      {
-        ...plainFields,
-        nombre: 'Copa de Otoño',
-        descripcion: 'Seis contra seis, eliminación directa',
-        inicio: ago(-28),
-      },
-      ago(9),
-    )
-    await insertTorneo(trx, { ...plainFields, nombre: 'Torneo de Verano', descripcion: '', inicio: ago(60) }, ago(90))
+    if (!brackets) await storeOtherTorneos(trx)
     const author = await trx
       .selectFrom('players')
       .where('username', '=', 'ElPregonero')
