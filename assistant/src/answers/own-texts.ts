@@ -155,13 +155,16 @@ export async function ownTexts(
 
 /** What goes on asking of the text that was quoted: 'y los de clanes también se caen', 'quién lo ganó', 'hasta cuándo'. */
 const goesOnAsking =
-  /^(?:y|pero|entonces|o sea) |^(?:a |hasta |desde |con |en |de )?(?:quien|kien|cuando|cuanto|cuantos|cuantas|donde|que|q|como)\b.*\b(?:lo|la|los|las|eso|esa|ese|ahi)\b|^(?:eso|esa|ese|tambien|hay|se)\b|\b(?:eso|ahi)$/
+  /^(?:y|pero|entonces|o sea) |\b(?:tambien|tb|tmb)$|^a esa hora\b|^por ?que\b|^(?:a |hasta |desde |con |en |de )?(?:quien|kien|cuando|cuanto|cuantos|cuantas|donde|que|q|como)\b.*\b(?:lo|la|los|las|eso|esa|ese|ahi)\b|^(?:eso|esa|ese|tambien|hay|se)\b|\b(?:eso|ahi)$/
 const asksAuthor = /^(?:y )?(?:quien|kien) (?:lo |la )?(?:escribi\w+|public\w+|subi\w+|firm\w+|hizo|puso)(?: eso)?$/
 const asksDate =
   /^(?:y )?(?:de )?(?:cuando|(?:de |en )?que (?:dia|fecha)|hace cuanto)(?: (?:fue|es|era|salio|eso|lo (?:publicaron|publico|subieron|subio|escribieron|escribio)|se publico))*$/
 /** What came of something that was announced, which only a later text tells. */
 const asksOutcome =
   /\b(?:quien|kien|quienes|cual)\b.*\b(?:gan(?:o|aron)|perd(?:io|ieron)|salio|campeon\w*|clasific\w+|fue(?:ron)?)\b|\bcomo (?:salio|quedo|termino|estuvo)\b|\bresultados?\b/
+const asksWhy = /^(?:y )?(?:por ?que|pq|xq|para que)\b/
+/** It says what something is done for. */
+const tellsWhy = /\b(?:porque|debido a|a causa de|por culpa de)\b|\bpara (?:\w+ )?\w+(?:ar|er|ir)\b/i
 const mostWords = 10
 
 /** The sentence of the text that was quoted last that tells what a question goes on to ask; that it does not tell what came of it; null where it is about something else. */
@@ -184,7 +187,7 @@ export async function inSameText(
       texto,
     }
   if (!goesOnAsking.test(said)) return null
-  const told = sentenceWith(plain, text)
+  const told = (asksWhy.test(said) && text.sentences.find((sentence) => tellsWhy.test(sentence))) || sentenceWith(plain, text)
   if (told) return { text: lines(`«${quoted(told)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
   if (text.kind !== 'anuncio' || !asksOutcome.test(said)) return null
   return {

@@ -169,17 +169,6 @@ function addressesSaid(asked: Asked, servers: readonly GameServer[]): string | n
   const { fit, said, group } = serversSaid(asked.words, servers)
   const narrow = narrowed(asked, fit)
   if (!said && !narrow.said) {
-    // which game a server runs is not said by any
-    if (asked.juego && servers.length)
-      return lines(
-        'De qué juego es cada servidor no está publicado. Los de clanes y los de liga:',
-        bulletsUpTo(
-          [...servers]
-            .sort((a, b) => b.jugadores - a.jugadores)
-            .map((each) => `${quoted(each.nombre)}: ${bold(copied(address(each)))}`),
-          mostAddresses,
-        ),
-      )
     if (servers.length > 1 && asked.words.some(({ plain }) => several.test(plain)))
       return lines(
         `Son ${bold(String(servers.length))}:`,

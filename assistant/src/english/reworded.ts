@@ -35,10 +35,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'que clanes buscan gente',
   ],
   [/\bplayers?\b.*\blooking for a (?:clan|team)\b/, 'hay jugadores buscando clan'],
-  [
-    /\bservers?\b.*\b(?:going down|be down|shut\w*|turn\w* off|maintenance|restart\w*|reboot\w*)\b|\bmaintenance\b/,
-    'cuando van a apagar los servidores',
-  ],
   [/\b(?:what|which) maps?\b.*·.*\bworst\b|\bworst map\b.*·|·(?: s)? worst map\b/, 'en que mapa le va peor a ·'],
   [/\b(?:what|which) maps?\b.*·.*\bbest\b|\bbest map\b.*·|·(?: s)? best map\b/, 'en que mapa le va mejor a ·'],
   [/\b(?:what|which) maps?\b.*·.*\b(?:most|usually|often)\b/, 'que mapa juega mas ·'],
@@ -86,7 +82,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   ],
   [/\b(?:draws?|ties?)\b/, 'los empates cuentan'],
   [/\b(?:difference|gap|distance)\b.*·.*·.*/, 'cuantos puestos hay entre · y ·'],
-  [/\bapi key\b/, 'donde pongo la api key'],
   [/\blast (?:\w+ )?(?:matches|games|results) (?:of|by|for) ·/, 'ultimas partidas de ·'],
   [
     /\b(?:who|which clans?|what clans?)(?: is| s|s| are)? (?:is )?(?:on|has|have) (?:a|the) (?:worst |longest )?(?:losing|cold|worst) (?:losing )?streak\b/,

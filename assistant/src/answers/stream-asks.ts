@@ -1,0 +1,258 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { playerById } from '@trinchera/db/queries/players/players'
+import { streamsNow } from '@trinchera/db/queries/streams/streams'
+import { youtubeChannel } from '@trinchera/rules/links'
+import type { Reply, Site } from '../intent'
+import type { PlayerName } from '../names/community'
+import { withoutNames } from '../query/agenda'
+import type { Thread } from '../thread-state'
+import { sayIn, type Say } from '../torneos/say'
+import type { Question } from '../understand'
+import { plain } from '../words/plain'
+import { bold, bullets, counted, lines, link, listed, listedUpTo, named, quoted } from '../wording'
+import { twitch } from './streams'
+import { isPlayer } from './which'
+
+const mostShown = 20
+const page = (say: Say) => link(say('Stream', 'Stream'), paths.stream)
+const account = bold(link('Mi Cuenta', paths.miCuenta))
+
+/** Who has a channel on YouTube, as the page of streams lists them. */
+async function onYoutube({ db }: Site, say: Say): Promise<string> {
+  const { youtube } = await streamsNow(db)
+  const names = youtube.map(({ username }) => bold(quoted(username)))
+  return names.length
+    ? say(
+        `En YouTube ${counted(names.length, 'hay 1 canal', `hay ${names.length} canales`)} de la comunidad: ${listedUpTo(names, mostShown)}. Con sus enlaces, en ${page(say)}.`,
+        `The community has ${counted(names.length, '1 channel', `${names.length} channels`)} on YouTube: ${names.slice(0, mostShown).join(', ')}. Their links are in ${page(say)}.`,
+      )
+    : say('Nadie tiene canal de YouTube en su perfil.', 'Nobody has a YouTube channel in their profile.')
+}
+
+const onAir =
+  /\b(?:transmit\w*|streame\w*|stream(?:s|ing)?|en vivo|al aire|en directo|directos?|prendid[oa]s?|live)\b/
+const saysYoutube = /\b(?:youtube|yt)\b/
+const saysTwitch = /\btwitch\b/
+/** How one's own channel is set up. */
+const setsUp = /\b(?:como|agreg\w+|pon\w+|conect\w+|vincul\w+|add|link|how)\b/
+
+/** Whether somebody is live on YouTube: only Twitch tells. */
+async function liveOnYoutube(text: string, site: Site, say: Say): Promise<Reply | null> {
+  if (!saysYoutube.test(text) || saysTwitch.test(text) || !onAir.test(text) || setsUp.test(text)) return null
+  const { online } = await streamsNow(site.db)
+  return {
+    text: lines(
+      say(
+        `De YouTube no lo sé: el sitio solo ve los directos de ${bold('Twitch')}.`,
+        `I do not know of YouTube: the site only sees who is live on ${bold('Twitch')}.`,
+      ),
+      await onYoutube(site, say),
+      online.length
+        ? say(
+            `En Twitch ${online.length === 1 ? 'transmite' : 'transmiten'} ahora ${listed(online.map(({ user_name }) => bold(quoted(user_name))))}.`,
+            `Live on Twitch now: ${online.map(({ user_name }) => bold(quoted(user_name))).join(', ')}.`,
+          )
+        : say('En Twitch no transmite nadie ahora.', 'Nobody is live on Twitch now.'),
+    ),
+  }
+}
+
+const recorded =
+  /\b(?:grabad[oa]s?|grabacion(?:es)?|repeticion(?:es)?|repetid[oa]s?|vods?|resubid[oa]s?|videos?|demos?|replays?|recordings?|recorded|highlights?|se guardan|quedan guardad[oa]s|saved)\b/
+const ofMatches =
+  /\b(?:partid[oa]s?|matchs?|retos?|streams?|transmision(?:es)?|directos|torneos?|final(?:es)?|semis?|copa|juegos|encuentros?|ver|veo|hay|matches|games?|watch|see|old|past)\b/
+/** A record of another thing, or a film that proves something. */
+const otherRecord =
+  /\b(?:prueba\w*|evidencia\w*|reclam\w+|subir|subo|sub[ei]\w*|adjunt\w+|trampa|cheat\w*|foro|comentario|captura\w*|tarjeta|intro|editar|clan|historial|proof|upload|como grabo|grabar)\b|·/
+
+/** Where a match may be seen that is over. */
+async function recordings(text: string, site: Site, say: Say): Promise<Reply | null> {
+  if (!recorded.test(text) || !ofMatches.test(text) || otherRecord.test(text)) return null
+  return {
+    text: lines(
+      say(
+        `${bold('No')}: el sitio no guarda grabaciones ni repeticiones de las partidas. Si alguien subió una, está en su canal.`,
+        `${bold('No')}: the site keeps no recordings of matches. If somebody put one up, it is on their channel.`,
+      ),
+      await onYoutube(site, say),
+    ),
+  }
+}
+
+const scheduled =
+  /\b(?:a que horas?|a q horas?|que horas?|cuando|que dias?|q dias?|horario|what time|when|which days?|schedule)\b/
+const past = /\b(?:fue|ultima|ultimo|transmitio|streameo|last)\b/
+
+/** At what hours a player streams: that is not published. */
+async function hoursOf(text: string, who: PlayerName, site: Site, say: Say): Promise<Reply | null> {
+  const asks = onAir.test(text) || /\bprende\b/.test(text)
+  if (!asks || !scheduled.test(text) || past.test(text)) return null
+  const { online } = await streamsNow(site.db)
+  const player = await playerById(site.db, who.id)
+  const isOn = online.some(({ jugador }) => jugador?.id === who.id)
+  const name = named(who.nombre)
+  if (!player?.twitch)
+    return {
+      text: say(
+        `${name} no tiene canal de Twitch en su perfil, así que no sé a qué hora transmite.`,
+        `${name} has no Twitch channel in the profile: at what hours is not known.`,
+      ),
+      quien: [who],
+    }
+  return {
+    text: lines(
+      say(
+        `A qué hora transmite ${name} ${bold('no está publicado')}: los canales no tienen horario en el sitio. Ahora ${isOn ? bold('está en vivo') : 'no está en vivo'}: ${twitch(player.twitch)}.`,
+        `When ${name} streams is ${bold('not published')}. ${isOn ? 'Live now' : 'Not live now'}: ${twitch(player.twitch)}.`,
+      ),
+      say(
+        `Para que te avise cuando prenda, aprieta ${bold('Seguir')} al lado de su canal en ${page(say)}, con tu sesión iniciada.`,
+        `To be told when it goes live, press ${bold('Seguir')} beside the channel in ${page(say)}, logged in.`,
+      ),
+    ),
+    quien: [who],
+  }
+}
+
+const ownChannel =
+  /\b(?:mi|mis|my) (?:canal(?:es)?|stream|streams|twitch|youtube|channel|directo|transmision)\b|\b(?:estoy|salgo|aparezco|figuro|am i)\b.*\b(?:stream(?:s|ers|ing)?|lista de streams?)\b|\b(?:estoy|ando) (?:transmitiendo|streameando|en vivo|al aire|en directo|live)\b|\b(?:prendi|puse|abri|inicie) (?:el |mi |un )?(?:stream|directo|twitch)\b/
+const notShown =
+  /\bno (?:me |se )?(?:aparec\w+|sale|salgo|salio|ve|ven|muestra|figur\w+|esta|estoy|lo muestra|detecta|marca|dice)\b|\b(?:isn t|not|doesn t|don t) (?:show\w*|appear\w*|listed|there|up)\b/
+const shown =
+  /\b(?:sale|salgo|aparec\w+|figur\w+|esta|estoy|se ve|se muestra|sali|listed|show\w*|appear\w*|there)\b.*\b(?:streams?|streamers|pagina|sitio|lista|page|site)\b|\b(?:streams?|pagina|sitio|lista)\b.*\b(?:sale|salgo|aparec\w+|figur\w+)\b/
+
+/** The channels of whoever asks, as the page of streams lists them; null where nobody is known. */
+async function ownState({ db, asker }: Site, say: Say): Promise<string | null> {
+  const player = asker && (await playerById(db, asker.id))
+  if (!asker || !player) return null
+  const { online } = await streamsNow(db)
+  const isOn = online.some(({ jugador }) => jugador?.id === asker.id)
+  const youtube = player.youtube && youtubeChannel(player.youtube)
+  const has = [
+    player.twitch &&
+      say(
+        `tu Twitch, ${twitch(player.twitch)} (${isOn ? 'en vivo ahora' : 'ahora fuera de línea'})`,
+        `your Twitch, ${twitch(player.twitch)} (${isOn ? 'live now' : 'offline now'})`,
+      ),
+    youtube && say(`tu ${link('YouTube', youtube)}`, `your ${link('YouTube', youtube)}`),
+  ].filter(Boolean)
+  return has.length
+    ? say(
+        `${bold('Sí')}: en ${page(say)} ${counted(has.length, 'está', 'están')} ${listed(has.map(String))}.`,
+        `${bold('Yes')}: ${page(say)} lists ${has.join(' and ')}.`,
+      )
+    : say(
+        `${bold('No')}: no tienes canal en tu perfil. Escríbelo en ${account}, con ${bold('Modificar datos')}, y sale en ${page(say)}.`,
+        `${bold('No')}: your profile has no channel. Write it in ${account}, with ${bold('Modificar datos')}, and it is in ${page(say)}.`,
+      )
+}
+
+/** Whether one's own channel is listed, and what to look at where it is not though one is live. */
+async function ofOwnChannel(text: string, site: Site, say: Say): Promise<Reply | null> {
+  if (!ownChannel.test(text) || !(notShown.test(text) || shown.test(text))) return null
+  const own = await ownState(site, say)
+  if (!notShown.test(text))
+    return own
+      ? { text: own }
+      : {
+          kind: 'ask',
+          text: say(
+            `No sé quién eres: ${link('inicia sesión', paths.login())}. Los canales que salen son los de ${page(say)}.`,
+            `I do not know who you are: ${link('log in', paths.login())}. The channels that are listed are in ${page(say)}.`,
+          ),
+        }
+  return {
+    text: lines(
+      say(
+        `Si estás al aire y no sales en ${page(say)}, revisa:`,
+        `If you are live and not in ${page(say)}, look at this:`,
+      ),
+      bullets([
+        say(
+          `Que en ${account}, con ${bold('Modificar datos')}, tu usuario de ${bold('Twitch')} esté bien escrito.`,
+          `Your ${bold('Twitch')} user must be spelt right in ${account}, ${bold('Modificar datos')}.`,
+        ),
+        say(
+          'Que transmitas por Twitch: de YouTube solo se muestra el canal, no si está en vivo.',
+          'You must stream on Twitch: of YouTube only the channel is shown, not whether it is live.',
+        ),
+        say(
+          'Que hayan pasado unos minutos: el sitio le pregunta a Twitch cada cierto rato, y si Twitch no contesta queda lo último.',
+          'Give it some minutes: the site asks Twitch every now and then, and keeps the last answer while Twitch gives none.',
+        ),
+      ]),
+      own?.replace(/^\*\*(?:Sí|No|Yes)\*\*: /, say('Tú: ', 'You: ')),
+      say(
+        `Si sigue igual, cuéntalo en el ${link('foro', paths.foro)}, en ${bold('Soporte')}.`,
+        `If it stays so, tell it in the ${link('forum', paths.foro)}, under ${bold('Soporte')}.`,
+      ),
+    ),
+  }
+}
+
+const wantsLink =
+  /^(?:y )?(?:ya )?(?:(?:pasa|manda|da|envia|tira)\w* |cual es |tienes |pon\w* |send me |give me |what s )?(?:me )?(?:el |la |su |the )?(?:link|url|enlace|direccion|canal)(?: (?:porfa|plis|pls|po|please|del canal|de su canal|entonces))*$/
+
+/** The channels of a player, of one platform where that is said. */
+async function channelsOf(who: PlayerName, platform: string, { db }: Site): Promise<string[]> {
+  const player = await playerById(db, who.id)
+  const youtube = player?.youtube ? youtubeChannel(player.youtube) : null
+  return [
+    ...(player?.twitch && !saysYoutube.test(platform) ? [twitch(player.twitch)] : []),
+    ...(youtube && !saysTwitch.test(platform) ? [bold(link(youtube.replace('https://www.', ''), youtube))] : []),
+  ]
+}
+
+/** 'pásame el link', of the player whose channels were told. */
+async function linkOfTold(text: string, { quien, intent, asked }: Thread, site: Site, say: Say): Promise<Reply | null> {
+  const [who] = quien.filter(isPlayer)
+  if (!who || !/^(?:canales-de|streams|ingles)$/.test(intent ?? '') || !wantsLink.test(text)) return null
+  const platform = plain(asked ?? '')
+  const one = saysYoutube.test(platform) !== saysTwitch.test(platform) ? platform : ''
+  const has = await channelsOf(who, one, site)
+  const all = has.length ? has : await channelsOf(who, '', site)
+  return all.length
+    ? { text: say(`${named(who.nombre)}: ${listed(all)}.`, `${named(who.nombre)}: ${all.join(' and ')}.`), quien: [who] }
+    : null
+}
+
+const onePlatform = /^(?:(?:y|tiene|·|el|la|de|en|su|canal|has|does|have|and|also|tambien|ahi) )*(?:twitch|youtube|yt)(?: (?:tiene|de|el|la|·|tambien|channel))*$/
+
+/** Whether a player is on one platform: 'y twitch?', of the one that was named. */
+async function onPlatform(text: string, who: PlayerName, site: Site, say: Say): Promise<Reply | null> {
+  if (!onePlatform.test(text)) return null
+  const name = saysYoutube.test(text) ? 'YouTube' : 'Twitch'
+  const [own] = await channelsOf(who, text, site)
+  const others = own ? [] : await channelsOf(who, '', site)
+  return {
+    text: own
+      ? say(`${bold('Sí')}: el ${name} de ${named(who.nombre)} es ${own}.`, `${bold('Yes')}: ${named(who.nombre)} is at ${own}.`)
+      : say(
+          `${bold('No')}: ${named(who.nombre)} no tiene ${name} en su perfil${others.length ? `, pero sí ${listed(others)}` : ''}.`,
+          `${bold('No')}: ${named(who.nombre)} has no ${name} in the profile${others.length ? `, but ${others.join(' and ')}` : ''}.`,
+        ),
+    quien: [who],
+  }
+}
+
+/** What is asked of channels and of what was streamed, besides who is live; null where it is something else. */
+export async function ofStreams(
+  question: Question,
+  thread: Thread,
+  site: Site,
+  english = false,
+): Promise<Reply | null> {
+  const say = sayIn(english)
+  const text = withoutNames(question)
+  const [mention] = question.mentions
+  const who = mention?.jugador
+  if (who && question.mentions.length === 1)
+    return (await hoursOf(text, who, site, say)) ?? (await onPlatform(text, who, site, say))
+  if (question.mentions.length) return null
+  return (
+    (await linkOfTold(text, thread, site, say)) ??
+    (await ofOwnChannel(text, site, say)) ??
+    (await liveOnYoutube(text, site, say)) ??
+    (await recordings(text, site, say))
+  )
+}
