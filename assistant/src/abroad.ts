@@ -15,7 +15,12 @@ interface Place {
 
 const places: readonly Place[] = [
   { says: 'utc|gmt|zulu', es: 'UTC', en: 'UTC', zone: 'UTC' },
-  { says: 'argentina|buenos aires|cordoba|mendoza', es: 'Argentina', en: 'Argentina', zone: 'America/Argentina/Buenos_Aires' },
+  {
+    says: 'argentina|buenos aires|cordoba|mendoza',
+    es: 'Argentina',
+    en: 'Argentina',
+    zone: 'America/Argentina/Buenos_Aires',
+  },
   { says: 'peru|lima', es: 'Perú', en: 'Peru', zone: 'America/Lima' },
   { says: 'bolivia|la paz', es: 'Bolivia', en: 'Bolivia', zone: 'America/La_Paz' },
   { says: 'uruguay|montevideo', es: 'Uruguay', en: 'Uruguay', zone: 'America/Montevideo' },
@@ -86,7 +91,10 @@ function alsoThere(text: string, place: Place): string {
     place.zone === 'UTC' ? `${clock(at)} UTC${other}` : `${clock(at)}${other} ${name}`
   return text
     .replace(timeInEnglish, (said, day: string, month: string, year: string, hours: string, minutes: string) => {
-      const at = thereAt(place, Date.UTC(Number(year), months.indexOf(month), Number(day), Number(hours), Number(minutes)))
+      const at = thereAt(
+        place,
+        Date.UTC(Number(year), months.indexOf(month), Number(day), Number(hours), Number(minutes)),
+      )
       const other = at.getUTCDate() === Number(day) ? '' : ` on ${at.getUTCDate()} ${months[at.getUTCMonth()] ?? ''}`
       return `${said} in Chile (${shown(at, other, `in ${place.en}`)})`
     })
@@ -117,7 +125,8 @@ function difference(place: Place, now: Date, english: boolean): string {
 }
 
 const english = /\b(?:what|time|is|in|when|hours?|difference|i m|and|the|from|how)\b/
-const asksHour = /\b(?:que|q|k) horas?\b|\bhora(?:s)? (?:es|son|seria)\b|\bwhat time\b|\b(?:cuanto|how much) (?:es|is)\b/
+const asksHour =
+  /\b(?:que|q|k) horas?\b|\bhora(?:s)? (?:es|son|seria)\b|\bwhat time\b|\b(?:cuanto|how much) (?:es|is)\b/
 const asksDifference =
   /\b(?:diferencia (?:de hora\w*|horaria)|horas? de diferencia|time difference|(?:cuant[oa]s|how many) (?:horas|hours)\b.*\b(?:diferencia|difference|ahead|behind|mas|menos))\b/
 const hourSaid =
@@ -151,11 +160,15 @@ export function clockAbroad(typed: string, now: Date): Reply | null {
   if (!said) return null
   const by = ahead(place, now)
   // 'a las 20 de argentina qué hora es en chile'
-  const home = /\b(?:en|in|aca en|de aca|aqui) ?(?:chile)?$|\b(?:hora|horas|time) (?:es|son|seria|is it|is that)? ?(?:aca|aqui|en chile|in chile)\b/.test(text)
+  const home =
+    /\b(?:en|in|aca en|de aca|aqui) ?(?:chile)?$|\b(?:hora|horas|time) (?:es|son|seria|is it|is that)? ?(?:aca|aqui|en chile|in chile)\b/.test(
+      text,
+    )
   const from = said.hours * 60 + said.minutes
-  const to = from + ((home ? -by : by) / minute)
+  const to = from + (home ? -by : by) / minute
   const shown = (at: number) => `${two(Math.floor((((at % 1440) + 1440) % 1440) / 60))}:${two(((at % 60) + 60) % 60)}`
-  const day = to >= 1440 ? say(' del día siguiente', ' the next day') : to < 0 ? say(' del día anterior', ' the day before') : ''
+  const day =
+    to >= 1440 ? say(' del día siguiente', ' the next day') : to < 0 ? say(' del día anterior', ' the day before') : ''
   const [here, there] = home ? [place, null] : [null, place]
   const nameOf = (one: Place | null) => (one ? say(one.es, one.en) : 'Chile')
   return {
@@ -189,7 +202,12 @@ function abroadAsked(typed: string): Abroad | null {
   if (!place || ofAccess.test(text)) return null
   const isEnglish = english.test(text) && !/\b(?:que|q|hora|horas|en|y)\b/.test(text)
   const bare = text
-    .replace(new RegExp(`\\b(?:(?:en|in|de|del|from|to|a|la|hora|horas|horario|time|times)\\b ?)*(?:${place.says})\\b(?: time)?`), ' ')
+    .replace(
+      new RegExp(
+        `\\b(?:(?:en|in|de|del|from|to|a|la|hora|horas|horario|time|times)\\b ?)*(?:${place.says})\\b(?: time)?`,
+      ),
+      ' ',
+    )
     .split(' ')
     .filter(Boolean)
   if (bare.every((word) => filler.test(word))) return { rest: '', place, english: isEnglish }

@@ -30,7 +30,10 @@ export async function launcherField(text: string, site: Site, english = false): 
       `The game path is the executable: ${bold(copied(guia.ruta || 'MOHAA.exe'))}, or wherever you have it. Add it to the games of the launcher too.`,
     ),
     servidor: guia.servidor
-      ? say(`La dirección del servidor es ${bold(copied(guia.servidor))}.`, `The server's address is ${bold(copied(guia.servidor))}.`)
+      ? say(
+          `La dirección del servidor es ${bold(copied(guia.servidor))}.`,
+          `The server's address is ${bold(copied(guia.servidor))}.`,
+        )
       : say(
           `La dirección (IP y puerto) se copia desde ${bold(servers)}, se escribe en Volute y se aprieta Connect.`,
           `Copy the address (IP and port) from ${bold(servers)}, write it in Volute and press Connect.`,

@@ -5,10 +5,10 @@ import { formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
 import type { Thread } from '../thread-state'
-import { sayIn } from '../torneos/say'
 import type { Question } from '../understand'
 import { bold, counted, lines, link, quoted } from '../wording'
 import { plain, type Word } from '../words/plain'
+import { asksWhy, tellsWhy } from './text-search'
 
 /** Announcements looked through, the newest first. */
 const looked = 20
@@ -57,7 +57,10 @@ const groups = [
 const groupSaid = (text: string) => groups.find(({ says }) => says.test(text))
 
 /** Whether the servers of a group are turned off, by the sentence that tells of them; null where none does. */
-function fateOf({ says }: (typeof groups)[number], { sentences }: SiteText): { isOff: boolean; sentence: string } | null {
+function fateOf(
+  { says }: (typeof groups)[number],
+  { sentences }: SiteText,
+): { isOff: boolean; sentence: string } | null {
   const own = sentences.filter((sentence) => says.test(plain(sentence)))
   const stays = own.find((sentence) => up.test(plain(sentence)))
   const stops = own.find((sentence) => off.test(plain(sentence)))
@@ -98,29 +101,40 @@ export async function maintenance({ site }: Asked): Promise<Reply> {
 /** 'entre las 03:00 y las 04:00': its beginning and its end. */
 const span = /(?:entre|desde|de) las (\d{1,2}:\d{2}) (?:y|hasta|a) las (\d{1,2}:\d{2})/i
 const minutesOf = (clock: string) => Number(clock.split(':')[0]) * 60 + Number(clock.split(':')[1])
-function lasting(from: string, to: string): string {
+function lasting(from: string, to: string, english = false): string {
   const minutes = (minutesOf(to) - minutesOf(from) + 1440) % 1440
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [
-    ...(hours ? [counted(hours, '1 hora', `${hours} horas`)] : []),
-    ...(rest ? [`${rest} minutos`] : []),
-  ].join(' y ')
+    ...(hours
+      ? [english ? counted(hours, '1 hour', `${hours} hours`) : counted(hours, '1 hora', `${hours} horas`)]
+      : []),
+    ...(rest ? [`${rest} ${english ? 'minutes' : 'minutos'}`] : []),
+  ].join(english ? ' and ' : ' y ')
 }
 
 const asksLong = /\bcuant[oa] (?:rato|tiempo|dura|duran|demora|demoran|se demoran?)\b|\bpor cuanto\b/
-const asksEnd = /\b(?:vuelven?|volveran|termina|terminan|hasta (?:que hora|cuando)|hasta q hora|de nuevo|prenden|estan de vuelta)\b/
+const asksEnd =
+  /\b(?:vuelven?|volveran|termina|terminan|hasta (?:que hora|cuando)|hasta q hora|de nuevo|prenden|estan de vuelta)\b/
 const mostWords = 10
+const asksWhen = /\b(?:cuando|que dia|que fecha|(?:a )?(?:que|q) horas?)\b/
+/** 'los de liga van a estar abajo'. */
+const ofGroup = /\blos de (?:liga|clanes)\b.*\b(?:abajo|apagad\w+|caid\w+|apag\w+|ca(?:en|er)|arriba)\b/
 
 /** What goes on with a maintenance that was told: whether other servers stop too, how long, until when; null where it asks something else. */
 export async function maintenanceAgain(
   { words, mentions, stages }: Question,
-  { texto }: Pick<Thread, 'texto'>,
+  thread: Pick<Thread, 'texto'>,
   site: Site,
 ): Promise<Reply | null> {
-  if (!texto || mentions.length || stages.used.size || words.length > mostWords) return null
-  const whole = (await site.textos()).find(({ address }) => address === texto)
-  if (!whole || whole.kind !== 'anuncio' || !isMaintenance(`${whole.title} ${whole.sentences.join(' ')}`)) return null
+  let { texto } = thread
+  if (mentions.length || stages.used.size || words.length > mostWords) return null
   const text = words.map((word) => word.plain).join(' ')
+  const isFirst = turnedOff.test(text) || /\bmantencion\b/.test(text) || ofGroup.test(text)
+  const whole =
+    (await site.textos()).find(({ address, kind }) => kind === 'anuncio' && address === texto) ??
+    (isFirst ? (await latest(site))?.whole : undefined)
+  if (!whole || !isMaintenance(`${whole.title} ${whole.sentences.join(' ')}`)) return null
+  texto = whole.address
   const where = `Lo dice ${link(whole.title, whole.address)}.`
   const timed = whole.sentences.find((sentence) => span.test(sentence)) ?? ''
   const [, from, to] = span.exec(timed) ?? []
@@ -128,37 +142,50 @@ export async function maintenanceAgain(
     return { text: lines(`${bold(lasting(from, to))}: «${quoted(timed)}»`, where), texto }
   if (from && to && asksEnd.test(text) && !groupSaid(text))
     return { text: lines(`A las ${bold(to)}: «${quoted(timed)}»`, where), texto }
+  if (timed && asksWhen.test(text) && !/\bde clanes\b/.test(text))
+    return { text: lines(`«${quoted(timed)}»`, where), texto }
+  const reason = asksWhy.test(text) ? whole.sentences.find((sentence) => tellsWhy.test(sentence)) : undefined
+  if (reason) return { text: lines(`«${quoted(reason)}»`, where), texto }
   const group = groupSaid(text)
   const isOfOthers = /\b(?:los|las|tambien|tb|tmb|servers?|servidores|siguen|estan|afecta\w*)\b/.test(text)
-  const fate = group && isOfOthers && !/\b(?:ip|cuant\w+|quien\w*|gente|jugando)\b/.test(text) ? fateOf(group, whole) : null
+  const fate =
+    group && isOfOthers && !/\b(?:ip|cuant\w+|quien\w*|gente|jugando)\b/.test(text) ? fateOf(group, whole) : null
   if (!fate) return null
   const is = fate.isOff === !asksWhetherUp.test(text)
   return { text: lines(`${bold(is ? 'Sí' : 'No')}: «${quoted(fate.sentence)}»`, where), texto }
 }
 
 const inEnglish =
-  /\bservers?\b.*\b(?:down|shut\w*|turn\w* off|off|maintenance|restart\w*|reboot\w*|stay\w*)\b|\bmaintenance\b|\b(?:turn\w*|shut\w*) (?:off|down) the servers?\b/
-const asksNow = /^(?:and |so |hey |hi )*(?:is|are)\b(?!.*\b(?:going|gonna|will|tonight|tomorrow|this week|staying|planned|scheduled)\b).*\b(?:down|off)\b/
+  /\b(?:restart\w*|reboot\w*|turn\w* off|shut\w*)\b.*\bservers?\b|\bservers?\b.*\b(?:down|shut\w*|turn\w* off|off|maintenance|restart\w*|reboot\w*|stay\w*)\b|\bmaintenance\b|\b(?:turn\w*|shut\w*) (?:off|down) the servers?\b/
+const asksNow =
+  /^(?:and |so |hey |hi )*(?:is|are)\b(?!.*\b(?:going|gonna|will|tonight|tomorrow|this week|staying|planned|scheduled)\b).*\b(?:down|off)\b/
 
 /** The same asked in English: what answers now, whether the servers of a group stop, and what was announced; null where none of it is asked. */
 export async function maintenanceInEnglish(text: string, site: Site): Promise<Reply | null> {
   if (!inEnglish.test(text) || /\b(?:if|what happens|mid|during a|crash\w*)\b/.test(text)) return null
-  const say = sayIn(true)
   const group = groupSaid(text)
   const all = (await site.servidores()).filter(({ grupo }: GameServer) => !group || grupo === group.grupo)
   const on = all.filter(({ en_linea }) => en_linea).length
   const kind = group ? `${group.en} servers` : 'servers'
   const told = await announced(site, 'This was announced', true)
-  const whole = group && told ? (await latest(site))?.whole : undefined
-  const fate = group && whole ? fateOf(group, whole) : null
   const now = asksNow.test(text)
+  const said = told ? (await latest(site))?.whole : undefined
+  const published = said?.sentences
+  const [, from, to] = span.exec(published?.find((sentence) => span.test(sentence)) ?? '') ?? []
+  const fate = group && said ? fateOf(group, said) : null
+  const long = from && to && /\bhow long\b/.test(text)
+  const reason = /\bwhy\b/.test(text) ? published?.find((sentence) => tellsWhy.test(sentence)) : undefined
   const state = `${now ? `${bold(on ? 'No' : 'Yes')}: ` : ''}${on ? `${on} of the ${all.length} ${kind} ${counted(on, 'answers', 'answer')}` : `none of the ${all.length} ${kind} answers`} right now.`
   return {
     text: lines(
       now && state,
+      long && `${bold(lasting(from, to, true))}, from ${from} to ${to}.`,
+      reason && `«${quoted(reason)}»`,
       fate &&
         `${now ? 'For the maintenance: ' : `${bold(fate.isOff === !asksWhetherUp.test(text) ? 'Yes' : 'No')}: `}the ${kind} ${fate.isOff ? 'are turned off' : 'stay up'}${told?.text.includes(fate.sentence) ? '' : ` («${quoted(fate.sentence)}»)`}.`,
-      told?.text ?? say('', 'No maintenance is announced.'),
+      reason && said
+        ? `That is from ${bold(link(said.title, said.address))} (in Spanish).`
+        : (told?.text ?? 'No maintenance is announced.'),
     ),
     ...(told ? { texto: told.texto } : {}),
   }

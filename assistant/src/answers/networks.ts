@@ -8,7 +8,11 @@ import { bold, lines, link, listed } from '../wording'
 
 /** Networks as people type them; those that the site's links may hold bear the name of their field. */
 const networks: readonly { key: string; name: string; says: RegExp }[] = [
-  { key: 'whatsapp', name: 'WhatsApp', says: /^(?:whats ?app|whatsap|wh?ats?|wsp|wsap|wasap|guasap|wpp|wasa|wassap|wasapp|wapp)$/ },
+  {
+    key: 'whatsapp',
+    name: 'WhatsApp',
+    says: /^(?:whats ?app|whatsap|wh?ats?|wsp|wsap|wasap|guasap|wpp|wasa|wassap|wasapp|wapp)$/,
+  },
   { key: 'facebook', name: 'Facebook', says: /^(?:facebook|facebok|fb|face|feis)$/ },
   { key: 'instagram', name: 'Instagram', says: /^(?:instagram|instagran|insta|ig)$/ },
   { key: 'youtube', name: 'YouTube', says: /^(?:youtube|yutu|yt)$/ },
@@ -65,7 +69,7 @@ export async function networkTold(
     )
   })
   const isMissing = asked.some(({ key }) => there.every(({ net }) => net !== key))
-  const names = there.map(({ name, url }) => link(name, url))
+  const names = there.filter(({ net }) => asked.every(({ key }) => key !== net)).map(({ name, url }) => link(name, url))
   const voice = asked.some(({ key }) => key === 'discord') && !site.discord
   return {
     text: lines(
@@ -75,9 +79,13 @@ export async function networkTold(
           `La voz va por ${bold('TS3')} (TeamSpeak), que está en ${link('Descargas', paths.descargas)}.`,
           `People talk on ${bold('TS3')} (TeamSpeak), in ${link('Descargas', paths.descargas)}.`,
         ),
-      isMissing && names.length > 0
-        ? say(`Estamos en ${listed(names)}.`, `We are on ${listedInEnglish(names)}.`)
-        : !isMissing && say('Está también al pie de cada página.', 'It is at the foot of each page, too.'),
+      names.length > 0 &&
+        (isMissing
+          ? say(`Estamos en ${listed(names)}.`, `We are on ${listedInEnglish(names)}.`)
+          : say(
+              `Las otras redes, al pie de cada página: ${listed(names)}.`,
+              `The others, at the foot of each page: ${listedInEnglish(names)}.`,
+            )),
     ),
   }
 }

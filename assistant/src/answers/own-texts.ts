@@ -7,15 +7,19 @@ import type { SiteText } from '../names/site-text'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { wordsOf, type Word } from '../words/plain'
+import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, listedUpTo, quoted } from '../wording'
 import { asksFor, detailIn } from './details'
 import { sentenceWith } from './site-search'
-import { announced, beginningOf, has, quoteOf, rated, says, wantedIn } from './text-search'
+import { announced, asksWhy, beginningOf, has, quoteOf, rated, says, tellsWhy, wantedIn } from './text-search'
 
 /** What a question about something that was published looks for; null where it is no such question. */
 function sought(words: readonly Word[]): string[] | null {
   const plain = words.map((word) => word.plain)
-  if (!plain.some((word) => announced.test(word)) || !plain.some((word) => says.test(word) || word === 'donde'))
+  if (
+    !plain.some((word) => announced.test(word)) ||
+    !plain.some((word) => says.test(word) || /^(?:donde|hay|algun)$/.test(word))
+  )
     return null
   const wanted = wantedIn(plain, /^$/)
   return wanted.length ? wanted : null
@@ -162,10 +166,19 @@ const asksDate =
 /** What came of something that was announced, which only a later text tells. */
 const asksOutcome =
   /\b(?:quien|kien|quienes|cual)\b.*\b(?:gan(?:o|aron)|perd(?:io|ieron)|salio|campeon\w*|clasific\w+|fue(?:ron)?)\b|\bcomo (?:salio|quedo|termino|estuvo)\b|\bresultados?\b/
-const asksWhy = /^(?:y )?(?:por ?que|pq|xq|para que)\b/
-/** It says what something is done for. */
-const tellsWhy = /\b(?:porque|debido a|a causa de|por culpa de)\b|\bpara (?:\w+ )?\w+(?:ar|er|ir)\b/i
 const mostWords = 10
+
+const fewWords = 4
+/** What may stand beside the thing that is asked of a text: 'con granadas?', 'hay premio'. */
+const besides = /^(?:y|con|sin|de|del|el|la|los|las|se|hay|va|van|son|es|en|por|vale|valen|puede|usar|usan)$/
+
+/** The sentence of an announcement with the one thing that a few words ask of it. */
+function lineWith(plain: readonly string[], { sentences, inSentences }: SiteText): string | null {
+  const wanted = plain.filter((word) => !besides.test(word))
+  const [only, another] = wanted
+  if (!only || another || only.length < 4) return null
+  return sentences.find((_, at) => inSentences[at]?.has(rootOf(only))) ?? null
+}
 
 /** The sentence of the text that was quoted last that tells what a question goes on to ask; that it does not tell what came of it; null where it is about something else. */
 export async function inSameText(
@@ -186,8 +199,14 @@ export async function inSameText(
       text: `El ${bold(formatDate(text.at))}: ${link(text.title, text.address)}${text.by ? `, de ${bold(quoted(text.by))}` : ''}.`,
       texto,
     }
-  if (!goesOnAsking.test(said)) return null
-  const told = (asksWhy.test(said) && text.sentences.find((sentence) => tellsWhy.test(sentence))) || sentenceWith(plain, text)
+  if (!goesOnAsking.test(said)) {
+    const line = plain.length <= fewWords && text.kind === 'anuncio' ? lineWith(plain, text) : null
+    return line === null
+      ? null
+      : { text: lines(`«${quoted(line)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
+  }
+  const told =
+    (asksWhy.test(said) && text.sentences.find((sentence) => tellsWhy.test(sentence))) || sentenceWith(plain, text)
   if (told) return { text: lines(`«${quoted(told)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
   if (text.kind !== 'anuncio' || !asksOutcome.test(said)) return null
   return {

@@ -3,7 +3,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { formatTime } from '@trinchera/rules/presentation'
 import type { Site } from '../intent'
 import type { Say } from '../torneos/say'
-import { bold, lines } from '../wording'
+import { bold } from '../wording'
 
 const days = 30
 const evening = 19
@@ -52,9 +52,10 @@ const weekdays = [
 
 const asksDays =
   /\b(?:que|q|cual(?:es)?|en que) dias?\b.*\b(?:juega\w*|se juega|gente|conecta\w*|movimiento|actividad|llen\w+)\b|\b(?:what|which) days?\b.*\b(?:play\w*|people|active|busy|busiest)\b/
-const ofOne = /\b(?:clan|equipo|torneo|copa|reto|final|partido|proxim\w+|anuncio|ultim\w+|jugamos|juego|nos|stream\w*|my|our|next|tournament)\b|·/
+const ofOne =
+  /\b(?:clan|equipo|torneo|copa|reto|final|partido|proxim\w+|anuncio|ultim\w+|jugamos|juego|nos|stream\w*|my|our|next|tournament)\b|·/
 
-/** On which days of the week, and at what hours, people play; null where that is not asked. `text`: names as `·`. */
+/** On which days of the week people play; null where that is not asked. `text`: names as `·`. */
 export async function playedDays(text: string, site: Site, say: Say): Promise<string | null> {
   const matches = asksDays.test(text) && !ofOne.test(text) ? await lately(site) : null
   if (!matches) return null
@@ -63,11 +64,8 @@ export async function playedDays(text: string, site: Site, say: Say): Promise<st
     const [es, en] = weekdays[day] ?? weekdays[0]
     return say(`${bold(es)} (${count})`, `${bold(en)} (${count})`)
   })
-  return lines(
-    say(
-      `No hay días fijos; en los que más se jugó en los últimos ${days} días: ${told.join(', ')} partidas.`,
-      `There are no fixed days; most matches of the last ${days} days were on ${told.join(', ')}.`,
-    ),
-    await playedHours(site, say),
+  return say(
+    `No hay días fijos; en los que más se jugó en los últimos ${days} días: ${told.join(', ')} partidas.`,
+    `There are no fixed days; most matches of the last ${days} days were on ${told.join(', ')}.`,
   )
 }

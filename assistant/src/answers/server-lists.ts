@@ -19,7 +19,8 @@ const mostShown = 20
 /** All that a list of servers is asked with, the group and the number of one included. */
 const ofList =
   /^(?:y|e|hola|oye|wena|dame|dime|dim|muestra\w*|nombra\w*|pasa|pasame|manda|mandame|cuales|cual|que|q|son|es|hay|existen|tienen|los|las|el|la|todos|lista|listado|nombres?|servidor(?:es)?|servers?|svs?|de|del|en|con|sus|su|clan|clanes|liga|ligas|ips?|direccion(?:es)?|puertos?|numero|nro|n|\d{1,2}|dos|tres|cuatro|uno|porfa|aca|juego|trinchera|comunidad|tenemos|which|what|are|there|the|list|of|clan|clans|league|servers|and|is|ip|address|number|show|me|all|do|you|have)$/
-const asksWhich = /\b(?:cuales|cual|que|q|lista|listado|nombres?|todos|dame|muestra\w*|nombra\w*|which|what|list|show)\b.*\b(?:servidores|servers|svs)\b|\b(?:servidores|servers)\b.*\b(?:hay|son|tienen|existen|are there|list)\b/
+const asksWhich =
+  /\b(?:cuales|cual|que|q|lista|listado|nombres?|todos|dame|muestra\w*|nombra\w*|which|what|list|show)\b.*\b(?:servidores|servers|svs)\b|\b(?:servidores|servers)\b.*\b(?:hay|son|tienen|existen|are there|list)\b/
 const asksAddress = /\b(?:ips?|direccion(?:es)?|puertos?|address|port)\b/
 
 /** The servers there are, by name; with the address of the one whose number is said as well. */
@@ -40,7 +41,13 @@ async function list(text: string, { words }: Question, site: Site, say: Say): Pr
     : null
   if (own && !/\b(?:servidores|servers|svs)\b/.test(text))
     return {
-      text: lines(own, say(`Escríbela en Volute y aprieta Connect. ${page(say)}`, `Write it in Volute and press Connect. ${page(say)}`)),
+      text: lines(
+        own,
+        say(
+          `Escríbela en Volute y aprieta Connect. ${page(say)}`,
+          `Write it in Volute and press Connect. ${page(say)}`,
+        ),
+      ),
       ...(one ? { servidor: one.id } : {}),
     }
   const grupo = group === 'de liga' ? 'liga' : group ? 'clan' : null
@@ -63,15 +70,26 @@ async function list(text: string, { words }: Question, site: Site, say: Say): Pr
   }
 }
 
-const ofPeople = /\b(?:gente|alguien|jugando|jugadores|nadie|ping|lag|llen\w+|vaci\w+|people|players|anyone|mapa|map|reto|juegan|torneo|pasa|clave|contrasena|password)\b/
-const ofSpeech = /\b(?:english|ingles|language|idioma|spanish|american|us|usa|eu|european|international)\b/
+const ofPeople =
+  /\b(?:gente|alguien|jugando|jugadores|nadie|ping|lag|llen\w+|vaci\w+|people|players|anyone|mapa|map|reto|juegan|torneo|pasa|clave|contrasena|password)\b/
+const ofSpeech =
+  /\b(?:english|ingles|language|idioma|spanish|american|us|usa|eu|european|international)\b|\b(?:hay|tienen|existen?|any|have)\b.*\b(?:argentina|peru|brasil|mexico|espana|europa|eeuu|estados unidos|brazil|spain|europe|santiago|sudamerica)\b/
 
 /** Which game the servers are of; null where that is not asked. */
 async function ofGame(text: string, { stages }: Question, site: Site, say: Say): Promise<Reply | null> {
-  const asksGame = /\b(?:que|q|cual) juego (?:corren?|son|usan|tienen|es|hay)\b|\bde (?:que|q) juego\b|\b(?:which|what) game\b/.test(text)
+  const asksGame =
+    /\b(?:que|q|cual) juego (?:corren?|son|usan|tienen|es|hay)\b|\bde (?:que|q) juego\b|\b(?:which|what) game\b/.test(
+      text,
+    )
   const game = stages.juego ?? stages.etapas[0]?.juego ?? null
   if (!saysServers.test(text) || (!game && !asksGame) || ofPeople.test(text)) return null
-  if (!asksGame && !/\b(?:hay|tienen|existe\w*|cuant\w+|cual(?:es)?|que|q|ips?|direccion(?:es)?|lista|solo|are there|any|have|which|ip|address)\b/.test(text)) return null
+  if (
+    !asksGame &&
+    !/\b(?:hay|tienen|existe\w*|cuant\w+|cual(?:es)?|que|q|ips?|direccion(?:es)?|lista|solo|are there|any|have|which|ip|address)\b/.test(
+      text,
+    )
+  )
+    return null
   const { servidores } = await site.opciones()
   const named = (id: number) => gamesOf[servidores.find((each) => each.id === id)?.tipo ?? 'mohaa']
   const all = await site.servidores()
@@ -114,7 +132,8 @@ const missing =
 const inGame = /\b(?:juego|lista|volute|launcher|in ?game|list|browser|navegador|multiplayer|multijugador|buscador)\b/
 const noConnection =
   /\b(?:no (?:me |nos )?(?:puedo|deja|dejan|conecta|conecto|entra)\w*|can t|cannot|unable)\b.*\b(?:conect\w*|entrar|meter\w*|connect|join|get (?:in|on))\b|\bno (?:me |se )?conecta\b/
-const ofElse = /\b(?:cierra|crash\w*|pega|congela|stream|ts3?|teamspeak|cuenta|sesion|pagina|sitio|clave|contrasena|password|api|correo|foro|torneo|close\w*)\b/
+const ofElse =
+  /\b(?:cierra|crash\w*|pega|congela|stream|ts3?|teamspeak|cuenta|sesion|pagina|sitio|clave|contrasena|password|api|correo|foro|torneo|close\w*)\b/
 
 /** What to look at where a server is not in the game's list, or does not let in: first whether it answers at all. */
 async function notFound(text: string, { words }: Question, site: Site, say: Say): Promise<Reply | null> {
@@ -124,6 +143,8 @@ async function notFound(text: string, { words }: Question, site: Site, say: Say)
   const { fit, said } = serversSaid(words, all)
   const meant = said && fit.length ? fit : all
   const on = meant.filter(({ en_linea }) => en_linea)
+  const { guia } = await site.opciones()
+  const executable = bold(copied(guia.ruta || 'MOHAA.exe'))
   return {
     text: lines(
       on.length
@@ -138,6 +159,10 @@ async function notFound(text: string, { words }: Question, site: Site, say: Say)
       say(
         `No hace falta buscarlos en la lista del juego: copia la dirección desde ${page(say)}, escríbela en ${bold('Volute')} y aprieta ${bold('Connect')}.`,
         `You need not look for them in the game's list: copy the address from ${page(say)}, write it in ${bold('Volute')} and press ${bold('Connect')}.`,
+      ),
+      say(
+        `Si no te deja entrar, revisa en Volute que la ruta del juego apunte al ejecutable (${executable}) y que el ID y la API key estén sin espacios.`,
+        `If it does not let you in, see in Volute that the game path is the executable (${executable}) and that the ID and the API key have no spaces.`,
       ),
       say(
         `Si está en línea y sigue igual, pregunta en el ${link('foro', paths.foro)}, en ${bold('Soporte')}.`,
@@ -160,13 +185,78 @@ async function language(text: string, site: Site, say: Say): Promise<Reply | nul
   }
 }
 
+const password = /\b(?:clave|contrasena|password|pass)\b/
+const ofAccount =
+  /\b(?:admin\w*|rcon|cuenta|sesion|olvid\w+|recuper\w+|cambi\w+|api|ts3?|teamspeak|discord|correo|account|forgot|pagina|sitio)\b/
+
+/** Whether a server asks for a password, and which. */
+async function passwordOf(text: string, site: Site, say: Say): Promise<Reply | null> {
+  if (!saysServers.test(text) || !password.test(text) || asksAddress.test(text) || ofAccount.test(text)) return null
+  const { guia } = await site.opciones()
+  return {
+    text: lines(
+      guia.password
+        ? say(`La contraseña es ${bold(copied(guia.password))}.`, `The password is ${bold(copied(guia.password))}.`)
+        : say(
+            `No hay una contraseña publicada: si un servidor la pide, la da quien lo administra.`,
+            `No password is published: where a server asks for one, who runs it gives it.`,
+          ),
+      say(
+        `Las direcciones están en ${page(say)}; se escriben en Volute y se aprieta Connect.`,
+        `The addresses are in ${page(say)}; type one in Volute and press Connect.`,
+      ),
+    ),
+  }
+}
+
+/** Which server is good: nobody says, but where people are is known. */
+async function advised(text: string, site: Site, say: Say): Promise<Reply | null> {
+  if (
+    !saysServers.test(text) ||
+    !/\b(?:recomiend\w+|recomendad\w+|conviene|mejor|which server should|best server|recommend\w*)\b/.test(text) ||
+    /\b(?:ping|retos?|lag)\b|·/.test(text)
+  )
+    return null
+  const [fullest] = (await site.servidores())
+    .filter(({ en_linea, jugadores }) => en_linea && jugadores > 0)
+    .sort((a, b) => b.jugadores - a.jugadores)
+  return {
+    text: lines(
+      say(
+        'Cuál es mejor no está publicado: entra donde haya gente.',
+        'Which is best is not published: go where people are.',
+      ),
+      fullest
+        ? say(
+            `Ahora el con más gente es ${bold(quoted(fullest.nombre))}: ${fullest.jugadores}/${fullest.max_jugadores}, ${address(fullest)}.`,
+            `The fullest now is ${bold(quoted(fullest.nombre))}: ${fullest.jugadores}/${fullest.max_jugadores}, ${address(fullest)}.`,
+          )
+        : say('Ahora no hay nadie en ninguno.', 'Nobody is on any now.'),
+      page(say),
+    ),
+  }
+}
+
+/** How one connects to a server, told in English; in Spanish its intent does. */
+function connecting(text: string, say: Say): Reply | null {
+  return /\bhow (?:do|can|to)\b.*\b(?:connect|join|get (?:on|in|into))\b.*\bservers?\b/.test(text)
+    ? {
+        text: `Copy the address of a server from ${bold(page(say))}, write it in ${bold('Volute')} and press ${bold('Connect')}. The steps are in ${link('Volver a Jugar', paths.volverAJugar)}.`,
+      }
+    : null
+}
+
 /** What is asked of the servers as such: which there are, of which game, why one is not found; null where it is something else. */
 export async function serversAsked(question: Question, site: Site, english = false): Promise<Reply | null> {
   const { mentions, map, words } = question
   if (mentions.length || map) return null
-  const say = sayIn(english)
   const text = words.map(({ plain }) => plain).join(' ')
+  // so few words are of either language
+  const say = sayIn(english || /^(?:the )?(?:ip|address|port) (?:of|for) /.test(text))
   return (
+    (english ? connecting(text, say) : null) ??
+    (await passwordOf(text, site, say)) ??
+    (await advised(text, site, say)) ??
     (await ofGame(text, question, site, say)) ??
     (await notFound(text, question, site, say)) ??
     (await language(text, site, say)) ??

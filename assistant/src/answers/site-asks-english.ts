@@ -37,18 +37,13 @@ export const siteInEnglish: readonly Asks<keyof typeof sitePoints>[] = [
   },
   {
     point: 'ping',
-    says: [
-      /\b(?:ping|latency|ms)\b/,
-      /\b(?:can i|may i|play\w*|limit|max\w*|allowed|high|bad|from|ok|okay|fine|kick\w*|too)\b/,
-    ],
+    says: [/\b(?:ping|latency|ms)\b/, /\b(?:can i|may i|play\w*|allowed|high|bad|from|ok|okay|fine|kick\w*|too)\b/],
     not: /\b(?:servers?|who|lower|fix|reduce)\b|·/,
   },
+  { point: 'limitePing', says: [/\b(?:ping|latency)\b/, /\b(?:limit|max\w*|cap)\b/], not: /\b(?:who|lower|fix)\b|·/ },
   {
     point: 'anunciosLlegan',
-    says: [
-      /\b(?:announcements?|news)\b/,
-      /\b(?:e ?mails?|rss|atom|feed|notif\w+|alerts?|subscribe|follow)\b/,
-    ],
+    says: [/\b(?:announcements?|news)\b/, /\b(?:e ?mails?|rss|atom|feed|notif\w+|alerts?|subscribe|follow)\b/],
     not: /\b(?:last|latest|comments?|who)\b|·/,
   },
   {

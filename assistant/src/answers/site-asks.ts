@@ -32,9 +32,30 @@ export const siteInSpanish: readonly SiteAsks[] = [
     point: 'ping',
     says: [
       /\b(?:ping|latencia|ms)\b/,
-      /\b(?:puedo|se puede|podemos|juego|jug\w+|limite|maximo|minimo|aceptan|dejan|permiten|permitid\w+|alto|malo|mucho|cuanto|desde|bueno|sirve|echan|kickean|regla|\d{2,3})\b/,
+      /\b(?:puedo|se puede|podemos|juego|jug\w+|aceptan|dejan|permiten|permitid\w+|alto|malo|mucho|cuanto|desde|bueno|sirve|echan|kickean|regla|\d{2,3})\b/,
     ],
     not: /\b(?:servidor(?:es)?|server|quien|bajar|bajo el|arregl\w+|mejorar|solucion\w+|reclam\w+|como)\b|·/,
+  },
+  {
+    point: 'virus',
+    says: [
+      /\b(?:volute|anti ?cheat|launcher|descargas?|el juego|programa)\b/,
+      /\b(?:virus|malware|troyano|segur[oa]s?|confiable|peligros[oa]|espia|minero)\b/,
+    ],
+    not: /\b(?:antivirus|bloque\w+|cuenta|clave|pagina|sitio)\b|·/,
+  },
+  {
+    point: 'actualizarVolute',
+    says: [/\b(?:volute|launcher)\b/, /\b(?:actualiz\w+|update|ultima version|version nueva|al dia)\b/],
+    not: /·/,
+  },
+  {
+    point: 'dondeAyuda',
+    says: [
+      /\b(?:donde|a quien|quien|adonde|en que parte|como)\b/,
+      /\b(?:pido|pedir|pide|consigo|busco|encuentro|me (?:puede |pueden )?)\b ?(?:una )?(?:ayuda\w*|soporte)\b/,
+    ],
+    not: /\b(?:clan|clave|cuenta|torneo|cheater|trampa|reclam\w+|radio|correo|reto|subir|fps)\b|·/,
   },
   {
     point: 'limitePing',
@@ -44,7 +65,7 @@ export const siteInSpanish: readonly SiteAsks[] = [
   {
     point: 'aparatos',
     says: [
-      /\b(?:joystick\w*|yoistic\w*|gamepads?|mandos?|control(?:es)?(?: (?:de )?(?:xbox|play|ps\d))?|macros?|crosshair|vpn|scripts?|volante|teclado|trackpad|touchpad)\b/,
+      /\b(?:joystick\w*|yoistic\w*|gamepads?|mandos?|control(?:es)?(?: (?:de )?(?:xbox|play|ps\d))?|macros?|volante|teclado|trackpad|touchpad)\b/,
       /\b(?:puedo|se puede[n]?|podemos|pueden|jug\w+|us(?:ar|o|an|a)|sirven?|vale[n]?|permitid\w+|permiten|dejan|prohibid\w+|legal(?:es)?|ban\w*|con)\b/,
     ],
     not: /\b(?:clan|lider|tabla|etapa|quien|foro|moder\w+|2fa|cuenta|controlar|programa\w*|escrib\w+)\b|·/,

@@ -3,6 +3,7 @@ import { playerById } from '@trinchera/db/queries/players/players'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { youtubeChannel } from '@trinchera/rules/links'
 import type { Reply, Site } from '../intent'
+import { isOf } from '../intents/family'
 import type { PlayerName } from '../names/community'
 import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
@@ -10,6 +11,7 @@ import { sayIn, type Say } from '../torneos/say'
 import type { Question } from '../understand'
 import { plain } from '../words/plain'
 import { bold, bullets, counted, lines, link, listed, listedUpTo, named, quoted } from '../wording'
+import { streamers } from './streamers'
 import { twitch } from './streams'
 import { isPlayer } from './which'
 
@@ -29,8 +31,7 @@ async function onYoutube({ db }: Site, say: Say): Promise<string> {
     : say('Nadie tiene canal de YouTube en su perfil.', 'Nobody has a YouTube channel in their profile.')
 }
 
-const onAir =
-  /\b(?:transmit\w*|streame\w*|stream(?:s|ing)?|en vivo|al aire|en directo|directos?|prendid[oa]s?|live)\b/
+const onAir = /\b(?:transmit\w*|streame\w*|stream(?:s|ing)?|en vivo|al aire|en directo|directos?|prendid[oa]s?|live)\b/
 const saysYoutube = /\b(?:youtube|yt)\b/
 const saysTwitch = /\btwitch\b/
 /** How one's own channel is set up. */
@@ -81,7 +82,7 @@ async function recordings(text: string, site: Site, say: Say): Promise<Reply | n
 
 const scheduled =
   /\b(?:a que horas?|a q horas?|que horas?|cuando|que dias?|q dias?|horario|what time|when|which days?|schedule)\b/
-const past = /\b(?:fue|ultima|ultimo|transmitio|streameo|last)\b/
+const past = /\b(?:avis\w+|entero|enterar\w*|notif\w+|fue|ultima|ultimo|transmitio|streameo|last)\b/
 
 /** At what hours a player streams: that is not published. */
 async function hoursOf(text: string, who: PlayerName, site: Site, say: Say): Promise<Reply | null> {
@@ -212,11 +213,16 @@ async function linkOfTold(text: string, { quien, intent, asked }: Thread, site: 
   const has = await channelsOf(who, one, site)
   const all = has.length ? has : await channelsOf(who, '', site)
   return all.length
-    ? { text: say(`${named(who.nombre)}: ${listed(all)}.`, `${named(who.nombre)}: ${all.join(' and ')}.`), quien: [who] }
+    ? {
+        text: say(`${named(who.nombre)}: ${listed(all)}.`, `${named(who.nombre)}: ${all.join(' and ')}.`),
+        quien: [who],
+      }
     : null
 }
 
-const onePlatform = /^(?:(?:y|tiene|·|el|la|de|en|su|canal|has|does|have|and|also|tambien|ahi) )*(?:twitch|youtube|yt)(?: (?:tiene|de|el|la|·|tambien|channel))*$/
+const asksIf = /^y |\b(?:tiene|has|have|is)\b/
+const onePlatform =
+  /^(?:(?:y|tiene|·|el|la|de|del|en|su|canal|link|url|to|the|a|has|does|have|and|also|tambien|ahi|is|on|pasame|dame|manda|me|give|send|what|s|cual|es) )*(?:twitch|youtube|yt)(?: (?:tiene|del?|el|la|·|s|of|tambien|channel|link))*$/
 
 /** Whether a player is on one platform: 'y twitch?', of the one that was named. */
 async function onPlatform(text: string, who: PlayerName, site: Site, say: Say): Promise<Reply | null> {
@@ -226,13 +232,76 @@ async function onPlatform(text: string, who: PlayerName, site: Site, say: Say): 
   const others = own ? [] : await channelsOf(who, '', site)
   return {
     text: own
-      ? say(`${bold('Sí')}: el ${name} de ${named(who.nombre)} es ${own}.`, `${bold('Yes')}: ${named(who.nombre)} is at ${own}.`)
+      ? say(
+          `${asksIf.test(text) ? 'Sí: el' : 'El'} ${name} de ${named(who.nombre)} es ${own}.`,
+          `${asksIf.test(text) ? 'Yes: ' : ''}${named(who.nombre)} is at ${own}.`,
+        )
       : say(
-          `${bold('No')}: ${named(who.nombre)} no tiene ${name} en su perfil${others.length ? `, pero sí ${listed(others)}` : ''}.`,
-          `${bold('No')}: ${named(who.nombre)} has no ${name} in the profile${others.length ? `, but ${others.join(' and ')}` : ''}.`,
+          `No: ${named(who.nombre)} no tiene ${name} en su perfil${others.length ? `, pero sí ${listed(others)}` : ''}.`,
+          `No: ${named(who.nombre)} has no ${name} in the profile${others.length ? `, but ${others.join(' and ')}` : ''}.`,
         ),
     quien: [who],
   }
+}
+
+/** How many watch, a player or each who is live; null where that is not asked. */
+async function viewers(text: string, who: PlayerName | null, site: Site, say: Say): Promise<Reply | null> {
+  if (
+    !/\b(?:viewers?|espectadores|views|watching|mirando|viendo)\b|\b(?:cuant[oa]s|cuanta gente|how many)\b.*\b(?:ven|ve|miran|mira|watch\w*)\b.*\b(?:stream\w*|directo|·|a|canal)\b/.test(
+      text,
+    ) ||
+    !/\b(?:cuant\w+|mas|how many|most|quien)\b/.test(text)
+  )
+    return null
+  const { online } = await streamsNow(site.db)
+  const shown = online
+    .filter(({ jugador, user_name }) => !who || jugador?.id === who.id || user_name === who.nombre)
+    .sort((a, b) => b.viewer_count - a.viewer_count)
+  const told = shown.map(
+    ({ user_name, viewer_count }) => `${named(user_name)}: ${bold(String(viewer_count))} ${say('mirando', 'watching')}`,
+  )
+  return {
+    text: told.length
+      ? lines(...told, page(say))
+      : say(
+          `${who ? `${named(who.nombre)} no está en vivo` : 'No hay nadie en vivo'} ahora, así que no lo mira nadie. ${page(say)}`,
+          `${who ? `${named(who.nombre)} is not live` : 'Nobody is live'} now. ${page(say)}`,
+        ),
+    ...(who ? { quien: [who] } : {}),
+  }
+}
+
+const isNotified =
+  /\b(?:avis\w+|notific\w+|alert\w+|me entero|enterarme)\b.*\b(?:stream\w*|transmit\w+|en vivo|en directo|directos?|prenda?n?)\b/
+const mayStream =
+  /^(?:y |oye |hola )*(?:se puede[n]?|puedo|podemos|dejan|esta permitido|can i|can we|may i|is it allowed to)\b.*\b(?:transmitir|stream(?:ear|ing)?|stremear|stream)\b/
+const takesOut =
+  /\b(?:sac\w+|saco|borr\w+|quit\w+|elimin\w+|desvincul\w+|remove|delete)\b.*\b(?:canal|twitch|youtube|stream|channel)\b/
+
+/** How one hears of streams, may stream, and takes one's channel out; null where none of it is asked. */
+function doings(text: string, say: Say): Reply | null {
+  if (isNotified.test(text) && !/\b(?:apag\w+|dejar|no quiero)\b/.test(text))
+    return {
+      text: say(
+        `${bold('Sí')}, si lo pides: en ${bold(page(say))}, con tu sesión iniciada, aprieta ${bold('Seguir')} al lado del canal y te llega un aviso cuando prende.`,
+        `${bold('Yes')}: in ${bold(page(say))}, logged in, press ${bold('Seguir')} beside the channel.`,
+      ),
+    }
+  if (takesOut.test(text) && !/\b(?:otro|alguien|clan|comentario)\b/.test(text))
+    return {
+      text: say(
+        `En ${account}, con ${bold('Modificar datos')}: borra tu usuario de Twitch o tu canal de YouTube y guarda. Con eso deja de salir en ${page(say)}.`,
+        `In ${account}, with ${bold('Modificar datos')}: clear your Twitch user or YouTube channel and save; it then leaves ${page(say)}.`,
+      ),
+    }
+  return mayStream.test(text)
+    ? {
+        text: say(
+          `${bold('Sí')}: el reglamento no lo prohíbe. Para salir en ${page(say)} cuando transmitas, escribe tu usuario de Twitch en ${account}, con ${bold('Modificar datos')}.`,
+          `${bold('Yes')}: the rules do not forbid it. To be in ${page(say)} when you are live, write your Twitch user in ${account}, with ${bold('Modificar datos')}.`,
+        ),
+      }
+    : null
 }
 
 /** What is asked of channels and of what was streamed, besides who is live; null where it is something else. */
@@ -247,12 +316,21 @@ export async function ofStreams(
   const [mention] = question.mentions
   const who = mention?.jugador
   if (who && question.mentions.length === 1)
-    return (await hoursOf(text, who, site, say)) ?? (await onPlatform(text, who, site, say))
+    return (
+      (await hoursOf(text, who, site, say)) ??
+      (await viewers(text, who, site, say)) ??
+      (await onPlatform(text, who, site, say))
+    )
   if (question.mentions.length) return null
+  const [spoken] = isOf(thread.intent, 'streams') || thread.intent === 'canales-de' ? thread.quien.filter(isPlayer) : []
   return (
     (await linkOfTold(text, thread, site, say)) ??
+    (spoken ? await onPlatform(text, spoken, site, say) : null) ??
     (await ofOwnChannel(text, site, say)) ??
-    (await liveOnYoutube(text, site, say)) ??
+    (await liveOnYoutube(isOf(thread.intent, 'streams') ? `${text} stream` : text, site, say)) ??
+    (await viewers(text, null, site, say)) ??
+    (/\bcuant[oa]s (?:streamers|canales)\b/.test(text) ? await streamers({ words: question.words, site }) : null) ??
+    doings(text, say) ??
     (await recordings(text, site, say))
   )
 }

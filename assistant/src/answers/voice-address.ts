@@ -17,13 +17,16 @@ export async function voiceAddress(text: string, site: Site, english = false): P
   return {
     text: lines(
       guia.ts3
-        ? say(`La dirección del TS3 es ${bold(copied(guia.ts3))}.`, `The address of TeamSpeak is ${bold(copied(guia.ts3))}.`)
+        ? say(
+            `La dirección del TS3 es ${bold(copied(guia.ts3))}.`,
+            `The address of TeamSpeak is ${bold(copied(guia.ts3))}.`,
+          )
         : say(
             `La dirección del TS3 ${bold('no está publicada')} en el sitio: la guía dice conectarse a ${bold(copied(site.siteName))}. Si así no entras, pídesela a la administración.`,
             `We talk on ${bold('TeamSpeak 3')} (TS3). Its address is ${bold('not published')} on the site: the guide says to connect to ${bold(copied(site.siteName))}. If that does not work, ask staff for it.`,
           ),
       say(
-        `El programa está en ${link('Descargas', paths.descargas)}; se entra con Connections > Connect. Los pasos, en la ${link('guía', paths.volverAJugar)}.`,
+        `El programa está en ${link('Descargas', paths.descargas)}; se entra con Connections > Connect, con un apodo, ojalá tu nick de acá. Los pasos, en la ${link('guía', paths.volverAJugar)}.`,
         `Download it in ${link('Descargas', paths.descargas)}, then Connections > Connect. The steps are in ${link('Volver a Jugar', paths.volverAJugar)}.`,
       ),
     ),

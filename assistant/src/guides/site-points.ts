@@ -112,9 +112,24 @@ export const sitePoints = {
     `${bold('No')}: the rules set no limit of ping. ${link('Servers', paths.servidores)} shows the ping of who plays.`,
     '¿Hay gente jugando ahora?',
   ),
+  virus: guide(
+    `Qué tan seguro es ${bold('no está publicado')} en el sitio. Volute trae el anticheat, que es obligatorio y lo usan todos los que juegan; bájalo solo desde ${downloads}. Si tienes dudas, pregunta en el ${forum}, en Soporte.`,
+    `How safe it is is ${bold('not published')}. Volute brings the anticheat, which everybody who plays uses; get it from ${downloads} alone.`,
+    '¿Qué es Volute?',
+  ),
+  actualizarVolute: guide(
+    `Cómo se actualiza Volute ${bold('no está publicado acá')}: la versión de ahora está en ${downloads} y en su sitio; baja esa e instálala de nuevo.`,
+    `How Volute is updated is ${bold('not published here')}: the current version is in ${downloads}; download and install it again.`,
+    '¿Cómo configuro Volute?',
+  ),
+  dondeAyuda: guide(
+    `En el ${bold(forum)}, en la sección ${bold('Soporte')}; o por TS3, mientras juegan. También me puedes preguntar a mí, y por una decisión, a la administración.`,
+    `In the ${bold(link('forum', paths.foro))}, under ${bold('Soporte')}, or on TS3. You may ask me too, and staff for what they decide.`,
+    '¿Quiénes son los administradores?',
+  ),
   aparatos: guide(
-    `Eso ${bold('no está publicado')}: el reglamento no dice nada de joystick, mandos, macros, mira ni VPN; prohíbe las trampas y pide el anticheat. Pregunta en el ${forum}, en Soporte, o a la administración.`,
-    `That is ${bold('not published')}: the rules say nothing of controllers, macros, crosshairs or VPN; they forbid cheats and require the anticheat. Ask in the ${link('forum', paths.foro)}, under Soporte, or staff.`,
+    `Eso ${bold('no está publicado')}: el reglamento no dice nada de joystick, mandos, teclados ni macros; prohíbe las trampas y pide el anticheat. Pregunta en el ${forum}, en Soporte, o a la administración.`,
+    `That is ${bold('not published')}: the rules say nothing of controllers, keyboards or macros; they forbid cheats and require the anticheat. Ask in the ${link('forum', paths.foro)}, under Soporte, or staff.`,
     '¿Quiénes son los administradores?',
   ),
   anunciosLlegan: guide(

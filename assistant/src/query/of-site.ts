@@ -1,10 +1,11 @@
-import { beforeMatch } from '../answers/before-match'
 import { vagueFault } from '../answers/faults'
 import { maintenanceAgain } from '../answers/maintenance'
-import { mapBySight } from '../answers/map-sights'
+import { mapBySight, mapFact } from '../answers/map-sights'
 import { networkTold } from '../answers/networks'
 import { playedDays } from '../answers/played-hours'
+import { busyHours } from '../answers/server-hours'
 import { serversAsked } from '../answers/server-lists'
+import { setUpAsked } from '../answers/set-up'
 import { ofStreams } from '../answers/stream-asks'
 import { voiceAddress } from '../answers/voice-address'
 import type { Site } from '../intent'
@@ -12,6 +13,7 @@ import { isOf } from '../intents/family'
 import type { Thread } from '../thread-state'
 import { sayIn } from '../torneos/say'
 import type { Question } from '../understand'
+import { lines } from '../wording'
 import { withoutNames } from './agenda'
 import type { Told } from './told'
 
@@ -28,12 +30,15 @@ export async function ofSite(question: Question, thread: Thread, site: Site): Pr
   if (voice) return { intent: 'voz', reply: voice }
   const served = await serversAsked(question, site)
   if (served) return { intent: 'servidores', reply: served }
-  const sight = await mapBySight(text, question, thread, site)
+  const sight = (await mapFact(text, question, thread, site)) ?? (await mapBySight(text, question, thread, site))
   if (sight) return { intent: 'un-mapa', reply: sight }
-  const ready = await beforeMatch(text, site)
+  const ready = await setUpAsked(text, question.stages, site)
   if (ready) return { intent: 'textos', reply: ready }
   const days = await playedDays(text, site, sayIn(false))
-  if (days) return { intent: 'horas', reply: { text: days } }
+  if (days) {
+    const hours = await busyHours({ site })
+    return { intent: 'horas', reply: { ...hours, text: lines(days, hours.text) } }
+  }
   const fault = vagueFault(text, 'es')
   return fault && { intent: 'contacto', reply: fault }
 }
