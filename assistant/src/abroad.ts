@@ -128,7 +128,7 @@ const english = /\b(?:what|time|is|in|when|hours?|difference|i m|and|the|from|ho
 const asksHour =
   /\b(?:que|q|k) horas?\b|\bhora(?:s)? (?:es|son|seria)\b|\bwhat time\b|\b(?:cuanto|how much) (?:es|is)\b/
 const asksDifference =
-  /\b(?:diferencia (?:de hora\w*|horaria)|horas? de diferencia|time difference|(?:cuant[oa]s|how many) (?:horas|hours)\b.*\b(?:diferencia|difference|ahead|behind|mas|menos))\b/
+  /\b(?:misma hora|same time)\b|\b(?:diferencia (?:de hora\w*|horaria)|horas? de diferencia|time difference|(?:cuant[oa]s|how many) (?:horas|hours)\b.*\b(?:diferencia|difference|ahead|behind|mas|menos))\b/
 const hourSaid =
   /(?:^|\b(?:a |las? |at |is |son )+)(\d{1,2})(?::(\d{2}))?(?: ?(?:hrs?|h|horas))? ?(pm|am|p m|a m|de la (?:noche|tarde|manana))?(?= |$)/
 
@@ -192,7 +192,7 @@ interface Abroad {
 
 const filler =
   /^(?:and|y|ok|what|whats|time|is|that|it|in|en|eso|esa|ese|hora|horas|es|son|a|que|q|cual|cuanto|seria|seran|the|please|pls|porfa|s|would|be|at|to|then|entonces|la|las|el|de|del|alla|for|me|my|pero|son|timezone|of|o|sea)$/
-const ofTime = /\b(?:horas?|horario|huso|zona horaria|diferencia|time|times|timezone|utc|gmt|zulu)\b/
+const ofTime = /\bwhen do\b|\b(?:horas?|horario|huso|zona horaria|diferencia|time|times|timezone|utc|gmt|zulu)\b/
 const ofAccess = /\b(?:puedo|se puede|can i|aceptan|sirve|ping|lag|gente de|jugadores de|players from|clan)\b/
 
 /** The time of which place is wanted, and what else is asked; null where none is. */

@@ -4,9 +4,9 @@ import { bold, bullets, lines, link } from '../wording'
 
 /** That something fails, and nothing of what. */
 const fails =
-  /\bno (?:me |se |le |les |la |lo )*(?:carga|funca|funciona|anda|sirve|abre|prende|resulta|pesca|corre|parte|entra|deja|conecta)\b|\b(?:esta (?:mala|malo|caid[oa]|pegad[oa])|se (?:pego|pega|cayo|cae|cuelga|colgo|traba|trabo)|me tira error|tira error|sale (?:un )?error|da error|not working|doesn t work|won t (?:load|open|start)|it s broken)\b/
+  /\bno (?:me |se |le |les |la |lo )*(?:carga|funca|funciona|anda|sirve|abre|prende|resulta|pesca|corre|parte|entra|deja|conecta)\b|\b(?:esta (?:mala|malo|caid[oa]|pegad[oa])|se (?:pego|pega|cayo|cae|cuelga|colgo|traba|trabo)|me tira error|tira error|sale (?:un )?error|da error|not working|doesn t work|won t (?:load|open|start)|it s broken|nothing (?:loads|works|opens))\b/
 const says =
-  /^(?:la|el|esta|esto|esa|eso|ese|este|wea|weas|wa|hueva|huea|cosa|cuestion|custion|mierda|porqueria|mala|malo|culia|qla|qlia|ctm|csm|no|me|se|le|les|lo|carga|funca|funciona|anda|sirve|abre|prende|resulta|pesca|corre|parte|entra|deja|conecta|caido|caida|pegado|pegada|pego|pega|cayo|cae|cuelga|colgo|traba|trabo|tira|un|una|error|sale|da|hola|oye|wn|weon|ayuda|porfa|por|que|pq|xq|q|ya|nada|y|ahora|hago|it|its|s|this|is|doesn|t|won|work|working|load|open|start|not|broken|help|the|thing|radio|bot|pa)$/
+  /^(?:la|el|esta|esto|esa|eso|ese|este|wea|weas|wa|hueva|huea|cosa|cuestion|custion|mierda|porqueria|mala|malo|culia|qla|qlia|ctm|csm|no|me|se|le|les|lo|carga|funca|funciona|anda|sirve|abre|prende|resulta|pesca|corre|parte|entra|deja|conecta|caido|caida|pegado|pegada|pego|pega|cayo|cae|cuelga|colgo|traba|trabo|tira|un|una|error|sale|da|hola|oye|wn|weon|ayuda|porfa|por|que|pq|xq|q|ya|nada|y|ahora|hago|it|its|s|this|is|doesn|t|won|work|working|load|open|start|not|broken|help|the|thing|nothing|loads|works|opens|radio|bot|pa)$/
 
 /** What is asked back of who says that something fails, and not what; null where it is said. */
 export function vagueFault(text: string, language: 'es' | 'en'): Reply | null {

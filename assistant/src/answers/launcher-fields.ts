@@ -3,10 +3,11 @@ import type { Reply, Site } from '../intent'
 import { sayIn } from '../torneos/say'
 import { bold, copied, lines, link } from '../wording'
 
-type Field = 'cuenta' | 'ruta' | 'servidor' | 'password'
+type Field = 'enlace' | 'cuenta' | 'ruta' | 'servidor' | 'password'
 
 /** What the launcher asks to be filled in, as people call it. */
 const fields: readonly { field: Field; says: RegExp }[] = [
+  { field: 'enlace', says: /\b(?:link|url|enlace)\b/ },
   { field: 'cuenta', says: /\b(?:api ?keys?|apikeys?|api|launcher id|ids?|key)\b/ },
   { field: 'ruta', says: /\b(?:ruta|path|gamepath|ejecutable|exe|executable)\b/ },
   { field: 'servidor', says: /\b(?:ip|direccion|address)\b/ },
@@ -21,13 +22,17 @@ export async function launcherField(text: string, site: Site, english = false): 
   const { guia, descargas } = await site.opciones()
   const servers = link(say('Servidores', 'Servers'), paths.servidores)
   const tells: Readonly<Record<Field, string>> = {
+    enlace: say(
+      `${bold('Volute')} se baja de ${bold(link('Descargas', paths.descargas))} o de ${link('su sitio', descargas.volute)}. Es gratis.`,
+      `Get ${bold('Volute')} from ${bold(link('Descargas', paths.descargas))} or from ${link('its site', descargas.volute)}. It is free.`,
+    ),
     cuenta: say(
       `El ${bold('ID')} y la ${bold('API key')} salen de tu cuenta de Volute: créala o entra en ${bold(link('su sitio', descargas.volute))}, cópialos de ahí y pégalos en el launcher, sin espacios.`,
       `The ${bold('ID')} and the ${bold('API key')} come from your Volute account: log in or make one at ${bold(link('its site', descargas.volute))}, copy them and paste them into the launcher, without spaces.`,
     ),
     ruta: say(
-      `En la ruta del juego (game path) va el ejecutable: ${bold(copied(guia.ruta || 'MOHAA.exe'))}, o donde lo tengas. Agrégalo también en la configuración de juegos.`,
-      `The game path is the executable: ${bold(copied(guia.ruta || 'MOHAA.exe'))}, or wherever you have it. Add it to the games of the launcher too.`,
+      `En Volute, en la ruta del juego (game path) va el ejecutable: ${bold(copied(guia.ruta || 'MOHAA.exe'))}, o donde lo tengas. Agrégalo también en la configuración de juegos.`,
+      `In Volute, the game path is the executable: ${bold(copied(guia.ruta || 'MOHAA.exe'))}, or wherever you have it. Add it to the games of the launcher too.`,
     ),
     servidor: guia.servidor
       ? say(

@@ -118,7 +118,8 @@ const asksEnd =
 const mostWords = 10
 const asksWhen = /\b(?:cuando|que dia|que fecha|(?:a )?(?:que|q) horas?)\b/
 /** 'los de liga van a estar abajo'. */
-const ofGroup = /\blos de (?:liga|clanes)\b.*\b(?:abajo|apagad\w+|caid\w+|apag\w+|ca(?:en|er)|arriba)\b/
+const ofGroup =
+  /\bvuelven?\b.*\b(?:servers?|servidores|los de (?:liga|clanes))\b|\bse (?:cae|caen|apaga|apagan)\b.*\b(?:todo|todos|solo)\b.*\b(?:liga|clanes)\b|\blos de (?:liga|clanes)\b.*\b(?:abajo|apagad\w+|caid\w+|apag\w+|ca(?:en|er)|arriba)\b/
 
 /** What goes on with a maintenance that was told: whether other servers stop too, how long, until when; null where it asks something else. */
 export async function maintenanceAgain(
@@ -140,29 +141,50 @@ export async function maintenanceAgain(
   const [, from, to] = span.exec(timed) ?? []
   if (from && to && asksLong.test(text))
     return { text: lines(`${bold(lasting(from, to))}: «${quoted(timed)}»`, where), texto }
-  if (from && to && asksEnd.test(text) && !groupSaid(text))
+  const meant = groupSaid(text)
+  if (from && to && asksEnd.test(text) && (!meant || fateOf(meant, whole)?.isOff))
     return { text: lines(`A las ${bold(to)}: «${quoted(timed)}»`, where), texto }
-  if (timed && asksWhen.test(text) && !/\bde clanes\b/.test(text))
+  if (timed && asksWhen.test(text) && !/\bde clanes\b|\b(?:anunci\w+|public\w+|salio|avis\w+)\b/.test(text))
     return { text: lines(`«${quoted(timed)}»`, where), texto }
   const reason = asksWhy.test(text) ? whole.sentences.find((sentence) => tellsWhy.test(sentence)) : undefined
   if (reason) return { text: lines(`«${quoted(reason)}»`, where), texto }
   const group = groupSaid(text)
-  const isOfOthers = /\b(?:los|las|tambien|tb|tmb|servers?|servidores|siguen|estan|afecta\w*)\b/.test(text)
+  const isOfOthers = /\b(?:solo|todo|todos|los|las|tambien|tb|tmb|servers?|servidores|siguen|estan|afecta\w*)\b/.test(
+    text,
+  )
   const fate =
     group && isOfOthers && !/\b(?:ip|cuant\w+|quien\w*|gente|jugando)\b/.test(text) ? fateOf(group, whole) : null
   if (!fate) return null
+  const rest = /\b(?:solo|solamente|nomas|unicamente)\b/.test(text)
+    ? groups.find((other) => other !== group)
+    : undefined
+  const others = rest ? fateOf(rest, whole) : null
+  if (others)
+    return {
+      text: lines(
+        `${bold(fate.isOff && !others.isOff ? 'Sí' : 'No')}: «${quoted(fate.sentence)}» «${quoted(others.sentence)}»`,
+        where,
+      ),
+      texto,
+    }
   const is = fate.isOff === !asksWhetherUp.test(text)
   return { text: lines(`${bold(is ? 'Sí' : 'No')}: «${quoted(fate.sentence)}»`, where), texto }
 }
 
 const inEnglish =
   /\b(?:restart\w*|reboot\w*|turn\w* off|shut\w*)\b.*\bservers?\b|\bservers?\b.*\b(?:down|shut\w*|turn\w* off|off|maintenance|restart\w*|reboot\w*|stay\w*)\b|\bmaintenance\b|\b(?:turn\w*|shut\w*) (?:off|down) the servers?\b/
+/** 'are the league servers up'. */
+const asksState =
+  /^(?:and |so |hey |hi )*(?:is|are) (?:the |all )?(?:(?:league|clan|game) )?servers? (?:all )?(?:up|online|running|working|alive|on)(?: now| right now| today)?$/
+const asksBack = /\b(?:coming back|come back|be back|back (?:up|online)|up again)\b/
 const asksNow =
   /^(?:and |so |hey |hi )*(?:is|are)\b(?!.*\b(?:going|gonna|will|tonight|tomorrow|this week|staying|planned|scheduled)\b).*\b(?:down|off)\b/
 
 /** The same asked in English: what answers now, whether the servers of a group stop, and what was announced; null where none of it is asked. */
 export async function maintenanceInEnglish(text: string, site: Site): Promise<Reply | null> {
-  if (!inEnglish.test(text) || /\b(?:if|what happens|mid|during a|crash\w*)\b/.test(text)) return null
+  const isUp = asksState.test(text)
+  const back = asksBack.test(text) && /\bservers?\b/.test(text)
+  if (!(isUp || back || inEnglish.test(text)) || /\b(?:if|what happens|mid|during a|crash\w*)\b/.test(text)) return null
   const group = groupSaid(text)
   const all = (await site.servidores()).filter(({ grupo }: GameServer) => !group || grupo === group.grupo)
   const on = all.filter(({ en_linea }) => en_linea).length
@@ -175,10 +197,13 @@ export async function maintenanceInEnglish(text: string, site: Site): Promise<Re
   const fate = group && said ? fateOf(group, said) : null
   const long = from && to && /\bhow long\b/.test(text)
   const reason = /\bwhy\b/.test(text) ? published?.find((sentence) => tellsWhy.test(sentence)) : undefined
-  const state = `${now ? `${bold(on ? 'No' : 'Yes')}: ` : ''}${on ? `${on} of the ${all.length} ${kind} ${counted(on, 'answers', 'answer')}` : `none of the ${all.length} ${kind} answers`} right now.`
+  const answer = `${on ? `${on} of the ${all.length} ${kind} ${counted(on, 'answers', 'answer')}` : `none of the ${all.length} ${kind} answers`} right now.`
+  if (isUp) return { text: lines(`${bold(on ? 'Yes' : 'No')}: ${answer}`, link('Servers', paths.servidores)) }
+  const state = `${bold(on ? 'No' : 'Yes')}: ${answer}`
   return {
     text: lines(
       now && state,
+      back && to && `By the announcement, at ${bold(to)}.`,
       long && `${bold(lasting(from, to, true))}, from ${from} to ${to}.`,
       reason && `«${quoted(reason)}»`,
       fate &&

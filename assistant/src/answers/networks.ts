@@ -11,7 +11,7 @@ const networks: readonly { key: string; name: string; says: RegExp }[] = [
   {
     key: 'whatsapp',
     name: 'WhatsApp',
-    says: /^(?:whats ?app|whatsap|wh?ats?|wsp|wsap|wasap|guasap|wpp|wasa|wassap|wasapp|wapp)$/,
+    says: /^(?:whats ?app|whatsap|wats|watsap|wsp|wsap|wasap|guasap|wpp|wasa|wassap|wasapp|wapp)$/,
   },
   { key: 'facebook', name: 'Facebook', says: /^(?:facebook|facebok|fb|face|feis)$/ },
   { key: 'instagram', name: 'Instagram', says: /^(?:instagram|instagran|insta|ig)$/ },
@@ -25,7 +25,7 @@ const networks: readonly { key: string; name: string; says: RegExp }[] = [
 
 /** All else that such a question says: whose it is, and that it is wanted. */
 const besides =
-  /^(?:y|e|o|u|ni|hola|oye|wena|buenas|ok|tambien|tb|tmb|tienen?|tenis|tienes|hay|existe|esta|estan|ustedes|uds|algun|alguna|un|una|unos|el|la|los|las|lo|del?|al?|en|por|pa|para|grupo|grupos|canal|comunidad|pagina|sitio|web|server|trinchera|oficial|aca|aqui|cual|que|q|es|son|como|cm|donde|entro|entrar|uno|unirme|unir|me|meto|sumo|sumarme|agrega|agregan|agreguen|agregarme|meterme|link|url|enlace|invitacion|invite|pasa|pasame|pasen|pasenme|manda|mandame|manden|mandenme|dame|denme|porfa|plis|pls|please|is|are|there|any|an|do|does|you|have|got|has|the|of|for|your|our|this|that|community|site|page|group|channel|what|where|how|can|i|to|join|find|on|guys|it|and|or|s|give|add)$/
+  /^(?:y|e|o|u|ni|hola|oye|wena|buenas|ok|tambien|tb|tmb|tienen?|tenis|tienes|hay|existe|esta|estan|ustedes|uds|algun|alguna|un|una|unos|el|la|los|las|lo|del?|al?|en|por|pa|para|grupo|grupos|canal|comunidad|pagina|sitio|web|server|trinchera|oficial|aca|aqui|cual|que|q|es|son|como|cm|donde|entro|entrar|uno|unirme|unir|me|meto|sumo|sumarme|agrega|agregan|agreguen|agregarme|meterme|link|url|enlace|invitacion|invite|pasa|pasame|pasen|pasenme|manda|mandame|manden|mandenme|dame|denme|porfa|plis|pls|please|los|las|les|sigo|seguir|seguirlos|pasan|mandan|solo|nomas|ts|ts3|teamspeak|is|are|there|any|an|do|does|you|have|got|has|the|of|for|your|our|this|that|community|site|page|group|channel|what|where|how|can|i|to|join|find|on|guys|it|and|or|s|give|add)$/
 
 /** What such a thing is, and not where. */
 const asksWhat = /^(?:y )?(?:que|q|what) (?:es|is)\b/

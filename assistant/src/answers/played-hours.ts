@@ -51,7 +51,7 @@ const weekdays = [
 ] as const
 
 const asksDays =
-  /\b(?:que|q|cual(?:es)?|en que) dias?\b.*\b(?:juega\w*|se juega|gente|conecta\w*|movimiento|actividad|llen\w+)\b|\b(?:what|which) days?\b.*\b(?:play\w*|people|active|busy|busiest)\b/
+  /\b(?:que|q|cual(?:es)?|en que) dias?\b.*\b(?:juega\w*|se juega|gente|conecta\w*|movimiento|actividad|llen\w+)\b|\bwhen do (?:people|players|you|you guys|they) (?:\w+ )?play\b|\bwhat time do people\b|\b(?:what|which) days?\b.*\b(?:play\w*|people|active|busy|busiest)\b/
 const ofOne =
   /\b(?:clan|equipo|torneo|copa|reto|final|partido|proxim\w+|anuncio|ultim\w+|jugamos|juego|nos|stream\w*|my|our|next|tournament)\b|·/
 

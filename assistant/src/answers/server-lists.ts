@@ -26,7 +26,7 @@ const asksAddress = /\b(?:ips?|direccion(?:es)?|puertos?|address|port)\b/
 /** The servers there are, by name; with the address of the one whose number is said as well. */
 async function list(text: string, { words }: Question, site: Site, say: Say): Promise<Reply | null> {
   if (!words.every(({ plain }) => ofList.test(plain))) return null
-  const isList = asksWhich.test(text)
+  const isList = asksWhich.test(text) || /\b(?:ips|direcciones|puertos)\b/.test(text)
   const all = await site.servidores()
   const { fit, group } = serversSaid(words, all)
   const numbered = asksAddress.test(text) && /\b\d{1,2}\b/.test(text) && group !== '' ? fit : []
@@ -73,7 +73,7 @@ async function list(text: string, { words }: Question, site: Site, say: Say): Pr
 const ofPeople =
   /\b(?:gente|alguien|jugando|jugadores|nadie|ping|lag|llen\w+|vaci\w+|people|players|anyone|mapa|map|reto|juegan|torneo|pasa|clave|contrasena|password)\b/
 const ofSpeech =
-  /\b(?:english|ingles|language|idioma|spanish|american|us|usa|eu|european|international)\b|\b(?:hay|tienen|existen?|any|have)\b.*\b(?:argentina|peru|brasil|mexico|espana|europa|eeuu|estados unidos|brazil|spain|europe|santiago|sudamerica)\b/
+  /\b(?:english|ingles|language|idioma|spanish|american|brazilian|argentine|argentinian|peruvian|us|usa|eu|european|international)\b|\b(?:hay|tienen|existen?|any|have)\b.*\b(?:argentina|peru|brasil|mexico|espana|europa|eeuu|estados unidos|brazil|spain|europe|santiago|sudamerica)\b/
 
 /** Which game the servers are of; null where that is not asked. */
 async function ofGame(text: string, { stages }: Question, site: Site, say: Say): Promise<Reply | null> {
@@ -213,7 +213,9 @@ async function passwordOf(text: string, site: Site, say: Say): Promise<Reply | n
 async function advised(text: string, site: Site, say: Say): Promise<Reply | null> {
   if (
     !saysServers.test(text) ||
-    !/\b(?:recomiend\w+|recomendad\w+|conviene|mejor|which server should|best server|recommend\w*)\b/.test(text) ||
+    !/\b(?:recomiend\w+|recomendad\w+|conviene|mejor|entren\w+|practic\w+|which server should|best server|recommend\w*)\b/.test(
+      text,
+    ) ||
     /\b(?:ping|retos?|lag)\b|·/.test(text)
   )
     return null
@@ -223,7 +225,7 @@ async function advised(text: string, site: Site, say: Say): Promise<Reply | null
   return {
     text: lines(
       say(
-        'Cuál es mejor no está publicado: entra donde haya gente.',
+        'Cuál es mejor, o para entrenar, no está publicado: se entra a cualquiera, y conviene donde haya gente.',
         'Which is best is not published: go where people are.',
       ),
       fullest
@@ -232,6 +234,51 @@ async function advised(text: string, site: Site, say: Say): Promise<Reply | null
             `The fullest now is ${bold(quoted(fullest.nombre))}: ${fullest.jugadores}/${fullest.max_jugadores}, ${address(fullest)}.`,
           )
         : say('Ahora no hay nadie en ninguno.', 'Nobody is on any now.'),
+      page(say),
+    ),
+  }
+}
+
+const isUp = /\b(?:prendid[oa]s?|encendid[oa]s?|arriba|en linea|online|activ[oa]s|funcionando)\b/
+
+/** How many servers answer, or which. */
+async function inLine(text: string, { words, server }: Question, site: Site, say: Say): Promise<Reply | null> {
+  const asks = /\bcuant[oa]s\b/.test(text) || /^(?:y )?(?:que|q|cuales) (?:servers|servidores)\b/.test(text)
+  if (!asks || server || !/\b(?:servidores|servers|svs)\b/.test(text) || !isUp.test(text) || ofPeople.test(text))
+    return null
+  const { fit, said, group } = serversSaid(words, await site.servidores())
+  const on = fit.filter(({ en_linea }) => en_linea)
+  const name = said ? ` ${group}` : ''
+  return {
+    text: lines(
+      on.length
+        ? `${counted(on.length, 'Responde', 'Responden')} ${bold(`${on.length} de los ${fit.length} servidores${name}`)}: ${listed(on.map(({ nombre }) => quoted(nombre)))}.`
+        : `Ahora no responde ${bold('ninguno')} de los ${fit.length} servidores${name}.`,
+      page(say),
+    ),
+  }
+}
+
+/** What one does where a server is full. */
+async function full(text: string, site: Site, say: Say): Promise<Reply | null> {
+  if (
+    !saysServers.test(text) ||
+    !/\b(?:full|llen[oa])\b/.test(text) ||
+    /\b(?:mas|cual|que|q|hay|cuando|avis\w+)\b/.test(text)
+  )
+    return null
+  const free = (await site.servidores())
+    .filter(({ en_linea, jugadores, max_jugadores }) => en_linea && jugadores < max_jugadores)
+    .map((each) => `${quoted(each.nombre)} (${each.jugadores}/${each.max_jugadores}): ${address(each)}`)
+  return {
+    text: lines(
+      say(
+        'Un servidor lleno no deja entrar hasta que salga alguien.',
+        'A full server lets nobody in until somebody leaves.',
+      ),
+      free.length
+        ? lines(say('Con espacio ahora:', 'With room now:'), bullets(free.slice(0, mostShown)))
+        : say('Ahora no hay otro en línea con espacio.', 'No other is online with room now.'),
       page(say),
     ),
   }
@@ -257,6 +304,8 @@ export async function serversAsked(question: Question, site: Site, english = fal
     (english ? connecting(text, say) : null) ??
     (await passwordOf(text, site, say)) ??
     (await advised(text, site, say)) ??
+    (await inLine(text, question, site, say)) ??
+    (await full(text, site, say)) ??
     (await ofGame(text, question, site, say)) ??
     (await notFound(text, question, site, say)) ??
     (await language(text, site, say)) ??

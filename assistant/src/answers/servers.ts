@@ -191,7 +191,9 @@ function addressesSaid(asked: Asked, servers: readonly GameServer[]): string | n
   if (narrow.fit.length === 1)
     return `La dirección de ${bold(quoted(one.nombre))} es ${bold(copied(address(one)))}${one.en_linea ? '' : ' (ahora está fuera de línea)'}.`
   return lines(
-    `Los servidores${group ? ` ${group}` : ''} son ${bold(String(narrow.fit.length))}:`,
+    group
+      ? `Los servidores ${group} son ${bold(String(narrow.fit.length))}:`
+      : `Con ese número hay ${bold(String(narrow.fit.length))}, uno de cada grupo:`,
     bulletsUpTo(
       narrow.fit.map((each) => `${quoted(each.nombre)}: ${bold(copied(address(each)))} (${state(each)})`),
       mostAddresses,

@@ -13,7 +13,7 @@ import { beginningOf, has, withWhatFollows } from './text-search'
 const setUps: readonly { asks: RegExp; has: readonly string[]; english?: true }[] = [
   { asks: /\bpatch(?:es|ed)?\b|\b(?:which|what) (?:game )?version\b/, has: ['parche'], english: true },
   {
-    asks: /\b(?:que|cual|q) version (?:del juego|de(?:l)? (?:moh\w*|allied))\b|\b(?:que|q|cual(?:es)?|hay que|tengo que|necesito)\b.*\bparches?\b/,
+    asks: /\b(?:que|cual|q) version (?:del juego|de(?:l)? (?:moh\w*|allied))\b|\b(?:que|q|cual(?:es)?|hay que|tengo que|necesito|necesari\w+|obligatori\w+|hace falta)\b.*\bparches?\b|\bparches?\b.*\b(?:necesari\w+|obligatori\w+|hace falta)\b/,
     has: ['parche'],
   },
   {
@@ -36,15 +36,15 @@ const setUps: readonly { asks: RegExp; has: readonly string[]; english?: true }[
   },
 ]
 const ofElse =
-  /\b(?:clan|change|changed|taken|tag|cambi\w+|tomado|ocupado|permitid\w+|offensive|instal\w+ el anti\w+|registr\w+|otro jugador)\b|·/
+  /\b(?:como|enlaz\w+|vincul\w+|conect\w+|clan|change|changed|taken|tag|cambi\w+|tomado|ocupado|permitid\w+|offensive|instal\w+ el anti\w+|registr\w+|otro jugador)\b|·/
 const asksMust =
-  /^(?:and |so |ok |hi |hey )*(?:do|does|must|should|would|is|are|will|need)\b|\b(?:tengo que|hay que|debo|necesito|es obligatorio|tiene que|se tiene que)\b/
+  /^(?:and |so |ok |hi |hey )*(?:do|does|must|should|would|is|are|will|need)\b|\b(?:tengo que|hay que|debo|necesito|obligatori\w+|necesari\w+|hace falta|tiene que|se tiene que)\b/
 /** It asks for the thing itself, and no yes or no. */
 const asksWhich = /\b(?:que|q|cual(?:es)?|which|what|donde|where) (?:parche|version|nick|nombre|apodo|patch|hay)\b/
 
 const asksReady =
-  /\b(?:que|q|cual(?:es)?|what)\b.*\b(?:tener|tengo|hay|debo|listo|lista|revis\w+|prepar\w+|necesit\w+|chequ\w+|hacer|hago|instalado|ready|check|need|prepare)\b.*\b(?:antes de|previo a|para entrar a|before)\b.*\b(?:partid[oa]s?|jugar|juego|match|entrar|playing|play|game)\b/
-const notReady = /\b(?:reto|clan|report\w+|torneo|copa|hora|cuanto|registr\w+|cuenta|stream)\b|·/
+  /\b(?:que|q|cual(?:es)?|what)\b.*\b(?:tener|tengo|hay|debo|listo|lista|revis\w+|prepar\w+|necesit\w+|chequ\w+|hacer|hago|instalado|ready|check|need|prepare)\b.*\b(?:antes del?|previo a|listo para|before)\b.*\b(?:partid[oa]s?|jugar|juego|match|entrar|playing|play|game)\b/
+const notReady = /\b(?:clan|report\w+|torneo|copa|hora|cuanto|registr\w+|cuenta|stream)\b|·/
 
 /** The announced list of what has to be ready before a match; null where none is, or something else is asked. */
 async function beforeMatch(text: string, site: Site): Promise<Reply | null> {

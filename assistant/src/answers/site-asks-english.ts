@@ -40,6 +40,14 @@ export const siteInEnglish: readonly Asks<keyof typeof sitePoints>[] = [
     says: [/\b(?:ping|latency|ms)\b/, /\b(?:can i|may i|play\w*|allowed|high|bad|from|ok|okay|fine|kick\w*|too)\b/],
     not: /\b(?:servers?|who|lower|fix|reduce)\b|·/,
   },
+  {
+    point: 'aparatos',
+    says: [
+      /\b(?:controllers?|gamepads?|joysticks?|macros?|keyboard)\b/,
+      /\b(?:can|may|use|allowed|play|with|work\w*)\b/,
+    ],
+    not: /·/,
+  },
   { point: 'limitePing', says: [/\b(?:ping|latency)\b/, /\b(?:limit|max\w*|cap)\b/], not: /\b(?:who|lower|fix)\b|·/ },
   {
     point: 'anunciosLlegan',

@@ -42,7 +42,7 @@ export const siteInSpanish: readonly SiteAsks[] = [
       /\b(?:volute|anti ?cheat|launcher|descargas?|el juego|programa)\b/,
       /\b(?:virus|malware|troyano|segur[oa]s?|confiable|peligros[oa]|espia|minero)\b/,
     ],
-    not: /\b(?:antivirus|bloque\w+|cuenta|clave|pagina|sitio)\b|·/,
+    not: /\b(?:antivirus|defender|dice|detect\w+|elimin\w+|borr\w+|bloque\w+|cuenta|clave|pagina|sitio)\b|·/,
   },
   {
     point: 'actualizarVolute',
@@ -74,7 +74,7 @@ export const siteInSpanish: readonly SiteAsks[] = [
     point: 'anunciosDonde',
     says: [
       /\b(?:anuncios?|noticias?|novedades)\b/,
-      /\b(?:correo|mail|email|rss|atom|feed|avis\w+|notific\w+|me (?:entero|llegan?)|enterar\w*|suscrib\w+|seguir|alerta\w*)\b/,
+      /\b(?:correo|mail|email|rss|atom|feed|avis\w+|notific\w+|me (?:entero|llegan?)|enterar\w*|suscrib\w+|seguir|sigo|alerta\w*)\b/,
     ],
     not: notHowTold,
   },
@@ -82,7 +82,7 @@ export const siteInSpanish: readonly SiteAsks[] = [
     point: 'anunciosLlegan',
     says: [
       /\b(?:anuncios?|noticias?|novedades)\b/,
-      /\b(?:correo|mail|email|rss|atom|feed|avis\w+|notific\w+|me (?:entero|llegan?)|enterar\w*|suscrib\w+|seguir|alerta\w*)\b/,
+      /\b(?:correo|mail|email|rss|atom|feed|avis\w+|notific\w+|me (?:entero|llegan?)|enterar\w*|suscrib\w+|seguir|sigo|alerta\w*)\b/,
       /\b(?:se puede[n]?|puedo|podemos|hay|tienen|llegan?|existe|mandan|avisan)\b/,
     ],
     not: notHowTold,

@@ -12,7 +12,7 @@ import type { Question } from '../understand'
 import { plain } from '../words/plain'
 import { bold, bullets, counted, lines, link, listed, listedUpTo, named, quoted } from '../wording'
 import { streamers } from './streamers'
-import { twitch } from './streams'
+import { streams, twitch, withChannel } from './streams'
 import { isPlayer } from './which'
 
 const mostShown = 20
@@ -59,16 +59,14 @@ async function liveOnYoutube(text: string, site: Site, say: Say): Promise<Reply 
 }
 
 const recorded =
-  /\b(?:grabad[oa]s?|grabacion(?:es)?|repeticion(?:es)?|repetid[oa]s?|vods?|resubid[oa]s?|videos?|demos?|replays?|recordings?|recorded|highlights?|se guardan|quedan guardad[oa]s|saved)\b/
+  /\b(?:grabad[oa]s?|grabacion(?:es)?|repeticion(?:es)?|repetid[oa]s?|vods?|resubid[oa]s?|videos?|demos?|replays?|recordings?|(?:old|past) (?:matches|games|streams)|recorded|highlights?|se guardan|quedan guardad[oa]s|saved)\b/
 const ofMatches =
   /\b(?:partid[oa]s?|matchs?|retos?|streams?|transmision(?:es)?|directos|torneos?|final(?:es)?|semis?|copa|juegos|encuentros?|ver|veo|hay|matches|games?|watch|see|old|past)\b/
 /** A record of another thing, or a film that proves something. */
 const otherRecord =
   /\b(?:prueba\w*|evidencia\w*|reclam\w+|subir|subo|sub[ei]\w*|adjunt\w+|trampa|cheat\w*|foro|comentario|captura\w*|tarjeta|intro|editar|clan|historial|proof|upload|como grabo|grabar)\b|·/
 
-/** Where a match may be seen that is over. */
-async function recordings(text: string, site: Site, say: Say): Promise<Reply | null> {
-  if (!recorded.test(text) || !ofMatches.test(text) || otherRecord.test(text)) return null
+async function recordingsTold(site: Site, say: Say): Promise<Reply> {
   return {
     text: lines(
       say(
@@ -78,6 +76,14 @@ async function recordings(text: string, site: Site, say: Say): Promise<Reply | n
       await onYoutube(site, say),
     ),
   }
+}
+
+/** Where a match may be seen that is over. */
+async function recordings(text: string, site: Site, say: Say): Promise<Reply | null> {
+  const onTube = /\bsub(?:en|ieron)\b.*\b(?:youtube|yt)\b/.test(text) && ofMatches.test(text)
+  if (onTube) return recordingsTold(site, say)
+  if (!recorded.test(text) || !ofMatches.test(text) || otherRecord.test(text)) return null
+  return recordingsTold(site, say)
 }
 
 const scheduled =
@@ -118,9 +124,11 @@ async function hoursOf(text: string, who: PlayerName, site: Site, say: Say): Pro
 const ownChannel =
   /\b(?:mi|mis|my) (?:canal(?:es)?|stream|streams|twitch|youtube|channel|directo|transmision)\b|\b(?:estoy|salgo|aparezco|figuro|am i)\b.*\b(?:stream(?:s|ers|ing)?|lista de streams?)\b|\b(?:estoy|ando) (?:transmitiendo|streameando|en vivo|al aire|en directo|live)\b|\b(?:prendi|puse|abri|inicie) (?:el |mi |un )?(?:stream|directo|twitch)\b/
 const notShown =
-  /\bno (?:me |se )?(?:aparec\w+|sale|salgo|salio|ve|ven|muestra|figur\w+|esta|estoy|lo muestra|detecta|marca|dice)\b|\b(?:isn t|not|doesn t|don t) (?:show\w*|appear\w*|listed|there|up)\b/
+  /\bno (?:me |se )?(?:apare[cz]\w+|sale|salgo|salio|ve|ven|muestra|figur\w+|esta|estoy|lo muestra|detecta|marca|dice)\b|\b(?:isn t|not|doesn t|don t) (?:show\w*|appear\w*|listed|there|up)\b/
 const shown =
   /\b(?:sale|salgo|aparec\w+|figur\w+|esta|estoy|se ve|se muestra|sali|listed|show\w*|appear\w*|there)\b.*\b(?:streams?|streamers|pagina|sitio|lista|page|site)\b|\b(?:streams?|pagina|sitio|lista)\b.*\b(?:sale|salgo|aparec\w+|figur\w+)\b/
+
+const which = /^(?:y |oye )*(?:cual(?:es)? (?:es|son) mis? |tengo |what s my |which is my )|\blisted$/
 
 /** The channels of whoever asks, as the page of streams lists them; null where nobody is known. */
 async function ownState({ db, asker }: Site, say: Say): Promise<string | null> {
@@ -150,7 +158,7 @@ async function ownState({ db, asker }: Site, say: Say): Promise<string | null> {
 
 /** Whether one's own channel is listed, and what to look at where it is not though one is live. */
 async function ofOwnChannel(text: string, site: Site, say: Say): Promise<Reply | null> {
-  if (!ownChannel.test(text) || !(notShown.test(text) || shown.test(text))) return null
+  if (!ownChannel.test(text) || !(notShown.test(text) || shown.test(text) || which.test(text))) return null
   const own = await ownState(site, say)
   if (!notShown.test(text))
     return own
@@ -244,6 +252,10 @@ async function onPlatform(text: string, who: PlayerName, site: Site, say: Say): 
   }
 }
 
+/** Whether a match is to be streamed: that depends on who turns on a channel. */
+const isStreamed =
+  /\b(?:alguien|quien|se|van?|lo) (?:va a |van a )?(?:transmit\w+|streame\w+|stremea\w*)\b.*\b(?:retos?|partid[oa]s?|match|torneos?|final|copa)\b/
+
 /** How many watch, a player or each who is live; null where that is not asked. */
 async function viewers(text: string, who: PlayerName | null, site: Site, say: Say): Promise<Reply | null> {
   if (
@@ -271,6 +283,25 @@ async function viewers(text: string, who: PlayerName | null, site: Site, say: Sa
   }
 }
 
+/** Who has a channel, or how many do, told in English. */
+async function channelsInEnglish(text: string, site: Site): Promise<Reply | null> {
+  if (!/\bwho (?:has|have|streams)\b|\b(?:how many|which|what) (?:streamers|channels)\b/.test(text)) return null
+  const { online, ofline, youtube } = await streamsNow(site.db)
+  const names = [
+    ...online.map(({ user_name }) => `${bold(quoted(user_name))} (live)`),
+    ...ofline.map(({ displayName, jugador }) => quoted(jugador ? jugador.username : displayName)),
+  ]
+  const say = sayIn(true)
+  return {
+    text: lines(
+      !saysYoutube.test(text) &&
+        `${bold(`${names.length} channels`)} on Twitch: ${names.slice(0, mostShown).join(', ')}.`,
+      !saysTwitch.test(text) && youtube.length > 0 && (await onYoutube(site, say)),
+      page(say),
+    ),
+  }
+}
+
 const isNotified =
   /\b(?:avis\w+|notific\w+|alert\w+|me entero|enterarme)\b.*\b(?:stream\w*|transmit\w+|en vivo|en directo|directos?|prenda?n?)\b/
 const mayStream =
@@ -283,7 +314,7 @@ function doings(text: string, say: Say): Reply | null {
   if (isNotified.test(text) && !/\b(?:apag\w+|dejar|no quiero)\b/.test(text))
     return {
       text: say(
-        `${bold('Sí')}, si lo pides: en ${bold(page(say))}, con tu sesión iniciada, aprieta ${bold('Seguir')} al lado del canal y te llega un aviso cuando prende.`,
+        `${bold('Sí')}, si lo pides: en ${bold(page(say))}, con tu sesión iniciada, aprieta ${bold('Seguir')} al lado del canal y te llega un aviso cuando prende; por dónde, se elige en ${link('Avisos', paths.avisos)}.`,
         `${bold('Yes')}: in ${bold(page(say))}, logged in, press ${bold('Seguir')} beside the channel.`,
       ),
     }
@@ -314,7 +345,7 @@ export async function ofStreams(
   const say = sayIn(english)
   const text = withoutNames(question)
   const [mention] = question.mentions
-  const who = mention?.jugador
+  const who = mention?.jugador ? await withChannel(question, site) : null
   if (who && question.mentions.length === 1)
     return (
       (await hoursOf(text, who, site, say)) ??
@@ -330,6 +361,10 @@ export async function ofStreams(
     (await liveOnYoutube(isOf(thread.intent, 'streams') ? `${text} stream` : text, site, say)) ??
     (await viewers(text, null, site, say)) ??
     (/\bcuant[oa]s (?:streamers|canales)\b/.test(text) ? await streamers({ words: question.words, site }) : null) ??
+    (english ? await channelsInEnglish(text, site) : null) ??
+    (isStreamed.test(text) && !/\b(?:como|puedo)\b/.test(text)
+      ? await streams({ site, words: question.words, quien: [] })
+      : null) ??
     doings(text, say) ??
     (await recordings(text, site, say))
   )

@@ -18,7 +18,8 @@ const twitchAddress = (login: string) => `https://www.twitch.tv/${encodeURICompo
 export const twitch = (login: string) => bold(link(`twitch.tv/${login}`, twitchAddress(login)))
 
 /** A match is to be watched. */
-const watches = /\b(?:donde|adonde|como|se (?:puede )?(?:ver|ve|mira|mirar)|transmit\w*|streame\w*|ver|dan|mirar)\b/
+const watches =
+  /\b(?:donde|adonde|como|se (?:puede )?(?:ver|ve|mira|mirar)|transmit\w*|streams?|streame\w*|ver|dan|mirar)\b/
 const ofFootball = /\b(?:la u|colo ?colo|la (?:roja|catolica)|seleccion|champions|mundial)\b/
 const ofMatch =
   /\b(?:partid[oa]s?|retos?|match|semi\w*|final|torneos?|copa|manana|viernes|sabado|domingo|lunes|martes|miercoles|jueves|finde)\b/
@@ -50,7 +51,7 @@ export async function streams(asked: Pick<Asked, 'site' | 'words' | 'quien'>): P
       toCome &&
         `Los partidos se ven en ${link('Stream', paths.stream)}, cuando alguien de la comunidad los transmite: si uno se va a transmitir ${bold('no está anunciado')}, depende de quien prenda su canal.`,
       online.length
-        ? `${begun(yesNo(asked, /\b(?:hay|alguien|transmit\w*|vivo|streams?|streame\w*)\b/, true), 'ahora')} ${online.length === 1 ? 'transmite' : 'transmiten'}:`
+        ? `${begun(toCome ? null : yesNo(asked, /\b(?:hay|alguien|transmit\w*|vivo|streams?|streame\w*)\b/, true), 'ahora')} ${online.length === 1 ? 'transmite' : 'transmiten'}:`
         : 'No hay streams activos en este momento.',
       online.length === 0 &&
         ofline.length > 0 &&
@@ -116,7 +117,7 @@ const asksPlays = /\bjueg[ao]n?\b/
 const bareOf = (nombre: string) => plain(nombre.replace(/(?:[_ .-]*\d+|\.cl)$/i, '')).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The player who is meant by a name that another bears with its article, `elTío` and `Tío`: of both, who has a channel. */
-async function withChannel({ mentions, words }: Question, site: Site): Promise<PlayerName | null> {
+export async function withChannel({ mentions, words }: Question, site: Site): Promise<PlayerName | null> {
   const [mention] = mentions
   const said = mention?.jugador
   if (!mention || !said) return null

@@ -5,7 +5,7 @@ import { bold, copied, lines, link } from '../wording'
 
 const voice = /\b(?:ts3?|teamspeak|team speak|voice (?:chat|server))\b/
 const asksWhere =
-  /\b(?:ip|direccion|puerto|address|where|connect|join)\b|\b(?:donde (?:esta|queda|es)|cual es|que) (?:el |la )?(?:servidor(?: de)? |server(?: de)? |sala (?:de )?)?(?:ts3?|teamspeak)\b|\b(?:what|which|how)\b/
+  /\b(?:ip|direccion|puerto|address|where|connect|join|clave|contrasena|password)\b|\b(?:donde (?:esta|queda|es)|cual es|que) (?:el |la )?(?:servidor(?: de)? |server(?: de)? |sala (?:de )?)?(?:ts3?|teamspeak)\b|\b(?:what|which|how)\b/
 const ofElse =
   /\b(?:need|must|required|mandatory|without|have to|necesito|obligatori\w+|hay que|sirve|download|descarg\w+|baj\w+|instal\w+|escuch\w+|suena|microfono|que es|mutear|silenciar)\b|·/
 
@@ -16,6 +16,8 @@ export async function voiceAddress(text: string, site: Site, english = false): P
   const { guia } = await site.opciones()
   return {
     text: lines(
+      /\b(?:clave|contrasena|password|pass)\b/.test(text) &&
+        say('Una contraseña del TS3 no está publicada.', 'No password of TeamSpeak is published.'),
       guia.ts3
         ? say(
             `La dirección del TS3 es ${bold(copied(guia.ts3))}.`,

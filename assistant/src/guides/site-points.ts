@@ -93,7 +93,7 @@ export const sitePoints = {
   ),
   anticheatComo: guide(
     lines(
-      `El anticheat viene con ${bold('Volute')} (el launcher): baja e instala Volute desde ${downloads}, crea tu cuenta de Volute y entra con él; así abres el juego con el anticheat puesto. Es gratis.`,
+      `El anticheat, que es obligatorio para jugar, viene con ${bold('Volute')} (el launcher): baja e instala Volute desde ${downloads}, crea tu cuenta de Volute y entra con él; así abres el juego con el anticheat puesto. Es gratis.`,
       `Ábrelo antes que el juego y tenlo al día. Los pasos están en ${back}.`,
     ),
     `The anticheat comes with ${bold('Volute')} (the launcher): download and install Volute from ${downloads}, make your Volute account and start the game with it. It is free; open it before the game and keep it up to date.`,
@@ -118,7 +118,7 @@ export const sitePoints = {
     '¿Qué es Volute?',
   ),
   actualizarVolute: guide(
-    `Cómo se actualiza Volute ${bold('no está publicado acá')}: la versión de ahora está en ${downloads} y en su sitio; baja esa e instálala de nuevo.`,
+    `Cómo se actualiza Volute ${bold('no está publicado acá')}: la versión de ahora está en ${downloads} y en su sitio; baja esa e instálala de nuevo. Los pasos están en ${back}.`,
     `How Volute is updated is ${bold('not published here')}: the current version is in ${downloads}; download and install it again.`,
     '¿Cómo configuro Volute?',
   ),

@@ -1,4 +1,5 @@
 import { vagueFault } from '../answers/faults'
+import { launcherField } from '../answers/launcher-fields'
 import { maintenanceAgain } from '../answers/maintenance'
 import { mapBySight, mapFact } from '../answers/map-sights'
 import { networkTold } from '../answers/networks'
@@ -26,6 +27,9 @@ export async function ofSite(question: Question, thread: Thread, site: Site): Pr
   if (streamed) return { intent: 'canales-de', reply: streamed }
   const network = isOf(thread.intent, 'streams') ? null : await networkTold(question, site)
   if (network) return { intent: 'redes', reply: network }
+  const launcher = /\b(?:volute|launcher)\b/.test(text) && /\b(?:link|url|enlace)\b/.test(text)
+  const field = launcher ? await launcherField(text, site) : null
+  if (field) return { intent: 'volute', reply: field }
   const voice = await voiceAddress(text, site)
   if (voice) return { intent: 'voz', reply: voice }
   const served = await serversAsked(question, site)
