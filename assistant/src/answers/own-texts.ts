@@ -13,12 +13,15 @@ import { asksFor, detailIn } from './details'
 import { sentenceWith } from './site-search'
 import { announced, asksWhy, beginningOf, has, quoteOf, rated, says, tellsWhy, wantedIn } from './text-search'
 
+/** 'hay algún anuncio de los comentarios'. */
+const asksWhether = /\bhay (?:algun |un )?anuncios? (?:de|del|sobre|que)\b/
+
 /** What a question about something that was published looks for; null where it is no such question. */
 function sought(words: readonly Word[]): string[] | null {
   const plain = words.map((word) => word.plain)
   if (
     !plain.some((word) => announced.test(word)) ||
-    !plain.some((word) => says.test(word) || /^(?:donde|hay|algun)$/.test(word))
+    !(plain.some((word) => says.test(word) || word === 'donde') || asksWhether.test(plain.join(' ')))
   )
     return null
   const wanted = wantedIn(plain, /^$/)

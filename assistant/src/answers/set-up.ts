@@ -31,7 +31,7 @@ const setUps: readonly { asks: RegExp; has: readonly string[]; english?: true }[
     english: true,
   },
   {
-    asks: /\banti ?cheat\b.*\b(?:antes|primero)\b|\b(?:antes|primero)\b.*\banti ?cheat\b/,
+    asks: /\b(?:abr\w+|prend\w+|inici\w+|ejecut\w+)\b.*\banti ?cheat\b.*\b(?:antes|primero)\b|\b(?:antes|primero)\b.*\b(?:abr\w+|prend\w+|inici\w+|ejecut\w+)\b.*\banti ?cheat\b/,
     has: ['anticheat', 'abierto'],
   },
 ]
@@ -94,9 +94,11 @@ export async function setUpAsked(
       )
   return {
     text: lines(
-      english &&
-        /\b(?:where|download)\b/.test(text) &&
-        `The game and the launcher are in ${bold(link('Descargas', paths.descargas))}, free.`,
+      /\b(?:where|download|donde|descarg\w+|baj\w+|link)\b/.test(text) &&
+        say(
+          `Lo que se baja está en ${bold(link('Descargas', paths.descargas))}, gratis.`,
+          `The game and the launcher are in ${bold(link('Descargas', paths.descargas))}, free.`,
+        ),
       isOfOther &&
         say(
           `De ${quoted(game.nombre)} ${bold('no está publicado')}; lo que se anunció es de otro:`,

@@ -52,7 +52,7 @@ export const siteInSpanish: readonly SiteAsks[] = [
   {
     point: 'dondeAyuda',
     says: [
-      /\b(?:donde|a quien|quien|adonde|en que parte|como)\b/,
+      /\b(?:donde|adonde|en que parte)\b/,
       /\b(?:pido|pedir|pide|consigo|busco|encuentro|me (?:puede |pueden )?)\b ?(?:una )?(?:ayuda\w*|soporte)\b/,
     ],
     not: /\b(?:clan|clave|cuenta|torneo|cheater|trampa|reclam\w+|radio|correo|reto|subir|fps)\b|·/,
