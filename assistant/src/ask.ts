@@ -1,3 +1,4 @@
+import { answerAbroad, clockAbroad } from './abroad'
 import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { asksWhatCame } from './answers/forum'
@@ -14,7 +15,6 @@ import { guesses, sure } from './decide'
 import { onlyThis } from './english/about'
 import { meansAll } from './english/means-all'
 import { inEnglish, inEnglishAfterAll } from './english/turn'
-import { alsoInUtc, asksUtc, onlyAsksUtc } from './english/utc'
 import { leansOn, saysBarely } from './follow-up'
 import { goesOnInEnglish } from './english/language'
 import { foretold } from './foretold'
@@ -130,7 +130,7 @@ async function askWithLast(
 const sameMatter = (intent: string, before: string | null) =>
   before === null || intent === before || intent === 'consulta' || related(intent, before)
 
-/** Answers a question from the live site, going on with what the thread was about; its times in UTC too where that is asked. */
+/** Answers a question from the live site, going on with what the thread was about; its times as another place has them where that is asked. */
 export async function ask(
   typed: string,
   conversacion: string | null | undefined,
@@ -138,14 +138,10 @@ export async function ask(
   matcher: Matcher,
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
-  const told = await askInThread(
-    onlyAsksUtc(typed) ? (thread.asked ?? typed) : typed,
-    conversacion,
-    thread,
-    site,
-    matcher,
-  )
-  return asksUtc(typed) ? { ...told, response: alsoInUtc(told.response) } : told
+  const clock = clockAbroad(typed, site.now)
+  if (clock) return answerOf(thread.intent ?? '', clock, thread, conversacion)
+  const told = (text: string) => askInThread(text, conversacion, thread, site, matcher)
+  return (await answerAbroad(typed, thread.asked, site.now, told)) ?? told(typed)
 }
 
 async function askInThread(

@@ -130,10 +130,6 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
   ],
   [/^¿?(?:cu[aá]les son |qu[eé] son |ver |muestra )?mis medallas\??$/i, 'que medallas tengo'],
   [/^¿?(?:la )?(?:mayor|mejor) racha (?:actual|de ahora|ahora)\??$/i, 'quien tiene la mejor racha'],
-  [
-    /^¿?(?:y )?(?:se puede|puedo) (?:streamear|transmitir|stremear|hacer stream)(?: (?:las )?partidas)?\??$/i,
-    'como pongo mi canal de twitch',
-  ],
   [/^¿?a qui[eé]n (?:le )?(?:puedo |podemos )?(?:reto|retar|retamos)\??$/i, 'a que clanes puedo retar'],
   // 'va mejor Puelche que los Halcones': the table says so
   [/^¿?(.+?) va mejor que (.+?)\??$/i, '$1 va mas arriba que $2'],

@@ -40,7 +40,7 @@ it.each([
   ['ip del puerto 16000', /^No hay ningún servidor así/],
   ['la direccion de los de clanes', /^Los servidores de clanes son 8:[^]*y 3 más/],
   ['pasame la ip del server que esta en stalingrad', /:15130/],
-  ['ip del server de spearhead', /^De qué juego es cada servidor no está publicado/],
+  ['ip del server de spearhead', /^No: ninguno de los 12 servidores del sitio es de Spearhead: todos son de Allied/],
   // two that a story names
   [
     'discutiendo con un amigo, el dice q puelche le gana siempre a los halcones yo digo q no, cuantas van pa cada uno en esta etapa',

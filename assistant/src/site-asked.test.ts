@@ -127,3 +127,70 @@ describe('of the forum, comments and announcements', () => {
     ['cuantos temas puedo abrir', /5 temas al día/],
   ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
 })
+
+describe('of servers, channels, networks and the hours of other places', () => {
+  it.each([
+    // servers: which there are, of which game, one of them, and why one is not found
+    ['que servidores de liga hay', /^Son 4 servidores de liga; en línea ahora: 1\.\n• Servidor de liga 1/],
+    [
+      'qué servidores de clanes hay y cual es la ip del 2',
+      /^Son 8 servidores de clanes[^]*La dirección de Trinchera Clanes #2 es 127\.0\.0\.1:15020/,
+    ],
+    ['ip del 3 de clanes', /^La dirección de Servidor de clanes 3 es .*:15030/],
+    ['cuantos servers de clanes estan arriba', /^Responden 2 de los 8 servidores de clanes/],
+    ['hay servidores de spearhead', /^No: ninguno de los 12 servidores/],
+    ['no me aparece el servidor en la lista del juego', /^Ahora responden 3 de 12[^]*Volute[^]*Soporte/],
+    ['do you have english servers', /^No: nothing is published of servers in English/],
+    ['el server tiene clave?', /^No hay una contraseña publicada/],
+    // a maintenance, by what is asked of it
+    ['van a apagar los servers? -> los de clanes tb?', /^No: «Los de clanes siguen arriba/],
+    ['hay mantencion? -> cuanto rato', /^1 hora: «Entre las 03:00/],
+    ['a que hora vuelven los de liga', /^A las 04:00/],
+    ['are the league servers down for maintenance?', /^No: 1 of the 4 league servers answers right now/],
+    ['why do they restart the servers', /^«Entre las 03:00.*cambiar un disco.»\nThat is from/],
+    // channels
+    ['is anybody streaming on youtube?', /^I do not know of YouTube[^]*Chercán/],
+    ['hay stream? -> y en youtube?', /^De YouTube no lo sé/],
+    ['dónde veo partidas grabadas', /^No: el sitio no guarda grabaciones[^]*En YouTube hay 10 canales/],
+    ['el Chercán tiene youtube? -> pásame el link', /^Chercán: youtube\.com\/@chercan_trinchera/],
+    ['el Chercán tiene youtube? -> y twitch?', /^Sí: el Twitch de Chercán/],
+    ['a que hora streamea Garza', /^A qué hora transmite Garza no está publicado/],
+    ['prendi stream y no sale', /^Si estás al aire y no sales en Stream, revisa/],
+    // one network
+    ['grupo de wsp??', /^Sí: este es el WhatsApp de la comunidad/],
+    ['tienen twitter', /^No veo Twitter/],
+    ["what's your discord", /^No: there is no Discord/],
+    ['cual es la ip del ts', /^La dirección del TS3 no está publicada/],
+    // one field of the launcher, and what has to be set up
+    ['de dónde saco la api key que me pide el launcher', /^El ID y la API key salen de tu cuenta de Volute/],
+    ['que pongo en ruta del juego', /^En Volute, en la ruta del juego \(game path\) va el ejecutable/],
+    ['como instalo el anticheat', /^El anticheat.* viene con Volute/],
+    ['que hay que tener listo antes de una partida', /Parche 1\.11.*Nick igual/],
+    ['would i need the 1.11 patch to play here', /^Yes: «Parche 1\.11/],
+    ['do I have to play on the same nick as my account', /^Yes: «Nick igual/],
+    ['que parche necesito para spearhead', /^De Spearhead no está publicado/],
+    // hours
+    ['21:00 de chile q hora es en argentina', /^A las 21:00 de Chile son las 21:00 en Argentina/],
+    ['what time is 22:00 chile in spain', /^22:00 in Chile is 02:00 the next day in Spain/],
+    ['cuando juega vieja guardia -> a que hora es eso en argentina?', /22:00 \(22:00 en Argentina\)/],
+    [
+      "what days do people usually play? I'm in Spain so time difference matters",
+      /^There are no fixed days[^]*Spain is/,
+    ],
+    // what else is told of the place
+    ['tengo ping 180 desde buenos aires, se puede jugar igual?', /^Sí, puedes jugar/],
+    ['hay limite de ping', /^No hay/],
+    ['se puede con joystick', /^Eso no está publicado/],
+    ['me llegan los anuncios al correo?', /^Sí: con tu cuenta/],
+    ['mapas -> el de la nieve cual es', /^Es Snowy Park/],
+    ['mapas de breakthrough -> cuantos son', /^Son 11 de Breakthrough/],
+    ['la wea mala no carga', /^¿Qué es lo que no anda\?/],
+    // a login, an account and a player's number are no network of the community
+    ['se puede entrar con discord', /^No: /],
+    ['dame el whatsapp de Loica', /privado/],
+  ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
+  it.each([
+    ['sale mi canal en streams?', 'Tatán', /^Sí: en Stream están tu Twitch/],
+    ['mi canal aparece en stream?', 'Rucio_7', /^No: no tienes canal en tu perfil/],
+  ])('%s, asked by %s', async (question, as, told) => expect(await asked(question, as)).toMatch(told))
+})

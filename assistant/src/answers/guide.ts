@@ -1,6 +1,7 @@
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, copied, lines, link } from '../wording'
+import { launcherField } from './launcher-fields'
 import { yesNo } from './whether'
 
 const guide = link('Guía para volver a jugar', paths.volverAJugar)
@@ -40,7 +41,9 @@ export async function downloads({ site, terms }: Asked): Promise<Reply> {
 }
 
 /** What the launcher asks for. */
-export async function launcher({ site }: Asked): Promise<Reply> {
+export async function launcher({ site, words }: Asked): Promise<Reply> {
+  const field = await launcherField(words.map(({ plain }) => plain).join(' '), site)
+  if (field) return field
   const { guia, descargas } = await site.opciones()
   return {
     text: lines(
@@ -62,6 +65,7 @@ export async function voice(asked: Asked): Promise<Reply> {
     text: lines(
       `${yesNo(asked, /\b(?:hay|tienen|usan)\b/, true) ? 'Sí, hablamos' : 'Hablamos'} por ${bold('TS3')} (TeamSpeak 3): bájalo de ${link('Descargas', paths.descargas)}.`,
       `Ábrelo, anda a ${bold('Connections > Connect')} y escribe el servidor ${bold(copied(guia.ts3 || site.siteName))} y un apodo, ojalá tu nick de acá. Aprieta Connect.`,
+      !guia.ts3 && 'Otra dirección del TS3 no está publicada: si esa no conecta, pídesela a la administración.',
       `Si te da problemas, ejecútalo como administrador. Está en la ${guide}.`,
     ),
     sugerencias: ['¿Dónde bajo TS3?', '¿Cómo vuelvo a jugar?'],

@@ -7,15 +7,22 @@ import type { SiteText } from '../names/site-text'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { wordsOf, type Word } from '../words/plain'
+import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, listedUpTo, quoted } from '../wording'
 import { asksFor, detailIn } from './details'
 import { sentenceWith } from './site-search'
-import { announced, beginningOf, has, quoteOf, rated, says, wantedIn } from './text-search'
+import { announced, asksWhy, beginningOf, has, quoteOf, rated, says, tellsWhy, wantedIn } from './text-search'
+
+/** 'hay algún anuncio de los comentarios'. */
+const asksWhether = /\bhay (?:algun |un )?anuncios? (?:de|del|sobre|que)\b/
 
 /** What a question about something that was published looks for; null where it is no such question. */
 function sought(words: readonly Word[]): string[] | null {
   const plain = words.map((word) => word.plain)
-  if (!plain.some((word) => announced.test(word)) || !plain.some((word) => says.test(word) || word === 'donde'))
+  if (
+    !plain.some((word) => announced.test(word)) ||
+    !(plain.some((word) => says.test(word) || word === 'donde') || asksWhether.test(plain.join(' ')))
+  )
     return null
   const wanted = wantedIn(plain, /^$/)
   return wanted.length ? wanted : null
@@ -162,7 +169,7 @@ export async function ownTexts(
 
 /** What goes on asking of the text that was quoted: 'y los de clanes también se caen', 'quién lo ganó', 'hasta cuándo'. */
 const goesOnAsking =
-  /^(?:y|pero|entonces|o sea) |^(?:a |hasta |desde |con |en |de )?(?:quien|kien|cuando|cuanto|cuantos|cuantas|donde|que|q|como)\b.*\b(?:lo|la|los|las|eso|esa|ese|ahi)\b|^(?:eso|esa|ese|tambien|hay|se)\b|\b(?:eso|ahi)$/
+  /^(?:y|pero|entonces|o sea) |\b(?:tambien|tb|tmb)$|^a esa hora\b|^por ?que\b|^(?:a |hasta |desde |con |en |de )?(?:quien|kien|cuando|cuanto|cuantos|cuantas|donde|que|q|como)\b.*\b(?:lo|la|los|las|eso|esa|ese|ahi)\b|^(?:eso|esa|ese|tambien|hay|se)\b|\b(?:eso|ahi)$/
 /** It is of whoever leads a table. */
 const ofTable = /\bquien(?:es)? (?:va|van|esta|estan) (?:de )?(?:primer\w*|segund\w*|ultim\w*|arriba)\b/
 const asksAuthor = /^(?:y )?(?:quien|kien) (?:lo |la )?(?:escribi\w+|public\w+|subi\w+|firm\w+|hizo|puso)(?: eso)?$/
@@ -172,6 +179,18 @@ const asksDate =
 const asksOutcome =
   /\b(?:quien|kien|quienes|cual)\b.*\b(?:gan(?:o|aron)|perd(?:io|ieron)|salio|campeon\w*|clasific\w+|fue(?:ron)?)\b|\bcomo (?:salio|quedo|termino|estuvo)\b|\bresultados?\b/
 const mostWords = 10
+
+const fewWords = 4
+/** What may stand beside the thing that is asked of a text: 'con granadas?', 'hay premio'. */
+const besides = /^(?:y|con|sin|de|del|el|la|los|las|se|hay|va|van|son|es|en|por|vale|valen|puede|usar|usan)$/
+
+/** The sentence of an announcement with the one thing that a few words ask of it. */
+function lineWith(plain: readonly string[], { sentences, inSentences }: SiteText): string | null {
+  const wanted = plain.filter((word) => !besides.test(word))
+  const [only, another] = wanted
+  if (!only || another || only.length < 4) return null
+  return sentences.find((_, at) => inSentences[at]?.has(rootOf(only))) ?? null
+}
 
 /** The sentence of the text that was quoted last that tells what a question goes on to ask; that it does not tell what came of it; null where it is about something else. */
 export async function inSameText(
@@ -192,8 +211,15 @@ export async function inSameText(
       text: `El ${bold(formatDate(text.at))}: ${link(text.title, text.address)}${text.by ? `, de ${bold(quoted(text.by))}` : ''}.`,
       texto,
     }
-  if (!goesOnAsking.test(said) || ofTable.test(said)) return null
-  const told = sentenceWith(plain, text)
+  if (ofTable.test(said)) return null
+  if (!goesOnAsking.test(said)) {
+    const line = plain.length <= fewWords && text.kind === 'anuncio' ? lineWith(plain, text) : null
+    return line === null
+      ? null
+      : { text: lines(`«${quoted(line)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
+  }
+  const told =
+    (asksWhy.test(said) && text.sentences.find((sentence) => tellsWhy.test(sentence))) || sentenceWith(plain, text)
   if (told) return { text: lines(`«${quoted(told)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
   if (text.kind !== 'anuncio' || !asksOutcome.test(said)) return null
   return {

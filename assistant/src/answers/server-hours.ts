@@ -12,7 +12,7 @@ const history = () =>
   `Cada servidor muestra sus últimos ${days} días en ${link('Servidores', paths.servidores)}, y ahí puedes pedir un aviso para cuando haya gente.`
 
 /** The hour of the day in Chile with the most players over the last days, and how many on average; null where nothing was counted. */
-async function busiest({ site: { db, now } }: Asked): Promise<{ hour: number; players: number } | null> {
+async function busiest({ site: { db, now } }: Pick<Asked, 'site'>): Promise<{ hour: number; players: number } | null> {
   const byHour = new Map<number, number[]>()
   for (const { fecha, jugadores } of await playersBySpan(db, now)) {
     const hour = Number(formatTime(fecha).slice(0, 2))
@@ -27,7 +27,7 @@ async function busiest({ site: { db, now } }: Asked): Promise<{ hour: number; pl
 }
 
 /** When the servers fill up, as far as was counted. */
-export async function busyHours(asked: Asked): Promise<Reply> {
+export async function busyHours(asked: Pick<Asked, 'site'>): Promise<Reply> {
   const most = await busiest(asked)
   const next = most && `${String((most.hour + 1) % 24).padStart(2, '0')}:00`
   return {

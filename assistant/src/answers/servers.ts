@@ -169,17 +169,6 @@ function addressesSaid(asked: Asked, servers: readonly GameServer[]): string | n
   const { fit, said, group } = serversSaid(asked.words, servers)
   const narrow = narrowed(asked, fit)
   if (!said && !narrow.said) {
-    // which game a server runs is not said by any
-    if (asked.juego && servers.length)
-      return lines(
-        'De qué juego es cada servidor no está publicado. Los de clanes y los de liga:',
-        bulletsUpTo(
-          [...servers]
-            .sort((a, b) => b.jugadores - a.jugadores)
-            .map((each) => `${quoted(each.nombre)}: ${bold(copied(address(each)))}`),
-          mostAddresses,
-        ),
-      )
     if (servers.length > 1 && asked.words.some(({ plain }) => several.test(plain)))
       return lines(
         `Son ${bold(String(servers.length))}:`,
@@ -202,7 +191,9 @@ function addressesSaid(asked: Asked, servers: readonly GameServer[]): string | n
   if (narrow.fit.length === 1)
     return `La dirección de ${bold(quoted(one.nombre))} es ${bold(copied(address(one)))}${one.en_linea ? '' : ' (ahora está fuera de línea)'}.`
   return lines(
-    `Los servidores${group ? ` ${group}` : ''} son ${bold(String(narrow.fit.length))}:`,
+    group
+      ? `Los servidores ${group} son ${bold(String(narrow.fit.length))}:`
+      : `Con ese número hay ${bold(String(narrow.fit.length))}, uno de cada grupo:`,
     bulletsUpTo(
       narrow.fit.map((each) => `${quoted(each.nombre)}: ${bold(copied(address(each)))} (${state(each)})`),
       mostAddresses,

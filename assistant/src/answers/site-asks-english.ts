@@ -31,6 +31,30 @@ export const siteInEnglish: readonly Asks<keyof typeof sitePoints>[] = [
   },
   { point: 'pais', says: [/\b(?:only|just|have to be|must i be|need to be)\b.*\b(?:chileans?|from chile|in chile)\b/] },
   {
+    point: 'anticheatComo',
+    says: [/\banti ?cheat\b/, /\b(?:how|where|install\w*|download\w*|get|update|open|run)\b/],
+    not: /\b(?:mandatory|required|need|have to|must|banned|ban|kicked|safe|virus|work\w*|new)\b|·/,
+  },
+  {
+    point: 'ping',
+    says: [/\b(?:ping|latency|ms)\b/, /\b(?:can i|may i|play\w*|allowed|high|bad|from|ok|okay|fine|kick\w*|too)\b/],
+    not: /\b(?:servers?|who|lower|fix|reduce)\b|·/,
+  },
+  {
+    point: 'aparatos',
+    says: [
+      /\b(?:controllers?|gamepads?|joysticks?|macros?|keyboard)\b/,
+      /\b(?:can|may|use|allowed|play|with|work\w*)\b/,
+    ],
+    not: /·/,
+  },
+  { point: 'limitePing', says: [/\b(?:ping|latency)\b/, /\b(?:limit|max\w*|cap)\b/], not: /\b(?:who|lower|fix)\b|·/ },
+  {
+    point: 'anunciosLlegan',
+    says: [/\b(?:announcements?|news)\b/, /\b(?:e ?mails?|rss|atom|feed|notif\w+|alerts?|subscribe|follow)\b/],
+    not: /\b(?:last|latest|comments?|who)\b|·/,
+  },
+  {
     point: 'dondeServidores',
     says: [
       /\bwhere\b.*\bservers?\b.*\b(?:located|hosted|based|are|is)\b|\bwhere are the servers\b|\bservers? location\b/,

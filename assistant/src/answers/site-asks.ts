@@ -6,6 +6,10 @@ type SiteAsks = Asks<keyof typeof sitePoints>
 const countries =
   '(?:argentina|peru|bolivia|brasil|uruguay|paraguay|colombia|ecuador|venezuela|mexico|espana|usa|eeuu|estados unidos|canada|europa|francia|alemania|italia|centroamerica|panama|costa rica|guatemala|cuba|otro pais|otros paises|fuera de chile|el extranjero|extranjero|otro lado del mundo)'
 
+/** Something else of announcements than how one is told of them. */
+const notHowTold =
+  /\b(?:comentarios?|mantencion|puedo (?:publicar|escribir)|publicar|como (?:hago|pongo) un|torneo|quien|cual|ultim[oa]s?|reto|borr\w+|apag\w+|dejar|desactiv\w+)\b|·/
+
 /** What is asked of the site and the game in plain words. */
 export const siteInSpanish: readonly SiteAsks[] = [
   {
@@ -15,6 +19,73 @@ export const siteInSpanish: readonly SiteAsks[] = [
       /\b(?:obligatori\w+|obligad\w+|hay que tener|necesito|hace falta|tengo que)\b/,
       /\b(?:donde|descarg\w+|baj\w+|consig\w+)\b/,
     ],
+  },
+  {
+    point: 'anticheatComo',
+    says: [
+      /\banti ?ch(?:eat|it)\b/,
+      /\b(?:como|cm|donde|de donde|descarg\w+|baj\w+|consig\w+|instal\w+|actualiz\w+|se abre|abro|prend\w+|activ\w+|pongo|link)\b/,
+    ],
+    not: /\b(?:obligatori\w+|baneo|bane\w+|kick\w*|expuls\w+|anuncio|version|cierra|crashea|falla|error|funciona|sirve|virus|segur\w+|nuev\w+|detect\w+|saltar\w*|sin)\b|·/,
+  },
+  {
+    point: 'ping',
+    says: [
+      /\b(?:ping|latencia|ms)\b/,
+      /\b(?:puedo|se puede|podemos|juego|jug\w+|aceptan|dejan|permiten|permitid\w+|alto|malo|mucho|cuanto|desde|bueno|sirve|echan|kickean|regla|\d{2,3})\b/,
+    ],
+    not: /\b(?:servidor(?:es)?|server|quien|bajar|bajo el|arregl\w+|mejorar|solucion\w+|reclam\w+|como)\b|·/,
+  },
+  {
+    point: 'virus',
+    says: [
+      /\b(?:volute|anti ?cheat|launcher|descargas?|el juego|programa)\b/,
+      /\b(?:virus|malware|troyano|segur[oa]s?|confiable|peligros[oa]|espia|minero)\b/,
+    ],
+    not: /\b(?:antivirus|defender|dice|detect\w+|elimin\w+|borr\w+|bloque\w+|cuenta|clave|pagina|sitio)\b|·/,
+  },
+  {
+    point: 'actualizarVolute',
+    says: [/\b(?:volute|launcher)\b/, /\b(?:actualiz\w+|update|ultima version|version nueva|al dia)\b/],
+    not: /·/,
+  },
+  {
+    point: 'dondeAyuda',
+    says: [
+      /\b(?:donde|adonde|en que parte)\b/,
+      /\b(?:pido|pedir|pide|consigo|busco|encuentro|me (?:puede |pueden )?)\b ?(?:una )?(?:ayuda\w*|soporte)\b/,
+    ],
+    not: /\b(?:clan|clave|cuenta|torneo|cheater|trampa|reclam\w+|radio|correo|reto|subir|fps)\b|·/,
+  },
+  {
+    point: 'limitePing',
+    says: [/\b(?:ping|latencia|ms)\b/, /\b(?:limite|maximo|minimo|tope|cuanto (?:es|hay|se))\b/],
+    not: /\b(?:servidor(?:es)?|server|quien|reclam\w+)\b|·/,
+  },
+  {
+    point: 'aparatos',
+    says: [
+      /\b(?:joystick\w*|yoistic\w*|gamepads?|mandos?|control(?:es)?(?: (?:de )?(?:xbox|play|ps\d))?|macros?|volante|teclado|trackpad|touchpad)\b/,
+      /\b(?:puedo|se puede[n]?|podemos|pueden|jug\w+|us(?:ar|o|an|a)|sirven?|vale[n]?|permitid\w+|permiten|dejan|prohibid\w+|legal(?:es)?|ban\w*|con)\b/,
+    ],
+    not: /\b(?:clan|lider|tabla|etapa|quien|foro|moder\w+|2fa|cuenta|controlar|programa\w*|escrib\w+)\b|·/,
+  },
+  {
+    point: 'anunciosDonde',
+    says: [
+      /\b(?:anuncios?|noticias?|novedades)\b/,
+      /\b(?:correo|mail|email|rss|atom|feed|avis\w+|notific\w+|me (?:entero|llegan?)|enterar\w*|suscrib\w+|seguir|sigo|alerta\w*)\b/,
+    ],
+    not: notHowTold,
+  },
+  {
+    point: 'anunciosLlegan',
+    says: [
+      /\b(?:anuncios?|noticias?|novedades)\b/,
+      /\b(?:correo|mail|email|rss|atom|feed|avis\w+|notific\w+|me (?:entero|llegan?)|enterar\w*|suscrib\w+|seguir|sigo|alerta\w*)\b/,
+      /\b(?:se puede[n]?|puedo|podemos|hay|tienen|llegan?|existe|mandan|avisan)\b/,
+    ],
+    not: notHowTold,
   },
   {
     point: 'donar',

@@ -3,7 +3,7 @@ import type { Reply, Site } from '../intent'
 import { lines } from '../wording'
 import { toStaff } from './site'
 
-const site = /\b(?:pagina|sitio|web|trinchera)\b/
+const site = /\b(?:foro(?= no )|pagina|sitio|web|trinchera)\b/
 const fails =
   /\b(?:se cae|se cayo|se caen|caid[oa]|lent[oa]|lag\w*|no (?:me )?(?:carga|abre|responde|entra|funciona)|pegad[oa]|cuelga|demora (?:mucho|harto)|anda (?:mal|lento|como)|esta mala)\b/
 const other = /\b(?:servidor(?:es)?|server|juego|partida|stream|correo|ronda|mapa)\b|·/

@@ -9,7 +9,7 @@ const asksBoth =
   /\btwitch\b.*\byoutube\b.*\b(?:los dos|ambos|ambas|las dos|a la vez|al mismo tiempo)\b|\b(?:los dos|ambos|ambas|las dos|a la vez|tanto|al mismo tiempo)\b.*\b(?:twitch|youtube|canales|plataformas)\b|\btwitch\b.*\btambien\b.*\byoutube\b|\byoutube\b.*\btambien\b.*\btwitch\b/
 
 /** Everyone of the community who has a channel: who is on now first. */
-export async function streamers({ words, site: { db } }: Asked): Promise<Reply> {
+export async function streamers({ words, site: { db } }: Pick<Asked, 'words' | 'site'>): Promise<Reply> {
   const { online, ofline, youtube } = await streamsNow(db)
   const on = online.map(({ user_name }) => bold(quoted(user_name)))
   const off = ofline.map(({ displayName, jugador }) => quoted(jugador ? jugador.username : displayName))

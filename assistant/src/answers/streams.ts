@@ -7,7 +7,7 @@ import { withoutNames } from '../query/agenda'
 import type { Question } from '../understand'
 import { plain } from '../words/plain'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, bulletsUpTo, counted, lines, link, listed, named, quoted } from '../wording'
+import { bold, bulletsUpTo, counted, lines, link, listed, listedUpTo, named, quoted } from '../wording'
 import { isPlayer } from './which'
 import { begun, yesNo } from './whether'
 
@@ -15,13 +15,17 @@ const live = /\b(?:vivo|transmit\w*|streame\w*|live|prendid[oa]|online)\b/
 
 /** A Twitch login is letters, digits and underscores: it goes into an address as it is. */
 const twitchAddress = (login: string) => `https://www.twitch.tv/${encodeURIComponent(login)}`
-const twitch = (login: string) => bold(link(`twitch.tv/${login}`, twitchAddress(login)))
+export const twitch = (login: string) => bold(link(`twitch.tv/${login}`, twitchAddress(login)))
 
 /** A match is to be watched. */
-const watches = /\b(?:donde|adonde|como|se (?:puede )?(?:ver|ve|mira|mirar)|transmit\w*|streame\w*|ver|dan|mirar)\b/
+const watches =
+  /\b(?:donde|adonde|como|se (?:puede )?(?:ver|ve|mira|mirar)|transmit\w*|streams?|streame\w*|ver|dan|mirar)\b/
 const ofFootball = /\b(?:la u|colo ?colo|la (?:roja|catolica)|seleccion|champions|mundial)\b/
 const ofMatch =
   /\b(?:partid[oa]s?|retos?|match|semi\w*|final|torneos?|copa|manana|viernes|sabado|domingo|lunes|martes|miercoles|jueves|finde)\b/
+
+/** It asks for names: 'quién transmite por twitch'. */
+const asksWho = /\b(?:quien(?:es)?|kien|twitch|canal(?:es)?|cual(?:es)?)\b/
 
 /** Who streams now; or whether the player named does. */
 export async function streams(asked: Pick<Asked, 'site' | 'words' | 'quien'>): Promise<Reply> {
@@ -47,8 +51,15 @@ export async function streams(asked: Pick<Asked, 'site' | 'words' | 'quien'>): P
       toCome &&
         `Los partidos se ven en ${link('Stream', paths.stream)}, cuando alguien de la comunidad los transmite: si uno se va a transmitir ${bold('no está anunciado')}, depende de quien prenda su canal.`,
       online.length
-        ? `${begun(yesNo(asked, /\b(?:hay|alguien|transmit\w*|vivo|streams?|streame\w*)\b/, true), 'ahora')} ${online.length === 1 ? 'transmite' : 'transmiten'}:`
+        ? `${begun(toCome ? null : yesNo(asked, /\b(?:hay|alguien|transmit\w*|vivo|streams?|streame\w*)\b/, true), 'ahora')} ${online.length === 1 ? 'transmite' : 'transmiten'}:`
         : 'No hay streams activos en este momento.',
+      online.length === 0 &&
+        ofline.length > 0 &&
+        asksWho.test(typed) &&
+        `En Twitch ${counted(ofline.length, 'tiene canal', `tienen canal ${ofline.length}`)}: ${listedUpTo(
+          ofline.map(({ displayName, jugador }) => quoted(jugador ? jugador.username : displayName)),
+          20,
+        )}.`,
       online.length > 0 &&
         bulletsUpTo(
           online.map(
@@ -106,7 +117,7 @@ const asksPlays = /\bjueg[ao]n?\b/
 const bareOf = (nombre: string) => plain(nombre.replace(/(?:[_ .-]*\d+|\.cl)$/i, '')).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The player who is meant by a name that another bears with its article, `elTío` and `Tío`: of both, who has a channel. */
-async function withChannel({ mentions, words }: Question, site: Site): Promise<PlayerName | null> {
+export async function withChannel({ mentions, words }: Question, site: Site): Promise<PlayerName | null> {
   const [mention] = mentions
   const said = mention?.jugador
   if (!mention || !said) return null

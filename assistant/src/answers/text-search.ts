@@ -62,6 +62,11 @@ export function rated(
     .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
 }
 
+/** It asks what something is done for. */
+export const asksWhy = /^(?:y )?(?:por ?que|pq|xq|para que)\b/
+/** A sentence says what something is done for. */
+export const tellsWhy = /\b(?:porque|debido a|a causa de|por culpa de)\b|\bpara (?:\w+ )?\w+(?:ar|er|ir)\b/i
+
 export const longestQuote = 280
 
 /** As much is quoted of a text that is asked for as a whole. */

@@ -39,15 +39,15 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'que clanes buscan gente',
   ],
   [/\bplayers?\b.*\blooking for a (?:clan|team)\b/, 'hay jugadores buscando clan'],
-  [
-    /\bservers?\b.*\b(?:going down|be down|shut\w*|turn\w* off|maintenance|restart\w*|reboot\w*)\b|\bmaintenance\b/,
-    'cuando van a apagar los servidores',
-  ],
   [/\b(?:what|which) maps?\b.*·.*\bworst\b|\bworst map\b.*·|·(?: s)? worst map\b/, 'en que mapa le va peor a ·'],
   [/\b(?:what|which) maps?\b.*·.*\bbest\b|\bbest map\b.*·|·(?: s)? best map\b/, 'en que mapa le va mejor a ·'],
   [/\b(?:what|which) maps?\b.*·.*\b(?:most|usually|often)\b/, 'que mapa juega mas ·'],
   [/\bwho (?:knocked out|eliminated|knocked) ·/, 'quien elimino a · del torneo'],
   [/\b(?:what|which) sections\b.*\bforum\b|\bforum\b.*\bsections\b/, 'que secciones tiene el foro'],
+  [
+    /\b(?:volute|launcher)\b.*\b(?:won t|doesn t|not|can t|never|fails?)\b.*\b(?:open|start|launch|work|run)\w*/,
+    'volute no abre',
+  ],
   [/\bgame\b.*\b(?:crash\w*|closes?|freez\w*)\b/, 'se me cierra el juego cuando entro a un servidor'],
   [/\b(?:classic (?:match|game|derby)|derby|the classic)\b/, 'cuando es el clasico'],
   [/\bwho (?:has|did|have) · never beaten?\b/, 'a quien nunca le ha ganado ·'],
@@ -90,7 +90,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   ],
   [/\b(?:draws?|ties?)\b/, 'los empates cuentan'],
   [/\b(?:difference|gap|distance)\b.*·.*·.*/, 'cuantos puestos hay entre · y ·'],
-  [/\bapi key\b/, 'donde pongo la api key'],
   [/\blast (?:\w+ )?(?:matches|games|results) (?:of|by|for) ·/, 'ultimas partidas de ·'],
   [
     /\b(?:who|which clans?|what clans?)(?: is| s|s| are)? (?:is )?(?:on|has|have) (?:a|the) (?:worst |longest )?(?:losing|cold|worst) (?:losing )?streak\b/,
@@ -106,6 +105,9 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
 ]
 /** A match by its number: 'what happened in match 2629'. */
 const byNumber = /\bmatch (?:number |no |n )?(\d{1,9})\b/
+/** One of the servers: 'what map is on league server 2'. */
+const oneServer = /\b(league|clan) server (?:number |no |n )?(\d{1,2})\b/
+const ofOneServer = /\b(?:who|map|players?|people|any(?:one|body)|playing|online|up|down|full|empty)\b/
 /** Whether a map may be played. */
 const allowed =
   /\b(?:can|may|could) (?:we|i|you|one|people) (?:play|use|pick|choose)\b|\b(?:allowed|banned|legal|permitted|valid|forbidden)\b/
@@ -126,6 +128,9 @@ export function spanishOf(question: Question): string | null {
   const said = text.trim()
   const [, number] = byNumber.exec(said) ?? []
   if (number) return `partida ${number}`
+  const [, kind, at] = oneServer.exec(said) ?? []
+  if (kind && at && ofOneServer.test(said))
+    return `quien esta en el servidor de ${kind === 'clan' ? 'clanes' : 'liga'} ${at}`
   const { map } = question
   if (map && names.length === 1 && allowed.test(said)) return `se puede jugar ${names[0] ?? ''}`
   const found = sameAs.find(([asks]) => asks.test(said))?.[1]

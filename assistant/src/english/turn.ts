@@ -40,6 +40,7 @@ import { inClan } from './clan-table'
 import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
 import { ofTheSame, placeInEnglish } from './place'
 import { postsInEnglish } from './posts'
+import { siteInEnglish } from './of-site'
 import { spanishOf } from './reworded'
 import { said } from './said'
 import { saidOfAccounts } from './said-also'
@@ -268,6 +269,10 @@ export async function inEnglish(
   if (member) return { intent: 'integrantes', reply: member }
   const games = await gamesCompared(question, site, true)
   if (games) return { intent: 'juegos', reply: games }
+  const named = isNamed(question)
+  const text = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
+  const ofPlace = await siteInEnglish(text, question, thread, site)
+  if (ofPlace) return { intent: 'ingles', reply: ofPlace }
   const detail = await ofDetail(question, thread, site)
   if (detail) return detail
   const ends = await endsOfRun(question, thread, site)
@@ -276,7 +281,6 @@ export async function inEnglish(
   if (own && site.asker) return { spanish: `que medallas tiene ${site.asker.nombre}`, surely: true }
   const worded = spanishOf(question)
   if (worded) return { spanish: worded, surely: true }
-  const named = isNamed(question)
   const reply = await aside(question, thread, site)
   if (reply) return { intent: 'ingles', reply }
   const data = await ofData(question, thread, site)

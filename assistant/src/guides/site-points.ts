@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { cheatBanMonths, closedNameMs, commentReportsToHide, pictureBytes } from '@trinchera/rules/limits'
-import { bold, lines, link } from '../wording'
+import { bold, capital, lines, link } from '../wording'
 import { guide, type Guide } from './guide'
 import { proofGuides } from './proofs'
 
@@ -9,6 +9,12 @@ const back = link('Volver a Jugar', paths.volverAJugar)
 const servers = link('Servidores', paths.servidores)
 const forum = link('Foro', paths.foro)
 const account = bold(link('Mi Cuenta', paths.miCuenta))
+
+const pings = `Con qué ping juega cada uno se ve en ${servers}; para un reto, acuerden un servidor que les sirva a los dos.`
+const byNotice = lines(
+  `con tu cuenta, en ${bold(link('Avisos', paths.avisos))}, eliges que los anuncios te lleguen por correo, a tus dispositivos o en el sitio; sin cuenta, se siguen por ${link('RSS', paths.anunciosFeed)} o ${link('Atom', paths.anunciosAtom)}.`,
+  `Todos están en ${link('Anuncios', paths.anuncios)}.`,
+)
 
 /** What people ask of the site and of the game, besides what its guides tell. */
 export const sitePoints = {
@@ -84,6 +90,57 @@ export const sitePoints = {
       `It comes with ${bold('Volute')} (the launcher), which is free in ${downloads}.`,
     ),
     '¿Cómo configuro Volute?',
+  ),
+  anticheatComo: guide(
+    lines(
+      `El anticheat, que es obligatorio para jugar, viene con ${bold('Volute')} (el launcher): baja e instala Volute desde ${downloads}, crea tu cuenta de Volute y entra con él; así abres el juego con el anticheat puesto. Es gratis.`,
+      `Ábrelo antes que el juego y tenlo al día. Los pasos están en ${back}.`,
+    ),
+    `The anticheat comes with ${bold('Volute')} (the launcher): download and install Volute from ${downloads}, make your Volute account and start the game with it. It is free; open it before the game and keep it up to date.`,
+    '¿Cómo configuro Volute?',
+  ),
+  ping: guide(
+    lines(
+      `${bold('Sí, puedes jugar')}: el reglamento no pone un límite de ping ni pide estar en Chile. Qué tan bien se juega con el tuyo no está publicado.`,
+      pings,
+    ),
+    `${bold('Yes, you may play')}: the rules set no limit of ping, nor do they ask you to be in Chile. How well it plays with yours is not published; ${link('Servers', paths.servidores)} shows the ping of who plays.`,
+    '¿Hay gente jugando ahora?',
+  ),
+  limitePing: guide(
+    lines(`${bold('No hay')}: el reglamento no pone un límite de ping, ni pide estar en Chile.`, pings),
+    `${bold('No')}: the rules set no limit of ping. ${link('Servers', paths.servidores)} shows the ping of who plays.`,
+    '¿Hay gente jugando ahora?',
+  ),
+  virus: guide(
+    `Qué tan seguro es ${bold('no está publicado')} en el sitio. Volute trae el anticheat, que es obligatorio y lo usan todos los que juegan; bájalo solo desde ${downloads}. Si tienes dudas, pregunta en el ${forum}, en Soporte.`,
+    `How safe it is is ${bold('not published')}. Volute brings the anticheat, which everybody who plays uses; get it from ${downloads} alone.`,
+    '¿Qué es Volute?',
+  ),
+  actualizarVolute: guide(
+    `Cómo se actualiza Volute ${bold('no está publicado acá')}: la versión de ahora está en ${downloads} y en su sitio; baja esa e instálala de nuevo. Los pasos están en ${back}.`,
+    `How Volute is updated is ${bold('not published here')}: the current version is in ${downloads}; download and install it again.`,
+    '¿Cómo configuro Volute?',
+  ),
+  dondeAyuda: guide(
+    `En el ${bold(forum)}, en la sección ${bold('Soporte')}; o por TS3, mientras juegan. También me puedes preguntar a mí, y por una decisión, a la administración.`,
+    `In the ${bold(link('forum', paths.foro))}, under ${bold('Soporte')}, or on TS3. You may ask me too, and staff for what they decide.`,
+    '¿Quiénes son los administradores?',
+  ),
+  aparatos: guide(
+    `Eso ${bold('no está publicado')}: el reglamento no dice nada de joystick, mandos, teclados ni macros; prohíbe las trampas y pide el anticheat. Pregunta en el ${forum}, en Soporte, o a la administración.`,
+    `That is ${bold('not published')}: the rules say nothing of controllers, keyboards or macros; they forbid cheats and require the anticheat. Ask in the ${link('forum', paths.foro)}, under Soporte, or staff.`,
+    '¿Quiénes son los administradores?',
+  ),
+  anunciosLlegan: guide(
+    `${bold('Sí')}: ${byNotice}`,
+    `${bold('Yes')}: logged in, in ${bold(link('Avisos', paths.avisos))}, you choose announcements by mail, on your devices or on the site; without an account, by ${link('RSS', paths.anunciosFeed)} or ${link('Atom', paths.anunciosAtom)}.`,
+    '¿Cómo activo los avisos en mi teléfono?',
+  ),
+  anunciosDonde: guide(
+    capital(byNotice),
+    `Logged in, in ${bold(link('Avisos', paths.avisos))}, you choose announcements by mail, on your devices or on the site; without an account, by ${link('RSS', paths.anunciosFeed)} or ${link('Atom', paths.anunciosAtom)}.`,
+    '¿Cómo activo los avisos en mi teléfono?',
   ),
   entrarCon: guide(
     `${bold('No')}: se entra con el correo o el nick y la contraseña de tu cuenta del sitio, o con una llave de acceso; con Discord, Steam, Facebook o Twitch no se inicia sesión.`,

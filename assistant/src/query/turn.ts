@@ -47,6 +47,7 @@ import { asideOf } from './aside'
 import { asked, refOf, type Consulta } from './consulta'
 import { ofOneClan } from './of-clans'
 import { goingOn } from './next-field'
+import { ofSite } from './of-site'
 import { asksOwnMatch } from './pair-shapes'
 import { changed, readConsulta } from './read'
 import { shapeOf } from './shapes'
@@ -130,6 +131,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = await toldAgain(question, thread, site)
   if (ofTold) return ofTold
+  const ofPlace = await ofSite(question, thread, site)
+  if (ofPlace) return ofPlace
   const held = await medalAgain(question, thread, site)
   if (held) return { intent: 'medallas', reply: held }
   const ends = await endsOfRun(question, thread, site)

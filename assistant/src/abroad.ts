@@ -1,0 +1,243 @@
+import { chileOffset } from '@trinchera/rules/chile-time'
+import type { Reply } from './intent'
+import { sayIn } from './torneos/say'
+import { bold, lines } from './wording'
+import { plain } from './words/plain'
+
+// Times of other places: those of an answer, or an hour that is said.
+
+interface Place {
+  says: string
+  es: string
+  en: string
+  zone: string
+}
+
+const places: readonly Place[] = [
+  { says: 'utc|gmt|zulu', es: 'UTC', en: 'UTC', zone: 'UTC' },
+  {
+    says: 'argentina|buenos aires|cordoba|mendoza',
+    es: 'Argentina',
+    en: 'Argentina',
+    zone: 'America/Argentina/Buenos_Aires',
+  },
+  { says: 'peru|lima', es: 'Perú', en: 'Peru', zone: 'America/Lima' },
+  { says: 'bolivia|la paz', es: 'Bolivia', en: 'Bolivia', zone: 'America/La_Paz' },
+  { says: 'uruguay|montevideo', es: 'Uruguay', en: 'Uruguay', zone: 'America/Montevideo' },
+  { says: 'paraguay|asuncion', es: 'Paraguay', en: 'Paraguay', zone: 'America/Asuncion' },
+  { says: 'brasil|brazil|sao paulo', es: 'Brasil (São Paulo)', en: 'Brazil (São Paulo)', zone: 'America/Sao_Paulo' },
+  { says: 'colombia|bogota', es: 'Colombia', en: 'Colombia', zone: 'America/Bogota' },
+  { says: 'ecuador|quito', es: 'Ecuador', en: 'Ecuador', zone: 'America/Guayaquil' },
+  { says: 'venezuela|caracas', es: 'Venezuela', en: 'Venezuela', zone: 'America/Caracas' },
+  { says: 'mexico|cdmx', es: 'México (Ciudad de México)', en: 'Mexico (Mexico City)', zone: 'America/Mexico_City' },
+  { says: 'espana|spain|madrid|barcelona', es: 'España', en: 'Spain', zone: 'Europe/Madrid' },
+  { says: 'alemania|germany', es: 'Alemania', en: 'Germany', zone: 'Europe/Berlin' },
+  { says: 'francia|france|paris', es: 'Francia', en: 'France', zone: 'Europe/Paris' },
+  { says: 'italia|italy', es: 'Italia', en: 'Italy', zone: 'Europe/Rome' },
+  { says: 'portugal|lisboa', es: 'Portugal', en: 'Portugal', zone: 'Europe/Lisbon' },
+  { says: 'inglaterra|reino unido|uk|england|london|londres', es: 'Inglaterra', en: 'the UK', zone: 'Europe/London' },
+  { says: 'suecia|sweden', es: 'Suecia', en: 'Sweden', zone: 'Europe/Stockholm' },
+  { says: 'australia|sydney', es: 'Australia (Sídney)', en: 'Australia (Sydney)', zone: 'Australia/Sydney' },
+  { says: 'california|los angeles|pst|pacific time', es: 'California', en: 'California', zone: 'America/Los_Angeles' },
+  {
+    says: 'estados unidos|eeuu|usa|new york|nueva york|miami|florida|eastern time',
+    es: 'Estados Unidos (Nueva York)',
+    en: 'the US (New York)',
+    zone: 'America/New_York',
+  },
+]
+
+const named = (says: string) => new RegExp(`\\b(?:${says})\\b`)
+const placeIn = (text: string) => places.find(({ says }) => named(says).test(text))
+
+const hour = 3_600_000
+const minute = 60_000
+
+/** How far the clock of a zone is ahead of UTC at an instant, ms. */
+function offsetOf(zone: string, instant: number): number {
+  const parts = new Map(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return Math.round((local - instant) / minute) * minute
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+const timeInEnglish = /\bon \*\*(\d{1,2}) ([A-Z][a-z]+) (\d{4})\*\* at (\d\d):(\d\d)/g
+const timeInSpanish = /\b(\d\d)\/(\d\d)\/(\d{4})(?:,| a las) (\d\d):(\d\d)(?!\d)/g
+const two = (part: number) => String(part).padStart(2, '0')
+const clock = (at: Date) => `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+
+/** A time of Chile as the clock of a place shows it, encoded as if it were UTC. */
+function thereAt({ zone }: Place, local: number): Date {
+  const instant = local - chileOffset(local - chileOffset(local))
+  return new Date(instant + offsetOf(zone, instant))
+}
+
+/** A reply with each of its times told as a place has them too. */
+function alsoThere(text: string, place: Place): string {
+  const shown = (at: Date, other: string, name: string) =>
+    place.zone === 'UTC' ? `${clock(at)} UTC${other}` : `${clock(at)}${other} ${name}`
+  return text
+    .replace(timeInEnglish, (said, day: string, month: string, year: string, hours: string, minutes: string) => {
+      const at = thereAt(
+        place,
+        Date.UTC(Number(year), months.indexOf(month), Number(day), Number(hours), Number(minutes)),
+      )
+      const other = at.getUTCDate() === Number(day) ? '' : ` on ${at.getUTCDate()} ${months[at.getUTCMonth()] ?? ''}`
+      return `${said} in Chile (${shown(at, other, `in ${place.en}`)})`
+    })
+    .replace(timeInSpanish, (said, day: string, month: string, year: string, hours: string, minutes: string) => {
+      const at = thereAt(place, Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hours), Number(minutes)))
+      const other = at.getUTCDate() === Number(day) ? '' : ` del ${two(at.getUTCDate())}/${two(at.getUTCMonth() + 1)}`
+      return `${said} (${shown(at, other, `en ${place.es}`)})`
+    })
+}
+
+/** How far a place is ahead of Chile now, ms. */
+const ahead = ({ zone }: Place, now: Date) => offsetOf(zone, now.getTime()) - chileOffset(now.getTime())
+const hours = (ms: number) => {
+  const count = Math.abs(ms) / hour
+  return `${String(count).replace('.', ',')} ${count === 1 ? 'hora' : 'horas'}`
+}
+const inHours = (ms: number) => `${Math.abs(ms) / hour} ${Math.abs(ms) === hour ? 'hour' : 'hours'}`
+
+/** How the clock of a place stands to that of Chile. */
+function difference(place: Place, now: Date, english: boolean): string {
+  const by = ahead(place, now)
+  const say = sayIn(english)
+  if (!by) return say(`${place.es} tiene ahora la misma hora que Chile.`, `${place.en} has the same time as Chile now.`)
+  return say(
+    `${place.es} va ahora ${bold(hours(by))} ${by > 0 ? 'adelante' : 'atrás'} de Chile; las horas del sitio son las de Chile.`,
+    `${place.en} is ${bold(inHours(by))} ${by > 0 ? 'ahead of' : 'behind'} Chile now; the site's hours are those of Chile.`,
+  )
+}
+
+const english = /\b(?:what|time|is|in|when|hours?|difference|i m|and|the|from|how)\b/
+const asksHour =
+  /\b(?:que|q|k) horas?\b|\bhora(?:s)? (?:es|son|seria)\b|\bwhat time\b|\b(?:cuanto|how much) (?:es|is)\b/
+const asksDifference =
+  /\b(?:misma hora|same time)\b|\b(?:diferencia (?:de hora\w*|horaria)|horas? de diferencia|time difference|(?:cuant[oa]s|how many) (?:horas|hours)\b.*\b(?:diferencia|difference|ahead|behind|mas|menos))\b/
+const hourSaid =
+  /(?:^|\b(?:a |las? |at |is |son )+)(\d{1,2})(?::(\d{2}))?(?: ?(?:hrs?|h|horas))? ?(pm|am|p m|a m|de la (?:noche|tarde|manana))?(?= |$)/
+
+/** The clock of an hour that is said, 24 hours; null where none is. */
+function hourIn(text: string): { hours: number; minutes: number } | null {
+  const [, said = '', minutes = '0', part = ''] = hourSaid.exec(text) ?? []
+  if (!said) return null
+  const late = /^p|noche|tarde/.test(part) && Number(said) < 12
+  const count = Number(said) + (late ? 12 : 0)
+  return count < 24 && Number(minutes) < 60 ? { hours: count, minutes: Number(minutes) } : null
+}
+
+const readable = (typed: string) =>
+  plain(typed)
+    .replace(/[^\p{L}\p{N}: ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What an hour that is said is elsewhere, or how far the clocks are apart; null where neither is asked. */
+export function clockAbroad(typed: string, now: Date): Reply | null {
+  const text = readable(typed)
+  const place = placeIn(text)
+  if (!place || place.zone === 'UTC') return null
+  const isEnglish = english.test(text) && !/\b(?:que|q|hora|horas|diferencia)\b/.test(text)
+  const say = sayIn(isEnglish)
+  if (asksDifference.test(text) && !/\b(?:juega\w*|play\w*|days?|dias?)\b/.test(text))
+    return { text: difference(place, now, isEnglish) }
+  const said = asksHour.test(text) ? hourIn(text) : null
+  if (!said) return null
+  const by = ahead(place, now)
+  // 'a las 20 de argentina qué hora es en chile'
+  const home =
+    /\b(?:en|in|aca en|de aca|aqui) ?(?:chile)?$|\b(?:hora|horas|time) (?:es|son|seria|is it|is that)? ?(?:aca|aqui|en chile|in chile)\b/.test(
+      text,
+    )
+  const from = said.hours * 60 + said.minutes
+  const to = from + (home ? -by : by) / minute
+  const shown = (at: number) => `${two(Math.floor((((at % 1440) + 1440) % 1440) / 60))}:${two(((at % 60) + 60) % 60)}`
+  const day =
+    to >= 1440 ? say(' del día siguiente', ' the next day') : to < 0 ? say(' del día anterior', ' the day before') : ''
+  const [here, there] = home ? [place, null] : [null, place]
+  const nameOf = (one: Place | null) => (one ? say(one.es, one.en) : 'Chile')
+  return {
+    text: lines(
+      say(
+        `A las ${shown(from)} de ${nameOf(here)} son las ${bold(shown(to))}${day} en ${nameOf(there)}.`,
+        `${shown(from)} in ${nameOf(here)} is ${bold(shown(to))}${day} in ${nameOf(there)}.`,
+      ),
+      difference(place, now, isEnglish),
+    ),
+  }
+}
+
+/** A question with what it says of a place whose time is wanted taken out. */
+interface Abroad {
+  /** What is left to be asked; empty where it says nothing but that, of what was told before. */
+  rest: string
+  place: Place
+  english: boolean
+}
+
+const filler =
+  /^(?:and|y|ok|what|whats|time|is|that|it|in|en|eso|esa|ese|hora|horas|es|son|a|que|q|cual|cuanto|seria|seran|the|please|pls|porfa|s|would|be|at|to|then|entonces|la|las|el|de|del|alla|for|me|my|pero|son|timezone|of|o|sea)$/
+const ofTime = /\bwhen do\b|\b(?:horas?|horario|huso|zona horaria|diferencia|time|times|timezone|utc|gmt|zulu)\b/
+const ofAccess = /\b(?:puedo|se puede|can i|aceptan|sirve|ping|lag|gente de|jugadores de|players from|clan)\b/
+
+/** The time of which place is wanted, and what else is asked; null where none is. */
+function abroadAsked(typed: string): Abroad | null {
+  const text = readable(typed)
+  const place = placeIn(text)
+  if (!place || ofAccess.test(text)) return null
+  const isEnglish = english.test(text) && !/\b(?:que|q|hora|horas|en|y)\b/.test(text)
+  const bare = text
+    .replace(
+      new RegExp(
+        `\\b(?:(?:en|in|de|del|from|to|a|la|hora|horas|horario|time|times)\\b ?)*(?:${place.says})\\b(?: time)?`,
+      ),
+      ' ',
+    )
+    .split(' ')
+    .filter(Boolean)
+  if (bare.every((word) => filler.test(word))) return { rest: '', place, english: isEnglish }
+  if (!ofTime.test(text)) return null
+  // of several sentences, those that tell where somebody is ask nothing
+  const parts = typed.split(/(?<=[.?!;,])\s+/)
+  const others = parts.filter((part) => placeIn(readable(part)) === undefined).join(' ')
+  return { rest: parts.length > 1 && others.split(' ').length > 2 ? others : bare.join(' '), place, english: isEnglish }
+}
+
+/** An answer with its times as the place has them; where it holds none that may be told so, with how the clocks stand; null where it tells no time at all. */
+function toldAbroad(response: string, { place, english: isEnglish }: Abroad, now: Date): string | null {
+  const told = alsoThere(response, place)
+  if (told !== response) return told
+  return /\b\d\d:\d\d\b/.test(response) && place.zone !== 'UTC'
+    ? lines(response, difference(place, now, isEnglish))
+    : null
+}
+
+/** What a question is answered with that wants times as another place has them, going on with the one `before` where it says nothing else; null where it wants none. `ask`: answers what is left. */
+export async function answerAbroad<A extends { response: string }>(
+  typed: string,
+  before: string | null,
+  now: Date,
+  ask: (text: string) => Promise<A>,
+): Promise<A | null> {
+  const abroad = abroadAsked(typed)
+  const text = abroad && (abroad.rest || before)
+  if (!abroad || !text) return null
+  const answer = await ask(text)
+  const response = toldAbroad(answer.response, abroad, now)
+  return response === null ? null : { ...answer, response }
+}
