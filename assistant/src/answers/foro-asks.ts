@@ -39,6 +39,83 @@ export const foroInSpanish: readonly ForoAsks[] = [
     not: /\b(?:clan|gente|jugador\w*)\b|·/,
   },
   {
+    point: 'foroFormato',
+    says: [
+      /\b(?:negritas?|cursivas?|italicas?|subray\w+|tachad\w+|tachar|(?:letras?|texto|escrib\w+)(?: \w+){0,3} (?:color(?:es)?|rojo|grande|mas grande)|formato)\b/,
+      /\b(?:como|puedo|se puede|podemos|donde|hay|tiene)\b/,
+    ],
+    not: /\b(?:torneo|fecha|fechas|1v1|partida|reporte|captura|imagen|correo|nick|modo)\b|·/,
+  },
+  {
+    point: 'foroEscribirCuenta',
+    of: /\b(?:foro|forum|tema)\b/,
+    says: [
+      /\b(?:cuenta|registr\w+|loguea\w*|sesion|iniciar sesion|inscrit\w+|ser miembro|usuario)\b/,
+      /\b(?:escribir|escribo|postear|posteo|publicar|publico|responder|comentar|opinar|participar|abrir (?:un )?tema|usar)\b/,
+      /\b(?:hay (?:que|q)|tengo (?:que|q)|necesit\w+|hace falta|obligad\w+|obligatori\w+|se requiere|piden?|debo|exig\w+|solo|puros?)\b/,
+    ],
+    not: /\b(?:sin cuenta|nuev[oa]|validad[oa]|cerrar|no me deja)\b|·/,
+  },
+  {
+    point: 'foroLeerSinCuenta',
+    of: /\b(?:foro|forum)\b/,
+    says: [
+      /\b(?:cuenta|registrad\w+|registrarse|registrarme|loguea\w*|sesion|inscrit\w+|miembros?|usuarios)\b/,
+      /\b(?:leer(?:lo)?|leo|ver(?:lo)?|mirar|entrar|puros?|solo|abierto|publico|privado|cualquiera)\b/,
+    ],
+    not: /\b(?:escribir|postear|publicar|responder|comentar|cuant[oa]s|cerrar|nuev[oa])\b|·/,
+  },
+  {
+    point: 'foroSeguidos',
+    says: [
+      /\b(?:donde|como|cuales|ver|veo|lista|que)\b/,
+      /\b(?:temas?|hilos?|posts?)\b(?: \w+){0,3} (?:sigo|sigue|seguidos|siguiendo|segui)\b|\bsigo\b(?: \w+){0,3} (?:foro|temas?|hilos?)\b/,
+    ],
+    not: /\b(?:dejar|dejo|silenci\w+|avis\w+|como (?:sigo|sigue))\b|·/,
+  },
+  {
+    point: 'foroEditar',
+    of: /\b(?:foro|forum|temas?|hilos?|posts?|busco|aviso)\b/,
+    says: [
+      /\b(?:edit\w+|correg\w+|corrij\w+|modific\w+|cambi(?:ar|o|arlo|amos)|arregl(?:ar|o|arlo)|actualiz\w+)\b/,
+      /\b(?:como|puedo|se puede|puede|podemos|cuanto|hasta cuando|donde|despues|rato|tiempo|deja)\b/,
+    ],
+    not: /\b(?:avisos|nick|nombre|foto|correo|clave|perfil|clan|tag|emblema|color|seccion|logo|torneo|partida|anuncio)\b|·/,
+  },
+  {
+    point: 'ayudaDonde',
+    of: /\b(?:juego|server|servidor|conect\w*|cierra|crashea?|fps|lag|ping|volute|anticheat|ts3|teamspeak|micro\w*|instal\w+|parche|descarg\w+|pantalla|abre|parte|funciona|suena|problema|falla|error|tecnic\w+|soporte)\b/,
+    says: [
+      /\b(?:donde|a quien|con quien|adonde)(?: \w+){0,2} (?:pregunt\w+|pido|pedir|consult\w+|busco|encuentro|me ayudan|ayudan|recurro|acudo|escribo|hablo)\b|\b(?:quien|alguien)(?: \w+){0,2} (?:me ayuda|ayuda|me puede ayudar|me da una mano)\b/,
+    ],
+    not: /\b(?:reclam\w+|resultado|derrota|foro|clan|reto|torneo|gente|jugador\w*|baneo|suspension|descargo|rival|banearon)\b|·/,
+  },
+  {
+    point: 'vender',
+    says: [
+      /\b(?:vend(?:o|er|erlo|emos|en|e|an|ido|iendo)|ventas?|comprar|compraventa|revender|mercado)\b/,
+      /\b(?:foro|tema|comentarios?|seccion|off topic|anuncios?|aca|aqui|sitio|pagina|comunidad)\b|\b(?:donde|puedo|se puede) (?:\w+ )?(?:vend\w+|poner (?:una )?venta)\b/,
+      /\b(?:puedo|se puede[n]?|donde|podemos|dejan|permit\w+|hay|vale|esta|aceptan|prohibid\w+|como)\b/,
+    ],
+    not: /\b(?:juego|moh|disco|cd|servidor(?:es)?|entradas?|cuentas? de|iphone|dolar)\b|·|^donde compr/,
+  },
+  {
+    point: 'denunciasCuantas',
+    of: /\bdenunci\w+\b/,
+    says: [
+      /\b(?:con )?cuant[oa]s(?: (?:denuncias|reportes|personas|jugadores|veces|cabros|hacen falta|se necesitan|necesita|lo (?:bajan|borran|ocultan|esconden|sacan)))*\b/,
+    ],
+    not: /\b(?:partidas?|cheat\w*|tramp\w+|hay pendientes|temas|tengo|llev\w+)\b|·/,
+  },
+  {
+    point: 'denunciaAnonima',
+    of: /\bdenunci\w+\b/,
+    says: [
+      /\b(?:anonim\w+|(?:sabe|saben|sabra|sabran|ve|ven|se entera|cacha|muestra|avisan?)\b.*\b(?:quien|que fui|fui yo|denunci\w+))\b/,
+    ],
+    not: /·/,
+  },
+  {
     point: 'temaFijar',
     says: [
       /\b(?:fij(?:o|ar|arlo|amos)|cierr(?:o|an)|cerrar(?:lo)?|muev(?:o|en)|mover(?:lo)?|bloque\w+|destac\w+)\b/,
@@ -90,6 +167,68 @@ export const foroInEnglish: readonly ForoAsks[] = [
       /\b(?:comment|post|write|reply)\b/,
     ],
     not: /\blinks?\b/,
+  },
+  {
+    point: 'foroFormato',
+    says: [
+      /\b(?:bold|italics?|underline\w*|strike\w*|colou?rs?|formatting|format)\b/,
+      /\b(?:text|post|forum|comments?|write|letters?|message)\b/,
+      /\b(?:how|can|where)\b/,
+    ],
+    not: /·/,
+  },
+  {
+    point: 'foroEscribirCuenta',
+    of: /\bforum\b/,
+    says: [
+      /\b(?:account|register\w*|logged|log in|sign\w* up|member)\b/,
+      /\b(?:write|post|reply|answer|open|start)\b/,
+      /\b(?:need|have to|must|required|necessary)\b/,
+    ],
+    not: /·/,
+  },
+  {
+    point: 'foroLeerSinCuenta',
+    of: /\bforum\b/,
+    says: [/\b(?:account|register\w*|logged|log in|members)\b/, /\b(?:read|see|look|only)\b/],
+    not: /\b(?:write|post|reply)\b|·/,
+  },
+  {
+    point: 'foroSeguidos',
+    says: [/\b(?:where|which|list|see)\b/, /\b(?:topics?|threads?)\b/, /\b(?:i follow|followed|following)\b/],
+  },
+  {
+    point: 'foroEditar',
+    of: /\b(?:forum|topics?|threads?|posts?)\b/,
+    says: [/\b(?:edit\w*|correct\w*|change)\b/, /\b(?:can|how|may|afterwards|later)\b/],
+    not: /\b(?:clan|nick\w*|email|password|name|logo|announcement)\b|·/,
+  },
+  {
+    point: 'ayudaDonde',
+    of: /\b(?:game|server|crash\w*|connect\w*|fps|lag|volute|anticheat|ts3|teamspeak|install\w*|technical|support)\b/,
+    says: [/\b(?:where|who)\b(?: \w+){0,3} (?:ask|get help|help|find help|support)\b/],
+    not: /\b(?:clan|report|match|tournament|challenge|forum)\b|·/,
+  },
+  {
+    point: 'vender',
+    says: [
+      /\b(?:sell\w*|sales?|trade|buy)\b/,
+      /\b(?:forum|here|comments?|site|post|topic|stuff|things|something)\b/,
+      /\b(?:can|may|allowed|where|forbidden)\b/,
+    ],
+    not: /\b(?:game|disc|servers?)\b|·/,
+  },
+  {
+    point: 'denunciasCuantas',
+    of: /\breport\w*\b(?=.*\b(?:comment|post|topic|thread|message|forum)\b)|\b(?:comment|post|topic|thread|message)\b.*\breport\w*\b/,
+    says: [/\bhow many\b/],
+    not: /\b(?:match|matches|loss|losses|cheat\w*)\b|·/,
+  },
+  {
+    point: 'denunciaAnonima',
+    of: /\breport\w*\b/,
+    says: [/\banonym\w+\b|\b(?:see|know|find out|told)\b.*\b(?:who|that i|it was me)\b/],
+    not: /\b(?:match|loss|server|challenge)\b|·/,
   },
   { point: 'foroBuscar', says: [/\b(?:search|find)\b/, /\bforum\b/], not: /\b(?:clan|people|players)\b|·/ },
   { point: 'temaFijar', says: [/\b(?:pin|close|lock|move)\b/, /\b(?:topic|thread)\b/] },

@@ -207,7 +207,7 @@ export async function forumTold(words: readonly Word[], site: Site): Promise<Rep
   const seeker = /\bbus[cq]\w+ (?:un |algun )?(?:clan|equipo|team)\b/.test(text)
   if (looseOnes.test(text) && !/\b(?:como|puedo|soy|estoy|donde)\b/.test(text)) return lookingForClan({ site })
   if (saysForum.test(text) && asksWhoLooks.test(text) && wantsSomebody.test(text))
-    return seeker ? lookingForClan({ site }) : takingRequests({ site, etapas: [], juego: null })
+    return seeker ? lookingForClan({ site }) : takingRequests({ site, etapas: [], juego: null }, words)
   if (
     !saysForum.test(text) ||
     wantsSomebody.test(text) ||

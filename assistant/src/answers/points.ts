@@ -1,5 +1,6 @@
 import { closest, type Asks } from './asks'
 import type { Guide } from '../guides/guide'
+import { clanPoints } from '../guides/clan-points'
 import { foroPoints } from '../guides/foro-points'
 import { retoPoints } from '../guides/reto-points'
 import { rulePoints } from '../guides/rule-points'
@@ -7,6 +8,8 @@ import { rulingPoints } from '../guides/ruling-points'
 import { sitePoints } from '../guides/site-points'
 import { trustPoints } from '../guides/trust-points'
 import { accountsInSpanish } from './account-asks'
+import { clansInSpanish } from './clan-asks'
+import { clansInEnglish } from './clan-asks-english'
 import { foroInEnglish, foroInSpanish } from './foro-asks'
 import { pointsInEnglish } from './points-english'
 import { retosInEnglish, retosInSpanish } from './reto-asks'
@@ -17,10 +20,19 @@ import { siteInSpanish } from './site-asks'
 import { siteInEnglish } from './site-asks-english'
 import { trustInEnglish, trustInSpanish } from './trust-asks'
 
-const points = { ...rulePoints, ...rulingPoints, ...retoPoints, ...foroPoints, ...sitePoints, ...trustPoints }
+const points = {
+  ...clanPoints,
+  ...rulePoints,
+  ...rulingPoints,
+  ...retoPoints,
+  ...foroPoints,
+  ...sitePoints,
+  ...trustPoints,
+}
 export type Point = keyof typeof points
 
 const spanish: readonly Asks<Point>[] = [
+  ...clansInSpanish,
   ...rulesInSpanish,
   ...rulingsInSpanish,
   ...retosInSpanish,
@@ -30,6 +42,7 @@ const spanish: readonly Asks<Point>[] = [
   ...trustInSpanish,
 ]
 const english: readonly Asks<Point>[] = [
+  ...clansInEnglish,
   ...retosInEnglish,
   ...rulesInEnglish,
   ...foroInEnglish,
@@ -46,19 +59,21 @@ const asksWith = (said: readonly RegExp[], text: string, words: readonly string[
 
 /**
  * What the rules and the site say to a question where no article and no guide does by itself; null where they hold no such point. `strange`: the
- * words of it that nobody uses here; what is asked of the site in general is not asked of these: 'cuánto cuesta un iphone'.
+ * words of it that nobody uses here; what is asked of the site in general is not asked of these: 'cuánto cuesta un iphone'. `before`: what a short one goes on with.
  */
 export function pointAsked(
   text: string,
   language: 'es' | 'en',
   strange: readonly string[] = [],
+  before = '',
 ): { point: Point; guide: Guide } | null {
   const asked = (language === 'es' ? spanish : english).filter(
-    ({ point, says, not }) =>
+    ({ point, of, says, not }) =>
       says.every((each) => each.test(text)) &&
       !not?.test(text) &&
-      (!(point in sitePoints) || asksWith(says, text, strange)),
+      (!of || of.test(text) || of.test(before)) &&
+      (!(point in sitePoints) || asksWith(of ? [of, ...says] : says, text, strange)),
   )
-  const found = closest(text, asked, ({ says }) => says)
+  const found = closest(text, asked, ({ of, says }) => (of ? [of, ...says] : says))
   return found ? { point: found.point, guide: points[found.point] } : null
 }

@@ -3,9 +3,11 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import { playersAsked } from './players-asked'
 import { pointAsked, type Point } from './points'
+import { subjectOf } from './subject'
 import { proofGuides } from '../guides/proofs'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link } from '../wording'
+import { newThread, type Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 
@@ -99,7 +101,7 @@ const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
 }
 
 /** What the rules say of what is asked, where no single article does: the half with its point first; null where nothing of the kind is asked. */
-export function rulesTold(question: Question, text: string): Reply | null {
+export function rulesTold(question: Question, text: string, thread: Thread = newThread): Reply | null {
   const { words, read } = question
   const timed = inTime(words, text)
   if (timed) return timed
@@ -116,7 +118,7 @@ export function rulesTold(question: Question, text: string): Reply | null {
     const plain = words[from]?.plain ?? ''
     return (kind === 'unknown' || kind === 'foreign') && plain.length > 3 ? [plain] : []
   })
-  const found = pointAsked(text, 'es', strange)
+  const found = pointAsked(text, 'es', strange, subjectOf(question, thread))
   if (!found) return null
   const [yes, said] = wanted[found.point] ?? []
   const told = found.guide.es

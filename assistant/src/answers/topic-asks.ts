@@ -1,5 +1,4 @@
 import { temasOf } from '@trinchera/db/queries/foro/temas'
-import { temasQueBuscan } from '@trinchera/db/queries/foro/buscados'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Tema } from '@trinchera/contract/foro'
 import type { Reply, Site } from '../intent'
@@ -9,7 +8,7 @@ import type { Question } from '../understand'
 import { bold, link, named, quoted } from '../wording'
 import { rootOf } from '../words/vocabulary'
 import { leftOut, topicNamed, topicOf, topicsLooked, wholeTopic } from './forum-topic'
-import { lookedFor } from './recruiting'
+import { topicsOf } from './seekers'
 import { has, wantedWords } from './text-search'
 
 const writes = '(?:comentar(?:lo|le|les)?|responder(?:lo|le|les)?|escribir|contestar(?:lo|le|les)?|postear|opinar)'
@@ -76,11 +75,11 @@ const saysThem = /\b(?:ellos|ese clan|esos|ese|estos|los que buscan)\b/
 export async function hoursOfSeeker(
   { words, mentions }: Question,
   thread: Thread,
-  { db, now }: Site,
+  site: Site,
 ): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
   if (!asksHours.test(text) || thread.intent !== 'reciben-gente' || mentions.length > 1) return null
-  const topics = await temasQueBuscan(db, 'gente', new Date(now.getTime() - lookedFor).toISOString(), 5)
+  const topics = await topicsOf(site, 'gente')
   const clan = mentions[0]?.clan
   const [found, another] = topics.filter((tema) =>
     clan ? clan.clanes.some(({ id }) => id === tema.clan?.id) : saysThem.test(text) || words.length < 5,

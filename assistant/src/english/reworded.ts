@@ -18,10 +18,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\b(?:in a row|straight|consecutive)\b.*·|·.*\b(?:in a row|straight|consecutive)\b/, 'que racha lleva ·'],
   [/\b(?:top|best) (?:\d+ )?players?\b.*·/, 'que jugador de · tiene mas victorias'],
   [/\b(?:who|which clan)\b.*\bmost medals\b/, 'que clan tiene mas medallas'],
-  [
-    /\bwhich clans?\b.*\b(?:recruit\w*|looking for|taking|accept\w*)\b|\bany clans?\b.*\b(?:recruit\w*|looking for)\b/,
-    'que clanes buscan gente',
-  ],
   [/\bplayers?\b.*\blooking for a (?:clan|team)\b/, 'hay jugadores buscando clan'],
   [
     /\bservers?\b.*\b(?:going down|be down|shut\w*|turn\w* off|maintenance|restart\w*|reboot\w*)\b|\bmaintenance\b/,
@@ -81,10 +77,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'quien tiene la peor racha',
   ],
   [/\b(?:two|2|several|more than one) (?:leaders|captains)\b/, 'puede haber dos lideres en un clan'],
-  [
-    /^(?!do i need)(?!.*\b(?:to play|how many|where|post|write)\b).*\b(?:find|looking for|search\w*|need) (?:for )?a (?:clan|team)\b/,
-    'que clanes buscan gente',
-  ],
   [/\b(?:become|be|apply)\b.*\b(?:moderator|mod|admin|staff)\b/, 'como me hago moderador'],
   [/\bwhy\b.*\b(?:annul\w*|cancel\w*|void\w*|overturn\w*)\b.*·.*·/, 'por que anularon · con ·'],
 ]

@@ -2,6 +2,10 @@ import { paths } from '@trinchera/contract/site-paths'
 import { conductInEnglish } from '../answers/conduct'
 import { fitting } from '../answers/asks'
 import { pointAsked } from '../answers/points'
+import { subjectOf } from '../answers/subject'
+import { ownTopics } from '../answers/forum-people'
+import { joinNow } from '../answers/join-now'
+import { stillAlive } from '../answers/still-alive'
 import { gamesCompared } from '../answers/games'
 import { playedHours } from '../answers/played-hours'
 import { isClan } from '../answers/which'
@@ -37,7 +41,8 @@ import { medalInEnglish } from './medals'
 import { inClan } from './clan-table'
 import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
 import { ofTheSame, placeInEnglish } from './place'
-import { postsInEnglish } from './posts'
+import { postsInEnglish, topicInEnglish } from './posts'
+import { recruitingInEnglish } from './recruiting'
 import { spanishOf } from './reworded'
 import { said } from './said'
 import { saidOfAccounts } from './said-also'
@@ -99,7 +104,14 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   const clans = question.mentions.flatMap(({ clan }) => clan ?? [])
   const supposing = await supposedInEnglish(text, clans, site)
   if (supposing) return supposing
-  const posts = await postsInEnglish(text, question, site)
+  const whole = question.words.map(({ plain }) => plain).join(' ')
+  const settled =
+    (await ownTopics(whole, site, true)) ??
+    (await joinNow(question, site, true)) ??
+    (await recruitingInEnglish(text, question, site)) ??
+    (await stillAlive(question, site, true))
+  if (settled) return settled
+  const posts = (await postsInEnglish(text, question, site)) ?? (await topicInEnglish(text, question, site))
   if (posts) return posts
   const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
   const asked = { text, whos, stages: question.stages, spanish, site }
@@ -130,7 +142,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (own) return own
   const medal = medalInEnglish(text)
   if (medal) return medal
-  const point = pointAsked(text, 'en')
+  const point = pointAsked(text, 'en', [], subjectOf(question, thread))
   if (point) return { text: point.guide.en }
   const conduct = conductInEnglish(text)
   if (conduct) return conduct

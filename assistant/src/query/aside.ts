@@ -2,6 +2,8 @@ import { afterMatch } from '../answers/after-match'
 import { endedAt } from '../answers/ended-at'
 import { nextStage, stageHistory } from '../answers/stage-history'
 import { stillPlays } from '../answers/still-plays'
+import { stillAlive } from '../answers/still-alive'
+import { joinNow } from '../answers/join-now'
 import { clanWanted } from '../answers/clan-search'
 import { gamesCompared } from '../answers/games'
 import { modeAsked } from '../answers/maps-of'
@@ -40,6 +42,8 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   const history =
     (await stageHistory(question, site)) ?? (await nextStage(question, site)) ?? (await stillPlays(question, site))
   if (history) return { intent: 'consulta', reply: history }
+  const joined = (await joinNow(question, site)) ?? (await stillAlive(question, site))
+  if (joined) return { intent: 'fin-etapa', reply: joined }
   const moves = await lastMoves(question, site)
   if (moves) return { intent: 'puesto', reply: moves }
   const why = await whyPlace(question, site)
