@@ -74,7 +74,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
       /\b(?:sin (?:ranking|rankear|puesto|rank)|no rankead[oa]s?|norankeado|unranked)\b/,
       /\b(?:(?:que|q|k) (?:es|son|significa|quiere decir|onda|pasa|wea|implica)|por (?:que|q)|porque|xq|pq|explic\w+|significa|como (?:es|se)|como (?:que|q))\b/,
     ],
-    not: /\b(?:cuant[oa]s|quien(?:es)?|cuales|hay|lista|reporte|gano|gana|pierdo|pierde|sub\w+|vence|entr\w+|sal\w+)\b|·/,
+    not: /\b(?:cuant[oa]s|quien(?:es)?|cuales|hay|lista|reporte|gano|gana|pierdo|pierde|sub\w+|vence|entr\w+|salir|salgo|salimos)\b|·/,
   },
   {
     point: 'volverClan',

@@ -25,8 +25,11 @@ const seeks =
 const ofSeeking =
   /^(?:recom\w+|sug[ie]+r\w+|aconsej\w+|conv\w+|jueg\w+|jug\w+|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|noches?|tardes?|mananas?|finde\w*|met\w+|encontr\w+|ayud\w+|sea|sean|buen[oa]?|tranquil\w+|activ\w+|nivel|principiantes?|nuev[oa]s?)$/
 const notSeeks =
-  /\b(?:alguien|jugador\w*|quien\w*|gente|cuantos|anybody|anyone|players?) (?:\w+ ){0,2}(?:busc\w+|looking)\b|\b(?:como (?:busco|publico|hago|met\w+|entr\w+)|(?:meter|meto|busc\w+|invit\w+|sum\w+) (?:a )?(?:gente|mi|un|otro|jugador\w*)|soy (?:el )?(?:lider|capitan)|gente para|jugadores para|rival|retar|reto|mejor|peor|gana\w*|puesto|torneo|servidor\w*|dejar|salir\w*|cambiar\w*|dos clanes|crear|fundar|1v1|1 (?:vs?|contra) 1|uno contra uno|duelo|sin (?:tener )?(?:un )?clan|(?:publique|puse|abri|postee|escribi|avise))\b/
+  /\b(?:alguien|jugador\w*|quien\w*|gente|cuantos|anybody|anyone|players?) (?:\w+ ){0,2}(?:busc\w+|looking)\b|\b(?:como (?:busco|publico|hago|met\w+|entr\w+)|(?:meter|meto|busc\w+|invit\w+|sum\w+) (?:a )?(?:gente|mi|un|otro|jugador\w*)|soy (?:el )?(?:lider|capitan)|gente para|jugadores para|rival|retar|reto|torneo|servidor\w*|dejar|salir\w*|cambiar\w*|dos clanes|crear|fundar|1v1|1 (?:vs?|contra) 1|uno contra uno|duelo|sin (?:tener )?(?:un )?clan|(?:publique|puse|abri|postee|escribi|avise))\b/
 
+/** A clan is asked for by how it does, and not to join it. */
+const ofTables = /\b(?:mejor|peor|gana\w*|puesto)\b/
+const toJoin = /\b(?:recom(?:i|e)\w+|entr(?:ar|o)|unir\w*|met(?:er|erme|o)|sumar\w*)\b/
 /** Somebody of a role is needed: 'alguien necesita un franco'. */
 const needsOne =
   /\b(?:alguien|algun(?:o|a|os)?|quien(?:es)?|clan(?:es)?|equipos?|hay|les|anda[n]?)\b(?: \w+){0,4} (?:necesit\w+|busc\w+|falta\w*|ocupa\w*|quier\w+|sirve|recib\w+|pid\w+|reclut\w+)\b/
@@ -55,9 +58,10 @@ export async function clanWanted(question: Question, site: Site): Promise<Reply 
     )
     const whole = words.map(({ plain }) => plain).join(' ')
     const ofRole = roleIn(whole) !== null && needsOne.test(whole) && !howTo.test(whole)
-    if (!ofRole && (!seeks.test(text) || notSeeks.test(text) || isForeign)) return null
+    if (!ofRole && (!seeks.test(text) || notSeeks.test(text) || (ofTables.test(text) && !toJoin.test(text)) || isForeign)) return null
     const found = await takingRequests({ site, etapas: stages.etapas, juego: stages.juego }, words)
-    return { ...found, text: lines(await ownWish(site), found.text) }
+    const wish = await ownWish(site)
+    return { ...found, text: ofTables.test(text) ? lines(found.text, wish) : lines(wish, found.text) }
   }
   if (!one.clan || one.others || !wants.test(text) || howTo.test(text)) return null
   const { clan } = one

@@ -75,7 +75,7 @@ export const foroInSpanish: readonly ForoAsks[] = [
   },
   {
     point: 'foroEditar',
-    of: /\b(?:foro|forum|temas?|hilos?|posts?|busco|aviso)\b/,
+    of: /\b(?:foro|forum|temas?|hilos?|posts?|busco|aviso|mensajes?)\b/,
     says: [
       /\b(?:edit\w+|correg\w+|corrij\w+|modific\w+|cambi(?:ar|o|arlo|amos)|arregl(?:ar|o|arlo)|actualiz\w+)\b/,
       /\b(?:como|puedo|se puede|puede|podemos|cuanto|hasta cuando|donde|despues|rato|tiempo|deja)\b/,

@@ -126,7 +126,7 @@ async function tellPosts(
 ): Promise<Reply> {
   const topics = posts.filter(({ id_tema }, at) => posts.findIndex((other) => other.id_tema === id_tema) === at)
   const [only] = topics
-  const answers = solved && topics.length === 1 && only ? await answersIn(only, site) : ''
+  const answers = (solved || posts.length === 1) && topics.length === 1 && only ? await answersIn(only, site) : ''
   return {
     text: lines(
       `En el foro ${topics.length > 1 ? 'se habla de eso en' : 'se habla de eso acá'}:`,

@@ -88,6 +88,9 @@ const claims = /\b(?:reclam\w+|denunci\w+|impugn\w+|que (?:hago|hacemos|se hace|
 
 /** The yes or no of a point to a question that wants one. */
 const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
+  nickLetras: [/\b(?:espacios?|tildes?|acentos?|numeros?|guion(?:es)?|puntos)\b/, 'Sí'],
+  foroEditar: [/\b(?:puedo|se puede|podemos)\b/, 'Sí'],
+  clanLogo: [/\b(?:puedo|se puede|podemos)\b.*\bsin\b/, 'Sí'],
   renombrar: [may, 'Sí'],
   repetir: [may, 'Sí'],
   tarde: [may, 'Sí'],

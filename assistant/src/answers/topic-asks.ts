@@ -41,7 +41,7 @@ export async function topicTakesAnswers({ words }: Pick<Question, 'words'>, site
 const advice =
   /\b(?:consejos?|tips?|trucos?|tacticas?|estrategias?|recomendacion(?:es)?|datos?|ideas?|maneras?|formas?)\b.*\b(?:para|pa|pal|de|del|en|sobre|con)\b|\bque (?:se )?(?:dicen?|opinan?|recomiendan?|aconsejan?) (?:de|del|sobre|para|pa|pal)\b|\bcomo (?:se )?(?:defiend\w*|defender|ataca\w*|atacar|ataco|cuid\w+|tom(?:o|ar|a)|aguant\w+|gan(?:o|ar) (?:el|la|en))\b/
 const ofAdvice =
-  /^(?:consejos?|tips?|trucos?|tacticas?|estrategias?|recomendacion(?:es)?|datos?|ideas?|maneras?|formas?|buen[oa]s?|mejor(?:es)?|clan|jugar|juego|mapas?|partidas?|servidor|etapa|tabla|ladder|subir|ganar|rivales?|entrar|busc\w+)$/
+  /^(?:consejos?|tips?|trucos?|tacticas?|estrategias?|recomendacion(?:es)?|datos?|ideas?|maneras?|formas?|buen[oa]s?|mejor(?:es)?|clan|jugar|juego|mapas?|partidas?|servidor|etapa|tabla|ladder|subir|ganar|rivales?|entrar|busc\w+|segun|viejos|veteranos|cabros|jaja\w*|foros?|gente|alguien|ustedes)$/
 
 const ofTexts = /^(?:reglamento|reglas?|normas?|anuncios?|noticias?)$/
 

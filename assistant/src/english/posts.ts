@@ -1,6 +1,7 @@
 import { writtenBy } from '../answers/forum-people'
 import { topicNamed, wholeTopic } from '../answers/forum-topic'
 import { wantedWords } from '../answers/text-search'
+import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
 import type { Question } from '../understand'
 import { inSpanish } from './language'
@@ -19,12 +20,13 @@ const ofSaying =
 export async function topicInEnglish(text: string, question: Question, site: Site): Promise<Reply | null> {
   if (!ofTopics.test(text) || !/\b(?:about|on|of|say|says|regarding)\b/.test(text) || /\b(?:how|can i|open|create|delete|edit|how many|sections?)\b/.test(text))
     return null
-  const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
+  // a map may be called so, and is looked for in Spanish as well
+  const spanish = question.words.flatMap(({ plain }) => (corpus.words.english.get(plain) ?? plain).split(' '))
   const wanted = wantedWords(spanish, leftOut).filter((word) => !ofSaying.test(word))
   const tema = await topicNamed(wanted, site)
-  return tema
-    ? { ...(await wholeTopic(tema, site)), text: `From the forum, in Spanish:\n${(await wholeTopic(tema, site)).text}` }
-    : null
+  if (!tema) return null
+  const told = await wholeTopic(tema, site)
+  return { ...told, text: `From the forum, in Spanish:\n${told.text}` }
 }
 
 /** What somebody wrote in the forum or in an announcement; null where nobody's words are asked for. */

@@ -26,8 +26,8 @@ export const clanPoints = {
     '¿Cómo invito a alguien a mi clan?',
   ),
   clanLogo: guide(
-    `${bold('No')}: la imagen es opcional. Un clan sin imagen lleva un emblema que el sitio dibuja con su nombre, y después se la pueden poner cuando quieran, en ${bold('Editar clan')}.`,
-    `${bold('No')}: the picture is optional. A clan without one gets an emblem that the site draws from its name; a picture can be added later, in ${bold('Editar clan')}.`,
+    `La imagen es ${bold('opcional')}. Un clan sin imagen lleva un emblema que el sitio dibuja con su nombre, y después se la pueden poner cuando quieran, en ${bold('Editar clan')}.`,
+    `The picture is ${bold('optional')}. A clan without one gets an emblem that the site draws from its name; a picture can be added later, in ${bold('Editar clan')}.`,
     '¿Cómo creo un clan?',
   ),
   clanCambiar: guide(

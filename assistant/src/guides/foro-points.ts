@@ -63,10 +63,10 @@ export const foroPoints = {
   ),
   foroEditar: guide(
     lines(
-      `${bold(`Sí, durante ${minutes} minutos`)} desde que lo publicas: al lado de tu mensaje, con ${bold('Corregir')}. Se puede borrar mientras nadie más escriba después.`,
+      `Se corrige ${bold(`durante ${minutes} minutos`)} desde que lo publicas: al lado de tu mensaje, con ${bold('Corregir')}. Se puede borrar mientras nadie más escriba después.`,
       `Pasado ese rato lo corrige solo la moderación del foro: pídeselo, o escribe la corrección en el mismo tema.`,
     ),
-    `${bold(`Yes, for ${minutes} minutes`)} after you post it. You may delete it while nobody else has written after it. Later only moderators of the forum correct it: ask them, or write the correction in the same topic.`,
+    `It can be corrected ${bold(`for ${minutes} minutes`)} after you post it. You may delete it while nobody else has written after it. Later only moderators of the forum correct it: ask them, or write the correction in the same topic.`,
     '¿Quiénes son los administradores?',
   ),
   ayudaDonde: guide(
@@ -79,8 +79,8 @@ export const foroPoints = {
     '¿Cómo me conecto a TS3?',
   ),
   vender: guide(
-    `${bold('No')}: acá no se vende nada, ni en el foro (tampoco en la sección de otros temas) ni en los comentarios. Un mensaje así lo borra la administración; si ves uno, aprieta ${bold('Denunciar')}.`,
-    `${bold('No')}: nothing is sold here, neither in the forum nor in comments; staff delete such posts. If you see one, press ${bold('Denunciar')} (report).`,
+    `${bold('No se puede vender')}: acá no se vende nada, ni en el foro (tampoco en la sección de otros temas) ni en los comentarios. Un mensaje así lo borra la administración; si ves uno, aprieta ${bold('Denunciar')}.`,
+    `${bold('Selling is not allowed')}: nothing is sold here, neither in the forum nor in comments; staff delete such posts. If you see one, press ${bold('Denunciar')} (report).`,
     '¿Cuáles son las reglas del foro?',
   ),
   denunciasCuantas: guide(
@@ -88,8 +88,8 @@ export const foroPoints = {
     `After ${bold(`${commentReportsToHide} reports`)} by different players it is hidden, until staff decide. It is the same for comments and for the forum.`,
   ),
   denunciaAnonima: guide(
-    `${bold('Sí')}: quien lo escribió no sabe quién lo denunció. La administración sí ve quién denunció y por qué.`,
-    `${bold('Yes')}: who wrote it does not know who reported it. Staff do see who did and why.`,
+    `La denuncia es ${bold('anónima')} para quien lo escribió: no sabe quién lo denunció. La administración sí ve quién denunció y por qué.`,
+    `A report is ${bold('anonymous')} to who wrote it: they do not know who reported it. Staff do see who did and why.`,
   ),
   temaFijar: guide(
     `${bold('No')}: fijar, cerrar o mover un tema lo hace la moderación del foro, no quien lo abrió. Pídeselo a la administración.`,
