@@ -102,6 +102,83 @@ export const clansInEnglish: readonly ClanAsks[] = [
     not: /·/,
   },
   {
+    point: 'clanNivel',
+    says: [
+      /\b(?:accept\w*|take[ns]?|join|let me in|welcome)\b/,
+      /\b(?:beginners?|newbies?|noobs?|new players?|i m (?:bad|terrible|new)|i am (?:bad|terrible|new)|not (?:very )?good|never played|no experience|bad players?)\b/,
+    ],
+    not: /·|\b(?:tournament|challenge)\b/,
+  },
+  {
+    point: 'variasSolicitudes',
+    of: join,
+    says: [
+      /\b(?:can|may)\b/,
+      /\b(?:several|two|more than one|many|multiple|all of them|others)\b/,
+      /\b(?:ask|request\w*|apply|at once|same time)\b/,
+    ],
+    not: /·|\b(?:be in|play in|tournament)\b/,
+  },
+  {
+    point: 'solicitudRechazada',
+    of: join,
+    says: [/\b(?:reject\w*|refuse\w*|den(?:y|ies|ied)|say no|says no|turn(?:ed)? (?:me )?down)\b/],
+    not: /·|\b(?:challenge|report|match)\b/,
+  },
+  {
+    point: 'quienAcepta',
+    of: join,
+    says: [
+      /\bwho (?:has to |must |can )?(?:accepts?|approves?|decides?)\b|\b(?:do|does|will) (?:they|somebody|the leader|anyone)\b.*\b(?:accept|approve)\b/,
+    ],
+    not: /·|\b(?:challenge|report|match)\b/,
+  },
+  {
+    point: 'clanSinPermiso',
+    of: make,
+    says: [/\b(?:permission|approv\w*|accept\w*|ask (?:somebody|anyone|staff))\b/],
+    not: /·|\b(?:request|invit\w+|join)\b/,
+  },
+  {
+    point: 'clanBorrar',
+    of: make,
+    says: [/\b(?:delete|close|disband|remove|dissolve)\b/],
+    not: /·|\b(?:account|topic|comment)\b/,
+  },
+  {
+    point: 'escribirLider',
+    of: /\b(?:leaders?|captain|clan)\b/,
+    says: [/\b(?:how|where|can)\b(?: \w+){0,3} (?:contact|write|message|reach|talk|dm)\b/],
+    not: /\b(?:forum|staff|admins?|moderators?|challenge|in the clan)\b/,
+  },
+  { point: 'clanLema', says: [/\b(?:motto|slogan)\b/, /\b(?:clan|team)\b/], not: /·/ },
+  {
+    point: 'ladderJugar',
+    says: [
+      /\bwhat (?:do i|do you|do we|is) need(?:ed)?\b|\brequirements?\b|\bhow (?:do|can) i (?:play|enter|join|get on|get into)\b/,
+      /\b(?:ladder|compete)\b/,
+    ],
+    not: /·|\b(?:clan|tournament|climb)\b/,
+  },
+  {
+    point: 'sinLadder',
+    says: [
+      /\b(?:can|may)\b(?: \w+){0,3} play\b/,
+      /\b(?:without (?:the |being (?:on|in) the |joining the )?ladder|for fun|casual\w*)\b/,
+    ],
+    not: /·/,
+  },
+  {
+    point: 'ladderTorneo',
+    says: [/\b(?:ladder|league)\b/, /\b(?:tournaments?|cups?)\b/, /\b(?:differen\w+|same|is this a)\b/],
+    not: /·/,
+  },
+  {
+    point: 'sinDivisiones',
+    says: [/\b(?:divisions?|categories|tiers?)\b/, /\b(?:ladder|there|any|how many)\b/],
+    not: /·|\b(?:forum|tournament)\b/,
+  },
+  {
     point: 'sinRespuesta',
     of: join,
     says: [

@@ -110,6 +110,114 @@ export const clansInSpanish: readonly ClanAsks[] = [
     not: /·/,
   },
   {
+    point: 'clanNivel',
+    says: [
+      /\b(?:acept\w+|recib\w+|dejan?|puedo entrar|entr(?:o|ar)|sirvo|pescan|toman)\b/,
+      /\b(?:soy (?:muy |re |super )?(?:mal[oa]|nuev[oa]|manco|manca|pesim[oa]|principiante|novato|paquete|noob)|nunca (?:he )?jug\w+|no (?:tengo (?:nivel|experiencia)|se jugar|juego bien|cacho nada)|(?:sin|poca) experiencia|principiantes?|novatos?|malitos?|mancos?|(?:a los|gente) nuev[oa]s?|jug\w+ (?:poco|mal)|hace anos que no juego)\b/,
+    ],
+    not: /\b(?:torneo|copa|nick|correo|reto)\b|·/,
+  },
+  {
+    point: 'variasSolicitudes',
+    of: joining,
+    says: [
+      /\b(?:puedo|se puede|podria|dejan|vale)\b/,
+      /\b(?:varios|varias|mas de un[oa]?|dos|tres|muchos|muchas|otros?|todos)\b/,
+      /\b(?:ped\w+|pid\w+|solicit\w+|mand\w+|postul\w+|a la vez|al mismo tiempo)\b/,
+    ],
+    not: /\b(?:torneo|reto|retos|estar en|jugar en|invit\w+)\b|·/,
+  },
+  {
+    point: 'solicitudRechazada',
+    of: joining,
+    says: [/\b(?:si )?(?:me |nos )?(?:rechaz\w+|dicen que no|no me quieren|no me aceptan|negaron)\b/],
+    not: /\b(?:reto|retos|reporte|derrota|partida|resultado|torneo|invit\w+)\b|·/,
+  },
+  {
+    point: 'quienAcepta',
+    of: joining,
+    says: [
+      /\b(?:quien(?:es)?|kien)\b(?: \w+){0,5} (?:acept\w+|aprueb\w+|aprob\w+|decid\w+|respond\w+|contest\w+)\b|\b(?:tiene[n]? (?:que|q) |necesito (?:que|q) |hay (?:que|q) )(?:me )?(?:acept\w+|aprob\w+|aprueb\w+)\b/,
+    ],
+    not: /\b(?:reto|reporte|partida|torneo|derrota)\b/,
+  },
+  {
+    point: 'clanSinPermiso',
+    of: founding,
+    says: [
+      /\b(?:permiso|autoriz\w+|aprueb\w+|aprob\w+|acept\w+|valid\w+ (?:el|un) clan|pedirle? a)\b/,
+      /\b(?:necesit\w+|hay (?:que|q)|tiene[n]? (?:que|q)|tengo (?:que|q)|alguien|quien|piden?|me|hace falta)\b/,
+    ],
+    not: /\b(?:torneo|reto|solicitud\w*|invit\w+|entr\w+|unir\w*)\b|·/,
+  },
+  {
+    point: 'clanBorrar',
+    of: founding,
+    says: [
+      /\b(?:borr(?:o|ar|arlo)|elimin(?:o|ar|arlo)|cerr(?:ar|arlo)|cierro|disuelvo|disolver(?:lo)?|deshacer(?:lo)?)\b/,
+    ],
+    not: /\b(?:cuenta|tema|comentario|partida|sesion)\b|·/,
+  },
+  {
+    point: 'escribirLider',
+    of: /\b(?:lider(?:es)?|capitan|clan|lo mande|manda)\b/,
+    says: [
+      /\b(?:como|donde|puedo|se puede)\b(?: \w+){0,3} (?:(?:le |lo |les |la )?(?:escribo|escribir(?:le)?|contact\w+|hablo|hablar(?:le)?|ubico|ubicar(?:lo)?|pillo|encuentro|mando (?:un )?(?:mensaje|mp|dm)|mensaje privado))\b/,
+    ],
+    not: /\b(?:foro|tema|administra\w+|admin\w*|moderador|reto|comentario|victoria|apel\w+|reclam\w+)\b/,
+  },
+  {
+    point: 'clanLema',
+    says: [
+      /\b(?:lema|eslogan|slogan|frase)\b/,
+      /\b(?:clan|equipo|team)\b/,
+      /\b(?:puede|puedo|se puede|hay|podemos|como|donde|largo|tener|poner|cuant[oa]s)\b/,
+    ],
+    not: /\b(?:cual es|que dice)\b|·/,
+  },
+  {
+    point: 'juegaAltiro',
+    of: joining,
+    says: [
+      /\b(?:jug(?:ar|o)|juego)\b/,
+      /\b(?:altiro|al tiro|de inmediato|inmediatamente|enseguida|ahora mismo|hoy mismo|el mismo dia|esperar)\b/,
+    ],
+    not: /\b(?:etapa|torneo|reto|volver)\b|·/,
+  },
+  {
+    point: 'ladderJugar',
+    says: [
+      /\b(?:que|q|k) (?:necesito|se necesita|hace falta|piden?|tengo (?:que|q) (?:tener|hacer)|hay (?:que|q) (?:tener|hacer)|hago)\b|\bcomo (?:me )?(?:inscribo|anoto|apunto|participo|compito|juego|entro|me meto)\b|\brequisitos\b/,
+      /\b(?:ladder|competir|participar en la etapa|jugar la etapa|(?:inscribo|anoto|apunto) (?:para|pa|a) jugar)\b/,
+    ],
+    not: /\b(?:clan|equipo|torneo|copa|1v1|uno contra uno|pc|subir|ganar|primero)\b|·/,
+  },
+  {
+    point: 'sinLadder',
+    says: [
+      /\b(?:puedo|se puede|podemos|puede)\b(?: \w+){0,3} (?:jugar|entrar)\b/,
+      /\b(?:sin (?:estar en (?:el )?|entrar (?:en|a) (?:el )?|jugar (?:el )?)?ladder|fuera del ladder|por diversion|por jugar|sin competir)\b/,
+    ],
+    not: /\b(?:torneo|copa)\b|·/,
+  },
+  {
+    point: 'ladderTorneo',
+    says: [
+      /\b(?:ladder|liga|tabla|ranking)\b/,
+      /\b(?:torneos?|copas?|campeonatos?)\b/,
+      /\b(?:diferenci\w+|es lo mismo|son lo mismo|que es esto|esto es|distint[oa]s?|en que se diferencian)\b/,
+    ],
+    not: /·/,
+  },
+  {
+    point: 'sinDivisiones',
+    says: [
+      /\b(?:division(?:es)?|categorias?|ligas? (?:menores?|mayores?|a|b)|segunda division|primera b|grupos)\b/,
+      /\b(?:hay|tiene[n]?|existe[n]?|ladder|cuant[oa]s|se divide|son)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|foro|servidor\w*|medallas?|fase)\b|·/,
+  },
+  {
     point: 'sinRespuesta',
     of: joining,
     says: [

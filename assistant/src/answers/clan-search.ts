@@ -58,7 +58,11 @@ export async function clanWanted(question: Question, site: Site): Promise<Reply 
     )
     const whole = words.map(({ plain }) => plain).join(' ')
     const ofRole = roleIn(whole) !== null && needsOne.test(whole) && !howTo.test(whole)
-    if (!ofRole && (!seeks.test(text) || notSeeks.test(text) || (ofTables.test(text) && !toJoin.test(text)) || isForeign)) return null
+    if (
+      !ofRole &&
+      (!seeks.test(text) || notSeeks.test(text) || (ofTables.test(text) && !toJoin.test(text)) || isForeign)
+    )
+      return null
     const found = await takingRequests({ site, etapas: stages.etapas, juego: stages.juego }, words)
     const wish = await ownWish(site)
     return { ...found, text: ofTables.test(text) ? lines(found.text, wish) : lines(wish, found.text) }

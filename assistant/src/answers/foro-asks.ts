@@ -17,7 +17,10 @@ export const foroInSpanish: readonly ForoAsks[] = [
   },
   {
     point: 'foroEspera',
-    says: [/\besper\w+\b/, /\b(?:escribir|mensajes?|postear|publicar|comentar)\b/],
+    says: [
+      /\besper\w+\b|\bcada cuant[oa]s?(?: \w+)?\b|\b(?:cuanto (?:rato|tiempo)) entre\b/,
+      /\b(?:escribir|mensajes?|postear|publicar|comentar)\b/,
+    ],
     not: /\b(?:correo|mail|rival|reto|clave|codigo|sesion|respuesta|respond\w+)\b|·/,
   },
   {
@@ -33,10 +36,27 @@ export const foroInSpanish: readonly ForoAsks[] = [
   {
     point: 'foroBuscar',
     says: [
-      /\b(?:como|donde|se puede)\b(?: \w+){0,2} (?:busco|buscar|busca|encuentro|encontrar)\b/,
+      /\b(?:como|donde|se puede)\b(?: \w+){0,2} (?:busco|buscar|buscan|busca|encuentro|encontrar|buscador)\b/,
       /\b(?:foro|tema|temas|hilo|mensaje)\b/,
     ],
     not: /\b(?:clan|gente|jugador\w*)\b|·/,
+  },
+  {
+    point: 'temaCerrado',
+    says: [
+      /\b(?:temas?|hilos?|posts?)\b(?: \w+){0,3} cerrad[oa]s?\b|\bcerrad[oa]s? (?:un |el )?(?:tema|hilo)\b/,
+      /\b(?:que (?:significa|es|quiere|pasa)|significa|por que|porque|para que|pq|xq)\b/,
+    ],
+    not: /\b(?:puedo cerrar|quien)\b|·/,
+  },
+  {
+    point: 'foroEmojis',
+    of: /\b(?:foro|mensajes?|temas?|posts?|comentarios?|reaccion\w+)\b/,
+    says: [
+      /\b(?:emojis?|emoticon(?:es)?|caritas|stickers?|reaccion\w*|likes?|me gusta)\b/,
+      /\b(?:se puede[n]?|puedo|hay|tiene|podemos|van|dejan|aceptan)\b/,
+    ],
+    not: /\b(?:nick|nombre|clan|tag|donde|como)\b|·/,
   },
   {
     point: 'foroFormato',

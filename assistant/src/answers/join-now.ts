@@ -20,7 +20,13 @@ const ofElse =
 /** Whether one may still get into the open stages, and how long they may last; null where that is not asked. `english`: said in it. */
 export async function joinNow(question: Question, site: Site, english = false): Promise<Reply | null> {
   const text = withoutNames(question)
-  if (question.mentions.length || !asksStill.test(text) || !joins.test(text) || !ofStage.test(text) || ofElse.test(text))
+  if (
+    question.mentions.length ||
+    !asksStill.test(text) ||
+    !joins.test(text) ||
+    !ofStage.test(text) ||
+    ofElse.test(text)
+  )
     return null
   const open = site.community.etapas.filter(({ activo }) => activo)
   if (!open.length) return null
@@ -29,7 +35,8 @@ export async function joinNow(question: Question, site: Site, english = false): 
       .filter(({ multijugador }) => multijugador)
       .map(async (etapa) => {
         const span = await stageSpan(site.db, etapa.id)
-        if (!span) return english ? `${etapaLink(etapa)}: no match yet` : `${capital(theEtapa(etapa))}: todavía sin partidas`
+        if (!span)
+          return english ? `${etapaLink(etapa)}: no match yet` : `${capital(theEtapa(etapa))}: todavía sin partidas`
         const end = new Date(span.first)
         end.setUTCMonth(end.getUTCMonth() + etapaMonths)
         const [since, until] = [formatDate(span.first), formatDate(end.toISOString())]

@@ -43,7 +43,8 @@ const things: readonly (readonly [RegExp, string, string])[] = [
   [/^(?:etapa|etapas|tabla|ladder|base|datos|sitio|pagina)$/, 'nada del sitio', 'eso lo hace la administración'],
 ]
 /** Where somebody writes. */
-const written = /^(?:anuncios?|comentarios?|comenta|comentando|foro|temas?|spam|spamea|spameando|escrib\w+|vend\w+|ventas?|insult\w+|post\w*|publica\w*)$/
+const written =
+  /^(?:anuncios?|comentarios?|comenta|comentando|foro|temas?|spam|spamea|spameando|escrib\w+|vend\w+|ventas?|insult\w+|post\w*|publica\w*)$/
 /** Words that may stand before an order. */
 const polite = /^(?:por|favor|porfa|porfavor|oye|hola|radio|bot|ya|ahora|puedes|quiero|que|me)$/
 

@@ -55,8 +55,7 @@ const best = ({ taking }: Recruiting) =>
         const ranked = clanes
           .filter(({ ranking_actual }) => ranking_actual > 0)
           .toSorted(
-            (a, b) =>
-              Math.max(b.racha_actual, 0) - Math.max(a.racha_actual, 0) || a.ranking_actual - b.ranking_actual,
+            (a, b) => Math.max(b.racha_actual, 0) - Math.max(a.racha_actual, 0) || a.ranking_actual - b.ranking_actual,
           )
         const told = (ranked.length ? ranked : clanes).slice(0, bestShown)
         return `${capital(inEtapa(etapa))}: ${listed(told.map(({ id, nombre, ranking_actual, racha_actual }) => `${bold(link(nombre, paths.clan(id)))}${ranking_actual ? ` (${placed(ranking_actual)}${racha_actual ? `, ${run(racha_actual)}` : ''})` : ''}`))}.`

@@ -72,11 +72,7 @@ const asksHours =
 const saysThem = /\b(?:ellos|ese clan|esos|ese|estos|los que buscan)\b/
 
 /** The hours at which a clan that looks for people says that it plays; null where another time is asked. */
-export async function hoursOfSeeker(
-  { words, mentions }: Question,
-  thread: Thread,
-  site: Site,
-): Promise<Reply | null> {
+export async function hoursOfSeeker({ words, mentions }: Question, thread: Thread, site: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
   if (!asksHours.test(text) || thread.intent !== 'reciben-gente' || mentions.length > 1) return null
   const topics = await topicsOf(site, 'gente')

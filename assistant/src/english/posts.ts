@@ -18,7 +18,11 @@ const ofSaying =
 
 /** The topic of the forum that is about what is asked, with what it says in Spanish; null where no topic is asked for. */
 export async function topicInEnglish(text: string, question: Question, site: Site): Promise<Reply | null> {
-  if (!ofTopics.test(text) || !/\b(?:about|on|of|say|says|regarding)\b/.test(text) || /\b(?:how|can i|open|create|delete|edit|how many|sections?)\b/.test(text))
+  if (
+    !ofTopics.test(text) ||
+    !/\b(?:about|on|of|say|says|regarding)\b/.test(text) ||
+    /\b(?:how|can i|open|create|delete|edit|how many|sections?)\b/.test(text)
+  )
     return null
   // a map may be called so, and is looked for in Spanish as well
   const spanish = question.words.flatMap(({ plain }) => (corpus.words.english.get(plain) ?? plain).split(' '))

@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { onlyLooking, recruitingNow, roleIn } from '../answers/seekers'
+import { onlyLooking, recruitingNow, roleIn, topicsOf, type Recruiting } from '../answers/seekers'
 import type { Reply, Site } from '../intent'
 import type { Question } from '../understand'
 import { bold, bullets, lines, link, quoted } from '../wording'
@@ -13,6 +13,34 @@ const ofElse =
   /\b(?:create|found|leave|tournament|challenge|players? (?:are |is )?looking for a|any ?(?:one|body)(?: \w+)? (?:looking for|wants?|needs?) a (?:clan|team)|spanish)\b/
 const [shown, bestShown] = [5, 3]
 
+const topicLine = ({ id, titulo, slug, clan, creador, horario, puesto }: Recruiting['topics'][number]) =>
+  [
+    link(titulo, paths.tema(id, slug)),
+    clan ? bold(clan.nombre) : quoted(creador),
+    horario && `«${quoted(horario)}»`,
+    puesto && `«${quoted(puesto)}»`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const asksPlayers =
+  /\b(?:players?|people|any ?(?:one|body)|who|free agents?)\b(?: \w+){0,3} (?:looking for|wants?|needs?|searching for|seeking) (?:a |for a )?(?:clan|team)\b|\bfree agents?\b|\bplayers? without a (?:clan|team)\b(?! are)/
+
+/** The players who say in the forum that they look for a clan, in English; null where that is not asked. */
+export async function clanSeekersInEnglish(text: string, site: Site): Promise<Reply | null> {
+  if (!asksPlayers.test(text) || /\b(?:how|where|my clan|can)\b/.test(text)) return null
+  const found = await topicsOf(site, 'clan')
+  return {
+    text: found.length
+      ? lines(
+          'They look for a clan, by the forum (in Spanish):',
+          bullets(found.map(topicLine)),
+          'Who recruits invites them from their topic.',
+        )
+      : `Nobody says in the ${link('forum', paths.foro)} these days that they look for a clan.`,
+  }
+}
+
 /** Which clans look for people or take requests, in English: first what fits the role, the days or the form that is asked for; null where that is not asked. */
 export async function recruitingInEnglish(text: string, question: Question, site: Site): Promise<Reply | null> {
   const whole = question.words.map(({ plain }) => plain).join(' ')
@@ -22,15 +50,13 @@ export async function recruitingInEnglish(text: string, question: Question, site
   const { etapas, juego } = question.stages
   const now = await recruitingNow({ site, etapas, juego }, question.words)
   const { topics, fit, role, days, taking, winners } = now
-  const topic = ({ id, titulo, slug, clan, creador, horario, puesto }: (typeof topics)[number]) =>
-    [link(titulo, paths.tema(id, slug)), clan ? bold(clan.nombre) : quoted(creador), horario && `«${quoted(horario)}»`, puesto && `«${quoted(puesto)}»`]
-      .filter(Boolean)
-      .join(', ')
   const others = topics.filter(({ id }) => !fit.some((each) => each.id === id))
   const rows = taking.map(({ etapa, clanes }) => {
     const ranked = clanes
       .filter(({ ranking_actual }) => ranking_actual > 0)
-      .toSorted((a, b) => Math.max(b.racha_actual, 0) - Math.max(a.racha_actual, 0) || a.ranking_actual - b.ranking_actual)
+      .toSorted(
+        (a, b) => Math.max(b.racha_actual, 0) - Math.max(a.racha_actual, 0) || a.ranking_actual - b.ranking_actual,
+      )
     const told = winners ? ranked.slice(0, bestShown) : clanes.slice(0, shown)
     const more = clanes.length - told.length
     const names = told.map(
@@ -43,10 +69,15 @@ export async function recruitingInEnglish(text: string, question: Question, site
     text: lines(
       (role || days) &&
         (fit.length
-          ? `${bold('Yes')}, by the forum (in Spanish): ${listed(fit.map(topic))}.`
+          ? `${bold('Yes')}, by the forum (in Spanish): ${listed(fit.map(topicLine))}.`
           : `Nobody who looks for people in the forum asks for ${role ? role.en : 'those days'}.`),
-      others.length > 0 && lines(`${fit.length ? 'Others look' : 'They look'} for people in the forum (in Spanish):`, bullets(others.map(topic))),
-      rows.length > 0 && lines(winners ? 'Of those that take requests, these do best:' : 'These clans take requests:', bullets(rows)),
+      others.length > 0 &&
+        lines(
+          `${fit.length ? 'Others look' : 'They look'} for people in the forum (in Spanish):`,
+          bullets(others.map(topicLine)),
+        ),
+      rows.length > 0 &&
+        lines(winners ? 'Of those that take requests, these do best:' : 'These clans take requests:', bullets(rows)),
       rows.length > 0
         ? `Open one and press ${bold('Pedir entrar')} (ask to join).`
         : 'No clan takes requests there now: one joins by an invitation from its leader or a co-leader.',

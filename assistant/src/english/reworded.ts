@@ -18,7 +18,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\b(?:in a row|straight|consecutive)\b.*·|·.*\b(?:in a row|straight|consecutive)\b/, 'que racha lleva ·'],
   [/\b(?:top|best) (?:\d+ )?players?\b.*·/, 'que jugador de · tiene mas victorias'],
   [/\b(?:who|which clan)\b.*\bmost medals\b/, 'que clan tiene mas medallas'],
-  [/\bplayers?\b.*\blooking for a (?:clan|team)\b/, 'hay jugadores buscando clan'],
   [
     /\bservers?\b.*\b(?:going down|be down|shut\w*|turn\w* off|maintenance|restart\w*|reboot\w*)\b|\bmaintenance\b/,
     'cuando van a apagar los servidores',

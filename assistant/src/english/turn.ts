@@ -42,7 +42,7 @@ import { inClan } from './clan-table'
 import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
 import { ofTheSame, placeInEnglish } from './place'
 import { postsInEnglish, topicInEnglish } from './posts'
-import { recruitingInEnglish } from './recruiting'
+import { clanSeekersInEnglish, recruitingInEnglish } from './recruiting'
 import { spanishOf } from './reworded'
 import { said } from './said'
 import { saidOfAccounts } from './said-also'
@@ -108,6 +108,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   const settled =
     (await ownTopics(whole, site, true)) ??
     (await joinNow(question, site, true)) ??
+    (await clanSeekersInEnglish(text, site)) ??
     (await recruitingInEnglish(text, question, site)) ??
     (await stillAlive(question, site, true))
   if (settled) return settled

@@ -1,4 +1,11 @@
-import { clanTagLength, clanNameLength, invitacionMs, leastPlayers, usernameLength } from '@trinchera/rules/limits'
+import {
+  clanNameLength,
+  clanTagLength,
+  invitacionMs,
+  leastPlayers,
+  longestLema,
+  usernameLength,
+} from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, lines, link } from '../wording'
 import { guide, type Guide } from './guide'
@@ -82,6 +89,75 @@ export const clanPoints = {
     ),
     '¿Qué clanes buscan gente?',
     '¿Cómo creo un clan?',
+  ),
+  clanNivel: guide(
+    `${bold('Sí')}: el reglamento no pide nivel, experiencia ni edad; a quién acepta lo decide cada clan. Abre uno en el ${ladder} y aprieta ${bold('Pedir entrar')}, o di en el ${forum}, en la sección de busco clan, que estás partiendo.`,
+    `${bold('Yes')}: the rules ask for no level, experience or age; each clan decides whom it takes. Open one in the ${ladder} and press ${bold('Pedir entrar')}, or say in the ${forum}, in the section for those who look for a clan, that you are starting.`,
+    '¿Qué clanes buscan gente?',
+  ),
+  variasSolicitudes: guide(
+    `${bold('Sí')}: puedes pedir entrar a varios clanes a la vez, con una solicitud por clan. Al entrar a uno, las demás solicitudes e invitaciones de esa etapa se caen solas.`,
+    `${bold('Yes')}: you may ask several clans at once, one request for each. Once you join one, your other requests and invitations of that stage lapse.`,
+  ),
+  solicitudRechazada: guide(
+    `Si te rechazan no pasa nada: puedes pedir entrar a otro clan, o volver a pedirlo en el mismo más adelante. También puedes fundar el tuyo. Cada clan decide a quién acepta.`,
+    `If they reject you, ask another clan, or the same one again later; or found your own. Each clan decides whom it takes.`,
+    '¿Qué clanes buscan gente?',
+    '¿Cómo creo un clan?',
+  ),
+  quienAcepta: guide(
+    `La solicitud la acepta o la rechaza su ${bold('Líder')} o un ${bold('Co-Líder')}: basta uno. Si te invitan ellos, eres tú quien acepta, en ${account}. Caduca a los ${days} días.`,
+    `A request is accepted or rejected by the ${bold('leader')} or a ${bold('co-leader')}; one is enough. If they invite you, you accept it in ${account}. It lapses after ${days} days.`,
+    '¿Qué clanes buscan gente?',
+  ),
+  clanSinPermiso: guide(
+    `${bold('No hay que pedir permiso')}: un clan se funda al momento, sin que nadie lo apruebe. Hace falta la cuenta validada y no estar en otro clan de esa etapa.`,
+    `${bold('No permission is needed')}: a clan is founded at once and nobody approves it. Your account has to be validated and in no other clan of that stage.`,
+    '¿Cómo creo un clan?',
+  ),
+  clanBorrar: guide(
+    `Solo el Líder: en ${account}, al lado del clan, ${bold('Eliminar clan')}. No hay vuelta atrás; sale del ranking, los de abajo suben y sus partidas quedan.`,
+    `Only the leader can: in ${account}, beside the clan, ${bold('Eliminar clan')}. There is no way back; its matches stay.`,
+  ),
+  escribirLider: guide(
+    `Quién lo lidera sale en la ${bold('página del clan')}, con su página de jugador. Mensajes privados acá no hay: se le habla por ${bold('TS3')}, en el ${forum} (llamándolo con ${bold('@nick')}, que le llega como aviso), o con ${bold('Pedir entrar')} si quieres unirte.`,
+    `Who leads it is on the ${bold("clan's page")}. There are no private messages here: talk on ${bold('TS3')}, in the ${forum} (call them by ${bold('@nick')}, which tells them), or press ${bold('Pedir entrar')} to join.`,
+  ),
+  clanLema: guide(
+    `${bold('Sí')}: un clan puede llevar un lema de hasta ${longestLema} caracteres, que se pone en ${bold('Editar clan')}. Es opcional.`,
+    `${bold('Yes')}: a clan may have a motto of up to ${longestLema} characters, set in ${bold('Editar clan')}. It is optional.`,
+  ),
+  juegaAltiro: guide(
+    `${bold('Sí, desde que te aceptan')}: puedes jugar por el clan altiro, sin espera. El anticheat es obligatorio, y de tu lado no hay nada más que inscribir.`,
+    `${bold('Yes, as soon as they accept you')}: you may play for the clan at once. The anticheat is mandatory.`,
+    '¿Cómo vuelvo a jugar?',
+  ),
+  ladderJugar: guide(
+    lines(
+      `Para jugar el ladder: una ${bold('cuenta')} (${link('Registro', paths.registro)}), un ${bold('clan')} en una etapa abierta (pides entrar a uno o lo fundas), el juego con ${bold('Volute')}, que trae el anticheat obligatorio (${link('Descargas', paths.descargas)}), y ser al menos ${leastPlayers} por lado.`,
+      `No hay otra inscripción: se acuerda una partida, se juega y el que pierde la reporta. En las etapas de uno contra uno entras sin clan.`,
+    ),
+    `To play the ladder: an ${bold('account')} (${link('Registro', paths.registro)}), a ${bold('clan')} in an open stage (ask to join one, or found it), the game with ${bold('Volute')}, which brings the mandatory anticheat (${link('Descargas', paths.descargas)}), and at least ${leastPlayers} a side. Stages of one against one need no clan.`,
+    '¿Cómo me uno a un clan?',
+    '¿Cómo vuelvo a jugar?',
+  ),
+  sinLadder: guide(
+    `${bold('Sí')}: en los ${link('servidores', paths.servidores)} juega cualquiera, sin clan y sin estar en el ladder. Para que una partida cuente en la tabla hay que jugarla por un clan de la etapa, o solo en una de uno contra uno.`,
+    `${bold('Yes')}: anybody plays on the ${link('servers', paths.servidores)}, without a clan. For a match to count on the ladder you play it for a clan of the stage, or alone in one of one against one.`,
+    '¿Hay gente jugando ahora?',
+  ),
+  ladderTorneo: guide(
+    lines(
+      `El ${ladder} es una tabla que corre toda la etapa: cada partida mueve los puestos. Un ${bold(link('torneo', paths.torneos))} es aparte: tiene inscripción, llave y fechas, y lo que se juega ahí no mueve el ladder.`,
+    ),
+    `The ${ladder} is a table that goes on for the whole stage: each match moves places. A ${bold(link('tournament', paths.torneos))} is apart, with its own bracket and dates, and does not move the ladder.`,
+    '¿Qué es el ladder?',
+    '¿Hay torneos próximos?',
+  ),
+  sinDivisiones: guide(
+    `${bold('No hay divisiones')}: cada etapa tiene una sola tabla, con todos sus clanes, y cada juego tiene su etapa. Los que todavía no ganan van aparte, como No Rankeados.`,
+    `${bold('There are no divisions')}: each stage has one table with all its clans. Those without a win yet are listed apart, unranked.`,
+    '¿Qué etapas hay?',
   ),
   sinRespuesta: guide(
     `Si no contestan, la solicitud ${bold(`vence sola a los ${days} días`)} y puedes mandar otra. Mientras tanto puedes pedir entrar a otros clanes, o escribirle al Líder: sale en la página del clan.`,

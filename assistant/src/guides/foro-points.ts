@@ -91,6 +91,15 @@ export const foroPoints = {
     `La denuncia es ${bold('anónima')} para quien lo escribió: no sabe quién lo denunció. La administración sí ve quién denunció y por qué.`,
     `A report is ${bold('anonymous')} to who wrote it: they do not know who reported it. Staff do see who did and why.`,
   ),
+  temaCerrado: guide(
+    `Un tema ${bold('cerrado')} se puede leer, pero no recibe más respuestas, salvo de la moderación, que es quien lo cierra y lo abre. Para seguir la conversación abre uno tuyo en el ${forum}.`,
+    `A ${bold('closed')} topic can be read but takes no more answers, but for those of moderators, who close and open it. To go on, open one of your own in the ${forum}.`,
+    '¿Cómo abro un tema en el foro?',
+  ),
+  foroEmojis: guide(
+    `${bold('Sí')}: debajo de cada mensaje del foro hay seis reacciones; dejas una de cada una, y tocarla otra vez la quita. En el texto también puedes escribir emojis.`,
+    `${bold('Yes')}: below each post are six reactions; you may leave one of each, and press it again to take it back. You may write emoji in the text too.`,
+  ),
   temaFijar: guide(
     `${bold('No')}: fijar, cerrar o mover un tema lo hace la moderación del foro, no quien lo abrió. Pídeselo a la administración.`,
     `${bold('No')}: moderators pin, close or move topics, not who opened them. Ask staff.`,

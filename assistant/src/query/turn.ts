@@ -146,7 +146,9 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (order) return { intent: 'sin-favores', reply: order }
   const posted =
     (await ownPosts(words, site)) ??
-    (await ownTopics(words.map(({ plain }) => plain).join(' '), site)) ?? (await commentTold(question, site)) ?? (await saidBy(question, site))
+    (await ownTopics(words.map(({ plain }) => plain).join(' '), site)) ??
+    (await commentTold(question, site)) ??
+    (await saidBy(question, site))
   if (posted) return { intent: 'foro', reply: posted }
   const allowed = (await mayI(words, site)) ?? (await mayThey(question, thread, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
