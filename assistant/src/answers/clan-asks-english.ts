@@ -3,9 +3,10 @@ import type { Asks } from './asks'
 
 type ClanAsks = Asks<keyof typeof clanPoints>
 
-const make =
-  /\b(?:creat\w+|found\w*|start\w*|mak(?:e|ing)|set(?:ting)? up|form\w*|build\w*)\b(?: \w+){0,3} (?:clans?|team)\b/
-const join = /\b(?:join\w*|enter\w*|get in(?:to)?|find\w*|look\w*(?: for)?|appl\w+)\b(?: \w+){0,3} (?:clans?|team)\b/
+export const make =
+  /\b(?:creat\w+|found\w*|start\w*|mak(?:e|ing)|set(?:ting)? up|form\w*|build\w*)\b(?: \w+){0,3} (?:clans?|team|one)\b/
+export const join =
+  /\b(?:join\w*|enter\w*|get in(?:to)?|find\w*|look\w*(?: for)?|appl\w+)\b(?: \w+){0,3} (?:clans?|team)\b|\bmy request\b/
 const leave = /\b(?:leav\w+|quit\w*|get out of|exit\w*|left)\b(?: \w+){0,3} (?:clan|team)\b/
 
 /** What is asked of clans and of the ladder in English, by the same points as in Spanish. */
@@ -104,7 +105,7 @@ export const clansInEnglish: readonly ClanAsks[] = [
   {
     point: 'clanNivel',
     says: [
-      /\b(?:accept\w*|take[ns]?|join|let me in|welcome)\b/,
+      /\b(?:accept\w*|take[ns]?|join|let me in|welcome|clans?)\b/,
       /\b(?:beginners?|newbies?|noobs?|new players?|i m (?:bad|terrible|new)|i am (?:bad|terrible|new)|not (?:very )?good|never played|no experience|bad players?)\b/,
     ],
     not: /·|\b(?:tournament|challenge)\b/,

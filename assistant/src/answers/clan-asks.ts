@@ -4,14 +4,14 @@ import type { Asks } from './asks'
 type ClanAsks = Asks<keyof typeof clanPoints>
 
 /** What is asked of clans and of the ladder by who is new, or goes on with how one founds, joins or leaves a clan. */
-const founding =
+export const founding =
   /\b(?:cre(?:o|a|e|ar|amos|arlo|arme|ando)|fund(?:o|ar|amos|arlo)|arm(?:o|ar|amos|arlo|e)|hac(?:er|emos|erlo)|hago|form(?:o|ar|amos)|abr(?:o|ir)|levant(?:o|ar)|inscrib(?:o|ir|imos)|tener)(?: \w+){0,3} (?:clan|clanes|equipo|team)\b|\b(?:crear clan|cuantos fundan)\b/
-const joining =
-  /\b(?:entr\w+|un(?:o|ir|irme|irse|imos)|met(?:o|er|erme|erse)|sum(?:o|ar|arme)|busc\w+|encuentr\w+|encontr\w+|postul\w+|ped\w+|particip\w+)\b(?: \w+){0,4} (?:clan|clanes|equipo|team)\b|\b(?:unirse|reciben gente|foro busco|invitaciones)\b/
-const leaving =
+export const joining =
+  /\b(?:entr\w+|un(?:o|ir|irme|irse|imos)|met(?:o|er|erme|erse)|sum(?:o|ar|arme)|busc\w+|encuentr\w+|encontr\w+|postul\w+|ped\w+|particip\w+)\b(?: \w+){0,4} (?:clan|clanes|equipo|team)\b|\bped(?:i|ir|imos) entrar\b|\b(?:unirse|reciben gente|foro busco|invitaciones)\b/
+export const leaving =
   /\b(?:sal(?:go|ir|irme|irse|imos|gas)|dej(?:o|ar|arlo|amos)|ir(?:me|se)|renunci\w+|retir\w+|abandon\w+|me (?:voy|salgo|salga|vaya))\b(?: \w+){0,4} (?:clan|equipo|team)\b|\b(?:salir clan|cambiar clan)\b/
 const whether =
-  /\b(?:tiene[ns]? (?:que|q)|tengo (?:que|q)|hay (?:que|q)|obligatori\w+|obligad\w+|obligacion|necesari\w+|hace falta|opcional|necesit\w+|piden?|exig\w+|va con|si o si|fuerza|sin|altiro|de inmediato|puede ser)\b/
+  /\b(?:tiene[ns]? (?:que|q)|tengo (?:que|q)|hay (?:que|q)|obligatori\w+|obligad\w+|obligacion|necesari\w+|hace falta|no tengo|opcional|necesit\w+|piden?|exig\w+|va con|si o si|fuerza|sin|altiro|de inmediato|puede ser)\b/
 const nationals =
   '(?:argentin|peruan|bolivian|brasile[nr]|brasiler|uruguay|paraguay|colombian|ecuatorian|venezolan|mexican|espanol|chilen|latin|extranjer|gring|europe|porten|penquist|santiaguin|nortin|surin|femenin)(?:o|a|os|as|es|n[oa]s?)?'
 const places =
@@ -30,7 +30,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
     point: 'clanSolo',
     of: founding,
     says: [
-      /\b(?:(?:yo |estoy |soy |ando |juego |puedo )(?:yo )?(?:solo|sola|solito)|solo|solito|sin (?:gente|amigos|nadie|nadie mas|mas gente)|no tengo (?:gente|amigos|con quien|a nadie|equipo|mas gente)|soy uno)$|\b(?:soy|estoy|si|yo|ando) (?:yo )?(?:solo|sola|solito)\b|\bno tengo (?:gente|amigos|con quien|a nadie)\b/,
+      /\b(?:(?:yo |estoy |soy |ando |juego |puedo )(?:yo )?(?:solo|sola|solito)|solo|solito|solo yo|yo solo|sin (?:gente|amigos|nadie|nadie mas|mas gente)|no tengo (?:gente|amigos|con quien|a nadie|equipo|mas gente)|soy uno)$|\b(?:soy|estoy|si|yo|ando) (?:yo )?(?:solo|sola|solito)\b|\bno tengo (?:gente|amigos|con quien|a nadie)\b/,
     ],
     not: /\b(?:torneo|copa|reto|partida|servidor|volute)\b|·/,
   },
@@ -55,9 +55,9 @@ export const clansInSpanish: readonly ClanAsks[] = [
     of: /\b(?:clan|clanes|equipo|team|crear)\b/,
     says: [
       /\b(?:puedo|se puede|podemos|puede|podria|dejan|vale)\b/,
-      /\b(?:dos|otro|otra|varios|ambos|cada|mas de un|distintos?|los dos|mas) (?:juegos?|etapas?|ladders?)\b/,
+      /\b(?:dos|otro|otra|varios|ambos|cada|mas de un|distintos?|los dos|mas) (?:juegos?|etapas?|ladders?)\b|\bsi (?:ya )?(?:estoy|tengo|soy)\b|\b(?:estando|ya (?:estoy|tengo)|sin (?:salir\w*|dejar\w*))\b/,
     ],
-    not: /\b(?:cambi\w+|pas(?:o|ar)|puestos?|partidas|retos?|retar|torneo|misma)\b|·/,
+    not: /\b(?:cambi\w+|pas(?:o|ar)|puestos?|partidas|retos?|retar|torneo|misma|solo|sola|logo|foto|imagen|gente|volver|amigos)\b/,
   },
   {
     point: 'clanRankeado',
@@ -112,10 +112,10 @@ export const clansInSpanish: readonly ClanAsks[] = [
   {
     point: 'clanNivel',
     says: [
-      /\b(?:acept\w+|recib\w+|dejan?|puedo entrar|entr(?:o|ar)|sirvo|pescan|toman)\b/,
-      /\b(?:soy (?:muy |re |super )?(?:mal[oa]|nuev[oa]|manco|manca|pesim[oa]|principiante|novato|paquete|noob)|nunca (?:he )?jug\w+|no (?:tengo (?:nivel|experiencia)|se jugar|juego bien|cacho nada)|(?:sin|poca) experiencia|principiantes?|novatos?|malitos?|mancos?|(?:a los|gente) nuev[oa]s?|jug\w+ (?:poco|mal)|hace anos que no juego)\b/,
+      /\b(?:acept\w+|recib\w+|dejan?|puedo (?:entrar|jugar)|entr(?:o|ar)|sirvo|pescan|toman|clan(?:es)?|jugar)\b/,
+      /\b(?:soy (?:muy |re |super )?(?:mal[oa]|mujer|mina|viej[oa]||manco|manca|pesim[oa]|principiante|novato|paquete|noob)|nunca (?:he )?jug\w+|no (?:tengo (?:nivel|experiencia)|se jugar|juego bien|cacho nada)|(?:sin|poca) experiencia|principiantes?|novatos?|malitos?|mancos?|(?:a los|gente) nuev[oa]s?|jug\w+ (?:poco|mal)|hace anos que no juego)\b/,
     ],
-    not: /\b(?:torneo|copa|nick|correo|reto)\b|·/,
+    not: /\b(?:torneo|copa|nick|correo|reto|como|donde|conozco|primero|pierd\w+|gan\w+)\b|·/,
   },
   {
     point: 'variasSolicitudes',
@@ -228,9 +228,9 @@ export const clansInSpanish: readonly ClanAsks[] = [
   {
     point: 'clanDeDonde',
     says: [
-      /\b(?:clan(?:es)?|equipos?|teams?)\b/,
+      /\b(?:clan(?:es)?|equipos?|teams?|gente|jugadores|cabros|juegan)\b/,
       new RegExp(
-        `\\b(?:clan(?:es)?|equipos?|teams?) (?:\\w+ )?(?:(?:de|con|para|pa|solo) )*(?:${nationals}|${places})\\b|\\b(?:clan(?:es)?|equipos?) (?:que (?:sea|sean) )?de (?:aca|mi ciudad|mi region|mi pais|otro pais)\\b`,
+        `\\b(?:clan(?:es)?|equipos?|teams?|gente|jugadores|cabros|juegan) (?:\\w+ )?(?:(?:de|con|para|pa|solo|en|desde|pur[oa]s) )*(?:${nationals}|${places})\\b|\\b(?:clan(?:es)?|equipos?) (?:que (?:sea|sean) )?de (?:aca|mi ciudad|mi region|mi pais|otro pais)\\b`,
       ),
       /\b(?:hay|existe[n]?|algun[oa]?s?|busco|conoc\w+|tienen|ubican|cual(?:es)?|(?:que|q)|quiero|quien\w*|un)\b/,
     ],
@@ -257,7 +257,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
   {
     point: 'queEsLadder',
     says: [
-      /\b(?:(?:que|q|k|ke) (?:\w+ )?(?:es|seria|significa|vendria a ser) (?:eso del? |esto del? |esa wea del? |la wea del? )?(?:el |la |un )?|explic\w+(?: \w+){0,3} |como (?:funciona|va|es|se juega)(?: \w+){0,3} )ladder\b(?:.*\b(?:en (?:corto|simple|palabras \w+|resumen|pocas palabras|una frase|breve|facil|general)|simple|cortito|corto|resumid\w+|rapido))?|\b(?:ladder|escalerilla)\b.*\b(?:en (?:corto|simple|resumen|palabras \w+|pocas palabras|breve|facil)|cortito|resumid\w+|(?:que|q) (?:es|significa))\b|\bresum\w+(?: \w+){0,3} ladder\b/,
+      /\b(?:(?:que|q|k|ke) (?:\w+ )?(?:es|seria|significa|vendria a ser) (?:eso del? |esto del? |esa wea del? |la wea del? )?(?:el |la |un )?|expli(?:c|q)\w+(?: \w+){0,3} |como (?:funciona|va|es|se juega)(?: \w+){0,3} )ladder\b(?:.*\b(?:en (?:corto|simple|palabras \w+|resumen|pocas palabras|una frase|breve|facil|general)|simple|cortito|corto|resumid\w+|rapido))?|\b(?:ladder|escalerilla)\b.*\b(?:en (?:corto|simple|resumen|palabras \w+|pocas palabras|breve|facil)|cortito|resumid\w+|(?:que|q) (?:es|significa))\b|\bresum\w+(?: \w+){0,3} ladder\b/,
     ],
     not: /\b(?:mejor|peor|gana|ganando|primero|ultimo|clan|reglas?|reglamento|torneo|mueve|cae|activo)\b|·|^como (?:funciona|va|es) (?:el|la) ladder$/,
   },

@@ -14,7 +14,7 @@ const mostTopics = 50
 
 /** What one clan wants of those who join. */
 const wants =
-  /\b(?:que|q|cual(?:es)?|cuant[oa]s) (?:puestos?|rol(?:es)?|jugador\w*|gente|tipo\w*) (?:\w+ ){0,2}?(?:busca\w*|necesita\w*|le falta|les falta)\b|\b(?:(?:que|a quien(?:es)?|cuant[oa]s|q) (?:anda\w* )?(?:busca\w*|necesita\w*|quieren?|pide\w*)|busca\w* (?:gente|jugador\w*|a alguien|miembros?|refuerzos?|mas|people|players)|(?:sigue\w*|esta\w*|anda\w*) (?:buscando|reclutando)|recluta\w*|looking for|recruit\w*|need(?:s|ing)? players)\b/
+  /\b(?:que|q|cual(?:es)?|cuant[oa]s) (?:puestos?|rol(?:es)?|jugador\w*|gente|tipo\w*) (?:\w+ ){0,2}?(?:busca\w*|necesita\w*|le falta|les falta)\b|\b(?:(?:que|a quien(?:es)?|cuant[oa]s|q) (?:anda\w* )?(?:busca\w*|necesita\w*|quieren?|pide\w*)|busca\w* (?:gente|jugador\w*|a alguien|miembros?|refuerzos?|mas|people|players)|(?:sigue\w*|esta\w*|anda\w*) (?:buscando|reclutando)|recluta\w*|cupos?|vacantes?|looking for|recruit\w*|need(?:s|ing)? players)\b/
 /** How one joins, or looks for people, is told by the guides. */
 const howTo =
   /\b(?:como|donde|puedo|podemos|se puede|how|where|can i|partid[oa]s?|ganar\w*|reto|retos|para (?:pasar|llegar|subir|ser)|titulo|ruedas?)\b/
@@ -23,7 +23,7 @@ const seeks =
   /\b(?:encontr\w+|busc(?:o|ar|arme|ame|ando)|recom(?:i|e)\w+|conviene|(?:me )met(?:o|er)|meterme|sugier\w+|aconsej\w+|(?:me )?sirv\w+|find|suggest|recommend|looking for)\b.*\bclan(?:es)?\b|\bclan(?:es)?\b.*\b(?:me (?:conviene|convendria|recom(?:i|e)\w+|sirve\w*|serviria\w*|aconsej\w+|queda\w*)|para (?:mi|alguien)|que juegue\w*|q juegue\w*|(?:cual|que|q) (?:me )?recom(?:i|e)\w+)\b/
 /** Words of such a question that no other question here has. */
 const ofSeeking =
-  /^(?:recom\w+|sug[ie]+r\w+|aconsej\w+|conv\w+|jueg\w+|jug\w+|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|noches?|tardes?|mananas?|finde\w*|met\w+|encontr\w+|ayud\w+|sea|sean|buen[oa]?|tranquil\w+|activ\w+|nivel|principiantes?|nuev[oa]s?)$/
+  /^(?:recom\w+|sug[ie]+r\w+|aconsej\w+|conv\w+|jueg\w+|jug\w+|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|noches?|tardes?|mananas?|finde\w*|met\w+|encontr\w+|ayud\w+|sea|sean|buen[oa]?|tranqui\w*|casual\w*|relaja\w*|pisteo|activ\w+|nivel|principiantes?|nuev[oa]s?)$/
 const notSeeks =
   /\b(?:alguien|jugador\w*|quien\w*|gente|cuantos|anybody|anyone|players?) (?:\w+ ){0,2}(?:busc\w+|looking)\b|\b(?:como (?:busco|publico|hago|met\w+|entr\w+)|(?:meter|meto|busc\w+|invit\w+|sum\w+) (?:a )?(?:gente|mi|un|otro|jugador\w*)|soy (?:el )?(?:lider|capitan)|gente para|jugadores para|rival|retar|reto|torneo|servidor\w*|dejar|salir\w*|cambiar\w*|dos clanes|crear|fundar|1v1|1 (?:vs?|contra) 1|uno contra uno|duelo|sin (?:tener )?(?:un )?clan|(?:publique|puse|abri|postee|escribi|avise))\b/
 

@@ -42,6 +42,39 @@ export const foroInSpanish: readonly ForoAsks[] = [
     not: /\b(?:clan|gente|jugador\w*)\b|·/,
   },
   {
+    point: 'temaArriba',
+    says: [
+      /\b(?:sub(?:o|ir|a)|qued\w+|pong\w+|pon(?:er|go)|aparezca|salga|se vea|mantener\w*)\b/,
+      /\b(?:temas?|hilos?|posts?)\b/,
+      /\b(?:arriba|primero|mas visible|al principio|sub(?:o|ir) (?:mi|un|el) (?:tema|hilo|post))\b/,
+    ],
+    not: /\b(?:foto|imagen|video|captura|fij\w+)\b|·/,
+  },
+  {
+    point: 'foroAvisos',
+    says: [
+      /\b(?:avisos?|notific\w+|me entero|me avisan?|se avisa|llega\w*|mencion\w+|me citan|me citaron|me etiquet\w+)\b/,
+      /\b(?:foro|tema|temas|mencion\w+|citan|citaron|etiquet\w+)\b/,
+      /\b(?:como|donde|cuando|me)\b/,
+    ],
+    not: /\b(?:desactiv\w+|apag\w+|silenci\w+|quit\w+|dejar|dejo|seguir|sigo|no me llegan?|etiqueto|menciono|cito|anuncio)\b|·/,
+  },
+  {
+    point: 'foroOtrosTemas',
+    says: [
+      /\b(?:puedo|se puede|podemos|dejan|vale)\b/,
+      /\b(?:habl\w+|convers\w+|tema|temas|hilo|publicar|postear|escribir|poner)\b/,
+      /\b(?:memes?|otros juegos|otra cosa|otras cosas|musica|futbol|cualquier cosa|lo que sea|peliculas|chistes?|off topic|offtopic)\b/,
+    ],
+    not: /\b(?:vend\w+|compr\w+|politic\w+|insult\w+)\b|·/,
+  },
+  {
+    point: 'denunciaQuien',
+    of: /\bdenunci\w+\b/,
+    says: [/\bquien(?:es)?\b(?: \w+){0,2} (?:ve|ven|revisa[n]?|decide[n]?|lee[n]?|resuelve[n]?|recibe[n]?)\b/],
+    not: /\b(?:partida|cheat\w*|tramp\w+)\b|·/,
+  },
+  {
     point: 'temaCerrado',
     says: [
       /\b(?:temas?|hilos?|posts?)\b(?: \w+){0,3} cerrad[oa]s?\b|\bcerrad[oa]s? (?:un |el )?(?:tema|hilo)\b/,
@@ -114,8 +147,8 @@ export const foroInSpanish: readonly ForoAsks[] = [
     point: 'vender',
     says: [
       /\b(?:vend(?:o|er|erlo|emos|en|e|an|ido|iendo)|ventas?|comprar|compraventa|revender|mercado)\b/,
-      /\b(?:foro|tema|comentarios?|seccion|off topic|anuncios?|aca|aqui|sitio|pagina|comunidad)\b|\b(?:donde|puedo|se puede) (?:\w+ )?(?:vend\w+|poner (?:una )?venta)\b/,
-      /\b(?:puedo|se puede[n]?|donde|podemos|dejan|permit\w+|hay|vale|esta|aceptan|prohibid\w+|como)\b/,
+      /\b(?:foro|tema|comentarios?|seccion|off topic|anuncios?|aca|aqui|sitio|pagina|comunidad)\b|\b(?:donde|puedo|se puede|alguien|quien) (?:\w+ )?(?:vend\w+|poner (?:una )?venta)\b/,
+      /\b(?:puedo|se puede[n]?|donde|podemos|dejan|permit\w+|hay|vale|esta|aceptan|prohibid\w+|como|alguien|quien)\b/,
     ],
     not: /\b(?:juego|moh|disco|cd|servidor(?:es)?|entradas?|cuentas? de|iphone|dolar)\b|·|^donde compr/,
   },
@@ -123,7 +156,7 @@ export const foroInSpanish: readonly ForoAsks[] = [
     point: 'denunciasCuantas',
     of: /\bdenunci\w+\b/,
     says: [
-      /\b(?:con )?cuant[oa]s(?: (?:denuncias|reportes|personas|jugadores|veces|cabros|hacen falta|se necesitan|necesita|lo (?:bajan|borran|ocultan|esconden|sacan)))*\b/,
+      /\bque (?:me )?pasa (?:si|cuando) (?:me |lo |te |alguien (?:me )?)?denunci\w+|\b(?:con )?cuant[oa]s(?: (?:denuncias|reportes|personas|jugadores|veces|cabros|hacen falta|se necesitan|necesita|lo (?:bajan|borran|ocultan|esconden|sacan)))*\b/,
     ],
     not: /\b(?:partidas?|cheat\w*|tramp\w+|hay pendientes|temas|tengo|llev\w+)\b|·/,
   },

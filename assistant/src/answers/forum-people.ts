@@ -69,7 +69,7 @@ export async function ownPosts(words: readonly Word[], { db, asker }: Site): Pro
 }
 
 const asksOwn =
-  /\b(?:publique|puse|abri|hice|escribi|postee|cree|subi|(?:he|hemos|habia|tengo) (?:abierto|publicado|escrito|puesto|hecho|creado|posteado|algun(?:o|a)?|un|una)|(?:cual(?:es)?|que|ver|lista|mostr\w+|muestra\w*) (?:son )?mis|mis (?:temas|hilos|posts)|did i|have i|i (?:opened|posted|wrote|started|already)|(?:which|what|show|list|see|are)(?: me)? my|my (?:topics|threads|posts))\b/
+  /\b(?:publique|puse|abri|hice|escribi|postee|cree|subi|(?:he|hemos|habia|tengo) (?:abierto|publicado|escrito|puesto|hecho|creado|posteado|algun(?:o|a)?|un|una)|temas tengo|donde (?:esta|veo|encuentro|quedo) mi|(?:topics|threads|posts) (?:do|did|have) i|(?:cual(?:es)?|que|ver|lista|mostr\w+|muestra\w*) (?:son )?mis|mis (?:temas|hilos|posts)|did i|have i|i (?:opened|posted|wrote|started|already)|(?:which|what|show|list|see|are)(?: me)? my|my (?:topics|threads|posts))\b/
 const isPosted =
   /\b(?:temas?|hilos?|posts?|foro|forum|aviso|busco (?:clan|gente|dos|uno|jugador\w*)|buscamos|topics?|threads?|looking for|already post)\b/
 const notOwn =

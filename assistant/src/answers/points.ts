@@ -2,6 +2,7 @@ import { closest, type Asks } from './asks'
 import type { Guide } from '../guides/guide'
 import { clanPoints } from '../guides/clan-points'
 import { foroPoints } from '../guides/foro-points'
+import { recruitPoints } from '../guides/recruit-points'
 import { retoPoints } from '../guides/reto-points'
 import { rulePoints } from '../guides/rule-points'
 import { rulingPoints } from '../guides/ruling-points'
@@ -12,6 +13,7 @@ import { clansInSpanish } from './clan-asks'
 import { clansInEnglish } from './clan-asks-english'
 import { foroInEnglish, foroInSpanish } from './foro-asks'
 import { pointsInEnglish } from './points-english'
+import { recruitsInEnglish, recruitsInSpanish } from './recruit-asks'
 import { retosInEnglish, retosInSpanish } from './reto-asks'
 import { rulesInSpanish } from './rule-asks'
 import { rulesInEnglish } from './rule-asks-english'
@@ -22,6 +24,7 @@ import { trustInEnglish, trustInSpanish } from './trust-asks'
 
 const points = {
   ...clanPoints,
+  ...recruitPoints,
   ...rulePoints,
   ...rulingPoints,
   ...retoPoints,
@@ -33,6 +36,7 @@ export type Point = keyof typeof points
 
 const spanish: readonly Asks<Point>[] = [
   ...clansInSpanish,
+  ...recruitsInSpanish,
   ...rulesInSpanish,
   ...rulingsInSpanish,
   ...retosInSpanish,
@@ -43,6 +47,7 @@ const spanish: readonly Asks<Point>[] = [
 ]
 const english: readonly Asks<Point>[] = [
   ...clansInEnglish,
+  ...recruitsInEnglish,
   ...retosInEnglish,
   ...rulesInEnglish,
   ...foroInEnglish,

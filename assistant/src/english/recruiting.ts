@@ -6,7 +6,7 @@ import { bold, bullets, lines, link, quoted } from '../wording'
 import { inStage, listed, ordinal } from './say'
 
 const asksWho =
-  /\b(?:which|what|any|does any|do any|are there|is there|who|best|good|some)\b.*\b(?:clans?|teams?)\b.*\b(?:recruit\w*|looking|taking|accept\w*|open|need\w*|want\w*|join|enter|for me)\b|\b(?:recommend|suggest)\b.*\b(?:clan|team)\b|\b(?:who|any ?(?:one|body)|someone|clans?|teams?)\b(?: \w+){0,3} (?:looking for|need\w*|want\w*|recruit\w*)\b(?=.*\b(?:players?|people|members?|more|recruits?)\b)|^(?!do i need)(?!.*\b(?:to play|how many|where|post|write|how)\b).*\b(?:find|looking for|search\w*|need) (?:for )?a (?:clan|team)\b/
+  /\b(?:which|what|any|does any|do any|are there|is there|who|best|good|some)\b.*\b(?:clans?|teams?)\b.*\b(?:recruit\w*|looking|taking|accept\w*|open|need\w*|want\w*|join|enter|for me|plays? (?:on|at|during))\b|\b(?:recommend|suggest)\b.*\b(?:clan|team)\b|\b(?:who|any ?(?:one|body)|someone|clans?|teams?)\b(?: \w+){0,3} (?:looking for|need\w*|want\w*|recruit\w*)\b(?=.*\b(?:players?|people|members?|more|recruits?)\b)|^(?!do i need)(?!.*\b(?:to play|how many|where|post|write|how)\b).*\b(?:find|looking for|search\w*|need) (?:for )?a (?:clan|team)\b/
 const needsRole =
   /\b(?:any ?(?:one|body)|someone|some clan|who|clans?|teams?|they)\b(?: \w+){0,4} (?:looking for|need\w*|want\w*|recruit\w*|takes?|taking|has room)\b/
 const ofElse =
@@ -65,19 +65,22 @@ export async function recruitingInEnglish(text: string, question: Question, site
     )
     return `${inStage(etapa).replace(/^i/, 'I')}: ${listed(!winners && more > 0 ? [...names, `${more} more`] : names)}`
   })
+  const best =
+    rows.length > 0 &&
+    lines(winners ? 'Of those that take requests, these do best:' : 'These clans take requests:', bullets(rows))
   return {
     text: lines(
       (role || days) &&
         (fit.length
           ? `${bold('Yes')}, by the forum (in Spanish): ${listed(fit.map(topicLine))}.`
           : `Nobody who looks for people in the forum asks for ${role ? role.en : 'those days'}.`),
+      winners && best,
       others.length > 0 &&
         lines(
           `${fit.length ? 'Others look' : 'They look'} for people in the forum (in Spanish):`,
           bullets(others.map(topicLine)),
         ),
-      rows.length > 0 &&
-        lines(winners ? 'Of those that take requests, these do best:' : 'These clans take requests:', bullets(rows)),
+      !winners && best,
       rows.length > 0
         ? `Open one and press ${bold('Pedir entrar')} (ask to join).`
         : 'No clan takes requests there now: one joins by an invitation from its leader or a co-leader.',

@@ -22,6 +22,10 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     /\bservers?\b.*\b(?:going down|be down|shut\w*|turn\w* off|maintenance|restart\w*|reboot\w*)\b|\bmaintenance\b/,
     'cuando van a apagar los servidores',
   ],
+  [
+    /\b(?:did|has|have) (?:any ?(?:one|body)|some(?:one|body)|they|people)(?: \w+)? (?:answer\w*|repl\w+|respond\w*|writt?en?|comment\w*)\b.*\bmy (?:topic|thread|post)\b/,
+    'me respondieron en mi tema',
+  ],
   [/\b(?:put|add|sign|enrol\w*|get) me\b.*·/, 'como entro a ·'],
   [/\b(?:what|which) maps?\b.*·.*\bworst\b|\bworst map\b.*·|·(?: s)? worst map\b/, 'en que mapa le va peor a ·'],
   [/\b(?:what|which) maps?\b.*·.*\bbest\b|\bbest map\b.*·|·(?: s)? best map\b/, 'en que mapa le va mejor a ·'],

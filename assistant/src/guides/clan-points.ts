@@ -91,7 +91,7 @@ export const clanPoints = {
     '¿Cómo creo un clan?',
   ),
   clanNivel: guide(
-    `${bold('Sí')}: el reglamento no pide nivel, experiencia ni edad; a quién acepta lo decide cada clan. Abre uno en el ${ladder} y aprieta ${bold('Pedir entrar')}, o di en el ${forum}, en la sección de busco clan, que estás partiendo.`,
+    `${bold('Sí')}: el reglamento no pide nivel, experiencia, edad ni nada parecido; a quién acepta lo decide cada clan. Abre uno en el ${ladder} y aprieta ${bold('Pedir entrar')}, o di en el ${forum}, en la sección de busco clan, que estás partiendo.`,
     `${bold('Yes')}: the rules ask for no level, experience or age; each clan decides whom it takes. Open one in the ${ladder} and press ${bold('Pedir entrar')}, or say in the ${forum}, in the section for those who look for a clan, that you are starting.`,
     '¿Qué clanes buscan gente?',
   ),
@@ -148,7 +148,7 @@ export const clanPoints = {
   ),
   ladderTorneo: guide(
     lines(
-      `El ${ladder} es una tabla que corre toda la etapa: cada partida mueve los puestos. Un ${bold(link('torneo', paths.torneos))} es aparte: tiene inscripción, llave y fechas, y lo que se juega ahí no mueve el ladder.`,
+      `Acá hay las dos cosas. El ${ladder} es la liga: una tabla que corre toda la etapa, en que las partidas mueven los puestos. Un ${bold(link('torneo', paths.torneos))} es aparte: tiene inscripción, llave y fechas, y lo que se juega ahí no mueve el ladder.`,
     ),
     `The ${ladder} is a table that goes on for the whole stage: each match moves places. A ${bold(link('tournament', paths.torneos))} is apart, with its own bracket and dates, and does not move the ladder.`,
     '¿Qué es el ladder?',

@@ -100,6 +100,25 @@ export const foroPoints = {
     `${bold('Sí')}: debajo de cada mensaje del foro hay seis reacciones; dejas una de cada una, y tocarla otra vez la quita. En el texto también puedes escribir emojis.`,
     `${bold('Yes')}: below each post are six reactions; you may leave one of each, and press it again to take it back. You may write emoji in the text too.`,
   ),
+  temaArriba: guide(
+    `Los temas van por su ${bold('último mensaje')}: el tuyo sube solo cuando alguien escribe en él. Fijarlo arriba lo hace solo la moderación del foro.`,
+    `Topics stand by their ${bold('last post')}: yours goes up when somebody writes in it. Only moderators pin one at the top.`,
+  ),
+  foroAvisos: guide(
+    `Llegan a la ${bold('campanita')}, arriba, y con los avisos activados también al aparato: cuando te ${bold('citan')}, te nombran con ${bold('@')} o escriben en un tema que sigues (el que abres se sigue solo). Es una vez, hasta que lo leas; un tema silenciado no avisa.`,
+    `They are in the ${bold('bell')} at the top: when you are ${bold('quoted')}, called by ${bold('@')}, or somebody writes in a topic that you follow (your own is followed by itself); once, until you read it.`,
+    '¿Cómo sigo un tema del foro?',
+  ),
+  foroOtrosTemas: guide(
+    `${bold('Sí')}: el ${forum} tiene una sección para lo que no es del juego; abre el tema ahí. Lo que no va: insultos, ventas ni datos de otros.`,
+    `${bold('Yes')}: the ${forum} has a section for what is not of the game; open the topic there. No insults, sales or data of others.`,
+    '¿Qué secciones tiene el foro?',
+  ),
+  denunciaQuien: guide(
+    `La ve y la decide ${bold('la administración')}, con quien modera los anuncios y el foro: si se queda o se va. Quien lo escribió no sabe quién denunció.`,
+    `${bold('Staff')} see and decide it, with who moderates announcements and the forum. Who wrote it does not know who reported.`,
+    '¿Quiénes son los administradores?',
+  ),
   temaFijar: guide(
     `${bold('No')}: fijar, cerrar o mover un tema lo hace la moderación del foro, no quien lo abrió. Pídeselo a la administración.`,
     `${bold('No')}: moderators pin, close or move topics, not who opened them. Ask staff.`,
