@@ -87,7 +87,7 @@ export const clansInEnglish: readonly ClanAsks[] = [
       /\binvit\w+\b/,
       /\b(?:he|she|they|player|friend|him|her|them)\b.*\b(?:see|sees|find|finds|accept|accepts|get|gets|receive|received|got)\b|\b(?:doesn t|didn t|don t) (?:see|find|get|receive)\b/,
     ],
-    not: /\bi (?:don t|didn t|can t|haven t)\b|\b(?:tournament|mail|discord)\b/,
+    not: /\bi (?:don t|didn t|can t|haven t)\b|\b(?:how long|tournament|mail|discord)\b/,
   },
   {
     point: 'invitacionMia',

@@ -113,7 +113,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
     point: 'clanNivel',
     says: [
       /\b(?:acept\w+|recib\w+|dejan?|puedo (?:entrar|jugar)|entr(?:o|ar)|sirvo|pescan|toman|clan(?:es)?|jugar)\b/,
-      /\b(?:soy (?:muy |re |super )?(?:mal[oa]|mujer|mina|viej[oa]||manco|manca|pesim[oa]|principiante|novato|paquete|noob)|nunca (?:he )?jug\w+|no (?:tengo (?:nivel|experiencia)|se jugar|juego bien|cacho nada)|(?:sin|poca) experiencia|principiantes?|novatos?|malitos?|mancos?|(?:a los|gente) nuev[oa]s?|jug\w+ (?:poco|mal)|hace anos que no juego)\b/,
+      /\b(?:soy (?:muy |re |super )?(?:mal[oa]|mujer|mina|viej[oa]|manco|manca|pesim[oa]|principiante|novato|paquete|noob)|nunca (?:he )?jug\w+|no (?:tengo (?:nivel|experiencia)|se jugar|juego bien|cacho nada)|(?:sin|poca) experiencia|principiantes?|novatos?|malitos?|mancos?|(?:a los|gente) nuev[oa]s?|jug\w+ (?:poco|mal)|hace anos que no juego)\b/,
     ],
     not: /\b(?:torneo|copa|nick|correo|reto|como|donde|conozco|primero|pierd\w+|gan\w+)\b|·/,
   },
@@ -212,8 +212,8 @@ export const clansInSpanish: readonly ClanAsks[] = [
   {
     point: 'sinDivisiones',
     says: [
-      /\b(?:division(?:es)?|categorias?|ligas? (?:menores?|mayores?|a|b)|segunda division|primera b|grupos)\b/,
-      /\b(?:hay|tiene[n]?|existe[n]?|ladder|cuant[oa]s|se divide|son)\b/,
+      /\b(?:division(?:es)?|categorias?|ligas? (?:menores?|mayores?|a|b)|primera b)\b/,
+      /\b(?:ladder|tabla|etapa|ranking|clanes|aca|aqui)\b|^(?:y )?(?:hay|cuant\w+|existe\w*|que) (?:\w+ )?(?:division|categoria)\w*$/,
     ],
     not: /\b(?:torneos?|copas?|foro|servidor\w*|medallas?|fase)\b|·/,
   },

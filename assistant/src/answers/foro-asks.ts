@@ -139,15 +139,15 @@ export const foroInSpanish: readonly ForoAsks[] = [
     point: 'ayudaDonde',
     of: /\b(?:juego|server|servidor|conect\w*|cierra|crashea?|fps|lag|ping|volute|anticheat|ts3|teamspeak|micro\w*|instal\w+|parche|descarg\w+|pantalla|abre|parte|funciona|suena|problema|falla|error|tecnic\w+|soporte)\b/,
     says: [
-      /\b(?:donde|a quien|con quien|adonde)(?: \w+){0,2} (?:pregunt\w+|pido|pedir|consult\w+|busco|encuentro|me ayudan|ayudan|recurro|acudo|escribo|hablo)\b|\b(?:quien|alguien)(?: \w+){0,2} (?:me ayuda|ayuda|me puede ayudar|me da una mano)\b/,
+      /\b(?:donde|a quien|con quien|adonde)(?: \w+){0,2} (?:pregunt\w+|pido|pedir|consult\w+|busco|encuentro|me ayudan|ayudan|recurro|acudo)\b|\b(?:quien|alguien)(?: \w+){0,2} (?:me ayuda|ayuda|me puede ayudar|me da una mano)\b/,
     ],
-    not: /\b(?:reclam\w+|resultado|derrota|foro|clan|reto|torneo|gente|jugador\w*|baneo|suspension|descargo|rival|banearon)\b|·/,
+    not: /\b(?:reclam\w+|resultado|derrota|foro|clan|reto|torneo|gente|jugador\w*|partidas?|ladder|regla\w*|cuenta|baneo|suspension|descargo|rival|banearon)\b|·/,
   },
   {
     point: 'vender',
     says: [
-      /\b(?:vend(?:o|er|erlo|emos|en|e|an|ido|iendo)|ventas?|comprar|compraventa|revender|mercado)\b/,
-      /\b(?:foro|tema|comentarios?|seccion|off topic|anuncios?|aca|aqui|sitio|pagina|comunidad)\b|\b(?:donde|puedo|se puede|alguien|quien) (?:\w+ )?(?:vend\w+|poner (?:una )?venta)\b/,
+      /\b(?:vend(?:o|er|erlo|emos|en|e|an|ido|iendo)|ventas?|comprar|compraventa|revender)\b/,
+      /\b(?:foro|temas?|comentarios?|seccion|off topic|aca|aqui|sitio|pagina|comunidad)\b/,
       /\b(?:puedo|se puede[n]?|donde|podemos|dejan|permit\w+|hay|vale|esta|aceptan|prohibid\w+|como|alguien|quien)\b/,
     ],
     not: /\b(?:juego|moh|disco|cd|servidor(?:es)?|entradas?|cuentas? de|iphone|dolar)\b|·|^donde compr/,

@@ -62,22 +62,31 @@ const asksWith = (said: readonly RegExp[], text: string, words: readonly string[
     said.some((each) => [...text.matchAll(new RegExp(each, 'g'))].some(([found]) => found.split(' ').includes(word))),
   )
 
+/** What newcomers, leaders and writers ask, of which many words that nobody uses here may be said. */
+const ofPeople = { ...clanPoints, ...recruitPoints, ...foroPoints }
+
+/** What stands beside a question: its words that nobody uses here, those of them that are of other subjects for sure, and what a short one goes on with. */
+interface Beside {
+  strange: readonly string[]
+  foreign: readonly string[]
+  before: string
+}
+
 /**
- * What the rules and the site say to a question where no article and no guide does by itself; null where they hold no such point. `strange`: the
- * words of it that nobody uses here; what is asked of the site in general is not asked of these: 'cuánto cuesta un iphone'. `before`: what a short one goes on with.
+ * What the rules and the site say to a question where no article and no guide does by itself; null where they hold no such point. What is asked
+ * of the site in general is not asked of what nobody uses here: 'cuánto cuesta un iphone'.
  */
 export function pointAsked(
   text: string,
   language: 'es' | 'en',
-  strange: readonly string[] = [],
-  before = '',
+  { strange = [], foreign = [], before = '' }: Partial<Beside> = {},
 ): { point: Point; guide: Guide } | null {
   const asked = (language === 'es' ? spanish : english).filter(
     ({ point, of, says, not }) =>
       says.every((each) => each.test(text)) &&
       !not?.test(text) &&
       (!of || of.test(text) || of.test(before)) &&
-      (!(point in sitePoints) || asksWith(of ? [of, ...says] : says, text, strange)),
+      asksWith(of ? [of, ...says] : says, text, point in sitePoints ? strange : point in ofPeople ? foreign : []),
   )
   const found = closest(text, asked, ({ of, says }) => (of ? [of, ...says] : says))
   return found ? { point: found.point, guide: points[found.point] } : null

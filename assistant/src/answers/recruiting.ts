@@ -38,10 +38,10 @@ export const recruiting = (asked: Asked): Promise<Reply> =>
   asked.quien.length ? unirse(asked) : takingRequests(asked, asked.words)
 
 /** Whether somebody looks for what was asked for, on the days that were named. */
-function fitting({ fit, days, role }: Recruiting): string {
+function fitting({ fit, days, role, whether }: Recruiting): string {
   if (!days && !role) return ''
   if (fit.length)
-    return `${bold('Sí')}, según el foro ${fit.length > 1 ? 'calzan' : 'calza'}: ${listed(fit.map((topic) => seeking(topic, 'gente')))}.`
+    return `${whether ? `${bold('Sí')}, según` : 'Según'} el foro ${fit.length > 1 ? 'calzan' : 'calza'}: ${listed(fit.map((topic) => seeking(topic, 'gente')))}.`
   const what = role ? `pide ${role.es}${days ? ' esos días' : ''}` : 'dice jugar esos días'
   return `Ninguno de los que buscan gente en el foro ${what}.`
 }

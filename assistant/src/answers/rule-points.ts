@@ -117,11 +117,16 @@ export function rulesTold(question: Question, text: string, thread: Thread = new
     }
   const enough = playersAsked(text)
   if (enough) return enough
-  const strange = read.flatMap(({ kind, from }) => {
-    const plain = words[from]?.plain ?? ''
-    return (kind === 'unknown' || kind === 'foreign') && plain.length > 3 ? [plain] : []
+  const ofKind = (kinds: RegExp) =>
+    read.flatMap(({ kind, from }) => {
+      const plain = words[from]?.plain ?? ''
+      return kinds.test(kind) && plain.length > 3 ? [plain] : []
+    })
+  const found = pointAsked(text, 'es', {
+    strange: ofKind(/^(?:unknown|foreign)$/),
+    foreign: ofKind(/^foreign$/),
+    before: subjectOf(question, thread),
   })
-  const found = pointAsked(text, 'es', strange, subjectOf(question, thread))
   if (!found) return null
   const [yes, said] = wanted[found.point] ?? []
   const told = found.guide.es

@@ -67,8 +67,9 @@ export interface Recruiting {
     etapa: ReturnType<typeof etapasOf>[number]
     clanes: Awaited<ReturnType<typeof clanesTakingRequests>>
   }[]
-  /** One that wins is asked for. */
+  /** One that wins is asked for; whether there is one at all. */
   winners: boolean
+  whether: boolean
 }
 
 export async function recruitingNow(
@@ -102,6 +103,7 @@ export async function recruitingNow(
     role,
     taking: found.filter(({ clanes }) => clanes.length),
     winners: wantsWinners.test(text),
+    whether: /\b(?:hay|algun\w*|alguien|existe\w*|any\w*|someone|does|is there)\b/.test(text),
   }
 }
 

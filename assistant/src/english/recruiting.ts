@@ -49,7 +49,7 @@ export async function recruitingInEnglish(text: string, question: Question, site
   if (!(ofRole || asksWho.test(text)) || ofElse.test(text)) return null
   const { etapas, juego } = question.stages
   const now = await recruitingNow({ site, etapas, juego }, question.words)
-  const { topics, fit, role, days, taking, winners } = now
+  const { topics, fit, role, days, taking, winners, whether } = now
   const others = topics.filter(({ id }) => !fit.some((each) => each.id === id))
   const rows = taking.map(({ etapa, clanes }) => {
     const ranked = clanes
@@ -72,7 +72,7 @@ export async function recruitingInEnglish(text: string, question: Question, site
     text: lines(
       (role || days) &&
         (fit.length
-          ? `${bold('Yes')}, by the forum (in Spanish): ${listed(fit.map(topicLine))}.`
+          ? `${whether ? `${bold('Yes')}, by` : 'By'} the forum (in Spanish): ${listed(fit.map(topicLine))}.`
           : `Nobody who looks for people in the forum asks for ${role ? role.en : 'those days'}.`),
       winners && best,
       others.length > 0 &&

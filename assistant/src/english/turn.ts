@@ -143,7 +143,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (own) return own
   const medal = medalInEnglish(text)
   if (medal) return medal
-  const point = pointAsked(text, 'en', [], subjectOf(question, thread))
+  const point = pointAsked(text, 'en', { before: subjectOf(question, thread) })
   if (point) return { text: point.guide.en }
   const conduct = conductInEnglish(text)
   if (conduct) return conduct

@@ -52,7 +52,7 @@ export const clanPoints = {
     '¿Cómo funciona el ranking?',
   ),
   sinRanking: guide(
-    `Un clan ${bold('sin ranking (No Rankeado)')} todavía no tiene puesto: así parte todo clan nuevo, y así quedan los dos clanes de un reporte falso. Entra con su próxima ${bold('victoria válida')}, debajo del último, y si venció a uno rankeado sube desde ahí. Mientras tanto perder no le quita nada. ${rule('no-rankeado', 'Reglamento: entrar al ranking')}`,
+    `Un clan ${bold('sin ranking (No Rankeado)')} todavía no tiene puesto: así parte todo clan nuevo, y así quedan los dos clanes de un reporte falso. Entra con su ${bold('primera victoria válida')} desde entonces, debajo del último, y si venció a uno rankeado sube desde ahí. Mientras tanto perder no le quita nada. ${rule('no-rankeado', 'Reglamento: entrar al ranking')}`,
     `An ${bold('unranked')} clan has no place yet: every new clan starts so. It enters with its next ${bold('valid win')}, below the last, and climbs from there if it beat a ranked clan. Until then a loss costs it nothing. ${rule('no-rankeado', 'See the rule (in Spanish)')}`,
     '¿Qué clanes están sin puesto?',
   ),

@@ -10,7 +10,7 @@ const days = invitacionMs / 86_400_000
 /** What leaders ask of who joins, and who joins of the buttons (docs/behaviour.md#Invitaciones and requests). */
 export const recruitPoints = {
   clanMinimo: guide(
-    `Para fundarlo basta ${bold('uno')}. Para jugar una partida hay que ser al menos ${bold(`${leastPlayers} por lado`)}, en cinco contra cinco y en seis contra seis. Máximo no hay.`,
+    `Con ${bold('uno')} basta para fundarlo. Para jugar una partida hay que ser al menos ${bold(`${leastPlayers} por lado`)}, en cinco contra cinco y en seis contra seis. Máximo no hay.`,
     `${bold('One')} is enough to found it. A match takes at least ${bold(`${leastPlayers} a side`)}, in five against five and in six against six. There is no maximum.`,
     '¿Cómo creo un clan?',
   ),
