@@ -194,7 +194,7 @@ export const clansInEnglish: readonly ClanAsks[] = [
       /\b(?:spanish|the language)\b/,
       /\b(?:speak\w*|know\w*|understand\w*|talk\w*|much|good|my)\b/,
     ],
-    not: /·/,
+    not: /\b(?:say|translate|mean|word|lesson|homework)\b|·/,
   },
   {
     point: 'clanDeDonde',

@@ -36,7 +36,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
   },
   {
     point: 'clanLogo',
-    of: /\b(?:clan|clanes|equipo|team|crear)\b/,
+    of: /\b(?:clan|clanes|equipo|team)\b/,
     says: [/\b(?:logos?|emblemas?|imagen|foto|escudo|insignia|banner)\b/, whether],
     not: /\b(?:cambi\w+|subo|subir|como|donde|tamano|pesa|mi foto|perfil|foro|tema|comentario|medalla)\b|·/,
   },
@@ -52,7 +52,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
   },
   {
     point: 'clanOtraEtapa',
-    of: /\b(?:clan|clanes|equipo|team|crear)\b/,
+    of: /\b(?:clan|clanes|equipo|team)\b/,
     says: [
       /\b(?:puedo|se puede|podemos|puede|podria|dejan|vale)\b/,
       /\b(?:dos|otro|otra|varios|ambos|cada|mas de un|distintos?|los dos|mas) (?:juegos?|etapas?|ladders?)\b|\bsi (?:ya )?(?:estoy|tengo|soy)\b|\b(?:estando|ya (?:estoy|tengo)|sin (?:salir\w*|dejar\w*))\b/,
@@ -115,7 +115,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
       /\b(?:acept\w+|recib\w+|dejan?|puedo (?:entrar|jugar)|entr(?:o|ar)|sirvo|pescan|toman|clan(?:es)?|jugar)\b/,
       /\b(?:soy (?:muy |re |super )?(?:mal[oa]|mujer|mina|viej[oa]|manco|manca|pesim[oa]|principiante|novato|paquete|noob)|nunca (?:he )?jug\w+|no (?:tengo (?:nivel|experiencia)|se jugar|juego bien|cacho nada)|(?:sin|poca) experiencia|principiantes?|novatos?|malitos?|mancos?|(?:a los|gente) nuev[oa]s?|jug\w+ (?:poco|mal)|hace anos que no juego)\b/,
     ],
-    not: /\b(?:torneo|copa|nick|correo|reto|como|donde|conozco|primero|pierd\w+|gan\w+)\b|·/,
+    not: /\b(?:torneo|copa|nick|correo|reto|como|donde|conozco|primero|pierd\w+|gan\w+|trabajo|pega|colegio|universidad|pais|matematicas)\b|·/,
   },
   {
     point: 'variasSolicitudes',
@@ -228,13 +228,21 @@ export const clansInSpanish: readonly ClanAsks[] = [
   {
     point: 'clanDeDonde',
     says: [
-      /\b(?:clan(?:es)?|equipos?|teams?|gente|jugadores|cabros|juegan)\b/,
       new RegExp(
-        `\\b(?:clan(?:es)?|equipos?|teams?|gente|jugadores|cabros|juegan) (?:\\w+ )?(?:(?:de|con|para|pa|solo|en|desde|pur[oa]s) )*(?:${nationals}|${places})\\b|\\b(?:clan(?:es)?|equipos?) (?:que (?:sea|sean) )?de (?:aca|mi ciudad|mi region|mi pais|otro pais)\\b`,
+        `\\b(?:clan(?:es)?|equipos?|teams?) (?:\\w+ )?(?:(?:de|con|para|pa|solo|pur[oa]s) )*(?:${nationals}|${places})\\b|\\bclan(?:es)? (?:que (?:sea|sean) )?de (?:aca|mi ciudad|mi region|mi pais|otro pais)\\b`,
       ),
-      /\b(?:hay|existe[n]?|algun[oa]?s?|busco|conoc\w+|tienen|ubican|cual(?:es)?|(?:que|q)|quiero|quien\w*|un)\b/,
+      /\b(?:hay|existe[n]?|algun[oa]?s?|busco|conoc\w+|tienen|ubican|quiero)\b/,
     ],
-    not: /\b(?:viejos (?:son|estan)|mas viejos?|torneo|copa)\b|·/,
+    not: /\b(?:viejos (?:son|estan)|mas viejos?|torneo|copa|mundial|seleccion|futbol)\b|·/,
+  },
+  {
+    point: 'clanDeDonde',
+    says: [
+      new RegExp(`\\b(?:gente|jugadores|cabros|alguien|juegan) (?:(?:de|en|desde) )+(?:el |la )?(?:${places})\\b`),
+      /\b(?:hay|existe[n]?|algun[oa]?s?|conoc\w+|juegan)\b/,
+      /\b(?:jug\w+|juega[n]?|aca|aqui)\b/,
+    ],
+    not: /\b(?:torneo|copa|mundial|seleccion|futbol|ahora)\b|·/,
   },
   {
     point: 'nickLetras',

@@ -57,7 +57,8 @@ export async function clanWanted(question: Question, site: Site): Promise<Reply 
       ({ kind, from }) => /^(?:foreign|unknown)$/.test(kind) && !ofSeeking.test(words[from]?.plain ?? ''),
     )
     const whole = words.map(({ plain }) => plain).join(' ')
-    const ofRole = roleIn(whole) !== null && needsOne.test(whole) && !howTo.test(whole)
+    const isOther = question.read.some(({ kind, from }) => kind === 'foreign' && !roleIn(words[from]?.plain ?? ''))
+    const ofRole = roleIn(whole) !== null && needsOne.test(whole) && !howTo.test(whole) && !isOther
     if (
       !ofRole &&
       (!seeks.test(text) || notSeeks.test(text) || (ofTables.test(text) && !toJoin.test(text)) || isForeign)

@@ -63,7 +63,7 @@ export const foroInSpanish: readonly ForoAsks[] = [
     point: 'foroOtrosTemas',
     says: [
       /\b(?:puedo|se puede|podemos|dejan|vale)\b/,
-      /\b(?:habl\w+|convers\w+|tema|temas|hilo|publicar|postear|escribir|poner)\b/,
+      /\b(?:foro|forum|temas?|hilos?|posts?|seccion)\b/,
       /\b(?:memes?|otros juegos|otra cosa|otras cosas|musica|futbol|cualquier cosa|lo que sea|peliculas|chistes?|off topic|offtopic)\b/,
     ],
     not: /\b(?:vend\w+|compr\w+|politic\w+|insult\w+)\b|·/,
@@ -94,10 +94,10 @@ export const foroInSpanish: readonly ForoAsks[] = [
   {
     point: 'foroFormato',
     says: [
-      /\b(?:negritas?|cursivas?|italicas?|subray\w+|tachad\w+|tachar|(?:letras?|texto|escrib\w+)(?: \w+){0,3} (?:color(?:es)?|rojo|grande|mas grande)|formato)\b/,
+      /\b(?:negritas?|cursivas?|italicas?|subray\w+|tachad\w+|tachar|(?:letras?|texto|escrib\w+)(?: \w+){0,3} (?:color(?:es)?|rojo|grande|mas grande)|formato (?:al?|del?) (?:texto|mensaje|letra))\b/,
       /\b(?:como|puedo|se puede|podemos|donde|hay|tiene)\b/,
     ],
-    not: /\b(?:torneo|fecha|fechas|1v1|partida|reporte|captura|imagen|correo|nick|modo)\b|·/,
+    not: /\b(?:torneo|fecha|fechas|1v1|partida|reporte|captura|imagen|correo|nick|modo|word|excel|whatsapp|wsp|instagram|html|docs|discord|celular)\b|·/,
   },
   {
     point: 'foroEscribirCuenta',
@@ -130,16 +130,16 @@ export const foroInSpanish: readonly ForoAsks[] = [
     point: 'foroEditar',
     of: /\b(?:foro|forum|temas?|hilos?|posts?|busco|aviso|mensajes?)\b/,
     says: [
-      /\b(?:edit\w+|correg\w+|corrij\w+|modific\w+|cambi(?:ar|o|arlo|amos)|arregl(?:ar|o|arlo)|actualiz\w+)\b/,
+      /\b(?:edit\w+|correg\w+|corrij\w+|modific\w+|arregl(?:ar|o|arlo)|actualiz\w+)\b/,
       /\b(?:como|puedo|se puede|puede|podemos|cuanto|hasta cuando|donde|despues|rato|tiempo|deja)\b/,
     ],
-    not: /\b(?:avisos|nick|nombre|foto|correo|clave|perfil|clan|tag|emblema|color|seccion|logo|torneo|partida|anuncio)\b|·/,
+    not: /\b(?:avisos|nick|nombre|foto|correo|clave|perfil|clan|tag|emblema|color|seccion|logo|torneo|partida|anuncio|whatsapp|wsp|instagram|facebook|discord|video|oscuro|claro|windows)\b|·/,
   },
   {
     point: 'ayudaDonde',
-    of: /\b(?:juego|server|servidor|conect\w*|cierra|crashea?|fps|lag|ping|volute|anticheat|ts3|teamspeak|micro\w*|instal\w+|parche|descarg\w+|pantalla|abre|parte|funciona|suena|problema|falla|error|tecnic\w+|soporte)\b/,
+    of: /\b(?:juego|server|servidor|conect\w*|cierra|crashea?|fps|lag|ping|volute|anticheat|ts3|teamspeak|micro\w*|parche|tecnic\w+|soporte)\b/,
     says: [
-      /\b(?:donde|a quien|con quien|adonde)(?: \w+){0,2} (?:pregunt\w+|pido|pedir|consult\w+|busco|encuentro|me ayudan|ayudan|recurro|acudo)\b|\b(?:quien|alguien)(?: \w+){0,2} (?:me ayuda|ayuda|me puede ayudar|me da una mano)\b/,
+      /\b(?:donde|a quien|con quien|adonde)(?: \w+){0,2} (?:pregunt\w+|pido|pedir|consult\w+|busco|encuentro|me ayudan|ayudan|recurro|acudo)\b/,
     ],
     not: /\b(?:reclam\w+|resultado|derrota|foro|clan|reto|torneo|gente|jugador\w*|partidas?|ladder|regla\w*|cuenta|baneo|suspension|descargo|rival|banearon)\b|·/,
   },
@@ -166,7 +166,7 @@ export const foroInSpanish: readonly ForoAsks[] = [
     says: [
       /\b(?:anonim\w+|(?:sabe|saben|sabra|sabran|ve|ven|se entera|cacha|muestra|avisan?)\b.*\b(?:quien|que fui|fui yo|denunci\w+))\b/,
     ],
-    not: /·/,
+    not: /\b(?:carabineros|pdi|policia|pacos|fiscalia|vecin\w+)\b|·/,
   },
   {
     point: 'temaFijar',

@@ -28,6 +28,11 @@ export async function joinNow(question: Question, site: Site, english = false): 
     ofElse.test(text)
   )
     return null
+  const isOther = question.read.some(
+    ({ kind, from }) =>
+      kind === 'foreign' || (kind === 'unknown' && !english && (question.words[from]?.plain.length ?? 0) > 5),
+  )
+  if (isOther) return null
   const open = site.community.etapas.filter(({ activo }) => activo)
   if (!open.length) return null
   const rows = await Promise.all(

@@ -67,7 +67,10 @@ export async function recruitingInEnglish(text: string, question: Question, site
   })
   const best =
     rows.length > 0 &&
-    lines(winners ? 'Of those that take requests, these do best:' : 'These clans take requests:', bullets(rows))
+    lines(
+      winners ? 'Of those that take requests, these do best:' : 'These clans take requests (Reciben solicitudes):',
+      bullets(rows),
+    )
   return {
     text: lines(
       (role || days) &&
