@@ -30,7 +30,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
     point: 'clanSolo',
     of: founding,
     says: [
-      /\b(?:(?:yo |estoy |soy |ando |juego |puedo )(?:yo )?(?:solo|sola|solito)|solo|solito|solo yo|yo solo|sin (?:gente|amigos|nadie|nadie mas|mas gente)|no tengo (?:gente|amigos|con quien|a nadie|equipo|mas gente)|soy uno)$|\b(?:soy|estoy|si|yo|ando) (?:yo )?(?:solo|sola|solito)\b|\bno tengo (?:gente|amigos|con quien|a nadie)\b/,
+      /\b(?:(?:yo |estoy |soy |ando |juego |puedo )(?:yo )?(?:solo|sola|solito)|solo|solito|solo yo|yo solo|sin (?:gente|amigos|nadie|nadie mas|mas gente)|no tengo (?:gente|amigos|con quien|a nadie|equipo|mas gente)|soy uno)$|\b(?:soy|estoy|si|yo|ando) (?:yo )?(?:solo|sola|solito)\b|\bno (?:tengo|junto|encuentro|consigo|pillo) (?:a )?(?:gente|amigos|con quien|nadie)\b/,
     ],
     not: /\b(?:torneo|copa|reto|partida|servidor|volute)\b|·/,
   },
@@ -55,7 +55,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
     of: /\b(?:clan|clanes|equipo|team)\b/,
     says: [
       /\b(?:puedo|se puede|podemos|puede|podria|dejan|vale)\b/,
-      /\b(?:dos|otro|otra|varios|ambos|cada|mas de un|distintos?|los dos|mas) (?:juegos?|etapas?|ladders?)\b|\bsi (?:ya )?(?:estoy|tengo|soy)\b|\b(?:estando|ya (?:estoy|tengo)|sin (?:salir\w*|dejar\w*))\b/,
+      /\b(?:dos|otro|otra|varios|ambos|cada|mas de un|distintos?|los dos|mas) (?:juegos?|etapas?|ladders?)\b|\bsi (?:ya )?(?:estoy|tengo|soy)\b|\b(?:estando|ya (?:estoy|tengo)|sin (?:salir\w*|dejar\w*))\b|\b(?:lider|jefe) de (?:dos|varios|mas)\b/,
     ],
     not: /\b(?:cambi\w+|pas(?:o|ar)|puestos?|partidas|retos?|retar|torneo|misma|solo|sola|logo|foto|imagen|gente|volver|amigos)\b/,
   },
@@ -218,6 +218,13 @@ export const clansInSpanish: readonly ClanAsks[] = [
     not: /\b(?:torneos?|copas?|foro|servidor\w*|medallas?|fase)\b|·/,
   },
   {
+    point: 'sinConocidos',
+    says: [
+      /\b(?:donde|como) (?:\w+ )?(?:conozco|conocer|encuentro|encontrar|pillo|hago|hacer|consigo)(?: a)? (?:gente|amigos|jugadores|compañeros|companeros|alguien) (?:para|pa|con quien|que) (?:\w+ )?(?:jugar|juegue|juega)\b/,
+    ],
+    not: /\b(?:mi clan|nuestro clan|reto|partida)\b|·/,
+  },
+  {
     point: 'sinRespuesta',
     of: joining,
     says: [
@@ -265,7 +272,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
   {
     point: 'queEsLadder',
     says: [
-      /\b(?:(?:que|q|k|ke) (?:\w+ )?(?:es|seria|significa|vendria a ser) (?:eso del? |esto del? |esa wea del? |la wea del? )?(?:el |la |un )?|expli(?:c|q)\w+(?: \w+){0,3} |como (?:funciona|va|es|se juega)(?: \w+){0,3} )ladder\b(?:.*\b(?:en (?:corto|simple|palabras \w+|resumen|pocas palabras|una frase|breve|facil|general)|simple|cortito|corto|resumid\w+|rapido))?|\b(?:ladder|escalerilla)\b.*\b(?:en (?:corto|simple|resumen|palabras \w+|pocas palabras|breve|facil)|cortito|resumid\w+|(?:que|q) (?:es|significa))\b|\bresum\w+(?: \w+){0,3} ladder\b/,
+      /\b(?:(?:que|q|k|ke) (?:\w+ )?(?:es|seria|significa|vendria a ser) (?:eso del? |esto del? |esa wea del? |la wea del? )?(?:el |la |un )?|expli(?:c|q)\w+(?: \w+){0,3} |como (?:funciona|va|es|se juega)(?: \w+){0,3} )ladder\b(?:.*\b(?:en (?:corto|simple|palabras \w+|resumen|pocas palabras|una frase|breve|facil|general)|simple|cortito|corto|resumid\w+|rapido))?|\b(?:ladder|escalerilla)\b.*\b(?:en (?:corto|simple|resumen|palabras \w+|pocas palabras|breve|facil)|cortito|resumid\w+|(?:que|q) (?:es|significa))\b|\bresum\w+(?: \w+){0,3} ladder\b|\bcual es la (?:gracia|idea|onda) (?:del ladder|de (?:esto|todo esto))\b|^(?:\w+ ){0,3}como (?:funciona|va|se juega) (?:esto|todo esto|la cosa|la wea|el sistema)(?: \w+)?$|\bsoy nuevo\b(?: \w+){0,3} (?:explic\w+|como funciona)(?: \w+){0,3}$/,
     ],
     not: /\b(?:mejor|peor|gana|ganando|primero|ultimo|clan|reglas?|reglamento|torneo|mueve|cae|activo)\b|·|^como (?:funciona|va|es) (?:el|la) ladder$/,
   },

@@ -20,7 +20,7 @@ const howTo =
   /\b(?:como|donde|puedo|podemos|se puede|how|where|can i|partid[oa]s?|ganar\w*|reto|retos|para (?:pasar|llegar|subir|ser)|titulo|ruedas?)\b/
 /** Whoever asks wants a clan. */
 const seeks =
-  /\b(?:encontr\w+|busc(?:o|ar|arme|ame|ando)|recom(?:i|e)\w+|conviene|(?:me )met(?:o|er)|meterme|sugier\w+|aconsej\w+|(?:me )?sirv\w+|find|suggest|recommend|looking for)\b.*\bclan(?:es)?\b|\bclan(?:es)?\b.*\b(?:me (?:conviene|convendria|recom(?:i|e)\w+|sirve\w*|serviria\w*|aconsej\w+|queda\w*)|para (?:mi|alguien)|que juegue\w*|q juegue\w*|(?:cual|que|q) (?:me )?recom(?:i|e)\w+)\b/
+  /\b(?:encontr\w+|busc(?:o|ar|arme|ame|ando)|recom(?:i|e)\w+|conviene|(?:me )met(?:o|er)|meterme|sugier\w+|aconsej\w+|(?:me )?sirv\w+|find|suggest|recommend|looking for)\b.*\b(?:clan(?:es)?|equipo|team)\b|\bclan(?:es)?\b.*\b(?:me (?:conviene|convendria|recom(?:i|e)\w+|sirve\w*|serviria\w*|aconsej\w+|queda\w*)|para (?:mi|alguien)|que juegue\w*|q juegue\w*|(?:cual|que|q) (?:me )?recom(?:i|e)\w+)\b/
 /** Words of such a question that no other question here has. */
 const ofSeeking =
   /^(?:recom\w+|sug[ie]+r\w+|aconsej\w+|conv\w+|jueg\w+|jug\w+|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|noches?|tardes?|mananas?|finde\w*|met\w+|encontr\w+|ayud\w+|sea|sean|buen[oa]?|tranqui\w*|casual\w*|relaja\w*|pisteo|activ\w+|nivel|principiantes?|nuev[oa]s?)$/

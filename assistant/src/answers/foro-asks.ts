@@ -103,7 +103,7 @@ export const foroInSpanish: readonly ForoAsks[] = [
     point: 'foroEscribirCuenta',
     of: /\b(?:foro|forum|tema)\b/,
     says: [
-      /\b(?:cuenta|registr\w+|loguea\w*|sesion|iniciar sesion|inscrit\w+|ser miembro|usuario)\b/,
+      /\b(?:cuenta|registr\w+|loguea\w*|sesion|iniciar sesion|inscrit\w+|ser miembro|usuario|validar)\b/,
       /\b(?:escribir|escribo|postear|posteo|publicar|publico|responder|comentar|opinar|participar|abrir (?:un )?tema|usar)\b/,
       /\b(?:hay (?:que|q)|tengo (?:que|q)|necesit\w+|hace falta|obligad\w+|obligatori\w+|se requiere|piden?|debo|exig\w+|solo|puros?)\b/,
     ],
@@ -144,21 +144,12 @@ export const foroInSpanish: readonly ForoAsks[] = [
     not: /\b(?:reclam\w+|resultado|derrota|foro|clan|reto|torneo|gente|jugador\w*|partidas?|ladder|regla\w*|cuenta|baneo|suspension|descargo|rival|banearon)\b|·/,
   },
   {
-    point: 'vender',
-    says: [
-      /\b(?:vend(?:o|er|erlo|emos|en|e|an|ido|iendo)|ventas?|comprar|compraventa|revender)\b/,
-      /\b(?:foro|temas?|comentarios?|seccion|off topic|aca|aqui|sitio|pagina|comunidad)\b/,
-      /\b(?:puedo|se puede[n]?|donde|podemos|dejan|permit\w+|hay|vale|esta|aceptan|prohibid\w+|como|alguien|quien)\b/,
-    ],
-    not: /\b(?:juego|moh|disco|cd|servidor(?:es)?|entradas?|cuentas? de|iphone|dolar)\b|·|^donde compr/,
-  },
-  {
     point: 'denunciasCuantas',
     of: /\bdenunci\w+\b/,
     says: [
       /\bque (?:me )?pasa (?:si|cuando) (?:me |lo |te |alguien (?:me )?)?denunci\w+|\b(?:con )?cuant[oa]s(?: (?:denuncias|reportes|personas|jugadores|veces|cabros|hacen falta|se necesitan|necesita|lo (?:bajan|borran|ocultan|esconden|sacan)))*\b/,
     ],
-    not: /\b(?:partidas?|cheat\w*|tramp\w+|hay pendientes|temas|tengo|llev\w+)\b|·/,
+    not: /\bcomentarios?\b|\b(?:partidas?|cheat\w*|tramp\w+|hay pendientes|temas|tengo|llev\w+)\b|·/,
   },
   {
     point: 'denunciaAnonima',

@@ -7,6 +7,7 @@ import { retoPoints } from '../guides/reto-points'
 import { rulePoints } from '../guides/rule-points'
 import { rulingPoints } from '../guides/ruling-points'
 import { sitePoints } from '../guides/site-points'
+import { startPoints } from '../guides/start-points'
 import { trustPoints } from '../guides/trust-points'
 import { accountsInSpanish } from './account-asks'
 import { clansInSpanish } from './clan-asks'
@@ -20,11 +21,13 @@ import { rulesInEnglish } from './rule-asks-english'
 import { rulingsInSpanish } from './ruling-asks'
 import { siteInSpanish } from './site-asks'
 import { siteInEnglish } from './site-asks-english'
+import { startsInEnglish, startsInSpanish } from './start-asks'
 import { trustInEnglish, trustInSpanish } from './trust-asks'
 
 const points = {
   ...clanPoints,
   ...recruitPoints,
+  ...startPoints,
   ...rulePoints,
   ...rulingPoints,
   ...retoPoints,
@@ -37,6 +40,7 @@ export type Point = keyof typeof points
 const spanish: readonly Asks<Point>[] = [
   ...clansInSpanish,
   ...recruitsInSpanish,
+  ...startsInSpanish,
   ...rulesInSpanish,
   ...rulingsInSpanish,
   ...retosInSpanish,
@@ -48,6 +52,7 @@ const spanish: readonly Asks<Point>[] = [
 const english: readonly Asks<Point>[] = [
   ...clansInEnglish,
   ...recruitsInEnglish,
+  ...startsInEnglish,
   ...retosInEnglish,
   ...rulesInEnglish,
   ...foroInEnglish,
@@ -63,7 +68,7 @@ const asksWith = (said: readonly RegExp[], text: string, words: readonly string[
   )
 
 /** What newcomers, leaders and writers ask, of which many words that nobody uses here may be said. */
-const ofPeople = { ...clanPoints, ...recruitPoints, ...foroPoints }
+const ofPeople = { ...clanPoints, ...recruitPoints, ...startPoints, ...foroPoints }
 
 /** What stands beside a question: its words that nobody uses here, those of them that are of other subjects for sure, and what a short one goes on with. */
 interface Beside {

@@ -1,6 +1,6 @@
 import type { recruitPoints } from '../guides/recruit-points'
 import type { Asks } from './asks'
-import { founding, leaving } from './clan-asks'
+import { founding, joining, leaving } from './clan-asks'
 import { join, make } from './clan-asks-english'
 
 type RecruitAsks = Asks<keyof typeof recruitPoints>
@@ -21,12 +21,13 @@ export const recruitsInSpanish: readonly RecruitAsks[] = [
     says: [
       /\b(?:que (?:mas )?(?:necesito|se necesita|hace falta|me piden|piden|cosas)|requisitos?|vip|socio|premium|nivel minimo)\b/,
     ],
-    not: /\b(?:jugar|torneo|cuant[oa]s)\b|·/,
+    // asked whole, it is how one founds a clan
+    not: /\b(?:jugar|torneo|cuant[oa]s)\b|·|\b(?:para|pa)\b.*\b(?:clan|equipo)\b/,
   },
   {
     point: 'quienInvitar',
     says: [
-      /\ba (?:quien(?:es)?|kien|que jugadores) (?:puedo|podemos|se puede|podria) (?:invitar|reclutar|meter|sumar)\b/,
+      /\ba (?:quien(?:es)?|kien|que jugadores) (?:puedo|podemos|se puede|podria) (?:invitar|reclutar|meter|sumar)\b|\bpuedo (?:invitar|reclutar) (?:a )?(?:cualquiera|quien (?:quiera|sea)|todos)\b/,
     ],
     not: /\b(?:torneo|reto)\b/,
   },
@@ -59,6 +60,7 @@ export const recruitsInSpanish: readonly RecruitAsks[] = [
       /\bno (?:me |nos )?(?:sale|aparece|figura|veo|esta|tengo|deja|encuentro|funciona)\b/,
       /\bpedir entrar\b|\bboton\b.*\b(?:entrar|unir\w*|clan)\b/,
     ],
+    not: /\b(?:crear|fundar|hacer|nuevo|torneo)\b/,
   },
   {
     point: 'escribirBuscan',
@@ -75,6 +77,12 @@ export const recruitsInSpanish: readonly RecruitAsks[] = [
       /\b(?:cuando (?:quiera|quiero|sea)|en cualquier momento|altiro|sin permiso|pedir permiso|libremente|hay que esperar)\b/,
     ],
     not: /\b(?:volver|torneo)\b|·/,
+  },
+  {
+    point: 'salirCuando',
+    of: joining,
+    says: [/\b(?:puedo|se puede|podria|dejan)\b/, /\b(?:salir(?:me)?|salgo|irme|dejar(?:lo)?|renunciar)\b/],
+    not: /\b(?:volver|torneo|partida)\b|·/,
   },
   {
     point: 'rankear',

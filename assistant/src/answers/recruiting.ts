@@ -35,7 +35,9 @@ export async function lookingForClan({ site }: Pick<Asked, 'site'>): Promise<Rep
 
 /** Whether the clan that is named takes requests to join; the ones that do where none is. */
 export const recruiting = (asked: Asked): Promise<Reply> =>
-  asked.quien.length ? unirse(asked) : takingRequests(asked, asked.words)
+  asked.mentions.length || (asked.quien.length && !(asked.etapas.length && asked.before.intent === 'reciben-gente'))
+    ? unirse(asked)
+    : takingRequests(asked, asked.words)
 
 /** Whether somebody looks for what was asked for, on the days that were named. */
 function fitting({ fit, days, role, whether }: Recruiting): string {

@@ -40,6 +40,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     foroGuides.responder.en,
     true,
   ],
+  [/\b(?:delete|remove|edit|correct)\b.*\b(?:topic|thread|forum|my post)\b/, foroGuides.corregir.en, true],
   [
     /\b(?:react|reactions?|likes?|emojis?)\b.*\b(?:forum|posts?|topic|thread)\b|\b(?:forum|posts?|topic|thread)\b.*\b(?:reactions?|emojis?)\b/,
     foroGuides.reaccionar.en,
@@ -198,7 +199,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     `Log in, open a stage in the ${page('Ladder', paths.ladder)} and press ${bold('Crear Nuevo Clan')}: you are its leader, and then you invite the others.`,
   ],
   [
-    /\b(?:join|apply|enter|get in|get into)\b.*\b(?:clan|team|·)/,
+    /\bhow (?:does|do) (?:joining|i join|we join|one join)\b|\b(?:join|apply|enter|get in|get into)\b.*\b(?:clan|team|·)/,
     `There are two ways into a clan: an invitation from its leader or a co-leader, which comes to ${account}, or a request of yours: open the clan in the ${page('Ladder', paths.ladder)} and press ${bold('Pedir entrar')}.`,
   ],
   [
