@@ -55,9 +55,9 @@ export const clansInSpanish: readonly ClanAsks[] = [
     of: /\b(?:clan|clanes|equipo|team)\b/,
     says: [
       /\b(?:puedo|se puede|podemos|puede|podria|dejan|vale)\b/,
-      /\b(?:dos|otro|otra|varios|ambos|cada|mas de un|distintos?|los dos|mas) (?:juegos?|etapas?|ladders?)\b|\bsi (?:ya )?(?:estoy|tengo|soy)\b|\b(?:estando|ya (?:estoy|tengo)|sin (?:salir\w*|dejar\w*))\b|\b(?:lider|jefe) de (?:dos|varios|mas)\b/,
+      /\b(?:dos|otro|otra|varios|ambos|cada|mas de un|distintos?|los dos|mas) (?:juegos?|etapas?|ladders?)\b|\bsi (?:ya )?(?:estoy|soy|tengo) (?:en|de|parte|miembro|uno|otro|un (?:clan|equipo))\b|\b(?:estando en|ya (?:estoy en|tengo (?:uno|otro|un clan))|sin (?:salir\w*|dejar\w*))\b|\b(?:lider|jefe) de (?:dos|varios|mas)\b/,
     ],
-    not: /\b(?:cambi\w+|pas(?:o|ar)|puestos?|partidas|retos?|retar|torneo|misma|solo|sola|logo|foto|imagen|gente|volver|amigos)\b/,
+    not: /\b(?:cambi\w+|pas(?:o|ar)|puestos?|partidas|retos?|retar|torneo|misma|solo|sola|logo|foto|imagen|gente|volver|amigos|invit\w+|expuls\w+|report\w+|ced\w+)\b/,
   },
   {
     point: 'clanRankeado',

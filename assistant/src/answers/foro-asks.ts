@@ -46,7 +46,7 @@ export const foroInSpanish: readonly ForoAsks[] = [
     says: [
       /\b(?:sub(?:o|ir|a)|qued\w+|pong\w+|pon(?:er|go)|aparezca|salga|se vea|mantener\w*)\b/,
       /\b(?:temas?|hilos?|posts?)\b/,
-      /\b(?:arriba|primero|mas visible|al principio|sub(?:o|ir) (?:mi|un|el) (?:tema|hilo|post))\b/,
+      /\b(?:arriba|primero|mas visible|al principio)\b/,
     ],
     not: /\b(?:foto|imagen|video|captura|fij\w+)\b|·/,
   },
@@ -57,7 +57,7 @@ export const foroInSpanish: readonly ForoAsks[] = [
       /\b(?:foro|tema|temas|mencion\w+|citan|citaron|etiquet\w+)\b/,
       /\b(?:como|donde|cuando|me)\b/,
     ],
-    not: /\b(?:desactiv\w+|apag\w+|silenci\w+|quit\w+|dejar|dejo|seguir|sigo|no me llegan?|etiqueto|menciono|cito|anuncio)\b|·/,
+    not: /\b(?:activ\w+|prend\w+|elij\w+|elig\w+|configur\w+|desactiv\w+|apag\w+|silenci\w+|quit\w+|dejar|dejo|seguir|sigo|no me llegan?|etiqueto|menciono|cito|anuncio)\b|·/,
   },
   {
     point: 'foroOtrosTemas',

@@ -35,7 +35,8 @@ export async function lookingForClan({ site }: Pick<Asked, 'site'>): Promise<Rep
 
 /** Whether the clan that is named takes requests to join; the ones that do where none is. */
 export const recruiting = (asked: Asked): Promise<Reply> =>
-  asked.mentions.length || (asked.quien.length && !(asked.etapas.length && asked.before.intent === 'reciben-gente'))
+  asked.mentions.length ||
+  (asked.quien.length && !((asked.etapas.length || asked.juego) && asked.before.intent === 'reciben-gente'))
     ? unirse(asked)
     : takingRequests(asked, asked.words)
 
