@@ -187,7 +187,7 @@ describe('of the ladder, by who is new', () => {
     ['que es el ladder', /^El ladder es la tabla de clanes de cada etapa/],
     ['explain the ladder in short', /^The ladder is the table of clans/],
     ['clan sin ranking q onda', /^Un clan sin ranking/],
-    ['que es ser no rankeado -> y como salgo de ahi', /^Con una victoria válida/],
+    ['que es ser no rankeado -> y como salgo de ahi', /^Con tu primera victoria válida/],
     ['si entro ahora alcanzo a jugar algo o espero la otra etapa?', /^Sí, alcanzas/],
     ['jugaba MOH el 2005 en un ciber, todavia hay gente jugando?', /^Sí, se sigue jugando: \d+ partidas/],
     ['is this game still alive', /^Yes, people still play/],

@@ -178,12 +178,12 @@ export const clanPoints = {
     '¿Qué clanes buscan gente?',
   ),
   nickLetras: guide(
-    `En un nick van ${bold('letras (también con tilde o ñ), números, espacios')} y los signos _ - y punto; otros signos y los emojis, no. Los espacios no van al principio ni al final, ni dos seguidos. De ${usernameLength.least} a ${usernameLength.most} caracteres, con al menos una letra o un número.`,
+    `En un nick van ${bold('letras (también con tilde o ñ), números, espacios')} y los signos _ - y punto; otros signos y los emojis, no. Los espacios no van al principio ni al final, ni dos seguidos. Lleva entre ${usernameLength.least} y ${usernameLength.most} caracteres, con al menos una letra o un número, y no puede parecerse al de otro ni ser ofensivo.`,
     `A nick takes ${bold('letters, digits, spaces')} and the signs _ - and full stop; no other signs or emoji. No space at the ends, and no two in a row. ${usernameLength.least} to ${usernameLength.most} characters, with at least one letter or digit.`,
     '¿Cómo me registro?',
   ),
   clanLetras: guide(
-    `Sí: el nombre de un clan lleva de ${clanNameLength.least} a ${clanNameLength.most} caracteres y el tag de ${clanTagLength.least} a ${clanTagLength.most}, y ${bold('van letras, números, espacios y signos')}, con al menos una letra o un número. No puede parecerse al de otro clan de la etapa, ni ser ofensivo. ${rule('nombres', 'Reglamento: nombres')}`,
+    `Sí: el nombre de un clan lleva entre ${clanNameLength.least} y ${clanNameLength.most} caracteres y el tag de ${clanTagLength.least} a ${clanTagLength.most}, y ${bold('van letras, números, espacios y signos')}, con al menos una letra o un número. No puede parecerse al de otro clan de la etapa, ni ser ofensivo. ${rule('nombres', 'Reglamento: nombres')}`,
     `Yes: a clan's name has ${clanNameLength.least} to ${clanNameLength.most} characters and its tag ${clanTagLength.least} to ${clanTagLength.most}; ${bold('letters, digits, spaces and signs')} go, with at least one letter or digit. ${rule('nombres', 'See the rule (in Spanish)')}`,
   ),
   queEsLadder: guide(

@@ -105,7 +105,7 @@ export const foroPoints = {
     `Topics stand by their ${bold('last post')}: yours goes up when somebody writes in it. Only moderators pin one at the top.`,
   ),
   foroAvisos: guide(
-    `Llegan a la ${bold('campanita')}, arriba, y con los avisos activados también al aparato: cuando te ${bold('citan')}, te nombran con ${bold('@')} o escriben en un tema que sigues (el que abres se sigue solo). Es una vez, hasta que lo leas; un tema silenciado no avisa.`,
+    `Llegan a la ${bold('campanita')}, arriba, y con los avisos activados también al aparato: cuando te ${bold('citan')}, te nombran con ${bold('@')} o escriben en un tema que sigues (el que abres se sigue solo). Es una vez, hasta que lo leas; con ${bold('Avisarme')}, arriba en el tema, lo sigues o lo silencias.`,
     `They are in the ${bold('bell')} at the top: when you are ${bold('quoted')}, called by ${bold('@')}, or somebody writes in a topic that you follow (your own is followed by itself); once, until you read it.`,
     '¿Cómo sigo un tema del foro?',
   ),

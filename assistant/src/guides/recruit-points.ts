@@ -55,12 +55,12 @@ export const recruitPoints = {
     '¿Cómo me uno a un clan?',
   ),
   rankear: guide(
-    `Con una ${bold('victoria válida')}: la primera te pone debajo del último, y si venciste a un clan rankeado, desde ahí subes. Perder mientras tanto no te quita nada. ${link('Reglamento: entrar al ranking', paths.articulo('art-no-rankeado'))}`,
+    `Con tu ${bold('primera victoria válida')}: quedas debajo del último, y si venciste a un clan rankeado, desde ahí subes. Perder mientras tanto no te quita nada. ${link('Reglamento: entrar al ranking', paths.articulo('art-no-rankeado'))}`,
     `By a ${bold('valid win')}: the first puts you below the last, and if you beat a ranked clan you climb from there. ${link('See the rule (in Spanish)', paths.articulo('art-no-rankeado'))}`,
     '¿Cómo funciona el ranking?',
   ),
   edadMinima: guide(
-    `${bold('No hay edad mínima publicada')}: ni el reglamento ni los anuncios dicen nada de la edad.`,
+    `Una edad mínima ${bold('no está publicada')}: ni el reglamento ni los anuncios dicen nada de la edad.`,
     `${bold('No minimum age is published')}: neither the rules nor the announcements say anything of it.`,
   ),
 } satisfies Record<string, Guide>
