@@ -7,7 +7,7 @@ import { plain, type Word } from '../words/plain'
 import { etapasOf } from './which'
 
 /** Topics that look for somebody are told of for so long, ms. */
-export const lookedFor = 60 * 24 * 3_600_000
+const lookedFor = 60 * 24 * 3_600_000
 /** As many topics are looked through, and told. */
 const [mostTopics, topicsShown] = [50, 5]
 
@@ -16,7 +16,7 @@ const daysInEnglish = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
 const englishDays = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun']
 
 /** The days of the week that a text names, ranges whole: 'lunes a jueves'. */
-export function daysIn(text: string): ReadonlySet<number> {
+function daysIn(text: string): ReadonlySet<number> {
   const said = plain(text)
   const at = (word: string) => weekdays.findIndex((day) => word.startsWith(day))
   const named = [...said.matchAll(/\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g)].map(([word]) =>
