@@ -24,7 +24,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
     says: [
       /\b(?:topes?|maximo|limite|(?:de |hasta |con )?cuant[oa]s?(?: \w+){0,3} (?:pueden|puede|puedo|podemos|caben|entran|entrar|entre|meter|meto|aguanta|admite|tener)|cuant[oa]s caben|hasta cuant[oa]s)\b/,
     ],
-    not: /\b(?:torneos?|copas?|partidas?|letras|caracteres|clanes|temas|retos?|mapas|minimo|jugar|nombre|tag|dias|horas|plazo)\b|·/,
+    not: /\b(?:clan|torneos?|copas?|partidas?|letras|caracteres|clanes|temas|retos?|mapas|minimo|jugar|nombre|tag|dias|horas|plazo)\b|·/,
   },
   {
     point: 'clanSolo',
@@ -32,7 +32,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
     says: [
       /\b(?:(?:yo |estoy |soy |ando |juego |puedo )(?:yo )?(?:solo|sola|solito)|solo|solito|solo yo|yo solo|sin (?:gente|amigos|nadie|nadie mas|mas gente)|no tengo (?:gente|amigos|con quien|a nadie|equipo|mas gente)|soy uno)$|\b(?:soy|estoy|si|yo|ando) (?:yo )?(?:solo|sola|solito)\b|\bno (?:tengo|junto|encuentro|consigo|pillo) (?:a )?(?:gente|amigos|con quien|nadie)\b/,
     ],
-    not: /\b(?:torneo|copa|reto|partida|servidor|volute)\b|·/,
+    not: /\b(?:clan|torneo|copa|reto|partida|servidor|volute)\b|·/,
   },
   {
     point: 'clanLogo',

@@ -13,7 +13,7 @@ export const recruitsInSpanish: readonly RecruitAsks[] = [
     says: [
       /\b(?:(?:me |nos )?(?:alcanza|basta|sirve)(?: con)?|minimo|con (?:\d+|dos|tres|cuatro|cinco)|(?:somos|seriamos) (?:\d+|dos|tres|cuatro|cinco|seis)|cuant[oa]s? (?:\w+ )?(?:necesit\w+|hacen falta|hay que ser|tenemos que ser))\b/,
     ],
-    not: /\b(?:letras|caracteres|jugar|torneo|nombre|tag|meses|dias|(?:que|q) (?:hay que|hago|hacemos|tenemos que) (?:hacer)?|como)\b|·/,
+    not: /\b(?:clan|letras|caracteres|jugar|torneo|nombre|tag|meses|dias|(?:que|q) (?:hay que|hago|hacemos|tenemos que) (?:hacer)?|como)\b|·/,
   },
   {
     point: 'clanNecesita',

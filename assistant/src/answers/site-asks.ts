@@ -80,7 +80,7 @@ export const siteInSpanish: readonly SiteAsks[] = [
   {
     point: 'sistema',
     says: [
-      /\b(?:mac|macos|macbook|imac|linux|ubuntu|steam ?deck|windows|win ?(?:7|8|10|11|xp)|xp|celular(?:es)?|celus?|telefono|android|iphone|ipad|tablet|play ?station|ps[45]|xbox|consola|chromebook|notebook)\b/,
+      /\b(?:mac|macos|macbook|imac|linux|ubuntu|steam ?deck|windows|win ?(?:7|8|10|11|xp)|xp|celular(?:es)?|telefono|android|iphone|ipad|tablet|play ?station|ps[45]|xbox|consola|chromebook|notebook)\b/,
       /\b(?:jug\w+|sirve|corre|funciona|compatible|anda|instal\w+|tira|descarg\w+|baj\w+|aguanta)\b/,
     ],
     not: /\b(?:app|avisos?|notific\w+|pagina|sitio|radio|como (?:me |lo )?instal\w+|paso a paso|por donde|seta|fps|parche|cierra|crashea|codigos?|2fa|cuenta|agreg\w+ a inicio|tarjeta|calendario|en la consola)\b|·/,
