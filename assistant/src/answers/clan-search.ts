@@ -25,7 +25,7 @@ const seeks =
 const ofSeeking =
   /^(?:recom\w+|sug[ie]+r\w+|aconsej\w+|conv\w+|jueg\w+|jug\w+|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|noches?|tardes?|mananas?|finde\w*|met\w+|encontr\w+|ayud\w+|sea|sean|buen[oa]?|tranqui\w*|casual\w*|relaja\w*|pisteo|activ\w+|nivel|principiantes?|nuev[oa]s?)$/
 const notSeeks =
-  /\b(?:alguien|jugador\w*|quien\w*|gente|cuantos|anybody|anyone|players?) (?:\w+ ){0,2}(?:busc\w+|looking)\b|\b(?:como (?:busco|publico|hago|met\w+|entr\w+)|(?:meter|meto|busc\w+|invit\w+|sum\w+) (?:a )?(?:gente|mi|un|otro|jugador\w*)|soy (?:el )?(?:lider|capitan)|gente para|jugadores para|rival|retar|reto|torneo|servidor\w*|dejar|salir\w*|cambiar\w*|dos clanes|crear|fundar|1v1|1 (?:vs?|contra) 1|uno contra uno|duelo|sin (?:tener )?(?:un )?clan|(?:publique|puse|abri|postee|escribi|avise))\b/
+  /\b(?:alguien|jugador\w*|quien\w*|gente|cuantos|anybody|anyone|players?) (?:\w+ ){0,2}(?:busc\w+|looking)\b|\b(?:como (?:busco|publico|hago|met\w+|entr\w+)|(?:donde|como) (?:poste\w+|pongo|publico|escribo|aviso|anuncio|digo)|(?:meter|meto|busc\w+|invit\w+|sum\w+) (?:a )?(?:gente|mi|un|otro|jugador\w*)|soy (?:el )?(?:lider|capitan)|gente para|jugadores para|rival|retar|reto|torneo|servidor\w*|dejar|salir\w*|cambiar\w*|dos clanes|crear|fundar|1v1|1 (?:vs?|contra) 1|uno contra uno|duelo|sin (?:tener )?(?:un )?clan|(?:publique|puse|abri|postee|escribi|avise))\b/
 
 /** A clan is asked for by how it does, and not to join it. */
 const ofTables = /\b(?:mejor|peor|gana\w*|puesto)\b/
