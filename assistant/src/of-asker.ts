@@ -19,7 +19,9 @@ const tellsOfOwn = /\b(?:tu clan|tus clanes|eres|estas en|tienes|vas|contigo|te 
 const ofNobody = (intent: string, { intents }: Matcher) => {
   const found = intents.find(({ id }) => id === intent)
   return (
-    /^(?:reglamento|privado|sin-favores|textos|foro|mantencion|ingles)$/.test(intent) ||
+    /^(?:reglamento|privado|sin-favores|textos|foro|mantencion|ingles|crear-clan|cuantos-fundan|unirse)$/.test(
+      intent,
+    ) ||
     isOf(intent, 'cortesia') ||
     (found !== undefined && writtenIn(found.answer) !== null)
   )

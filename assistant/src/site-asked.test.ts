@@ -1,9 +1,11 @@
+import { clanesTakingRequests } from '@trinchera/db/queries/clanes/clanes'
 import { describe, expect, it } from 'vitest'
 import { inWorld } from '../testing/questions/in-world'
 
 // What members ask of the site, of retos, of the forum and of what may be written, in both languages.
 
-const { asked } = inWorld()
+const world = inWorld()
+const { asked } = world
 
 describe('of the site', () => {
   it.each([
@@ -193,4 +195,90 @@ describe('of servers, channels, networks and the hours of other places', () => {
     ['sale mi canal en streams?', 'Tatán', /^Sí: en Stream están tu Twitch/],
     ['mi canal aparece en stream?', 'Rucio_7', /^No: no tienes canal en tu perfil/],
   ])('%s, asked by %s', async (question, as, told) => expect(await asked(question, as)).toMatch(told))
+})
+
+describe('of founding, joining and leaving a clan, by who is new and by who goes on', () => {
+  it.each([
+    ['como armo un clan -> y cuántos me pueden entrar?', /^No hay máximo/],
+    ['how do i create a clan -> how many members max?', /^There is no maximum/],
+    ['como creo un clan -> y si soy yo solo?', /^Sí, se puede estando solo[^]*uno contra uno/],
+    ['como creo un clan -> tengo que poner logo altiro?', /^La imagen es opcional/],
+    ['puedo fundar clan sin imagen', /^Sí: la imagen es opcional/],
+    ['como armo un clan -> y el nombre lo puedo cambiar despues?', /^Sí:.*Editar clan/],
+    ['como hago un clan -> puedo tener clan en dos juegos', /^Sí, en otra etapa/],
+    ['como creo un clan -> y despues como lo borro?', /Eliminar clan/],
+    ['cómo me registro? -> puede llevar espacios el nombre?', /^Sí: en un nick van/],
+    ['como entro a un clan -> y si no conozco a nadie?', /^No hace falta conocer a nadie/],
+    ['how do i join a clan? -> and if i dont know anyone here?', /^You need not know anybody/],
+    ['como entro a un clan -> puedo pedir a varios a la vez?', /^Sí: puedes pedir entrar a varios/],
+    ['me quiero salir del clan -> y puedo volver despues?', /^Sí, puedes volver/],
+    ['como salgo de mi clan -> pierdo mis medallas?', /^No se pierde nada/],
+    ['me aceptan si soy malo', /^Sí: el reglamento no pide nivel/],
+    ['che, hay algún clan argentino?', /no está publicado; el reglamento no lo pide/],
+    ["how do I find a clan if I don't speak much spanish", /^You need no Spanish/],
+    ['inscribeme en los halcones', /^No puedo meterte a un clan[^]*Los Halcones reciben solicitudes/],
+    ['es obligacion hablar por microfono? me da plancha', /^No es obligación/],
+    // who sells elsewhere, and what is no clan's, is of other subjects
+    ['sabi donde venden completos baratos', /no te puedo ayudar/],
+  ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
+  it.each([
+    ['Recluta', 'como creo mi clan', /Crear Nuevo Clan/],
+    ['Recluta', 'puedo meterme al 1v1 sin tener clan?', /^No necesitas un clan para el uno contra uno/],
+    ['Loica', 'invité a un jugador y no le llega la invitación, dónde la ve él?', /^La ve en su Mi Cuenta/],
+    ['Tatán', 'como acepto a los que piden entrar', /campanita.*Reclutar/],
+    ['Recluta', 'ya publique que busco clan?', /^Sí, tienes 1 tema[^]*Busco clan para la Etapa II/],
+    ['Recluta', "did I already post that I'm looking for a clan?", /^Yes, you have 1 topic/],
+    ['Loica', 'que temas he abierto', /Sin Retirada busca dos/],
+  ])('%s asks %s', async (who, question, told) => expect(await asked(question, who)).toMatch(told))
+  it('tells first who looks for the role and the days that are asked for, and whom it is about next', async () => {
+    const told = await asked('hay clan que ande buscando gente? juego de sniper los viernes')
+    expect(told).toMatch(/^Sí, según el foro calza: Sin Retirada busca dos/)
+    expect(told).toContain('Reciben solicitudes')
+    expect(await asked('hay clan que ande buscando gente? juego de sniper los viernes -> quién los manda?')).toMatch(
+      /Loica/,
+    )
+    expect(await asked('does anyone need a sniper')).toMatch(/^Yes, by the forum/)
+    expect(await asked('clan que busque fusilero')).toMatch(/^Ninguno de los que buscan gente en el foro pide fusil/)
+  })
+  it('tells of the clans that take people those that win, where one is asked for', async () => {
+    const clanes = await clanesTakingRequests(world.database.db, 2)
+    const longest = Math.max(...clanes.map(({ racha_actual }) => racha_actual))
+    expect(await asked('que clan me recomendai pa entrar, que esté ganando harto')).toMatch(
+      new RegExp(`^De los que reciben solicitudes[^]*${longest} victorias seguidas`),
+    )
+  })
+})
+
+describe('of the ladder, by who is new', () => {
+  it.each([
+    ['que es el ladder', /^El ladder es la tabla de clanes de cada etapa/],
+    ['explain the ladder in short', /^The ladder is the table of clans/],
+    ['clan sin ranking q onda', /^Un clan sin ranking/],
+    ['que es ser no rankeado -> y como salgo de ahi', /^Con tu primera victoria válida/],
+    ['si entro ahora alcanzo a jugar algo o espero la otra etapa?', /^Sí, alcanzas/],
+    ['jugaba MOH el 2005 en un ciber, todavia hay gente jugando?', /^Sí, se sigue jugando: \d+ partidas/],
+    ['is this game still alive', /^Yes, people still play/],
+    ['How does the ladder work? -> so if the lower team loses nothing changes?', /^Losing moves nobody down by itself/],
+    ['que diferencia hay entre ladder y torneo', /^Acá hay las dos cosas/],
+  ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
+})
+
+describe('of writing in the forum', () => {
+  it.each([
+    ['cómo se escribe negrita en el foro', /^Con los botones/],
+    ['para escribir en el foro hay q tener cuenta?', /^Sí: leer el Foro es libre/],
+    ['hay que estar registrado para leer el foro', /^No hace falta cuenta para leer/],
+    ['como abro un tema en el foro -> y se puede editar despues?', /^Sí: se corrige durante 15 minutos/],
+    ['como denuncio un comentario -> y cuantas denuncias lo bajan', /^Con 3 denuncias/],
+    ['como denuncio un comentario -> queda anonimo?', /^La denuncia es anónima/],
+    ['donde veo los temas que sigo', /^En el Foro, con el filtro Seguidos/],
+    ['puedo vender un mouse en el foro', /^No se puede vender/],
+    [
+      'el juego se me cierra al conectar al server -> probé eso y nada, dónde pregunto?',
+      /^Pregunta en el Foro, en Soporte/,
+    ],
+    ['banea al Peuco q vende weas en los comentarios', /^No puedo suspender jugadores[^]*Denunciar/],
+    ['como se defiende el puente segun los viejos del foro', /Una para el ruido/],
+    ['what does the forum say about the bridge', /^From the forum, in Spanish:[^]*Una para el ruido/],
+  ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
 })

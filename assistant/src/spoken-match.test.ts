@@ -87,7 +87,7 @@ it.each([
   ['how long do i have to appeal', /within 7 days/],
   ['what map does puelche play best on', /mejor le va a Puelche/],
   ['what if we beat the first being 12th', /#12 beats #1 → #6/],
-  ['which clans are recruiting', /^I only have this one in Spanish:/],
+  ['which clans are recruiting', /^They look for people in the forum/],
   ['how many medals does vieja guardia have', /Vieja Guardia/],
   ['how often can we challenge the same clan', /as often as you like/],
   ['they never showed up, do we get the win', /never a win|not written|no win/],

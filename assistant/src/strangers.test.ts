@@ -181,7 +181,7 @@ it.each([
   ['como me entero cuando loica esté en vivo', /aprieta Seguir/],
   ['si un clan jugó con un baneado y va 10 de 14, a qué puesto cae', /^Del 10\.º cae al 14\.º/],
   ['qué clan me serviría si solo puedo lunes a jueves de noche', /^Ninguno de los que buscan gente/],
-  ['que clan me recomiendas si juego los viernes', /^Esos días juega.*Sin Retirada/],
+  ['que clan me recomiendas si juego los viernes', /^Según el foro calza: Sin Retirada/],
   // who does what, and what is not done for anybody
   ['quiero organizar una copita 2v2 entre amigos, con quien hablo para que salga en la pagina', /LaLlave/],
   ['como se arma la llave de un torneo', /^Eso lo hace la organización[^]*LaLlave/],

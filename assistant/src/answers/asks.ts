@@ -1,6 +1,8 @@
 /** A point that is asked for by all of the patterns and none of those left out, in plain words, each name as `·`. */
 export interface Asks<P extends string> {
   point: P
+  /** What it is about, said in the text or, where that is short, in what the thread asked before: 'y si estoy solo', of founding a clan. */
+  of?: RegExp
   says: readonly RegExp[]
   not?: RegExp
 }

@@ -1,6 +1,7 @@
 import { commentReportsToHide } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
+import { foroPoints } from '../guides/foro-points'
 import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
 import { bold, lines, link, quoted } from '../wording'
@@ -15,17 +16,18 @@ const suffered =
   /\b(?:me|nos|lo|le|la) (?:estan? |anda[n]? |han |ha |vive[n]? )?(?:insult\w+|amenaz\w+|ofend\w+|pute\w+|molest(?:a|an|o|aron|ando)|trole\w+|fun(?:o|aron|an)|garabat\w+)\b|\b(?:insult\w+|amenaz\w+|ofend\w+|pute\w+|molest(?:o|aron|a|an)) (?:a mi|a mi clan|a un amigo)\b|\b(?:insulted|threatened|insulting|threatening|harass\w*) me\b/
 const bySite = /\b(?:foro|comentarios?|anuncios?|mensajes?|temas?|post|forum|comments?)\b/
 const notThis = /\b(?:nicks?|nombres?|tag|eres|radio|bot|correo|clave)\b|·/
+const saysNoSale = /\bventas?\b|\bvender\b/i
 const saysNo = /insult|garabat|groser|ofens|respeto/i
 
 /** What is published of how people speak to each other, the forum's own first where it is asked of. */
-function published(text: string, texts: readonly SiteText[]): string {
+function published(text: string, texts: readonly SiteText[], what = saysNo): string {
   const kinds: readonly SiteText['kind'][] = /\b(?:foro|forum|temas?)\b/.test(text)
     ? ['foro', 'anuncio']
     : ['anuncio', 'foro']
   const found = kinds.flatMap((kind) =>
     texts
       .filter((each) => each.kind === kind)
-      .flatMap((each) => each.sentences.filter((one) => saysNo.test(one)).map((sentence) => ({ each, sentence }))),
+      .flatMap((each) => each.sentences.filter((one) => what.test(one)).map((sentence) => ({ each, sentence }))),
   )[0]
   return found
     ? `«${quoted(found.sentence.slice(0, longestQuote))}» Lo dice ${link(found.each.title, found.each.address)}${found.each.at ? ` (${formatDate(found.each.at)})` : ''}.`
@@ -76,6 +78,12 @@ export async function commentRules(text: string, site: Site, english = false): P
   }
 }
 
+const sells = /\b(?:vend(?:o|er|erlo|emos|en|e|an|ido|iendo)|ventas?|comprar|compraventa|revender)\b/
+const here = /\b(?:foro|temas?|comentarios?|seccion|off topic|aca|aqui|sitio|pagina|comunidad)\b/
+const asksSell =
+  /\b(?:puedo|se puede[n]?|donde|podemos|dejan|permit\w+|hay|vale|esta|aceptan|prohibid\w+|como|alguien|quien)\b/
+const notSold = /\b(?:juego|moh|disco|cd|servidor(?:es)?|entradas?|cuentas?|iphone|dolar|borr\w+|escond\w+)\b|·/
+
 /** Whether one may insult, what becomes of who does, and what to do about one who did; null where that is not asked. */
 export async function conductTold(text: string, site: Site): Promise<Reply | null> {
   if (suffered.test(text) && !notThis.test(text))
@@ -85,6 +93,11 @@ export async function conductTold(text: string, site: Site): Promise<Reply | nul
         `Si fue en el juego o por voz, guarda capturas. ${await toStaff(site)} Puede suspender a quien lo hizo.`,
       ),
       sugerencias: ['¿Quiénes son los administradores?'],
+    }
+  if (sells.test(text) && here.test(text) && asksSell.test(text) && !notSold.test(text))
+    return {
+      text: lines(foroPoints.vender.es, published(text, await site.textos(), saysNoSale)),
+      sugerencias: foroPoints.vender.sugerencias,
     }
   if (!abuse.test(text) || !asksLeave.test(text) || notThis.test(text)) return null
   return {

@@ -9,6 +9,7 @@ import type { SiteText } from '../names/site-text'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
+import { sayIn } from '../torneos/say'
 import { bold, bullets, counted, lines, link, quoted } from '../wording'
 import { has, wantedWords } from './text-search'
 
@@ -64,6 +65,57 @@ export async function ownPosts(words: readonly Word[], { db, asker }: Site): Pro
           .slice(0, postsShown)
           .map(({ id, titulo, slug }) => link(titulo, paths.tema(id, slug)))
           .join(', ')}).`,
+  }
+}
+
+const asksOwn =
+  /\b(?:publique|puse|abri|hice|escribi|postee|cree|subi|(?:he|hemos|habia|tengo) (?:abierto|publicado|escrito|puesto|hecho|creado|posteado|algun(?:o|a)?|un|una)|temas tengo|donde (?:esta|veo|encuentro|quedo) mi|(?:topics|threads|posts) (?:do|did|have) i|(?:cual(?:es)?|que|ver|lista|mostr\w+|muestra\w*) (?:son )?mis|mis (?:temas|hilos|posts)|did i|have i|i (?:opened|posted|wrote|started|already)|(?:which|what|show|list|see|are)(?: me)? my|my (?:topics|threads|posts))\b/
+const isPosted =
+  /\b(?:temas?|hilos?|posts?|foro|forum|aviso|busco (?:clan|gente|dos|uno|jugador\w*)|buscamos|topics?|threads?|looking for|already post)\b/
+const notOwn =
+  /\b(?:como|puedo|puede|editar|edito|borr\w+|edit|delete|how|can|cuant[oa]s|quien|cuando|when|fij\w+|cerr\w+|anuncio|report\w+|partida|sigo|segui\w*)\b/
+
+/** The topics that whoever asks opened in the forum, that of a clan or people looked for where it is asked of one; null where that is not asked, or nobody knows who asks. */
+export async function ownTopics(text: string, { db, asker }: Site, english = false): Promise<Reply | null> {
+  if (!asksOwn.test(text) || !isPosted.test(text) || notOwn.test(text)) return null
+  const say = sayIn(english)
+  if (!asker)
+    return {
+      kind: 'ask',
+      text: say(
+        `No sé quién eres: ${link('inicia sesión', paths.login())} y te digo qué temas abriste en el foro.`,
+        `I don't know who you are: ${link('log in', paths.login())}, and I tell you which topics you opened.`,
+      ),
+    }
+  const { temas } = await temasOf(db, null, {}, { pagina: 1, por_pagina: topicsLooked })
+  const seeks = /\b(?:busco|buscamos|looking for)\b/.test(text)
+  const all = temas.filter(({ id_creador }) => id_creador === asker.id)
+  const own = seeks ? all.filter(({ busca }) => busca !== null) : all
+  if (!own.length)
+    return {
+      text: say(
+        `${bold('No')}: no tienes ningún tema ${seeks ? 'que busque clan o gente ' : ''}en el ${forum}. Se abre ahí, con ${bold('Abrir tema')}.`,
+        `${bold('No')}: you have no topic ${seeks ? 'that looks for a clan or people ' : ''}in the ${forum}. Open one there, with ${bold('Abrir tema')}.`,
+      ),
+      sugerencias: english ? [] : ['¿Cómo abro un tema en el foro?'],
+    }
+  const rows = own
+    .slice(0, 5)
+    .map(({ id, titulo, slug, created_at, respuestas }) =>
+      say(
+        `${link(titulo, paths.tema(id, slug))} (${formatDate(created_at)}), ${counted(respuestas, '1 respuesta', `${respuestas || 'sin'} respuestas`)}`,
+        `${link(titulo, paths.tema(id, slug))} (${formatDate(created_at)}), ${counted(respuestas, '1 answer', `${respuestas || 'no'} answers`)}`,
+      ),
+    )
+  return {
+    text: lines(
+      say(
+        `${bold('Sí')}, tienes ${bold(counted(own.length, '1 tema', `${own.length} temas`))} en el foro:`,
+        `${bold('Yes')}, you have ${bold(counted(own.length, '1 topic', `${own.length} topics`))} in the forum:`,
+      ),
+      bullets(rows),
+    ),
+    sugerencias: english ? [] : ['¿Me respondieron en el foro?'],
   }
 }
 

@@ -3,7 +3,8 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import { bold, bullets, lines, link, quoted } from '../wording'
 
-const saysPlace = /\b(?:foro|forum|seccion(?:es)?)\b/
+const saysPlace =
+  /\b(?:foro|forum|seccion(?:es)?)\b|\bdonde (?:va|pongo|abro|publico|hago)\b(?: \w+){0,2} (?:tema|hilo)\b/
 const asksAll =
   /\b(?:que|cuales|cuantas|lista de) (?:son )?(?:las )?secciones\b|\bsecciones (?:tiene|hay|del foro|son)\b/
 const asksWhich =

@@ -126,7 +126,7 @@ async function tellPosts(
 ): Promise<Reply> {
   const topics = posts.filter(({ id_tema }, at) => posts.findIndex((other) => other.id_tema === id_tema) === at)
   const [only] = topics
-  const answers = solved && topics.length === 1 && only ? await answersIn(only, site) : ''
+  const answers = (solved || posts.length === 1) && topics.length === 1 && only ? await answersIn(only, site) : ''
   return {
     text: lines(
       `En el foro ${topics.length > 1 ? 'se habla de eso en' : 'se habla de eso acá'}:`,
@@ -207,7 +207,7 @@ export async function forumTold(words: readonly Word[], site: Site): Promise<Rep
   const seeker = /\bbus[cq]\w+ (?:un |algun )?(?:clan|equipo|team)\b/.test(text)
   if (looseOnes.test(text) && !/\b(?:como|puedo|soy|estoy|donde)\b/.test(text)) return lookingForClan({ site })
   if (saysForum.test(text) && asksWhoLooks.test(text) && wantsSomebody.test(text))
-    return seeker ? lookingForClan({ site }) : takingRequests({ site, etapas: [], juego: null })
+    return seeker ? lookingForClan({ site }) : takingRequests({ site, etapas: [], juego: null }, words)
   if (
     !saysForum.test(text) ||
     wantsSomebody.test(text) ||

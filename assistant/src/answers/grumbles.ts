@@ -11,7 +11,7 @@ const annoyed =
   /\b(?:verguenza|mierda|miercale|asco|asqueros[oa]s?|horribles?|pesim[oa]s?|malisim[oa]s?|mal[oa]s?|pencas?|charchas?|como (?:el|las|la) (?:hoyo|pico|orto|reverenda|weas?|huevas|callampa)|lata|latas|fome|fomes|aburrid[oa]s?|injust[oa]s?|insoportables?|inaguantable|insufrible|no se (?:aguanta|puede (?:jugar|asi))|culia[oa]s?|culiad[oa]s?|qlos?|qliaos?|kls?|ctm|csm|weones|cagon(?:es)?|lloron(?:es)?|ratas?|ratones|pur[oa]s|siempre (?:lo mismo|los mismos|el mismo|la misma|nos toca|me toca)|no (?:hacen|hace|sirven?|pescan|responden|ayudan|valen?) (?:nada|na|de nada|a nadie)?|no hacen (?:nada|na)|hart[oa]s? de|rabia|chat[oa] de|chat[oa] con|robo|nadie (?:ya )?(?:juega|entra|se conecta)|esta botad[oa]|cada vez (?:peor|menos)|me carga|vendid[oa]s|corrupt[oa]s|paja|usan (?:hack|hacks|cheats|trampas|wallhack|aimbot)|siempre gana[n]? (?:los mismos|el mismo|ellos)|se pega (?:todo|mucho)|un chiste|broma)\b/
 /** It asks something. */
 const asks =
-  /\b(?:quien(?:es)?|kien|cual(?:es)?|cuando|donde|adonde|cuant[oa]s?|por que|porque|pq|xq|hay (?:alguien|algo|un|una|gente)|puedo|podemos|se puede (?!jugar asi)|que (?:hago|hacemos|pasa|se|es|son|servidor|clan|significa)|como (?!el\b|la\b|las\b|los\b|siempre\b|las\b)\w+|va|van|mejor|peor)\b/
+  /\b(?:quien(?:es)?|kien|cual(?:es)?|cuando|donde|adonde|cuant[oa]s?|por que|porque|pq|xq|hay (?:alguien|algo|algun\w*|clan(?:es)?|un|una|gente)|puedo|podemos|se puede (?!jugar asi)|que (?:hago|hacemos|pasa|se|es|son|servidor|clan|significa)|como (?!el\b|la\b|las\b|los\b|siempre\b|las\b)\w+|va|van|mejor|peor)\b/
 
 /** What it is about, and what may be done about it. */
 const subjects: readonly { says: RegExp; told: (site: Site) => Promise<string> | string; ask: readonly string[] }[] = [

@@ -43,6 +43,11 @@ const orders: readonly Order[] = [
     intent: 'torneo-inscribir',
   },
   {
+    says: /^(?:inscrib|anot|apunt|met|agreg|sum|un)(?:eme|ame|enos|anos|elo|alo|ime)\b(?: \w+){0,4} (?:·|clan\b|equipo\b)/,
+    what: 'meterte a un clan',
+    intent: 'unirse',
+  },
+  {
     says: new RegExp(`^report(?:a|ame|anos|ale) ${my} (?:derrota|partida|perdida|partido)\\b|^report(?:ame|anos)\\b`),
     what: 'reportar por ti',
     intent: 'reportar',

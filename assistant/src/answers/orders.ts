@@ -2,13 +2,16 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import type { Word } from '../words/plain'
 import { proofGuides } from '../guides/proofs'
-import { lines, link } from '../wording'
+import { bold, lines, link } from '../wording'
 
 /** An order to do something: what is to be done, and to what. */
 const verbs: readonly (readonly [RegExp, string])[] = [
   [/^(?:borra|borrale|borrame|borralo|borralos|elimina|eliminale|eliminame|eliminalo|suprime)$/, 'borrar'],
-  [/^(?:banea|baneale|baneame|banealo|suspende|suspendelo|castiga|sanciona)$/, 'suspender'],
-  [/^(?:expulsa|expulsalo|echa|echalo|kickea)$/, 'expulsar'],
+  [
+    /^(?:banea|baneale|baneame|banealo|baneen|baneenlo|banear|suspende|suspendan|suspendelo|castiga|castiguen|sanciona|sancionen|silencia|silencien|mutea|muteen)$/,
+    'suspender',
+  ],
+  [/^(?:expulsa|expulsalo|expulsen|echa|echen|echalo|kickea|kickeen)$/, 'expulsar'],
   [/^(?:anula|anulame|anulale|revierte|deshace)$/, 'anular'],
   [/^(?:crea|creame|publica|publicame)$/, 'crear'],
 ]
@@ -40,7 +43,8 @@ const things: readonly (readonly [RegExp, string, string])[] = [
   [/^(?:etapa|etapas|tabla|ladder|base|datos|sitio|pagina)$/, 'nada del sitio', 'eso lo hace la administración'],
 ]
 /** Where somebody writes. */
-const written = /^(?:anuncios?|comentarios?|comenta|comentando|foro|temas?|spam|spamea|spameando|escribe|escribiendo)$/
+const written =
+  /^(?:anuncios?|comentarios?|comenta|comentando|foro|temas?|spam|spamea|spameando|escrib\w+|vend\w+|ventas?|insult\w+|post\w*|publica\w*)$/
 /** Words that may stand before an order. */
 const polite = /^(?:por|favor|porfa|porfavor|oye|hola|radio|bot|ya|ahora|puedes|quiero|que|me)$/
 
@@ -67,6 +71,10 @@ export function refusedOrder(words: readonly Word[]): Reply | null {
       `No puedo ${verb[1]} ${thing[1]}: solo contesto preguntas. ${thing[2].charAt(0).toUpperCase()}${thing[2].slice(1)}.`,
       // what was written may be reported by whoever reads it
       ofPeople && rest.some((word) => written.test(word)) && proofGuides.comentario.es,
+      // what was done in a match is claimed
+      verb[1] === 'suspender' &&
+        !rest.some((word) => written.test(word)) &&
+        `Si es por algo que escribió, ${bold('Denunciar')} está al lado del mensaje; si es por trampa, guarda capturas y reclama la partida.`,
     ),
     sugerencias: ['¿Qué puedo preguntarte?'],
   }

@@ -14,7 +14,7 @@ export const pointsInEnglish: readonly PointAsks[] = [
     point: 'perder',
     says: [
       new RegExp(
-        `\\b${lose}\\b.*\\b${drops}\\b|\\b${drops}\\b.*\\b(?:if|when|after|for|by)\\b.*\\b${lose}\\b|\\bwhat happens?\\b.*\\b${lose}\\b.*\\b(?:lower|below|worse|weaker|under)\\b|\\b${lose}\\b(?: \\w+){0,3} \\b(?:lower|below|worse|weaker)\\b|\\bhow (?:do|does|can) (?:i|you|we|a clan|one) ${drops}\\b|\\bwhen (?:do|does) (?:i|you|we|a clan|one) ${drops}\\b`,
+        `\\b(?:lower|below|worse|weaker)\\b(?: \\w+){0,3} ${lose}\\b|\\b${lose}\\b.*\\b${drops}\\b|\\b${drops}\\b.*\\b(?:if|when|after|for|by)\\b.*\\b${lose}\\b|\\bwhat happens?\\b.*\\b${lose}\\b.*\\b(?:lower|below|worse|weaker|under)\\b|\\b${lose}\\b(?: \\w+){0,3} \\b(?:lower|below|worse|weaker)\\b|\\bhow (?:do|does|can) (?:i|you|we|a clan|one) ${drops}\\b|\\bwhen (?:do|does) (?:i|you|we|a clan|one) ${drops}\\b`,
       ),
     ],
     not: /·|\b(?:tournament|cup|bracket|don t play|inactive|wins|stats|medals?|accounts?|leave|left|report\w*)\b/,

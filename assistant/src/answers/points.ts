@@ -1,26 +1,46 @@
 import { closest, type Asks } from './asks'
 import type { Guide } from '../guides/guide'
+import { clanPoints } from '../guides/clan-points'
 import { foroPoints } from '../guides/foro-points'
+import { recruitPoints } from '../guides/recruit-points'
 import { retoPoints } from '../guides/reto-points'
 import { rulePoints } from '../guides/rule-points'
 import { rulingPoints } from '../guides/ruling-points'
 import { sitePoints } from '../guides/site-points'
+import { startPoints } from '../guides/start-points'
 import { trustPoints } from '../guides/trust-points'
 import { accountsInSpanish } from './account-asks'
+import { clansInSpanish } from './clan-asks'
+import { clansInEnglish } from './clan-asks-english'
 import { foroInEnglish, foroInSpanish } from './foro-asks'
 import { pointsInEnglish } from './points-english'
+import { recruitsInEnglish, recruitsInSpanish } from './recruit-asks'
 import { retosInEnglish, retosInSpanish } from './reto-asks'
 import { rulesInSpanish } from './rule-asks'
 import { rulesInEnglish } from './rule-asks-english'
 import { rulingsInSpanish } from './ruling-asks'
 import { siteInSpanish } from './site-asks'
 import { siteInEnglish } from './site-asks-english'
+import { startsInEnglish, startsInSpanish } from './start-asks'
 import { trustInEnglish, trustInSpanish } from './trust-asks'
 
-const points = { ...rulePoints, ...rulingPoints, ...retoPoints, ...foroPoints, ...sitePoints, ...trustPoints }
+const points = {
+  ...clanPoints,
+  ...recruitPoints,
+  ...startPoints,
+  ...rulePoints,
+  ...rulingPoints,
+  ...retoPoints,
+  ...foroPoints,
+  ...sitePoints,
+  ...trustPoints,
+}
 export type Point = keyof typeof points
 
 const spanish: readonly Asks<Point>[] = [
+  ...clansInSpanish,
+  ...recruitsInSpanish,
+  ...startsInSpanish,
   ...rulesInSpanish,
   ...rulingsInSpanish,
   ...retosInSpanish,
@@ -30,6 +50,9 @@ const spanish: readonly Asks<Point>[] = [
   ...trustInSpanish,
 ]
 const english: readonly Asks<Point>[] = [
+  ...clansInEnglish,
+  ...recruitsInEnglish,
+  ...startsInEnglish,
   ...retosInEnglish,
   ...rulesInEnglish,
   ...foroInEnglish,
@@ -44,21 +67,32 @@ const asksWith = (said: readonly RegExp[], text: string, words: readonly string[
     said.some((each) => [...text.matchAll(new RegExp(each, 'g'))].some(([found]) => found.split(' ').includes(word))),
   )
 
+/** What newcomers, leaders and writers ask, of which many words that nobody uses here may be said. */
+const ofPeople = { ...clanPoints, ...recruitPoints, ...startPoints, ...foroPoints }
+
+/** What stands beside a question: its words that nobody uses here, those of them that are of other subjects for sure, and what a short one goes on with. */
+interface Beside {
+  strange: readonly string[]
+  foreign: readonly string[]
+  before: string
+}
+
 /**
- * What the rules and the site say to a question where no article and no guide does by itself; null where they hold no such point. `strange`: the
- * words of it that nobody uses here; what is asked of the site in general is not asked of these: 'cuánto cuesta un iphone'.
+ * What the rules and the site say to a question where no article and no guide does by itself; null where they hold no such point. What is asked
+ * of the site in general is not asked of what nobody uses here: 'cuánto cuesta un iphone'.
  */
 export function pointAsked(
   text: string,
   language: 'es' | 'en',
-  strange: readonly string[] = [],
+  { strange = [], foreign = [], before = '' }: Partial<Beside> = {},
 ): { point: Point; guide: Guide } | null {
   const asked = (language === 'es' ? spanish : english).filter(
-    ({ point, says, not }) =>
+    ({ point, of, says, not }) =>
       says.every((each) => each.test(text)) &&
       !not?.test(text) &&
-      (!(point in sitePoints) || asksWith(says, text, strange)),
+      (!of || of.test(text) || of.test(before)) &&
+      asksWith(of ? [of, ...says] : says, text, point in sitePoints ? strange : point in ofPeople ? foreign : []),
   )
-  const found = closest(text, asked, ({ says }) => says)
+  const found = closest(text, asked, ({ of, says }) => (of ? [of, ...says] : says))
   return found ? { point: found.point, guide: points[found.point] } : null
 }

@@ -194,7 +194,7 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     point: 'premio',
     says: [
       /\b(?:premios?|recompensas?|que (?:se )?gan(?:a|o|amos|an)|que (?:me |nos |le )?(?:dan|toca|llev\w+))\b/,
-      /\b(?:etapas?|ladder|temporada|primer(?:o|os)? (?:lugar|puesto)|tabla|terminar? primero|salir primero)\b|\bpremios?\b.*·/,
+      /\b(?:etapas?|ladder|temporada|primer(?:o|os)? (?:lugar|puesto)|tabla|(?:termin\w+|sal\w+|qued\w+|llego|llegamos) (?:de )?primero)\b|\bpremios?\b.*·/,
     ],
     not: /\b(?:torneos?|copas?|medallas?|puestos? (?:si|subo)|cuant[oa]s|quien(?:es)?|partidas?|como)\b|· .*·/,
   },

@@ -3,9 +3,11 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import { playersAsked } from './players-asked'
 import { pointAsked, type Point } from './points'
+import { subjectOf } from './subject'
 import { proofGuides } from '../guides/proofs'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link } from '../wording'
+import { newThread, type Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 
@@ -86,6 +88,9 @@ const claims = /\b(?:reclam\w+|denunci\w+|impugn\w+|que (?:hago|hacemos|se hace|
 
 /** The yes or no of a point to a question that wants one. */
 const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
+  nickLetras: [/\b(?:espacios?|tildes?|acentos?|numeros?|guion(?:es)?|puntos)\b/, 'Sí'],
+  foroEditar: [/\b(?:puedo|se puede|podemos)\b/, 'Sí'],
+  clanLogo: [/\b(?:puedo|se puede|podemos)\b.*\bsin\b/, 'Sí'],
   renombrar: [may, 'Sí'],
   repetir: [may, 'Sí'],
   tarde: [may, 'Sí'],
@@ -99,7 +104,7 @@ const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
 }
 
 /** What the rules say of what is asked, where no single article does: the half with its point first; null where nothing of the kind is asked. */
-export function rulesTold(question: Question, text: string): Reply | null {
+export function rulesTold(question: Question, text: string, thread: Thread = newThread): Reply | null {
   const { words, read } = question
   const timed = inTime(words, text)
   if (timed) return timed
@@ -112,11 +117,16 @@ export function rulesTold(question: Question, text: string): Reply | null {
     }
   const enough = playersAsked(text)
   if (enough) return enough
-  const strange = read.flatMap(({ kind, from }) => {
-    const plain = words[from]?.plain ?? ''
-    return (kind === 'unknown' || kind === 'foreign') && plain.length > 3 ? [plain] : []
+  const ofKind = (kinds: RegExp) =>
+    read.flatMap(({ kind, from }) => {
+      const plain = words[from]?.plain ?? ''
+      return kinds.test(kind) && plain.length > 3 ? [plain] : []
+    })
+  const found = pointAsked(text, 'es', {
+    strange: ofKind(/^(?:unknown|foreign)$/),
+    foreign: ofKind(/^foreign$/),
+    before: subjectOf(question, thread),
   })
-  const found = pointAsked(text, 'es', strange)
   if (!found) return null
   const [yes, said] = wanted[found.point] ?? []
   const told = found.guide.es

@@ -166,6 +166,15 @@ export const siteInSpanish: readonly SiteAsks[] = [
   {
     point: 'ts3',
     says: [
+      /\b(?:hablar|hablo|callad[oa]|mute\w*|voz|microfono|micro|mic)\b/,
+      /\b(?:obligatori\w+|obligad\w+|obligacion|hay (?:que|q)|tengo (?:que|q)|tiene (?:que|q)|necesito|hace falta|sin|(?:puedo|se puede) jugar|si no|plancha|verguenza|timid\w+|nervios\w*|pena)\b/,
+      /\b(?:jugar|juego|microfono|micro|mic|partidas?|ts3?|teamspeak|voz|callad[oa]|mute\w*)\b/,
+    ],
+    not: /\b(?:escuch\w+|suena|funciona|clave|contrasena|conect\w+|servidor|admin\w*|lider|con quien|rival|reto)\b|·/,
+  },
+  {
+    point: 'ts3',
+    says: [
       /\b(?:ts3?|teamspeak|team speak|microfono|micro)\b/,
       /\b(?:obligatori\w+|obligad\w+|necesito|hace falta|hay que (?:tener|usar|estar|entrar)|tengo que (?:tener|usar|estar)|se puede jugar sin|sin)\b/,
     ],

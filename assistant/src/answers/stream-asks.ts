@@ -207,7 +207,12 @@ async function viewers(text: string, who: PlayerName | null, site: Site, say: Sa
 
 /** Who has a channel, or how many do, told in English. */
 async function channelsInEnglish(text: string, site: Site): Promise<Reply | null> {
-  if (!/\bwho streams\b|\bwho (?:has|have)\b.*\b(?:channels?|twitch|youtube)\b|\b(?:how many|which|what) (?:streamers|channels)\b/.test(text)) return null
+  if (
+    !/\bwho streams\b|\bwho (?:has|have)\b.*\b(?:channels?|twitch|youtube)\b|\b(?:how many|which|what) (?:streamers|channels)\b/.test(
+      text,
+    )
+  )
+    return null
   const { online, ofline, youtube } = await streamsNow(site.db)
   const names = [
     ...online.map(({ user_name }) => `${bold(quoted(user_name))} (live)`),

@@ -1,15 +1,14 @@
 import { temasOf } from '@trinchera/db/queries/foro/temas'
-import { temasQueBuscan } from '@trinchera/db/queries/foro/buscados'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Tema } from '@trinchera/contract/foro'
 import type { Reply, Site } from '../intent'
 import { rootsOf } from '../names/texts'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { bold, link, named, quoted } from '../wording'
+import { bold, link, named, quoted, verb } from '../wording'
 import { rootOf } from '../words/vocabulary'
 import { leftOut, topicNamed, topicOf, topicsLooked, wholeTopic } from './forum-topic'
-import { lookedFor } from './recruiting'
+import { topicsOf } from './seekers'
 import { has, wantedWords } from './text-search'
 
 const writes = '(?:comentar(?:lo|le|les)?|responder(?:lo|le|les)?|escribir|contestar(?:lo|le|les)?|postear|opinar)'
@@ -42,7 +41,7 @@ export async function topicTakesAnswers({ words }: Pick<Question, 'words'>, site
 const advice =
   /\b(?:consejos?|tips?|trucos?|tacticas?|estrategias?|recomendacion(?:es)?|datos?|ideas?|maneras?|formas?)\b.*\b(?:para|pa|pal|de|del|en|sobre|con)\b|\bque (?:se )?(?:dicen?|opinan?|recomiendan?|aconsejan?) (?:de|del|sobre|para|pa|pal)\b|\bcomo (?:se )?(?:defiend\w*|defender|ataca\w*|atacar|ataco|cuid\w+|tom(?:o|ar|a)|aguant\w+|gan(?:o|ar) (?:el|la|en))\b/
 const ofAdvice =
-  /^(?:consejos?|tips?|trucos?|tacticas?|estrategias?|recomendacion(?:es)?|datos?|ideas?|maneras?|formas?|buen[oa]s?|mejor(?:es)?|clan|jugar|juego|mapas?|partidas?|servidor|etapa|tabla|ladder|subir|ganar|rivales?|entrar|busc\w+)$/
+  /^(?:consejos?|tips?|trucos?|tacticas?|estrategias?|recomendacion(?:es)?|datos?|ideas?|maneras?|formas?|buen[oa]s?|mejor(?:es)?|clan|jugar|juego|mapas?|partidas?|servidor|etapa|tabla|ladder|subir|ganar|rivales?|entrar|busc\w+|segun|viejos|veteranos|cabros|jaja\w*|foros?|gente|alguien|ustedes)$/
 
 const ofTexts = /^(?:reglamento|reglas?|normas?|anuncios?|noticias?)$/
 
@@ -70,17 +69,16 @@ export async function adviceIn({ words, mentions }: Question, site: Site): Promi
 
 const asksHours =
   /\b(?:a que horas?|que horas?|que dias?|en que horario|que horario|cuando) (?:suelen? |les gusta )?(?:juegan?|jugar|se juntan?|se conectan?|tienen?|se meten)\b/
+const asksRole =
+  /^(?:y )?(?:(?:a |en )?(?:que|q|quien(?:es)?|cual) )(?:\w+ )?(?:buscan?|necesitan?|piden?|quieren?|les falta)(?: \w+)?$/
 const saysThem = /\b(?:ellos|ese clan|esos|ese|estos|los que buscan)\b/
 
-/** The hours at which a clan that looks for people says that it plays; null where another time is asked. */
-export async function hoursOfSeeker(
-  { words, mentions }: Question,
-  thread: Thread,
-  { db, now }: Site,
-): Promise<Reply | null> {
+/** The hours at which a clan that looks for people says that it plays, or whom it looks for; null where something else is asked. */
+export async function hoursOfSeeker({ words, mentions }: Question, thread: Thread, site: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
-  if (!asksHours.test(text) || thread.intent !== 'reciben-gente' || mentions.length > 1) return null
-  const topics = await temasQueBuscan(db, 'gente', new Date(now.getTime() - lookedFor).toISOString(), 5)
+  const ofRole = asksRole.test(text)
+  if (!(asksHours.test(text) || ofRole) || thread.intent !== 'reciben-gente' || mentions.length > 1) return null
+  const topics = await topicsOf(site, 'gente')
   const clan = mentions[0]?.clan
   const [found, another] = topics.filter((tema) =>
     clan ? clan.clanes.some(({ id }) => id === tema.clan?.id) : saysThem.test(text) || words.length < 5,
@@ -88,6 +86,12 @@ export async function hoursOfSeeker(
   if (!found || another) return null
   const name = found.clan?.nombre ?? found.creador
   const topic = topicOf(found.titulo, found.id, found.slug)
+  if (ofRole)
+    return {
+      text: found.puesto
+        ? `${named(name)} ${verb('busca', 'buscan', name)}, según su tema ${topic}: «${quoted(found.puesto)}».`
+        : `${named(name)} no ${verb('dice', 'dicen', name)} en ${topic} a quién ${verb('busca', 'buscan', name)}.`,
+    }
   return {
     text: found.horario
       ? `${named(name)}, según su tema ${topic}: «${quoted(found.horario)}».`

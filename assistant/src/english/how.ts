@@ -35,6 +35,17 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
   [/\b(?:don t|doesn t|didn t|not|never|no) (?:show|come|arrive|turn)\b|\bno show\b/, retoGuides.noLlega.en, true],
   [/\b(?:add|put|link|set|connect|my)\b.*\b(?:twitch|youtube|channel)\b/, englishByIntent.get('mi-canal') ?? '', true],
   [/\b(?:open|start|create|make|write|post)\b.*\b(?:topic|thread|forum)\b/, foroGuides.tema.en, true],
+  [
+    /\b(?:reply|answer|respond|quote|quoting|tag|mention|call)\b.*\b(?:forum|topic|thread|posts?|some(?:one|body)|people)\b|^how (?:do|can) i quote\b/,
+    foroGuides.responder.en,
+    true,
+  ],
+  [/\b(?:delete|remove|edit|correct)\b.*\b(?:topic|thread|forum|my post)\b/, foroGuides.corregir.en, true],
+  [
+    /\b(?:react|reactions?|likes?|emojis?)\b.*\b(?:forum|posts?|topic|thread)\b|\b(?:forum|posts?|topic|thread)\b.*\b(?:reactions?|emojis?)\b/,
+    foroGuides.reaccionar.en,
+    true,
+  ],
   [/\b(?:looking for|find|recruit)\b.*\b(?:people|players|members)\b/, foroGuides.busco.en, true],
   [/\bappeal\w*\b/, proofGuides.apelar.en, true],
   [/\bcancel\b.*\bchallenges?\b/, retoGuides.cancelar.en, true],
@@ -188,7 +199,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     `Log in, open a stage in the ${page('Ladder', paths.ladder)} and press ${bold('Crear Nuevo Clan')}: you are its leader, and then you invite the others.`,
   ],
   [
-    /\b(?:join|apply|enter|get in|get into)\b.*\b(?:clan|team|·)/,
+    /\bhow (?:does|do) (?:joining|i join|we join|one join)\b|\b(?:join|apply|enter|get in|get into)\b.*\b(?:clan|team|·)/,
     `There are two ways into a clan: an invitation from its leader or a co-leader, which comes to ${account}, or a request of yours: open the clan in the ${page('Ladder', paths.ladder)} and press ${bold('Pedir entrar')}.`,
   ],
   [
@@ -208,7 +219,7 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     `The game, the launcher (Volute) and all else that you download are in ${page('Descargas', paths.descargas)}, and all of it is free.`,
   ],
   [
-    /\bplay again\b|\bget back\b|\b(?:how|where)\b.*\b(?:start playing|install|to play|i play|we play|you play)\b/,
+    /\b(?:i m|i am|im|just|totally) new\b|\bnew (?:here|player)\b|\b(?:where|how) (?:do|can|should) (?:i|we) (?:start|begin|get started)\b|\bget(?:ting)? started\b|\bplay again\b|\bget back\b|\b(?:how|where)\b.*\b(?:start playing|install|to play|i play|we play|you play)\b/,
     `${page('Volver a Jugar', paths.volverAJugar)} takes you through it step by step, from ${page('Descargas', paths.descargas)} to your first match.`,
   ],
   [

@@ -35,10 +35,11 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\b(?:top|best) (?:\d+ )?players?\b.*·/, 'que jugador de · tiene mas victorias'],
   [/\b(?:who|which clan)\b.*\bmost medals\b/, 'que clan tiene mas medallas'],
   [
-    /\bwhich clans?\b.*\b(?:recruit\w*|looking for|taking|accept\w*)\b|\bany clans?\b.*\b(?:recruit\w*|looking for)\b/,
-    'que clanes buscan gente',
+  [
+    /\b(?:did|has|have) (?:any ?(?:one|body)|some(?:one|body)|they|people)(?: \w+)? (?:answer\w*|repl\w+|respond\w*|writt?en?|comment\w*)\b.*\bmy (?:topic|thread|post)\b/,
+    'me respondieron en mi tema',
   ],
-  [/\bplayers?\b.*\blooking for a (?:clan|team)\b/, 'hay jugadores buscando clan'],
+  [/\b(?:put|add|sign|enrol\w*|get) me\b.*·/, 'como entro a ·'],
   [/\b(?:what|which) maps?\b.*·.*\bworst\b|\bworst map\b.*·|·(?: s)? worst map\b/, 'en que mapa le va peor a ·'],
   [/\b(?:what|which) maps?\b.*·.*\bbest\b|\bbest map\b.*·|·(?: s)? best map\b/, 'en que mapa le va mejor a ·'],
   [/\b(?:what|which) maps?\b.*·.*\b(?:most|usually|often)\b/, 'que mapa juega mas ·'],
@@ -96,10 +97,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'quien tiene la peor racha',
   ],
   [/\b(?:two|2|several|more than one) (?:leaders|captains)\b/, 'puede haber dos lideres en un clan'],
-  [
-    /^(?!do i need)(?!.*\b(?:to play|how many|where|post|write)\b).*\b(?:find|looking for|search\w*|need) (?:for )?a (?:clan|team)\b/,
-    'que clanes buscan gente',
-  ],
   [/\b(?:become|be|apply)\b.*\b(?:moderator|mod|admin|staff)\b/, 'como me hago moderador'],
   [/\bwhy\b.*\b(?:annul\w*|cancel\w*|void\w*|overturn\w*)\b.*·.*·/, 'por que anularon · con ·'],
 ]

@@ -2,6 +2,10 @@ import { paths } from '@trinchera/contract/site-paths'
 import { conductInEnglish } from '../answers/conduct'
 import { fitting } from '../answers/asks'
 import { pointAsked } from '../answers/points'
+import { subjectOf } from '../answers/subject'
+import { ownTopics } from '../answers/forum-people'
+import { joinNow } from '../answers/join-now'
+import { stillAlive } from '../answers/still-alive'
 import { gamesCompared } from '../answers/games'
 import { playedHours } from '../answers/played-hours'
 import { stillPlayed } from '../answers/stage-life'
@@ -39,8 +43,9 @@ import { medalInEnglish } from './medals'
 import { inClan } from './clan-table'
 import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
 import { ofTheSame, placeInEnglish } from './place'
-import { postsInEnglish } from './posts'
 import { siteInEnglish } from './of-site'
+import { postsInEnglish, topicInEnglish } from './posts'
+import { clanSeekersInEnglish, recruitingInEnglish } from './recruiting'
 import { spanishOf } from './reworded'
 import { said } from './said'
 import { saidOfAccounts } from './said-also'
@@ -102,7 +107,15 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   const clans = question.mentions.flatMap(({ clan }) => clan ?? [])
   const supposing = await supposedInEnglish(text, clans, site, thread)
   if (supposing) return supposing
-  const posts = await postsInEnglish(text, question, site)
+  const whole = question.words.map(({ plain }) => plain).join(' ')
+  const settled =
+    (await ownTopics(whole, site, true)) ??
+    (await joinNow(question, site, true)) ??
+    (await clanSeekersInEnglish(text, site)) ??
+    (await recruitingInEnglish(text, question, site)) ??
+    (await stillAlive(question, site, true))
+  if (settled) return settled
+  const posts = (await postsInEnglish(text, question, site)) ?? (await topicInEnglish(text, question, site))
   if (posts) return posts
   const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
   const asked = { text, whos, stages: question.stages, spanish, site }
@@ -136,7 +149,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (own) return own
   const medal = medalInEnglish(text)
   if (medal) return medal
-  const point = pointAsked(text, 'en')
+  const point = pointAsked(text, 'en', { before: subjectOf(question, thread) })
   if (point) return { text: point.guide.en }
   const conduct = conductInEnglish(text)
   if (conduct) return conduct

@@ -76,7 +76,7 @@ export const sitePoints = {
     '¿Cómo vuelvo a jugar?',
   ),
   ts3: guide(
-    `${bold('No')}: el reglamento no obliga a usar ${bold('TS3')} ni micrófono, y sin voz se juega igual. Pero la voz de la comunidad va por TS3 y no por el juego; es gratis, en ${downloads}.`,
+    `${bold('No es obligación')}: el reglamento no obliga a usar ${bold('TS3')} ni micrófono, y sin voz se juega igual. Pero la voz de la comunidad va por TS3 y no por el juego; es gratis, en ${downloads}.`,
     `The rules do not require ${bold('TS3')} (TeamSpeak), but the community talks there. It is free, in ${downloads}.`,
     '¿Cómo me conecto a TS3?',
   ),

@@ -3,6 +3,8 @@ import { endedAt } from '../answers/ended-at'
 import { figureAsked } from '../answers/figures'
 import { nextStage, stageHistory } from '../answers/stage-history'
 import { stillPlays } from '../answers/still-plays'
+import { stillAlive } from '../answers/still-alive'
+import { joinNow } from '../answers/join-now'
 import { clanWanted } from '../answers/clan-search'
 import { gamesCompared } from '../answers/games'
 import { modeAsked } from '../answers/maps-of'
@@ -46,6 +48,8 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (history) return { intent: 'consulta', reply: history }
   const figure = await figureAsked(question, site)
   if (figure) return figure
+  const joined = (await joinNow(question, site)) ?? (await stillAlive(question, site))
+  if (joined) return { intent: 'fin-etapa', reply: joined }
   const moves = await lastMoves(question, site)
   if (moves) return { intent: 'puesto', reply: moves }
   const why = await whyPlace(question, site)

@@ -18,7 +18,7 @@ import { whatIsLeft } from '../answers/what-is-left'
 import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
 import { forumTold, writtenOf } from '../answers/forum'
-import { ownPosts, saidBy } from '../answers/forum-people'
+import { ownPosts, ownTopics, saidBy } from '../answers/forum-people'
 import { ownStanding } from '../answers/own-standing'
 import { ownPlace, placesTurned } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
@@ -149,7 +149,13 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
   const ofText = await inSameText(question, thread, site)
   if (ofText) return { intent: 'textos', reply: ofText }
-  const posted = (await ownPosts(words, site)) ?? (await commentTold(question, site)) ?? (await saidBy(question, site))
+  const order = refusedOrder(words)
+  if (order) return { intent: 'sin-favores', reply: order }
+  const posted =
+    (await ownPosts(words, site)) ??
+    (await ownTopics(words.map(({ plain }) => plain).join(' '), site)) ??
+    (await commentTold(question, site)) ??
+    (await saidBy(question, site))
   if (posted) return { intent: 'foro', reply: posted }
   const allowed = (await mayI(words, site)) ?? (await mayThey(question, thread, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
@@ -169,7 +175,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn = rulesTold(question, withoutNames(question))
+  const ruledOn = rulesTold(question, withoutNames(question), thread)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }
@@ -220,8 +226,6 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (supposing) return { intent: 'si-gana', reply: supposing }
   const own = question.mentions.length ? null : await ownStanding(question.words, site, question.stages)
   if (own) return { intent: 'consulta', reply: own }
-  const order = refusedOrder(question.words)
-  if (order) return { intent: 'sin-favores', reply: order }
   const counted = percentage(question)
   if (counted) return { intent: 'consulta', reply: counted }
   const waiting = await waitingWork(question.words, site)
