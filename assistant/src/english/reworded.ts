@@ -35,7 +35,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   [/\b(?:top|best) (?:\d+ )?players?\b.*·/, 'que jugador de · tiene mas victorias'],
   [/\b(?:who|which clan)\b.*\bmost medals\b/, 'que clan tiene mas medallas'],
   [
-  [
     /\b(?:did|has|have) (?:any ?(?:one|body)|some(?:one|body)|they|people)(?: \w+)? (?:answer\w*|repl\w+|respond\w*|writt?en?|comment\w*)\b.*\bmy (?:topic|thread|post)\b/,
     'me respondieron en mi tema',
   ],
