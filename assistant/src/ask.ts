@@ -5,7 +5,8 @@ import { notDone, orderedOf } from './answers/how-instead'
 import { confirmable } from './answers/own-waiting'
 import { quotedFor, quotedInstead } from './answers/site-search'
 import { pageFirst } from './answers/pages'
-import { isPrivateTalk } from './answers/private-talk'
+import { isPrivate } from './answers/private-talk'
+import { staffOrder } from './answers/staff'
 import { topicAbout } from './answers/forum-topic'
 import { mapKinds } from './answers/map-kinds'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
@@ -83,6 +84,8 @@ async function orderedAnswer(
   site: Site,
   { intents }: Matcher,
 ): Promise<{ intent: string; reply: Reply } | null> {
+  const byStaff = await staffOrder(question, site)
+  if (byStaff) return byStaff
   const order = orderedOf(withoutNames(question))
   const intent = order && intents.find(({ id }) => id === order.intent)
   if (!order || !intent) return null
@@ -221,8 +224,7 @@ async function askOnce(
   const ordered = pressed || part ? null : await orderedAnswer(question, thread, site, matcher)
   if (ordered) return answerOf(ordered.intent, ordered.reply, thread, conversacion)
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
-  const plainly = question.words.map(({ plain }) => plain).join(' ')
-  const isSecret = !pressed && isPrivateTalk(plainly)
+  const isSecret = !pressed && isPrivate(withoutNames(question))
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
   const isWhole = asksWhatCame(question.words) || (await mapKinds(question.words, site)) !== null
   const apart =

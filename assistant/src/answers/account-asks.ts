@@ -1,8 +1,9 @@
+import type { accountPoints } from '../guides/account-points'
 import type { sitePoints } from '../guides/site-points'
 import type { Asks } from './asks'
 
 /** What is asked of accounts, of who may see or end them, and of what they may write, in plain words. */
-export const accountsInSpanish: readonly Asks<keyof typeof sitePoints>[] = [
+export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof typeof accountPoints>[] = [
   {
     point: 'correoTomado',
     says: [
@@ -89,5 +90,90 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints>[] = [
       /\b(?:me|nos|mi)\b/,
     ],
     not: /\b(?:quien fue|cuantos|hay)\b|·/,
+  },
+  {
+    point: 'miBan',
+    says: [
+      /\bme (?:han |tienen |dejaron )?(?:bane\w+|suspend\w+|sancion\w+|castig\w+)\b|\b(?:estoy|ando|sigo|toy) (?:banead\w|suspendid\w|castigad\w|sancionad\w)\b|\bmi (?:ban|baneo|suspension|castigo|sancion)\b/,
+      /\b(?:cuant[oa]s?|hasta cuando|cuando (?:termina|se (?:acaba|termina|pasa)|vence|vuelvo|puedo)|dura|fecha)\b/,
+    ],
+    not: /\b(?:me pueden|me van a|si me|anti ?cheat|volute|apel\w+|clan)\b|·/,
+  },
+  {
+    point: 'apelarComentarios',
+    says: [
+      /\b(?:coment\w+|foro|de (?:los )?report\w+)\b/,
+      /\b(?:apel\w+|reclam\w+|aleg\w+|levant\w+|quit\w+|desban\w+)\b/,
+      /\b(?:bane\w+|ban|suspend\w+|suspension|sancion\w*|castig\w+|bloque\w+|silenci\w+)\b/,
+    ],
+    not: /\b(?:partidas?|torneo)\b|·/,
+  },
+  {
+    point: 'cuentaVieja',
+    says: [
+      /\b(?:cuentas?|usuario)\b/,
+      /\b(?:viej[oa]|antigu[oa]|hace (?:\w+ )?(?:anos?|tiempo)|de antes|(?:con )?otro (?:correo|mail|email)|anterior|que tenia|del \d{4})\b/,
+      /\b(?:recuper\w+|sirve|existe|esta|puedo|volver|entrar|usar\w*|rescat\w+|queda|sigue)\b/,
+    ],
+    not: /\b(?:cerrad\w|cerre|google|clan|dos cuentas|otra cuenta|cambi\w+)\b|·/,
+  },
+  {
+    point: 'nickPartidas',
+    says: [
+      /\b(?:nick|nombre|apodo)\b/,
+      /\bcambi\w+\b/,
+      /\b(?:pierd\w+|perd\w+|borr\w+|reinici\w+|resete\w+|qued\w+|sigu\w+|mantien\w+|conserv\w+|pasa con)\b/,
+      /\b(?:victorias?|partidas?|puntos|puntaje|record|historial|medallas?|estadisticas|stats|progreso|ganad\w+|clan|todo|algo|cosas)\b/,
+    ],
+    not: /\b(?:(?:del?|de mi|al) clan|tag|torneo)\b|·/,
+  },
+  {
+    point: 'nickVeces',
+    says: [
+      /\b(?:nick|nombre|apodo)\b/,
+      /\b(?:cambi\w+)\b/,
+      /\b(?:cada cuanto|cuantas veces|(?:las|muchas) veces|limite|tope|esperar|de nuevo|otra vez|dos veces)\b/,
+    ],
+    not: /\b(?:clan|tag|equipo)\b|·/,
+  },
+  {
+    point: 'serModerador',
+    says: [
+      /\b(?:postul\w+|ser|hacerme|hacerse|volverme|convertirme|llegar a|meterme|entrar)\b/,
+      /\b(?:moderador\w*|moderadora|mods?|admin\w*|staff|equipo de (?:moderacion|administracion))\b/,
+    ],
+    not: /\b(?:hazme|dame|quien(?:es)?|puede[n]? ser|torneos?|contact\w+|hablar|clan)\b|·/,
+  },
+  {
+    point: 'temaOscuro',
+    says: [
+      /\b(?:oscur[oa]s?|negr[oa]s?|blanc[oa]s?|clar[oa]s?|nocturn[oa]|dark|light|de noche|de dia)\b/,
+      /\b(?:pagina|sitio|web|modo|temas?|fondo|colou?r\w*|pantalla|mode)\b/,
+    ],
+    not: /\b(?:mapas?|servidor\w*|avisos?|notific\w+|juego|volute|radio|foro|clan|tema (?:del|en el|de) |titulo|no carga|jug\w+)\b|·/,
+  },
+  {
+    point: 'enCelular',
+    says: [
+      /\b(?:celu\w*|cel|fono|telefono|movil|android|iphone|ipad|tablet|play ?station|ps[345]|xbox|consolas?|switch)\b/,
+      /\b(?:jug\w+|juego|se juega|corre|instal\w+ el juego|baj\w+ el juego)\b/,
+    ],
+    not: /\b(?:app|avisos?|notific\w+|report\w+|pagina|sitio|en la consola|consola del juego|codigos?|2fa|cuenta|perdi)\b|·/,
+  },
+  {
+    point: 'trampaTiempo',
+    says: [
+      /\b(?:tramp\w+|cheat\w*|chet\w+|hack\w*|xiter\w*)\b/,
+      /\b(?:(?:por )?cuanto (?:tiempo |rato )?(?:le dan|lo (?:banean|suspenden|sacan|dejan fuera)|(?:se )?(?:queda|va|esta)(?: (?:fuera|afuera|suspendid\w|banead\w))?|dura(?: (?:el|su) (?:ban|castigo|suspension))?)|cuanto (?:tiempo|rato)|por cuanto|cuantos (?:meses|dias|anos)|hasta cuando)\b/,
+    ],
+    not: /\b(?:cuantos (?:tramposos|cheaters)|han|hubo|me|reclam\w+|report\w+|apel\w+|torneo)\b|·/,
+  },
+  {
+    point: 'falsoPasa',
+    says: [
+      /\b(?:que (?:le[s]? )?(?:pasa|ocurre|sucede|hacen|castigo|sancion|consecuencias?)|consecuencias?|castigan|sancionan)\b/,
+      /\b(?:report\w+ (?:\w+ ){0,3}?(?:mal|fals[oa]s?|al reves|mentira|inventad\w|trucho)|(?:inventa|falsea|falsifica)\w* (?:un |una )?(?:report\w+|derrota|partida|resultado)|mient\w+ (?:en|con|al) (?:el |un )?report\w+)\b/,
+    ],
+    not: /\b(?:los dos|ambos|me (?:equivoq|report)\w*|nos report\w*|equivoc\w+|torneo|sin querer)\b|·/,
   },
 ]

@@ -69,12 +69,12 @@ const orders: readonly Order[] = [
     intent: 'no-reportan',
   },
   {
-    says: /^(?:sac|ech|kicke|expuls|bot)(?:a|alo|ala|al[oe]s|en)?(?: fuera)? (?:a|al|·)(?: .*)?\b(?:clan|equipo)\b/,
+    says: /^(?:sac|ech|kicke|expuls|bot)(?:a|ame|anos|alo|ala|al[oe]s|en|enme)?(?: fuera)? (?:al?|·)(?: .*)?\b(?:clan|equipo|team)\b/,
     what: 'expulsar a nadie',
     intent: 'expulsar',
   },
   {
-    says: /^(?:sac|desvincul|retir)(?:a|ame|anos)\b.*\bclan\b/,
+    says: /^(?:sac|desvincul|retir)(?:a|ame|anos)\b(?! (?:al?|·)(?= |$)).*\bclan\b/,
     what: 'sacarte de un clan',
     intent: 'salir-clan',
   },
@@ -105,6 +105,11 @@ const orders: readonly Order[] = [
     what: 'avisarte yo',
     intent: 'avisos',
     later: true,
+  },
+  {
+    says: /^(?:borr|elimin|escond|quit)(?:a|e|ale|ame|alo|en)\b(?!.*\b(?:mi|mis)\b).*\b(?:comentarios?|mensajes?|posts?)\b/,
+    what: 'borrar comentarios',
+    intent: 'denunciar-comentario',
   },
   { says: /^(?:apel)(?:a|ame|anos)\b/, what: 'apelar por ti', intent: 'apelar' },
   {

@@ -2,7 +2,7 @@ import { validationTokenMs, recoveryTokenMs } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Asked, Reply, Site } from '../intent'
 import { securityGuides } from '../guides/security'
-import { bold, lines, link } from '../wording'
+import { bold, bullets, lines, link } from '../wording'
 import { toStaff } from './site'
 
 const hours = (ms: number) => ms / 3_600_000
@@ -98,6 +98,40 @@ export async function recovery({ site }: Pick<Asked, 'site'>): Promise<Reply> {
           await toStaff(site),
         ),
     sugerencias: ['No puedo entrar a mi cuenta'],
+  }
+}
+
+const blocked = /\b(?:intentos?|bloque\w+|muchas veces|esper\w+)\b/
+const banned = /\b(?:suspend\w+|bane\w+|sancion\w+)\b/
+
+/** Why one cannot get in: what the site said to it where that is told, else each case. */
+export async function cannotEnter({ site, words }: Pick<Asked, 'site' | 'words'>): Promise<Reply> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const byStaff = site.mail ? '' : ', y el enlace te lo entrega la administración (el sitio todavía no envía correos)'
+  if (/\b(?:valid\w+|activ\w+|confirm\w+|verific\w+)\b/.test(text)) {
+    const { text: how, sugerencias } = await validation({ site, words })
+    return { text: lines(`A tu cuenta le falta ${bold('validarse')}, y sin eso no se puede iniciar sesión.`, how), sugerencias }
+  }
+  if (banned.test(text))
+    return {
+      text: `El mensaje que te sale al entrar dice ${bold('hasta cuándo y por qué')}, y trae el enlace para ${bold('apelar')} la suspensión, una vez.`,
+      sugerencias: ['¿Cómo apelo un fallo o una suspensión?'],
+    }
+  const wait = `Después de varios intentos malos hay que ${bold('esperar 15 minutos')}.`
+  if (blocked.test(text))
+    return { text: lines(wait, `Si no te acuerdas de la contraseña, pide otra en ${recover}${byStaff}.`), sugerencias: whoAsks }
+  return {
+    text: lines(
+      `Se entra en ${link('Iniciar Sesión', paths.login())} con tu correo o tu nick.`,
+      bullets([
+        `Si olvidaste la contraseña: pide otra en ${recover}${byStaff}.`,
+        `Si te dice que falta validar la cuenta: ${site.mail ? `pide el correo otra vez en ${validate}` : 'pídele el enlace a la administración, con tu nick'}.`,
+        wait,
+        'Si la cuenta está suspendida, el mensaje dice hasta cuándo y por qué, y trae el enlace para apelar.',
+      ]),
+      !site.mail && (await toStaff(site)),
+    ),
+    sugerencias: whoAsks,
   }
 }
 

@@ -1,5 +1,6 @@
 import { closest, type Asks } from './asks'
 import type { Guide } from '../guides/guide'
+import { accountPoints } from '../guides/account-points'
 import { foroPoints } from '../guides/foro-points'
 import { retoPoints } from '../guides/reto-points'
 import { rulePoints } from '../guides/rule-points'
@@ -17,7 +18,7 @@ import { siteInSpanish } from './site-asks'
 import { siteInEnglish } from './site-asks-english'
 import { trustInEnglish, trustInSpanish } from './trust-asks'
 
-const points = { ...rulePoints, ...rulingPoints, ...retoPoints, ...foroPoints, ...sitePoints, ...trustPoints }
+const points = { ...rulePoints, ...rulingPoints, ...retoPoints, ...foroPoints, ...sitePoints, ...accountPoints, ...trustPoints }
 export type Point = keyof typeof points
 
 const spanish: readonly Asks<Point>[] = [
@@ -39,7 +40,7 @@ const english: readonly Asks<Point>[] = [
 ]
 
 /** Whether every one of these words is among what the patterns ask with. */
-const asksWith = (said: readonly RegExp[], text: string, words: readonly string[]) =>
+export const asksWith = (said: readonly RegExp[], text: string, words: readonly string[]) =>
   words.every((word) =>
     said.some((each) => [...text.matchAll(new RegExp(each, 'g'))].some(([found]) => found.split(' ').includes(word))),
   )
@@ -52,7 +53,7 @@ export function pointAsked(
   text: string,
   language: 'es' | 'en',
   strange: readonly string[] = [],
-): { point: Point; guide: Guide } | null {
+): { point: Point; guide: Guide; says: readonly RegExp[] } | null {
   const asked = (language === 'es' ? spanish : english).filter(
     ({ point, says, not }) =>
       says.every((each) => each.test(text)) &&
@@ -60,5 +61,5 @@ export function pointAsked(
       (!(point in sitePoints) || asksWith(says, text, strange)),
   )
   const found = closest(text, asked, ({ says }) => says)
-  return found ? { point: found.point, guide: points[found.point] } : null
+  return found ? { point: found.point, guide: points[found.point], says: found.says } : null
 }

@@ -2,12 +2,14 @@ import { appealMs, claimMs, playedBeforeMs, victoriaFromMs, victoriaUntilMs } fr
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import { playersAsked } from './players-asked'
-import { pointAsked, type Point } from './points'
+import { asksWith, pointAsked, type Point } from './points'
 import { proofGuides } from '../guides/proofs'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link } from '../wording'
 import type { Question } from '../understand'
-import type { Word } from '../words/plain'
+import { wordsOf, type Word } from '../words/plain'
+import { withoutNames } from '../query/agenda'
+import type { Thread } from '../thread-state'
 
 const unit: readonly (readonly [RegExp, number])[] = [
   [/^horas?$|^hrs?$/, 1 / 24],
@@ -87,6 +89,7 @@ const claims = /\b(?:reclam\w+|denunci\w+|impugn\w+|que (?:hago|hacemos|se hace|
 /** The yes or no of a point to a question that wants one. */
 const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
   renombrar: [may, 'Sí'],
+  temaOscuro: [/\b(?:se puede|puedo|tiene[n]?|hay|existe)\b/, 'Sí'],
   repetir: [may, 'Sí'],
   tarde: [may, 'Sí'],
   dosClanes: [may, 'Sí'],
@@ -124,4 +127,26 @@ export function rulesTold(question: Question, text: string): Reply | null {
     text: yes?.test(text) && said ? `${bold(said)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}` : told,
     sugerencias: found.guide.sugerencias,
   }
+}
+
+/** As many words has what goes on with a question. */
+const longestNext = 12
+
+/**
+ * What a point says to a question and what it goes on with, where neither asks for it alone: 'cambiar nick' and 'y se me pierden las victorias'. All that
+ * it says by itself is of that point.
+ */
+export function pointOfBoth(question: Question, { asked }: Pick<Thread, 'asked'>): Reply | null {
+  const { words, read, mentions, stages } = question
+  if (!asked || mentions.length || stages.used.size || words.length > longestNext) return null
+  const text = withoutNames(question)
+  const before = wordsOf(asked)
+    .map(({ plain }) => plain)
+    .join(' ')
+  const both = `${before} ${text}`
+  const found = pointAsked(both, 'es')
+  if (!found || pointAsked(before, 'es')?.point === found.point) return null
+  const own = read.flatMap(({ kind, from, to }) => (kind === 'common' ? [] : words.slice(from, to).map(({ plain }) => plain)))
+  const { es, sugerencias } = found.guide
+  return asksWith(found.says, both, own) ? { text: es, sugerencias } : null
 }

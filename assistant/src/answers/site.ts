@@ -95,22 +95,34 @@ export async function staff({ site: { db, community } }: Asked): Promise<Reply> 
   }
 }
 
-/** Whom of staff to talk to of a match, a player or an account. */
-export async function toStaff({ db }: Pick<Site, 'db'>): Promise<string> {
-  const all = (await staffNames(db)).filter(({ rol }) => rol <= 2)
+/** Whom of staff to talk to of a match, a player or an account; nobody is sent to themselves. */
+export async function toStaff({ db, asker }: Pick<Site, 'db' | 'asker'>): Promise<string> {
+  const all = (await staffNames(db)).filter(({ id, rol }) => rol <= 2 && id !== asker?.id)
   const names = listed(
     all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`),
   )
   return all.length ? `Habla con la administración: ${names}.` : 'Habla con la administración del sitio.'
 }
 
-/** Whom to turn to. */
+/** How a message reaches staff (docs/behaviour.md#Questions to the moderators). */
+export const howToReach = ({ asker }: Pick<Site, 'asker'>): string =>
+  `${asker ? 'En el sitio, aprieta' : `${link('Inicia sesión', paths.login())} en el sitio y aprieta`} ${bold('Preguntar a un moderador')}, debajo de mi respuesta: la leen el Administrador y el Moderador Ladder, y te contestan con un aviso.${asker ? '' : ' Si no puedes entrar, búscalos por voz, en TS3.'}`
+
+const asksWay =
+  /\b(?:como|donde|adonde|por donde|via|forma|manera|manda\w*|envi\w*|escrib\w*|contact\w+|mensaje)\b(?! se llama)/
+const ofMatches =
+  /\b(?:partid\w+|reclam\w+|resultados?|fallos?|tramp\w+|cheat\w*|chet\w+|hack\w*|insult\w*|jugador\w*|pruebas?|capturas?|denunci\w+|acusar)\b/
+
+/** Whom to turn to, and how. */
 export async function complaints(asked: Asked): Promise<Reply> {
   if (asked.terms.has('torneo')) return inCharge(asked)
+  const text = asked.words.map(({ plain }) => plain).join(' ')
+  const [who, how] = [await toStaff(asked.site), howToReach(asked.site)]
   return {
     text: lines(
-      await toStaff(asked.site),
-      `Por una partida, ten a mano las capturas: lo que dice el ${link('reglamento', paths.reglamento)} manda.`,
+      ...(asksWay.test(text) && !/\bquien(?:es)?\b/.test(text) ? [how, who] : [who, how]),
+      ofMatches.test(text) &&
+        `Por una partida, ten a mano las capturas: lo que dice el ${link('reglamento', paths.reglamento)} manda.`,
     ),
   }
 }

@@ -140,18 +140,6 @@ export const statics = {
     '¿Con quién hablo por un reclamo?',
     '¿Se puede anular una partida?',
   ),
-  noEntra: said(
-    lines(
-      `Se entra en ${login} con tu correo o tu nick.`,
-      bullets([
-        `Si olvidaste la contraseña: ${bold(link('recupérala', paths.recuperarPassword))}.`,
-        `Si te dice que falta validar la cuenta: ${bold(link('pide el correo otra vez', paths.validarCuenta))}.`,
-        'Si fallaste muchas veces, espera unos minutos.',
-        'Si la cuenta está suspendida, el mensaje lo dice: habla con la administración.',
-      ]),
-    ),
-    '¿Con quién hablo por un reclamo?',
-  ),
   cambiarClave: said(
     `En ${account}, con ${bold('Modificar Contraseña')}. Lleva entre ${passwordLength.least} y ${passwordLength.most} caracteres, y al cambiarla se cierran tus otras sesiones.`,
     '¿Cómo recupero mi contraseña?',

@@ -11,7 +11,7 @@ import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
 import { mapKinds } from '../answers/map-kinds'
 import { maps, mapsAsked } from '../answers/maps'
-import { mayI, mayThey } from '../answers/may-i'
+import { mayI, mayThey, noButton } from '../answers/may-i'
 import { ranksTold } from '../answers/ranks'
 import { unconfirmed } from '../answers/unconfirmed'
 import { whatIsLeft } from '../answers/what-is-left'
@@ -23,7 +23,7 @@ import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
-import { rulesTold } from '../answers/rule-points'
+import { pointOfBoth, rulesTold } from '../answers/rule-points'
 import { medalAgain } from '../answers/medal-holders'
 import { medalAsked } from '../answers/palmares'
 import { percentage } from '../answers/rules'
@@ -144,14 +144,14 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (ofText) return { intent: 'textos', reply: ofText }
   const posted = (await ownPosts(words, site)) ?? (await commentTold(question, site)) ?? (await saidBy(question, site))
   if (posted) return { intent: 'foro', reply: posted }
-  const allowed = (await mayI(words, site)) ?? (await mayThey(question, thread, site))
+  const allowed = (await noButton(words, site)) ?? (await mayI(words, site)) ?? (await mayThey(question, thread, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
   const ranks = ranksTold(question, thread)
   if (ranks) return { intent: 'rangos', reply: ranks }
   const left = await whatIsLeft(words, site)
   if (left) return { intent: 'volver', reply: left }
-  const task = await howStaffDo(words, site)
-  if (task) return { intent: 'textos', reply: task }
+  const task = await howStaffDo(question, thread, site)
+  if (task) return task
   const awaited = await unconfirmed(question, site)
   if (awaited) return { intent: 'responder-reporte', reply: awaited }
   const seeker = await hoursOfSeeker(question, thread, site)
@@ -162,7 +162,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn = rulesTold(question, withoutNames(question))
+  const ruledOn = rulesTold(question, withoutNames(question)) ?? pointOfBoth(question, thread)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }
@@ -213,7 +213,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (supposing) return { intent: 'si-gana', reply: supposing }
   const own = question.mentions.length ? null : await ownStanding(question.words, site, question.stages)
   if (own) return { intent: 'consulta', reply: own }
-  const order = refusedOrder(question.words)
+  const order = refusedOrder(words)
   if (order) return { intent: 'sin-favores', reply: order }
   const counted = percentage(question)
   if (counted) return { intent: 'consulta', reply: counted }

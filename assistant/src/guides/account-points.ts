@@ -1,0 +1,81 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { cheatBanMonths, cheatDropPlaces } from '@trinchera/rules/limits'
+import { bold, lines, link } from '../wording'
+import { guide, type Guide } from './guide'
+
+const login = link('Iniciar Sesión', paths.login())
+const downloads = bold(link('Descargas', paths.descargas))
+const ask = bold('Preguntar a un moderador')
+const rule = (id: string) => link('Reglamento', paths.articulo(`art-${id}`))
+const ruleInEnglish = (id: string) => link('See the rule (in Spanish)', paths.articulo(`art-${id}`))
+
+/** What people ask of their account, of their suspension and of who runs the site, besides what its guides tell. */
+export const accountPoints = {
+  miBan: guide(
+    lines(
+      `Lo dice el ${bold('mensaje que te sale')} al iniciar sesión (o al comentar o reportar, si es solo de eso): hasta cuándo es y por qué. Yo no lo veo.`,
+      `Cada suspensión la decide la administración; por trampa son al menos ${cheatBanMonths} meses. La de la cuenta entera se puede ${bold('apelar')} una vez, con el enlace de ese mensaje.`,
+    ),
+    lines(
+      `The ${bold('message that you get')} when you log in (or comment, or report, if it is of that alone) says until when it lasts and why. I do not see it.`,
+      `Staff decide each one; for cheating it is at least ${cheatBanMonths} months. One of the whole account may be ${bold('appealed')} once, by the link in that message.`,
+    ),
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  apelarComentarios: guide(
+    lines(
+      `Esa ${bold('no se apela en el sitio')}: solo se apelan la suspensión de la cuenta entera y el fallo de una partida. Hasta cuándo es y por qué lo dice el aviso que te llegó, y sale al intentarlo.`,
+      `Si crees que es un error, cuéntaselo a la administración: con tu sesión, ${ask}, debajo de esta respuesta.`,
+    ),
+    `That one ${bold('has no appeal on the site')}: only a suspension of the whole account and the ruling on a match have. The notice that you got says until when and why. If you think it is a mistake, tell staff: logged in, press ${ask} below this answer.`,
+    '¿Quiénes son los administradores?',
+  ),
+  cuentaVieja: guide(
+    lines(
+      `${bold('Sí')}, si no la cerraste: las cuentas no se borran por no usarlas. Si te acuerdas de la contraseña, entra en ${login} con tu ${bold('nick')}, y cambia el correo en ${link('Seguridad', paths.seguridad)}.`,
+      `Si no te acuerdas y ya no tienes ese correo, habla con la administración: lo cambian después de ver que eres tú. No hagas otra cuenta, que es una por persona.`,
+    ),
+    `${bold('Yes')}, unless you closed it: accounts are not deleted for not being used. If you know the password, log in with your ${bold('nick')} and change the email. If you do not, and have lost that mailbox, talk to staff: they change the email once they know that it is you. Do not make another account: it is one for each person.`,
+    '¿Quiénes son los administradores?',
+  ),
+  nickPartidas: guide(
+    `${bold('No pierdes nada')}: tus partidas, victorias y medallas son de tu cuenta, y siguen con el nick nuevo; en tus clanes también sales con él.`,
+    `${bold('You lose nothing')}: your matches, wins and medals belong to your account and go on under the new nick; your clans show it too.`,
+    '¿Cómo cambio mi nick o mi foto?',
+  ),
+  nickVeces: guide(
+    `${bold('Las veces que quieras')}: no hay tope ni espera para cambiar el nick. Que no sea de otro ni parecido. ${rule('nombres')}`,
+    `${bold('As often as you like')}: there is no limit and no wait to change a nick. It may not be, or look like, somebody else's. ${ruleInEnglish('nombres')}`,
+    '¿Cómo cambio mi nick o mi foto?',
+  ),
+  serModerador: guide(
+    lines(
+      `Cómo se llega a ser moderador ${bold('no está publicado')}: en el sitio no hay postulación, y los roles los da el Administrador.`,
+      `Si te interesa, ofrécete: con tu sesión, ${ask}, debajo de esta respuesta.`,
+    ),
+    `How one becomes a moderator ${bold('is not published')}: there is nothing to apply with on the site, and the Administrador gives the roles. If you are interested, offer yourself: logged in, press ${ask} below this answer.`,
+    '¿Quiénes son los administradores?',
+  ),
+  temaOscuro: guide(
+    `El tema claro u oscuro se cambia ${bold('arriba a la derecha')}, en cualquier página, y queda así en ese dispositivo.`,
+    `The light or dark theme is changed ${bold('at the top right')}, on any page, and stays so on that device.`,
+  ),
+  enCelular: guide(
+    `${bold('No')}: el juego es de PC; se baja para el computador, con Volute y TS3, en ${downloads}. En el celular sí se usa el sitio: la tabla, los retos, el foro y reportar.`,
+    `${bold('No')}: the game is for a PC; get it with Volute and TS3 in ${downloads}. On a phone you can use the site: the table, challenges, the forum and reporting.`,
+    '¿Cómo instalo la app?',
+  ),
+  falsoPasa: guide(
+    lines(
+      `Si la administración confirma un reporte falso, la partida ${bold('no cuenta')} y ${bold('los dos clanes quedan No Rankeados')}, hasta su siguiente victoria válida. ${rule('reporte-falso')}`,
+      'Si te pasó, reclama la partida: en la página de tu clan, al lado de ella, con Reclamar.',
+    ),
+    `If staff find a report to be false, the match ${bold('does not count')} and ${bold('both clans become unranked')}, until their next valid win. ${ruleInEnglish('reporte-falso')}`,
+    '¿Cómo reclamo una partida?',
+  ),
+  trampaTiempo: guide(
+    `Queda fuera ${bold(`al menos ${cheatBanMonths} meses`)}; cuánto exactamente lo decide la administración. Su clan pierde la partida y cae ${cheatDropPlaces} puestos. ${rule('trampa')}`,
+    `They are out for ${bold(`at least ${cheatBanMonths} months`)}; how long exactly staff decide. Their clan loses the match and drops ${cheatDropPlaces} places. ${ruleInEnglish('trampa')}`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+} satisfies Record<string, Guide>
