@@ -40,7 +40,7 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
     says: [
       /\b(?:recuper\w+|volver|vuelvo|reabr\w+|reactiv\w+|arrepent\w+|deshac\w+)\b/,
       /\bcuenta\b/,
-      /\b(?:cerrad\w|cerre|cierro|borrad\w|borre|elimine|eliminad\w)\b/,
+      /\b(?:cerrad\w|cerre|cerrar(?:la)?|cierro|borrad\w|borre|borrar(?:la)?|elimine|eliminad\w|eliminar(?:la)?)\b/,
     ],
     not: /\b(?:sesion|clave|contrasena|nick)\b/,
   },
@@ -95,7 +95,7 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
     point: 'miBan',
     says: [
       /\bme (?:han |tienen |dejaron )?(?:bane\w+|suspend\w+|sancion\w+|castig\w+)\b|\b(?:estoy|ando|sigo|toy) (?:banead\w|suspendid\w|castigad\w|sancionad\w)\b|\bmi (?:ban|baneo|suspension|castigo|sancion)\b/,
-      /\b(?:cuant[oa]s?|hasta cuando|cuando (?:termina|se (?:acaba|termina|pasa)|vence|vuelvo|puedo)|dura|fecha)\b/,
+      /\b(?:(?:por )?cuant[oa]s?(?: (?:tiempo|rato|dias|meses|semanas|dura|me queda))?|hasta cuando(?: dura)?|cuando (?:termina|se (?:acaba|termina|pasa)|vence|vuelvo|puedo)|dura|fecha)\b/,
     ],
     not: /\b(?:me pueden|me van a|si me|anti ?cheat|volute|apel\w+|clan)\b|·/,
   },
@@ -175,5 +175,79 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
       /\b(?:report\w+ (?:\w+ ){0,3}?(?:mal|fals[oa]s?|al reves|mentira|inventad\w|trucho)|(?:inventa|falsea|falsifica)\w* (?:un |una )?(?:report\w+|derrota|partida|resultado)|mient\w+ (?:en|con|al) (?:el |un )?report\w+)\b/,
     ],
     not: /\b(?:los dos|ambos|me (?:equivoq|report)\w*|nos report\w*|equivoc\w+|torneo|sin querer)\b|·/,
+  },
+  {
+    point: 'nickAviso',
+    says: [
+      /\b(?:nick|nombre|apodo)\b/,
+      /\bcambi\w+\b/,
+      /\b(?:avis\w+|enter\w+|notific\w+|sabe\w*|se dan? cuenta|les? llega|ven el cambio)\b/,
+    ],
+    not: /\b(?:(?:del?|de mi|al) clan|tag|torneo)\b|·/,
+  },
+  {
+    point: 'nickDeCerrada',
+    says: [
+      /\bnick\b|\bnombre\b/,
+      /\b(?:cerr\w+|cierr\w+|borr\w+|elimin\w+)\b/,
+      /\b(?:mismo|volver|otra vez|de nuevo|libera\w*|reserv\w+|usar\w*|queda libre|otro lo)\b/,
+    ],
+    not: /\bclan\b|·/,
+  },
+  {
+    point: 'adminNoResponde',
+    says: [
+      /\b(?:admin\w*|moder\w+|mods?|staff)\b/,
+      /\b(?:no|nadie|nunca|ni) (?:me |nos |te |han |ha )?(?:\w+ )?(?:respond\w+|contest\w+|pesc\w+|inflan?|lee[n]?)\b|\b(?:cuanto|se) (?:se )?demora\w*\b/,
+    ],
+    not: /\b(?:reclam\w+|apel\w+|fallos?|partida|injust\w+|mierda|malos|penca)\b|·/,
+  },
+  {
+    point: 'apelarVeces',
+    says: [/\b(?:cuantas veces|mas de una vez|dos veces|otra vez|de nuevo|segunda vez)\b/, /\bapel\w+\b/],
+    not: /·/,
+  },
+  {
+    point: 'apelarSuspension',
+    says: [
+      /\b(?:suspend\w+|suspension|bane\w+|ban|castig\w+|sancion\w*)\b/,
+      /\bapel\w+\b/,
+      /\b(?:puedo|puede[n]?|podria|se puede|se apela|hay|sirve)\b/,
+    ],
+    not: /\b(?:como|donde|cuant\w+|quien|coment\w+|foro|partida|fallo)\b|·/,
+  },
+  {
+    point: 'motivosBan',
+    says: [
+      /\b(?:por que|porque|pq|xq|de que|motivos?|razon(?:es)?|que cosas?|por cual(?:es)?|que hay que hacer)\b/,
+      /\b(?:pueden?|podrian?|te|hay|se|son|dan) (?:\w+ )?(?:bane\w+|ban|suspend\w+|suspension\w*|sancion\w*|castig\w+|expuls\w+)|\bpara que (?:me|te) bane\w+|\b(?:motivos?|razones) (?:de|para|por)\b.*\b(?:ban|baneo|suspension|sancion\w*|suspender|banear)\b/,
+    ],
+    not: /\b(?:me (?:banea|suspend)\w+|foro|coment\w+|clan|quien)\b|·/,
+  },
+  {
+    point: 'avisosCuales',
+    says: [
+      /\b(?:que|cuales|de que)\b/,
+      /\b(?:avis(?:os?|an)|notific\w+|alertas?)\b/,
+      /\b(?:llegan?|hay|suenan?|manda\w*|recib\w+|existen|me avisan|tipos?)\b/,
+    ],
+    not: /\b(?:no (?:me )?llega\w*|no quiero|hora\w*|noche|como|cuant\w+|desactiv\w+|apag\w+|silenci\w+|que no)\b|·/,
+  },
+  {
+    point: 'avisosUnos',
+    says: [
+      /\b(?:avis(?:os?|en?|an)|notific\w+|alertas?)\b/,
+      /\b(?:(?:y |pero )?sol[oa]s?|solamente|unicamente|algun[oa]s|por separado|excepto|menos|salvo|uno por uno|ciert[oa]s|elegir cuales)\b/,
+      /\b(?:(?:de |por )?(?:los |las |del |la |el )?(?:foro|retos?|anuncios?|partidas?|torneos?|streams?|invitaciones|comentarios|medallas|clan)|algun[oa]s|separado|uno por uno|cuales)\b/,
+    ],
+    not: /\b(?:hora\w*|noche|no (?:me )?llegan)\b|·/,
+  },
+  {
+    point: 'avisoRespuesta',
+    says: [
+      /\b(?:como (?:se|sabre|me entero|puedo saber|voy a saber)|me avisan?|avisan|me llega (?:algo|aviso))\b/,
+      /\b(?:respond\w+|contest\w+|cit(?:an|aron|o)|nombr(?:an|aron|o)|mencion\w+|etiquet\w+)\b/,
+    ],
+    not: /\b(?:retos?|desafi\w+|torneo|solicitud|partida|report\w+|reclamo)\b|·/,
   },
 ]

@@ -54,7 +54,7 @@ const orders: readonly Order[] = [
   },
   { says: /^(?:invit|reclut)(?:a|ame|anos|ale|alo) (?:a|al|gente)\b/, what: 'invitar a nadie', intent: 'invitar' },
   {
-    says: /^(?:asciend|nombr|hac|pon|sub)(?:e|a|ele|ale|elo|alo|z|le|lo)\b.*\b(?:capitan|co ?lider)\b/,
+    says: /^(?:haz(?:le|lo|la|me)?|(?:asciend|nombr|hac|pon|sub|baj|degrad)(?:e|a|ele|ale|elo|alo|z|le|lo)?)\b.*\b(?:capitan|co ?lider|miembro|rango)\b/,
     what: 'cambiar rangos',
     intent: 'editar-clan',
   },

@@ -22,8 +22,7 @@ const called: readonly (readonly [RegExp, string])[] = [
   [/^(?:compu\w*|equipo|celu\w*|telefono|dispositivo|navegador)$/, 'equipo'],
 ]
 const asksWhoSees = /\b(?:ven?|ver|vea|lee[n]?|publicos?|privad[oa]s?|muestra\w*|visibles?|acceso|privacidad)\b/
-/** All that is kept, each in a few words. */
-const keptInShort = `Se guarda: ${keptData.map(({ que }) => quoted(que.split(/[:(]/)[0]?.trim().toLowerCase() ?? '')).join('; ')}.`
+const keptInShort = `Se guarda: tu ${bold('cuenta')} (nick, correo, foto, canales; la contraseña solo como hash) y su segundo paso; tus ${bold('sesiones')}, y la red y el equipo desde donde entras, solo como hash; ${bold('lo que juegas')} y ${bold('lo que escribes')}, con las capturas de evidencia; tus avisos; lo que le preguntas a la moderación, y a mí si no supe contestar; y lo que activas, como el celular o Discord.`
 const never = /\b(?:vend\w+|regal\w+|public(?:idad|an)|compart\w+|terceros)\b/
 
 const roots = keptData.map(({ que }) => rootsOf(que))
@@ -81,6 +80,13 @@ const lends = /\b(?:prest\w+|compart\w+|pas(?:o|ar|e)|us(?:a|ar|e) (?:mi|la|su)|
 export function oneAccount(asked: Asked): Reply {
   const text = asked.words.map(({ plain }) => plain).join(' ')
   const rule = ruleReply(['cuentas'], [], asked)
+  if (/\b(?:que (?:me |le )?(?:pasa|hacen|castigo|sancion)|castig\w+|sancion\w*|bane\w+|suspend\w+)\b/.test(text) && !sharedNetwork.test(text))
+    return {
+      text: lines(
+        `Está ${bold('prohibido')}. Qué castigo trae no está publicado: lo decide la administración en cada caso, y puede suspender las cuentas.`,
+        ruleReply(['cuentas']).text,
+      ),
+    }
   const network = keptData.find(({ para }) => para.includes('se comparte la red'))
   if (!network || !sharedNetwork.test(text) || lends.test(text)) return rule
   // the other's account is asked of with a second one of one's own

@@ -29,9 +29,20 @@ export async function validation({ site, words }: Pick<Asked, 'site' | 'words'>)
       text: `El enlace de validación dura ${bold(time)} y sirve una vez. ${site.mail ? `Si venció, pide otro en ${validate}.` : 'Si venció, pídele otro a la administración: el sitio todavía no envía correos.'}`,
       sugerencias: whoAsks,
     }
+  if (/\bquien(?:es)?\b/.test(text))
+    return {
+      text: lines(
+        site.mail
+          ? `La validas ${bold('tú')}, con el enlace que te llega por correo. Si no llega, la valida la administración: dales tu nick.`
+          : `La ${bold('administración')}: te da el enlace de validación, o la valida ahí mismo; dales tu nick.`,
+        await toStaff(site),
+      ),
+      sugerencias: whoAsks,
+    }
   if (site.mail)
     return {
       text: lines(
+        /\b(?:demora\w*|tarda\w*|cuanto)\b/.test(text) && 'Cuánto tarda no está publicado.',
         `Mira en el correo no deseado. Si no está, pide otro en ${validate}: el enlace dura ${hours(validationTokenMs)} horas. Sin validar no se puede iniciar sesión.`,
         corrected,
       ),
@@ -50,11 +61,14 @@ const looked =
   /\b(?:spam|no deseados?|tampoco|no (?:me )?lleg\w+|ya (?:lo |la |los |las )?(?:revise|mire|vi|probe|hice|busque|pedi|intente)|nada|no hay caso|sigue)\b/
 
 /** A mail that still does not come. */
-export const stillNoMail = async (site: Site): Promise<Reply> => ({
+export const stillNoMail = async (site: Site, ofPassword = false): Promise<Reply> => ({
   text: site.mail
     ? lines(
-        `Pide otro en ${validate}: el nuevo reemplaza al anterior. ${corrected}`,
-        `Si así tampoco llega, pídele a la ${bold('administración')} que valide tu cuenta, con tu nick. ${await toStaff(site)}`,
+        ofPassword
+          ? `Pide otro en ${recover}, con el mismo correo de tu cuenta: el nuevo reemplaza al anterior. Si ya no tienes ese correo, la administración lo cambia después de ver que eres tú. ${await toStaff(site)}`
+          : `Pide otro en ${validate}: el nuevo reemplaza al anterior. ${corrected}`,
+        !ofPassword &&
+          `Si así tampoco llega, pídele a la ${bold('administración')} que valide tu cuenta, con tu nick. ${await toStaff(site)}`,
       )
     : lines(
         `${noMail}, así que no va a llegar: el enlace lo entrega la ${bold('administración')}. Pídeselo con tu nick.`,
@@ -75,9 +89,13 @@ export const sendsMail = async (site: Site): Promise<Reply> => ({
 })
 
 /** A mail that was mistyped when the account was made; what still does not come is asked for again. */
-export async function mailMistyped({ site, words }: Pick<Asked, 'site' | 'words'>): Promise<Reply> {
+export async function mailMistyped({
+  site,
+  words,
+  before,
+}: Pick<Asked, 'site' | 'words'> & Partial<Pick<Asked, 'before'>>): Promise<Reply> {
   const text = words.map(({ plain }) => plain).join(' ')
-  if (looked.test(text)) return stillNoMail(site)
+  if (looked.test(text)) return stillNoMail(site, before?.intent === 'recuperar')
   return {
     text: lines(
       `Lo corriges tú. Si la cuenta ${bold('todavía no está validada')}: en ${bold('Revisa tu correo')}, lo que sale después de registrarte, con ${bold('Corregir el correo')} (pide tu contraseña); si cerraste esa página, pídeselo a la administración con tu nick y el correo bueno.`,

@@ -147,9 +147,15 @@ export async function mayI(words: readonly Word[], site: Site): Promise<Reply | 
   const mayDo = (rango: Rango) => clanMay(rango, found.action) && (!target || mayTouchMember(rango, target))
   const may = clanes.some(({ PlayerClan }) => mayDo(PlayerClan.rango))
   const deed = target ? `expulsar a un ${rangoNames[target]}`.replace('a un Líder', 'al Líder') : found.deed
+  const shown = clanes.filter(
+    (one, at) =>
+      clanes.findIndex(
+        ({ nombre, PlayerClan }) => nombre === one.nombre && PlayerClan.rango === one.PlayerClan.rango,
+      ) === at,
+  )
   return {
     text: lines(
-      ...clanes.map(
+      ...shown.map(
         ({ id, nombre, PlayerClan }, at) =>
           `${at === 0 ? (may ? 'Sí: ' : 'No: ') : ''}${at === 0 ? 'en' : 'En'} ${bold(link(nombre, paths.clan(id)))} eres ${bold(rangoNames[PlayerClan.rango])}${mayDo(PlayerClan.rango) ? ', y puedes' : ', y no puedes'} ${deed}.`,
       ),

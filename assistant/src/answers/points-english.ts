@@ -166,6 +166,30 @@ export const pointsInEnglish: readonly PointAsks[] = [
     not: /\b(?:clan|tag|team)\b|·/,
   },
   {
+    point: 'apelarSuspension',
+    says: [/\b(?:ban\w*|suspen\w+)\b/, /\bappeal\w*\b/, /^(?:and |so )?(?:can|may|could|is it possible)\b/],
+    not: /\b(?:comment\w*|forum|match|ruling)\b|·/,
+  },
+  {
+    point: 'apelarVeces',
+    says: [/\b(?:how (?:many times|often)|twice|again|more than once)\b/, /\bappeal\w*\b/],
+  },
+  {
+    point: 'motivosBan',
+    says: [/\b(?:why|what for|for what|reasons?|what)\b/, /\b(?:can|could|get|gets|may|might|be)\b(?: \w+){0,3} (?:banned|suspended)\b/],
+    not: /\b(?:was|am|been|got|forum|comment\w*|clan)\b|·/,
+  },
+  {
+    point: 'avisosUnos',
+    says: [/\bnotif\w*\b/, /\b(?:only|just|some|except|each|separately)\b/],
+    not: /\b(?:hours?|night)\b|·/,
+  },
+  {
+    point: 'avisosCuales',
+    says: [/\b(?:what|which|kinds? of)\b/, /\b(?:notif\w*|alerts?)\b/],
+    not: /\b(?:how|why|turn|hours?|time)\b|·/,
+  },
+  {
     point: 'serModerador',
     says: [/\b(?:become|be|apply|join)\b/, /\b(?:an? |the )(?:admin\w*|mods?|moderators?|staff)\b|\bfor (?:mod|moderator|admin|staff)\b/],
     not: /\b(?:who|make me|give me|talk|contact)\b|·/,

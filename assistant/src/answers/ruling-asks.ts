@@ -5,6 +5,14 @@ import type { Asks } from './asks'
 /** What is asked of reports that nobody made, answered or that were false, of rulings, and of those who give them, in plain words. */
 export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typeof rulingPoints>[] = [
   {
+    point: 'reclamoQuien',
+    says: [
+      /\breclam\w+/,
+      /\bquien(?:es)? (?:lo |la |los |las )?(?:decid\w+|resuelv\w+|ven?|revis\w+|fall\w+|resp\w+)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|victoria)\b|·/,
+  },
+  {
     point: 'reclamoDemora',
     says: [
       /\bcuanto (?:tiempo )?(?:se )?(?:demora\w*|tarda\w*|toma\w*|dura)\b|\bcuando (?:resuelven|responden|deciden)\b/,

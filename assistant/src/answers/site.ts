@@ -80,10 +80,14 @@ export async function news({ site, words }: Asked): Promise<Reply> {
 }
 
 /** Who runs the site. */
-export async function staff({ site: { db, community } }: Asked): Promise<Reply> {
+export async function staff({ site: { db, community }, words }: Asked): Promise<Reply> {
   const all = await staffNames(db)
+  const text = words.map(({ plain }) => plain).join(' ')
+  const chiefs = /\b(?:el|un|al|del) admin(?:istrador)?\b/.test(text) ? all.filter(({ rol }) => rol === 1) : []
   return {
     text: lines(
+      chiefs.length > 0 &&
+        `${listed(chiefs.map(({ id, username }) => bold(link(username, paths.jugador(id)))))} ${chiefs.length > 1 ? 'son los Administradores' : 'es el Administrador'}.`,
       all.length ? 'El equipo de la comunidad:' : 'Todavía no hay equipo a la vista.',
       ...(all.length
         ? [bullets(all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))}, ${rolName(rol)}`))]

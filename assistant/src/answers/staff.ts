@@ -9,7 +9,7 @@ import type { Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { bold, capital, link, lines, listed, rolName } from '../wording'
-import { closest } from './asks'
+import { closest, fitting } from './asks'
 
 /** How it is asked how, where or whether one does a thing. */
 const asksHow =
@@ -20,6 +20,9 @@ const bare = /^(?:\p{L}+(?:ar|er|ir|arle|arlo|irlo)|quiero \p{L}+(?:ar|er|ir)\p{
 /** It is asked of what was done, of others or of a time, and not how. */
 const asksElse =
   /\b(?:quien(?:es)?|cuant[oa]s?|cuando|por que|que pasa|me (?:suspend\w+|banea\w+|sancion\w+|borra\w+|anula\w+)|mi (?:ban|suspension|sancion|castigo))\b/
+/** Who does a thing, now or ever, and not who did. */
+const asksWho =
+  /^(?:(?:y|oye|hola) )*quien(?:es)? (?:me |nos |le |lo |la |los )?(?:pued\p{L}+|podria|tiene[n]? permiso|se encarga[n]?|(?!era\b|esta\b|va\b|es\b)\p{L}+(?:a|an|e|en))\b/u
 /** So many words a deed has that is typed alone. */
 const longestBare = 7
 
@@ -35,6 +38,19 @@ async function able(permission: StaffPermission, db: Db): Promise<string | null>
     ? listed(all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`))
     : null
 }
+
+/** Who does what a task is, from the panel. */
+async function whoMay({ permission, deed }: StaffTask, db: Db): Promise<string> {
+  const all = await able(permission, db)
+  return all
+    ? `${capital(deed)} es cosa de la administración: ${all}.`
+    : `${capital(deed)} es cosa de la administración.`
+}
+
+/** It is about what was done to whoever asks, or by them. */
+const ofMe = /\b(?:mi|mis|me|mio|nos|nuestr[oa]s?)\b(?! (?:dejan?|toca|corresponde|refiero)\b)/
+/** Words by which a task is asked, that are no detail of it. */
+const doing = /\b(?:restitu\w*|levant(?:o|ar)|quit(?:o|ar)|se puede[n]?|puedo|apelaci\w+)\b/g
 
 const told = ({ area, text }: StaffTask) =>
   area ? `En el panel, en ${link(panelNames[area], paths.panelAdmin(area))}. ${text}` : text
@@ -71,18 +87,16 @@ export async function staffOrder(question: Question, { db, asker }: Site): Promi
     : null
 }
 
+const detailOf = ({ next = [] }: StaffTask, text: string) => fitting(next, text)?.[1]
+
 /** What is asked next of a task of staff, or of a match that was annulled. */
 function nextOf(text: string, { words, mentions }: Question, thread: Pick<Thread, 'intent'>): Told | null {
   const before = thread.intent ?? ''
   const id = before === 'anulacion' ? 'anular' : before.startsWith(prefix) ? before.slice(prefix.length) : null
   const task = staffTasks.find((each) => each.id === id)
-  if (!task?.next || mentions.length || words.length > longestNext || ofOther.test(text)) return null
-  const found = closest(
-    text,
-    task.next.filter(([says]) => says.test(text)),
-    ([says]) => [says],
-  )
-  return found ? { intent: before, reply: { text: found[1] } } : null
+  if (!task || mentions.length || words.length > longestNext || ofOther.test(text)) return null
+  const detail = detailOf(task, text)
+  return detail ? { intent: before, reply: { text: detail } } : null
 }
 
 /** How staff do a thing, for those who may do it, and what they ask of it next; for others, who does it, where anybody may wonder. */
@@ -91,28 +105,38 @@ export async function howStaffDo(question: Question, thread: Pick<Thread, 'inten
   const text = plainOf(question)
   const [how, may] = [asksHow.test(text), asksMay.test(text)]
   const alone = question.words.length <= longestBare && bare.test(text)
-  const task = (how || may || alone) && !asksElse.test(text) ? taskIn(text) : undefined
-  if (!task) return nextOf(text, question, thread)
-  const intent = `${prefix}${task.id}`
+  const asks = (how || may || alone) && !asksElse.test(text)
+  const task = taskIn(text)
+  const intent = `${prefix}${task?.id ?? ''}`
   const player = asker && (await playerById(db, asker.id))
   const marks = player && { rol: player.rol, admin: player.admin }
-  if (marks && staffMay(marks, task.permission)) {
+  const isAble = task && marks && staffMay(marks, task.permission)
+  // what follows from a deed, asked of it at once by who does it: 'si anulo una partida se enteran los clanes'
+  const detail = isAble && !how && !ofMe.test(text) ? detailOf(task, text.replace(doing, ' ')) : undefined
+  if (detail) return { intent, reply: { text: detail } }
+  if (task && !how && !may && asksWho.test(text)) return { intent, reply: { text: await whoMay(task, db) } }
+  if (!task || !asks) return nextOf(text, question, thread)
+  if (isAble) {
     const whether = may && !how ? `${bold('Sí')}, puedes ${task.deed}. ` : ''
     return { intent, reply: { text: `${whether}${told(task)}` } }
   }
-  const others = await able(task.permission, db)
-  const who = `${others ?? 'la organización'}, desde el panel.`
   if (marks && isStaff(marks))
     return {
       intent,
       reply: {
         text: lines(
-          `${may && !how ? `${bold('No')}, tu` : 'Tu'} rol (${rolName(marks.rol)}) no alcanza para ${task.deed}: eso lo hace ${who}`,
+          `${may && !how ? `${bold('No')}, tu` : 'Tu'} rol (${rolName(marks.rol)}) no alcanza.`,
+          await whoMay(task, db),
           task.instead,
         ),
       },
     }
+  if (task.instead && !ofMe.test(text))
+    return {
+      intent,
+      reply: { text: lines(`${may && !how ? `${bold('No')}. ` : ''}${await whoMay(task, db)}`, task.instead) },
+    }
   return task.ofAnyone && how
-    ? { intent, reply: { text: lines(`Eso lo hace la organización: ${who}`, capital(task.text)) } }
+    ? { intent, reply: { text: lines(`Eso lo hace la organización. ${await whoMay(task, db)}`, task.text) } }
     : null
 }

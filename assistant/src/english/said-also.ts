@@ -41,6 +41,10 @@ export const saidOfAccounts: readonly (readonly [asks: RegExp, text: string])[] 
     /\b(?:can|are|do) (?:girls?|women|kids?|children|beginners?|noobs?|newbies|new players|everyone|everybody|anyone|anybody)\b.*\b(?:play|join|allowed|welcome)\b/,
     `The rules shut nobody out: whoever has an account may play.`,
   ],
+  [
+    /\b(?:turn(?:ing)? off|disable|mute|stop|no more|unsubscribe|silence|too many|get rid of)\b.*\b(?:notif\w*|alerts?|e ?mails?|mails?|push)\b|\b(?:notif\w*|alerts?)\b.*\boff\b/,
+    appGuides.apagar.en,
+  ],
   [/\bunban\w*\b|\b(?:lift|remove|undo)\w*\b.*\b(?:ban|suspension)\b/, proofGuides.apelar.en],
   [
     /\b(?:forum rules|rules (?:of|for|in|on) the forum|forum\b.*\brules)\b/,

@@ -1,10 +1,12 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { cheatBanMonths, cheatDropPlaces } from '@trinchera/rules/limits'
+import { appealMs, cheatBanMonths, cheatDropPlaces, closedNameMs } from '@trinchera/rules/limits'
 import { bold, lines, link } from '../wording'
 import { guide, type Guide } from './guide'
 
 const login = link('Iniciar Sesión', paths.login())
 const downloads = bold(link('Descargas', paths.descargas))
+const avisos = bold(link('Avisos', paths.avisos))
+const nameDays = closedNameMs / 86_400_000
 const ask = bold('Preguntar a un moderador')
 const rule = (id: string) => link('Reglamento', paths.articulo(`art-${id}`))
 const ruleInEnglish = (id: string) => link('See the rule (in Spanish)', paths.articulo(`art-${id}`))
@@ -47,6 +49,63 @@ export const accountPoints = {
     `${bold('Las veces que quieras')}: no hay tope ni espera para cambiar el nick. Que no sea de otro ni parecido. ${rule('nombres')}`,
     `${bold('As often as you like')}: there is no limit and no wait to change a nick. It may not be, or look like, somebody else's. ${ruleInEnglish('nombres')}`,
     '¿Cómo cambio mi nick o mi foto?',
+  ),
+  nickAviso: guide(
+    `${bold('No se le avisa a nadie')}: desde que lo cambias sales con el nick nuevo en tu página, en tus clanes y en tus partidas.`,
+    `${bold('Nobody is told')}: once you change it, your page, your clans and your matches show the new nick.`,
+    '¿Cómo cambio mi nick o mi foto?',
+  ),
+  nickDeCerrada: guide(
+    `${bold(`Sí, a los ${nameDays} días`)}: hasta entonces tu nick queda reservado. El correo queda libre al tiro.`,
+    `${bold(`Yes, after ${nameDays} days`)}: until then the nick stays taken. The email is free at once.`,
+    '¿Cómo cierro mi cuenta?',
+  ),
+  adminNoResponde: guide(
+    lines(
+      `Cuánto se demoran en contestar ${bold('no está publicado')}. Si preguntaste con ${ask}, la respuesta te llega como aviso.`,
+      'Si sigue sin respuesta, búscalos por voz, en TS3, o escribe en el foro, en Soporte.',
+    ),
+    `How long staff take to answer ${bold('is not published')}. If you asked with ${ask}, the answer comes as a notice. Otherwise find them on TS3, or write in the forum, under Soporte.`,
+    '¿Quiénes son los administradores?',
+  ),
+  apelarVeces: guide(
+    `${bold('Una vez')}: cada suspensión de la cuenta se apela una sola vez, mientras dure; y el fallo de una partida, una vez, lo haga quien lo haga, dentro de ${appealMs / 86_400_000} días.`,
+    `${bold('Once')}: a suspension of the account once, while it lasts; the ruling on a match once, whoever does it, within ${appealMs / 86_400_000} days.`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  apelarSuspension: guide(
+    `${bold('Sí')}, si es de la cuenta entera: con el enlace que te sale al intentar entrar, y que te llega por correo. Se apela una vez, mientras dure; la resuelve alguien de la administración que no la puso. La de comentar o la de reportar no se apela en el sitio.`,
+    `${bold('Yes')}, if it is of the whole account: by the link that you get when you try to log in, and by mail. Once, while it lasts; somebody of staff who did not give it decides. One of commenting or reporting has no appeal on the site.`,
+    '¿Quiénes son los administradores?',
+  ),
+  motivosBan: guide(
+    lines(
+      `La única con plazo escrito es la ${bold('trampa')}: al menos ${cheatBanMonths} meses. ${rule('trampa')}`,
+      `Lo demás lo decide la administración en cada caso. Lo que no se puede: insultar, vender o publicar datos de otros en comentarios y foro, compartir cuentas, y jugar sin anticheat o con rocket.`,
+    ),
+    lines(
+      `The only one with a written term is ${bold('cheating')}: at least ${cheatBanMonths} months. ${ruleInEnglish('trampa')}`,
+      `All else staff decide case by case. Forbidden are insults, sales and other people's data in comments and the forum, sharing accounts, and playing without the anticheat or with the rocket.`,
+    ),
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  avisosCuales: guide(
+    lines(
+      `Al teléfono suenan: invitaciones y solicitudes, retos y sus recordatorios, partidas reportadas y fallos, comentarios, foro y menciones, torneos, anuncios, streams que sigues y servidores con gente.`,
+      `Los cambios de rango, los nombres de clan y las medallas solo se ven en el sitio, si no los marcas. Se eligen uno por uno en ${avisos}, en la columna ${bold('Dispositivos')}.`,
+    ),
+    `A phone rings for: invitations and requests, challenges and their reminders, reported matches and rulings, comments, forum and mentions, tournaments, announcements, streams that you follow and servers with people. Choose one by one in ${avisos}, in the column ${bold('Dispositivos')}.`,
+    '¿Cómo activo los avisos en mi teléfono?',
+  ),
+  avisosUnos: guide(
+    `${bold('Sí, se puede por separado')}: en ${avisos} cada clase tiene su fila (retos, partidas, foro, anuncios…): desmarca solo las que no quieres, o deja marcadas solo las que sí.`,
+    `${bold('Yes, one by one')}: in ${avisos} each kind has its row (challenges, matches, forum, announcements…): untick the ones that you do not want.`,
+    '¿Cómo pongo horas sin avisos?',
+  ),
+  avisoRespuesta: guide(
+    `Te llega un ${bold('aviso')}: si te citan o te nombran en el foro, si escriben en un tema que sigues, si responden tu reto o tu solicitud, o si un moderador te contesta. Están en ${avisos}.`,
+    `You get a ${bold('notice')}: when you are quoted or named in the forum, when a topic that you follow gets an answer, when your challenge or request is answered, or when a moderator answers you. They are in ${avisos}.`,
+    '¿Cómo activo los avisos en mi teléfono?',
   ),
   serModerador: guide(
     lines(

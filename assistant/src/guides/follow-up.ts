@@ -109,12 +109,12 @@ const elsewhere: Readonly<Record<string, Partial<Record<Detail, string | Guide>>
     'no-llega': 'no-llega',
     hacer: 'coordinar',
   },
-  recuperar: { 'ya-probado': 'contacto', 'no-llega': 'recuperar', duracion: 'recuperar' },
+  recuperar: { 'ya-probado': 'contacto', 'no-llega': 'correo-mal', duracion: 'recuperar' },
   registro: { 'no-llega': 'validar' },
   reportar: { duracion: 'plazo', error: 'reporte-malo', 'sin-respuesta': 'no-reportan', quien: 'quien-reporta' },
   'responder-reto': { cancelar: 'cancelar-reto' },
   'sin-segundo-paso': { quitar: 'quitar-segundo-paso' },
-  validar: { 'ya-probado': 'correo-mal', 'no-llega': 'validar', duracion: 'validar', error: 'correo-mal' },
+  validar: { 'ya-probado': 'correo-mal', 'no-llega': 'correo-mal', duracion: 'validar', error: 'correo-mal' },
   'segundo-paso': { perdido: 'sin-segundo-paso', quitar: 'quitar-segundo-paso' },
 }
 
@@ -127,7 +127,7 @@ const mostWords = 10
 
 /** The lines of a text with one of its sentences that tells something; of a number, the sentences alone. */
 const linesWith = (text: string, told: RegExp, detail: Detail): string[] =>
-  text.split(detail === 'cuantos' ? /\n|(?<=\.) / : '\n').filter((line) => told.test(line.replace(/\]\([^)]*\)/g, ']')))
+  text.split(/^(?:cuantos|duracion|quien)$/.test(detail) ? /\n|(?<=\.) / : '\n').filter((line) => told.test(line.replace(/\]\([^)]*\)/g, ']')))
 
 /**
  * What a short question asks of the guide that was told before it: another intent that tells it, or the lines of the guide that do; null where it is about

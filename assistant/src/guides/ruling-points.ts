@@ -53,6 +53,11 @@ export const rulingPoints = {
     `A clan has ${bold('one leader')}; the rules set no limit of co-leaders and captains.`,
     '¿Qué puede hacer cada rango?',
   ),
+  reclamoQuien: guide(
+    `Decide ${bold('la administración')}: el Administrador o el Moderador Ladder. El reclamo solo no cambia la tabla; a quien reclamó le llega un aviso con lo que se decidió.`,
+    `Staff ${bold('decide')}: an Administrador or a Moderador Ladder. A claim by itself changes nothing; who made it is told by a notice.`,
+    '¿Quiénes son los administradores?',
+  ),
   reclamoDemora: guide(
     `Cuánto se demoran ${bold('no está publicado')}: lo decide la administración, y la respuesta te llega como aviso. Mientras tanto la partida cuenta como se reportó.`,
     `How long it takes ${bold('is not published')}; staff decide, and you get a notice.`,

@@ -1,6 +1,6 @@
 import type { AdminArea } from '@trinchera/contract/site-paths'
 import { adminTabNames, type StaffPermission } from '@trinchera/rules/permissions'
-import { appealMs, cheatBanMonths, cheatDropPlaces } from '@trinchera/rules/limits'
+import { appealMs, cheatBanMonths, cheatDropPlaces, claimMs } from '@trinchera/rules/limits'
 import { bold } from '../wording'
 
 /** What staff do, who may, where and how, and what is asked of it next (docs/behaviour.md#Permission table, docs/behaviour.md#Panel areas). */
@@ -103,6 +103,7 @@ export const staffTasks: readonly StaffTask[] = [
     permission: 'players.suspend',
     area: 'jugadores',
     deed: 'suspender a un jugador',
+    instead: 'A quien hizo trampa se le reclama la partida, en la página de tu clan; el comentario o mensaje que no corresponde se denuncia, con Denunciar a su lado.',
     text: 'Busca al jugador en la lista, elige Suspender y pon qué se le quita (la cuenta, los comentarios o los reportes), hasta cuándo y el motivo. A alguien del equipo solo lo suspende el Administrador. Si hubo trampa en una partida, da además el fallo en Reportes.',
     next: afterSuspension,
   },
@@ -157,6 +158,7 @@ export const staffTasks: readonly StaffTask[] = [
     permission: 'matches.rule',
     area: 'reportes',
     deed: 'anular una partida',
+    instead: `Si un resultado está malo, tu clan ${bold('reclama la partida')}: en su página, al lado de ella, con Reclamar, hasta ${claimMs / 86_400_000} días después del reporte.`,
     text: 'Abre la partida en la lista, elige Anular (o Reporte falso, o Trampa) y escribe el motivo. Anulada, la tabla queda como si nunca se hubiera jugado: todo lo posterior se vuelve a contar, y antes de confirmar ves qué cambia en la tabla. Con Restituir se levanta el fallo y vuelve a contar como antes.',
     next: afterRuling,
   },

@@ -188,7 +188,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['rachas', rule(['rachas'], '¿Quién tiene la mejor racha?')],
   ['rangos', rule(['rangos', 'quien-reporta'])],
   ['reciben-gente', recruiting],
-  ['reclamar', clanLife.claim],
+  ['reclamar', tells(proofGuides.reclamo, clanLife.claim)],
   ['reconectando', told(appGuides.reconectando)],
   ['record', record],
   ['records-historicos', allTimeRecords],

@@ -150,6 +150,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (ranks) return { intent: 'rangos', reply: ranks }
   const left = await whatIsLeft(words, site)
   if (left) return { intent: 'volver', reply: left }
+  const waiting = question.mentions.length ? null : await waitingWork(words, site)
+  if (waiting) return { intent: 'consulta', reply: waiting }
   const task = await howStaffDo(question, thread, site)
   if (task) return task
   const awaited = await unconfirmed(question, site)
@@ -162,7 +164,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn = rulesTold(question, withoutNames(question)) ?? pointOfBoth(question, thread)
+  const ruledOn = pointOfBoth(question, thread) ?? rulesTold(question, withoutNames(question))
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }
@@ -217,8 +219,6 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (order) return { intent: 'sin-favores', reply: order }
   const counted = percentage(question)
   if (counted) return { intent: 'consulta', reply: counted }
-  const waiting = await waitingWork(question.words, site)
-  if (waiting) return { intent: 'consulta', reply: waiting }
   const written = await writtenOf(question, site)
   if (written) return { intent: 'foro', reply: written }
   const unnoted = notNoted(question)
