@@ -75,40 +75,6 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
     ],
   },
   {
-    point: 'cuantoBan',
-    says: [
-      /\b(?:cuant[oa]s? (?:tiempo|dias|meses|semanas|dura\w*|es|son)|cuanto|por cuanto)\b/,
-      /\b(?:ban(?:eo|eos|s)?|banead\w*|banean|suspension(?:es)?|suspend\w+|castigo|sancion\w*)\b/,
-    ],
-    not: /\b(?:cuantos (?:banead\w+|suspend\w+|jugadores|clanes)|hay|han|apel\w+|mi (?:ban|suspension)|clan pierde|puestos|baja|cae)\b|·/,
-  },
-  {
-    point: 'banAnticheat',
-    says: [
-      /\banti ?ch(?:eat|it)\b|\bvolute\b/,
-      /\b(?:bane\w+|ban|baneo|bloque\w+|suspend\w+|kicke\w+|me saco|expuls\w+)\b/,
-      /\b(?:me|nos|mi)\b/,
-    ],
-    not: /\b(?:quien fue|cuantos|hay)\b|·/,
-  },
-  {
-    point: 'miBan',
-    says: [
-      /\bme (?:han |tienen |dejaron )?(?:bane\w+|suspend\w+|sancion\w+|castig\w+)\b|\b(?:estoy|ando|sigo|toy) (?:banead\w|suspendid\w|castigad\w|sancionad\w)\b|\bmi (?:ban|baneo|suspension|castigo|sancion)\b/,
-      /\b(?:(?:por )?cuant[oa]s?(?: (?:tiempo|rato|dias|meses|semanas|dura|me queda))?|hasta cuando(?: dura)?|cuando (?:termina|se (?:acaba|termina|pasa)|vence|vuelvo|puedo)|dura|fecha)\b/,
-    ],
-    not: /\b(?:me pueden|me van a|si me|anti ?cheat|volute|apel\w+|clan)\b|·/,
-  },
-  {
-    point: 'apelarComentarios',
-    says: [
-      /\b(?:coment\w+|foro|de (?:los )?report\w+)\b/,
-      /\b(?:apel\w+|reclam\w+|aleg\w+|levant\w+|quit\w+|desban\w+)\b/,
-      /\b(?:bane\w+|ban|suspend\w+|suspension|sancion\w*|castig\w+|bloque\w+|silenci\w+)\b/,
-    ],
-    not: /\b(?:partidas?|torneo)\b|·/,
-  },
-  {
     point: 'cuentaVieja',
     says: [
       /\b(?:cuentas?|usuario)\b/,
@@ -137,14 +103,6 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
     not: /\b(?:clan|tag|equipo)\b|·/,
   },
   {
-    point: 'serModerador',
-    says: [
-      /\b(?:postul\w+|ser|hacerme|hacerse|volverme|convertirme|llegar a|meterme|entrar)\b/,
-      /\b(?:moderador\w*|moderadora|mods?|admin\w*|staff|equipo de (?:moderacion|administracion))\b/,
-    ],
-    not: /\b(?:hazme|dame|quien(?:es)?|puede[n]? ser|torneos?|contact\w+|hablar|clan)\b|·/,
-  },
-  {
     point: 'temaOscuro',
     says: [
       /\b(?:oscur[oa]s?|negr[oa]s?|blanc[oa]s?|clar[oa]s?|nocturn[oa]|dark|light|de noche|de dia)\b/,
@@ -159,22 +117,6 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
       /\b(?:jug\w+|juego|se juega|corre|instal\w+ el juego|baj\w+ el juego)\b/,
     ],
     not: /\b(?:app|avisos?|notific\w+|report\w+|pagina|sitio|en la consola|consola del juego|codigos?|2fa|cuenta|perdi)\b|·/,
-  },
-  {
-    point: 'trampaTiempo',
-    says: [
-      /\b(?:tramp\w+|cheat\w*|chet\w+|hack\w*|xiter\w*)\b/,
-      /\b(?:(?:por )?cuanto (?:tiempo |rato )?(?:le dan|lo (?:banean|suspenden|sacan|dejan fuera)|(?:se )?(?:queda|va|esta)(?: (?:fuera|afuera|suspendid\w|banead\w))?|dura(?: (?:el|su) (?:ban|castigo|suspension))?)|cuanto (?:tiempo|rato)|por cuanto|cuantos (?:meses|dias|anos)|hasta cuando)\b/,
-    ],
-    not: /\b(?:cuantos (?:tramposos|cheaters)|han|hubo|me|reclam\w+|report\w+|apel\w+|torneo)\b|·/,
-  },
-  {
-    point: 'falsoPasa',
-    says: [
-      /\b(?:que (?:le[s]? )?(?:pasa|ocurre|sucede|hacen|castigo|sancion|consecuencias?)|consecuencias?|castigan|sancionan)\b/,
-      /\b(?:report\w+ (?:\w+ ){0,3}?(?:mal|fals[oa]s?|al reves|mentira|inventad\w|trucho)|(?:inventa|falsea|falsifica)\w* (?:un |una )?(?:report\w+|derrota|partida|resultado)|mient\w+ (?:en|con|al) (?:el |un )?report\w+)\b/,
-    ],
-    not: /\b(?:los dos|ambos|me (?:equivoq|report)\w*|nos report\w*|equivoc\w+|torneo|sin querer)\b|·/,
   },
   {
     point: 'nickAviso',
@@ -193,36 +135,6 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
       /\b(?:mismo|volver|otra vez|de nuevo|libera\w*|reserv\w+|usar\w*|queda libre|otro lo)\b/,
     ],
     not: /\bclan\b|·/,
-  },
-  {
-    point: 'adminNoResponde',
-    says: [
-      /\b(?:admin\w*|moder\w+|mods?|staff)\b/,
-      /\b(?:no|nadie|nunca|ni) (?:me |nos |te |han |ha )?(?:\w+ )?(?:respond\w+|contest\w+|pesc\w+|inflan?|lee[n]?)\b|\b(?:cuanto|se) (?:se )?demora\w*\b/,
-    ],
-    not: /\b(?:reclam\w+|apel\w+|fallos?|partida|injust\w+|mierda|malos|penca)\b|·/,
-  },
-  {
-    point: 'apelarVeces',
-    says: [/\b(?:cuantas veces|mas de una vez|dos veces|otra vez|de nuevo|segunda vez)\b/, /\bapel\w+\b/],
-    not: /·/,
-  },
-  {
-    point: 'apelarSuspension',
-    says: [
-      /\b(?:suspend\w+|suspension|bane\w+|ban|castig\w+|sancion\w*)\b/,
-      /\bapel\w+\b/,
-      /\b(?:puedo|puede[n]?|podria|se puede|se apela|hay|sirve)\b/,
-    ],
-    not: /\b(?:como|donde|cuant\w+|quien|coment\w+|foro|partida|fallo)\b|·/,
-  },
-  {
-    point: 'motivosBan',
-    says: [
-      /\b(?:por que|porque|pq|xq|de que|motivos?|razon(?:es)?|que cosas?|por cual(?:es)?|que hay que hacer)\b/,
-      /\b(?:pueden?|podrian?|te|hay|se|son|dan) (?:\w+ )?(?:bane\w+|ban|suspend\w+|suspension\w*|sancion\w*|castig\w+|expuls\w+)|\bpara que (?:me|te) bane\w+|\b(?:motivos?|razones) (?:de|para|por)\b.*\b(?:ban|baneo|suspension|sancion\w*|suspender|banear)\b/,
-    ],
-    not: /\b(?:me (?:banea|suspend)\w+|foro|coment\w+|clan|quien)\b|·/,
   },
   {
     point: 'avisosCuales',
@@ -249,5 +161,41 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
       /\b(?:respond\w+|contest\w+|cit(?:an|aron|o)|nombr(?:an|aron|o)|mencion\w+|etiquet\w+)\b/,
     ],
     not: /\b(?:retos?|desafi\w+|torneo|solicitud|partida|report\w+|reclamo)\b|·/,
+  },
+  {
+    point: 'sesionesVarias',
+    says: [
+      /\b(?:cuentas?|sesion|entrar|conectad\w)\b/,
+      /\b(?:(?:celu\w*|telefono|fono|tablet|notebook|mac) y (?:en )?(?:el |mi |un )?(?:pc|compu\w*|notebook|celu\w*|telefono)|(?:pc|compu\w*) y (?:en )?(?:el |mi |un )?(?:pc|celu\w*|telefono|notebook|tablet)|(?:dos|2|varios|otro|mas de un) (?:pc|compus?|computador(?:es)?|dispositivos?|lados?|equipos?|aparatos?|celulares))\b/,
+    ],
+    not: /\b(?:cerrar|cierro|cerre|avisos?|codigos|perdi|hack\w+|otra cuenta|dos cuentas)\b|·/,
+  },
+  {
+    point: 'nickLetras',
+    says: [
+      /\b(?:nicks?|nombre(?: de usuario)?)\b/,
+      /\b(?:tildes?|acentos?|espacios?|simbolos?|signos?|numeros?|emojis?|caracteres (?:raros|especiales)|enes?|guion(?:es)?|puntos?|mayusculas?)\b/,
+      /\b(?:puede|pueden|puedo|se puede|lleva[r]?|llevan|acepta|permite|sirve|vale|usar|poner|dejan?)\b/,
+    ],
+    not: /\b(?:clan|tag|cuant\w+|juego|servidor)\b|·/,
+  },
+  {
+    point: 'nickVolver',
+    says: [
+      /\b(?:nick|nombre)\b/,
+      /\bcambi\w+\b/,
+      /\b(?:volver|arrepent\w+|recuper\w+|anterior|de antes|deshac\w+|el de siempre|antiguo|viejo)\b/,
+      /\b(?:puedo|se puede|como|podria|lo (?:puedo|recupero))\b/,
+    ],
+    not: /\bclan\b|·/,
+  },
+  { point: 'cookies', says: [/\b(?:cookies?|galletas del sitio|rastrean|rastreo|tracking)\b/] },
+  {
+    point: 'sugerencia',
+    says: [
+      /\b(?:sugerencias?|ideas?|proponer|propuestas?|sugerir)\b/,
+      /\b(?:pagina|sitio|web|comunidad|ladder|donde|tengo|hacer|mandar|dejar)\b/,
+    ],
+    not: /\b(?:clan|torneos?|nombre|mapas?)\b|·/,
   },
 ]

@@ -94,6 +94,16 @@ const orders: readonly Order[] = [
     what: 'cambiar tu perfil',
     intent: 'editar-perfil',
   },
+  {
+    says: /^(?:un|met|agreg|sum)(?:ete|eme|enos|ame|anos)\b.*(?:·|\bclan\b)/,
+    what: 'unirte a un clan',
+    intent: 'unirse',
+  },
+  {
+    says: /^(?:expuls|kicke|ech|sac)(?:a|alo|ala|ame)(?: fuera)? (?:a|al) ·$/,
+    what: 'expulsar a nadie',
+    intent: 'expulsar',
+  },
   { says: /^(?:cre|fund|arm)(?:a|ame|anos)\b.*\bclan\b/, what: 'crear un clan', intent: 'crear-clan' },
   {
     says: /^(?:abr|cre|public|escrib)(?:e|a|eme|ame)\b.*\b(?:tema|hilo|post)\b/,
@@ -136,9 +146,13 @@ export function orderedOf(text: string): Pick<Order, 'what' | 'intent'> | null {
   const said = text
     .replace(before, '')
     .replace(/^(\p{L}+) (?:tu|vos|usted|radio)(?: mismo)?(?= )/u, '$1')
-    .replace(/ por (?:mi|nosotros)(?= |$).*$/, '')
+    .replace(/ por (?:mi|nosotros)(?= |$)/, '')
   // 'pone que mi nick ya existe': it is what the site says
-  if (said.split(' ').length < 2 || /^(?:pone|dice|sale|aparece) (?:que|q|ke)\b/.test(said)) return null
+  if (
+    (text.split(' ').length < 2 && !/^\p{L}+(?:ame|eme|anos|enos)$/u.test(text)) ||
+    /^(?:pone|dice|sale|aparece) (?:que|q|ke)\b/.test(said)
+  )
+    return null
   return orders.find(({ says, later }) => says.test(said) && (later || !noOrder.test(text))) ?? null
 }
 

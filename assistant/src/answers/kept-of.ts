@@ -74,16 +74,20 @@ export function keptOf({ words }: Pick<Asked, 'words'>): Reply {
 
 const sharedNetwork =
   /\b(?:herman\w+|prim[oa]s?|casa|internet|wifi|red|ip|router|ciber|mismo (?:pc|compu\w*|equipo)|misma (?:casa|red|ip|conexion|linea)|papa|mama|hijo|pareja|polol[oa])\b/
-const lends = /\b(?:prest\w+|compart\w+|pas(?:o|ar|e)|us(?:a|ar|e) (?:mi|la|su)|entra\w*|clave|juega con mi|mi cuenta)\b/
+const lends =
+  /\b(?:prest\w+|compart\w+|pas(?:o|ar|e)|us(?:a|ar|e) (?:mi|la|su)|entra\w*|clave|juega con mi|mi cuenta)\b/
 
 /** One account a person; that a shared network accuses nobody, where two of a household are asked of. */
 export function oneAccount(asked: Asked): Reply {
   const text = asked.words.map(({ plain }) => plain).join(' ')
   const rule = ruleReply(['cuentas'], [], asked)
-  if (/\b(?:que (?:me |le )?(?:pasa|hacen|castigo|sancion)|castig\w+|sancion\w*|bane\w+|suspend\w+)\b/.test(text) && !sharedNetwork.test(text))
+  if (
+    /\b(?:que (?:me |le )?(?:pasa|hacen|castigo|sancion)|castig\w+|sancion\w*|bane\w+|suspend\w+)\b/.test(text) &&
+    !sharedNetwork.test(text)
+  )
     return {
       text: lines(
-        `Está ${bold('prohibido')}. Qué castigo trae no está publicado: lo decide la administración en cada caso, y puede suspender las cuentas.`,
+        `${bold('No se puede')}. Qué castigo trae no está publicado: lo decide la administración en cada caso, y puede suspender las cuentas.`,
         ruleReply(['cuentas']).text,
       ),
     }

@@ -126,9 +126,16 @@ const banned = /\b(?:suspend\w+|bane\w+|sancion\w+)\b/
 export async function cannotEnter({ site, words }: Pick<Asked, 'site' | 'words'>): Promise<Reply> {
   const text = words.map(({ plain }) => plain).join(' ')
   const byStaff = site.mail ? '' : ', y el enlace te lo entrega la administración (el sitio todavía no envía correos)'
-  if (/\b(?:valid\w+|activ\w+|confirm\w+|verific\w+)\b/.test(text)) {
+  const isNew =
+    /\b(?:me (?:acabo de )?registr\w+|acabo de (?:registrarme|crear)|recien|cree (?:mi|la|una) cuenta|cuenta nueva)\b/.test(
+      text,
+    )
+  if (isNew || /\b(?:valid\w+|activ\w+|confirm\w+|verific\w+)\b/.test(text)) {
     const { text: how, sugerencias } = await validation({ site, words })
-    return { text: lines(`A tu cuenta le falta ${bold('validarse')}, y sin eso no se puede iniciar sesión.`, how), sugerencias }
+    const said = isNew
+      ? `Puede que le falte ${bold('validarse')}: sin eso no se inicia sesión.`
+      : `A tu cuenta le falta ${bold('validarse')}, y sin eso no se puede iniciar sesión.`
+    return { text: lines(said, how), sugerencias }
   }
   if (banned.test(text))
     return {
@@ -137,7 +144,10 @@ export async function cannotEnter({ site, words }: Pick<Asked, 'site' | 'words'>
     }
   const wait = `Después de varios intentos malos hay que ${bold('esperar 15 minutos')}.`
   if (blocked.test(text))
-    return { text: lines(wait, `Si no te acuerdas de la contraseña, pide otra en ${recover}${byStaff}.`), sugerencias: whoAsks }
+    return {
+      text: lines(wait, `Si no te acuerdas de la contraseña, pide otra en ${recover}${byStaff}.`),
+      sugerencias: whoAsks,
+    }
   return {
     text: lines(
       `Se entra en ${link('Iniciar Sesión', paths.login())} con tu correo o tu nick.`,

@@ -176,7 +176,9 @@ export async function noButton(words: readonly Word[], site: Site): Promise<Repl
   const found = missing.test(text) ? deeds.find(({ says }) => says.test(text)) : undefined
   if (!found) return null
   const allowed = rangos.filter((rango) => clanMay(rango, found.action))
-  const who = listed(allowed.map((rango) => (rango === 'Lider' ? 'al Líder' : severalOf[rango].replace(/^los/, 'a los'))))
+  const who = listed(
+    allowed.map((rango) => (rango === 'Lider' ? 'al Líder' : severalOf[rango].replace(/^los/, 'a los'))),
+  )
   const own = await mayI(wordsOf(`puedo yo ${found.says.exec(text)?.[0] ?? ''}`), site)
   return {
     text: lines(

@@ -176,11 +176,22 @@ export async function waitingWork(words: readonly Word[], { db, now, asker }: Si
         ({ several, permission }) =>
           `${capital(several)} los ven el ${listed(rolsWith(permission).map((rol) => bold(rolName(rol))))}; tu rol no.`,
       ),
-      isWhere && !others.length && `Se ven en el panel: ${listed(may.map(({ address }) => address).filter((one, at, all) => all.indexOf(one) === at).map((address) => link(areaOf(address), address)))}.`,
+      isWhere &&
+        !others.length &&
+        `Se ven en el panel: ${listed(
+          may
+            .map(({ address }) => address)
+            .filter((one, at, all) => all.indexOf(one) === at)
+            .map((address) => link(areaOf(address), address)),
+        )}.`,
       asked && !first.length && `${bold(asked.none)} por resolver.`,
       ...(first.length ? [`${first.map(line).join('')}${ofClaims ? ':' : '.'}`] : []),
       ofClaims && (await contestedNow(db)),
-      rest.length ? (asked || others.length ? 'También esperan:' : 'Esperan a la moderación:') : !said.length && 'No hay nada pendiente.',
+      rest.length
+        ? asked || others.length
+          ? 'También esperan:'
+          : 'Esperan a la moderación:'
+        : !said.length && 'No hay nada pendiente.',
       rest.length > 0 && bullets(rest.map(line)),
     ),
   }

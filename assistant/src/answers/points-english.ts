@@ -143,7 +143,11 @@ export const pointsInEnglish: readonly PointAsks[] = [
   },
   {
     point: 'apelarComentarios',
-    says: [/\b(?:ban\w*|suspen\w+|muted?|blocked)\b/, /\b(?:comment\w*|forum|posting)\b/, /\b(?:appeal\w*|lift\w*|unban\w*)\b/],
+    says: [
+      /\b(?:ban\w*|suspen\w+|muted?|blocked)\b/,
+      /\b(?:comment\w*|forum|posting)\b/,
+      /\b(?:appeal\w*|lift\w*|unban\w*)\b/,
+    ],
     not: /·/,
   },
   {
@@ -176,7 +180,10 @@ export const pointsInEnglish: readonly PointAsks[] = [
   },
   {
     point: 'motivosBan',
-    says: [/\b(?:why|what for|for what|reasons?|what)\b/, /\b(?:can|could|get|gets|may|might|be)\b(?: \w+){0,3} (?:banned|suspended)\b/],
+    says: [
+      /\b(?:why|what for|for what|reasons?|what)\b/,
+      /\b(?:can|could|get|gets|may|might|be)\b(?: \w+){0,3} (?:banned|suspended)\b/,
+    ],
     not: /\b(?:was|am|been|got|forum|comment\w*|clan)\b|·/,
   },
   {
@@ -191,7 +198,10 @@ export const pointsInEnglish: readonly PointAsks[] = [
   },
   {
     point: 'serModerador',
-    says: [/\b(?:become|be|apply|join)\b/, /\b(?:an? |the )(?:admin\w*|mods?|moderators?|staff)\b|\bfor (?:mod|moderator|admin|staff)\b/],
+    says: [
+      /\b(?:become|be|apply|join)\b/,
+      /\b(?:an? |the )(?:admin\w*|mods?|moderators?|staff)\b|\bfor (?:mod|moderator|admin|staff)\b/,
+    ],
     not: /\b(?:who|make me|give me|talk|contact)\b|·/,
   },
   {
@@ -209,10 +219,7 @@ export const pointsInEnglish: readonly PointAsks[] = [
   },
   {
     point: 'trampaTiempo',
-    says: [
-      /\b(?:cheat\w*|hack\w*)\b/,
-      /\b(?:how long|how many (?:months|days)|until when)\b/,
-    ],
+    says: [/\b(?:cheat\w*|hack\w*)\b/, /\b(?:how long|how many (?:months|days)|until when)\b/],
     not: /\b(?:claim|report|appeal)\b|·/,
   },
 ]

@@ -16,9 +16,18 @@ import { rulesInEnglish } from './rule-asks-english'
 import { rulingsInSpanish } from './ruling-asks'
 import { siteInSpanish } from './site-asks'
 import { siteInEnglish } from './site-asks-english'
+import { suspensionsInSpanish } from './suspension-asks'
 import { trustInEnglish, trustInSpanish } from './trust-asks'
 
-const points = { ...rulePoints, ...rulingPoints, ...retoPoints, ...foroPoints, ...sitePoints, ...accountPoints, ...trustPoints }
+const points = {
+  ...rulePoints,
+  ...rulingPoints,
+  ...retoPoints,
+  ...foroPoints,
+  ...sitePoints,
+  ...accountPoints,
+  ...trustPoints,
+}
 export type Point = keyof typeof points
 
 const spanish: readonly Asks<Point>[] = [
@@ -27,6 +36,7 @@ const spanish: readonly Asks<Point>[] = [
   ...retosInSpanish,
   ...foroInSpanish,
   ...accountsInSpanish,
+  ...suspensionsInSpanish,
   ...siteInSpanish,
   ...trustInSpanish,
 ]

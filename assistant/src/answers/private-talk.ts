@@ -11,5 +11,4 @@ const personal =
   /\b(?:correos?|e ?mails?|mails?|gmail|ips?|claves?|contrasenas?|passwords?|pass|telefonos?|celular|fono|whatsapp|wsp|wasap|wassap|rut|nombre real|direccion (?:de (?:la )?casa|ip)|numero (?:de )?(?:telefono|celular|fono))(?: (?:personal|privad[oa]))? (?:del?|d) (?:(?:el|la|los|jugador|jugadora|usuario|cuenta|lider|capitan) )*·/
 
 /** Whether what is private is asked for: what others wrote to each other alone, or what is known of somebody. `text`: each name as `·`. */
-export const isPrivate = (text: string) =>
-  (privateTalk.test(text) || personal.test(text)) && !howItIsDone.test(text)
+export const isPrivate = (text: string) => (privateTalk.test(text) || personal.test(text)) && !howItIsDone.test(text)

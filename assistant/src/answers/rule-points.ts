@@ -146,7 +146,9 @@ export function pointOfBoth(question: Question, { asked }: Pick<Thread, 'asked'>
   const both = `${before} ${text}`
   const found = pointAsked(both, 'es')
   if (!found || pointAsked(before, 'es')?.point === found.point) return null
-  const own = read.flatMap(({ kind, from, to }) => (kind === 'common' ? [] : words.slice(from, to).map(({ plain }) => plain)))
+  const own = read.flatMap(({ kind, from, to }) =>
+    kind === 'common' ? [] : words.slice(from, to).map(({ plain }) => plain),
+  )
   const { es, sugerencias } = found.guide
   return asksWith(found.says, both, own) ? { text: es, sugerencias } : null
 }

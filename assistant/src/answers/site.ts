@@ -80,12 +80,26 @@ export async function news({ site, words }: Asked): Promise<Reply> {
 }
 
 /** Who runs the site. */
-export async function staff({ site: { db, community }, words }: Asked): Promise<Reply> {
+export async function staff(asked: Asked): Promise<Reply> {
+  const {
+    site: { db, community },
+    words,
+  } = asked
   const all = await staffNames(db)
   const text = words.map(({ plain }) => plain).join(' ')
+  // 'quién es el moderador de torneos'
+  if (
+    /\b(?:moderador\w*|admin\w*|encargad\w|mods?) (?:de|del) (?:los |las |la |el )?(?:torneos?|copas?|anuncios?|noticias?|foro|ladder|reportes?)\b/.test(
+      text,
+    )
+  )
+    return inCharge(asked)
+  const count = /\bcuant[oa]s\b/.test(text)
   const chiefs = /\b(?:el|un|al|del) admin(?:istrador)?\b/.test(text) ? all.filter(({ rol }) => rol === 1) : []
   return {
     text: lines(
+      count &&
+        `Son ${bold(String(all.length))}: ${counted(all.filter(({ rol }) => rol === 1).length, '1 Administrador', `${all.filter(({ rol }) => rol === 1).length} Administradores`)} y ${counted(all.filter(({ rol }) => rol > 1).length, '1 moderador', `${all.filter(({ rol }) => rol > 1).length} moderadores`)}.`,
       chiefs.length > 0 &&
         `${listed(chiefs.map(({ id, username }) => bold(link(username, paths.jugador(id)))))} ${chiefs.length > 1 ? 'son los Administradores' : 'es el Administrador'}.`,
       all.length ? 'El equipo de la comunidad:' : 'Todavía no hay equipo a la vista.',
@@ -119,11 +133,16 @@ const ofMatches =
 
 /** Whom to turn to, and how. */
 export async function complaints(asked: Asked): Promise<Reply> {
-  if (asked.terms.has('torneo')) return inCharge(asked)
+  if (asked.terms.has('torneo') || asked.terms.has('noticia')) {
+    const told = await inCharge(asked)
+    return { ...told, text: lines(told.text, howToReach(asked.site)) }
+  }
   const text = asked.words.map(({ plain }) => plain).join(' ')
   const [who, how] = [await toStaff(asked.site), howToReach(asked.site)]
   return {
     text: lines(
+      /\b(?:conectad\w|en linea|online|disponible)\b/.test(text) &&
+        'Quién de la administración está conectado no está publicado.',
       ...(asksWay.test(text) && !/\bquien(?:es)?\b/.test(text) ? [how, who] : [who, how]),
       ofMatches.test(text) &&
         `Por una partida, ten a mano las capturas: lo que dice el ${link('reglamento', paths.reglamento)} manda.`,

@@ -3,7 +3,8 @@ import { staffNames } from '@trinchera/db/queries/players/names'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { isStaff, rolsWith, staffMay, type StaffPermission } from '@trinchera/rules/permissions'
 import { paths } from '@trinchera/contract/site-paths'
-import { panelNames, staffTasks, type StaffTask } from '../guides/staff-tasks'
+import type { StaffTask } from '../guides/staff-task'
+import { panelNames, staffTasks } from '../guides/staff-tasks'
 import type { Site } from '../intent'
 import type { Told } from '../query/told'
 import type { Thread } from '../thread-state'
@@ -16,13 +17,16 @@ const asksHow =
   /(?<!\b(?:hasta|de|desde) )\b(?:como|cm|komo|donde|adonde|que hago para|hay que hacer para|forma de|manera de)\b/
 const asksMay = /\b(?:puedo|podemos|podria|me dejan?|tengo permiso|me toca|me corresponde)\b/
 /** The deed alone, as one types it into a search box. */
-const bare = /^(?:\p{L}+(?:ar|er|ir|arle|arlo|irlo)|quiero \p{L}+(?:ar|er|ir)\p{L}*|necesito \p{L}+(?:ar|er|ir)\p{L}*)\b/u
-/** It is asked of what was done, of others or of a time, and not how. */
-const asksElse =
-  /\b(?:quien(?:es)?|cuant[oa]s?|cuando|por que|que pasa|me (?:suspend\w+|banea\w+|sancion\w+|borra\w+|anula\w+)|mi (?:ban|suspension|sancion|castigo))\b/
+const bare =
+  /^(?:\p{L}+(?:ar|er|ir|arle|arlo|irlo)|quiero \p{L}+(?:ar|er|ir)\p{L}*|necesito \p{L}+(?:ar|er|ir)\p{L}*)\b/u
+/** What was done to whoever asks. */
+const doneToMe =
+  /\bme (?:suspend\w+|banea\w+|sancion\w+|borra\w+|anula\w+)|\bmi (?:ban|suspension|sancion|castigo)\b/
+/** It is asked of others or of a time, and not how. */
+const asksElse = /\b(?:quien(?:es)?|cuant[oa]s?|cuando|por que|que pasa)\b/
 /** Who does a thing, now or ever, and not who did. */
 const asksWho =
-  /^(?:(?:y|oye|hola) )*quien(?:es)? (?:me |nos |le |lo |la |los )?(?:pued\p{L}+|podria|tiene[n]? permiso|se encarga[n]?|(?!era\b|esta\b|va\b|es\b)\p{L}+(?:a|an|e|en))\b/u
+  /^(?:(?:y|oye|hola) )*quien(?:es)? (?:me |nos |le |lo |la |los )?(?:pued\p{L}+|podria|tiene[n]? permiso|se encarga[n]?|(?!era\b|esta\b|va\b|es\b|me\b|le\b|se\b|la\b|ha\b|han\b)\p{L}+(?:a|an|e|en))\b/u
 /** So many words a deed has that is typed alone. */
 const longestBare = 7
 
@@ -49,6 +53,10 @@ async function whoMay({ permission, deed }: StaffTask, db: Db): Promise<string> 
 
 /** It is about what was done to whoever asks, or by them. */
 const ofMe = /\b(?:mi|mis|me|mio|nos|nuestr[oa]s?)\b(?! (?:dejan?|toca|corresponde|refiero)\b)/
+/** One supposes that one does it. */
+const supposes = /\b(?:si|cuando|al) (?:yo )?\p{L}+(?:o|ar|er|ir)\b/u
+/** How much, or until when. */
+const limits = /\b(?:cuanto|cuantos|hasta cuando|maximo|minimo)\b/
 /** Words by which a task is asked, that are no detail of it. */
 const doing = /\b(?:restitu\w*|levant(?:o|ar)|quit(?:o|ar)|se puede[n]?|puedo|apelaci\w+)\b/g
 
@@ -87,7 +95,11 @@ export async function staffOrder(question: Question, { db, asker }: Site): Promi
     : null
 }
 
-const detailOf = ({ next = [] }: StaffTask, text: string) => fitting(next, text)?.[1]
+/** What is said to what is asked of a task; to who asks whether they may do it, only of whom they may do it to. */
+function detailOf({ next = [] }: StaffTask, text: string, may = false): string | undefined {
+  const found = fitting(next, text)
+  return found && (!may || found[2]) ? found[1] : undefined
+}
 
 /** What is asked next of a task of staff, or of a match that was annulled. */
 function nextOf(text: string, { words, mentions }: Question, thread: Pick<Thread, 'intent'>): Told | null {
@@ -105,14 +117,18 @@ export async function howStaffDo(question: Question, thread: Pick<Thread, 'inten
   const text = plainOf(question)
   const [how, may] = [asksHow.test(text), asksMay.test(text)]
   const alone = question.words.length <= longestBare && bare.test(text)
-  const asks = (how || may || alone) && !asksElse.test(text)
+  const asks = (how || may || (alone && !asksElse.test(text))) && !doneToMe.test(text)
   const task = taskIn(text)
   const intent = `${prefix}${task?.id ?? ''}`
   const player = asker && (await playerById(db, asker.id))
   const marks = player && { rol: player.rol, admin: player.admin }
   const isAble = task && marks && staffMay(marks, task.permission)
   // what follows from a deed, asked of it at once by who does it: 'si anulo una partida se enteran los clanes'
-  const detail = isAble && !how && !ofMe.test(text) ? detailOf(task, text.replace(doing, ' ')) : undefined
+  const isDoing = alone || may || supposes.test(text)
+  const detail =
+    isAble && isDoing && !how && !ofMe.test(text)
+      ? detailOf(task, text.replace(doing, ' '), may && !limits.test(text))
+      : undefined
   if (detail) return { intent, reply: { text: detail } }
   if (task && !how && !may && asksWho.test(text)) return { intent, reply: { text: await whoMay(task, db) } }
   if (!task || !asks) return nextOf(text, question, thread)

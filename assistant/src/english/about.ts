@@ -48,9 +48,7 @@ export async function staffNamed({ db, asker }: Pick<Site, 'db' | 'asker'>): Pro
 export async function staff(site: Site): Promise<Reply> {
   const all = await staffNames(site.db)
   return {
-    text: all.length
-      ? `The site is run by ${withRol(all.slice(0, 5))}.`
-      : 'Nobody is shown as running the site yet.',
+    text: all.length ? `The site is run by ${withRol(all.slice(0, 5))}.` : 'Nobody is shown as running the site yet.',
   }
 }
 

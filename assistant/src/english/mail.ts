@@ -41,7 +41,10 @@ const asked: readonly (readonly [asks: RegExp, told: Told])[] = [
     /\b(?:register|sign(?:ing)? ?up|create|make|open)\b(?!.*\b(?:clan|team|tournament|cup|topic|thread)\b).*\b(?:account|here|site|page)\b|\b(?:how|where)\b.*\b(?:register|sign up)\b/,
     registration,
   ],
-  [/\b(?:can t|cannot|can not|won t let me|unable to|not able to|doesn t let me|problems? (?:to|with)?|trouble|how (?:do|can) i|where (?:do|can) i)\b(?: \w+){0,2} (?:log(?:ging)? ?in|sign(?:ing)? in|access my account|get into my account)\b|\blog ?in (?:problem|fails|error|not working|doesn t work)\b/, login],
+  [
+    /\b(?:can t|cannot|can not|won t let me|unable to|not able to|doesn t let me|problems? (?:to|with)?|trouble|how (?:do|can) i|where (?:do|can) i)\b(?: \w+){0,2} (?:log(?:ging)? ?in|sign(?:ing)? in|access my account|get into my account)\b|\blog ?in (?:problem|fails|error|not working|doesn t work)\b/,
+    login,
+  ],
   [
     /\b(?:does|do|will|is|are)\b.*\b(?:send|sends|sending|sent)\b.*\b(?:e ?mails?|mails?)\b/,
     (mail) =>

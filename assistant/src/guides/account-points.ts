@@ -1,5 +1,13 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { appealMs, cheatBanMonths, cheatDropPlaces, closedNameMs } from '@trinchera/rules/limits'
+import { privacyNotes } from '@trinchera/rules/privacidad'
+import {
+  appealMs,
+  cheatBanMonths,
+  cheatDropPlaces,
+  closedNameMs,
+  sessionMs,
+  usernameLength,
+} from '@trinchera/rules/limits'
 import { bold, lines, link } from '../wording'
 import { guide, type Guide } from './guide'
 
@@ -106,6 +114,40 @@ export const accountPoints = {
     `Te llega un ${bold('aviso')}: si te citan o te nombran en el foro, si escriben en un tema que sigues, si responden tu reto o tu solicitud, o si un moderador te contesta. Están en ${avisos}.`,
     `You get a ${bold('notice')}: when you are quoted or named in the forum, when a topic that you follow gets an answer, when your challenge or request is answered, or when a moderator answers you. They are in ${avisos}.`,
     '¿Cómo activo los avisos en mi teléfono?',
+  ),
+  sesionesVarias: guide(
+    `${bold('Sí')}: la misma cuenta puede estar abierta en varios dispositivos a la vez, en el celular y en el computador. Cada sesión dura ${sessionMs / 86_400_000} días; se ven y se cierran en ${link('Seguridad', paths.seguridad)}.`,
+    `${bold('Yes')}: the same account may be open on several devices at once, a phone and a computer. Each session lasts ${sessionMs / 86_400_000} days; see and close them in ${link('Seguridad', paths.seguridad)}.`,
+    '¿Cómo cierro sesión?',
+  ),
+  nickLetras: guide(
+    `Un nick lleva entre ${usernameLength.least} y ${usernameLength.most} caracteres: ${bold('letras (con tildes y ñ), números, espacios y _ - .')}, sin espacios al principio, al final ni dos seguidos. Emojis y otros signos, no. Tildes o mayúsculas no lo hacen otro nombre: «Tatan» y «Tatán» son el mismo. ${rule('nombres')}`,
+    `A nick has ${usernameLength.least} to ${usernameLength.most} characters: ${bold('letters (accents too), digits, spaces and _ - .')}; no emoji and no other signs. Accents or capitals make no other name. ${ruleInEnglish('nombres')}`,
+    '¿Cómo cambio mi nick o mi foto?',
+  ),
+  nickVolver: guide(
+    `${bold('Sí')}, mientras nadie más lo haya tomado: lo cambias de nuevo en ${link('Mi Cuenta', paths.miCuenta)}, con ${bold('Modificar datos')}, cuando quieras.`,
+    `${bold('Yes')}, unless somebody else took it meanwhile: change it again in ${link('Mi Cuenta', paths.miCuenta)}, with ${bold('Modificar datos')}.`,
+  ),
+  quienBaneo: guide(
+    lines(
+      `Quién la puso ${bold('no lo veo')}, y el mensaje tampoco lo dice: dice hasta cuándo es y por qué. Las suspensiones las da la administración, el Administrador o el Moderador Ladder.`,
+      `Si es de la cuenta entera la puedes ${bold('apelar')} una vez: la resuelve otra persona.`,
+    ),
+    `Who gave it ${bold('I do not see')}, and the message does not say it: it says until when and why. Suspensions are given by an Administrador or a Moderador Ladder; one of the account may be appealed once, and somebody else decides.`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  denunciaAnonima: guide(
+    `Quien lo escribió ${bold('no ve quién lo denunció')}; la administración, que lo revisa, sí.`,
+    `Who wrote it ${bold('does not see who reported it')}; staff, who look at it, do.`,
+  ),
+  cookies: guide(
+    privacyNotes.find((note) => note.includes('cookies')) ?? '',
+    `The site has two cookies: that of your session and the one that knows your device. None of others, unless you log in with Google. All that is kept is in ${link('Privacidad', paths.privacidad)} (in Spanish).`,
+  ),
+  sugerencia: guide(
+    `Escríbela en el ${link('Foro', paths.foro)}, que ahí la leen todos, o mándasela a la administración: con tu sesión, ${ask}, debajo de esta respuesta.`,
+    `Write it in the ${link('forum', paths.foro)}, or send it to staff: logged in, press ${ask} below this answer.`,
   ),
   serModerador: guide(
     lines(

@@ -63,7 +63,7 @@ const details: readonly { detail: Detail; says: RegExp; told: RegExp }[] = [
   {
     detail: 'duracion',
     says: /\b(?:cuanto (?:dura|duran|tiempo|demora|se demora|hay|plazo|tengo)|cuant[oa]s (?:dias|horas|semanas)|hasta cuando|que plazo|vence|vencen|expira|caduca|plazo|cuanto tengo)\b/,
-    told: /\d+ (?:horas|días|minutos)|una hora|plazo/i,
+    told: /\d+ (?:horas|días|minutos)|una hora|no hay plazo|el plazo/i,
   },
   {
     detail: 'quien',
@@ -127,7 +127,9 @@ const mostWords = 10
 
 /** The lines of a text with one of its sentences that tells something; of a number, the sentences alone. */
 const linesWith = (text: string, told: RegExp, detail: Detail): string[] =>
-  text.split(/^(?:cuantos|duracion|quien)$/.test(detail) ? /\n|(?<=\.) / : '\n').filter((line) => told.test(line.replace(/\]\([^)]*\)/g, ']')))
+  text
+    .split(/^(?:cuantos|duracion|quien)$/.test(detail) ? /\n|(?<=\.) / : '\n')
+    .filter((line) => told.test(line.replace(/\]\([^)]*\)/g, ']')))
 
 /**
  * What a short question asks of the guide that was told before it: another intent that tells it, or the lines of the guide that do; null where it is about
