@@ -8,7 +8,7 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
     point: 'correoTomado',
     says: [
       /\b(?:correo|mail|email|e mail)\b/,
-      /\b(?:ya (?:existe|esta (?:tomado|ocupado|en uso|usado|registrado)|lo (?:tiene|usan|ocupan)|hay una cuenta)|(?:esta )?(?:ocupado|en uso)|esta registrado)\b/,
+      /\b(?:(?:el|un) mismo (?:correo|mail|email)|ya (?:existe|esta (?:tomado|ocupado|en uso|usado|registrado)|lo (?:tiene|usan|ocupan)|hay una cuenta)|(?:esta )?(?:ocupado|en uso)|esta registrado)\b/,
     ],
     not: /\b(?:nick|clan|no (?:me )?(?:llega|llego))\b|·/,
   },
@@ -197,5 +197,69 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
       /\b(?:pagina|sitio|web|comunidad|ladder|donde|tengo|hacer|mandar|dejar)\b/,
     ],
     not: /\b(?:clan|torneos?|nombre|mapas?)\b|·/,
+  },
+  {
+    point: 'nickOlvidado',
+    says: [
+      /\b(?:nick|nombre de usuario|usuario)\b/,
+      /\b(?:olvid\w+|no (?:me )?(?:acuerdo|recuerdo)|no se (?:cual|mi))\b/,
+    ],
+    not: /\b(?:clave|contrasena|correo|mail)\b|·/,
+  },
+  {
+    point: 'avisosDuran',
+    says: [
+      /\b(?:avisos?|notificaci\w+)\b/,
+      /\b(?:cuanto (?:tiempo )?(?:duran?|se guardan|quedan)|se borran|hasta cuando)\b/,
+    ],
+    not: /·/,
+  },
+  {
+    point: 'avisosTengo',
+    says: [
+      /^(?:(?:hola|oye|y|yo) )*(?:tengo|hay|me llego|me llegaron|me han llegado|tendre)\b/,
+      /\b(?:avisos?|notificaci\w+)\b/,
+    ],
+    not: /\b(?:como|que no|de noche|sin avisos|desactiv\w+|torneo|reto)\b|·/,
+  },
+  {
+    point: 'ocultarPerfil',
+    says: [
+      /\b(?:ocult\w+|escond\w+|privado|privada|que no (?:se )?(?:vea|vean|salga|aparezca))\b/,
+      /\b(?:perfil|mi pagina|mis (?:partidas|datos|estadisticas|derrotas|clanes)|mi (?:record|historial|nick))\b/,
+    ],
+    not: /\b(?:foro|comentario|mensaje|correo|reto)\b|·/,
+  },
+  {
+    point: 'evidenciaQuien',
+    says: [
+      /\b(?:ven?|ver|public\w+|lee|quien(?:es)?)\b/,
+      /\b(?:evidencias?|capturas?|fotos? de (?:la )?(?:evidencia|partida)|pantallazos?|pruebas)\b/,
+      /\b(?:quien(?:es)?|todos|cualquiera|public\w+|rival|otros|los demas)\b/,
+    ],
+    not: /\b(?:subo|subir|sube|suben|mando|cuant\w+|puede[n]? subir|report\w+|perfil)\b|·/,
+  },
+  {
+    point: 'mensajePrivado',
+    says: [
+      /\b(?:mensajes?|chat\w*|escrib\w+|habl\w+|dm|md|inbox)\b/,
+      /\b(?:privad[oa]s?|directo|directos|por interno|al interno|dm|md)\b/,
+      /\b(?:puedo|se puede|como|hay|existe[n]?|donde|tiene[n]?|mand\w+)\b/,
+    ],
+    not: /\b(?:reto|me amenaz\w+|me insult\w+|quien)\b|·/,
+  },
+  {
+    point: 'bloquear',
+    says: [
+      /\b(?:bloque(?:o|ar|arlo)|silenci(?:o|ar|arlo)|mutear|ignorar)\b/,
+      /\b(?:jugador\w*|alguien|usuario|tipo|weon|wn|persona|·)/,
+    ],
+    not: /\b(?:avisos?|notific\w+|administra\w+|me bloque\w+)\b/,
+  },
+  {
+    point: 'comoEscribo',
+    says: [
+      /^(?:(?:y|pero|ok|ya|entonces) )*(?:como|por donde|donde) (?:le |les |lo |los |la )(?:escrib|habl|contact|mand|pregunt|pid)\w+$/,
+    ],
   },
 ]

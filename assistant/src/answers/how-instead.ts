@@ -104,6 +104,11 @@ const orders: readonly Order[] = [
     what: 'expulsar a nadie',
     intent: 'expulsar',
   },
+  {
+    says: /^(?:mand|envi|escrib|dil|pregunt)(?:a|ale|e|ele|iale|ame)\b.*(?:\bmensaje\b.*(?:·|admin|mod)|^(?:dile|preguntale|escribele) (?:a|al)\b)/,
+    what: 'mandar mensajes',
+    intent: 'contacto',
+  },
   { says: /^(?:cre|fund|arm)(?:a|ame|anos)\b.*\bclan\b/, what: 'crear un clan', intent: 'crear-clan' },
   {
     says: /^(?:abr|cre|public|escrib)(?:e|a|eme|ame)\b.*\b(?:tema|hilo|post)\b/,
@@ -138,7 +143,8 @@ const orders: readonly Order[] = [
 const before =
   /^(?:(?:por|favor|porfa|porfavor|porfis|oye|hola|radio|bot|ya|ahora|y|puedes|podrias|podri|quiero que|necesito que|me|nos|te pido que) )*/
 /** Somebody else who does it, or that it is supposed. */
-const noOrder = /\b(?:si|quien|cuando|como|donde|cuanto|cual|que pasa|se puede|puedo|podemos)\b/
+const noOrder =
+  /\b(?:y ahora|y no|no (?:entro|me deja|funciona|carga|aparece|sale)|si|quien|cuando|como|donde|cuanto|cual|que pasa|se puede|puedo|podemos)\b/
 
 /** What a sentence orders that people do themselves; null where it orders nothing of the kind. `text`: without names, each of them `·`. */
 export function orderedOf(text: string): Pick<Order, 'what' | 'intent'> | null {

@@ -51,6 +51,12 @@ export function keptOf({ words }: Pick<Asked, 'words'>): Reply {
     /^(?:y |oye )?(?:que sabe\w* .*|el sitio |ustedes |la pagina )?(?:guarda\w*|registra\w*|almacena\w*|tienen)\b/.test(
       plain.join(' '),
     )
+  if (
+    kept &&
+    asksWhoSees.test(plain.join(' ')) &&
+    !/\b(?:guarda\w*|registra\w*|almacena\w*|cuanto|borra\w*)\b/.test(plain.join(' '))
+  )
+    return { text: es, sugerencias }
   if (!kept)
     return wanted.length && whether && /\bguarda\w*|registra\w*|almacena\w*/.test(plain.join(' '))
       ? {

@@ -119,8 +119,9 @@ export async function recovery({ site }: Pick<Asked, 'site'>): Promise<Reply> {
   }
 }
 
-const blocked = /\b(?:intentos?|bloque\w+|muchas veces|esper\w+)\b/
-const banned = /\b(?:suspend\w+|bane\w+|sancion\w+)\b/
+const blocked = /\b(?:intentos?|bloque\w+|muchas veces|esper\w+|429|demasiad[oa]s)\b/
+const banned = /\b(?:suspend\w+|bane\w+|sancion\w+|423)\b/
+const forbidden = /\b403\b|\bacceso denegado\b|\bno tienes (?:los )?permisos?\b/
 
 /** Why one cannot get in: what the site said to it where that is told, else each case. */
 export async function cannotEnter({ site, words }: Pick<Asked, 'site' | 'words'>): Promise<Reply> {
@@ -142,10 +143,20 @@ export async function cannotEnter({ site, words }: Pick<Asked, 'site' | 'words'>
       text: `El mensaje que te sale al entrar dice ${bold('hasta cuándo y por qué')}, y trae el enlace para ${bold('apelar')} la suspensión, una vez.`,
       sugerencias: ['¿Cómo apelo un fallo o una suspensión?'],
     }
+  if (forbidden.test(text))
+    return {
+      text: `Quiere decir que tu cuenta ${bold('no tiene permiso')} para esa página: es del equipo, o solo de quienes están en ese clan o en esa partida. No es una suspensión.`,
+      sugerencias: whoAsks,
+    }
   const wait = `Después de varios intentos malos hay que ${bold('esperar 15 minutos')}.`
   if (blocked.test(text))
     return {
-      text: lines(wait, `Si no te acuerdas de la contraseña, pide otra en ${recover}${byStaff}.`),
+      text: lines(
+        wait,
+        /\bcuenta\b/.test(text) &&
+          'Si lo que dice es que está suspendida, ahí mismo sale hasta cuándo, por qué y el enlace para apelar.',
+        `Si no te acuerdas de la contraseña, pide otra en ${recover}${byStaff}.`,
+      ),
       sugerencias: whoAsks,
     }
   return {

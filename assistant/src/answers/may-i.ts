@@ -34,7 +34,7 @@ export const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[
     action: 'recruit',
     deed: 'invitar y responder solicitudes',
   },
-  { says: /\b(?:expuls\w+|ech(?:ar|o)|kick\w*|sacar a)\b/, action: 'expel', deed: 'expulsar' },
+  { says: /\b(?:expuls\w+|ech(?:ar|o)|kick\w*|sacar al?)\b/, action: 'expel', deed: 'expulsar' },
   {
     says: /\b(?:ascend\w+|dar (?:el )?rango|cambiar (?:los )?rangos?|nombrar)\b/,
     action: 'ranks',
@@ -168,7 +168,23 @@ export async function mayI(words: readonly Word[], site: Site): Promise<Reply | 
 }
 
 const missing =
-  /\bno (?:me |nos |le )?(?:aparece|sale|veo|esta|encuentro|tengo|hallo)\b.*\b(?:boton|opcion|donde|para|pa|lo de|el de|la de)\b|\b(?:donde|adonde) (?:esta|queda) (?:el boton|la opcion)\b/
+  /\bno (?:me|nos) dejan? (?!iniciar|entrar|comentar)|\bno (?:me |nos |le )?(?:aparece|sale|veo|esta|encuentro|tengo|hallo)\b.*\b(?:boton|opcion|donde|para|pa|lo de|el de|la de)\b|\b(?:donde|adonde) (?:esta|queda) (?:el boton|la opcion)\b/
+
+/** 'puedo reportar yo' and then 'y aceptar retos': whether whoever asks may do that too. */
+export async function mayIAlso(
+  question: Question,
+  { asked }: Pick<Thread, 'asked'>,
+  site: Site,
+): Promise<Reply | null> {
+  const text = withoutNames(question)
+  if (!asked || !question.goesOn || question.words.length > longestAlso || asksHow.test(text)) return null
+  const before = wordsOf(asked)
+    .map(({ plain }) => plain)
+    .join(' ')
+  const isOfMay = asksMay.test(before) && deeds.some(({ says }) => says.test(before))
+  return isOfMay ? mayI(wordsOf(`puedo yo ${text}`), site) : null
+}
+const longestAlso = 6
 
 /** Why the button of what a rank does is not there; null where that is not asked. */
 export async function noButton(words: readonly Word[], site: Site): Promise<Reply | null> {

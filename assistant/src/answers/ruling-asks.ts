@@ -62,6 +62,22 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
     not: /·/,
   },
   {
+    point: 'reclamoPlazo',
+    says: [
+      /\breclam(?:ar|o|amos|arla|arlo)\b/,
+      /\b(?:hasta cuando|cuanto (?:tiempo|plazo)|cuantos dias|que plazo|plazo)\b/,
+    ],
+    not: /\b(?:victoria|torneos?|copas?|demora\w*|respond\w+|resuelv\w+|no (?:nos |me )?report\w+)\b|·/,
+  },
+  {
+    point: 'reclamoVeces',
+    says: [
+      /\breclam(?:ar|o|os|amos|arla|arlo)\b/,
+      /\b(?:cuantas veces|cuantos reclamos puedo|dos veces|mas de una vez|otra vez|de nuevo)\b/,
+    ],
+    not: /\b(?:torneos?|hay|pendientes)\b|·/,
+  },
+  {
     point: 'reclamoQuien',
     says: [
       /\breclam\w+/,

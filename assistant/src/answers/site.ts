@@ -11,6 +11,7 @@ import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quote
 import { daysOf } from '../query/agenda'
 import { torneosOnDays } from '../torneos/on-days'
 import { sayIn, torneoLink } from '../torneos/say'
+import { accountPoints } from '../guides/account-points'
 import { latestNews } from './latest-news'
 import { inCharge } from './team'
 import { begun, yesNo } from './whether'
@@ -138,6 +139,12 @@ export async function complaints(asked: Asked): Promise<Reply> {
     return { ...told, text: lines(told.text, howToReach(asked.site)) }
   }
   const text = asked.words.map(({ plain }) => plain).join(' ')
+  // 'cómo hablo con Tatán', who is no staff
+  const [one] = asked.quien
+  if (one?.kind === 'jugador' && asksWay.test(text) && /\b(?:habl|contact|escrib|mensaje|ubic)\w*/.test(text)) {
+    const staffs = await staffNames(asked.site.db)
+    if (!staffs.some(({ id }) => id === one.id)) return { text: accountPoints.mensajePrivado.es, quien: [one] }
+  }
   const [who, how] = [await toStaff(asked.site), howToReach(asked.site)]
   return {
     text: lines(

@@ -14,14 +14,14 @@ import { closest, fitting } from './asks'
 
 /** How it is asked how, where or whether one does a thing. */
 const asksHow =
-  /(?<!\b(?:hasta|de|desde) )\b(?:como|cm|komo|donde|adonde|que hago para|hay que hacer para|forma de|manera de)\b/
+  /(?<!\b(?:hasta|de|desde) )\b(?:como|cm|komo|donde|adonde|que hago|hay que hacer para|forma de|manera de)\b/
 const asksMay = /\b(?:puedo|podemos|podria|me dejan?|tengo permiso|me toca|me corresponde)\b/
 /** The deed alone, as one types it into a search box. */
 const bare =
   /^(?:\p{L}+(?:ar|er|ir|arle|arlo|irlo)|quiero \p{L}+(?:ar|er|ir)\p{L}*|necesito \p{L}+(?:ar|er|ir)\p{L}*)\b/u
 /** What was done to whoever asks. */
 const doneToMe =
-  /\bme (?:suspend\w+|banea\w+|sancion\w+|borra\w+|anula\w+)|\bmi (?:ban|suspension|sancion|castigo)\b/
+  /\b(?:me|nos|te) (?:suspend\w+|banea\w+|sancion\w+|borra\w+|anula\w+)|\b(?:estoy|ando|toy) \p{L}+d[oa]\b|\bmi (?:ban|suspension|sancion|castigo)\b/u
 /** It is asked of others or of a time, and not how. */
 const asksElse = /\b(?:quien(?:es)?|cuant[oa]s?|cuando|por que|que pasa)\b/
 /** Who does a thing, now or ever, and not who did. */
@@ -115,14 +115,16 @@ function nextOf(text: string, { words, mentions }: Question, thread: Pick<Thread
 export async function howStaffDo(question: Question, thread: Pick<Thread, 'intent'>, site: Site): Promise<Told | null> {
   const { db, asker } = site
   const text = plainOf(question)
-  const [how, may] = [asksHow.test(text), asksMay.test(text)]
+  const how = asksHow.test(text)
   const alone = question.words.length <= longestBare && bare.test(text)
-  const asks = (how || may || (alone && !asksElse.test(text))) && !doneToMe.test(text)
   const task = taskIn(text)
   const intent = `${prefix}${task?.id ?? ''}`
-  const player = asker && (await playerById(db, asker.id))
+  const player = task && asker && (await playerById(db, asker.id))
   const marks = player && { rol: player.rol, admin: player.admin }
   const isAble = task && marks && staffMay(marks, task.permission)
+  // of staff, what may be done is what they may do
+  const may = asksMay.test(text) || Boolean(isAble && /\bse puede[n]?\b/.test(text))
+  const asks = (how || may || (alone && !asksElse.test(text))) && !doneToMe.test(text)
   // what follows from a deed, asked of it at once by who does it: 'si anulo una partida se enteran los clanes'
   const isDoing = alone || may || supposes.test(text)
   const detail =

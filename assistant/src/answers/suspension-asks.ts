@@ -108,4 +108,26 @@ export const suspensionsInSpanish: readonly Asks<keyof typeof sitePoints | keyof
     ],
     not: /·|\bquien (?:me|lo) denuncio\b/,
   },
+  {
+    point: 'suspensionClan',
+    says: [
+      /\b(?:suspen\w+|bane\w+|ban|sancion\w*|castigad\w)\b/,
+      /\b(?:(?:mi|el|su|al|del|para el) (?:clan|equipo)|puesto)\b/,
+      /\b(?:cuenta|pierd\w+|afecta\w*|puede jugar|juega|sigue|sigo|queda|baja\w*|sac\w+|paga)\b/,
+    ],
+    not: /\b(?:tramp\w+|cheat\w*|hack\w*|como|quien|cuant\w+|del clan me|me (?:echaron|sacaron))\b|·/,
+  },
+  {
+    point: 'baneadoVer',
+    says: [
+      /\b(?:estoy|estando|si (?:me|estoy|te)|con|siendo|un)\b.*\b(?:banead\w|suspendid\w|suspension|ban|suspenden|banean)\b/,
+      /\b(?:ver|mirar|leer|entrar a (?:ver|mirar|la pagina|al sitio))\b/,
+    ],
+    not: /\b(?:por que|cuanto|quien|apel\w+|jugadores)\b|·/,
+  },
+  {
+    point: 'apelarQuien',
+    says: [/\bquien(?:es)? (?:puede[n]?|apela[n]?|tiene[n]? que|debe[n]?)\b/, /\bapel\w+\b/],
+    not: /·/,
+  },
 ]

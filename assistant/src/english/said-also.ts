@@ -58,6 +58,10 @@ export const saidOfAccounts: readonly (readonly [asks: RegExp, text: string])[] 
     /^who (?:can|may|does|is able to|decides?|gives?|has)\b.*\b(?:ban|suspend|bans|void|annul|rulings?|claims?|punish)\b/,
     `Only staff: an ${bold('Administrador')} or the ${bold('Moderador Ladder')}. Ask me "who runs the site" for their names.`,
   ],
+  [
+    /\bcan (?:a|the|my) co ?leaders?\b.*\b(?:kick|expel|remove|throw)\b.*\b(?:the leader|(?:an?other|a) co ?leader)\b/,
+    `${bold('No')}: nobody can remove the leader, and a co-leader cannot touch another co-leader.`,
+  ],
   [/\bunban\w*\b|\b(?:lift|remove|undo)\w*\b.*\b(?:ban|suspension)\b/, proofGuides.apelar.en],
   [
     /\b(?:forum rules|rules (?:of|for|in|on) the forum|forum\b.*\brules)\b/,

@@ -5,6 +5,7 @@ import {
   cheatBanMonths,
   cheatDropPlaces,
   closedNameMs,
+  noticeMs,
   sessionMs,
   usernameLength,
 } from '@trinchera/rules/limits'
@@ -148,6 +149,58 @@ export const accountPoints = {
   sugerencia: guide(
     `Escríbela en el ${link('Foro', paths.foro)}, que ahí la leen todos, o mándasela a la administración: con tu sesión, ${ask}, debajo de esta respuesta.`,
     `Write it in the ${link('forum', paths.foro)}, or send it to staff: logged in, press ${ask} below this answer.`,
+  ),
+  nickOlvidado: guide(
+    `Entra con tu ${bold('correo')}, que sirve igual que el nick; ya adentro lo ves en ${link('Mi Cuenta', paths.miCuenta)}. Sin entrar, búscate en ${link('Jugadores', paths.jugadores)} o en la página de tu clan.`,
+    `Log in with your ${bold('email')}, which is as good as the nick; ${link('Mi Cuenta', paths.miCuenta)} then shows it. Otherwise look for yourself in ${link('Jugadores', paths.jugadores)}.`,
+    'No puedo entrar a mi cuenta',
+  ),
+  avisosDuran: guide(
+    `${bold(`${noticeMs / 86_400_000} días`)}, los hayas leído o no; después se borran solos. Están en ${avisos}.`,
+    `${bold(`${noticeMs / 86_400_000} days`)}, read or not; they are in ${avisos}.`,
+  ),
+  avisosTengo: guide(
+    `Tus avisos no los leo yo: están en ${avisos}, el más nuevo primero.`,
+    `I do not read your notices: they are in ${avisos}.`,
+  ),
+  ocultarPerfil: guide(
+    `${bold('No')}: tu página de jugador, tus clanes y tus partidas los ve cualquiera. Tu correo no: ese lo ven solo tú y la administración. Lo que sí eliges es qué medallas muestras y si se ve que estás en el sitio.`,
+    `${bold('No')}: anybody sees your player's page, your clans and your matches. Your email only you and staff see. You may choose which medals you show, and whether it shows that you are on the site.`,
+    '¿Cómo cierro mi cuenta?',
+  ),
+  evidenciaQuien: guide(
+    `${bold('No son públicas')}: las ven solo quienes reportan por los dos clanes (Líder, Co-Líderes y Capitanes) y la administración.`,
+    `They are ${bold('not public')}: only those who report for both clans (leader, co-leaders and captains) and staff see them.`,
+  ),
+  suspensionClan: guide(
+    lines(
+      `La suspensión es ${bold('de la persona, no del clan')}: sigue en su clan, y el clan juega y reporta igual, sin ella.`,
+      `Solo si hubo ${bold('trampa')} en una partida, o si juega un tramposo baneado, el clan la pierde y cae ${cheatDropPlaces} puestos. ${rule('trampa')}`,
+    ),
+    `A suspension is ${bold("the player's, not the clan's")}: the clan plays and reports as before, without them. Only if there was cheating in a match, or a banned cheater plays, does the clan lose it and drop ${cheatDropPlaces} places. ${ruleInEnglish('trampa')}`,
+  ),
+  baneadoVer: guide(
+    `${bold('Sí')}: sin iniciar sesión puedes mirar todo lo público, como la tabla, las partidas y el foro. Lo que no puedes es entrar con tu cuenta; si la suspensión es solo de comentar o de reportar, entras y haces lo demás.`,
+    `${bold('Yes')}: without logging in you may look at all that is public. You cannot log in; if the suspension is of commenting or reporting alone, you log in and do the rest.`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  apelarQuien: guide(
+    `El ${bold('fallo')} de una partida: el Líder, un Co-Líder o un Capitán de cualquiera de los dos clanes. La ${bold('suspensión')} de una cuenta: quien está suspendido. Cada una, una sola vez.`,
+    `The ${bold('ruling')} on a match: the leader, a co-leader or a captain of either clan. The ${bold('suspension')} of an account: whoever is suspended. Each once.`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  bloquear: guide(
+    `${bold('No se puede')} bloquear a otro jugador. Lo que escribe y no corresponde se denuncia, con ${bold('Denunciar')} a su lado; si te molesta, cuéntaselo a la administración con ${ask}, debajo de esta respuesta.`,
+    `Blocking another player ${bold('is not possible')}. Report what they write with ${bold('Denunciar')} beside it, or tell staff with ${ask} below this answer.`,
+  ),
+  mensajePrivado: guide(
+    `${bold('No hay mensajes privados')} entre jugadores. En el ${link('Foro', paths.foro)} lo llamas con ${bold('@')} y su nick, y le llega un aviso; los que reportan por dos clanes conversan en la página de su reto; y por voz, en TS3.`,
+    `There are ${bold('no private messages')} between players. In the ${link('forum', paths.foro)} call them by ${bold('@')} and their nick; those who report for two clans talk on the page of their challenge; and there is voice, on TS3.`,
+  ),
+  comoEscribo: guide(
+    `Con tu sesión, aprieta ${ask}, debajo de esta respuesta: la leen el Administrador y el Moderador Ladder, y te contestan con un aviso. Si no puedes entrar, búscalos por voz, en TS3.`,
+    `Logged in, press ${ask} below this answer: staff read it, and you get theirs as a notice.`,
+    '¿Quiénes son los administradores?',
   ),
   serModerador: guide(
     lines(

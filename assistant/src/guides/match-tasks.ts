@@ -79,6 +79,7 @@ export const matchTasks: readonly StaffTask[] = [
       /\b(?:d(?:oy|ar|amos)|pon(?:go|er)|hac(?:er)?|hago|fall(?:o|ar)|marc(?:o|ar)|revoc\w*)\b/,
       /\b(?:fallos?|fallar|fals[oa]s?|veredictos?|trampa)\b/,
     ],
+    not: /\b(?:apel\w+|reclam\w+)\b/,
     permission: 'matches.rule',
     area: 'reportes',
     deed: 'dar un fallo sobre una partida',
@@ -101,7 +102,7 @@ export const matchTasks: readonly StaffTask[] = [
   {
     id: 'reclamo',
     says: [
-      /\b(?:resuelv\w*|resolv\w*|decid\w*|descart\w*|desestim\w*|cierro|cerrar|rechaz\w*|contest\w*|atiend\w*|revis\w*)\b/,
+      /\b(?:resuelv\w*|resolv\w*|decid\w*|descart\w*|desestim\w*|cierro|cerrar|rechaz\w*|contest\w*|atiend\w*|revis\w*|llego|llegaron)\b/,
       /\b(?:reclamos?|disputas?)\b/,
     ],
     permission: 'matches.rule',
@@ -124,7 +125,7 @@ export const matchTasks: readonly StaffTask[] = [
   {
     id: 'victoria',
     says: [
-      /\b(?:acredit\w*|aprob\w*|aprueb\w*|resolv\w*|resuelv\w*|decid\w*|rechaz\w*|veo|ver)\b/,
+      /\b(?:acredit\w*|d(?:oy|ar)|aprob\w*|aprueb\w*|resolv\w*|resuelv\w*|decid\w*|rechaz\w*|veo|ver)\b/,
       /\bvictorias?\b/,
       /\b(?:no report\w+|sin report\w+|reclamad\w+|pedid\w+|acredit\w*)\b/,
     ],

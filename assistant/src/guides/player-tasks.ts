@@ -30,7 +30,8 @@ const afterSuspension = [
 const people = /\b(?:jugador\w*|cuentas?|usuarios?|alguien|tipo|weon|wn|loco|player|cabro|·)(?![\p{L}])/u
 const clanNamed = /\b(?:clan|clanes|equipo|team)\b|·/
 const ofMatch = /\b(?:partid[oa]s?|match|reportes?|resultados?|derrotas?|victorias?|marcador\w*)\b/
-const punish = /\b(?:suspend\w*|suspension|bane(?!ron)\w*|ban|sancion\w*|castig\w*|mute\w*|silenci\w*|penal\w*)\b/
+const punish =
+  /\b(?:suspend(?!id|ie)\w*|suspension|bane(?!ad|aron|ron)\w*|ban|sancion\w*|castig\w*|mute\w*|silenci\w*|penal\w*)\b/
 const lifts =
   /\b(?:retir\w*|levant\w*|revoc\w*|deshac\w*|deshag\w*|quit\w*|sac\w*|borr\w*|elimin\w*|restitu\w*|perdon\w*)\b/
 
@@ -72,7 +73,7 @@ export const playerTasks: readonly StaffTask[] = [
     id: 'clan-nombre',
     says: [
       /\b(?:cambi\w*|renombr\w*|edit\w*|modific\w*|correg\w*|corrij\w*|quit\w*|sac\w*|borr\w*)\b/,
-      /\b(?:nombres?|tags?|lema|emblema|logo|foto)\b/,
+      /\b(?:nombres?|tags?|lema|emblema|logo|foto)\b|\b(?:edit|modific)\w* (?:a )?(?:un|otro|ese|el) clan\b/,
       clanNamed,
     ],
     not: /\b(?:mi|nuestr[oa]|mio)\b/,

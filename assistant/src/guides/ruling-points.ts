@@ -2,6 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import {
   appealMs,
   cheatDropPlaces,
+  claimMs,
   fewestVictoriaPictures,
   matchAnswerMs,
   mostVictoriaPictures,
@@ -90,6 +91,16 @@ export const rulingPoints = {
     `${bold('No se puede')}: el anticheat es obligatorio para todos. Qué castigo trae jugar sin él no está publicado: el otro clan puede reclamar la partida, y decide la administración. ${article('anticheat', 'Reglamento')}`,
     `${bold('It is not allowed')}: the anticheat is mandatory. What follows is not published: the other clan may claim the match, and staff decide.`,
     '¿Cómo configuro Volute?',
+  ),
+  reclamoPlazo: guide(
+    `${bold(`${claimMs / 86_400_000} días`)} desde que se reportó la partida; después ya no se reclama. Se hace en la página de tu clan, al lado de ella, con ${bold('Reclamar')}.`,
+    `${bold(`${claimMs / 86_400_000} days`)} from the report. It is done on your clan's page, beside the match, with ${bold('Reclamar')}.`,
+    '¿Cómo reclamo una partida?',
+  ),
+  reclamoVeces: guide(
+    `${bold('Uno a la vez')}: tu clan tiene un solo reclamo abierto por partida. Cuando se resuelve puede hacer otro, hasta ${claimMs / 86_400_000} días después del reporte.`,
+    `${bold('One at a time')}: a clan has one open claim on a match, within ${claimMs / 86_400_000} days of the report.`,
+    '¿Cómo reclamo una partida?',
   ),
   reclamoQuien: guide(
     `Decide ${bold('la administración')}: el Administrador o el Moderador Ladder. El reclamo solo no cambia la tabla; a quien reclamó le llega un aviso con lo que se decidió.`,

@@ -11,7 +11,7 @@ import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
 import { mapKinds } from '../answers/map-kinds'
 import { maps, mapsAsked } from '../answers/maps'
-import { mayI, mayThey, noButton } from '../answers/may-i'
+import { mayI, mayIAlso, mayThey, noButton } from '../answers/may-i'
 import { ranksTold } from '../answers/ranks'
 import { unconfirmed } from '../answers/unconfirmed'
 import { whatIsLeft } from '../answers/what-is-left'
@@ -144,7 +144,11 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (ofText) return { intent: 'textos', reply: ofText }
   const posted = (await ownPosts(words, site)) ?? (await commentTold(question, site)) ?? (await saidBy(question, site))
   if (posted) return { intent: 'foro', reply: posted }
-  const allowed = (await noButton(words, site)) ?? (await mayI(words, site)) ?? (await mayThey(question, thread, site))
+  const allowed =
+    (await noButton(words, site)) ??
+    (await mayIAlso(question, thread, site)) ??
+    (await mayI(words, site)) ??
+    (await mayThey(question, thread, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
   const ranks = ranksTold(question, thread)
   if (ranks) return { intent: 'rangos', reply: ranks }
