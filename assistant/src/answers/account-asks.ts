@@ -189,7 +189,11 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
     ],
     not: /\bclan\b|·/,
   },
-  { point: 'cookies', says: [/\b(?:cookies?|galletas del sitio|rastrean|rastreo|tracking)\b/] },
+  {
+    point: 'cookies',
+    says: [/\b(?:cookies?|galletas del sitio|rastrean|rastreo|tracking)\b/],
+    not: /\b(?:receta|comer|chocolate|hornear)\b/,
+  },
   {
     point: 'sugerencia',
     says: [
@@ -233,7 +237,7 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
   {
     point: 'evidenciaQuien',
     says: [
-      /\b(?:ven?|ver|public\w+|lee|quien(?:es)?)\b/,
+      /\b(?:ven?|ver|vean?|public[oa]s?|lee[n]?)\b/,
       /\b(?:evidencias?|capturas?|fotos? de (?:la )?(?:evidencia|partida)|pantallazos?|pruebas)\b/,
       /\b(?:quien(?:es)?|todos|cualquiera|public\w+|rival|otros|los demas)\b/,
     ],
@@ -262,4 +266,35 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
       /^(?:(?:y|pero|ok|ya|entonces) )*(?:como|por donde|donde) (?:le |les |lo |los |la )(?:escrib|habl|contact|mand|pregunt|pid)\w+$/,
     ],
   },
+  {
+    point: 'apagarAvisos',
+    says: [
+      /\b(?:desactiv\w+|deshabilit\w+|apag\w+|quit(?:o|ar)|sac(?:o|ar)|borr(?:o|ar)|elimin(?:o|ar)|no quiero)\b/,
+      /\b(?:avisos?|notificaci\w+|alertas?|push)\b/,
+    ],
+    not: /\b(?:noche|madrugada|hora\w*|servidor\w*|torneo|stream\w*|comentari\w+|solo|algun\w+|ladder)\b|·/,
+  },
+  {
+    point: 'noSuenan',
+    says: [
+      /\b(?:avisos?|notificaci\w+|alertas?|push)\b/,
+      /\bno (?:me |se )?(?:suenan?|llegan?|aparecen?|escuchan?|salen?)\b/,
+    ],
+    not: /\b(?:noche|madrugada|hora\w*|que no|correo|quiero|stream\w*)\b|·/,
+  },
+  {
+    point: 'llaves',
+    says: [/\b(?:llaves? de acceso|passkeys?)\b/, /\b(?:que es|q es|que son|para que|como)\b/],
+    not: /\b(?:quit\w+|sac\w+|perdi)\b/,
+  },
+  {
+    point: 'sesionesAbiertas',
+    says: [
+      /\bmi (?:cuenta|sesion)\b/,
+      /\b(?:alguien|otr[oa]s?|quien(?:es)?|desde donde|en que (?:equipos|dispositivos|partes)|donde (?:esta|se))\b/,
+      /\b(?:us(?:a|an|ando)|entr(?:a|o|an|ando)|conect\w+|metio|meti\w+|abiert\w)\b/,
+    ],
+    not: /\b(?:hack\w+|robaron|robo|prest\w+|puede|compart\w+|hermano|amigo)\b|·/,
+  },
+  { point: 'denunciar', says: [/^(?:(?:y|hola|oye) )*(?:donde|como|adonde) (?:se |puedo )?denunci\w+$/] },
 ]

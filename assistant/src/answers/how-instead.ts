@@ -105,7 +105,7 @@ const orders: readonly Order[] = [
     intent: 'expulsar',
   },
   {
-    says: /^(?:mand|envi|escrib|dil|pregunt)(?:a|ale|e|ele|iale|ame)\b.*(?:\bmensaje\b.*(?:·|admin|mod)|^(?:dile|preguntale|escribele) (?:a|al)\b)/,
+    says: /^(?:mand|envi|escrib|dil|pregunt)(?:a|ale|e|ele|iale|ame)\b.*(?:\bmensaje\b.*(?:·|admin|mod)|^(?:dile|preguntale|escribele) (?:a|al) (?:·|admin|moder))/,
     what: 'mandar mensajes',
     intent: 'contacto',
   },

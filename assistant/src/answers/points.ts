@@ -49,6 +49,10 @@ const english: readonly Asks<Point>[] = [
   ...pointsInEnglish,
 ]
 
+/** An account somewhere else. */
+const ofOthers =
+  /\b(?:en|de|del|on|my) (?:mi |la |el )?(?:whatsapp|wsp|wasap|instagram|insta|facebook|face|tiktok|gmail|hotmail|outlook|netflix|twitter|x|youtube|steam|spotify|telegram|trabajo|pega|banco|colegio|casa)\b/
+
 /** Whether every one of these words is among what the patterns ask with. */
 export const asksWith = (said: readonly RegExp[], text: string, words: readonly string[]) =>
   words.every((word) =>
@@ -64,11 +68,13 @@ export function pointAsked(
   language: 'es' | 'en',
   strange: readonly string[] = [],
 ): { point: Point; guide: Guide; says: readonly RegExp[] } | null {
+  const elsewhere = ofOthers.test(text)
   const asked = (language === 'es' ? spanish : english).filter(
     ({ point, says, not }) =>
       says.every((each) => each.test(text)) &&
       !not?.test(text) &&
-      (!(point in sitePoints) || asksWith(says, text, strange)),
+      !(elsewhere && point in accountPoints) &&
+      (!(point in sitePoints || point in accountPoints) || asksWith(says, text, strange)),
   )
   const found = closest(text, asked, ({ says }) => says)
   return found ? { point: found.point, guide: points[found.point], says: found.says } : null

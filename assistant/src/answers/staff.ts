@@ -132,7 +132,8 @@ export async function howStaffDo(question: Question, thread: Pick<Thread, 'inten
       ? detailOf(task, text.replace(doing, ' '), may && !limits.test(text))
       : undefined
   if (detail) return { intent, reply: { text: detail } }
-  if (task && !how && !may && asksWho.test(text)) return { intent, reply: { text: await whoMay(task, db) } }
+  if (task && !how && !may && asksWho.test(text) && !ofMe.test(text))
+    return { intent, reply: { text: await whoMay(task, db) } }
   if (!task || !asks) return nextOf(text, question, thread)
   if (isAble) {
     const whether = may && !how ? `${bold('Sí')}, puedes ${task.deed}. ` : ''
@@ -149,7 +150,9 @@ export async function howStaffDo(question: Question, thread: Pick<Thread, 'inten
         ),
       },
     }
-  if (task.instead && !ofMe.test(text))
+  // of what others call so, nobody asks staff: 'como castigo a mi perro'
+  const isStrange = question.read.some(({ kind }) => kind === 'unknown' || kind === 'foreign')
+  if (task.instead && (how || may) && !ofMe.test(text) && !isStrange)
     return {
       intent,
       reply: { text: lines(`${may && !how ? `${bold('No')}. ` : ''}${await whoMay(task, db)}`, task.instead) },

@@ -112,8 +112,8 @@ export const suspensionsInSpanish: readonly Asks<keyof typeof sitePoints | keyof
     point: 'suspensionClan',
     says: [
       /\b(?:suspen\w+|bane\w+|ban|sancion\w*|castigad\w)\b/,
-      /\b(?:(?:mi|el|su|al|del|para el) (?:clan|equipo)|puesto)\b/,
-      /\b(?:cuenta|pierd\w+|afecta\w*|puede jugar|juega|sigue|sigo|queda|baja\w*|sac\w+|paga)\b/,
+      /\b(?:(?:mi|el|su|al|del|para el) (?:clan|equipo)|mi puesto)\b/,
+      /\b(?:cuenta|pierd\w+|afecta\w*|puede jugar|juega|sigue|sigo|queda|sac\w+|paga)\b/,
     ],
     not: /\b(?:tramp\w+|cheat\w*|hack\w*|como|quien|cuant\w+|del clan me|me (?:echaron|sacaron))\b|·/,
   },

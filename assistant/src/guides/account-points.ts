@@ -10,7 +10,10 @@ import {
   usernameLength,
 } from '@trinchera/rules/limits'
 import { bold, lines, link } from '../wording'
+import { appGuides } from './app'
 import { guide, type Guide } from './guide'
+import { proofGuides } from './proofs'
+import { securityGuides } from './security'
 
 const login = link('Iniciar Sesión', paths.login())
 const downloads = bold(link('Descargas', paths.descargas))
@@ -202,6 +205,12 @@ export const accountPoints = {
     `Logged in, press ${ask} below this answer: staff read it, and you get theirs as a notice.`,
     '¿Quiénes son los administradores?',
   ),
+  // what a guide tells, asked in words that no intent was taught
+  apagarAvisos: appGuides.apagar,
+  noSuenan: appGuides.noLlegan,
+  llaves: securityGuides.llaves,
+  sesionesAbiertas: securityGuides.sesiones,
+  denunciar: proofGuides.comentario,
   serModerador: guide(
     lines(
       `Cómo se llega a ser moderador ${bold('no está publicado')}: en el sitio no hay postulación, y los roles los da el Administrador.`,

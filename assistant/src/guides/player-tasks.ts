@@ -30,8 +30,7 @@ const afterSuspension = [
 const people = /\b(?:jugador\w*|cuentas?|usuarios?|alguien|tipo|weon|wn|loco|player|cabro|·)(?![\p{L}])/u
 const clanNamed = /\b(?:clan|clanes|equipo|team)\b|·/
 const ofMatch = /\b(?:partid[oa]s?|match|reportes?|resultados?|derrotas?|victorias?|marcador\w*)\b/
-const punish =
-  /\b(?:suspend(?!id|ie)\w*|suspension|bane(?!ad|aron|ron)\w*|ban|sancion\w*|castig\w*|mute\w*|silenci\w*|penal\w*)\b/
+const punish = /\b(?:suspend(?!id|ie)\w*|suspension|bane(?!ad|aron|ron)\w*|ban|sancion\w*|castig\w*|penal\w*)\b/
 const lifts =
   /\b(?:retir\w*|levant\w*|revoc\w*|deshac\w*|deshag\w*|quit\w*|sac\w*|borr\w*|elimin\w*|restitu\w*|perdon\w*)\b/
 
