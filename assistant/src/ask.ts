@@ -1,12 +1,9 @@
 import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { asksWhatCame } from './answers/forum'
-import { notDone, orderedOf } from './answers/how-instead'
-import { confirmable } from './answers/own-waiting'
 import { quotedFor, quotedInstead } from './answers/site-search'
 import { pageFirst } from './answers/pages'
 import { isPrivate } from './answers/private-talk'
-import { staffOrder } from './answers/staff'
 import { topicAbout } from './answers/forum-topic'
 import { mapKinds } from './answers/map-kinds'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
@@ -30,6 +27,7 @@ import { ofAsker } from './of-asker'
 import { ofSaidClan, ofThreadClan, saidOwn, supposedOfSaidClan } from './of-own-clan'
 import { ofSpokenPlayer, saidWithNames } from './of-spoken'
 import { ofTold } from './of-told'
+import { orderedAnswer } from './ordered'
 import { askBoth, askClause, isOfTwo } from './parts'
 import { withoutNames } from './query/agenda'
 import { answerConsulta } from './query/answer'
@@ -37,12 +35,10 @@ import { timedInstead } from './query/timed'
 import { intentOf } from './query/told'
 import { turn } from './query/turn'
 import { keepAsked, readThread, writeThread } from './thread'
-import { newThread, type Thread } from './thread-state'
+import type { Thread } from './thread-state'
 import { reworded } from './reworded'
-import { torneoTold } from './torneos/turn'
 import { readQuestion, type Question } from './understand'
 import { unpublished, unpublishedWords } from './unpublished'
-import { lines } from './wording'
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
 const sureOfLittle = 0.5
@@ -75,24 +71,6 @@ async function textsFor({ read, goesOn }: Question, chosen: Intent | undefined, 
   const all = await textos()
   const isOther = goesOn || chosen?.uses === null || read.some(({ kind }) => kind === 'foreign')
   return isOther ? all.filter(({ kind }) => kind !== 'guia') : all
-}
-
-/** That an order is not taken, and how whoever gives it does it; null where a sentence is none. */
-async function orderedAnswer(
-  question: Question,
-  thread: Thread,
-  site: Site,
-  { intents }: Matcher,
-): Promise<{ intent: string; reply: Reply } | null> {
-  const byStaff = await staffOrder(question, site)
-  if (byStaff) return byStaff
-  const order = orderedOf(withoutNames(question))
-  const intent = order && intents.find(({ id }) => id === order.intent)
-  if (!order || !intent) return null
-  const torneo = order.intent === 'torneo-inscribir' ? await torneoTold(question, thread, site) : null
-  const reply = torneo ?? (await answered(intent, question, newThread, site))
-  const waits = order.intent === 'responder-reporte' ? await confirmable(site) : ''
-  return { intent: intent.id, reply: { ...reply, text: lines(notDone(order.what, reply.text), waits) } }
 }
 
 /** What a question asks of the guide that was told before it. */

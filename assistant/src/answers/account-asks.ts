@@ -250,7 +250,7 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
       /\b(?:privad[oa]s?|directo|directos|por interno|al interno|dm|md)\b/,
       /\b(?:puedo|se puede|como|hay|existe[n]?|donde|tiene[n]?|mand\w+)\b/,
     ],
-    not: /\b(?:reto|me amenaz\w+|me insult\w+|quien)\b|·/,
+    not: /\b(?:reto|me amenaz\w+|me insult\w+|quien)\b|·|·/,
   },
   {
     point: 'bloquear',
@@ -294,7 +294,7 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
       /\b(?:alguien|otr[oa]s?|quien(?:es)?|desde donde|en que (?:equipos|dispositivos|partes)|donde (?:esta|se))\b/,
       /\b(?:us(?:a|an|ando)|entr(?:a|o|an|ando)|conect\w+|metio|meti\w+|abiert\w)\b/,
     ],
-    not: /\b(?:hack\w+|robaron|robo|prest\w+|puede|compart\w+|hermano|amigo)\b|·/,
+    not: /\b(?:creo|parece|sin permiso|hack\w+|robaron|robo|prest\w+|puede|compart\w+|hermano|amigo)\b|·/,
   },
   { point: 'denunciar', says: [/^(?:(?:y|hola|oye) )*(?:donde|como|adonde) (?:se |puedo )?denunci\w+$/] },
 ]

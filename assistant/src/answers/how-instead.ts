@@ -5,6 +5,8 @@ interface Order {
   intent: string
   /** It says when it is to be done. */
   later?: true
+  /** It asks for what nobody may have done for them. */
+  away?: true
 }
 
 const my = '(?:mi|mis|la|el|las|los|una?|esta|este|esa|ese|nuestr[oa]|al|a)'
@@ -103,11 +105,13 @@ const orders: readonly Order[] = [
     says: /^(?:expuls|kicke|ech|sac)(?:a|alo|ala|ame)(?: fuera)? (?:a|al) ·$/,
     what: 'expulsar a nadie',
     intent: 'expulsar',
+    away: true,
   },
   {
     says: /^(?:mand|envi|escrib|dil|pregunt)(?:a|ale|e|ele|iale|ame)\b.*(?:\bmensaje\b.*(?:·|admin|mod)|^(?:dile|preguntale|escribele) (?:a|al) (?:·|admin|moder))/,
     what: 'mandar mensajes',
     intent: 'contacto',
+    away: true,
   },
   { says: /^(?:cre|fund|arm)(?:a|ame|anos)\b.*\bclan\b/, what: 'crear un clan', intent: 'crear-clan' },
   {
@@ -125,6 +129,7 @@ const orders: readonly Order[] = [
     says: /^(?:borr|elimin|escond|quit)(?:a|e|ale|ame|alo|en)\b(?!.*\b(?:mi|mis)\b).*\b(?:comentarios?|mensajes?|posts?)\b/,
     what: 'borrar comentarios',
     intent: 'denunciar-comentario',
+    away: true,
   },
   { says: /^(?:apel)(?:a|ame|anos)\b/, what: 'apelar por ti', intent: 'apelar' },
   {
@@ -147,7 +152,7 @@ const noOrder =
   /\b(?:y ahora|y no|no (?:entro|me deja|funciona|carga|aparece|sale)|si|quien|cuando|como|donde|cuanto|cual|que pasa|se puede|puedo|podemos)\b/
 
 /** What a sentence orders that people do themselves; null where it orders nothing of the kind. `text`: without names, each of them `·`. */
-export function orderedOf(text: string): Pick<Order, 'what' | 'intent'> | null {
+export function orderedOf(text: string): Pick<Order, 'what' | 'intent' | 'away'> | null {
   // 'reporta tú la derrota por mí'
   const said = text
     .replace(before, '')

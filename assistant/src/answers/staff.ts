@@ -90,7 +90,10 @@ export async function staffOrder(question: Question, { db, asker }: Site): Promi
   return player && staffMay({ rol: player.rol, admin: player.admin }, task.permission)
     ? {
         intent: `${prefix}${task.id}`,
-        reply: { text: lines(`No puedo hacerlo yo: solo contesto preguntas. ${bold('Tú sí')}:`, told(task)) },
+        reply: {
+          kind: 'away',
+          text: lines(`No puedo hacerlo yo: solo contesto preguntas. ${bold('Tú sí')}:`, told(task)),
+        },
       }
     : null
 }

@@ -104,7 +104,7 @@ export const suspensionsInSpanish: readonly Asks<keyof typeof sitePoints | keyof
     point: 'denunciaAnonima',
     says: [
       /\bdenunci\w+\b/,
-      /\b(?:anonim\w+|quien (?:fui|fue|lo denuncio|denuncio)|se enter\w+|sabe[n]? que fui|saben|mi nombre|se ve quien)\b/,
+      /\b(?:anonim\w+|quien fui|se enter\w+|sabe[n]? que fui|saben|mi nombre|se ve quien fui)\b/,
     ],
     not: /·|\bquien (?:me|lo) denuncio\b/,
   },
