@@ -2,11 +2,9 @@ import { answerAbroad, clockAbroad } from './abroad'
 import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { asksWhatCame } from './answers/forum'
-import { notDone, orderedOf } from './answers/how-instead'
-import { confirmable } from './answers/own-waiting'
 import { quotedFor, quotedInstead } from './answers/site-search'
 import { pageFirst } from './answers/pages'
-import { isPrivateTalk } from './answers/private-talk'
+import { isPrivate } from './answers/private-talk'
 import { topicAbout } from './answers/forum-topic'
 import { mapKinds } from './answers/map-kinds'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
@@ -28,6 +26,7 @@ import { ofAsker } from './of-asker'
 import { ofOwn, saidOwn } from './of-own-clan'
 import { ofSpokenPlayer, saidWithNames } from './of-spoken'
 import { ofTold } from './of-told'
+import { orderedAnswer } from './ordered'
 import { askBoth, askClause, isOfTwo } from './parts'
 import { withoutNames } from './query/agenda'
 import { answerConsulta } from './query/answer'
@@ -35,12 +34,10 @@ import { timedInstead } from './query/timed'
 import { intentOf } from './query/told'
 import { turn } from './query/turn'
 import { keepAsked, readThread, writeThread } from './thread'
-import { newThread, type Thread } from './thread-state'
+import type { Thread } from './thread-state'
 import { reworded } from './reworded'
-import { torneoTold } from './torneos/turn'
 import { readQuestion, type Question } from './understand'
 import { unpublished, unpublishedWords } from './unpublished'
-import { lines } from './wording'
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
 const sureOfLittle = 0.5
@@ -73,22 +70,6 @@ async function textsFor({ read, goesOn }: Question, chosen: Intent | undefined, 
   const all = await textos()
   const isOther = goesOn || chosen?.uses === null || read.some(({ kind }) => kind === 'foreign')
   return isOther ? all.filter(({ kind }) => kind !== 'guia') : all
-}
-
-/** That an order is not taken, and how whoever gives it does it; null where a sentence is none. */
-async function orderedAnswer(
-  question: Question,
-  thread: Thread,
-  site: Site,
-  { intents }: Matcher,
-): Promise<{ intent: string; reply: Reply } | null> {
-  const order = orderedOf(withoutNames(question))
-  const intent = order && intents.find(({ id }) => id === order.intent)
-  if (!order || !intent) return null
-  const torneo = order.intent === 'torneo-inscribir' ? await torneoTold(question, thread, site) : null
-  const reply = torneo ?? (await answered(intent, question, newThread, site))
-  const waits = order.intent === 'responder-reporte' ? await confirmable(site) : ''
-  return { intent: intent.id, reply: { ...reply, text: lines(notDone(order.what, reply.text), waits) } }
 }
 
 /** What a question asks of the guide that was told before it. */
@@ -206,8 +187,7 @@ async function askOnce(
   const ordered = pressed || part ? null : await orderedAnswer(question, thread, site, matcher)
   if (ordered) return answerOf(ordered.intent, ordered.reply, thread, conversacion)
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
-  const plainly = question.words.map(({ plain }) => plain).join(' ')
-  const isSecret = !pressed && isPrivateTalk(plainly)
+  const isSecret = !pressed && isPrivate(withoutNames(question))
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
   const isWhole = asksWhatCame(question.words) || (await mapKinds(question.words, site)) !== null
   const apart =

@@ -172,7 +172,7 @@ it.each([
   ['que medallas tiene mi clan', 'Tatán', /^Los Halcones /],
   ['como expulso a alguien -> puede hacerlo Chercán por mí?', 'Tatán', /^Sí: Chercán es Co-Líder de Los Halcones/],
   ['puede rucio_7 reportar la derrota?', null, /^No: Rucio_7 es Miembro/],
-  ['cuantos reclamos hay pendientes', 'Pitazo', /moderación|No hay/],
+  ['cuantos reclamos hay pendientes', 'Pitazo', /^2 partidas con reclamos por resolver:\n• /],
 ])('%s, asked by %s', async (text, as, wanted) => expect(await asked(text, as)).toMatch(wanted))
 
 it.each<[question: string, told: RegExp, as?: string]>([

@@ -46,7 +46,11 @@ it.each([
   ['Quiltro', 'puedo yo aceptar el reto o solo el lider', /^Sí: en Los Halcones eres Capitán/],
   ['Recluta', 'alguien respondió mi tema del foro?', /^Sí\.\nBusco clan.*\n• Zorzal Viejo/],
   ['Chercán', 'alguien respondio mi tema del foro?', /^No: no has abierto ningún tema/],
-  ['Pitazo', 'puse mal un fallo, lo puedo retirar? que pasa con la tabla', /^Sí\. En el panel.*Restituir/],
+  [
+    'Pitazo',
+    'puse mal un fallo, lo puedo retirar? que pasa con la tabla',
+    /^Sí, puedes levantar un fallo\. En el panel.*Restituir/,
+  ],
   ['Pitazo', 'donde veo los reclamos pendientes', /^Se ven en el panel: Reportes/],
   [
     'Pitazo',

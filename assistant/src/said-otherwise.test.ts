@@ -30,7 +30,7 @@ it.each([
   ['how many matches were played on fridays', /^I only have this one in Spanish:\nLos viernes se jugaron \d+ partidas/],
   ['how many games did puelche win on sundays', /los domingos: \d+ victorias?/],
   ['do draws count', /Un mapa con las mismas rondas no es de nadie/],
-  ['como me hago moderador', /^Habla con la administración/],
+  ['como me hago moderador', /^Cómo se llega a ser moderador no está publicado/],
   ['vieja guardia subio o bajo esta semana', /Vieja Guardia (?:siguió|subió|bajó) .* esta semana/],
   ['quien va mejor los viernes', /es el de más victorias los viernes/],
   // servers

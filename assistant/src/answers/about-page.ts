@@ -8,8 +8,6 @@ import { theEtapa } from './which'
 
 const sinceWhen =
   /\b(?:hace cuanto|desde cuando|desde que ano|cuando|que ano|cuantos anos|que tan (?:antigu[oa]|viej[oa])|antiguedad|since when|how old|how long)\b/
-const theme =
-  /\b(?:(?:modo|tema|fondo|version) (?:clar[oa]|oscur[oa]|negr[oa]|blanc[oa]|de dia|nocturn[oa])|en (?:blanco|negro|claro|oscuro)|colores? (?:clar\w+|oscur\w+)|dark mode|light mode)\b/
 const byWhom = /\bquien(?:es)?\b.*\b(?:cre(?:o|aron)|fund(?:o|aron)|hizo|hicieron|partio|armo|invento|program\w+)\b/
 
 /** What the community is; of its beginnings, that they are not published, and the oldest there is here. */
@@ -21,8 +19,6 @@ export async function aboutPage(asked: Asked): Promise<Reply> {
       text: `Eso no está publicado: el sitio no dice quién fundó la comunidad. Quienes la llevan hoy están en el equipo.`,
       sugerencias: ['¿Quiénes son los administradores?'],
     }
-  if (theme.test(text))
-    return { text: 'Sí: el tema claro u oscuro se cambia arriba a la derecha, en cualquier página.', sugerencias: [] }
   if (!sinceWhen.test(text)) return statics.pagina()
   const spans = await Promise.all(
     site.community.etapas.map(async (etapa) => ({ etapa, span: await stageSpan(site.db, etapa.id) })),

@@ -100,9 +100,14 @@ export async function conductTold(text: string, site: Site): Promise<Reply | nul
       sugerencias: foroPoints.vender.sugerencias,
     }
   if (!abuse.test(text) || !asksLeave.test(text) || notThis.test(text)) return null
+  const whetherBanned =
+    /\b(?:bane\w*|ban|suspend\w*|castig\w*|sancion\w*|echan)\b/.test(text) &&
+    !/\bque (?:pasa|castigo|sancion|le)\b|^(?:puedo|podemos|se puede|vale)\b/.test(text)
   return {
     text: lines(
-      `${bold('No')}: los insultos no van. ${published(text, await site.textos())}`,
+      whetherBanned
+        ? `${bold('Sí, pueden')}: lo decide la administración. ${published(text, await site.textos())}`
+        : `${bold('No')}: los insultos no van. ${published(text, await site.textos())}`,
       `Un comentario o mensaje con ${commentReportsToHide} denuncias se esconde hasta que lo vea la administración, que puede borrarlo y ${bold('suspender')} a quien lo escribió de comentar, o su cuenta.`,
       !bySite.test(text) && `De lo que se dice en el juego el ${link('reglamento', paths.reglamento)} no dice nada.`,
     ),

@@ -5,6 +5,8 @@ interface Order {
   intent: string
   /** It says when it is to be done. */
   later?: true
+  /** It asks for what nobody may have done for them. */
+  away?: true
 }
 
 const my = '(?:mi|mis|la|el|las|los|una?|esta|este|esa|ese|nuestr[oa]|al|a)'
@@ -64,7 +66,7 @@ const orders: readonly Order[] = [
   },
   { says: /^(?:invit|reclut)(?:a|ame|anos|ale|alo) (?:a|al|gente)\b/, what: 'invitar a nadie', intent: 'invitar' },
   {
-    says: /^(?:asciend|nombr|hac|pon|sub)(?:e|a|ele|ale|elo|alo|z|le|lo)\b.*\b(?:capitan|co ?lider)\b/,
+    says: /^(?:haz(?:le|lo|la|me)?|(?:asciend|nombr|hac|pon|sub|baj|degrad)(?:e|a|ele|ale|elo|alo|z|le|lo)?)\b.*\b(?:capitan|co ?lider|miembro|rango)\b/,
     what: 'cambiar rangos',
     intent: 'editar-clan',
   },
@@ -79,12 +81,12 @@ const orders: readonly Order[] = [
     intent: 'no-reportan',
   },
   {
-    says: /^(?:sac|ech|kicke|expuls|bot)(?:a|alo|ala|al[oe]s|en)?(?: fuera)? (?:a|al|·)(?: .*)?\b(?:clan|equipo)\b/,
+    says: /^(?:sac|ech|kicke|expuls|bot)(?:a|ame|anos|alo|ala|al[oe]s|en|enme)?(?: fuera)? (?:al?|·)(?: .*)?\b(?:clan|equipo|team)\b/,
     what: 'expulsar a nadie',
     intent: 'expulsar',
   },
   {
-    says: /^(?:sac|desvincul|retir)(?:a|ame|anos)\b.*\bclan\b/,
+    says: /^(?:sac|desvincul|retir)(?:a|ame|anos)\b(?! (?:al?|·)(?= |$)).*\bclan\b/,
     what: 'sacarte de un clan',
     intent: 'salir-clan',
   },
@@ -104,6 +106,23 @@ const orders: readonly Order[] = [
     what: 'cambiar tu perfil',
     intent: 'editar-perfil',
   },
+  {
+    says: /^(?:un|met|agreg|sum)(?:ete|eme|enos|ame|anos)\b.*(?:·|\bclan\b)/,
+    what: 'unirte a un clan',
+    intent: 'unirse',
+  },
+  {
+    says: /^(?:expuls|kicke|ech|sac)(?:a|alo|ala|ame)(?: fuera)? (?:a|al) ·$/,
+    what: 'expulsar a nadie',
+    intent: 'expulsar',
+    away: true,
+  },
+  {
+    says: /^(?:mand|envi|escrib|dil|pregunt)(?:a|ale|e|ele|iale|ame)\b.*(?:\bmensaje\b.*(?:·|admin|mod)|^(?:dile|preguntale|escribele) (?:a|al) (?:·|admin|moder))/,
+    what: 'mandar mensajes',
+    intent: 'contacto',
+    away: true,
+  },
   { says: /^(?:cre|fund|arm)(?:a|ame|anos)\b.*\bclan\b/, what: 'crear un clan', intent: 'crear-clan' },
   {
     says: /^(?:abr|cre|public|escrib)(?:e|a|eme|ame)\b.*\b(?:tema|hilo|post)\b/,
@@ -115,6 +134,12 @@ const orders: readonly Order[] = [
     what: 'avisarte yo',
     intent: 'avisos',
     later: true,
+  },
+  {
+    says: /^(?:borr|elimin|escond|quit)(?:a|e|ale|ame|alo|en)\b(?!.*\b(?:mi|mis)\b).*\b(?:comentarios?|mensajes?|posts?)\b/,
+    what: 'borrar comentarios',
+    intent: 'denunciar-comentario',
+    away: true,
   },
   { says: /^(?:apel)(?:a|ame|anos)\b/, what: 'apelar por ti', intent: 'apelar' },
   {
@@ -133,17 +158,22 @@ const orders: readonly Order[] = [
 const before =
   /^(?:(?:por|favor|porfa|porfavor|porfis|oye|hola|radio|bot|ya|ahora|y|puedes|podrias|podri|quiero que|necesito que|me|nos|te pido que) )*/
 /** Somebody else who does it, or that it is supposed. */
-const noOrder = /\b(?:si|quien|cuando|como|donde|cuanto|cual|que pasa|se puede|puedo|podemos)\b/
+const noOrder =
+  /\b(?:y ahora|y no|no (?:entro|me deja|funciona|carga|aparece|sale)|si|quien|cuando|como|donde|cuanto|cual|que pasa|se puede|puedo|podemos)\b/
 
 /** What a sentence orders that people do themselves; null where it orders nothing of the kind. `text`: without names, each of them `·`. */
-export function orderedOf(text: string): Pick<Order, 'what' | 'intent'> | null {
+export function orderedOf(text: string): Pick<Order, 'what' | 'intent' | 'away'> | null {
   // 'reporta tú la derrota por mí'
   const said = text
     .replace(before, '')
     .replace(/^(\p{L}+) (?:tu|vos|usted|radio)(?: mismo)?(?= )/u, '$1')
-    .replace(/ por (?:mi|nosotros)(?= |$).*$/, '')
+    .replace(/ por (?:mi|nosotros)(?= |$)/, '')
   // 'pone que mi nick ya existe': it is what the site says
-  if (said.split(' ').length < 2 || /^(?:pone|dice|sale|aparece) (?:que|q|ke)\b/.test(said)) return null
+  if (
+    (text.split(' ').length < 2 && !/^\p{L}+(?:ame|eme|anos|enos)$/u.test(text)) ||
+    /^(?:pone|dice|sale|aparece) (?:que|q|ke)\b/.test(said)
+  )
+    return null
   return orders.find(({ says, later }) => says.test(said) && (later || !noOrder.test(text))) ?? null
 }
 

@@ -21,6 +21,8 @@ const called: readonly (readonly [RegExp, string])[] = [
   [/^(?:preguntas?|consultas?)$/, 'preguntas radio'],
   [/^(?:compu\w*|equipo|celu\w*|telefono|dispositivo|navegador)$/, 'equipo'],
 ]
+const asksWhoSees = /\b(?:ven?|ver|vea|lee[n]?|publicos?|privad[oa]s?|muestra\w*|visibles?|acceso|privacidad)\b/
+const keptInShort = `Se guarda: tu ${bold('cuenta')} (nick, correo, foto, canales; la contraseña solo como hash) y su segundo paso; tus ${bold('sesiones')}, y la red y el equipo desde donde entras, solo como hash; ${bold('lo que juegas')} y ${bold('lo que escribes')}, con las capturas de evidencia; tus avisos; lo que le preguntas a la moderación, y a mí si no supe contestar; y lo que activas, como el celular o Discord.`
 const never = /\b(?:vend\w+|regal\w+|public(?:idad|an)|compart\w+|terceros)\b/
 
 const roots = keptData.map(({ que }) => rootsOf(que))
@@ -49,6 +51,12 @@ export function keptOf({ words }: Pick<Asked, 'words'>): Reply {
     /^(?:y |oye )?(?:que sabe\w* .*|el sitio |ustedes |la pagina )?(?:guarda\w*|registra\w*|almacena\w*|tienen)\b/.test(
       plain.join(' '),
     )
+  if (
+    kept &&
+    asksWhoSees.test(plain.join(' ')) &&
+    !/\b(?:guarda\w*|registra\w*|almacena\w*|cuanto|borra\w*)\b/.test(plain.join(' '))
+  )
+    return { text: es, sugerencias }
   if (!kept)
     return wanted.length && whether && /\bguarda\w*|registra\w*|almacena\w*/.test(plain.join(' '))
       ? {
@@ -58,7 +66,7 @@ export function keptOf({ words }: Pick<Asked, 'words'>): Reply {
           ),
           sugerencias,
         }
-      : { text: es, sugerencias }
+      : { text: asksWhoSees.test(plain.join(' ')) ? es : lines(keptInShort, es), sugerencias }
   return {
     text: lines(
       `${whether ? 'Sí, esto' : 'Se guarda esto'}: ${bold(quoted(kept.que))}.`,
@@ -72,14 +80,34 @@ export function keptOf({ words }: Pick<Asked, 'words'>): Reply {
 
 const sharedNetwork =
   /\b(?:herman\w+|prim[oa]s?|casa|internet|wifi|red|ip|router|ciber|mismo (?:pc|compu\w*|equipo)|misma (?:casa|red|ip|conexion|linea)|papa|mama|hijo|pareja|polol[oa])\b/
-const lends = /\b(?:prest\w+|compart\w+|pas(?:o|ar|e)|us(?:a|ar|e)|entra\w*|clave|juega con mi|mi cuenta)\b/
+const lends =
+  /\b(?:prest\w+|compart\w+|pas(?:o|ar|e)|us(?:a|ar|e) (?:mi|la|su)|entra\w*|clave|juega con mi|mi cuenta)\b/
 
 /** One account a person; that a shared network accuses nobody, where two of a household are asked of. */
 export function oneAccount(asked: Asked): Reply {
   const text = asked.words.map(({ plain }) => plain).join(' ')
   const rule = ruleReply(['cuentas'], [], asked)
+  if (
+    /\b(?:que (?:me |le )?(?:pasa|hacen|castigo|sancion)|castig\w+|sancion\w*|bane\w+|suspend\w+)\b/.test(text) &&
+    !sharedNetwork.test(text)
+  )
+    return {
+      text: lines(
+        `${bold('No se puede')}. Qué castigo trae no está publicado: lo decide la administración en cada caso, y puede suspender las cuentas.`,
+        ruleReply(['cuentas']).text,
+      ),
+    }
   const network = keptData.find(({ para }) => para.includes('se comparte la red'))
   if (!network || !sharedNetwork.test(text) || lends.test(text)) return rule
+  // the other's account is asked of with a second one of one's own
+  const isSecond = /\b(?:dos|2|otra|segunda|varias|multi\w*) cuentas?\b|\bmulticuenta\b/.test(text)
+  if (isSecond && /\b(?:puedo|podemos|se puede[n]?|tener)\b/.test(text))
+    return {
+      text: lines(
+        `${bold('No')}, dos cuentas tuyas no: es una por persona. La otra persona de tu casa ${bold('sí')} tiene la suya, y jugar desde el mismo computador o la misma red, cada uno con su cuenta, no es falta.`,
+        ruleReply(['cuentas']).text,
+      ),
+    }
   return {
     text: lines(
       `No por eso: jugar desde la misma casa o la misma red, cada uno con su cuenta, no es falta.`,

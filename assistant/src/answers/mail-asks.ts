@@ -1,7 +1,7 @@
 import type { Asked, Reply } from '../intent'
 import { withoutNames } from '../query/agenda'
 import type { Question } from '../understand'
-import { mailMistyped, recovery, sendsMail, stillNoMail, validation } from './mail'
+import { cannotEnter, mailMistyped, recovery, sendsMail, stillNoMail, validation } from './mail'
 
 const mail = /\b(?:correos?|mails?|emails?|e mail|gmail|enlaces?|links?|codigo)\b/
 const waits =
@@ -12,6 +12,9 @@ const ofPassword = /\b(?:clave|contrasena|password|pass|recuper\w+)\b/
 const inSpam = /\b(?:spam|no deseados?|correo basura|junk|promociones)\b/
 const mistyped =
   /\b(?:(?:puse|escribi|anote|ingrese|registre|meti|di|tipee|deje) (?:\w+ ){0,3}?(?:mal|otro|equivocad[oa]|errone[oa]|incorrect[oa])|(?:me )?equivoque|(?:esta|quedo|estaba) mal (?:escrito|puesto)?|mal escrit[oa]|mal puest[oa]|corregir (?:el |mi )?(?:correo|mail|email))\b/
+/** That one is kept out for having tried too often. */
+const locked =
+  /\b(?:me bloqueo|me bloquearon|bloquead\w|muchas veces|demasiados intentos|muchos intentos)\b(?=.*\b(?:clave|contrasena|cuenta|entrar|sesion|intentos|espero|esperar)\b)|\b(?:clave|contrasena|cuenta|login)\b.*\b(?:bloque\w+|muchas veces|demasiados intentos|muchos intentos)\b/
 const whether =
   /\b(?:manda[n]?|envia[n]?|mandar|enviar)\b.*\b(?:correos?|mails?|emails?)\b|\b(?:correos?|mails?|emails?)\b.*\b(?:funciona[n]?|manda[n]?|envia[n]?)\b/
 const ofElse =
@@ -24,6 +27,7 @@ export async function mailAsked(question: Question, asked: Pick<Asked, 'site' | 
   if (mistyped.test(text) && /\b(?:correo|mail|email)\b/.test(text)) return mailMistyped(asked)
   if (inSpam.test(text) && /\b(?:nada|tampoco|no esta|no (?:me )?lleg\w+|ya|no hay)\b/.test(text))
     return stillNoMail(asked.site)
+  if (locked.test(text)) return cannotEnter(asked)
   if (!mail.test(text)) return null
   if (waits.test(text)) {
     if (ofPassword.test(text)) return recovery(asked)

@@ -2,7 +2,7 @@ import { validationTokenMs, recoveryTokenMs } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Asked, Reply, Site } from '../intent'
 import { securityGuides } from '../guides/security'
-import { bold, lines, link } from '../wording'
+import { bold, bullets, lines, link } from '../wording'
 import { toStaff } from './site'
 
 const hours = (ms: number) => ms / 3_600_000
@@ -29,9 +29,20 @@ export async function validation({ site, words }: Pick<Asked, 'site' | 'words'>)
       text: `El enlace de validación dura ${bold(time)} y sirve una vez. ${site.mail ? `Si venció, pide otro en ${validate}.` : 'Si venció, pídele otro a la administración: el sitio todavía no envía correos.'}`,
       sugerencias: whoAsks,
     }
+  if (/\bquien(?:es)?\b/.test(text))
+    return {
+      text: lines(
+        site.mail
+          ? `La validas ${bold('tú')}, con el enlace que te llega por correo. Si no llega, la valida la administración: dales tu nick.`
+          : `La ${bold('administración')}: te da el enlace de validación, o la valida ahí mismo; dales tu nick.`,
+        await toStaff(site),
+      ),
+      sugerencias: whoAsks,
+    }
   if (site.mail)
     return {
       text: lines(
+        /\b(?:demora\w*|tarda\w*|cuanto)\b/.test(text) && 'Cuánto tarda no está publicado.',
         `Mira en el correo no deseado. Si no está, pide otro en ${validate}: el enlace dura ${hours(validationTokenMs)} horas. Sin validar no se puede iniciar sesión.`,
         corrected,
       ),
@@ -50,11 +61,14 @@ const looked =
   /\b(?:spam|no deseados?|tampoco|no (?:me )?lleg\w+|ya (?:lo |la |los |las )?(?:revise|mire|vi|probe|hice|busque|pedi|intente)|nada|no hay caso|sigue)\b/
 
 /** A mail that still does not come. */
-export const stillNoMail = async (site: Site): Promise<Reply> => ({
+export const stillNoMail = async (site: Site, ofPassword = false): Promise<Reply> => ({
   text: site.mail
     ? lines(
-        `Pide otro en ${validate}: el nuevo reemplaza al anterior. ${corrected}`,
-        `Si así tampoco llega, pídele a la ${bold('administración')} que valide tu cuenta, con tu nick. ${await toStaff(site)}`,
+        ofPassword
+          ? `Pide otro en ${recover}, con el mismo correo de tu cuenta: el nuevo reemplaza al anterior. Si ya no tienes ese correo, la administración lo cambia después de ver que eres tú. ${await toStaff(site)}`
+          : `Pide otro en ${validate}: el nuevo reemplaza al anterior. ${corrected}`,
+        !ofPassword &&
+          `Si así tampoco llega, pídele a la ${bold('administración')} que valide tu cuenta, con tu nick. ${await toStaff(site)}`,
       )
     : lines(
         `${noMail}, así que no va a llegar: el enlace lo entrega la ${bold('administración')}. Pídeselo con tu nick.`,
@@ -75,9 +89,13 @@ export const sendsMail = async (site: Site): Promise<Reply> => ({
 })
 
 /** A mail that was mistyped when the account was made; what still does not come is asked for again. */
-export async function mailMistyped({ site, words }: Pick<Asked, 'site' | 'words'>): Promise<Reply> {
+export async function mailMistyped({
+  site,
+  words,
+  before,
+}: Pick<Asked, 'site' | 'words'> & Partial<Pick<Asked, 'before'>>): Promise<Reply> {
   const text = words.map(({ plain }) => plain).join(' ')
-  if (looked.test(text)) return stillNoMail(site)
+  if (looked.test(text)) return stillNoMail(site, before?.intent === 'recuperar')
   return {
     text: lines(
       `Lo corriges tú. Si la cuenta ${bold('todavía no está validada')}: en ${bold('Revisa tu correo')}, lo que sale después de registrarte, con ${bold('Corregir el correo')} (pide tu contraseña); si cerraste esa página, pídeselo a la administración con tu nick y el correo bueno.`,
@@ -98,6 +116,61 @@ export async function recovery({ site }: Pick<Asked, 'site'>): Promise<Reply> {
           await toStaff(site),
         ),
     sugerencias: ['No puedo entrar a mi cuenta'],
+  }
+}
+
+const blocked = /\b(?:intentos?|bloque\w+|muchas veces|esper\w+|429|demasiad[oa]s)\b/
+const banned = /\b(?:suspend\w+|bane\w+|sancion\w+|423)\b/
+const forbidden = /\b403\b|\bacceso denegado\b|\bno tienes (?:los )?permisos?\b/
+
+/** Why one cannot get in: what the site said to it where that is told, else each case. */
+export async function cannotEnter({ site, words }: Pick<Asked, 'site' | 'words'>): Promise<Reply> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const byStaff = site.mail ? '' : ', y el enlace te lo entrega la administración (el sitio todavía no envía correos)'
+  const isNew =
+    /\b(?:me (?:acabo de )?registr\w+|acabo de (?:registrarme|crear)|recien|cree (?:mi|la|una) cuenta|cuenta nueva)\b/.test(
+      text,
+    )
+  if (isNew || /\b(?:valid\w+|activ\w+|confirm\w+|verific\w+)\b/.test(text)) {
+    const { text: how, sugerencias } = await validation({ site, words })
+    const said = isNew
+      ? `Puede que le falte ${bold('validarse')}: sin eso no se inicia sesión.`
+      : `A tu cuenta le falta ${bold('validarse')}, y sin eso no se puede iniciar sesión.`
+    return { text: lines(said, how), sugerencias }
+  }
+  if (banned.test(text))
+    return {
+      text: `El mensaje que te sale al entrar dice ${bold('hasta cuándo y por qué')}, y trae el enlace para ${bold('apelar')} la suspensión, una vez.`,
+      sugerencias: ['¿Cómo apelo un fallo o una suspensión?'],
+    }
+  if (forbidden.test(text))
+    return {
+      text: `Quiere decir que tu cuenta ${bold('no tiene permiso')} para esa página: es del equipo, o solo de quienes están en ese clan o en esa partida. No es una suspensión.`,
+      sugerencias: whoAsks,
+    }
+  const wait = `Después de varios intentos malos hay que ${bold('esperar 15 minutos')}.`
+  if (blocked.test(text))
+    return {
+      text: lines(
+        wait,
+        /\bcuenta\b/.test(text) &&
+          'Si lo que dice es que está suspendida, ahí mismo sale hasta cuándo, por qué y el enlace para apelar.',
+        `Si no te acuerdas de la contraseña, pide otra en ${recover}${byStaff}.`,
+      ),
+      sugerencias: whoAsks,
+    }
+  return {
+    text: lines(
+      `Se entra en ${link('Iniciar Sesión', paths.login())} con tu correo o tu nick.`,
+      bullets([
+        `Si olvidaste la contraseña: pide otra en ${recover}${byStaff}.`,
+        `Si te dice que falta validar la cuenta: ${site.mail ? `pide el correo otra vez en ${validate}` : 'pídele el enlace a la administración, con tu nick'}.`,
+        wait,
+        'Si la cuenta está suspendida, el mensaje dice hasta cuándo y por qué, y trae el enlace para apelar.',
+      ]),
+      !site.mail && (await toStaff(site)),
+    ),
+    sugerencias: whoAsks,
   }
 }
 

@@ -3,7 +3,7 @@ import { clanMay, mayTouchMember, rangos, type ClanAction, type Rango } from '@t
 import { reportDeadlineHours } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
-import type { Word } from '../words/plain'
+import { wordsOf, type Word } from '../words/plain'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { withoutNames } from '../query/agenda'
@@ -34,7 +34,7 @@ export const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[
     action: 'recruit',
     deed: 'invitar y responder solicitudes',
   },
-  { says: /\b(?:expuls\w+|ech(?:ar|o)|kick\w*|sacar a)\b/, action: 'expel', deed: 'expulsar' },
+  { says: /\b(?:expuls\w+|ech(?:ar|o)|kick\w*|sacar al?)\b/, action: 'expel', deed: 'expulsar' },
   {
     says: /\b(?:ascend\w+|dar (?:el )?rango|cambiar (?:los )?rangos?|nombrar)\b/,
     action: 'ranks',
@@ -63,7 +63,7 @@ export const severalOf: Record<Exclude<Rango, 'Lider'>, string> = {
 
 const asksMay = /\b(?:puedo|podria|me dejan?|tengo permiso|me da el rango|me corresponde|me toca|can i|may i)\b/
 /** Whom one would expel, or give another rank. */
-const targets: readonly (readonly [Rango, RegExp])[] = [
+export const targets: readonly (readonly [Rango, RegExp])[] = [
   ['Co-Lider', /\b(?:al?|un|otro|los) (?:mi |un |otro |los )?(?:co ?lider(?:es)?|sub ?lider)\b/],
   ['Lider', /\b(?:al|a mi|a nuestro) lider\b/],
   ['Capitán', /\b(?:al?|un) (?:mi |un |otro |los )?capitan(?:es)?\b/],
@@ -147,9 +147,15 @@ export async function mayI(words: readonly Word[], site: Site): Promise<Reply | 
   const mayDo = (rango: Rango) => clanMay(rango, found.action) && (!target || mayTouchMember(rango, target))
   const may = clanes.some(({ PlayerClan }) => mayDo(PlayerClan.rango))
   const deed = target ? `expulsar a un ${rangoNames[target]}`.replace('a un Líder', 'al Líder') : found.deed
+  const shown = clanes.filter(
+    (one, at) =>
+      clanes.findIndex(
+        ({ nombre, PlayerClan }) => nombre === one.nombre && PlayerClan.rango === one.PlayerClan.rango,
+      ) === at,
+  )
   return {
     text: lines(
-      ...clanes.map(
+      ...shown.map(
         ({ id, nombre, PlayerClan }, at) =>
           `${at === 0 ? (may ? 'Sí: ' : 'No: ') : ''}${at === 0 ? 'en' : 'En'} ${bold(link(nombre, paths.clan(id)))} eres ${bold(rangoNames[PlayerClan.rango])}${mayDo(PlayerClan.rango) ? ', y puedes' : ', y no puedes'} ${deed}.`,
       ),
@@ -157,6 +163,46 @@ export async function mayI(words: readonly Word[], site: Site): Promise<Reply | 
       target && 'Al Líder no lo expulsa nadie, y un Co-Líder no toca a otro Co-Líder.',
       found.deed.startsWith('report') &&
         `Se hace en ${link('Reportar Derrota', paths.reportes)}, dentro de ${reportDeadlineHours} horas.`,
+    ),
+  }
+}
+
+const missing =
+  /\bno (?:me|nos) dejan? (?!iniciar|entrar|comentar)|\bno (?:me |nos |le )?(?:aparece|sale|veo|esta|encuentro|tengo|hallo)\b.*\b(?:boton|opcion|donde|para|pa|lo de|el de|la de)\b|\b(?:donde|adonde) (?:esta|queda) (?:el boton|la opcion)\b/
+
+/** 'puedo reportar yo' and then 'y aceptar retos': whether whoever asks may do that too. */
+export async function mayIAlso(
+  question: Question,
+  { asked }: Pick<Thread, 'asked'>,
+  site: Site,
+): Promise<Reply | null> {
+  const text = withoutNames(question)
+  if (!asked || !question.goesOn || question.words.length > longestAlso || asksHow.test(text)) return null
+  const before = wordsOf(asked)
+    .map(({ plain }) => plain)
+    .join(' ')
+  const isOfMay = asksMay.test(before) && deeds.some(({ says }) => says.test(before))
+  return isOfMay ? mayI(wordsOf(`puedo yo ${text}`), site) : null
+}
+const longestAlso = 6
+
+/** Why the button of what a rank does is not there; null where that is not asked. */
+export async function noButton(words: readonly Word[], site: Site): Promise<Reply | null> {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const found = missing.test(text) ? deeds.find(({ says }) => says.test(text)) : undefined
+  if (!found) return null
+  const allowed = rangos.filter((rango) => clanMay(rango, found.action))
+  const who = listed(
+    allowed.map((rango) => (rango === 'Lider' ? 'al Líder' : severalOf[rango].replace(/^los/, 'a los'))),
+  )
+  const own = await mayI(wordsOf(`puedo yo ${found.says.exec(text)?.[0] ?? ''}`), site)
+  return {
+    text: lines(
+      `El botón para ${found.deed} le sale solo ${bold(who)} de un clan en una etapa abierta, con la ${bold(link('sesión iniciada', paths.login()))}.`,
+      own?.text,
+      found.deed.startsWith('report') &&
+        !own &&
+        `Está en ${link('Reportar Derrota', paths.reportes)}; reporta el clan que perdió, dentro de ${reportDeadlineHours} horas.`,
     ),
   }
 }

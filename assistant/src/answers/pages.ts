@@ -90,6 +90,11 @@ const pages: readonly Page[] = [
     intents: /^(?:lo-mio|invitaciones)$/,
   },
   {
+    says: /^(?:fallos?|sanciones|castigos)\b/,
+    told: 'Cada fallo se ve en la página de su partida, con su motivo y la fecha. Los de ahora te los digo yo: pregúntame «últimos fallos», o por los de un clan.',
+    intents: /^$/,
+  },
+  {
     says: /^(?:avisos|notificaciones)\b/,
     told: `En ${page('Avisos', paths.avisos)} eliges cuáles recibes y por dónde.`,
     intents: /^avisos$/,

@@ -1,8 +1,9 @@
+import type { accountPoints } from '../guides/account-points'
 import type { rulePoints } from '../guides/rule-points'
 import type { sitePoints } from '../guides/site-points'
 import type { Asks } from './asks'
 
-type PointAsks = Asks<keyof typeof rulePoints | keyof typeof sitePoints>
+type PointAsks = Asks<keyof typeof rulePoints | keyof typeof sitePoints | keyof typeof accountPoints>
 
 const lose = '(?:lose|loses|losing|lost|loss|losses|defeats?)'
 const drops =
@@ -131,5 +132,94 @@ export const pointsInEnglish: readonly PointAsks[] = [
       /\b(?:do (?:i|we|you)|must i|is it)\b.*\b(?:need|have to|required|necessary|mandatory)\b.*\b(?:a clan|in a clan)\b/,
     ],
     not: /\b(?:how many|how do|tournament|forum|1v1|one (?:against|on) one)\b/,
+  },
+  {
+    point: 'miBan',
+    says: [
+      /\b(?:how long|until when|when (?:does|is|will|can)|how many (?:days|months))\b/,
+      /\b(?:my (?:ban|suspension)|(?:i am|i m|im|am i|i was|i got|i been|been) (?:\w+ )?(?:banned|suspended))\b/,
+    ],
+    not: /\b(?:appeal|anti ?cheat|volute)\b|·/,
+  },
+  {
+    point: 'apelarComentarios',
+    says: [
+      /\b(?:ban\w*|suspen\w+|muted?|blocked)\b/,
+      /\b(?:comment\w*|forum|posting)\b/,
+      /\b(?:appeal\w*|lift\w*|unban\w*)\b/,
+    ],
+    not: /·/,
+  },
+  {
+    point: 'cuentaVieja',
+    says: [
+      /\baccount\b/,
+      /\b(?:old|years ago|former|long ago|another (?:e ?mail|mail)|different (?:e ?mail|mail)|used to have)\b/,
+      /\b(?:recover|get (?:it )?back|still|use|access|log ?in|exists?)\b/,
+    ],
+    not: /\b(?:closed|deleted|two accounts|google|clan)\b|·/,
+  },
+  {
+    point: 'nickPartidas',
+    says: [
+      /\b(?:nick\w*|name|username)\b/,
+      /\bchang\w+\b/,
+      /\b(?:lose|lost|keep|reset|happens?)\b/,
+      /\b(?:wins?|matches|stats|record|medals?|games|history|everything|progress)\b/,
+    ],
+    not: /\b(?:clan|tag|team)\b|·/,
+  },
+  {
+    point: 'apelarSuspension',
+    says: [/\b(?:ban\w*|suspen\w+)\b/, /\bappeal\w*\b/, /^(?:and |so )?(?:can|may|could|is it possible)\b/],
+    not: /\b(?:comment\w*|forum|match|ruling)\b|·/,
+  },
+  {
+    point: 'apelarVeces',
+    says: [/\b(?:how (?:many times|often)|twice|again|more than once)\b/, /\bappeal\w*\b/],
+  },
+  {
+    point: 'motivosBan',
+    says: [
+      /\b(?:why|what for|for what|reasons?|what)\b/,
+      /\b(?:can|could|get|gets|may|might|be)\b(?: \w+){0,3} (?:banned|suspended)\b/,
+    ],
+    not: /\b(?:was|am|been|got|forum|comment\w*|clan)\b|·/,
+  },
+  {
+    point: 'avisosUnos',
+    says: [/\bnotif\w*\b/, /\b(?:only|just|some|except|each|separately)\b/],
+    not: /\b(?:hours?|night)\b|·/,
+  },
+  {
+    point: 'avisosCuales',
+    says: [/\b(?:what|which|kinds? of)\b/, /\b(?:notif\w*|alerts?)\b/],
+    not: /\b(?:how|why|turn|hours?|time)\b|·/,
+  },
+  {
+    point: 'serModerador',
+    says: [
+      /\b(?:become|be|apply|join)\b/,
+      /\b(?:an? |the )(?:admin\w*|mods?|moderators?|staff)\b|\bfor (?:mod|moderator|admin|staff)\b/,
+    ],
+    not: /\b(?:who|make me|give me|talk|contact)\b|·/,
+  },
+  {
+    point: 'temaOscuro',
+    says: [/\b(?:dark|light|night|black|white)\b/, /\b(?:mode|theme|background|site|page|colou?rs?)\b/],
+    not: /·|\b(?:map|server|game)\b/,
+  },
+  {
+    point: 'enCelular',
+    says: [
+      /\bplay\w*\b/,
+      /\b(?:on|from|with|in) (?:my |a |the )?(?:phone|mobile|cell ?phone|iphone|android|tablet|ipad|ps[345]|playstation|xbox|console|switch)\b/,
+    ],
+    not: /\b(?:app|notif\w*|report\w*|site|page)\b|·/,
+  },
+  {
+    point: 'trampaTiempo',
+    says: [/\b(?:cheat\w*|hack\w*)\b/, /\b(?:how long|how many (?:months|days)|until when)\b/],
+    not: /\b(?:claim|report|appeal)\b|·/,
   },
 ]

@@ -1,6 +1,7 @@
 import { closest, type Asks } from './asks'
 import type { Guide } from '../guides/guide'
 import { clanPoints } from '../guides/clan-points'
+import { accountPoints } from '../guides/account-points'
 import { foroPoints } from '../guides/foro-points'
 import { recruitPoints } from '../guides/recruit-points'
 import { retoPoints } from '../guides/reto-points'
@@ -22,6 +23,7 @@ import { rulingsInSpanish } from './ruling-asks'
 import { siteInSpanish } from './site-asks'
 import { siteInEnglish } from './site-asks-english'
 import { startsInEnglish, startsInSpanish } from './start-asks'
+import { suspensionsInSpanish } from './suspension-asks'
 import { trustInEnglish, trustInSpanish } from './trust-asks'
 
 const points = {
@@ -33,6 +35,7 @@ const points = {
   ...retoPoints,
   ...foroPoints,
   ...sitePoints,
+  ...accountPoints,
   ...trustPoints,
 }
 export type Point = keyof typeof points
@@ -46,6 +49,7 @@ const spanish: readonly Asks<Point>[] = [
   ...retosInSpanish,
   ...foroInSpanish,
   ...accountsInSpanish,
+  ...suspensionsInSpanish,
   ...siteInSpanish,
   ...trustInSpanish,
 ]
@@ -61,14 +65,21 @@ const english: readonly Asks<Point>[] = [
   ...pointsInEnglish,
 ]
 
+/** An account somewhere else. */
+const ofOthers =
+  /\b(?:en|de|del|on|my) (?:mi |la |el )?(?:whatsapp|wsp|wasap|instagram|insta|facebook|face|tiktok|gmail|hotmail|outlook|netflix|twitter|x|youtube|steam|spotify|telegram|trabajo|pega|banco|colegio|casa)\b/
+
 /** Whether every one of these words is among what the patterns ask with. */
-const asksWith = (said: readonly RegExp[], text: string, words: readonly string[]) =>
+export const asksWith = (said: readonly RegExp[], text: string, words: readonly string[]) =>
   words.every((word) =>
     said.some((each) => [...text.matchAll(new RegExp(each, 'g'))].some(([found]) => found.split(' ').includes(word))),
   )
 
 /** What newcomers, leaders and writers ask, of which many words that nobody uses here may be said. */
 const ofPeople = { ...clanPoints, ...recruitPoints, ...startPoints, ...foroPoints }
+
+/** What may be said of many places, and is asked of this one alone. */
+const ofSite = (point: Point) => point in sitePoints || point in accountPoints
 
 /** What stands beside a question: its words that nobody uses here, those of them that are of other subjects for sure, and what a short one goes on with. */
 interface Beside {
@@ -85,14 +96,16 @@ export function pointAsked(
   text: string,
   language: 'es' | 'en',
   { strange = [], foreign = [], before = '' }: Partial<Beside> = {},
-): { point: Point; guide: Guide } | null {
+): { point: Point; guide: Guide; says: readonly RegExp[] } | null {
+  const elsewhere = ofOthers.test(text)
   const asked = (language === 'es' ? spanish : english).filter(
     ({ point, of, says, not }) =>
       says.every((each) => each.test(text)) &&
       !not?.test(text) &&
       (!of || of.test(text) || of.test(before)) &&
-      asksWith(of ? [of, ...says] : says, text, point in sitePoints ? strange : point in ofPeople ? foreign : []),
+      !(elsewhere && point in accountPoints) &&
+      asksWith(of ? [of, ...says] : says, text, ofSite(point) ? strange : point in ofPeople ? foreign : []),
   )
   const found = closest(text, asked, ({ of, says }) => (of ? [of, ...says] : says))
-  return found ? { point: found.point, guide: points[found.point] } : null
+  return found ? { point: found.point, guide: points[found.point], says: found.says } : null
 }

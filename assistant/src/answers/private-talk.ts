@@ -6,5 +6,9 @@ const privateTalk =
 const howItIsDone =
   /\b(?:como|puedo|puede|pueden|podemos|cuant\w+|donde|adonde|por que|borr(?:o|ar)|mand(?:o|ar)|envi(?:o|ar)|escrib(?:o|ir|imos)|quien(?:es)? (?:lee|leen|ve|ven|puede|pueden))\b/
 
-/** Whether what others wrote to each other alone is asked for. */
-export const isPrivateTalk = (text: string) => privateTalk.test(text) && !howItIsDone.test(text)
+/** What is known of somebody only to them, or to staff. */
+const personal =
+  /\b(?:correos?|e ?mails?|mails?|gmail|ips?|claves?|contrasenas?|passwords?|pass|telefonos?|celular|fono|whatsapp|wsp|wasap|wassap|rut|nombre real|direccion (?:de (?:la )?casa|ip)|numero (?:de )?(?:telefono|celular|fono))(?: (?:personal|privad[oa]))? (?:del?|d) (?:(?:el|la|los|jugador|jugadora|usuario|cuenta|lider|capitan) )*·/
+
+/** Whether what is private is asked for: what others wrote to each other alone, or what is known of somebody. `text`: each name as `·`. */
+export const isPrivate = (text: string) => (privateTalk.test(text) || personal.test(text)) && !howItIsDone.test(text)

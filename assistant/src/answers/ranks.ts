@@ -1,11 +1,11 @@
-import { clanMay, rangos, type Rango } from '@trinchera/rules/permissions'
+import { clanMay, mayTouchMember, rangos, type Rango } from '@trinchera/rules/permissions'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { bold, bullets, capital, lines, link, listed } from '../wording'
-import { deedOf, deeds, severalOf } from './may-i'
+import { deedOf, deeds, severalOf, targets } from './may-i'
 
 /** How each rank is written by those who ask. */
 const written: readonly (readonly [Rango, RegExp])[] = [
@@ -62,8 +62,21 @@ function whetherMay(rango: Rango, text: string, before: Pick<Thread, 'intent'>):
   const who = listed(allowed.map((each) => (each === 'Lider' ? 'el Líder' : severalOf[each])))
   // 'solo el líder puede reportar?'
   const isAlone = allowed.length === 1 && allowed[0] === rango
-  const may = /\b(?:solo|solamente|unicamente)\b/.test(text) ? isAlone : clanMay(rango, found.action)
   const touches = found.action === 'expel' || found.action === 'ranks'
+  const behind = touches ? text.slice(text.search(found.says)) : ''
+  const whom = behind ? targets.find(([, says]) => says.test(behind))?.[0] : undefined
+  if (whom && clanMay(rango, found.action)) {
+    const may = mayTouchMember(rango, whom)
+    return {
+      text: lines(
+        `${bold(may ? 'Sí' : 'No')}: ${articled[rango].replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())} ${may ? 'puede' : 'no puede'} ${found.action === 'expel' ? 'expulsar' : 'cambiarle el rango'} ${whom === 'Lider' ? 'al Líder' : `a ${whom === rango ? 'otro' : 'un'} ${names[whom]}`}.`,
+        'Al Líder no lo toca nadie, y un Co-Líder no toca a otro Co-Líder.',
+        link('Reglamento: los rangos', paths.articulo('art-rangos')),
+      ),
+      sugerencias: [`¿Qué puede hacer un ${names[rango]}?`],
+    }
+  }
+  const may = /\b(?:solo|solamente|unicamente)\b/.test(text) ? isAlone : clanMay(rango, found.action)
   return {
     text: lines(
       `${bold(may ? 'Sí' : 'No')}: ${found.deed} es cosa ${`de ${who}`.replace(/^de el /, 'del ')}.`,

@@ -2,14 +2,15 @@ import { appealMs, claimMs, playedBeforeMs, victoriaFromMs, victoriaUntilMs } fr
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import { playersAsked } from './players-asked'
-import { pointAsked, type Point } from './points'
+import { asksWith, pointAsked, type Point } from './points'
 import { subjectOf } from './subject'
 import { proofGuides } from '../guides/proofs'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link } from '../wording'
 import { newThread, type Thread } from '../thread-state'
 import type { Question } from '../understand'
-import type { Word } from '../words/plain'
+import { wordsOf, type Word } from '../words/plain'
+import { withoutNames } from '../query/agenda'
 
 const unit: readonly (readonly [RegExp, number])[] = [
   [/^horas?$|^hrs?$/, 1 / 24],
@@ -92,6 +93,7 @@ const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
   foroEditar: [/\b(?:puedo|se puede|podemos)\b/, 'Sí'],
   clanLogo: [/\b(?:puedo|se puede|podemos)\b.*\bsin\b/, 'Sí'],
   renombrar: [may, 'Sí'],
+  temaOscuro: [/\b(?:se puede|puedo|tiene[n]?|hay|existe)\b/, 'Sí'],
   repetir: [may, 'Sí'],
   tarde: [may, 'Sí'],
   dosClanes: [may, 'Sí'],
@@ -134,4 +136,28 @@ export function rulesTold(question: Question, text: string, thread: Thread = new
     text: yes?.test(text) && said ? `${bold(said)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}` : told,
     sugerencias: found.guide.sugerencias,
   }
+}
+
+/** As many words has what goes on with a question. */
+const longestNext = 12
+
+/**
+ * What a point says to a question and what it goes on with, where neither asks for it alone: 'cambiar nick' and 'y se me pierden las victorias'. All that
+ * it says by itself is of that point.
+ */
+export function pointOfBoth(question: Question, { asked }: Pick<Thread, 'asked'>): Reply | null {
+  const { words, read, mentions, stages } = question
+  if (!asked || mentions.length || stages.used.size || words.length > longestNext) return null
+  const text = withoutNames(question)
+  const before = wordsOf(asked)
+    .map(({ plain }) => plain)
+    .join(' ')
+  const both = `${before} ${text}`
+  const found = pointAsked(both, 'es')
+  if (!found || pointAsked(before, 'es')?.point === found.point) return null
+  const own = read.flatMap(({ kind, from, to }) =>
+    kind === 'common' ? [] : words.slice(from, to).map(({ plain }) => plain),
+  )
+  const { es, sugerencias } = found.guide
+  return asksWith(found.says, both, own) ? { text: es, sugerencias } : null
 }

@@ -5,10 +5,91 @@ import type { Asks } from './asks'
 /** What is asked of reports that nobody made, answered or that were false, of rulings, and of those who give them, in plain words. */
 export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typeof rulingPoints>[] = [
   {
+    point: 'queEsFallo',
+    says: [/\b(?:que (?:es|son|significa)|q es)\b/, /\bfallos?\b/],
+    not: /\b(?:pasa|hago|ultimo)\b|·/,
+  },
+  {
+    point: 'motivoFallo',
+    says: [
+      /\b(?:por que|porque|pq|xq|motivo|razon)\b/,
+      /\b(?:nos |me |la |le )?(?:anularon|anulo|anulada|quitaron la (?:victoria|partida)|fallaron)\b|\bfallos?\b/,
+      /\b(?:partid[oa]s?|victorias?|fallos?|resultados?|derrotas?|match)\b/,
+    ],
+    not: /\b(?:apel\w+|torneos?|copas?|ultim\w+|nos fallaron en contra)\b|·/,
+  },
+  {
+    point: 'falloCambia',
+    says: [
+      /\bfallos?\b/,
+      /\b(?:se puede[n]?|puede[n]?|pueden)\b/,
+      /\b(?:cambi\w+|revert\w+|levant\w+|deshac\w+|retir\w+|sac\w+|revis\w+|anul\w+)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|quien|yo|puedo)\b|·/,
+  },
+  {
+    point: 'anularCerrada',
+    says: [
+      /\b(?:anul\w+|fall\w+|reclam\w+|revis\w+)\b/,
+      /\b(?:cerrad\w|archivad\w|terminad\w|pasad\w|anterior)\b/,
+      /\b(?:etapas?|temporadas?)\b|·/,
+    ],
+    not: /\b(?:torneos?|copas?|cuant\w+|que fallos|hubo|ha habido)\b/,
+  },
+  {
+    point: 'falloTrampa',
+    says: [
+      /\b(?:que (?:es|significa|quiere decir)|q (?:es|significa))\b/,
+      /\btrampa\b/,
+      /\b(?:partid[oa]s?|resultado|fallo|corregido)\b/,
+    ],
+    not: /\b(?:pasa|hago|torneo)\b|·/,
+  },
+  {
+    point: 'reclamoRespuesta',
+    says: [
+      /\b(?:mi|el|nuestro|un|los) reclamos?\b|\breclam(?:e|amos)\b/,
+      /\b(?:como (?:se|me entero|sabre|puedo saber)|acept\w+|rechaz\w+|descart\w+|desestim\w+|resolvieron|respondieron|en que (?:va|quedo|esta)|que paso con)\b/,
+    ],
+    not: /\b(?:cuanto|demora\w*|torneos?|copas?|quien)\b|·/,
+  },
+  {
+    point: 'sinAnticheat',
+    says: [
+      /\bsin (?:el )?(?:anti ?cheat|volute)\b/,
+      /\b(?:que pasa|castigo|sancion\w*|bane\w+|pillan|suspend\w+|multa)\b/,
+    ],
+    not: /·/,
+  },
+  {
+    point: 'reclamoPlazo',
+    says: [
+      /\breclam(?:ar|o|amos|arla|arlo)\b/,
+      /\b(?:hasta cuando|cuanto (?:tiempo|plazo)|cuantos dias|que plazo|plazo)\b/,
+    ],
+    not: /\b(?:victoria|torneos?|copas?|demora\w*|respond\w+|resuelv\w+|no (?:nos |me )?report\w+)\b|·/,
+  },
+  {
+    point: 'reclamoVeces',
+    says: [
+      /\breclam(?:ar|o|os|amos|arla|arlo)\b/,
+      /\b(?:cuantas veces|cuantos reclamos puedo|dos veces|mas de una vez|otra vez|de nuevo)\b/,
+    ],
+    not: /\b(?:torneos?|hay|pendientes)\b|·/,
+  },
+  {
+    point: 'reclamoQuien',
+    says: [
+      /\breclam\w+/,
+      /\bquien(?:es)? (?:lo |la |los |las )?(?:decid\w+|resuelv\w+|ven?|revis\w+|fall\w+|resp\w+)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|victoria)\b|·/,
+  },
+  {
     point: 'reclamoDemora',
     says: [
-      /\bcuanto (?:tiempo )?(?:se )?(?:demora\w*|tarda\w*|toma\w*|dura)\b|\bcuando (?:resuelven|responden|deciden)\b/,
-      /\b(?:reclamos?|apelaci\w+|denuncias?|fallos?|admin\w*|resolver)\b/,
+      /\bcuanto (?:tiempo )?(?:se )?(?:demora\w*|tarda\w*|toma\w*|dura)\b|\b(?:no|nadie) (?:me |nos |ha |han )*(?:respond\w+|contest\w+|resuelv\w+|resolv\w+)\b|\bcuando (?:resuelven|responden|deciden)\b/,
+      /\b(?:reclam(?:os?|e|amos)|apel(?:aci\w+|e|amos)|denuncias?|fallos?|admin\w*|resolver)\b/,
     ],
     not: /\b(?:torneos?|copas?|retos?|cuenta)\b|·/,
   },

@@ -243,8 +243,8 @@ export const siteInSpanish: readonly SiteAsks[] = [
   {
     point: 'dondeFalla',
     says: [
-      /\b(?:donde|a quien|adonde|como)\b/,
-      /\b(?:report\w+|aviso|avis\w+|cuento|digo|informo)\b/,
+      /\b(?:donde|a quien|adonde|como|encontre|hay|vi|pille|descubri|quiero)\b/,
+      /\b(?:report\w+|aviso|avis\w+|cuento|digo|informo|encontre|hay|vi|pille|descubri)\b/,
       /\b(?:bug|bugs|error(?:es)?|falla|fallas|problema|problemas)\b/,
       /\b(?:pagina|sitio|web|bug|bugs)\b/,
     ],

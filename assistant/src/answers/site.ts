@@ -10,6 +10,7 @@ import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quote
 import { daysOf } from '../query/agenda'
 import { torneosOnDays } from '../torneos/on-days'
 import { daysTo, sayIn, torneoLink } from '../torneos/say'
+import { accountPoints } from '../guides/account-points'
 import { latestNews } from './latest-news'
 import { inCharge } from './team'
 import { begun, yesNo } from './whether'
@@ -72,10 +73,28 @@ export async function news({ site, words }: Asked): Promise<Reply> {
 }
 
 /** Who runs the site. */
-export async function staff({ site: { db, community } }: Asked): Promise<Reply> {
+export async function staff(asked: Asked): Promise<Reply> {
+  const {
+    site: { db, community },
+    words,
+  } = asked
   const all = await staffNames(db)
+  const text = words.map(({ plain }) => plain).join(' ')
+  // 'quién es el moderador de torneos'
+  if (
+    /\b(?:moderador\w*|admin\w*|encargad\w|mods?) (?:de|del) (?:los |las |la |el )?(?:torneos?|copas?|anuncios?|noticias?|foro|ladder|reportes?)\b/.test(
+      text,
+    )
+  )
+    return inCharge(asked)
+  const count = /\bcuant[oa]s\b/.test(text)
+  const chiefs = /\b(?:el|un|al|del) admin(?:istrador)?\b/.test(text) ? all.filter(({ rol }) => rol === 1) : []
   return {
     text: lines(
+      count &&
+        `Son ${bold(String(all.length))}: ${counted(all.filter(({ rol }) => rol === 1).length, '1 Administrador', `${all.filter(({ rol }) => rol === 1).length} Administradores`)} y ${counted(all.filter(({ rol }) => rol > 1).length, '1 moderador', `${all.filter(({ rol }) => rol > 1).length} moderadores`)}.`,
+      chiefs.length > 0 &&
+        `${listed(chiefs.map(({ id, username }) => bold(link(username, paths.jugador(id)))))} ${chiefs.length > 1 ? 'son los Administradores' : 'es el Administrador'}.`,
       all.length ? 'El equipo de la comunidad:' : 'Todavía no hay equipo a la vista.',
       ...(all.length
         ? [bullets(all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))}, ${rolName(rol)}`))]
@@ -87,22 +106,45 @@ export async function staff({ site: { db, community } }: Asked): Promise<Reply> 
   }
 }
 
-/** Whom of staff to talk to of a match, a player or an account. */
-export async function toStaff({ db }: Pick<Site, 'db'>): Promise<string> {
-  const all = (await staffNames(db)).filter(({ rol }) => rol <= 2)
+/** Whom of staff to talk to of a match, a player or an account; nobody is sent to themselves. */
+export async function toStaff({ db, asker }: Pick<Site, 'db' | 'asker'>): Promise<string> {
+  const all = (await staffNames(db)).filter(({ id, rol }) => rol <= 2 && id !== asker?.id)
   const names = listed(
     all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`),
   )
   return all.length ? `Habla con la administración: ${names}.` : 'Habla con la administración del sitio.'
 }
 
-/** Whom to turn to. */
+/** How a message reaches staff (docs/behaviour.md#Questions to the moderators). */
+export const howToReach = ({ asker }: Pick<Site, 'asker'>): string =>
+  `${asker ? 'En el sitio, aprieta' : `${link('Inicia sesión', paths.login())} en el sitio y aprieta`} ${bold('Preguntar a un moderador')}, debajo de mi respuesta: la leen el Administrador y el Moderador Ladder, y te contestan con un aviso.${asker ? '' : ' Si no puedes entrar, búscalos por voz, en TS3.'}`
+
+const asksWay =
+  /\b(?:como|donde|adonde|por donde|via|forma|manera|manda\w*|envi\w*|escrib\w*|contact\w+|mensaje)\b(?! se llama)/
+const ofMatches =
+  /\b(?:partid\w+|reclam\w+|resultados?|fallos?|tramp\w+|cheat\w*|chet\w+|hack\w*|insult\w*|jugador\w*|pruebas?|capturas?|denunci\w+|acusar)\b/
+
+/** Whom to turn to, and how. */
 export async function complaints(asked: Asked): Promise<Reply> {
-  if (asked.terms.has('torneo')) return inCharge(asked)
+  if (asked.terms.has('torneo') || asked.terms.has('noticia')) {
+    const told = await inCharge(asked)
+    return { ...told, text: lines(told.text, howToReach(asked.site)) }
+  }
+  const text = asked.words.map(({ plain }) => plain).join(' ')
+  // 'cómo hablo con Tatán', who is no staff
+  const [one] = asked.quien
+  if (one?.kind === 'jugador' && asksWay.test(text) && /\b(?:habl|contact|escrib|mensaje|ubic)\w*/.test(text)) {
+    const staffs = await staffNames(asked.site.db)
+    if (!staffs.some(({ id }) => id === one.id)) return { text: accountPoints.mensajePrivado.es, quien: [one] }
+  }
+  const [who, how] = [await toStaff(asked.site), howToReach(asked.site)]
   return {
     text: lines(
-      await toStaff(asked.site),
-      `Por una partida, ten a mano las capturas: lo que dice el ${link('reglamento', paths.reglamento)} manda.`,
+      /\b(?:conectad\w|en linea|online|disponible)\b/.test(text) &&
+        'Quién de la administración está conectado no está publicado.',
+      ...(asksWay.test(text) && !/\bquien(?:es)?\b/.test(text) ? [how, who] : [who, how]),
+      ofMatches.test(text) &&
+        `Por una partida, ten a mano las capturas: lo que dice el ${link('reglamento', paths.reglamento)} manda.`,
     ),
   }
 }

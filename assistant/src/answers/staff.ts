@@ -1,113 +1,39 @@
 import type { Db } from '@trinchera/db/database'
 import { staffNames } from '@trinchera/db/queries/players/names'
 import { playerById } from '@trinchera/db/queries/players/players'
-import { rolsWith, staffMay, type StaffPermission } from '@trinchera/rules/permissions'
-import { paths, type AdminArea } from '@trinchera/contract/site-paths'
-import type { Reply, Site } from '../intent'
-import type { Word } from '../words/plain'
-import { bold, link, lines, listed, rolName } from '../wording'
+import { isStaff, rolsWith, staffMay, type StaffPermission } from '@trinchera/rules/permissions'
+import { paths } from '@trinchera/contract/site-paths'
+import type { StaffTask } from '../guides/staff-task'
+import { panelNames, staffTasks } from '../guides/staff-tasks'
+import type { Site } from '../intent'
+import type { Told } from '../query/told'
+import type { Thread } from '../thread-state'
+import type { Question } from '../understand'
+import { bold, capital, link, lines, listed, rolName } from '../wording'
+import { closest, fitting } from './asks'
 
-/** What staff do, who may do it, and where. Anybody else who asks is answered as everybody is. */
-const tasks: readonly {
-  verb: RegExp
-  of: RegExp
-  permission: StaffPermission
-  area: AdminArea
-  name: string
-  text: string
-  /** What a question of yes or no is told first. */
-  may?: 'Sí'
-  /** Whoever asks is told who does it. */
-  ofAnyone?: true
-}[] = [
-  {
-    verb: /^(?:suspend\w*|bane\w*|sancion\w*|castig\w*)$/,
-    of: /./,
-    permission: 'players.suspend',
-    area: 'jugadores',
-    name: 'Jugadores',
-    text: 'Para suspender a un jugador, búscalo en la lista, elige Suspender y pon hasta cuándo y el motivo. Si hubo trampa en una partida, da además el fallo en Reportes.',
-  },
-  {
-    verb: /^(?:retir\w*|levant\w*|revoc\w*|deshac\w*|deshag\w*|quit\w*|sac\w*|borr\w*)$/,
-    of: /^fallos?$/,
-    permission: 'matches.rule',
-    area: 'reportes',
-    name: 'Reportes',
-    text: 'Un fallo se puede levantar: abre la partida en la lista y elige Restituir. Se va con todos sus efectos y la tabla se vuelve a contar; antes de confirmar ves qué cambia en la tabla. En una etapa archivada ya no se puede. Para dar otro, primero se levanta el que hay.',
-    may: 'Sí',
-  },
-  {
-    verb: /^(?:anul\w*|fall\w*|correg\w*|corrij\w*|revoc\w*|levant\w*)$/,
-    of: /^(?:partid\w*|reportes?|resultados?|fallos?|trampas?)$/,
-    permission: 'matches.rule',
-    area: 'reportes',
-    name: 'Reportes',
-    text: 'Para dar un fallo sobre una partida o levantarlo, ábrela en la lista, elige Anular (o Reporte falso, o Trampa) y escribe el motivo. Anulada, la tabla queda como si nunca se hubiera jugado: todo lo posterior se vuelve a contar, y antes de confirmar ves qué cambia en la tabla. Con Restituir se levanta el fallo y vuelve a contar como antes.',
-  },
-  {
-    verb: /^(?:public\w*|escrib\w*|cre\w*|edit\w*|borr\w*)$/,
-    of: /^(?:anuncios?|noticias?)$/,
-    permission: 'anuncios.manage',
-    area: 'anuncios',
-    name: 'Anuncios',
-    text: 'Los anuncios se escriben, editan y borran desde su lista.',
-  },
-  {
-    verb: /^(?:arm\w*|gener\w*|sorte\w*|hago|hacer|hace|hacen|cre(?:o|a|ar|an))$/,
-    of: /^(?:llaves?|brackets?|cuadro|cruces)$/,
-    permission: 'torneos.manage',
-    area: 'torneos',
-    name: 'Torneos',
-    text: 'Abre el torneo en la lista: en Semillas se ordenan los clanes por puesto en el ladder, con Sortear o a mano, y al sortear la llave se arma sola.',
-    ofAnyone: true,
-  },
-  {
-    verb: /^(?:public\w*|cre\w*|edit\w*|borr\w*|agreg\w*)$/,
-    of: /^(?:torneos?|copas?)$/,
-    permission: 'torneos.manage',
-    area: 'torneos',
-    name: 'Torneos',
-    text: 'Los torneos se crean, editan y borran desde su lista.',
-  },
-  {
-    verb: /^(?:cre\w*|abr\w*|cerr\w*|cierr\w*|paus\w*|archiv\w*)$/,
-    of: /^etapas?$/,
-    permission: 'etapas.manage',
-    area: 'etapas',
-    name: 'Etapas',
-    text: 'Las etapas se crean, se pausan y se cierran desde su lista.',
-  },
-]
+/** How it is asked how, where or whether one does a thing. */
+const asksHow =
+  /(?<!\b(?:hasta|de|desde) )\b(?:como|cm|komo|donde|adonde|que hago|hay que hacer para|forma de|manera de)\b/
+const asksMay = /\b(?:puedo|podemos|podria|me dejan?|tengo permiso|me toca|me corresponde)\b/
+/** The deed alone, as one types it into a search box. */
+const bare =
+  /^(?:\p{L}+(?:ar|er|ir|arle|arlo|irlo)|quiero \p{L}+(?:ar|er|ir)\p{L}*|necesito \p{L}+(?:ar|er|ir)\p{L}*)\b/u
+/** What was done to whoever asks. */
+const doneToMe =
+  /\b(?:me|nos|te) (?:suspend\w+|banea\w+|sancion\w+|borra\w+|anula\w+)|\b(?:estoy|ando|toy) \p{L}+d[oa]\b|\bmi (?:ban|suspension|sancion|castigo)\b/u
+/** It is asked of others or of a time, and not how. */
+const asksElse = /\b(?:quien(?:es)?|cuant[oa]s?|cuando|por que|que pasa)\b/
+/** Who does a thing, now or ever, and not who did. */
+const asksWho =
+  /^(?:(?:y|oye|hola) )*quien(?:es)? (?:me |nos |le |lo |la |los )?(?:pued\p{L}+|podria|tiene[n]? permiso|se encarga[n]?|(?!era\b|esta\b|va\b|es\b|me\b|le\b|se\b|la\b|ha\b|han\b)\p{L}+(?:a|an|e|en))\b/u
+/** So many words a deed has that is typed alone. */
+const longestBare = 7
 
-/** So many words behind 'cómo' may stand before what is done. */
-const nearHow = 5
-const asksMay = /^(?:puedo|podemos|podria)$/
-
-/** How staff do a thing, for those who may do it; for others, who does what they ask about, where anybody may wonder. */
-export async function howStaffDo(words: readonly Word[], { db, asker }: Site): Promise<Reply | null> {
-  const plain = words.map((word) => word.plain)
-  // the verb follows how it is asked: 'hasta dónde baja' of one who was banned asks for no deed
-  const how = plain.findIndex(
-    (word, at) =>
-      (/^(?:como|donde|cm)$/.test(word) && !/^(?:hasta|de|desde)$/.test(plain[at - 1] ?? '')) || asksMay.test(word),
-  )
-  if (how < 0) return null
-  const after = plain.slice(how + 1, how + 1 + nearHow)
-  const task = tasks.find(
-    ({ verb, of, may, ofAnyone }) =>
-      (may || ofAnyone || !asksMay.test(plain[how] ?? '')) &&
-      after.some((word) => verb.test(word)) &&
-      plain.some((word) => of.test(word)),
-  )
-  const player = task && asker ? await playerById(db, asker.id) : null
-  if (!task) return null
-  if (player && staffMay({ rol: player.rol, admin: player.admin }, task.permission)) {
-    const begun = asksMay.test(plain[how] ?? '') && task.may ? `${bold(task.may)}. ` : ''
-    return { text: lines(`${begun}En el panel, en ${link(task.name, paths.panelAdmin(task.area))}. ${task.text}`) }
-  }
-  return task.ofAnyone ? { text: lines(await whoDoes(task.permission, db), task.text) } : null
-}
+const prefix = 'panel-'
+/** What else goes on with a task that was told. */
+const longestNext = 14
+const ofOther = /\b(?:torneos?|copas?|servidor\w*|streams?|retos?|anuncios?|donde|quien(?:es)?|ayer|hoy|manana)\b/
 
 /** The names of those who have a permission of staff; nothing where nobody has. */
 export async function namesWith(permission: StaffPermission, db: Db): Promise<string> {
@@ -115,10 +41,124 @@ export async function namesWith(permission: StaffPermission, db: Db): Promise<st
   return listed(able.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`))
 }
 
-/** Who has a permission of staff. */
-async function whoDoes(permission: StaffPermission, db: Db): Promise<string> {
-  const names = await namesWith(permission, db)
-  return names
-    ? `Eso lo hace la organización, desde el panel: ${names}.`
-    : 'Eso lo hace la organización, desde el panel.'
+/** Who does what a task is, from the panel. */
+async function whoMay({ permission, deed }: StaffTask, db: Db): Promise<string> {
+  const all = await namesWith(permission, db)
+  return all
+    ? `${capital(deed)} es cosa de la administración: ${all}.`
+    : `${capital(deed)} es cosa de la administración.`
+}
+
+/** It is about what was done to whoever asks, or by them. */
+const ofMe = /\b(?:mi|mis|me|mio|nos|nuestr[oa]s?)\b(?! (?:dejan?|toca|corresponde|refiero)\b)/
+/** One supposes that one does it. */
+const supposes = /\b(?:si|cuando|al) (?:yo )?\p{L}+(?:o|ar|er|ir)\b/u
+/** How much, or until when. */
+const limits = /\b(?:cuanto|cuantos|hasta cuando|maximo|minimo)\b/
+/** Words by which a task is asked, that are no detail of it. */
+const doing = /\b(?:restitu\w*|levant(?:o|ar)|quit(?:o|ar)|se puede[n]?|puedo|apelaci\w+)\b/g
+
+const told = ({ area, text }: StaffTask) =>
+  area ? `En el panel, en ${link(panelNames[area], paths.panelAdmin(area))}. ${text}` : text
+
+const taskIn = (text: string): StaffTask | undefined =>
+  closest(
+    text,
+    staffTasks.filter(({ says, not }) => says.every((each) => each.test(text)) && !not?.test(text)),
+    ({ says }) => says,
+  )
+
+/** A question without names, each of them `·`; stages as they are called. */
+const plainOf = ({ words, mentions }: Pick<Question, 'words' | 'mentions'>) =>
+  words
+    .map(({ plain }, at) => (mentions.some(({ from, to }) => at >= from && at < to) ? '·' : plain))
+    .join(' ')
+    .replace(/·(?: ·)+/g, '·')
+    .replace(/\bq\b/g, 'que')
+
+/** An order of what staff do. */
+const orders =
+  /^(?:(?:por|favor|porfa|oye|hola|radio|bot|ya|puedes|podrias|me) )*(?:borr|elimin|bane|suspend|sancion|castig|expuls|ech|kick|anul|restitu|levant|quit|saca|desbane|public|cre|cierr|fij|muev|valid|renombr|cambi|resete|recalcul|descart|escond|ocult)(?:a|e|ye)(?:le|les|lo|la|los|las|me)?\b/
+
+/** How staff do what they order, who may do it themselves; null of all else. */
+export async function staffOrder(question: Question, { db, asker }: Site): Promise<Told | null> {
+  const text = plainOf(question)
+  const task = asker && orders.test(text) ? taskIn(text) : undefined
+  const player = task && asker && (await playerById(db, asker.id))
+  return player && staffMay({ rol: player.rol, admin: player.admin }, task.permission)
+    ? {
+        intent: `${prefix}${task.id}`,
+        reply: {
+          kind: 'away',
+          text: lines(`No puedo hacerlo yo: solo contesto preguntas. ${bold('Tú sí')}:`, told(task)),
+        },
+      }
+    : null
+}
+
+/** What is said to what is asked of a task; to who asks whether they may do it, only of whom they may do it to. */
+function detailOf({ next = [] }: StaffTask, text: string, may = false): string | undefined {
+  const found = fitting(next, text)
+  return found && (!may || found[2]) ? found[1] : undefined
+}
+
+/** What is asked next of a task of staff, or of a match that was annulled. */
+function nextOf(text: string, { words, mentions }: Question, thread: Pick<Thread, 'intent'>): Told | null {
+  const before = thread.intent ?? ''
+  const id = before === 'anulacion' ? 'anular' : before.startsWith(prefix) ? before.slice(prefix.length) : null
+  const task = staffTasks.find((each) => each.id === id)
+  if (!task || mentions.length || words.length > longestNext || ofOther.test(text)) return null
+  const detail = detailOf(task, text)
+  return detail ? { intent: before, reply: { text: detail } } : null
+}
+
+/** How staff do a thing, for those who may do it, and what they ask of it next; for others, who does it, where anybody may wonder. */
+export async function howStaffDo(question: Question, thread: Pick<Thread, 'intent'>, site: Site): Promise<Told | null> {
+  const { db, asker } = site
+  const text = plainOf(question)
+  const how = asksHow.test(text)
+  const alone = question.words.length <= longestBare && bare.test(text)
+  const task = taskIn(text)
+  const intent = `${prefix}${task?.id ?? ''}`
+  const player = task && asker && (await playerById(db, asker.id))
+  const marks = player && { rol: player.rol, admin: player.admin }
+  const isAble = task && marks && staffMay(marks, task.permission)
+  // of staff, what may be done is what they may do
+  const may = asksMay.test(text) || Boolean(isAble && /\bse puede[n]?\b/.test(text))
+  const asks = (how || may || (alone && !asksElse.test(text))) && !doneToMe.test(text)
+  // what follows from a deed, asked of it at once by who does it: 'si anulo una partida se enteran los clanes'
+  const isDoing = alone || may || supposes.test(text)
+  const detail =
+    isAble && isDoing && !how && !ofMe.test(text)
+      ? detailOf(task, text.replace(doing, ' '), may && !limits.test(text))
+      : undefined
+  if (detail) return { intent, reply: { text: detail } }
+  if (task && !how && !may && asksWho.test(text) && !ofMe.test(text))
+    return { intent, reply: { text: await whoMay(task, db) } }
+  if (!task || !asks) return nextOf(text, question, thread)
+  if (isAble) {
+    const whether = may && !how ? `${bold('Sí')}, puedes ${task.deed}. ` : ''
+    return { intent, reply: { text: `${whether}${told(task)}` } }
+  }
+  if (marks && isStaff(marks))
+    return {
+      intent,
+      reply: {
+        text: lines(
+          `${may && !how ? `${bold('No')}, tu` : 'Tu'} rol (${rolName(marks.rol)}) no alcanza.`,
+          await whoMay(task, db),
+          task.instead,
+        ),
+      },
+    }
+  // of what others call so, nobody asks staff: 'como castigo a mi perro'
+  const isStrange = question.read.some(({ kind }) => kind === 'unknown' || kind === 'foreign')
+  if (task.instead && (how || may) && !ofMe.test(text) && !isStrange)
+    return {
+      intent,
+      reply: { text: lines(`${may && !how ? `${bold('No')}. ` : ''}${await whoMay(task, db)}`, task.instead) },
+    }
+  return task.ofAnyone && how
+    ? { intent, reply: { text: lines(`Eso lo hace la organización. ${await whoMay(task, db)}`, task.text) } }
+    : null
 }

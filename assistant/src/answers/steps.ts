@@ -94,6 +94,10 @@ export const register = ({ site: { mail } }: Asked): Reply => ({
   sugerencias: ['No me llega el correo de validación', '¿Cómo me uno a un clan?'],
 })
 
+const cerrarCuenta = said(
+  `Al final de ${account} está ${bold('Cerrar mi cuenta')}, y también ${bold('Descargar mis datos')}. Tus partidas quedan; tu nick se libera a los ${days(closedNameMs)} días.`,
+)
+
 /** How the site is used, step by step. */
 export const statics = {
   entrarSolo,
@@ -140,18 +144,6 @@ export const statics = {
     '¿Con quién hablo por un reclamo?',
     '¿Se puede anular una partida?',
   ),
-  noEntra: said(
-    lines(
-      `Se entra en ${login} con tu correo o tu nick.`,
-      bullets([
-        `Si olvidaste la contraseña: ${bold(link('recupérala', paths.recuperarPassword))}.`,
-        `Si te dice que falta validar la cuenta: ${bold(link('pide el correo otra vez', paths.validarCuenta))}.`,
-        'Si fallaste muchas veces, espera unos minutos.',
-        'Si la cuenta está suspendida, el mensaje lo dice: habla con la administración.',
-      ]),
-    ),
-    '¿Con quién hablo por un reclamo?',
-  ),
   cambiarClave: said(
     `En ${account}, con ${bold('Modificar Contraseña')}. Lleva entre ${passwordLength.least} y ${passwordLength.most} caracteres, y al cambiarla se cierran tus otras sesiones.`,
     '¿Cómo recupero mi contraseña?',
@@ -162,9 +154,13 @@ export const statics = {
   miCanal: said(
     `En ${account}, con ${bold('Modificar datos')}, escribe tu usuario de Twitch o tu canal de YouTube. Desde ahí apareces solo en ${link('Stream', paths.stream)} cuando transmitas.`,
   ),
-  cerrarCuenta: said(
-    `Al final de ${account} está ${bold('Cerrar mi cuenta')}, y también ${bold('Descargar mis datos')}. Tus partidas quedan; tu nick se libera a los ${days(closedNameMs)} días.`,
-  ),
+  cerrarCuenta: ({ words }) =>
+    /\b(?:baj(?:o|ar)|descarg\w+|copia|export\w+|respald\w+)\b/.test(words.map(({ plain }) => plain).join(' '))
+      ? {
+          text: `Al final de ${account}, con ${bold('Descargar mis datos')}: un archivo JSON con todo lo que el sitio guarda de ti.`,
+          sugerencias: ['¿Qué datos guardan de mí?'],
+        }
+      : cerrarCuenta(),
   suspendido: said(
     `Al intentar entrar te dice hasta cuándo es la suspensión y por qué. Si crees que es un error, la puedes ${bold('apelar')} una vez, con el enlace que sale ahí y que te llega por correo: la ve la administración.`,
     '¿Cómo apelo un fallo o una suspensión?',

@@ -9,7 +9,7 @@ import type { Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
 import type { SiteText } from '../names/site-text'
 import { asked } from '../query/consulta'
-import { bold, bulletsUpTo, lines, link, named, quoted, verb } from '../wording'
+import { bold, bulletsUpTo, lines, link, named, quoted, rolName, verb } from '../wording'
 import { counted, inStage, listed, onDay, ordinal } from './say'
 import { clanPlace } from './tables'
 
@@ -35,13 +35,20 @@ export async function whetherFirst(who: ClanName, site: Site): Promise<Reply> {
   return { ...told, text: `${found?.clan.ranking_actual === 1 ? 'Yes' : 'No'}: ${told.text}` }
 }
 
+const withRol = (all: Awaited<ReturnType<typeof staffNames>>) =>
+  listed(all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`))
+
+/** Whom of staff to talk to of an account or a match. */
+export async function staffNamed({ db, asker }: Pick<Site, 'db' | 'asker'>): Promise<string> {
+  const all = (await staffNames(db)).filter(({ id, rol }) => rol <= 2 && id !== asker?.id)
+  return all.length ? `Staff: ${withRol(all)}.` : ''
+}
+
 /** Who runs the site. */
 export async function staff(site: Site): Promise<Reply> {
   const all = await staffNames(site.db)
   return {
-    text: all.length
-      ? `The site is run by ${listed(all.slice(0, 5).map(({ id, username }) => bold(link(username, paths.jugador(id)))))}.`
-      : 'Nobody is shown as running the site yet.',
+    text: all.length ? `The site is run by ${withRol(all.slice(0, 5))}.` : 'Nobody is shown as running the site yet.',
   }
 }
 

@@ -101,7 +101,6 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
   ],
   [/\b(?:2fa|mfa|two (?:factor|step)|second (?:factor|step)|authenticator)\b/, securityGuides.segundoPaso.en, true],
   [/\b(?:passkeys?|fingerprint|face id|yubikey)\b/, securityGuides.llaves.en, true],
-  [/\b(?:change|update|new|another)\b.*\be ?mail\b/, securityGuides.correo.en, true],
   [
     /\b(?:delete|close|remove|deactivate|cancel)\b.*\b(?:my|the|an)? ?accounts?\b/,
     englishByIntent.get('cerrar-cuenta') ?? '',
@@ -151,10 +150,6 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
     `Open your clan from ${account}; in its list of matches, next to the wrong one, press ${bold('Reclamar')} and tell what happened. A moderator decides.`,
   ],
   [
-    /\b(?:forgot|forgotten|lost|reset|recover)\b.*\bpassword\b/,
-    `Ask for a new password in ${page('Recuperar contraseña', paths.recuperarPassword)} with your email, and follow the link that it gets.`,
-  ],
-  [
     /\bchange\b.*\bpassword\b/,
     `Log in, open ${account} and press ${bold('Modificar Contraseña')}. If you cannot log in, use ${page('Recuperar contraseña', paths.recuperarPassword)}.`,
   ],
@@ -201,10 +196,6 @@ export const howTo: readonly (readonly [asks: RegExp, text: string, first?: true
   [
     /\bhow (?:does|do) (?:joining|i join|we join|one join)\b|\b(?:join|apply|enter|get in|get into)\b.*\b(?:clan|team|·)/,
     `There are two ways into a clan: an invitation from its leader or a co-leader, which comes to ${account}, or a request of yours: open the clan in the ${page('Ladder', paths.ladder)} and press ${bold('Pedir entrar')}.`,
-  ],
-  [
-    /\b(?:register|sign ?up|create|make|open)\b(?!.*\b(?:clan|team)\b).*\b(?:account|here|site)\b|\b(?:how|where)\b.*\b(?:register|sign up)\b/,
-    `Fill in the form in ${page('Registro', paths.registro)}, then open the link in the mail that it sends you.`,
   ],
   [
     /\b(?:log ?in|sign in)\b/,

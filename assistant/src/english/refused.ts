@@ -11,7 +11,7 @@ const offTopic =
 
 /** What only those see who wrote it, or staff. */
 const secret =
-  /\b(?:private (?:messages?|chats?|conversations?)|who reported my comment)\b|\b(?:ip|e ?mail|password|phone)(?: number)?(?: address)? (?:of|for) ·|·(?: s)? (?:ip|e ?mail|password|phone|whatsapp|real name|home address)\b|\b(?:what|whats|which|give|tell|know|find|have|show|share|where)\b.*\b(?:ip|e ?mail|password|phone|whatsapp|real name|lives?)\b.*·|\bwhere (?:does|do|is) · (?:live|lives|from)\b|·(?: s)? (?:discord|instagram|facebook|steam)\b|\b(?:discord|instagram|facebook|steam|phone) (?:of|for) ·/
+  /\b(?:private (?:messages?|chats?|conversations?)|who reported (?:me|my (?:comment|post|message))|(?:admin|staff|moderator|rcon)(?: s)? password)\b|\b(?:ip|e ?mail|password|phone)(?: number)?(?: address)? (?:of|for) ·|·(?: s)? (?:ip|e ?mail|password|phone|whatsapp|real name|home address)\b|\b(?:what|whats|which|give|tell|know|find|have|show|share|where)\b.*\b(?:ip|e ?mail|password|phone|whatsapp|real name|lives?)\b.*·|\bwhere (?:does|do|is) · (?:live|lives|from)\b|·(?: s)? (?:discord|instagram|facebook|steam)\b|\b(?:discord|instagram|facebook|steam|phone) (?:of|for) ·/
 
 /** An order to do what a person does on the site: `who` tells who does it. */
 const orders: readonly (readonly [RegExp, string])[] = [

@@ -69,10 +69,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'que sensibilidad o fps recomiendan en el anuncio',
   ],
   [/\bwhen\b.*\b(?:does|do)\b.*·.*\b(?:train|practi[cs]e)\b/, 'cuando entrena ·'],
-  [
-    /\bnever\b.*\b(?:verif\w+|valid\w+|confirmation) (?:mail|email)\b|\b(?:mail|email)\b.*\b(?:verif\w+|valid\w+|activat\w+)\b.*\b(?:never|not|didn t|hasn t)\b|\b(?:didn t|not|never|haven t)\b.*\b(?:verif\w+|valid\w+|activat\w+|confirmation) (?:e ?)?mail\b/,
-    'no me llego el correo para validar la cuenta',
-  ],
   [/\b(?:delete|close|remove)\b.*\bmy account\b/, 'quiero cerrar mi cuenta'],
   [/\bhow (?:is|are|does|do) (?:the )?(?:medals?|giant ?killer)\b/, 'como se ganan las medallas'],
   [/\bis · (?:still )?(?:undefeated|unbeaten)\b.*\bmonth\b/, 'cuantas perdio · este mes'],
@@ -96,7 +92,6 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'quien tiene la peor racha',
   ],
   [/\b(?:two|2|several|more than one) (?:leaders|captains)\b/, 'puede haber dos lideres en un clan'],
-  [/\b(?:become|be|apply)\b.*\b(?:moderator|mod|admin|staff)\b/, 'como me hago moderador'],
   [/\bwhy\b.*\b(?:annul\w*|cancel\w*|void\w*|overturn\w*)\b.*·.*·/, 'por que anularon · con ·'],
 ]
 /** A match by its number: 'what happened in match 2629'. */

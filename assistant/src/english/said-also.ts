@@ -1,6 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { foroGuides } from '../guides/foro'
 import { appGuides } from '../guides/app'
+import { accountPoints } from '../guides/account-points'
 import { proofGuides } from '../guides/proofs'
 import { bold, link } from '../wording'
 import { englishByIntent } from './by-intent'
@@ -40,6 +41,26 @@ export const saidOfAccounts: readonly (readonly [asks: RegExp, text: string])[] 
   [
     /\b(?:can|are|do) (?:girls?|women|kids?|children|beginners?|noobs?|newbies|new players|everyone|everybody|anyone|anybody)\b.*\b(?:play|join|allowed|welcome)\b/,
     `The rules shut nobody out: whoever has an account may play.`,
+  ],
+  [
+    /\b(?:turn(?:ing)? off|disable|mute|stop|no more|unsubscribe|silence|too many|get rid of)\b.*\b(?:notif\w*|alerts?|e ?mails?|mails?|push)\b|\b(?:notif\w*|alerts?)\b.*\boff\b/,
+    appGuides.apagar.en,
+  ],
+  [
+    /\b(?:two|several|more than one|many|multiple|other|different)\b(?: \w+)? (?:devices|computers|phones|places|pcs)\b|\bphone and (?:my |the )?(?:pc|computer)\b|\b(?:pc|computer) and (?:my |the )?phone\b/,
+    accountPoints.sesionesVarias.en,
+  ],
+  [
+    /\b(?:how|where)\b.*\breport\b(?: \w+)? (?:player|user|guy|someone|somebody|cheater|person)\b|\breport a (?:player|user|cheater|person)\b/,
+    `If it was a comment or a post, press ${bold('Denunciar')} beside it. If somebody cheated in a match, claim it: on your clan's page, beside the match, ${bold('Reclamar')}. Anything else: logged in, press ${bold('Preguntar a un moderador')} below this answer.`,
+  ],
+  [
+    /^who (?:can|may|does|is able to|decides?|gives?|has)\b.*\b(?:ban|suspend|bans|void|annul|rulings?|claims?|punish)\b/,
+    `Only staff: an ${bold('Administrador')} or the ${bold('Moderador Ladder')}. Ask me "who runs the site" for their names.`,
+  ],
+  [
+    /\bcan (?:a|the|my) co ?leaders?\b.*\b(?:kick|expel|remove|throw)\b.*\b(?:the leader|(?:an?other|a) co ?leader)\b/,
+    `${bold('No')}: nobody can remove the leader, and a co-leader cannot touch another co-leader.`,
   ],
   [/\bunban\w*\b|\b(?:lift|remove|undo)\w*\b.*\b(?:ban|suspension)\b/, proofGuides.apelar.en],
   [

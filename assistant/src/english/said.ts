@@ -54,7 +54,6 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
     `The site says nothing of how safe it is: it comes with Volute, in ${link('Descargas', paths.descargas)}, and everybody who plays uses it. ${rule('anticheat')}`,
   ],
   [/\b(?:hall of fame|palmares)\b/, palmaresGuides.palmares.en],
-  [/\b(?:dark|light|night) (?:mode|theme)\b/, 'Yes: the light or dark theme is changed at the top right, on any page.'],
   [
     /\bwhere\b.*\b(?:my|our) (?:matches|games|results|stats|record)\b|\bsee my (?:matches|games|stats|record)\b/,
     `Your matches and your record are on your player's page: find yourself in ${link('Jugadores', paths.jugadores)}, or tell me your nick. Your data and clans are in ${account}.`,
@@ -108,8 +107,8 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
     `When you try to log in it says until when the suspension lasts and why; you may ${bold('appeal')} it once, by the link that you see there and get by mail.`,
   ],
   [
-    /\b(?:contact|talk to|reach|write to|message)\b.*\b(?:admins?|staff|moderators?|mods?|support)\b/,
-    `There is no contact address: write to somebody of staff, in the ${forum} or on TS3. Ask me "who runs the site" for their names.`,
+    /\b(?:contact|talk (?:to|with)|reach|write to|message|speak (?:to|with)|dm)\b.*\b(?:admins?|administrators?|staff|moderators?|mods?|support)\b/,
+    `${bold('Log in')} on the site and press ${bold('Preguntar a un moderador')} (ask a moderator) below my answer: staff read it and you get theirs as a notice. There is no contact address; if you cannot log in, find them on TS3. Ask me "who runs the site" for their names.`,
   ],
   [/\b(?:is there|have|get|install|an?) (?:an? )?(?:mobile )?app\b/, appGuides.instalar.en],
   [

@@ -39,6 +39,7 @@ import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
 import { howTo } from './how'
 import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
+import { mailInEnglish } from './mail'
 import { medalInEnglish } from './medals'
 import { inClan } from './clan-table'
 import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
@@ -149,6 +150,8 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (own) return own
   const medal = medalInEnglish(text)
   if (medal) return medal
+  const mailed = one ? null : await mailInEnglish(text, site)
+  if (mailed) return mailed
   const point = pointAsked(text, 'en', { before: subjectOf(question, thread) })
   if (point) return { text: point.guide.en }
   const conduct = conductInEnglish(text)

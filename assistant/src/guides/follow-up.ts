@@ -65,7 +65,7 @@ const details: readonly { detail: Detail; says: RegExp; told: RegExp }[] = [
   {
     detail: 'duracion',
     says: /\b(?:cuanto (?:dura|duran|tiempo|demora|se demora|hay|plazo|tengo)|cuant[oa]s (?:dias|horas|semanas)|hasta cuando|que plazo|vence|vencen|expira|caduca|plazo|cuanto tengo)\b/,
-    told: /\d+ (?:horas|días|minutos)|una hora|plazo/i,
+    told: /\d+ (?:horas|días|minutos)|una hora|no hay plazo|el plazo/i,
   },
   {
     detail: 'quien',
@@ -111,7 +111,7 @@ const elsewhere: Readonly<Record<string, Partial<Record<Detail, string | Guide>>
     'no-llega': 'no-llega',
     hacer: 'coordinar',
   },
-  recuperar: { 'ya-probado': 'contacto', 'no-llega': 'recuperar', duracion: 'recuperar' },
+  recuperar: { 'ya-probado': 'contacto', 'no-llega': 'correo-mal', duracion: 'recuperar' },
   reclamar: { quien: rulingPoints.quienRevisa, duracion: rulingPoints.reclamoDemora },
   registro: { 'no-llega': 'validar' },
   reportar: { duracion: 'plazo', error: 'reporte-malo', 'sin-respuesta': 'no-reportan', quien: 'quien-reporta' },
@@ -123,7 +123,7 @@ const elsewhere: Readonly<Record<string, Partial<Record<Detail, string | Guide>>
     duracion: retoPoints.retoPlazo,
   },
   'sin-segundo-paso': { quitar: 'quitar-segundo-paso' },
-  validar: { 'ya-probado': 'correo-mal', 'no-llega': 'validar', duracion: 'validar', error: 'correo-mal' },
+  validar: { 'ya-probado': 'correo-mal', 'no-llega': 'correo-mal', duracion: 'validar', error: 'correo-mal' },
   'segundo-paso': { perdido: 'sin-segundo-paso', quitar: 'quitar-segundo-paso' },
 }
 
@@ -136,7 +136,9 @@ const mostWords = 10
 
 /** The lines of a text with one of its sentences that tells something; of a number, the sentences alone. */
 const linesWith = (text: string, told: RegExp, detail: Detail): string[] =>
-  text.split(detail === 'cuantos' ? /\n|(?<=\.) / : '\n').filter((line) => told.test(line.replace(/\]\([^)]*\)/g, ']')))
+  text
+    .split(/^(?:cuantos|duracion|quien)$/.test(detail) ? /\n|(?<=\.) / : '\n')
+    .filter((line) => told.test(line.replace(/\]\([^)]*\)/g, ']')))
 
 /**
  * What a short question asks of the guide that was told before it: another intent that tells it, or the lines of the guide that do; null where it is about

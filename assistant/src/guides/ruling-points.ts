@@ -1,5 +1,8 @@
 import { paths } from '@trinchera/contract/site-paths'
 import {
+  appealMs,
+  cheatDropPlaces,
+  claimMs,
   fewestVictoriaPictures,
   matchAnswerMs,
   mostVictoriaPictures,
@@ -52,6 +55,57 @@ export const rulingPoints = {
     `Un clan tiene ${bold('un solo Líder')}. De Co-Líderes y Capitanes ${bold('no hay tope')} en el reglamento. ${article('rangos', 'Reglamento: los rangos')}`,
     `A clan has ${bold('one leader')}; the rules set no limit of co-leaders and captains.`,
     '¿Qué puede hacer cada rango?',
+  ),
+  queEsFallo: guide(
+    `Un fallo es ${bold('lo que la administración decide sobre una partida')}: anularla, declararla reporte falso, o trampa de uno de los clanes. Se ve en la página de la partida, con su motivo, y se puede apelar una vez, dentro de ${appealMs / 86_400_000} días. ${article('anulacion', 'Reglamento')}`,
+    `A ruling is ${bold('what staff decide of a match')}: to annul it, that it was a false report, or that a clan cheated. It shows on the match's page with its reason, and may be appealed once within ${appealMs / 86_400_000} days.`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  motivoFallo: guide(
+    `El motivo está ${bold('en la página de la partida')}, con lo que se decidió y la fecha. Si no están de acuerdo, el Líder, un Co-Líder o un Capitán lo apela una vez, dentro de ${appealMs / 86_400_000} días.`,
+    `The reason is ${bold("on the match's page")}, with what was decided and when. The leader, a co-leader or a captain may appeal once, within ${appealMs / 86_400_000} days.`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  falloCambia: guide(
+    `${bold('Sí')}: la administración puede levantar un fallo, y la partida vuelve a contar como antes; con una apelación, lo revisa alguien que no lo dio. Se apela una vez, dentro de ${appealMs / 86_400_000} días. En una etapa archivada ya no cambia nada.`,
+    `${bold('Yes')}: staff may lift a ruling, and the match counts again as before; an appeal is decided by somebody who did not give it. Once, within ${appealMs / 86_400_000} days.`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  anularCerrada: guide(
+    `${bold('No')}, si está archivada: su tabla ya es la final y no se falla nada. En una etapa pausada sí se puede.`,
+    `${bold('No')}, if it is archived: its table is final. In a paused stage it can be done.`,
+  ),
+  falloTrampa: guide(
+    `Que la administración decidió que uno de los clanes ${bold('hizo trampa')}: la partida cuenta para el otro, y el que la hizo cae ${cheatDropPlaces} puestos. ${article('trampa', 'Reglamento')}`,
+    `That staff decided that one of the clans ${bold('cheated')}: the match counts for the other one, and the one that cheated drops ${cheatDropPlaces} places.`,
+  ),
+  reclamoRespuesta: guide(
+    lines(
+      `A quien reclamó le llega un ${bold('aviso')} con lo que se decidió: un fallo, que se ve también en la página de la partida, o que el reclamo se descartó, con el motivo.`,
+      `Un fallo se apela una vez, dentro de ${appealMs / 86_400_000} días; un reclamo descartado no se apela, pero puedes preguntar por qué con ${bold('Preguntar a un moderador')}, debajo de esta respuesta.`,
+    ),
+    `Who claimed gets a ${bold('notice')} with what was decided: a ruling, which the match's page shows too, or that the claim was dismissed, with the reason. A ruling may be appealed once, within ${appealMs / 86_400_000} days.`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  sinAnticheat: guide(
+    `${bold('No se puede')}: el anticheat es obligatorio para todos. Qué castigo trae jugar sin él no está publicado: el otro clan puede reclamar la partida, y decide la administración. ${article('anticheat', 'Reglamento')}`,
+    `${bold('It is not allowed')}: the anticheat is mandatory. What follows is not published: the other clan may claim the match, and staff decide.`,
+    '¿Cómo configuro Volute?',
+  ),
+  reclamoPlazo: guide(
+    `${bold(`${claimMs / 86_400_000} días`)} desde que se reportó la partida; después ya no se reclama. Se hace en la página de tu clan, al lado de ella, con ${bold('Reclamar')}.`,
+    `${bold(`${claimMs / 86_400_000} days`)} from the report. It is done on your clan's page, beside the match, with ${bold('Reclamar')}.`,
+    '¿Cómo reclamo una partida?',
+  ),
+  reclamoVeces: guide(
+    `${bold('Uno a la vez')}: tu clan tiene un solo reclamo abierto por partida. Cuando se resuelve puede hacer otro, hasta ${claimMs / 86_400_000} días después del reporte.`,
+    `${bold('One at a time')}: a clan has one open claim on a match, within ${claimMs / 86_400_000} days of the report.`,
+    '¿Cómo reclamo una partida?',
+  ),
+  reclamoQuien: guide(
+    `Decide ${bold('la administración')}: el Administrador o el Moderador Ladder. El reclamo solo no cambia la tabla; a quien reclamó le llega un aviso con lo que se decidió.`,
+    `Staff ${bold('decide')}: an Administrador or a Moderador Ladder. A claim by itself changes nothing; who made it is told by a notice.`,
+    '¿Quiénes son los administradores?',
   ),
   reclamoDemora: guide(
     `Cuánto se demoran ${bold('no está publicado')}: lo decide la administración, y la respuesta te llega como aviso. Mientras tanto la partida cuenta como se reportó.`,

@@ -152,8 +152,8 @@ export const sitePoints = {
     `Channels of ${bold('Twitch and YouTube')} can be set, in ${account}, ${bold('Modificar datos')}; Kick and others are not shown.`,
   ),
   contactoCorreo: guide(
-    `No hay un correo de contacto publicado. Escríbele a alguien de la administración: están en su página de jugador y en el ${forum}.`,
-    `No contact address is published. Write to somebody of staff, in the ${link('forum', paths.foro)} or on the voice server.`,
+    `No hay ${bold('correo ni teléfono')} de contacto publicados. Escríbele a la administración desde acá: con tu sesión, ${bold('Preguntar a un moderador')}, debajo de esta respuesta.`,
+    `No contact address is published. Write to staff from here: logged in, press ${bold('Preguntar a un moderador')} below this answer.`,
     '¿Quiénes son los administradores?',
   ),
   dueno: guide(
@@ -192,7 +192,7 @@ export const sitePoints = {
     '¿Cómo subo capturas de una partida?',
   ),
   dondeFalla: guide(
-    `Si algo de la página falla, cuéntalo en el ${forum}, en ${bold('Soporte')}, o a la administración: di qué apretaste y qué salió.`,
+    `Si algo de la página falla, cuéntalo en el ${forum}, en ${bold('Soporte')}, o a la administración, con ${bold('Preguntar a un moderador')} debajo de esta respuesta: di qué apretaste y qué salió.`,
     `If something on the site fails, tell it in the ${link('forum', paths.foro)}, under ${bold('Soporte')}, or to staff: what you pressed and what you saw.`,
     '¿Quiénes son los administradores?',
   ),

@@ -33,10 +33,10 @@ export const trustPoints = {
   ),
   foroSuspension: guide(
     lines(
-      `${bold('Sí')}: la administración puede suspender a alguien solo de comentar y escribir en el foro, o su cuenta entera; el mensaje dice hasta cuándo y por qué, y se puede apelar una vez.`,
+      `${bold('Sí')}: la administración puede suspender a alguien solo de comentar y escribir en el foro, o su cuenta entera; el mensaje dice hasta cuándo y por qué. La de la cuenta se puede apelar una vez; la de comentar, no.`,
       `Lo que no se puede: insultar, vender ni publicar datos de otros (${forum}, Reglas de la casa).`,
     ),
-    `${bold('Yes')}: staff may suspend somebody from commenting and posting alone, or the whole account; the message says until when and why, and it may be appealed once. Insults, sales and other people's data are forbidden.`,
+    `${bold('Yes')}: staff may suspend somebody from commenting and posting alone, or the whole account; the message says until when and why. That of the account may be appealed once, that of commenting not. Insults, sales and other people's data are forbidden.`,
     '¿Cómo apelo un fallo o una suspensión?',
   ),
   correoOlvidado: guide(

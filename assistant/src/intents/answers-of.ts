@@ -11,7 +11,7 @@ import { maintenance } from '../answers/maintenance'
 import { mapsOf, whichMaps } from '../answers/maps-of'
 import { duel, last, lastOf } from '../answers/matches'
 import { about, clansOfPlayers, leader, members } from '../answers/members'
-import { changedMail, mailMistyped, newMailWaits, recovery, validation } from '../answers/mail'
+import { cannotEnter, changedMail, mailMistyped, newMailWaits, recovery, validation } from '../answers/mail'
 import { hacked, linkDiscord, mailOutOfReach, mine, nameLength } from '../answers/own-account'
 import { bestPlace, founded, neighbours, place } from '../answers/places'
 import { bestStreak, record, streak, worstStreak } from '../answers/records'
@@ -155,7 +155,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['nick-en-juego', told(outsideGuides.nickEnJuego)],
   ['no-llega', clanLife.noShow],
   ['no-llegan-avisos', told(appGuides.noLlegan)],
-  ['no-puedo-entrar', statics.noEntra],
+  ['no-puedo-entrar', cannotEnter],
   ['no-rankeado', rule(['no-rankeado'], '¿Cómo funciona el ranking?')],
   ['no-rankeados', unranked],
   ['no-reportan', told(proofGuides.victoria)],
@@ -188,7 +188,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['rachas', rule(['rachas'], '¿Quién tiene la mejor racha?')],
   ['rangos', rule(['rangos', 'quien-reporta'])],
   ['reciben-gente', recruiting],
-  ['reclamar', clanLife.claim],
+  ['reclamar', tells(proofGuides.reclamo, clanLife.claim)],
   ['reconectando', told(appGuides.reconectando)],
   ['record', record],
   ['records-historicos', allTimeRecords],

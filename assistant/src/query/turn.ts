@@ -11,7 +11,7 @@ import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
 import { mapKinds } from '../answers/map-kinds'
 import { maps, mapsAsked } from '../answers/maps'
-import { mayI, mayThey } from '../answers/may-i'
+import { mayI, mayIAlso, mayThey, noButton } from '../answers/may-i'
 import { ranksTold } from '../answers/ranks'
 import { unconfirmed } from '../answers/unconfirmed'
 import { whatIsLeft } from '../answers/what-is-left'
@@ -23,7 +23,7 @@ import { ownStanding } from '../answers/own-standing'
 import { ownPlace, placesTurned } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
-import { rulesTold } from '../answers/rule-points'
+import { pointOfBoth, rulesTold } from '../answers/rule-points'
 import { medalAgain } from '../answers/medal-holders'
 import { medalAsked } from '../answers/palmares'
 import { percentage } from '../answers/rules'
@@ -157,14 +157,20 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
     (await commentTold(question, site)) ??
     (await saidBy(question, site))
   if (posted) return { intent: 'foro', reply: posted }
-  const allowed = (await mayI(words, site)) ?? (await mayThey(question, thread, site))
+  const allowed =
+    (await noButton(words, site)) ??
+    (await mayIAlso(question, thread, site)) ??
+    (await mayI(words, site)) ??
+    (await mayThey(question, thread, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
   const ranks = ranksTold(question, thread)
   if (ranks) return { intent: 'rangos', reply: ranks }
   const left = await whatIsLeft(words, site)
   if (left) return { intent: 'volver', reply: left }
-  const task = await howStaffDo(words, site)
-  if (task) return { intent: 'textos', reply: task }
+  const waiting = question.mentions.length ? null : await waitingWork(words, site)
+  if (waiting) return { intent: 'consulta', reply: waiting }
+  const task = await howStaffDo(question, thread, site)
+  if (task) return task
   const awaited = await unconfirmed(question, site)
   if (awaited) return { intent: 'responder-reporte', reply: awaited }
   const seeker = await hoursOfSeeker(question, thread, site)
@@ -175,7 +181,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn = rulesTold(question, withoutNames(question), thread)
+  const ruledOn = pointOfBoth(question, thread) ?? rulesTold(question, withoutNames(question), thread)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }
@@ -228,8 +234,6 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (own) return { intent: 'consulta', reply: own }
   const counted = percentage(question)
   if (counted) return { intent: 'consulta', reply: counted }
-  const waiting = await waitingWork(question.words, site)
-  if (waiting) return { intent: 'consulta', reply: waiting }
   const written = await writtenOf(question, site)
   if (written) return { intent: 'foro', reply: written }
   const unnoted = notNoted(question)

@@ -1,0 +1,98 @@
+import type { StaffTask } from './staff-task'
+
+const makes = /\b(?:public\w*|escrib\w*|cre(?:o|a|ar|an|amos)|edit\w*|borr\w*|agreg\w*|sub(?:o|ir)|arm(?:o|ar))\b/
+
+/** What staff do of what the site shows: comments, the forum, announcements, torneos and stages. */
+export const siteTasks: readonly StaffTask[] = [
+  {
+    id: 'comentarios',
+    says: [/\b(?:borr\w*|elimin\w*|escond\w*|ocult\w*|moder\w*|sac\w*)\b/, /\bcoment\w+\b/],
+    not: /\b(?:mi|mis|mio|me (?:borr|elimin|escond)\w*|quien|dejan?|denunci\w+ un|por que|suspend\w*|bane\w*)\b/,
+    permission: 'comments.moderate',
+    area: 'anuncios',
+    deed: 'borrar o esconder comentarios de otros',
+    instead: 'El tuyo lo borras tú; el de otro lo puedes denunciar, con Denunciar a su lado.',
+    text: 'En Comentarios denunciados están los que la gente denunció: se muestran de nuevo o se borran, con un motivo. Cualquier otro se borra en su anuncio o su tema.',
+  },
+  {
+    id: 'foro',
+    says: [
+      /\b(?:cerr\w*|cierr\w*|mov(?:er|emos)|muevo|fij(?:o|ar)|pin\w*|borr\w*|elimin\w*|renombr\w*|limpi\w*)\b/,
+      /\b(?:temas?|hilos?|topics?|foro)\b/,
+    ],
+    not: /\b(?:mi|mis|mio|clar[oa]|oscur[oa])\b/,
+    permission: 'comments.moderate',
+    area: 'foro',
+    deed: 'moderar el foro',
+    text: 'Un tema se fija, se cierra, se mueve, se renombra o se borra en su página, con las herramientas de arriba; a su autor le llega un aviso. En el panel, en Foro, se ve quién escribió hace poco y se limpia lo de varias cuentas a la vez.',
+  },
+  {
+    id: 'anuncios',
+    says: [makes, /\b(?:anuncios?|noticias?)\b/],
+    not: /\b(?:comentari\w+|comentar)\b/,
+    permission: 'anuncios.manage',
+    area: 'anuncios',
+    deed: 'publicar, editar y borrar anuncios',
+    text: 'Los anuncios se escriben, editan y borran desde su lista.',
+  },
+  {
+    id: 'llave',
+    says: [
+      /\b(?:arm\w*|gener\w*|sorte\w*|hago|hacer|hace|hacen|cre(?:o|a|ar|an))\b/,
+      /\b(?:llaves?|brackets?|cuadro|cruces)\b/,
+    ],
+    permission: 'torneos.manage',
+    area: 'torneos',
+    deed: 'armar la llave de un torneo',
+    text: 'Abre el torneo en la lista: en Semillas se ordenan los clanes por puesto en el ladder, con Sortear o a mano, y al sortear la llave se arma sola.',
+    ofAnyone: true,
+  },
+  {
+    id: 'torneos',
+    says: [makes, /\b(?:torneos?|copas?)\b/],
+    not: /\b(?:inscrib\w+|anot\w+|equipo|clan|llave|bracket|mensaje)\b/,
+    permission: 'torneos.manage',
+    area: 'torneos',
+    deed: 'crear, editar y borrar torneos',
+    text: 'Los torneos se crean, editan y borran desde su lista.',
+  },
+  {
+    id: 'etapas',
+    says: [
+      /\b(?:cre(?:o|a|ar|an)|abr\w*|cerr\w*|cierr\w*|paus\w*|archiv\w*|partir|inici(?:o|ar))\b/,
+      /\b(?:etapas?|temporadas?)\b/,
+    ],
+    not: /\b(?:cuando|clan|termina|sesion)\b/,
+    permission: 'etapas.manage',
+    area: 'etapas',
+    deed: 'crear, pausar y cerrar etapas',
+    text: 'Las etapas se crean, se pausan y se archivan desde su lista. Archivar es para siempre: se guarda su tabla final.',
+  },
+  {
+    id: 'opciones',
+    says: [
+      /\b(?:agreg\w*|pon(?:go|er)|sac(?:o|ar)|quit(?:o|ar)|edit\w*|cambi\w*|actualiz\w*)\b/,
+      /\b(?:mapas? permitid\w+|lista de (?:mapas|servidores)|servidores? (?:de la|a la) (?:lista|pagina)|aviso del ladder|secciones del foro)\b/,
+    ],
+    permission: 'opciones.manage',
+    area: 'opciones',
+    deed: 'cambiar las opciones del sitio',
+    text: 'Ahí están los textos del sitio, los mapas permitidos, los servidores, los streamers y las secciones del foro.',
+  },
+  {
+    id: 'recalcular',
+    says: [/\b(?:recalcul\w*|recont\w*)\b/],
+    permission: 'ranking.recalculate',
+    area: 'ranking',
+    deed: 'recalcular el ranking',
+    text: 'Elige la etapa y usa Recalcular: la tabla se vuelve a contar con todas sus partidas y fallos.',
+  },
+  {
+    id: 'registro',
+    says: [/\b(?:registro de|auditoria|log|historial de)\b/, /\b(?:staff|admin\w*|moder\w+|auditoria|acciones)\b/],
+    permission: 'audit.read',
+    area: 'registro',
+    deed: 'ver el registro de lo que hace la administración',
+    text: 'Ahí está todo lo que hace el equipo: quién, qué, antes y después; se filtra por persona, acción y fecha.',
+  },
+]
