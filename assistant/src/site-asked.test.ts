@@ -207,7 +207,7 @@ describe('of founding, joining and leaving a clan, by who is new and by who goes
     ['como armo un clan -> y el nombre lo puedo cambiar despues?', /^Sí:.*Editar clan/],
     ['como hago un clan -> puedo tener clan en dos juegos', /^Sí, en otra etapa/],
     ['como creo un clan -> y despues como lo borro?', /Eliminar clan/],
-    ['cómo me registro? -> puede llevar espacios el nombre?', /^Sí: en un nick van/],
+    ['cómo me registro? -> puede llevar espacios el nombre?', /^Sí: un nick lleva/],
     ['como entro a un clan -> y si no conozco a nadie?', /^No hace falta conocer a nadie/],
     ['how do i join a clan? -> and if i dont know anyone here?', /^You need not know anybody/],
     ['como entro a un clan -> puedo pedir a varios a la vez?', /^Sí: puedes pedir entrar a varios/],
@@ -270,7 +270,7 @@ describe('of writing in the forum', () => {
     ['hay que estar registrado para leer el foro', /^No hace falta cuenta para leer/],
     ['como abro un tema en el foro -> y se puede editar despues?', /^Sí: se corrige durante 15 minutos/],
     ['como denuncio un comentario -> y cuantas denuncias lo bajan', /^Con 3 denuncias/],
-    ['como denuncio un comentario -> queda anonimo?', /^La denuncia es anónima/],
+    ['como denuncio un comentario -> queda anonimo?', /^Quien lo escribió no ve quién lo denunció/],
     ['donde veo los temas que sigo', /^En el Foro, con el filtro Seguidos/],
     ['puedo vender un mouse en el foro', /^No se puede vender/],
     [

@@ -21,7 +21,7 @@ const where =
   /\b(?:donde|adonde|en que (?:parte|pagina)|como) (?:se )?(?:veo|ver|ven|reviso|revisar|revisan|estan|encuentro|resuelvo|resuelven|miro|miran|aparecen|salen|leo|fallo|contesto|atiendo|hago para (?:ver|revisar))\b/
 
 /** What so many of them do, and not how many there are. */
-const effect = /\b(?:esconden?|ocultan?|borran?|hacen? falta|necesit\w+|se requieren?|bastan?)\b/
+const effect = /\b(?:esconden?|ocultan?|borran?|bajan?|sacan?|hacen? falta|necesit\w+|se requieren?|bastan?)\b/
 
 /** Of reports and matches, that they are contested; staff ask it of what waits for them, everybody else of what waits for a clan. */
 const contested =

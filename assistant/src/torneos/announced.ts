@@ -131,7 +131,7 @@ function announcementOf(
 
 /** As many words has what goes on with an announcement. */
 const mostWords = 8
-const ofTable = /\b(?:ranking|tabla|puestos?|va|van|primero|lider|etapa|ladder de|top)\b/
+const ofTable = /\b(?:ranking|tabla|puestos?|va|van|quien(?:es)? juegan?|primero|lider|etapa|ladder de|top)\b/
 /** It is of another thing than the announcement that was told. */
 const ofOther = /\b(?:reto|retos|etapa|quien(?:es)? va|primero|servidor(?:es)?|foro|clan|clanes|rocket)\b/
 
