@@ -112,7 +112,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
   {
     point: 'clanNivel',
     says: [
-      /\b(?:acept\w+|recib\w+|dejan?|puedo (?:entrar|jugar)|entr(?:o|ar)|sirvo|pescan|toman|clan(?:es)?|jugar)\b/,
+      /\b(?:acept\w+|recib\w+|dejan?|puedo (?:entrar|jugar)|sirvo|pescan|toman)\b/,
       /\b(?:soy (?:muy |re |super )?(?:mal[oa]|mujer|mina|viej[oa]|manco|manca|pesim[oa]|principiante|novato|paquete|noob)|nunca (?:he )?jug\w+|no (?:tengo (?:nivel|experiencia)|se jugar|juego bien|cacho nada)|(?:sin|poca) experiencia|principiantes?|novatos?|malitos?|mancos?|(?:a los|gente) nuev[oa]s?|jug\w+ (?:poco|mal)|hace anos que no juego)\b/,
     ],
     not: /\b(?:torneo|copa|nick|correo|reto|como|donde|conozco|primero|pierd\w+|gan\w+|trabajo|pega|colegio|universidad|pais|matematicas)\b|·/,
@@ -122,8 +122,8 @@ export const clansInSpanish: readonly ClanAsks[] = [
     of: joining,
     says: [
       /\b(?:puedo|se puede|podria|dejan|vale)\b/,
-      /\b(?:varios|varias|mas de un[oa]?|dos|tres|muchos|muchas|otros?|todos)\b/,
-      /\b(?:ped\w+|pid\w+|solicit\w+|mand\w+|postul\w+|a la vez|al mismo tiempo)\b/,
+      /\b(?:varios|varias|mas de un[oa]?|dos|tres|muchos|muchas|todos)\b/,
+      /\b(?:ped\w+|pid\w+|solicit\w+|postul\w+)\b/,
     ],
     not: /\b(?:torneo|reto|retos|estar en|jugar en|invit\w+)\b|·/,
   },
