@@ -115,7 +115,7 @@ export const clansInSpanish: readonly ClanAsks[] = [
       /\b(?:acept\w+|recib\w+|dejan?|puedo (?:entrar|jugar)|sirvo|pescan|toman)\b/,
       /\b(?:soy (?:muy |re |super )?(?:mal[oa]|mujer|mina|viej[oa]|manco|manca|pesim[oa]|principiante|novato|paquete|noob)|nunca (?:he )?jug\w+|no (?:tengo (?:nivel|experiencia)|se jugar|juego bien|cacho nada)|(?:sin|poca) experiencia|principiantes?|novatos?|malitos?|mancos?|(?:a los|gente) nuev[oa]s?|jug\w+ (?:poco|mal)|hace anos que no juego)\b/,
     ],
-    not: /\b(?:torneo|copa|nick|correo|reto|como|donde|conozco|primero|pierd\w+|gan\w+|trabajo|pega|colegio|universidad|pais|matematicas)\b|·/,
+    not: /\b(?:hay|algun|alguno|que clan(?:es)?|cual(?:es)?|torneo|copa|nick|correo|reto|como|donde|conozco|primero|pierd\w+|gan\w+|trabajo|pega|colegio|universidad|pais|matematicas)\b|·/,
   },
   {
     point: 'variasSolicitudes',
