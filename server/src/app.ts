@@ -48,6 +48,7 @@ import { streamHandlers } from './areas/stream/routes'
 import { torneoHandlers } from './areas/torneos/routes'
 import { victoriaHandlers } from './areas/victorias/routes'
 import { drainable, type Draining } from './http/draining'
+import { closeGradually } from './live/close-gradually'
 import type { Handlers } from './http/handler'
 import { watchPresence, type Presence } from './live/presence'
 import type { PresencePace } from './live/presence-pace'
@@ -213,7 +214,7 @@ export async function buildApp({
     schemaController: { compilersFactory: { buildValidator: withoutJsonSchemas, buildSerializer: withoutJsonSchemas } },
   })
   const disk = watchDisk(config.dataDir)
-  const draining = drainable(http, () => io.engine.close())
+  const draining = drainable(http, () => closeGradually(io))
   if (config.rateLimits) {
     const isProxy = config.trustProxy.length ? compile(config.trustProxy) : () => false
     limitConnections(http.server, (address) => isProxy(address, 0))

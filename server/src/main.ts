@@ -17,6 +17,9 @@ import { buildApp } from './app'
 
 export { rehearse } from './rehearse'
 
+/** Connections that wait to be taken, which the kernel bounds as well: thousands of browsers come at once when another server ends. */
+const backlog = 4096
+
 /** Starts the process; `scripts/lib/build/compiled-entry.mjs` calls it. */
 export async function start(): Promise<void> {
   const config = configOrExit()
@@ -56,6 +59,7 @@ export async function start(): Promise<void> {
     .listen({
       host: config.host,
       port: config.port,
+      backlog,
       listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
     })
     .catch((error: unknown) => {

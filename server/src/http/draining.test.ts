@@ -33,3 +33,23 @@ it('says that it is not ready at once, ends sockets, takes no new one, and gives
   expect((await cut)[0]).toMatchObject({ code: 'ECONNRESET' })
   await expect(fetch(`${site.url}/salud`)).rejects.toThrow()
 })
+
+it('closes many live connections over a while, so that not all of them come back to the other servers at one instant', async () => {
+  const other = await startTestApp({ env: { LOG_LEVEL: 'silent' } })
+  const sockets = await Promise.all(Array.from({ length: 150 }, () => other.socket()))
+  const closed = sockets.map(
+    (socket) =>
+      new Promise<number>((resolve) =>
+        socket.once('disconnect', () => {
+          socket.close()
+          resolve(performance.now())
+        }),
+      ),
+  )
+  const drained = other.app.drain({ quiet: 50 })
+  const times = await Promise.all(closed)
+  await drained
+  // in three steps, between which the server waits
+  expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(50)
+  await other.stop()
+})

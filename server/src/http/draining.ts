@@ -31,8 +31,8 @@ export interface Draining {
 const openConnections = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
 
-/** `beforeWait` closes what would keep connections open for ever. */
-export function drainable(app: FastifyInstance, beforeWait: () => void): Draining {
+/** `closeLive` closes what would keep connections open for ever. */
+export function drainable(app: FastifyInstance, closeLive: () => Promise<void>): Draining {
   let begun = false
   let lastReply = 0
   app.addHook('onSend', (_, reply, payload, done) => {
@@ -49,7 +49,7 @@ export function drainable(app: FastifyInstance, beforeWait: () => void): Drainin
     async drain(given) {
       const { listening, quiet, grace, deadline } = { ...usualPace, ...given }
       begun = true
-      beforeWait()
+      void closeLive()
       // without a pause: a client told to close its connection would open another, which is reset when nobody listens any more
       if (listening) await sleep(listening)
       const start = performance.now()
