@@ -79,11 +79,11 @@ describe('the replies that come with a page', () => {
     const fetched = async (path: string) => (await site.call('GET', path)).json
     expect(replies.map(({ name, reply }) => [name, reply])).toEqual([
       ['getEtapa', await fetched(`/etapas/${ids.etapa}`)],
+      ['listClanes', await fetched(`/clanes/etapa/${ids.etapa}`)],
       ['listJuegos', await fetched('/juegos')],
       ['listAgenda', await fetched(`/agenda?desde=${playDayStart(site.clock.now.getTime())}`)],
-      ['listMoves', await fetched(`/ladder/movimientos/${ids.etapa}?desde=${nightOf(site.clock.now.getTime()).since}`)],
       ['listLastMatches', await fetched(`/ladder/last-matches?etapa=${ids.etapa}`)],
-      ['listClanes', await fetched(`/clanes/etapa/${ids.etapa}`)],
+      ['listMoves', await fetched(`/ladder/movimientos/${ids.etapa}?desde=${nightOf(site.clock.now.getTime()).since}`)],
     ])
   })
 

@@ -2,8 +2,8 @@ import { firstRepliesId, type Read } from '@trinchera/contract/first-replies'
 import type { ReadReply } from '../http/mount'
 import { jsonElement } from './json-element'
 
-/** Bytes of the replies that one page brings, before compression: a table of some 200 clans. A longer reply is fetched by the web. */
-export const maxFirstReplyBytes = 64 * 1024
+/** Bytes of the replies that one page brings, before compression: a table of 200 clans, some 64 kB, and what is shown beside it. A longer reply is fetched by the web. */
+export const maxFirstReplyBytes = 96 * 1024
 
 /** `versions` changes with the replies. */
 export interface FirstReplies {

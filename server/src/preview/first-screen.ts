@@ -75,11 +75,12 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
       chunks: ['LadderSection', 'Etapa'],
       reads: [
         { name: 'getEtapa', params: { id }, query: no },
+        // before all that may be long: on a night when two hundred clans move there is no room for both, and the screen is about this
+        { name: 'listClanes', params: { id }, query: no },
         juegos,
         agenda(now),
-        { name: 'listMoves', params: { id }, query: { desde: nightOf(now.getTime()).since } },
         { name: 'listLastMatches', params: no, query: { etapa: id } },
-        { name: 'listClanes', params: { id }, query: no },
+        { name: 'listMoves', params: { id }, query: { desde: nightOf(now.getTime()).since } },
       ],
     }),
   ],
