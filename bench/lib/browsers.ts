@@ -1,8 +1,7 @@
 // A process that holds many connections of browsers, as engine.io's client opens them, over raw sockets: `browsers.ts PORT COUNT`. It tells its
 // parent when the first and the last of them has heard an event, and with `bytes` what the first heard.
-import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
-import { masked } from './masked'
+import { masked, upgradeRequest } from './masked'
 
 const [port, count] = process.argv.slice(2).map(Number)
 /** What ends a report: its table has changed. */
@@ -15,19 +14,7 @@ const now = () => Number(process.hrtime.bigint()) / 1e6
 
 function open(index: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port ?? 0, '127.0.0.1', () =>
-      socket.write(
-        [
-          'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-          'Host: 127.0.0.1',
-          'Connection: Upgrade',
-          'Upgrade: websocket',
-          'Sec-WebSocket-Version: 13',
-          `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-          '\r\n',
-        ].join('\r\n'),
-      ),
-    )
+    const socket = connect(port ?? 0, '127.0.0.1', () => socket.write(upgradeRequest()))
     let connected = false
     let asked = false
     socket.on('error', reject)

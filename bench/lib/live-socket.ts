@@ -1,7 +1,6 @@
 // A live connection as socket.io's client opens it, over a raw socket: thousands of them fit in one process.
-import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
-import { masked } from './masked'
+import { masked, upgradeRequest } from './masked'
 
 /** The first whole frame of a server's bytes: its text, null of one that closes, and where the next begins; null until all of it is there. */
 function frameIn(bytes: Buffer): { text: string | null; end: number } | null {
@@ -39,19 +38,7 @@ export function openLive({ port, from, etapa, hear, closed }: LiveSocket): Promi
     let answered = ''
     let joined = false
     let left: Buffer = Buffer.alloc(0)
-    socket.on('connect', () =>
-      socket.write(
-        [
-          'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-          'Host: 127.0.0.1',
-          'Connection: Upgrade',
-          'Upgrade: websocket',
-          'Sec-WebSocket-Version: 13',
-          `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-          '\r\n',
-        ].join('\r\n'),
-      ),
-    )
+    socket.on('connect', () => socket.write(upgradeRequest()))
     const refuse = (reason: string) => {
       reject(new Error(reason))
       socket.destroy()

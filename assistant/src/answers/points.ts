@@ -90,13 +90,13 @@ interface Beside {
 
 /**
  * What the rules and the site say to a question where no article and no guide does by itself; null where they hold no such point. What is asked
- * of the site in general is not asked of what nobody uses here: 'cuánto cuesta un iphone'.
+ * of the site in general is not asked of what nobody uses here: 'cuánto cuesta un iphone'. `goesOn`: only with what came before it is that asked.
  */
 export function pointAsked(
   text: string,
   language: 'es' | 'en',
   { strange = [], foreign = [], before = '' }: Partial<Beside> = {},
-): { point: Point; guide: Guide; says: readonly RegExp[] } | null {
+): { point: Point; guide: Guide; says: readonly RegExp[]; goesOn: boolean } | null {
   const elsewhere = ofOthers.test(text)
   const asked = (language === 'es' ? spanish : english).filter(
     ({ point, of, says, not }) =>
@@ -107,5 +107,7 @@ export function pointAsked(
       asksWith(of ? [of, ...says] : says, text, ofSite(point) ? strange : point in ofPeople ? foreign : []),
   )
   const found = closest(text, asked, ({ of, says }) => (of ? [of, ...says] : says))
-  return found ? { point: found.point, guide: points[found.point], says: found.says } : null
+  if (!found) return null
+  const { point, of, says } = found
+  return { point, guide: points[point], says, goesOn: of !== undefined && !of.test(text) }
 }

@@ -145,7 +145,8 @@ const longestNext = 12
  * What a point says to a question and what it goes on with, where neither asks for it alone: 'cambiar nick' and 'y se me pierden las victorias'. All that
  * it says by itself is of that point.
  */
-export function pointOfBoth(question: Question, { asked }: Pick<Thread, 'asked'>): Reply | null {
+export function pointOfBoth(question: Question, thread: Thread): Reply | null {
+  const { asked } = thread
   const { words, read, mentions, stages } = question
   if (!asked || mentions.length || stages.used.size || words.length > longestNext) return null
   const text = withoutNames(question)
@@ -155,6 +156,7 @@ export function pointOfBoth(question: Question, { asked }: Pick<Thread, 'asked'>
   const both = `${before} ${text}`
   const found = pointAsked(both, 'es')
   if (!found || pointAsked(before, 'es')?.point === found.point) return null
+  if (pointAsked(text, 'es', { before: subjectOf(question, thread) })?.goesOn) return null
   const own = read.flatMap(({ kind, from, to }) =>
     kind === 'common' ? [] : words.slice(from, to).map(({ plain }) => plain),
   )

@@ -2,9 +2,10 @@ import type { Db } from '@trinchera/db/database'
 import { staffNames } from '@trinchera/db/queries/players/names'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { isStaff, rolsWith, staffMay, type StaffPermission } from '@trinchera/rules/permissions'
+import { areaNames } from '@trinchera/contract/admin-areas'
 import { paths } from '@trinchera/contract/site-paths'
 import type { StaffTask } from '../guides/staff-task'
-import { panelNames, staffTasks } from '../guides/staff-tasks'
+import { staffTasks } from '../guides/staff-tasks'
 import type { Site } from '../intent'
 import type { Told } from '../query/told'
 import type { Thread } from '../thread-state'
@@ -59,7 +60,7 @@ const limits = /\b(?:cuanto|cuantos|hasta cuando|maximo|minimo)\b/
 const doing = /\b(?:restitu\w*|levant(?:o|ar)|quit(?:o|ar)|se puede[n]?|puedo|apelaci\w+)\b/g
 
 const told = ({ area, text }: StaffTask) =>
-  area ? `En el panel, en ${link(panelNames[area], paths.panelAdmin(area))}. ${text}` : text
+  area ? `En el panel, en ${link(areaNames[area], paths.panelAdmin(area))}. ${text}` : text
 
 const taskIn = (text: string): StaffTask | undefined =>
   closest(

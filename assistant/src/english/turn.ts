@@ -52,6 +52,7 @@ import { said } from './said'
 import { saidOfAccounts } from './said-also'
 import { places, supposedInEnglish } from './supposed'
 import { tell } from './tell'
+import { withoutUnknown } from './without-unknown'
 
 const foreign = new Set(corpus.words.foreign)
 
@@ -183,27 +184,6 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
     return whetherFirst(one, site)
   const how = fitting(howTo, text)
   return how ? { text: how[1] } : null
-}
-
-/** As many words that no list has may be left out of a question: 'thing', 'atm'. */
-const mostLeftOut = 2
-function withoutUnknown(question: Question): Question {
-  const named = isNamed(question)
-  const { english } = corpus.words
-  const isUnknown = (at: number, plain: string) =>
-    !named(at) && !english.has(plain) && !/\d/.test(plain) && !foreign.has(plain)
-  const unknown = question.words.filter(({ plain }, at) => isUnknown(at, plain))
-  const spanish = inSpanish(question)
-  return unknown.length > mostLeftOut
-    ? spanish
-    : {
-        ...spanish,
-        words: spanish.words.map((word, at) =>
-          isUnknown(at, question.words[at]?.plain ?? '') && word.plain === question.words[at]?.plain
-            ? { ...word, plain: '' }
-            : word,
-        ),
-      }
 }
 
 async function ofData(question: Question, thread: Thread, site: Site): Promise<Told | null> {

@@ -181,7 +181,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn = rulesTold(question, withoutNames(question), thread) ?? pointOfBoth(question, thread)
+  const ruledOn = pointOfBoth(question, thread) ?? rulesTold(question, withoutNames(question), thread)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }

@@ -1,17 +1,6 @@
-import { adminTabNames, adminTabs, isStaff, staffMay, type StaffMarks } from '@trinchera/rules/permissions'
+import { areaNames } from '@trinchera/contract/admin-areas'
+import { adminTabs, isStaff, staffMay, type StaffMarks } from '@trinchera/rules/permissions'
 import type { AdminArea } from '@trinchera/contract/site-paths'
-
-/** The titles of the areas (docs/behaviour.md#Panel areas). */
-export const areaNames: Record<AdminArea, string> = {
-  ...adminTabNames,
-  foro: 'Foro',
-  victorias: 'Victorias',
-  retos: 'Retos',
-  apelaciones: 'Apelaciones',
-  asistente: 'Asistente',
-  registro: 'Registro',
-  colas: 'Colas',
-}
 
 /** The areas that a player's rol opens, in the order of the header; none without the admin flag. */
 export function areasOf(player: StaffMarks): AdminArea[] {

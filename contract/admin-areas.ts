@@ -1,0 +1,14 @@
+import { adminTabNames } from '@trinchera/rules/permissions'
+import type { AdminArea } from './site-paths'
+
+/** The titles of the panel's areas (docs/behaviour.md#Panel areas). */
+export const areaNames: Readonly<Record<AdminArea, string>> = {
+  ...adminTabNames,
+  foro: 'Foro',
+  victorias: 'Victorias',
+  retos: 'Retos',
+  apelaciones: 'Apelaciones',
+  asistente: 'Asistente',
+  registro: 'Registro',
+  colas: 'Colas',
+}
