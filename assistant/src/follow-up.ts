@@ -10,6 +10,8 @@ interface Topic {
   says: readonly string[]
   also?: RegExp
   alone?: true
+  /** A stage or a game that is named has it as well: 'quién va último en Spearhead' leaves it. */
+  ofStages?: true
 }
 
 const topics: readonly Topic[] = [
@@ -43,6 +45,7 @@ const topics: readonly Topic[] = [
       'ultimo',
     ],
     also: /^(?:otra|otro|otras|otros|siguiente|despues|luego|mas|esa|ese|eso|viene)$/,
+    ofStages: true,
   },
   { of: 'ip', says: ['ip', 'contrasena', 'servidor', 'conectar'], alone: true },
   {
@@ -116,6 +119,7 @@ export function staysWith(question: Question, thread: Thread): 'alone' | 'relate
   const { words, read, number, stages } = question
   const topic = thread.intent && isBrief(question) ? topicOf(thread.intent) : undefined
   if (!topic || !words.some(({ plain }) => asks.test(plain))) return null
+  if (topic.ofStages && stages.used.size && !question.goesOn) return null
   const says = (from: number, to: number) => words.slice(from, to).every(({ plain }) => topic.also?.test(plain))
   const stays = read.every(
     ({ kind, term, from, to }) =>
