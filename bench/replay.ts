@@ -8,13 +8,14 @@ import { z } from 'zod'
 import { keepCheckpoints } from '@trinchera/db/checkpoints'
 import { openDatabase, type Database } from '@trinchera/db/database'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
-import { foldMedals, prepareMedals } from '@trinchera/db/fold-medals'
+import { foldMedals } from '@trinchera/db/fold-medals'
 import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
 import { logPages, markForReplay, nextSeq } from '@trinchera/db/queries/ladder/log'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { insertRuling } from '@trinchera/db/queries/rulings/rulings'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import { prepareMedals } from '@trinchera/db/replay-medals'
 import { openTestDatabase } from '@trinchera/db/testing'
 import { passEntry } from '@trinchera/rules/ladder'
 import { pagedEntries } from '@trinchera/rules/ladder/log'
@@ -46,7 +47,7 @@ async function runChild(work: string, url: string, etapa: number): Promise<void>
     await database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
     await keepCheckpoints(database, etapa, prepared)
   } else if (work === 'medals') {
-    const prepared = await prepareMedals(database.db, etapa)
+    const prepared = await prepareMedals(database, etapa, new Date(now), async () => {})
     await database.transaction((trx) => foldMedals(trx, etapa, new Date(now), prepared))
   } else await scanAndFold(database, etapa)
   const ms = performance.now() - started
@@ -204,6 +205,8 @@ export async function replays(matches: number, clans: number): Promise<Row[]> {
     late,
     3,
   )
+  const given = await stallDuring(database, () => inChild('medals', database.url, etapa))
+  console.log(`${what}: all of its medals given in ${told(given)}`)
   await annul(database, etapa, 1)
   const early = await stallDuring(database, () => inChild('fold', database.url, etapa))
   console.log(`${what}: a ruling on the first in ${told(early)}`)

@@ -60,13 +60,20 @@ export async function giveMedals(trx: Db, wanted: readonly WantedMedal[]): Promi
   return given
 }
 
-async function takeMedals(trx: Db, ids: readonly number[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += chunkSize)
-    await trx
+/** Takes medals back; returns the ids of those that were in force. */
+async function takeMedals(trx: Db, ids: readonly number[]): Promise<number[]> {
+  const taken: number[] = []
+  for (let start = 0; start < ids.length; start += chunkSize) {
+    const rows = await trx
       .updateTable('medallas')
       .set({ vigente: 0 })
       .where('id', 'in', ids.slice(start, start + chunkSize))
+      .where('vigente', '=', 1)
+      .returning('id')
       .execute()
+    taken.push(...rows.map(({ id }) => id))
+  }
+  return taken
 }
 
 /** Notes when it was told that medals were given or taken back, for what follows from that (docs/behaviour.md#Webhooks of a clan). */
@@ -96,7 +103,13 @@ export async function standingIn(db: Db, { etapa, torneo, clanes, tipos }: Medal
   if (etapa !== undefined) query = query.where('id_etapa', '=', etapa)
   if (torneo !== undefined) query = query.where('id_torneo', '=', torneo)
   if (clanes) query = query.where('id_clan', 'in', [...clanes])
-  return query.select(['id', 'clave', 'id_match', 'fecha', 'valor']).execute()
+  return query.select(['id', 'clave', 'tipo', 'id_clan', 'id_match', 'fecha', 'valor']).execute()
+}
+
+/** Medals to put in force, and ids of those to take back. */
+export interface MedalDifference {
+  give: WantedMedal[]
+  take: number[]
 }
 
 /** Compares the medals in force with those that are wanted, as these come; what is the same in both is not written again. */
@@ -112,18 +125,36 @@ export function medalDifferences(standing: Awaited<ReturnType<typeof standingIn>
           differing.push(medal)
       }
     },
-    /** Once all that are wanted have come. */
-    async settle(trx: Db): Promise<MedalChanges> {
-      const taken = [...left.values()].map(({ id }) => id)
-      await takeMedals(trx, taken)
-      return { given: await giveMedals(trx, differing), taken }
+    /** Once all that are wanted have come: by clan and kind, so that a medal that moved to another match is told as one change. */
+    byHolder(): MedalDifference[] {
+      const found = new Map<string, MedalDifference>()
+      const of = ({ tipo, id_clan }: Pick<WantedMedal, 'tipo' | 'id_clan'>): MedalDifference => {
+        const key = `${tipo} ${id_clan}`
+        const known = found.get(key) ?? { give: [], take: [] }
+        found.set(key, known)
+        return known
+      }
+      for (const medal of differing) of(medal).give.push(medal)
+      for (const medal of left.values()) of(medal).take.push(medal.id)
+      return [...found.values()]
     },
   }
 }
+
+export const settleDifference = async (trx: Db, differences: readonly MedalDifference[]): Promise<MedalChanges> => ({
+  taken: await takeMedals(
+    trx,
+    differences.flatMap(({ take }) => take),
+  ),
+  given: await giveMedals(
+    trx,
+    differences.flatMap(({ give }) => give),
+  ),
+})
 
 /** Makes the medals in force within a scope those wanted. */
 export async function settleMedals(trx: Db, scope: MedalScope, wanted: readonly WantedMedal[]): Promise<MedalChanges> {
   const differences = medalDifferences(await standingIn(trx, scope))
   differences.want(wanted)
-  return differences.settle(trx)
+  return settleDifference(trx, differences.byHolder())
 }

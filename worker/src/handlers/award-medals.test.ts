@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { foldMedals } from '@trinchera/db/fold-medals'
 import { storeLinaje } from '@trinchera/db/queries/palmares/linaje-page'
 import { medalsOfClan, medalsOfPlayer } from '@trinchera/db/queries/palmares/medals'
+import { prepareMedals, type TellMedals } from '@trinchera/db/replay-medals'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
+import { tellMedals } from '@trinchera/effects/medallas'
 import { awarding, playTimes } from '../../testing/awarding'
 import { season, type Season } from '../../testing/season'
 import { sweepingAt } from '../../testing/sweeping'
@@ -108,6 +111,44 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
     await playTimes(stage, 10, 'ab')
     await award(stage)
     expect(await told(stage, 'a')).toHaveLength(1)
+  })
+
+  it('a replay that is killed between two of its parts tells each medal once, and one that a report overtakes misses none', async () => {
+    const stage = await season(database, 'abc', summer)
+    const matches = [...(await playTimes(stage, 11, 'ab')), ...(await playTimes(stage, 11, 'bc'))]
+    await award(stage)
+    await stage.rule(matches[9] ?? 0, 'anular')
+    await stage.rule(matches[20] ?? 0, 'trampa', 'b')
+    const { context } = sweepingAt(stage.now(), database)
+    await recalculateEtapa({ etapa: stage.etapa }, context)
+    let parts = 0
+    const tell: TellMedals = async (trx, onCommit, changes) => {
+      if (++parts === 2) throw new Error('killed')
+      await tellMedals(trx, onCommit, context, changes)
+    }
+    const inSmallParts = () => prepareMedals(database, stage.etapa, stage.now(), tell, { size: 1 })
+    await expect(inSmallParts()).rejects.toThrow('killed')
+    const prepared = await inSmallParts()
+    expect(parts).toBeGreaterThan(2)
+    await stage.play('ca')
+    await recalculateEtapa({ etapa: stage.etapa }, context)
+    await database.transaction(async (trx, onCommit) => {
+      const folded = await foldMedals(trx, stage.etapa, stage.now(), prepared)
+      if (folded) await tellMedals(trx, onCommit, context, folded)
+    })
+    const all = () =>
+      database.db
+        .selectFrom('medallas')
+        .where('vigente', '=', 1)
+        .orderBy('clave')
+        .select(['clave', 'id_match'])
+        .execute()
+    const stored = await all()
+    expect(await medals(stage, 'c')).toContain('fundador')
+    expect((await told(stage, 'b')).filter((text) => text.includes('ya no tiene'))).toHaveLength(1)
+    await database.db.updateTable('medalla_avances').set({ revision: -2 }).where('id_etapa', '=', stage.etapa).execute()
+    expect(await award(stage)).toEqual([])
+    expect(await all()).toEqual(stored)
   })
 
   it('stages of one line folded at the same moment count each other', async () => {

@@ -1,12 +1,15 @@
-import { foldMedals, prepareMedals } from '@trinchera/db/fold-medals'
+import { foldMedals } from '@trinchera/db/fold-medals'
+import { prepareMedals, type TellMedals } from '@trinchera/db/replay-medals'
 import { tellMedals } from '@trinchera/effects/medallas'
 import type { Perform } from '../context'
 
-/** Makes the medals of a stage follow its log and tells of those that changed, in one transaction. */
+/** Makes the medals of a stage follow its log and tells of those that changed, each in the transaction that changes it. */
 export const awardMedals: Perform<'award-medals'> = async ({ etapa }, context) => {
-  const prepared = await prepareMedals(context.database.db, etapa)
+  const now = context.now()
+  const tell: TellMedals = (trx, onCommit, changes) => tellMedals(trx, onCommit, context, changes)
+  const prepared = await prepareMedals(context.database, etapa, now, tell)
   await context.database.transaction(async (trx, onCommit) => {
-    const folded = await foldMedals(trx, etapa, context.now(), prepared)
-    if (folded && !folded.quiet) await tellMedals(trx, onCommit, context, folded)
+    const folded = await foldMedals(trx, etapa, now, prepared)
+    if (folded && !folded.quiet) await tell(trx, onCommit, folded)
   })
 }

@@ -1,4 +1,4 @@
-import { medalMonth } from '@trinchera/db/fold-medals'
+import { medalMonth } from '@trinchera/db/replay-medals'
 import { medalsBehind } from '@trinchera/db/queries/palmares/medal-fold'
 import { settleTorneoMedal, torneosToAward } from '@trinchera/db/queries/palmares/torneo-medals'
 import { lockTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
