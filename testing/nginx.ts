@@ -92,7 +92,8 @@ export async function startNginx(
       `http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
     ].join('\n'),
   )
-  const child = spawn(...endingWithThisProcess(program, ['-p', folder, '-c', join(folder, 'nginx.conf')]), {
+  // SIGTERM: a master that is killed leaves its workers behind.
+  const child = spawn(...endingWithThisProcess(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], 'TERM'), {
     stdio: 'ignore',
   })
   while (!(await accepts(port))) {
