@@ -43,8 +43,7 @@ export async function startLoad(
   const sides: { id: number; leader: Person }[] = []
   for (let i = 0; i < clans; i++) {
     const leader = await newPerson(product)
-    const letter = String.fromCharCode(65 + i)
-    sides.push({ leader, ...(await newClan(leader, etapa, `Sección ${letter}`, `S${letter}`)) })
+    sides.push({ leader, ...(await newClan(leader, etapa, `Sección ${i}`, `S${i}`)) }) // of letters some would look alike
   }
   const anuncio = (
     await admin.api.createAnuncio({ body: { titulo: 'Noche de clan war', descripcion: 'x', contenido: 'x' } })
