@@ -58,6 +58,7 @@ async function compile(root, room, entry) {
   const dist = join(root, room, 'dist')
   escapeRest(join(dist, `${entry}.cjs`))
   copyFileSync(join(import.meta.dirname, 'compiled-entry.mjs'), join(dist, `${entry}.js`))
+  copyFileSync(join(import.meta.dirname, 'source-places.mjs'), join(dist, 'source-places.mjs'))
   const { code, output } = await run(process.execPath, [join(dist, `${entry}.js`), '--keep-compiled'], { cwd: root })
   if (code !== 0) throw new UserError(`${lastLines(output)}\nNo se pudo construir ${room}.`)
 }

@@ -1,10 +1,11 @@
-// What starts a process whose bundle is kept compiled: `bundle.mjs` copies this file beside the bundle, under the name of its entry. It runs `start` of the
-// bundle from the code that V8 compiled when it was built, and compiles it again where V8 refuses that, as another version of Node.js does.
+// What starts a process whose bundle is kept compiled: `bundle.mjs` copies this file beside the bundle, under the name of its entry, with the one that it imports.
+// It runs `start` of the bundle from the code that V8 compiled when it was built, and compiles it again where V8 refuses that, as another version of Node.js does.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire, SourceMap } from 'node:module'
-import { dirname, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import vm from 'node:vm'
+import { openPlaces } from './source-places.mjs'
 
 const own = fileURLToPath(import.meta.url)
 const file = own.replace(/\.js$/, '.cjs')
@@ -12,12 +13,12 @@ const compiled = `${file}.compiled`
 /** Of the build: keeps the compiled code instead of starting. */
 const keeps = process.argv[2] === '--keep-compiled'
 
-/** @type {SourceMap | null | undefined} null: there is none that can be read */
-let map
+/** @type {ReturnType<typeof openPlaces> | null | undefined} null: there is no map that can be read */
+let places
 
-function readMap() {
+function readPlaces() {
   try {
-    return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+    return openPlaces(JSON.parse(readFileSync(`${file}.map`, 'utf8')), dirname(file))
   } catch {
     return null
   }
@@ -28,11 +29,9 @@ function frameOf(site) {
   const text = String(site)
   const [line, column] = [site.getLineNumber(), site.getColumnNumber()]
   if (site.getFileName() !== file || line === null || column === null) return text
-  map ??= map === undefined ? readMap() : null
-  const found = map?.findEntry(line - 1, column - 1)
-  if (!found || !('originalSource' in found)) return text
-  const source = resolve(dirname(file), found.originalSource)
-  return text.replace(`${file}:${line}:${column}`, `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`)
+  places ??= places === undefined ? readPlaces() : null
+  const found = places?.find(line, column)
+  return found ? text.replace(`${file}:${line}:${column}`, found) : text
 }
 
 // Node.js maps the stacks of modules only, and reads their whole map at each start; here it is read for the first stack that is written.

@@ -17,7 +17,7 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  ...['targets', 'bundle', 'compiled-entry', 'learn', 'web', 'service-worker', 'compress'].map(
+  ...['targets', 'bundle', 'compiled-entry', 'source-places', 'learn', 'web', 'service-worker', 'compress'].map(
     (name) => `scripts/lib/build/${name}.mjs`,
   ),
 ]
@@ -34,6 +34,7 @@ const bundled = (name, rooms, { entries = [], compiled = [] }) => ({
   outputs: [
     ...[...entries, ...compiled].map((entry) => `${name}/dist/${entry}.js`),
     ...compiled.flatMap((entry) => [`${name}/dist/${entry}.cjs`, `${name}/dist/${entry}.cjs.compiled`]),
+    ...(compiled.length > 0 ? [`${name}/dist/source-places.mjs`] : []),
   ],
   build: (root) => bundle(root, name, entries, compiled),
 })
@@ -57,7 +58,7 @@ export const targets = [
     compiled: ['main'],
   }),
   bundled('worker', ['rules', 'contract', 'db', 'effects', 'runtime'], { compiled: ['main'] }),
-  bundled('bot', ['rules', 'contract', 'runtime'], { entries: ['main', 'register'] }),
+  bundled('bot', ['rules', 'contract', 'runtime'], { entries: ['register'], compiled: ['main'] }),
 ]
 
 /** @param {string} root @param {Target} target */
