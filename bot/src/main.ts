@@ -41,41 +41,43 @@ async function attend(
   }
 }
 
-const config = botConfigOrExit()
-if (config) {
-  const log = createLog(config)
-  const now: { bot: Bot | null } = { bot: null }
-  const lease = openLease(config, log)
-  const metrics = openMetrics('bot', config.metrics, log)
-  metrics?.registry.registerMetric(
-    new Gauge({
-      name: 'trinchera_bot_connected',
-      help: 'Whether the bot is connected to Discord',
-      registers: [],
-      collect() {
-        this.set(now.bot ? 1 : 0)
-      },
-    }),
-  )
-  let closing = false
-  const close = async (signal: NodeJS.Signals) => {
-    if (closing) return
-    closing = true
-    log.info({ signal }, 'cerrando')
-    setTimeout(() => process.exit(1), shutdownMs).unref()
-    await now.bot?.close()
-    await lease.giveBack()
-    process.exit(0)
+export async function start(): Promise<void> {
+  const config = botConfigOrExit()
+  if (config) {
+    const log = createLog(config)
+    const now: { bot: Bot | null } = { bot: null }
+    const lease = openLease(config, log)
+    const metrics = openMetrics('bot', config.metrics, log)
+    metrics?.registry.registerMetric(
+      new Gauge({
+        name: 'trinchera_bot_connected',
+        help: 'Whether the bot is connected to Discord',
+        registers: [],
+        collect() {
+          this.set(now.bot ? 1 : 0)
+        },
+      }),
+    )
+    let closing = false
+    const close = async (signal: NodeJS.Signals) => {
+      if (closing) return
+      closing = true
+      log.info({ signal }, 'cerrando')
+      setTimeout(() => process.exit(1), shutdownMs).unref()
+      await now.bot?.close()
+      await lease.giveBack()
+      process.exit(0)
+    }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal))
+    await attend(config, log, lease, now, (why) => {
+      if (closing) return
+      log.error({ motivo: why }, 'sin Discord; el proceso termina para que lo partan de nuevo')
+      void lease.giveBack().finally(() => process.exit(1))
+    })
+  } else {
+    process.stdout.write('bot: sin DISCORD_TOKEN no hay bot de Discord\n')
+    // Stay alive until signalled: the supervisor would restart a process that exits.
+    const keepAlive = setInterval(() => {}, 2 ** 30)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => clearInterval(keepAlive))
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal))
-  await attend(config, log, lease, now, (why) => {
-    if (closing) return
-    log.error({ motivo: why }, 'sin Discord; el proceso termina para que lo partan de nuevo')
-    void lease.giveBack().finally(() => process.exit(1))
-  })
-} else {
-  process.stdout.write('bot: sin DISCORD_TOKEN no hay bot de Discord\n')
-  // Stay alive until signalled: the supervisor would restart a process that exits.
-  const keepAlive = setInterval(() => {}, 2 ** 30)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => clearInterval(keepAlive))
 }
