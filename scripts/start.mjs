@@ -11,6 +11,7 @@ import { runningProcesses } from './lib/process/orphans.mjs'
 import { createSupervisor } from './lib/process/supervisor.mjs'
 import { ensureDependencies } from './lib/machine/install.mjs'
 import { badConfigExitCode, keepRunning } from './lib/process/keep-running.mjs'
+import { nodeArgs } from './lib/process/node-args.mjs'
 import { root } from './lib/places.mjs'
 import { printError, formatSeconds, print, step, UserError } from './lib/progress.mjs'
 import { stopOrphanRedis, ensureRedis, managedRedis } from './lib/machine/redis.mjs'
@@ -84,14 +85,11 @@ async function startProcesses(env, readyUrl, running) {
   for (const room of ['server', 'worker', ...(envValue('DISCORD_TOKEN') ? ['bot'] : [])]) {
     let exits = 0
     const start = () => {
-      const child = spawn(
-        ...withParentDeathSignal(process.execPath, ['--enable-source-maps', `${room}/dist/main.js`]),
-        {
-          cwd: root,
-          env,
-          stdio: ['ignore', 'inherit', 'inherit'],
-        },
-      )
+      const child = spawn(...withParentDeathSignal(process.execPath, nodeArgs(room, env.NODE_OPTIONS)), {
+        cwd: root,
+        env,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      })
       running.record(room, child.pid)
       return child
     }

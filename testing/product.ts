@@ -1,18 +1,22 @@
 import { randomInt } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { endingWithThisProcess } from '@trinchera/db/child'
 import { newServerDatabase } from '@trinchera/db/testing'
+import { z } from 'zod'
 import { shiftedEnvironment } from './clock'
 import { loggedSecrets } from './logged-secrets'
 import { startRedis, type TestRedis } from './redis'
 import type { TestSmtp } from './smtp'
 
 const root = resolve(import.meta.dirname, '..')
+
+/** MB of heap by process, as it has in use. */
+const heaps = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8')))
 
 /** A port nobody listens on at this moment. */
 export function freePort(): Promise<number> {
@@ -67,7 +71,9 @@ export class ProductProcess {
   }
 
   start() {
-    const args = ['--enable-source-maps', join(root, this.#file), ...this.#args]
+    const heap = heaps[this.#file.replace('/dist/main.js', '')]
+    const limit = heap === undefined ? [] : [`--max-old-space-size=${heap}`]
+    const args = ['--enable-source-maps', ...limit, join(root, this.#file), ...this.#args]
     const child = spawn(...endingWithThisProcess(process.execPath, args), {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
