@@ -11,7 +11,7 @@ import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { foldMedals } from '@trinchera/db/fold-medals'
 import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
-import { logPages, markForReplay, nextSeq } from '@trinchera/db/queries/ladder/log'
+import { logPages, markForReplay } from '@trinchera/db/queries/ladder/log'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { insertRuling } from '@trinchera/db/queries/rulings/rulings'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
@@ -172,7 +172,6 @@ const annul = (database: Database, etapa: number, seq: number) =>
       .where('seq', '=', seq)
       .select('id')
       .executeTakeFirstOrThrow()
-    await nextSeq(trx, etapa)
     await insertRuling(trx, {
       match_id: match.id,
       id_etapa: etapa,

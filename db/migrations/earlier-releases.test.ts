@@ -9,6 +9,7 @@ import { openDatabase, type Database, type Dialect } from '../database'
 import { completeHistory } from '../complete-history'
 import { refoldEtapa } from '../fold-etapa'
 import { migrate, requireServableSchema } from '../migrate'
+import { etapaById } from '../queries/ladder/etapas'
 import { placesOf } from '../queries/ladder/tops'
 import { openTestDatabase, testDialects } from '../testing'
 import { migrations } from './list'
@@ -112,8 +113,11 @@ describe.each(testDialects)('the %s database of an earlier release', (dialect) =
         ).toEqual(curve(id))
     }
     await requireCurves()
-    for (const { id } of await database.db.selectFrom('etapas').select('id').execute())
+    for (const { id } of await database.db.selectFrom('etapas').select('id').execute()) {
       await completeHistory(database, id)
+      const matches = before.get('matches')?.filter(({ id_etapa }) => id_etapa === id)
+      expect([id, (await etapaById(database.db, id))?.partidas]).toEqual([id, matches?.length])
+    }
     await requireCurves()
 
     for (const { id } of await database.db.selectFrom('etapas').select('id').execute()) {

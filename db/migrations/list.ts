@@ -26,6 +26,7 @@ import { ganchoAdemas } from './025-gancho-ademas'
 import { cupoAvisado } from './026-cupo-avisado'
 import { ladderCheckpoints } from './027-ladder-checkpoints'
 import { ladderBlocks } from './028-ladder-blocks'
+import { growthIndexes } from './029-growth-indexes'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   cupoAvisado,
   ladderCheckpoints,
   ladderBlocks,
+  growthIndexes,
 ]
