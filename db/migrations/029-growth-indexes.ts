@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration'
 
-/** Indexes for what grew with rulings and with accounts: the entries of a log that are rulings, and the few accounts that tell of a channel. */
+/** Indexes for what was looked for among all rows: the entries of a log that are rulings, the few accounts that tell of a channel, retos that are open and those of a date. */
 export const growthIndexes: Migration = {
   name: '029-growth-indexes',
   oldestReader: '027-ladder-checkpoints',
@@ -15,5 +15,7 @@ export const growthIndexes: Migration = {
         .column('id')
         .where(sql.ref(site), 'is not', sql.lit(null))
         .execute()
+    await schema.createIndex('retos_estado').on('retos').column('estado').execute()
+    await schema.createIndex('retos_fecha').on('retos').columns(['fecha', 'id']).execute()
   },
 }

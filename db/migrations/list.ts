@@ -27,6 +27,7 @@ import { cupoAvisado } from './026-cupo-avisado'
 import { ladderCheckpoints } from './027-ladder-checkpoints'
 import { ladderBlocks } from './028-ladder-blocks'
 import { growthIndexes } from './029-growth-indexes'
+import { playerTotals } from './030-player-totals'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   ladderCheckpoints,
   ladderBlocks,
   growthIndexes,
+  playerTotals,
 ]

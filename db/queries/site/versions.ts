@@ -42,6 +42,11 @@ export interface DataState {
   readonly versions: ReadonlyMap<string, number>
 }
 
+interface TableVersion {
+  id_etapa: number
+  version: number
+}
+
 /** Stages whose versions one query reads at most, each number of them being a statement of its own. */
 const stagesAtOnce = 100
 
@@ -58,7 +63,7 @@ export function dataStateReader({
 }: Pick<Database, 'db' | 'commitToken'>): (etapas: ReadonlySet<number>) => Promise<DataState> {
   // compiled once: to build them takes longer than to run them, and the first read after a commit waits for both
   const topics = db.selectFrom('data_versions').select(['topic', 'version']).compile()
-  const tables = new Map<number, CompiledQuery<{ id_etapa: number; version: number }>>()
+  const tables = new Map<number, CompiledQuery<TableVersion>>()
   const tablesQuery = (ids: readonly number[]) => {
     const known = tables.get(ids.length)
     if (known) return known
@@ -71,7 +76,7 @@ export function dataStateReader({
     return new Map<string, number>(rows.map(({ topic, version }) => [topic, version]))
   }
   const readTables = async (versions: Map<string, number>, ids: readonly number[]) => {
-    const { rows } = await db.executeQuery({ ...tablesQuery(ids), parameters: ids })
+    const { rows } = await db.executeQuery<TableVersion>({ ...tablesQuery(ids), parameters: ids })
     const found = new Map(rows.map(({ id_etapa, version }) => [id_etapa, version]))
     for (const id of ids) versions.set(`etapa:${id}`, found.get(id) ?? 0)
   }
