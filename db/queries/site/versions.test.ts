@@ -38,7 +38,7 @@ describe.each(testDialects)('versions of many stages, on %s', (dialect) => {
     expect(await versions([...ids, unknown])).toEqual([...ids.map((id) => (id % 3 === 0 ? 1 : 0)), 0])
     expect(ofLadders()).toBe(2)
     await versions(ids)
-    expect(ofLadders()).toBe(0)
+    if (dialect === 'sqlite') expect(ofLadders()).toBe(0) // a server of PostgreSQL counts the commits of all its databases
     await raise(ids.slice(0, 2))
     expect(await versions(ids.slice(0, 3))).toEqual(
       ids.slice(0, 3).map((id, n) => (id % 3 === 0 ? 1 : 0) + (n < 2 ? 1 : 0)),
