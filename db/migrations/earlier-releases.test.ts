@@ -10,7 +10,8 @@ import { completeHistory } from '../complete-history'
 import { refoldEtapa } from '../fold-etapa'
 import { migrate, requireServableSchema } from '../migrate'
 import { etapaById } from '../queries/ladder/etapas'
-import { placesOf } from '../queries/ladder/tops'
+import { placesOf, playerRecords, topPlayers } from '../queries/ladder/tops'
+import { totalsHold } from '../queries/ladder/totals'
 import { openTestDatabase, testDialects } from '../testing'
 import { migrations } from './list'
 
@@ -100,6 +101,10 @@ describe.each(testDialects)('the %s database of an earlier release', (dialect) =
     expect(players).toEqual(
       before.get('players')?.map(({ id, username, email, password_hash }) => ({ id, username, email, password_hash })),
     )
+
+    const best = (await playerRecords(database.db)).filter(({ victorias }) => victorias > 0).slice(0, 5)
+    expect([best.length, await totalsHold(database.db)]).toEqual([5, true])
+    expect(await topPlayers(database.db)).toEqual(best)
 
     const curve = (clan: unknown) =>
       (before.get('places') ?? [])

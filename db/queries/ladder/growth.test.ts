@@ -9,6 +9,9 @@ import { listOpenEtapas } from './open-etapas'
 import { topClanes, topPlayers } from './tops'
 
 const accounts = 20_000
+const clansOfStage = 1000
+const closedStages = 20
+const stageDay = '2026-01-01T00:00:00.000Z'
 
 describe.each(testDialects)('on %s with many accounts, clans and matches', (dialect) => {
   let database: TestDatabase
@@ -37,23 +40,26 @@ describe.each(testDialects)('on %s with many accounts, clans and matches', (dial
       ).rows[0] ?? {}
     const numbers = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${sql.lit(accounts)})`
     const name = (what: string) => sql`${sql.lit(what)} || cast(n as text)`
-    const day = sql.lit('2026-01-01T00:00:00.000Z')
+    const day = sql.lit(stageDay)
     const etapa = sql.lit(stage.etapa)
+    await sql`insert into etapas (id_juego, nombre, activo, multijugador, created_at, archived_at)
+      ${numbers} select (select max(id) from juegos), ${name('etapa')}, 0, 1, ${day}, ${day} from counted where n <= ${sql.lit(closedStages)}`.execute(
+      db,
+    )
     await sql`insert into players (username, username_folded, email, created_at, twitch)
       ${numbers} select ${name('recluta')}, ${name('recluta')}, ${name('r@')}, ${day}, case when n % 1000 = 0 then 'https://twitch.tv/canal' || cast(n as text) end
       from counted`.execute(db)
     await sql`insert into player_records (id_etapa, player_id, victorias, derrotas)
-      select ${etapa}, id, id % 97, 3 from players where username <> 'A' and username <> 'B'`.execute(db)
+      select ${etapa}, id, id % 97, 3 from players where username like 'recluta%'`.execute(db)
     await sql`insert into player_totals (player_id, victorias, derrotas)
       select player_id, victorias, derrotas from player_records where player_id not in (select player_id from player_totals)`.execute(
       db,
     )
     await sql`insert into clans (id_etapa, nombre, nombre_folded, tag, tag_folded, created_at)
-      ${numbers} select ${etapa}, ${name('clan')}, ${name('clan')}, ${name('c')}, ${name('c')}, ${day} from counted`.execute(
-      db,
-    )
+      ${numbers} select case when n <= ${sql.lit(clansOfStage)} then ${etapa} else ${etapa} + 1 + n % ${sql.lit(closedStages)} end,
+        ${name('clan')}, ${name('clan')}, ${name('c')}, ${name('c')}, ${day} from counted`.execute(db)
     await sql`insert into standings (id_clan, id_etapa, ranking_actual, ultimo_ranking, mejor_ranking, triunfos, derrotas, juegos, racha_actual)
-      select id, id_etapa, id - ${sql.lit(clan)} + 1, 0, 0, 0, 0, 0, 0 from clans where id > ${sql.lit(clan)}`.execute(
+      select id, id_etapa, cast(substr(nombre, 5) as integer) + 1, 0, 0, 0, 0, 0, 0 from clans where nombre like 'clan%'`.execute(
       db,
     )
     await sql`insert into matches (id_etapa, seq, id_clan_ganador, id_clan_perdedor, comentario, reportado_por, fecha)
