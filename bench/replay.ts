@@ -20,7 +20,7 @@ import { openTestDatabase } from '@trinchera/db/testing'
 import { passEntry } from '@trinchera/rules/ladder'
 import { pagedEntries } from '@trinchera/rules/ladder/log'
 import { emptyLadder } from '@trinchera/rules/ladder/table'
-import { ownCpuMs } from './curves/cost'
+import { mainThreadMs, ownCpuMs } from './curves/cost'
 import { isMain } from './lib/product'
 import { digits, inTurns, median, tell, type Row } from './lib/rounds'
 
@@ -35,7 +35,7 @@ async function scanAndFold(database: Database, etapa: number): Promise<void> {
   for await (const page of logPages(database.db, etapa)) for (const entry of toEntries(page)) passEntry(state, entry)
 }
 
-/** `heldMs`: CPU of the longest transaction, for which other writers wait; on a machine that does nothing else it is what they wait. */
+/** `heldMs`: CPU of the thread that did the longest transaction, for which other writers wait; what collects memory beside it is left out. */
 const outcome = z.object({ ms: z.number(), cpuMs: z.number(), heldMs: z.number(), mb: z.number() })
 type Outcome = z.infer<typeof outcome>
 
@@ -46,10 +46,10 @@ const withMeasuredTransactions = (database: Database, tell: (ms: number) => void
     let began = 0
     return database
       .transaction((trx, onCommit) => {
-        began = ownCpuMs()
+        began = mainThreadMs(process.pid)
         return work(trx, onCommit)
       })
-      .finally(() => tell(ownCpuMs() - began))
+      .finally(() => tell(mainThreadMs(process.pid) - began))
   },
 })
 
