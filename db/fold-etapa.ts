@@ -16,6 +16,7 @@ import {
   saveStandings,
   type LadderHead,
 } from './queries/ladder/projection'
+import { holdsTotals, settleTotals } from './queries/ladder/totals'
 import { bumpVersion } from './queries/site/versions'
 import { selectClanRows } from './presenters'
 
@@ -82,9 +83,10 @@ async function store(
   etapa: number,
   head: LadderHead,
   target: { seq: number; revision: number; historyUntil: number },
-  changed: readonly number[],
+  changed: { clans: readonly number[]; players: readonly number[] },
 ): Promise<{ version: number; clanes: ClanRow[] }> {
-  const version = head.version + (changed.length ? 1 : 0)
+  await settleTotals(trx, changed.players)
+  const version = head.version + (changed.clans.length ? 1 : 0)
   await trx
     .updateTable('ladders')
     .set({
@@ -93,11 +95,12 @@ async function store(
       applied_revision: target.revision,
       history_seq: target.historyUntil,
       history_revision: target.revision,
+      ...(holdsTotals(head) ? { totals_seq: target.seq, totals_revision: target.revision } : {}),
     })
     .where('id_etapa', '=', etapa)
     .execute()
   await bumpVersion(trx, 'ladder') // records change too; topic `players` covers accounts only
-  const clanes = changed.length ? await selectClanRows(trx).where('clans.id', 'in', changed).execute() : []
+  const clanes = changed.clans.length ? await selectClanRows(trx).where('clans.id', 'in', changed.clans).execute() : []
   return { version, clanes }
 }
 
@@ -132,9 +135,12 @@ export async function foldEtapa(
     etapa,
     changed.flatMap((id) => standingOf(state, id) ?? []),
   )
-  await addToRecords(trx, etapa, head.applied_seq)
+  const players = await addToRecords(trx, etapa, head.applied_seq)
   const historyUntil = recorded ? target.seq : held
-  return { ...(await store(trx, etapa, head, { ...target, historyUntil }, changed)), cambios: changed.length }
+  return {
+    ...(await store(trx, etapa, head, { ...target, historyUntil }, { clans: changed, players })),
+    cambios: changed.length,
+  }
 }
 
 /**
@@ -164,7 +170,7 @@ export async function refoldEtapa(
   await foldRest(trx, etapa, begun, { from, recorded })
   const different = differing(stored, begun.state)
   await saveStandings(trx, etapa, different)
-  const differed = await replaceRecords(
+  const players = await replaceRecords(
     trx,
     etapa,
     addedRecords(records, await countRecords(trx, etapa, { after: until })),
@@ -173,8 +179,14 @@ export async function refoldEtapa(
   await trx.updateTable('etapas').set({ stale_from: null }).where('id', '=', etapa).execute()
   const changed = different.map((standing) => standing.id_clan)
   return {
-    ...(await store(trx, etapa, head, { ...target, historyUntil: recorded ? target.seq : held }, changed)),
-    cambios: changed.length + differed,
+    ...(await store(
+      trx,
+      etapa,
+      head,
+      { ...target, historyUntil: recorded ? target.seq : held },
+      { clans: changed, players },
+    )),
+    cambios: changed.length + players.length,
     antes: new Map(stored.map((standing) => [standing.id_clan, standing.ranking_actual])),
   }
 }

@@ -23,6 +23,7 @@ import {
 } from './queries/palmares/stored-medals'
 import { bumpVersion } from './queries/site/versions'
 import {
+  differingMarks,
   inEtapa,
   isQuiet,
   medalMonth,
@@ -52,13 +53,8 @@ async function replayed(
   const { applied_seq: seq } = begun.progress
   const later = seq < progress.applied_seq ? await loadMedalEntries(trx, etapa, seq) : []
   const given = await giveMedals(trx, inEtapa(etapa, applyMedals(state, later, mes)))
-  const before = new Map(stored.map((marks) => [marks.id_clan, JSON.stringify(marks)]))
-  await saveMarks(
-    trx,
-    etapa,
-    [...state.clans.values()].filter((marks) => before.get(marks.id_clan) !== JSON.stringify(marks)),
-    [...before.keys()].filter((id) => !state.clans.has(id)),
-  )
+  const { marks, gone } = differingMarks(state, stored)
+  await saveMarks(trx, etapa, marks, gone)
   return { state, changes: joined(settled, { given, taken: [] }) }
 }
 

@@ -25,16 +25,6 @@ export const bends: readonly Bend[] = [
     why: 'each name in memory is compared',
   },
   {
-    curves: ['players', 'clans'],
-    what: ['GET getStreams'],
-    why: 'who tells of a channel is looked for among all accounts, and kept until an account or a stream changes',
-  },
-  {
-    curves: ['players', 'clans'],
-    what: ['GET listTopPlayers'],
-    why: 'the records of each account are summed up over its stages',
-  },
-  {
     curves: ['clans'],
     what: ['GET listPlayers', 'GET listPlayers, a page', 'GET listPlayers, a search after a report'],
     why: 'each clan is led by another account',
@@ -58,11 +48,6 @@ export const bends: readonly Bend[] = [
     curves: ['matches'],
     what: ['rows of history, a match (a count)'],
     why: 'two rows for 256 entries of the log, whose last ones a short log has only begun',
-  },
-  {
-    curves: ['matches'],
-    what: ['GET listOpenEtapas', 'GET getEtapa', 'GET listEtapas'],
-    why: "the stage's matches are counted in an index",
   },
   {
     curves: ['matches'],

@@ -9,7 +9,9 @@ import { openDatabase, type Database, type Dialect } from '../database'
 import { completeHistory } from '../complete-history'
 import { refoldEtapa } from '../fold-etapa'
 import { migrate, requireServableSchema } from '../migrate'
-import { placesOf } from '../queries/ladder/tops'
+import { etapaById } from '../queries/ladder/etapas'
+import { placesOf, playerRecords, topPlayers } from '../queries/ladder/tops'
+import { totalsHold } from '../queries/ladder/totals'
 import { openTestDatabase, testDialects } from '../testing'
 import { migrations } from './list'
 
@@ -100,6 +102,10 @@ describe.each(testDialects)('the %s database of an earlier release', (dialect) =
       before.get('players')?.map(({ id, username, email, password_hash }) => ({ id, username, email, password_hash })),
     )
 
+    const best = (await playerRecords(database.db)).filter(({ victorias }) => victorias > 0).slice(0, 5)
+    expect([best.length, await totalsHold(database.db)]).toEqual([5, true])
+    expect(await topPlayers(database.db)).toEqual(best)
+
     const curve = (clan: unknown) =>
       (before.get('places') ?? [])
         .filter(({ id_clan }) => id_clan === clan)
@@ -112,8 +118,11 @@ describe.each(testDialects)('the %s database of an earlier release', (dialect) =
         ).toEqual(curve(id))
     }
     await requireCurves()
-    for (const { id } of await database.db.selectFrom('etapas').select('id').execute())
+    for (const { id } of await database.db.selectFrom('etapas').select('id').execute()) {
       await completeHistory(database, id)
+      const matches = before.get('matches')?.filter(({ id_etapa }) => id_etapa === id)
+      expect([id, (await etapaById(database.db, id))?.partidas]).toEqual([id, matches?.length])
+    }
     await requireCurves()
 
     for (const { id } of await database.db.selectFrom('etapas').select('id').execute()) {

@@ -26,6 +26,8 @@ import { ganchoAdemas } from './025-gancho-ademas'
 import { cupoAvisado } from './026-cupo-avisado'
 import { ladderCheckpoints } from './027-ladder-checkpoints'
 import { ladderBlocks } from './028-ladder-blocks'
+import { growthIndexes } from './029-growth-indexes'
+import { playerTotals } from './030-player-totals'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +58,6 @@ export const migrations: readonly Migration[] = [
   cupoAvisado,
   ladderCheckpoints,
   ladderBlocks,
+  growthIndexes,
+  playerTotals,
 ]

@@ -48,6 +48,7 @@ import type {
   MembershipsTable,
   PlacesTable,
   PlayerRecordsTable,
+  PlayerTotalsTable,
   RulingsTable,
   StandingsTable,
 } from './ladder'
@@ -140,6 +141,7 @@ export interface Schema {
   places: PlacesTable
   match_outcomes: MatchOutcomesTable
   player_records: PlayerRecordsTable
+  player_totals: PlayerTotalsTable
   idempotency_keys: IdempotencyKeysTable
   settings: SettingsTable
   data_versions: DataVersionsTable

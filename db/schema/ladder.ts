@@ -114,7 +114,7 @@ export interface ClanRemovalsTable {
 /**
  * Progress of a stage's projection. `announced_version`: the last one broadcast; `checkpoint_revision`: the applied revision for which the stage's
  * checkpoints hold. While it is another, as after a replay by the release before, none of them does. `history_seq`, `history_revision`: up to which
- * entry, and for which applied revision, its blocks hold.
+ * entry, and for which applied revision, its blocks hold; `totals_seq`, `totals_revision`: up to which the players' totals hold its records.
  */
 export interface LaddersTable {
   id_etapa: number
@@ -125,6 +125,8 @@ export interface LaddersTable {
   checkpoint_revision: Generated<number | null>
   history_seq: Generated<number>
   history_revision: Generated<number>
+  totals_seq: Generated<number>
+  totals_revision: Generated<number>
   updated_at: string | null
 }
 
@@ -192,6 +194,13 @@ export interface MatchOutcomesTable {
 /** Projection: a player's record in a stage (docs/rules.md#Player records and rosters). */
 export interface PlayerRecordsTable {
   id_etapa: number
+  player_id: number
+  victorias: number
+  derrotas: number
+}
+
+/** Projection: a player's records of all stages summed up; a sum may be zero. */
+export interface PlayerTotalsTable {
   player_id: number
   victorias: number
   derrotas: number

@@ -32,6 +32,7 @@ describe('seeding', () => {
     'ladder_shifts',
     'match_outcomes',
     'player_records',
+    'player_totals',
     'match_claims',
     'etapa_finals',
     'torneos',

@@ -22,12 +22,12 @@ export async function changesOf({ db }: Pick<Database, 'db'>, etapa: number, mos
   return changes
 }
 
-/** A stage with one-player clans named A, B, C…; ids by name. */
-export async function letteredStage(database: Database, names: string) {
+/** A stage with one-player clans named A, B, C…; ids by name. `mark`: ends the names of its game and of its players, where it is not the only one. */
+export async function letteredStage(database: Database, names: string, mark = '') {
   const { db } = database
   const { id: id_juego } = await db
     .insertInto('juegos')
-    .values({ nombre: 'J', nombre_folded: 'j' })
+    .values({ nombre: `J${mark}`, nombre_folded: `j${mark}` })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id: etapa } = await db
@@ -40,7 +40,12 @@ export async function letteredStage(database: Database, names: string) {
   for (const nombre of names) {
     const player = await db
       .insertInto('players')
-      .values({ username: nombre, username_folded: nombre, email: `${nombre}@b.cl`, created_at: now })
+      .values({
+        username: nombre + mark,
+        username_folded: nombre + mark,
+        email: `${nombre}${mark}@b.cl`,
+        created_at: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     const clan = await db

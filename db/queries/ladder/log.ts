@@ -174,7 +174,7 @@ export async function* logPages(
 }
 
 /**
- * Stages whose projection is behind their log, or their history in blocks behind that, or whose last version, older than `quietSince`, is not yet broadcast.
+ * Stages whose projection is behind their log, or their history in blocks or the totals of players behind that, or whose last version, older than `quietSince`, is not yet broadcast.
  */
 export async function etapasBehind(db: Db, quietSince: string): Promise<number[]> {
   const rows = await db
@@ -186,6 +186,8 @@ export async function etapasBehind(db: Db, quietSince: string): Promise<number[]
         eb('etapas.revision', '>', eb.ref('ladders.applied_revision')),
         eb('ladders.history_seq', '!=', eb.ref('ladders.applied_seq')),
         eb('ladders.history_revision', '!=', eb.ref('ladders.applied_revision')),
+        eb('ladders.totals_seq', '!=', eb.ref('ladders.applied_seq')),
+        eb('ladders.totals_revision', '!=', eb.ref('ladders.applied_revision')),
         eb.and([
           eb('ladders.version', '>', eb.ref('ladders.announced_version')),
           eb('ladders.updated_at', '<', quietSince),

@@ -51,7 +51,7 @@ export async function listOpenEtapas(db: Db): Promise<OpenEtapa[]> {
   const newest = Math.max(0, ...[...latest.values()].map((fecha) => Date.parse(fecha)))
   const counts = await matchesSince(db, ids, new Date(newest - day).toISOString())
   const top = await selectClanRows(db)
-    .where('clans.id_etapa', 'in', ids)
+    .where('standings.id_etapa', 'in', ids)
     .where('standings.ranking_actual', '>', 0)
     .where('standings.ranking_actual', '<=', topListSize)
     .orderBy('standings.ranking_actual')

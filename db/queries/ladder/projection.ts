@@ -114,9 +114,10 @@ export function countRecords(
     .execute()
 }
 
-/** Adds the matches folded after `seq` to the players' records. */
-export async function addToRecords(trx: Db, etapa: number, after: number): Promise<void> {
-  await inChunks(await countRecords(trx, etapa, { after }), (chunk) =>
+/** Adds the matches folded after `seq` to the players' records; returns whose. */
+export async function addToRecords(trx: Db, etapa: number, after: number): Promise<number[]> {
+  const counted = await countRecords(trx, etapa, { after })
+  await inChunks(counted, (chunk) =>
     trx
       .insertInto('player_records')
       .values(chunk.map((record) => ({ ...record, id_etapa: etapa })))
@@ -128,6 +129,7 @@ export async function addToRecords(trx: Db, etapa: number, after: number): Promi
       )
       .execute(),
   )
+  return counted.map(({ player_id }) => player_id)
 }
 
 /** One record for each player, of two counts of different matches. */
@@ -144,8 +146,8 @@ export function addedRecords(one: readonly PlayerRecord[], other: readonly Playe
 export const loadRecords = (db: Db, etapa: number): Promise<PlayerRecord[]> =>
   db.selectFrom('player_records').where('id_etapa', '=', etapa).select(['player_id', 'victorias', 'derrotas']).execute()
 
-/** Makes the stage's records what was counted, one for each player; returns how many differed. */
-export async function replaceRecords(trx: Db, etapa: number, counted: readonly PlayerRecord[]): Promise<number> {
+/** Makes the stage's records what was counted, one for each player; returns whose differed. */
+export async function replaceRecords(trx: Db, etapa: number, counted: readonly PlayerRecord[]): Promise<number[]> {
   const now = new Set(counted.map(({ player_id }) => player_id))
   const before = await loadRecords(trx, etapa)
   const was = new Map(before.map((record) => [record.player_id, record]))
@@ -169,7 +171,7 @@ export async function replaceRecords(trx: Db, etapa: number, counted: readonly P
       )
       .execute(),
   )
-  return changed.length + gone.length
+  return [...changed.map(({ player_id }) => player_id), ...gone]
 }
 
 /** State of a stage's projection. */
@@ -183,6 +185,9 @@ export interface LadderHead {
   /** Up to which entry, and for which applied revision, its history in blocks holds. */
   history_seq: number
   history_revision: number
+  /** Up to which entry, and for which applied revision, the players' totals hold its records. */
+  totals_seq: number
+  totals_revision: number
   updated_at: string | null
 }
 
@@ -194,6 +199,8 @@ const headColumns = [
   'checkpoint_revision',
   'history_seq',
   'history_revision',
+  'totals_seq',
+  'totals_revision',
   'updated_at',
 ] as const
 

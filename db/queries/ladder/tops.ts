@@ -6,15 +6,18 @@ import type { Db } from '../../database'
 import { effectiveWinner, presentMatch, selectClanRows, selectMatches } from '../../presenters'
 import { stageHistory, type StageHistory } from '../../stage-history'
 import type { StageBlock } from './blocks'
+import { totalsHold } from './totals'
 
-/** Ranked clans of active stages by place, then wins, then age (docs/rules.md#Top 5 clans). */
+/** Ranked clans of active stages by place, then wins, then age (docs/rules.md#Top 5 clans): the first of them all are among the first of each stage. */
 export async function topClanes(db: Db): Promise<TopClan[]> {
   const rows = await selectClanRows(db)
     .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
     .innerJoin('juegos', 'juegos.id', 'etapas.id_juego')
     .where('etapas.activo', '=', 1)
     .where('etapas.archived_at', 'is', null)
+    .whereRef('standings.id_etapa', '=', 'etapas.id')
     .where('standings.ranking_actual', '>', 0)
+    .where('standings.ranking_actual', '<=', topListSize)
     .select(['etapas.nombre as etapa_nombre', 'juegos.id as juego_id', 'juegos.nombre as juego_nombre'])
     .orderBy('standings.ranking_actual')
     .orderBy('standings.triunfos', 'desc')
@@ -27,9 +30,21 @@ export async function topClanes(db: Db): Promise<TopClan[]> {
   }))
 }
 
-/** By wins, then fewer losses (docs/rules.md#Top 5 players). */
-export const topPlayers = (db: Db): Promise<TopPlayer[]> =>
-  recordsOf(db).having(sql`sum(r.victorias)`, '>', 0).limit(topListSize).execute()
+/** By wins, then fewer losses (docs/rules.md#Top 5 players): read from the totals, in their order, but for the minutes of an update in which these may lack something. */
+export async function topPlayers(db: Db): Promise<TopPlayer[]> {
+  if (!(await totalsHold(db))) return recordsOf(db).having(sql`sum(r.victorias)`, '>', 0).limit(topListSize).execute()
+  return db
+    .selectFrom('player_totals as t')
+    .innerJoin('players as p', 'p.id', 't.player_id')
+    .where('p.closed_at', 'is', null)
+    .where('t.victorias', '>', 0)
+    .select(['p.id', 'p.username', 'p.imagen', 't.victorias', 't.derrotas'])
+    .orderBy('t.victorias', 'desc')
+    .orderBy('t.derrotas')
+    .orderBy('t.player_id')
+    .limit(topListSize)
+    .execute()
+}
 
 /** The same of everybody who has played. */
 export const playerRecords = (db: Db): Promise<TopPlayer[]> => recordsOf(db).execute()

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type CompiledQuery } from 'kysely'
 import type { Database, Db } from '../../database'
 
 /** What a cached reply can depend on. A stage's own table uses its ladder's version instead. */
@@ -42,6 +42,14 @@ export interface DataState {
   readonly versions: ReadonlyMap<string, number>
 }
 
+interface TableVersion {
+  id_etapa: number
+  version: number
+}
+
+/** Stages whose versions one query reads at most, each number of them being a statement of its own. */
+const stagesAtOnce = 100
+
 /** Versions held at most: anybody may ask for any number of stages, also for such as there are not. */
 const mostVersions = 10_000
 
@@ -55,14 +63,22 @@ export function dataStateReader({
 }: Pick<Database, 'db' | 'commitToken'>): (etapas: ReadonlySet<number>) => Promise<DataState> {
   // compiled once: to build them takes longer than to run them, and the first read after a commit waits for both
   const topics = db.selectFrom('data_versions').select(['topic', 'version']).compile()
-  const table = db.selectFrom('ladders').where('id_etapa', '=', 0).select('version').compile()
+  const tables = new Map<number, CompiledQuery<TableVersion>>()
+  const tablesQuery = (ids: readonly number[]) => {
+    const known = tables.get(ids.length)
+    if (known) return known
+    const query = db.selectFrom('ladders').where('id_etapa', 'in', ids).select(['id_etapa', 'version']).compile()
+    tables.set(ids.length, query)
+    return query
+  }
   const topicVersions = async () => {
     const { rows } = await db.executeQuery(topics)
     return new Map<string, number>(rows.map(({ topic, version }) => [topic, version]))
   }
-  const tableVersion = async (id: number) => {
-    const { rows } = await db.executeQuery<{ version: number }>({ ...table, parameters: [id] })
-    return rows[0]?.version ?? 0
+  const readTables = async (versions: Map<string, number>, ids: readonly number[]) => {
+    const { rows } = await db.executeQuery<TableVersion>({ ...tablesQuery(ids), parameters: ids })
+    const found = new Map(rows.map(({ id_etapa, version }) => [id_etapa, version]))
+    for (const id of ids) versions.set(`etapa:${id}`, found.get(id) ?? 0)
   }
   let known: { token: string; versions: Map<string, number> } | null = null
   return async (etapas) => {
@@ -70,7 +86,8 @@ export function dataStateReader({
     const state = known?.token === token ? known : { token, versions: await topicVersions() }
     const { versions } = state
     const missing = [...etapas].filter((id) => !versions.has(`etapa:${id}`))
-    await Promise.all(missing.map(async (id) => versions.set(`etapa:${id}`, await tableVersion(id))))
+    for (let from = 0; from < missing.length; from += stagesAtOnce)
+      await readTables(versions, missing.slice(from, from + stagesAtOnce))
     known = versions.size > mostVersions ? null : state
     return state
   }

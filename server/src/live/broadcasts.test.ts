@@ -134,6 +134,33 @@ it('tells of a changed table once it is prepared, at once where nothing is to be
   expect(new Set(heard()).size).toBe(heard()?.length)
 })
 
+it('tells of a report that comes while a change is prepared in the write of its own change', async () => {
+  close()
+  const prepared: (() => void)[] = []
+  close = joinAdapterBroadcasts(io.of('/').adapter, {
+    prepare: () => new Promise((resolve) => prepared.push(resolve)),
+  })
+  const [one] = await open(1, [], Infinity)
+  const heard = () => one?.heard.map((payload) => Reflect.get(Object(payload), 'name'))
+  const emit = (event: string, name: string) => io.to('publico').emit(event, { name, etapa: 1 })
+
+  emit('match:reported', 'report')
+  emit('ladder:changed', 'change')
+  emit('match:reported', 'next report')
+  prepared[0]?.()
+  await expect.poll(heard).toEqual(['report', 'change'])
+  emit('ladder:changed', 'next change')
+  expect(heard()).toEqual(['report', 'change'])
+  prepared[1]?.()
+  await expect.poll(heard).toEqual(['report', 'change', 'next report', 'next change'])
+
+  emit('match:reported', 'third report')
+  emit('ladder:changed', 'third change')
+  emit('match:reported', 'last report')
+  close()
+  await expect.poll(() => heard()?.slice(4)).toEqual(['third report', 'third change', 'last report'])
+})
+
 const watched = ['etapa:1', 'clan:2'] as const
 const who = fc.nat(7)
 const room = fc.constantFrom(...watched)

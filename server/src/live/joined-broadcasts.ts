@@ -49,8 +49,10 @@ interface Held {
  */
 export function joinBroadcasts(members: Members, { prepare, ...pace }: JoiningOptions = {}) {
   const { slice, growth } = { ...usualPace, ...pace }
-  /** By stage: reports until the table that they change has changed, and its change until its readers find it prepared. */
-  const held = new Map<number, Held>()
+  /** By stage: reports until the table that they change has changed. */
+  const reports = new Map<number, Held>()
+  /** By stage: the change of its table, with the reports that it follows from, until its readers find it prepared. */
+  const changes = new Map<number, Held>()
   let due: Broadcast[] = []
   let current: { delivery: Delivery; begun: number; stopped: number; took: number } | null = null
   let pause: NodeJS.Timeout | null = null
@@ -89,16 +91,18 @@ export function joinBroadcasts(members: Members, { prepare, ...pace }: JoiningOp
     if (pause) clearTimeout(pause)
     if (next) clearImmediate(next)
   }
-  const release = (etapa: number): Broadcast[] => {
+  const taken = (held: Map<number, Held>, etapa: number): Broadcast[] => {
     const waiting = held.get(etapa)
     if (!waiting) return []
     clearTimeout(waiting.timer)
     held.delete(etapa)
     return waiting.broadcasts
   }
+  /** All that is held of a stage, in the order in which it came: a report that came while a change was prepared waits for its own. */
+  const release = (etapa: number): Broadcast[] => [...taken(changes, etapa), ...taken(reports, etapa)]
 
-  const hold = (etapa: number, broadcasts: Broadcast[], ms: number): Held => {
-    const waiting = { broadcasts, timer: setTimeout(() => send(release(etapa)), ms) }
+  const hold = (held: Map<number, Held>, etapa: number, broadcasts: Broadcast[], ms: number): Held => {
+    const waiting = { broadcasts, timer: setTimeout(() => send(taken(held, etapa)), ms) }
     held.set(etapa, waiting)
     return waiting
   }
@@ -109,17 +113,17 @@ export function joinBroadcasts(members: Members, { prepare, ...pace }: JoiningOp
       const etapa = etapaIn(broadcast.packet.data?.[1])
       if (etapa === null) return send([broadcast])
       if (event === 'match:reported') {
-        const waiting = held.get(etapa)
+        const waiting = reports.get(etapa)
         if (waiting) waiting.broadcasts.push(broadcast)
-        else hold(etapa, [broadcast], companionMs)
+        else hold(reports, etapa, [broadcast], companionMs)
         return
       }
       const broadcasts = [...release(etapa), broadcast]
       const prepared = event === 'ladder:changed' ? prepare?.(etapa) : null
       if (!prepared) return send(broadcasts)
-      const waiting = hold(etapa, broadcasts, longestPreparation)
+      const waiting = hold(changes, etapa, broadcasts, longestPreparation)
       void prepared.then(() => {
-        if (held.get(etapa) === waiting) send(release(etapa))
+        if (changes.get(etapa) === waiting) send(taken(changes, etapa))
       })
     },
     /** Tells a socket what is being sent, before something else is sent to it. */
@@ -128,7 +132,7 @@ export function joinBroadcasts(members: Members, { prepare, ...pace }: JoiningOp
     },
     /** Sends what is left without a pause. */
     close() {
-      for (const etapa of held.keys()) due.push(...release(etapa))
+      for (const etapa of [...changes.keys(), ...reports.keys()]) due.push(...release(etapa))
       stop()
       goOn(true)
       stop()

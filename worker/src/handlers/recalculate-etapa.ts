@@ -6,6 +6,7 @@ import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { selectClanRows } from '@trinchera/db/presenters'
 import { etapaIsBehind } from '@trinchera/db/queries/ladder/log'
 import { ladderHead, markBroadcast } from '@trinchera/db/queries/ladder/projection'
+import { completeTotals } from '@trinchera/db/queries/ladder/totals'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Perform, WorkerContext } from '../context'
 
@@ -35,7 +36,7 @@ async function broadcastChanges(context: WorkerContext, etapa: number, folded: F
 
 /**
  * Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows and keeps the checkpoints of later replays and
- * what its history lacks; the medals that follow from the entries are a job of their own.
+ * what its history and the totals of players lack; the medals that follow from the entries are a job of their own.
  */
 export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
   const prepared = await prepareReplay(context.database, etapa)
@@ -46,6 +47,7 @@ export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, 
   await broadcastChanges(context, etapa, folded)
   await keepCheckpoints(context.database, etapa, prepared)
   await completeHistory(context.database, etapa)
+  await completeTotals(context.database, etapa)
 }
 
 /** Repeats the job for an entry stored while it was ending, whose own job was coalesced with it. */

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Migration } from '../migration'
+
+/** Indexes for what was looked for among all rows: the entries of a log that are rulings, the few accounts that tell of a channel, retos that are open and those of a date. */
+export const growthIndexes: Migration = {
+  name: '029-growth-indexes',
+  oldestReader: '027-ladder-checkpoints',
+  async up({ schema }) {
+    await schema.createIndex('rulings_log').on('rulings').columns(['id_etapa', 'seq']).execute()
+    await schema.dropIndex('rulings_etapa').execute() // the one above begins with its column
+    for (const site of ['twitch', 'youtube'])
+      await schema
+        .createIndex(`players_${site}`)
+        .on('players')
+        .column('id')
+        .where(sql.ref(site), 'is not', sql.lit(null))
+        .execute()
+    await schema.createIndex('retos_estado').on('retos').column('estado').execute()
+    await schema.createIndex('retos_fecha').on('retos').columns(['fecha', 'id']).execute()
+  },
+}
