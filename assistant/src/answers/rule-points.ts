@@ -10,7 +10,6 @@ import { bold, counted, lines, link } from '../wording'
 import { newThread, type Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
-import { withoutNames } from '../query/agenda'
 
 const unit: readonly (readonly [RegExp, number])[] = [
   [/^horas?$|^hrs?$/, 1 / 24],
