@@ -16,37 +16,34 @@ function sundayOf(year: number, month: number, atHour: number): number {
 /** The first year of the rule in force, as the time zone database has it: winter time from that Sunday of April to that of September. */
 const ruleSince = 2023
 
-const clock = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }),
-)
+/** The clock of a time zone, which shows month, date, year and time in this order. */
+export const clockOf = (zone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
 
-/** The offset of a date before the rule in force. The first formatter of a page costs a slow phone 60 ms: few dates are that old. */
-function oldOffset(instant: number): number {
-  const parts = new Map(
-    clock()
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
-  return local - Math.floor(instant / 1000) * 1000
+/** How far a clock is ahead of UTC at an instant, ms. */
+export function offsetOf(clock: Intl.DateTimeFormat, instant: number): number {
+  const shown = [...clock.format(instant).matchAll(/\d+/g)].map(Number)
+  const [month = 1, date = 1, year = 0, hours, minutes, seconds] = shown
+  return Date.UTC(year, month - 1, date, hours, minutes, seconds) - Math.floor(instant / 1000) * 1000
 }
+
+/** For dates before the rule in force, which are few: the first formatter of a page costs a slow phone 60 ms. */
+const chileClock = lazily(() => clockOf(timeZone))
 
 /** Chile's offset from UTC at an instant, ms. */
 export function chileOffset(instant: number): number {
   const year = new Date(instant).getUTCFullYear()
   // an invalid date, too: it throws, as a formatter does
-  if (!(year >= ruleSince)) return oldOffset(instant)
+  if (!(year >= ruleSince)) return offsetOf(chileClock(), instant)
   return instant >= sundayOf(year, 3, 3) && instant < sundayOf(year, 8, 4) ? -4 * hour : -3 * hour
 }
 

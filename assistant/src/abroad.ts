@@ -1,4 +1,4 @@
-import { chileOffset } from '@trinchera/rules/chile-time'
+import { chileOffset, clockOf, offsetOf } from '@trinchera/rules/chile-time'
 import type { Reply } from './intent'
 import { sayIn } from './torneos/say'
 import { bold, lines } from './wording'
@@ -53,26 +53,6 @@ const placeIn = (text: string) => places.find(({ says }) => named(says).test(tex
 const hour = 3_600_000
 const minute = 60_000
 
-/** How far the clock of a zone is ahead of UTC at an instant, ms. */
-function offsetOf(zone: string, instant: number): number {
-  const parts = new Map(
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    })
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  return Math.round((local - instant) / minute) * minute
-}
-
 const months = 'January February March April May June July August September October November December'.split(' ')
 const timeInEnglish = /\bon \*\*(\d{1,2}) ([A-Z][a-z]+) (\d{4})\*\* at (\d\d):(\d\d)/g
 const timeInSpanish = /\b(\d\d)\/(\d\d)\/(\d{4})(?:,| a las) (\d\d):(\d\d)(?!\d)/g
@@ -82,7 +62,7 @@ const clock = (at: Date) => `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}
 /** A time of Chile as the clock of a place shows it, encoded as if it were UTC. */
 function thereAt({ zone }: Place, local: number): Date {
   const instant = local - chileOffset(local - chileOffset(local))
-  return new Date(instant + offsetOf(zone, instant))
+  return new Date(instant + offsetOf(clockOf(zone), instant))
 }
 
 /** A reply with each of its times told as a place has them too. */
@@ -106,7 +86,7 @@ function alsoThere(text: string, place: Place): string {
 }
 
 /** How far a place is ahead of Chile now, ms. */
-const ahead = ({ zone }: Place, now: Date) => offsetOf(zone, now.getTime()) - chileOffset(now.getTime())
+const ahead = ({ zone }: Place, now: Date) => offsetOf(clockOf(zone), now.getTime()) - chileOffset(now.getTime())
 const hours = (ms: number) => {
   const count = Math.abs(ms) / hour
   return `${String(count).replace('.', ',')} ${count === 1 ? 'hora' : 'horas'}`

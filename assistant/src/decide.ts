@@ -1,6 +1,7 @@
 import { uses, type Intent } from './intent'
 import type { Matcher } from './intents/matcher'
 import { isBrief, verbAfter } from './follow-up'
+import { inNames } from './names/in-names'
 import { subjects, type Thread } from './thread-state'
 import type { Question } from './understand'
 
@@ -29,10 +30,7 @@ const joins = /^(?:de|del|el|la|los|las|un|una|al|a|en)$/
 /** How much of what a question says the intent has a use for: words that nobody taught, and names it would ignore, count against it. */
 function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>): number {
   const { mentions, stages, map, server, read, words } = question
-  const taken = (at: number) =>
-    mentions.some(({ from, to }) => at >= from && at < to) ||
-    stages.used.has(at) ||
-    [map, server].some((span) => span !== null && at >= span.from && at < span.to)
+  const taken = inNames(question)
   let [used, wasted] = [0, 0]
   let afterKnown = false
   for (const { kind, term, from } of read) {

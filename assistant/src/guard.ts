@@ -3,6 +3,7 @@ import { sure, type Guess } from './decide'
 import { writtenIn } from './guides/guide'
 import { uses, type Intent } from './intent'
 import type { Matcher } from './intents/matcher'
+import { inNames } from './names/in-names'
 import type { Question } from './understand'
 import { rootOf, type Read } from './words/vocabulary'
 
@@ -20,11 +21,8 @@ function unused(question: Question, intent: Intent, { intents, terms }: Matcher,
   if (!own || intent.uses === null) return []
   // what its answer speaks of is no other question
   const told = writtenIn(intent.answer)?.text.toLowerCase() ?? ''
-  const { read, mentions, stages, map, server, words } = question
-  const named = (at: number) =>
-    mentions.some(({ from, to }) => at >= from && at < to) ||
-    stages.used.has(at) ||
-    [map, server].some((span) => span !== null && at >= span.from && at < span.to)
+  const { read, words } = question
+  const named = inNames(question)
   const meant = ({ term, from, to }: Read) =>
     subjects.has(term) &&
     // a clan is what most answers are about

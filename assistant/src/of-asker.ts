@@ -6,6 +6,7 @@ import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
 import { clansAsking } from './names/asker'
 import type { ClanName, Who } from './names/community'
+import { inNames } from './names/in-names'
 import { ofNamed, withName } from './names/own-words'
 import { readThread } from './thread'
 import type { Question } from './understand'
@@ -108,7 +109,7 @@ export async function ofAsker(
   if (!told.length || isTheirs || (answer.kind === 'answer' && ofNobody(answer.intent, matcher))) return null
   if (!asker) {
     const { mentions, stages, read } = question
-    const isName = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
+    const isName = inNames({ mentions, stages })
     const isKnown = read.every(({ kind, from }) => isName(from) || kind === 'known' || kind === 'common')
     const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(told, question, site, matcher, ask))
     return isAsked ? unknown(answer) : null

@@ -9,7 +9,7 @@ export const sameAsNext: readonly (readonly [RegExp, string])[] = [
   ],
   // 'quién es el que más juega en Puelche'
   [
-    /^¿?(?:y )?(?:qui[eé]n|cu[aá]l) es (?:el|la)(?: jugador)? que (?:m[aá]s juega|juega m[aá]s) (?=(?:en|por|de) \S)/i,
+    /^¿?(?:y )?(?:qui[eé]n|cu[aá]l) es (?:el|la) que (?:m[aá]s juega|juega m[aá]s) (?=(?:en|por|de) \S)/i,
     'quien juega mas ',
   ],
   // 'stage 1 podium'
@@ -49,11 +49,6 @@ export const sameAsNext: readonly (readonly [RegExp, string])[] = [
     /^¿?(?:y )?(?:(?:cu[aá]l|qui[eé]n) (?:es|ha sido|fue) )?mi rival m[aá]s (?:repetido|frecuente|com[uú]n|jugado|habitual)\??$/i,
     'contra quien he jugado mas',
   ],
-  [
-    /^¿?(?:y )?(?:(?:cu[aá]l|qui[eé]n) (?:es|ha sido|fue) )?nuestro rival m[aá]s (?:repetido|frecuente|com[uú]n|jugado|habitual)\??$/i,
-    'contra quien hemos jugado mas',
-  ],
-  [/^¿?(?:y )?(?:el )?rival m[aá]s (?:repetido|com[uú]n|jugado|habitual) de (?=\S)/i, 'rival mas frecuente de '],
   // 'cuáles son los dos clanes que más veces se han enfrentado'
   [
     /^¿?(?:(?:cu[aá]les?|qui[eé]n(?:es)?|qu[eé]|q) )?(?:son |es )?(?:los )?(?:dos |2 )?(?:clanes|equipos|que)(?: que)? (?:m[aá]s (?:veces )?se (?:han )?(?:enfrent\w+|top\w+|jug\w+|vist\w+)|se (?:han )?(?:enfrent\w+|top\w+|jug\w+|vist\w+)(?: entre ellos)? m[aá]s(?: veces)?)(?: entre (?:ellos|s[ií]))?\??$/i,

@@ -166,11 +166,8 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
     'que clan tiene mas partidas este mes',
   ],
   // 'jugador del mes', 'clan de la semana'
-  [
-    /^¿?(?:qui[eé]n (?:es|fue) |cu[aá]l es )?(?:el )?jugador (?:del mes|de la semana)\??$/i,
-    'mejor jugador de este mes',
-  ],
-  [/^¿?(?:qui[eé]n (?:es|fue) |cu[aá]l es )?(?:el )?clan (?:del mes|de la semana)\??$/i, 'que clan gano mas este mes'],
+  [/^¿?(?:qui[eé]n (?:es|fue) |cu[aá]l es )?(?:el )?jugador de(?:l| la) (mes|semana)\??$/i, 'mejor jugador de la $1'],
+  [/^¿?(?:qui[eé]n (?:es|fue) |cu[aá]l es )?(?:el )?clan de(?:l| la) (mes|semana)\??$/i, 'que clan gano mas esta $1'],
   // 'cuál es el clan último en Breakthrough' asks who goes last there
   [
     /^¿?(?:(?:cu[aá]l|ql|que|qu[eé]|q|qui[eé]n) es )?(?:el )?clan (?=(?:[uú]ltimo|primero|puntero|colista)\b)/i,

@@ -126,3 +126,31 @@ it.each([
     /^Vieja Guardia juega con el Eje, y Puelche juega con los Aliados/,
   ],
 ])('%s', async (thread, as, told) => expect(await asked(thread, as)).toMatch(told))
+
+it.each([
+  ['quien es el jugador de la semana', /^Quienes más ganaron esta semana/],
+  ['clan de la semana', /más victorias esta semana/],
+  ['clan del mes', /más victorias este mes/],
+  ['quien es el jugador que más juega en spearhead', /^Quienes más jugaron en Spearhead/],
+  ['partidas anuladas', /^Hay \d+ partidas anuladas/],
+  ['quien tiene la racha mas larga de derrotas', /^La racha más larga de derrotas/],
+  ['quien tiene el peor winrate', /es el de peor porcentaje/],
+  ['quien lideraba spearhead en enero', /^En enero, en la Etapa I de Spearhead: 1\.º/],
+  ['la racha record', /^La racha más larga/],
+  ['quien le corto la racha a puelche', /Se cortó al perder con/],
+  ['que clanes vienen subiendo', /^Subieron \d+ clanes esta semana/],
+  ['cual es el clasico', /^La rivalidad más jugada/],
+  ['quien fue el mejor clan de febrero', /más victorias en febrero/],
+  ['que clanes son nuevos', /más nuevos, de \d+/],
+  ['rivales de puelche', /^Contra quien más juega Puelche/],
+  ['temas del foro', /^Hay \d+ temas en el Foro/],
+  ['saquenme de mi clan', /Dejar el clan/],
+])('says what is meant by a phrase: %s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
+
+it.each([
+  ['contra quien nos falta jugar', /no han jugado con \d+ clanes/],
+  ['mi peor racha', /^La racha más larga de Los Halcones perdiendo/],
+  ['en que puesto estoy de los jugadores', /^Rucio_7 va \d+\.º de \d+ jugadores/],
+  ['alguna vez fuimos ultimos', /^Lo peor de Los Halcones/],
+  ['cual es nuestro rival mas repetido', /^Contra quien más juegan Los Halcones/],
+])('says it of whoever asks: %s', async (text, wanted) => expect(await asked(text, 'Rucio_7')).toMatch(wanted))

@@ -3,6 +3,7 @@ import type { Matcher } from './intents/matcher'
 import { featuresOf, slotted, type Slot } from './intents/features'
 import type { ClanName, Community } from './names/community'
 import { mapIn } from './names/maps'
+import { inNames } from './names/in-names'
 import { numberIn } from './names/numbers'
 import { mentionsIn, type Mention } from './names/recognise'
 import { stagesIn, type StageMention } from './names/stages'
@@ -200,21 +201,21 @@ function readWords(
   const known = said.used.size ? said : (thatStage(words, thread) ?? said)
   const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, known.used)
   const stages = ofThem(known.used.size ? known : (thisStage(words, mentions, community) ?? known), mentions)
-  const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
+  const isTaken = inNames({ mentions, stages })
   const found = mapIn(words, community.mapas)
   const isWord =
     found &&
     words
       .slice(found.from, found.to)
       .every(({ plain }) => (found.sure ? vocabulary.hasExactly(plain) : vocabulary.has(plain)))
-  const map =
-    found && !isWord && !inMention(found.from) && !stages.used.has(found.from)
-      ? { from: found.from, to: found.to }
-      : null
+  const map = found && !isWord && !isTaken(found.from) ? { from: found.from, to: found.to } : null
   const server = serverAt(words, community.puertos)
-  const named = (at: number) =>
-    inMention(at) || stages.used.has(at) || [map, server].some((span) => span && at >= span.from && at < span.to)
-  return questionOf(asMeant(words, named), { mentions, stages, map, server }, vocabulary, community)
+  return questionOf(
+    asMeant(words, inNames({ mentions, stages, map, server })),
+    { mentions, stages, map, server },
+    vocabulary,
+    community,
+  )
 }
 
 function questionOf(
@@ -223,11 +224,7 @@ function questionOf(
   vocabulary: Vocabulary,
   community: Community,
 ): Question {
-  const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
-  const taken = (at: number) =>
-    inMention(at) ||
-    stages.used.has(at) ||
-    [map, server].some((span) => span !== null && at >= span.from && at < span.to)
+  const taken = inNames({ mentions, stages, map, server })
   const whole = vocabulary
     .read(words)
     .map((read) =>

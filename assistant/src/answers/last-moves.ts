@@ -7,6 +7,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName } from '../names/community'
+import { inNames } from '../names/in-names'
 import { withoutNames } from '../query/agenda'
 import { instants, periodIn, periodText } from '../query/period'
 import type { Question } from '../understand'
@@ -105,7 +106,7 @@ export async function lastMoves(question: Question, site: Site): Promise<Reply |
   )
   const clans = (await Promise.all(tables.map(({ id }) => clanById(site.db, id)))).flatMap((clan) => clan ?? [])
   const meant = clans.filter(({ ranking_actual }) => ranking_actual === Number(said))
-  const time = periodIn(words, site.now, (at) => mentions.some(({ from, to }) => at >= from && at < to))
+  const time = periodIn(words, site.now, inNames({ mentions }))
   const span = time ? instants(time.period) : null
   const parts = await Promise.all(
     (meant.length ? meant : clans).map(async (clan) => {

@@ -1,6 +1,7 @@
 import { scoresPlayed } from '@trinchera/db/queries/ladder/maps-played'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
+import { inNames } from '../names/in-names'
 import { withoutNames } from '../query/agenda'
 import { asked, refOf } from '../query/consulta'
 import { ownMatches, matchesWord } from '../query/own-matches'
@@ -21,14 +22,8 @@ export async function mapScores(question: Question, site: Site): Promise<Reply |
   const [said, one, two] = score.exec(text) ?? []
   if (!said || one === two || server || mentions.length > 1 || mentions[0]?.others) return null
   if (!asksMany.test(text) || notScores.test(text)) return null
-  const time = periodIn(
-    words,
-    site.now,
-    (at) =>
-      stages.used.has(at) ||
-      /^\d$/.test(words[at]?.plain ?? '') ||
-      mentions.some(({ from, to }) => at >= from && at < to),
-  )
+  const isName = inNames({ mentions, stages })
+  const time = periodIn(words, site.now, (at) => isName(at) || /^\d$/.test(words[at]?.plain ?? ''))
   const who = mentions[0]?.clan ?? mentions[0]?.jugador ?? null
   const ref = who && refOf(who)
   const consulta = asked({

@@ -1,4 +1,4 @@
-import { closest, type Asks } from './asks'
+import { asksWith, noTalk, patternsOf, pointOf, type Asks, type Talk } from './asks'
 import type { Guide } from '../guides/guide'
 import { clanPoints } from '../guides/clan-points'
 import { accountPoints } from '../guides/account-points'
@@ -69,45 +69,36 @@ const english: readonly Asks<Point>[] = [
 const ofOthers =
   /\b(?:en|de|del|on|my) (?:mi |la |el )?(?:whatsapp|wsp|wasap|instagram|insta|facebook|face|tiktok|gmail|hotmail|outlook|netflix|twitter|x|youtube|steam|spotify|telegram|trabajo|pega|banco|colegio|casa)\b/
 
-/** Whether every one of these words is among what the patterns ask with. */
-export const asksWith = (said: readonly RegExp[], text: string, words: readonly string[]) =>
-  words.every((word) =>
-    said.some((each) => [...text.matchAll(new RegExp(each, 'g'))].some(([found]) => found.split(' ').includes(word))),
-  )
-
 /** What newcomers, leaders and writers ask, of which many words that nobody uses here may be said. */
 const ofPeople = { ...clanPoints, ...recruitPoints, ...startPoints, ...foroPoints }
 
 /** What may be said of many places, and is asked of this one alone. */
 const ofSite = (point: Point) => point in sitePoints || point in accountPoints
 
-/** What stands beside a question: its words that nobody uses here, those of them that are of other subjects for sure, and what a short one goes on with. */
+/** What stands beside a question: its words that nobody uses here, those of them that are of other subjects for sure, and the talk it goes on with. */
 interface Beside {
   strange: readonly string[]
   foreign: readonly string[]
-  before: string
+  talk: Talk
 }
 
 /**
  * What the rules and the site say to a question where no article and no guide does by itself; null where they hold no such point. What is asked
- * of the site in general is not asked of what nobody uses here: 'cuánto cuesta un iphone'. `goesOn`: only with what came before it is that asked.
+ * of the site in general is not asked of what nobody uses here: 'cuánto cuesta un iphone'.
  */
 export function pointAsked(
   text: string,
   language: 'es' | 'en',
-  { strange = [], foreign = [], before = '' }: Partial<Beside> = {},
-): { point: Point; guide: Guide; says: readonly RegExp[]; goesOn: boolean } | null {
+  { strange = [], foreign = [], talk = noTalk }: Partial<Beside> = {},
+): { point: Point; guide: Guide } | null {
   const elsewhere = ofOthers.test(text)
-  const asked = (language === 'es' ? spanish : english).filter(
-    ({ point, of, says, not }) =>
-      says.every((each) => each.test(text)) &&
-      !not?.test(text) &&
-      (!of || of.test(text) || of.test(before)) &&
-      !(elsewhere && point in accountPoints) &&
-      asksWith(of ? [of, ...says] : says, text, ofSite(point) ? strange : point in ofPeople ? foreign : []),
+  const found = pointOf(
+    language === 'es' ? spanish : english,
+    text,
+    talk,
+    (each, both) =>
+      !(elsewhere && each.point in accountPoints) &&
+      asksWith(patternsOf(each), both, ofSite(each.point) ? strange : each.point in ofPeople ? foreign : []),
   )
-  const found = closest(text, asked, ({ of, says }) => (of ? [of, ...says] : says))
-  if (!found) return null
-  const { point, of, says } = found
-  return { point, guide: points[point], says, goesOn: of !== undefined && !of.test(text) }
+  return found ? { point: found.point, guide: points[found.point] } : null
 }

@@ -1,6 +1,7 @@
 import type { Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName } from '../names/community'
+import { inNames } from '../names/in-names'
 import { numberIn } from '../names/numbers'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
@@ -37,10 +38,7 @@ function sidesIn(words: readonly Word[], { mentions, stages }: Question): SideAt
     )
     return { from: inside[0] ?? 0, to: (inside.at(-1) ?? 0) + 1, who: 0 }
   })
-  const taken = (at: number) =>
-    stages.used.has(at) ||
-    mentions.some(({ from, to }) => at >= from && at < to) ||
-    none.some(({ from, to }) => at >= from && at < to)
+  const taken = inNames({ mentions: [...mentions, ...none], stages })
   const places = words.flatMap(({ plain }, at): SideAt[] => {
     if (taken(at) || !/^(?:el|al|del|numero|puesto|lugar|n|va)$/.test(words[at - 1]?.plain ?? '')) return []
     const place = lastOne.test(plain) ? -1 : firstOne.test(plain) ? 1 : numberIn(plain)

@@ -2,15 +2,14 @@ import { appealMs, claimMs, playedBeforeMs, victoriaFromMs, victoriaUntilMs } fr
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import { playersAsked } from './players-asked'
-import { asksWith, pointAsked, type Point } from './points'
-import { subjectOf } from './subject'
+import { talkOf } from './asks'
+import { pointAsked, type Point } from './points'
 import { proofGuides } from '../guides/proofs'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link } from '../wording'
 import { newThread, type Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { wordsOf, type Word } from '../words/plain'
-import { withoutNames } from '../query/agenda'
+import type { Word } from '../words/plain'
 
 const unit: readonly (readonly [RegExp, number])[] = [
   [/^horas?$|^hrs?$/, 1 / 24],
@@ -127,7 +126,7 @@ export function rulesTold(question: Question, text: string, thread: Thread = new
   const found = pointAsked(text, 'es', {
     strange: ofKind(/^(?:unknown|foreign)$/),
     foreign: ofKind(/^foreign$/),
-    before: subjectOf(question, thread),
+    talk: talkOf(question, thread),
   })
   if (!found) return null
   const [yes, said] = wanted[found.point] ?? []
@@ -136,30 +135,4 @@ export function rulesTold(question: Question, text: string, thread: Thread = new
     text: yes?.test(text) && said ? `${bold(said)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}` : told,
     sugerencias: found.guide.sugerencias,
   }
-}
-
-/** As many words has what goes on with a question. */
-const longestNext = 12
-
-/**
- * What a point says to a question and what it goes on with, where neither asks for it alone: 'cambiar nick' and 'y se me pierden las victorias'. All that
- * it says by itself is of that point.
- */
-export function pointOfBoth(question: Question, thread: Thread): Reply | null {
-  const { asked } = thread
-  const { words, read, mentions, stages } = question
-  if (!asked || mentions.length || stages.used.size || words.length > longestNext) return null
-  const text = withoutNames(question)
-  const before = wordsOf(asked)
-    .map(({ plain }) => plain)
-    .join(' ')
-  const both = `${before} ${text}`
-  const found = pointAsked(both, 'es')
-  if (!found || pointAsked(before, 'es')?.point === found.point) return null
-  if (pointAsked(text, 'es', { before: subjectOf(question, thread) })?.goesOn) return null
-  const own = read.flatMap(({ kind, from, to }) =>
-    kind === 'common' ? [] : words.slice(from, to).map(({ plain }) => plain),
-  )
-  const { es, sugerencias } = found.guide
-  return asksWith(found.says, both, own) ? { text: es, sugerencias } : null
 }

@@ -7,6 +7,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { StaffTask } from '../guides/staff-task'
 import { staffTasks } from '../guides/staff-tasks'
 import type { Site } from '../intent'
+import { withoutNames } from '../query/agenda'
 import type { Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
@@ -71,11 +72,7 @@ const taskIn = (text: string): StaffTask | undefined =>
 
 /** A question without names, each of them `·`; stages as they are called. */
 const plainOf = ({ words, mentions }: Pick<Question, 'words' | 'mentions'>) =>
-  words
-    .map(({ plain }, at) => (mentions.some(({ from, to }) => at >= from && at < to) ? '·' : plain))
-    .join(' ')
-    .replace(/·(?: ·)+/g, '·')
-    .replace(/\bq\b/g, 'que')
+  withoutNames({ words, mentions }).replace(/\bq\b/g, 'que')
 
 /** An order of what staff do. */
 const orders =

@@ -1,3 +1,4 @@
+import { inNames } from '../names/in-names'
 import { numberIn } from '../names/numbers'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { ejemploText } from '@trinchera/rules/reglamento'
@@ -30,8 +31,9 @@ const namedPlaces = new Map([
 const placeIn = (word: string) => (/^un[oa]?$/.test(word) ? null : (namedPlaces.get(word) ?? numberIn(word)))
 
 function placesIn({ words, mentions }: Asked): (Named & { who: number })[] {
+  const named = inNames({ mentions })
   return words.flatMap(({ plain }, at) => {
-    const place = mentions.some(({ from, to }) => at >= from && at < to) ? null : placeIn(plain)
+    const place = named(at) ? null : placeIn(plain)
     return place && /^(?:el|al|del|numero|puesto|un)$/.test(words[at - 1]?.plain ?? '')
       ? [{ from: at, to: at + 1, who: place }]
       : []

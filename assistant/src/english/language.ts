@@ -1,4 +1,5 @@
 import { corpus } from '../corpus/corpus'
+import { inNames } from '../names/in-names'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 
@@ -11,12 +12,8 @@ const spanish = new Set(common.filter((word) => !only.has(word) && !english.has(
 const longest = Math.max(...[...english.keys()].map((said) => said.split(' ').length))
 
 /** Whether a word belongs to a name. One that is not spelt as it is and is an English word is that word. */
-export const isNamed =
-  ({ mentions, stages, map }: Pick<Question, 'mentions' | 'stages' | 'map'>) =>
-  (at: number): boolean =>
-    mentions.some(({ from, to }) => at >= from && at < to) ||
-    stages.used.has(at) ||
-    (map !== null && at >= map.from && at < map.to)
+export const isNamed = ({ mentions, stages, map }: Pick<Question, 'mentions' | 'stages' | 'map'>) =>
+  inNames({ mentions, stages, map })
 
 /** Said alone, they are English. */
 const greetings = /^(?:hello|hi there|hello there|good morning|good evening|thank you|thanks|goodbye)$/

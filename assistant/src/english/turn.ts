@@ -1,8 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { conductInEnglish } from '../answers/conduct'
-import { fitting } from '../answers/asks'
+import { fitting, talkOf } from '../answers/asks'
 import { pointAsked } from '../answers/points'
-import { subjectOf } from '../answers/subject'
 import { ownTopics } from '../answers/forum-people'
 import { joinNow } from '../answers/join-now'
 import { stillAlive } from '../answers/still-alive'
@@ -153,7 +152,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (medal) return medal
   const mailed = one ? null : await mailInEnglish(text, site)
   if (mailed) return mailed
-  const point = pointAsked(text, 'en', { before: subjectOf(question, thread) })
+  const point = pointAsked(text, 'en', { talk: talkOf(question, thread) })
   if (point) return { text: point.guide.en }
   const conduct = conductInEnglish(text)
   if (conduct) return conduct

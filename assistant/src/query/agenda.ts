@@ -5,6 +5,7 @@ import { chileDay, dayStart } from '@trinchera/rules/chile-time'
 import type { Site } from '../intent'
 import { ownClans } from '../names/asker'
 import type { Who } from '../names/community'
+import { inNames } from '../names/in-names'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { endedStates, notPlayed, type AgendaAsked, type Days } from './agenda-asked'
@@ -114,13 +115,12 @@ const ofAReto = /\b(?:mapas?|bando|lado|retos?|desafios?|elegir|responder)\b/
 const leftToPick = /\bfaltan? (?:por )?(?:eleg|escog)\w+\b/
 const aMatch = /\b(?:partid[oa]s?|retos?|match|duelo|pelea|encuentro|desafio)\b/
 
+type Read = Pick<Question, 'words' | 'mentions'> & Partial<Pick<Question, 'stages'>>
 /** The text of a question with each name as one sign. */
-export function withoutNames({ words, mentions, stages }: Pick<Question, 'words' | 'mentions' | 'stages'>): string {
-  const named = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
-  return words
-    .map(({ plain }, at) => (named(at) ? '·' : plain))
-    .join(' ')
-    .replace(/·(?: ·)+/g, '·')
+export function withoutNames({ words, mentions, stages }: Read): string {
+  const named = inNames({ mentions, stages })
+  const signs = words.map(({ plain }, at) => (named(at) ? '·' : plain))
+  return signs.join(' ').replace(/·(?: ·)+/g, '·')
 }
 
 /** What a question asks of the retos; null where it asks for none, or how something is done. */

@@ -8,6 +8,7 @@ import { counts, sideOf } from '../answers/which'
 // What the query answers, beside the same facts worked out from the lists that the API gives.
 
 const world = inWorld()
+const { asked } = world
 /** Puelche, in the one open stage where it plays. */
 let puelche = 0
 const stage = 2
@@ -16,13 +17,6 @@ beforeAll(async () => {
   puelche = (await clanesOfEtapa(world.database.db, stage)).find(({ nombre }) => nombre === 'Puelche')?.id ?? 0
 })
 
-const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
-async function asked(...questions: readonly string[]): Promise<string> {
-  let conversacion: string | null = null
-  let response = ''
-  for (const question of questions) ({ response, conversacion } = await world.assistant.ask(question, conversacion))
-  return plain(response)
-}
 const played = async () =>
   (await clanMatches(world.database.db, puelche)).matches
     .filter(counts)
@@ -137,7 +131,7 @@ describe('two against each other', () => {
   it('how often they met, of those who were spoken of', async () => {
     const won = (await meetings()).filter((match) => match.won).length
     const lost = (await meetings()).length - won
-    const text = await asked('puelche contra vieja guardia', 'cuantas partidas han jugado entre ellos')
+    const text = await asked('puelche contra vieja guardia -> cuantas partidas han jugado entre ellos')
     // here and in the stage before
     expect(text).toContain(`${won} victorias y ${lost} derrotas`)
     expect(text).toContain('Etapa I de Allied Assault')
@@ -209,7 +203,7 @@ describe('lists of a table', () => {
     )
   })
   it('go on in the table that was listed', async () =>
-    expect(await asked('los 3 con mas victorias de breakthrough', 'y los 3 con mas derrotas')).toMatch(
+    expect(await asked('los 3 con mas victorias de breakthrough -> y los 3 con mas derrotas')).toMatch(
       /^Los 3 de más derrotas en la Etapa I de Breakthrough/,
     ))
 })
@@ -235,14 +229,14 @@ it.each([
 
 describe('a thread changes one field of the last question', () => {
   it('the time', async () =>
-    expect(await asked('como le fue a puelche el mes pasado', 'y este mes?')).toContain(await tally(march)))
+    expect(await asked('como le fue a puelche el mes pasado -> y este mes?')).toContain(await tally(march)))
   it('whom it is about, and the time after that', async () => {
-    const text = await asked('como le fue a barricada el mes pasado', '¿y a Puelche?', 'y este mes')
+    const text = await asked('como le fue a barricada el mes pasado -> ¿y a Puelche? -> y este mes')
     expect(text).toContain('Puelche')
     expect(text).toContain(await tally(march))
   })
   it('the rival', async () => {
-    const text = await asked('como le fue a puelche este año', '¿y contra Barricada?')
+    const text = await asked('como le fue a puelche este año -> ¿y contra Barricada?')
     const met = (await played()).filter(
       ({ match, rival }) => rival.nombre === 'Barricada' && chileDay(match.fecha) >= '2026',
     )
@@ -252,65 +246,15 @@ describe('a thread changes one field of the last question', () => {
   })
   it('the place', async () => {
     const table = await clanesOfEtapa(world.database.db, stage)
-    expect(await asked('quien va tercero en la etapa ii de allied assault', 'y el de abajo?')).toContain(
+    expect(await asked('quien va tercero en la etapa ii de allied assault -> y el de abajo?')).toContain(
       `${table[3]?.nombre} va`,
     )
   })
   it('what was supposed', async () => {
-    expect(await asked('si le gano al 2 estando 8 donde quedo', 'y si en vez de ganar pierdo?')).toMatch(/^Sigues 8\.º/)
-    expect(await asked('si le gano al 2 estando 8 donde quedo', 'y si soy 4?', 'y si le gano al 1?')).toMatch(
+    expect(await asked('si le gano al 2 estando 8 donde quedo -> y si en vez de ganar pierdo?')).toMatch(/^Sigues 8\.º/)
+    expect(await asked('si le gano al 2 estando 8 donde quedo -> y si soy 4? -> y si le gano al 1?')).toMatch(
       /^Subes del 4\.º al 2\.º/,
     )
-  })
-})
-
-describe('a thread that somebody made up', () => {
-  const forged = (kept: object) => Buffer.from(JSON.stringify(kept)).toString('base64url')
-  const query = { de: 'partidas', medida: 'balance', quien: ['c999999'] }
-  it.each([
-    ['of nobody', { ...query }],
-    ['of a table that is not there', { ...query, de: 'players', medida: 'email' }],
-    ['with no end', { ...query, limite: 1e9, quien: Array.from({ length: 5000 }, () => 'c1') }],
-    ['with an order of its own', { ...query, ordenar: { campo: 'email', hacia: 'mas' } }],
-    ['with a time that is none', { ...query, desde: "2026'; drop table", hasta: '9999-99-99T99:99' }],
-    ['with a day that no calendar has', { ...query, quien: [`c46`], desde: '2026-99-99T99:99', hasta: '' }],
-  ])('%s says nothing of its own', async (_, c) => {
-    const { response, kind } = await world.assistant.ask('y este mes?', forged({ i: 'record', q: [], c }))
-    expect(response).not.toMatch(/undefined|NaN|Invalid|email|drop/)
-    expect(['answer', 'away', 'ask', 'unsure', 'missing']).toContain(kind)
-  })
-})
-
-describe('whoever asks', () => {
-  const playerId = async (name: string) =>
-    [...(await world.assistant.site()).community.playerById.values()].find(({ nombre }) => nombre === name)?.id ?? 0
-  const as = async (name: string, text: string, thread?: string) =>
-    plain((await world.assistant.ask(text, thread, await playerId(name))).response)
-
-  it('is told of their own clan and of themselves', async () => {
-    expect(await as('Tatán', 'en q lugar vamos')).toContain('Los Halcones van')
-    expect(await as('Tatán', 'cuantas llevo ganadas yo')).toContain('Tatán')
-    expect(await as('Tatán', 'si le ganamos a vieja guardia en q puesto quedamos')).toContain('Los Halcones')
-  })
-  it('is asked to log in where nobody knows who it is', async () => {
-    expect(await asked('en q lugar vamos')).toContain('inicia sesión')
-  })
-  it('is told so without a clan', async () =>
-    expect(await as('Recluta', 'en q puesto va mi clan')).toContain('No estás en ningún clan'))
-  it.each([
-    ['Tatán', 'en que puesto ando', /^Con Los Halcones vas \d+\.º/],
-    ['Quiltro', 'mis compañeros cuales son', /Tatán \(Líder\)/],
-    ['Quiltro', 'cual es mi rango', /^Eres Capitán de Los Halcones/],
-    ['Recluta', 'estoy en algun clan', /^No: no estás/],
-    ['Quiltro', 'estoy en algun clan', /^Sí: estás en Los Halcones/],
-    ['Recluta', 'puedo reportar', /^No: /],
-    ['Tatán', 'puedo reportar', /^Sí: en Los Halcones eres Líder/],
-    ['Recluta', 'me llegaron invitaciones', /^(?:No: no tienes|Sí: tienes)/],
-    ['Tatán', 'que clan esta justo detras de nosotros', /^Justo abajo de Los Halcones/],
-  ])('%s: %s', async (name, text, wanted) => expect(await as(name, text)).toMatch(wanted))
-  it('is not whoever had the thread before', async () => {
-    const { conversacion } = await world.assistant.ask('cuantas llevo ganadas yo', null, await playerId('Tatán'))
-    expect(plain((await world.assistant.ask('y cuantas he perdido yo?', conversacion)).response)).not.toContain('Tatán')
   })
 })
 

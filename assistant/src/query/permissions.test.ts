@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inWorld } from '../../testing/questions/in-world'
 import { filled } from '../buttons'
 import { matcher } from '../intents/learnt'
@@ -49,4 +49,21 @@ it('tells nobody what only some may read', async () => {
         if (secret.length > 8) expect(all.includes(secret), `${who}: ${question}`).toBe(false)
       if (who !== 'ElIntendente') expect(response, `${who}: ${question}`).not.toContain('/panel-admin')
     }
+})
+
+describe('a thread that somebody made up', () => {
+  const forged = (kept: object) => Buffer.from(JSON.stringify(kept)).toString('base64url')
+  const query = { de: 'partidas', medida: 'balance', quien: ['c999999'] }
+  it.each([
+    ['of nobody', { ...query }],
+    ['of a table that is not there', { ...query, de: 'players', medida: 'email' }],
+    ['with no end', { ...query, limite: 1e9, quien: Array.from({ length: 5000 }, () => 'c1') }],
+    ['with an order of its own', { ...query, ordenar: { campo: 'email', hacia: 'mas' } }],
+    ['with a time that is none', { ...query, desde: "2026'; drop table", hasta: '9999-99-99T99:99' }],
+    ['with a day that no calendar has', { ...query, quien: [`c46`], desde: '2026-99-99T99:99', hasta: '' }],
+  ])('%s says nothing of its own', async (_, c) => {
+    const { response, kind } = await world.assistant.ask('y este mes?', forged({ i: 'record', q: [], c }))
+    expect(response).not.toMatch(/undefined|NaN|Invalid|email|drop/)
+    expect(['answer', 'away', 'ask', 'unsure', 'missing']).toContain(kind)
+  })
 })

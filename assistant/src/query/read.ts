@@ -1,5 +1,6 @@
 import type { Site } from '../intent'
 import type { Who } from '../names/community'
+import { inNames } from '../names/in-names'
 import { numberIn } from '../names/numbers'
 import type { Mention } from '../names/recognise'
 import { isAlone, type Question } from '../understand'
@@ -111,10 +112,7 @@ export function readConsulta(
 ): Reading | null {
   const { words, mentions, stages, map, server } = question
   if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
-  const named = (at: number) =>
-    mentions.some(({ from, to }) => at >= from && at < to) ||
-    stages.used.has(at) ||
-    (map !== null && at >= map.from && at < map.to)
+  const named = inNames({ mentions, stages, map })
   const time = periodIn(words, site.now, named)
   const compared = thresholdIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
   const rango = compared ? null : rangeIn(words, (at) => named(at) || (time?.used.has(at) ?? false))

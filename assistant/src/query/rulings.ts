@@ -6,6 +6,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName } from '../names/community'
+import { inNames } from '../names/in-names'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { wordsOf } from '../words/plain'
@@ -85,7 +86,7 @@ export async function rulingsTold(
   const spoken = mentions.flatMap(({ clan }) => clan ?? [])
   const own = !spoken.length && ours.test(text) ? await ownClan(site) : null
   const sides = own ? [own] : spoken.length ? spoken : of
-  const time = periodIn(words, site.now, (at) => mentions.some(({ from, to }) => at >= from && at < to))
+  const time = periodIn(words, site.now, inNames({ mentions }))
   const tipo = kind ?? kindOf(text)
   const span = time ? instants(time.period) : { desde: null, hasta: null }
   const found = (

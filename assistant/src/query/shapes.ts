@@ -1,6 +1,7 @@
 import type { Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
+import { inNames } from '../names/in-names'
 import type { Thread } from '../thread-state'
 import { isAlone, type Question } from '../understand'
 import { asked, refOf, type Consulta } from './consulta'
@@ -70,7 +71,7 @@ const phrase = (words: Question['words'], at: number): string => {
 export async function shapeOf(question: Question, thread: Thread, site: Site): Promise<Consulta | null> {
   const { words, mentions, stages, server } = question
   if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
-  const named = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
+  const named = inNames({ mentions, stages })
   // 'qué día de la semana' says no time
   const time = periodIn(
     words,

@@ -2,6 +2,7 @@ import { toChileLocal } from '@trinchera/rules/chile-time'
 import { isClan } from '../answers/which'
 import type { Intent, Site } from '../intent'
 import type { Who } from '../names/community'
+import { inNames } from '../names/in-names'
 import type { Thread } from '../thread-state'
 import { isAlone, type Question } from '../understand'
 import { asked, refOf, type Consulta } from './consulta'
@@ -37,7 +38,7 @@ export function timedInstead(
 ): Consulta | null {
   const { words, mentions, stages, map, server } = question
   if (map || server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
-  const named = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at)
+  const named = inNames({ mentions, stages })
   const said = periodIn(words, site.now, named)
   if (!said) return null
   const { period, semana } = said

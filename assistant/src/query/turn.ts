@@ -23,7 +23,7 @@ import { ownStanding } from '../answers/own-standing'
 import { ownPlace, placesTurned } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
-import { pointOfBoth, rulesTold } from '../answers/rule-points'
+import { rulesTold } from '../answers/rule-points'
 import { medalAgain } from '../answers/medal-holders'
 import { medalAsked } from '../answers/palmares'
 import { percentage } from '../answers/rules'
@@ -181,7 +181,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn = pointOfBoth(question, thread) ?? rulesTold(question, withoutNames(question), thread)
+  const ruledOn = rulesTold(question, withoutNames(question), thread)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }
