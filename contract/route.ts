@@ -60,6 +60,15 @@ export interface Route<
 }
 
 const nothing = z.object({})
+/** Made once: a schema costs as much at a start as the route it belongs to. */
+const omitted = {
+  params: nothing,
+  query: nothing,
+  body: z.undefined(),
+  data: z.null(),
+  meta: z.undefined(),
+  extra: nothing,
+}
 
 /**
  * Defines a route once: the server mounts it; web, bot and tests call it; OpenAPI is generated from it. `path` is
@@ -88,13 +97,8 @@ export function defineRoute<
     method,
     path: base + path,
     code: 200,
-    params: nothing,
-    query: nothing,
-    body: z.undefined(),
+    ...omitted,
     bodyType: spec.body ? 'json' : 'none',
-    data: z.null(),
-    meta: z.undefined(),
-    extra: z.object({}),
     cacheable: false,
     progress: null,
     ...spec,

@@ -17,7 +17,7 @@ import type { Guard, Limits } from '../plugins/limits'
 import type { Sessions } from '../plugins/session'
 import { progressOf } from './progress'
 import { ReplyCache, render, sendRendered, type Rendered } from './reply-cache'
-import { formFields, readBody } from './request-body'
+import { readBody } from './request-body'
 import { RuleError } from './rule-error'
 
 export interface MountTools {
@@ -120,7 +120,6 @@ function mountRoute(
   handler: AnyHandler,
   { sessions, limits, versions, hot, revisions, now, checkReplies }: MountTools,
 ) {
-  const fields = formFields(route.body)
   const guard = limits.of(name) as AnyGuard | null
   const check = checkReplies ? replyChecker(name, route) : null
   const version = route.cacheable ? versionIn(name) : null
@@ -141,7 +140,7 @@ function mountRoute(
 
   const callOf = async (request: FastifyRequest, reply: FastifyReply, address: Address): Promise<AnyCall> => ({
     ...address,
-    body: parse(route.body, await readBody(request, route, fields)),
+    body: parse(route.body, await readBody(request, route)),
     session: sessionsByRequest.get(request) ?? null,
     ip: request.ip,
     bot: sessions.isBot(request),

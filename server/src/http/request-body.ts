@@ -22,7 +22,7 @@ const isPictureList = (schema: unknown) => schema instanceof z.ZodArray && schem
 const isStructured = (schema: unknown) =>
   schema instanceof z.ZodArray || schema instanceof z.ZodObject || schema instanceof z.ZodRecord
 
-export function formFields(body: z.ZodType): FormFields {
+function formFields(body: z.ZodType): FormFields {
   const fields = body instanceof z.ZodObject ? Object.entries(body.shape) : []
   const named = (is: (schema: unknown) => boolean) =>
     new Set(fields.filter(([, schema]) => is(inner(schema))).map(([name]) => name))
@@ -79,13 +79,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The input of a route's body schema: JSON or form; on DELETE also the query; no body counts as an empty one. */
 export async function readBody(
   request: FastifyRequest,
-  route: Pick<Route, 'bodyType' | 'method'>,
-  fields: FormFields,
+  route: Pick<Route, 'bodyType' | 'method' | 'body'>,
 ): Promise<unknown> {
   if (route.bodyType === 'none') return undefined
   if (request.isMultipart())
     return withoutEmptyPicture(
-      await readForm(request, fields).catch((error: unknown) => Promise.reject(malformed(error))),
+      await readForm(request, formFields(route.body)).catch((error: unknown) => Promise.reject(malformed(error))),
     )
   const body = request.body ?? {}
   if (!isRecord(body)) return body
