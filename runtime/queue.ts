@@ -1,4 +1,4 @@
-import { Queue } from 'bullmq'
+import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
 import { delays } from './job-delays'
@@ -27,13 +27,22 @@ export interface Jobs {
   /** What is in the queue at this moment. Rejects while Redis is unreachable. */
   state(): Promise<QueueState>
   counts(): Promise<QueueCounts>
+  /** Loads what the first job would otherwise wait for. */
+  warm(): Promise<void>
   close(): Promise<void>
 }
 
 /** The producer side of the queue. `redis`: a client of kind `commands`; `carried`: the step of a trace that enqueues, where there are traces. */
 export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => string | undefined): Jobs {
-  const queue = new Queue(queueName, { connection: redis })
-  queue.on('error', (error) => outage.report(error))
+  let opened: Promise<Queue> | undefined
+  const open = async () => {
+    const bullmq = await import('bullmq')
+    const queue = new bullmq.Queue(queueName, { connection: redis })
+    queue.on('error', (error) => outage.report(error))
+    return queue
+  }
+  /** Opened for the first who needs it: a server listens before. */
+  const queue = () => (opened ??= open())
   const adding = new Set<Promise<unknown>>()
   return {
     enqueue(name, payload) {
@@ -42,16 +51,19 @@ export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => stri
       const step = carried?.()
       const added = Promise.all([
         step && leaveTraces(redis, id, [step]),
-        queue.add(name, payload, { ...attempts, jobId: id, ...(delay !== undefined && { delay }) }),
+        queue().then((it) => it.add(name, payload, { ...attempts, jobId: id, ...(delay !== undefined && { delay }) })),
       ]).catch((error: unknown) => outage.report(error))
       adding.add(added)
       void added.finally(() => adding.delete(added))
     },
-    state: () => readQueue(queue),
-    counts: () => countQueue(queue),
+    state: async () => readQueue(await queue()),
+    counts: async () => countQueue(await queue()),
+    async warm() {
+      await queue()
+    },
     async close() {
       await Promise.allSettled(adding)
-      await queue.close()
+      await (await opened)?.close()
     },
   }
 }
