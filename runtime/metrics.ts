@@ -7,7 +7,7 @@ export interface MetricsAddress {
   port: number
 }
 
-interface ErrorLog {
+export interface ErrorLog {
   error(details: object, message: string): void
 }
 
@@ -29,8 +29,7 @@ export const requestBuckets = [0.005, 0.025, 0.1, 0.5, 2.5]
  * Serves `GET /metrics` in Prometheus' format (docs/operations.md#Metrics). No label comes from what users send. Where the port is taken, the process goes
  * on without, since the site matters more.
  */
-export function openMetrics(process: MetricsProcess, address: MetricsAddress | null, log: ErrorLog): Metrics | null {
-  if (!address) return null
+export function serveMetrics(process: MetricsProcess, address: MetricsAddress, log: ErrorLog): Metrics {
   const registry = new Registry()
   registry.setDefaultLabels({ proceso: process })
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })

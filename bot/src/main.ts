@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startBot, type Bot } from './bot'
 import { botConfigOrExit, type BotConfig } from './config'
 import { Gauge } from 'prom-client'
-import { openMetrics } from '@trinchera/runtime/metrics'
+import { openMetrics } from '@trinchera/runtime/open-metrics'
 import { openLease, type Lease } from './lease'
 import { createLog, reasonOf, type Log } from './log'
 
@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
     const log = createLog(config)
     const now: { bot: Bot | null } = { bot: null }
     const lease = openLease(config, log)
-    const metrics = openMetrics('bot', config.metrics, log)
+    const metrics = await openMetrics('bot', config.metrics, log)
     metrics?.registry.registerMetric(
       new Gauge({
         name: 'trinchera_bot_connected',

@@ -6,7 +6,7 @@ import { configOrExit, urlHost } from '@trinchera/runtime/config'
 import { refuseConfig } from '@trinchera/runtime/config-error'
 import { createLog } from '@trinchera/runtime/log'
 import { keepFilesPrivate } from '@trinchera/runtime/private-files'
-import { openMetrics } from '@trinchera/runtime/metrics'
+import { openMetrics } from '@trinchera/runtime/open-metrics'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   refuseUnfinishedRestore(config.dataDir)
   keepFilesPrivate(config.dataDir)
   const log = createLog({ name: 'server', level: config.logLevel, production: config.production })
-  const metrics = openMetrics('server', config.metrics, log)
+  const metrics = await openMetrics('server', config.metrics, log)
   const tracing = await openTracing('server', config.traces, log)
   const untraced = openDatabase({
     url: config.databaseUrl,

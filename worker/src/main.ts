@@ -6,7 +6,7 @@ import { configOrExit } from '@trinchera/runtime/config'
 import { headlessEmitter, tracedEmitter } from '@trinchera/runtime/emitter'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
 import { createLog } from '@trinchera/runtime/log'
-import { openMetrics } from '@trinchera/runtime/metrics'
+import { openMetrics } from '@trinchera/runtime/open-metrics'
 import { openOutbound } from '@trinchera/runtime/outbound'
 import { playersInSight, watchingCount } from '@trinchera/runtime/presence-counts'
 import { openPictures } from '@trinchera/runtime/open-pictures'
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
   refuseUnfinishedRestore(config.dataDir)
   keepFilesPrivate(config.dataDir)
   const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
-  const metrics = openMetrics('worker', config.metrics, log)
+  const metrics = await openMetrics('worker', config.metrics, log)
   const tracing = await openTracing('worker', config.traces, log)
   const untraced = openDatabase({
     url: config.databaseUrl,
