@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestMotivo } from '@trinchera/rules/limits'
 import { flag, id, idParams, instant, pageMeta, pageQuery } from './fields'
 import { emailField, passwordField, player, twitchField, usernameField, voluteField, youtubeField } from './players'

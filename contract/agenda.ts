@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { calendarAddress } from './calendars'
 import { id, instant } from './fields'
 import { reto } from './retos'

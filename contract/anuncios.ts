@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { anuncioLength, longestCommentMotivo } from '@trinchera/rules/limits'
 import { flag, id, idParams, instant, pageMeta, pageQuery, picture } from './fields'
 import { defineRoute } from './route'

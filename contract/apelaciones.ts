@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestAppeal, longestMotivo } from '@trinchera/rules/limits'
 import { suspension } from './admin'
 import { idParams, instant } from './fields'

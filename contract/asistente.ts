@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { consultaLength, consultaThread, longestQuestion } from '@trinchera/rules/limits'
 import { idParams, instant, pageMeta, pageQuery } from './fields'
 import { defineRoute } from './route'

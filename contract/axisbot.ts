@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { defineRoute } from './route'
 
 /** Conversation state, opaque to the client: received with an answer, sent back with the next question. */

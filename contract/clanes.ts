@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { clanNameError, clanTagError, lemaError } from '@trinchera/rules/validation'
 import { flag, id, idParams, instant, picture, rango } from './fields'
 import { defineRoute } from './route'

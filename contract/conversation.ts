@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestRetoMessage } from '@trinchera/rules/limits'
 import { instant } from './fields'
 

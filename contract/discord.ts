@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { mostDiscordChannels, longestMatchComment } from '@trinchera/rules/limits'
 import { rangos } from '@trinchera/rules/permissions'
 import { anuncioCard } from './anuncios'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { etapaNameLength } from '@trinchera/rules/limits'
 import { clanRow } from './clanes'
 import { flag, id, idParams, instant } from './fields'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { rangos } from '@trinchera/rules/permissions'
 
 const largestId = 2_147_483_647 // PostgreSQL's integer

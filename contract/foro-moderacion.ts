@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestMotivo, mostCleaned } from '@trinchera/rules/limits'
 import { id, idParams, instant } from './fields'
 import { tema, titulo } from './foro'

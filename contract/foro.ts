@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestBusca, longestCommentMotivo, longestForoSearch, temaTituloLength } from '@trinchera/rules/limits'
 import { buscas, reaccionTipos, seccionClases, seguimientos } from '@trinchera/rules/foro'
 import { id, idParams, instant, pageMeta, pageQuery } from './fields'

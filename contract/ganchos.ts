@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestGanchoUrl } from '@trinchera/rules/limits'
 import { ganchoEventos, ganchoTipos, type GanchoTipo } from '@trinchera/rules/ganchos'
 import { id, idParams, instant } from './fields'

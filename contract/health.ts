@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 
 const part = z.object({ ok: z.boolean(), detalle: z.string().optional() })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestSolicitud } from '@trinchera/rules/limits'
 import { id, instant, pageMeta, pageQuery } from './fields'
 import { defineRoute } from './route'

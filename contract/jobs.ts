@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 
 /** Job name → payload. The compiler requires a handler for each in the worker and checks every enqueued payload. */
 export const jobs = {

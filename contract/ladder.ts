@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestMatchComment, mostMatchMaps, mostRounds } from '@trinchera/rules/limits'
 import { clanRow } from './clanes'
 import { id, idParams, instant, pageMeta, pageQuery } from './fields'

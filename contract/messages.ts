@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from './schema'
 import type { FieldError } from './route'
 
 /** Spanish names of fields; a field not listed keeps its own name. */

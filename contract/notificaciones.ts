@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { id, instant, pageQuery } from './fields'
 import { invitacion, solicitud } from './invitaciones'
 import { matchAnswer } from './ladder'

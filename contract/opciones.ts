@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { isLoopback } from '@trinchera/rules/addresses'
 import { seccionClases, seccionesError } from '@trinchera/rules/foro'
 import { longestMotivo, mostMotivos, opcionLength } from '@trinchera/rules/limits'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { medallaTipos, mostChosenMedals, recordTipos } from '@trinchera/rules/medallas/tipos'
 import { clanRow } from './clanes'
 import { id, idParams, instant } from './fields'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestCaption, longestClaim } from '@trinchera/rules/limits'
 import { id, idParams, instant, picture } from './fields'
 import { match } from './ladder'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestClaim, longestMotivo, longestRetoText, mostOfferedDates, mostRetoDates } from '@trinchera/rules/limits'
 import { bandos, retoEstados, retoSteps } from '@trinchera/rules/reto'
 import { conversationMessage, messageBody } from './conversation'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import type { StaffPermission } from '@trinchera/rules/permissions'
 import { requestOptions } from './webauthn'
 

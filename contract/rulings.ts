@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestClaim, longestMotivo } from '@trinchera/rules/limits'
 import { id, idParams, instant, pageMeta, pageQuery, rango } from './fields'
 import { match, ruling, verdictTipo } from './ladder'

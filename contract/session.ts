@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { defineRoute } from './route'
 
 /** Stored by the browser under `player` (docs/behaviour.md#Session object). */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import type { AnuncioCard, Comment } from './anuncios'
 import type { Apelacion } from './apelaciones'
 import type { Clan, ClanRow } from './clanes'

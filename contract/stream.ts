@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { instant } from './fields'
 import { defineRoute } from './route'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { id, idParams } from './fields'
 import { defineRoute } from './route'
 import { torneoClan } from './torneos'

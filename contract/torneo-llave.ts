@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestMotivo } from '@trinchera/rules/limits'
 import { partidaEstados, rondaLados } from '@trinchera/rules/torneo'
 import { id, idParams, instant } from './fields'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { longestClaim, longestMotivo } from '@trinchera/rules/limits'
 import { partidaEstados, rondaLados, torneoEstados } from '@trinchera/rules/torneo'
 import { conversationMessage, messageBody } from './conversation'

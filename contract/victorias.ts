@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 import { fewestVictoriaPictures, longestClaim, longestMotivo, mostVictoriaPictures } from '@trinchera/rules/limits'
 import { id, idParams, instant, picture } from './fields'
 import { matchMaps } from './ladder'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from './schema'
 
 // What browsers take and give for passkeys, as JSON (WebAuthn level 3). The server's library checks what is inside.
 
