@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lastLines, run } from '../process/run.mjs'
 import { UserError } from '../progress.mjs'
+import { quickPackages } from './quick-packages.mjs'
 
 /** Not bundled: native modules, and packages that read files of their own folder. */
 export const external = [
@@ -30,23 +31,6 @@ const banner = [
 
 /** What is loaded only where traces are configured is a file of its own, beside the bundle that loads it: one file is read whole at each start. */
 const traces = 'otlp'
-
-/**
- * ioredis gives a prototype its thousand commands one by one, and V8 copies the list of all at each, 5 MB in the whole, unless one was taken away before.
- * @type {import('esbuild').Plugin}
- */
-const quickCommands = {
-  name: 'quick-commands',
-  setup({ onLoad }) {
-    onLoad({ filter: /ioredis[\\/]built[\\/]utils[\\/]Commander\.js$/ }, ({ path }) => {
-      const [before, loop, ...rest] = readFileSync(path, 'utf8').split(/^(commands\.forEach\()/m)
-      if (!loop || rest.length !== 1) throw new Error(`${path}: where commands are added was not found`)
-      const taken =
-        'Object.assign(Commander.prototype, { taken: 1, last: 1 });\ndelete Commander.prototype.taken;\ndelete Commander.prototype.last;\n'
-      return { contents: `${before}${taken}${loop}${rest[0]}` }
-    })
-  },
-}
 
 /** How V8 runs the script of a process that is kept compiled (`compiled-entry.mjs`). */
 const wrapper = /** @type {const} */ (['(function(exports,require,module,__filename,__dirname,__importMeta){', '})'])
@@ -126,7 +110,7 @@ export async function bundle(root, room, entries, compiled = []) {
       },
     }
     const entryPoints = names.map((entry) => `${room}/src/${entry}.ts`)
-    await build({ ...shared, ...options, ...around, entryPoints, plugins: [apart, quickCommands] })
+    await build({ ...shared, ...options, ...around, entryPoints, plugins: [apart, quickPackages] })
     if (loadsTraces) await build({ ...shared, ...options, entryPoints: [`runtime/${traces}.ts`] })
   }
   /** @type {import('esbuild').BuildOptions} */

@@ -17,7 +17,7 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  ...['targets', 'bundle', 'compiled-entry', 'source-places', 'learn', 'web', 'service-worker', 'compress'].map(
+  ...['targets', 'bundle', 'quick-packages', 'compiled-entry', 'source-places', 'learn', 'web', 'service-worker', 'compress'].map(
     (name) => `scripts/lib/build/${name}.mjs`,
   ),
 ]
