@@ -24,15 +24,21 @@ async function columnsOf(db: Db, table: string): Promise<string[] | null> {
   return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? null
 }
 
-/** What was applied, in order; without the table, nothing. */
-async function appliedTo(db: Db): Promise<Applied[]> {
-  const columns = await columnsOf(db, appliedTable)
-  if (!columns) return []
+async function readApplied(db: Db, columns: readonly string[]): Promise<Applied[]> {
   const reader = columns.includes('oldest_reader') ? sql.ref('oldest_reader') : sql.lit(null)
   const { rows } = await sql<Applied>`select name, ${reader} as oldest_reader
     from ${sql.table(appliedTable)} order by name`.execute(db)
   return rows
 }
+
+/** What was applied, in order; without the table, nothing. */
+async function appliedTo(db: Db): Promise<Applied[]> {
+  const columns = await columnsOf(db, appliedTable)
+  return columns ? readApplied(db, columns) : []
+}
+
+/** The same, outside of a transaction, which a query that fails could end: the columns of all tables are read only where the table has not its present shape. */
+const appliedNow = (db: Db): Promise<Applied[]> => readApplied(db, ['oldest_reader']).catch(() => appliedTo(db))
 
 /** Throws NewerDatabaseError if a migration was applied that `list` lacks, unless it says that code which has only `list` may still serve. */
 function refuseNewer(applied: readonly Applied[], list: readonly Migration[]) {
@@ -123,7 +129,7 @@ export function migrate(
  * database was migrated further than this code can serve.
  */
 export async function requireServableSchema({ db }: Database, list: readonly Migration[] = migrations): Promise<void> {
-  const applied = await appliedTo(db)
+  const applied = await appliedNow(db)
   refuseNewer(applied, list)
   const missing = missingIn(applied, list)
   if (missing.length)
