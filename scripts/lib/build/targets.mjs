@@ -17,9 +17,17 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  ...['targets', 'bundle', 'quick-packages', 'compiled-entry', 'source-places', 'learn', 'web', 'service-worker', 'compress'].map(
-    (name) => `scripts/lib/build/${name}.mjs`,
-  ),
+  ...[
+    'targets',
+    'bundle',
+    'quick-packages',
+    'compiled-entry',
+    'source-places',
+    'learn',
+    'web',
+    'service-worker',
+    'compress',
+  ].map((name) => `scripts/lib/build/${name}.mjs`),
 ]
 
 /**

@@ -50,7 +50,7 @@ export class RequestLog {
   #unlogged = 0
 
   note(log: Line, { method, url, status, ms }: Logged) {
-    const isOrdinary = status < 400 && ms < slowMs && (method === 'GET' || method === 'HEAD')
+    const isOrdinary = status < 400 && ms < slowMs && method === 'GET'
     if (isOrdinary && log.level !== 'debug' && log.level !== 'trace') {
       this.#unlogged++
       if (performance.now() < this.#sampleAt) return

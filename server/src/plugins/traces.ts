@@ -7,7 +7,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing) {
   const spans = new WeakMap<FastifyRequest, Span>()
   app.addHook('onRequest', (request, _, done) => {
     const parent = traceparent.safeParse(request.headers.traceparent).data
-    if (parent || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) {
+    if (parent || !['GET', 'OPTIONS'].includes(request.method)) {
       const name = `${request.method} ${request.routeOptions.url ?? 'sin-ruta'}`
       spans.set(request, tracing.begin(name, { kind: 'server', parent }))
     }

@@ -43,6 +43,20 @@ describe('the web', () => {
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it.each(['/', '/assets/index-abc123.js', '/no-hay', '/api/v1/juegos', '/api/v1/no-hay'])(
+    'answers a HEAD of %s as its GET, without the body',
+    async (path) => {
+      const [head, whole] = await Promise.all([fetch(site.url + path, { method: 'HEAD' }), fetch(site.url + path)])
+      const said = ({ status, headers }: Response) => [
+        status,
+        ...['content-type', 'content-length', 'cache-control', 'etag'].map((name) => headers.get(name)),
+      ]
+      expect(said(head)).toEqual(said(whole))
+      expect(await head.text()).toBe('')
+      expect(await whole.text()).not.toBe('')
+    },
+  )
+
   it.each(['//otro.example', '//otro.example/x/', '///otro.example//', '/%2f%2fotro.example', '/%5cotro.example//x'])(
     'sends nobody from %s to another site',
     async (path) => {

@@ -57,9 +57,7 @@ function withSingleSlashes(url: string): string {
 const acceptsPage = ({ accept = '*/*' }: IncomingHttpHeaders) => /text\/html|\*\/\*/.test(accept)
 
 const wantsPage = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  acceptsPage(request.headers) &&
-  !notPages.test(pathOf(request))
+  request.method === 'GET' && acceptsPage(request.headers) && !notPages.test(pathOf(request))
 
 const pageType = 'text/html; charset=utf-8'
 
