@@ -17,6 +17,7 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
+  'ops/heaps.json',
   ...[
     'targets',
     'bundle',
