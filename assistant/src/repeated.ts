@@ -1,0 +1,43 @@
+import type { Answer } from './answered'
+import { notMore } from './answers/talk'
+import { small } from './answers/text-search'
+import { isBrief, leansOn } from './follow-up'
+import { writtenIn } from './guides/guide'
+import type { Reply } from './intent'
+import type { Matcher } from './intents/matcher'
+import { rootsOf } from './names/texts'
+import type { Thread } from './thread-state'
+import type { Question } from './understand'
+
+// What goes on with a question and would be told the very text that was just told was seldom understood.
+
+const introduces = /^[¿\s]*(?:y|e|pero|entonces|oye|ok)\s+/i
+/** They ask for what an answer tells without its words. */
+const asking =
+  /^(?:donde|cuando|como|quien(?:es)?|cual(?:es)?|cuant[oa]s?|que|son|fue|fueron|quedo|salio|where|when|how|who|which|what|were|was|did|they)$/
+
+/** Whether something that is asked for stands in no word of an answer. */
+function lacks({ words }: Question, { response }: Answer): boolean {
+  const told = [...rootsOf(response)]
+  const wanted = words
+    .map(({ plain }) => plain)
+    .filter((word) => word.length > 3 && !small.has(word) && !asking.test(word))
+  return [...rootsOf(wanted.join(' '))].some((root) => !told.some((each) => each.startsWith(root.slice(0, 5))))
+}
+
+/** Instead of what was just told: the guide that the question by itself asks for; of what nothing tells, that no more is known; null where it is told again. */
+export async function insteadOfRepeated(
+  typed: string,
+  answer: Answer,
+  question: Question,
+  thread: Thread,
+  { intents }: Matcher,
+  alone: (text: string) => Promise<Answer>,
+): Promise<{ answer: Answer } | { reply: Reply } | null> {
+  if (!(question.goesOn || isBrief(question) || leansOn(question)) || !lacks(question, answer)) return null
+  const other = await alone(typed.replace(introduces, ''))
+  if (other.response === answer.response) return null
+  const found = intents.find(({ id }) => id === other.intent)
+  const isGuide = other.kind === 'answer' && !thread.quien.length && found && writtenIn(found.answer)
+  return isGuide ? { answer: other } : { reply: notMore() }
+}
