@@ -55,7 +55,7 @@ const who = '(?:quien(?:es)?|cuales|que (?:otros )?jugadores|que gente|con quien
 /** Who else is there; of whom any clan that was told of may be asked, and of whom only one whose leader was. */
 const othersThere = new RegExp(`^(?:y )?${who} (?:mas |otros )?${verbs}(?: mas)?${there}$`)
 const others = new RegExp(
-  `^(?:y )?(?:${who} (?:mas|otros) (?:mas )?${verbs}|${who} ${verbs}(?: mas)?|(?:quienes son )?(?:los|las) (?:demas|otros)|(?:el resto|quien(?:es)? mas)(?: del (?:clan|equipo))?|(?:y )?los (?:integrantes|miembros|jugadores))$`,
+  `^(?:y )?(?:${who} (?:mas|otros) (?:mas )?${verbs}|${who} ${verbs}(?: mas)?|(?:quienes son )?(?:los|las|el) (?:demas|otros|resto)(?: (?:jugadores|integrantes|miembros))?(?: del? (?:el |ese |su )?(?:clan|equipo))?|(?:el resto|quien(?:es)? mas)(?: del (?:clan|equipo))?|(?:y )?los (?:integrantes|miembros|jugadores))$`,
 )
 const playMost = new RegExp(`^(?:y )?quien(?:es)? juegan? mas${there}$|^(?:y )?quien mas juega${there}$`)
 /** 'quién juega más' of a roster that was told: not who else plays. */
@@ -190,9 +190,29 @@ function ofOneClan(typed: string, { intent, quien: [clan, another], torneo, aske
 const countedThings =
   /^(?:y )?(?:cuant[oa]s )?(clanes|jugadores|etapas|torneos|servidores|partidas|retos|medallas|mapas|ladders|anuncios)(?: hay)?$/
 
+const lastOfThem =
+  /^(?:y )?(?:cual|cuando|quien|como) (?:fue|es|era) (?:el|la) (ultim[oa]|primer[oa])$|^(?:y )?(?:el|la) (ultim[oa]|primer[oa])$/
+const counted = /^cuant[oa]s (fallos|anuncios|torneos|partidas|temas)\b/
+const oneOf: Readonly<Record<string, string>> = {
+  fallos: 'fallo',
+  anuncios: 'anuncio',
+  torneos: 'torneo',
+  partidas: 'partida',
+  temas: 'tema del foro',
+}
+
+/** 'cuál fue el último', after how many there were. */
+function ofCounted(typed: string, { asked }: Thread): string | null {
+  const [, first, second] = lastOfThem.exec(typed) ?? []
+  const which = first ?? second
+  const [, things] = counted.exec(plain(asked ?? '').replace(/^¿/, '')) ?? []
+  const one = things ? oneOf[things] : undefined
+  return which && one ? `cual fue ${which.endsWith('a') ? 'la' : 'el'} ${which} ${one}` : null
+}
+
 /** 'y jugadores', after how many clans there are. */
 function ofCount(typed: string, { asked }: Thread): string | null {
-  const [, thing] = /^cuant[oa]s \w+ (?:hay|existen|son)$/.test(
+  const [, thing] = /^cuan\w{0,4} \w+ (?:hay|ay|existen|son)$/.test(
     plain(asked ?? '')
       .replace(/[¿?\s]+$/, '')
       .replace(/^¿/, ''),
@@ -232,6 +252,7 @@ export function ofTold(text: string, { mentions, stages, words }: Question, thre
     ofRank(typed, thread) ??
     ofMove(typed, thread) ??
     ofCount(typed, thread) ??
+    ofCounted(typed, thread) ??
     ofRecord(typed, thread) ??
     ofOneClan(typed, thread) ??
     ofPair(typed, thread) ??

@@ -71,7 +71,7 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
     'I cannot do that: I only answer questions. Talk to staff.',
   ],
   [
-    /^(?:so |hi |and )*what(?: exactly)? (?:is|are|s) (?:a |an |the )?(?:retos?|challenges?)(?: here| exactly| for| about)*$/,
+    /^(?:so |hi |and )*(?:what(?: exactly)? (?:is|are|s)|how (?:do|does)) (?:a |an |the )?(?:retos?|challenges?|challenging)(?: here| exactly| for| about| work| works)*$/,
     retoGuides.queEs.en,
   ],
   [
@@ -107,7 +107,7 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
     `When you try to log in it says until when the suspension lasts and why; you may ${bold('appeal')} it once, by the link that you see there and get by mail.`,
   ],
   [
-    /\b(?:contact|talk (?:to|with)|reach|write to|message|speak (?:to|with)|dm)\b.*\b(?:admins?|administrators?|staff|moderators?|mods?|support)\b/,
+    /\b(?:contact|talk (?:to|with)|reach|write to|message|speak (?:to|with)|dm)\b.*\b(?:admins?|administrators?|staff|moderators?|mods?|support)\b|\b(?:admins?|staff|moderators?|mods?)\b.*\b(?:contact|talk to|reach|write to|message|dm) (?:one|them|him|her)\b/,
     `${bold('Log in')} on the site and press ${bold('Preguntar a un moderador')} (ask a moderator) below my answer: staff read it and you get theirs as a notice. There is no contact address; if you cannot log in, find them on TS3. Ask me "who runs the site" for their names.`,
   ],
   [/\b(?:is there|have|get|install|an?) (?:an? )?(?:mobile )?app\b/, appGuides.instalar.en],

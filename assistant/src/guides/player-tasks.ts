@@ -85,6 +85,18 @@ export const playerTasks: readonly StaffTask[] = [
     ],
   },
   {
+    id: 'clan-lider',
+    says: [
+      /\b(?:cambi(?:o|ar)|pas(?:o|ar)|pon(?:go|er)|nombr(?:o|ar)|ced(?:o|er)|traspas(?:o|ar)|dar|doy)\b/,
+      /\b(?:lider|liderazgo|lider de)\b/,
+      /\b(?:un|otro|ese|el) clan\b|·/,
+    ],
+    not: /\b(?:mi|nuestr[oa]|co ?lider(?:es)?|mio)\b/,
+    permission: 'clans.delete',
+    deed: 'cambiar el Líder de un clan que no es suyo',
+    text: 'Se hace en la página de ese clan, con Ceder liderazgo. Si no, lo cede su propio Líder.',
+  },
+  {
     id: 'clan-expulsar',
     says: [
       /\b(?:expuls\w*|ech(?:o|ar)|sac(?:o|ar)|kick\w*)\b/,
@@ -118,8 +130,8 @@ export const playerTasks: readonly StaffTask[] = [
   {
     id: 'ver-jugador',
     says: [
-      /\b(?:ver|veo|saber|mirar|reviso|revisar)\b/,
-      /\b(?:correo|mail|email|datos|otras cuentas|multicuentas?|suspensiones)\b/,
+      /\b(?:ver|veo|saber|mirar|reviso|revisar|usan|comparten|tienen|detect\w+)\b/,
+      /\b(?:correo|mail|email|datos|otras cuentas|multicuentas?|suspensiones|sanciones|ficha|mismas? (?:ips?|red|conexion))\b/,
       people,
     ],
     not: /\b(?:mi|mis|mio)\b/,
