@@ -1,5 +1,6 @@
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { isClan } from './answers/which'
+import { bestInStage, ofThings } from './of-things'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
 import { plain } from './words/plain'
@@ -190,26 +191,6 @@ function ofOneClan(typed: string, { intent, quien: [clan, another], torneo, aske
 const countedThings =
   /^(?:y )?(?:cuant[oa]s )?(clanes|jugadores|etapas|torneos|servidores|partidas|retos|medallas|mapas|ladders|anuncios)(?: hay)?$/
 
-const lastOfThem =
-  /^(?:y )?(?:cual|cuando|quien|como) (?:fue|es|era) (?:el|la) (ultim[oa]|primer[oa])$|^(?:y )?(?:el|la) (ultim[oa]|primer[oa])$/
-const counted = /^cuant[oa]s (fallos|anuncios|torneos|partidas|temas)\b/
-const oneOf: Readonly<Record<string, string>> = {
-  fallos: 'fallo',
-  anuncios: 'anuncio',
-  torneos: 'torneo',
-  partidas: 'partida',
-  temas: 'tema del foro',
-}
-
-/** 'cuál fue el último', after how many there were. */
-function ofCounted(typed: string, { asked }: Thread): string | null {
-  const [, first, second] = lastOfThem.exec(typed) ?? []
-  const which = first ?? second
-  const [, things] = counted.exec(plain(asked ?? '').replace(/^¿/, '')) ?? []
-  const one = things ? oneOf[things] : undefined
-  return which && one ? `cual fue ${which.endsWith('a') ? 'la' : 'el'} ${which} ${one}` : null
-}
-
 /** 'y jugadores', after how many clans there are. */
 function ofCount(typed: string, { asked }: Thread): string | null {
   const [, thing] = /^cuan\w{0,4} \w+ (?:hay|ay|existen|son)$/.test(
@@ -244,6 +225,8 @@ export function ofTold(text: string, { mentions, stages, words }: Question, thre
   // who of a clan plays the most, and not whom it plays
   if (named?.clan && !named.others && mentions.length === 1 && clanThere.test(typed))
     return `que jugador juega mas en ${named.clan.nombre}`
+  const ofStage = stages.used.size && !mentions.length ? bestInStage(typed, thread) : null
+  if (ofStage) return ofStage
   if (mentions.length || stages.used.size || words.length > mostWords) return null
   return (
     ofYesterday(typed, thread) ??
@@ -252,7 +235,7 @@ export function ofTold(text: string, { mentions, stages, words }: Question, thre
     ofRank(typed, thread) ??
     ofMove(typed, thread) ??
     ofCount(typed, thread) ??
-    ofCounted(typed, thread) ??
+    ofThings(typed, thread) ??
     ofRecord(typed, thread) ??
     ofOneClan(typed, thread) ??
     ofPair(typed, thread) ??

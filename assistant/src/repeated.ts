@@ -4,6 +4,7 @@ import { small } from './answers/text-search'
 import { isBrief, leansOn } from './follow-up'
 import { writtenIn } from './guides/guide'
 import type { Reply } from './intent'
+import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
 import { rootsOf } from './names/texts'
 import type { Thread } from './thread-state'
@@ -22,7 +23,9 @@ function lacks({ words }: Question, { response }: Answer): boolean {
   const wanted = words
     .map(({ plain }) => plain)
     .filter((word) => word.length > 3 && !small.has(word) && !asking.test(word))
-  return [...rootsOf(wanted.join(' '))].some((root) => !told.some((each) => each.startsWith(root.slice(0, 5))))
+  return [...rootsOf(wanted.join(' '))].some(
+    (root) => !told.some((each) => each.startsWith(root.slice(0, Math.min(5, Math.max(3, root.length - 2))))),
+  )
 }
 
 /** Instead of what was just told: the guide that the question by itself asks for; of what nothing tells, that no more is known; null where it is told again. */
@@ -38,6 +41,11 @@ export async function insteadOfRepeated(
   const other = await alone(typed.replace(introduces, ''))
   if (other.response === answer.response) return null
   const found = intents.find(({ id }) => id === other.intent)
-  const isGuide = other.kind === 'answer' && !thread.quien.length && found && writtenIn(found.answer)
+  const isGuide =
+    other.kind === 'answer' &&
+    !thread.quien.length &&
+    found &&
+    writtenIn(found.answer) !== null &&
+    !isOf(found.id, 'cortesia')
   return isGuide ? { answer: other } : { reply: notMore() }
 }

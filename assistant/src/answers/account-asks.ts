@@ -296,13 +296,4 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
     ],
     not: /\b(?:creo|parece|sin permiso|hack\w+|robaron|robo|prest\w+|puede|compart\w+|hermano|amigo)\b|·/,
   },
-  { point: 'denunciar', says: [/^(?:(?:y|hola|oye) )*(?:donde|como|adonde) (?:se |puedo )?denunci\w+$/] },
-  {
-    point: 'denunciar',
-    says: [
-      /\b(?:como|cm|donde|adonde|se puede|puedo|podemos|quiero)\b(?: \w+){0,2} (?:denunci\w+|report\w+)\b/,
-      /\b(?:comentarios?|mensajes?|posts?|tema)\b/,
-    ],
-    not: /\b(?:sin|anonim\w+|cuantas|quien(?:es)?|partid\w+|resultado|derrota|por que|veo)\b|·/,
-  },
 ]

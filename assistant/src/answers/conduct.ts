@@ -107,7 +107,7 @@ export async function conductTold(text: string, site: Site): Promise<Reply | nul
     text: lines(
       whetherBanned
         ? `${bold('Sí, pueden')}: lo decide la administración. ${published(text, await site.textos())}`
-        : `${bold('No')}: los insultos no van. ${published(text, await site.textos())}`,
+        : `${/\bque (?:me |le |les |nos )?(?:pasa|hacen)\b/.test(text) ? 'L' : `${bold('No')}: l`}os insultos no van. ${published(text, await site.textos())}`,
       `Un comentario o mensaje con ${commentReportsToHide} denuncias se esconde hasta que lo vea la administración, que puede borrarlo y ${bold('suspender')} a quien lo escribió de comentar, o su cuenta.`,
       !bySite.test(text) && `De lo que se dice en el juego el ${link('reglamento', paths.reglamento)} no dice nada.`,
     ),

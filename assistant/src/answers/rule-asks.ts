@@ -62,6 +62,14 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     not: /\b(?:reto|torneo|copa|elige|elij\w+|capturas?|gan[eo]|mal|2 1|tercer|iguales|rechaz\w+|por que)\b|·/,
   },
   {
+    point: 'volverTiempo',
+    of: /\b(?:se (?:le |me |nos )?(?:ca(?:e|yo|iga|en|yera)|cort\w+|va|fue|desconect\w+)|desconect\w+|internet|sale de la partida|abandon\w+)\b/,
+    says: [
+      /^(?:(?:y|pero|oye) )*(?:(?:en|por) )?cuant[oa]s? (?:(?:rato|tiempo|minutos|plazo) )?(?:tiene|tienen|tengo|hay|le dan|se le da|se espera|hay que esperar|demora|rato|tiempo|minutos)(?: (?:rato|tiempo|minutos|para|pa|volver|que|esperar\w*|conectarse|entrar))*$/,
+    ],
+    not: /\b(?:server|servidor|correo|cuenta|sesion)\b|·/,
+  },
+  {
     point: 'sitioCelular',
     says: [
       /\b(?:celu(?:lar)?|cel|telefono|movil|fono|android|iphone|tablet)\b/,

@@ -19,11 +19,16 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
     not: /\b(?:apel\w+|torneos?|copas?|ultim\w+|nos fallaron en contra)\b|·/,
   },
   {
-    point: 'fallosVer',
+    point: 'falloQuien',
+    of: /\bfallos?\b/,
     says: [
-      /\b(?:ver|veo|vemos|ven|leer|revisar|publicos?|publican|publicad[oa]s|lista|historial)\b/,
-      /\bfallos\b/,
+      /\bquien(?:es)? (?:lo |la |los )?(?:firm\w+|decidi\w+|dio|dieron|hizo|resolvi\w+|fallo|dicto|puso|ve firmad\w)\b/,
     ],
+    not: /\b(?:partid\w+|gan\w+|torneos?|copas?|report\w+)\b|·/,
+  },
+  {
+    point: 'fallosVer',
+    says: [/\b(?:ver|veo|vemos|ven|leer|revisar|publicos?|publican|publicad[oa]s|lista|historial)\b/, /\bfallos\b/],
     not: /\b(?:torneos?|copas?|quien(?:es)?|cuant[oa]s|mi|nuestro|ultimos?|hoy|mes|semana|ano)\b|·/,
   },
   {
@@ -187,7 +192,7 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
     says: [
       /\b(?:miente[n]?|mintio|mintieron|mintiendo|inventa[n]?|invento|inventaron|no fue (?:asi|verdad|cierto)|es mentira|puras mentiras|report(?:o|aron|an|a) (?:algo )?(?:falso|mal|mentira|otra cosa|al reves)|(?:report\w+|pusieron|puso|anotaron|subieron|subio) (?:un |una |el |la )?(?:resultado|marcador|partida|derrota|victoria|puntaje) (?:que (?:no (?:fue|era|es|paso|jug\w+|correspond\w+)|nunca \w+)|mal[oa]?|equivocad[oa]|errone[oa]|fals[oa]|distint[oa]|al reves))\b/,
     ],
-    not: /\b(?:quien|kien|quienes|que pasa con (?:el|los) que|castigo|sancion|torneo|copa|tabla|bot|eres|ayer|hubo)\b|·/,
+    not: /\b(?:si (?:yo )?(?:report[oe]|reportamos|subo|pongo)|quien|kien|quienes|que pasa con (?:el|los) que|castigo|sancion|torneo|copa|tabla|bot|eres|ayer|hubo)\b|·/,
   },
   {
     point: 'falsoAmbos',

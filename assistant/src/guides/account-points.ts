@@ -11,6 +11,7 @@ import {
 } from '@trinchera/rules/limits'
 import { bold, lines, link } from '../wording'
 import { appGuides } from './app'
+import { foroGuides } from './foro'
 import { guide, type Guide } from './guide'
 import { proofGuides } from './proofs'
 import { securityGuides } from './security'
@@ -221,6 +222,7 @@ export const accountPoints = {
   llaves: securityGuides.llaves,
   sesionesAbiertas: securityGuides.sesiones,
   denunciar: proofGuides.comentario,
+  denunciarForo: foroGuides.denunciar,
   serModerador: guide(
     lines(
       `Cómo se llega a ser moderador ${bold('no está publicado')}: en el sitio no hay postulación, y los roles los da el Administrador.`,

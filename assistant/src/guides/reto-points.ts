@@ -116,7 +116,7 @@ export const retoPoints = {
     '¿Cómo reto a otro clan?',
   ),
   retoCambiarHora: guide(
-    `Un reto ya acordado ${bold('no cambia de fecha ni de hora')}: se cancela con su motivo y se pide otro. Mientras no esté acordado, en su página aprieta ${bold('Ofrecer otras')}.`,
+    `${bold('Ya acordado, no')}: un reto no cambia de fecha ni de hora; se cancela con su motivo y se pide otro. Mientras no esté acordado, en su página aprieta ${bold('Ofrecer otras')}.`,
     `An agreed challenge ${bold('keeps its date and hour')}: cancel it with a reason and ask for another. Before that press ${bold('Ofrecer otras')} on its page.`,
     '¿Se puede cancelar un reto?',
   ),

@@ -15,6 +15,7 @@ import {
   noShowMs,
   playedBeforeMs,
   reportDeadlineHours,
+  returnMinutes,
   returnRounds,
   usernameLength,
 } from '@trinchera/rules/limits'
@@ -177,6 +178,10 @@ export const rulePoints = {
     ),
     `A report may note ${bold(`one to ${mostMatchMaps} maps`)} with the rounds of both sides; without them the match counts all the same.`,
     '¿Cómo reporto una derrota?',
+  ),
+  volverTiempo: guide(
+    `${bold(`${returnMinutes} minutos`)} para volver; si no vuelve, el que la dejó la pierde. Si quedan menos de ${leastPlayers} en su clan, se sigue solo si vuelve dentro de ${returnRounds} rondas. ${article('volver', 'Reglamento: volver a tiempo')}`,
+    `${bold(`${returnMinutes} minutes`)} to come back; who does not, loses the match. ${link('See the rule (in Spanish)', paths.articulo('art-volver'))}`,
   ),
   sitioCelular: guide(
     `${bold('Sí')}: el sitio entero funciona en el navegador del teléfono, también para reportar y escribir en el foro. El juego no: se juega en un computador.`,

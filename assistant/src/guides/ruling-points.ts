@@ -132,6 +132,11 @@ export const rulingPoints = {
     `${bold('Staff')}: an administrator or a ladder moderator. You get the answer as a notice.`,
     '¿Quiénes son los administradores?',
   ),
+  falloQuien: guide(
+    `Qué persona dio un fallo ${bold('no se publica')}: figura como de la administración, con el motivo y la fecha. Fallan el Administrador y el Moderador Ladder.`,
+    `Which person gave a ruling ${bold('is not published')}: it stands as the administration's, with its reason and date.`,
+    '¿Quiénes son los administradores?',
+  ),
   fallosVer: guide(
     `${bold('Sí')}, son públicos: cada fallo se ve en la página de su partida, con el motivo y la fecha. Pregúntame «fallos de este año» y te digo cuáles son.`,
     `${bold('Yes')}, they are public: each ruling stands on its match's page, with its reason and date.`,

@@ -224,7 +224,8 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker, co
   const waiting =
     /\b(?:ya (?:respond\w+|contest\w+|acept\w+)|sin (?:responder|acordar|contestar)|por responder|propuestos?|abiertos?)\b/.test(
       text,
-    ) || (!mine && /\bpendientes?\b/.test(text))
+    ) ||
+    (!mine && /\bpendientes?\b/.test(text))
   return {
     clans: isOfSpoken ? spoken : clans.length || !(goes || leftOfTold || (stands && isOfTold)) ? clans : spoken,
     // the Allies are a side, and no stage
