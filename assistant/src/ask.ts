@@ -134,13 +134,20 @@ async function askInThread(
   matcher: Matcher,
 ): Promise<Answer> {
   const answer = await askOnce(typed, conversacion, site, matcher)
+  // of a number that is asked of what was told, how many all are is no answer
+  const isOfAllHere =
+    thread.intent !== null &&
+    answer.intent === 'cuantos-somos' &&
+    !/jugador|somos|comunidad|clan|gente|registrad|miembro|usuario|inscrit|player|member|people/i.test(typed)
   const isLost =
+    isOfAllHere ||
     answer.kind === 'unsure' ||
     (answer.kind === 'away' && answer.intent === '') ||
     answer.response === onlyThis.text ||
     (answer.response.startsWith('I only have') && /\b(?:it|that|they|them|this)\b/i.test(typed))
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
   const question = readQuestion(typed, site, matcher, thread)
+  if (isOfAllHere && !whole) return answerOf('', notOfThat(), thread, conversacion)
   // since when somebody leads is no founding
   if (thread.intent === 'lider' && answer.intent === 'fundado' && leansOn(question))
     return answerOf('', notOfThat(), thread, conversacion)

@@ -77,10 +77,27 @@ function ofCounted(typed: string, { asked }: Thread): string | null {
   return which && one ? `cual fue ${which.endsWith('a') ? 'la' : 'el'} ${which} ${one}` : null
 }
 
+const reaches =
+  /^(?:and )?(?:how|where|can|could)\b.*\b(?:contact|talk to|reach|write to|message|dm) (?:one|them|him|her)$/
+/** 'how do I contact one', after who runs the site. */
+const ofStaff = (typed: string, { asked }: Thread): string | null =>
+  reaches.test(typed) && /\b(?:admins?|staff|moderators?|mods?)\b/.test(plain(asked ?? ''))
+    ? 'how do i contact an admin'
+    : null
+
+/** 'y si fue por error', after what comes of a false report. */
+const ofMistake = (typed: string, { asked }: Thread): string | null =>
+  /^(?:y |pero )?si (?:fue|es|era|lo hice) (?:por |un |sin )?(?:error|querer|equivocacion)$/.test(typed) &&
+  /\breport/.test(plain(asked ?? ''))
+    ? 'reporte mal una partida por error que hago'
+    : null
+
 /** A question that leaves out what it is about, with the thing that was told; null where it needs none. */
 export const ofThings = (typed: string, thread: Thread): string | null =>
   ofCounted(typed, thread) ??
   ofNoun(typed, thread) ??
   ofMedals(typed, thread) ??
   ofAddress(typed, thread) ??
-  ofMeasure(typed, thread)
+  ofMeasure(typed, thread) ??
+  ofStaff(typed, thread) ??
+  ofMistake(typed, thread)

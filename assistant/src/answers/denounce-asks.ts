@@ -17,7 +17,7 @@ export const denouncesInSpanish: readonly Asks<keyof typeof accountPoints>[] = [
       /\b(?:como|cm|donde|adonde|se puede|puedo|podemos|quiero)\b(?: \w+){0,2} (?:denunci\w+|report\w+)\b/,
       /\b(?:comentarios?|mensajes?|posts?|tema)\b/,
     ],
-    not: /\b(?:sin|anonim\w+|cuantas|quien(?:es)?|partid\w+|resultado|derrota|por que|veo)\b|·/,
+    not: /\b(?:foro|sin|anonim\w+|cuantas|quien(?:es)?|partid\w+|resultado|derrota|por que|veo)\b|·/,
   },
   { point: 'denunciar', says: [/^(?:(?:y|hola|oye) )*(?:donde|como|adonde) (?:se |puedo )?denunci\w+$/] },
 ]

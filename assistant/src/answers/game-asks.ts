@@ -52,7 +52,7 @@ export const gameInSpanish: readonly Asks<keyof typeof gamePoints>[] = [
     point: 'requisitos',
     says: [
       /\b(?:pc|compu\w*|notebook|note|laptop|equipo|tarro|maquina)\b(?: \w+){0,3} (?:mal[oa]|viej[oa]|lent[oa]|penca|antigu[oa]|papa|basic[oa]|charcha|chic[oa]|sin tarjeta|de oficina|con poc[oa] \w+)\b/,
-      /\b(?:corre|aguanta|tira|anda|funciona|sirve|jug\w+|juego|basta|alcanza)\b/,
+      /\b(?:corre|aguanta|tira|anda|funciona|sirve|jug\w+|juego|basta|alcanza)\b|^(?:y )?(?:que pasa )?si\b/,
     ],
     not: /·|\b(?:fps|lag|cierra|crashea)\b/,
   },

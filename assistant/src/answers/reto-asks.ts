@@ -101,6 +101,15 @@ export const retosInSpanish: readonly RetoAsks[] = [
   {
     point: 'retoServidor',
     says: [
+      /\b(?:en )?(?:que|q|cual) (?:servidor|server|sv)\b/,
+      /\b(?:usa\w*|ocupa\w*|va|se juega|jugamos|toca|hay que)\b/,
+      /\b(?:clan ?wars?|cw|war|ladder|partidas? (?:de|del) (?:clan(?:es)?|ladder)|partidas oficiales)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|ip|clave)\b|·/,
+  },
+  {
+    point: 'retoServidor',
+    says: [
       /\b(?:quien(?:es)?|como|donde|en que|cual)\b/,
       /\b(?:pone[n]?|elige[n]?|escoge[n]?|decide[n]?|define[n]?|se (?:elige|decide|define|escoge|acuerda)|ponemos|elegimos|corresponde)\b/,
       /\b(?:servidor|server|sv)\b/,

@@ -116,6 +116,14 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     not: /\b(?:cuant[oa]s|no (?:me |nos )?(?:la |lo )?report\w+|victorias?|gan\w+|torneos?|copas?|reclam\w+|perfil|foro|tema|anuncio|como|donde)\b|·/,
   },
   {
+    point: 'prestado',
+    says: [
+      /\b(?:mercenari\w+|(?:jugador(?:es)?|alguien|uno|gente|refuerzos?) (?:prestad[oa]s?|de otro clan|de afuera|que no (?:es|sea|son) del clan))\b/,
+      /\b(?:con|puedo|podemos|puede[n]?|se puede|vale|usar|meter|jug\w+|permit\w+)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|jugaron|jugo|metieron|usaron|foro)\b|·/,
+  },
+  {
     point: 'capturasCuales',
     says: [
       /\b(?:capturas?|pantallazos?|screens?|screenshots?|evidencias?)\b/,

@@ -19,6 +19,14 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
     not: /\b(?:apel\w+|torneos?|copas?|ultim\w+|nos fallaron en contra)\b|·/,
   },
   {
+    point: 'reclamoRango',
+    says: [
+      /\breclam\w+/,
+      /\b(?:sin ser (?:el )?lider|no soy (?:el )?lider|(?:solo|solamente) (?:el )?lider|cualquiera|miembros?|capitan(?:es)?|co ?lider(?:es)?|hay que ser|tengo que ser)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|victoria|cuanto|cuando)\b|·/,
+  },
+  {
     point: 'falloQuien',
     of: /\bfallos?\b/,
     says: [

@@ -242,6 +242,14 @@ export const siteInSpanish: readonly SiteAsks[] = [
   },
   {
     point: 'servidorCaido',
+    of: /\b(?:se (?:ca\w+|apag\w+|reinici\w+|colg\w+))\b.*\b(?:server|servidor|sv)\b|\b(?:server|servidor|sv)\b.*\b(?:se (?:ca\w+|apag\w+|reinici\w+|colg\w+))\b/,
+    says: [
+      /^(?:(?:y|pero|oye) )*(?:hay que |tenemos que |se )?(?:juega|jugar\w*|repite|repetir\w*|reinicia|cuenta|vale|anula)(?: (?:de nuevo|otra vez|igual|la partida|el mapa|todo|desde cero))*$/,
+    ],
+    not: /·/,
+  },
+  {
+    point: 'servidorCaido',
     says: [
       /\b(?:se (?:cae|cayo|caiga|cayera|va|muere|apaga|cuelga|reinicia))\b/,
       /\b(?:server|servidor|sv)\b/,

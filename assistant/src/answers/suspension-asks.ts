@@ -123,7 +123,7 @@ export const suspensionsInSpanish: readonly Asks<keyof typeof sitePoints | keyof
       /\b(?:jug\w+|juega\w*|usar|meter|pon\w+)\b/,
       /\b(?:con|a) (?:un |una |el |alguien |jugador |jugadores )*(?:suspendid\w|banead\w|castigad\w|sancionad\w)\b/,
     ],
-    not: /\b(?:torneos?|copas?|foro|comentar)\b|·/,
+    not: /\b(?:el|los|su|otro) (?:rival(?:es)?|otro clan|clan rival|otros)\b|\b(?:torneos?|copas?|foro|comentar)\b|·/,
   },
   {
     point: 'suspensionClan',

@@ -17,7 +17,9 @@ const verdicts: Record<string, (said: Said) => string | null> = {
     /pued|vale|permit|dejan/.test(typed) &&
     /ofens|religi|politic|garabato|mismo|igual|como otro|de otro|cualquier|quiera/.test(typed)
       ? 'No.'
-      : null,
+      : /\bpueden? cambi\w+/.test(typed)
+        ? 'Sí, si no cumple.'
+        : null,
   jugadores: ({ typed, numbers }) => enoughPlayers(typed, numbers),
   rocket: ({ typed }) => {
     if (/prohib/.test(typed)) return rocket.test(typed) || /hay/.test(typed) ? 'Sí.' : null

@@ -14,6 +14,7 @@ import { appGuides } from '../guides/app'
 import { palmaresGuides } from '../guides/palmares'
 import { retoGuides } from '../guides/retos'
 import { bold, link } from '../wording'
+import { englishByIntent } from './by-intent'
 
 const rule = (id: string) => link('See the rule (in Spanish)', paths.articulo(`art-${id}`))
 const account = bold(link('Mi Cuenta', paths.miCuenta))
@@ -65,6 +66,10 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
   [
     /^(?:who|what) are you(?: \w+)?$|^are you (?:a |an )?(?:bot|robot|human|real|ai|person|chatgpt)\b/,
     "I'm Radio, the community's assistant: a bot. I know the ladder, the clans, the rules and how to play.",
+  ],
+  [
+    /^(?:hi |so |and )*(?:can|may|could) (?:i|we|you) change (?:my|your|the) (?:nick|nickname|name|username|picture|avatar|photo)\b/,
+    `${bold('Yes')}: i${(englishByIntent.get('editar-perfil') ?? '').slice(1)}`,
   ],
   [
     /\bgive me (?:admin|mod|moderator)\b|\bmake me (?:an? )?(?:admin|mod|moderator)\b/,

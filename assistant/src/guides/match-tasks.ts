@@ -138,7 +138,7 @@ export const matchTasks: readonly StaffTask[] = [
   {
     id: 'victoria',
     says: [
-      /\b(?:acredit\w*|d(?:oy|ar)|aprob\w*|aprueb\w*|resolv\w*|resuelv\w*|decid\w*|rechaz\w*|veo|ver)\b/,
+      /\b(?:acredit\w*|d(?:oy|ar)|aprob\w*|aprueb\w*|resolv\w*|resuelv\w*|decid\w*|rechaz\w*|veo|ver|revis\w*)\b/,
       /\bvictorias?\b/,
       /\b(?:no report\w+|sin report\w+|reclamad\w+|pedid\w+|acredit\w*)\b/,
     ],

@@ -75,7 +75,7 @@ export const playerTasks: readonly StaffTask[] = [
       /\b(?:nombres?|tags?|lema|emblema|logo|foto)\b|\b(?:edit|modific)\w* (?:a )?(?:un|otro|ese|el) clan\b/,
       clanNamed,
     ],
-    not: /\b(?:mi|nuestr[oa]|mio)\b/,
+    not: /\b(?:mi|nuestr[oa]|(?<!no es )mio)\b/,
     permission: 'clans.manage',
     deed: 'cambiar el nombre de un clan',
     text: 'En la página de ese clan, aprieta Editar clan: ahí cambias su nombre, tag, lema o emblema si no cumplen el reglamento. A sus integrantes les llega un aviso que dice qué cambió.',

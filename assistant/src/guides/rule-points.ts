@@ -210,6 +210,11 @@ export const rulePoints = {
     `Screenshots are ${bold('not required')} to report a loss: each clan may add up to ${mostEvidence} on the match's page. At least ${fewestVictoriaPictures} are only required to ask for a win that the loser did not report.`,
     '¿Cómo subo capturas de una partida?',
   ),
+  prestado: guide(
+    `${bold('No')}, si es de otro clan de esa etapa: un jugador está en un solo clan por etapa, y para jugar por otro primero deja el suyo. ${article('un-clan', 'Reglamento: un clan por jugador')}`,
+    `${bold('No')}, not of another clan of that stage: a player is in one clan for each stage and leaves it first to play for another.`,
+    '¿Cómo invito a alguien a mi clan?',
+  ),
   capturasCuales: guide(
     `De qué tienen que ser ${bold('no está escrito')}: para pedir una victoria que el rival no reportó se piden al menos ${fewestVictoriaPictures} de la partida, sin decir de qué mapas. Mientras más muestren el marcador final y quiénes jugaban, mejor: decide la administración.`,
     `What they must show ${bold('is not written')}: at least ${fewestVictoriaPictures} of the match, without saying of which maps. Staff decide.`,

@@ -132,6 +132,11 @@ export const rulingPoints = {
     `${bold('Staff')}: an administrator or a ladder moderator. You get the answer as a notice.`,
     '¿Quiénes son los administradores?',
   ),
+  reclamoRango: guide(
+    `Reclama el Líder, un ${bold('Co-Líder')} o un ${bold('Capitán')} de cualquiera de los dos clanes; un Miembro ${bold('no')}. Es hasta ${claimMs / 86_400_000} días después del reporte, en la página de tu clan, al lado de la partida.`,
+    `The leader, a ${bold('co-leader')} or a ${bold('captain')} of either clan claims; a member does ${bold('not')}.`,
+    '¿Cómo reclamo una partida?',
+  ),
   falloQuien: guide(
     `Qué persona dio un fallo ${bold('no se publica')}: figura como de la administración, con el motivo y la fecha. Fallan el Administrador y el Moderador Ladder.`,
     `Which person gave a ruling ${bold('is not published')}: it stands as the administration's, with its reason and date.`,

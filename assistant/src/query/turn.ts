@@ -26,7 +26,7 @@ import { asksOwnNext, comingRetos } from '../answers/retos'
 import { rulesTold } from '../answers/rule-points'
 import { medalAgain } from '../answers/medal-holders'
 import { medalAsked } from '../answers/palmares'
-import { eitherStage } from '../answers/either-stage'
+import { eitherGame } from '../answers/either-game'
 import { articleNumbered, percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
@@ -132,7 +132,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = await toldAgain(question, thread, site)
   if (ofTold) return ofTold
-  const either = await eitherStage(question, site)
+  const either = await eitherGame(question, site)
   if (either) return { intent: 'puesto', reply: either }
   const ofPlace = await ofSite(question, thread, site)
   if (ofPlace) return ofPlace
