@@ -41,18 +41,10 @@ export const gameInSpanish: readonly Asks<keyof typeof gamePoints>[] = [
     not: /·/,
   },
   {
-    point: 'nombreJuego',
-    says: [
-      /\b(?:como se llama|cual es|que|q|nombre del?|a que) (?:el |es el )?(?:juego|jueguito|juegos)\b(?! (?:de clanes|me|te|con|contra))|\bcomo se llama (?:esto|lo que juegan)\b/,
-      /\b(?:llama|nombre|cual|es|juegan?|se juega)\b/,
-    ],
-    not: /\b(?:clan(?:es)?|etapas?|mejor|mas|tabla|anticheat|descarg\w+|baj\w+|instal\w+|hoy|hora|pasa|modo|servidor\w*|mapas?|gratis|pesa|necesit\w+)\b|·/,
-  },
-  {
     point: 'requisitos',
     says: [
       /\b(?:pc|compu\w*|notebook|note|laptop|equipo|tarro|maquina)\b(?: \w+){0,3} (?:mal[oa]|viej[oa]|lent[oa]|penca|antigu[oa]|papa|basic[oa]|charcha|chic[oa]|sin tarjeta|de oficina|con poc[oa] \w+)\b/,
-      /\b(?:corre|aguanta|tira|anda|funciona|sirve|jug\w+|juego|basta|alcanza)\b|^(?:y )?(?:que pasa )?si\b/,
+      /\b(?:corre|aguanta|tira|jug\w+|juego|moh\w*|volute)\b|^(?:y )?si\b/,
     ],
     not: /·|\b(?:fps|lag|cierra|crashea)\b/,
   },
@@ -70,5 +62,12 @@ export const gameInSpanish: readonly Asks<keyof typeof gamePoints>[] = [
       /\b(?:jug\w+|sirve|corre|funciona|compatible|anda|instal\w+|tira|descarg\w+|baj\w+|aguanta)\b/,
     ],
     not: /\b(?:app|avisos?|notific\w+|pagina|sitio|radio|como (?:me |lo )?instal\w+|paso a paso|por donde|seta|fps|parche|cierra|crashea|codigos?|2fa|cuenta|agreg\w+ a inicio|tarjeta|calendario|en la consola|mal[oa]|viej[oa]|lent[oa]|penca|antigu[oa]|papa|charcha|no (?:me |le )?(?:abre|parte|inicia|prende))\b|·/,
+  },
+  {
+    point: 'nombreJuego',
+    says: [
+      /^(?:(?:y|oye|hola|pero|oigan) )*(?:como se llama|cual es|que es|nombre del?|a que|de que|que|q)(?: es)? (?:el |este |ese )?juego(?: (?:que )?(?:juegan?|jugamos|se juega|se trata|es|son|este|esto|aca|aqui|ustedes|de la pagina|de aqui|del sitio))*$/,
+    ],
+    not: /·/,
   },
 ]

@@ -79,7 +79,8 @@ export function cheated(asked: Asked): Reply {
   }
 }
 
-const numberedAs = /\b(?:articulo|art|article) (\d{1,3})\b/
+const numberedAs =
+  /\b(?:articulo|art|article) (\d{1,3})(?: (?:del?|de el|of the) (?:reglamento|ladder|las reglas|rules))?$/
 const another = /^(?:y )?(?:el|del|que dice el) (\d{1,3})$/
 
 /** An article that is asked for by its number, or after one that was; null where none is. */

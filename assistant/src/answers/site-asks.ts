@@ -108,8 +108,8 @@ export const siteInSpanish: readonly SiteAsks[] = [
   {
     point: 'hablanIngles',
     says: [
-      /\b(?:alguien|quien(?:es)?|hay|gente|jugadores|clan(?:es)?|habl\w+)\b/,
-      /\b(?:habl\w+|sep\w+|entiend\w+) (?:en )?ingles\b|\b(?:gringos?|extranjeros?|angloparlantes)\b/,
+      /\b(?:alguien|quien(?:es)?|hay|gente|jugadores|clan(?:es)?)\b/,
+      /\b(?:habla[n]?|hable[n]?|sabe[n]?|sepa[n]?|entiende[n]?|entienda[n]?) (?:en )?ingles\b|\b(?:gringos?|extranjeros?|angloparlantes)\b/,
     ],
     not: /\b(?:hablas|entiendes|puedes|pagina|sitio|bot|radio|aliados|eje|bando|parte[n]?|lado|mapas?)\b|·/,
   },
@@ -149,13 +149,6 @@ export const siteInSpanish: readonly SiteAsks[] = [
     point: 'contactoCorreo',
     says: [
       /\b(?:correo|mail|email|telefono|numero) (?:de )?(?:contacto|soporte|ayuda|la pagina|el sitio|los admin\w*|la administracion|ustedes)\b|\bcorreo del sitio\b/,
-    ],
-    not: /·/,
-  },
-  {
-    point: 'quienMeHizo',
-    says: [
-      /\bquien(?:es)? te (?:hizo|hicieron|creo|crearon|programo|programaron|construyo|invento|desarrollo|entreno|puso)\b|\b(?:de quien eres|quien (?:es|fue) tu (?:creador|dueno|papa|programador))\b/,
     ],
     not: /·/,
   },

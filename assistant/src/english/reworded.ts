@@ -38,7 +38,7 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
     'que clan tiene mas medallas',
   ],
   [
-    /\b(?:cheat(?:ing|ers?)?|hack(?:ing|ers?))\b.*\b(?:common|usual|frequent|often|a lot|many|problem)\b|\b(?:many|a lot of|any) (?:cheaters|hackers|cheating)\b/,
+    /\b(?:cheat(?:ing|ers?)?|hack(?:ing|ers?))\b.*\b(?:common|usual|frequent|often|a lot|many|problem)\b|\b(?:many|a lot of|any) (?:cheaters|hackers|cheating) (?:here|on this site|in the ladder)\b/,
     'han pillado a alguien haciendo trampa',
   ],
   [

@@ -192,7 +192,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (/\b(?:last|latest|newest|most recent)\b.*\b(?:announcement|news|post)\b/.test(text)) return latestNews(site)
   const found = one ? null : detailOf(spanish, await site.textos())
   if (found?.sentence) return textSaid(found.sentence, found.text)
-  if (/\b(?:tournaments?|cups?)\b/.test(text))
+  if (/\btournaments?\b|\b(?:next|last|upcoming|any) cups?\b/.test(text))
     return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)
   if (one && isClan(one) && /^(?:is|are) (?:the )?· .*\b(?:first|leading|on top|number one)\b/.test(text))
     return whetherFirst(one, site)

@@ -104,11 +104,6 @@ export const sitePoints = {
     `Look in the spam. The link for a new password is asked for again in ${link('Recuperar contraseña', paths.recuperarPassword)}; that of a new account in ${link('Validar cuenta', paths.validarCuenta)}. If it still does not come, the address may be another than you think: staff can look, on TS3.`,
     '¿Quiénes son los administradores?',
   ),
-  quienMeHizo: guide(
-    `Quién me hizo ${bold('no está publicado')}: soy Radio, el asistente del sitio, y el sitio tampoco dice quién lo hizo.`,
-    `Who made me ${bold('is not published')}: I am Radio, the site's assistant, and the site does not say who made it either.`,
-    '¿Quiénes son los administradores?',
-  ),
   dueno: guide(
     `El sitio no dice quién es su dueño ni quién lo hizo; lo lleva el equipo de la comunidad.`,
     `The site does not say who owns or made it; the community's staff runs it.`,
