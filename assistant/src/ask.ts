@@ -147,7 +147,6 @@ async function askInThread(
     (answer.response.startsWith('I only have') && /\b(?:it|that|they|them|this)\b/i.test(typed))
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
   const question = readQuestion(typed, site, matcher, thread)
-  if (isOfAllHere && !whole) return answerOf('', notOfThat(), thread, conversacion)
   // since when somebody leads is no founding
   if (thread.intent === 'lider' && answer.intent === 'fundado' && leansOn(question))
     return answerOf('', notOfThat(), thread, conversacion)
@@ -158,6 +157,7 @@ async function askInThread(
     thread.asked !== null &&
     !sameMatter(answer.intent, thread.intent)
   if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)
+  if (isOfAllHere && !whole) return answerOf('', notOfThat(), thread, conversacion)
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
   const likely = (await ofAsker(reworded(typed), whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
   const isRepeated = likely.kind === 'answer' && thread.told === markOf(likely.response)

@@ -200,7 +200,7 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
     says: [
       /\b(?:miente[n]?|mintio|mintieron|mintiendo|inventa[n]?|invento|inventaron|no fue (?:asi|verdad|cierto)|es mentira|puras mentiras|report(?:o|aron|an|a) (?:algo )?(?:falso|mal|mentira|otra cosa|al reves)|(?:report\w+|pusieron|puso|anotaron|subieron|subio) (?:un |una |el |la )?(?:resultado|marcador|partida|derrota|victoria|puntaje) (?:que (?:no (?:fue|era|es|paso|jug\w+|correspond\w+)|nunca \w+)|mal[oa]?|equivocad[oa]|errone[oa]|fals[oa]|distint[oa]|al reves))\b/,
     ],
-    not: /\b(?:si (?:yo )?(?:report[oe]|reportamos|subo|pongo)|quien|kien|quienes|que pasa con (?:el|los) que|castigo|sancion|torneo|copa|tabla|bot|eres|ayer|hubo)\b|·/,
+    not: /\b(?:donde|si (?:yo )?(?:report[oe]|reportamos|subo|pongo)|quien|kien|quienes|que pasa con (?:el|los) que|castigo|sancion|torneo|copa|tabla|bot|eres|ayer|hubo)\b|·/,
   },
   {
     point: 'falsoAmbos',

@@ -120,6 +120,7 @@ export const suspensionsInSpanish: readonly Asks<keyof typeof sitePoints | keyof
   {
     point: 'juegaSuspendido',
     says: [
+      /\b(?:puedo|podemos|se puede|puede[n]?|vale|dejan|permit\w+|permitid\w+)\b/,
       /\b(?:jug\w+|juega\w*|usar|meter|pon\w+)\b/,
       /\b(?:con|a) (?:un |una |el |alguien |jugador |jugadores )*(?:suspendid\w|banead\w|castigad\w|sancionad\w)\b/,
     ],
