@@ -75,3 +75,18 @@ it.each([
 ])('says that no mail comes where the site sends none: %s', async (question, told) =>
   expect(await askedWithoutMail(question)).toMatch(told),
 )
+
+it.each([
+  ['me hice una cuenta pero no puedo entrar', /^Puede que le falte validarse/],
+  ['puedo cambiarme el nick', /^Sí: en Mi Cuenta/],
+  ['como denuncio un comentario', /Denunciar/],
+  ['Cómo denuncio un comentario en el foro?', /^Con Denunciar, en el mensaje o tema/],
+  ['el juego no abre en windows 11', /^De Windows 11 no hay nada publicado/],
+  ['esto corre en un notebook malo?', /^Cuánto pesa el juego y qué computador pide no está publicado/],
+  ['como se llama el juego', /^Medal of Honor: Allied Assault/],
+  ['Última Bala está en Allied o en Spearhead? me salen dos', /^En los dos: hay un clan/],
+  ['sin retirada esta en bt o en sh', /^En la Etapa I de Spearhead; en el otro no/],
+  ['qué clan ha ganado más partidas en total', /^Sumando todas las etapas, con más victorias va/],
+])('of the game, accounts and clans, the thing that is asked first: %s', async (question, told) =>
+  expect(await asked(question)).toMatch(told),
+)

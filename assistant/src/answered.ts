@@ -1,3 +1,4 @@
+import { withYes } from './answers/whether'
 import { nobody } from './answers/which'
 import { button, filled } from './buttons'
 import type { Guess } from './decide'
@@ -103,7 +104,8 @@ export async function answered(intent: Intent, question: Question, thread: Threa
       ...nobody(asked, (who) => asButton(intent, [who]) ?? button(who.kind === 'clan' ? 'puesto' : 'clanDe', who)),
       quien,
     }
-  return intent.answer({ ...asked, quien })
+  const reply = await intent.answer({ ...asked, quien })
+  return { ...reply, text: withYes(intent.id, question, reply.text) }
 }
 
 /** What a question is about besides whom: its own subject, or that of the thread where it goes on with it. */

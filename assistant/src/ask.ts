@@ -33,7 +33,8 @@ import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
 import { intentOf } from './query/told'
 import { turn } from './query/turn'
-import { keepAsked, readThread, writeThread } from './thread'
+import { insteadOfRepeated } from './repeated'
+import { keepAsked, markOf, readThread, writeThread } from './thread'
 import type { Thread } from './thread-state'
 import { reworded } from './reworded'
 import { readQuestion, type Question } from './understand'
@@ -133,7 +134,13 @@ async function askInThread(
   matcher: Matcher,
 ): Promise<Answer> {
   const answer = await askOnce(typed, conversacion, site, matcher)
+  // of a number that is asked of what was told, how many all are is no answer
+  const isOfAllHere =
+    thread.intent !== null &&
+    answer.intent === 'cuantos-somos' &&
+    !/jugador|somos|comunidad|clan|gente|registrad|miembro|usuario|inscrit|player|member|people/i.test(typed)
   const isLost =
+    isOfAllHere ||
     answer.kind === 'unsure' ||
     (answer.kind === 'away' && answer.intent === '') ||
     answer.response === onlyThis.text ||
@@ -150,15 +157,28 @@ async function askInThread(
     thread.asked !== null &&
     !sameMatter(answer.intent, thread.intent)
   if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)
+  if (isOfAllHere && !whole) return answerOf('', notOfThat(), thread, conversacion)
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
-  const found = (await ofAsker(reworded(typed), whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
+  const likely = (await ofAsker(reworded(typed), whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
+  const isRepeated = likely.kind === 'answer' && thread.told === markOf(likely.response)
+  const other = isRepeated
+    ? await insteadOfRepeated(typed, likely, question, thread, matcher, (text) =>
+        askOnce(text, null, site, matcher, true),
+      )
+    : null
+  const found =
+    other === null
+      ? likely
+      : 'answer' in other
+        ? other.answer
+        : answerOf(thread.intent ?? '', other.reply, thread, conversacion)
   const told = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
   const where = pageFirst(question.words.map(({ plain }) => plain).join(' '), told)
   const said: Answer = where === null ? told : { ...told, response: where, kind: 'answer' }
   const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim()) || (thread.intent && leansOn(question))
   const asked = goesOn ? thread.asked : typed
   const own = saidOwn(question) ?? thread.own
-  return { ...said, conversacion: asked || own ? keepAsked(said.conversacion, asked, own) : said.conversacion }
+  return { ...said, conversacion: keepAsked(said.conversacion, asked, own, said.response) }
 }
 
 /** Answers one question, or a part of one. */

@@ -24,6 +24,7 @@ export interface AssistantParts {
   discord?: boolean
   /** Whether one can log in with Google. */
   google?: boolean
+  llaves?: boolean
   /** Whether the site sends mail. */
   mail?: boolean
   /** The language model that words the answers; null: the engine's own words. */
@@ -85,6 +86,7 @@ export class Assistant {
       siteName,
       discord = false,
       google = false,
+      llaves = true,
       mail = true,
     } = this.#parts
     const community = await this.#names.current()
@@ -101,6 +103,7 @@ export class Assistant {
       mensajes: (words) => findMensajes(db, dialect, words, { pagina: 1, por_pagina: mostFound }),
       textos: () => this.#texts.current(db, now()),
       google,
+      llaves,
       mail,
     }
   }

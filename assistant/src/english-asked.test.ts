@@ -61,6 +61,13 @@ describe('in Spanish', () => {
     ['es obligatorio grabar', /^No: el reglamento no pide grabar/],
     ['quien mas escribe en el foro', /más escriben? (?:es|son) /],
     ['proximo reto -> y en utc?', /\d\d:\d\d \(\d\d:\d\d UTC/],
+    ['how does the ranking work, like how many places do you move up', /^Beat a clan above you/],
+    ['any english speakers here? looking for a team', /^Who speaks English is not noted/],
+    ['are there any servers with people -> what map are they on', /on The Hunt/],
+    ['i forgot my password -> the email never came', /^Look in the spam/],
+    ['how many players for a match -> what if we only have three', /^With fewer than 4 players/],
+    ['can I change my nickname', /^Yes: in Mi Cuenta/],
+    ['who are the admins -> how do i contact one', /^Log in on the site and press Preguntar/],
     // what has no verb
     ['inicio etapa 2', /^La Etapa II .*partió el/],
     ['dueño del sitio', /^El sitio no dice quién es su dueño/],

@@ -29,6 +29,8 @@ export interface Site {
   textos(): Promise<readonly SiteText[]>
   /** Whether one can log in with Google. */
   google: boolean
+  /** Whether one can log in with a passkey. */
+  llaves: boolean
   /** Whether the site sends mail: where it does not, staff hand over the links of accounts. */
   mail: boolean
 }

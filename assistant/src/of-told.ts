@@ -1,5 +1,6 @@
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { isClan } from './answers/which'
+import { bestInStage, ofThings } from './of-things'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
 import { plain } from './words/plain'
@@ -55,7 +56,7 @@ const who = '(?:quien(?:es)?|cuales|que (?:otros )?jugadores|que gente|con quien
 /** Who else is there; of whom any clan that was told of may be asked, and of whom only one whose leader was. */
 const othersThere = new RegExp(`^(?:y )?${who} (?:mas |otros )?${verbs}(?: mas)?${there}$`)
 const others = new RegExp(
-  `^(?:y )?(?:${who} (?:mas|otros) (?:mas )?${verbs}|${who} ${verbs}(?: mas)?|(?:quienes son )?(?:los|las) (?:demas|otros)|(?:el resto|quien(?:es)? mas)(?: del (?:clan|equipo))?|(?:y )?los (?:integrantes|miembros|jugadores))$`,
+  `^(?:y )?(?:${who} (?:mas|otros) (?:mas )?${verbs}|${who} ${verbs}(?: mas)?|(?:quienes son )?(?:los|las|el) (?:demas|otros|resto)(?: (?:jugadores|integrantes|miembros))?(?: del? (?:el |ese |su )?(?:clan|equipo))?|(?:el resto|quien(?:es)? mas)(?: del (?:clan|equipo))?|(?:y )?los (?:integrantes|miembros|jugadores))$`,
 )
 const playMost = new RegExp(`^(?:y )?quien(?:es)? juegan? mas${there}$|^(?:y )?quien mas juega${there}$`)
 /** 'quién juega más' of a roster that was told: not who else plays. */
@@ -192,7 +193,7 @@ const countedThings =
 
 /** 'y jugadores', after how many clans there are. */
 function ofCount(typed: string, { asked }: Thread): string | null {
-  const [, thing] = /^cuant[oa]s \w+ (?:hay|existen|son)$/.test(
+  const [, thing] = /^cuan\w{0,4} \w+ (?:hay|ay|existen|son)$/.test(
     plain(asked ?? '')
       .replace(/[¿?\s]+$/, '')
       .replace(/^¿/, ''),
@@ -224,6 +225,8 @@ export function ofTold(text: string, { mentions, stages, words }: Question, thre
   // who of a clan plays the most, and not whom it plays
   if (named?.clan && !named.others && mentions.length === 1 && clanThere.test(typed))
     return `que jugador juega mas en ${named.clan.nombre}`
+  const ofStage = stages.used.size && !mentions.length ? bestInStage(typed, thread) : null
+  if (ofStage) return ofStage
   if (mentions.length || stages.used.size || words.length > mostWords) return null
   return (
     ofYesterday(typed, thread) ??
@@ -232,6 +235,7 @@ export function ofTold(text: string, { mentions, stages, words }: Question, thre
     ofRank(typed, thread) ??
     ofMove(typed, thread) ??
     ofCount(typed, thread) ??
+    ofThings(typed, thread) ??
     ofRecord(typed, thread) ??
     ofOneClan(typed, thread) ??
     ofPair(typed, thread) ??

@@ -82,3 +82,21 @@ it.each<[question: string, told: RegExp, as?: string]>([
   ['so #12 beating #1 goes to what place?', /#12 beats #1 → #6/],
   ['a guy disconnected mid match, how long do we wait', /5 minutos para volver/],
 ])('in English: %s', async (question, told, as) => expect(await asked(question, as ?? null)).toMatch(told))
+
+it.each<[question: string, told: RegExp, as?: string]>([
+  ['a quien le toca jugar hoy', /^Retos acordados hoy:\n.*Vieja Guardia contra Puelche/],
+  ['tengo algun reto pendiente?', /^Sí: retos acordados de tu clan:\n.*Los Halcones contra Sin Retirada/, 'Loica'],
+  ['puedo rechazar un reto', /^No es obligación aceptar un reto/],
+  ['how do challenges work -> can the other clan refuse', /^Yes, a challenge may be refused/],
+  ['how do challenges work', /^A reto is a challenge/],
+])('of retos, what is to be played and what may be done: %s', async (question, told, as) =>
+  expect(await asked(question, as ?? null)).toMatch(told),
+)
+
+it.each<[question: string, told: RegExp]>([
+  ['rechazar un reporte como moderador donde se hace', /^En el panel, en Reportes\./],
+  ['como cambio el puesto de un clan a mano', /^En el panel, en Ranking\. Un puesto no se pone a mano/],
+  ['donde veo quien hizo cada cambio', /^Tu rol .*\n.*ElIntendente/],
+  ['como cambio el lider de un clan', /^Tu rol .*\n.*ElIntendente/],
+  ['que cuentas usan la misma ip', /^En el panel, en Jugadores\./],
+])('of staff, how staff do it: %s', async (question, told) => expect(await asked(question, 'Pitazo')).toMatch(told))

@@ -4,6 +4,11 @@ import { withoutVerb } from './without-verb'
 /** What says the same as a question that is understood already: a pattern, and what is read in its stead. */
 const sameAs: readonly (readonly [RegExp, string])[] = [
   ...sameAsNext,
+  // 'me hice una cuenta pero no puedo entrar': to the account, and not to a clan
+  [
+    /^(?!.*\bclan\b).*\b(?:hice|cre[eé]|saqu[eé]|registr[eé]|tengo)\b.*\bcuenta\b.*\bno (?:puedo|me deja|logro|pude)(?: \w+)? (?:entrar|ingresar|meterme)\b.*$/i,
+    'me registre y no me deja iniciar sesion',
+  ],
   // 'mejor porcentaje de victorias', of no clan
   [
     /^¿?(?:el |cu[aá]l es el |qui[eé]n tiene (?:el )?)?(?:mejor|mayor|m[aá]s alto) (?:porcentaje|%|win ?rate)(?: de (?:victorias|triunfos))?\??$/i,

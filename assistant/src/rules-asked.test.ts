@@ -52,3 +52,25 @@ describe('of what is ordered, and what is only complained of', () => {
     ['que servidor tiene mejor ping', /^(?!Qué lata)/],
   ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
 })
+
+describe('of who argues about a ruling', () => {
+  it.each([
+    ['El otro clan reportó un resultado que no fue, qué hago', /^Si lo que reportaron no fue así, reclama la partida/],
+    ['pusieron un marcador equivocado', /reclama|Reclamar/],
+    ['que pasa si reporto una partida que no fue', /^Reporte falso\./],
+    [
+      'quien decide los reclamos -> y si el que decide es del otro clan?',
+      /^El reglamento no dice nada de quien decide/,
+    ],
+    ['me acusan de hacer trampa y no tengo nada que ver', /^Que te acusen no cambia nada/],
+    ['el otro clan jugo con uno que no es de ellos', /^Reclama la partida/],
+    ['se puede jugar con un jugador suspendido', /^No: el clan que juega con alguien suspendido/],
+    ['que sancion tiene no reportar', /^El reglamento no pone un castigo/],
+    ['se pueden ver los fallos anteriores -> donde', /^Sí, son públicos/],
+    ['cuantos mapas se juegan -> y si quedan 1 a 1?', /^Un mapa con las mismas rondas/],
+    ['se puede reclamar sin ser lider', /^Reclama el Líder, un Co-Líder o un Capitán/],
+    ['que dice el articulo 45', /^El Reglamento no tiene artículo 45/],
+    ['me pueden banear por prestarle la cuenta a mi hermano?', /^Puede ser: eso no se puede/],
+    ['puedo prestar mi cuenta', /^No\./],
+  ])('%s', async (question, told) => expect(await asked(question)).toMatch(told))
+})

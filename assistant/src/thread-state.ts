@@ -62,6 +62,8 @@ export interface Thread {
   texto: string | null
   /** The last question that did not go on with another, as it was typed. */
   asked: string | null
+  /** What tells the last answer from others. */
+  told: string | null
   /** The match that the last answer told of first, by its id. */
   partida: number | null
   /** Whether it told of no other match. */
@@ -90,6 +92,7 @@ export const newThread: Thread = {
   supuesto: null,
   texto: null,
   asked: null,
+  told: null,
   partida: null,
   isOneMatch: false,
   retos: [],

@@ -296,5 +296,4 @@ export const accountsInSpanish: readonly Asks<keyof typeof sitePoints | keyof ty
     ],
     not: /\b(?:creo|parece|sin permiso|hack\w+|robaron|robo|prest\w+|puede|compart\w+|hermano|amigo)\b|·/,
   },
-  { point: 'denunciar', says: [/^(?:(?:y|hola|oye) )*(?:donde|como|adonde) (?:se |puedo )?denunci\w+$/] },
 ]

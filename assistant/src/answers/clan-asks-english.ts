@@ -59,7 +59,7 @@ export const clansInEnglish: readonly ClanAsks[] = [
       /\b(?:two|another|both|several|different|other|more than one) (?:games?|stages?|ladders?|clans?)\b/,
       /\b(?:can|may|allowed)\b/,
     ],
-    not: /·|\b(?:challenge|play against|tournament)\b/,
+    not: /·|\b(?:challenge|play against|tournament|refuse|reject|decline|say no|ignore)\b/,
   },
   {
     point: 'sinRanking',

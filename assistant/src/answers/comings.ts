@@ -6,7 +6,7 @@ import type { Reply, Site } from '../intent'
 import { withoutNames } from '../query/agenda'
 import { instants, periodIn, periodText } from '../query/period'
 import type { Question } from '../understand'
-import { bold, bullets, bulletsUpTo, lines, link, listed, named, verb } from '../wording'
+import { bold, bullets, bulletsUpTo, lines, link, listed, named, people, verb } from '../wording'
 import { clanOf } from './which'
 
 const who = '(?:quien(?:es)?|que jugador(?:es)?|alguien|hay|cual(?:es)?)'
@@ -124,6 +124,7 @@ async function byAge(text: string, site: Site): Promise<Reply | null> {
   }
 }
 
+const asksCount = /\bcuant[oa]s\b/
 /** Who made an account last; null where that is not asked. */
 export async function newcomers(question: Question, site: Site): Promise<Reply | null> {
   const text = withoutNames(question)
@@ -141,7 +142,13 @@ export async function newcomers(question: Question, site: Site): Promise<Reply |
     .map(({ id, username, created_at }) => `${bold(link(username, paths.jugador(id)))} (${formatDate(created_at)})`)
   return {
     text: rows.length
-      ? lines(`Los últimos en registrarse${when}:`, bullets(rows), link('Ver a los jugadores', paths.jugadores))
+      ? lines(
+          asksCount.test(text) && found.length <= shown
+            ? `Se ${found.length > 1 ? 'registraron' : 'registró'} ${bold(people(found.length))}${when}:`
+            : `Los últimos en registrarse${when}:`,
+          bullets(rows),
+          link('Ver a los jugadores', paths.jugadores),
+        )
       : `Nadie se registró${when}.`,
     listed: found.slice(0, shown).flatMap(({ id }) => site.community.playerById.get(id) ?? []),
   }

@@ -11,7 +11,7 @@ import { longestQuote } from './text-search'
 const abuse =
   /\b(?:insult\w*|garabat\w*|pute(?:ar|o|ando|e|adas?)|groser\w*|ofend\w*|ofensiv\w*|chuchad\w*|palabrotas?|malas palabras|trole\w*|burl\w+|amenaz\w*|fun(?:ar|arlo|as)|faltar el respeto|sacar la madre|toxic\w*|insults?|swear\w*|curs(?:e|ing)|offend\w*|flam(?:e|ing)|toxic|trash ?talk\w*)\b/
 const asksLeave =
-  /\b(?:puedo|podemos|se puede[n]?|pueden?|vale|dejan|permiten|permitid\w*|prohibid\w*|esta (?:mal|bien)|pasa|hacen|bane\w*|ban|suspend\w*|castig\w*|sancion\w*|borran|regla|can i|may i|allowed|happens|banned|forbidden)\b/
+  /\b(?:puedo|podemos|se puede[n]?|pueden?|vale|dejan|permiten|permitid\w*|prohibid\w*|esta (?:mal|bien)|pasa|hacen|bane\w*|ban|suspend\w*|castig\w*|sancion\w*|multas?|borran|regla|can i|may i|allowed|happens|banned|forbidden)\b/
 const suffered =
   /\b(?:me|nos|lo|le|la) (?:estan? |anda[n]? |han |ha |vive[n]? )?(?:insult\w+|amenaz\w+|ofend\w+|pute\w+|molest(?:a|an|o|aron|ando)|trole\w+|fun(?:o|aron|an)|garabat\w+)\b|\b(?:insult\w+|amenaz\w+|ofend\w+|pute\w+|molest(?:o|aron|a|an)) (?:a mi|a mi clan|a un amigo)\b|\b(?:insulted|threatened|insulting|threatening|harass\w*) me\b/
 const bySite = /\b(?:foro|comentarios?|anuncios?|mensajes?|temas?|post|forum|comments?)\b/
@@ -105,9 +105,10 @@ export async function conductTold(text: string, site: Site): Promise<Reply | nul
     !/\bque (?:pasa|castigo|sancion|le)\b|^(?:puedo|podemos|se puede|vale)\b/.test(text)
   return {
     text: lines(
+      /\bmultas?\b/.test(text) && `${bold('Multas no hay')}.`,
       whetherBanned
         ? `${bold('Sí, pueden')}: lo decide la administración. ${published(text, await site.textos())}`
-        : `${bold('No')}: los insultos no van. ${published(text, await site.textos())}`,
+        : `${/\bque (?:me |le |les |nos )?(?:pasa|hacen)\b/.test(text) ? 'L' : `${bold('No')}: l`}os insultos no van. ${published(text, await site.textos())}`,
       `Un comentario o mensaje con ${commentReportsToHide} denuncias se esconde hasta que lo vea la administración, que puede borrarlo y ${bold('suspender')} a quien lo escribió de comentar, o su cuenta.`,
       !bySite.test(text) && `De lo que se dice en el juego el ${link('reglamento', paths.reglamento)} no dice nada.`,
     ),

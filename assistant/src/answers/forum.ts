@@ -9,7 +9,7 @@ import { rootsOf } from '../names/texts'
 import type { Question } from '../understand'
 import { wordsOf, type Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
-import { bullets, counted, lines, link, quoted } from '../wording'
+import { bold, bullets, counted, lines, link, quoted } from '../wording'
 import { answersIn, asksAuthor, leftOut, topicOf, topicRead, topicsLooked, topicTold } from './forum-topic'
 import { forumCounted } from './forum-counts'
 import { sectionTold } from './forum-sections'
@@ -26,6 +26,9 @@ const looksFor =
   /\b(?:sobre|acerca|que (?:se )?(?:dicen?|hablan?|opinan?|comentan?)|hablan|busca(?:r|me)?|mencion\w+|dijo|dijeron|(?:alguien|han|ha) (?:habl|dij|dich|escrib|escrit|pregunt|public)\w*|hay (?:algun[ao]?|algo|temas?|hilos?|un|otro))\b/
 const asksNewest =
   /\b(?:ultimamente|estos dias|(?:comentan|conversan|discuten|postean|escriben|preguntan)(?:do)?|nuev[oa]s?|ultim[oa]s?|novedades|recientes?|que (?:temas|hilos)|temas hay|de que (?:se )?(?:esta )?habla\w*|que se habla|que (?:pasa|hay)|que onda)\b/
+/** It asks for what was written last, or by whom. */
+const asksLast =
+  /\bultimo (?:post|tema|mensaje|hilo|comentario)\b|\bquien(?:es)? (?:fue el (?:ultimo )?que )?(?:escribio|posteo|publico|comento)\b/
 /** How a thing is done there: guides tell. */
 const howTo =
   /\b(?:como|puedo|puede|pueden|podemos|cuant[oa]s?|limites?|para que|por que|cuando|abr\w+|borr\w+|edit\w+|correg\w+|corrij\w+|denunci\w+|report\w+|cit\w+|respond\w+|contest\w+|sig[ou]\w*|segu\w+|silenci\w+|crear|creo|donde (?:esta|pongo|publico|subo|escribo|pregunto|converso))\b/
@@ -39,10 +42,19 @@ const looseOnes =
   /\b(?:jugador(?:es)?|gente|cabros?|alguien|players?) (?:suelt[oa]s?|libres?|sin clan)\b|\b(?:jugador(?:es)?|alguien|quien(?:es)?) (?:\w+ )?(?:bus[cq]\w+|quiere[n]?) (?:un |entrar a un )?(?:clan|equipo)\b/
 /** It asks whether there is somebody who does, or who. */
 const asksWhoLooks = /\b(?:hay|alguien|quien(?:es)?|algun(?:o|a|os)?|anda\w*)\b/
-async function newest({ db }: Site): Promise<Reply> {
+async function newest({ db }: Site, single: boolean): Promise<Reply> {
   const { temas, total } = await temasOf(db, null, {}, { pagina: 1, por_pagina: shown })
   const all = link('Foro', paths.foro)
   if (!temas.length) return { text: `En el ${all} todavía no hay temas: el primero puede ser tuyo.` }
+  const [first] = temas
+  if (single && first?.ultimo)
+    return {
+      text: lines(
+        `Lo último lo escribió ${bold(quoted(first.ultimo.creador))}, en ${topicOf(first.titulo, first.id, first.slug)} (${formatDate(first.ultimo.fecha)}).`,
+        `Los demás temas están en el ${all}.`,
+      ),
+      sugerencias: ['¿Qué hay de nuevo en el foro?'],
+    }
   return {
     text: lines(
       total > temas.length ? `Hay ${total} temas en el ${all}. Con lo último:` : `En el ${all} está esto:`,
@@ -216,5 +228,5 @@ export async function forumTold(words: readonly Word[], site: Site): Promise<Rep
     return null
   const wanted = wantedWords(plain, leftOut).slice(0, 6)
   if (wanted.length && looksFor.test(text)) return found(wanted, site, asksAnswers.test(text))
-  return !wanted.length && onlyForum.test(text) && asksNewest.test(text) ? newest(site) : null
+  return !wanted.length && onlyForum.test(text) && asksNewest.test(text) ? newest(site, asksLast.test(text)) : null
 }

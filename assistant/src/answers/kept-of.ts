@@ -1,3 +1,4 @@
+import { asksWhether } from './whether'
 import { paths } from '@trinchera/contract/site-paths'
 import { keptData } from '@trinchera/rules/privacidad'
 import { securityGuides } from '../guides/security'
@@ -89,11 +90,11 @@ export function oneAccount(asked: Asked): Reply {
   const rule = ruleReply(['cuentas'], [], asked)
   if (
     /\b(?:que (?:me |le )?(?:pasa|hacen|castigo|sancion)|castig\w+|sancion\w*|bane\w+|suspend\w+)\b/.test(text) &&
-    !sharedNetwork.test(text)
+    (!sharedNetwork.test(text) || lends.test(text))
   )
     return {
       text: lines(
-        `${bold('No se puede')}. Qué castigo trae no está publicado: lo decide la administración en cada caso, y puede suspender las cuentas.`,
+        `${asksWhether(asked) ? `${bold('Puede ser')}: eso` : bold('Eso')} no se puede. Qué castigo trae no está publicado: lo decide la administración en cada caso, y puede suspender las cuentas.`,
         ruleReply(['cuentas']).text,
       ),
     }

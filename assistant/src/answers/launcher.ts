@@ -34,9 +34,15 @@ export async function whyVolute({ site, words }: Asked): Promise<Reply> {
 export async function notStarting({ site, words }: Asked): Promise<Reply> {
   const { guia } = await site.opciones()
   const topics = await alsoInForum(words, site)
+  const [system] =
+    /\b(?:windows|win|linux|ubuntu|mac|steam deck)(?: (?:xp|7|8|10|11))?\b/.exec(
+      words.map(({ plain }) => plain).join(' '),
+    ) ?? []
   return {
     text: lines(
       topics,
+      system &&
+        `De ${bold(system.replace(/^./, (first) => first.toUpperCase()))} no hay nada publicado acá; en general:`,
       'Revisa esto, en orden:',
       bullets([
         `En Volute, la ruta del juego tiene que apuntar al ejecutable (${bold(copied(guia.ruta || 'MOHAA.exe'))}), y el juego estar agregado en la configuración de juegos. Si moviste la carpeta, corrígela.`,

@@ -69,6 +69,17 @@ it('says that Google is switched off, or how one gets in with it', async () => {
   expect(await asked('puedo entrar con google')).toMatch(/^No: .*apagado/)
   const on = new Assistant({ database: world.database, now: () => now, gameHost, siteName: 'Trinchera', google: true })
   expect((await on.ask('puedo entrar con google')).response).toMatch(/^Sí: /)
+  const keyless = new Assistant({
+    database: world.database,
+    now: () => now,
+    gameHost,
+    siteName: 'Trinchera',
+    llaves: false,
+  })
+  const { response } = await keyless.ask('como activo la verificacion en dos pasos')
+  expect(response).toMatch(/App de códigos/)
+  expect(response).not.toMatch(/Llave de acceso/)
+  expect((await keyless.ask('puedo entrar con una llave de acceso')).response).toMatch(/^\*\*No\*\*/)
 })
 
 it('tells staff how staff do a thing, and nobody else', async () => {

@@ -83,7 +83,7 @@ export const pointsInEnglish: readonly PointAsks[] = [
   {
     point: 'mapasReporte',
     says: [/\breport\w*\b/, /\b(?:maps?|rounds?|score)\b/, /\b(?:how|need|have to|must|put|note|add|how many)\b/],
-    not: /·|\bwho\b/,
+    not: /·|\bwho\b|\bhow (?:do|can|should) (?:i|we|you) (?:report|submit|enter) (?:a |the |my |our )?(?:score|result)s?$/,
   },
   { point: 'desdeCelular', says: [/\breport\w*\b/, /\b(?:phone|mobile|cell\w*)\b/] },
   {

@@ -13,6 +13,7 @@ import { trustPoints } from '../guides/trust-points'
 import { accountsInSpanish } from './account-asks'
 import { clansInSpanish } from './clan-asks'
 import { clansInEnglish } from './clan-asks-english'
+import { denouncesInSpanish } from './denounce-asks'
 import { foroInEnglish, foroInSpanish } from './foro-asks'
 import { pointsInEnglish } from './points-english'
 import { recruitsInEnglish, recruitsInSpanish } from './recruit-asks'
@@ -49,6 +50,7 @@ const spanish: readonly Asks<Point>[] = [
   ...retosInSpanish,
   ...foroInSpanish,
   ...accountsInSpanish,
+  ...denouncesInSpanish,
   ...suspensionsInSpanish,
   ...siteInSpanish,
   ...trustInSpanish,

@@ -10,6 +10,15 @@ const ofTorneo = /\b(?:torneos?|copas?|campeonatos?|llave)\b/
 /** What is asked of retos in plain words. */
 export const retosInSpanish: readonly RetoAsks[] = [
   {
+    point: 'retoRechazar',
+    of: /\b(?:retos?|desafios?|ret(?:o|ar|an|amos))\b/,
+    says: [
+      /\b(?:puede[n]?|puedo|podemos|se puede|pueden|obligad\w+|obligacion|tengo que|tenemos que|tienen que|y si|que pasa si)\b/,
+      /\b(?:rechaz\w+|decir(?:me|nos)? que no|dicen que no|dice que no|negar\w*|niega[n]?|no (?:lo |nos |me )?(?:acepta[n]?|quiere[n]?)|aceptar(?:lo)?)\b/,
+    ],
+    not: /\b(?:partid[oa]s? que|report\w+|derrotas?|victorias?|invitaci\w+|torneos?|copas?|tabla|puestos?|quien(?:es)?|como|donde|cuant\w+)\b|·/,
+  },
+  {
     point: 'retoPlazoMapa',
     says: [
       /\b(?:eleg\w+|elige\w*|elij\w+|escog\w+|pick\w*|banear|vet\w+)\b/,
@@ -92,6 +101,15 @@ export const retosInSpanish: readonly RetoAsks[] = [
   {
     point: 'retoServidor',
     says: [
+      /\b(?:en )?(?:que|q|cual) (?:servidor|server|sv)\b/,
+      /\b(?:usa\w*|ocupa\w*|va|se juega|jugamos|toca|hay que)\b/,
+      /\b(?:clan ?wars?|cw|war|ladder|partidas? (?:de|del) (?:clan(?:es)?|ladder)|partidas oficiales)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|ip|clave)\b|·/,
+  },
+  {
+    point: 'retoServidor',
+    says: [
       /\b(?:quien(?:es)?|como|donde|en que|cual)\b/,
       /\b(?:pone[n]?|elige[n]?|escoge[n]?|decide[n]?|define[n]?|se (?:elige|decide|define|escoge|acuerda)|ponemos|elegimos|corresponde)\b/,
       /\b(?:servidor|server|sv)\b/,
@@ -153,6 +171,15 @@ export const retosInSpanish: readonly RetoAsks[] = [
 const challenge = /\bchalleng\w+\b/
 /** The same in English. */
 export const retosInEnglish: readonly RetoAsks[] = [
+  {
+    point: 'retoRechazar',
+    of: challenge,
+    says: [
+      /\b(?:can|may|could|do|does|have to|must|allowed|what if)\b/,
+      /\b(?:refuse|reject|decline|say no|ignore|turn (?:it|us|them|me) down|don t accept|doesn t accept|accept)\b/,
+    ],
+    not: /·|\b(?:report\w*|match|invit\w+)\b/,
+  },
   {
     point: 'retoPlazoMapa',
     says: [

@@ -3,6 +3,14 @@ import type { Asks } from './asks'
 
 /** What is asked of the rules in English that no single article tells. */
 export const rulesInEnglish: readonly Asks<keyof typeof rulePoints>[] = [
+  {
+    point: 'menosDeCuatro',
+    says: [
+      /\b(?:if|only|just|with|have|are|got)\b/,
+      /\b(?:only|just) (?:have |got |have got |are |be )?(?:1|2|3|one|two|three)(?: (?:players?|people|guys|of us|members|friends|mates|today|tonight|online|available))*$/,
+    ],
+    not: /·|\b(?:tournament|cup|captures?|screenshots?|streams?)\b/,
+  },
   { point: 'asamblea', says: [/\bassembly\b/] },
   {
     point: 'empate',

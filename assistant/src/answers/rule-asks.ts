@@ -7,7 +7,7 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     point: 'asamblea',
     says: [
       /\basamblea\b/,
-      /\b(?:que es|que hace|quien(?:es)?|como (?:funciona|vota|se vota)|para que|de que se trata|cosa|vota[n]?|votos?|decide|integra\w*|compon\w+|significa)\b/,
+      /\b(?:que es|que hace|quien(?:es)?|como (?:funciona|vota|se vota)|para que|de que se trata|cosa|vota[n]?|votos?|decide|integra\w*|compon\w+|significa|puede|da(?:r|n)? vuelta|anula\w*|cambia\w*)\b/,
     ],
     not: /\b(?:captura|capturas|fotos?|no (?:me |nos )?report\w+)\b/,
   },
@@ -19,7 +19,7 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
   {
     point: 'empate',
     says: [
-      /\b(?:empat\w*|(?:mismas?|iguales|igual(?:es)? (?:de|en)) (?:cantidad de )?rondas|rondas iguales|quedamos? iguales?|quedan? iguales?|(?:un )?mapa (?:para )?cada uno|un mapa cada (?:uno|clan))\b/,
+      /\b(?:empat\w*|(?:mismas?|iguales|igual(?:es)? (?:de|en)) (?:cantidad de )?rondas|rondas iguales|quedamos? iguales?|quedan? iguales?|(?:queda(?:n|mos|ron)?|termina(?:n|mos|ron)?|salimos|vamos|van) (?:1|uno) (?:a )?(?:1|uno)|(?:un )?mapa (?:para )?cada uno|un mapa cada (?:uno|clan))\b/,
     ],
     not: /\b(?:tabla|puestos?|puntos|victorias|racha|torneo|copa|liga|llave|grupo|porcentaje|quien(?:es)? (?:estan|va|van)|han empatado|hubo|cuantas)\b/,
   },
@@ -62,6 +62,22 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     not: /\b(?:reto|torneo|copa|elige|elij\w+|capturas?|gan[eo]|mal|2 1|tercer|iguales|rechaz\w+|por que)\b|·/,
   },
   {
+    point: 'volverTiempo',
+    of: /\b(?:se (?:le |me |nos )?(?:ca(?:e|yo|iga|en|yera)|cort\w+|va|fue|desconect\w+)|desconect\w+|internet|sale de la partida|abandon\w+)\b/,
+    says: [
+      /^(?:(?:y|pero|oye) )*(?:(?:en|por) )?cuant[oa]s? (?:(?:rato|tiempo|minutos|plazo) )?(?:tiene|tienen|tengo|hay|le dan|se le da|se espera|hay que esperar|demora|rato|tiempo|minutos)(?: (?:rato|tiempo|minutos|para|pa|volver|que|esperar\w*|conectarse|entrar))*$/,
+    ],
+    not: /\b(?:server|servidor|correo|cuenta|sesion)\b|·/,
+  },
+  {
+    point: 'sitioCelular',
+    says: [
+      /\b(?:celu(?:lar)?|cel|telefono|movil|fono|android|iphone|tablet)\b/,
+      /\b(?:pagina|sitio|web|trinchera)\b|^(?:(?:y|tambien|oye) )*(?:desde|en|por|con) (?:el|un|mi) \w+(?: (?:tambien|se (?:puede|ve)|funciona|sirve|puedo))*$|^(?:(?:y|oye) )*(?:se puede|puedo|funciona|sirve|se ve) (?:desde|en|por) (?:el|un|mi) \w+$/,
+    ],
+    not: /\b(?:avisos?|notific\w+|app|instal\w+|no (?:me )?(?:carga|abre|deja|funciona|anda)|report\w+|jug\w+|juego|agreg\w+)\b|·/,
+  },
+  {
     point: 'desdeCelular',
     says: [/\b(?:celu(?:lar)?|telefono|movil|fono|android|iphone|tablet)\b/, /\breport\w+\b/],
     not: /\bno (?:me |nos )?(?:puedo|podemos|deja|funciona|carga|sale|aparece)\b|\bavisos?\b/,
@@ -84,12 +100,44 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
   },
   {
     point: 'sinCapturas',
+    of: /\breport\w+ (?:una |la |mi )?(?:derrota|partida|perdida)\b/,
+    says: [
+      /\b(?:cuant[oa]s|y si no|sin|no) (?:\w+ ){0,2}(?:capturas?|pantallazos?|screens?|fotos?|teng\w+ (?:ninguna|nada))\b|\bsi no (?:tengo|tenemos|saque|sacamos) (?:ninguna|capturas?|fotos?|nada)\b/,
+    ],
+    not: /\b(?:no (?:me |nos )?(?:la |lo )?report\w+|victorias?|torneos?|copas?)\b|·/,
+  },
+  {
+    point: 'sinCapturas',
     says: [
       /\b(?:capturas?|pantallazos?|screens?|screenshots?|fotos?|imagenes)\b/,
       /\b(?:sin|obligatori\w+|obligacion|obligad\w+|hay que|tengo que|tenemos que|se necesita\w*|necesito|es necesario|piden|exigen|hace falta)\b/,
       /\b(?:report\w+|derrotas?|partidas?|match)\b|^(?:y )?(?:hay que|tengo que|es obligatorio) (?:subir|poner|mandar) (?:capturas?|pantallazos?|screens?|screenshots?)$/,
     ],
     not: /\b(?:cuant[oa]s|no (?:me |nos )?(?:la |lo )?report\w+|victorias?|gan\w+|torneos?|copas?|reclam\w+|perfil|foro|tema|anuncio|como|donde)\b|·/,
+  },
+  {
+    point: 'prestado',
+    says: [
+      /\b(?:mercenari\w+|(?:jugador(?:es)?|alguien|uno|gente|refuerzos?) (?:prestad[oa]s?|de otro clan|de afuera|que no (?:es|sea|son) del clan))\b/,
+      /\b(?:con|puedo|podemos|puede[n]?|se puede|vale|usar|meter|jug\w+|permit\w+)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|jugaron|jugo|metieron|usaron|foro)\b|·/,
+  },
+  {
+    point: 'capturasCuales',
+    says: [
+      /\b(?:capturas?|pantallazos?|screens?|screenshots?|evidencias?)\b/,
+      /\b(?:de (?:que|todos|cada|ambos|los dos)|que (?:tienen?|deben?) (?:que )?(?:mostrar|salir|tener|verse)|en que momento|tienen? (?:que|q) ser|deben? ser|valen|sirven)\b/,
+    ],
+    not: /\b(?:perfil|foro|tema|anuncio|donde|quien(?:es)?|cuant[oa]s|cuanto tiempo)\b|·/,
+  },
+  {
+    point: 'noReportarCastigo',
+    says: [
+      /\b(?:sancion\w*|castig\w+|multas?|penaliz\w+|que (?:le |les |me |nos )?pasa)\b/,
+      /\b(?:no|nunca|sin) (?:\w+ ){0,2}(?:report(?:a|an|ar|o|amos|arla|arlo|e|en))\b/,
+    ],
+    not: /\b(?:torneos?|copas?|reclam\w+|fals\w+|cuanto|cuando|gan[eoa]\w*)\b|·/,
   },
   {
     point: 'sinPuntos',

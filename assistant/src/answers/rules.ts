@@ -79,6 +79,25 @@ export function cheated(asked: Asked): Reply {
   }
 }
 
+const numberedAs =
+  /\b(?:articulo|art|article) (\d{1,3})(?: (?:del?|de el|of the) (?:reglamento|ladder|las reglas|rules))?$/
+const another = /^(?:y )?(?:el|del|que dice el) (\d{1,3})$/
+
+/** An article that is asked for by its number, or after one that was; null where none is. */
+export function articleNumbered(words: Question['words'], before: string | null): Reply | null {
+  const text = words.map(({ plain }) => plain).join(' ')
+  const isNext = before !== null && /\bart(?:[ií]culo)?\.? \d/i.test(before)
+  const number = Number(numberedAs.exec(text)?.[1] ?? (isNext ? another.exec(text)?.[1] : undefined) ?? 0)
+  if (!number || words.length > 9) return null
+  const all = [...articles.values()]
+  const found = all.find(({ numero }) => numero === number)
+  return found
+    ? ruleReply([found.id])
+    : {
+        text: `El ${link('Reglamento', paths.reglamento)} no tiene artículo ${number}: llega al ${bold(String(all.length))}.`,
+      }
+}
+
 /** The whole of the rules: where they are, and their parts. */
 export function rulesPage(): Reply {
   return {

@@ -19,6 +19,48 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
     not: /\b(?:apel\w+|torneos?|copas?|ultim\w+|nos fallaron en contra)\b|·/,
   },
   {
+    point: 'reclamoRango',
+    says: [
+      /\breclam\w+/,
+      /\b(?:sin ser (?:el )?lider|no soy (?:el )?lider|(?:solo|solamente) (?:el )?lider|cualquiera|miembros?|capitan(?:es)?|co ?lider(?:es)?|hay que ser|tengo que ser)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|victoria|cuanto|cuando)\b|·/,
+  },
+  {
+    point: 'falloQuien',
+    of: /\bfallos?\b/,
+    says: [
+      /\bquien(?:es)? (?:lo |la |los )?(?:firm\w+|decidi\w+|dio|dieron|hizo|resolvi\w+|fallo|dicto|puso|ve firmad\w)\b/,
+    ],
+    not: /\b(?:partid\w+|gan\w+|torneos?|copas?|report\w+)\b|·/,
+  },
+  {
+    point: 'fallosVer',
+    says: [/\b(?:ver|veo|vemos|ven|leer|revisar|publicos?|publican|publicad[oa]s|lista|historial)\b/, /\bfallos\b/],
+    not: /\b(?:torneos?|copas?|quien(?:es)?|cuant[oa]s|mi|nuestro|ultimos?|hoy|mes|semana|ano)\b|·/,
+  },
+  {
+    point: 'fallosVer',
+    of: /\bfallos\b/,
+    says: [/^(?:y )?(?:en )?(?:donde|que parte|que pagina)(?: (?:se ven|estan|los veo|salen))?$/],
+  },
+  {
+    point: 'acusado',
+    says: [
+      /\b(?:me|nos) (?:acus\w+|culp\w+|echan la culpa|dicen|tratan)\b/,
+      /\b(?:tramp\w+|cheat\w*|hack\w*|chet\w*|wallhack|aimbot)\b/,
+    ],
+    not: /\b(?:torneos?|copas?)\b|·/,
+  },
+  {
+    point: 'noEraSuyo',
+    says: [
+      /\b(?:jugo|jugaron|metieron|metio|pusieron|puso|trajeron|usaron|juega[n]?|entro)\b/,
+      /\b(?:con )?(?:uno|una|alguien|un (?:jugador|tipo|weon|wn|compadre)|jugador(?:es)?|gente|otro)\b(?: \w+){0,2} (?:que )?(?:no (?:es|era|eran|son|esta|estaba|estan|pertenece)|ajen[oa]s?|de otro clan|prestad[oa]s?|mercenari\w+|infiltrad\w+)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|puedo|podemos|se puede|foro)\b/,
+  },
+  {
     point: 'falloCambia',
     says: [
       /\bfallos?\b/,
@@ -120,6 +162,15 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
     not: /\b(?:retos?|desafi\w+|invit\w+|solicitud\w*|torneos?|copas?|correo|mail|cuenta|codigo|ya rechaz\w+|rechazaron)\b|·/,
   },
   {
+    point: 'quienFallaEsParte',
+    of: /\b(?:reclam\w+|fall\w+|apel\w+|decid\w+|resuelv\w+|anul\w+)\b/,
+    says: [
+      /\b(?:admin\w*|moder\w+|mods?|staff|el que (?:decide|falla|revisa|resuelve|ve)|quien (?:decide|falla|revisa|resuelve)|juez)\b/,
+      /\b(?:es|sea|son|juega|esta|fuera)\b(?: \w+)? ?(?:del|en el|de su|amigo|parte|lider) ?(?:otro|mismo|rival|de los|de|clan)?\b.*\b(?:clan|equipo|rival|ellos|parte)\b/,
+    ],
+    not: /\b(?:torneos?|copas?)\b|·/,
+  },
+  {
     point: 'staffJuega',
     says: [
       /\b(?:admin\w*|moder\w+|mods?|staff)\b/,
@@ -147,9 +198,9 @@ export const rulingsInSpanish: readonly Asks<keyof typeof rulePoints | keyof typ
   {
     point: 'miente',
     says: [
-      /\b(?:miente[n]?|mintio|mintieron|mintiendo|inventa[n]?|invento|inventaron|no fue (?:asi|verdad|cierto)|es mentira|puras mentiras|report(?:o|aron|an|a) (?:algo )?(?:falso|mal|mentira|otra cosa|al reves))\b/,
+      /\b(?:miente[n]?|mintio|mintieron|mintiendo|inventa[n]?|invento|inventaron|no fue (?:asi|verdad|cierto)|es mentira|puras mentiras|report(?:o|aron|an|a) (?:algo )?(?:falso|mal|mentira|otra cosa|al reves)|(?:report\w+|pusieron|puso|anotaron|subieron|subio) (?:un |una |el |la )?(?:resultado|marcador|partida|derrota|victoria|puntaje) (?:que (?:no (?:fue|era|es|paso|jug\w+|correspond\w+)|nunca \w+)|mal[oa]?|equivocad[oa]|errone[oa]|fals[oa]|distint[oa]|al reves))\b/,
     ],
-    not: /\b(?:quien|kien|quienes|que pasa con (?:el|los) que|castigo|sancion|torneo|copa|tabla|bot|eres|ayer|hubo)\b|·/,
+    not: /\b(?:donde|si (?:yo )?(?:report[oe]|reportamos|subo|pongo)|quien|kien|quienes|que pasa con (?:el|los) que|castigo|sancion|torneo|copa|tabla|bot|eres|ayer|hubo)\b|·/,
   },
   {
     point: 'falsoAmbos',

@@ -52,6 +52,10 @@ const up = /\b(?:online|prendid[oa]s?|arriba|funciona|funcionando|linea|activ[oa
 /** What makes of 'hay…' a question about something else than people. */
 const other = /\b(?:llen[oa]s?|lag|ping|clave|password|pass|modo)\b/
 
+/** It asks which there are of a kind, and not who plays there. */
+const whichAre =
+  /^(?:y |oye )*(?:cual(?:es)?|dime|lista(?:do)?)(?: (?:es|son|de))?(?: (?:el|la|los|las))* (?:servidor(?:es)?|server(?:s)?|svs?)\b(?!.*\b(?:gente|jugadores|llen\w+|mas|mejor|activ\w+|online|linea|juega\w*|jugando|recomiend\w+))/
+const typedText = (asked: Asked) => asked.words.map(({ plain }) => plain).join(' ')
 /** The game servers as they are now. */
 export async function serverList(asked: Asked): Promise<Reply> {
   const all = await asked.site.servidores()
@@ -61,6 +65,7 @@ export async function serverList(asked: Asked): Promise<Reply> {
   const [who] = asked.quien.filter(isPlayer)
   if (who) return whereabouts(all, who)
   const { group, fit } = serversSaid(typed(asked), all)
+  if (group && fit.length > 1 && whichAre.test(typedText(asked))) return serverAddress(asked)
   const servers = group && fit.length ? fit : all
   const online = servers.filter(({ en_linea }) => en_linea)
   const playing = online.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)

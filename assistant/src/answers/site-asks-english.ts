@@ -69,6 +69,23 @@ export const siteInEnglish: readonly Asks<keyof typeof sitePoints>[] = [
     not: /\bwhat time is it\b/,
   },
   {
+    point: 'hablanIngles',
+    says: [
+      /\b(?:any(?:one|body)?|some(?:one|body)|people|players?|many|other|there|clans?|who)\b/,
+      /\benglish[ -]speak\w+|\b(?:speaks?|speaking|talks?|talking) english\b|\b(?:gringos|foreigners|non spanish speakers)\b/,
+    ],
+    not: /\b(?:do you|can you|site|page|bot|radio)\b|·/,
+  },
+  {
+    point: 'correoNoLlega',
+    of: /\b(?:password|register\w*|sign(?:ed)? ?up|account|validat\w+|verif\w+|confirm\w+)\b/,
+    says: [
+      /\b(?:e ?mail|mail|link|message)\b/,
+      /\b(?:never|not|no|didn t|doesn t|hasn t|haven t|isn t)\b(?: \w+){0,3} ?(?:came|come|comes|arriv\w+|receiv\w+|got|get|gotten|reach\w*|there)\b|\bno (?:e ?mail|mail)\b/,
+    ],
+    not: /\b(?:access|lost|anymore|notif\w+|clan|invit\w+)\b|·/,
+  },
+  {
     point: 'idioma',
     says: [
       /\b(?:language|languages|english|spanish|translat\w+)\b/,

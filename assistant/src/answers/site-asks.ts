@@ -106,27 +106,20 @@ export const siteInSpanish: readonly SiteAsks[] = [
     not: /\b(?:que hora es|jugamos|juega|cuando)\b|·/,
   },
   {
+    point: 'hablanIngles',
+    says: [
+      /\b(?:alguien|quien(?:es)?|hay|gente|jugadores|clan(?:es)?)\b/,
+      /\b(?:habla[n]?|hable[n]?|sabe[n]?|sepa[n]?|entiende[n]?|entienda[n]?) (?:en )?ingles\b|\b(?:gringos?|extranjeros?|angloparlantes)\b/,
+    ],
+    not: /\b(?:hablas|entiendes|puedes|pagina|sitio|bot|radio|aliados|eje|bando|parte[n]?|lado|mapas?)\b|·/,
+  },
+  {
     point: 'idioma',
     says: [
       /\b(?:idiomas?|ingles|otro idioma|traduc\w+)\b/,
       /\b(?:pagina|sitio|web|cambi\w+|pon\w+|hay|esta|version|tienen)\b/,
     ],
     not: /\b(?:juego|volute|ts3|subtitul\w+|consola|voz|texto del juego|habla\w*|ayuda|tarea|clases?)\b|·/,
-  },
-  {
-    point: 'sistema',
-    says: [
-      /\b(?:mac|macos|macbook|imac|linux|ubuntu|steam ?deck|windows|win ?(?:7|8|10|11|xp)|xp|celular(?:es)?|telefono|android|iphone|ipad|tablet|play ?station|ps[45]|xbox|consola|chromebook|notebook)\b/,
-      /\b(?:jug\w+|sirve|corre|funciona|compatible|anda|instal\w+|tira|descarg\w+|baj\w+|aguanta)\b/,
-    ],
-    not: /\b(?:app|avisos?|notific\w+|pagina|sitio|radio|como (?:me |lo )?instal\w+|paso a paso|por donde|seta|fps|parche|cierra|crashea|codigos?|2fa|cuenta|agreg\w+ a inicio|tarjeta|calendario|en la consola)\b|·/,
-  },
-  {
-    point: 'requisitos',
-    says: [
-      /\b(?:cuanto pesa|cuantos (?:gb|gigas|megas|mb)|que tamano|requisitos|requerimientos|pesa (?:mucho|harto|poco)|(?:es )?muy pesad\w|cuanto (?:ocupa|pesan)|ocupa mucho|que (?:pc|computador|tarjeta|compu) (?:se )?(?:necesit\w+|pide|hay que|requiere)|pc (?:malo|viejo|lento|papa)|compu (?:malo|viejo|lento|papa))\b/,
-    ],
-    not: /\b(?:foto|imagen|avatar|emblema|logo|captura|unir\w*|entrar|clan|torneo)\b|·/,
   },
   {
     point: 'ts3',
@@ -239,6 +232,14 @@ export const siteInSpanish: readonly SiteAsks[] = [
       /\b(?:foro|comentarios?|hablar|discutir|publicar|poner|postear|permitid\w+|se puede|puedo)\b/,
     ],
     not: /\b(?:privacidad|cookies|datos|boric|kast|presidente|opinas|piensas)\b/,
+  },
+  {
+    point: 'servidorCaido',
+    of: /\b(?:se (?:ca\w+|apag\w+|reinici\w+|colg\w+))\b.*\b(?:server|servidor|sv)\b|\b(?:server|servidor|sv)\b.*\b(?:se (?:ca\w+|apag\w+|reinici\w+|colg\w+))\b/,
+    says: [
+      /^(?:(?:y|pero|oye) )*(?:hay que |tenemos que |se )?(?:juega|jugar\w*|repite|repetir\w*|reinicia|cuenta|vale|anula)(?: (?:de nuevo|otra vez|igual|la partida|el mapa|todo|desde cero))*$/,
+    ],
+    not: /·/,
   },
   {
     point: 'servidorCaido',

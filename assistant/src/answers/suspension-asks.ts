@@ -109,6 +109,24 @@ export const suspensionsInSpanish: readonly Asks<keyof typeof sitePoints | keyof
     not: /·|\bquien (?:me|lo) denuncio\b/,
   },
   {
+    point: 'clanTramposo',
+    of: /\b(?:tramp\w+|cheat\w*|hack\w*|chet\w*)\b/,
+    says: [
+      /\b(?:el|su|mi|nuestro|al) (?:clan|equipo)\b/,
+      /\b(?:pierd\w+|baj\w+|cae\w*|castig\w+|sancion\w*|afect\w+|paga|pasa)\b/,
+    ],
+    not: /\b(?:torneos?|copas?|cuant[oa]s (?:puestos|lugares)|del \d+)\b|·|\d/,
+  },
+  {
+    point: 'juegaSuspendido',
+    says: [
+      /\b(?:puedo|podemos|se puede|puede[n]?|vale|dejan|permit\w+|permitid\w+)\b/,
+      /\b(?:jug\w+|juega\w*|usar|meter|pon\w+)\b/,
+      /\b(?:con|a) (?:un |una |el |alguien |jugador |jugadores )*(?:suspendid\w|banead\w|castigad\w|sancionad\w)\b/,
+    ],
+    not: /\b(?:el|los|su|otro) (?:rival(?:es)?|otro clan|clan rival|otros)\b|\b(?:torneos?|copas?|foro|comentar)\b|·/,
+  },
+  {
     point: 'suspensionClan',
     says: [
       /\b(?:suspen\w+|bane\w+|ban|sancion\w*|castigad\w)\b/,

@@ -1,4 +1,4 @@
-import type { Reply } from '../intent'
+import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { bullets, lines, link } from '../wording'
 
@@ -28,10 +28,20 @@ export const help = (): Reply => ({
   sugerencias: firstQuestions,
 })
 
-export const who = (): Reply => ({
+const radio: Reply = {
   text: 'Soy Radio, el asistente de la comunidad: un bot. Sé del ladder, los clanes, las reglas y cómo volver a jugar.',
   sugerencias: ['¿Qué puedo preguntarte?'],
-})
+}
+
+const asksMaker = /\bquien(?:es)? te (?:hizo|hicieron|creo|crearon|programo|programaron|desarrollo)\b/
+/** Who answers, and that nothing says who made it. */
+export const who = ({ words }: Pick<Asked, 'words'>): Reply =>
+  asksMaker.test(words.map(({ plain }) => plain).join(' '))
+    ? {
+        ...radio,
+        text: 'Quién me hizo no está publicado: soy Radio, el asistente del sitio, y el sitio tampoco dice quién lo hizo.',
+      }
+    : radio
 
 export const insulted = (): Reply => ({
   kind: 'away',
@@ -68,5 +78,12 @@ export const away = (): Reply => ({
 export const notOfThat = (): Reply => ({
   kind: 'away',
   text: 'Ese dato de lo que hablábamos no lo tengo. Si me dices de qué clan, jugador, partida o etapa, lo busco.',
+  sugerencias: [],
+})
+
+/** To what goes on with what was told, and asks for what nothing tells. */
+export const notMore = (): Reply => ({
+  kind: 'away',
+  text: 'De eso no sé más que lo que te acabo de decir. Si preguntas por otra cosa, dímela entera y la busco.',
   sugerencias: [],
 })

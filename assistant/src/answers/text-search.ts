@@ -11,7 +11,7 @@ export const says =
 const asking =
   /^(?:donde|cual|cuales|que|en|sobre|algo|eso|ultim[oa]s?|nuev[oa]s?|recientes?|sitio|pagina|texto|titulo|seccion|llamado|titulado|parte|vi|habia|viej[oa]s|antigu[oa]s|anterior(?:es)?|pasad[oa]s)$/
 const { common, slang } = corpus.words
-const small = new Set(common)
+export const small: ReadonlySet<string> = new Set(common)
 
 /** Long words are the same by their beginning: 'eliminatorias', 'eliminatoria'; a short one may be cut: 'francos'. */
 export const has = (roots: ReadonlySet<string>, root: string) =>

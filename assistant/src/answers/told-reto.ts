@@ -51,7 +51,7 @@ const fields: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     'turno',
-    /\b(?:a (?:quien(?:es)?|cual|que clan) (?:le|les) (?:toca|corresponde)|a (?:mi|nosotros) (?:me|nos) toca|(?:nos|me|les?) toca (?:a (?:mi|nosotros|ellos|·) )?(?:eleg|escog|respond|contest)\w+|(?:quien(?:es)?|que clan|cual) (?:(?:es|son) (?:el|los) que )?(?:elige|eligen|escoge|escogen|responde|responden|contesta|tiene que (?:eleg|respond|escog)\w+|parte eligiendo|va eligiendo)|de quien es el turno|turno de quien)\b/,
+    /\b(?:a (?:quien(?:es)?|cual|que clan) (?:le|les) (?:toca|corresponde)(?! (?:jugar|juega))|a (?:mi|nosotros) (?:me|nos) toca|(?:nos|me|les?) toca (?:a (?:mi|nosotros|ellos|·) )?(?:eleg|escog|respond|contest)\w+|(?:quien(?:es)?|que clan|cual) (?:(?:es|son) (?:el|los) que )?(?:elige|eligen|escoge|escogen|responde|responden|contesta|tiene que (?:eleg|respond|escog)\w+|parte eligiendo|va eligiendo)|de quien es el turno|turno de quien)\b/,
   ],
   [
     'nadie',

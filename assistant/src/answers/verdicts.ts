@@ -12,12 +12,14 @@ const rocket = /\b(?:rocket|rokets?|roket|bazo+ka|bazuca|cohetes?|lanzacohetes|p
 /** Whether the article that is asked about says yes or no to what was asked; null where that hangs on more than its words. */
 const verdicts: Record<string, (said: Said) => string | null> = {
   'un-clan': () => 'En la misma etapa, no.',
-  cuentas: () => 'No.',
+  cuentas: ({ typed }) => (/\b(?:bane|suspend|castig|sancion|expuls|echa)\w*/.test(typed) ? null : 'No.'),
   nombres: ({ typed }) =>
     /pued|vale|permit|dejan/.test(typed) &&
     /ofens|religi|politic|garabato|mismo|igual|como otro|de otro|cualquier|quiera/.test(typed)
       ? 'No.'
-      : null,
+      : /\bpueden? cambi\w+/.test(typed)
+        ? 'Sí, si no cumple.'
+        : null,
   jugadores: ({ typed, numbers }) => enoughPlayers(typed, numbers),
   rocket: ({ typed }) => {
     if (/prohib/.test(typed)) return rocket.test(typed) || /hay/.test(typed) ? 'Sí.' : null

@@ -71,6 +71,11 @@ export async function serverAccess(site: Site): Promise<Reply> {
 
 /** Who plays on the servers now. */
 export async function online(site: Site): Promise<Reply> {
+  const { lista: known } = (await site.opciones()).mapas
+  const onMap = (mapa: string | null) => {
+    const found = known.find(({ codigo }) => codigo !== '' && codigo.toLowerCase() === mapa?.toLowerCase())
+    return mapa ? `, on ${quoted(found?.nombre ?? mapa)}` : ''
+  }
   const full = (await site.servidores()).filter(({ en_linea, jugadores }) => en_linea && jugadores > 0)
   const total = full.reduce((sum, { jugadores }) => sum + jugadores, 0)
   return {
@@ -80,8 +85,8 @@ export async function online(site: Site): Promise<Reply> {
         : 'Nobody is on the servers right now.',
       bulletsUpTo(
         full.map(
-          ({ nombre, jugadores, lista }) =>
-            `${bold(quoted(nombre))} (${jugadores}): ${lista
+          ({ nombre, jugadores, lista, mapa }) =>
+            `${bold(quoted(nombre))} (${jugadores}${onMap(mapa)}): ${lista
               .map((player) => quoted(player.nombre))
               .slice(0, 12)
               .join(', ')}`,

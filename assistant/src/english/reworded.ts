@@ -33,7 +33,14 @@ const sameAs: readonly (readonly [asks: RegExp, spanish: string])[] = [
   ],
   [/\b(?:in a row|straight|consecutive)\b.*·|·.*\b(?:in a row|straight|consecutive)\b/, 'que racha lleva ·'],
   [/\b(?:top|best) (?:\d+ )?players?\b.*·/, 'que jugador de · tiene mas victorias'],
-  [/\b(?:who|which clan)\b.*\bmost medals\b/, 'que clan tiene mas medallas'],
+  [
+    /\b(?:who|which clan)\b.*\bmost medals\b|\bmedals?\b.*\bwho (?:has|have|got|holds) (?:the )?most\b/,
+    'que clan tiene mas medallas',
+  ],
+  [
+    /\b(?:cheat(?:ing|ers?)?|hack(?:ing|ers?))\b.*\b(?:common|usual|frequent|often|a lot|many|problem)\b|\b(?:many|a lot of|any) (?:cheaters|hackers|cheating) (?:here|on this site|in the ladder)\b/,
+    'han pillado a alguien haciendo trampa',
+  ],
   [
     /\b(?:did|has|have) (?:any ?(?:one|body)|some(?:one|body)|they|people)(?: \w+)? (?:answer\w*|repl\w+|respond\w*|writt?en?|comment\w*)\b.*\bmy (?:topic|thread|post)\b/,
     'me respondieron en mi tema',

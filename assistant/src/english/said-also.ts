@@ -47,7 +47,7 @@ export const saidOfAccounts: readonly (readonly [asks: RegExp, text: string])[] 
     appGuides.apagar.en,
   ],
   [
-    /\b(?:two|several|more than one|many|multiple|other|different)\b(?: \w+)? (?:devices|computers|phones|places|pcs)\b|\bphone and (?:my |the )?(?:pc|computer)\b|\b(?:pc|computer) and (?:my |the )?phone\b/,
+    /^(?!.*\b(?:rank\w*|ladder|move|moves|climb\w*|go|goes|drop\w*|fall\w*)\b).*\b(?:two|several|more than one|many|multiple|other|different)\b(?: \w+)? (?:devices|computers|phones|places|pcs)\b|\bphone and (?:my |the )?(?:pc|computer)\b|\b(?:pc|computer) and (?:my |the )?phone\b/,
     accountPoints.sesionesVarias.en,
   ],
   [

@@ -14,6 +14,7 @@ import { appGuides } from '../guides/app'
 import { palmaresGuides } from '../guides/palmares'
 import { retoGuides } from '../guides/retos'
 import { bold, link } from '../wording'
+import { englishByIntent } from './by-intent'
 
 const rule = (id: string) => link('See the rule (in Spanish)', paths.articulo(`art-${id}`))
 const account = bold(link('Mi Cuenta', paths.miCuenta))
@@ -67,11 +68,15 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
     "I'm Radio, the community's assistant: a bot. I know the ladder, the clans, the rules and how to play.",
   ],
   [
+    /^(?:hi |so |and )*(?:can|may|could) (?:i|we|you) change (?:my|your|the) (?:nick|nickname|name|username|picture|avatar|photo)\b/,
+    `${bold('Yes')}: i${(englishByIntent.get('editar-perfil') ?? '').slice(1)}`,
+  ],
+  [
     /\bgive me (?:admin|mod|moderator)\b|\bmake me (?:an? )?(?:admin|mod|moderator)\b/,
     'I cannot do that: I only answer questions. Talk to staff.',
   ],
   [
-    /^(?:so |hi |and )*what(?: exactly)? (?:is|are|s) (?:a |an |the )?(?:retos?|challenges?)(?: here| exactly| for| about)*$/,
+    /^(?:so |hi |and )*(?:what(?: exactly)? (?:is|are|s)|how (?:do|does)) (?:a |an |the )?(?:retos?|challenges?|challenging)(?: here| exactly| for| about| work| works)*$/,
     retoGuides.queEs.en,
   ],
   [
@@ -107,7 +112,7 @@ export const said: readonly (readonly [asks: RegExp, text: string])[] = [
     `When you try to log in it says until when the suspension lasts and why; you may ${bold('appeal')} it once, by the link that you see there and get by mail.`,
   ],
   [
-    /\b(?:contact|talk (?:to|with)|reach|write to|message|speak (?:to|with)|dm)\b.*\b(?:admins?|administrators?|staff|moderators?|mods?|support)\b/,
+    /\b(?:contact|talk (?:to|with)|reach|write to|message|speak (?:to|with)|dm)\b.*\b(?:admins?|administrators?|staff|moderators?|mods?|support)\b|\b(?:admins?|staff|moderators?|mods?)\b.*\b(?:contact|talk to|reach|write to|message|dm) (?:one|them|him|her)\b/,
     `${bold('Log in')} on the site and press ${bold('Preguntar a un moderador')} (ask a moderator) below my answer: staff read it and you get theirs as a notice. There is no contact address; if you cannot log in, find them on TS3. Ask me "who runs the site" for their names.`,
   ],
   [/\b(?:is there|have|get|install|an?) (?:an? )?(?:mobile )?app\b/, appGuides.instalar.en],

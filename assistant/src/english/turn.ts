@@ -24,7 +24,7 @@ import { namedTorneoTold, torneoTold } from '../torneos/turn'
 import { foroGuides } from '../guides/foro'
 import { endsOfRun } from '../query/runs'
 import { isAlone, type Question } from '../understand'
-import { bold, link } from '../wording'
+import { bold, lines, link } from '../wording'
 import { agendaInEnglish } from './agenda'
 import { apartInEnglish } from './apart'
 import { englishByIntent } from './by-intent'
@@ -74,6 +74,8 @@ function spelt(question: Question): Question {
 /** At what hours people play here. */
 const playHours =
   /\b(?:play|playing|active|busy|busiest|people)\b.*\b(?:evenings?|nights?|mornings?|afternoons?|what (?:time|hours?)|which hours?)\b|\b(?:what (?:time|hours?)|when)\b.*\b(?:most|more) (?:people|players|active)\b/
+const onServers =
+  /\b(?:what|which) maps? (?:are|is) (?:they|it|that|he|she|people|everyone|the server)(?: \w+){0,2} (?:on|playing|in)\b/
 const ofThem = /\b(?:their|its|his|her|they|them|he|she|him)\b/
 /** Whoever leads a table. */
 const leading = /\bwho\b.*\b(?:leaders?|leads?|leading|first|on top|top of|number one)\b/
@@ -109,6 +111,18 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   const supposing = await supposedInEnglish(text, clans, site, thread)
   if (supposing) return supposing
   const whole = question.words.map(({ plain }) => plain).join(' ')
+  const speaks = pointAsked(text, 'en')?.point === 'hablanIngles' ? pointAsked(text, 'en') : null
+  if (speaks) {
+    const seekers = await recruitingInEnglish(text, question, site)
+    return { ...seekers, text: lines(speaks.guide.en, seekers?.text) }
+  }
+  // 'what map are they on', of the servers that were told
+  if (
+    !one &&
+    onServers.test(text) &&
+    /\b(?:servers?|online|playing)\b/.test(`${thread.asked ?? ''} ${text}`.toLowerCase())
+  )
+    return online(site)
   const settled =
     (await ownTopics(whole, site, true)) ??
     (await joinNow(question, site, true)) ??
@@ -178,7 +192,8 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (/\b(?:last|latest|newest|most recent)\b.*\b(?:announcement|news|post)\b/.test(text)) return latestNews(site)
   const found = one ? null : detailOf(spanish, await site.textos())
   if (found?.sentence) return textSaid(found.sentence, found.text)
-  if (/\btournaments?\b/.test(text)) return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)
+  if (/\btournaments?\b|\b(?:next|last|upcoming|any) cups?\b/.test(text))
+    return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)
   if (one && isClan(one) && /^(?:is|are) (?:the )?· .*\b(?:first|leading|on top|number one)\b/.test(text))
     return whetherFirst(one, site)
   const how = fitting(howTo, text)

@@ -11,6 +11,7 @@ import {
 } from '@trinchera/rules/limits'
 import { bold, lines, link } from '../wording'
 import { appGuides } from './app'
+import { foroGuides } from './foro'
 import { guide, type Guide } from './guide'
 import { proofGuides } from './proofs'
 import { securityGuides } from './security'
@@ -182,6 +183,16 @@ export const accountPoints = {
     ),
     `A suspension is ${bold("the player's, not the clan's")}: the clan plays and reports as before, without them. Only if there was cheating in a match, or a banned cheater plays, does the clan lose it and drop ${cheatDropPlaces} places. ${ruleInEnglish('trampa')}`,
   ),
+  clanTramposo: guide(
+    `${bold('Sí')}: el clan que jugó con él ${bold('pierde la partida y cae')} ${cheatDropPlaces} puestos (puntos no hay). El que hizo trampa queda fuera al menos ${cheatBanMonths} meses. ${rule('trampa')}`,
+    `${bold('Yes')}: the clan that played with them loses the match and drops ${cheatDropPlaces} places (there are no points). ${ruleInEnglish('trampa')}`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  juegaSuspendido: guide(
+    `${bold('No')}: el clan que juega con alguien suspendido por trampa pierde la partida y cae ${cheatDropPlaces} puestos. Lo demás que trae una suspensión lo decide la administración en cada caso. ${rule('trampa')}`,
+    `${bold('No')}: a clan that plays with somebody banned for cheating loses the match and drops ${cheatDropPlaces} places. ${ruleInEnglish('trampa')}`,
+    '¿Cómo reclamo una partida?',
+  ),
   baneadoVer: guide(
     `${bold('Sí')}: sin iniciar sesión puedes mirar todo lo público, como la tabla, las partidas y el foro. Lo que no puedes es entrar con tu cuenta; si la suspensión es solo de comentar o de reportar, entras y haces lo demás.`,
     `${bold('Yes')}: without logging in you may look at all that is public. You cannot log in; if the suspension is of commenting or reporting alone, you log in and do the rest.`,
@@ -211,6 +222,7 @@ export const accountPoints = {
   llaves: securityGuides.llaves,
   sesionesAbiertas: securityGuides.sesiones,
   denunciar: proofGuides.comentario,
+  denunciarForo: foroGuides.denunciar,
   serModerador: guide(
     lines(
       `Cómo se llega a ser moderador ${bold('no está publicado')}: en el sitio no hay postulación, y los roles los da el Administrador.`,

@@ -10,6 +10,11 @@ const pings = `Con qué ping juega cada uno se ve en ${servers}; para un reto, a
 
 /** What people ask of the game, of what they need for it and of how it runs. */
 export const gamePoints = {
+  nombreJuego: guide(
+    `${bold('Medal of Honor: Allied Assault')}, con sus expansiones ${bold('Spearhead')} y ${bold('Breakthrough')}. Se baja gratis en ${downloads}.`,
+    `${bold('Medal of Honor: Allied Assault')}, with its expansions ${bold('Spearhead')} and ${bold('Breakthrough')}. It is free in ${downloads}.`,
+    '¿Cómo vuelvo a jugar?',
+  ),
   sistema: guide(
     lines(
       `En qué sistemas corre el juego ${bold('no está publicado acá')}. Es un juego de PC: se baja, con Volute y TS3, en ${downloads}, y los pasos están en ${back}. Por Mac, Linux o una versión de Windows pregunta en el ${forum}, en Soporte, que alguien ya lo habrá probado.`,

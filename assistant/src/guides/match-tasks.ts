@@ -112,6 +112,19 @@ export const matchTasks: readonly StaffTask[] = [
     next: afterRuling,
   },
   {
+    id: 'rechazar-reporte',
+    says: [
+      /\b(?:rechaz\w*|rebot\w*|desestim\w*|descart\w*)\b/,
+      /\b(?:reportes?|partid[oa]s?|derrotas?|resultados?)\b/,
+      /\b(?:moder\w+|mods?|admin\w*|staff|panel|administracion)\b/,
+    ],
+    permission: 'matches.rule',
+    area: 'reportes',
+    deed: 'fallar sobre un reporte',
+    text: 'Abre la partida en la lista: o le das un fallo (Anular, Reporte falso o Trampa), con su motivo, o descartas el reclamo que tenga y queda como se reportó. Rechazarla sin más, en sus 24 horas, lo hace el clan que la ganó.',
+    next: afterRuling,
+  },
+  {
     id: 'apelacion',
     says: [
       /\b(?:resuelv\w*|resolv\w*|decid\w*|contest\w*|revis\w*|veo|ven?|ver|atiend\w*|acept\w*|rechaz\w*)\b/,
@@ -125,7 +138,7 @@ export const matchTasks: readonly StaffTask[] = [
   {
     id: 'victoria',
     says: [
-      /\b(?:acredit\w*|d(?:oy|ar)|aprob\w*|aprueb\w*|resolv\w*|resuelv\w*|decid\w*|rechaz\w*|veo|ver)\b/,
+      /\b(?:acredit\w*|d(?:oy|ar)|aprob\w*|aprueb\w*|resolv\w*|resuelv\w*|decid\w*|rechaz\w*|veo|ver|revis\w*)\b/,
       /\bvictorias?\b/,
       /\b(?:no report\w+|sin report\w+|reclamad\w+|pedid\w+|acredit\w*)\b/,
     ],

@@ -75,7 +75,7 @@ export const playerTasks: readonly StaffTask[] = [
       /\b(?:nombres?|tags?|lema|emblema|logo|foto)\b|\b(?:edit|modific)\w* (?:a )?(?:un|otro|ese|el) clan\b/,
       clanNamed,
     ],
-    not: /\b(?:mi|nuestr[oa]|mio)\b/,
+    not: /\b(?:mi|nuestr[oa]|(?<!no es )mio)\b/,
     permission: 'clans.manage',
     deed: 'cambiar el nombre de un clan',
     text: 'En la página de ese clan, aprieta Editar clan: ahí cambias su nombre, tag, lema o emblema si no cumplen el reglamento. A sus integrantes les llega un aviso que dice qué cambió.',
@@ -83,6 +83,18 @@ export const playerTasks: readonly StaffTask[] = [
       [told, `${bold('Sí')}: a los integrantes del clan les llega un aviso que dice qué cambió.`],
       [undo, `${bold('Sí')}: se edita otra vez en la página del clan, con Editar clan.`],
     ],
+  },
+  {
+    id: 'clan-lider',
+    says: [
+      /\b(?:cambi(?:o|ar)|pas(?:o|ar)|pon(?:go|er)|nombr(?:o|ar)|ced(?:o|er)|traspas(?:o|ar)|dar|doy)\b/,
+      /\b(?:lider|liderazgo|lider de)\b/,
+      /\b(?:un|otro|ese|el) clan\b|·/,
+    ],
+    not: /\b(?:mi|nuestr[oa]|co ?lider(?:es)?|mio)\b/,
+    permission: 'clans.delete',
+    deed: 'cambiar el Líder de un clan que no es suyo',
+    text: 'Se hace en la página de ese clan, con Ceder liderazgo. Si no, lo cede su propio Líder.',
   },
   {
     id: 'clan-expulsar',
@@ -118,8 +130,8 @@ export const playerTasks: readonly StaffTask[] = [
   {
     id: 'ver-jugador',
     says: [
-      /\b(?:ver|veo|saber|mirar|reviso|revisar)\b/,
-      /\b(?:correo|mail|email|datos|otras cuentas|multicuentas?|suspensiones)\b/,
+      /\b(?:ver|veo|saber|mirar|reviso|revisar|usan|comparten|tienen|detect\w+)\b/,
+      /\b(?:correo|mail|email|datos|otras cuentas|multicuentas?|suspensiones|sanciones|ficha|mismas? (?:ips?|red|conexion))\b/,
       people,
     ],
     not: /\b(?:mi|mis|mio)\b/,

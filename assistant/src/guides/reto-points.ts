@@ -23,6 +23,11 @@ const contest = noShowContestMs / 3_600_000
 
 /** What people ask of retos that no guide of them begins with (docs/rules.md#Retos). */
 export const retoPoints = {
+  retoRechazar: guide(
+    `${bold('Sí')}, se puede rechazar: nadie está obligado a aceptar un reto. El clan retado también puede ofrecer otras fechas; si no responde antes de la primera, el reto vence solo. Ningún puesto se mueve.`,
+    `${bold('Yes')}, a challenge may be refused: nobody has to accept one. The challenged clan may also offer other dates; without an answer before the first date it lapses. No place moves.`,
+    '¿Cómo respondo un reto?',
+  ),
   retoPlazoMapa: guide(
     `El mapa de un reto se elige hasta ${bold(`${end} minutos antes`)} de la hora de la partida. Si los dos clanes están en la página del reto, cada turno dura ${turn} minutos. Lo que nadie eligió a tiempo ${bold('sale al azar')}.`,
     `The map of a challenge is picked until ${bold(`${end} minutes before`)} the match; while both clans are on the challenge's page, each turn lasts ${turn} minutes. What nobody picked in time is ${bold('drawn at random')}.`,
@@ -111,7 +116,7 @@ export const retoPoints = {
     '¿Cómo reto a otro clan?',
   ),
   retoCambiarHora: guide(
-    `Un reto ya acordado ${bold('no cambia de fecha ni de hora')}: se cancela con su motivo y se pide otro. Mientras no esté acordado, en su página aprieta ${bold('Ofrecer otras')}.`,
+    `${bold('Ya acordado, no')}: un reto no cambia de fecha ni de hora; se cancela con su motivo y se pide otro. Mientras no esté acordado, en su página aprieta ${bold('Ofrecer otras')}.`,
     `An agreed challenge ${bold('keeps its date and hour')}: cancel it with a reason and ask for another. Before that press ${bold('Ofrecer otras')} on its page.`,
     '¿Se puede cancelar un reto?',
   ),

@@ -4,6 +4,7 @@ import {
   etapaMonths,
   fewestVictoriaPictures,
   invitacionMs,
+  leastPlayers,
   matchAnswerMs,
   matchMaps,
   mostEvidence,
@@ -14,6 +15,8 @@ import {
   noShowMs,
   playedBeforeMs,
   reportDeadlineHours,
+  returnMinutes,
+  returnRounds,
   usernameLength,
 } from '@trinchera/rules/limits'
 import { bold, lines, link } from '../wording'
@@ -176,6 +179,15 @@ export const rulePoints = {
     `A report may note ${bold(`one to ${mostMatchMaps} maps`)} with the rounds of both sides; without them the match counts all the same.`,
     '¿Cómo reporto una derrota?',
   ),
+  volverTiempo: guide(
+    `${bold(`${returnMinutes} minutos`)} para volver; si no vuelve, el que la dejó la pierde. Si quedan menos de ${leastPlayers} en su clan, se sigue solo si vuelve dentro de ${returnRounds} rondas. ${article('volver', 'Reglamento: volver a tiempo')}`,
+    `${bold(`${returnMinutes} minutes`)} to come back; who does not, loses the match. ${link('See the rule (in Spanish)', paths.articulo('art-volver'))}`,
+  ),
+  sitioCelular: guide(
+    `${bold('Sí')}: el sitio entero funciona en el navegador del teléfono, también para reportar y escribir en el foro. El juego no: se juega en un computador.`,
+    `${bold('Yes')}: the whole site works in a phone's browser, also to report and to write in the forum. The game does not: it is played on a computer.`,
+    '¿Cómo vuelvo a jugar?',
+  ),
   desdeCelular: guide(
     `${bold('Sí')}: el sitio funciona en el teléfono, y ahí reportas igual, en ${link('Reportar Derrota', paths.reportes)} con tu cuenta. Si te quedas sin señal, lo que enviaste queda guardado y sale solo cuando vuelve.`,
     `${bold('Yes')}: the site works on a phone, and a loss is reported there the same way, in ${link('Reportar Derrota', paths.reportes)}.`,
@@ -197,6 +209,25 @@ export const rulePoints = {
     `Para reportar una derrota las capturas ${bold('no son obligatorias')}: se pueden subir después, en la página de la partida (hasta ${mostEvidence} por clan). Conviene guardarlas por si hay un reclamo. Solo se exigen, ${bold(`al menos ${fewestVictoriaPictures}`)}, para pedir una victoria que el rival no reportó.`,
     `Screenshots are ${bold('not required')} to report a loss: each clan may add up to ${mostEvidence} on the match's page. At least ${fewestVictoriaPictures} are only required to ask for a win that the loser did not report.`,
     '¿Cómo subo capturas de una partida?',
+  ),
+  prestado: guide(
+    `${bold('No')}, si es de otro clan de esa etapa: un jugador está en un solo clan por etapa, y para jugar por otro primero deja el suyo. ${article('un-clan', 'Reglamento: un clan por jugador')}`,
+    `${bold('No')}, not of another clan of that stage: a player is in one clan for each stage and leaves it first to play for another.`,
+    '¿Cómo invito a alguien a mi clan?',
+  ),
+  capturasCuales: guide(
+    `De qué tienen que ser ${bold('no está escrito')}: para pedir una victoria que el rival no reportó se piden al menos ${fewestVictoriaPictures} de la partida, sin decir de qué mapas. Mientras más muestren el marcador final y quiénes jugaban, mejor: decide la administración.`,
+    `What they must show ${bold('is not written')}: at least ${fewestVictoriaPictures} of the match, without saying of which maps. Staff decide.`,
+    '¿Cómo subo capturas de una partida?',
+  ),
+  noReportarCastigo: guide(
+    `El reglamento ${bold('no pone un castigo')} por no reportar. Lo que pasa: pasadas ${reportDeadlineHours} horas, el que ganó puede pedir que su victoria cuente, en ${link('Victoria no reportada', paths.nuevaVictoria())}, con al menos ${fewestVictoriaPictures} capturas, y decide la administración. ${article('sin-reporte', 'Reglamento')}`,
+    `The rules ${bold('set no penalty')} for not reporting: after ${reportDeadlineHours} hours the winner may ask for the win to count, with at least ${fewestVictoriaPictures} screenshots, and staff decide.`,
+    '¿Y si el rival no reporta?',
+  ),
+  menosDeCuatro: guide(
+    `Con menos de ${bold(`${leastPlayers} jugadores`)} por clan no se parte; si ya empezó, se sigue solo si el que falta vuelve dentro de ${returnRounds} rondas. ${article('jugadores', 'Reglamento: cuántos juegan')}`,
+    `With fewer than ${bold(String(leastPlayers))} players you cannot start; once a match runs it goes on only if the missing one is back within ${returnRounds} rounds. A stage of one against one needs no team. ${link('See the rule (in Spanish)', paths.articulo('art-jugadores'))}`,
   ),
   invitacionVence: guide(
     `Una invitación vence a los ${bold(`${invitacionMs / 86_400_000} días`)} si nadie la contesta; después te pueden mandar otra. Las tuyas están en ${account}. ${article('invitaciones', 'Reglamento: invitaciones')}`,

@@ -132,6 +132,42 @@ export const rulingPoints = {
     `${bold('Staff')}: an administrator or a ladder moderator. You get the answer as a notice.`,
     '¿Quiénes son los administradores?',
   ),
+  reclamoRango: guide(
+    `Reclama el Líder, un ${bold('Co-Líder')} o un ${bold('Capitán')} de cualquiera de los dos clanes; un Miembro ${bold('no')}. Es hasta ${claimMs / 86_400_000} días después del reporte, en la página de tu clan, al lado de la partida.`,
+    `The leader, a ${bold('co-leader')} or a ${bold('captain')} of either clan claims; a member does ${bold('not')}.`,
+    '¿Cómo reclamo una partida?',
+  ),
+  falloQuien: guide(
+    `Qué persona dio un fallo ${bold('no se publica')}: figura como de la administración, con el motivo y la fecha. Fallan el Administrador y el Moderador Ladder.`,
+    `Which person gave a ruling ${bold('is not published')}: it stands as the administration's, with its reason and date.`,
+    '¿Quiénes son los administradores?',
+  ),
+  fallosVer: guide(
+    `${bold('Sí')}, son públicos: cada fallo se ve en la página de su partida, con el motivo y la fecha. Pregúntame «fallos de este año» y te digo cuáles son.`,
+    `${bold('Yes')}, they are public: each ruling stands on its match's page, with its reason and date.`,
+    '¿Cuál fue el último fallo?',
+  ),
+  acusado: guide(
+    lines(
+      `Que te acusen ${bold('no cambia nada')} por sí solo: solo cuenta un fallo de la administración, y mientras no lo haya la partida cuenta como se reportó.`,
+      `Si reclaman una partida tuya, que tu Líder, un Co-Líder o un Capitán suba las capturas a su página, en Evidencias. Un fallo se apela una vez, dentro de ${appealMs / 86_400_000} días; una suspensión de la cuenta, con el enlace que trae.`,
+    ),
+    `An accusation by itself ${bold('changes nothing')}: only a ruling by staff counts. If a match of yours is claimed, your leader, a co-leader or a captain adds screenshots on its page; a ruling may be appealed once.`,
+    '¿Cómo apelo un fallo o una suspensión?',
+  ),
+  noEraSuyo: guide(
+    lines(
+      `${bold('Reclama la partida')}: en la página de tu clan, al lado de ella, con ${bold('Reclamar')}; puede el Líder, un Co-Líder o un Capitán, hasta ${claimMs / 86_400_000} días después del reporte, y con capturas donde se vea quién jugó.`,
+      `Por un clan juegan los suyos, y nadie está en dos de la misma etapa. No se anula sola: decide la administración. ${article('un-clan', 'Reglamento: un clan por jugador')}`,
+    ),
+    `${bold('Claim against the match')}: on your clan's page, beside it, Reclamar, within ${claimMs / 86_400_000} days. A clan plays with its own; staff decide.`,
+    '¿Cómo subo capturas de una partida?',
+  ),
+  quienFallaEsParte: guide(
+    `El reglamento ${bold('no dice nada')} de quien decide sobre su propio clan. Lo que sí está: una apelación la resuelve alguien de la administración que ${bold('no haya decidido el caso')}. Si te preocupa, dilo en el reclamo, o a otro de la administración.`,
+    `The rules ${bold('say nothing')} of staff who decide on their own clan. An appeal is settled by somebody of staff who did not decide the case.`,
+    '¿Quiénes son los administradores?',
+  ),
   staffJuega: guide(
     `El reglamento ${bold('no lo prohíbe')}: quien es de la administración también puede jugar y estar en un clan. Eso sí, nadie de ellos reporta por un clan que no es el suyo.`,
     `The rules do not forbid it; no staff report for a clan that is not theirs.`,

@@ -91,6 +91,19 @@ export const sitePoints = {
     `No contact address is published. Write to staff from here: logged in, press ${bold('Preguntar a un moderador')} below this answer.`,
     '¿Quiénes son los administradores?',
   ),
+  hablanIngles: guide(
+    `Quién habla inglés ${bold('no lo anota el sitio')}: casi todos escriben en español. Se puede preguntar en el ${link('Foro', paths.foro)}, o abrir un tema en inglés en la sección de quienes buscan clan.`,
+    lines(
+      `Who speaks English ${bold('is not noted on the site')}, nor at what hours each one plays; most write in Spanish.`,
+      `Ask in the ${link('forum', paths.foro)}: open a topic in English in the section for those who look for a clan, with your hours and role.`,
+    ),
+    '¿Qué clanes buscan jugadores?',
+  ),
+  correoNoLlega: guide(
+    `Mira en el correo no deseado. El enlace de una contraseña nueva se pide otra vez en ${link('Recuperar contraseña', paths.recuperarPassword)}, y el de una cuenta nueva en ${link('Validar cuenta', paths.validarCuenta)}.`,
+    `Look in the spam. The link for a new password is asked for again in ${link('Recuperar contraseña', paths.recuperarPassword)}; that of a new account in ${link('Validar cuenta', paths.validarCuenta)}. If it still does not come, the address may be another than you think: staff can look, on TS3.`,
+    '¿Quiénes son los administradores?',
+  ),
   dueno: guide(
     `El sitio no dice quién es su dueño ni quién lo hizo; lo lleva el equipo de la comunidad.`,
     `The site does not say who owns or made it; the community's staff runs it.`,

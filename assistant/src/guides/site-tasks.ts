@@ -55,6 +55,12 @@ export const siteTasks: readonly StaffTask[] = [
     area: 'torneos',
     deed: 'crear, editar y borrar torneos',
     text: 'Los torneos se crean, editan y borran desde su lista.',
+    next: [
+      [
+        /\b(?:agreg\w+|inscrib\w+|anot\w+|met(?:o|er)|sum(?:o|ar))\b.*\b(?:clan(?:es)?|equipos?)\b/,
+        'A un clan lo inscribe su Líder o un Co-Líder, en la página del torneo, mientras la inscripción está abierta.',
+      ],
+    ],
   },
   {
     id: 'etapas',
@@ -72,7 +78,7 @@ export const siteTasks: readonly StaffTask[] = [
     id: 'opciones',
     says: [
       /\b(?:agreg\w*|pon(?:go|er)|sac(?:o|ar)|quit(?:o|ar)|edit\w*|cambi\w*|actualiz\w*)\b/,
-      /\b(?:mapas? permitid\w+|lista de (?:mapas|servidores)|servidores? (?:de la|a la) (?:lista|pagina)|aviso del ladder|secciones del foro)\b/,
+      /\b(?:mapas? permitid\w+|lista de (?:mapas|servidores)|servidor(?:es)? (?:de la|a la|del|al|en la|en el) (?:lista|pagina|sitio)|aviso del ladder|secciones del foro)\b/,
     ],
     permission: 'opciones.manage',
     area: 'opciones',
@@ -88,8 +94,25 @@ export const siteTasks: readonly StaffTask[] = [
     text: 'Elige la etapa y usa Recalcular: la tabla se vuelve a contar con todas sus partidas y fallos.',
   },
   {
+    id: 'puesto',
+    says: [
+      /\b(?:cambi(?:o|ar)|mov(?:er|emos)|muevo|pon(?:go|er)|correg(?:ir)?|corrijo|edit(?:o|ar)|arregl(?:o|ar))\b/,
+      /\b(?:puestos?|posicion(?:es)?|lugar|tabla)\b/,
+      /\b(?:(?:un|otro|ese|el|los|a un) clan(?:es)?|a mano|manual\w*)\b|·/,
+    ],
+    not: /\b(?:mi|nuestr[oa]s?|si|reto|pag(?:o|ar))\b/,
+    permission: 'ranking.recalculate',
+    area: 'ranking',
+    deed: 'recalcular el ranking',
+    text: 'Un puesto no se pone a mano: sale de las partidas y de los fallos. Si está mal por una partida, dale su fallo en Reportes; si no, elige la etapa y usa Recalcular.',
+  },
+  {
     id: 'registro',
-    says: [/\b(?:registro de|auditoria|log|historial de)\b/, /\b(?:staff|admin\w*|moder\w+|auditoria|acciones)\b/],
+    says: [
+      /\b(?:registro(?: de)?|auditoria|log|historial de|quien (?:hizo|cambio|edito|borro|movio))\b/,
+      /\b(?:staff|admin\w*|moder\w+|auditoria|acciones|cambios?|panel)\b/,
+    ],
+    not: /\b(?:nicks?|nombres?|mapas?|partid[oa]s?|ladder|tabla|mi|mis)\b|·/,
     permission: 'audit.read',
     area: 'registro',
     deed: 'ver el registro de lo que hace la administración',

@@ -17,6 +17,7 @@ import { bestPlace, founded, neighbours, place } from '../answers/places'
 import { bestStreak, record, streak, worstStreak } from '../answers/records'
 import { lookingForClan, recruiting } from '../answers/recruiting'
 import { challenge, comingRetos, retoPicks, whatIsReto } from '../answers/retos'
+import { passkeys, secondStep } from '../answers/second-step'
 import { cheated, climbing, rule, ruleReply, rulesPage } from '../answers/rules'
 import { keptOf, oneAccount } from '../answers/kept-of'
 import { pendingRequests } from '../answers/requests'
@@ -137,7 +138,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['lider-se-va', clanLife.leaderLeaves],
   ['limites-reto', told(retoGuides.limites)],
   ['linaje', told(palmaresGuides.linaje)],
-  ['llaves-acceso', told(securityGuides.llaves)],
+  ['llaves-acceso', tells(securityGuides.llaves, passkeys)],
   ['lo-mio', mine],
   ['mantencion', maintenance],
   ['mapas', mapsOf],
@@ -204,7 +205,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['retos-proximos', comingRetos],
   ['rss', told(outsideGuides.rss)],
   ['salir-clan', statics.salir],
-  ['segundo-paso', told(securityGuides.segundoPaso)],
+  ['segundo-paso', tells(securityGuides.segundoPaso, secondStep)],
   ['servidores', serverList],
   ['sesiones', told(appGuides.sesiones)],
   ['sesiones-abiertas', told(securityGuides.sesiones)],

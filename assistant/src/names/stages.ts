@@ -15,7 +15,7 @@ export interface StageMention {
 }
 
 /** What players call the games of this series for short. */
-const shortNames = new Map<string, readonly string[]>(
+export const shortNames = new Map<string, readonly string[]>(
   Object.entries({
     'allied assault': ['aa', 'allied', 'aliados', 'mohaa', 'moh aa'],
     spearhead: [

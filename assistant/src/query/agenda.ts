@@ -220,10 +220,12 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker, co
         isOurs))
   if (!isAsked) return null
   const offered = offers.test(text)
+  // of one's own, what is still to be played is pending as well
   const waiting =
-    /\b(?:ya (?:respond\w+|contest\w+|acept\w+)|sin (?:responder|acordar|contestar)|pendientes?|por responder|propuestos?|abiertos?)\b/.test(
+    /\b(?:ya (?:respond\w+|contest\w+|acept\w+)|sin (?:responder|acordar|contestar)|por responder|propuestos?|abiertos?)\b/.test(
       text,
-    )
+    ) ||
+    (!mine && /\bpendientes?\b/.test(text))
   return {
     clans: isOfSpoken ? spoken : clans.length || !(goes || leftOfTold || (stands && isOfTold)) ? clans : spoken,
     // the Allies are a side, and no stage

@@ -55,13 +55,16 @@ export const clanShapes: readonly Shape[] = [
   },
   {
     // 'qué clan ha perdido más en toda la historia, contando todo'
-    says: new RegExp(`\\b(?:${who}|cual)\\b.*\\b(?:mas|menos)\\b`),
+    says: new RegExp(
+      `\\b(?:${who}|cual)\\b.*\\b(?:mas|menos)\\b|^(?:el )?(?:clan|equipo) (?:con|que) .*\\b(?:mas|menos)\\b`,
+    ),
     unless: new RegExp(
       `${ofPlayers.source}|\\b(?:rach\\w+|seguid\\w+|medallas?|titulos?|campeon\\w*|puestos?|subi\\w+|rival\\w*|enfrent\\w+|mapas?|primer\\w*|dias?|porcentaje|contra|integrantes?)\\b|·`,
     ),
     of: 0,
     read: (text) =>
-      everything.test(text) && /\b(?:gan|perd|pierd|jug|jueg|partid|victori|derrot|triunf)\w*/.test(text)
+      (everything.test(text) || (/\ben total\b/.test(text) && /\b(?:clan|equipo)\b/.test(text))) &&
+      /\b(?:gan|perd|pierd|jug|jueg|partid|victori|derrot|triunf)\w*/.test(text)
         ? { de: 'clanes', medida: 'quien', todo: true, ...order(text), limite: 3 }
         : null,
   },

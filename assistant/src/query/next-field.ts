@@ -41,6 +41,14 @@ function ofPlaceHeld(text: string): 'llegada' | 'veces' | 'antes' | null {
     : null
 }
 
+/** The time before that which was asked of: 'y el pasado', 'y el día antes', 'y la noche anterior'. */
+const previous =
+  /^y (?:(?:que (?:paso|hubo)|quien gano|como (?:les )?fue) )?(?:el|la|en el|en la) (?:(?:dia|noche|semana|mes|finde|fin de semana|ano) )?(?:pasad[oa]|anterior|previ[oa]|(?:de )?antes)(?: (?:de es[eao]|a es[ea]))?$/
+/** All that a question says which asks for the match before the one that was told: 'y antes de eso cuándo habían jugado'. */
+const matchBefore =
+  /^(?:y|e|la|el|de|antes|eso|esa|ese|anterior|previa|penultima|otra|vez|cuando|fue|habian?|jugado|jugaron|jugo|que|q|se|topado|toparon|enfrentado|enfrentaron|partid[oa]|quien|gano|ganaron|como|salio|quedo|a)$/
+const isBefore = /^(?:antes|anterior|previa|penultima)$/
+
 /** As many are listed at most. */
 const mostListed = 10
 
@@ -54,6 +62,17 @@ const columns: readonly (readonly [RegExp, Field])[] = [
   [/^(?:derrotas?|perdid[oa]s)$/, 'perdidas'],
   [/^(?:partid[oa]s|jugad[oa]s)$/, 'jugadas'],
 ]
+
+/** 'y victorias?', of the losses that were counted of somebody in a time. */
+function otherResult(text: string, consulta: Consulta): Consulta | null {
+  const [, said = ''] =
+    /^(?:y |e )?(?:cuant[oa]s )?(?:las )?(victorias|triunfos|ganad[oa]s|derrotas|perdid[oa]s|wins|loses|losses)(?: (?:lleva|llevan|llevo|llevamos|tiene|tienen|tengo|tenemos))?$/.exec(
+      text,
+    ) ?? []
+  if (!said || consulta.de !== 'partidas' || !consulta.quien.length || !/^(?:cuenta|balance)$/.test(consulta.medida))
+    return null
+  return { ...consulta, resultado: /^(?:derrotas|perdid|los)/.test(said) ? 'perdida' : 'ganada' }
+}
 
 /** 'ahora por porcentaje, con mínimo 50 partidas': a list that was told, by another column. */
 function orderedBy(text: string, words: Question['words'], consulta: Consulta): Consulta | null {
@@ -119,6 +138,8 @@ export function goingOn(
   // 'y el pasado', of what was asked of this month
   const by = orderedBy(text, words, consulta)
   if (by) return by
+  const other = otherResult(text, consulta)
+  if (other) return other
   const [, way] =
     /^(?:y )?(?:cual es )?(?:el|la|los|las|quien(?:es)?)? ?(?:de )?(mejor|mejores|peor|peores)$/.exec(text) ?? []
   // the worst month is the one with the most losses
@@ -159,12 +180,13 @@ export function goingOn(
     words.every(({ plain }, at) => at === number.at || /^(?:y|e|el|la|quien|es|cual|lugar|puesto)$/.test(plain))
   )
     return { ...consulta, limite: number.value }
-  const earlier = /^y (?:el|la|en el|en la) (?:pasad[oa]|anterior|de antes)$/.test(text) ? before(consulta) : null
+  const earlier = previous.test(text) ? before(consulta) : null
   if (earlier) return { ...consulta, ...earlier }
   if (
     consulta.de === 'partidas' &&
     consulta.medida === 'ultima' &&
-    /^(?:y )?(?:la|el) (?:anterior|de antes|previa|otra)(?: a es[ae])?$/.test(text)
+    (/^(?:y )?(?:la|el) (?:anterior|de antes|previa|otra)(?: a es[ae])?$/.test(text) ||
+      (words.every(({ plain }) => matchBefore.test(plain)) && words.some(({ plain }) => isBefore.test(plain))))
   )
     return { ...consulta, atras: consulta.atras + 1 }
   const filtro = consulta.filtro && bareThreshold(words, consulta.filtro.campo)

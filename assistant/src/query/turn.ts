@@ -26,7 +26,8 @@ import { asksOwnNext, comingRetos } from '../answers/retos'
 import { rulesTold } from '../answers/rule-points'
 import { medalAgain } from '../answers/medal-holders'
 import { medalAsked } from '../answers/palmares'
-import { percentage } from '../answers/rules'
+import { eitherGame } from '../answers/either-game'
+import { articleNumbered, percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
 import { isClan, ranged } from '../answers/which'
@@ -131,6 +132,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = await toldAgain(question, thread, site)
   if (ofTold) return ofTold
+  const either = await eitherGame(question, site)
+  if (either) return { intent: 'puesto', reply: either }
   const ofPlace = await ofSite(question, thread, site)
   if (ofPlace) return ofPlace
   const held = await medalAgain(question, thread, site)
@@ -181,7 +184,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn = rulesTold(question, withoutNames(question), thread)
+  const ruledOn = articleNumbered(words, thread.asked) ?? rulesTold(question, withoutNames(question), thread)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }

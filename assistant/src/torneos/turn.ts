@@ -6,7 +6,7 @@ import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
-import { lines, listed } from '../wording'
+import { bold, lines, listed } from '../wording'
 import { announcedTold } from './announced'
 import { aspectOf, type Aspect } from './aspect'
 import { everyHowLong, notKnownHowOften } from './how-often'
@@ -37,8 +37,11 @@ import { tell } from './tell'
 import { termTold } from './terms'
 import { unbeatenNow } from './unbeaten'
 import { allTorneos, isNamedWhole, meant, namedIn, withoutTorneo, wonBy } from './which'
-import { inWhich, noCheckin, stranger, withoutPage } from './without-page'
+import { enrollingElsewhere, inWhich, noCheckin, stranger, withoutPage } from './without-page'
 
+/** Who may enter one. */
+const mayEnter =
+  /\b(?:cualquier\w*|todos|quien(?:es)?|anyone|any ?body|any clan|every(?:one|body)|who)\b.*\b(?:entr\w+|particip\w+|inscrib\w+|jugar|anot\w+|enter|join|play|sign ?up|participate|take part)\b/
 /** What is asked of single matches. */
 const ofMatches: ReadonlySet<Aspect> = new Set([
   'proxima',
@@ -222,6 +225,15 @@ export async function torneoTold(
   const { torneo } = found
   const kept = { torneo: { id: torneo.id, aspect } }
   const isOpen = ({ estado }: Torneo) => !/^(?:terminado|cancelado)$/.test(estado)
+  // of one that is only announced, who may enter is what it says of it
+  if (torneo.formato === null && (found.named || thread.torneo?.id === torneo.id) && mayEnter.test(asked))
+    return {
+      text: lines(
+        say(`Juegan ${bold('clanes')}, no jugadores sueltos.`, `${bold('Clans')} play, not single players.`),
+        await enrollingElsewhere(torneo, 'inscribir', text, site, say),
+      ),
+      ...kept,
+    }
   if (isGeneral(aspect) && (!found.named || torneo.formato === null))
     return { text: tellGeneral(aspect, found.named ? [torneo] : all.filter(isOpen), asked, say), ...kept }
   if (torneo.formato === null) {

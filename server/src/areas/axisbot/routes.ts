@@ -7,6 +7,7 @@ import type { Call, Handlers } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { sealAnswer } from '../asistente/ficha'
+import { relyingParty } from '../../accounts/relying-party'
 import { keepUnanswered } from '../asistente/opinions'
 
 /** The assistant of this process, loaded at the first call: its corpus takes a tenth of a second to read, which no start should wait for. */
@@ -23,6 +24,7 @@ export function assistantOf({ database, now, config, log }: Services): LoadAssis
       siteName: config.siteName,
       discord: config.discord,
       google: config.google !== null,
+      llaves: relyingParty(config) !== null,
       mail: config.smtpUrl !== null,
       llm: config.llm,
       log,
