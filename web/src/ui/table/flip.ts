@@ -225,6 +225,8 @@ export function march(
   { tops, beyond }: Reorder,
   first: { has: (id: number) => boolean },
 ): readonly Trail[] | undefined {
+  // One that still waits after the move before may be in sight now.
+  for (const row of body.querySelectorAll<HTMLElement>(':scope > [data-later]')) delete row.dataset.later
   arrange(body, order)
   if (!tops) {
     settle(body)
