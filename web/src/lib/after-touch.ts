@@ -13,6 +13,9 @@ if (typeof document !== 'undefined')
   for (const type of ['pointerdown', 'pointerup', 'keydown'])
     document.addEventListener(type, noteTouch, { capture: true, passive: true })
 
+/** Whether the answer to a touch may not have been painted yet. */
+export const isAnswering = () => performance.now() < touched + answeredMs
+
 /**
  * Calls `run` at once, or after the answer to what has just been touched: nothing moves away from under a finger, and the answer does not wait for what moves.
  * Returns how to cancel it.

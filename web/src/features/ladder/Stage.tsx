@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Apart } from '../../ui/state/Apart'
 import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
+import { HeldByTouch } from './HeldByTouch'
 import { LastMatches } from './LastMatches'
 import { finalStandingsQuery } from './queries'
 import { MovePill } from './MovePill'
@@ -50,7 +51,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   const { data: moves } = useQuery({ ...movesQuery(etapa.id, night.since), enabled: etapa.activo })
   const { clan: ownClan, known } = useOwnClanIn(etapa.id)
   const own = ownClan?.id
-  const { table, hot, mark, moved } = useMarch(etapa.id, data)
+  const { table, shown, hot, mark, moved } = useMarch(etapa.id, data)
   useEffect(() => {
     if (etapa.activo) storeLastStage(etapa.id)
   }, [etapa.id, etapa.activo])
@@ -97,6 +98,7 @@ export function Stage({ etapa, act, children }: StageProps) {
           />
         )}
         <MovePill moved={moved} onShow={(id) => mark([id])} />
+        {shown && <HeldByTouch value={shown} />}
       </div>
       <aside className="rail far-below" aria-label="Más de la etapa">
         <Apart>

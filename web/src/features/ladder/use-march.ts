@@ -102,5 +102,5 @@ export function useMarch(etapa: number, table: Table | undefined) {
     return () => cancel()
   }, [table, etapa, opened, mark])
 
-  return { table: shown ?? table, hot, mark, moved }
+  return { table: shown ?? table, shown, hot, mark, moved }
 }

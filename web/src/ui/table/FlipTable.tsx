@@ -1,7 +1,7 @@
-import { Component, createRef, useState, type ComponentProps, type ReactNode } from 'react'
-import type { RowMove, Tops } from './flip'
+import { Component, createRef, memo, useState, type ComponentProps, type ReactNode } from 'react'
+import type { Reorder } from './flip'
+import type { Trail } from './TrailDrawing'
 
-const notMeasured: Tops = new Map()
 const noTrails: readonly Trail[] = []
 
 let flip: typeof import('./flip') | undefined
@@ -10,7 +10,7 @@ interface BodyProps {
   /** The rows' ids in their order. */
   order: string
   hot: { has: (id: number) => boolean }
-  onMoves: (moves: readonly RowMove[], animated: boolean) => void
+  onTrails: (trails: readonly Trail[]) => void
   children: ReactNode
 }
 
@@ -26,25 +26,17 @@ class FlipBody extends Component<BodyProps> {
     )
   }
 
-  override getSnapshotBeforeUpdate(before: BodyProps): Tops | null {
+  override getSnapshotBeforeUpdate(before: BodyProps): Reorder | null {
     const body = this.body.current
     if (!body || !flip || before.order === this.props.order) return null
-    const changes = flip.findChanges(before.order, this.props.order)
-    return flip.mayAnimate(body, changes) ? flip.measure(body, changes) : notMeasured
+    return flip.reorderOf(body, before.order, this.props.order)
   }
 
-  override componentDidUpdate(_before: BodyProps, _state: unknown, tops: Tops | null) {
+  override componentDidUpdate(_before: BodyProps, _state: unknown, reorder: Reorder | null) {
     const body = this.body.current
-    if (!tops || !body || !flip) return
-    if (tops === notMeasured) {
-      flip.settle(body)
-      return this.props.onMoves([], false)
-    }
-    const moves = flip.findMoves(body, tops)
-    if (moves.length === 0) return
-    const animated = flip.shouldAnimate(body, moves)
-    if (animated) flip.animateMoves(body, moves, this.props.hot)
-    this.props.onMoves(moves, animated)
+    if (!reorder || !body || !flip) return
+    const trails = flip.march(body, this.props.order, reorder, this.props.hot)
+    if (trails) this.props.onTrails(trails)
   }
 
   override render() {
@@ -56,29 +48,21 @@ class FlipBody extends Component<BodyProps> {
   }
 }
 
-interface Trail {
+interface RowProps {
   id: number
-  top: number
-  rise: number
+  className: string
+  children: ReactNode
 }
 
-function TrailDrawing({ top, rise, headHeight }: Trail & { headHeight: number }) {
-  const height = Math.abs(rise)
-  const end = rise > 0 ? 0 : height
-  return (
-    <svg
-      className="trail"
-      style={{ top: headHeight + top }}
-      width="22"
-      height={height}
-      viewBox={`0 0 22 ${height}`}
-      aria-hidden="true"
-    >
-      <path className="way" pathLength="1" d={flip?.trailPath(rise)} />
-      <path className="tip" d={`M11 ${end - 5}L17 ${end}L11 ${end + 5}`} />
-    </svg>
-  )
-}
+/** Rendered again only if its cells have other properties: a commit compares all that was rendered, and nothing interrupts it. */
+const FlipRow = memo(
+  ({ id, className, children }: RowProps) => (
+    <tr role="row" data-row={id} className={className}>
+      {children}
+    </tr>
+  ),
+  (a, b) => a.className === b.className && flip?.isAlike(a.children, b.children) === true,
+)
 
 export interface FlipTableProps<Row> {
   caption: string
@@ -107,47 +91,39 @@ export function FlipTable<Row>({
   className = 'data-table two-line',
 }: FlipTableProps<Row>) {
   const [trails, setTrails] = useState(noTrails)
-  const [headHeight, setHeadHeight] = useState(0)
-
-  function showTrails(moves: readonly RowMove[], animated: boolean) {
-    const own = moves.filter((move) => hot.has(Number(move.id)))
-    const [first] = own
-    const body = first?.row.parentElement
-    if (!first || !body || !animated) return setTrails(noTrails)
-    setHeadHeight(body.offsetTop)
-    setTrails(
-      own.map(({ id, from, to, height }) => ({
-        id: Number(id),
-        top: Math.min(from, to) + height / 2,
-        rise: from - to,
-      })),
-    )
-  }
+  const TrailDrawing = flip?.TrailDrawing
+  const ids = rows.map(rowId)
+  const [kept, setKept] = useState<readonly number[]>(ids)
+  const places = new Map(ids.map((id, place) => [id, place]))
+  // React keeps the rows in the order in which they have come, and `flip` puts them where they belong: React would move each that was passed.
+  const stable = flip ? flip.keepOrder(kept, ids) : ids.join() === kept.join() ? kept : ids
+  if (stable !== kept) setKept(stable)
 
   return (
     <div className="data-table-frame">
-      {trails
-        .filter((trail) => hot.has(trail.id))
-        .map((trail) => (
-          <TrailDrawing key={`${trail.id} ${trail.top} ${trail.rise}`} {...trail} headHeight={headHeight} />
-        ))}
+      {TrailDrawing &&
+        trails
+          .filter((trail) => hot.has(trail.id))
+          .map((trail) => <TrailDrawing key={`${trail.id} ${trail.top} ${trail.rise}`} {...trail} />)}
       <table className={className} role="table">
         <caption className="screen-reader-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">{head}</tr>
         </thead>
-        <FlipBody order={rows.map(rowId).join()} hot={hot} onMoves={showTrails}>
-          {rows.map((row, index) => {
-            const id = rowId(row)
+        <FlipBody order={ids.join()} hot={hot} onTrails={setTrails}>
+          {stable.map((id) => {
+            const index = places.get(id) ?? 0
+            const row = rows[index]
             return (
-              <tr
-                key={id}
-                role="row"
-                data-row={id}
-                className={`${index === 0 ? 'row-1' : ''} ${rowClass?.(row, index) ?? ''} ${hot.has(id) ? 'hot' : ''}`}
-              >
-                {children(row, index)}
-              </tr>
+              row && (
+                <FlipRow
+                  key={id}
+                  id={id}
+                  className={`${index === 0 ? 'row-1' : ''} ${rowClass?.(row, index) ?? ''} ${hot.has(id) ? 'hot' : ''}`}
+                >
+                  {children(row, index)}
+                </FlipRow>
+              )
             )
           })}
         </FlipBody>
