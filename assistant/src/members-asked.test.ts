@@ -112,6 +112,7 @@ it.each([
     'que pasa si el otro clan no reporta la derrota -> cuantas capturas hay que llevar',
     /^Para pedir una victoria .* al menos 4 capturas/,
   ],
+  ['la asamblea puede dar vuelta un fallo -> quienes votan', /^La Asamblea de Líderes son los Líderes de los otros/],
   // matches by number, and the last of all
   ['la ultima partida esta confirmada?', /^(?:Sí|No|De la partida).* la partida /],
   ['cuanto quedo el ultimo partido', /^Partida \d+: /],

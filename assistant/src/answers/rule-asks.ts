@@ -12,6 +12,13 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
     not: /\b(?:captura|capturas|fotos?|no (?:me |nos )?report\w+)\b/,
   },
   {
+    point: 'asamblea',
+    of: /\basamblea\b/,
+    says: [
+      /^(?:(?:y|pero|oye) )*(?:quien(?:es)?|cuant[oa]s) (?:son|estan|(?:la |lo )?(?:votan?|integran?|forman?|componen?|deciden?)|participan?|pueden? votar|votos)(?: (?:ahi|en ella|en eso|hay))?$/,
+    ],
+  },
+  {
     point: 'sinEmpates',
     says: [/\b(?:empates|empat(?:ado|aron|o))\b/, /\b(?:cuant[oa]s|hay|hubo|ha habido|han|quien(?:es)?|alguna vez)\b/],
     not: /\b(?:torneo|copa|mapas?|rondas?|si|que pasa|puesto|tabla|racha)\b/,
@@ -100,7 +107,7 @@ export const rulesInSpanish: readonly Asks<keyof typeof rulePoints>[] = [
   },
   {
     point: 'sinCapturas',
-    of: /\breport\w+ (?:una |la |mi )?(?:derrota|partida|perdida)\b/,
+    of: /(?<!\bno (?:me |nos |la |lo )?)\breport\w+ (?:una |la |mi )?(?:derrota|partida|perdida)\b/,
     says: [
       /\b(?:cuant[oa]s|y si no|sin|no) (?:\w+ ){0,2}(?:capturas?|pantallazos?|screens?|fotos?|teng\w+ (?:ninguna|nada))\b|\bsi no (?:tengo|tenemos|saque|sacamos) (?:ninguna|capturas?|fotos?|nada)\b/,
     ],
