@@ -162,9 +162,11 @@ export class Assistant {
     }
     const first = show && setTimeout(showOwn, silence)
     let listening: ReturnType<typeof setTimeout> | undefined
+    // not AbortSignal.any of AbortSignal.timeout: Node.js may collect a timeout that only a joined signal refers to, which then never comes
+    const ending = setTimeout(() => quiet.abort(), patience)
     try {
       const answer = await converse(llm, text, conversacion, own, site, await this.#matcher(), {
-        signal: AbortSignal.any([AbortSignal.timeout(patience), quiet.signal]),
+        signal: quiet.signal,
         onText: (soFar) => {
           if (shown === 'own') return
           shown = 'model'
@@ -184,6 +186,7 @@ export class Assistant {
       return null
     } finally {
       clearTimeout(listening)
+      clearTimeout(ending)
       if (first) clearTimeout(first)
       // a step that was given up is not read on
       quiet.abort()
