@@ -144,7 +144,7 @@ it('is told to a screen reader post by post, and answered, reacted to, corrected
   for (let i = 0; i < 2; i++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await toastSaying(page, 'Respuesta enviada').waitFor()
-  // For a moment it stands there as sent and as being sent.
+  // The event may come before the reply: until then it stands there as sent and as being sent.
   await expect.poll(() => post(page, 'Sin ratón').count()).toBe(1)
   await focused(opener(page))
 

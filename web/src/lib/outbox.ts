@@ -31,7 +31,7 @@ const retriedMs = 23 * 3_600_000
 const pause = { first: 15_000, longest: 600_000 }
 
 interface Listener {
-  /** It is on the server; it is taken off the list afterwards. */
+  /** It is on the server, and taken off the list in the same turn. */
   sent(sent: Sent): void
   refused(waiting: Waiting): void
   /** All of these had waited, and are on the server now. */
@@ -110,7 +110,10 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
     if (currentSession()?.player.id !== waiting.player) return false
     const sent = await post(waiting)
     tell((told) => told.sent(sent))
-    await change((list) => list.filter((one) => one.key !== key))
+    const drop = (list: readonly Waiting[]) => list.filter((one) => one.key !== key)
+    // Before the database has it: the screen would show it twice, as sent and as being sent.
+    setState((state) => ({ waiting: drop(state.waiting) }))
+    await change(drop)
     return sent
   } catch (error) {
     const code = codeOf(error)
