@@ -16,42 +16,12 @@ import type { Log } from '@trinchera/runtime/log'
 import { openPictures } from '@trinchera/runtime/open-pictures'
 import type { Jobs } from '@trinchera/runtime/queue'
 import type { Tracing } from '@trinchera/runtime/tracing'
-import { adminHandlers } from './areas/admin/routes'
-import { agendaHandlers } from './areas/agenda/routes'
-import { anuncioHandlers } from './areas/anuncios/routes'
-import { apelacionHandlers } from './areas/apelaciones/routes'
-import { asistenteHandlers } from './areas/asistente/routes'
-import { assistantOf, axisbotHandlers, type LoadAssistant } from './areas/axisbot/routes'
-import { clanHandlers } from './areas/clanes/routes'
-import { colaHandlers } from './areas/colas/routes'
-import { comentarioHandlers } from './areas/comentarios/routes'
-import { discordHandlers } from './areas/discord/routes'
-import { etapaHandlers } from './areas/etapas/routes'
-import { evidenciaHandlers } from './areas/evidencias/routes'
-import { foroHandlers } from './areas/foro/routes'
-import { ganchoHandlers } from './areas/ganchos/routes'
-import { invitacionHandlers } from './areas/invitaciones/routes'
-import { juegoHandlers } from './areas/juegos/routes'
-import { ladderHandlers } from './areas/ladder/routes'
-import { notificacionHandlers } from './areas/notificaciones/routes'
-import { nickHandlers } from './areas/nicks/routes'
-import { opcionHandlers } from './areas/opciones/routes'
-import { pushHandlers } from './areas/push/routes'
-import { palmaresHandlers } from './areas/palmares/routes'
-import { playerHandlers } from './areas/players/routes'
-import { reportesHandlers } from './areas/rulings/routes'
+import { assistantOf } from './areas/axisbot/routes'
+import { totalHandlers } from './areas/handlers'
 import { watchArrivals } from './areas/retos/arrivals'
-import { retoHandlers } from './areas/retos/routes'
-import { seguridadHandlers } from './areas/seguridad/routes'
-import { servidorHandlers } from './areas/servidores/routes'
-import { sessionHandlers } from './areas/session/routes'
-import { streamHandlers } from './areas/stream/routes'
-import { torneoHandlers } from './areas/torneos/routes'
-import { victoriaHandlers } from './areas/victorias/routes'
 import { drainable, type Draining } from './http/draining'
 import { closeGradually } from './live/close-gradually'
-import type { Handlers } from './http/handler'
-import { watchPresence, type Presence } from './live/presence'
+import { watchPresence } from './live/presence'
 import type { PresencePace } from './live/presence-pace'
 import type { SiteServer } from './live/site-server'
 import { attachSockets } from './live/sockets'
@@ -74,7 +44,7 @@ import { serveOembed } from './plugins/oembed'
 import { serveDescription } from './plugins/openapi'
 import { logRequests } from './plugins/request-log'
 import { addSecurityHeaders } from './plugins/security'
-import { useSessions, type Sessions } from './plugins/session'
+import { useSessions } from './plugins/session'
 import { traceRequests } from './plugins/traces'
 import { builtWeb, serveWeb } from './plugins/web'
 import { readBuiltWeb } from './preview/built-web'
@@ -107,42 +77,6 @@ export interface App {
   drain: Draining['drain']
   /** Closes connections and sockets at once. */
   close(): Promise<void>
-}
-
-function totalHandlers(services: Services, sessions: Sessions, presence: Presence, assistant: LoadAssistant): Handlers {
-  return {
-    ...sessionHandlers(services, sessions),
-    ...playerHandlers(services),
-    ...seguridadHandlers(services),
-    ...invitacionHandlers(services),
-    ...juegoHandlers(services),
-    ...etapaHandlers(services),
-    ...clanHandlers(services),
-    ...ladderHandlers(services),
-    ...reportesHandlers(services),
-    ...apelacionHandlers(services),
-    ...adminHandlers(services),
-    ...colaHandlers(services),
-    ...notificacionHandlers(services, presence),
-    ...pushHandlers(services),
-    ...axisbotHandlers(services, assistant),
-    ...asistenteHandlers(services),
-    ...torneoHandlers(services),
-    ...palmaresHandlers(services),
-    ...opcionHandlers(services),
-    ...anuncioHandlers(services),
-    ...comentarioHandlers(services),
-    ...foroHandlers(services),
-    ...streamHandlers(services),
-    ...servidorHandlers(services),
-    ...discordHandlers(services),
-    ...evidenciaHandlers(services),
-    ...victoriaHandlers(services),
-    ...retoHandlers(services),
-    ...agendaHandlers(services),
-    ...nickHandlers(services),
-    ...ganchoHandlers(services),
-  }
 }
 
 /** Milliseconds for a whole request to arrive: enough for a picture over a slow phone, and a limit to connections held open on purpose. */

@@ -18,6 +18,7 @@ import { foroInEnglish, foroInSpanish } from './foro-asks'
 import { pointsInEnglish } from './points-english'
 import { recruitsInEnglish, recruitsInSpanish } from './recruit-asks'
 import { retosInEnglish, retosInSpanish } from './reto-asks'
+import { evidenceInSpanish } from './evidence-asks'
 import { rulesInSpanish } from './rule-asks'
 import { rulesInEnglish } from './rule-asks-english'
 import { rulingsInSpanish } from './ruling-asks'
@@ -45,6 +46,7 @@ const spanish: readonly Asks<Point>[] = [
   ...clansInSpanish,
   ...recruitsInSpanish,
   ...startsInSpanish,
+  ...evidenceInSpanish,
   ...rulesInSpanish,
   ...rulingsInSpanish,
   ...retosInSpanish,
