@@ -104,14 +104,22 @@ export async function setOffline(page: Page, offline: boolean) {
   )
 }
 
-/** Presses a notification, or one of its actions. Chromium's protocol has no way to. */
+/**
+ * Presses a notification, or one of its actions, until the service worker has done what follows. Chromium's protocol has no way to. Whoever asks
+ * Chromium for its notifications while one is being shown has it deleted: it is stored already and not on the screen yet.
+ */
 export const press = (page: Page, body: string, action = '') =>
   running(page).evaluate(
     async ([wanted, pressed]) => {
       const { registration }: Notifying = Object.assign({}, { registration: Reflect.get(globalThis, 'registration') })
       const notification = (await registration.getNotifications()).find((one) => one.body === wanted)
       const Press = Reflect.get(globalThis, 'NotificationEvent')
-      globalThis.dispatchEvent(new Press('notificationclick', { notification, action: pressed }))
+      const event = new Press('notificationclick', { notification, action: pressed })
+      const done = new Promise((resolve) => {
+        Object.defineProperty(event, 'waitUntil', { value: resolve })
+      })
+      globalThis.dispatchEvent(event)
+      await done.catch(() => undefined) // no page is opened for one that nobody really pressed
     },
     [body, action] as const,
   )

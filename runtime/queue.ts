@@ -39,6 +39,11 @@ export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => stri
     const bullmq = await import('bullmq')
     const queue = new bullmq.Queue(queueName, { connection: redis })
     queue.on('error', (error) => outage.report(error))
+    // One that Redis left while it was being prepared takes no job any more: the next job opens another.
+    queue.waitUntilReady().catch(() => {
+      opened = undefined
+      queue.close().catch((error: unknown) => outage.report(error))
+    })
     return queue
   }
   /** Opened for the first who needs it: a server listens before. */

@@ -64,12 +64,8 @@ async function send(token: string, accion: string): Promise<Answer | null> {
 async function act(notice: Notification, data: NoticeData, token: string, accion: string) {
   const { title, tag } = notice
   const actions = 'actions' in notice && Array.isArray(notice.actions) ? notice.actions : []
-  // Chromium closes by tag: a close that is still under way would take away what is shown in its place.
-  const closed = worker.registration.getNotifications({ tag })
-  const say = async (body: string, more: NoticeOptions) => {
-    await closed
-    await worker.registration.showNotification(title, { ...noticeLook, tag, body, data, ...more })
-  }
+  const say = (body: string, more: NoticeOptions) =>
+    worker.registration.showNotification(title, { ...noticeLook, tag, body, data, ...more })
   const answer = await send(token, accion)
   // Offline nothing was sent: the same may be pressed again.
   if (!answer) return say(`Sin conexión, no se envió. ${data.texto}`, { actions })
