@@ -71,7 +71,7 @@ export interface AppParts {
 export interface App {
   http: FastifyInstance
   io: SiteServer
-  /** Prepares what the first request would otherwise wait for. */
+  /** Prepares what the first request would otherwise wait for; until then this process is not ready (docs/behaviour.md#Health checks). */
   warm(): Promise<void>
   /** Tells clients to go elsewhere and finishes the requests in progress (docs/behaviour.md#Stopping). */
   drain: Draining['drain']
@@ -212,7 +212,9 @@ export async function buildApp({
   hot.serve(http.server)
 
   serveEvidencePictures(http, services, sessions)
-  serveHealth(http, services, disk, draining)
+  /** Whether this process prepares what requests wait for. */
+  let warming = false
+  serveHealth(http, services, disk, { isWarming: () => warming, isEnding: () => draining.begun })
   serveFeeds(http, services)
   serveCalendars(http, services)
   serveCrawlers(http, services)
@@ -227,10 +229,15 @@ export async function buildApp({
     http,
     io,
     async warm() {
-      await setImmediate() // what has come in by now goes first
-      await jobs.warm()
-      await setImmediate()
-      await (await assistant()).warm()
+      warming = true
+      try {
+        await setImmediate() // what has come in by now goes first
+        await jobs.warm()
+        await setImmediate()
+        await (await assistant()).warm()
+      } finally {
+        warming = false
+      }
     },
     drain: (pace) => draining.drain(pace),
     async close() {

@@ -3,7 +3,6 @@ import type { Readiness } from '@trinchera/contract/health'
 import { ping } from '@trinchera/db/queries/site/ping'
 import { workerIsAlive } from '@trinchera/runtime/heartbeat'
 import type { DiskWatch } from '@trinchera/runtime/full-disk'
-import type { Draining } from '../http/draining'
 import type { Services } from '../services'
 import { jsonType } from './envelope'
 
@@ -26,7 +25,7 @@ export function serveHealth(
   app: FastifyInstance,
   { database, redis }: Pick<Services, 'database' | 'redis'>,
   disk: DiskWatch,
-  draining: Pick<Draining, 'begun'>,
+  { isWarming, isEnding }: { isWarming: () => boolean; isEnding: () => boolean },
 ) {
   app.get('/salud', async (_, reply) =>
     reply
@@ -48,10 +47,10 @@ export function serveHealth(
       stateOf(async () => ((await workerIsAlive(redis)) ? null : 'no hay señales suyas')),
       stateOf(async () => ((await disk.isFull()) ? 'no queda espacio' : null)),
     ])
-    const isReady = databaseState.ok && redisState.ok && workerState.ok && diskState.ok && !draining.begun
+    const isReady = databaseState.ok && redisState.ok && workerState.ok && diskState.ok && !isWarming() && !isEnding()
     const body: Readiness = {
       code: isReady ? 200 : 503,
-      message: isReady ? 'Todo listo' : draining.begun ? 'Este proceso se está cerrando' : 'Falta algo para atender',
+      message: isReady ? 'Todo listo' : isEnding() ? 'Este proceso se está cerrando' : 'Falta algo para atender',
       data: { database: databaseState, redis: redisState, worker: workerState, disco: diskState },
     }
     return reply.code(body.code).header('cache-control', 'no-store').type(jsonType).send(JSON.stringify(body))
