@@ -185,7 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
-  const parsed = variables.safeParse(given)
+  const parsed = variables.safeParse(given, { jitless: true }) // read once: compiled code would cost more than it spares
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new ConfigError(`Configuración: ${issue?.path.join('.')} ${issue?.message}`)

@@ -16,7 +16,9 @@ import type { TestSmtp } from './smtp'
 const root = resolve(import.meta.dirname, '..')
 
 /** MB of heap by process, as it has in use. */
-const heaps = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8')))
+const heaps = z
+  .record(z.string(), z.object({ limit: z.number(), young: z.number().optional() }))
+  .parse(JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8')))
 
 /** A port nobody listens on at this moment. */
 export function freePort(): Promise<number> {
@@ -72,8 +74,11 @@ export class ProductProcess {
 
   start() {
     const heap = heaps[this.#file.replace('/dist/main.js', '')]
-    const limit = heap === undefined ? [] : [`--max-old-space-size=${heap}`]
-    const args = ['--enable-source-maps', ...limit, join(root, this.#file), ...this.#args]
+    const ofHeap = [
+      ...(heap ? [`--max-old-space-size=${heap.limit}`] : []),
+      ...(heap?.young ? [`--min-semi-space-size=${heap.young}`] : []),
+    ]
+    const args = ['--enable-source-maps', ...ofHeap, join(root, this.#file), ...this.#args]
     const child = spawn(...endingWithThisProcess(process.execPath, args), {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],

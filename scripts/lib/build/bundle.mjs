@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { heaps } from '../process/node-args.mjs'
+import { heapArgs } from '../process/node-args.mjs'
 import { lastLines, run } from '../process/run.mjs'
 import { UserError } from '../progress.mjs'
 import { quickPackages } from './quick-packages.mjs'
@@ -61,9 +61,8 @@ async function compile(root, room, entry) {
   escapeRest(join(dist, `${entry}.cjs`))
   copyFileSync(join(import.meta.dirname, 'compiled-entry.mjs'), join(dist, `${entry}.js`))
   copyFileSync(join(import.meta.dirname, 'source-places.mjs'), join(dist, 'source-places.mjs'))
-  // V8 refuses what was compiled under another limit of the heap
-  const limit = heaps[room] ? [`--max-old-space-size=${heaps[room]}`] : []
-  const args = [...limit, join(dist, `${entry}.js`), '--keep-compiled']
+  // V8 refuses what was compiled under other arguments
+  const args = [...heapArgs(room), join(dist, `${entry}.js`), '--keep-compiled']
   const { code, output } = await run(process.execPath, args, { cwd: root })
   if (code !== 0) throw new UserError(`${lastLines(output)}\nNo se pudo construir ${room}.`)
 }

@@ -1,5 +1,6 @@
 // What starts a process whose bundle is kept compiled: `bundle.mjs` copies this file beside the bundle, under the name of its entry, with the one that it imports.
 // It runs `start` of the bundle from the code that V8 compiled when it was built, and compiles it again where V8 refuses that, as another version of Node.js does.
+import { executionAsyncResource } from 'node:async_hooks'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
@@ -38,6 +39,14 @@ function frameOf(site) {
 if (process.execArgv.includes('--enable-source-maps'))
   Error.prepareStackTrace = (error, sites) =>
     [Error.prototype.toString.call(error), ...sites.map(frameOf)].join('\n    at ')
+
+/**
+ * One object of those that `process.nextTick` makes. V8 forgets the shape of objects when it collects while there is none of them, and `nextTick` then makes all later
+ * ones by a slow way: 3 µs of CPU more a request (docs/decisions/018-hot-reads-and-joined-frames.md). It is exported, so that it lives as long as the process.
+ * @type {object[]}
+ */
+export const kept = []
+process.nextTick(() => kept.push(executionAsyncResource()))
 
 const script = new vm.Script(readFileSync(file, 'latin1'), {
   filename: file,

@@ -14,6 +14,18 @@ const changes = [
     from: 'LONG_PREFIX_MIN_LENGTH = 16',
     to: 'LONG_PREFIX_MIN_LENGTH = 2',
   },
+  // a part of Node.js that only a site of HTTP/2 needs
+  {
+    file: /fastify[\\/]lib[\\/]server\.js$/,
+    from: "const http2 = require('node:http2')",
+    to: 'const http2 = {}',
+  },
+  // looks for files where a folder is listed at the start; here each is looked for when it is asked
+  {
+    file: /@fastify[\\/]static[\\/]index\.js$/,
+    from: "const { glob } = require('glob')",
+    to: 'const glob = null',
+  },
 ]
 
 /** Changes packages as they are bundled. Fails where a new version of one no longer has what is changed. @type {import('esbuild').Plugin} */

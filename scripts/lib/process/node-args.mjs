@@ -3,18 +3,32 @@ import { join } from 'node:path'
 import { root } from '../places.mjs'
 
 /**
- * MB of heap by process: half of the memory that docker-compose.yml gives it, as V8 takes in a container. The rest is for code, buffers, threads and new objects.
- * @type {Readonly<Record<string, number>>}
+ * MB of heap by process. `limit`: half of the memory that docker-compose.yml gives it, as V8 takes in a container; the rest is for code, buffers, threads and new objects.
+ * `young`: what it begins with for new objects, where V8's own 1 MB is collected so often that a start takes longer (docs/decisions/021-starts-misses-turns.md).
+ * @type {Readonly<Record<string, { limit: number, young?: number }>>}
  */
 export const heaps = JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8'))
 
 /**
- * The arguments by which Node.js runs a process of the site. Without a limit V8 leaves garbage until it fills a good part of the machine; one in NODE_OPTIONS holds.
+ * The arguments of a process' heap. Without a limit V8 leaves garbage until it fills a good part of the machine; one in NODE_OPTIONS holds.
+ * @param {string} room
+ * @param {string} [options] NODE_OPTIONS
+ */
+export function heapArgs(room, options = '') {
+  const { limit, young } = heaps[room] ?? {}
+  return [
+    ...(limit && !options.includes('--max-old-space-size') ? [`--max-old-space-size=${limit}`] : []),
+    ...(young ? [`--min-semi-space-size=${young}`] : []),
+  ]
+}
+
+/**
+ * The arguments by which Node.js runs a process of the site.
  * @param {string} room
  * @param {string} [options] NODE_OPTIONS
  */
 export const nodeArgs = (room, options = '') => [
   '--enable-source-maps',
-  ...(options.includes('--max-old-space-size') ? [] : [`--max-old-space-size=${heaps[room]}`]),
+  ...heapArgs(room, options),
   `${room}/dist/main.js`,
 ]

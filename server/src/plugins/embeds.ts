@@ -10,6 +10,7 @@ import { stageEmbed } from '../embed/stage'
 import { torneoVersion } from '@trinchera/db/queries/torneos/stored-torneos'
 import { readVersions } from '../http/cache-versions'
 import { ReplyCache, render, sendRendered, type Rendered } from '../http/reply-cache'
+import { lazily } from '@trinchera/rules/lazily'
 import type { BuiltEmbed } from '../preview/built-web'
 import { escaped } from '../preview/drawings'
 import { idOf } from '../preview/subject'
@@ -35,18 +36,18 @@ const html = 'text/html; charset=utf-8'
 export function serveEmbeds(
   app: FastifyInstance,
   { database, config: { publicUrl, siteName } }: Pick<Services, 'database' | 'config'>,
-  built: BuiltEmbed,
+  built: () => BuiltEmbed,
 ) {
   const { db } = database
   const versionOf = readVersions(database)
   const cache = new ReplyCache()
   const pagesOfNothing = new WeakSet<Rendered>()
-  const headers = embedHeaders({ publicUrl }, built.styleSource)
+  const headers = lazily(() => embedHeaders({ publicUrl }, built().styleSource))
   const home = linkTo(paths.home, escaped(siteName), 'site')
 
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (_, reply) => {
-      reply.removeHeader('x-frame-options').headers(headers)
+      reply.removeHeader('x-frame-options').headers(headers())
     })
     scope.setErrorHandler((error: unknown, request, reply) => {
       const { code } = refusalOf(error)
@@ -57,7 +58,7 @@ export function serveEmbeds(
         .code(code)
         .header('cache-control', 'no-store')
         .type(html)
-        .send(embedPage(content, { built, siteName, tema }))
+        .send(embedPage(content, { built: built(), siteName, tema }))
     })
 
     for (const kind of embedKinds) {
@@ -67,7 +68,7 @@ export function serveEmbeds(
         const id = idOf(request.params.id)
         const { tema, filas } = options.parse(request.query)
         const page = (content: EmbedContent) =>
-          render(embedPage({ ...content, foot: content.foot + home }, { built, siteName, tema }))
+          render(embedPage({ ...content, foot: content.foot + home }, { built: built(), siteName, tema }))
         const own = id !== null && ownVersion ? ownVersion(db, id, Date.now()) : ''
         const version = (await Promise.all([...versions.map((read) => read?.(id)), own])).join()
         const rendered = await cache.get(`${kind} ${id} ${tema} ${filas}`, version, async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { lazily } from '@trinchera/rules/lazily'
 import type { ClassOf } from './first-html'
 
 /** Vite's manifest: the built files of each module, with the modules that those import. */
@@ -11,10 +12,6 @@ const manifestSchema = z.record(
 )
 /** The class names of each CSS module (web/vite.config.ts). */
 const classesSchema = z.record(z.string(), z.record(z.string(), z.string()))
-
-function readJson<T>(file: string, schema: z.ZodType<T>): T | null {
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
-}
 
 /** What the server must know of the built web to render a page's first paint. */
 export interface BuiltWeb {
@@ -29,7 +26,7 @@ export interface BuiltWeb {
   modulesOf: (routes: readonly string[]) => string
   classOf: ClassOf
   /** Of the pages that other sites frame. */
-  embed: BuiltEmbed
+  embed: () => BuiltEmbed
 }
 
 /** `style`: the text of the style sheet; `styleSource`: what allows it in a policy's `style-src`; `script`: an address, null: not built. */
@@ -43,6 +40,12 @@ export interface BuiltEmbed {
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null)
+
+/** The file as it is now, checked when it is asked for: no start waits for that. A missing one is an empty object. */
+function readLater<T>(file: string, schema: z.ZodType<T>): () => T {
+  const text = readText(file) ?? '{}'
+  return lazily(() => schema.parse(JSON.parse(text)))
+}
 
 /**
  * A style sheet of the page as its text. The disabled link is not fetched: it tells the bundler's loader that a chunk with the same style
@@ -68,39 +71,40 @@ export function readBuiltWeb(webDir: string): BuiltWeb {
         return `<script>${script}</script>`
       })
       .replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '') ?? null
-  const manifest = readJson(join(webDir, '.vite', 'manifest.json'), manifestSchema) ?? {}
-  const classes = readJson(join(webDir, '.vite', 'classes.json'), classesSchema) ?? {}
+  const manifest = readLater(join(webDir, '.vite', 'manifest.json'), manifestSchema)
+  const classes = readLater(join(webDir, '.vite', 'classes.json'), classesSchema)
 
   const withImports = (key: string, found: Set<string>) => {
-    if (found.has(key)) return
-    for (const imported of manifest[key]?.imports ?? []) withImports(imported, found)
-    found.add(key)
+    if (found.has(key)) return found
+    for (const imported of manifest()[key]?.imports ?? []) withImports(imported, found)
+    return found.add(key)
   }
   const entry = 'index.html'
-  const embed = manifest['src/embed/embed.ts']
-  const style = (embed?.css ?? [])
-    .map((file) => readText(join(webDir, file)) ?? '')
-    .join('')
-    .replaceAll('</', '<\\/')
-  const inPage = new Set<string>()
-  withImports(entry, inPage)
+  const inPage = lazily(() => withImports(entry, new Set<string>()))
 
   return {
     html,
     inlineScripts,
     modulesOf(routes) {
-      const keys = new Set(inPage)
+      const keys = new Set(inPage())
       keys.delete(entry)
       for (const route of routes) withImports(`src/routes/${route}.tsx`, keys)
-      const ofRoutes = [...keys].filter((key) => !inPage.has(key))
-      const sheets = new Set(ofRoutes.flatMap((key) => manifest[key]?.css ?? []))
-      const files = [...keys, entry].flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`)
+      const ofRoutes = [...keys].filter((key) => !inPage().has(key))
+      const sheets = new Set(ofRoutes.flatMap((key) => manifest()[key]?.css ?? []))
+      const files = [...keys, entry].flatMap((key) => manifest()[key]?.file ?? []).map((file) => `/${file}`)
       return [
         ...[...sheets].map((href) => inlineSheet(webDir, href)),
         `<script type="application/json" id="modules">${JSON.stringify(files)}</script>`,
       ].join('\n    ')
     },
-    classOf: (module, name) => classes[module]?.[name] ?? '',
-    embed: { style, styleSource: hashSource(style), script: embed ? `/${embed.file}` : null },
+    classOf: (module, name) => classes()[module]?.[name] ?? '',
+    embed: lazily(() => {
+      const embed = manifest()['src/embed/embed.ts']
+      const style = (embed?.css ?? [])
+        .map((file) => readText(join(webDir, file)) ?? '')
+        .join('')
+        .replaceAll('</', '<\\/')
+      return { style, styleSource: hashSource(style), script: embed ? `/${embed.file}` : null }
+    }),
   }
 }
