@@ -10,7 +10,7 @@ import { addedRecords, countRecords, heldHistory, ladderHead } from './queries/l
 /** Fewer entries than this are folded again and stored in one transaction, that of `foldEtapa`. */
 const leastInParts = 10
 /** Matches whose history one transaction rewrites, and those of its last block: other writes wait for no longer than these take. */
-const matchesOfPart = 1500
+const matchesOfPart = 1000
 /** A replay that other rulings overtake so many times is left to one transaction. */
 const mostTries = 3
 
