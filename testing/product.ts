@@ -15,9 +15,9 @@ import type { TestSmtp } from './smtp'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** MB of heap by process, as it has in use. */
+/** MB of each setting of the heap by process, as it has in use. */
 const heaps = z
-  .record(z.string(), z.object({ limit: z.number(), young: z.number().optional() }))
+  .record(z.string(), z.record(z.string(), z.number()))
   .parse(JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8')))
 
 /** A port nobody listens on at this moment. */
@@ -73,11 +73,8 @@ export class ProductProcess {
   }
 
   start() {
-    const heap = heaps[this.#file.replace('/dist/main.js', '')]
-    const ofHeap = [
-      ...(heap ? [`--max-old-space-size=${heap.limit}`] : []),
-      ...(heap?.young ? [`--min-semi-space-size=${heap.young}`] : []),
-    ]
+    const heap = Object.entries(heaps[this.#file.replace('/dist/main.js', '')] ?? {})
+    const ofHeap = heap.map(([name, mb]) => `--${name}=${mb}`)
     const args = ['--enable-source-maps', ...ofHeap, join(root, this.#file), ...this.#args]
     const child = spawn(...endingWithThisProcess(process.execPath, args), {
       env: this.#env,
