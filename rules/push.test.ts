@@ -16,9 +16,18 @@ describe('quiet hours', () => {
     ['2026-11-24T03:00', { desde: '00:00', hasta: '00:00' }, null],
     // summer time begins on 6 September 2026 at midnight: the clock goes from 23:59 to 1:00
     ['2026-09-06T01:30', usualQuietHours, '2026-09-06T08:00'],
+    // an end that it skips is as much later, and silent until then
+    ['2026-09-05T23:30', { desde: '22:00', hasta: '00:30' }, '2026-09-06T01:30'],
+    ['2026-09-06T01:15', { desde: '22:00', hasta: '00:30' }, '2026-09-06T01:30'],
   ])('at %s with %o end at %s', (now, hours, end) =>
     expect(quietUntil(at(now), hours)).toBe(end === null ? null : at(end)),
   )
+})
+
+it('goes on through the hour that the end of summer time repeats', () => {
+  const hours = { desde: '23:30', hasta: '07:00' }
+  for (const now of ['2026-04-05T02:45:00.000Z', '2026-04-05T03:15:00.000Z', '2026-04-05T03:45:00.000Z'])
+    expect(quietUntil(now, hours)).toBe('2026-04-05T11:00:00.000Z')
 })
 
 describe('the subject of a push', () => {

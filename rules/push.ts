@@ -1,4 +1,4 @@
-import { dayStart, fromChileLocal, shiftDay, toChileLocal, type Moment } from './chile-time'
+import { chileDay, fromChileLocal, shiftDay, type Moment } from './chile-time'
 
 /** Hours of Chile without pushes, unless the player chose others (docs/behaviour.md#Push). */
 export const usualQuietHours = { desde: '00:00', hasta: '08:00' } as const
@@ -11,13 +11,14 @@ export interface Hours {
 
 /** When the quiet hours that an instant falls into end, ISO 8601; null: it falls into none. */
 export function quietUntil(now: Moment, { desde, hasta }: Hours): string | null {
-  const local = toChileLocal(now)
-  const [date, time] = [local.slice(0, 10), local.slice(11, 16)]
-  const overnight = desde > hasta
-  const isQuiet = overnight ? time >= desde || time < hasta : time >= desde && time < hasta
-  if (!isQuiet) return null
-  const day = overnight && time >= desde ? shiftDay(date, { days: 1 }) : date
-  return fromChileLocal(`${day}T${hasta}`) ?? dayStart(day)
+  const at = new Date(now).toISOString()
+  const today = chileDay(now)
+  for (const day of [shiftDay(today, { days: -1 }), today]) {
+    const from = fromChileLocal(`${day}T${desde}`)
+    const until = fromChileLocal(`${desde > hasta ? shiftDay(day, { days: 1 }) : day}T${hasta}`)
+    if (from !== undefined && until !== undefined && from <= at && at < until) return until
+  }
+  return null
 }
 
 /** Order in which pushes go out: 0 is of a match under way and rings in quiet hours too, 2 tells everybody something and goes last. */

@@ -1,4 +1,4 @@
-import { chileDay, type Moment } from './chile-time'
+import { alsoInSantiago, chileDay, type Moment } from './chile-time'
 import { formatTime } from './presentation'
 
 // Written by hand: the first formatter of the browser's that names a month costs a slow phone 50 ms.
@@ -19,4 +19,4 @@ export const monthOf = (date: string): string => monthNames[Number(date.slice(5,
 export const formatDay = (date: string): string => `${weekdayOf(date)}, ${Number(date.slice(8))} de ${monthOf(date)}`
 
 /** 'domingo, 13 de julio, 21:00', in Chile. */
-export const formatDayAndTime = (at: Moment): string => `${formatDay(chileDay(at))}, ${formatTime(at)}`
+export const formatDayAndTime = (at: Moment): string => `${formatDay(chileDay(at))}, ${formatTime(at)}${alsoInSantiago(at)}`

@@ -1,4 +1,4 @@
-import { chileOffset, clockOf, offsetOf } from '@trinchera/rules/chile-time'
+import { chileClock, clockOf } from '@trinchera/rules/chile-time'
 import type { Reply } from './intent'
 import { sayIn } from './torneos/say'
 import { bold, lines } from './wording'
@@ -60,10 +60,8 @@ const two = (part: number) => String(part).padStart(2, '0')
 const clock = (at: Date) => `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
 
 /** A time of Chile as the clock of a place shows it, encoded as if it were UTC. */
-function thereAt({ zone }: Place, local: number): Date {
-  const instant = local - chileOffset(local - chileOffset(local))
-  return new Date(instant + offsetOf(clockOf(zone), instant))
-}
+const thereAt = ({ zone }: Place, local: number): Date =>
+  new Date(clockOf(zone).localOf(chileClock().instantOf(local)))
 
 /** A reply with each of its times told as a place has them too. */
 function alsoThere(text: string, place: Place): string {
@@ -86,7 +84,7 @@ function alsoThere(text: string, place: Place): string {
 }
 
 /** How far a place is ahead of Chile now, ms. */
-const ahead = ({ zone }: Place, now: Date) => offsetOf(clockOf(zone), now.getTime()) - chileOffset(now.getTime())
+const ahead = ({ zone }: Place, now: Date) => clockOf(zone).localOf(now.getTime()) - chileClock().localOf(now.getTime())
 const hours = (ms: number) => {
   const count = Math.abs(ms) / hour
   return `${String(count).replace('.', ',')} ${count === 1 ? 'hora' : 'horas'}`

@@ -1,4 +1,4 @@
-import { chileOffset, fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
+import { chileClock, fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
 import type { Random } from './random'
 
 const hour = 3_600_000
@@ -10,22 +10,9 @@ const heaviest = 2.1
 const weekdayHours = [19, 24.75] as const
 const weekendHours = [15.5, 25.5] as const
 
-const offsets = new Map<number, number>()
-
-/** Chile's offset from UTC on the evening of a UTC day, ms. Cached: formatting dates is slow. */
-function offsetOn(midnight: number): number {
-  const known = offsets.get(midnight)
-  if (known !== undefined) return known
-  const offset = chileOffset(midnight + 22 * hour)
-  offsets.set(midnight, offset)
-  return offset
-}
-
 /** The instant `daysAgo` days before `now` at a (fractional) hour in Chile; always in the past for `daysAgo` of 2 or more. */
-export function hourOfChile(now: number, daysAgo: number, at: number): number {
-  const midnight = Math.floor((now - daysAgo * day) / day) * day
-  return midnight - offsetOn(midnight) + at * hour
-}
+export const hourOfChile = (now: number, daysAgo: number, at: number): number =>
+  chileClock().instantOf(Math.floor((now - daysAgo * day) / day) * day + at * hour)
 
 /** A random instant between two others, at least a day apart, weighted to evenings and weekends in Chile. */
 export function eveningBetween(random: Random, from: number, to: number): number {
@@ -38,7 +25,7 @@ export function eveningBetween(random: Random, from: number, to: number): number
     const [opens, closes] = weekday === 0 || weekday === 6 ? weekendHours : weekdayHours
     const middle = (random.next() + random.next()) / 2 // peaks around 22:00
     const at =
-      Math.floor((date * day - offsetOn(date * day) + (opens + middle * (closes - opens)) * hour) / 1000) * 1000 +
+      Math.floor(chileClock().instantOf(date * day + (opens + middle * (closes - opens)) * hour) / 1000) * 1000 +
       random.int(0, 999)
     if (at >= from && at <= to) return at
   }

@@ -1,4 +1,4 @@
-import { dayStart } from '@trinchera/rules/chile-time'
+import { chileClock, chileDay } from '@trinchera/rules/chile-time'
 import type { TorneoAct } from '@trinchera/rules/torneo'
 import { applyTorneoAct, bracketOf, drawBracket, type BracketState } from '@trinchera/rules/torneo/bracket'
 import { mapsWon } from '@trinchera/rules/torneo/score'
@@ -27,9 +27,9 @@ const saturday = 6
 
 /** That hour in Chile of the first Saturday from an instant's day on, so many weeks before it. */
 function saturdayFrom(from: number, weeksBefore: number, at: number): string {
-  const earliest = iso(from).slice(0, 10)
+  const earliest = Date.parse(chileDay(from))
   const wait = ((saturday - new Date(earliest).getUTCDay() + 7) % 7) - 7 * weeksBefore
-  return iso(Date.parse(dayStart(earliest, wait)) + at * hour)
+  return iso(chileClock().instantOf(earliest + wait * day + at * hour))
 }
 
 /** Stores the torneos to come. */

@@ -1,4 +1,4 @@
-import { chileDay } from '../chile-time'
+import { siteDay } from '../chile-time'
 import { escapeHtml } from '../escape-html'
 import { monthOf } from '../spanish-dates'
 import type { SeasonFact } from './temporada'
@@ -11,7 +11,7 @@ export function factText(
   nameOf: (clan: number | null) => string,
 ): string {
   const [who, other] = [nameOf(clan), nameOf(rival)]
-  const month = monthOf(chileDay(fecha))
+  const month = monthOf(siteDay(fecha))
   switch (tipo) {
     case 'inicio':
       return `La temporada se abrió con una victoria de ${who} sobre ${other}.`

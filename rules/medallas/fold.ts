@@ -1,4 +1,4 @@
-import { chileDay } from '../chile-time'
+import { siteDay } from '../chile-time'
 import type { MedallaTipo } from './tipos'
 
 /** A match that counts, with the winner's places before and after it, 0: unranked (docs/rules.md#Effective result). `at`: ISO 8601 UTC. */
@@ -69,7 +69,7 @@ export const founders = 10
 export const emptyMedals = (): MedalState => ({ mes: '', entradas: 0, clans: new Map(), removed: new Set() })
 
 /** The month of an instant in Chile: '2025-07'. */
-export const chileMonth = (at: string): string => chileDay(at).slice(0, 7)
+export const chileMonth = (at: string): string => siteDay(at).slice(0, 7)
 
 function marksOf(state: MedalState, clan: number, match: CountedMatch): ClanMarks {
   const stored = state.clans.get(clan)

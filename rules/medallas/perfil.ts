@@ -1,4 +1,4 @@
-import { chileDay, shiftDay } from '../chile-time'
+import { chileClock, siteDay, shiftDay } from '../chile-time'
 
 /** A match of a player that counts. `at`: when it was played, ISO 8601 UTC. */
 export interface PlayedMatch {
@@ -10,7 +10,8 @@ export interface PlayedMatch {
 const halfDay = 43_200_000
 
 /** The day on which the night of an instant began in Chile: a night lasts from noon to noon. */
-const nightDay = (at: string): string => chileDay(Date.parse(at) - halfDay)
+const nightDay = (at: string): string =>
+  new Date(chileClock().localOf(Date.parse(at)) - halfDay).toISOString().slice(0, 10)
 
 export interface Night {
   fecha: string
@@ -49,7 +50,7 @@ export function weeksOf(
   matches: readonly PlayedMatch[],
   now: string,
 ): { desde: string; partidas: number; triunfos: number }[] {
-  const present = mondayOf(chileDay(now))
+  const present = mondayOf(siteDay(now))
   const weeks = Array.from({ length: weeksShown }, (_, index) => ({
     desde: shiftDay(present, { days: -7 * (weeksShown - 1 - index) }),
     partidas: 0,
@@ -57,7 +58,7 @@ export function weeksOf(
   }))
   const byMonday = new Map(weeks.map((week) => [week.desde, week]))
   for (const { at, won } of matches) {
-    const week = byMonday.get(mondayOf(chileDay(at)))
+    const week = byMonday.get(mondayOf(siteDay(at)))
     if (!week) continue
     week.partidas++
     if (won) week.triunfos++

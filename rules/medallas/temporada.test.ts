@@ -153,6 +153,12 @@ describe('a player’s profile', () => {
     expect(bestNight([played(1, '2025-07-05T02:00:00.000Z', false)])).toBeNull()
   })
 
+  it('has a night begin at noon, on the day that begins an hour late too', () => {
+    const night = (at: string) => bestNight([played(1, at, true)])?.fecha
+    expect(['2026-09-06T14:59:00.000Z', '2026-09-06T15:00:00.000Z'].map(night)).toEqual(['2026-09-05', '2026-09-06'])
+    expect(['2026-04-05T15:59:00.000Z', '2026-04-05T16:00:00.000Z'].map(night)).toEqual(['2026-04-04', '2026-04-05'])
+  })
+
   it('has 26 weeks from Monday in Chile, the present one last', () => {
     const weeks = weeksOf(
       [

@@ -1,4 +1,4 @@
-import { shiftDay, chileDay } from '../chile-time'
+import { shiftDay, siteDay } from '../chile-time'
 import { applyMedals, chileMonth, emptyMedals, type CountedMatch, type MedalEntry } from './fold'
 
 /** What happened in a season, for a sentence. `clan` and `rival`: ids; `valor` in the unit of its kind. */
@@ -39,7 +39,7 @@ const unbeatenTold = 3
 
 /** Days in Chile from one instant to another, both included. */
 const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(chileDay(to)) - Date.parse(chileDay(from))) / dayMs) + 1
+  Math.round((Date.parse(siteDay(to)) - Date.parse(siteDay(from))) / dayMs) + 1
 
 interface Streak {
   clan: number

@@ -1,4 +1,4 @@
-import { chileDay } from '../chile-time'
+import { siteDay } from '../chile-time'
 import { monthOf } from '../spanish-dates'
 import type { MedallaTipo } from './tipos'
 
@@ -18,7 +18,7 @@ const last = (rival: string | null) => (rival ? `; la última, contra ${rival}` 
 const inEtapa = (etapa: string | null) => (etapa ? ` en ${etapa}` : '')
 
 function monthText(fecha: string): string {
-  const day = chileDay(fecha)
+  const day = siteDay(fecha)
   return `${monthOf(day)} de ${day.slice(0, 4)}`
 }
 

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
+import { showClockOf } from '@trinchera/rules/chile-time'
 import { createRoot } from './app/create-root'
 import { App, loadMore, loadScreen } from './app/App'
 import { storeFirstReplies } from './app/first-replies'
@@ -12,6 +13,7 @@ const settledMs = 4000
 
 const root = document.getElementById('app')
 if (root) {
+  showClockOf(new Intl.DateTimeFormat().resolvedOptions().timeZone)
   storeFirstReplies(queryClient, document)
   // The page shows its own first HTML (server/src/preview/first-html.ts) until the whole screen replaces it.
   await loadScreen(location.pathname)

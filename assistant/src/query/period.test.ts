@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../words/plain'
-import { periodIn, periodText } from './period'
+import { instants, periodIn, periodText } from './period'
 
 // A Saturday in Chile, half an hour before midnight: a Sunday already in UTC.
 const now = new Date('2026-03-15T02:30:00.000Z')
@@ -67,4 +67,16 @@ describe('the time a question speaks of, on Chile’s clock', () => {
     const period = read(text)
     expect(period && periodText(period, now)).toBe(said)
   })
+})
+
+it.each([
+  ['qué partidas hubo el sábado 5 de septiembre en Breakthrough', '2026-09-05T04:00', '2026-09-06T04:00'],
+  ['qué partidas hubo el domingo 6 de septiembre en Breakthrough', '2026-09-06T04:00', '2026-09-07T03:00'],
+  ['qué partidas hubo el 4 de abril', '2026-04-04T03:00', '2026-04-05T04:00'],
+  ['qué partidas hubo el 5 de abril', '2026-04-05T04:00', '2026-04-06T04:00'],
+  ['cuántas se jugaron en septiembre', '2026-09-01T04:00', '2026-10-01T03:00'],
+])('«%s» is from the day’s beginning to the next one’s, the nights the clock changes too', (text, desde, hasta) => {
+  const period = periodIn(wordsOf(text), new Date('2026-10-15T12:00:00.000Z'), () => false)?.period
+  const full = (instant: string) => `${instant}:00.000Z`
+  expect(period && instants(period)).toEqual({ desde: full(desde), hasta: full(hasta) })
 })

@@ -101,7 +101,7 @@ export function timedInstead(
   const isNow =
     semana !== null ||
     !period.hasta ||
-    period.hasta > new Date(site.now.getTime() - 24 * 3_600_000).toISOString().slice(0, 16)
+    period.hasta > toChileLocal(site.now.getTime() - 24 * 3_600_000)
   return ofTables.test(id) && !isNow
     ? asked({ de: 'clanes', medida: 'puesto', ordenar: { campo: 'puesto', hacia: 'mas' }, ...when })
     : null

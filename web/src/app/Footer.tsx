@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { chileDay } from '@trinchera/rules/chile-time'
+import { chileDay, shownRegion } from '@trinchera/rules/chile-time'
 import { Link } from '../lib/router'
 import { siteName, useSocials } from './site'
 
@@ -7,6 +7,7 @@ const founded = '2025'
 
 export function Footer() {
   const socials = useSocials()
+  const region = shownRegion()
   const year = chileDay(Date.now()).slice(0, 4)
   return (
     <footer className="foot">
@@ -17,6 +18,7 @@ export function Footer() {
             Privacidad
           </Link>
         </span>
+        {region && <span>{`Las horas son de ${region}; las de avisos, correos, Discord y Radio, de Santiago.`}</span>}
         <ul aria-label="Redes sociales">
           {socials.map(({ name, url }) => (
             <li key={name}>

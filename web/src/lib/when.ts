@@ -1,14 +1,14 @@
+import { chileDay, shiftDay } from '@trinchera/rules/chile-time'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 
-const day = 86_400_000
-
-/** When a match was played, in Chile's time zone whatever the browser's: "hoy, 21:42", "ayer, 23:05", "12/07, 22:30", "12/07/2024". */
+/** When a match was played, by the clock that the site shows: "hoy, 21:42", "ayer, 23:05", "12/07, 22:30", "12/07/2024". */
 export function whenPlayed(iso: string, now: number): string {
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return 'Fecha no disponible'
   const [date, time] = [formatDate(at), formatTime(at)]
-  if (date === formatDate(now)) return `hoy, ${time}`
-  if (date === formatDate(now - day) && now - at < 2 * day) return `ayer, ${time}`
+  const [day, today] = [chileDay(at), chileDay(now)]
+  if (day === today) return `hoy, ${time}`
+  if (day === shiftDay(today, { days: -1 })) return `ayer, ${time}`
   return date.slice(-4) === formatDate(now).slice(-4) ? `${date.slice(0, 5)}, ${time}` : date
 }
 

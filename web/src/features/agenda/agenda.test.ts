@@ -54,6 +54,14 @@ describe('the agenda', () => {
   })
 
   it.each([
+    // the night is an hour shorter, then an hour longer: the evening is over at six all the same
+    ['forward', '2026-09-06T01:00:00.000Z', ['2026-09-06T08:59:00.000Z', '2026-09-06T09:00:00.000Z'], [1]],
+    ['back', '2026-04-05T01:00:00.000Z', ['2026-04-05T09:59:00.000Z', '2026-04-05T10:00:00.000Z'], [1]],
+  ])('ends the evening at six, the night the clock goes %s', (_, now, [before = '', from = ''], wanted) =>
+    expect(ids(ofToday([reto(1, before), reto(2, from)], Date.parse(now)))).toEqual(wanted),
+  )
+
+  it.each([
     ['acordado', '17:00', null],
     ['acordado', '20:20', { text: 'en 40 min', look: 'soon' }],
     ['acordado', '20:45', { text: 'En vivo', look: 'live' }],

@@ -1,6 +1,6 @@
 import type { Reto } from '@trinchera/contract/retos'
 import type { Torneo } from '@trinchera/contract/torneos'
-import { chileDay, playDayStart, shiftDay } from '@trinchera/rules/chile-time'
+import { chileDay, dayLater, playDayStart, shiftDay } from '@trinchera/rules/chile-time'
 import { watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
 import { formatLeft } from '@trinchera/rules/presentation'
 import { formatDay } from '@trinchera/rules/spanish-dates'
@@ -10,7 +10,6 @@ type AgendaTorneo = Pick<Torneo, 'id' | 'nombre' | 'inicio'>
 /** A line of the agenda, at an instant (ISO). */
 export type AgendaEntry = { at: string } & ({ reto: AgreedReto } | { torneo: AgendaTorneo })
 
-const day = 86_400_000
 const hour = 3_600_000
 
 const hasDate = (reto: Reto): reto is AgreedReto => reto.fecha !== null
@@ -64,8 +63,10 @@ export function byDay(
 
 /** The agreed retos of the present day of matches: until six in the morning what is played after midnight is today's. */
 export function ofToday(retos: readonly Reto[], now: number): AgreedReto[] {
-  const start = Date.parse(playDayStart(now))
-  return onAgenda(retos).filter(({ fecha }) => Date.parse(fecha) >= start && Date.parse(fecha) < start + day)
+  const start = playDayStart(now)
+  return onAgenda(retos).filter(
+    ({ fecha }) => Date.parse(fecha) >= Date.parse(start) && Date.parse(fecha) < dayLater(start),
+  )
 }
 
 /** Those still to be played, or being played. */

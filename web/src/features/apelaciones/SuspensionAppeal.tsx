@@ -1,5 +1,6 @@
 import type { SuspensionNotice } from '@trinchera/contract/apelaciones'
 import { paths } from '@trinchera/contract/site-paths'
+import { clockName } from '@trinchera/rules/chile-time'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { codeOf, messageOf } from '../../lib/api'
@@ -37,7 +38,7 @@ const Facts = ({ username, motivo, hasta, created_at }: SuspensionNotice) => (
     </div>
     <div>
       <dt>Hasta</dt>
-      <dd>{formatDateTime(hasta)}, hora de Chile</dd>
+      <dd>{`${formatDateTime(hasta)}, ${clockName()}`}</dd>
     </div>
   </dl>
 )

@@ -1,4 +1,5 @@
 import type { QuietHours as Hours } from '@trinchera/contract/push'
+import { siteClockName } from '@trinchera/rules/chile-time'
 import { usualQuietHours } from '@trinchera/rules/push'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -84,7 +85,7 @@ export function QuietHours({ player }: { player: number }) {
             help={
               isNone(shown)
                 ? 'Ahora llegan a toda hora.'
-                : `Sin avisos entre ${shown.desde} y ${shown.hasta}, hora de Chile; los de una partida en curso sí llegan.`
+                : `Sin avisos entre ${shown.desde} y ${shown.hasta}, ${siteClockName()}; los de una partida en curso sí llegan.`
             }
             checked={!isNone(shown)}
             onChange={({ target }) => save.mutate(target.checked ? usualQuietHours : none)}

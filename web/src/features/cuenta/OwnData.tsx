@@ -1,4 +1,5 @@
 import type { Player } from '@trinchera/contract/players'
+import { chileDay } from '@trinchera/rules/chile-time'
 import { useState } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { saveFile } from '../../lib/save-file'
@@ -16,7 +17,7 @@ export function OwnData({ player }: { player: Player }) {
     try {
       const { data } = await api.exportOwnData({ params: { id: player.id } })
       saveFile(
-        `trinchera-mis-datos-${new Date().toISOString().slice(0, 10)}.json`,
+        `trinchera-mis-datos-${chileDay(Date.now())}.json`,
         JSON.stringify(data, null, 2),
         'application/json',
       )

@@ -1,4 +1,4 @@
-import { toChileLocal } from '@trinchera/rules/chile-time'
+import { clockName, toChileLocal } from '@trinchera/rules/chile-time'
 import { mostRetoDates, retoLatestMs, retoSoonestMs } from '@trinchera/rules/limits'
 import { retoDateError } from '@trinchera/rules/reto'
 import { useQueries } from '@tanstack/react-query'
@@ -48,7 +48,7 @@ export function DatesField({ clans, dates, onDates, typed, onTyped, most, error 
   return (
     <fieldset className="form-field">
       <legend className={`label ${css.legend}`}>
-        <span>Fechas, hora de Chile</span>
+        <span>Fechas, {clockName()}</span>
         <span className="optional-note">
           {dates.length} de {most}
         </span>

@@ -1,9 +1,10 @@
+import { clockName } from '@trinchera/rules/chile-time'
 import { retoDateError } from '@trinchera/rules/reto'
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import { weekdayOf } from '@trinchera/rules/spanish-dates'
-import { bands, columnsOf, daysOfWeek, evening, slotIn, weekdayIndex, type Column } from './week'
+import { bands, columnsOf, daysOfWeek, evening, slotIn, usualKey, type Column } from './week'
 import css from './WeekPicker.module.css'
 
 /** A clan with the hours at which it plays most. */
@@ -68,7 +69,7 @@ export function WeekPicker({ chosen, onToggle, full, usual, now }: WeekPickerPro
       </div>
       <div className={css.frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-        <table className={css.week} role="grid" aria-label="Días y horas, hora de Chile" onKeyDown={move}>
+        <table className={css.week} role="grid" aria-label={`Días y horas, ${clockName()}`} onKeyDown={move}>
           <thead>
             <tr>
               <th scope="col">
@@ -98,7 +99,7 @@ export function WeekPicker({ chosen, onToggle, full, usual, now }: WeekPickerPro
                       ? 'Esa hora no se repite ese día'
                       : 'Esa hora no existe: esa noche se adelanta el reloj'
                   const on = slot !== undefined && chosen.includes(slot.at)
-                  const players = usual.filter(({ hours }) => hours.has(`${weekdayIndex(day)} ${column.hora}`))
+                  const players = usual.filter(({ hours }) => slot && hours.has(usualKey(slot.at)))
                   const name = [
                     `${weekdayOf(day)} ${day.slice(8)}/${day.slice(5, 7)}, ${columnText(column)}:00`,
                     ...players.map(({ nombre }) => `${nombre} suele jugar`),

@@ -53,10 +53,8 @@ test.each([
   expect(readTyped(typed, Date.parse('2026-11-22T23:00:00Z'))).toEqual(wanted)
 })
 
-test('refuses a typed hour that the clock skips, and takes the first of the repeated ones', () => {
-  expect(readTyped(`${forward}T00:30`, Date.parse('2026-09-04T12:00:00Z'))).toEqual({
-    error: 'Esa hora no existe: esa noche se adelanta el reloj',
-  })
+test('takes a typed hour that the clock skips for the next one, and the first of the repeated ones', () => {
+  expect(readTyped(`${forward}T00:30`, Date.parse('2026-09-04T12:00:00Z'))).toEqual({ at: '2026-09-06T04:30:00.000Z' })
   expect(readTyped(`${back}T23:30`, Date.parse('2026-04-03T12:00:00Z'))).toEqual({ at: '2026-04-05T02:30:00.000Z' })
 })
 

@@ -1,4 +1,4 @@
-import { chileDay, dayStart, fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
+import { chileDay, dayStart, fromChileLocal, shiftDay, siteLocal, toChileLocal } from '@trinchera/rules/chile-time'
 import { retoDateError } from '@trinchera/rules/reto'
 
 const hour = 3_600_000
@@ -57,21 +57,21 @@ export function columnsOf(days: readonly string[], band: number): Column[] {
 export const slotIn = (day: string, { hora, again }: Column): Slot | undefined =>
   slotsOf(day).find((slot) => slot.hora === hora && slot.again === again)
 
-/** A day's weekday, 0: Monday. */
-export const weekdayIndex = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
-
-/** A typed local time as the instant that is sent, or what is wrong with it. Of a repeated hour the first one. `now`: ms since 1970. */
+/** A typed local time as the instant that is sent, or what is wrong with it. `now`: ms since 1970. */
 export function readTyped(local: string, now: number): { at: string } | { error: string } {
   const at = fromChileLocal(local)
   if (!at || local.length < 16) return { error: 'Escribe el día y la hora' }
-  if (toChileLocal(at) !== local.slice(0, 16)) return { error: 'Esa hora no existe: esa noche se adelanta el reloj' }
-  const earlier = new Date(Date.parse(at) - hour).toISOString()
-  const first = toChileLocal(earlier) === toChileLocal(at) ? earlier : at
-  const error = retoDateError(Date.parse(first), now)
-  return error === null ? { at: first } : { error }
+  const error = retoDateError(Date.parse(at), now)
+  return error === null ? { at } : { error }
 }
 
-/** The hours at which a clan plays most: at least a third as often as at its favourite one. Keys `weekday hour`, 0: Monday. */
+/** `weekday hour` of an instant, 0: Monday, on the clock by which the server counts. */
+export function usualKey(at: string): string {
+  const [date = '', time = ''] = siteLocal(at).split('T')
+  return `${(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7} ${Number(time.slice(0, 2))}`
+}
+
+/** The hours at which a clan plays most: at least a third as often as at its favourite one, by `usualKey`. */
 export function usualOf(horas: readonly { dia: number; hora: number; veces: number }[]): ReadonlySet<string> {
   const most = Math.max(0, ...horas.map(({ veces }) => veces))
   return new Set(horas.filter(({ veces }) => veces * 3 >= most).map(({ dia, hora }) => `${dia} ${hora}`))

@@ -1,18 +1,15 @@
 import { chileDay, dayStart } from '@trinchera/rules/chile-time'
-import { lazily } from '@trinchera/rules/lazily'
-import { locale, timeZone } from '@trinchera/rules/limits'
 import { useMemo, type MouseEvent } from 'react'
 import { useWidth } from '../../lib/use-width'
 import { Axes } from '../../ui/chart/Axes'
 import chartCss from '../../ui/chart/Chart.module.css'
 import { scalesOf, stepPaths, type Frame } from '../../ui/chart/plot'
 import css from './HistoryChart.module.css'
-import { silencesOf, type Sample } from './history'
+import { shortWeekday, silencesOf, type Sample } from './history'
 
 const margins = { height: 108, left: 28, right: 0, top: 8, bottom: 26, gap: 6, foot: 10 }
 /** Width of "no contestó", px. */
 const silentWide = 84
-const weekday = lazily(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }))
 
 function draw(samples: readonly Sample[], most: number, frame: Frame) {
   const times = samples.map(({ fecha }) => Date.parse(fecha))
@@ -46,7 +43,7 @@ function draw(samples: readonly Sample[], most: number, frame: Frame) {
       widest && Math.max(frame.left + silentWide / 2, Math.min((widest.x + widest.end) / 2, xOf(to) - silentWide / 2)),
     ...stepPaths(steps, xOf(to), yOf(0)),
     rows: [top, 0].map((players) => ({ text: players, y: yOf(players) })),
-    columns: days.map((at) => ({ text: weekday().format(at), x: xOf(at) })),
+    columns: days.map((at) => ({ text: shortWeekday(at), x: xOf(at) })),
   }
 }
 

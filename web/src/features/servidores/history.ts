@@ -1,6 +1,6 @@
-import { lazily } from '@trinchera/rules/lazily'
-import { locale, timeZone } from '@trinchera/rules/limits'
-import { formatDate } from '@trinchera/rules/presentation'
+import { chileDay } from '@trinchera/rules/chile-time'
+import { formatDate, formatTime } from '@trinchera/rules/presentation'
+import { weekdayOf } from '@trinchera/rules/spanish-dates'
 
 /** The most players within the span that begins at `fecha`; null: the server did not answer in it, or nobody asked it yet. */
 export interface Sample {
@@ -8,28 +8,12 @@ export interface Sample {
   jugadores: number | null
 }
 
-const weekday = lazily(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }))
-const short = lazily(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone,
-      weekday: 'short',
-      day: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
+/** 'mié' of an instant in Chile. */
+export const shortWeekday = (at: string | number) => weekdayOf(chileDay(at)).slice(0, 3)
 
 /** 'mié 16, 21:15' in Chile. */
-export const sampleTime = (at: string | number) => {
-  const parts = new Map(
-    short()
-      .formatToParts(new Date(at))
-      .map(({ type, value }) => [type, value]),
-  )
-  return `${parts.get('weekday')} ${parts.get('day')}, ${parts.get('hour')}:${parts.get('minute')}`
-}
+export const sampleTime = (at: string | number) =>
+  `${shortWeekday(at)} ${Number(chileDay(at).slice(8))}, ${formatTime(at)}`
 
 /** The sample with most players; of several the latest. Undefined where nothing is known at all. */
 export function peakOf(samples: readonly Sample[]): { fecha: string; jugadores: number } | undefined {
@@ -44,7 +28,7 @@ export function byDay(samples: readonly Sample[]): { dia: string; fecha: string;
   const days = new Map<string, { dia: string; fecha: string; jugadores: number | null }>()
   for (const { fecha, jugadores } of samples) {
     const date = formatDate(fecha)
-    const day = days.get(date) ?? { dia: weekday().format(new Date(fecha)), fecha: date, jugadores: null }
+    const day = days.get(date) ?? { dia: weekdayOf(chileDay(fecha)), fecha: date, jugadores: null }
     if (jugadores !== null) day.jugadores = Math.max(day.jugadores ?? 0, jugadores)
     days.set(date, day)
   }

@@ -1,5 +1,5 @@
 import type { Player } from '@trinchera/contract/players'
-import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
+import { clockName, fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
 import {
   fewestVictoriaPictures,
   longestClaim,
@@ -148,7 +148,7 @@ export function NewVictoriaForm({ player, clanes, stage, onStage }: NewVictoriaF
       </div>
       <Input
         {...field('jugada')}
-        label="Cuándo se jugó, hora de Chile"
+        label={`Cuándo se jugó, ${clockName()}`}
         type="datetime-local"
         min={toChileLocal(now - victoriaUntilMs)}
         max={toChileLocal(now - victoriaFromMs)}

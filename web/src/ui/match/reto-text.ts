@@ -1,5 +1,5 @@
 import type { Reto } from '@trinchera/contract/retos'
-import { toChileLocal } from '@trinchera/rules/chile-time'
+import { alsoInSantiago, toChileLocal } from '@trinchera/rules/chile-time'
 import { formatLeft } from '@trinchera/rules/presentation'
 import { absentClan, type Bando, type RetoEstado } from '@trinchera/rules/reto'
 import { weekdayOf } from '@trinchera/rules/spanish-dates'
@@ -12,7 +12,7 @@ export function retoWhen(at: string): string {
   const [date = '', time = ''] = local.split('T')
   const around = [-hour, hour].map((shift) => toChileLocal(Date.parse(at) + shift))
   const which = around[0] === local ? ' (la segunda de las dos)' : around[1] === local ? ' (la primera de las dos)' : ''
-  return `${weekdayOf(date)} ${date.slice(8)}/${date.slice(5, 7)}, ${time}${which}`
+  return `${weekdayOf(date)} ${date.slice(8)}/${date.slice(5, 7)}, ${time}${which}${alsoInSantiago(at)}`
 }
 
 export const retoTitle = ({ retador, retado }: Pick<Reto, 'retador' | 'retado'>) =>

@@ -1,22 +1,10 @@
-import { lazily } from '@trinchera/rules/lazily'
-import { locale, timeZone } from '@trinchera/rules/limits'
+import { formatTime } from '@trinchera/rules/presentation'
 import { useEffect, useState } from 'react'
 import { useConnection, useLastDataAt, useLastEventAt, useSeenAt } from '../../lib/connection'
 import { seenWhen } from './seen-when'
 
-const clock = lazily(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
-
 /** The time of day in Chile, with seconds. */
-export const clockTime = (at: number) => clock().format(at)
+export const clockTime = (at: number) => `${formatTime(at)}:${String(new Date(at).getUTCSeconds()).padStart(2, '0')}`
 
 /** How long the badge pulses after an event, ms. */
 const pulseMs = 4000

@@ -1,5 +1,5 @@
 import type { Apelacion } from '@trinchera/contract/apelaciones'
-import { chileDay } from '@trinchera/rules/chile-time'
+import { chileDay, clockName } from '@trinchera/rules/chile-time'
 import { formatDate } from '@trinchera/rules/presentation'
 import { api } from '../../../lib/api'
 import { useDraft } from '../../../lib/draft'
@@ -111,7 +111,7 @@ export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
           {tipo === 'acortar' && suspension && (
             <Input
               {...field('hasta')}
-              label="Último día, hora de Chile"
+              label={`Último día, ${clockName()}`}
               type="date"
               min={chileDay(now)}
               max={chileDay(suspension.hasta)}

@@ -77,7 +77,7 @@ export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps)
         />
       )}
       <details className={css.maps}>
-        <summary>{`${torneoLabels.mapas}: ${chosen.length > 0 ? chosen.length : 'los que acuerden'}`}</summary>
+        <summary>{`${torneoLabels().mapas}: ${chosen.length > 0 ? chosen.length : 'los que acuerden'}`}</summary>
         {groupByGame(opciones?.mapas.lista ?? []).map(({ juego, mapas }) => (
           <fieldset key={juego} className={formCss.options}>
             <legend className="label">{juego}</legend>

@@ -32,8 +32,9 @@ const getStoredTorneo = (id: number) =>
 /** What is wrong with the dates of a bracket: enrolment closes before it starts. */
 function datesError({ formato, inicio, inscripcion_hasta }: TypedTorneo): string | null {
   if (formato === '' || inscripcion_hasta === '') return null
-  if (!fromChileLocal(inscripcion_hasta)) return 'Elige el día y la hora'
-  return inscripcion_hasta > inicio ? 'Tiene que cerrar antes de que parta' : null
+  const closes = fromChileLocal(inscripcion_hasta)
+  if (!closes) return 'Elige el día y la hora'
+  return closes > (fromChileLocal(inicio) ?? '') ? 'Tiene que cerrar antes de que parta' : null
 }
 
 /** A value of a field, as a choice between two shows it. */
@@ -72,7 +73,7 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
   })
   const drawn = torneo !== undefined && ['en-juego', 'terminado', 'cancelado'].includes(torneo.estado)
   const field = (name: keyof TypedTorneo) => ({
-    label: torneoLabels[name],
+    label: torneoLabels()[name],
     name,
     error: errors[name],
     value: typed[name],
@@ -90,7 +91,7 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
       act={torneo ? 'Guardar' : 'Anunciar torneo'}
       aside={<TorneoPreview typed={typed} />}
       conflicts={conflicts.map(({ field: name, stored, own }) => ({
-        label: torneoLabels[name],
+        label: torneoLabels()[name],
         stored: shownValue(typed, name, stored),
         own: shownValue(typed, name, own),
       }))}

@@ -1,7 +1,7 @@
 import type { BodyInput } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import type { Torneo } from '@trinchera/contract/torneos'
-import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
+import { clockName, fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
 import { torneoCupos } from '@trinchera/rules/limits'
 import {
   mejorDe,
@@ -37,15 +37,15 @@ export type TorneoField = (typeof torneoFields)[number]
 export type TypedTorneo = Record<TorneoField, string>
 type Body = NonNullable<BodyInput<Routes['updateTorneo']>['antes']>
 
-export const torneoLabels: TypedTorneo = {
+export const torneoLabels = (): TypedTorneo => ({
   nombre: 'Nombre',
   descripcion: 'Descripción',
-  inicio: 'Cuándo parte, hora de Chile',
+  inicio: `Cuándo parte, ${clockName()}`,
   formato: 'Formato',
   id_etapa: 'Etapa',
   cupos: 'Cupos',
   por_equipo: 'Jugadores por equipo',
-  inscripcion_hasta: 'La inscripción cierra, hora de Chile',
+  inscripcion_hasta: `La inscripción cierra, ${clockName()}`,
   checkin_minutos: 'Minutos de check-in',
   mejor_de: 'Al mejor de',
   mejor_de_semifinal: 'Semifinales',
@@ -54,7 +54,7 @@ export const torneoLabels: TypedTorneo = {
   cuenta_ladder: 'Cuenta para el ladder',
   mapas: 'Mapas',
   reglas: 'Reglas',
-}
+})
 
 export const emptyTorneo: TypedTorneo = {
   nombre: '',

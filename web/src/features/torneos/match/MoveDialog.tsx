@@ -1,5 +1,5 @@
 import type { TorneoMatchPage } from '@trinchera/contract/torneo-partidas'
-import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
+import { clockName, fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Input } from '../../../ui/form/Field'
@@ -16,12 +16,15 @@ interface MoveDialogProps {
 /** Sets the hour of a match, or takes it away. */
 export function MoveDialog({ match, open, onOpenChange }: MoveDialogProps) {
   const { move } = useTorneoActs(match.torneo.id)
-  const { fields, write } = useFields({ fecha: match.fecha ? toChileLocal(match.fecha) : '' })
+  const before = match.fecha ? toChileLocal(match.fecha) : ''
+  const { fields, write } = useFields({ fecha: before })
+  // unchanged it is the stored instant, which of a repeated hour may be the second one
+  const typed = fields.fecha === before ? match.fecha : (fromChileLocal(fields.fecha) ?? null)
   const { form, field, pending } = useForm({
     fields,
     write,
-    check: () => ({ fecha: fields.fecha === '' || fromChileLocal(fields.fecha) ? null : 'Elige el día y la hora' }),
-    send: () => move(match.id, fields.fecha === '' ? null : (fromChileLocal(fields.fecha) ?? fields.fecha)),
+    check: () => ({ fecha: fields.fecha === '' || typed ? null : 'Elige el día y la hora' }),
+    send: () => move(match.id, typed),
     failure: 'No pudimos cambiar la hora. Intenta de nuevo.',
     onSuccess: () => onOpenChange(false),
   })
@@ -43,7 +46,7 @@ export function MoveDialog({ match, open, onOpenChange }: MoveDialogProps) {
       <form {...form} id="hora" aria-label="Cambiar la hora">
         <Input
           {...field('fecha')}
-          label="Cuándo se juega, hora de Chile"
+          label={`Cuándo se juega, ${clockName()}`}
           type="datetime-local"
           help="Vacío: sin hora fijada. Les avisamos a los dos clanes."
         />
