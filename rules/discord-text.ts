@@ -1,14 +1,7 @@
-/** Cuts to `max` UTF-16 units, ending in …; never splits a surrogate pair. */
-export function cut(text: string, max: number): string {
-  const signs = [...text]
-  if (text.length <= max) return text
-  let result = ''
-  for (const sign of signs) {
-    if (result.length + sign.length > max - 1) break
-    result += sign
-  }
-  return `${result}…`
-}
+import { shortened } from './letters'
+
+/** Cuts to so many UTF-16 units, as Discord counts its limits. */
+export const cut = shortened
 
 /** User text on one line, without invisible characters. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

@@ -1,4 +1,5 @@
 import { fold } from './folding'
+import { lettersOf, shortened } from './letters'
 import { newAccountMs, newAccountPosts } from './limits'
 
 /** What a section is for: talk, or looking for a clan or for people (docs/behaviour.md#Foro). */
@@ -97,15 +98,13 @@ const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').t
 export const searchWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The beginning of a plain text in one line, of at most `most` characters. */
-export function extracto(text: string, most: number): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`
-}
+export const extracto = (text: string, most: number): string => shortened(text.replace(/\s+/g, ' ').trim(), most)
 
 /** The part of a plain text, in one line of about `most` characters, in which the first of these folded words is. */
 export function extractoAround(text: string, words: readonly string[], most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  const same = [...line].map(folded)
+  const letters = lettersOf(line)
+  const same = letters.map(folded)
   // An index of the folded text, as one of the line.
   const at = words
     .map((word) => same.join('').indexOf(word))
@@ -118,9 +117,9 @@ export function extractoAround(text: string, words: readonly string[], most: num
     passed += letter.length
     start++
   }
-  const from = [...line].slice(0, Math.max(0, start - Math.floor(most / 3))).join('')
+  const from = letters.slice(0, Math.max(0, start - Math.floor(most / 3)))
   const begin = from.lastIndexOf(' ') + 1
-  return `…${extracto(line.slice(begin), most)}`
+  return `…${extracto(letters.slice(begin).join(''), most)}`
 }
 
 /** An account as the forum's limits see it: when it was made, and how many posts it has, as far as that matters. */

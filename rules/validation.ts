@@ -48,16 +48,16 @@ export function usernameError(value: string): string | null {
 
 /** A password: 8–128 characters, any but spaces alone (docs/behaviour.md#Passwords). */
 export function passwordError(value: string): string | null {
-  const length = [...value].length
+  const length = [...value.normalize('NFC')].length
   const { least, most } = passwordLength
   if (!length) return 'La contraseña es obligatoria'
   if (!value.trim()) return 'La contraseña no puede ser solo espacios'
   return length < least || length > most ? `La contraseña debe tener entre ${least} y ${most} caracteres` : null
 }
 
-/** The repeated password at registration and in the panel. */
-export function repeatError(password: string, repetition: string): string | null {
-  return password === repetition ? null : passwordsDiffer
+/** The repeated password, by default at registration and in the panel. */
+export function repeatError(password: string, repetition: string, message = passwordsDiffer): string | null {
+  return password.normalize('NFC') === repetition.normalize('NFC') ? null : message
 }
 
 /** Leading, trailing and repeated spaces do not count, nor the joiners within an emoji. */

@@ -1,4 +1,5 @@
 import { quoted } from '@trinchera/rules/discord-text'
+import { lettersOf } from '@trinchera/rules/letters'
 
 /** Discord's own limits, in characters. */
 export const limits = {
@@ -19,15 +20,16 @@ export const link = (text: string, url: string | null, max = 100) =>
     ? quoted(text, max)
     : `[${quoted(text, max)}](${url.replace(/[()\s]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)))})`
 
-/** Units that must not be split: escaped characters, links, bold markers. */
-const markupUnit = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]\([^)]*\)|\*\*|[\s\S]/gu
+/** Units that must not be split: escaped characters, links, bold markers; between them letters. */
+const markupUnit = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]\([^)]*\)|\*\*|[^\\[*]+|[\s\S]/gu
 
 /** Cuts marked-up text to `max`, ending in …: links stay whole and bold is closed. */
 export function cutMarkup(text: string, max: number): string {
   if (text.length <= max) return text
   let result = ''
   let bold = false
-  for (const [part] of text.matchAll(markupUnit)) {
+  const parts = Array.from(text.matchAll(markupUnit), ([unit]) => (/^[\\[*]/.test(unit) ? [unit] : lettersOf(unit))).flat()
+  for (const part of parts) {
     const open: boolean = part === '**' ? !bold : bold
     if (result.length + part.length + (open ? '**…' : '…').length > max) break
     result += part

@@ -1,3 +1,4 @@
+import { lettersOf } from '../letters'
 import { pick, random } from './random'
 
 const inks = [1, 2, 3, 5, 6]
@@ -11,6 +12,8 @@ export interface PlateDrawing {
 /** A player's plate: one of five inks and the first two letters of the name. */
 export function drawPlate(username: string): PlateDrawing {
   const next = random(`chapa:${username}`, 2)
-  const letters = [...username.replace(/[^\p{L}\p{N}]/gu, '')].slice(0, 2).join('')
+  const letters = lettersOf(username.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+    .slice(0, 2)
+    .join('')
   return { ink: inks[pick(next, inks.length)] ?? 1, letters: (letters || '?').toLocaleUpperCase('es-CL') }
 }

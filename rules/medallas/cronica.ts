@@ -1,5 +1,6 @@
 import { siteDay } from '../chile-time'
 import { escapeHtml } from '../escape-html'
+import { shortened } from '../letters'
 import { monthOf } from '../spanish-dates'
 import type { SeasonFact } from './temporada'
 
@@ -49,7 +50,7 @@ export function closingDraft(
     ...(historia.length ? [`<h2>La temporada</h2><ul>${items(historia)}</ul>`] : []),
   ]
   return {
-    titulo: (first ? `${first.nombre} ganó ${etapa.nombre}` : `Terminó ${etapa.nombre}`).slice(0, 120),
+    titulo: shortened(first ? `${first.nombre} ganó ${etapa.nombre}` : `Terminó ${etapa.nombre}`, 120),
     contenido: parts.join(''),
   }
 }

@@ -95,6 +95,8 @@ describe('the draft of the announcement', () => {
   })
 
   it('of an empty stage says that it ended', () => {
+    const long = closingDraft({ nombre: `${'a'.repeat(118)}😀`, partidas: 0, clanes: 0, dias: 0 }, [], [])
+    expect(long.titulo).toBe(`Terminó ${'a'.repeat(111)}…`)
     expect(closingDraft({ nombre: 'Etapa', partidas: 0, clanes: 0, dias: 0 }, [], [])).toEqual({
       titulo: 'Terminó Etapa',
       contenido: '<p>Se cerró Etapa.</p>',

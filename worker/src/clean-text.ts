@@ -1,3 +1,5 @@
+import { beginningOf } from '@trinchera/rules/letters'
+
 /** Invisible characters: controls, unpaired surrogates, and marks that change the text direction. */
 const unreadable = /[\p{Cc}\p{Cs}\p{Co}\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu
 
@@ -9,7 +11,7 @@ export function cleanText(text: string, most: number): string {
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
-  return line.length <= most ? line : [...line].slice(0, most).join('').trim()
+  return beginningOf(line, most).trim()
 }
 
 /** An integer clamped to bounds; `otherwise` if invalid. */

@@ -1,3 +1,4 @@
+import { shortened } from '@trinchera/rules/letters'
 import { commentReportsToHide } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
@@ -30,7 +31,7 @@ function published(text: string, texts: readonly SiteText[], what = saysNo): str
       .flatMap((each) => each.sentences.filter((one) => what.test(one)).map((sentence) => ({ each, sentence }))),
   )[0]
   return found
-    ? `«${quoted(found.sentence.slice(0, longestQuote))}» Lo dice ${link(found.each.title, found.each.address)}${found.each.at ? ` (${formatDate(found.each.at)})` : ''}.`
+    ? `«${quoted(shortened(found.sentence, longestQuote))}» Lo dice ${link(found.each.title, found.each.address)}${found.each.at ? ` (${formatDate(found.each.at)})` : ''}.`
     : ''
 }
 
@@ -69,7 +70,7 @@ export async function commentRules(text: string, site: Site, english = false): P
       /^(?:hay|tienen?|los comentarios tienen|existen)\b|\bcomentarios tienen\b/.test(text) &&
         `${bold('Sí')}, tienen reglas.`,
       told && said
-        ? `«${quoted(told.slice(0, longestQuote))}» Lo dice ${link(said.title, said.address)}${said.at ? ` (${formatDate(said.at)})` : ''}.`
+        ? `«${quoted(shortened(told, longestQuote))}» Lo dice ${link(said.title, said.address)}${said.at ? ` (${formatDate(said.at)})` : ''}.`
         : `No se puede ${bold('insultar, vender cosas ni publicar datos de nadie')}.`,
       `Con ${bold(`${commentReportsToHide} denuncias`)} un comentario se esconde hasta que lo vea la administración, que puede borrarlo.`,
       deleted && `¿Crees que lo borraron por error? ${await toStaff(site)}`,

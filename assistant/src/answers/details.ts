@@ -1,4 +1,5 @@
 import { formatDate } from '@trinchera/rules/presentation'
+import { shortened } from '@trinchera/rules/letters'
 import { corpus } from '../corpus/corpus'
 import type { Reply } from '../intent'
 import type { SiteText } from '../names/site-text'
@@ -156,7 +157,7 @@ export function detailOf(plain: readonly string[], published: readonly SiteText[
   if (silent) return named && own.length > 0 ? { text: best.text, sentence: null, by: null } : null
   // of what is only named in the title, a sentence that has nothing else of it says nothing
   if (!sharp && !named && !inside.some(alone) && telling.score < 3) return null
-  const first = withWhatFollows(best.text, telling.sentence).slice(0, longestQuote)
+  const first = shortened(withWhatFollows(best.text, telling.sentence), longestQuote)
   // 'qué sensibilidad o fps': each stands in a line of its own
   const rest = inside.filter((root) => alone(root) && !bears(telling.found, root))
   const others = best.text.sentences.filter(
@@ -186,6 +187,6 @@ export function detailIn(words: readonly Word[], published: readonly SiteText[])
   if (sentence) return said(sentence, text)
   const [first] = text.sentences
   return {
-    text: lines(`${whole(text)}${dated(text)} no lo dice.`, first && `Dice: «${quoted(first.slice(0, longestQuote))}»`),
+    text: lines(`${whole(text)}${dated(text)} no lo dice.`, first && `Dice: «${quoted(shortened(first, longestQuote))}»`),
   }
 }

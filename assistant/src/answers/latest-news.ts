@@ -2,6 +2,7 @@ import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
 import { textOf } from '@trinchera/rules/html-text'
+import { shortened } from '@trinchera/rules/letters'
 import type { Reply, Site } from '../intent'
 import { bold, lines, link, quoted } from '../wording'
 import { longestQuote } from './text-search'
@@ -10,7 +11,7 @@ import { longestQuote } from './text-search'
 function shortened(text: string): string {
   let said = ''
   for (const sentence of text.split(/(?<=[.!?…])\s+/)) {
-    if (said.length + sentence.length > longestQuote) return said ? `${said} …` : `${sentence.slice(0, longestQuote)}…`
+    if (said.length + sentence.length > longestQuote) return said ? `${said} …` : shortened(sentence, longestQuote)
     said = `${said} ${sentence}`.trim()
   }
   return said

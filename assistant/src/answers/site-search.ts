@@ -1,4 +1,5 @@
 import { formatDate } from '@trinchera/rules/presentation'
+import { shortened } from '@trinchera/rules/letters'
 import { corpus } from '../corpus/corpus'
 import type { Reply } from '../intent'
 import type { SiteText } from '../names/site-text'
@@ -159,7 +160,7 @@ const forbids = /\bprohibid|\bno se puede|\bnada de\b/i
 /** A quote with where it stands; 'No' first where one may not. */
 export function asQuoted({ text, quote }: Pick<Told, 'text' | 'quote'>, question: Pick<Question, 'words'>): Reply {
   const asked = question.words.map(({ plain }) => plain).join(' ')
-  const said = `«${quoted(quote.slice(0, longestQuote))}»`
+  const said = `«${quoted(shortened(quote, longestQuote))}»`
   const at = text.at ? ` (${formatDate(text.at)})` : ''
   const where = link(text.title, text.address)
   return {

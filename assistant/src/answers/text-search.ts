@@ -1,3 +1,4 @@
+import { shortened } from '@trinchera/rules/letters'
 import { corpus } from '../corpus/corpus'
 import { rootsOf } from '../names/texts'
 import type { SiteText } from '../names/site-text'
@@ -78,7 +79,7 @@ export function beginningOf({ sentences }: SiteText): string {
   // a heading is said again with what stands below it
   for (const sentence of sentences.filter((each, at) => !sentences[at + 1]?.startsWith(`${each}: `))) {
     if (quote.length + sentence.length > longestWhole)
-      return quote ? `${quote} …` : `${sentence.slice(0, longestWhole)}…`
+      return quote ? `${quote} …` : shortened(sentence, longestWhole)
     quote = `${quote} ${sentence}`.trim()
   }
   return quote

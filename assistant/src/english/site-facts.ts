@@ -8,6 +8,7 @@ import { rulingsGiven, stageSpan } from '@trinchera/db/queries/ladder/ledger'
 import { playerRecords } from '@trinchera/db/queries/ladder/tops'
 import { matchCount } from '@trinchera/db/queries/players/names'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
+import { shortened } from '@trinchera/rules/letters'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { longestQuote, rated, wantedIn } from '../answers/text-search'
 import { etapaLink } from '../answers/which'
@@ -173,7 +174,7 @@ export async function aboutOne({ spanish, site }: EnglishAsked): Promise<Reply |
   return {
     text: lines(
       `${bold(link(title, address))} was published${at ? ` ${onDay(at)}` : ''}${by ? ` by ${bold(quoted(by))}` : ''} (in Spanish).`,
-      sentences[0] && `«${quoted(sentences[0].slice(0, longestQuote))}»`,
+      sentences[0] && `«${quoted(shortened(sentences[0], longestQuote))}»`,
     ),
   }
 }

@@ -50,8 +50,8 @@ export const sitePoints = {
     `No servers are rented here: those of the site are the community's, and free to play on. They are in ${link('Servidores', paths.servidores)}.`,
   ),
   husoHorario: guide(
-    `Todas las horas del sitio son ${bold('de Chile')} (America/Santiago, en 24 horas), estés donde estés: partidas, retos, torneos y anuncios. Los calendarios de la ${link('Agenda', paths.agenda)} sí pasan a la hora de tu aparato.`,
-    `All times on the site are ${bold('Chile time')} (America/Santiago, 24 hours), wherever you are: matches, challenges, tournaments and announcements.`,
+    `Todas las horas del sitio son ${bold('de Chile')} (America/Santiago, en 24 horas), estés donde estés: partidas, retos, torneos y anuncios. Un aparato con la hora de Magallanes, Aysén o Rapa Nui ve la suya. Los calendarios de la ${link('Agenda', paths.agenda)} sí pasan a la hora de tu aparato.`,
+    `All times on the site are ${bold('Chile time')} (America/Santiago, 24 hours), wherever you are: matches, challenges, tournaments and announcements. A device set to the time of Magallanes, Aysén or Rapa Nui shows its own.`,
   ),
   idioma: guide(
     `El sitio está solo ${bold('en español')}; no se cambia de idioma. Yo contesto también en inglés.`,

@@ -5,6 +5,7 @@ import { readThread } from '../thread'
 import type { Thread } from '../thread-state'
 import { quoted } from '../wording'
 import { chileDay } from '@trinchera/rules/chile-time'
+import { beginningOf } from '@trinchera/rules/letters'
 import { complete, type Endpoint, type Message } from './endpoint'
 import { wholeSentences } from './sentences'
 import { offered, use, type Bench, type Result } from './tools'
@@ -106,7 +107,7 @@ export async function converse(
       for (const call of calls.slice(0, mostCalls)) {
         const { text, result } = await use(call, bench, results)
         if (result) results.push(result)
-        messages.push({ role: 'tool', tool_call_id: call.id, content: text.slice(0, longestResult) })
+        messages.push({ role: 'tool', tool_call_id: call.id, content: beginningOf(text, longestResult) })
       }
     }
     return null

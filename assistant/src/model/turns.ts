@@ -1,3 +1,4 @@
+import { beginningOf } from '@trinchera/rules/letters'
 import { z } from 'zod'
 import type { Message } from './endpoint'
 
@@ -33,7 +34,7 @@ export const earlier = (conversacion: string | null | undefined): Message[] =>
 
 /** The thread after an answer with its turn beside it; the oldest turns go where it would be too long. */
 export function withTurn(after: string, before: string | null | undefined, question: string, response: string): string {
-  const told = [...turnsOf(before), { q: question.slice(0, 200), a: response.slice(0, 400) }].slice(-mostTurns)
+  const told = [...turnsOf(before), { q: beginningOf(question, 200), a: beginningOf(response, 400) }].slice(-mostTurns)
   const { h: _before, ...thread } = unpacked(after)
   for (let from = 0; from < told.length; from++) {
     const text = Buffer.from(JSON.stringify({ ...thread, h: told.slice(from) })).toString('base64url')

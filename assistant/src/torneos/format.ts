@@ -3,6 +3,7 @@ import type { Opciones } from '@trinchera/contract/opciones'
 import type { TorneoFormato } from '@trinchera/rules/torneo'
 import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
 import { commonBestOf } from '@trinchera/rules/torneo/best-of'
+import { shortened } from '@trinchera/rules/letters'
 import { noShowMs } from '@trinchera/rules/limits'
 import { mapName } from '@trinchera/rules/map-name'
 import { bold, lines, link, listed, quoted } from '../wording'
@@ -133,7 +134,7 @@ export const rulesOf = (torneo: Torneo, say: Say): string =>
   torneo.reglas
     ? lines(
         say(`Reglas de ${torneoLink(torneo)}:`, `Rules of ${torneoLink(torneo)}:`),
-        `«${quoted(torneo.reglas.slice(0, 280))}${torneo.reglas.length > 280 ? '…' : ''}»`,
+        `«${quoted(shortened(torneo.reglas, 280))}»`,
       )
     : say(
         `${torneoLink(torneo)} no publica reglas propias: vale el ${link('Reglamento', paths.reglamento)}.`,

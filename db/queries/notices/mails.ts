@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
+import { beginningOf } from '@trinchera/rules/letters'
 import type { Db } from '../../database'
 import type { MailKind, MailTokensTable } from '../../schema/players'
 import { pendingEmailChange } from '../players/email-changes'
@@ -195,7 +196,7 @@ export async function markMailSent(db: Db, id: number, now: string): Promise<voi
 export async function recordMailFailure(db: Db, id: number, failure: string, next: string | null): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ failure: failure.slice(0, 500), next_attempt_at: next ?? never })
+    .set({ failure: beginningOf(failure, 500), next_attempt_at: next ?? never })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute()

@@ -1,3 +1,4 @@
+import { beginningOf } from '@trinchera/rules/letters'
 import { sql } from 'kysely'
 import type { Db } from '../../database'
 
@@ -96,7 +97,7 @@ export async function recordDeliveries(trx: Db, outcomes: readonly DeliveryOutco
     }
     await trx
       .updateTable('push_deliveries')
-      .set({ failure: outcome.failure.slice(0, 300), next_attempt_at: outcome.next })
+      .set({ failure: beginningOf(outcome.failure, 300), next_attempt_at: outcome.next })
       .where('push_id', '=', outcome.push_id)
       .where('device_id', '=', outcome.device_id)
       .execute()

@@ -11,15 +11,21 @@ const argon2 = () => import('@node-rs/argon2')
 /** Leaves one core to the rest of the process during a burst of logins. */
 const limit = pLimit(Math.max(1, availableParallelism() - 1))
 
-/** The argon2id hash of a password. */
-export const hashPassword = (password: string) => limit(async () => (await argon2()).hash(password, cost))
+/** The argon2id hash of a password, in one form however the keyboard composed its letters (docs/behaviour.md#Passwords). */
+export const hashPassword = (password: string) =>
+  limit(async () => (await argon2()).hash(password.normalize('NFC'), cost))
 
 let dummyHash: Promise<string> | undefined
 
-/** Whether a password is right. Without a stored hash (unknown account, or one without password) it takes equally long and returns false. */
+/**
+ * Whether a password is right, in the form of `hashPassword` or, for hashes older than that, as typed. Without a stored hash (unknown account,
+ * or one without password) it takes as long as a wrong password and returns false.
+ */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   dummyHash ??= hashPassword('nadie tiene esta contraseña')
   const against = stored ?? (await dummyHash)
-  const right = await limit(async () => (await argon2()).verify(against, password))
+  const verify = (form: string) => limit(async () => (await argon2()).verify(against, form))
+  const composed = password.normalize('NFC')
+  const right = (await verify(composed)) || (composed !== password && (await verify(password)))
   return right && stored !== null && stored !== undefined
 }

@@ -27,7 +27,7 @@ function isName(password: string, { username, email }: Owner): boolean {
  * (docs/behaviour.md#Passwords). Before the expensive hash.
  */
 export async function refuseWeakPassword(password: string, owner: Owner | null): Promise<void> {
-  const plain = password.trim().toLowerCase()
+  const plain = password.normalize('NFC').trim().toLowerCase()
   if (owner && isName(password, owner))
     throw fieldError(400, 'password', 'La contraseña no puede ser tu nombre de usuario ni tu correo')
   if (new Set(plain).size <= 1 || (await commonPasswords()).has(plain))

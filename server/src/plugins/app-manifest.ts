@@ -3,6 +3,7 @@ import { sharedPicturesField } from '@trinchera/contract/share-target'
 import { paths } from '@trinchera/contract/site-paths'
 import { appleScreens } from '@trinchera/rules/apple-screens'
 import { pageTexts } from '@trinchera/rules/fixed-texts'
+import { beginningOf } from '@trinchera/rules/letters'
 import { render, sendRendered } from '../http/reply-cache'
 import { colours } from '../preview/colours'
 import { drawIcon, drawSplash, iconNamed, icons } from '../preview/icons'
@@ -26,7 +27,7 @@ const shortcutIcon = { src: paths.icon('192'), sizes: '192x192', type: 'image/pn
 const manifestOf = (siteName: string) => ({
   id: '/',
   name: siteName,
-  short_name: siteName.length > 12 ? siteName.slice(0, 12).trim() : siteName,
+  short_name: beginningOf(siteName, 12).trim(),
   description: pageTexts.home.description,
   lang: 'es-CL',
   dir: 'ltr',

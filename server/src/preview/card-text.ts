@@ -40,12 +40,3 @@ export const textWidth = (words: string, face: keyof typeof faces = 'head') =>
 export function fitting(words: string, width: number, most: number, face: keyof typeof faces = 'head', least = 20) {
   return Math.max(least, Math.min(most, Math.floor(width / Math.max(1, textWidth(words, face)))))
 }
-
-/** Truncates to `most` characters. */
-export const cut = (words: string, most: number) =>
-  [...words].length > most
-    ? `${[...words]
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-    : words

@@ -1,4 +1,5 @@
-import { cut, drawable, fitting, text } from './card-text'
+import { beginningOf, shortened } from '@trinchera/rules/letters'
+import { drawable, fitting, text } from './card-text'
 import { colours } from './colours'
 import { card, emblemAt, markAt, pictureAt, plateAt } from './drawings'
 
@@ -67,9 +68,9 @@ function wrapped(words: string, length: number, most: number): string[] {
   for (const word of words.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + 1 + word.length <= length) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(cut(word, length))
+    else lines.push(shortened(word, length))
   }
-  return lines.length > most ? [...lines.slice(0, most - 1), `${cut(lines[most - 1] ?? '', length - 1)}…`] : lines
+  return lines.length > most ? [...lines.slice(0, most - 1), `${beginningOf(lines[most - 1] ?? '', length - 1)}…`] : lines
 }
 
 const left = 72
@@ -79,12 +80,12 @@ const beside = left + 190 + 36
 
 /** The line below a title. */
 const line = (x: number, y: number, words: string, most: number) => {
-  const shown = cut(drawable(words).replace(/^\[ ?\] · /, ''), most) // removes a tag with no drawable characters
+  const shown = shortened(drawable(words).replace(/^\[ ?\] · /, ''), most) // removes a tag with no drawable characters
   return text(x, y, shown, { size: fitting(shown, right - x, 36, 'text'), colour: 'bone-2', weight: 400, face: 'text' })
 }
 
 const heading = (title: string, note: string) => {
-  const name = cut(title, 40)
+  const name = shortened(title, 40)
   return text(beside, 240, name, { size: fitting(name, right - beside, 112) }) + line(beside, 300, note, 56)
 }
 
@@ -106,7 +107,7 @@ function torneoParts({ title, note, clans, champion }: TorneoCard): string {
   const size = Math.min(...lines.map((words) => fitting(words, right - left, 104)))
   const head = lines.map((words, i) => text(left, 240 + i * 96, words, { size })).join('')
   const more = clans.length - emblemsDrawn
-  const name = cut(drawable(champion ?? '') || 'Clan', 30)
+  const name = shortened(drawable(champion ?? '') || 'Clan', 30)
   const foot = champion
     ? [
         emblemAt(champion, { x: left, y: 396, size: 176 }),
@@ -171,7 +172,7 @@ function inside(shown: PageCard): string {
         line(left, 200, shown.note, 64),
         ...[shown.won, shown.lost].flatMap((side, i) => {
           const y = 350 + i * 180
-          const words = cut(drawable(side.name) || 'Clan', 30)
+          const words = shortened(drawable(side.name) || 'Clan', 30)
           return [
             emblemAt(side.name, { x: left, y: y - 92, size: 120 }),
             text(left + 156, y, words, { size: fitting(words, most, 92), colour: i === 0 ? 'bone' : 'bone-2' }),
@@ -182,13 +183,13 @@ function inside(shown: PageCard): string {
       ].join('')
     }
     case 'etapa': {
-      const title = cut(drawable(shown.title) || 'Etapa', 44)
+      const title = shortened(drawable(shown.title) || 'Etapa', 44)
       return [
         text(left, 236, title, { size: fitting(title, right - left, 112) }),
         line(left, 292, shown.note, 64),
         ...shown.rows.slice(0, 3).flatMap(({ place, name, record }, i) => {
           const y = 388 + i * 84
-          const words = cut(drawable(name) || 'Clan', 30)
+          const words = shortened(drawable(name) || 'Clan', 30)
           return [
             text(left, y, String(place), { size: 72, colour: i === 0 ? 'brass' : 'bone' }),
             emblemAt(name, { x: left + 70, y: y - 56, size: 64 }),

@@ -1,6 +1,7 @@
 import { signatureSize } from '@trinchera/contract/embeds'
 import type { SignatureCard } from './card'
-import { cut, drawable, fitting, text, textWidth } from './card-text'
+import { shortened } from '@trinchera/rules/letters'
+import { drawable, fitting, text, textWidth } from './card-text'
 import { colours } from './colours'
 import { emblemAt, markAt, pictureAt } from './drawings'
 
@@ -9,8 +10,8 @@ const { width, height } = signatureSize
 /** A text that fits the width, and its size: smaller as far as it can be read, then cut. */
 function oneLine(words: string, most: number, largest: number, least: number): readonly [string, number] {
   let shown = words
-  for (let letters = [...words].length; textWidth(shown) * least > most && letters > 1; letters--)
-    shown = cut(words, letters)
+  for (let letters = words.length; textWidth(shown) * least > most && letters > 1; letters--)
+    shown = shortened(words, letters)
   return [shown, fitting(shown, most, largest, 'head', least)]
 }
 

@@ -3,6 +3,7 @@ import type { Clan } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import type { Reto } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
+import { beginningOf } from '@trinchera/rules/letters'
 import { retoLengthMs } from '@trinchera/rules/limits'
 import { landingTitle, type PageText } from '@trinchera/rules/first-texts'
 import { pageTexts } from '@trinchera/rules/fixed-texts'
@@ -158,7 +159,7 @@ export const retoThing = (site: Site, reto: Reto, text: PageText): Thing | null 
 export const anuncioThing = (site: Site, anuncio: Anuncio): Thing => ({
   '@type': 'NewsArticle',
   '@id': site.publicUrl + paths.anuncio(anuncio.id),
-  headline: [...anuncio.titulo].slice(0, longestHeadline).join(''),
+  headline: beginningOf(anuncio.titulo, longestHeadline),
   ...(anuncio.descripcion ? { description: anuncio.descripcion } : {}),
   url: site.publicUrl + paths.anuncio(anuncio.id),
   mainEntityOfPage: site.publicUrl + paths.anuncio(anuncio.id),

@@ -1,3 +1,4 @@
+import { beginningOf } from '@trinchera/rules/letters'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from './router'
 
@@ -9,7 +10,7 @@ const longestSearch = 100
 /** A list's search text, stored in the URL (`?busqueda=`) after a debounce; a new search resets the page. `clear` removes every filter. */
 export function useAddressSearch() {
   const [address, setAddress] = useSearchParams()
-  const search = (address.get('busqueda') ?? '').slice(0, longestSearch)
+  const search = beginningOf(address.get('busqueda') ?? '', longestSearch)
   const [text, setText] = useState(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -24,7 +25,7 @@ export function useAddressSearch() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       timer.current = undefined
-      const query = wanted.trim().slice(0, longestSearch)
+      const query = beginningOf(wanted.trim(), longestSearch)
       const change = (before: URLSearchParams) => {
         const after = new URLSearchParams(before)
         after.delete('pagina')

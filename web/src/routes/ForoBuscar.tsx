@@ -1,4 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { beginningOf } from '@trinchera/rules/letters'
 import { longestForoSearch } from '@trinchera/rules/limits'
 import { useSearchParams } from '../lib/router'
 import { useTitle } from '../app/title'
@@ -11,7 +12,7 @@ import { OfflineBar } from '../ui/state/Live'
 /** The search of the forum. */
 export default function ForoBuscar() {
   const [search] = useSearchParams()
-  const q = (search.get('q') ?? '').trim().slice(0, longestForoSearch)
+  const q = beginningOf((search.get('q') ?? '').trim(), longestForoSearch)
   useTitle(q ? `«${q}» en el foro` : 'Buscar en el foro')
   return (
     <div className="page">

@@ -3,6 +3,7 @@ import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import { noticeTipo } from '@trinchera/contract/notificaciones'
 import type { PushMessage } from '@trinchera/contract/push'
 import type { DeliveryContent } from '@trinchera/db/queries/push/deliveries'
+import { shortened } from '@trinchera/rules/letters'
 import { pushActions } from '@trinchera/rules/push'
 import { pushToken } from '@trinchera/runtime/push-token'
 import { noticeSubjects } from '../mail/letters'
@@ -25,7 +26,7 @@ export function messageOf(
     id: push_id,
     aviso: notice_id,
     titulo: titleOf(noticeTipo.parse(tipo)),
-    texto: texto.length > mostText ? `${texto.slice(0, mostText - 1)}…` : texto,
+    texto: shortened(texto, mostText),
     enlace,
     tag,
     acciones,

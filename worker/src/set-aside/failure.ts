@@ -1,4 +1,5 @@
 import { isDatabaseAway } from '@trinchera/db/outage'
+import { beginningOf } from '@trinchera/rules/letters'
 import { isRedisAway } from '@trinchera/runtime/redis'
 
 /** Of the network, a full disk or the database's state (SQLSTATE classes 08, 40, 53, 55, 57): the next attempt may succeed. */
@@ -15,7 +16,7 @@ const longest = 300
 /** What two failures of the same cause have in common, as one line. */
 export function failureOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return text.replaceAll(/\s+/g, ' ').slice(0, longest)
+  return beginningOf(text.replaceAll(/\s+/g, ' '), longest)
 }
 
 /** Whether two failures differ at most in numbers, such as an id or a time. */

@@ -40,7 +40,7 @@ const isOff = ({ estado }: Reto) => estado === 'cancelado' || estado === 'no-pre
 
 /**
  * A calendar of retos and tournaments, RFC 5545 (docs/behaviour.md#Calendars). Times are in UTC, so that no reader needs a time zone's rules;
- * UIDs never change, and `SEQUENCE` increases with each change of what an event says.
+ * UIDs end in the site's host and never change, and `SEQUENCE` increases with each change of what an event says.
  */
 export function calendarText(
   { title, retos, torneos, matches, servers, maps }: CalendarParts,
@@ -52,11 +52,12 @@ export function calendarText(
     method: ICalCalendarMethod.PUBLISH,
     ttl: hour,
   })
+  const { host } = new URL(publicUrl)
   for (const reto of retos) {
     const start = new Date(reto.fecha ?? reto.creado)
     const server = servers.find(({ id }) => id === reto.servidor)
     calendar.createEvent({
-      id: `reto-${reto.id}@trinchera`,
+      id: `reto-${reto.id}@${host}`,
       sequence: reto.version,
       stamp: new Date(reto.creado),
       start,
@@ -70,7 +71,7 @@ export function calendarText(
   }
   for (const torneo of torneos)
     calendar.createEvent({
-      id: `torneo-${torneo.id}@trinchera`,
+      id: `torneo-${torneo.id}@${host}`,
       sequence: torneo.revision,
       stamp: new Date(torneo.created_at),
       start: new Date(torneo.inicio),
@@ -83,7 +84,7 @@ export function calendarText(
     const start = new Date(match.fecha)
     const played = match.mapas.map((code) => mapName(maps, code)).join(', ')
     calendar.createEvent({
-      id: `torneo-${match.id_torneo}-${match.partida}@trinchera`,
+      id: `torneo-${match.id_torneo}-${match.partida}@${host}`,
       sequence: match.version,
       stamp: new Date(match.created_at),
       start,

@@ -2,6 +2,7 @@ import { requiredMessage } from '@trinchera/contract/messages'
 import type { FieldError } from '@trinchera/contract/route'
 import type { AnuncioFields } from '@trinchera/db/queries/anuncios/anuncios'
 import { textOf } from '@trinchera/rules/html-text'
+import { beginningOf } from '@trinchera/rules/letters'
 import { anuncioHtmlBytes } from '@trinchera/rules/limits'
 import { isBlankHtml } from '../../html/cleaned-html'
 import { plainLine } from '../../html/visible-text'
@@ -45,4 +46,4 @@ const excerptLength = 1000
 
 /** The fields for the audit log, with an excerpt of the content as plain text. */
 export const auditedFields = ({ contenido, ...fields }: Partial<AnuncioFields>) =>
-  contenido === undefined ? fields : { ...fields, contenido: textOf(contenido).trim().slice(0, excerptLength) }
+  contenido === undefined ? fields : { ...fields, contenido: beginningOf(textOf(contenido).trim(), excerptLength) }

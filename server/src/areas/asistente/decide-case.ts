@@ -1,5 +1,6 @@
 import type { AssistantCase, CaseDecision } from '@trinchera/contract/asistente'
 import { assistantCase, decideCase } from '@trinchera/db/queries/assistant/cases'
+import { beginningOf } from '@trinchera/rules/letters'
 import type { SessionInfo } from '../../http/handler'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -26,7 +27,7 @@ export function decideAssistantCase(
     const state = ({ revisado, marcado }: AssistantCase) => ({ revisado, marcado })
     await audit(
       `asistente.${decision}`,
-      `respuesta ${id} (${before.pregunta.slice(0, 60)})`,
+      `respuesta ${id} (${beginningOf(before.pregunta, 60)})`,
       state(before),
       state(after),
     )

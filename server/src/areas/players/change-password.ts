@@ -15,7 +15,7 @@ import {
 import { markValidated } from '@trinchera/db/queries/players/players'
 import { openSessionsAmong } from '@trinchera/db/queries/players/sessions'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import { ownPasswordsDiffer } from '@trinchera/rules/validation'
+import { ownPasswordsDiffer, repeatError } from '@trinchera/rules/validation'
 import type { SessionInfo } from '../../http/handler'
 import { refuseWeakPassword } from '../../accounts/refuse-weak-password'
 import { hashPassword } from '../../accounts/passwords'
@@ -28,7 +28,8 @@ import { isFresh, requirePassword } from './prove-owner'
 type Body = BodyOf<typeof route>
 
 function requireSame({ password, repeatPassword }: Body) {
-  if (password !== repeatPassword) throw fieldError(400, 'repeatPassword', ownPasswordsDiffer)
+  const differs = repeatError(password, repeatPassword, ownPasswordsDiffer)
+  if (differs) throw fieldError(400, 'repeatPassword', differs)
 }
 
 /** Stores the password, invalidates recovery tokens, ends all sessions but `except` and sends a mail (docs/behaviour.md#Password change). */

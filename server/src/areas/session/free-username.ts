@@ -1,5 +1,6 @@
 import type { Db } from '@trinchera/db/database'
 import { isUsernameTaken } from '@trinchera/db/queries/players/players'
+import { beginningOf } from '@trinchera/rules/letters'
 import { usernameLength } from '@trinchera/rules/limits'
 import { usernameError } from '@trinchera/rules/validation'
 
@@ -8,18 +9,13 @@ const notAllowed = /[^\p{L}\p{M}\p{Nd} _.-]/gu
 /** A valid username derived from any text; null if no valid one is left. */
 export function usernameFrom(text: string): string | null {
   const clean = text.normalize('NFC').replace(/\s+/gu, ' ').replace(notAllowed, '').replace(/ {2,}/g, ' ').trim()
-  const username = [...clean].slice(0, usernameLength.most).join('').trim()
+  const username = beginningOf(clean, usernameLength.most).trim()
   return usernameError(username) === null ? username : null
 }
 
 const numbered = (base: string, number: number) => {
   const suffix = ` ${number}`
-  return (
-    [...base]
-      .slice(0, usernameLength.most - suffix.length)
-      .join('')
-      .trim() + suffix
-  )
+  return beginningOf(base, usernameLength.most - suffix.length).trim() + suffix
 }
 
 /** A free username from the first text that yields one, with a number appended if taken. */

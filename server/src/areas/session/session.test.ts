@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setPasswordHash } from '@trinchera/db/queries/players/accounts'
 import { next, password, startTestApp, type TestApp } from '../../../testing/app'
 
 let site: TestApp
@@ -39,6 +40,34 @@ describe('logging in', () => {
     await site.player('Tiuque', { validado: 0 })
     expect((await login('Tiuque')).status).toBe(403)
     expect((await login('Tiuque', 'otra-clave-cualquiera')).status).toBe(401)
+  })
+})
+
+describe('a password with letters that keyboards compose otherwise', () => {
+  const [composed, parted] = ['\u00f1and\u00fa-veloz-siete', 'n\u0303andu\u0301-veloz-siete']
+  const account = async (username: string, set: string) => {
+    const { email, id } = await site.player(username)
+    const { hash } = await import('@node-rs/argon2')
+    return { email, id, stored: async () => setPasswordHash(site.database.db, id, await hash(set)) }
+  }
+
+  it.each([
+    ['composed', 'Tapaculo', composed, parted],
+    ['in parts', 'Chercan', parted, composed],
+  ])('is set %s and typed the other way', async (_, username, set, typed) => {
+    const { email } = await site.player(username)
+    const token = (await site.player(`Jefe ${username}`, { rol: 1, admin: 1 })).api
+    const { id } = (await login(email)).json.player
+    await token.updateAdminPlayerPassword({ params: { id }, body: { password: set } })
+    for (const secret of [set, typed]) expect((await login(email, secret)).status).toBe(200)
+    expect((await login(email, `${typed}s`)).status).toBe(401)
+  })
+
+  it('counts as typed where it was stored in parts before', async () => {
+    const { email, stored } = await account('Rayadito', parted)
+    await stored()
+    expect((await login(email, parted)).status).toBe(200)
+    expect((await login(email, 'n\u0303andu\u0301')).status).toBe(401)
   })
 })
 

@@ -1,4 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { beginningOf } from '@trinchera/rules/letters'
 import { consultaLength, consultaThread } from '@trinchera/rules/limits'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from '../../lib/router'
@@ -18,11 +19,11 @@ const threadNow = () =>
     .messages.slice(-consultaThread.messages)
     .map(({ origen, message }) => ({
       de: origen === 'bot' ? ('radio' as const) : ('jugador' as const),
-      texto: message.slice(0, consultaThread.length),
+      texto: beginningOf(message, consultaThread.length),
     }))
 
 function ModeratorForm({ about, onDone }: { about: string; onDone: () => void }) {
-  const { fields, write, removeStored } = useDraft('consulta', { pregunta: about.slice(0, consultaLength.pregunta) })
+  const { fields, write, removeStored } = useDraft('consulta', { pregunta: beginningOf(about, consultaLength.pregunta) })
   const { form, field, pending } = useForm({
     fields,
     write,

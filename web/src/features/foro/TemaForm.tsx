@@ -1,6 +1,7 @@
 import type { ForoSeccion } from '@trinchera/contract/foro'
 import type { Player } from '@trinchera/contract/players'
 import { paths } from '@trinchera/contract/site-paths'
+import { beginningOf } from '@trinchera/rules/letters'
 import { commentBytes, longestBusca, temaTituloLength } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -45,7 +46,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
   const { data: stages = [] } = useQuery(openEtapasQuery)
   const { fields, write, removeStored, full } = useDraft('tema-nuevo', {
     ...empty,
-    titulo: begun.slice(0, temaTituloLength.most),
+    titulo: beginningOf(begun, temaTituloLength.most),
   })
   const editor = useRef<EditorHandle>(null)
   const initial = useRef(fields.contenido)

@@ -1,4 +1,5 @@
 import { chileDay } from '@trinchera/rules/chile-time'
+import { shortened } from '@trinchera/rules/letters'
 import { monthOf } from '@trinchera/rules/spanish-dates'
 import { scalesOf, type Frame } from '../../ui/chart/plot'
 
@@ -37,8 +38,6 @@ const changing = { from: 0.12, to: 0.88 }
 /** Maximum width of a letter of the condensed font at 15 px, and the space between the names of two months, px. */
 const letter = 6
 const monthGap = 8
-
-const shortened = (name: string) => (name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name)
 
 /** 'Ene', and with the year where it is the first month or January: 'Ene 26'. */
 function monthText(at: number, first: boolean): string {
@@ -104,7 +103,7 @@ export function drawPlaces(series: readonly PlaceSeries[], dates: readonly numbe
       dots.push({ x, y, place })
     })
     const last = puestos.at(-1)
-    return { id, path, dots, end: last ? { y: yOf(last), text: small ? tag : shortened(nombre) } : undefined }
+    return { id, path, dots, end: last ? { y: yOf(last), text: small ? tag : shortened(nombre, longestName) } : undefined }
   })
   let free = 0
   const columns = dates.flatMap((date, month) => {

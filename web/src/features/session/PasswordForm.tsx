@@ -1,4 +1,4 @@
-import { ownPasswordsDiffer, passwordError } from '@trinchera/rules/validation'
+import { ownPasswordsDiffer, passwordError, repeatError } from '@trinchera/rules/validation'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '../../lib/router'
 import { endingOwnSession } from '../../app/own-end'
@@ -29,7 +29,7 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
     write,
     check: () => ({
       password: passwordError(password),
-      repeatPassword: password === repeatPassword ? null : ownPasswordsDiffer,
+      repeatPassword: repeatError(password, repeatPassword, ownPasswordsDiffer),
     }),
     send: () =>
       endingOwnSession(async () => {

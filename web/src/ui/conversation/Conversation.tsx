@@ -1,4 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { beginningOf } from '@trinchera/rules/letters'
 import { longestCommentMotivo, longestRetoMessage } from '@trinchera/rules/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '../../lib/router'
@@ -103,7 +104,7 @@ const Line = ({ message: { id_creador, creador, texto, fecha, oculto }, own, tag
       <button
         type="button"
         className={`more ${css.act}`}
-        aria-label={own ? `Borrar tu mensaje «${texto.slice(0, 40)}»` : `Denunciar el mensaje de ${creador}`}
+        aria-label={own ? `Borrar tu mensaje «${beginningOf(texto, 40)}»` : `Denunciar el mensaje de ${creador}`}
         onClick={onAct}
       >
         {own ? 'Borrar' : 'Denunciar'}

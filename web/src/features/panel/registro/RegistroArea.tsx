@@ -1,3 +1,4 @@
+import { beginningOf } from '@trinchera/rules/letters'
 import { useQuery } from '@tanstack/react-query'
 import { api, messageOf } from '../../../lib/api'
 import { usePage } from '../../../lib/page'
@@ -22,9 +23,9 @@ export default function RegistroArea() {
   const { get, set } = useAddress()
   const { page, setPage } = usePage()
   const filters: Filters = {
-    quien: get('quien').slice(0, 40),
-    accion: get('accion').slice(0, 60),
-    objeto: get('objeto').slice(0, 100),
+    quien: beginningOf(get('quien'), 40),
+    accion: beginningOf(get('accion'), 60),
+    objeto: beginningOf(get('objeto'), 100),
     desde: day(get('desde')),
     hasta: day(get('hasta')),
   }

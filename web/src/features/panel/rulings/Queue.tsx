@@ -1,3 +1,4 @@
+import { beginningOf } from '@trinchera/rules/letters'
 import { matchesPageSize } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -34,7 +35,7 @@ export function Queue() {
   const filters: CaseFilters = {
     estado: estadoNamed(get('estado')),
     etapa: idOf(get('etapa')),
-    busqueda: get('busqueda').slice(0, 100),
+    busqueda: beginningOf(get('busqueda'), 100),
   }
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(casesQuery(filters, page))
   const rows = useMemo(

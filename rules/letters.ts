@@ -1,0 +1,39 @@
+import { lazily } from './lazily'
+
+// What a person sees as one letter may be many code points: an emoji of a family or with a skin tone, a flag, a letter with its marks.
+
+const segmenter = lazily(() =>
+  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('es', { granularity: 'grapheme' }) : undefined,
+)
+
+/** The same for engines without a segmenter (Firefox before 125): all but some scripts of Asia. */
+const oneLetter = /(?:\p{RI}\p{RI}|\r\n|.)(?:[\p{M}\p{EMod}\u{E0020}-\u{E007F}\u200C]|\u200D\p{ExtPict}?)*/gsu
+
+/** The letters of a text, as a person sees them. */
+export function lettersOf(text: string): string[] {
+  const segments = segmenter()?.segment(text)
+  return segments ? Array.from(segments, ({ segment }) => segment) : (text.match(oneLetter) ?? [])
+}
+
+/** No letter that anybody means is longer, in UTF-16 units; a family of four is 11. */
+const longestLetter = 64
+
+/**
+ * The beginning of a text, of at most `most` UTF-16 units, which parts no letter. Where it begins with endless marks on one letter, that one is
+ * parted between its code points.
+ */
+export function beginningOf(text: string, most: number): string {
+  if (text.length <= most) return text
+  const letters = lettersOf(text.slice(0, most + longestLetter))
+  let end = 0
+  for (const letter of letters) {
+    if (end + letter.length > most) break
+    end += letter.length
+  }
+  if (end > 0 || (letters[0] ?? '').length <= longestLetter) return text.slice(0, end)
+  return text.slice(0, (text.codePointAt(most - 1) ?? 0) > 0xffff ? most - 1 : most)
+}
+
+/** The same, ending in … where something was left out, that included. */
+export const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${beginningOf(text, most - 1).trimEnd()}…`
