@@ -7,7 +7,7 @@ export type Moment = string | number | Date
 const day = 86_400_000
 
 /** A time zone's clock. Instants are ms since 1970; local times are encoded as if they were UTC, ms. */
-export interface Clock {
+interface Clock {
   localOf: (instant: number) => number
   /** Of an hour that the end of summer time repeats the first one; one that its beginning skips is as much later. */
   instantOf: (local: number) => number

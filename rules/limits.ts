@@ -326,7 +326,6 @@ export const mostGuildChannels = 10
 
 /** Time zone of every date shown (docs/behaviour.md#Dates on screen). */
 export const timeZone = 'America/Santiago'
-export const locale = 'es-CL'
 
 // Webhooks of a clan (docs/behaviour.md#Webhooks of a clan)
 /** Webhooks of one clan. */

@@ -11,6 +11,7 @@ test.each([
   ['La pólvora mojada', 'POLVORA moja', 'La [pólvora] [mojada]'],
   ['Nada de eso', 'granada', 'Nada de eso'],
   ['ñandú, ñandúes', 'ñandu', '[ñandú], [ñandúes]'],
+  ['n\u0303andu\u0301', 'ñandu', '[n\u0303andu\u0301]'],
   ['a<b>c', '<', 'a<b>c'],
   ['👍 bien', 'bien', '👍 [bien]'],
 ])('«%s» searched for «%s» is %s', (text, query, shown) => {

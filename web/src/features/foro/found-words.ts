@@ -1,4 +1,5 @@
 import { searchWords } from '@trinchera/rules/foro'
+import { lettersOf } from '@trinchera/rules/letters'
 
 /** A piece of a text, and whether it is one of the words searched. */
 export interface Piece {
@@ -6,15 +7,15 @@ export interface Piece {
   found: boolean
 }
 
-const plain = (text: string): string[] =>
-  Array.from(text, (letter) => letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 1) || letter)
+const plain = (letters: readonly string[]): string[] =>
+  letters.map((letter) => letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 1) || letter)
 
 const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
 /** Cuts a text at the words that begin with one of those searched, without regard to accents and case. */
 export function foundWords(text: string, query: string): Piece[] {
-  const letters = Array.from(text)
-  const folded = plain(text)
+  const letters = lettersOf(text)
+  const folded = plain(letters)
   const words = searchWords(query)
   const pieces: Piece[] = []
   const push = (part: string, found: boolean) => {
