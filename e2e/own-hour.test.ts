@@ -29,7 +29,9 @@ it('shows and takes the hour of Magallanes on a device there, and says what it i
   await dialog.getByLabel('Cuándo parte, hora de Magallanes').fill('2031-07-13T21:00')
   await dialog.getByRole('button', { name: 'Anunciar', exact: true }).click()
   await expect
-    .poll(async () => (await organiser.api.listTorneos()).data.find(({ nombre }) => nombre === 'Copa del Estrecho')?.inicio)
+    .poll(
+      async () => (await organiser.api.listTorneos()).data.find(({ nombre }) => nombre === 'Copa del Estrecho')?.inicio,
+    )
     .toBe('2031-07-14T00:00:00.000Z')
 })
 

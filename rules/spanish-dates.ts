@@ -19,4 +19,5 @@ export const monthOf = (date: string): string => monthNames[Number(date.slice(5,
 export const formatDay = (date: string): string => `${weekdayOf(date)}, ${Number(date.slice(8))} de ${monthOf(date)}`
 
 /** 'domingo, 13 de julio, 21:00', in Chile. */
-export const formatDayAndTime = (at: Moment): string => `${formatDay(chileDay(at))}, ${formatTime(at)}${alsoInSantiago(at)}`
+export const formatDayAndTime = (at: Moment): string =>
+  `${formatDay(chileDay(at))}, ${formatTime(at)}${alsoInSantiago(at)}`

@@ -60,8 +60,7 @@ const two = (part: number) => String(part).padStart(2, '0')
 const clock = (at: Date) => `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
 
 /** A time of Chile as the clock of a place shows it, encoded as if it were UTC. */
-const thereAt = ({ zone }: Place, local: number): Date =>
-  new Date(clockOf(zone).localOf(chileClock().instantOf(local)))
+const thereAt = ({ zone }: Place, local: number): Date => new Date(clockOf(zone).localOf(chileClock().instantOf(local)))
 
 /** A reply with each of its times told as a place has them too. */
 function alsoThere(text: string, place: Place): string {

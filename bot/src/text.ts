@@ -28,7 +28,9 @@ export function cutMarkup(text: string, max: number): string {
   if (text.length <= max) return text
   let result = ''
   let bold = false
-  const parts = Array.from(text.matchAll(markupUnit), ([unit]) => (/^[\\[*]/.test(unit) ? [unit] : lettersOf(unit))).flat()
+  const parts = Array.from(text.matchAll(markupUnit), ([unit]) =>
+    /^[\\[*]/.test(unit) ? [unit] : lettersOf(unit),
+  ).flat()
   for (const part of parts) {
     const open: boolean = part === '**' ? !bold : bold
     if (result.length + part.length + (open ? '**…' : '…').length > max) break

@@ -187,6 +187,9 @@ export function detailIn(words: readonly Word[], published: readonly SiteText[])
   if (sentence) return said(sentence, text)
   const [first] = text.sentences
   return {
-    text: lines(`${whole(text)}${dated(text)} no lo dice.`, first && `Dice: «${quoted(shortened(first, longestQuote))}»`),
+    text: lines(
+      `${whole(text)}${dated(text)} no lo dice.`,
+      first && `Dice: «${quoted(shortened(first, longestQuote))}»`,
+    ),
   }
 }

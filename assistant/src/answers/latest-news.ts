@@ -8,7 +8,7 @@ import { bold, lines, link, quoted } from '../wording'
 import { longestQuote } from './text-search'
 
 /** As much of a text as is told, whole sentences. */
-function shortened(text: string): string {
+function firstSentences(text: string): string {
   let said = ''
   for (const sentence of text.split(/(?<=[.!?…])\s+/)) {
     if (said.length + sentence.length > longestQuote) return said ? `${said} …` : shortened(sentence, longestQuote)
@@ -22,7 +22,7 @@ export async function latestNews({ db }: Pick<Site, 'db'>): Promise<Reply> {
   const [newest] = await newestAnuncios(db, 1)
   if (!newest) return { text: lines('Todavía no se publica ningún anuncio.', link('Anuncios', paths.anuncios)) }
   const { id, titulo, descripcion, contenido, created_at, creador } = newest
-  const rest = shortened(textOf(contenido).replace(/\s+/g, ' ').trim())
+  const rest = firstSentences(textOf(contenido).replace(/\s+/g, ' ').trim())
   return {
     text: lines(
       `El último anuncio es ${bold(link(titulo, paths.anuncio(id)))} (${formatDate(created_at)}, ${quoted(creador)}).`,

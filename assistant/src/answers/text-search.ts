@@ -78,8 +78,7 @@ export function beginningOf({ sentences }: SiteText): string {
   let quote = ''
   // a heading is said again with what stands below it
   for (const sentence of sentences.filter((each, at) => !sentences[at + 1]?.startsWith(`${each}: `))) {
-    if (quote.length + sentence.length > longestWhole)
-      return quote ? `${quote} …` : shortened(sentence, longestWhole)
+    if (quote.length + sentence.length > longestWhole) return quote ? `${quote} …` : shortened(sentence, longestWhole)
     quote = `${quote} ${sentence}`.trim()
   }
   return quote

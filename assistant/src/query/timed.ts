@@ -98,10 +98,7 @@ export function timedInstead(
       ...when,
     })
   // a table as it is now holds what is said of today
-  const isNow =
-    semana !== null ||
-    !period.hasta ||
-    period.hasta > toChileLocal(site.now.getTime() - 24 * 3_600_000)
+  const isNow = semana !== null || !period.hasta || period.hasta > toChileLocal(site.now.getTime() - 24 * 3_600_000)
   return ofTables.test(id) && !isNow
     ? asked({ de: 'clanes', medida: 'puesto', ordenar: { campo: 'puesto', hacia: 'mas' }, ...when })
     : null

@@ -70,7 +70,9 @@ function wrapped(words: string, length: number, most: number): string[] {
     if (last !== undefined && last.length + 1 + word.length <= length) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(shortened(word, length))
   }
-  return lines.length > most ? [...lines.slice(0, most - 1), `${beginningOf(lines[most - 1] ?? '', length - 1)}…`] : lines
+  return lines.length > most
+    ? [...lines.slice(0, most - 1), `${beginningOf(lines[most - 1] ?? '', length - 1)}…`]
+    : lines
 }
 
 const left = 72

@@ -23,7 +23,9 @@ const threadNow = () =>
     }))
 
 function ModeratorForm({ about, onDone }: { about: string; onDone: () => void }) {
-  const { fields, write, removeStored } = useDraft('consulta', { pregunta: beginningOf(about, consultaLength.pregunta) })
+  const { fields, write, removeStored } = useDraft('consulta', {
+    pregunta: beginningOf(about, consultaLength.pregunta),
+  })
   const { form, field, pending } = useForm({
     fields,
     write,

@@ -16,11 +16,7 @@ export function OwnData({ player }: { player: Player }) {
   async function download() {
     try {
       const { data } = await api.exportOwnData({ params: { id: player.id } })
-      saveFile(
-        `trinchera-mis-datos-${chileDay(Date.now())}.json`,
-        JSON.stringify(data, null, 2),
-        'application/json',
-      )
+      saveFile(`trinchera-mis-datos-${chileDay(Date.now())}.json`, JSON.stringify(data, null, 2), 'application/json')
       toast.success('Tus datos van en un archivo JSON')
     } catch (error) {
       toast.error(messageOf(error, 'No pudimos juntar tus datos. Intenta de nuevo.'))

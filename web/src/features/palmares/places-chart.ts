@@ -103,7 +103,12 @@ export function drawPlaces(series: readonly PlaceSeries[], dates: readonly numbe
       dots.push({ x, y, place })
     })
     const last = puestos.at(-1)
-    return { id, path, dots, end: last ? { y: yOf(last), text: small ? tag : shortened(nombre, longestName) } : undefined }
+    return {
+      id,
+      path,
+      dots,
+      end: last ? { y: yOf(last), text: small ? tag : shortened(nombre, longestName) } : undefined,
+    }
   })
   let free = 0
   const columns = dates.flatMap((date, month) => {
