@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { serverNow } from './server-time'
 
 export type ConnectionStatus = 'connecting' | 'live' | 'lost'
 
@@ -16,19 +17,19 @@ interface Connection {
 
 export const connectionStore = create<Connection>(() => ({
   status: 'connecting',
-  since: Date.now(),
+  since: serverNow(),
   lastDataAt: 0,
   lastEventAt: 0,
   seen: {},
 }))
 
 export function setConnection(status: ConnectionStatus) {
-  if (connectionStore.getState().status !== status) connectionStore.setState({ status, since: Date.now() })
+  if (connectionStore.getState().status !== status) connectionStore.setState({ status, since: serverNow() })
 }
 
 /** Records that fresh data arrived; called for each event and each successful reply. */
 export function dataArrived() {
-  connectionStore.setState({ lastDataAt: Date.now() })
+  connectionStore.setState({ lastDataAt: serverNow() })
 }
 
 /** Records that the screen shows what the service worker kept as the reply to a call. */
@@ -46,7 +47,7 @@ export function replyArrived(call: string) {
 
 /** Records that a live event arrived that changed what people follow. */
 export function eventArrived() {
-  connectionStore.setState({ lastEventAt: Date.now() })
+  connectionStore.setState({ lastEventAt: serverNow() })
 }
 
 export const useConnection = () => connectionStore((state) => state.status)

@@ -2,6 +2,7 @@ import type { Player } from '@trinchera/contract/players'
 import { useState } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { saveFile } from '../../lib/save-file'
+import { serverNow } from '../../lib/server-time'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { toast } from '../../ui/toast/toast'
@@ -16,7 +17,7 @@ export function OwnData({ player }: { player: Player }) {
     try {
       const { data } = await api.exportOwnData({ params: { id: player.id } })
       saveFile(
-        `trinchera-mis-datos-${new Date().toISOString().slice(0, 10)}.json`,
+        `trinchera-mis-datos-${new Date(serverNow()).toISOString().slice(0, 10)}.json`,
         JSON.stringify(data, null, 2),
         'application/json',
       )

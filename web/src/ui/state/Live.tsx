@@ -1,7 +1,9 @@
 import { lazily } from '@trinchera/rules/lazily'
 import { locale, timeZone } from '@trinchera/rules/limits'
 import { useEffect, useState } from 'react'
+import { useNowAtRender } from '../../lib/clock'
 import { useConnection, useLastDataAt, useLastEventAt, useSeenAt } from '../../lib/connection'
+import { serverNow } from '../../lib/server-time'
 import { seenWhen } from './seen-when'
 
 const clock = lazily(
@@ -26,7 +28,7 @@ function usePulse(): boolean {
   const at = useLastEventAt()
   const [ended, setEnded] = useState(at)
   useEffect(() => {
-    const timer = setTimeout(() => setEnded(at), pulseMs - (Date.now() - at))
+    const timer = setTimeout(() => setEnded(at), pulseMs - (serverNow() - at))
     return () => clearTimeout(timer)
   }, [at])
   return at > 0 && ended !== at
@@ -48,12 +50,13 @@ export function OfflineBar() {
   const status = useConnection()
   const lastDataAt = useLastDataAt()
   const seenAt = useSeenAt()
+  const now = useNowAtRender()
   if (seenAt && (status === 'lost' || status === 'live')) {
     return (
       <div className="offline-bar" role="status">
         <span className="live off">{status === 'lost' ? 'Sin conexión.' : 'Conexión lenta.'}</span>
         <span>
-          Esto se vio {seenWhen(seenAt, Date.now())}. Se actualiza solo{' '}
+          Esto se vio {seenWhen(seenAt, now)}. Se actualiza solo{' '}
           {status === 'lost' ? 'al volver' : 'cuando llegue lo nuevo'}.
         </span>
       </div>
