@@ -23,7 +23,10 @@ export const isTimeKnown = () => Math.abs(jumps() - jumpsAtReply) < 2 * second
 /** The time where it is known; else 0: nothing has expired by a clock that may be wrong. */
 export const certainNow = () => (isTimeKnown() ? serverNow() : 0)
 
-/** The server's time of a moment that a library noted by the device's clock. */
+/** The device's clock, for what is compared with times that a library took from it; they are shown by `toServerTime`. */
+export const deviceNow = () => Date.now()
+
+/** The server's time of a moment by the device's clock. */
 export const toServerTime = (deviceTime: number) => deviceTime + offset
 
 export const clockOffset = () => offset

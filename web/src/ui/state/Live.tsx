@@ -3,7 +3,7 @@ import { locale, timeZone } from '@trinchera/rules/limits'
 import { useEffect, useState } from 'react'
 import { useNowAtRender } from '../../lib/clock'
 import { useConnection, useLastDataAt, useLastEventAt, useSeenAt } from '../../lib/connection'
-import { serverNow } from '../../lib/server-time'
+import { deviceNow, toServerTime } from '../../lib/server-time'
 import { seenWhen } from './seen-when'
 
 const clock = lazily(
@@ -28,7 +28,7 @@ function usePulse(): boolean {
   const at = useLastEventAt()
   const [ended, setEnded] = useState(at)
   useEffect(() => {
-    const timer = setTimeout(() => setEnded(at), pulseMs - (serverNow() - at))
+    const timer = setTimeout(() => setEnded(at), pulseMs - (deviceNow() - at))
     return () => clearTimeout(timer)
   }, [at])
   return at > 0 && ended !== at
@@ -68,7 +68,7 @@ export function OfflineBar() {
       <span className="live off">Reconectando…</span>
       <span>
         {lastDataAt
-          ? `Lo que ves es de las ${clockTime(lastDataAt)}. Se actualiza solo al volver.`
+          ? `Lo que ves es de las ${clockTime(toServerTime(lastDataAt))}. Se actualiza solo al volver.`
           : 'Se actualiza solo al volver.'}
       </span>
     </div>
