@@ -27,6 +27,8 @@ export interface WireReply {
   json: unknown
   /** Of a reply that the service worker kept: when it was fetched, ms since the epoch. */
   seen?: number
+  /** The server's clock when it answered, ms since the epoch; none where something on the way had kept the reply. */
+  date?: number
 }
 
 /** Sends one request; rejects only when no reply arrived. */
@@ -193,6 +195,7 @@ export function fetchTransport(origin: string, token: () => string | null): Tran
     const inLines = response.headers.get('content-type')?.startsWith(linesType) && response.body
     const text = inLines ? await lastLine(inLines, onProgress ?? (() => {})) : await response.text()
     const seen = Number(response.headers.get(seenHeader)) || undefined
-    return { status: response.status, json: parseJson(text), ...(seen ? { seen } : {}) }
+    const date = response.headers.has('age') ? NaN : Date.parse(response.headers.get('date') ?? '')
+    return { status: response.status, json: parseJson(text), ...(seen ? { seen } : {}), ...(date ? { date } : {}) }
   }
 }

@@ -1,10 +1,11 @@
-import { shiftDate } from '@trinchera/testing/clock'
+import { pagesOf } from '@trinchera/testing/browser'
 import { readPaint, recordPaint } from '@trinchera/testing/paint'
 import { newPerson } from '@trinchera/testing/people'
 import { expect, it } from 'vitest'
 import { findings, sticksOut } from './axe'
+import { chromium } from './chromium'
 import { admin, browser, product } from './fixture'
-import { agreedReto, inHours } from './retos'
+import { agreedReto, inHours, laterServer } from './retos'
 import { eventually, isMarked, mark, toasts, toastSaying, untilLive, untilShown } from './screen'
 import { newStageOf } from './stage'
 import { smallTargets } from './targets'
@@ -123,8 +124,9 @@ it('the landing and the pages of the stage and of its clans tell a visitor what 
 it('a reto of today is said to be played from 15 minutes before its hour', async (test) => {
   const { clan } = await newStageOf(product, admin, 2)
   const reto = await agreedReto(clan(0), clan(1), inHours(2.5))
-  const page = await browser.newPage(test)
-  await page.addInitScript(shiftDate, 2.3 * 3_600_000)
+  const later = await laterServer(product, 2.3)
+  test.onTestFinished(() => later.end())
+  const page = await pagesOf(chromium, later).newPage(test, { ahead: 2.3 * 3_600_000 })
   await page.goto('/')
   await page
     .getByRole('region', { name: 'Hoy se juega' })

@@ -4,6 +4,7 @@ import { strayAddresses } from './checks/addresses.mjs'
 import { assistantWrites } from './checks/assistant-reads.mjs'
 import { badCitations } from './checks/citations.mjs'
 import { cssModuleProblems } from './checks/css-modules.mjs'
+import { deviceClockReads } from './checks/device-clock.mjs'
 import { explodingExpressions } from './checks/expressions.mjs'
 import { readSources } from './checks/sources.mjs'
 import { sqlOutsideDb } from './checks/sql.mjs'
@@ -29,6 +30,7 @@ const rules = [
   ['assistant-reads', assistantWrites],
   ['addresses', strayAddresses],
   ['css-modules', cssModuleProblems],
+  ['device-clock', deviceClockReads],
   ['expressions', explodingExpressions],
   ['walks', outdatedWalks],
   ['threats', (found) => untestedThreats(found)],

@@ -23,6 +23,8 @@ export interface PageOptions {
   storage?: Record<string, string>
   /** Takes certificates that nobody it knows signed. */
   ignoreHTTPSErrors?: boolean
+  /** Ms that the device's clock is ahead of the server's. */
+  ahead?: number
   /** The page may install the service worker; it answers requests that `page.route` then does not see. */
   serviceWorker?: boolean
   /** Console errors the test provokes, for example by a refused login. */
@@ -115,7 +117,7 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
   return {
     async newPage(
       test,
-      { as, storage = {}, expects = [], width = 1366, height = 768, serviceWorker = false, ...options } = {},
+      { as, storage = {}, expects = [], width = 1366, height = 768, serviceWorker = false, ahead = 0, ...options } = {},
     ) {
       const kept = Object.entries({ ...(as ? storedSession(as.token) : {}), ...storage }).map(([name, value]) => ({
         name,
@@ -132,7 +134,8 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
       }
       const context = await browser.newContext(settings)
       context.setDefaultTimeout(patience)
-      if (clockOffset() !== 0) await context.addInitScript(shiftDate, clockOffset())
+      const shift = clockOffset() + ahead
+      if (shift !== 0) await context.addInitScript(shiftDate, shift)
       const faults: string[] = []
       watch(context, expects, faults)
       test.onTestFinished(async () => {

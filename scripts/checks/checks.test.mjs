@@ -3,6 +3,7 @@ import { strayAddresses } from './addresses.mjs'
 import { assistantWrites } from './assistant-reads.mjs'
 import { badCitations } from './citations.mjs'
 import { cssModuleProblems } from './css-modules.mjs'
+import { deviceClockReads } from './device-clock.mjs'
 import { explodingExpressions } from './expressions.mjs'
 import { sqlOutsideDb } from './sql.mjs'
 import { untestedThreats } from './threats.mjs'
@@ -68,6 +69,25 @@ describe('SQL', () => {
       expect(sqlOutsideDb(sources({ 'server/src/a.ts': code }))).toHaveLength(1)
       expect(sqlOutsideDb(sources({ 'db/queries/a.ts': code, 'server/src/a.test.ts': code }))).toEqual([])
     },
+  )
+})
+
+describe('the clock of the device', () => {
+  /** @param {string} code */
+  const problems = (code) => deviceClockReads(sources({ 'web/src/lib/a.ts': code, 'server/src/a.ts': code }))
+
+  it.each([
+    'Date.now()',
+    'useState(Date.now)',
+    'new Date()',
+    'new Date',
+    'Date()',
+    'Temporal.Now.instant()',
+    'day.format()',
+  ])('%s is refused in the web alone', (code) => expect(problems(code)).toHaveLength(1))
+  it.each(['new Date(at)', 'Date.parse(at)', 'serverNow()', 'performance.now()', 'day.format(at)', 'formatDate(at)'])(
+    'accepts %s',
+    (code) => expect(problems(code)).toEqual([]),
   )
 })
 

@@ -107,6 +107,14 @@ function headAsGet(request: IncomingMessage): string {
   return request.url ?? '/'
 }
 
+/** Every reply says by which time it was decided: pages go by that clock (docs/behaviour.md#Clock of the pages). */
+function addDate(app: FastifyInstance, now: () => Date) {
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.header('date', now().toUTCString())
+    done()
+  })
+}
+
 /** Routes check what they are given by the contract's own schemas: without these, Fastify would load its compilers of JSON Schema at each start. */
 const withoutJsonSchemas = () => {
   throw new Error('no route has a JSON Schema')
@@ -169,6 +177,7 @@ export async function buildApp({
   readJson(http)
   const built = readBuiltWeb(webDir)
   const headers = addSecurityHeaders(http, config, built.inlineScripts)
+  addDate(http, now)
   await http.register(multipart, {
     limits: { fileSize: pictureBytes, fieldSize: jsonBytes, files: 4, fields: 60, parts: 64 },
   })
@@ -201,6 +210,7 @@ export async function buildApp({
   const hot = new HotReplies({
     current: versions.current,
     headers,
+    now,
     isClosing: () => draining.begun,
     onReply({ route, url, status, ms }) {
       measure?.({ method: 'GET', route, code: status }, ms)

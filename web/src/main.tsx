@@ -5,7 +5,8 @@ import { createRoot } from './app/create-root'
 import { App, loadMore, loadScreen } from './app/App'
 import { storeFirstReplies } from './app/first-replies'
 import { queryClient } from './app/providers'
-import { prepareApi } from './lib/api'
+import { askTime, prepareApi } from './lib/api'
+import { looksExpired } from './lib/session'
 import './styles/index.css'
 
 /** By then the first screen has what it asked for, ms. */
@@ -16,7 +17,7 @@ if (root) {
   showClockOf(new Intl.DateTimeFormat().resolvedOptions().timeZone)
   storeFirstReplies(queryClient, document)
   // The page shows its own first HTML (server/src/preview/first-html.ts) until the whole screen replaces it.
-  await loadScreen(location.pathname)
+  await Promise.all([loadScreen(location.pathname), looksExpired() && askTime()])
   // A transition is rendered in slices of some milliseconds: a slow phone answers to a finger meanwhile.
   startTransition(() =>
     createRoot(root).render(

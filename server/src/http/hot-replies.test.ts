@@ -161,6 +161,18 @@ it('a reply that is kept has the headers and bytes of one that is not', async ()
   expect([kept.status, kept.text, headersOf(kept)]).toEqual([first.status, first.text, headersOf(first)])
 })
 
+it('says by which time it was decided, kept or not', async () => {
+  const path = `/players/${admin.id}`
+  const now = site.clock.now
+  site.clock.now = new Date('2031-03-04T05:06:07Z')
+  try {
+    for (const where of [path, path, '/no-hay', path])
+      expect((await site.call('GET', where)).headers.get('date')).toBe('Tue, 04 Mar 2031 05:06:07 GMT')
+  } finally {
+    site.clock.now = now
+  }
+})
+
 it('a visitor and who has a session get each their own', async () => {
   const path = `/players/${admin.id}`
   const own = { headers: { authorization: `Bearer ${admin.token}` } }

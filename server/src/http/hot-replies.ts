@@ -30,6 +30,7 @@ interface Needs {
   current(etapa: number | null): Promise<DataState>
   /** Headers of every reply. */
   headers: Readonly<Record<string, string>>
+  now(): Date
   /** Whether connections are to be closed by their reply, which is not done here. */
   isClosing(): boolean
   onReply: OnReply
@@ -142,11 +143,12 @@ export class HotReplies {
       this.#asked.set(url, encoding)
     }
     const unchanged = matchesEtag(headers['if-none-match'], rendered.etag)
-    if (unchanged) reply.writeHead(304, this.#head(kept, 'unchanged', 0)).end()
+    const date = ['date', this.#needs.now().toUTCString()]
+    if (unchanged) reply.writeHead(304, [...this.#head(kept, 'unchanged', 0), ...date]).end()
     else {
       const bytes = encoding ? rendered.ready.get(encoding) : rendered.bytes
       if (!bytes) return false // not compressed yet
-      reply.writeHead(200, this.#head(kept, encoding ?? 'plain', bytes.length)).end(bytes)
+      reply.writeHead(200, [...this.#head(kept, encoding ?? 'plain', bytes.length), ...date]).end(bytes)
     }
     this.#needs.onReply({ route, url, status: unchanged ? 304 : 200, ms: performance.now() - began })
     return true

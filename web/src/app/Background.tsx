@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { LiveAnuncios } from '../features/anuncios/list/LiveAnuncios'
 import { LiveNotices } from '../features/avisos/LiveNotices'
 import { LiveOffers } from '../features/invitaciones/LiveOffers'
@@ -10,6 +10,7 @@ import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
 import { LiveTorneos } from '../features/torneos/LiveTorneos'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
+import { keepClock } from '../lib/clock'
 import { useSession } from '../lib/session'
 import { FromWorker } from './FromWorker'
 import { KeepPush } from './KeepPush'
@@ -26,22 +27,25 @@ const Own = () =>
   )
 
 /** Listeners of live events that run on every screen, and the guard that ends a revoked session. */
-const Background = () => (
-  <>
-    <LiveLadder />
-    <LiveAnuncios />
-    <LiveNotices />
-    <LiveOffers />
-    <LiveVictorias />
-    <LiveRetos />
-    <LiveTorneos />
-    <LivePalmares />
-    <LiveSite />
-    <SessionGuard />
-    <KeepPush />
-    <Own />
-    <FromWorker />
-    <InstallSteps />
-  </>
-)
+const Background = () => {
+  useEffect(keepClock, [])
+  return (
+    <>
+      <LiveLadder />
+      <LiveAnuncios />
+      <LiveNotices />
+      <LiveOffers />
+      <LiveVictorias />
+      <LiveRetos />
+      <LiveTorneos />
+      <LivePalmares />
+      <LiveSite />
+      <SessionGuard />
+      <KeepPush />
+      <Own />
+      <FromWorker />
+      <InstallSteps />
+    </>
+  )
+}
 export default Background

@@ -1,5 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { chileDay, shownRegion } from '@trinchera/rules/chile-time'
+import { useNowAtRender } from '../lib/clock'
 import { Link } from '../lib/router'
 import { siteName, useSocials } from './site'
 
@@ -8,7 +9,7 @@ const founded = '2025'
 export function Footer() {
   const socials = useSocials()
   const region = shownRegion()
-  const year = chileDay(Date.now()).slice(0, 4)
+  const year = chileDay(useNowAtRender()).slice(0, 4)
   return (
     <footer className="foot">
       <div className="inner small">

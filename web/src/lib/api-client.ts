@@ -4,6 +4,7 @@ import type { Routes } from '@trinchera/contract/routes'
 import { addresses } from 'virtual:routes'
 import { replyArrived, seenArrived } from './connection'
 import { sessionLost } from './lost-session'
+import { settingClock } from './server-time'
 import { currentSession } from './session'
 
 /** Timeouts in ms; uploads get the most, for pictures over slow connections. */
@@ -14,7 +15,7 @@ function timeoutFor({ method, body }: WireRequest): number {
   return body && 'form' in body ? timeouts.upload : timeouts.write
 }
 
-const transport = fetchTransport('', () => currentSession()?.token ?? null)
+const transport = settingClock(fetchTransport('', () => currentSession()?.token ?? null))
 const unguarded = createApi<Routes>(addresses, transport)
 
 /** 423 may mean a partial suspension, which refuses only some calls. A call that every session may make shows whether the whole account is suspended. */

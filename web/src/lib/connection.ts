@@ -1,14 +1,15 @@
 import { create } from 'zustand'
+import { deviceNow } from './server-time'
 
 export type ConnectionStatus = 'connecting' | 'live' | 'lost'
 
 interface Connection {
   status: ConnectionStatus
-  /** When the status last changed, ms since the epoch. */
+  /** When the status last changed, ms by the device's clock. */
   since: number
-  /** When the last event or API reply arrived, ms since the epoch; 0 before the first. */
+  /** When the last event or API reply arrived, ms by the device's clock; 0 before the first. */
   lastDataAt: number
-  /** When the last live event worth a look arrived, ms since the epoch; 0 before the first. */
+  /** When the last live event worth a look arrived, ms by the device's clock; 0 before the first. */
   lastEventAt: number
   /** By the path of a call: that its reply was kept from an earlier visit, when it was fetched (ms since the epoch), and the path of the screen. */
   seen: Readonly<Record<string, { at: number; screen: string }>>
@@ -16,19 +17,19 @@ interface Connection {
 
 export const connectionStore = create<Connection>(() => ({
   status: 'connecting',
-  since: Date.now(),
+  since: deviceNow(),
   lastDataAt: 0,
   lastEventAt: 0,
   seen: {},
 }))
 
 export function setConnection(status: ConnectionStatus) {
-  if (connectionStore.getState().status !== status) connectionStore.setState({ status, since: Date.now() })
+  if (connectionStore.getState().status !== status) connectionStore.setState({ status, since: deviceNow() })
 }
 
 /** Records that fresh data arrived; called for each event and each successful reply. */
 export function dataArrived() {
-  connectionStore.setState({ lastDataAt: Date.now() })
+  connectionStore.setState({ lastDataAt: deviceNow() })
 }
 
 /** Records that the screen shows what the service worker kept as the reply to a call. */
@@ -46,7 +47,7 @@ export function replyArrived(call: string) {
 
 /** Records that a live event arrived that changed what people follow. */
 export function eventArrived() {
-  connectionStore.setState({ lastEventAt: Date.now() })
+  connectionStore.setState({ lastEventAt: deviceNow() })
 }
 
 export const useConnection = () => connectionStore((state) => state.status)

@@ -1,17 +1,21 @@
 import { dayLater, nightOf } from '@trinchera/rules/chile-time'
 import { useEffect, useState } from 'react'
+import { useClockOffset } from './clock'
+import { serverNow } from './server-time'
 
 /** The night of matches of now: since when, and how a screen calls it. Changes at 20:00 in Chile. */
 export function useNight(): { since: string; title: string } {
-  const [{ since, tonight }, setNight] = useState(() => nightOf(Date.now()))
+  const offset = useClockOffset()
+  const [{ since, tonight }, setNight] = useState(() => nightOf(serverNow()))
   useEffect(() => {
-    const update = () => setNight(nightOf(Date.now()))
-    const timer = setTimeout(update, Math.max(1000, dayLater(since) - Date.now()))
+    const update = () => setNight(nightOf(serverNow()))
+    if (nightOf(serverNow()).since !== since) update()
+    const timer = setTimeout(update, Math.max(1000, dayLater(since) - serverNow()))
     document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', update)
     }
-  }, [since])
+  }, [since, offset])
   return { since, title: tonight ? 'Esta noche' : 'Desde anoche' }
 }

@@ -4,9 +4,10 @@ import type { Mensaje } from '@trinchera/contract/foro'
 import type { Match } from '@trinchera/contract/ladder'
 import type { RetoMessage } from '@trinchera/contract/retos'
 import type { TorneoMessage } from '@trinchera/contract/torneo-partidas'
-import { api, codeOf, messageOf } from './api'
+import { api, askTime, codeOf, messageOf } from './api'
 import { connectionStore } from './connection'
 import { createIdempotencyKey } from './idempotency-key'
+import { certainNow, isTimeKnown, serverNow } from './server-time'
 import { currentSession, sessionStore } from './session'
 import { change, outboxStore, patch, read, type Waiting, type Writing } from './waiting'
 
@@ -97,8 +98,7 @@ function tryLater() {
 /** Sends one. Resolves with what was sent, or whether the next may be tried. */
 async function send(waiting: Waiting): Promise<Sent | boolean> {
   const { key, tried } = waiting
-  const now = Date.now()
-  if (tried !== null && now - tried > retriedMs) {
+  if (tried !== null && certainNow() - tried > retriedMs) {
     await patch(key, {
       refused: 'Pasó un día sin saber si alcanzó a llegar. Mira si ya está antes de enviarlo de nuevo.',
     })
@@ -106,7 +106,7 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
   }
   setState({ sending: key })
   try {
-    if (tried === null) await patch(key, { tried: now })
+    if (tried === null) await patch(key, { tried: serverNow() })
     if (currentSession()?.player.id !== waiting.player) return false
     const sent = await post(waiting)
     tell((told) => told.sent(sent))
@@ -133,7 +133,9 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
 
 async function sendAll() {
   await read()
-  const now = Date.now()
+  // By a wrong clock what was written yesterday could be a month old.
+  if (mine().length > 0 && !isTimeKnown()) await askTime()
+  const now = certainNow()
   if (getState().waiting.some(({ at }) => now - at > keptMs))
     await change((list) => list.filter(({ at }) => now - at <= keptMs))
   const caughtUp: Sent[] = []
@@ -180,7 +182,7 @@ interface Kept {
 export function keep(writing: Writing, { key }: Kept = {}): boolean {
   const player = currentSession()?.player.id
   if (player === undefined || mine().length >= mostWaiting) return false
-  const at = Date.now()
+  const at = serverNow()
   const waiting: Waiting = {
     key: key ?? createIdempotencyKey(),
     player,
@@ -204,7 +206,7 @@ export const discard = (key: string) => change((list) => list.filter((one) => on
 
 /** Sends again what was refused. One of which nobody knows whether it arrived gets a new key: its old one may be forgotten. */
 export async function retry({ key, tried }: Waiting): Promise<void> {
-  const forgotten = tried !== null && Date.now() - tried > retriedMs
+  const forgotten = tried !== null && certainNow() - tried > retriedMs
   await patch(key, { refused: null, ...(forgotten ? { key: createIdempotencyKey(), tried: null } : {}) })
   await flush()
 }

@@ -16,12 +16,12 @@ const waitMs = 30_000
 let latest: (OwnReport & { at: number }) | undefined
 
 export function storeOwnReport(report: OwnReport) {
-  latest = { ...report, at: Date.now() }
+  latest = { ...report, at: performance.now() }
 }
 
 /** The report whose move is still to be shown on a stage's table. */
 export const pendingReport = (etapa: number): OwnReport | undefined =>
-  latest?.etapa === etapa && Date.now() - latest.at < waitMs ? latest : undefined
+  latest?.etapa === etapa && performance.now() - latest.at < waitMs ? latest : undefined
 
 export const clearReport = () => {
   latest = undefined

@@ -1,4 +1,5 @@
 import type { NavigateOptions } from './router'
+import { serverNow } from './server-time'
 
 /** The validation mail that somebody without a session waits for. */
 export interface PendingMail {
@@ -13,7 +14,7 @@ export const resendMs = 60_000
 /** Hands it to the next screen. It stays with that entry of the history: a reload and Back find it again, and nothing else stores the address. */
 export const withPendingMail = (email: string): NavigateOptions => ({
   replace: true,
-  state: { pendingMail: { email, sentAt: Date.now() } satisfies PendingMail },
+  state: { pendingMail: { email, sentAt: serverNow() } satisfies PendingMail },
 })
 
 const field = (value: unknown, name: string): unknown =>

@@ -9,6 +9,7 @@ import { addresses } from 'virtual:routes'
 import { connectionStore } from './connection'
 import { markOutdated } from './outdated'
 import { live, tableQuery } from './queries'
+import { serverNow } from './server-time'
 import { sessionStore } from './session'
 import { tellListeners } from './worker-events'
 import { sharedKey, type Shown, type ToPage, type ToWorker } from './worker-messages'
@@ -32,7 +33,7 @@ function firstReplies(): Shown[] {
   return replies.map(({ name, params, query, reply }) => ({
     path: pathOf(addresses[name].path, { params, query }),
     json: JSON.stringify(reply),
-    age: performance.now(),
+    at: serverNow() - performance.now(),
   }))
 }
 
@@ -49,13 +50,13 @@ function liveTables(client: QueryClient): Shown[] {
       data: table.clanes,
       meta: { version: table.version },
     }
-    return { path: pathOf(addresses.listClanes.path, { params: { id } }), json: JSON.stringify(reply), age: 0 }
+    return { path: pathOf(addresses.listClanes.path, { params: { id } }), json: JSON.stringify(reply), at: serverNow() }
   })
 }
 
 /** Whenever the page may not be seen again, or events stop coming: what the last of them told is what was last seen. */
 function handOnTables(client: QueryClient, tell: (message: ToWorker) => void) {
-  const handOn = () => tell({ clase: 'vistas', respuestas: liveTables(client) })
+  const handOn = () => tell({ clase: 'respuestas-vistas', respuestas: liveTables(client) })
   const leave = () => {
     if (connectionStore.getState().status === 'live') handOn()
   }
@@ -67,9 +68,9 @@ function handOnTables(client: QueryClient, tell: (message: ToWorker) => void) {
 }
 
 function watchForUpdates(container: ServiceWorkerContainer) {
-  let asked = Date.now()
+  let asked = serverNow()
   const ask = () => {
-    asked = Date.now()
+    asked = serverNow()
     // Offline, or the site is away: asked again next time.
     container
       .getRegistration()
@@ -77,7 +78,7 @@ function watchForUpdates(container: ServiceWorkerContainer) {
       .catch(() => undefined)
   }
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - asked > updateEvery) ask()
+    if (document.visibilityState === 'visible' && serverNow() - asked > updateEvery) ask()
   })
   // A deployment restarts the server, which ends every connection.
   connectionStore.subscribe(({ status }, before) => {
@@ -100,6 +101,6 @@ export async function startServiceWorker(client: QueryClient) {
   watchForUpdates(container)
   const { active } = await container.ready
   const tell = (message: ToWorker) => active?.postMessage(message)
-  tell({ clase: 'vistas', respuestas: firstReplies() })
+  tell({ clase: 'respuestas-vistas', respuestas: firstReplies() })
   handOnTables(client, tell)
 }

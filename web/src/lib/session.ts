@@ -1,5 +1,6 @@
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { create } from 'zustand'
+import { certainNow, isTimeKnown, onClockSet, serverNow } from './server-time'
 import { deviceKeys, localStore } from './storage'
 import { readSession, type Session } from './stored-session'
 
@@ -14,8 +15,10 @@ function clearStorage() {
   for (const [key, value] of preserved) if (value !== null) localStore.setItem(key, value)
 }
 
+const stored = () => readSession(localStore.getItem('token'), localStore.getItem('player'), certainNow())
+
 function restore(): Session | null {
-  const session = readSession(localStore.getItem('token'), localStore.getItem('player'), Date.now())
+  const session = stored()
   if (!session && (localStore.getItem('token') ?? localStore.getItem('player')) !== null) clearStorage()
   return session
 }
@@ -48,6 +51,12 @@ export function endSession() {
   sessionStore.setState({ session: null })
 }
 
+/** Whether the session has expired unless the device's clock is wrong. */
+export function looksExpired(): boolean {
+  const session = currentSession()
+  return session !== null && session.expires <= serverNow() && !isTimeKnown()
+}
+
 /** The current session, for code outside components. */
 export const currentSession = () => sessionStore.getState().session
 
@@ -59,7 +68,7 @@ export const useSession = () => sessionStore((state) => state.session)
 // Another tab changed the session; clearing the storage sends a null key.
 window.addEventListener('storage', (event) => {
   if (event.key === 'token' || event.key === 'player' || event.key === null) {
-    const session = readSession(localStore.getItem('token'), localStore.getItem('player'), Date.now())
+    const session = stored()
     if (JSON.stringify(session) !== JSON.stringify(currentSession())) sessionStore.setState({ session })
   }
 })
@@ -67,7 +76,8 @@ window.addEventListener('storage', (event) => {
 // The token may expire while the page is open.
 function endIfExpired() {
   const session = currentSession()
-  if (session && session.expires <= Date.now()) endSession()
+  if (session && session.expires <= certainNow()) endSession()
 }
+onClockSet(endIfExpired)
 document.addEventListener('visibilitychange', endIfExpired)
 setInterval(endIfExpired, 60_000)

@@ -45,6 +45,8 @@ export const deviceKeys = {
   visits: 'visitas',
   /** Whether the app's installation was offered. */
   install: 'instalacion',
+  /** How far the server's clock is ahead of the computer's, ms. */
+  clock: 'reloj',
 } as const
 
 export const keysOf = (storage: Storage): string[] =>

@@ -6,11 +6,12 @@ export interface Shown {
   path: string
   /** The reply's JSON. */
   json: string
-  /** Ms since it was so. */
-  age: number
+  /** When it was so, ms since the epoch. */
+  at: number
 }
 
-export type ToWorker = { clase: 'vistas'; respuestas: Shown[] }
+/** A worker of an earlier build, which reckons with ages, does not know this class. */
+export type ToWorker = { clase: 'respuestas-vistas'; respuestas: Shown[] }
 
 export type ToPage =
   /** Another build has taken over: what the page opens next is loaded anew. */

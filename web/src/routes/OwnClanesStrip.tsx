@@ -3,6 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { counted } from '@trinchera/rules/counted'
 import { clanMay, staffMay } from '@trinchera/rules/permissions'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useNowAtRender } from '../lib/clock'
 import { Link } from '../lib/router'
 import { clanSolicitudesQuery, invitacionesQuery } from '../features/invitaciones/queries'
 import { toConfirmQuery } from '../features/clanes/queries'
@@ -41,7 +42,7 @@ function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: bool
         text: `${counted(count, 'pide', 'piden')} entrar a ${clan.nombre}`,
       })
   }
-  const now = Date.now()
+  const now = useNowAtRender()
   const toConfirm = won
     .flatMap(({ data = [] }) => data)
     .filter(({ respuesta }) => respuesta && Date.parse(respuesta.hasta) > now)

@@ -47,7 +47,9 @@ export const replies = new NetworkFirst({
       handlerDidError: async ({ state }) => (state?.away instanceof Response ? state.away : undefined),
       cacheWillUpdate: async ({ request, response }) => {
         if (response.status !== 200 || !mayKeep(pathOf(request.url), response.headers.get('cache-control'))) return null
-        return seenAt(await response.text(), Date.now())
+        // A cache on the way may have kept it: what it was is from then.
+        const at = Date.parse(response.headers.get('date') ?? '')
+        return at ? seenAt(await response.text(), at) : null
       },
       cacheDidUpdate: ({ request }) => bound(request.url),
     },
@@ -60,8 +62,7 @@ const seenAt = (json: string, at: number) =>
 /** Keeps the replies that a page hands on, unless newer ones are kept. */
 export async function keepShown(seen: readonly Shown[]) {
   const cache = await caches.open(seenCache)
-  for (const { path, json, age } of seen) {
-    const at = Date.now() - age
+  for (const { path, json, at } of seen) {
     const address = new URL(path, worker.location.origin).href
     const kept = await cache.match(address, { ignoreVary: true })
     if (Number(kept?.headers.get(seenHeader) ?? 0) >= at) continue

@@ -16,7 +16,7 @@ worker.addEventListener('activate', (event) => {
 answerRequests()
 
 const isPageMessage = (data: unknown): data is ToWorker =>
-  typeof data === 'object' && data !== null && 'clase' in data && data.clase === 'vistas'
+  typeof data === 'object' && data !== null && 'clase' in data && data.clase === 'respuestas-vistas'
 
 worker.addEventListener('message', (event) => {
   const message: unknown = event.data

@@ -1,6 +1,7 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { useQueryClient } from '@tanstack/react-query'
 import { live, type Table } from '../../lib/queries'
+import { toServerTime } from '../../lib/server-time'
 import { RecordStats, Stat } from '../../ui/record/Stats'
 import { clockTime } from '../../ui/state/Live'
 
@@ -15,7 +16,7 @@ export function useKnownClan(id: number): Known | undefined {
   const client = useQueryClient()
   for (const [key, table] of client.getQueriesData<Table>({ queryKey: [live, 'tabla'] })) {
     const clan = table?.clanes.find((row) => row.id === id)
-    if (clan) return { clan, at: client.getQueryState(key)?.dataUpdatedAt ?? 0 }
+    if (clan) return { clan, at: toServerTime(client.getQueryState(key)?.dataUpdatedAt ?? 0) }
   }
   return undefined
 }

@@ -5,6 +5,7 @@ import { sharedKey, sharedMaxAge, type SharedPictures } from '../../lib/worker-m
 export async function readShared(): Promise<readonly File[]> {
   const shared = await get<SharedPictures>(sharedKey)
   if (!shared) return []
+  // By the device's clock, as the service worker wrote it.
   if (Date.now() - shared.at < sharedMaxAge) return shared.files
   await del(sharedKey)
   return []

@@ -3,6 +3,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { useState } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { saveFile } from '../../lib/save-file'
+import { serverNow } from '../../lib/server-time'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { toast } from '../../ui/toast/toast'
@@ -16,7 +17,7 @@ export function OwnData({ player }: { player: Player }) {
   async function download() {
     try {
       const { data } = await api.exportOwnData({ params: { id: player.id } })
-      saveFile(`trinchera-mis-datos-${chileDay(Date.now())}.json`, JSON.stringify(data, null, 2), 'application/json')
+      saveFile(`trinchera-mis-datos-${chileDay(serverNow())}.json`, JSON.stringify(data, null, 2), 'application/json')
       toast.success('Tus datos van en un archivo JSON')
     } catch (error) {
       toast.error(messageOf(error, 'No pudimos juntar tus datos. Intenta de nuevo.'))

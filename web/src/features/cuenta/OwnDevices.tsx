@@ -4,6 +4,7 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, messageOf } from '../../lib/api'
+import { useNowAtRender } from '../../lib/clock'
 import { turnOffPush } from '../../lib/push'
 import { usePushState } from '../../lib/push-state'
 import { whenPlayed } from '../../lib/when'
@@ -16,8 +17,8 @@ import css from './cuenta.module.css'
 import listCss from './OwnDiscord.module.css'
 import { pushDevicesQuery } from './queries'
 
-const usedText = ({ creado, usado }: PushDevice) =>
-  usado ? `último aviso: ${whenPlayed(usado, Date.now())}` : `desde el ${formatDate(creado)}, sin avisos todavía`
+const usedText = ({ creado, usado }: PushDevice, now: number) =>
+  usado ? `último aviso: ${whenPlayed(usado, now)}` : `desde el ${formatDate(creado)}, sin avisos todavía`
 
 /** The browsers that get the player's notices, each removable; another one than this after a confirmation. */
 export function OwnDevices({ player }: { player: number }) {
@@ -25,6 +26,7 @@ export function OwnDevices({ player }: { player: number }) {
   const query = pushDevicesQuery(player)
   const { data, isError, refetch } = useQuery(query)
   const state = usePushState()
+  const now = useNowAtRender()
   // Turned on or off in this browser, here or in another tab.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: pushDevicesQuery(player).queryKey })
@@ -58,7 +60,7 @@ export function OwnDevices({ player }: { player: number }) {
                 <li key={device.id} className={listCss.nick}>
                   <span>
                     <b>{device.nombre}</b>
-                    {device.propio && ' (este)'} <span className="small dim">{usedText(device)}</span>
+                    {device.propio && ' (este)'} <span className="small dim">{usedText(device, now)}</span>
                   </span>
                   <Button
                     size="small"

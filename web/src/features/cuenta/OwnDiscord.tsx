@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { useNow } from '../../lib/clock'
+import { serverNow } from '../../lib/server-time'
 import { announce } from '../../ui/state/announce'
 import { Button } from '../../ui/controls/Button'
 import { CopyButton } from '../../ui/controls/CopyButton'
@@ -108,7 +109,7 @@ export function OwnDiscord({ player }: { player: number }) {
   const client = useQueryClient()
   const query = ownDiscordQuery(player)
   const [code, setCode] = useState<DiscordCode | null>(null)
-  const isWaiting = () => code !== null && Date.parse(code.vence) + pollMs > Date.now()
+  const isWaiting = () => code !== null && Date.parse(code.vence) + pollMs > serverNow()
   const { data, isError, refetch } = useQuery({
     ...query,
     refetchInterval: ({ state }) => (isWaiting() && !state.data?.vinculado ? pollMs : false),

@@ -4,8 +4,10 @@ import { textOf } from '@trinchera/rules/html-text'
 import { extractoLength } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useClockOffset } from '../../lib/clock'
 import { useDraft } from '../../lib/draft'
 import { keep, mostWaiting } from '../../lib/outbox'
+import { serverNow } from '../../lib/server-time'
 import { useSession } from '../../lib/session'
 import { EntryBox, type EntryBoxHandle } from '../../ui/discussion/EntryBox'
 import { LimitsNote } from './LimitsNote'
@@ -43,11 +45,12 @@ interface ComposerProps {
 /** Whether an instant (ISO) is still to come. */
 function useWaits(until: string | null | undefined): boolean {
   const [passed, setPassed] = useState<string>()
+  const offset = useClockOffset()
   useEffect(() => {
     if (!until) return undefined
-    const timer = setTimeout(() => setPassed(until), Date.parse(until) - Date.now())
+    const timer = setTimeout(() => setPassed(until), Date.parse(until) - serverNow())
     return () => clearTimeout(timer)
-  }, [until])
+  }, [until, offset])
   return Boolean(until) && passed !== until
 }
 

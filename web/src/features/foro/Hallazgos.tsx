@@ -4,8 +4,8 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '../../lib/router'
 import { codeOf, messageOf } from '../../lib/api'
-import { whenPlayed } from '../../lib/when'
 import { Button } from '../../ui/controls/Button'
+import { WhenPlayed } from '../../ui/state/WhenPlayed'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import css from './foro.module.css'
 import { foundWords } from './found-words'
@@ -27,7 +27,7 @@ const HallazgoRow = ({ hallazgo, q }: { hallazgo: Hallazgo; q: string }) => (
     <p className={css.temaFacts}>
       <span>{hallazgo.creador}</span>
       <time dateTime={hallazgo.fecha} title={formatDateTime(hallazgo.fecha)}>
-        {whenPlayed(hallazgo.fecha, Date.now())}
+        <WhenPlayed at={hallazgo.fecha} />
       </time>
     </p>
   </li>

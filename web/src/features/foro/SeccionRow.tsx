@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { counted } from '@trinchera/rules/counted'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { Link } from '../../lib/router'
-import { whenPlayed } from '../../lib/when'
+import { WhenPlayed } from '../../ui/state/WhenPlayed'
 import css from './foro.module.css'
 
 /** A section of the forum: what goes there, how much there is, and its last post; an empty one invites to open its first topic. */
@@ -34,7 +34,7 @@ export function SeccionRow({ seccion }: { seccion: ForoSeccion }) {
           <span>
             {ultimo.creador},{' '}
             <time dateTime={ultimo.fecha} title={formatDateTime(ultimo.fecha)}>
-              {whenPlayed(ultimo.fecha, Date.now())}
+              <WhenPlayed at={ultimo.fecha} />
             </time>
           </span>
         </p>

@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { counted } from '@trinchera/rules/counted'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { Link } from '../../lib/router'
-import { whenPlayed } from '../../lib/when'
+import { WhenPlayed } from '../../ui/state/WhenPlayed'
 import { buscaFacts, buscaNames } from './busca-text'
 import css from './foro.module.css'
 
@@ -54,7 +54,7 @@ export function TemaRow({ tema, seccion }: { tema: Tema; seccion?: string | unde
       </div>
       <p className={css.last}>
         <time dateTime={ultimo.fecha} title={formatDateTime(ultimo.fecha)}>
-          {whenPlayed(ultimo.fecha, Date.now())}
+          <WhenPlayed at={ultimo.fecha} />
         </time>
         <span className={css.lastBy}>{ultimo.creador}</span>
       </p>

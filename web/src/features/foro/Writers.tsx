@@ -9,9 +9,9 @@ const shownMs = 7000
 
 /** Tells the other readers that the player writes, every few seconds while that lasts. */
 export function useTellWriting(tema: number) {
-  const told = useRef(0)
+  const told = useRef(-everyMs)
   return () => {
-    const now = Date.now()
+    const now = performance.now()
     if (now - told.current < everyMs) return
     told.current = now
     emitWriting(tema)

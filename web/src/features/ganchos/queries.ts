@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
+import { serverNow } from '../../lib/server-time'
 
 /** Interval of asking, ms: while a test is under way, and while something waits. */
 const testEvery = 1_000
@@ -15,7 +16,7 @@ export const ganchosQuery = (clan: number) =>
     queryFn: async ({ signal }) => (await api.listGanchos({ params: { id: clan }, signal })).data,
     refetchInterval: ({ state }) => {
       const waiting = (state.data ?? []).flatMap(({ envios }) => envios).filter(({ estado }) => estado === 'pendiente')
-      if (waiting.some(({ tipo, creado }) => tipo === 'webhook.test' && Date.now() - Date.parse(creado) < testWatched))
+      if (waiting.some(({ tipo, creado }) => tipo === 'webhook.test' && serverNow() - Date.parse(creado) < testWatched))
         return testEvery
       return waiting.length > 0 ? waitingEvery : false
     },

@@ -5,10 +5,12 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
+import { useClockOffset } from '../../lib/clock'
 import { useOwnClanIn } from '../../lib/own-clan'
 import { storeLastStage } from '../../lib/last-stage'
 import { useNight } from '../../lib/night'
 import { movesQuery, tableQuery } from '../../lib/queries'
+import { serverNow } from '../../lib/server-time'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Apart } from '../../ui/state/Apart'
@@ -27,10 +29,10 @@ import { useMarch } from './use-march'
 const recentMs = 86_400_000
 
 /** The clans whose place changed in the last day. */
-const recentlyMoved = (moves: readonly ClanMove[] = []) =>
+const recentlyMoved = (moves: readonly ClanMove[] = [], now: number) =>
   new Set(
     moves
-      .filter(({ ultimo_cambio }) => ultimo_cambio && Date.now() - Date.parse(ultimo_cambio) < recentMs)
+      .filter(({ ultimo_cambio }) => ultimo_cambio && now - Date.parse(ultimo_cambio) < recentMs)
       .map(({ id }) => id),
   )
 
@@ -48,6 +50,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   const { data, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
   const { data: final } = useQuery({ ...finalStandingsQuery(etapa.id), enabled: etapa.archivada })
   const night = useNight()
+  const offset = useClockOffset()
   const { data: moves } = useQuery({ ...movesQuery(etapa.id, night.since), enabled: etapa.activo })
   const { clan: ownClan, known } = useOwnClanIn(etapa.id)
   const own = ownClan?.id
@@ -62,7 +65,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   const ranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual > 0), [clanes])
   const unranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual === 0), [clanes])
   const latestMoves = useDeferredValue(moves)
-  const recent = useMemo(() => recentlyMoved(latestMoves), [latestMoves])
+  const recent = useMemo(() => recentlyMoved(latestMoves, serverNow()), [latestMoves, offset])
 
   return (
     <div className="with-rail">

@@ -39,7 +39,7 @@ function confirmOwn(report: OwnReport, arrivals: readonly Arrival[]) {
   clearReport()
 }
 
-/** Calls `run` once the present screen has been drawn, but not before `ready` (ms since the epoch). Returns how to cancel it. */
+/** Calls `run` once the present screen has been drawn, but not before `ready` (by `performance.now`). Returns how to cancel it. */
 function afterPaint(ready: number, run: () => void): () => void {
   if (document.hidden) {
     run()
@@ -48,7 +48,7 @@ function afterPaint(ready: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
-      timer = setTimeout(run, Math.max(0, ready - Date.now()))
+      timer = setTimeout(run, Math.max(0, ready - performance.now()))
     })
   })
   return () => {
@@ -62,7 +62,7 @@ function afterPaint(ready: number, run: () => void): () => void {
  * just reported sees the table from before the report first, even where the ladder has moved meanwhile.
  */
 export function useMarch(etapa: number, table: Table | undefined) {
-  const [opened] = useState(() => Date.now())
+  const [opened] = useState(() => performance.now())
   const [shown, setShown] = useState(() => pendingReport(etapa)?.table ?? table)
   const [moved, setMoved] = useState<readonly Arrival[]>([])
   const { hot, mark } = useHotRows()

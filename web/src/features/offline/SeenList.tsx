@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useNowAtRender } from '../../lib/clock'
 import { Link } from '../../lib/router'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { seenWhen } from '../../ui/state/seen-when'
@@ -9,6 +10,7 @@ const mostShown = 12
 /** What can be seen without a connection, with the time from which it is; nothing where nothing was kept. */
 export default function SeenList() {
   const [seen, setSeen] = useState<Seen[]>([])
+  const now = useNowAtRender()
   useEffect(() => {
     listSeen(mostShown).then(setSeen, () => undefined)
   }, [])
@@ -22,7 +24,7 @@ export default function SeenList() {
             <Link className="more" to={to}>
               {name}
             </Link>{' '}
-            <span className="small dim">se vio {seenWhen(at, Date.now())}</span>
+            <span className="small dim">se vio {seenWhen(at, now)}</span>
           </li>
         ))}
       </ul>

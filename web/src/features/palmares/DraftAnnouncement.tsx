@@ -3,6 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { useState } from 'react'
 import { useNavigate } from '../../lib/router'
 import { useDraft } from '../../lib/draft'
+import { serverNow } from '../../lib/server-time'
 import { Button } from '../../ui/controls/Button'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 
@@ -13,7 +14,7 @@ export function DraftAnnouncement({ borrador }: { borrador: NonNullable<Palmares
   const [asking, setAsking] = useState(false)
 
   async function open() {
-    write({ typed: JSON.stringify(borrador), at: new Date().toISOString() })
+    write({ typed: JSON.stringify(borrador), at: new Date(serverNow()).toISOString() })
     await navigate(paths.panelAdmin('anuncios'))
   }
 

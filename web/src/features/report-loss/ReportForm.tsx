@@ -26,6 +26,7 @@ import { mapsError, readTyped, rememberedPlay, rememberPlay, toMaps } from '../.
 import { useForm } from '../../ui/form/use-form'
 import { keptText } from '../../ui/state/waiting-text'
 import { createIdempotencyKey } from '../../lib/idempotency-key'
+import { serverNow } from '../../lib/server-time'
 import { PlayedFields } from './PlayedFields'
 import { reportableQuery } from './queries'
 import { reportDraft } from './report-draft'
@@ -112,7 +113,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
 
   /** Keeps the report until it can be sent. What is not said is said now: when it was played, which is not when it will be sent. */
   function keepReport(body: ReportBody, rival: string, sentKey?: string) {
-    const jugada = sentKey ? body.jugada : (body.jugada ?? new Date().toISOString())
+    const jugada = sentKey ? body.jugada : (body.jugada ?? new Date(serverNow()).toISOString())
     const writing = { kind: 'reporte', body: { ...body, jugada }, rival, fields, pictures } as const
     if (!keep(writing, { key: sentKey })) throw new Error('too much waits')
     return { message: keptText(outboxStore.getState().lasting), match: null }
@@ -130,7 +131,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
           ? `El comentario puede tener hasta ${longestMatchComment} caracteres`
           : null,
       mapas: mapsError(typed, winner?.nombre ?? 'ese clan'),
-      jugada: playedError(fields.jugada, Date.now()),
+      jugada: playedError(fields.jugada, serverNow()),
       imagenes: pictures.map(pictureError).find((wrong) => wrong !== null) ?? null,
     }),
     onValid: () => setAsking(true),

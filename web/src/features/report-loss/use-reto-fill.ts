@@ -1,6 +1,7 @@
 import type { Reto } from '@trinchera/contract/retos'
 import { toChileLocal } from '@trinchera/rules/chile-time'
 import { useEffect } from 'react'
+import { serverNow } from '../../lib/server-time'
 
 interface Filled {
   reto: string
@@ -23,7 +24,7 @@ export function useRetoFill(
   useEffect(() => {
     if (!filling) return
     const { id, retador, retado, fecha, mapas } = filling
-    const begun = fecha !== null && Date.parse(fecha) <= Date.now()
+    const begun = fecha !== null && Date.parse(fecha) <= serverNow()
     fill({
       reto: String(id),
       ganador: String(retador.id === loser ? retado.id : retador.id),

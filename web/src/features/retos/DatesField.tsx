@@ -4,6 +4,7 @@ import { retoDateError } from '@trinchera/rules/reto'
 import { useQueries } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNow } from '../../lib/clock'
+import { serverNow } from '../../lib/server-time'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import { Input } from '../../ui/form/Field'
@@ -38,7 +39,7 @@ export function DatesField({ clans, dates, onDates, typed, onTyped, most, error 
     dates.length < most ? null : `Ya van ${most === 1 ? 'una fecha' : `${most} fechas`}: quita una para cambiarla`
   const add = (at: string) => onDates([...dates, at].toSorted())
   function addTyped() {
-    const read = readTyped(typed, Date.now())
+    const read = readTyped(typed, serverNow())
     const refused = 'error' in read ? read.error : dates.includes(read.at) ? 'Esa fecha ya está' : full
     setWrong(refused ?? undefined)
     if (refused !== null || !('at' in read)) return

@@ -10,6 +10,7 @@ import { useDraft } from '../../lib/draft'
 import { offerPush } from '../../lib/push-ask'
 import { useRefresh } from '../../lib/refresh'
 import { retosQuery } from '../../lib/reto-queries'
+import { serverNow } from '../../lib/server-time'
 import { Button } from '../../ui/controls/Button'
 import { ClanOptions } from '../../ui/form/ClanOptions'
 import { Select, Textarea } from '../../ui/form/Field'
@@ -51,7 +52,7 @@ export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewReto
     check: () => ({
       etapa: own ? null : 'Elige la etapa',
       rival: other ? null : 'Elige a quién retas',
-      otra: datesError(dates, fields.otra, Date.now()),
+      otra: datesError(dates, fields.otra, serverNow()),
     }),
     send: async () => {
       if (!own || !other) throw new Error('the form is not filled')

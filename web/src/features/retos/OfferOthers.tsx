@@ -1,5 +1,6 @@
 import type { Reto } from '@trinchera/contract/retos'
 import { useDraft } from '../../lib/draft'
+import { serverNow } from '../../lib/server-time'
 import { Button } from '../../ui/controls/Button'
 import { useForm } from '../../ui/form/use-form'
 import { datesError, DatesField, readDates, writeDates } from './DatesField'
@@ -19,7 +20,7 @@ export function OfferOthers({ reto, most, onDone, send }: OfferOthersProps) {
   const { form, errors, pending } = useForm({
     fields,
     write,
-    check: () => ({ otra: datesError(dates, fields.otra, Date.now()) }),
+    check: () => ({ otra: datesError(dates, fields.otra, serverNow()) }),
     send: () => send(dates),
     failure: 'No salió. Las fechas siguen acá: intenta de nuevo.',
     onSuccess: () => {

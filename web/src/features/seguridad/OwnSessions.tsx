@@ -3,6 +3,7 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../lib/api'
+import { useNowAtRender } from '../../lib/clock'
 import { whenPlayed } from '../../lib/when'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
@@ -11,12 +12,13 @@ import { toast } from '../../ui/toast/toast'
 import { ownSessionsQuery } from './queries'
 import css from './seguridad.module.css'
 
-const used = ({ creada, usada }: OwnSession) =>
-  `último uso: ${whenPlayed(usada, Date.now())}; desde el ${formatDate(creada)}`
+const used = ({ creada, usada }: OwnSession, now: number) =>
+  `último uso: ${whenPlayed(usada, now)}; desde el ${formatDate(creada)}`
 
 /** The player's open sessions, each ended by a tap. `linked`: with the way to the rest of the account's security. */
 export function OwnSessions({ player, linked = false }: { player: number; linked?: boolean }) {
   const client = useQueryClient()
+  const now = useNowAtRender()
   const query = ownSessionsQuery(player)
   const { data, isError, refetch } = useQuery(query)
   const others = data?.filter(({ propia }) => !propia) ?? []
@@ -44,12 +46,12 @@ export function OwnSessions({ player, linked = false }: { player: number; linked
             <li key={session.id} className={css.line}>
               <span>
                 <b>{session.nombre}</b>
-                {session.propia && ' (esta)'} <span className="small dim">{used(session)}</span>
+                {session.propia && ' (esta)'} <span className="small dim">{used(session, now)}</span>
               </span>
               {!session.propia && (
                 <Button
                   size="small"
-                  aria-label={`Cerrar la sesión de ${session.nombre}, ${used(session)}`}
+                  aria-label={`Cerrar la sesión de ${session.nombre}, ${used(session, now)}`}
                   pendingText="Cerrando…"
                   onClick={() =>
                     end(

@@ -3,6 +3,7 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, messageOf } from '../../lib/api'
+import { useNowAtRender } from '../../lib/clock'
 import { hasPasskeys, makePasskey, passkeyProblem } from '../../lib/passkeys'
 import { whenPlayed } from '../../lib/when'
 import { Button } from '../../ui/controls/Button'
@@ -35,6 +36,7 @@ const lastOne = ({ segundo_paso: { app, llaves } }: Security) =>
 /** The app of codes, the passkeys and the recovery codes of the account. */
 export function SecondFactor({ player, username, security }: { player: number; username: string; security: Security }) {
   const client = useQueryClient()
+  const now = useNowAtRender()
   const { activo, obligatorio, app, llaves, codigos } = security.segundo_paso
   const [newApp, setNewApp] = useState<NewApp | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -138,7 +140,7 @@ export function SecondFactor({ player, username, security }: { player: number; u
               <b>Llave de acceso: {passkey.nombre}</b>{' '}
               <span className="small dim">
                 desde el {formatDate(passkey.creada)}
-                {passkey.usada && `, último uso: ${whenPlayed(passkey.usada, Date.now())}`}
+                {passkey.usada && `, último uso: ${whenPlayed(passkey.usada, now)}`}
               </span>
             </span>
             <Button

@@ -6,19 +6,20 @@ import { useTitle } from '../../app/title'
 import { api, messageOf } from '../../lib/api'
 import { secondsToWait, withPendingMail, type PendingMail } from '../../lib/pending-mail'
 import { loginOptionsQuery } from '../../lib/queries'
+import { serverNow } from '../../lib/server-time'
 import { Button } from '../../ui/controls/Button'
 import { toast } from '../../ui/toast/toast'
 import { CorrectEmail } from './CorrectEmail'
 import css from './session.module.css'
 
 function useSecondsToWait(sentAt: number) {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(serverNow)
   const seconds = secondsToWait(sentAt, now)
   const waiting = seconds > 0
   useEffect(() => {
-    setNow(Date.now())
+    setNow(serverNow())
     if (!waiting) return undefined
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const timer = setInterval(() => setNow(serverNow()), 1000)
     return () => clearInterval(timer)
   }, [waiting, sentAt])
   return seconds

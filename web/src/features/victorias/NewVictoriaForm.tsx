@@ -19,6 +19,7 @@ import { useAskingClan } from '../../lib/asking-clan'
 import { useDraft, useDraftFiles } from '../../lib/draft'
 import { victoriasQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
+import { serverNow } from '../../lib/server-time'
 import { uploadApi } from '../../lib/upload'
 import { Button } from '../../ui/controls/Button'
 import { ChosenPictures } from '../../ui/form/ChosenPictures'
@@ -73,7 +74,7 @@ export function NewVictoriaForm({ player, clanes, stage, onStage }: NewVictoriaF
     check: () => ({
       etapa: winner ? null : 'Elige la etapa',
       perdedor: loser ? null : 'Elige el clan que perdió',
-      jugada: claimableError(fields.jugada, Date.now()),
+      jugada: claimableError(fields.jugada, serverNow()),
       mapas: mapsError(typed, winner?.nombre ?? 'tu clan'),
       texto: fields.texto.trim() ? null : 'Cuenta qué pasó',
       imagenes: picturesError(files),

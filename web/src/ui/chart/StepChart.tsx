@@ -1,5 +1,7 @@
 import { formatDate } from '@trinchera/rules/presentation'
 import { useMemo } from 'react'
+import { useClockOffset } from '../../lib/clock'
+import { serverNow } from '../../lib/server-time'
 import { phone, useMedia } from '../../lib/use-media'
 import { Axes } from './Axes'
 import css from './Chart.module.css'
@@ -21,15 +23,16 @@ const placeName = (place: number) => (place === 0 ? 'No Rankeado' : String(place
 /** A clan's places over time as a step chart, with a table for screen readers. */
 export function StepChart({ points, total, until, narrow = false }: StepChartProps) {
   const small = useMedia(phone) || narrow
+  const offset = useClockOffset()
   const size = small ? phoneSize : deskSize
   const chart = useMemo(() => {
     const steps = points.map(({ fecha, ranking, nota }) => ({ at: Date.parse(fecha), place: ranking, note: nota }))
-    return drawSteps(steps, until ?? Date.now(), total, size)
-  }, [points, total, until, size])
+    return drawSteps(steps, until ?? serverNow(), total, size)
+  }, [points, total, until, size, offset])
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return null
-  const name = `Puesto en el tiempo: del ${placeName(first.ranking)} en ${monthName(Date.parse(first.fecha))} al ${placeName(last.ranking)} en ${monthName(until ?? Date.now())}`
+  const name = `Puesto en el tiempo: del ${placeName(first.ranking)} en ${monthName(Date.parse(first.fecha))} al ${placeName(last.ranking)} en ${monthName(until ?? serverNow())}`
 
   return (
     <figure>

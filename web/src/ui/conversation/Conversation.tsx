@@ -8,12 +8,12 @@ import { useDraft } from '../../lib/draft'
 import { discard, keep, mostWaiting } from '../../lib/outbox'
 import { useSession } from '../../lib/session'
 import type { Writing } from '../../lib/waiting'
-import { whenPlayed } from '../../lib/when'
 import { Button } from '../controls/Button'
 import { SectionHead } from '../controls/SectionHead'
 import { ConfirmDialog } from '../dialog/Dialog'
 import { ReasonDialog } from '../dialog/ReasonDialog'
 import { Textarea } from '../form/Field'
+import { WhenPlayed } from '../state/WhenPlayed'
 import { ErrorState, LoadingText } from '../state/states'
 import { told } from '../toast/told'
 import css from './Conversation.module.css'
@@ -95,7 +95,7 @@ const Line = ({ message: { id_creador, creador, texto, fecha, oculto }, own, tag
         </Link>
       )}{' '}
       <time className="dim" dateTime={fecha}>
-        {whenPlayed(fecha, Date.now())}
+        <WhenPlayed at={fecha} />
       </time>
       {oculto && <span className="chip attention">Oculto</span>}
     </p>

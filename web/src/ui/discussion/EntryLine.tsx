@@ -4,8 +4,8 @@ import { useRef, useState, type ComponentProps, type ReactNode, type Ref } from 
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
-import { whenPlayed } from '../../lib/when'
 import { RelativeTime } from '../state/RelativeTime'
+import { WhenPlayed } from '../state/WhenPlayed'
 import type { Discussion, Entry, EntryAct } from './discussion'
 import css from './entry.module.css'
 import { EntryEdit } from './EntryEdit'
@@ -75,7 +75,7 @@ function Head({ entry, hot, mark }: Pick<EntryLineProps, 'entry' | 'hot' | 'mark
           <RelativeTime at={entry.created_at} />
         ) : (
           <time dateTime={entry.created_at} title={formatDateTime(entry.created_at)}>
-            {whenPlayed(entry.created_at, Date.now())}
+            <WhenPlayed at={entry.created_at} />
           </time>
         )}
       </span>

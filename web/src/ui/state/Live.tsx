@@ -1,6 +1,8 @@
 import { formatTime } from '@trinchera/rules/presentation'
 import { useEffect, useState } from 'react'
+import { useNowAtRender } from '../../lib/clock'
 import { useConnection, useLastDataAt, useLastEventAt, useSeenAt } from '../../lib/connection'
+import { deviceNow, toServerTime } from '../../lib/server-time'
 import { seenWhen } from './seen-when'
 
 /** The time of day in Chile, with seconds. */
@@ -14,7 +16,7 @@ function usePulse(): boolean {
   const at = useLastEventAt()
   const [ended, setEnded] = useState(at)
   useEffect(() => {
-    const timer = setTimeout(() => setEnded(at), pulseMs - (Date.now() - at))
+    const timer = setTimeout(() => setEnded(at), pulseMs - (deviceNow() - at))
     return () => clearTimeout(timer)
   }, [at])
   return at > 0 && ended !== at
@@ -36,12 +38,13 @@ export function OfflineBar() {
   const status = useConnection()
   const lastDataAt = useLastDataAt()
   const seenAt = useSeenAt()
+  const now = useNowAtRender()
   if (seenAt && (status === 'lost' || status === 'live')) {
     return (
       <div className="offline-bar" role="status">
         <span className="live off">{status === 'lost' ? 'Sin conexión.' : 'Conexión lenta.'}</span>
         <span>
-          Esto se vio {seenWhen(seenAt, Date.now())}. Se actualiza solo{' '}
+          Esto se vio {seenWhen(seenAt, now)}. Se actualiza solo{' '}
           {status === 'lost' ? 'al volver' : 'cuando llegue lo nuevo'}.
         </span>
       </div>
@@ -53,7 +56,7 @@ export function OfflineBar() {
       <span className="live off">Reconectando…</span>
       <span>
         {lastDataAt
-          ? `Lo que ves es de las ${clockTime(lastDataAt)}. Se actualiza solo al volver.`
+          ? `Lo que ves es de las ${clockTime(toServerTime(lastDataAt))}. Se actualiza solo al volver.`
           : 'Se actualiza solo al volver.'}
       </span>
     </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { serverNow } from '../../lib/server-time'
 
 /** How long a changed row stays highlighted, ms: --d-flip and --d-rest of tokens.css. */
 const highlightMs = 400 + 8000
@@ -17,7 +18,7 @@ export function useHotRows() {
   }, [])
 
   const mark = useCallback((ids: readonly number[]) => {
-    const now = Date.now()
+    const now = serverNow()
     setHot((before) => new Map([...before, ...ids.map((id) => [id, now] as const)]))
     for (const id of ids) {
       clearTimeout(timers.current.get(id))

@@ -46,7 +46,7 @@ function setState(id: number, state: ToastState) {
 function startTimer(id: number) {
   const timer = timers.get(id)
   if (!timer || paused) return
-  timer.started = Date.now()
+  timer.started = performance.now()
   timer.handle = setTimeout(() => dismissToast(id), timer.left)
 }
 
@@ -108,7 +108,7 @@ export function pauseToasts(pause: boolean) {
     if (!pause) startTimer(id)
     else {
       clearTimeout(timer.handle)
-      timer.left = Math.max(0, timer.left - (Date.now() - timer.started))
+      timer.left = Math.max(0, timer.left - (performance.now() - timer.started))
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Apelacion } from '@trinchera/contract/apelaciones'
 import { chileDay, clockName } from '@trinchera/rules/chile-time'
 import { formatDate } from '@trinchera/rules/presentation'
 import { api } from '../../../lib/api'
+import { useNowAtRender } from '../../../lib/clock'
 import { useDraft } from '../../../lib/draft'
 import { useRefresh } from '../../../lib/refresh'
 import { useSession } from '../../../lib/session'
@@ -37,7 +38,7 @@ export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
   const { id, quien, texto, estado, resuelta, suspension, decidio } = appeal
   const options = optionsFor(appeal)
   const tipo = options.find((option) => option.tipo === fields.tipo)?.tipo
-  const now = Date.now()
+  const now = useNowAtRender()
   const until = untilDay(fields.hasta, now)
   const hasta = until && suspension && until < suspension.hasta ? until : undefined
   const { form, field, pending } = useForm({

@@ -4,6 +4,7 @@ import { counted } from '@trinchera/rules/counted'
 import { staffMay } from '@trinchera/rules/permissions'
 import { useState } from 'react'
 import { api, fieldErrorsOf, messageOf } from '../../../lib/api'
+import { serverNow } from '../../../lib/server-time'
 import { useSession } from '../../../lib/session'
 import { ConfirmDialog } from '../../../ui/dialog/Dialog'
 import { Select, Textarea } from '../../../ui/form/Field'
@@ -35,7 +36,7 @@ export function CleanDialog({ writers, desde, span, open, onOpenChange, onDone }
       setError('Escribe el motivo')
       throw new Error('no reason')
     }
-    const hasta = suspension?.ms ? new Date(Date.now() + suspension.ms).toISOString() : null
+    const hasta = suspension?.ms ? new Date(serverNow() + suspension.ms).toISOString() : null
     try {
       const { data } = await api.cleanForo({
         body: { jugadores: writers.map(({ id }) => id), desde, hasta, motivo: motivo.trim() },

@@ -4,6 +4,7 @@ import { counted } from '@trinchera/rules/counted'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../../lib/router'
+import { serverNow } from '../../../lib/server-time'
 import { Button } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { Select } from '../../../ui/form/Field'
@@ -19,7 +20,7 @@ import { spans, toBeCleaned } from './writers'
 export default function ForoArea() {
   const { get, set } = useAddress()
   const span = spans.find(({ key }) => key === get('desde')) ?? spans[2]
-  const [opened] = useState(() => Date.now())
+  const [opened] = useState(serverNow)
   const desde = new Date(opened - span.ms).toISOString()
   const { data, isPending, isError, isFetching, refetch } = useQuery(escritoresQuery(desde))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from '../../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../../lib/api'
+import { useNowAtRender } from '../../../lib/clock'
 import { useRefresh } from '../../../lib/refresh'
 import { useSession } from '../../../lib/session'
 import { whenPlayed } from '../../../lib/when'
@@ -25,6 +26,7 @@ const sharedText = ({ equipos, redes }: { equipos: number; redes: number }) =>
 /** Other accounts from the same equipment: a hint, never a proof. */
 function RelatedAccounts({ player }: { player: number }) {
   const { data, isError, refetch } = useQuery(relatedAccountsQuery(player))
+  const now = useNowAtRender()
   if (!data && isError) return <ErrorState title="No pudimos traer las otras cuentas" onRetry={() => refetch()} />
   if (!data) return <LoadingText>Cargando las otras cuentas…</LoadingText>
   return (
@@ -41,7 +43,7 @@ function RelatedAccounts({ player }: { player: number }) {
                   {account.username}
                 </Link>{' '}
                 <span className="small dim">
-                  {sharedText(account)} en común, {whenPlayed(account.ultimo, Date.now())}
+                  {sharedText(account)} en común, {whenPlayed(account.ultimo, now)}
                 </span>
               </li>
             ))}

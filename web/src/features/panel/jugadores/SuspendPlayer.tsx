@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, messageOf } from '../../../lib/api'
+import { useNowAtRender } from '../../../lib/clock'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
@@ -58,7 +59,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
   const [term, setTerm] = useState<Term>('1s')
   const { fields, write } = useFields({ hasta: '', motivo: '' })
 
-  const now = Date.now()
+  const now = useNowAtRender()
   const hasta = untilDay(dayOf(term, fields.hasta, now), now)
   const refreshPlayers = () => {
     for (const key of ['panel/jugadores', 'panel/jugador']) refresh(key)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { Button } from '../../../ui/controls/Button'
 import { Input, Search } from '../../../ui/form/Field'
+import { serverNow } from '../../../lib/server-time'
 import { onlyIn } from './lines'
 import { mapLine, mapMatches, mapsPart, type MapDraft, type MapsTyped } from './maps'
 import css from './opciones.module.css'
@@ -103,7 +104,7 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
           value={typed.actualizado}
           onChange={(event) => type({ actualizado: event.target.value })}
         />
-        <Button onClick={() => type({ actualizado: chileDay(Date.now()) })}>Hoy</Button>
+        <Button onClick={() => type({ actualizado: chileDay(serverNow()) })}>Hoy</Button>
         <Search label="Buscar mapa" value={search} onChange={setSearch} />
         <Button onClick={add}>Agregar mapa</Button>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '../../../lib/api'
 import { useDraft } from '../../../lib/draft'
 import { useRefresh } from '../../../lib/refresh'
+import { serverNow } from '../../../lib/server-time'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog, type DialogProps } from '../../../ui/dialog/Dialog'
 import { useForm } from '../../../ui/form/use-form'
@@ -50,7 +51,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
     }),
     send: async () => {
       if (!verdict) throw new Error('nothing is chosen')
-      const hasta = banUntil(fields, Date.now())
+      const hasta = banUntil(fields, serverNow())
       const suspender = banned && hasta ? { player_id: banned.id, hasta } : null
       return api.ruleMatch({
         params: { id: detail.id },
