@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { mark } from '../rules/art/mark'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type CSSOptions, type Plugin } from 'vite'
+import browsers from './browsers.json'
 import { chunkOf } from './chunks'
 import { routeTable } from './route-table'
 
@@ -87,7 +88,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: ['chrome100', 'firefox100', 'safari16'],
+    target: Object.entries(browsers).map(([browser, version]) => browser + version),
     assetsInlineLimit: 0,
     // The server names a page's chunks from it (server/src/preview/built-web.ts).
     manifest: true,

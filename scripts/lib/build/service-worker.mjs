@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { browsersOf } from './browsers.mjs'
 
 /** Screens that can be seen offline. */
 const screens = [
@@ -97,7 +98,7 @@ export async function buildServiceWorker(root) {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome100', 'firefox100', 'safari16'],
+    target: Object.entries(browsersOf(root)).map(([browser, version]) => browser + version),
     legalComments: 'none',
     logLevel: 'silent',
     define: {
