@@ -123,6 +123,39 @@ function isGuarded(ancestors, name, text) {
   })
 }
 
+const isScope = (/** @type {Node | undefined} */ node) =>
+  node !== undefined && /^(?:Program|FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)
+
+/**
+ * Tells the class of a variable that was declared once, as `new URLSearchParams()`, from where it is used.
+ * @param {import('acorn').Program} program
+ */
+function variablesOf(program) {
+  /** @type {Map<Node | undefined, Map<string, { times: number, madeBy: string | null }>>} */
+  const scopes = new Map()
+  /** @param {readonly Node[]} ancestors @param {string} name */
+  function variable(ancestors, name) {
+    const scope = ancestors.findLast(isScope)
+    const variables = scopes.get(scope) ?? new Map()
+    const one = variables.get(name) ?? { times: 0, madeBy: null }
+    scopes.set(scope, variables.set(name, one))
+    return one
+  }
+  fullAncestor(program, (found, _, all, type) => {
+    const node = /** @type {Node} */ (found)
+    const ancestors = /** @type {Node[]} */ (all)
+    if (type === 'VariablePattern' && node.type === 'Identifier') variable(ancestors, node.name).times++
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init?.type === 'NewExpression')
+      variable(ancestors, node.id.name).madeBy = pathOf(node.init.callee)
+  })
+  /** @param {readonly Node[]} ancestors @param {string} name */
+  return (ancestors, name) => {
+    const scope = ancestors.findLast((node) => isScope(node) && scopes.get(node)?.has(name))
+    const { times = 0, madeBy = null } = scopes.get(scope)?.get(name) ?? {}
+    return times === 1 ? madeBy : null
+  }
+}
+
 /** @param {Browsers} browsers */
 function newSyntax(browsers) {
   const { classes, regular_expressions: expressions } = javascript
@@ -190,6 +223,21 @@ export function scriptProblems(browsers) {
     return []
   }
 
+  /** A member of what was made here, also where it is only read: `query.size ? a : b`. @param {Node} node @param {(name: string) => string | null} classOf @returns {Omit<Problem, 'index'>[]} */
+  function missingOfMade(node, classOf) {
+    if (node.type !== 'MemberExpression') return []
+    const { object } = node
+    const madeBy =
+      object.type === 'Identifier'
+        ? classOf(object.name)
+        : object.type === 'NewExpression'
+          ? pathOf(object.callee)
+          : null
+    const what = `${madeBy}.${memberOf(node)}`
+    const without = features.names.get(what)
+    return madeBy && without ? [{ what, without }] : []
+  }
+
   return (text) => {
     /** @type {Problem[]} */
     const problems = []
@@ -208,13 +256,17 @@ export function scriptProblems(browsers) {
         },
       ]
     }
+    const classOf = variablesOf(program)
     fullAncestor(program, (found, _, ancestors) => {
       const [node, parent] = [/** @type {Node} */ (found), /** @type {Node | undefined} */ (ancestors.at(-2))]
       const all = /** @type {Node[]} */ (ancestors)
-      for (const problem of missing(node, parent)) {
+      const used = missing(node, parent)
+      for (const problem of used) {
         const name = problem.what.split(/[. ]/).at(-1) ?? ''
         if (!isAsked(node, parent) && !isGuarded(all, name, text)) problems.push({ index: node.start, ...problem })
       }
+      for (const problem of used.length > 0 ? [] : missingOfMade(node, (name) => classOf(all, name)))
+        problems.push({ index: node.start, ...problem })
       for (const problem of syntaxOf(node))
         if (problem.without.length > 0) problems.push({ index: node.start, ...problem })
     })
