@@ -73,7 +73,8 @@ export async function buildServiceWorker(root) {
   const read = (file) => readFileSync(join(dist, file), 'utf8')
   const page = read('index.html')
   const hash = createHash('sha256')
-  for (const file of ['index.html', '.vite/manifest.json', 'boot.js', 'theme.js']) hash.update(read(file))
+  for (const file of ['index.html', '.vite/manifest.json', 'boot.js', 'theme.js', 'old-browser.js'])
+    hash.update(read(file))
   const id = hash.digest('hex').slice(0, 12)
   writeFileSync(
     join(dist, 'index.html'),

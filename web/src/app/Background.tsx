@@ -25,23 +25,26 @@ const Own = () =>
     </Part>
   )
 
-/** Listeners of live events that run on every screen, and the guard that ends a revoked session. */
-const Background = () => (
-  <>
-    <LiveLadder />
-    <LiveAnuncios />
-    <LiveNotices />
-    <LiveOffers />
-    <LiveVictorias />
-    <LiveRetos />
-    <LiveTorneos />
-    <LivePalmares />
-    <LiveSite />
-    <SessionGuard />
-    <KeepPush />
-    <Own />
-    <FromWorker />
-    <InstallSteps />
-  </>
-)
+/** Listeners of live events that run on every screen, and the guard that ends a revoked session. One that falls ends none of the others. */
+const Background = () =>
+  [
+    LiveLadder,
+    LiveAnuncios,
+    LiveNotices,
+    LiveOffers,
+    LiveVictorias,
+    LiveRetos,
+    LiveTorneos,
+    LivePalmares,
+    LiveSite,
+    SessionGuard,
+    KeepPush,
+    Own,
+    FromWorker,
+    InstallSteps,
+  ].map((Listener, at) => (
+    <Part key={at}>
+      <Listener />
+    </Part>
+  ))
 export default Background

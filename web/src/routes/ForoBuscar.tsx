@@ -6,6 +6,7 @@ import css from '../features/foro/foro.module.css'
 import { Hallazgos } from '../features/foro/Hallazgos'
 import { SearchBox } from '../features/foro/SearchBox'
 import { Crumbs } from '../ui/controls/Crumbs'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 
 /** The search of the forum. */
@@ -14,7 +15,7 @@ export default function ForoBuscar() {
   const q = (search.get('q') ?? '').trim().slice(0, longestForoSearch)
   useTitle(q ? `«${q}» en el foro` : 'Buscar en el foro')
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       <Crumbs trail={[{ to: paths.foro, label: 'Foro' }]} />
       <h1 className={css.searchTitle}>Buscar en el foro</h1>
@@ -22,6 +23,6 @@ export default function ForoBuscar() {
       <div className="soon-part">
         {q ? <Hallazgos key={q} q={q} /> : <p className="small">Busca en los títulos y en los mensajes.</p>}
       </div>
-    </div>
+    </Parts>
   )
 }

@@ -12,6 +12,7 @@ import { movesQuery, tableQuery } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Apart } from '../../ui/state/Apart'
+import { Parts } from '../../ui/state/Parts'
 import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
 import { HeldByTouch } from './HeldByTouch'
 import { LastMatches } from './LastMatches'
@@ -65,7 +66,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   const recent = useMemo(() => recentlyMoved(latestMoves), [latestMoves])
 
   return (
-    <div className="with-rail">
+    <Parts className="with-rail">
       <div>
         <StageTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} known={known} />
         {etapa.archivada && <SectionHead title="Tabla final" note={final && `cerrada el ${formatDate(final.fecha)}`} />}
@@ -107,6 +108,6 @@ export function Stage({ etapa, act, children }: StageProps) {
           {children}
         </Apart>
       </aside>
-    </div>
+    </Parts>
   )
 }
