@@ -83,7 +83,8 @@ export function pathOf(path: string, args: Pick<LooseArgs, 'params' | 'query'>):
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(args.query ?? {}))
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
-  return query.size ? `${filled}?${query}` : filled
+  const search = query.toString()
+  return search ? `${filled}?${search}` : filled
 }
 
 const isPicture = (value: unknown) => value instanceof Blob || value instanceof Uint8Array

@@ -1,13 +1,15 @@
 import { fold } from './folding'
 import { usernameLength } from './limits'
 
-/** An `@` that calls somebody: not one inside a word, as in an e-mail address. */
-const callSign = /(?<![\p{L}\p{N}_.])@/u
+/** Whether an `@` calls somebody: not one inside a word, as in an e-mail address. */
+const isCall = (text: string, sign: number): boolean =>
+  !/[\p{L}\p{N}_.]$/u.test(text.slice(Math.max(0, sign - 2), sign))
 
 /** Every name that may be called in a text after an `@`: the beginnings of what follows it that end where a word ends, longest first. */
 export function calledNames(text: string): string[][] {
-  const calls = new RegExp(`${callSign.source}(?=(.{1,80}))`, 'gu')
-  return [...text.normalize('NFC').matchAll(calls)].flatMap(([, after = '']) => {
+  const whole = text.normalize('NFC')
+  return [...whole.matchAll(/@(?=(.{1,80}))/gu)].flatMap(({ index, 1: after = '' }) => {
+    if (!isCall(whole, index)) return []
     const letters = Array.from(after)
     const names: string[] = []
     for (let length = Math.min(letters.length, usernameLength.most); length >= usernameLength.least; length--) {
@@ -22,7 +24,7 @@ export function calledNames(text: string): string[][] {
 /** The name that is being typed at the end of a text, as it stands there after its `@`; null: none. */
 export function nameBeingTyped(text: string): string | null {
   const sign = text.lastIndexOf('@')
-  if (sign < 0 || !callSign.test(text.slice(Math.max(0, sign - 1), sign + 1))) return null
+  if (sign < 0 || !isCall(text, sign)) return null
   const name = text.slice(sign + 1)
   return /^[\p{L}\p{M}\p{N}_.-][\p{L}\p{M}\p{N}_. -]*$/u.test(name) && Array.from(name).length <= usernameLength.most
     ? name

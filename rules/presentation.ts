@@ -70,7 +70,7 @@ function chileanParts(moment: Moment | Missing): { date: string; time: string } 
   if (moment === null || moment === undefined || moment === '') return null
   if (Number.isNaN(new Date(moment).getTime())) return null
   const [date = '', time = ''] = toChileLocal(moment).split('T')
-  return { date: date.split('-').toReversed().join('/'), time }
+  return { date: date.split('-').reverse().join('/'), time }
 }
 
 const noDate = 'Fecha no disponible'

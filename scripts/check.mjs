@@ -1,7 +1,10 @@
-// npm run check: format, types, lint, import rules, unused code, and the rules of scripts/checks; prints which of them failed.
+// npm run check: format, types, lint, import rules, unused code, and the rules of scripts/checks; prints which of them failed. Builds the web where it is stale,
+// whose scripts and style sheets it reads.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strayAddresses } from './checks/addresses.mjs'
 import { assistantWrites } from './checks/assistant-reads.mjs'
+import { browserProblems, readBuiltWeb } from './checks/browsers/built-web.mjs'
 import { badCitations } from './checks/citations.mjs'
 import { cssModuleProblems } from './checks/css-modules.mjs'
 import { deviceClockReads } from './checks/device-clock.mjs'
@@ -10,8 +13,12 @@ import { readSources } from './checks/sources.mjs'
 import { sqlOutsideDb } from './checks/sql.mjs'
 import { untestedThreats } from './checks/threats.mjs'
 import { outdatedWalks } from './checks/walks.mjs'
+import { browsersOf } from './lib/build/browsers.mjs'
+import { buildStale } from './lib/build/build-stale.mjs'
+import { targets } from './lib/build/targets.mjs'
 import { root } from './lib/places.mjs'
-import { print, step } from './lib/progress.mjs'
+import { withCheckoutLock } from './lib/process/lock-file.mjs'
+import { print, step, UserError } from './lib/progress.mjs'
 import { run } from './lib/process/run.mjs'
 
 /** @type {readonly (readonly [name: string, args: readonly string[]])[]} */
@@ -23,6 +30,8 @@ const tools = [
   ['knip', ['knip/bin/knip.js', '--no-progress']],
   ['corpus', ['tsx/dist/cli.mjs', 'assistant/src/corpus/check.ts']],
 ]
+/** @type {import('./checks/browsers/built-web.mjs').Allowed[]} */
+const allowed = JSON.parse(readFileSync(join(root, 'scripts/checks/browsers/allowed.json'), 'utf8'))
 /** Each returns its problems, one a line. @type {readonly (readonly [name: string, check: (sources: import('./checks/sources.mjs').Source[]) => string[]])[]} */
 const rules = [
   ['citations', badCitations],
@@ -36,6 +45,14 @@ const rules = [
   ['threats', (found) => untestedThreats(found)],
 ]
 
+/** @param {string} name @param {readonly string[]} problems @param {number} start */
+const outcome = (name, problems, start) => ({
+  name,
+  failed: problems.length > 0,
+  output: problems.join('\n'),
+  seconds: (performance.now() - start) / 1000,
+})
+
 /** @param {readonly [name: string, args: readonly string[]]} tool */
 async function runTool([name, [program = '', ...args]]) {
   const start = performance.now()
@@ -43,13 +60,29 @@ async function runTool([name, [program = '', ...args]]) {
   return { name, failed: code !== 0, output, seconds: (performance.now() - start) / 1000 }
 }
 
+/** What the built web sends to browsers, which is built where it is stale. */
+async function checkBuiltWeb() {
+  const start = performance.now()
+  const web = targets.filter(({ name }) => name === 'web')
+  const problems = await withCheckoutLock(root, () => buildStale(root, undefined, web)).then(
+    () => browserProblems(readBuiltWeb(root), browsersOf(root), allowed),
+    (error) => {
+      if (!(error instanceof UserError)) throw error
+      return [error.message]
+    },
+  )
+  return outcome('browsers', problems, start)
+}
+
 const sources = readSources(root)
 const ruleOutcomes = rules.map(([name, check]) => {
   const start = performance.now()
-  const problems = check(sources)
-  return { name, failed: problems.length > 0, output: problems.join('\n'), seconds: (performance.now() - start) / 1000 }
+  return outcome(name, check(sources), start)
 })
-const outcomes = [...ruleOutcomes, ...(await step('revisando', () => Promise.all(tools.map(runTool))))]
+const outcomes = [
+  ...ruleOutcomes,
+  ...(await step('revisando', () => Promise.all([checkBuiltWeb(), ...tools.map(runTool)]))),
+]
 for (const { name, failed, output, seconds } of outcomes) {
   if (failed) print(output.trimEnd())
   print(`${failed ? 'FALLA' : 'ok   '} ${name} (${seconds.toFixed(1)} s)`)

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { mark } from '../rules/art/mark'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type CSSOptions, type Plugin } from 'vite'
+import browsers from './browsers.json'
 import { chunkOf } from './chunks'
 import { routeTable } from './route-table'
+import { madeFor } from './src/lib/browsers'
 
 const api = 'http://127.0.0.1:3000'
 
@@ -23,6 +25,14 @@ function preloadFonts(): Plugin {
             injectTo: 'head' as const,
           })),
     },
+  }
+}
+
+/** Names the browsers that the site is made for, in the text for those that cannot start it (web/public/old-browser.js). */
+function nameBrowsers(): Plugin {
+  return {
+    name: 'name-browsers',
+    transformIndexHtml: (html) => html.replace('usa uno más nuevo.', `usa uno más nuevo. ${madeFor}`),
   }
 }
 
@@ -77,7 +87,7 @@ const lightBySystem: PostcssPlugins[number] = {
 }
 
 export default defineConfig({
-  plugins: [react(), routeTable(), preloadFonts(), drawMark(), writeClasses(), woff2Only()],
+  plugins: [react(), routeTable(), preloadFonts(), drawMark(), nameBrowsers(), writeClasses(), woff2Only()],
   css: {
     postcss: { plugins: [lightBySystem] },
     modules: {
@@ -87,7 +97,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: ['chrome100', 'firefox100', 'safari16'],
+    target: Object.entries(browsers).map(([browser, version]) => browser + version),
     assetsInlineLimit: 0,
     // The server names a page's chunks from it (server/src/preview/built-web.ts).
     manifest: true,

@@ -142,7 +142,7 @@ export function rankedAfter({ ranked, shifts }: HistoryBlock, until = Infinity):
 /** Who was ranked before these shifts, of who is after them. */
 export function rankedBefore(ranked: readonly number[], shifts: readonly Shift[]): number[] {
   const order = [...ranked]
-  for (const { desde, hasta, ...shift } of shifts.toReversed()) apply(order, { ...shift, desde: hasta, hasta: desde })
+  for (const { desde, hasta, ...shift } of [...shifts].reverse()) apply(order, { ...shift, desde: hasta, hasta: desde })
   return order
 }
 

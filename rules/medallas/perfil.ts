@@ -23,7 +23,7 @@ export interface Night {
 /** The night with the most wins, of equal ones that with fewer losses, then the latest; null for who never won. `partida`: its last win. */
 export function bestNight(matches: readonly PlayedMatch[]): Night | null {
   const nights = new Map<string, Night>()
-  for (const { id, at, won } of matches.toSorted((a, b) => a.at.localeCompare(b.at))) {
+  for (const { id, at, won } of [...matches].sort((a, b) => a.at.localeCompare(b.at))) {
     const fecha = nightDay(at)
     const night = nights.get(fecha) ?? { fecha, triunfos: 0, derrotas: 0, partida: id }
     nights.set(fecha, {
@@ -35,7 +35,7 @@ export function bestNight(matches: readonly PlayedMatch[]): Night | null {
   }
   const [best] = [...nights.values()]
     .filter(({ triunfos }) => triunfos > 0)
-    .toSorted((a, b) => b.triunfos - a.triunfos || a.derrotas - b.derrotas || b.fecha.localeCompare(a.fecha))
+    .sort((a, b) => b.triunfos - a.triunfos || a.derrotas - b.derrotas || b.fecha.localeCompare(a.fecha))
   return best ?? null
 }
 

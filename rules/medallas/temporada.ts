@@ -79,7 +79,7 @@ function greatestRivalry(matches: readonly CountedMatch[]) {
   const pairs = new Map<string, { valor: number; last: CountedMatch }>()
   let best: { valor: number; last: CountedMatch } | null = null
   for (const match of matches) {
-    const key = [match.winner, match.loser].toSorted((a, b) => a - b).join(':')
+    const key = [match.winner, match.loser].sort((a, b) => a - b).join(':')
     const pair = { valor: (pairs.get(key)?.valor ?? 0) + 1, last: match }
     pairs.set(key, pair)
     if (pair.valor > 1 && pair.valor > (best?.valor ?? 0)) best = pair
@@ -112,7 +112,7 @@ function leadFacts(leads: readonly Lead[], end: string): SeasonFact[] {
   }
   return reigns
     .filter(({ ms }) => ms >= dayMs)
-    .toSorted((a, b) => b.ms - a.ms)
+    .sort((a, b) => b.ms - a.ms)
     .slice(0, leadsTold)
     .map(({ clan, from, ms }) => ({ ...plain, tipo: 'punta', fecha: from, clan, valor: Math.floor(ms / dayMs) }))
 }
@@ -122,9 +122,9 @@ function medalFacts(entries: readonly MedalEntry[], end: string): SeasonFact[] {
   const awards = applyMedals(emptyMedals(), entries, after)
   const unbeaten = awards
     .filter(({ tipo }) => tipo === 'mes-invicto')
-    .toSorted((a, b) => b.valor - a.valor)
+    .sort((a, b) => b.valor - a.valor)
     .slice(0, unbeatenTold)
-  const comeback = awards.filter(({ tipo }) => tipo === 'remontada').toSorted((a, b) => b.valor - a.valor)[0]
+  const comeback = awards.filter(({ tipo }) => tipo === 'remontada').sort((a, b) => b.valor - a.valor)[0]
   return [...unbeaten, ...(comeback ? [comeback] : [])].map(({ tipo, fecha, id_match, id_clan, valor }) => ({
     ...plain,
     tipo: tipo === 'remontada' ? 'remontada' : 'invicto',
@@ -190,6 +190,6 @@ export function seasonStory(entries: readonly MedalEntry[], leads: readonly Lead
     triunfos: mostWins(matches),
     rivalidad: rivalry && { clan: rivalry.last.winner, rival: rivalry.last.loser, valor: rivalry.valor },
     meses: ends.map(({ at, seq }) => ({ fecha: at, seq })),
-    hechos: hechos.toSorted((a, b) => a.fecha.localeCompare(b.fecha)),
+    hechos: [...hechos].sort((a, b) => a.fecha.localeCompare(b.fecha)),
   }
 }

@@ -17,6 +17,6 @@ export function commonBestOf<R extends { mejor_de: MejorDe }>(
   rounds: readonly R[],
 ): { mejor_de: MejorDe | null; others: R[] } {
   const having = (most: MejorDe) => rounds.filter(({ mejor_de }) => mejor_de === most).length
-  const common = rounds.toSorted((one, other) => having(other.mejor_de) - having(one.mejor_de))[0]?.mejor_de ?? null
+  const common = [...rounds].sort((one, other) => having(other.mejor_de) - having(one.mejor_de))[0]?.mejor_de ?? null
   return { mejor_de: common, others: rounds.filter(({ mejor_de }) => mejor_de !== common) }
 }

@@ -97,7 +97,7 @@ export function podiumOf(state: BracketState): number[] {
   const rounds = bracketOf(state)
   const finals = rounds.filter(({ lado }) => lado === 'final').flatMap(({ partidas }) => partidas)
   const before = rounds.findLast(({ lado }) => lado === (state.plan.formato === 'doble' ? 'perdedores' : 'ganadores'))
-  const beaten = [...finals.toReversed(), ...(before?.partidas ?? [])].map(loserOf)
+  const beaten = [...[...finals].reverse(), ...(before?.partidas ?? [])].map(loserOf)
   return [...new Set([champion, ...beaten.filter((id) => id !== null)])]
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { strayAddresses } from './addresses.mjs'
 import { assistantWrites } from './assistant-reads.mjs'
+import { browserProblems } from './browsers/built-web.mjs'
 import { badCitations } from './citations.mjs'
 import { cssModuleProblems } from './css-modules.mjs'
 import { deviceClockReads } from './device-clock.mjs'
@@ -45,6 +46,84 @@ describe('regular expressions', () => {
   it.each(['const a = /^[^\\s@]+@[^\\s@]+$/', 'const a = b / c / d'])('accepts %s', (code) =>
     expect(problems(code)).toEqual([]),
   )
+})
+
+describe('browsers', () => {
+  const browsers = { chrome: '109', edge: '109', firefox: '115', safari: '15.6', ios: '15.6' }
+  /** @param {string} path @param {string} text @param {import('./browsers/built-web.mjs').Allowed[]} [allowed] */
+  const problems = (path, text, allowed = []) => browserProblems(sources({ [path]: text }), browsers, allowed)
+
+  it.each([
+    ['a.toSorted()', 'toSorted: not in chrome 109, edge 109, safari 15.6, ios 15.6'],
+    ['a.b(c)["toReversed"]()', 'toReversed'],
+    ['a(b)?.toSpliced(0,1)', 'toSpliced'],
+    ['a.union(b)', 'union'],
+    ['a.values().map(b)', 'Iterator.map'],
+    ['Object.groupBy(a,b)', 'Object.groupBy'],
+    ['a.filter(URL.canParse)', 'URL.canParse: not in chrome 109, edge 109, safari 15.6, ios 15.6'],
+    ['globalThis.AbortSignal.any([a])', 'AbortSignal.any'],
+    ['new Intl.Segmenter("es")', 'Intl.Segmenter: not in firefox 115'],
+    ['requestIdleCallback(a)', 'requestIdleCallback: not in safari 15.6, ios 15.6'],
+    ['window.requestIdleCallback(a)', 'requestIdleCallback'],
+    ['navigator.userAgentData.brands', 'navigator.userAgentData'],
+    ['function a(){const b=new URLSearchParams(c);return b.size?d:e}', 'URLSearchParams.size: not in chrome 109'],
+    ['a=new URLSearchParams(b).size', 'URLSearchParams.size'],
+    ['a.requestSubmit()', 'requestSubmit: not in safari 15.6'],
+    ['a.addEventListener("scrollend",b)', 'event scrollend'],
+    ['a=/(?<!b)c/', 'lookbehind: not in safari 15.6, ios 15.6'],
+    ['a=RegExp("(?<=b)c")', 'lookbehind'],
+    ['a=/[b--c]/v', 'syntax newer than ES2022'],
+    ['a=RegExp(b,"v")', 'flag v'],
+    ['class A{static{a()}}', 'static block: not in safari 15.6'],
+    ['import a from"a"with{type:"json"}', 'syntax newer than ES2022'],
+  ])('refuses the script %s', (code, what) =>
+    expect(problems('a.js', code)).toEqual([expect.stringContaining(`a.js ${what}`)]),
+  )
+  it.each([
+    '[...a].sort()',
+    'a.at(-1)',
+    'function a(b){return b.size}const c=new URLSearchParams()',
+    'const a=new Map();a.size',
+    'Object.entries(a).map(b)',
+    'a.findLast(b)',
+    'structuredClone(a)',
+    'navigator.setAppBadge?.(1)',
+    'navigator.setAppBadge&&navigator.setAppBadge(1)',
+    '"canParse"in URL?URL.canParse(a):b(a)',
+    'typeof requestIdleCallback=="function"?requestIdleCallback(a):setTimeout(a)',
+    'function b(){if(!URL.canParse)return c();return URL.canParse(a)}',
+    'Array.prototype.toSorted??=b',
+    'a=/(?<name>b)(?=c)/u',
+  ])('takes the script %s', (code) => expect(problems('a.js', code)).toEqual([]))
+
+  it.each([
+    ['a:has(b){color:red}', ':has: not in firefox 115'],
+    ['a{color:oklch(50% 0 0)}', 'oklch(): not in chrome 109'],
+    ['a{color:color-mix(in srgb,red,blue)}', 'color-mix()'],
+    ['a{color:light-dark(red,blue)}', 'light-dark()'],
+    ['a{color:rgb(from red r g b)}', 'color from another'],
+    ['a{& b{color:red}}', 'nesting'],
+    ['a{width:50cqi}', 'cqi: not in safari 15.6'],
+    ['a{overflow:clip}', 'overflow: clip: not in safari 15.6'],
+    ['a{text-wrap:pretty}', 'text-wrap'],
+    ['@container (width>9px){a{color:red}}', '@container'],
+    ['@starting-style{a{color:red}}', '@starting-style'],
+    ['@media (width>=9px){a{color:red}}', '@media (a < b): not in safari 15.6'],
+  ])('refuses the style %s', (code, what) => expect(problems('a.css', code)[0]).toContain(`a.css ${what}`))
+  it.each([
+    'a:is(b,c):focus-visible{inset:0;aspect-ratio:1}',
+    'a{height:100vh;height:100dvh}',
+    'a{color:red;color:oklch(50% 0 0)}',
+    'a{-webkit-user-select:none;user-select:none}',
+    '@supports selector(:has(*)){a:has(b){color:red}}',
+  ])('takes the style %s', (code) => expect(problems('a.css', code)).toEqual([]))
+
+  it('take what is allowed, in the file it is allowed in, while somebody uses it', () => {
+    const allowed = [{ what: 'toSorted', file: 'a-', why: 'ours' }]
+    expect(problems('dist/a-1.js', 'b.toSorted()', allowed)).toEqual([])
+    expect(problems('dist/b-1.js', 'b.toSorted()', allowed)).toHaveLength(2)
+    expect(problems('dist/a-1.js', 'b()', allowed)).toEqual([expect.stringContaining('nobody uses toSorted')])
+  })
 })
 
 describe('the threat model', () => {

@@ -14,8 +14,9 @@
     })
     var since = performance.now()
     for (var file of files) {
-      // A module that could not be fetched is asked for again by the one that imports it.
-      await import(file).catch(function () {})
+      // A module that could not be fetched is asked for again by the one that imports it. The last one is the app: where it fails, old-browser.js says so.
+      var loading = import(file)
+      await (file === files[files.length - 1] ? loading : loading.catch(function () {}))
       if (performance.now() - since < mostAtOnceMs) continue
       await new Promise(function (done) {
         setTimeout(done)

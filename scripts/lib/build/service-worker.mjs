@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { browsersOf } from './browsers.mjs'
 
 /** Screens that can be seen offline. */
 const screens = [
@@ -72,7 +73,8 @@ export async function buildServiceWorker(root) {
   const read = (file) => readFileSync(join(dist, file), 'utf8')
   const page = read('index.html')
   const hash = createHash('sha256')
-  for (const file of ['index.html', '.vite/manifest.json', 'boot.js', 'theme.js']) hash.update(read(file))
+  for (const file of ['index.html', '.vite/manifest.json', 'boot.js', 'theme.js', 'old-browser.js'])
+    hash.update(read(file))
   const id = hash.digest('hex').slice(0, 12)
   writeFileSync(
     join(dist, 'index.html'),
@@ -97,7 +99,7 @@ export async function buildServiceWorker(root) {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome100', 'firefox100', 'safari16'],
+    target: Object.entries(browsersOf(root)).map(([browser, version]) => browser + version),
     legalComments: 'none',
     logLevel: 'silent',
     define: {

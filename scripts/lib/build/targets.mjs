@@ -27,6 +27,7 @@ export const sharedInputs = [
     'learn',
     'web',
     'service-worker',
+    'browsers',
     'compress',
   ].map((name) => `scripts/lib/build/${name}.mjs`),
 ]

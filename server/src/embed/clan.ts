@@ -60,7 +60,7 @@ export async function clanEmbed(db: Db, id: number, filas: number): Promise<Embe
     title: nombre,
     rooms: [rooms.clan(id), rooms.etapa(id_etapa)],
     main: [
-      `<header>${linkTo(paths.clan(id), `${emblem(clan, 'emblema', 44)}<div class="names"><h1>${escaped(nombre)}</h1><span class="under">${escaped(tag)} · ${escaped(etapa.nombre)}</span></div>`, 'head')}${stageState(etapa)}</header>`,
+      `<header>${linkTo(paths.clan(id), `${emblem(clan, 'emblema', 44)}<div class="names"><h1>${escaped(nombre)}</h1><span class="under">${escaped(tag)} · ${escaped(etapa.nombre)}</span></div>`, 'head beside')}${stageState(etapa)}</header>`,
       `<dl><div class="standing"><dt class="unseen">Puesto</dt><dd>${place(clan)}</dd></div>`,
       figure('V–D', `${triunfos}–${derrotas}`),
       figure('Victorias', winPercentText(triunfos, juegos)),

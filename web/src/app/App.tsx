@@ -1,10 +1,11 @@
-import { lazy, Suspense, use } from 'react'
+import { lazy, Suspense, use, useEffect } from 'react'
 import { History, matchPath, Routes, useLocation } from '../lib/router'
 import { Frame } from './Frame'
 import { Part } from './Part'
 import { preloadable } from './preloadable'
 import { Providers } from './providers'
 import type { ScreenRoute } from './screen-route'
+import { ScreenBoundary } from './ScreenBoundary'
 import { bareScreen, firstScreens } from './screens'
 
 // Not needed for the first paint of the landing page; the API client is loaded with them.
@@ -61,27 +62,33 @@ function Framed() {
   )
 }
 
-export const App = () => (
-  <Providers>
-    <History>
-      <Part>
-        <Background />
-      </Part>
-      <Routes
-        routes={[
-          {
-            path: bareScreen.path,
-            element: (
-              <Suspense fallback={<div className="page soon" aria-busy="true" />}>{bareScreen.element}</Suspense>
-            ),
-          },
-        ]}
-        otherwise={
-          <Frame>
-            <Framed />
-          </Frame>
-        }
-      />
-    </History>
-  </Providers>
-)
+export function App() {
+  // The text for browsers that cannot start the app (web/public/old-browser.js).
+  useEffect(() => document.getElementById('old-browser')?.remove(), [])
+  return (
+    <Providers>
+      <History>
+        <Part>
+          <Background />
+        </Part>
+        <Routes
+          routes={[
+            {
+              path: bareScreen.path,
+              element: (
+                <ScreenBoundary>
+                  <Suspense fallback={<div className="page soon" aria-busy="true" />}>{bareScreen.element}</Suspense>
+                </ScreenBoundary>
+              ),
+            },
+          ]}
+          otherwise={
+            <Frame>
+              <Framed />
+            </Frame>
+          }
+        />
+      </History>
+    </Providers>
+  )
+}

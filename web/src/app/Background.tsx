@@ -26,26 +26,28 @@ const Own = () =>
     </Part>
   )
 
-/** Listeners of live events that run on every screen, and the guard that ends a revoked session. */
+/** Listeners of live events that run on every screen, and the guard that ends a revoked session. One that falls ends none of the others. */
 const Background = () => {
   useEffect(keepClock, [])
-  return (
-    <>
-      <LiveLadder />
-      <LiveAnuncios />
-      <LiveNotices />
-      <LiveOffers />
-      <LiveVictorias />
-      <LiveRetos />
-      <LiveTorneos />
-      <LivePalmares />
-      <LiveSite />
-      <SessionGuard />
-      <KeepPush />
-      <Own />
-      <FromWorker />
-      <InstallSteps />
-    </>
-  )
+  return [
+    LiveLadder,
+    LiveAnuncios,
+    LiveNotices,
+    LiveOffers,
+    LiveVictorias,
+    LiveRetos,
+    LiveTorneos,
+    LivePalmares,
+    LiveSite,
+    SessionGuard,
+    KeepPush,
+    Own,
+    FromWorker,
+    InstallSteps,
+  ].map((Listener, at) => (
+    <Part key={at}>
+      <Listener />
+    </Part>
+  ))
 }
 export default Background

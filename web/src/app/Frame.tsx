@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from '../lib/router'
 import { announceStore } from '../ui/state/announce'
-import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { useNavigationEffects } from './navigation'
 import { useNewBuild } from './new-build'
 import { Part } from './Part'
 import { paths } from '@trinchera/contract/site-paths'
+import { ScreenBoundary } from './ScreenBoundary'
 import { SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
 
@@ -31,15 +31,19 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink>Saltar al contenido</SkipLink>
-      <TopBar />
+      <Part>
+        <TopBar />
+      </Part>
       <main id="contenido" tabIndex={-1}>
-        <ErrorBoundary page={pathname}>
+        <ScreenBoundary>
           <Suspense fallback={<div className="page soon" aria-busy="true" />}>
             {leaving ? <div className="page soon" aria-busy="true" /> : children}
           </Suspense>
-        </ErrorBoundary>
+        </ScreenBoundary>
       </main>
-      <Footer />
+      <Part>
+        <Footer />
+      </Part>
       <Announcements />
       <Part>
         <Toasts admin={pathname.startsWith(paths.panelAdmin())} />

@@ -3,6 +3,7 @@ import { Link } from '../lib/router'
 import { PlatePlace } from '../art/PlatePlace'
 import { setMenu, type JuegoLink } from './menu'
 import { paths } from '@trinchera/contract/site-paths'
+import { Part } from './Part'
 import { SideMenu } from './SideMenu'
 import { contentId, SkipLink } from './SkipLink'
 
@@ -62,7 +63,9 @@ export function LadderLayout({ juegos, currentJuego, welcome, widget, children }
         <aside className="side" aria-label="Ladder">
           <SkipLink>Saltar el menú del ladder</SkipLink>
           {welcome ?? <Guest />}
-          <SideMenu juegos={juegos} current={currentJuego} />
+          <Part>
+            <SideMenu juegos={juegos} current={currentJuego} />
+          </Part>
           {widget}
         </aside>
         <div id={contentId} tabIndex={-1}>

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from '../lib/router'
-import { ErrorBoundary } from './ErrorBoundary'
+import { ErrorBoundary } from '../ui/state/ErrorBoundary'
 
 /** A lazily loaded part of the frame; if it fails to load or throws, the page works without it. */
 export const Part = ({ children, waiting = null }: { children: ReactNode; waiting?: ReactNode }) => (
-  <ErrorBoundary page={useLocation().pathname} instead={waiting}>
+  <ErrorBoundary page={useLocation().pathname} instead={() => waiting}>
     <Suspense fallback={waiting}>{children}</Suspense>
   </ErrorBoundary>
 )

@@ -10,7 +10,7 @@ const byLiveliness = (a: Liveliness, b: Liveliness) =>
 
 /** The open stages in the order in which they are offered: the one last looked at, then the liveliest. */
 export const orderStages = <S extends Liveliness>(stages: readonly S[], last: number | undefined): S[] =>
-  stages.toSorted((a, b) => Number(b.id === last) - Number(a.id === last) || byLiveliness(a, b))
+  [...stages].sort((a, b) => Number(b.id === last) - Number(a.id === last) || byLiveliness(a, b))
 
 /** A stage with its game, since several games have an "Etapa I". */
 export const stageName = ({ nombre, juego }: { nombre: string; juego: { nombre: string } }) =>

@@ -45,7 +45,7 @@ async function register(subscription: PushSubscription) {
 export async function leavePush(): Promise<void> {
   storeRegistered(null)
   const registration = await navigator.serviceWorker?.getRegistration()
-  const subscription = await registration?.pushManager.getSubscription()
+  const subscription = await registration?.pushManager?.getSubscription()
   await subscription?.unsubscribe()
   // On a phone that is shared, the next person is not shown what was for this one.
   for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close()

@@ -2,5 +2,5 @@
 export function stableOrder<T>(shown: readonly string[], items: readonly T[], keyOf: (item: T) => string): T[] {
   const places = new Map(shown.map((key, i) => [key, i]))
   const place = (item: T) => places.get(keyOf(item)) ?? shown.length
-  return items.toSorted((a, b) => place(a) - place(b))
+  return [...items].sort((a, b) => place(a) - place(b))
 }

@@ -3,12 +3,13 @@ import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { usePageText } from '../app/title'
 import { Agenda as AgendaList } from '../features/agenda/Agenda'
 import { Crumbs } from '../ui/controls/Crumbs'
+import { Parts } from '../ui/state/Parts'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
 
 export default function Agenda() {
   usePageText(pageTexts.agenda)
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <div className="title">
         <div className="grow">
@@ -18,6 +19,6 @@ export default function Agenda() {
         <LiveBadge />
       </div>
       <AgendaList />
-    </>
+    </Parts>
   )
 }

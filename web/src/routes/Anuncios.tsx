@@ -2,12 +2,13 @@ import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { AnuncioList } from '../features/anuncios/list/AnuncioList'
+import { Parts } from '../ui/state/Parts'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
 
 export default function Anuncios() {
   usePageText(pageTexts.anuncios)
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       <div className="title">
         <h1 className="grow">Anuncios</h1>
@@ -19,6 +20,6 @@ export default function Anuncios() {
         </div>
       </div>
       <AnuncioList />
-    </div>
+    </Parts>
   )
 }

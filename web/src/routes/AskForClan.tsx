@@ -9,6 +9,7 @@ import { openEtapasQuery } from '../lib/queries'
 import { ButtonLink } from '../ui/controls/Button'
 import { SectionHead } from '../ui/controls/SectionHead'
 import { OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState, ErrorState } from '../ui/state/states'
 import css from './AskForClan.module.css'
 
@@ -35,7 +36,7 @@ function Ask({ title, lead, none, who, then, form }: Words & { form: Form }) {
   const known = player && stages.data
   const failed = isError || stages.isError
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
@@ -68,7 +69,7 @@ function Ask({ title, lead, none, who, then, form }: Words & { form: Form }) {
           </section>
         </div>
       )}
-    </>
+    </Parts>
   )
 }
 

@@ -6,6 +6,7 @@ import { useLastMatch } from '../features/compartir/use-last-match'
 import { ButtonLink } from '../ui/controls/Button'
 import { addPictures } from '../ui/match/evidence-uploads'
 import { announce } from '../ui/state/announce'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState } from '../ui/state/states'
 import { ScreenState } from './ScreenState'
 
@@ -43,7 +44,7 @@ export default function Compartir() {
   }, [target, files, navigate])
   if (!files || (!known && !last.isError)) return <p role="status">Buscando tu última partida…</p>
   return (
-    <div className="page">
+    <Parts className="page">
       <h1>Compartir una captura</h1>
       {files.length === 0 && (
         <Nothing title="No llegó ninguna imagen">
@@ -59,6 +60,6 @@ export default function Compartir() {
           sigue en tu galería.
         </Nothing>
       )}
-    </div>
+    </Parts>
   )
 }

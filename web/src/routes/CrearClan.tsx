@@ -11,6 +11,7 @@ import { useOwnClan } from '../lib/own-clan'
 import { etapaQuery } from '../lib/queries'
 import { ButtonLink } from '../ui/controls/Button'
 import { Crumbs } from '../ui/controls/Crumbs'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState } from '../ui/state/states'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -29,7 +30,7 @@ function CreateClan({ id, session }: { id: number; session: Session }) {
     </ButtonLink>
   )
   return (
-    <>
+    <Parts>
       <Crumbs
         trail={[
           { to: paths.ladder, label: 'Ladder' },
@@ -59,7 +60,7 @@ function CreateClan({ id, session }: { id: number; session: Session }) {
       {data.activo && (!own || created) && (
         <ClanForm etapa={data} session={session} onCreated={() => setCreated(true)} />
       )}
-    </>
+    </Parts>
   )
 }
 

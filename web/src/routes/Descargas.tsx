@@ -5,6 +5,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { GameLogo, LauncherLogo, VoiceLogo } from '../features/descargas/Logos'
 import { opcionesQuery } from '../lib/site-queries'
+import { Parts } from '../ui/state/Parts'
 import { ErrorState } from '../ui/state/states'
 import css from './Descargas.module.css'
 
@@ -40,7 +41,7 @@ export default function Descargas() {
   const { data, isError, refetch } = useQuery(opcionesQuery)
   usePageText(pageTexts.descargas)
   return (
-    <div className="page">
+    <Parts className="page">
       <h1>Descargas</h1>
       <p className="lead">
         Las tres cosas que hacen falta. Cómo se arman está en la{' '}
@@ -77,6 +78,6 @@ export default function Descargas() {
           </li>
         ))}
       </ul>
-    </div>
+    </Parts>
   )
 }

@@ -15,6 +15,7 @@ import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
 import { ButtonLink } from '../ui/controls/Button'
 import { Icon } from '../ui/controls/Icon'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import { NotFoundPage } from './FullPage'
 import { ScreenState } from './ScreenState'
@@ -59,7 +60,7 @@ function Detail({ id }: { id: number }) {
   const gone = codeOf(anuncio.error) === 404
   if (gone && !seen.current) return <NotFoundPage />
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       <Back />
       {gone && <Removed />}
@@ -76,7 +77,7 @@ function Detail({ id }: { id: number }) {
           <Comments key={viewer ?? 0} anuncio={id} />
         </div>
       )}
-    </div>
+    </Parts>
   )
 }
 

@@ -31,6 +31,7 @@ import { clanQuery, presenceQuery } from '../lib/queries'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { PutOnSite } from '../ui/share/PutOnSite'
 import { Apart } from '../ui/state/Apart'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -54,12 +55,12 @@ function ClanActs({ clan }: { clan: Clan }) {
     ) : null
   }
   return (
-    <>
+    <Parts>
       <LeaderLinks clan={clan} viewer={session.player} />
       <ChallengeLink clan={clan} />
       {clan.etapa.activo && clanMay(rangoOf(clan, session.player.id), 'report') && <OwedWin etapa={clan.id_etapa} />}
       {open && player && !own && <AskToJoin clan={clan} player={session.player.id} />}
-    </>
+    </Parts>
   )
 }
 
@@ -75,17 +76,17 @@ function ClanDetail({ id }: { id: number }) {
   const deleted = codeOf(clan.error) === 404
   if (!data && known && clan.isError && codeOf(clan.error) === 0) {
     return (
-      <>
+      <Parts>
         <OfflineBar />
         <KnownClan {...known} />
-      </>
+      </Parts>
     )
   }
   if (!data || deleted) return <ScreenState query={clan} title="Clan" failed="No pudimos traer el clan" />
   const online = presence?.en_linea ?? []
   const mayAnswer = viewer && data.etapa.multijugador && mayIn(viewer, rangoOf(data, viewer.id), 'recruit')
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <Crumbs
         trail={[
@@ -95,14 +96,14 @@ function ClanDetail({ id }: { id: number }) {
         ]}
       />
       <ClanTitle clan={data} online={data.players.filter((player) => online.includes(player.id)).length} />
-      <div className="stack">
+      <Parts className="stack">
         {mayAnswer && <ClanSolicitudes clan={id} />}
-        <div className="cols">
+        <Parts className="cols">
           <PlaceHistory clan={data} />
           <ClanMembers clan={data} online={online}>
             <ClanActs clan={data} />
           </ClanMembers>
-        </div>
+        </Parts>
         <div className="stack far-below">
           <Apart>
             <NextRetos etapa={data.id_etapa} clan={id} />
@@ -114,8 +115,8 @@ function ClanDetail({ id }: { id: number }) {
             <PutOnSite kind="clan" id={id} nombre={data.nombre} />
           </Apart>
         </div>
-      </div>
-    </>
+      </Parts>
+    </Parts>
   )
 }
 

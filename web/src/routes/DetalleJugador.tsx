@@ -13,6 +13,7 @@ import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { playerQuery } from '../lib/queries'
 import { Crumbs } from '../ui/controls/Crumbs'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -37,7 +38,7 @@ function PlayerDetail({ id }: { id: number }) {
       />
     )
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <Crumbs
         trail={[
@@ -46,14 +47,14 @@ function PlayerDetail({ id }: { id: number }) {
         ]}
       />
       <PlayerTitle player={data} />
-      <div className="stack">
+      <Parts className="stack">
         <PlayerChannels player={data} />
         <PlayerMedals player={id} />
         <PlayerClanes player={data} />
         <Profile player={id} />
         <PlayerMatches player={id} />
-      </div>
-    </>
+      </Parts>
+    </Parts>
   )
 }
 

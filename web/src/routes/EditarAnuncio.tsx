@@ -6,6 +6,7 @@ import { anuncioQuery } from '../features/anuncios/queries'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { Crumbs } from '../ui/controls/Crumbs'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import { NotFoundPage } from './FullPage'
 import { ScreenState } from './ScreenState'
@@ -18,7 +19,7 @@ function Edit({ id }: { id: number }) {
   useTitle(data && `${title} · ${data.titulo}`)
   if (codeOf(anuncio.error) === 404) return <NotFoundPage />
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       {data ? (
         <>
@@ -34,7 +35,7 @@ function Edit({ id }: { id: number }) {
       ) : (
         <ScreenState query={anuncio} title={title} failed="No pudimos traer el anuncio" loading="Cargando anuncio..." />
       )}
-    </div>
+    </Parts>
   )
 }
 

@@ -15,6 +15,7 @@ import { Crumbs } from '../ui/controls/Crumbs'
 import { OfflineBar } from '../ui/state/Live'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState } from '../ui/state/states'
 import { ScreenState } from './ScreenState'
 
@@ -31,7 +32,7 @@ function Edit({ id, session }: { id: number; session: Session }) {
   const own = rangoOf(data, session.player.id)
   if (!mayIn(session.player, own, 'edit')) return <Forbidden />
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <Crumbs
         trail={[
@@ -46,7 +47,7 @@ function Edit({ id, session }: { id: number; session: Session }) {
         <EditClan clan={data} viewer={session.player} />
       )}
       {mayIn(session.player, own, 'webhooks') && <Ganchos clan={id} archived={archived} />}
-    </>
+    </Parts>
   )
 }
 

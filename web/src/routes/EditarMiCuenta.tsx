@@ -4,6 +4,7 @@ import { RequireSession } from '../features/session/RequireSession'
 import { useIdParam } from '../lib/id-param'
 import { useOwnPlayer } from '../lib/own-clan'
 import { Crumbs } from '../ui/controls/Crumbs'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
@@ -23,12 +24,12 @@ function Edit() {
       />
     )
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <Crumbs trail={[{ to: paths.miCuenta, label: 'Mi Cuenta' }]} />
       <h1>{title}</h1>
       <ProfileForm player={own.data} />
-    </>
+    </Parts>
   )
 }
 

@@ -1,9 +1,8 @@
 import { etapaText } from '@trinchera/rules/page-texts'
 import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from '../lib/router'
-import { Part } from '../app/Part'
 import { usePageText } from '../app/title'
 import { NextRetos } from '../features/agenda/NextRetos'
 import { InstallOffer } from '../features/instalar/InstallOffer'
@@ -17,6 +16,7 @@ import { useRoom } from '../lib/live'
 import { etapaQuery } from '../lib/queries'
 import { PutOnSite } from '../ui/share/PutOnSite'
 import { AfterAct } from '../ui/push/AfterAct'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -34,12 +34,12 @@ function EtapaScreen({ id }: { id: number }) {
   usePageText(data && etapaText(data))
   if (!data) return <ScreenState query={etapa} title="Etapa" failed="No pudimos traer la etapa" />
   return (
-    <>
+    <Parts>
       <OfflineBar />
       {session && (
-        <Part>
+        <Suspense fallback={null}>
           <WaitingReports etapa={id} onEdit={() => navigate(paths.reportes)} />
-        </Part>
+        </Suspense>
       )}
       <AfterAct act="reporte" />
       <Stage etapa={data} act={act}>
@@ -49,7 +49,7 @@ function EtapaScreen({ id }: { id: number }) {
         <PutOnSite kind="etapa" id={id} nombre={data.nombre} />
       </Stage>
       <InstallOffer etapa={id} />
-    </>
+    </Parts>
   )
 }
 

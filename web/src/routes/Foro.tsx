@@ -6,6 +6,7 @@ import { RecentTemas } from '../features/foro/RecentTemas'
 import { SearchBox } from '../features/foro/SearchBox'
 import { SeccionList } from '../features/foro/SeccionList'
 import { SectionHead } from '../ui/controls/SectionHead'
+import { Parts } from '../ui/state/Parts'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
 
 /** The forum: its sections, what was said last in all of them, and where else the community talks. */
@@ -13,7 +14,7 @@ export default function Foro() {
   const socials = useSocials()
   usePageText(pageTexts.foro)
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       <div className="title">
         <h1 className="grow">Foro</h1>
@@ -44,6 +45,6 @@ export default function Foro() {
           ))}
         </ul>
       </section>
-    </div>
+    </Parts>
   )
 }

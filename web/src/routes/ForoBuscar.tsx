@@ -7,6 +7,7 @@ import css from '../features/foro/foro.module.css'
 import { Hallazgos } from '../features/foro/Hallazgos'
 import { SearchBox } from '../features/foro/SearchBox'
 import { Crumbs } from '../ui/controls/Crumbs'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 
 /** The search of the forum. */
@@ -15,7 +16,7 @@ export default function ForoBuscar() {
   const q = beginningOf((search.get('q') ?? '').trim(), longestForoSearch)
   useTitle(q ? `«${q}» en el foro` : 'Buscar en el foro')
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       <Crumbs trail={[{ to: paths.foro, label: 'Foro' }]} />
       <h1 className={css.searchTitle}>Buscar en el foro</h1>
@@ -23,6 +24,6 @@ export default function ForoBuscar() {
       <div className="soon-part">
         {q ? <Hallazgos key={q} q={q} /> : <p className="small">Busca en los títulos y en los mensajes.</p>}
       </div>
-    </div>
+    </Parts>
   )
 }

@@ -8,6 +8,7 @@ import { RequireSession } from '../features/session/RequireSession'
 import { useOwnPlayer } from '../lib/own-clan'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { ErrorState, LoadingText } from '../ui/state/states'
 
 const title = 'Abrir un tema'
@@ -19,7 +20,7 @@ function Open() {
   const seccion = secciones.data?.find(({ slug }) => slug === search.get('seccion'))
   const failed = secciones.isError || own.isError
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <Crumbs
         trail={[
@@ -38,7 +39,7 @@ function Open() {
       ) : (
         <LoadingText>Cargando secciones…</LoadingText>
       )}
-    </>
+    </Parts>
   )
 }
 

@@ -11,6 +11,7 @@ import { usePage } from '../lib/page'
 import { ButtonLink } from '../ui/controls/Button'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState } from '../ui/state/states'
 import { NotFoundPage } from './FullPage'
 import { ScreenState } from './ScreenState'
@@ -27,7 +28,7 @@ function Section({ seccion }: { seccion: Seccion }) {
   const query = useQuery(temasQuery(id, page))
   usePageText(seccionText(seccion))
   return (
-    <>
+    <Parts>
       <div className="title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.foro, label: 'Foro' }]} />
@@ -57,7 +58,7 @@ function Section({ seccion }: { seccion: Seccion }) {
           </>
         }
       />
-    </>
+    </Parts>
   )
 }
 
@@ -68,13 +69,13 @@ export default function ForoSeccion() {
   const seccion = secciones.data?.find((one) => one.slug === slug)
   if (secciones.data && !seccion) return <NotFoundPage />
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       {seccion ? (
         <Section key={seccion.id} seccion={seccion} />
       ) : (
         <ScreenState query={secciones} title="Foro" failed="No pudimos traer la sección" loading="Cargando sección…" />
       )}
-    </div>
+    </Parts>
   )
 }

@@ -16,6 +16,7 @@ import { codeOf } from '../lib/api'
 import { useSession } from '../lib/session'
 import { ButtonLink } from '../ui/controls/Button'
 import { OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState, SkeletonLines } from '../ui/state/states'
 import { NotFoundPage } from './FullPage'
 import { ScreenState } from './ScreenState'
@@ -64,7 +65,7 @@ function Shown({ id }: { id: number }) {
   }
   if (missing && !seen.current) return <NotFoundPage />
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       {!page && (
         <ScreenState query={query} title="Foro" failed="No pudimos traer el tema" loading="Cargando tema…">
@@ -82,7 +83,7 @@ function Shown({ id }: { id: number }) {
           )}
         </Topic>
       )}
-    </div>
+    </Parts>
   )
 }
 

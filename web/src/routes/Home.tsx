@@ -2,6 +2,7 @@ import { landingTitle } from '@trinchera/rules/first-texts'
 import { Hero } from '../art/Hero'
 import { useLadderPath } from '../lib/last-stage'
 import { useSession } from '../lib/session'
+import { Parts } from '../ui/state/Parts'
 import { ButtonLink } from '../ui/controls/Button'
 import HomeLive from './HomeLive'
 import css from './Home.module.css'
@@ -11,7 +12,7 @@ export default function Home() {
   const ladder = useLadderPath()
   const member = useSession() !== null
   return (
-    <>
+    <Parts>
       <section className={member ? `${css.hero} ${css.member}` : css.hero}>
         <Hero />
         <div className={css.text}>
@@ -25,6 +26,6 @@ export default function Home() {
         </div>
       </section>
       <HomeLive />
-    </>
+    </Parts>
   )
 }

@@ -9,19 +9,20 @@ import { OnStream } from '../features/stream/OnStream'
 import { NextEvent } from '../features/torneos/NextEvent'
 import { ButtonLink } from '../ui/controls/Button'
 import { Apart } from '../ui/state/Apart'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import { OwnClanes } from './OwnClanes'
 import css from './HomeLive.module.css'
 
 /** The lists under the hero, updated live. */
 const HomeLive = () => (
-  <>
+  <Parts>
     <Ticker />
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       <OwnClanes part="inicio" className={css.own} />
       <PlayedToday />
-      <div className={`three-columns ${css.lists}`}>
+      <Parts className={`three-columns ${css.lists}`}>
         <LastMatches
           title="Últimos Enfrentamientos"
           limit={5}
@@ -32,18 +33,18 @@ const HomeLive = () => (
           }
         />
         <PlayingNow />
-        <div className="stack">
+        <Parts className="stack">
           <OnStream />
           <NextEvent />
-        </div>
-      </div>
+        </Parts>
+      </Parts>
       <div className={`two-columns far-below ${css.tops}`}>
         <Apart>
           <StageTops limit={1} />
           <TopPlayers />
         </Apart>
       </div>
-    </div>
-  </>
+    </Parts>
+  </Parts>
 )
 export default HomeLive

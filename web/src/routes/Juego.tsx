@@ -6,6 +6,7 @@ import { StageList } from '../features/ladder/StageList'
 import { useIdParam } from '../lib/id-param'
 import { juegosQuery } from '../lib/queries'
 import { Crumbs } from '../ui/controls/Crumbs'
+import { Parts } from '../ui/state/Parts'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -18,7 +19,7 @@ export default function Juego() {
   if (!juegos.data) return <ScreenState query={juegos} title="Juego" failed="No pudimos traer el juego" />
   if (!juego) return <NotFound />
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <div className="title">
         <div className="grow">
@@ -30,6 +31,6 @@ export default function Juego() {
         </div>
       </div>
       <StageList juego={juego.id} />
-    </>
+    </Parts>
   )
 }

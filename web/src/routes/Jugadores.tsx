@@ -5,6 +5,7 @@ import { PlayerList } from '../features/jugadores/PlayerList'
 import { useAddressSearch } from '../lib/address-search'
 import { usePage } from '../lib/page'
 import { Crumbs } from '../ui/controls/Crumbs'
+import { Parts } from '../ui/state/Parts'
 import { Search } from '../ui/form/Field'
 
 export default function Jugadores() {
@@ -12,7 +13,7 @@ export default function Jugadores() {
   const { page, setPage } = usePage()
   const { search, text, type, clear } = useAddressSearch()
   return (
-    <>
+    <Parts>
       <div className="title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
@@ -23,6 +24,6 @@ export default function Jugadores() {
         <Search label="Buscar jugador por nombre" value={text} onChange={type} />
       </div>
       <PlayerList search={search} page={page} onPage={setPage} onClear={clear} />
-    </>
+    </Parts>
   )
 }

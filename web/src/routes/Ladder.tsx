@@ -1,5 +1,5 @@
 import { ladderLead, ladderText } from '@trinchera/rules/first-texts'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from '../lib/router'
 import { Part } from '../app/Part'
 import { usePageText } from '../app/title'
@@ -8,6 +8,7 @@ import { TournamentNotice } from '../features/torneos/TournamentNotice'
 import { readPendingMail } from '../lib/pending-mail'
 import { useSession } from '../lib/session'
 import { Apart } from '../ui/state/Apart'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import { OwnClanes } from './OwnClanes'
 import css from './Ladder.module.css'
@@ -21,7 +22,7 @@ const LastPodium = lazy(() => import('../features/palmares/LastPodium'))
 function Overview() {
   usePageText(ladderText)
   return (
-    <div className="stack">
+    <Parts className="stack">
       <div>
         <OfflineBar />
         <div className={css.banner}>
@@ -39,7 +40,7 @@ function Overview() {
       <TournamentNotice />
       <div className="two-columns far-below">
         <Apart>
-          <Part>
+          <Suspense fallback={null}>
             <LadderFoot
               podium={
                 <Part>
@@ -47,10 +48,10 @@ function Overview() {
                 </Part>
               }
             />
-          </Part>
+          </Suspense>
         </Apart>
       </div>
-    </div>
+    </Parts>
   )
 }
 

@@ -3,6 +3,7 @@ import { lazy, type ReactNode } from 'react'
 import { useMatch } from '../lib/router'
 import { LadderLayout, WelcomePanel } from '../app/LadderLayout'
 import { Part } from '../app/Part'
+import { ScreenBoundary } from '../app/ScreenBoundary'
 import { patterns } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { Welcome } from '../features/invitaciones/Welcome'
@@ -55,7 +56,7 @@ export default function LadderSection({ children }: { children?: ReactNode }) {
           )
         }
       >
-        {children}
+        <ScreenBoundary>{children}</ScreenBoundary>
       </LadderLayout>
     </>
   )

@@ -10,6 +10,7 @@ import { opcionesQuery } from '../lib/site-queries'
 import { Button } from '../ui/controls/Button'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { Search } from '../ui/form/Field'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState, ErrorState, LoadingText } from '../ui/state/states'
 import css from './Mapas.module.css'
 
@@ -35,7 +36,7 @@ export default function Mapas() {
     )
 
   return (
-    <>
+    <Parts>
       <div className="title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
@@ -90,6 +91,6 @@ export default function Mapas() {
         </EmptyState>
       )}
       <MapGrid maps={shown} />
-    </>
+    </Parts>
   )
 }

@@ -3,6 +3,7 @@ import { Navigate } from '../lib/router'
 import { mainClan } from '../features/jugadores/main-clan'
 import { useOwnPlayer } from '../lib/own-clan'
 import { ButtonLink } from '../ui/controls/Button'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState } from '../ui/state/states'
 import { ScreenState } from './ScreenState'
 
@@ -14,7 +15,7 @@ export default function MiClan() {
   const clan = mainClan(data)
   if (clan) return <Navigate to={paths.clan(clan.id)} replace />
   return (
-    <>
+    <Parts>
       <h1>Mi clan</h1>
       <EmptyState
         title="Todavía no estás en un clan"
@@ -26,6 +27,6 @@ export default function MiClan() {
       >
         Crea uno en una etapa abierta o pide entrar a uno desde su página.
       </EmptyState>
-    </>
+    </Parts>
   )
 }

@@ -14,6 +14,7 @@ import { OwnMedals } from '../features/palmares/OwnMedals'
 import { OwnSessions } from '../features/seguridad/OwnSessions'
 import { RequireSession } from '../features/session/RequireSession'
 import { useOwnPlayer } from '../lib/own-clan'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import { ScreenState } from './ScreenState'
 
@@ -23,14 +24,14 @@ function Account({ session }: { session: Session }) {
   if (!data && !own.isError) return <AccountLoading player={session.player} />
   if (!data) return <ScreenState query={own} title="Mi Cuenta" failed="No pudimos traer tus datos" />
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <AccountTitle player={data} email={session.player.email} />
-      <div className="stack">
+      <Parts className="stack">
         <OwnTeams clanes={data.clanes} player={data.id} />
         <Invitaciones player={data.id} />
         <OwnSolicitudes player={data.id} />
-        <div className="two-columns">
+        <Parts className="two-columns">
           <OwnSessions player={data.id} linked />
           <OwnNotices />
           <OwnDevices player={data.id} />
@@ -39,9 +40,9 @@ function Account({ session }: { session: Session }) {
           <OwnApp />
           <OwnData player={data} />
           <OwnMedals player={data.id} />
-        </div>
-      </div>
-    </>
+        </Parts>
+      </Parts>
+    </Parts>
   )
 }
 

@@ -2,18 +2,19 @@ import { useParams, useSearchParams } from '../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { RequireSession } from '../features/session/RequireSession'
 import { PasswordForm } from '../features/session/PasswordForm'
+import { Parts } from '../ui/state/Parts'
 import { ButtonLink } from '../ui/controls/Button'
 
 const title = 'Modificar Contraseña'
 
 const Change = ({ email, token }: { email: string; token?: string }) => (
-  <>
+  <Parts>
     <h1>{title}</h1>
     <p className="lead">
       Para la cuenta de <b>{email}</b>. Las demás sesiones se cierran al tiro.
     </p>
     <PasswordForm key={`${email} ${token}`} email={email} token={token} />
-  </>
+  </Parts>
 )
 
 /** Reached by the link of the recovery mail (with a token), or from Mi Cuenta. */

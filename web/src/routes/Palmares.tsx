@@ -8,6 +8,7 @@ import { palmaresQuery } from '../features/palmares/queries'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { ShareButton } from '../ui/controls/ShareButton'
 import { OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { ErrorState } from '../ui/state/states'
 
 /** The hall of fame of the archived stages. */
@@ -15,7 +16,7 @@ export default function Palmares() {
   const { data, isPending, isError, refetch } = useQuery(palmaresQuery)
   usePageText(pageTexts.palmares)
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <div className="title">
         <div className="grow">
@@ -34,6 +35,6 @@ export default function Palmares() {
         </ErrorState>
       )}
       {data && <Hall palmares={data} />}
-    </>
+    </Parts>
   )
 }

@@ -22,6 +22,7 @@ import { Crumbs } from '../ui/controls/Crumbs'
 import { SectionHead } from '../ui/controls/SectionHead'
 import { ShareButton } from '../ui/controls/ShareButton'
 import { OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState } from '../ui/state/states'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -79,7 +80,7 @@ function FinalTable({ etapa }: { etapa: PalmaresEtapaPage }) {
 
 /** A stage's closing: podium, season, chart of places, story and final table. */
 const Closing = ({ etapa }: { etapa: PalmaresEtapaPage }) => (
-  <div className="stack">
+  <Parts className="stack">
     {etapa.podio.length > 0 ? (
       <Podium podio={etapa.podio} emblem={72} large>
         <Hero />
@@ -103,7 +104,7 @@ const Closing = ({ etapa }: { etapa: PalmaresEtapaPage }) => (
     {etapa.podio.length > 0 && <PodiumMembers podio={etapa.podio} />}
     {etapa.podio.length > 0 && <FinalTable etapa={etapa} />}
     <ShareClosing etapa={etapa} />
-  </div>
+  </Parts>
 )
 
 function ClosingScreen({ id }: { id: number }) {
@@ -122,11 +123,11 @@ function ClosingScreen({ id }: { id: number }) {
       </ScreenState>
     )
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <Title etapa={data} />
       <Closing etapa={data} />
-    </>
+    </Parts>
   )
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { Navigate, useParams, useSearchParams } from '../lib/router'
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
+import { ScreenBoundary } from '../app/ScreenBoundary'
 import { useTitle } from '../app/title'
 import { areaNames } from '@trinchera/contract/admin-areas'
 import { areaNamed, areasOf, mayDecide } from '../features/panel/areas'
@@ -33,12 +34,9 @@ const WaitingArea = lazy(() => import('../features/panel/waiting/WaitingArea'))
 function AreaByQuery({ search }: { search: URLSearchParams }) {
   const rest = new URLSearchParams(search)
   rest.delete('type')
+  const kept = rest.toString()
   const area = areaNamed(search.get('type'))
-  return area ? (
-    <Navigate to={`${paths.panelAdmin(area)}${rest.size > 0 ? `?${rest}` : ''}`} replace />
-  ) : (
-    <NotFoundPage />
-  )
+  return area ? <Navigate to={`${paths.panelAdmin(area)}${kept && `?${kept}`}`} replace /> : <NotFoundPage />
 }
 
 /** The panel: the address chooses the area, the rol allows it; without an area, what waits for a decision (docs/behaviour.md#Panel areas). */
@@ -58,16 +56,18 @@ export default function PanelAdmin() {
   const Area = area ? screens[area] : WaitingArea
   return (
     <PanelFrame areas={areas} current={area}>
-      <Suspense
-        key={area}
-        fallback={
-          <div aria-busy="true">
-            <LoadingText />
-          </div>
-        }
-      >
-        <Area />
-      </Suspense>
+      <ScreenBoundary>
+        <Suspense
+          key={area}
+          fallback={
+            <div aria-busy="true">
+              <LoadingText />
+            </div>
+          }
+        >
+          <Area />
+        </Suspense>
+      </ScreenBoundary>
     </PanelFrame>
   )
 }

@@ -18,6 +18,7 @@ import { useIdParam } from '../lib/id-param'
 import { matchQuery } from '../lib/queries'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { ShareButton } from '../ui/controls/ShareButton'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -55,11 +56,11 @@ function PartidaScreen({ id }: { id: number }) {
   usePageText(match && matchText(match))
   if (!match) return <ScreenState query={query} title="Partida" failed="No pudimos traer la partida" />
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <MatchTitle match={match} />
       <Scoreboard match={match} />
-      <div className="stack">
+      <Parts className="stack">
         <div>
           {match.comentario && <p className="lead">«{match.comentario}»</p>}
           <MatchAnswer match={match} />
@@ -68,15 +69,15 @@ function PartidaScreen({ id }: { id: number }) {
         <MatchMaps mapas={match.mapas} winner={match.ganador.nombre} loser={match.perdedor.nombre} />
         {match.id_reto !== null && <Timeline reto={match.id_reto} clans={[match.ganador, match.perdedor]} />}
         <Evidence match={match} />
-        <div className="cols">
+        <Parts className="cols">
           <Rosters planteles={match.planteles} />
-          <div className="stack">
+          <Parts className="stack">
             <History match={match} />
             <BetweenBoth match={match} />
-          </div>
-        </div>
-      </div>
-    </>
+          </Parts>
+        </Parts>
+      </Parts>
+    </Parts>
   )
 }
 

@@ -3,6 +3,7 @@ import { keptData, privacyNotes, privacyRights } from '@trinchera/rules/privacid
 import { paths } from '@trinchera/contract/site-paths'
 import { Link } from '../lib/router'
 import { usePageText } from '../app/title'
+import { Parts } from '../ui/state/Parts'
 import { SectionHead } from '../ui/controls/SectionHead'
 import css from './Privacidad.module.css'
 
@@ -10,7 +11,7 @@ import css from './Privacidad.module.css'
 export default function Privacidad() {
   usePageText(pageTexts.privacidad)
   return (
-    <div className="page stack">
+    <Parts className="page stack">
       <h1>Privacidad</h1>
       <p className="lead">
         Qué guarda el sitio de ti, para qué y hasta cuándo. Lo tuyo se descarga y se borra en Mi Cuenta.
@@ -57,6 +58,6 @@ export default function Privacidad() {
           .
         </p>
       </section>
-    </div>
+    </Parts>
   )
 }

@@ -17,6 +17,7 @@ import { ButtonLink } from '../ui/controls/Button'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { Search } from '../ui/form/Field'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState } from '../ui/state/states'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
@@ -39,7 +40,7 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
   if (!mayIn(session.player, own, 'recruit')) return <Forbidden />
   const open = data.etapa.activo && data.etapa.multijugador
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <div className="title">
         <div className="grow">
@@ -89,7 +90,7 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
           />
         </>
       )}
-    </>
+    </Parts>
   )
 }
 

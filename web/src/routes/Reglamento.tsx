@@ -8,6 +8,7 @@ import { useHashTarget } from '../lib/hash-target'
 import { Button } from '../ui/controls/Button'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { Icon } from '../ui/controls/Icon'
+import { Parts } from '../ui/state/Parts'
 import { SectionHead } from '../ui/controls/SectionHead'
 import css from './Reglamento.module.css'
 
@@ -16,7 +17,7 @@ export default function Reglamento() {
   const current = useHashTarget()
   usePageText(pageTexts.reglamento)
   return (
-    <>
+    <Parts>
       <div className="title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
@@ -43,6 +44,6 @@ export default function Reglamento() {
           ))}
         </div>
       </div>
-    </>
+    </Parts>
   )
 }

@@ -10,6 +10,7 @@ import { useOwnPlayer } from '../lib/own-clan'
 import { retoQuery } from '../lib/reto-queries'
 import { ButtonLink } from '../ui/controls/Button'
 import { OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState, ErrorState } from '../ui/state/states'
 
 function Report() {
@@ -21,7 +22,7 @@ function Report() {
   const { data: reto } = useQuery({ ...retoQuery(asked), enabled: asked > 0 })
   const clanes = player?.clanes.filter((clan) => clanMay(clan.PlayerClan.rango, 'report')) ?? []
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <h1>Reportar Derrota</h1>
       <p className="lead">Perder y reportarlo también es honor. Tienes 24 horas.</p>
@@ -50,7 +51,7 @@ function Report() {
           onStage={(etapa) => setSearch(etapa ? { etapa: String(etapa) } : {}, { replace: true })}
         />
       )}
-    </>
+    </Parts>
   )
 }
 

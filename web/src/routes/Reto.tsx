@@ -21,6 +21,7 @@ import { useSession } from '../lib/session'
 import { ButtonLink } from '../ui/controls/Button'
 import { retoTitle } from '../ui/match/reto-text'
 import { AfterAct } from '../ui/push/AfterAct'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -44,7 +45,7 @@ function RetoScreen({ id }: { id: number }) {
     )
   if (!reto) return <ScreenState query={query} title="Reto" failed="No pudimos traer el reto" />
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <RetoHead reto={reto} />
       <AfterAct act="reto" />
@@ -53,26 +54,26 @@ function RetoScreen({ id }: { id: number }) {
           «{reto.texto}» <span className="small dim">{reto.quien}</span>
         </p>
       )}
-      <div className="stack">
+      <Parts className="stack">
         <div>
           <Answer reto={reto} />
           <Ends reto={reto} />
         </div>
         <LivePanel reto={reto} />
         <Picks reto={reto} />
-        <div className="cols">
-          <div className="stack">
+        <Parts className="cols">
+          <Parts className="stack">
             <RetoServer reto={reto} />
             <Coming reto={reto} />
             <Stakes reto={reto} />
-          </div>
-          <div className="stack">
+          </Parts>
+          <Parts className="stack">
             <Conversation reto={reto} />
             <RetoHistory reto={reto} />
-          </div>
-        </div>
-      </div>
-    </>
+          </Parts>
+        </Parts>
+      </Parts>
+    </Parts>
   )
 }
 

@@ -9,6 +9,7 @@ import { retosQuery } from '../lib/reto-queries'
 import { ButtonLink } from '../ui/controls/Button'
 import { Select } from '../ui/form/Field'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 
 /** The retos that the viewer may see, of one stage where the address says so. */
@@ -21,7 +22,7 @@ export default function Retos() {
   const stage = stages.find(({ id }) => id === Number(search.get('etapa')))
   const asks = player?.clanes.find(({ PlayerClan }) => clanMay(PlayerClan.rango, 'report'))
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <div className="title">
         <div className="grow">
@@ -65,6 +66,6 @@ export default function Retos() {
       {query.data && (
         <RetoLists retos={all.filter(({ etapa }) => !stage || etapa.id === stage.id)} clanes={player?.clanes ?? []} />
       )}
-    </>
+    </Parts>
   )
 }

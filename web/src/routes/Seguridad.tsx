@@ -12,6 +12,7 @@ import type { Session } from '../lib/stored-session'
 import { ButtonLink } from '../ui/controls/Button'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { SectionHead } from '../ui/controls/SectionHead'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import { ScreenState } from './ScreenState'
 
@@ -24,12 +25,12 @@ function Security({ session: { player } }: { session: Session }) {
   }, [data])
   if (!data) return <ScreenState query={query} title="Seguridad" failed="No pudimos traer la seguridad de tu cuenta" />
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <Crumbs trail={[{ to: paths.miCuenta, label: 'Mi Cuenta' }]} />
       <h1>Seguridad</h1>
       <p className="lead">Quién entra a tu cuenta, y con qué.</p>
-      <div className={`stack ${css.parts}`}>
+      <Parts className={`stack ${css.parts}`}>
         <SecondFactor player={player.id} username={player.username} security={data} />
         <OwnSessions player={player.id} />
         <ChangeEmail player={player.id} security={data} />
@@ -46,8 +47,8 @@ function Security({ session: { player } }: { session: Session }) {
             </ButtonLink>
           </div>
         </section>
-      </div>
-    </>
+      </Parts>
+    </Parts>
   )
 }
 

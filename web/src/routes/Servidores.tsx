@@ -8,6 +8,7 @@ import { serversSummary } from '../features/servidores/servers'
 import { useHashTarget } from '../lib/hash-target'
 import { serversQuery } from '../lib/site-queries'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 
 const instructions = 'Copia la dirección, pégala en el launcher y entra.'
@@ -18,7 +19,7 @@ export default function Servidores() {
   usePageText(pageTexts.servidores)
   useHashTarget(data !== undefined)
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       <div className="title">
         <div className="grow">
@@ -45,12 +46,12 @@ export default function Servidores() {
         <EmptyState title="Todavía no hay servidores">Cuando la administración agregue uno, aparece acá.</EmptyState>
       )}
       {data && data.length > 0 && (
-        <div className="stack">
+        <Parts className="stack">
           <ActiveServers servers={data} />
           <ServerList title="De clanes" servers={data.filter((server) => server.grupo === 'clan')} />
           <ServerList title="De liga" servers={data.filter((server) => server.grupo === 'liga')} />
-        </div>
+        </Parts>
       )}
-    </div>
+    </Parts>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useConnection } from '../lib/connection'
+import { Parts } from '../ui/state/Parts'
 import { Button } from '../ui/controls/Button'
 
 const SeenList = lazy(() => import('../features/offline/SeenList'))
@@ -8,7 +9,7 @@ const SeenList = lazy(() => import('../features/offline/SeenList'))
 export default function SinConexion() {
   const lost = useConnection() === 'lost'
   return (
-    <div className="page soon">
+    <Parts className="page soon">
       <h1>Sin conexión</h1>
       <p className="lead" role="status">
         {lost
@@ -21,6 +22,6 @@ export default function SinConexion() {
       <Suspense fallback={null}>
         <SeenList />
       </Suspense>
-    </div>
+    </Parts>
   )
 }

@@ -7,6 +7,7 @@ import { OfflineList } from '../features/stream/OfflineList'
 import { YouTubeList } from '../features/stream/YouTubeList'
 import { streamsQuery } from '../lib/site-queries'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 
 /** Live streams, offline channels and YouTube channels. */
@@ -14,7 +15,7 @@ export default function Stream() {
   const { data, isPending, isError, refetch } = useQuery(streamsQuery)
   usePageText(pageTexts.stream)
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       <div className="title">
         <div className="grow">
@@ -36,15 +37,15 @@ export default function Stream() {
         </ErrorState>
       )}
       {data && (
-        <div className="stack">
+        <Parts className="stack">
           <StaleStreams streams={data} />
           <LiveStreams streams={data} />
-          <div className="two-columns">
+          <Parts className="two-columns">
             <OfflineList streamers={data.ofline} />
             {data.youtube.length > 0 && <YouTubeList channels={data.youtube} />}
-          </div>
-        </div>
+          </Parts>
+        </Parts>
       )}
-    </div>
+    </Parts>
   )
 }

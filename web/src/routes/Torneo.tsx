@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from '../lib/router'
-import { Part } from '../app/Part'
 import { useTitle } from '../app/title'
 import { Inscritos } from '../features/torneos/Inscritos'
 import { NowBox } from '../features/torneos/NowBox'
@@ -16,18 +15,19 @@ import { torneoQuery } from '../lib/torneo-queries'
 import { Tabs } from '../ui/controls/Tabs'
 import { PutOnSite } from '../ui/share/PutOnSite'
 import { OfflineBar } from '../ui/state/Live'
+import { Parts } from '../ui/state/Parts'
 import { EmptyState, LoadingText, SkeletonLines } from '../ui/state/states'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
 /** Keeps the place of the bracket until its chunk is here. */
 const BracketPlace = () => (
-  <>
+  <Parts>
     <ul className="list">
       <SkeletonLines lines={6} height={64} />
     </ul>
     <LoadingText>Cargando la llave…</LoadingText>
-  </>
+  </Parts>
 )
 
 // The bracket is drawn by a part of its own, which only its tab needs.
@@ -54,7 +54,7 @@ function TorneoScreen({ id }: { id: number }) {
   const current: Tab = asked ?? (llave ? 'llave' : formato ? 'inscritos' : 'reglas')
   const partidas = llave?.rondas.reduce((count, ronda) => count + ronda.partidas.length, 0) ?? 0
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       <TorneoHead torneo={torneo} />
       <NowBox torneo={torneo} />
@@ -74,11 +74,9 @@ function TorneoScreen({ id }: { id: number }) {
           {current === 'inscritos' && <Inscritos torneo={torneo} own={own.ids} />}
           {current === 'llave' &&
             (llave ? (
-              <Part>
-                <Suspense fallback={<BracketPlace />}>
-                  <Bracket llave={llave} torneo={torneo} own={own.ids} />
-                </Suspense>
-              </Part>
+              <Suspense fallback={<BracketPlace />}>
+                <Bracket llave={llave} torneo={torneo} own={own.ids} />
+              </Suspense>
             ) : (
               <EmptyState title="Sin sortear todavía">
                 La llave sale del sorteo, cuando cierre la inscripción.
@@ -91,7 +89,7 @@ function TorneoScreen({ id }: { id: number }) {
         torneo.reglas && <Reglas torneo={torneo} />
       )}
       <PutOnSite kind="torneo" id={id} nombre={torneo.nombre} />
-    </div>
+    </Parts>
   )
 }
 

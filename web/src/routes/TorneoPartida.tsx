@@ -11,6 +11,7 @@ import { useRoom } from '../lib/live'
 import { torneoMatchQuery } from '../lib/torneo-queries'
 import { partidaTitle } from '../ui/match/torneo-text'
 import css from '../features/torneos/torneos.module.css'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -27,21 +28,21 @@ function MatchScreen({ id, partida }: { id: number; partida: number }) {
       </div>
     )
   return (
-    <div className="page">
+    <Parts className="page">
       <OfflineBar />
       <MatchHead match={match} />
       <MatchActs match={match} />
       <Organise match={match} />
-      <div className={`cols ${css.parts}`}>
+      <Parts className={`cols ${css.parts}`}>
         <div className="stack">
           <MatchFacts match={match} />
         </div>
-        <div className="stack">
+        <Parts className="stack">
           <MatchConversation match={match} />
           <MatchHistory match={match} />
-        </div>
-      </div>
-    </div>
+        </Parts>
+      </Parts>
+    </Parts>
   )
 }
 

@@ -9,6 +9,7 @@ import { useNow } from '../lib/clock'
 import { torneosQuery } from '../lib/site-queries'
 import { ButtonLink } from '../ui/controls/Button'
 import { SectionHead } from '../ui/controls/SectionHead'
+import { Parts } from '../ui/state/Parts'
 import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 import css from './Torneos.module.css'
 
@@ -19,7 +20,7 @@ export default function Torneos() {
   const { coming, past } = splitByTime(data ?? [], now)
   usePageText(pageTexts.torneos)
   return (
-    <div className="page">
+    <Parts className="page">
       <h1>Torneos</h1>
       {isPending && (
         <ul className="list" aria-busy="true">
@@ -40,7 +41,7 @@ export default function Torneos() {
           <ButtonLink to={paths.ladder}>Ir al Ladder</ButtonLink>
         </div>
       )}
-      <div className="stack soon-part">
+      <Parts className="stack soon-part">
         {coming.length > 0 && <TournamentNotice />}
         {coming.length > 0 && (
           <section>
@@ -62,7 +63,7 @@ export default function Torneos() {
             </ul>
           </section>
         )}
-      </div>
-    </div>
+      </Parts>
+    </Parts>
   )
 }

@@ -15,6 +15,7 @@ import { Crumbs } from '../ui/controls/Crumbs'
 import { VictoriaFacts } from '../ui/match/VictoriaFacts'
 import { VictoriaStory } from '../ui/match/VictoriaStory'
 import { victoriaState, victoriaTitle } from '../ui/match/victoria-text'
+import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -28,7 +29,7 @@ function VictoriaScreen({ id }: { id: number }) {
   const { etapa, ganador, perdedor } = victoria
   const state = victoriaState(victoria, now)
   return (
-    <>
+    <Parts>
       <OfflineBar />
       <Crumbs
         trail={[
@@ -54,11 +55,11 @@ function VictoriaScreen({ id }: { id: number }) {
         <VictoriaStory victoria={victoria} />
         <Answer victoria={victoria} />
       </section>
-      <div className="cols">
+      <Parts className="cols">
         <VictoriaFacts victoria={victoria} />
         <Vote victoria={victoria} />
-      </div>
-    </>
+      </Parts>
+    </Parts>
   )
 }
 

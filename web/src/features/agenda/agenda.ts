@@ -54,7 +54,7 @@ export function byDay(
   const days = new Map<string, AgendaEntry[]>()
   for (const entry of entries
     .filter(({ at }) => Date.parse(at) >= Date.parse(since))
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
     const date = chileDay(entry.at)
     days.set(date, [...(days.get(date) ?? []), entry])
   }

@@ -4,6 +4,7 @@ import { siteName } from '../../app/site'
 import { phone, useMedia } from '../../lib/use-media'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
+import { Bounded } from '../../ui/state/Parts'
 import { Answer } from './Answer'
 import { ask, retry } from './ask'
 import { AnswerActions } from './AnswerActions'
@@ -28,7 +29,9 @@ function Message({ message: { origen, message, failed }, onNavigate, onRetry }: 
     return (
       <div data-part="answer" className={`${css.message} ${css.answer}`}>
         <span className="screen-reader-only">Radio: </span>
-        <Answer text={message} onNavigate={onNavigate} />
+        <Bounded name="Esta respuesta">
+          <Answer text={message} onNavigate={onNavigate} />
+        </Bounded>
       </div>
     )
   }

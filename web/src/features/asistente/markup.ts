@@ -1,3 +1,5 @@
+import { parseUrl } from '../../lib/parse-url'
+
 /** A piece of an answer: text, bold text, or a link to a page of this site (`external`: of another site). */
 export type Piece =
   | { kind: 'text'; text: string }
@@ -9,8 +11,8 @@ const mark = /\*\*(?!\s)(.+?)\*\*|\[([^\][]+)\]\(([^()\s]+)\)/gs
 /** A path of this site or an http address of another; null for any other target, whose link is then shown as text. */
 function parseTarget(address: string): { to: string; external: boolean } | null {
   if (/^\/(?![/\\])[^\\]*$/.test(address)) return { to: address, external: false }
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null
-  return { to: new URL(address).href, external: true }
+  const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null
+  return url && { to: url.href, external: true }
 }
 
 /** Parses an answer's **bold** and [links](address); everything else is text (docs/behaviour.md#Answer markup). */

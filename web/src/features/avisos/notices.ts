@@ -15,7 +15,7 @@ export const bellLabel = (unread: number) => (unread > 0 ? `Avisos, ${unread} si
 export function listNotices({ pages }: NoticePages): Notice[] {
   const seen = new Map<number, Notice>()
   for (const { notices } of pages) for (const notice of notices) if (!seen.has(notice.id)) seen.set(notice.id, notice)
-  return [...seen.values()].toSorted((a, b) => b.id - a.id)
+  return [...seen.values()].sort((a, b) => b.id - a.id)
 }
 
 const mapNotices = (data: NoticePages, change: (notice: Notice) => Notice): NoticePages => ({

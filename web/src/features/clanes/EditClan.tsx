@@ -16,6 +16,7 @@ import { Button } from '../../ui/controls/Button'
 import { Check } from '../../ui/form/Check'
 import { Input } from '../../ui/form/Field'
 import { useSubmit } from '../../ui/form/use-form'
+import { Parts } from '../../ui/state/Parts'
 import { toast } from '../../ui/toast/toast'
 import { changesTo, conflictsOf, describeChanges, parseTyped, type Typed } from './edit'
 import css from './EditClan.module.css'
@@ -107,7 +108,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   }
 
   return (
-    <div className="stack">
+    <Parts className="stack">
       <EditConflict
         news={expelStarted ? [] : news}
         conflict={conflicts.length > 0 && !expelStarted}
@@ -200,6 +201,6 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
           onExpel={() => expel(expelled)}
         />
       )}
-    </div>
+    </Parts>
   )
 }

@@ -58,7 +58,7 @@ function RangoChoice({
 
 /** The members by rango; each with the rangos the viewer may give and, where allowed, the button to expel. */
 export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel }: EditMembersProps) {
-  const members = clan.players.toSorted((a, b) => ranks.indexOf(a.rango) - ranks.indexOf(b.rango) || a.id - b.id)
+  const members = [...clan.players].sort((a, b) => ranks.indexOf(a.rango) - ranks.indexOf(b.rango) || a.id - b.id)
   return (
     <section>
       <SectionHead title="Integrantes" count={members.length} />

@@ -28,7 +28,7 @@ export function useLastMatch() {
     ) ?? []
   const last = useQueries({ queries: clanes.map(({ id }) => lastMatchQuery(id)) })
   const all = [own, stages, ...last]
-  const [match] = last.flatMap(({ data }) => data ?? []).toSorted((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha))
+  const [match] = last.flatMap(({ data }) => data ?? []).sort((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha))
   return {
     match,
     known: all.every(({ isPending }) => !isPending),

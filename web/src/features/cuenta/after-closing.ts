@@ -19,7 +19,7 @@ export function afterClosing(clan: NamedClan & Pick<Clan, 'players'>, playerId: 
   const own = players.find((player) => player.id === playerId)
   const successor = players
     .filter((player) => player.id !== playerId)
-    .toSorted((a, b) => rangos.indexOf(a.rango) - rangos.indexOf(b.rango) || a.joined_at.localeCompare(b.joined_at))[0]
+    .sort((a, b) => rangos.indexOf(a.rango) - rangos.indexOf(b.rango) || a.joined_at.localeCompare(b.joined_at))[0]
   if (!successor) return `${name} se cierra, porque no queda nadie.`
   return own?.rango === 'Lider' ? `${name} queda a cargo de ${successor.username}.` : `Dejas ${name}.`
 }

@@ -3,6 +3,7 @@ import { ganchoClaseOf, ganchoEventos, type GanchoEvento } from '@trinchera/rule
 import { longestGanchoUrl } from '@trinchera/rules/limits'
 import { useId, useState } from 'react'
 import { api } from '../../lib/api'
+import { parseUrl } from '../../lib/parse-url'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Check } from '../../ui/form/Check'
@@ -15,8 +16,9 @@ const unfinished = 'La dirección empieza con https://'
 
 function urlError(url: string): string | null {
   if (!url) return 'Pega la dirección del webhook'
-  if (!/^https:\/\/./.test(url) || !URL.canParse(url)) return unfinished
-  return ganchoClaseOf(new URL(url)) ? null : 'Esa dirección de Discord no es la de un webhook'
+  const parsed = /^https:\/\/./.test(url) ? parseUrl(url) : null
+  if (!parsed) return unfinished
+  return ganchoClaseOf(parsed) ? null : 'Esa dirección de Discord no es la de un webhook'
 }
 
 const isDiscord = (url: string) => urlError(url) === null && ganchoClaseOf(new URL(url)) === 'discord'

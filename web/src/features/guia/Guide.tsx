@@ -4,6 +4,7 @@ import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { opcionesQuery, serversQuery } from '../../lib/site-queries'
 import { CopyButton } from '../../ui/controls/CopyButton'
+import { Parts } from '../../ui/state/Parts'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './Guide.module.css'
 import { Progress } from './Progress'
@@ -141,7 +142,7 @@ export function Guide() {
   const values =
     opciones && (opciones.guia.servidor || !servers.isPending) ? valuesOf(opciones.guia, server) : undefined
   return (
-    <div className={`cols ${css.guide}`}>
+    <Parts className={`cols ${css.guide}`}>
       <div className="stack">
         {steps.map((step, i) => (
           <StepPart
@@ -157,6 +158,6 @@ export function Guide() {
       <Progress done={done}>
         <SendToPc done={done} />
       </Progress>
-    </div>
+    </Parts>
   )
 }

@@ -88,7 +88,7 @@ export const valueNames: Record<ValueName, string> = {
 /** The busiest server that answers and that others can reach; `kept`, while it is one of them: nothing changes under whoever copies it. */
 export function guideServer(servers: readonly GameServer[], kept?: number): GameServer | undefined {
   const answering = servers.filter(({ en_linea, host }) => en_linea && !isLoopback(host))
-  return answering.find(({ id }) => id === kept) ?? answering.toSorted((a, b) => b.jugadores - a.jugadores)[0]
+  return answering.find(({ id }) => id === kept) ?? [...answering].sort((a, b) => b.jugadores - a.jugadores)[0]
 }
 
 /** The values set by staff; by default the given server, and the site's name for the voice server. */

@@ -1,4 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { Parts } from '../../ui/state/Parts'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LastMatches } from './LastMatches'
 import { TopPlayers } from './TopPlayers'
@@ -17,10 +18,10 @@ export default function LadderFoot({ podium }: { podium: ReactNode }) {
           </ButtonLink>
         }
       />
-      <div className="stack">
+      <Parts className="stack">
         <TopPlayers />
         {podium}
-      </div>
+      </Parts>
     </>
   )
 }

@@ -80,7 +80,7 @@ interface OwnStripProps {
 export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
   const clanes = player.clanes
     .filter((clan) => stages.some(({ id }) => id === clan.id_etapa))
-    .toSorted((a, b) => (a.ranking_actual || Infinity) - (b.ranking_actual || Infinity))
+    .sort((a, b) => (a.ranking_actual || Infinity) - (b.ranking_actual || Infinity))
   return (
     <>
       <SectionHead title={clanes.length > 1 ? 'Tus clanes' : 'Tu clan'} />

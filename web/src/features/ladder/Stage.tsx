@@ -14,6 +14,7 @@ import { serverNow } from '../../lib/server-time'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Apart } from '../../ui/state/Apart'
+import { Parts } from '../../ui/state/Parts'
 import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
 import { HeldByTouch } from './HeldByTouch'
 import { LastMatches } from './LastMatches'
@@ -68,7 +69,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   const recent = useMemo(() => recentlyMoved(latestMoves, serverNow()), [latestMoves, offset])
 
   return (
-    <div className="with-rail">
+    <Parts className="with-rail">
       <div>
         <StageTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} known={known} />
         {etapa.archivada && <SectionHead title="Tabla final" note={final && `cerrada el ${formatDate(final.fecha)}`} />}
@@ -110,6 +111,6 @@ export function Stage({ etapa, act, children }: StageProps) {
           {children}
         </Apart>
       </aside>
-    </div>
+    </Parts>
   )
 }

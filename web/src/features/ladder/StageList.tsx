@@ -13,9 +13,11 @@ const stateNames: Record<EtapaState, string> = { abierta: 'Abierta', pausada: 'P
 /** The etapas of a juego: open ones first, then those by clans before single-player ones, then the newest. */
 export function StageList({ juego }: { juego: number }) {
   const { data, isPending, isError, refetch } = useQuery(etapasQuery(juego))
-  const etapas = data?.toSorted(
-    (a, b) => Number(b.activo) - Number(a.activo) || Number(b.multijugador) - Number(a.multijugador) || b.id - a.id,
-  )
+  const etapas =
+    data &&
+    [...data].sort(
+      (a, b) => Number(b.activo) - Number(a.activo) || Number(b.multijugador) - Number(a.multijugador) || b.id - a.id,
+    )
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Etapas" count={etapas?.length} />

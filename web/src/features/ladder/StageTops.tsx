@@ -106,7 +106,7 @@ function useFirstOrder(stages: readonly OpenEtapa[] | undefined): OpenEtapa[] {
   const sorted = stages ? orderStages(stages, last) : []
   const added = sorted.map(({ id }) => id).filter((id) => !order.includes(id))
   if (added.length > 0) setOrder([...order, ...added])
-  return sorted.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  return [...sorted].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 }
 
 /** Top 5 Clanes of each open stage (docs/behaviour.md#Top 5 tables), the one last looked at first; `limit`: how many stages. */

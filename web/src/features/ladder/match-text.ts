@@ -67,7 +67,7 @@ export function climbersAndFallers<Move extends Pick<ClanMove, 'antes' | 'despue
   moves: readonly Move[],
 ): { climbers: Move[]; fallers: Move[] } {
   const length = (move: Move) => shortMove(move)?.places ?? 0
-  const sorted = moves.filter((move) => shortMove(move)).toSorted((a, b) => length(b) - length(a))
+  const sorted = moves.filter((move) => shortMove(move)).sort((a, b) => length(b) - length(a))
   return {
     climbers: sorted.filter((move) => shortMove(move)?.rises),
     fallers: sorted.filter((move) => !shortMove(move)?.rises),

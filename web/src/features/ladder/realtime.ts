@@ -25,7 +25,7 @@ const byName = lazily(() => new Intl.Collator('es-CL').compare)
 
 /** Sorts a table: ranked clans by place, then the others by name (docs/rules.md#Order of a table). */
 export function sortTable(clanes: readonly ClanRow[]): ClanRow[] {
-  return clanes.toSorted((a, b) => {
+  return [...clanes].sort((a, b) => {
     if (a.ranking_actual > 0 && b.ranking_actual > 0) return a.ranking_actual - b.ranking_actual
     if (a.ranking_actual > 0 || b.ranking_actual > 0) return b.ranking_actual - a.ranking_actual
     return byName()(a.nombre, b.nombre) || a.id - b.id
@@ -43,7 +43,7 @@ function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly Clan
   const winners = known.filter(({ was, after }) => after.triunfos > was.triunfos)
   const climbers = known
     .filter(({ was, after }) => rank(after.ranking_actual) < rank(was.ranking_actual))
-    .toSorted(
+    .sort(
       (a, b) =>
         rank(b.was.ranking_actual) -
         rank(b.after.ranking_actual) -
@@ -152,7 +152,7 @@ export function mergeClanDetail(shown: Clan, changed: Clan | null): Clan {
 export function mergeMatch(matches: readonly Match[], match: Match, limit: number): Match[] {
   const others = matches.filter((other) => other.id !== match.id)
   return [match, ...others]
-    .toSorted((a, b) => (a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : b.id - a.id))
+    .sort((a, b) => (a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : b.id - a.id))
     .slice(0, limit)
 }
 

@@ -20,4 +20,4 @@ const modeNames: Record<string, string> = { DM: 'Deathmatch', OBJ: 'Objetivo', T
 export const modeName = (mode: string): string => modeNames[mode] ?? mode
 
 /** Formats '2025-07-19' as '19-07-2025'. */
-export const formatDay = (date: string): string => date.split('-').toReversed().join('-')
+export const formatDay = (date: string): string => date.split('-').reverse().join('-')

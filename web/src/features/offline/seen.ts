@@ -51,6 +51,6 @@ export async function listSeen(most: number): Promise<Seen[]> {
     }),
   )
   const newest = new Map<string, Seen>()
-  for (const seen of found.filter((one) => one !== null).toSorted((a, b) => a.at - b.at)) newest.set(seen.to, seen)
+  for (const seen of found.filter((one) => one !== null).sort((a, b) => a.at - b.at)) newest.set(seen.to, seen)
   return [...newest.values()].reverse().slice(0, most)
 }

@@ -9,6 +9,7 @@ import { MedalDrawing } from '../../art/MedalDrawing'
 import { stageName } from '../../lib/open-stages'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
+import { Parts } from '../../ui/state/Parts'
 import { EmptyState } from '../../ui/state/states'
 import css from './hall.module.css'
 import { howEarned } from '@trinchera/rules/medallas/how-earned'
@@ -137,7 +138,7 @@ const NoStages = () => (
 
 /** The hall of fame. */
 export const Hall = ({ palmares: { etapas, records, campeones } }: { palmares: Palmares }) => (
-  <div className="stack">
+  <Parts className="stack">
     {etapas.length === 0 && <NoStages />}
     {etapas.map((etapa) => (
       <HallStage key={etapa.id} etapa={etapa} />
@@ -145,5 +146,5 @@ export const Hall = ({ palmares: { etapas, records, campeones } }: { palmares: P
     {records.length > 0 && <Records records={records} />}
     {campeones.length > 0 && <Champions campeones={campeones} />}
     <MedalGuide />
-  </div>
+  </Parts>
 )

@@ -7,6 +7,7 @@ import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { Record } from '../../ui/record/Figures'
 import { SectionHead } from '../../ui/controls/SectionHead'
+import { Parts } from '../../ui/state/Parts'
 import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
 import css from './profile.module.css'
 import { perfilQuery } from './queries'
@@ -72,10 +73,10 @@ export function Profile({ player }: { player: number }) {
           ))}
       </section>
       {data && (data.mejor_noche || data.rivales.length > 0) && (
-        <div className="two-columns">
+        <Parts className="two-columns">
           {data.rivales.length > 0 && <Rivals rivales={data.rivales} />}
           {data.mejor_noche && <BestNight night={data.mejor_noche} />}
-        </div>
+        </Parts>
       )}
     </>
   )

@@ -10,5 +10,5 @@ const onShelf = (a: Medalla, b: Medalla) =>
 /** A shelf after an event: with the medal in its place, or without it where a ruling took it back. */
 export function mergeMedal(shelf: readonly Medalla[], medal: Medalla): Medalla[] {
   const others = shelf.filter(({ clave }) => clave !== medal.clave)
-  return medal.vigente ? [...others, medal].toSorted(onShelf) : others
+  return medal.vigente ? [...others, medal].sort(onShelf) : others
 }

@@ -25,7 +25,7 @@ export const OptionList = <K extends string>({
   <fieldset className={`${css.options} ${className}`}>
     <legend className={quiet ? 'screen-reader-only' : 'label'}>{legend}</legend>
     {options.map(({ key, label, what }) => (
-      <label key={key} className="option">
+      <label key={key} className={chosen === key ? 'option on' : 'option'}>
         <input type="radio" name={name} value={key} checked={chosen === key} onChange={() => onChoose(key)} />
         <b>{label}</b>
         {what && <span className="small">{what}</span>}

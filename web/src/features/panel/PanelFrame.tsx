@@ -6,6 +6,7 @@ import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { useLive } from '../../lib/live'
 import { useRefresh } from '../../lib/refresh'
 import { tabReached, useTabRow } from '../../ui/controls/tab-row'
+import { Parts } from '../../ui/state/Parts'
 import { OfflineBar } from '../../ui/state/Live'
 import { useActivityFeed } from './activity'
 import { ActivityStrip } from './ActivityStrip'
@@ -59,7 +60,7 @@ export function PanelFrame({ areas, current, children }: PanelFrameProps) {
   const row = useTabRow<HTMLElement>(current)
   if (needsSecondFactor(error)) return <SecondFactorNeeded refusal={error} />
   return (
-    <div className={`page ${css.panel}`}>
+    <Parts className={`page ${css.panel}`}>
       <OfflineBar />
       <h1>Administración</h1>
       <nav className="tabs" aria-label="Administración" ref={row} onKeyDown={(event) => tabReached(event)?.tab.focus()}>
@@ -80,6 +81,6 @@ export function PanelFrame({ areas, current, children }: PanelFrameProps) {
       </nav>
       <ActivityStrip />
       {children}
-    </div>
+    </Parts>
   )
 }

@@ -11,7 +11,7 @@ export function useEtapas() {
     isPending || isError
       ? undefined
       : lists.flatMap(({ data = [] }) =>
-          data.toSorted(
+          [...data].sort(
             (a, b) =>
               Number(b.activo) - Number(a.activo) || Number(b.multijugador) - Number(a.multijugador) || b.id - a.id,
           ),

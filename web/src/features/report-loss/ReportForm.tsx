@@ -192,7 +192,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
   useEffect(() => {
     if (!waiting || loading) return
     setWaiting(false)
-    form.ref.current?.requestSubmit()
+    form.ref.current?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
   }, [waiting, loading, form.ref])
 
   return (

@@ -27,7 +27,7 @@ export const isSilent = ({ actualizado }: LiveSample, now: number): boolean => n
 /** Both clans with their players by score, and those of whom nobody knows, where there are some. */
 export function sidesOf({ jugadores }: Pick<LiveSample, 'jugadores'>, clans: readonly Clan[]): LiveSide[] {
   const of = (id: number | null) =>
-    jugadores.filter(({ id_clan }) => id_clan === id).toSorted((a, b) => b.puntaje - a.puntaje)
+    jugadores.filter(({ id_clan }) => id_clan === id).sort((a, b) => b.puntaje - a.puntaje)
   const side = (clan: Clan | null): LiveSide => {
     const players = of(clan?.id ?? null)
     return { clan, players, points: players.reduce((sum, { puntaje }) => sum + puntaje, 0) }

@@ -67,8 +67,8 @@ export function Coming({ reto }: { reto: RetoPage }) {
                 </p>
               )}
               <ul className="list">
-                {players
-                  .toSorted((a, b) => Number(b.va ?? 0.5) - Number(a.va ?? 0.5))
+                {[...players]
+                  .sort((a, b) => Number(b.va ?? 0.5) - Number(a.va ?? 0.5))
                   .map(({ id, username, imagen, va }) => (
                     <li key={id} className={`link-row ${css.player}`}>
                       <Plate username={username} imagen={imagen} size={24} />

@@ -37,7 +37,7 @@ export function DatesField({ clans, dates, onDates, typed, onTyped, most, error 
   const [wrong, setWrong] = useState<string>()
   const full =
     dates.length < most ? null : `Ya van ${most === 1 ? 'una fecha' : `${most} fechas`}: quita una para cambiarla`
-  const add = (at: string) => onDates([...dates, at].toSorted())
+  const add = (at: string) => onDates([...dates, at].sort())
   function addTyped() {
     const read = readTyped(typed, serverNow())
     const refused = 'error' in read ? read.error : dates.includes(read.at) ? 'Esa fecha ya está' : full
@@ -64,7 +64,7 @@ export function DatesField({ clans, dates, onDates, typed, onTyped, most, error 
         usual={clans.map(({ nombre }, index) => ({ nombre, hours: usualOf(usual[index]?.data?.horas ?? []) }))}
         now={now}
       />
-      <div className={css.typed}>
+      <div className={`${css.typed} ${(wrong ?? error) ? css.refused : ''}`}>
         <Input
           label="Otra hora, con minutos"
           optional

@@ -28,7 +28,7 @@ function draw(samples: readonly Sample[], most: number, frame: Frame) {
     x: points[one.from]?.x ?? 0,
     end: points[one.to + 1]?.x ?? xOf(to),
   }))
-  const [widest] = silences.toSorted((a, b) => b.end - b.x - (a.end - a.x))
+  const [widest] = [...silences].sort((a, b) => b.end - b.x - (a.end - a.x))
   // A sample between two silences has no line to be seen by: it is a dot.
   const alone = points.filter(
     ({ y }, i) => y !== undefined && points[i - 1]?.y === undefined && points[i + 1]?.y === undefined,

@@ -9,7 +9,7 @@ const collapsedLength = 5
 export function ServerPlayers({ server }: { server: GameServer }) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const players = server.lista.toSorted((a, b) => b.puntaje - a.puntaje)
+  const players = [...server.lista].sort((a, b) => b.puntaje - a.puntaje)
   if (players.length === 0)
     return (
       <p className={`small dim ${css.players}`}>

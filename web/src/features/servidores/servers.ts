@@ -6,12 +6,12 @@ export const addressOf = ({ host, puerto }: Pick<GameServer, 'host' | 'puerto'>)
 
 /** The servers with players on them, the fullest first; equal ones keep their order. */
 export const activeServers = (servers: readonly GameServer[]): GameServer[] =>
-  servers.filter((server) => server.en_linea && server.jugadores > 0).toSorted((a, b) => b.jugadores - a.jugadores)
+  servers.filter((server) => server.en_linea && server.jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
 
 /** The fullest first, then the empty ones, then those that do not answer; equal ones keep their order. */
 export const fullestFirst = (servers: readonly GameServer[]): GameServer[] => {
   const rank = (server: GameServer) => (server.en_linea ? server.jugadores : -1)
-  return servers.toSorted((a, b) => rank(b) - rank(a))
+  return [...servers].sort((a, b) => rank(b) - rank(a))
 }
 
 /** The number of players on the servers that are online. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Hero } from '../../art/Hero'
+import { Parts } from '../../ui/state/Parts'
 import css from './AuthLayout.module.css'
 
 /** Layout of login, registration and recovery: the form beside the picture. */
 export const AuthLayout = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
-  <div className={`page ${css.layout}`}>
+  <Parts className={`page ${css.layout}`}>
     <div>
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
@@ -13,5 +14,5 @@ export const AuthLayout = ({ title, lead, children }: { title: string; lead?: st
     <div className={css.picture} aria-hidden="true">
       <Hero />
     </div>
-  </div>
+  </Parts>
 )

@@ -6,6 +6,7 @@ import { useNow } from '../../lib/clock'
 import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { EmptyState } from '../../ui/state/states'
+import { Parts } from '../../ui/state/Parts'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './torneos.module.css'
 
@@ -54,7 +55,7 @@ export function Inscritos({ torneo, own }: { torneo: TorneoPage; own: readonly n
   if (inscritos.length === 0)
     return <EmptyState title="Nadie inscrito todavía">Los inscribe su Líder o un Co-Líder, acá mismo.</EmptyState>
   return (
-    <div className="stack">
+    <Parts className="stack">
       {lists.map(
         ({ title, list }) =>
           list.length > 0 && (
@@ -78,6 +79,6 @@ export function Inscritos({ torneo, own }: { torneo: TorneoPage; own: readonly n
           Las semillas se sortearon con «{sorteo}»: con ese texto cualquiera puede repetir el sorteo.
         </p>
       )}
-    </div>
+    </Parts>
   )
 }

@@ -30,7 +30,7 @@ export function MatchNow({ torneo, partida, own }: MatchNowProps) {
     mine !== undefined &&
     (mine.id_clan === a?.id_clan ? marcador[0] < marcador[1] : marcador[1] < marcador[0])
   const played = mapas.map((code, index) => `mapa ${index + 1} ${nameOf(code)}`).join(', ')
-  const score = marcador ? ` (${marcador.toSorted((x, y) => x - y).join('–')})` : ''
+  const score = marcador ? ` (${[...marcador].sort((x, y) => x - y).join('–')})` : ''
   const sentence =
     estado === 'reportada'
       ? objecion

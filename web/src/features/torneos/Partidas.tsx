@@ -5,6 +5,7 @@ import { useNow } from '../../lib/clock'
 import { whenPlayed } from '../../lib/when'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { partidaChip, partidaTitle } from '../../ui/match/torneo-text'
+import { Parts } from '../../ui/state/Parts'
 import { EmptyState } from '../../ui/state/states'
 import css from './torneos.module.css'
 
@@ -41,7 +42,7 @@ export function Partidas({ torneo, own }: { torneo: TorneoPage; own: readonly nu
     .flatMap(({ partidas }) => partidas)
     .filter(({ a, b }) => [a, b].some((side) => side !== null && own.includes(side.id_clan)))
   return (
-    <div className="stack">
+    <Parts className="stack">
       {mine.length > 0 && (
         <section>
           <SectionHead title="Las de tu clan" count={mine.length} />
@@ -62,6 +63,6 @@ export function Partidas({ torneo, own }: { torneo: TorneoPage; own: readonly nu
           </ul>
         </section>
       ))}
-    </div>
+    </Parts>
   )
 }

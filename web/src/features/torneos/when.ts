@@ -31,7 +31,7 @@ export function splitByTime<T extends Timed>(torneos: readonly T[], now: number)
   const byStart = (a: T, b: T) => Date.parse(a.inicio) - Date.parse(b.inicio)
   const open = ({ estado }: T) => (estado === 'inscripcion' ? 0 : 1)
   return {
-    coming: torneos.filter((torneo) => !isOver(torneo, now)).toSorted((a, b) => open(a) - open(b) || byStart(a, b)),
-    past: torneos.filter((torneo) => isOver(torneo, now)).toSorted((a, b) => byStart(b, a)),
+    coming: torneos.filter((torneo) => !isOver(torneo, now)).sort((a, b) => open(a) - open(b) || byStart(a, b)),
+    past: torneos.filter((torneo) => isOver(torneo, now)).sort((a, b) => byStart(b, a)),
   }
 }

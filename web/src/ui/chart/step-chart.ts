@@ -69,7 +69,7 @@ const letter = 6.2
 export const monthName = (at: number) => monthOf(chileDay(at))
 const shortMonth = (at: number) => monthName(at).charAt(0).toUpperCase() + monthName(at).slice(1, 3)
 /** '5/7' in Chile. */
-const dayAndMonth = (at: number) => chileDay(at).split('-').slice(1).toReversed().map(Number).join('/')
+const dayAndMonth = (at: number) => chileDay(at).split('-').slice(1).reverse().map(Number).join('/')
 
 /** Ticks of the place axis: first, last, and round places between them that do not overlap either. */
 export function placeTicks(last: number): number[] {

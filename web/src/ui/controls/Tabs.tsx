@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { Bounded } from '../state/Parts'
 import { tabReached, useTabRow } from './tab-row'
 
 interface TabsProps<Key extends string> {
@@ -44,7 +45,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
-        {children}
+        <Bounded>{children}</Bounded>
       </div>
     </>
   )

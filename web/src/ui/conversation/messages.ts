@@ -12,5 +12,5 @@ export interface Message {
 /** A conversation with a message as an event or a reply has it; null: it was deleted or hidden. In the order of their ids. */
 export function mergeMessage<M extends Message>(list: readonly M[], id: number, message: M | null): M[] {
   const others = list.filter((one) => one.id !== id)
-  return message ? [...others, message].toSorted((a, b) => a.id - b.id) : others
+  return message ? [...others, message].sort((a, b) => a.id - b.id) : others
 }

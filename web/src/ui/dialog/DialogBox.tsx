@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
+import { Bounded } from '../state/Parts'
 
 export interface DialogBoxProps {
   open: boolean
@@ -51,9 +52,13 @@ export default function DialogBox({
             <div className="question">
               {over && <p className="label">{over}</p>}
               <Radix.Title>{title}</Radix.Title>
-              {children}
+              <Bounded>{children}</Bounded>
             </div>
-            {aside && <div className="consequences">{aside}</div>}
+            {aside && (
+              <div className="consequences">
+                <Bounded>{aside}</Bounded>
+              </div>
+            )}
             <div className="actions" ref={buttons}>
               {actions}
             </div>

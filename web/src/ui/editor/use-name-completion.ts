@@ -114,7 +114,7 @@ export function useNameCompletion(editor: Editor | undefined, enabled: boolean) 
   const options = open
     ? found
         .filter(({ username }) => mayBe(username, typed.name))
-        .toSorted((a, b) => begins(b) - begins(a))
+        .sort((a, b) => begins(b) - begins(a))
         .slice(0, offered)
     : []
   const active = chosen.name === typed?.name ? Math.min(chosen.index, options.length - 1) : 0

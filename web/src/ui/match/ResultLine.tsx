@@ -61,7 +61,7 @@ export function ResultLine({ match, won, named, act }: ResultLineProps) {
             </span>
           )}
           <SideLink side={rival} />
-          {score && <span className="dim"> {won ? score : score.split('–').toReversed().join('–')}</span>}
+          {score && <span className="dim"> {won ? score : score.split('–').reverse().join('–')}</span>}
         </span>
         {match.comentario && <span className="said">{match.comentario}</span>}
       </span>

@@ -101,7 +101,7 @@ function arrange(body: HTMLElement, order: string) {
   const focused = document.activeElement
   const known = new Map(ids.map((id, at) => [id, { row: rows[at], stays: stay.has(at) }]))
   let next: Element | null = null
-  for (const id of target.toReversed()) {
+  for (const id of [...target].reverse()) {
     const { row, stays } = known.get(id) ?? {}
     if (!row) continue
     if (!stays) body.insertBefore(row, next)
@@ -155,7 +155,7 @@ export function reorderOf(body: HTMLElement, before: string, after: string): Reo
   const beyond = changes
     .map(({ to }) => to)
     .filter((place) => distance.of(place) > 0 && distance.of(place) < drawnScreens * distance.screen)
-    .toSorted((a, b) => distance.of(a) - distance.of(b))
+    .sort((a, b) => distance.of(a) - distance.of(b))
   return { tops: still ? null : measure(body, changes), beyond }
 }
 

@@ -38,7 +38,7 @@ export function EditConflict({ fields, stored, edits, onResolve }: EditConflictP
             { own: true, label: 'Dejar lo mío', version: edits },
             { own: false, label: 'Usar lo de ahora', version: stored },
           ].map(({ own, label, version }) => (
-            <div key={label} className={`option ${css.option}`}>
+            <div key={label} className={`option ${css.option} ${discarded.includes(field) === own ? '' : 'on'}`}>
               <input
                 id={`conflict-${field}-${own}`}
                 type="radio"

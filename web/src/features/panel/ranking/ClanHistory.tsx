@@ -39,7 +39,7 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
       <ul className={`list ${css.moves}`}>
         {data
           .slice(-maxListed)
-          .toReversed()
+          .reverse()
           .map(({ fecha, antes, ranking, rival }) => (
             <li key={`${fecha} ${ranking}`}>
               <b>{`${antes || '–'} → ${ranking || '–'}`}</b>{' '}

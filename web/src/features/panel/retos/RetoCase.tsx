@@ -3,6 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { Link } from '../../../lib/router'
 import { Button } from '../../../ui/controls/Button'
+import { Parts } from '../../../ui/state/Parts'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { openBy, useOpenCase, useOtherViewers } from '../cases'
 import { MissingCase } from '../MissingCase'
@@ -43,10 +44,10 @@ function OpenCase({ reto, ...props }: CaseProps & { reto: Reto }) {
     <Dialog
       {...frameOf(reto, props)}
       aside={
-        <div className="stack">
+        <Parts className="stack">
           <SettledReto reto={reto} fallo={settle.fallo} />
           <Record reto={reto} />
-        </div>
+        </Parts>
       }
       actions={
         <>
@@ -65,10 +66,10 @@ function OpenCase({ reto, ...props }: CaseProps & { reto: Reto }) {
       }
     >
       {others.length > 0 && <p className="small brass">{openBy(others)}.</p>}
-      <div className="stack">
+      <Parts className="stack">
         <RetoFacts reto={reto} />
         <SettleReto reto={reto} {...settle} />
-      </div>
+      </Parts>
     </Dialog>
   )
 }

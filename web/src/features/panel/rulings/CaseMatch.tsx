@@ -6,6 +6,7 @@ import { evidenceQuery } from '../../../lib/queries'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EvidenceSides } from '../../../ui/match/EvidenceSides'
 import { MatchMaps } from '../../../ui/match/MatchMaps'
+import { Parts } from '../../../ui/state/Parts'
 import { ErrorState, LoadingText } from '../../../ui/state/states'
 import css from './case.module.css'
 
@@ -24,7 +25,7 @@ export function CaseMatch({ detail }: { detail: CaseDetail }) {
   const evidence = useQuery(evidenceQuery(detail.id))
   const answer = answerText(detail, now)
   return (
-    <div className={`stack ${css.match}`}>
+    <Parts className={`stack ${css.match}`}>
       {answer && <p className="small">{answer}</p>}
       <MatchMaps mapas={detail.mapas} winner={detail.ganador.nombre} loser={detail.perdedor.nombre} />
       <section aria-busy={evidence.isPending}>
@@ -38,6 +39,6 @@ export function CaseMatch({ detail }: { detail: CaseDetail }) {
           <EvidenceSides match={detail} pictures={evidence.data} emptyOf={() => 'No ha mostrado nada.'} />
         )}
       </section>
-    </div>
+    </Parts>
   )
 }

@@ -30,7 +30,7 @@ export function previewSentences(
 ): { own: string[]; others: string[] } {
   const own = moves
     .filter(({ id_clan }) => clanes.includes(id_clan))
-    .toSorted((a, b) => clanes.indexOf(a.id_clan) - clanes.indexOf(b.id_clan))
+    .sort((a, b) => clanes.indexOf(a.id_clan) - clanes.indexOf(b.id_clan))
   const others = moves.filter(({ id_clan }) => !clanes.includes(id_clan))
   const placed = others.filter(({ antes, despues }) => antes > 0 && despues > 0)
   return {

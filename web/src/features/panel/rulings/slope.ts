@@ -5,10 +5,10 @@ const unrankedLast = (place: number) => (place === 0 ? Infinity : place)
 /** The clans that move, ordered by their current place and by their new one; each is once in both. */
 export function columnsOf(moves: readonly PlaceMove[]): { current: PlaceMove[]; next: PlaceMove[] } {
   return {
-    current: moves.toSorted(
+    current: [...moves].sort(
       (a, b) => unrankedLast(a.antes) - unrankedLast(b.antes) || unrankedLast(a.despues) - unrankedLast(b.despues),
     ),
-    next: moves.toSorted(
+    next: [...moves].sort(
       (a, b) => unrankedLast(a.despues) - unrankedLast(b.despues) || unrankedLast(a.antes) - unrankedLast(b.antes),
     ),
   }

@@ -12,7 +12,7 @@ function byUrgency(partidas: readonly TorneoPartida[], now: number): TorneoParti
   const lateBy = ({ fecha, estado }: TorneoPartida) =>
     fecha !== null && estado !== 'reportada' ? Math.max(0, now - Date.parse(fecha)) : 0
   const objected = ({ objecion }: TorneoPartida) => (objecion === null ? 1 : 0)
-  return partidas.toSorted((a, b) => objected(a) - objected(b) || lateBy(b) - lateBy(a) || a.id - b.id)
+  return [...partidas].sort((a, b) => objected(a) - objected(b) || lateBy(b) - lateBy(a) || a.id - b.id)
 }
 
 /** The open matches, with what needs the organisers first. */

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/dialog/Dialog'
 import { ReasonDialog } from '../../../ui/dialog/ReasonDialog'
 import { placesText, torneoChip } from '../../../ui/match/torneo-text'
 import { ErrorState, LoadingText } from '../../../ui/state/states'
+import { Parts } from '../../../ui/state/Parts'
 import { told } from '../../../ui/toast/told'
 import { Attention } from './Attention'
 import { Seeds } from './Seeds'
@@ -31,7 +32,7 @@ function Managed({ torneo, onClose }: { torneo: TorneoPage; onClose: () => void 
     return reply
   }
   return (
-    <div className="stack">
+    <Parts className="stack">
       <div>
         <SectionHead title={nombre}>
           <Button size="small" onClick={onClose}>
@@ -92,7 +93,7 @@ function Managed({ torneo, onClose }: { torneo: TorneoPage; onClose: () => void 
         onOpenChange={(open) => !open && setAsking(undefined)}
         send={(motivo) => follow(api.cancelTorneo({ params: { id }, body: { motivo: motivo || null } }))}
       />
-    </div>
+    </Parts>
   )
 }
 

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog/Dialog'
 import { VictoriaFacts } from '../../../ui/match/VictoriaFacts'
 import { VictoriaStory } from '../../../ui/match/VictoriaStory'
 import { victoriaTitle } from '../../../ui/match/victoria-text'
+import { Parts } from '../../../ui/state/Parts'
 import { VictoriaVotes } from '../../../ui/match/VictoriaVotes'
 import formCss from '../form.module.css'
 import { openBy, useOpenCase, useOtherViewers } from '../cases'
@@ -28,14 +29,14 @@ const frameOf = (victoria: Victoria, { open, onClose }: CaseProps) => ({
 })
 
 const Record = ({ victoria }: { victoria: Victoria }) => (
-  <div className="stack">
+  <Parts className="stack">
     <VictoriaVotes victoria={victoria} />
     <p className="small">
       <Link className="more" to={paths.victoria(victoria.id)}>
         La página del caso
       </Link>
     </p>
-  </div>
+  </Parts>
 )
 
 function OpenCase({ victoria, ...props }: CaseProps & { victoria: Victoria }) {
@@ -45,10 +46,10 @@ function OpenCase({ victoria, ...props }: CaseProps & { victoria: Victoria }) {
     <Dialog
       {...frameOf(victoria, props)}
       aside={
-        <div className={`stack ${formCss.beside}`}>
+        <Parts className={`stack ${formCss.beside}`}>
           <SettlePreview victoria={victoria} tipo={settle.tipo} />
           <Record victoria={victoria} />
-        </div>
+        </Parts>
       }
       actions={
         <>
@@ -67,11 +68,11 @@ function OpenCase({ victoria, ...props }: CaseProps & { victoria: Victoria }) {
       }
     >
       {others.length > 0 && <p className="small brass">{openBy(others)}.</p>}
-      <div className="stack">
+      <Parts className="stack">
         <VictoriaStory victoria={victoria} />
         <VictoriaFacts victoria={victoria} />
         <SettleForm {...settle} />
-      </div>
+      </Parts>
     </Dialog>
   )
 }
@@ -89,10 +90,10 @@ export function VictoriaCase({
   const close = <Button onClick={props.onClose}>Cerrar</Button>
   return (
     <Dialog {...frameOf(victoria, props)} aside={<Record victoria={victoria} />} actions={close}>
-      <div className="stack">
+      <Parts className="stack">
         <VictoriaStory victoria={victoria} />
         <VictoriaFacts victoria={victoria} />
-      </div>
+      </Parts>
     </Dialog>
   )
 }

@@ -71,7 +71,11 @@ export function Bracket({ llave, torneo, own, board = false }: BracketProps) {
       {!oneByOne && !board && <ZoomBar zoom={zoom} onZoom={setZoom} />}
       <div className={css.view} ref={rounds.ref} onKeyDown={move}>
         {grupos.length > 0 && (
-          <div className={css.groups} style={{ '--groups': grupos.length, ...size }}>
+          <div
+            className={css.groups}
+            data-rows={Math.min(4, Math.ceil(grupos.length / 4))}
+            style={{ '--groups': grupos.length, ...size }}
+          >
             {grupos.map((grupo) => (
               <section key={grupo.nombre} className={css.round} aria-label={grupo.nombre} data-round>
                 <Group grupo={grupo} shown={board ? matchesOnBoard(grupo, grupos.length) : grupo.partidas} {...card} />

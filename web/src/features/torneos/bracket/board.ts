@@ -23,8 +23,8 @@ const weight = (partida: TorneoPartida) =>
 export function matchesOnBoard({ partidas, tabla }: TorneoRonda, groups: number): TorneoPartida[] {
   if (!tabla) return partidas
   const room = groups <= 2 ? 8 : groups <= 4 ? 4 : groups <= 8 ? 1 : 0
-  return partidas
-    .toSorted((a, b) => weight(a) - weight(b) || (isDone(a) ? b.id - a.id : a.id - b.id))
+  return [...partidas]
+    .sort((a, b) => weight(a) - weight(b) || (isDone(a) ? b.id - a.id : a.id - b.id))
     .slice(0, room)
-    .toSorted((a, b) => a.id - b.id)
+    .sort((a, b) => a.id - b.id)
 }

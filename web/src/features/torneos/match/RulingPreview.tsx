@@ -11,7 +11,7 @@ function describe(partida: TorneoPartida): string {
   const title = partidaTitle(partida)
   const scoreOf = (maps: readonly number[] | null) => (maps ? ` ${maps.join('–')}` : '')
   const winner = [a, b].find((side) => side !== null && side.id_clan === ganador)
-  if (winner) return `${title}, la gana ${winner.nombre}${scoreOf(marcador && marcador.toSorted((x, y) => y - x))}`
+  if (winner) return `${title}, la gana ${winner.nombre}${scoreOf(marcador && [...marcador].sort((x, y) => y - x))}`
   return a && b ? `${title}, ${partidaEstadoText[estado].text.toLowerCase()}${scoreOf(marcador)}` : title
 }
 

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import bcd from '@mdn/browser-compat-data/forLegacyNode'
+import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types'
+import type { Page } from 'playwright-core'
+
+/** The oldest browsers of the list; where one of them lacks something, it is missing. */
+const list: { chrome: string; firefox: string; safari: string } = JSON.parse(
+  readFileSync(new URL('../web/browsers.json', import.meta.url), 'utf8'),
+)
+
+/** The page's policy asks for the first in Chromium, where they are not new; Playwright for the last. */
+const kept = /^[tT]rusted|^checkVisibility$/
+
+function isMissing({ support }: CompatStatement): boolean {
+  const has = (version: string, statements: CompatStatement['support'][keyof CompatStatement['support']]) =>
+    [statements ?? []]
+      .flat()
+      .some(
+        ({ version_added: added, flags, prefix }) =>
+          typeof added === 'string' && !flags && !prefix && parseFloat(added.replace('≤', '')) <= parseFloat(version),
+      )
+  return !(
+    has(list.chrome, support.chrome) &&
+    has(list.firefox, support.firefox) &&
+    has(list.safari, support.safari) &&
+    has(list.safari, support.safari_ios)
+  )
+}
+
+/** What is missing in one of the list: globals, and members of globals as `[global, member]`. */
+function missing(tree: Identifier | undefined): [owner: string, member: string | null][] {
+  return Object.entries(tree ?? {}).flatMap(([owner, feature]) => {
+    if (owner === '__compat' || kept.test(owner)) return []
+    const { __compat: compat, ...members }: Identifier = feature
+    if (compat && isMissing(compat) && owner !== 'Iterator') return [[owner, null]]
+    return Object.entries(members).flatMap(([key, { __compat: of }]): [string, string][] =>
+      of && isMissing(of) && !kept.test(key) ? [[owner, key.replace(/_static$/, '')]] : [],
+    )
+  })
+}
+
+/** From its next address on, the page lacks what Chrome 109, Firefox 115 or Safari 15.6 lacks. */
+export async function makeOlder(page: Page) {
+  const gone = [...missing(bcd.javascript.builtins), ...missing(bcd.api)]
+  await page.addInitScript((names) => {
+    const remove = (object: unknown, name: string) => {
+      if ((typeof object === 'object' || typeof object === 'function') && object) Reflect.deleteProperty(object, name)
+    }
+    for (const [owner, member] of names) {
+      const object: unknown = Reflect.get(window, owner)
+      if (member === null) remove(window, owner)
+      else {
+        remove(object, member)
+        remove(typeof object === 'function' ? object.prototype : undefined, member)
+        if (owner === 'Window') remove(window, member)
+      }
+    }
+  }, gone)
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { scriptProblems } from './scripts.mjs'
+import { styleSheetProblems } from './style-sheets.mjs'
+
+/** @typedef {import('../sources.mjs').Source} Source */
+/** @typedef {{ what: string, file?: string, why: string }} Allowed `what` of any value, in files whose names begin with `file` */
+
+const checks = { '.js': scriptProblems, '.css': styleSheetProblems }
+
+/** The scripts and style sheets that a build sends to browsers. @param {string} root @returns {Source[]} */
+export const readBuiltWeb = (root) =>
+  readdirSync(join(root, 'web/dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|css)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
+
+/**
+ * What is sent to browsers and one of the list lacks, unless it is asked for first, has a fallback, or is allowed; and what is allowed and used by nobody.
+ * @param {readonly Source[]} sources
+ * @param {import('./support.mjs').Browsers} browsers
+ * @param {readonly Allowed[]} allowed
+ * @returns {string[]}
+ */
+export function browserProblems(sources, browsers, allowed) {
+  const used = new Set()
+  const problems = Object.entries(checks).flatMap(([ending, check]) => {
+    const problemsOf = check(browsers)
+    return sources
+      .filter(({ path }) => path.endsWith(ending))
+      .flatMap(({ path, text }) =>
+        problemsOf(text).flatMap(({ index, what, without }) => {
+          const reason = allowed.find(
+            (one) =>
+              (what === one.what || what.startsWith(`${one.what}: `)) && basename(path).startsWith(one.file ?? ''),
+          )
+          if (reason) used.add(reason)
+          const around = text.slice(Math.max(0, index - 60), index + 60).replaceAll(/\s+/g, ' ')
+          return reason ? [] : [`${path} ${what}: not in ${without.join(', ')}: …${around}…`]
+        }),
+      )
+  })
+  const unused = allowed
+    .filter((one) => !used.has(one))
+    .map(({ what }) => `scripts/checks/browsers/allowed.json: nobody uses ${what}`)
+  return [...problems, ...unused]
+}
