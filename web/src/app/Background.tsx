@@ -11,6 +11,7 @@ import { LiveSite } from '../features/sitio/LiveSite'
 import { LiveTorneos } from '../features/torneos/LiveTorneos'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
 import { useSession } from '../lib/session'
+import { AskAgain } from './AskAgain'
 import { FromWorker } from './FromWorker'
 import { KeepPush } from './KeepPush'
 import { Part } from './Part'
@@ -41,6 +42,7 @@ const Background = () => (
     <KeepPush />
     <Own />
     <FromWorker />
+    <AskAgain />
     <InstallSteps />
   </>
 )
