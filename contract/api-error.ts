@@ -25,3 +25,14 @@ export class ApiError extends Error {
     this.secondStep = secondStep
   }
 }
+
+/** A reply that is nobody's refusal: a network answered in the site's place. */
+export class ForeignReply extends ApiError {
+  constructor() {
+    super(
+      0,
+      'La red en la que estás pide algo antes de dejarte pasar. Abre otra página en el navegador, haz lo que pide y vuelve',
+    )
+    this.name = 'ForeignReply'
+  }
+}

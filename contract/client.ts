@@ -1,5 +1,5 @@
-import { ApiError } from './api-error'
-import { seenHeader } from './seen-header'
+import { ApiError, ForeignReply } from './api-error'
+import { foreignHeader, seenHeader } from './seen-header'
 import type { BodyInput, FieldError, MetaOf, Method, ParamsOf, QueryInput, ReplyOf, Route, SecondStep } from './route'
 
 /** The part of a route that a client needs. Schemas stay out, so the web bundle does not include them. */
@@ -27,6 +27,8 @@ export interface WireReply {
   json: unknown
   /** Of a reply that the service worker kept: when it was fetched, ms since the epoch. */
   seen?: number
+  /** Of such a reply: that it stands for one that was not the site's. */
+  foreign?: boolean
   /** The server's clock when it answered, ms since the epoch; none where something on the way had kept the reply. */
   date?: number
 }
@@ -105,16 +107,42 @@ function formOf(body: Record<string, unknown>): FormData {
 }
 
 interface Envelope {
-  code?: unknown
-  message?: unknown
+  code: number
+  message: string
   errors?: unknown
   enlace?: unknown
   segundo_factor?: unknown
 }
 
+/** Whether a reply is the site's own: its JSON bears its status (docs/behaviour.md#Reply envelope). */
+export const isEnvelope = (status: number, json: unknown): json is Envelope =>
+  typeof json === 'object' &&
+  json !== null &&
+  'code' in json &&
+  json.code === status &&
+  'message' in json &&
+  typeof json.message === 'string'
+
+/**
+ * Whether a reply is somebody else's, who answers in the site's place: the network of a hotel, a filter, a proxy that wants a login. Not what a proxy
+ * says of a site that is away, nor that something is too large.
+ */
+export const isForeign = ({ status, json, foreign = false }: WireReply): boolean =>
+  foreign || (!isEnvelope(status, json) && status !== 413 && (status < 500 || status === networkLogin))
+
+/** Network Authentication Required, RFC 6585. */
+const networkLogin = 511
+
+/** What a reply that is not the site's own means. */
+function strangeReply(reply: WireReply): ApiError {
+  if (isForeign(reply)) return new ForeignReply()
+  if (reply.status === 413) return new ApiError(413, 'Lo que enviaste es demasiado grande')
+  return new ApiError(0, 'No pudimos hablar con el servidor')
+}
+
 /**
  * The typed client: one function per route. Resolves with the envelope of a success; throws `ApiError` for a refusal
- * (with the server's message) or for no reply (code 0).
+ * (with the server's message) or for no reply of the site's (code 0).
  */
 export function createApi<R extends Record<string, Route>>(
   addresses: { [K in keyof R]: RouteAddress },
@@ -134,15 +162,15 @@ export function createApi<R extends Record<string, Route>>(
       if (address.bodyType === 'multipart') request.body = { form: formOf(args.body ?? {}) }
       else if (address.bodyType === 'json') request.body = { json: args.body ?? {} }
       const reply = await transport(request)
-      const envelope = reply.json as Envelope | null
-      if (reply.status >= 200 && reply.status < 300 && envelope) return envelope
-      const message = typeof envelope?.message === 'string' ? envelope.message : 'No pudimos hablar con el servidor'
+      const { status, json } = reply
+      if (!isEnvelope(status, json)) throw strangeReply(reply)
+      if (status < 300) return json
       throw new ApiError(
-        typeof envelope?.code === 'number' ? envelope.code : reply.status,
-        message,
-        Array.isArray(envelope?.errors) ? (envelope.errors as FieldError[]) : [],
-        typeof envelope?.enlace === 'string' ? envelope.enlace : null,
-        envelope?.segundo_factor ? (envelope.segundo_factor as SecondStep) : null,
+        status,
+        json.message,
+        Array.isArray(json.errors) ? (json.errors as FieldError[]) : [],
+        typeof json.enlace === 'string' ? json.enlace : null,
+        json.segundo_factor ? (json.segundo_factor as SecondStep) : null,
       )
     }
   return Object.fromEntries(
@@ -189,6 +217,8 @@ export function fetchTransport(origin: string, token: () => string | null): Tran
       method,
       headers: sent,
       body: body ? ('json' in body ? JSON.stringify(body.json) : body.form) : null,
+      // The API redirects nobody: whoever does is not the site.
+      redirect: 'manual',
     }
     if (signal) init.signal = signal
     if (keepalive) init.keepalive = true
@@ -196,7 +226,13 @@ export function fetchTransport(origin: string, token: () => string | null): Tran
     const inLines = response.headers.get('content-type')?.startsWith(linesType) && response.body
     const text = inLines ? await lastLine(inLines, onProgress ?? (() => {})) : await response.text()
     const seen = Number(response.headers.get(seenHeader)) || undefined
+    const foreign = response.headers.has(foreignHeader)
     const date = response.headers.has('age') ? NaN : Date.parse(response.headers.get('date') ?? '')
-    return { status: response.status, json: parseJson(text), ...(seen ? { seen } : {}), ...(date ? { date } : {}) }
+    return {
+      status: response.status,
+      json: parseJson(text),
+      ...(seen ? { seen, foreign } : {}),
+      ...(date ? { date } : {}),
+    }
   }
 }

@@ -138,7 +138,8 @@ it('keeps the typed text when somebody else changed the clan meanwhile, and name
   const mate = await newMember(leader, clan)
   await leader.api.updateClan({ params: { id: clan.id }, body: { players: [{ id: mate.id, rango: 'Co-Lider' }] } })
   const page = await browser.newPage(test, { as: leader, expects: refused(409) })
-  // This page hears of nothing: only the server's refusal can tell it.
+  // This page hears of nothing, and out of sight it asks for nothing: only the server's refusal can tell it.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
   await page.route('**/socket.io/**', (route) => route.abort())
   await page.goto(`/ladder/editar-clan/${clan.id}`)

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startBadNetwork } from '@trinchera/testing/bad-network'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 import { listenToSite } from './live'
 
@@ -37,4 +38,16 @@ it('reconnects to a site that refused its secret, and logs the reason', async ()
     'el sitio no conoce a este bot: BOT_SECRET no es el mismo en los dos; se reintenta',
     'de vuelta con el sitio',
   ])
+})
+
+it.each(['hang', 'mute'] as const)('hears the site through a network that loses WebSockets: %s', async (mode) => {
+  const network = await startBadNetwork(product.url, mode)
+  const happened = new EventEmitter()
+  const connected = once(happened, 'stale')
+  const write = () => {}
+  const log = { error: write, warn: write, info: write, debug: write }
+  const live = listenToSite({ apiUrl: network.url, secret }, log, () => happened.emit('stale'))
+  await connected
+  live.close()
+  await network.stop()
 })

@@ -34,7 +34,8 @@ export function listenToSite(
   delayMs = reconnectDelayMs,
 ): { close(): void } {
   const socket: Socket<ServerToClient, ClientToServer> = io(apiUrl, {
-    transports: ['websocket'],
+    // Requests pass wherever the API does; a WebSocket takes their place once frames pass both ways.
+    transports: ['polling', 'websocket'],
     auth: { bot: secret },
     reconnectionDelayMax: 10_000,
   })

@@ -35,6 +35,12 @@ describe('the handshake', () => {
     await expect(site.socket('x'.repeat(5000))).rejects.toThrow('unauthorized')
   })
 
+  it('tells clients to take a connection for dead within 15 s of silence', async () => {
+    const opened = await (await fetch(`${site.url}/socket.io/?EIO=4&transport=polling`)).text()
+    const { pingInterval, pingTimeout } = JSON.parse(opened.slice(1))
+    expect(pingInterval + pingTimeout).toBeLessThanOrEqual(15_000)
+  })
+
   it('refuses a page of another site', async () => {
     const knock = (origin: string) => fetch(`${site.url}/socket.io/?EIO=4&transport=polling`, { headers: { origin } })
     expect((await knock('https://otro.example')).status).toBe(403)

@@ -23,6 +23,8 @@ import { roomExists } from './rooms'
 import type { SiteServer, SiteSocket } from './site-server'
 
 const maxRooms = 50
+/** A connection on which nothing comes for the sum of both, ms, is over: a change that it lost is seen within 20 s. */
+const heartbeat = { pingInterval: 8000, pingTimeout: 7000 }
 const maxMessageBytes = 16 * 1024
 
 /** `publico` false: a client that asks for its rooms and hears of nothing else. */
@@ -171,6 +173,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
     serveClient: false,
     adapter: deliveringAtOnce(createAdapter(needs.redis, streamOptions), closing, needs.prepareTable),
     maxHttpBufferSize: maxMessageBytes,
+    ...heartbeat,
     allowRequest: (request, callback) =>
       callback(
         null,

@@ -12,6 +12,7 @@ import { LiveTorneos } from '../features/torneos/LiveTorneos'
 import { LiveVictorias } from '../features/victorias/LiveVictorias'
 import { keepClock } from '../lib/clock'
 import { useSession } from '../lib/session'
+import { AskAgain } from './AskAgain'
 import { FromWorker } from './FromWorker'
 import { KeepPush } from './KeepPush'
 import { Part } from './Part'
@@ -43,6 +44,7 @@ const Background = () => {
     KeepPush,
     Own,
     FromWorker,
+    AskAgain,
     InstallSteps,
   ].map((Listener, at) => (
     <Part key={at}>

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
+import { askTime } from '../lib/api'
 import { browserAdvice } from '../lib/browsers'
-import { connectionStore } from '../lib/connection'
+import { useConnection, useForeign } from '../lib/connection'
 import { useLocation } from '../lib/router'
 import { Button } from '../ui/controls/Button'
 import { ErrorBoundary } from '../ui/state/ErrorBoundary'
@@ -9,16 +10,33 @@ import { Part } from './Part'
 
 const SeenList = lazy(() => import('../features/offline/SeenList'))
 
+/** Why a screen is not shown. */
+const failures = {
+  own: {
+    title: 'Se cayó la pantalla',
+    text: 'No es tu culpa. Recarga y sigue donde ibas; si vuelve a pasar, avísanos.',
+  },
+  away: {
+    title: 'Sin conexión',
+    text: 'Esta pantalla no se puede ver sin conexión. Vuelve a intentarlo cuando la tengas.',
+  },
+  foreign: {
+    title: 'Tu red pide algo',
+    text: 'La red en la que estás pide algo antes de dejarte pasar. Abre otra página en el navegador, haz lo que pide y vuelve.',
+  },
+}
+
 function FallenScreen() {
-  const away = connectionStore.getState().status === 'lost' || !navigator.onLine
+  const foreign = useForeign()
+  const lost = useConnection() === 'lost'
+  // The network may have answered for the chunk of a screen in the site's place: whose answers come now shows at a call.
+  useEffect(() => void askTime(), [])
+  const away = lost || foreign || !navigator.onLine
+  const { title, text } = foreign ? failures.foreign : away ? failures.away : failures.own
   return (
     <div className="page soon" role="alert">
-      <h1>{away ? 'Sin conexión' : 'Se cayó la pantalla'}</h1>
-      <p className="lead">
-        {away
-          ? 'Esta pantalla no se puede ver sin conexión. Vuelve a intentarlo cuando la tengas.'
-          : (browserAdvice() ?? 'No es tu culpa. Recarga y sigue donde ibas; si vuelve a pasar, avísanos.')}
-      </p>
+      <h1>{title}</h1>
+      <p className="lead">{(!away && browserAdvice()) || text}</p>
       <div className="actions">
         <Button kind="primary" onClick={() => location.reload()}>
           Recargar

@@ -3,7 +3,6 @@ import { firstRepliesId, type FirstReply } from '@trinchera/contract/first-repli
 import { anuncioQuery, anunciosPageOf, anunciosQuery } from '../features/anuncios/queries'
 import { playersPageOf, playersQuery } from '../features/jugadores/queries'
 import { lastMatchesQuery, topPlayersQuery } from '../features/ladder/queries'
-import { dataArrived } from '../lib/connection'
 import {
   agendaQuery,
   clanQuery,
@@ -64,5 +63,4 @@ export function storeFirstReplies(client: QueryClient, page: Pick<Document, 'get
   if (!text) return
   const replies: FirstReply[] = JSON.parse(text)
   for (const reply of replies) store(client, reply)
-  if (replies.length > 0) dataArrived()
 }

@@ -21,6 +21,10 @@ interface Listener {
 /** Milliseconds between two attempts to connect, doubled up to the longest. */
 const firstRetry = 1000
 const longestRetry = 60_000
+/** Milliseconds within which the server speaks first; a network may lose a WebSocket without refusing it. */
+const firstWord = 5000
+/** Milliseconds between two questions while not every change is heard, and the page is in sight; not all readers at the same instant. */
+const pause = () => 8000 + Math.random() * 4000
 
 /**
  * Follows rooms of the live events, over Socket.IO 5 on Engine.IO 4 written by hand: an anonymous listener needs a handshake, a subscription and
@@ -31,7 +35,17 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
   let retry = firstRetry
   let timer: ReturnType<typeof setTimeout> | undefined
   let socket: WebSocket | undefined
+  let hears = false
   let lose = () => {}
+
+  function tell(now: boolean) {
+    hears = now
+    onLive(now)
+  }
+  function ask() {
+    setTimeout(ask, pause())
+    if (!hears && !document.hidden && navigator.onLine) onChange()
+  }
 
   function connect() {
     const address = new URL('/socket.io/?EIO=4&transport=websocket', location.href)
@@ -39,7 +53,7 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
     const current = new WebSocket(address)
     socket = current
     let silence: ReturnType<typeof setTimeout> | undefined
-    let silenceMs = 60_000
+    let silenceMs = firstWord
     let joined = 0
 
     const lost = () => {
@@ -47,15 +61,8 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
       if (socket !== current) return
       socket = undefined
       current.close()
-      onLive(false)
-      timer = setTimeout(
-        () => {
-          connect()
-          // where WebSockets do not pass, this is how changes arrive
-          onChange()
-        },
-        retry * (0.5 + Math.random()),
-      )
+      tell(false)
+      timer = setTimeout(connect, retry * (0.5 + Math.random()))
       retry = Math.min(2 * retry, longestRetry)
     }
     lose = lost
@@ -72,7 +79,7 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
       const packet = String(data)
       heard()
       if (packet.startsWith('0')) {
-        const { pingInterval = 25_000, pingTimeout = 20_000 } = JSON.parse(packet.slice(1))
+        const { pingInterval, pingTimeout } = JSON.parse(packet.slice(1))
         silenceMs = pingInterval + pingTimeout
         current.send('40{"publico":false}')
       } else if (packet === '2') current.send('3')
@@ -84,7 +91,7 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
         joined += 1
         if (joined < rooms.length) return
         retry = firstRetry
-        onLive(true)
+        tell(true)
         // what happened between the page's first HTML, or the last connection, and now
         onChange()
       } else if (packet.startsWith('42')) {
@@ -95,6 +102,7 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
   }
 
   connect()
+  setTimeout(ask, pause())
   addEventListener('offline', () => lose())
   addEventListener('online', () => {
     if (socket) return

@@ -1,4 +1,5 @@
-const content = 'contenido'
+/** What the server draws. A network that answers in its place sends another page, which may have an element of that name. */
+const contentOf = (page: Document) => page.querySelector<HTMLElement>('#contenido[data-salas]')
 
 const rowsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-fila]')]
 
@@ -27,14 +28,14 @@ const policy = window.trustedTypes?.createPolicy('trinchera-embed', { createHTML
 
 /** Puts the page as the server draws it now in the place of what is shown. False: it reads as before, or there was no answer and what is shown stays. */
 export async function refreshed(): Promise<boolean> {
-  const shown = document.getElementById(content)
+  const shown = contentOf(document)
   try {
     // The site's session is none of this page's: a frame gets nothing that depends on who looks.
     const reply = await fetch(location.href, { credentials: 'omit', cache: 'no-cache' })
     if (!reply.ok && reply.status !== 404) return false
     const html = await reply.text()
     const page = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
-    const now = page.getElementById(content)
+    const now = contentOf(page)
     const etag = reply.headers.get('etag')
     if (!now || !shown || (etag !== null && etag === shownEtag)) return false
     if (isOfAnotherBuild(page)) {

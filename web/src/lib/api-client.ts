@@ -1,8 +1,16 @@
 import { ApiError } from '@trinchera/contract/api-error'
-import { createApi, fetchTransport, type Transport, type WireRequest } from '@trinchera/contract/client'
+import {
+  createApi,
+  fetchTransport,
+  isEnvelope,
+  isForeign,
+  type Transport,
+  type WireReply,
+  type WireRequest,
+} from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import { addresses } from 'virtual:routes'
-import { replyArrived, seenArrived } from './connection'
+import { replyArrived, seenArrived, setForeign } from './connection'
 import { sessionLost } from './lost-session'
 import { settingClock } from './server-time'
 import { currentSession } from './session'
@@ -35,6 +43,14 @@ function noteSeen(path: string, at: number) {
   if (!lasting.includes(path)) seenArrived(path, at)
 }
 
+/** Only a read tells that the network answers in the site's place: a filter may refuse one text alone. */
+function noteForeign({ method }: WireRequest, reply: WireReply) {
+  const foreign = isForeign(reply)
+  if (method !== 'GET') {
+    if (foreign) client.listJuegos().catch(() => undefined)
+  } else if (foreign || (!reply.seen && isEnvelope(reply.status, reply.json))) setForeign(foreign)
+}
+
 /** Wraps a transport with timeouts and with the handling of sessions that the server refuses (401, 423). */
 export const guarded =
   (send: Transport): Transport =>
@@ -46,6 +62,8 @@ export const guarded =
     const timer = setTimeout(abort, timeoutFor(request))
     try {
       const reply = await send({ ...request, signal: limit.signal })
+      noteForeign(request, reply)
+      if (!isEnvelope(reply.status, reply.json)) return reply
       if (sentAs && sentAs.token === currentSession()?.token) {
         if (reply.status === 401) sessionLost()
         if (reply.status === 423) void checkAccountSuspended(sentAs.player.id)

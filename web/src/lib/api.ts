@@ -1,4 +1,4 @@
-import { ApiError } from '@trinchera/contract/api-error'
+import { ApiError, ForeignReply } from '@trinchera/contract/api-error'
 import type { Api } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import { currentSession } from './session'
@@ -15,12 +15,12 @@ export const api: Api<Routes> = new Proxy<Api<Routes>>(Object.create(null), {
   get: (_, name) => async (args?: unknown) => Reflect.get(await loadClient(), name)(args),
 })
 
-/** Asks for the server's time, which every reply tells: by one of the smallest. */
+/** Asks for the server's time, which every reply tells, and so whether it is the site that answers: by one of the smallest calls. */
 export const askTime = () => api.listJuegos().catch(() => undefined)
 
-/** The server's message, or `fallback` where the request never reached it. */
+/** The server's message, or `fallback` where the request never reached it; where the network answered in its place, what to do about that. */
 export const messageOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.code !== 0 ? error.message : fallback
+  error instanceof ApiError && (error.code !== 0 || error instanceof ForeignReply) ? error.message : fallback
 
 /** HTTP status of a refused call; 0 for a network failure or any other error. */
 export const codeOf = (error: unknown): number => (error instanceof ApiError ? error.code : 0)

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { Socket } from 'socket.io-client'
 import { currentSession, sessionStore } from './session'
 import { sessionLost } from './lost-session'
-import { dataArrived, eventArrived, setConnection } from './connection'
+import { eventArrived, heard, setConnection } from './connection'
+import { chooseTransports } from './transports'
 
 export type RoomName =
   | 'foro'
@@ -22,7 +23,11 @@ interface Subscription {
 const subscriptions = new Set<Subscription>()
 /** How many components need each room: joined by the first, left by the last, joined again after each reconnection. */
 const roomUsers = new Map<RoomName, number>()
+/** The rooms that the server has let the present connection into. */
+const joined = new Set<RoomName>()
 let socket: Socket<ServerToClient, ClientToServer> | undefined
+/** How long an answer of the server is waited for, ms. */
+const answerMs = 5000
 let refetchAll: () => void = () => {}
 
 /** Sets what runs whenever events may have been missed: after a reconnection, and once a room was joined. */
@@ -34,18 +39,32 @@ export const onMissedEvents = (handler: () => void) => {
 const periodic: readonly LiveEvent[] = ['servers:changed', 'streams:changed', 'presence:changed']
 
 function dispatch(event: LiveEvent, payload: LiveEvents[LiveEvent]) {
-  dataArrived()
+  heard()
   if (!periodic.includes(event)) eventArrived()
   for (const subscription of subscriptions) if (subscription.event === event) subscription.handle(payload)
 }
 
-/** Resolves on the server's acknowledgement, or on a timeout or disconnection: the next connection joins again. */
+/** Resolves on the server's answer, or without one: `hearsAll` then says so. */
 function join(room: RoomName): Promise<void> {
   const current = socket
   if (!current?.connected) return Promise.resolve()
   return new Promise((resolve) => {
-    current.timeout(10_000).emit('subscribe', { room }, () => resolve())
+    current.timeout(answerMs).emit('subscribe', { room }, (failed, answer) => {
+      if (!failed && answer.ok && current.connected) joined.add(room)
+      resolve()
+    })
   })
+}
+
+/**
+ * Whether every change of what is shown is told. Asks again for the rooms that the server has not let this page into: its answer may have been lost, or
+ * it had too much to do.
+ */
+export function hearsAll(): boolean {
+  if (!socket?.connected) return false
+  const missing = [...roomUsers.keys()].filter((room) => !joined.has(room))
+  for (const room of missing) void join(room)
+  return missing.length === 0
 }
 
 let openCase: string | null = null
@@ -72,6 +91,7 @@ export function emitWriting(tema: number) {
 
 async function handleConnect() {
   setConnection('live')
+  joined.clear()
   emitSight()
   if (openCase) emitOpenCase()
   await Promise.all([...roomUsers.keys()].map(join))
@@ -89,13 +109,16 @@ async function open() {
     auth: (give) => give({ token: currentSession()?.token }),
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
+    timeout: answerMs,
     reconnectionDelayMax: 10_000,
   })
   socket = created
+  chooseTransports(created)
+  created.io.on('ping', heard)
   created.on('connect', () => void handleConnect())
   created.on('disconnect', (reason) => {
-    // A changed session reconnects on purpose (below): the connection is not lost.
-    setConnection(reason === 'io client disconnect' ? 'connecting' : 'lost')
+    // Lost only once the next attempt fails: most come back at once.
+    setConnection(navigator.onLine ? 'connecting' : 'lost')
     // socket.io does not reconnect by itself when the server closed the connection.
     if (reason === 'io server disconnect') created.connect()
   })
@@ -132,6 +155,7 @@ export function useRoom(room: RoomName | undefined) {
       if (left > 0) roomUsers.set(room, left)
       else {
         roomUsers.delete(room)
+        joined.delete(room)
         if (socket?.connected) socket.emit('unsubscribe', { room }, () => {})
       }
     }

@@ -5,7 +5,7 @@ import type { Match } from '@trinchera/contract/ladder'
 import type { RetoMessage } from '@trinchera/contract/retos'
 import type { TorneoMessage } from '@trinchera/contract/torneo-partidas'
 import { api, askTime, codeOf, messageOf } from './api'
-import { connectionStore } from './connection'
+import { onReachable } from './connection'
 import { createIdempotencyKey } from './idempotency-key'
 import { certainNow, isTimeKnown, serverNow } from './server-time'
 import { currentSession, sessionStore } from './session'
@@ -139,15 +139,16 @@ async function sendAll() {
   if (getState().waiting.some(({ at }) => now - at > keptMs))
     await change((list) => list.filter(({ at }) => now - at <= keptMs))
   const caughtUp: Sent[] = []
+  let stopped = false
   for (const waiting of mine()) {
     if (waiting.refused !== null) continue
-    if (!navigator.onLine) {
+    if (stopped || !navigator.onLine) {
       if (!waiting.waited) await patch(waiting.key, { waited: true })
       continue
     }
     const result = await send(waiting)
-    if (result === false) break
-    if (result !== true && waiting.waited) caughtUp.push(result)
+    if (result === false) stopped = true
+    else if (result !== true && waiting.waited) caughtUp.push(result)
   }
   if (caughtUp.length > 0) tell((told) => told.caughtUp(caughtUp))
 }
@@ -215,11 +216,7 @@ const soon = () => {
   pauseMs = pause.first
   void flush()
 }
-window.addEventListener('online', soon)
-// The browser tells of its own network; the live connection, of a server that was away.
-connectionStore.subscribe(({ status }, before) => {
-  if (status === 'live' && before.status !== 'live') soon()
-})
+onReachable(soon)
 sessionStore.subscribe(({ session }, before) => {
   if (session?.token !== before.session?.token) soon()
 })

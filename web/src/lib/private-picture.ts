@@ -8,7 +8,9 @@ const pictureQuery = (address: string) =>
     queryFn: async ({ signal }) => {
       const token = currentSession()?.token
       const reply = await fetch(address, { signal, headers: token ? { authorization: `Bearer ${token}` } : {} })
-      if (!reply.ok) throw new Error(`the picture was refused: ${reply.status}`)
+      // A network that answers in the site's place sends a page.
+      if (!reply.ok || !reply.headers.get('content-type')?.startsWith('image/'))
+        throw new Error(`the picture was refused: ${reply.status}`)
       return reply.blob()
     },
     staleTime: Infinity,

@@ -63,7 +63,7 @@ function handOnTables(client: QueryClient, tell: (message: ToWorker) => void) {
   document.addEventListener('visibilitychange', () => document.hidden && leave())
   addEventListener('pagehide', leave)
   connectionStore.subscribe(({ status }, before) => {
-    if (status === 'lost' && before.status === 'live') handOn()
+    if (status !== 'live' && before.status === 'live') handOn()
   })
 }
 
@@ -82,7 +82,7 @@ function watchForUpdates(container: ServiceWorkerContainer) {
   })
   // A deployment restarts the server, which ends every connection.
   connectionStore.subscribe(({ status }, before) => {
-    if (status === 'live' && before.status === 'lost') ask()
+    if (status === 'live' && before.status !== 'live' && before.connectedAt > 0) ask()
   })
 }
 

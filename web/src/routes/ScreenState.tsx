@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
 import { Part } from '../app/Part'
-import { codeOf } from '../lib/api'
+import { codeOf, messageOf } from '../lib/api'
 import { ErrorState, LoadingText } from '../ui/state/states'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
@@ -35,9 +35,12 @@ export function ScreenState({ query, title, failed, loading, children }: ScreenS
     <>
       {title && <h1>{title}</h1>}
       <ErrorState title={failed} onRetry={query.refetch}>
-        {onlineManager.isOnline()
-          ? 'El servidor no respondió. Lo demás del sitio sigue acá.'
-          : 'No hay conexión. Se trae sola cuando vuelva.'}
+        {messageOf(
+          query.error,
+          onlineManager.isOnline()
+            ? 'El servidor no respondió. Lo demás del sitio sigue acá.'
+            : 'No hay conexión. Se trae sola cuando vuelva.',
+        )}
       </ErrorState>
       {code === 0 && (
         <Part>

@@ -1,3 +1,4 @@
+import { isEnvelope } from '@trinchera/contract/client'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ToPage } from '../lib/worker-messages'
 import { askPage } from './ask-page'
@@ -43,7 +44,7 @@ interface Answer {
   message: string
 }
 
-/** What the server says; null: it was not reached. */
+/** What the server says; null: it was not reached, or the network answered in its place. */
 async function send(token: string, accion: string): Promise<Answer | null> {
   let reply: Response
   try {
@@ -51,13 +52,13 @@ async function send(token: string, accion: string): Promise<Answer | null> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token, accion }),
+      redirect: 'manual',
     })
   } catch {
     return null
   }
   const json: unknown = await reply.json().catch(() => null)
-  const message = isRecord(json) && typeof json.message === 'string' ? json.message : 'No se pudo. Ábrelo en el sitio.'
-  return { done: reply.ok, message }
+  return isEnvelope(reply.status, json) ? { done: reply.ok, message: json.message } : null
 }
 
 /** Answers what a notification asks, and says in its place how that went. */

@@ -12,6 +12,17 @@ const shellCache = shellPrefix + build.id
 
 const buildOf = (html: string) => /<meta name="build" content="(\w+)"/.exec(html)?.[1]
 
+/** Whether a file is the site's, which has its hashed files kept for good: a network that answers in its place does not. */
+export const isHashedFile = ({ status, headers }: Response) =>
+  status === 200 && /\bimmutable\b/.test(headers.get('cache-control') ?? '')
+
+async function keepFile(assets: Cache, path: string) {
+  if (await assets.match(path, { ignoreVary: true })) return
+  const file = await fetch(path)
+  if (!isHashedFile(file)) throw new Error(`${path} is not the site's`)
+  await assets.put(path, file)
+}
+
 /** Keeps the shell of this build: its page, and the files that its screens need. Rejects where one cannot be had; the browser tries again. */
 export async function install() {
   const page = await fetch(paths.sinConexion, { cache: 'no-cache', credentials: 'omit' })
@@ -19,11 +30,7 @@ export async function install() {
   // While a deployment is under way another build may answer.
   if (!page.ok || buildOf(html) !== build.id) throw new Error(`the page is not of build ${build.id}`)
   const assets = await caches.open(assetsCache)
-  await Promise.all(
-    build.shell.map(async (file) => {
-      if (!(await assets.match(file, { ignoreVary: true }))) await assets.add(file)
-    }),
-  )
+  await Promise.all(build.shell.map((path) => keepFile(assets, path)))
   await (await caches.open(shellCache)).put(paths.sinConexion, page)
 }
 

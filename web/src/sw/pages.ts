@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { NavigationRoute, registerRoute, Route } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { assetsCache, readShell } from './lifecycle'
+import { assetsCache, isHashedFile, readShell } from './lifecycle'
 import { isAway, replies } from './replies'
 import { takeShared } from './share'
 
@@ -37,7 +37,11 @@ export function answerRequests() {
   registerRoute(
     new Route(
       ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-      new CacheFirst({ cacheName: assetsCache, matchOptions: { ignoreVary: true } }),
+      new CacheFirst({
+        cacheName: assetsCache,
+        matchOptions: { ignoreVary: true },
+        plugins: [{ cacheWillUpdate: async ({ response }) => (isHashedFile(response) ? response : null) }],
+      }),
     ),
   )
   registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/v1/'), replies))

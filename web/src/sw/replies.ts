@@ -1,4 +1,5 @@
-import { seenHeader } from '@trinchera/contract/seen-header'
+import { isForeign } from '@trinchera/contract/client'
+import { foreignHeader, seenHeader } from '@trinchera/contract/seen-header'
 import { CacheExpiration } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
 import { seenCache, type Shown } from '../lib/worker-messages'
@@ -31,6 +32,18 @@ async function bound(address: string) {
 
 const pathOf = (address: string) => new URL(address).pathname
 
+/** Whether the network answered in the site's place. What is no JSON, such as a calendar, has no kept reply either that could stand for it. */
+async function isSomebodyElses(response: Response): Promise<boolean> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const json: unknown = isJson
+    ? await response
+        .clone()
+        .json()
+        .catch(() => null)
+    : null
+  return isForeign({ status: response.status, json })
+}
+
 /** Fresh from the network; else as it was last seen, with that time in `seenHeader`. */
 export const replies = new NetworkFirst({
   cacheName: seenCache,
@@ -39,10 +52,13 @@ export const replies = new NetworkFirst({
   plugins: [
     {
       fetchDidSucceed: async ({ response, state }) => {
-        if (!isAway(response)) return response
-        if (state) state.away = response
-        throw new Error(`the site answered ${response.status}`)
+        const foreign = await isSomebodyElses(response)
+        if (!foreign && !isAway(response)) return response
+        if (state) Object.assign(state, { away: response, foreign })
+        throw new Error(`not what the site says: ${response.status}`)
       },
+      handlerWillRespond: async ({ response, state }) =>
+        state?.foreign && response.headers.has(seenHeader) ? markedForeign(response) : response,
       // Nothing was seen before: the page gets the refusal itself, with its message.
       handlerDidError: async ({ state }) => (state?.away instanceof Response ? state.away : undefined),
       cacheWillUpdate: async ({ request, response }) => {
@@ -58,6 +74,12 @@ export const replies = new NetworkFirst({
 
 const seenAt = (json: string, at: number) =>
   new Response(json, { headers: { 'content-type': 'application/json; charset=utf-8', [seenHeader]: String(at) } })
+
+function markedForeign(kept: Response): Response {
+  const marked = new Response(kept.body, kept)
+  marked.headers.set(foreignHeader, '1')
+  return marked
+}
 
 /** Keeps the replies that a page hands on, unless newer ones are kept. */
 export async function keepShown(seen: readonly Shown[]) {

@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { create } from 'zustand'
 import { codeOf, messageOf } from '../../lib/api'
-import { connectionStore } from '../../lib/connection'
+import { onReachable } from '../../lib/connection'
 import { holdPage } from '../../lib/outdated'
 import { currentSession } from '../../lib/session'
 import { uploadApi } from '../../lib/upload'
@@ -93,9 +93,4 @@ async function sendAll(which: (picture: PendingPicture) => boolean): Promise<voi
 export const sendPictures = (match: number): Promise<void> =>
   sendAll((picture) => picture.match === match && picture.state === 'chosen')
 
-const sendWaiting = () => void sendAll(({ state }) => state === 'waiting')
-// The browser tells of its own network; the live connection, of a server that was away.
-window.addEventListener('online', sendWaiting)
-connectionStore.subscribe(({ status }, before) => {
-  if (status === 'live' && before.status !== 'live') sendWaiting()
-})
+onReachable(() => void sendAll(({ state }) => state === 'waiting'))

@@ -1,8 +1,11 @@
 import { formatTime } from '@trinchera/rules/presentation'
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNowAtRender } from '../../lib/clock'
-import { useConnection, useLastDataAt, useLastEventAt, useSeenAt } from '../../lib/connection'
+import { connectionStore, useConnection, useForeign, useLastEventAt, useSeenAt } from '../../lib/connection'
+import { live } from '../../lib/queries'
 import { deviceNow, toServerTime } from '../../lib/server-time'
+import { shownAt } from '../../lib/shown-at'
 import { seenWhen } from './seen-when'
 
 /** The time of day in Chile, with seconds. */
@@ -33,13 +36,49 @@ export function LiveBadge() {
   )
 }
 
-/** Shown above the title while the connection is lost, with the time of the last data. */
+/** When what the screen shows was last known to be so, ms by the device's clock; 0: it shows nothing that changes. */
+function useShownAt(): number {
+  const client = useQueryClient()
+  return useSyncExternalStore(
+    (changed) => client.getQueryCache().subscribe(changed),
+    () => shownAt(client.getQueryCache().findAll({ type: 'active', queryKey: [live] }), connectionStore.getState()),
+  )
+}
+
+/** Said while the connection is lost. */
+function Reconnecting() {
+  const at = useShownAt()
+  return (
+    <div className="offline-bar" role="status">
+      <span className="live off">Reconectando…</span>
+      <span>
+        {at
+          ? `Lo que ves es de las ${clockTime(toServerTime(at))}. Se actualiza solo al volver.`
+          : 'Se actualiza solo al volver.'}
+      </span>
+    </div>
+  )
+}
+
+/** Shown above the title while the network answers in the site's place, or the connection is lost, with the time of what the screen shows. */
 export function OfflineBar() {
   const status = useConnection()
-  const lastDataAt = useLastDataAt()
+  const foreign = useForeign()
   const seenAt = useSeenAt()
   const now = useNowAtRender()
-  if (seenAt && (status === 'lost' || status === 'live')) {
+  if (foreign) {
+    return (
+      <div className="offline-bar" role="status">
+        <span className="live off">Tu red pide algo.</span>
+        <span>
+          La red en la que estás pide algo antes de dejarte pasar. Abre otra página en el navegador, haz lo que pide y
+          vuelve: esto se actualiza solo, y lo que escribas se guarda y se envía después.
+          {seenAt && ` Lo que ves se vio ${seenWhen(seenAt, now)}.`}
+        </span>
+      </div>
+    )
+  }
+  if (seenAt) {
     return (
       <div className="offline-bar" role="status">
         <span className="live off">{status === 'lost' ? 'Sin conexión.' : 'Conexión lenta.'}</span>
@@ -50,15 +89,5 @@ export function OfflineBar() {
       </div>
     )
   }
-  if (status !== 'lost') return null
-  return (
-    <div className="offline-bar" role="status">
-      <span className="live off">Reconectando…</span>
-      <span>
-        {lastDataAt
-          ? `Lo que ves es de las ${clockTime(toServerTime(lastDataAt))}. Se actualiza solo al volver.`
-          : 'Se actualiza solo al volver.'}
-      </span>
-    </div>
-  )
+  return status === 'lost' && <Reconnecting />
 }

@@ -1,0 +1,128 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+/**
+ * What the network does. `hang`: a request for a WebSocket is never answered. `mute`: it is, and then nothing that the server sends arrives. `cut`: every
+ * connection ends after `cutMs`. `buffer`: what the server sends arrives once it has ended. A number: nothing reaches the site, and every answer has that
+ * status, with a page that wants a login (302: leads to it).
+ */
+export type NetworkMode = 'pass' | 'hang' | 'mute' | 'cut' | 'buffer' | 200 | 302 | 401 | 403
+
+const cutMs = 30_000
+const loginPath = '/entrar-a-la-red'
+const loginPage =
+  '<!doctype html><html lang="es"><title>Wifi</title><link rel="icon" href="data:,"><h1>Acepta las condiciones</h1></html>'
+
+/** A status line with the headers as they came. */
+function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
+  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`]
+  for (let i = 0; i < rawHeaders.length; i += 2) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`)
+  return `${lines.join('\r\n')}\r\n\r\n`
+}
+
+async function bodyOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+export interface BadNetwork {
+  /** Where the site is reached through it. */
+  url: string
+  setMode(mode: NetworkMode): void
+  /** How many connections it has cut. */
+  cuts(): number
+  /** How many WebSockets it was asked for. */
+  upgrades(): number
+  stop(): Promise<void>
+}
+
+/** An HTTP proxy in front of a site, as hotels, schools and companies have them. */
+export async function startBadNetwork(site: string, first: NetworkMode = 'pass'): Promise<BadNetwork> {
+  let mode = first
+  let cuts = 0
+  let upgrades = 0
+  const sockets = new Set<Duplex>()
+  function remember(socket: Duplex) {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+  }
+  const onward = ({ method, url, headers }: IncomingMessage) =>
+    request(site + (url ?? '/'), { method: method ?? 'GET', headers })
+
+  function answerByPage(status: number, incoming: IncomingMessage, reply: ServerResponse) {
+    const leads = status === 302 && incoming.url !== loginPath
+    reply.writeHead(leads ? 302 : status === 302 ? 200 : status, {
+      'content-type': 'text/html; charset=utf-8',
+      ...(leads ? { location: loginPath } : {}),
+    })
+    reply.end(loginPage)
+  }
+
+  const proxy = createServer((incoming, reply) => {
+    if (typeof mode === 'number') {
+      incoming.resume()
+      return answerByPage(mode, incoming, reply)
+    }
+    const sent = onward(incoming)
+    sent.on('response', async (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      if (mode === 'buffer') reply.end(await bodyOf(answer).catch(() => undefined))
+      else answer.pipe(reply)
+    })
+    sent.on('error', () => reply.destroy())
+    reply.on('close', () => sent.destroy())
+    return incoming.pipe(sent)
+  })
+  proxy.on('connection', (socket: Socket) => {
+    remember(socket)
+    const timer = setTimeout(() => {
+      if (mode !== 'cut') return
+      cuts += 1
+      socket.destroy()
+    }, cutMs)
+    socket.on('close', () => clearTimeout(timer))
+  })
+  proxy.on('upgrade', (incoming, client) => {
+    upgrades += 1
+    if (mode === 'hang') return
+    if (typeof mode === 'number') return void client.end(`HTTP/1.1 ${mode} No\r\nconnection: close\r\n\r\n`)
+    const sent = onward(incoming)
+    sent.on('upgrade', async (answer, wire, begun) => {
+      remember(wire)
+      client.on('close', () => wire.destroy())
+      client.pipe(wire)
+      wire.unshift(begun)
+      if (mode === 'buffer') return void client.end(headOf(answer) + (await bodyOf(wire).catch(() => '')))
+      client.write(headOf(answer))
+      wire.on('data', (data) => mode !== 'mute' && client.write(data))
+      wire.on('close', () => client.end())
+      return undefined
+    })
+    sent.on('response', (answer) => client.end(headOf(answer)))
+    sent.on('error', () => client.destroy())
+    sent.end()
+  })
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+  const address = proxy.address()
+  if (!address || typeof address !== 'object') throw new Error('the proxy has no port')
+  const closeAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    setMode(now) {
+      mode = now
+      // Who comes into such a network has no connection from before.
+      if (typeof now === 'number') closeAll()
+    },
+    cuts: () => cuts,
+    upgrades: () => upgrades,
+    async stop() {
+      const closed = new Promise((done) => proxy.close(done))
+      closeAll()
+      await closed
+    },
+  }
+}
