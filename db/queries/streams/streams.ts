@@ -22,7 +22,10 @@ export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
     .orderBy('id', 'desc')
     .select(['id', 'username', 'twitch'])
     .execute()
-  const watched = new Map<string, Jugador>(streamers.map((login) => [login, null]))
+  // a name that was stored when the rule was another is set aside: it is no channel
+  const watched = new Map<string, Jugador>(
+    streamers.flatMap((name) => twitchLogin(name) ?? []).map((login) => [login, null]),
+  )
   for (const { id, username, twitch } of players) {
     const login = twitchLogin(twitch ?? '')
     if (login) watched.set(login, { id, username }) // if two players claim a login, the earlier account wins
