@@ -91,7 +91,7 @@ export function withoutTracking(address: string): string {
 }
 
 /** What sticks to an address that was copied with the end of its sentence. */
-const stuck = /(?:[.,;:!?)\]}>'"`«»“”‘’…*]|%(?:20|22|27|29|2c|3e|5d|7d)|%(?:c2%bb|e2%80%9d|e2%80%99))+$/iu
+const stuck = /(?:[.,;:!?)\]}>'"`«»“”‘’…*]|%(?:20|22|27|29|2c|3e|5d|7d)|%(?:c2%bb|e2%80%9d|e2%80%99|e2%80%a6))+$/iu
 
 /** An address without the brackets, quotes and full stops at its end; a closing bracket that is open in it stays. */
 export function withoutStuck(text: string): string {

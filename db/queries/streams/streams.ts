@@ -4,13 +4,14 @@ import { inSpanish } from '../../collation'
 import type { Db } from '../../database'
 import { readOpciones } from '../site/opciones'
 import { pollState } from '../polling/polls'
+import { readable } from '../../readable'
 
 /** A stored stream; its player is joined when presented. */
 export type KeptStream = Omit<Stream, 'jugador'>
 
 type Jugador = Stream['jugador']
 
-const streamOf = (stored: string): KeptStream => JSON.parse(stored)
+const streamOf = (stored: string) => readable(stored, (text): KeptStream => JSON.parse(text))
 
 /** Watched logins, lowercase, with their player; null: from the opciones. */
 export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
@@ -58,7 +59,8 @@ export async function streamsNow(db: Db): Promise<Streams> {
   const ofline: OfflineStreamer[] = []
   for (const [login, jugador] of watched) {
     const row = known.get(login)
-    if (row?.stream) online.push({ ...streamOf(row.stream), jugador })
+    const stream = row?.stream ? streamOf(row.stream) : null
+    if (stream) online.push({ ...stream, jugador })
     else
       ofline.push({ login, displayName: row?.display_name ?? login, profileImage: row?.profile_image ?? null, jugador })
   }
