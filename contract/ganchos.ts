@@ -1,5 +1,6 @@
 import * as z from './schema'
 import { longestGanchoUrl } from '@trinchera/rules/limits'
+import { pastedAddress } from '@trinchera/rules/web-address'
 import { ganchoEventos, ganchoTipos, type GanchoTipo } from '@trinchera/rules/ganchos'
 import { id, idParams, instant } from './fields'
 import { match } from './ladder'
@@ -103,7 +104,8 @@ export const createGancho = defineRoute('POST', '/clanes/:id/ganchos', {
       .string()
       .trim()
       .min(1, 'Pega la dirección del webhook')
-      .max(longestGanchoUrl, `La dirección puede tener hasta ${longestGanchoUrl} caracteres`),
+      .max(longestGanchoUrl, `La dirección puede tener hasta ${longestGanchoUrl} caracteres`)
+      .transform(pastedAddress),
     eventos,
   }),
   data: withSecret,

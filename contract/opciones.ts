@@ -1,24 +1,51 @@
 import * as z from './schema'
-import { isLoopback } from '@trinchera/rules/addresses'
+import { isLoopback, serverAddress } from '@trinchera/rules/addresses'
+import { twitchLogin, twitchMessage } from '@trinchera/rules/links'
+import { pastedAddress, withoutTracking } from '@trinchera/rules/web-address'
 import { seccionClases, seccionesError } from '@trinchera/rules/foro'
-import { longestMotivo, mostMotivos, opcionLength } from '@trinchera/rules/limits'
+import { longestMotivo, longestPastedLink, mostMotivos, opcionLength } from '@trinchera/rules/limits'
 import { id } from './fields'
 import { defineRoute } from './route'
 
 const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'Tiene que ser una dirección http o https' })
-  .max(opcionLength.link)
+  .string()
+  .max(longestPastedLink)
+  .transform(pastedAddress)
+  .pipe(
+    z
+      .url({
+        protocol: /^https?$/,
+        error: 'Tiene que ser una dirección http o https, como https://trinchera.cl/juego.zip',
+      })
+      .max(opcionLength.link),
+  )
   .refine(
     (url) => !URL.canParse(url) || !isLoopback(new URL(url).hostname),
     'Esa dirección solo existe en un computador: nadie más llega',
   )
-const optionalUrl = z.union([z.literal(''), httpUrl])
+/** A Twitch login, from its name or an address of its channel. */
+const streamer = z
+  .string()
+  .max(longestPastedLink)
+  .transform((text, context) => {
+    const login = twitchLogin(text)
+    if (login === null) context.addIssue({ code: 'custom', message: twitchMessage })
+    return login ?? ''
+  })
+const optionalUrl = z.union([z.literal(''), z.string().transform(withoutTracking).pipe(httpUrl)])
 const port = z.int().min(1).max(65_535)
-/** A host name or an IP address. */
+/** A host name or an IP address, from what a game or a browser shows of it (`moh://203.0.113.10`); its port is a field of its own. */
 const host = z
   .string()
-  .trim()
-  .regex(/^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/, 'Tiene que ser un nombre de servidor o una dirección')
+  .transform((text) => serverAddress(text).host)
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/,
+        'Tiene que ser un nombre de servidor o una dirección, como mohaa.trinchera.cl o 203.0.113.10',
+      ),
+  )
 
 /** A game server to poll. `host` null: GAME_HOST; `puerto_consulta` null: the game port + 97. */
 export const serverOption = z.object({
@@ -66,15 +93,7 @@ export const opciones = z.object({
     whatsapp: optionalUrl,
   }),
   /** Twitch logins polled in addition to the players' own. */
-  streamers: z
-    .array(
-      z
-        .string()
-        .trim()
-        .toLowerCase()
-        .regex(/^[a-z0-9_]{3,25}$/, 'Tiene que ser un usuario de Twitch'),
-    )
-    .max(200),
+  streamers: z.array(z.string()).max(200),
   servidores: z.array(serverOption).min(1).max(200),
   mapas: z.object({ actualizado: z.iso.date(), lista: z.array(mapOption).max(300) }),
   /** The sections of the forum, in their order. One with topics cannot be removed (400). */
@@ -114,6 +133,9 @@ export const updateOpciones = defineRoute('PUT', '/admin/opciones', {
   summary: 'Cambiar las opciones del sitio',
   area: 'opciones',
   access: 'opciones.manage',
-  body: opciones.partial().extend({ antes: z.record(z.string(), z.unknown()).optional() }),
+  body: opciones.partial().extend({
+    streamers: z.array(streamer).max(200).optional(),
+    antes: z.record(z.string(), z.unknown()).optional(),
+  }),
   data: opciones,
 })

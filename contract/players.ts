@@ -7,6 +7,7 @@ import {
   youtubeChannel,
   youtubeMessage,
 } from '@trinchera/rules/links'
+import { longestPastedLink } from '@trinchera/rules/limits'
 import { emailError, passwordError, usernameError } from '@trinchera/rules/validation'
 import { clanRow } from './clanes'
 import { flag, id, idParams, instant, pageMeta, pageQuery, picture, rango } from './fields'
@@ -42,6 +43,8 @@ export const player = z.object({
   admin: z.boolean(),
   imagen: z.string().nullable(),
   twitch: z.string().nullable(),
+  /** Present and true only for the player, where Twitch knows no such channel, so that it is not watched. */
+  twitch_desconocido: z.literal(true).optional(),
   youtube: z.string().nullable(),
   validado: z.boolean(),
   created_at: instant,
@@ -116,11 +119,11 @@ export const getPlayerClan = defineRoute('GET', '/players/obtenerCLanEtapa/:play
   data: z.object({ clanes: z.array(clanRow), rango: rango.nullable() }),
 })
 
-/** A link field, normalized; empty: none. */
+/** A link field, normalized, from a text that may have words around the link; empty: none. */
 const linked = (read: (text: string) => string | null, message: string) =>
   z
     .string()
-    .max(200)
+    .max(longestPastedLink)
     .nullish()
     .transform((value, context) => {
       const text = value?.trim()

@@ -3,6 +3,7 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import { matchMaps, type Match, type MatchMap, type Ruling } from '@trinchera/contract/ladder'
 import type { Db } from './database'
 import type { Schema } from './schema/database'
+import { readable } from './readable'
 
 type Joined = Schema & { standings: { [K in keyof Schema['standings']]: Schema['standings'][K] | null } }
 
@@ -118,7 +119,7 @@ function presentRuling(row: MatchRow): Ruling | null {
 /** The maps as stored; `swapped`: with the rounds of the sides exchanged. */
 export function presentMaps(stored: string | null, swapped = false): MatchMap[] {
   if (stored === null) return []
-  const played = matchMaps.parse(JSON.parse(stored))
+  const played = readable(stored, (text) => matchMaps.parse(JSON.parse(text))) ?? []
   if (!swapped) return played
   return played.map(({ codigo, rondas_ganador, rondas_perdedor }) => ({
     codigo,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { openDatabase } from '@trinchera/db/database'
 import { apiOf, newPerson } from '@trinchera/testing/people'
 import { browser, product } from './fixture'
 import { atAddress, eventually, logInThrough, toastSaying, untilLive } from './screen'
@@ -49,6 +50,40 @@ it('edits the profile with a picture, visible to everybody', async (test) => {
     .poll(() => other.getByRole('main').locator('a[href="https://www.youtube.com/@nancupel"]').count())
     .toBeGreaterThan(0)
   await expect.poll(() => other.locator('body').innerText()).not.toContain(me.email)
+})
+
+it('tells of a channel that Twitch does not know, stored before names were checked, until it is another', async (test) => {
+  const me = await newPerson(product)
+  const database = openDatabase({ url: product.databaseUrl })
+  await database.db.updateTable('players').set({ twitch: '_recluta_tv' }).where('id', '=', me.id).execute()
+  await database.close()
+  const page = await browser.newPage(test, { as: me })
+  await page.goto('/ladder/micuenta')
+  const told = page.getByText('Twitch no conoce un canal con ese nombre')
+  await told.waitFor()
+  await page.getByRole('link', { name: 'Modificar datos' }).click()
+  const form = page.getByRole('form', { name: 'Modificar datos' })
+  await told.waitFor()
+  await form.getByLabel('Volute').fill('489007')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await toastSaying(page, 'Tus datos quedaron guardados').waitFor()
+  await told.waitFor()
+  await page.getByRole('link', { name: 'Modificar datos' }).click()
+  await form.getByLabel('Twitch').fill('Mira mi canal: https://m.twitch.tv/Recluta_TV/home?sr=a !')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('link', { name: 'recluta_tv', exact: true }).waitFor()
+  await expect.poll(() => told.count()).toBe(0)
+})
+
+it('leads from an address of the site with what was stuck to it to the one without', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/torneos).')
+  await atAddress(page, '/torneos')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/servidores)')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await atAddress(page, '/servidores')
 })
 
 it('keeps the typed text when the session ends and the player logs in again', async (test) => {

@@ -257,6 +257,8 @@ export const opcionLength = {
   mode: 20,
   seccion: 200,
 } as const
+/** Longest text in a field for a link: what a Share button gives has words around it. */
+export const longestPastedLink = 1000
 /** Templates of a ruling's reason, each as long as a reason. */
 export const mostMotivos = 20
 

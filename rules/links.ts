@@ -1,42 +1,63 @@
+import { firstAddress } from './web-address'
+
 /** A profile id of the launcher: letters, digits and `_ . -`, up to 64. */
 const voluteId = /^[\w.-]{1,64}$/
 
-/** A Twitch login: 4–25 letters, digits and underscores. */
-const twitchName = /^\w{4,25}$/
+/** A Twitch login: 3–25 letters, digits and underscores, of which none is at the beginning. */
+const twitchName = /^[a-z0-9][a-z0-9_]{2,24}$/i
 
-const twitchAddress = /^(?:https?:\/\/)?(?:www\.|m\.)?twitch\.tv\/(\w{4,25})\/?$/i
+const twitchHosts = ['twitch.tv', 'm.twitch.tv', 'go.twitch.tv']
+/** Pages of Twitch itself, where other addresses have a login. */
+const twitchPages = new Set(
+  'about ads clip clips collections creatorcamp dashboard directory downloads drops embed friends inventory jobs login moderator p partner popout prime products search security settings signup store subscriptions team turbo user videos wallet'.split(
+    ' ',
+  ),
+)
 
-const youtubeAddress = /^(?:https?:\/\/)?(?:www\.|m\.)?youtube\.com\/(.+?)\/?$/iu
-
-/** The path of a YouTube channel: a handle, an id, or one of the two legacy forms. */
-const youtubePath = /^(?:@[\p{L}\p{N}_.·-]{3,30}|channel\/UC[\w-]{22}|c\/[\p{L}\p{N}_.-]{1,100}|user\/[\w.-]{1,100})$/u
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
-  }
-}
+const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'studio.youtube.com', 'youtu.be']
+const youtubeHandle = /^@[\p{L}\p{N}_.·-]{3,30}$/u
+const youtubeId = /^UC[\w-]{22}$/
+/** The two legacy forms, each with its names. */
+const youtubeNames = { c: /^[\p{L}\p{N}_.-]{1,100}$/u, user: /^[\w.-]{1,100}$/ } as const
 
 /** The normalized profile id of the launcher; null if invalid. */
 export function voluteProfile(text: string): string | null {
   return voluteId.test(text) ? text : null
 }
 
-/** The Twitch login of a name or channel address, lowercase; null if invalid. */
+/** The Twitch login of a name, or of the first channel address in a text, lowercase; null if invalid. */
 export function twitchLogin(text: string): string | null {
-  const name = text.replace(/^@/, '')
-  const login = twitchName.test(name) ? name : twitchAddress.exec(text)?.[1]
-  return login?.toLowerCase() ?? null
+  const name = text.trim().replace(/^@/, '')
+  if (twitchName.test(name)) return name.toLowerCase()
+  return firstAddress(text, ({ host, path: [first = '', second], query }) => {
+    if (host === 'player.twitch.tv') return twitchLogin(query.get('channel') ?? '')
+    const login = first === 'popout' || first === 'embed' || first === 'moderator' ? second : first
+    if (!twitchHosts.includes(host) || !login || twitchPages.has(login.toLowerCase())) return null
+    return twitchName.test(login) ? login.toLowerCase() : null
+  })
 }
 
-/** The address of a YouTube channel, from its handle (`@name`) or any of its addresses; null if invalid. */
+/** The path of a YouTube channel, by its handle, its id or one of the two legacy forms; whatever page of the channel follows. */
+function youtubePath([first = '', second = '']: readonly string[]): string | null {
+  if (youtubeHandle.test(first)) return first
+  if (first === 'channel') return youtubeId.test(second) ? `channel/${second}` : null
+  return (first === 'c' || first === 'user') && youtubeNames[first].test(second) ? `${first}/${second}` : null
+}
+
+/** The address of a YouTube channel, from its handle (`@name`) or the first of its addresses in a text; null if invalid. */
 export function youtubeChannel(text: string): string | null {
-  const path = decoded(text.startsWith('@') ? text : (youtubeAddress.exec(text)?.[1] ?? ''))
-  return path !== null && youtubePath.test(path) ? `https://www.youtube.com/${path}` : null
+  const given = text.trim().normalize('NFC')
+  const path = youtubeHandle.test(given)
+    ? given
+    : firstAddress(given, ({ host, path }) => (youtubeHosts.includes(host) ? youtubePath(path) : null))
+  return path === null ? null : `https://www.youtube.com/${path}`
 }
 
 export const voluteMessage = 'El id de Volute lleva letras, números y los signos _ . -'
-export const twitchMessage = 'Escribe tu usuario de Twitch o la dirección de tu canal'
-export const youtubeMessage = 'Escribe la dirección de tu canal de YouTube o su @nombre'
+export const twitchMessage =
+  'Escribe tu usuario de Twitch o la dirección de tu canal, como https://www.twitch.tv/tu_usuario. El usuario lleva de 3 a 25 letras sin tilde, números o _, y no empieza con _'
+/** Where one's own channel is not watched. */
+export const unknownTwitch =
+  'Twitch no conoce un canal con ese nombre: no sale en Stream hasta que lo corrijas acá, o exista en Twitch.'
+export const youtubeMessage =
+  'Escribe la dirección de tu canal de YouTube o su @nombre, como https://www.youtube.com/@tu_canal'

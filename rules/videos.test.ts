@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { videoOf } from './videos'
+import { videoIn, videoOf } from './videos'
 
 describe('what a video is played from', () => {
   test.each([
@@ -57,4 +57,11 @@ describe('what is no video', () => {
   ])('%s', (address) => {
     expect(videoOf(address)).toBeNull()
   })
+})
+
+test('a video in a pasted text is found, and the text alone is none', () => {
+  const text = 'Mira (https://youtu.be/dQw4w9WgXcQ?si=AbC123&t=42).'
+  expect(videoIn(text)?.page).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s')
+  expect(videoOf(text)).toBeNull()
+  expect(videoIn('https://malo.test/?https://youtu.be/dQw4w9WgXcQ')).toBeNull()
 })

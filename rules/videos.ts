@@ -1,3 +1,5 @@
+import { firstAddress, parseAddress, type WebAddress } from './web-address'
+
 /** An embeddable video: its page and its player. */
 export interface Video {
   site: 'YouTube' | 'Twitch'
@@ -7,12 +9,14 @@ export interface Video {
   page: string
 }
 
-type Query = ReadonlyMap<string, string>
+type Query = WebAddress['query']
 
 const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']
 const youtubeId = /^[\w-]{3,20}$/
 const twitchLogin = /^\w{3,25}$/
 const twitchVideo = /^v?(\d{1,20})$/
+/** Pages of a channel, whose addresses are those of the channel too. */
+const channelPages = ['home', 'about', 'schedule', 'videos']
 const clipSlug = /^[\w-]{1,120}$/
 
 /** Seconds of '90', '90s', '1m30s' or '1h2m3s'; 0 if invalid. */
@@ -55,23 +59,7 @@ function twitch(kind: 'video' | 'channel' | 'clip', id: string | undefined): Vid
     : null
 }
 
-/** Host, path and query; no port or user name: no video address has them. */
-const address = /^(?:https?:\/\/)?([a-z0-9.-]+)(?:\/([^?#\s]*))?(?:\?([^#\s]*))?(?:#\S*)?$/i
-
-const queryOf = (text: string): Query =>
-  new Map(
-    text.split('&').flatMap((pair) => {
-      const [name, value] = pair.split('=')
-      return name && value ? [[name, value] as const] : []
-    }),
-  )
-
-/** The YouTube or Twitch video of any of its addresses, including the player's; null if it is none. */
-export function videoOf(text: string): Video | null {
-  const [, site = '', path = '', query = ''] = address.exec(text.trim()) ?? []
-  const host = site.toLowerCase().replace(/^www\./, '')
-  const [first, second, third] = path.split('/').filter(Boolean)
-  const asked = queryOf(query)
+function videoAt({ host, path: [first, second, third], query: asked }: WebAddress): Video | null {
   if (host === 'youtu.be') return youtube(first, asked)
   if (youtubeHosts.includes(host)) {
     if (first === 'watch') return youtube(asked.get('v'), asked)
@@ -85,9 +73,18 @@ export function videoOf(text: string): Video | null {
   if (host === 'twitch.tv' || host === 'm.twitch.tv') {
     if (first === 'videos') return twitch('video', second)
     if (second === 'clip') return twitch('clip', third)
-    return second === undefined ? twitch('channel', first) : null
+    return second === undefined || channelPages.includes(second) ? twitch('channel', first) : null
   }
   return null
 }
+
+/** The YouTube or Twitch video of any of its addresses, including the player's; null if it is none. */
+export function videoOf(text: string): Video | null {
+  const address = parseAddress(text.trim())
+  return address && videoAt(address)
+}
+
+/** The first video whose address is in a text. */
+export const videoIn = (text: string): Video | null => firstAddress(text, videoAt)
 
 export const videoMessage = 'Pega la dirección de un video de YouTube o de Twitch'

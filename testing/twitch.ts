@@ -25,6 +25,8 @@ export interface TestTwitch {
   goOffline(login: string): void
   /** Sets the display name of a login (by default the login itself); `null`: no such user. */
   name(login: string, displayName: string | null): void
+  /** Refuses whole requests (400) that this login is in, besides those with what is no login by Twitch's rule. */
+  refuse(login: string, isRefused?: boolean): void
   is(mood: HelixMood, headers?: Record<string, string>): void
   /** Rows per page, whatever the request says. */
   pageSize: number
@@ -42,6 +44,8 @@ export interface TestTwitch {
 
 const credentials = { client_id: 'trinchera', client_secret: 'secreto-de-prueba' }
 const maxLogins = 100
+/** What Twitch takes as a login. */
+const loginRule = /^[a-z0-9][a-z0-9_]{2,24}$/i
 /** Bounds the memory of a stand-in that runs all day. */
 const maxCalls = 1000
 
@@ -59,6 +63,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise<TestTwitch> {
   const streams = new Map<string, HelixStream>()
   const names = new Map<string, string | null>()
+  const refused = new Set<string>()
   const valid = new Set<string>()
   const calls: { path: string; logins: string[] }[] = []
   const waiting: (() => void)[] = []
@@ -104,8 +109,15 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
     if (mood === 'unauthorized' || !valid.has(token) || request.headers['client-id'] !== credentials.client_id)
       return send(reply, 401, { status: 401, message: 'Invalid OAuth token' })
-    if (logins.length > maxLogins || logins.some((login) => !/^\w{3,25}$/.test(login)))
-      return send(reply, 400, { status: 400, message: 'invalid login' })
+    if (
+      logins.length > maxLogins ||
+      logins.some((login) => !loginRule.test(login) || refused.has(login.toLowerCase()))
+    ) {
+      const message = pathname.endsWith('users')
+        ? 'Invalid login names, emails or IDs in request'
+        : 'Malformed query params.'
+      return send(reply, 400, { error: 'Bad Request', status: 400, message })
+    }
     if (mood === 'misshapen') return send(reply, 200, { data: [{ id: 7, user_login: null }] })
     if (pathname === '/helix/streams') return send(reply, 200, streamsPage(searchParams))
     if (pathname === '/helix/users') return send(reply, 200, usersPage(searchParams))
@@ -148,6 +160,10 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
       return stream
     },
     goOffline: (login) => void streams.delete(login),
+    refuse(login, isRefused = true) {
+      if (isRefused) refused.add(login)
+      else refused.delete(login)
+    },
     name: (login, displayName) => void names.set(login, displayName),
     is(mood, headers = {}) {
       Object.assign(moods, { mood, headers })

@@ -2,6 +2,7 @@ import type { LinkedMember } from '@trinchera/contract/discord'
 import { rangos } from '@trinchera/rules/permissions'
 import { isRejection, type DiscordRest, type GuildRole } from './discord-rest'
 import { reasonOf, type Log } from './log'
+import { isOfOne } from './of-one'
 import { championRole, clanRoleNames, rangoRole, rolePrefix } from './role-names'
 import type { Site } from './site'
 
@@ -36,7 +37,7 @@ export class RoleSync {
         await work()
         return true
       } catch (error) {
-        if (!isRejection(error)) throw error
+        if (!isRejection(error) && !isOfOne(error)) throw error
         rejections.push(error)
         return false
       }
@@ -83,7 +84,8 @@ export class RoleSync {
         managed,
         attempt,
       )
-      if (done && !member.vinculado) await site.api.deleteLinked({ params: { discord_id: member.discord_id } })
+      if (done && !member.vinculado)
+        await attempt(async () => void (await site.api.deleteLinked({ params: { discord_id: member.discord_id } })))
     }
     for (const { id, name } of managed)
       if (roleIds.get(name) !== id || (!used.has(name) && !fixed.has(name)))

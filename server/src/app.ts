@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import multipart from '@fastify/multipart'
-import { compile } from '@fastify/proxy-addr'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Registry } from 'prom-client'
@@ -27,6 +26,7 @@ import type { SiteServer } from './live/site-server'
 import { attachSockets } from './live/sockets'
 import { dataVersions } from './http/cache-versions'
 import { HotReplies } from './http/hot-replies'
+import { proxyTest } from './http/client-address'
 import { limitConnections } from './http/connection-limit'
 import { mountRoutes } from './http/mount'
 import { RuleError } from './http/rule-error'
@@ -146,11 +146,12 @@ export async function buildApp({
   tracing,
 }: AppParts): Promise<App> {
   const logger: FastifyBaseLogger = log
+  const isProxy = proxyTest(config.trustProxy)
   const http: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID().slice(0, 8),
-    trustProxy: config.trustProxy.length ? config.trustProxy : false,
+    trustProxy: config.trustProxy.length ? isProxy : false,
     bodyLimit: jsonBytes,
     requestTimeout: requestTimeoutMs,
     http: { connectionsCheckingInterval: timeoutCheckMs },
@@ -165,10 +166,7 @@ export async function buildApp({
   })
   const disk = watchDisk(config.dataDir)
   const draining = drainable(http, () => closeGradually(io))
-  if (config.rateLimits) {
-    const isProxy = config.trustProxy.length ? compile(config.trustProxy) : () => false
-    limitConnections(http.server, (address) => isProxy(address, 0))
-  }
+  if (config.rateLimits) limitConnections(http.server, isProxy)
   writeEnvelopes(http, disk)
   const requestLog = logRequests(http)
   const measuring = metrics ? await import('./plugins/metrics') : null

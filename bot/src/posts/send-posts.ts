@@ -7,8 +7,10 @@ import {
   type PostedMessage,
 } from '@trinchera/contract/discord'
 import type { RESTPatchAPIChannelMessageJSONBody } from 'discord.js'
+import { forEachApart } from '@trinchera/runtime/each-apart'
 import { isMalformed, isRejection, isUnknownChannel, type DiscordRest } from '../discord-rest'
 import { reasonOf, type Log } from '../log'
+import { isOfOne } from '../of-one'
 import type { Names } from '../names'
 import { versus } from '../reto-lines'
 import { settledOffer } from '../reto-offers'
@@ -77,11 +79,17 @@ export class PostSender {
       if (!this.#connected) this.#needs.log.info({ debe: pending.length }, 'al habla con el sitio')
       this.#connected = true
       if (!pending.length) return
-      for (const post of pending) {
-        if (stopping.aborted) return
-        await this.#deliverAndRecord(post)
-        if (isForChannels(post)) after = post.id
-      }
+      const failed = await forEachApart(
+        pending,
+        (post) => this.#deliverAndRecord(post),
+        (error, { tipo, clave }) =>
+          this.#needs.log.error({ motivo: reasonOf(error), tipo, clave }, 'algo no se pudo publicar; lo demás sigue'),
+        { stopping, isOfAll: (error) => !isOfOne(error) },
+      )
+      if (stopping.aborted) return
+      const last = pending.findLast(isForChannels)
+      if (last) after = last.id
+      if (failed && (!last || failed === pending.length)) return // the same would be given again
     }
   }
 

@@ -5,6 +5,7 @@ import { inSpanish } from '../../collation'
 import type { Db } from '../../database'
 import type { Schema } from '../../schema/database'
 import type { Page } from '../ladder/tops'
+import { readable } from '../../readable'
 
 /**
  * `accion`: a whole action or its first word; `objeto`: part of the target; `desde`, `hasta`: days in Chile, inclusive.
@@ -36,7 +37,7 @@ function filtered<O>(
   return found
 }
 
-const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
+const parsed = (text: string | null): unknown => (text === null ? null : readable(text, JSON.parse))
 
 const selectEntries = (db: Db, filters: AuditFilters) =>
   filtered(

@@ -3,6 +3,7 @@ import { assistantKeptMs } from '@trinchera/rules/limits'
 import { rolsWith } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
+import { readable } from '../../readable'
 
 const thread = consulta.shape.hilo
 
@@ -25,10 +26,12 @@ const select = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
+const threadOf = (hilo: string) => readable(hilo, (text) => thread.parse(JSON.parse(text))) ?? []
+
 const present = ({ player_id, username, imagen, hilo, answered_at, ...row }: Row): Consulta => ({
   ...row,
   jugador: { id: player_id, username, imagen },
-  hilo: thread.parse(JSON.parse(hilo)),
+  hilo: threadOf(hilo),
   respondida: answered_at,
 })
 
@@ -108,7 +111,7 @@ export async function consultasOf(db: Db, player: number) {
   const rows = await select(db).where('q.player_id', '=', player).orderBy('q.id', 'desc').execute()
   return rows.map(({ pregunta, hilo, fecha, respuesta, answered_at }) => ({
     pregunta,
-    hilo: thread.parse(JSON.parse(hilo)),
+    hilo: threadOf(hilo),
     fecha,
     respuesta,
     answered_at,

@@ -1,5 +1,6 @@
 import { discordChannel, type DiscordChannel } from '@trinchera/contract/discord'
 import type { Db } from '../../database'
+import { readableRows } from '../../readable'
 
 const { tipos } = discordChannel.shape
 
@@ -11,7 +12,7 @@ export async function discordChannels(db: Db): Promise<DiscordChannel[]> {
     .orderBy('canal')
     .select(['canal', 'guild', 'tipos'])
     .execute()
-  return rows.map((row) => ({ ...row, tipos: tipos.parse(JSON.parse(row.tipos)) }))
+  return readableRows(rows, (row) => ({ ...row, tipos: tipos.parse(JSON.parse(row.tipos)) }))
 }
 
 export async function storeChannel(trx: Db, { canal, guild, tipos: told }: DiscordChannel, now: string): Promise<void> {

@@ -18,6 +18,7 @@ import { dueTorneos } from './due-torneos'
 import { noPostOf, type Fact } from './facts'
 import { directed } from './posts'
 import { noMessages } from './retos-told'
+import { readable } from '../../readable'
 
 const sinceKey = 'discord-since'
 const fullServersKey = 'discord-servidores-llenos'
@@ -98,7 +99,7 @@ async function newStreams(trx: Db, since: string, now: Date): Promise<Fact[]> {
 /** A server that fills up is posted once, until fewer than half that number are left. Posted servers are stored. */
 async function fullServers(trx: Db, now: string, gameHost: string): Promise<Fact[]> {
   const stored = await findSetting(trx, fullServersKey)
-  const posted = new Set<unknown>(stored === null ? [] : JSON.parse(stored))
+  const posted = new Set<unknown>(stored === null ? [] : readable(stored, JSON.parse))
   const facts: Fact[] = []
   for (const { id, en_linea, jugadores } of await gameServers(trx, gameHost)) {
     if (!posted.has(id) && en_linea && jugadores >= discordServerPlayers) {

@@ -5,6 +5,7 @@ import { discordRetosHour, discordWindowMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import { noPostOf, told, type Fact } from './facts'
 import { eventsOf, noMessages } from './retos-told'
+import { readableRows } from '../../readable'
 
 const done = z.object({ tipo: z.string(), fecha: z.string() })
 
@@ -19,7 +20,11 @@ async function agreements(trx: Db, now: string): Promise<{ id: number; fecha: st
     .orderBy('a.id')
     .select(['r.id', 'r.fecha', 'a.acto'])
     .execute()
-  return rows.map(({ id, fecha, acto }) => ({ id, fecha: fecha ?? '', agreed: done.parse(JSON.parse(acto)).fecha }))
+  return readableRows(rows, ({ id, fecha, acto }) => ({
+    id,
+    fecha: fecha ?? '',
+    agreed: done.parse(JSON.parse(acto)).fecha,
+  }))
 }
 
 async function newRetos(trx: Db, since: string, now: string): Promise<Fact[]> {
@@ -70,10 +75,10 @@ async function retoNews(trx: Db, window: string): Promise<Fact[]> {
     .orderBy('a.id')
     .select(['a.id', 'a.acto'])
     .execute()
-  return rows.flatMap(({ id, acto }): Fact[] => {
+  return readableRows(rows, ({ id, acto }): Fact[] => {
     const { tipo, fecha } = done.parse(JSON.parse(acto))
     return news.has(tipo) ? [{ tipo: 'reto-novedad', ref: String(id), fecha }] : []
-  })
+  }).flat()
 }
 
 /** One post for each version of a public reto, which makes its events or brings them up to date; none where an ended one had no events. */

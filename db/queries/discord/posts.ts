@@ -14,6 +14,7 @@ import { streamsNow } from '../streams/streams'
 import { torneoById } from '../site/torneos'
 import { torneoEventRef } from './due-torneos'
 import { eventsOf } from './retos-told'
+import { isDatabaseAway } from '../../outage'
 
 const messagesOf = (stored: string | null): PostedMessage[] => (stored === null ? [] : JSON.parse(stored))
 /** Kinds with a destination of their own rather than the channels: a player, a message, a thread, an event. */
@@ -174,7 +175,13 @@ async function pendingAfter(
       .select(['id', 'clave', 'tipo', 'ref', 'mensajes'])
       .execute()
     for (const row of rows) {
-      const post = await present(trx, row, now, gameHost)
+      let post: DiscordPost | null
+      try {
+        post = await present(trx, row, now, gameHost)
+      } catch (error) {
+        if (isDatabaseAway(error)) throw error
+        continue // what it is about is damaged: the others are told
+      }
       if (!post)
         await trx.updateTable('discord_posts').set({ over_at: now.toISOString() }).where('id', '=', row.id).execute()
       else if (pending.push(post) === discordPostsAtOnce) return pending

@@ -1,13 +1,14 @@
 import { statusMessage, type StatusMessage } from '@trinchera/contract/discord'
 import type { Db } from '../../database'
 import { findSetting, storeSetting } from '../site/settings'
+import { readable } from '../../readable'
 
 const key = 'discord-estado'
 
 /** The status message that the bot edits; null: none yet. */
 export async function storedStatus(db: Db): Promise<StatusMessage> {
   const stored = await findSetting(db, key)
-  return stored === null ? null : statusMessage.parse(JSON.parse(stored))
+  return stored === null ? null : readable(stored, (text) => statusMessage.parse(JSON.parse(text)))
 }
 
 export const storeStatus = (trx: Db, status: NonNullable<StatusMessage>): Promise<void> =>

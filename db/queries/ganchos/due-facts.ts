@@ -5,6 +5,7 @@ import { ganchoTipos, type GanchoTipo } from '@trinchera/rules/ganchos'
 import type { RetoActTipo } from '@trinchera/rules/reto'
 import type { Db } from '../../database'
 import { parseSince } from './expanded'
+import { readable } from '../../readable'
 
 /** Something that happened and that a webhook is to be told of. `id`: of its match, reto or medal. */
 export interface GanchoFact {
@@ -112,7 +113,7 @@ export async function dueFacts(db: Db, now: Date): Promise<GanchoFact[]> {
   const facts: GanchoFact[] = []
   const add = (row: Listening & { id: number }, tipo: GanchoTipo, ref: string, fecha: string | null, acto?: number) => {
     const evento = ganchoTipos[tipo]
-    const from = evento && parseSince(row)[evento]
+    const from = evento && readable(row, parseSince)?.[evento]
     if (!from || fecha === null || fecha < from || fecha < since) return
     const { gancho, id, c_id, c_nombre, c_tag } = row
     facts.push({
@@ -130,9 +131,9 @@ export async function dueFacts(db: Db, now: Date): Promise<GanchoFact[]> {
   for (const row of ruled) add(row, 'match.ruled', `fallo:${row.fallo}`, row.fecha)
   for (const row of lifted) add(row, 'match.ruling_lifted', `levantado:${row.fallo}`, row.fecha)
   for (const row of acts) {
-    const { tipo, fecha } = done.parse(JSON.parse(row.hecho))
-    const type = actOf(tipo)
-    if (type) add(row, type, `acto:${row.acto}`, fecha, row.acto)
+    const act = readable(row.hecho, (text) => done.parse(JSON.parse(text)))
+    const type = act && actOf(act.tipo)
+    if (type) add(row, type, `acto:${row.acto}`, act.fecha, row.acto)
   }
   for (const row of medals)
     add(row, row.vigente === 1 ? 'medal.awarded' : 'medal.withdrawn', `medalla:${row.id}:${row.fecha}`, row.fecha)

@@ -4,6 +4,7 @@ import { ganchoEventos, type GanchoClase, type GanchoEvento } from '@trinchera/r
 import { ganchoEnviosKeptMs, ganchoEnviosListed } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import { parseEvent, parseSince, sinceOf } from './expanded'
+import { readable } from '../../readable'
 
 const ids = z.array(z.int())
 export const parseMembers = (stored: string): number[] => ids.parse(JSON.parse(stored))
@@ -49,7 +50,7 @@ type EnvioRow = Awaited<ReturnType<ReturnType<typeof selectEnvios>['executeTakeF
 
 const presentEnvio = ({ evento, ademas, ...envio }: EnvioRow): GanchoEnvio => ({
   ...envio,
-  titulo: parseEvent({ evento, ademas }).data.titulo,
+  titulo: readable({ evento, ademas }, parseEvent)?.data.titulo ?? 'Mensaje dañado',
 })
 
 /** The latest message of a webhook. */

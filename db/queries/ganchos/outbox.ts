@@ -4,6 +4,7 @@ import type { ClanEvent } from '@trinchera/contract/ganchos'
 import type { GanchoClase } from '@trinchera/rules/ganchos'
 import type { Db } from '../../database'
 import { parseEvent, storedEvent } from './expanded'
+import { readable } from '../../readable'
 
 /** A message with the webhook it goes to, leased for one attempt. `attempts` and `failures` (in a row) before it. */
 export interface LeasedEnvio {
@@ -131,7 +132,12 @@ export async function leaseEnvio(
     .set({ intentos: sql`intentos + 1`, ultimo: now })
     .where('id', '=', envio.id)
     .execute()
-  return { id: envio.id, clave: envio.clave, event: parseEvent(envio), gancho: rest }
+  const event = readable(envio, parseEvent)
+  if (event) return { id: envio.id, clave: envio.clave, event, gancho: rest }
+  // what cannot be read is given up, so that it does not hold up what follows
+  await recordAttempt(trx, envio.id, { estado: 'fallido', codigo: null, error: 'El mensaje guardado está dañado' })
+  await releaseGancho(trx, id, {})
+  return leaseEnvio(trx, id, { now, until, oldest })
 }
 
 interface Release {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { Db } from '../../database'
+import { readable } from '../../readable'
 
 const played = z.array(z.object({ codigo: z.string(), rondas_ganador: z.int(), rondas_perdedor: z.int() }))
+const mapsOf = (mapas: string | null) => readable(mapas ?? '[]', (text) => played.parse(JSON.parse(text))) ?? []
+
 /** As many are asked of at once. */
 const most = 500
 
@@ -37,7 +40,7 @@ export async function mapsPlayed(
       .execute()
     said += rows.length
     for (const { id, mapas } of rows)
-      for (const { codigo, rondas_ganador, rondas_perdedor } of played.parse(JSON.parse(mapas ?? '[]'))) {
+      for (const { codigo, rondas_ganador, rondas_perdedor } of mapsOf(mapas)) {
         const code = codigo.toLowerCase()
         const tally = tallies.get(code) ?? { codigo: code, veces: 0, ganados: 0, perdidos: 0 }
         const lead = (rondas_ganador - rondas_perdedor) * (lost.has(id) ? -1 : 1)
@@ -64,7 +67,7 @@ export async function closestPlayed(db: Db, matches: readonly number[]): Promise
       .orderBy('id', 'desc')
       .execute()
     for (const { id, mapas } of rows) {
-      const all = played.parse(JSON.parse(mapas ?? '[]'))
+      const all = mapsOf(mapas)
       const leads = all.map(({ rondas_ganador, rondas_perdedor }) => rondas_ganador - rondas_perdedor)
       if (!leads.length) continue
       const maps = leads.reduce((sum, lead) => sum + Math.sign(lead), 0)
@@ -86,9 +89,7 @@ export async function scoresPlayed(db: Db, matches: readonly number[]): Promise<
       .select('mapas')
       .execute()
     for (const { mapas } of rows) {
-      const leads = played
-        .parse(JSON.parse(mapas ?? '[]'))
-        .map(({ rondas_ganador, rondas_perdedor }) => rondas_ganador - rondas_perdedor)
+      const leads = mapsOf(mapas).map(({ rondas_ganador, rondas_perdedor }) => rondas_ganador - rondas_perdedor)
       const sides = [leads.filter((lead) => lead > 0).length, leads.filter((lead) => lead < 0).length]
       const score = `${Math.max(...sides)}–${Math.min(...sides)}`
       if (leads.length) counts.set(score, (counts.get(score) ?? 0) + 1)

@@ -5,6 +5,7 @@ import type { Db } from '../../database'
 import { stageHistory, type StageHistory } from '../../stage-history'
 import { loadMedalEntries } from './medal-fold'
 import { finalClans } from './podium'
+import { readableRows } from '../../readable'
 
 const number = z.int()
 const nullableId = number.nullable()
@@ -101,5 +102,7 @@ export async function storeStory(trx: Db, etapa: number): Promise<void> {
 export async function loadStories(db: Db, etapa?: number): Promise<Map<number, StoredStory>> {
   let query = db.selectFrom('etapa_cronicas').select(['id_etapa', 'cronica'])
   if (etapa !== undefined) query = query.where('id_etapa', '=', etapa)
-  return new Map((await query.execute()).map((row) => [row.id_etapa, storedStory.parse(JSON.parse(row.cronica))]))
+  return new Map(
+    readableRows(await query.execute(), (row) => [row.id_etapa, storedStory.parse(JSON.parse(row.cronica))] as const),
+  )
 }

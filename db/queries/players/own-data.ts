@@ -15,8 +15,9 @@ import { playerMatches } from './player-matches'
 import { playerById } from './players'
 import { alertsOf } from '../servidores/alerts'
 import { followedBy } from '../streams/follows'
+import { readable } from '../../readable'
 
-const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
+const parsed = (text: string | null): unknown => (text === null ? null : readable(text, JSON.parse))
 
 const accountOf = (db: Db, id: number) =>
   db

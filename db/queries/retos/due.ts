@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { playedBeforeMs, watchedAfterMs, watchedBeforeMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
+import { readableRows } from '../../readable'
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 
@@ -108,6 +109,6 @@ const tipoAndDate = z.object({ tipo: z.string(), fecha: z.string() })
 /** When a reto was agreed, ISO 8601; null if it was not. */
 export async function agreedAt(db: Db, reto: number): Promise<string | null> {
   const rows = await db.selectFrom('reto_actos').where('id_reto', '=', reto).orderBy('id').select('acto').execute()
-  const acts = rows.map(({ acto }) => tipoAndDate.parse(JSON.parse(acto)))
+  const acts = readableRows(rows, ({ acto }) => tipoAndDate.parse(JSON.parse(acto)))
   return acts.find(({ tipo }) => tipo === 'aceptar')?.fecha ?? null
 }

@@ -6,6 +6,7 @@ import { absentClan, retoSteps, turnToPick, type RetoEstado } from '@trinchera/r
 import type { Db } from '../../database'
 import { parseState } from './stored-retos'
 import { retoPlayers } from './asistencias'
+import { readable, readableRows } from '../../readable'
 
 /** Who asks: members of both clans and staff who rule see retos that were not agreed. */
 export interface RetoViewer {
@@ -146,7 +147,7 @@ export async function listRetos(
     .orderBy('r.id', 'desc')
     .limit(endedRetosListed)
     .execute()
-  return [...open, ...ended].map(present)
+  return readableRows([...open, ...ended], present)
 }
 
 /** Agreed retos, also those that were cancelled later, from an instant on (ISO 8601), by date: of a clan, of a stage, of a player's clans, or all. */
@@ -162,7 +163,7 @@ export async function agreedRetosSince(
       'clan' in of ? [of.clan] : db.selectFrom('memberships').where('player_id', '=', of.player).select('id_clan')
     query = query.where((eb) => eb.or([eb('r.id_retador', 'in', clans), eb('r.id_retado', 'in', clans)]))
   }
-  return (await query.execute()).map(present)
+  return readableRows(await query.execute(), present)
 }
 
 /** Retos with a contested no-show: those that wait for staff, the oldest first, then the decided ones. */
@@ -174,7 +175,7 @@ export async function contestedRetos(db: Db): Promise<Reto[]> {
     .orderBy('r.reclamado_at', 'desc')
     .limit(endedRetosListed)
     .execute()
-  return [...waiting, ...decided].map(present)
+  return readableRows([...waiting, ...decided], present)
 }
 
 /** How many contested no-shows wait for staff. */
@@ -211,7 +212,7 @@ async function historyOf(db: Db, id: number): Promise<RetoStep[]> {
     .orderBy('id')
     .select(['quien', 'acto'])
     .execute()
-  return rows.flatMap((row) => stepOf(row) ?? [])
+  return rows.flatMap((row) => readable(row, stepOf) ?? [])
 }
 
 /** A step by the id of its act, and of which reto; null if there is none. */
@@ -233,7 +234,7 @@ export async function agreedUntil(db: Db, from: string, until: string): Promise<
     .orderBy('r.fecha')
     .orderBy('r.id')
     .execute()
-  return rows.map(present)
+  return readableRows(rows, present)
 }
 
 /** The latest sample of its server while it is being played. `now`: ms since 1970. */
@@ -247,7 +248,7 @@ async function liveOf(db: Db, { id, fecha, estado }: Reto, now: number): Promise
     .orderBy('id', 'desc')
     .select('muestra')
     .executeTakeFirst()
-  return row ? liveSample.parse(JSON.parse(row.muestra)) : null
+  return row ? readable(row.muestra, (text) => liveSample.parse(JSON.parse(text))) : null
 }
 
 /** Its page as this viewer sees it; null if there is none for them. */
@@ -275,7 +276,7 @@ export async function retoRecord(db: Db, clan: number): Promise<RetoRecord> {
     .where((eb) => eb.or([eb('r.id_retador', '=', clan), eb('r.id_retado', '=', clan)]))
     .orderBy('r.id', 'desc')
     .execute()
-  const all = rows.map(present)
+  const all = readableRows(rows, present)
   const absent = all.filter(
     (reto) => absentClan({ ...reto, retador: reto.retador.id, retado: reto.retado.id }) === clan,
   )

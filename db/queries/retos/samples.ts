@@ -1,6 +1,7 @@
 import { liveSample, type LiveSample } from '@trinchera/contract/retos'
 import { liveSamplesKeptMs, retoSamplesListed } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
+import { readable } from '../../readable'
 
 const parsed = (muestra: string): LiveSample => liveSample.parse(JSON.parse(muestra))
 
@@ -12,7 +13,7 @@ export async function latestSample(db: Db, reto: number): Promise<LiveSample | n
     .orderBy('id', 'desc')
     .select('muestra')
     .executeTakeFirst()
-  return row ? parsed(row.muestra) : null
+  return row ? readable(row.muestra, parsed) : null
 }
 
 export async function insertSample(db: Db, sample: LiveSample): Promise<void> {
@@ -29,7 +30,9 @@ export async function samplesOf(db: Db, reto: number): Promise<LiveSample[]> {
   const part = (index: number) => Math.floor((index * (retoSamplesListed - 1)) / Math.max(1, ids.length - 1))
   const chosen = ids.filter((_, index) => part(index) > part(index - 1))
   if (!chosen.length) return []
-  return (await of().where('id', 'in', chosen).select('muestra').execute()).map(({ muestra }) => parsed(muestra))
+  return (await of().where('id', 'in', chosen).select('muestra').execute()).flatMap(
+    ({ muestra }) => readable(muestra, parsed) ?? [],
+  )
 }
 
 /** Samples deleted at once, so that a backlog does not hold the write lock for long. */

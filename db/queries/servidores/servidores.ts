@@ -4,6 +4,7 @@ import { missesToOffline, queryPortOffset } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import type { ServerStatesTable } from '../../schema/streams'
 import { readOpciones } from '../site/opciones'
+import { readable } from '../../readable'
 
 /** A stored answer of a server. */
 export type ServerAnswer = Pick<
@@ -19,13 +20,18 @@ export const queryAddress = ({ host, puerto, puerto_consulta }: ServerOption, ga
 
 const silent = { en_linea: false, mapa: null, modo: null, jugadores: 0, max_jugadores: 0, ping: null, lista: [] }
 
+/** A stored answer; null where there is none, or a damaged one. */
+export const storedAnswer = (state: string | null | undefined): ServerAnswer | null =>
+  state ? readable(state, (text): ServerAnswer => JSON.parse(text)) : null
+
 function present(option: ServerOption, gameHost: string, stored: ServerStatesTable | undefined): GameServer {
   const { id, grupo, nombre, puerto } = option
   const { host, port } = queryAddress(option, gameHost)
   const state = stored?.address === `${host}:${port}` ? stored : undefined
   const server = { id, grupo, host, puerto, nombre, actualizado: state?.answered_at ?? null }
   if (!state?.state || state.misses >= missesToOffline) return { ...server, ...silent }
-  const answer: ServerAnswer = JSON.parse(state.state)
+  const answer = storedAnswer(state.state)
+  if (!answer) return { ...server, ...silent }
   return { ...server, ...answer, nombre: answer.nombre || nombre, en_linea: true }
 }
 

@@ -7,10 +7,28 @@ import type { Db } from '../../database'
 const defaults = lazily(() => opciones.parse(defaultOpciones))
 const parts = lazily(() => opciones.partial())
 
-/** Parses a stored part; empty if it is unknown or invalid. */
+/** A value without the items of lists that these paths lead into. */
+function withoutItems(value: unknown, paths: readonly (readonly PropertyKey[])[]): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const below = (key: string) => paths.filter(([first]) => String(first) === key).map(([, ...rest]) => rest)
+  if (Array.isArray(value)) return value.filter((_, index) => below(String(index)).length === 0)
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutItems(one, below(key))]))
+}
+
+/** Parses a stored part, without the items of its list that are invalid today; empty if it is unknown or invalid as a whole. */
 function partOf({ parte, valor }: { parte: string; valor: string }): Partial<Opciones> {
   try {
-    return parts().safeParse({ [parte]: JSON.parse(valor) }).data ?? {}
+    const stored: unknown = { [parte]: JSON.parse(valor) }
+    const { data, error } = parts().safeParse(stored)
+    if (!error) return data
+    return (
+      parts().safeParse(
+        withoutItems(
+          stored,
+          error.issues.map(({ path }) => path),
+        ),
+      ).data ?? {}
+    )
   } catch {
     return {}
   }

@@ -2,6 +2,7 @@ import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { torneoEstado } from '@trinchera/rules/torneo-estado'
 import type { Db } from '../../database'
 import { readStored } from '../torneos/stored-torneos'
+import { readableRows } from '../../readable'
 
 /** Clans under their present names, also deleted ones. */
 export async function torneoClans(db: Db, ids: readonly number[]): Promise<Map<number, TorneoClan>> {
@@ -44,7 +45,7 @@ async function present(db: Db, rows: readonly Row[], now: string): Promise<(Torn
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ etapa_nombre, juego_id, juego_nombre, ...row }) => {
+  return readableRows(rows, ({ etapa_nombre, juego_id, juego_nombre, ...row }) => {
     const {
       cancelado_at,
       version,

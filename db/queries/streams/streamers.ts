@@ -1,3 +1,4 @@
+import { twitchLogin } from '@trinchera/rules/links'
 import type { Db } from '../../database'
 import type { StreamersTable } from '../../schema/streams'
 
@@ -7,9 +8,34 @@ const atOnce = 500
 /** All stored logins. */
 export const storedStreamers = (db: Db): Promise<StreamersTable[]> => db.selectFrom('streamers').selectAll().execute()
 
-/** Logins whose Twitch user was not looked up since a time (ISO 8601). */
-export async function unknownLogins(db: Db, logins: Iterable<string>, since: string): Promise<string[]> {
-  const rows = await db.selectFrom('streamers').where('checked_at', '>', since).select('login').execute()
+/** Whether what a player gave as a channel is none: no login, or one that Twitch does not know. */
+export async function isUnknownChannel(db: Db, twitch: string | null): Promise<boolean> {
+  if (twitch === null) return false
+  const login = twitchLogin(twitch)
+  if (login === null) return true
+  const row = await db
+    .selectFrom('streamers')
+    .where('login', '=', login)
+    .where('checked_at', 'is not', null)
+    .where('display_name', 'is', null)
+    .where('stream', 'is', null)
+    .select('login')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Logins whose Twitch user was not looked up since a time (ISO 8601), or since `missing` where Twitch knew none. */
+export async function loginsToLookUp(
+  db: Db,
+  logins: Iterable<string>,
+  { since, missing }: { since: string; missing: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('streamers')
+    .where('checked_at', '>', since)
+    .where((eb) => eb.or([eb('display_name', 'is not', null), eb('checked_at', '>', missing)]))
+    .select('login')
+    .execute()
   const known = new Set(rows.map(({ login }) => login))
   return [...logins].filter((login) => !known.has(login))
 }

@@ -4,13 +4,14 @@ import { inSpanish } from '../../collation'
 import type { Db } from '../../database'
 import { readOpciones } from '../site/opciones'
 import { pollState } from '../polling/polls'
+import { readable } from '../../readable'
 
 /** A stored stream; its player is joined when presented. */
 export type KeptStream = Omit<Stream, 'jugador'>
 
 type Jugador = Stream['jugador']
 
-const streamOf = (stored: string): KeptStream => JSON.parse(stored)
+const streamOf = (stored: string) => readable(stored, (text): KeptStream => JSON.parse(text))
 
 /** Watched logins, lowercase, with their player; null: from the opciones. */
 export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
@@ -22,7 +23,10 @@ export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
     .orderBy('id', 'desc')
     .select(['id', 'username', 'twitch'])
     .execute()
-  const watched = new Map<string, Jugador>(streamers.map((login) => [login, null]))
+  // a name that was stored when the rule was another is set aside: it is no channel
+  const watched = new Map<string, Jugador>(
+    streamers.flatMap((name) => twitchLogin(name) ?? []).map((login) => [login, null]),
+  )
   for (const { id, username, twitch } of players) {
     const login = twitchLogin(twitch ?? '')
     if (login) watched.set(login, { id, username }) // if two players claim a login, the earlier account wins
@@ -55,7 +59,8 @@ export async function streamsNow(db: Db): Promise<Streams> {
   const ofline: OfflineStreamer[] = []
   for (const [login, jugador] of watched) {
     const row = known.get(login)
-    if (row?.stream) online.push({ ...streamOf(row.stream), jugador })
+    const stream = row?.stream ? streamOf(row.stream) : null
+    if (stream) online.push({ ...stream, jugador })
     else
       ofline.push({ login, displayName: row?.display_name ?? login, profileImage: row?.profile_image ?? null, jugador })
   }

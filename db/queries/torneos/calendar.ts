@@ -3,6 +3,7 @@ import type { Db } from '../../database'
 import { torneoClans } from '../site/torneos'
 import { bracketState } from './acts'
 import { readStored } from './stored-torneos'
+import { readableRows } from '../../readable'
 
 /** A match of a torneo whose hour organisers set, for a calendar. `version` grows with each act of its bracket and each change of its torneo. */
 export interface DatedMatch {
@@ -36,7 +37,8 @@ export async function datedMatches(
     .orderBy('id')
     .selectAll()
     .execute()
-  const dated = rows.map(readStored).flatMap((stored) => {
+  const dated = readableRows(rows, (row) => {
+    const stored = readStored(row)
     const state = bracketState(stored)
     if (!state) return []
     return bracketOf(state).flatMap(({ nombre: ronda, partidas }) =>
@@ -45,7 +47,7 @@ export async function datedMatches(
         return match.fecha !== null && own ? [{ stored, ronda, match, fecha: match.fecha }] : []
       }),
     )
-  })
+  }).flat()
   const names = await torneoClans(
     db,
     dated.flatMap(({ match: { a, b } }) => [a, b]).filter((id) => id !== null),

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Db } from '../../database'
 import { lockEtapa } from '../ladder/log'
 import type { TorneosTable } from '../../schema/torneos'
+import { readableRows } from '../../readable'
 
 const codes = z.array(z.string())
 
@@ -62,7 +63,7 @@ export async function torneosToCallIn(db: Db, now: string): Promise<StoredTorneo
     .where('inicio', '>', now)
     .selectAll()
     .execute()
-  return rows.map(readStored)
+  return readableRows(rows, readStored)
 }
 
 export async function storeCalledIn(trx: Db, id: number, now: string): Promise<void> {
@@ -87,7 +88,7 @@ export async function torneosToFill(db: Db, from: string, until: string): Promis
     )
     .selectAll('t')
     .execute()
-  return rows.map(readStored)
+  return readableRows(rows, readStored)
 }
 
 /** What organisers write of a torneo. Times have the format of `Date.toISOString`, since they are compared as text. */

@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { normalizeIP } from '@fastify/rate-limit'
 import { deviceName } from './device-name'
 
-/** From where a request comes: the browser's device cookie, its address and its `User-Agent`. */
+/** From where a request comes: the browser's device cookie, its address (`clientAddress`) and its `User-Agent`. */
 export interface RequestOrigin {
   device: string | null
   ip: string
@@ -18,10 +17,10 @@ export const isDevice = (text: string) => /^[\w-]{43}$/.test(text)
 /** The stored hash of a device cookie. */
 export const hashOfDevice = (device: string) => createHash('sha256').update(device).digest('hex')
 
-/** The stored hash of a network: keyed, because all addresses could be tried otherwise. Of IPv6 the /64 counts. */
+/** The stored hash of a network: keyed, because all addresses could be tried otherwise. */
 export const hashOfAddress = (secret: string, ip: string) =>
   createHmac('sha256', secret)
-    .update(`trinchera/address/1 ${normalizeIP(ip)}`)
+    .update(`trinchera/address/1 ${ip}`)
     .digest('base64url')
 
 /** A device and a network as they are stored. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { normalizeIP } from '@fastify/rate-limit'
+import { countedAddress } from './client-address'
 
 /** Connections that one address may hold open: hundreds of players may share one of a mobile network, each with a few. */
 export const connectionsPerAddress = 1000
@@ -14,7 +14,7 @@ export function limitConnections(server: Server, isProxy: (address: string) => b
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     if (!remoteAddress || isProxy(remoteAddress)) return
-    const address = normalizeIP(remoteAddress)
+    const address = countedAddress(remoteAddress) ?? remoteAddress
     const count = (open.get(address) ?? 0) + 1
     if (count > most) return void socket.destroy()
     open.set(address, count)

@@ -28,6 +28,7 @@ export interface Call<R> {
   query: QueryOf<R>
   body: BodyOf<R>
   session: SessionFor<R>
+  /** Whose address it counts for (`clientAddress`). */
   ip: string
   /** Whether the Discord bot calls, authenticated by its secret. */
   bot: boolean

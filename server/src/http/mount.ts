@@ -10,6 +10,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { DataState } from '@trinchera/db/queries/site/versions'
 import { isKeptUntilCommit, readsTable, versionIn, type DataVersions } from './cache-versions'
+import { clientAddress } from './client-address'
 import { JsonText, type Answer, type Call, type Handlers, type SessionInfo } from './handler'
 import { isVisitor, type HotReplies, type KeptReply } from './hot-replies'
 import { jsonType } from '../plugins/envelope'
@@ -142,7 +143,7 @@ function mountRoute(
     ...address,
     body: parse(route.body, await readBody(request, route)),
     session: sessionsByRequest.get(request) ?? null,
-    ip: request.ip,
+    ip: clientAddress(request),
     bot: sessions.isBot(request),
     progress: () => {},
     header: (header) => [request.headers[header.toLowerCase()]].flat()[0],
@@ -234,7 +235,7 @@ function mountRoute(
       if (keptVersion) {
         const address = cachedAddress(request)
         const count = guard
-          ? () => guard(request, { ...address, ...anonymous, ip: request.ip }, async () => {})
+          ? () => guard(request, { ...address, ...anonymous, ip: clientAddress(request) }, async () => {})
           : undefined
         const kept = await cachedReply(address, keptVersion, { count, url: request.url })
         return sendRendered(request, reply, kept, version !== null)

@@ -31,13 +31,20 @@ const feedContent = (html: string, publicUrl: string) =>
     .replace(/<iframe class="[^"]*" src="([^"]*)"><\/iframe>/g, '<p><a href="$1">Ver el video</a></p>')
     .replace(/<span class="ql-formula" data-value="([^"]*)"><\/span>/g, '<code>$1</code>')
 
+/** Control characters, of which one makes a whole document unreadable. */
+const notInXml = /[^\P{Cc}\t\n\r]/gu
+
 /** The given entries as RSS 2.0 or Atom 1.0. Deterministic, so that it can be cached by version. */
 export function feedText(
   kind: FeedKind,
   { title, description, path, self }: FeedOf,
-  entries: readonly FeedEntry[],
+  stored: readonly FeedEntry[],
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): string {
+  // one entry without a time that can be read would leave the readers without all of them
+  const entries = stored.filter((one) =>
+    [one.changed, one.published].every((time) => Number.isFinite(Date.parse(time))),
+  )
   const feed = new Feed({
     id: publicUrl + path,
     title,
@@ -63,5 +70,5 @@ export function feedText(
         : { extensions: [{ name: 'dc:creator', objects: { _text: entry.author } }] }),
     })
   }
-  return kind === 'rss' ? feed.rss2() : feed.atom1()
+  return (kind === 'rss' ? feed.rss2() : feed.atom1()).replaceAll(notInXml, '')
 }

@@ -1,9 +1,10 @@
-import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit'
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { discordUserHeader } from '@trinchera/contract/discord'
 import type { RouteName, Routes } from '@trinchera/contract/routes'
 import type { Db } from '@trinchera/db/database'
+import { clientAddress } from '../http/client-address'
 import type { Call } from '../http/handler'
 import { RuleError, SecondStepError } from '../http/rule-error'
 import { passwordGuesses } from './password-guesses'
@@ -26,7 +27,7 @@ interface Rule<R> {
   counter?: string
 }
 
-const address = ({ ip }: { ip: string }) => normalizeIP(ip)
+const address = ({ ip }: { ip: string }) => ip
 const own = ({ session }: { session: { id: number } }) => String(session.id)
 
 /** Of the assistant; calls of the bot are counted per Discord user, since all come from the bot's address. */
@@ -303,7 +304,7 @@ export async function useLimits(app: FastifyInstance, redis: Redis, db: Db, on: 
 
   return {
     async draw(request) {
-      keys.set(request, `draw:${address(request)}`)
+      keys.set(request, `draw:${clientAddress(request)}`)
       const state = await consultDrawings(request)
       if (!state.isAllowed && state.isExceeded) throw new TooManyError(Math.max(1, state.ttlInSeconds))
     },

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import type { Db } from '@trinchera/db/database'
 import { knowsDevice } from '@trinchera/db/queries/players/account-signals'
 import { findForLogin } from '@trinchera/db/queries/players/players'
@@ -40,7 +39,7 @@ const rule = (max: number, counter: string, key: (guess: Guess, address: string)
   window: 15 * 60_000,
   count: 'failures' as const,
   counter: `clave:${counter}`,
-  key: async (call: PasswordCall, db: Db) => key(await guessOf(db, call), normalizeIP(call.ip)),
+  key: async (call: PasswordCall, db: Db) => key(await guessOf(db, call), call.ip),
 })
 
 /**

@@ -10,6 +10,7 @@ import { deviceCookieMs, sessionMs, sessionUseMs } from '@trinchera/rules/limits
 import type { Config } from '@trinchera/runtime/config'
 import type { SessionInfo } from '../http/handler'
 import { hasBotSecret } from '../http/bot-secret'
+import { clientAddress } from '../http/client-address'
 import { isDevice, type RequestOrigin } from '../accounts/origin'
 import { recordSessionUse } from '../accounts/record-session-use'
 import { sessionInfo } from '../accounts/session-info'
@@ -57,7 +58,7 @@ function originOf(request: FastifyRequest): RequestOrigin {
   const device = request.cookies[deviceCookieName]
   return {
     device: device !== undefined && isDevice(device) ? device : null,
-    ip: request.ip,
+    ip: clientAddress(request),
     agent: request.headers['user-agent'],
   }
 }
@@ -72,7 +73,7 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
       path: '/',
       httpOnly: true,
       sameSite: 'strict',
-      secure: request.protocol === 'https' || config.publicUrl.startsWith('https:'),
+      secure: request.protocol.toLowerCase() === 'https' || config.publicUrl.startsWith('https:'),
     }) as const
 
   const recording = new Set<string>()

@@ -43,6 +43,19 @@ describe('the web', () => {
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it('leads from an address with what was stuck to it to the one without, where that is one', async () => {
+    const go = async (path: string) => {
+      const reply = await fetch(site.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+      return [reply.status, reply.headers.get('location')]
+    }
+    for (const end of [')', '.', '%29', ').', ',', '%22', '%C2%BB', '%3E', '/)'])
+      expect(await go(`/ladder${end}`)).toEqual([302, '/ladder'])
+    expect(await go('/ladder)?vista=hoja')).toEqual([302, '/ladder?vista=hoja'])
+    expect(await go('/validar/nadie@example.com?token=abc).')).toEqual([302, '/validar/nadie@example.com?token=abc'])
+    expect(await go('/no-hay)')).toEqual([404, null])
+    expect(await go('//otro.cl)')).toEqual([301, '/otro.cl)'])
+  })
+
   it.each(['/', '/assets/index-abc123.js', '/no-hay', '/api/v1/juegos', '/api/v1/no-hay'])(
     'answers a HEAD of %s as its GET, without the body',
     async (path) => {

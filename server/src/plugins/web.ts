@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DataState } from '@trinchera/db/queries/site/versions'
+import { withoutStuck } from '@trinchera/rules/web-address'
 import type { BuiltWeb } from '../preview/built-web'
 import { firstHtml } from '../preview/first-html'
 import { firstRepliesElement, readFirstReplies, type FirstReplies } from '../preview/first-replies'
@@ -58,6 +59,9 @@ const acceptsPage = ({ accept = '*/*' }: IncomingHttpHeaders) => /text\/html|\*\
 
 const wantsPage = (request: FastifyRequest) =>
   request.method === 'GET' && acceptsPage(request.headers) && !notPages.test(pathOf(request))
+
+/** An address whose token, at its end, was copied with the bracket or full stop after it, without these: no token ends so. */
+const withoutStuckToken = (url: string) => (/[?&]token=[^&]+$/.test(url) ? withoutStuck(url) : url)
 
 const pageType = 'text/html; charset=utf-8'
 
@@ -127,7 +131,12 @@ export async function serveWeb(
   app.setNotFoundHandler(async (request, reply) => {
     if (html === null || !wantsPage(request)) return refuse(reply, unknownAddress())
     const pathname = withoutTrailingSlashes(pathOf(request))
+    const token = withoutStuckToken(request.url)
+    if (token !== request.url) return reply.redirect(token, 302)
     const { version, page, replies } = await withTimeout(contentAt(pathname))
+    const meant = page.found ? pathname : withoutTrailingSlashes(withoutStuck(pathname))
+    if (meant !== pathname && (await pageAt(db, meant, { siteName, publicUrl })).found)
+      return reply.redirect(meant + new URL(request.url, 'http://site').search, 302)
     const rendered = await pages.get(pathname, JSON.stringify([page, replies.versions]), async () => {
       const main = firstHtml(pathname, JSON.parse(replies.json), built.classOf)
       return render(

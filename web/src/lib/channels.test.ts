@@ -8,10 +8,13 @@ test('a name becomes the URL of its channel, labelled with the name', () => {
   })
 })
 
-test('a URL stays, labelled without the site part', () => {
-  expect(channelsOf({ twitch: null, youtube: 'https://www.youtube.com/channel/UC123' })).toEqual({
-    twitch: null,
-    youtube: { url: 'https://www.youtube.com/channel/UC123', label: 'channel/UC123' },
+test('a URL becomes the plain one, labelled without the site part', () => {
+  const id = 'channel/UCabcdefghijklmnopqrstuv'
+  expect(
+    channelsOf({ twitch: 'https://m.twitch.tv/Quiltro_TV/home', youtube: `https://youtube.com/${id}/featured?si=z` }),
+  ).toEqual({
+    twitch: { url: 'https://www.twitch.tv/quiltro_tv', label: 'quiltro_tv' },
+    youtube: { url: `https://www.youtube.com/${id}`, label: id },
   })
 })
 

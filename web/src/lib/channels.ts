@@ -1,5 +1,7 @@
-const channelUrl = (stored: string, site: string) =>
-  stored.startsWith('https://') ? stored : `${site}${encodeURIComponent(stored.replace(/^@/, ''))}`
+import { twitchLogin, youtubeChannel } from '@trinchera/rules/links'
+
+/** The URL of what is stored as it was typed before channels were read from addresses: a name on the site, whatever it is. */
+const ofName = (site: string, stored: string) => site + encodeURIComponent(stored.replace(/^@/, ''))
 
 interface StoredChannels {
   twitch: string | null
@@ -8,17 +10,14 @@ interface StoredChannels {
 
 /** A player's channels, from the URL or the bare name that was stored; `label` is the URL without the site's part. */
 export function channelsOf({ twitch, youtube }: StoredChannels) {
+  const login = twitch && (twitchLogin(twitch) ?? twitch)
+  const channel = youtube && youtubeChannel(youtube)
   return {
-    twitch: twitch
-      ? {
-          url: channelUrl(twitch, 'https://www.twitch.tv/'),
-          label: twitch.replace(/^https:\/\/(www\.)?twitch\.tv\//, ''),
-        }
-      : null,
+    twitch: login ? { url: ofName('https://www.twitch.tv/', login), label: login } : null,
     youtube: youtube
       ? {
-          url: channelUrl(youtube, 'https://www.youtube.com/@'),
-          label: youtube.replace(/^https:\/\/(www\.)?youtube\.com\//, ''),
+          url: channel ?? ofName('https://www.youtube.com/@', youtube),
+          label: channel?.replace('https://www.youtube.com/', '') ?? youtube,
         }
       : null,
   }

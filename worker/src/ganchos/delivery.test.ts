@@ -98,6 +98,40 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
     expect(embed.color).toBeGreaterThan(0)
   })
 
+  it('gives up a message that is damaged, and delivers the others', async () => {
+    const gancho = await addGancho(database, own, clock, { eventos: ['partida'] })
+    const other = await addGancho(database, rival, clock, { eventos: ['partida'] })
+    await test(gancho)
+    const { db } = database
+    await db
+      .updateTable('gancho_envios')
+      .set({ evento: '{"dañado', ademas: null })
+      .where('id_gancho', '=', gancho)
+      .execute()
+    await play()
+    await worker.sweep()
+    await worker.sweep()
+    expect(await enviosOf(database, gancho)).toMatchObject([
+      { estado: 'fallido', error: 'El mensaje guardado está dañado' },
+      { estado: 'entregado' },
+    ])
+    expect(await enviosOf(database, other)).toMatchObject([{ estado: 'entregado' }])
+  })
+
+  it('stores the messages of the others where what happened to one clan cannot be read', async () => {
+    const broken = await addGancho(database, own, clock, { eventos: ['partida'] })
+    const other = await addGancho(database, rival, clock, { eventos: ['partida'] })
+    await database.db
+      .updateTable('ganchos')
+      .set({ eventos: 'dañado', ademas: null, miembros: 'dañado' })
+      .where('id', '=', broken)
+      .execute()
+    await play()
+    await worker.sweep()
+    expect(await enviosOf(database, other)).toMatchObject([{ estado: 'entregado' }])
+    expect(await enviosOf(database, broken)).toEqual([])
+  })
+
   it('is repeated with the same id, and the next one waits for it', async () => {
     const gancho = await addGancho(database, own, clock, { eventos: ['partida'] })
     receiver.answers('clan.trinchera.test', 500)

@@ -7,7 +7,7 @@ export type Outcome =
   /** `wait`: seconds the receiver asked to wait, which is no failure of its own. */
   | { kind: 'failed'; codigo: number | null; error: string; wait: number | null }
   /** The receiver will never take this message, but may take others. */
-  | { kind: 'refused'; codigo: number; error: string }
+  | { kind: 'refused'; codigo: number | null; error: string }
   /** The receiver says that there is no webhook any more. */
   | { kind: 'gone'; codigo: number; error: string }
 
@@ -47,6 +47,9 @@ const reasons: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'Su certificado no es de confianza',
   ERR_TLS_CERT_ALTNAME_INVALID: 'Su certificado es de otra dirección',
 }
+
+/** A message of which no request can be made. */
+export const unsendable: Outcome = { kind: 'refused', codigo: null, error: 'Ese mensaje no se pudo armar' }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -2,7 +2,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { leaseEnvio, type LeasedEnvio } from '@trinchera/db/queries/ganchos/outbox'
 import { ganchoTriedMs } from '@trinchera/rules/limits'
 import { OutboundFailure, type Outbound } from '@trinchera/runtime/outbound'
-import { outcomeOf, outcomeOfFailure, type Outcome } from './outcome'
+import { outcomeOf, outcomeOfFailure, unsendable, type Outcome } from './outcome'
 import { discordRequest, signedRequest, type Site } from './requests'
 import { settleAttempt } from './settle-attempt'
 import type { Sending, WebhookSender } from './webhook-sender'
@@ -18,15 +18,16 @@ export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site
   const atWork = new Map<number, Promise<void>>()
   let isClosed = false
 
-  async function send(envio: LeasedEnvio, at: Date): Promise<Outcome> {
+  async function send(envio: LeasedEnvio, at: Date, { log }: Sending): Promise<Outcome> {
     const { clase, secreto } = envio.gancho
-    const { url, headers, body } =
-      secreto === null ? discordRequest(envio, site) : signedRequest(envio, secreto, site, at)
     try {
+      const { url, headers, body } =
+        secreto === null ? discordRequest(envio, site) : signedRequest(envio, secreto, site, at)
       return outcomeOf(clase, await outbound.post(url, headers, body))
     } catch (error) {
-      if (!(error instanceof OutboundFailure)) throw error
-      return outcomeOfFailure(error)
+      if (error instanceof OutboundFailure) return outcomeOfFailure(error)
+      log.error({ err: error, envio: envio.id }, 'un mensaje para un webhook no se pudo armar: los demás siguen')
+      return unsendable
     }
   }
 
@@ -41,7 +42,7 @@ export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site
     }
     const envio = await context.database.transaction((trx) => leaseEnvio(trx, id, times))
     if (!envio) return false
-    await settleAttempt(context, envio, await send(envio, at))
+    await settleAttempt(context, envio, await send(envio, at, context))
     return true
   }
 

@@ -9,6 +9,7 @@ import { retoById } from '@trinchera/db/queries/retos/retos'
 import { actById } from '@trinchera/db/queries/retos/stored-retos'
 import type { Db } from '@trinchera/db/database'
 import type { WorkerContext } from '../context'
+import { eachRow } from '../sweep/each-row'
 import { matchEvent } from './match-event'
 import { medalEvent } from './medal-event'
 import { placeText } from './place-text'
@@ -68,18 +69,22 @@ function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference,
 }
 
 /** Stores the messages that clans' webhooks are to be sent; idempotent, also when run concurrently (docs/behaviour.md#Webhooks of a clan). */
-export async function storeEvents({ database, now }: Pick<WorkerContext, 'database' | 'now'>): Promise<void> {
+export async function storeEvents(context: Pick<WorkerContext, 'database' | 'now' | 'log'>): Promise<void> {
+  const { database, now } = context
   const { db } = database
   // looked at before the facts, so that the match that moved a clan is among them, and told before the place that it gave
   const changed = await changedClans(db)
-  for (const fact of await dueFacts(db, now())) {
+  const ofFact = (fact: GanchoFact) => `${fact.gancho}, ${fact.ref}`
+  await eachRow(context, 'mensaje del webhook', await dueFacts(db, now()), ofFact, async (fact) => {
     const event = await eventOf(db, fact)
     if (event) await insertEnvio(db, fact.gancho, event, fact.ref, now().toISOString())
-  }
-  for (const clan of changed)
-    await database.transaction(async (trx) => {
+  })
+  const ofGancho = ({ id }: (typeof changed)[number]) => id
+  await eachRow(context, 'cambios para el webhook', changed, ofGancho, (clan) =>
+    database.transaction(async (trx) => {
       const difference = await takeDifference(trx, clan)
       const at = now().toISOString()
       if (difference) for (const event of eventsOf(difference, at)) await insertEnvio(trx, clan.id, event, null, at)
-    })
+    }),
+  )
 }

@@ -1,5 +1,7 @@
 import { EventEmitter, once } from 'node:events'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import { paths } from '@trinchera/contract/site-paths'
 import { markRead } from '@trinchera/db/queries/notices/notices'
 import { storeNoticePreferences } from '@trinchera/db/queries/notices/preferences'
@@ -41,6 +43,44 @@ describe.each(testDialects)('pushes on %s', (dialect) => {
     })
     await sendPushes(world.context)
     expect(world.service.taken).toHaveLength(2)
+  })
+
+  it('reach the others where a device has no key, an address that is none, or a content that cannot be read', async () => {
+    const { db } = world.database
+    const [peuco, loica] = [await player('sin llave', 'sin dirección', 'fono'), await player('loica')]
+    const devices = await db
+      .selectFrom('push_devices')
+      .where('player_id', '=', peuco)
+      .orderBy('id')
+      .select('id')
+      .execute()
+    const [keyless, nowhere] = devices.map(({ id }) => id)
+    await db
+      .updateTable('push_devices')
+      .set({ p256dh: 'no' })
+      .where('id', '=', keyless ?? 0)
+      .execute()
+    await db
+      .updateTable('push_devices')
+      .set({ endpoint: 'no es una dirección' })
+      .where('id', '=', nowhere ?? 0)
+      .execute()
+    await tell([peuco], 'solicitud', 'Alguien quiere entrar')
+    await tell([loica], 'invitacion', 'Te invitaron')
+    await db.updateTable('pushes').set({ tipo: sql<NoticeTipo>`'no-existe'` }).where('player_id', '=', loica).execute()
+    await tell([loica], 'solicitud', 'Eres oficial', paths.reto(8))
+    await sendPushes(world.context)
+    expect(received().toSorted()).toEqual(['fono: Alguien quiere entrar', 'loica: Eres oficial'])
+    await sendPushes(world.context)
+    expect(world.service.taken).toHaveLength(2)
+  })
+
+  it('go out where the quiet hours of one player cannot be read', async () => {
+    const [peuco, loica] = [await player('peuco'), await player('loica')]
+    await storeQuietHours(world.database.db, peuco, { desde: 'noche', hasta: '' })
+    await tell([peuco, loica], 'invitacion', 'Te invitaron')
+    await sendPushes(world.context)
+    expect(received()).toContain('loica: Te invitaron')
   })
 
   it('are not made for kinds that one does not want on devices', async () => {

@@ -22,6 +22,8 @@ import { addMs, pauseAfter } from '../backoff'
 import type { WorkerContext } from '../context'
 import { messageOf, topicOf } from './message'
 import { rest } from './rest'
+import { forEachApart, inLog } from '@trinchera/runtime/each-apart'
+import { isDatabaseAway } from '@trinchera/db/outage'
 
 /** Pushes shared out in one transaction: a report of a loss waits for no more. */
 const sharedAtOnce = 25
@@ -53,18 +55,23 @@ async function shareDue(context: WorkerContext): Promise<number> {
     const due = await takeDuePushes(trx, stamp, sharedAtOnce)
     const players = [...new Set(due.map(({ player_id }) => player_id))]
     const reachable = await reachablePlayers(trx, players, stamp)
-    for (const one of due) {
-      if (!reachable.has(one.player_id)) continue
+    const share = async (one: (typeof due)[number]) => {
+      if (!reachable.has(one.player_id)) return
       if (one.clase === 'aviso') {
-        if (one.read_at !== null || seeing.has(one.player_id)) continue
+        if (one.read_at !== null || seeing.has(one.player_id)) return
         const quiet = one.prioridad === 0 ? null : quietUntil(at, await quietHoursOf(trx, one.player_id))
-        if (quiet !== null) {
-          await postponePush(trx, one.id, quiet)
-          continue
-        }
+        if (quiet !== null) return postponePush(trx, one.id, quiet)
       }
       await shareOut(trx, one, push.publicKey, stamp)
     }
+    // what the database refuses ends the transaction, for all of them
+    const isOfAll = (error: unknown) => !(error instanceof RangeError || error instanceof TypeError)
+    await forEachApart(
+      due,
+      share,
+      inLog(context.log, ({ id }) => `aviso ${id}`),
+      { isOfAll },
+    )
     return due.length
   })
 }
@@ -92,6 +99,13 @@ async function attempt(context: WorkerContext, content: DeliveryContent, unread:
     log.info(details, 'un dispositivo ya no recibe avisos: se quitó')
   } else log.error(details, 'un aviso no se pudo entregar y no se intenta más')
   return { ...row, sent: false, failure: reply.reason, next: null }
+}
+
+/** A push that fails by itself is tried no more, and takes none of the others with it. */
+function givenUp({ log }: WorkerContext, { push_id, device_id }: DeliveryContent, error: unknown): DeliveryOutcome {
+  if (isDatabaseAway(error)) throw error
+  log.error({ err: error, push: push_id, dispositivo: device_id }, 'un aviso no se pudo armar y no se intenta más')
+  return { push_id, device_id, sent: false, failure: 'no se pudo armar', next: null }
 }
 
 /** Milliseconds that a batch waits for its answers; what has none by then goes on beside the next batches. */
@@ -124,11 +138,13 @@ async function sendDue(context: WorkerContext, late: Late): Promise<{ any: boole
   const answered: DeliveryOutcome[] = []
   let isWaiting = true
   const attempts = contents.map(async (content) => {
-    const outcome = await attempt(context, content, unread.get(content.player_id) ?? 0)
+    const outcome = await attempt(context, content, unread.get(content.player_id) ?? 0).catch((error: unknown) =>
+      givenUp(context, content, error),
+    )
     if (isWaiting) answered.push(outcome)
     else await record(context, [outcome])
   })
-  await within(batchPatience, Promise.all(attempts))
+  await within(batchPatience, Promise.allSettled(attempts))
   isWaiting = false
   for (const one of attempts) {
     const ending = one

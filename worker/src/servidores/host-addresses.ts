@@ -21,7 +21,10 @@ export function cacheAddresses(
     if (isIP(host)) return Promise.resolve(host)
     const before = known.get(host)
     if (before && before.until > now().getTime()) return before.address
-    const address = last.then(() => find(host)).catch(() => null)
+    const address = last
+      .then(() => find(host))
+      .then((found) => (isIP(found) ? found : null))
+      .catch(() => null)
     last = address
     const entry = { address, until: Number.POSITIVE_INFINITY }
     known.set(host, entry)

@@ -194,6 +194,29 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     expect([(await first())?.en_linea, changes().length, site.logged]).toEqual([true, 1, []])
   })
 
+  it('is shown whatever happens in asking another, or what is stored of it', async () => {
+    const [one, other] = [await gameServer({ hostname: 'Uno' }), await gameServer({ hostname: 'Otro' })]
+    await options({ puerto_consulta: one.port }, { puerto_consulta: other.port }, { host: 'no.existe.invalid' })
+    const query = openGamedig(150)
+    const poll = worker({
+      query: (tipo, address, port) => {
+        if (port === one.port) throw new RangeError('no se entiende')
+        return query(tipo, address, port)
+      },
+    })
+    await poll()
+    expect((await now()).map(({ en_linea }) => en_linea)).toEqual([false, true, false])
+    await worker()()
+    await site.database.db
+      .updateTable('server_states')
+      .set({ state: '{"dañado' })
+      .where('id_servidor', '=', 1)
+      .execute()
+    expect((await now()).map(({ en_linea }) => en_linea)).toEqual([false, true, false])
+    await worker()()
+    expect((await now()).map(({ en_linea }) => en_linea)).toEqual([true, true, false])
+  })
+
   it('may answer with 64 KB, of which the displayable part is stored', async () => {
     const server = await gameServer({ hostname: 'Grande', players: soldiers(20) }, 'huge')
     await options({ puerto_consulta: server.port })

@@ -39,12 +39,12 @@ function unlessStopped<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
 
 async function askServer({ query, find, gameHost }: ServerPoller, option: ServerOption): Promise<PollResult> {
   const { host, port } = queryAddress(option, gameHost)
-  const address = await within(lookupPatience, find(host))
-  return {
-    option,
-    address: `${host}:${port}`,
-    answer: address === null ? null : await query(option.tipo, address, port),
+  const ask = async () => {
+    const address = await within(lookupPatience, find(host))
+    return address === null ? null : query(option.tipo, address, port)
   }
+  // whatever fails in asking one is an answer that did not come: the others are asked
+  return { option, address: `${host}:${port}`, answer: await ask().catch(() => null) }
 }
 
 /** Asks servers once, some at a time. Rejects when stopped. */

@@ -4,7 +4,7 @@ import { lockPoll, recordAnswer } from '@trinchera/db/queries/polling/polls'
 import { linkNicks } from '@trinchera/db/queries/nicks/nicks'
 import { sampleServers } from '@trinchera/db/queries/servidores/samples'
 import { deleteServers, storedServers, storeServers } from '@trinchera/db/queries/servidores/states'
-import { gameServers, type ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
+import { gameServers, storedAnswer } from '@trinchera/db/queries/servidores/servidores'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { ServerStatesTable } from '@trinchera/db/schema/streams'
 import { missesToOffline } from '@trinchera/rules/limits'
@@ -44,7 +44,7 @@ function changeOf(result: PollResult, stored: ServerStatesTable | undefined, isR
     answered_at: now,
     misses: 0,
   }
-  const previous: ServerAnswer | null = isOnline(before) ? JSON.parse(before?.state ?? 'null') : null
+  const previous = isOnline(before) ? storedAnswer(before?.state) : null
   const isVisible = !previous || !looksSame(previous, result.answer)
   return {
     row: isVisible || isRefresh || !before ? row : { ...before, answered_at: now, misses: 0 },

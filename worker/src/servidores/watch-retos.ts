@@ -11,6 +11,7 @@ import { liveSides } from '@trinchera/rules/live-sides'
 import type { PollingContext } from '../polling/context'
 import type { Polling } from '../polling/poll-with-lease'
 import { askServers, type ServerPoller } from './poll-servers'
+import { forEachApart, inLog } from '@trinchera/runtime/each-apart'
 
 /** What changes without being news, as pings do, is stored this often, ms. */
 const unchangedEvery = 60_000
@@ -71,13 +72,19 @@ export async function watchRetos(context: PollingContext, watcher: RetoWatcher, 
     stopping,
   )
   const answers = new Map(results.map(({ option, answer }) => [option.id, answer]))
-  for (const reto of retos) {
+  const tell = async (reto: PlayedReto) => {
     const answer = answers.get(reto.servidor)
-    if (!answer) continue
+    if (!answer) return
     const sample = await sampleOf(context, reto, answer)
     if (isWorthKeeping(sample, await latestSample(database.db, reto.id))) await insertSample(database.db, sample)
     live.emit(rooms.reto(reto.id), 'match:live', sample)
   }
+  await forEachApart(
+    retos,
+    tell,
+    inLog(context.log, ({ id }) => `reto en juego ${id}`),
+    { stopping },
+  )
 }
 
 /** Periodic questions to the servers of retos, by one worker at a time. */

@@ -25,11 +25,20 @@ const helixUser = z.object({
   profile_image_url: z.string().nullish(),
 })
 
+/** The rows of an answer that have the expected form; without any that does, it is no answer. */
+const rowsOf = <T extends z.ZodType>(row: T) =>
+  z.array(z.unknown()).transform((rows, context) => {
+    const parsed = rows.flatMap((one) => row.safeParse(one).data ?? [])
+    if (rows.length && !parsed.length)
+      context.addIssue({ code: 'custom', message: 'ninguna fila tiene la forma esperada' })
+    return parsed
+  })
+
 export const streamsPage = z.object({
-  data: z.array(helixStream),
+  data: rowsOf(helixStream),
   pagination: z.object({ cursor: z.string().optional() }).nullish(),
 })
-export const usersPage = z.object({ data: z.array(helixUser) })
+export const usersPage = z.object({ data: rowsOf(helixUser) })
 
 /** A stored Twitch user. */
 export interface TwitchUser {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { KeptStream } from '@trinchera/db/queries/streams/streams'
 import type { Config } from '@trinchera/runtime/config'
 import { streamOf, streamsPage, tokenAnswer, userOf, usersPage, type TwitchUser } from './helix-answers'
-import { TwitchFailure, wantedAfter } from './twitch-failure'
+import { RefusedLogins, TwitchFailure, wantedAfter } from './twitch-failure'
 
 /** Logins per call and rows per page, the maximum of Helix. */
 const atOnce = 100
@@ -11,6 +11,8 @@ const longestCall = 10_000
 const largestReply = 4 * 1024 * 1024
 /** A token is renewed this long before its expiry, ms. */
 const renewBefore = 60_000
+/** A refused login is not asked about for this long, ms: it has the whole request refused that it is in. */
+const refusedMs = 3_600_000
 /** Guard against endless paging; a hundred logins cannot need more pages. */
 const mostPages = 110
 
@@ -88,6 +90,7 @@ export function openHelix(
   { clientId, clientSecret, apiUrl, authUrl }: NonNullable<Config['twitch']>,
   now: () => Date,
   patience = longestCall,
+  onRefused: (login: string) => void = () => {},
 ): Helix {
   let token: { value: string; until: number } | null = null
 
@@ -125,6 +128,7 @@ export function openHelix(
     let reply = await send(token && token.until > now().getTime() ? token.value : await renew(giveUp))
     if (reply.status === 401) reply = await send(await renew(giveUp))
     if (reply.status === 200) return parse(schema, reply)
+    if (reply.status === 400) throw new RefusedLogins()
     throw new TwitchFailure(`contestó ${reply.status}`, wantedAfter(reply.headers, now()))
   }
 
@@ -141,23 +145,53 @@ export function openHelix(
     throw new TwitchFailure('sus páginas no se acaban')
   }
 
+  /** The logins that Twitch refused, with the time until which they are set aside. */
+  const refused = new Map<string, number>()
+
+  /**
+   * What `ask` finds for all logins but those set aside. Where Twitch refuses a request, each half of its logins is asked about, down to the one that
+   * it is about, which is set aside. Refused whatever is asked, it is not about a login.
+   */
+  async function withoutRefused<T>(
+    logins: readonly string[],
+    ask: (some: readonly string[]) => Promise<T[]>,
+  ): Promise<T[]> {
+    const at = now().getTime()
+    const asked = logins.filter((login) => (refused.get(login) ?? 0) <= at)
+    const bad: string[] = []
+    async function halved(some: readonly string[]): Promise<T[]> {
+      try {
+        return await ask(some)
+      } catch (error) {
+        if (!(error instanceof RefusedLogins)) throw error
+        const half = Math.ceil(some.length / 2)
+        if (half < some.length) return [...(await halved(some.slice(0, half))), ...(await halved(some.slice(half)))]
+        bad.push(...some)
+        if (bad.length > 1 && bad.length === asked.length) throw error
+        return []
+      }
+    }
+    const found: T[] = []
+    for (const some of chunks(asked)) found.push(...(await halved(some)))
+    for (const login of bad) {
+      refused.set(login, at + refusedMs)
+      onRefused(login)
+    }
+    return found
+  }
+
   return {
     async streams(logins, giveUp) {
       const wanted = new Set(logins)
-      const on = new Map<string, KeptStream>()
-      for (const some of chunks(logins)) {
-        for (const stream of await streamsAmong(some, giveUp))
-          if (wanted.has(stream.user_login)) on.set(stream.user_login, stream)
-      }
-      return on
+      const found = await withoutRefused(logins, (some) => streamsAmong(some, giveUp))
+      return new Map(found.filter(({ user_login }) => wanted.has(user_login)).map((one) => [one.user_login, one]))
     },
     async users(logins, giveUp) {
-      const users = new Map<string, TwitchUser>()
-      for (const some of chunks(logins)) {
-        const { data } = await get('users', repeated('login', some), usersPage, giveUp)
-        for (const user of data) users.set(user.login.toLowerCase(), userOf(user))
-      }
-      return users
+      const found = await withoutRefused(
+        logins,
+        async (some) => (await get('users', repeated('login', some), usersPage, giveUp)).data,
+      )
+      return new Map(found.map((user) => [user.login.toLowerCase(), userOf(user)]))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { storeNoticePreferences } from '@trinchera/db/queries/notices/preferences'
+import { isUnknownChannel } from '@trinchera/db/queries/streams/streamers'
 import { follow } from '@trinchera/db/queries/streams/follows'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { testDialects } from '@trinchera/db/testing'
@@ -61,6 +62,60 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
       ['/streams', ['cabo_tv', 'trinchera_tv']],
       ['/users', ['cabo_tv', 'trinchera_tv']],
     ])
+  })
+
+  it('shows the others while it refuses a login, which is set aside and asked about again after an hour', async () => {
+    for (let n = 0; n < 7; n++) await site.player(`Tropa ${n}`, { twitch: `tropa_${n}` })
+    const id = await site.player('Recluta', { twitch: 'recluta_tv' })
+    await site.player('De antes', { twitch: '_recluta_tv' })
+    twitch.refuse('recluta_tv')
+    for (const login of ['tropa_0', 'tropa_6']) twitch.goLive(login)
+    const poll = worker()
+    expect(await poll()).toBe(minute)
+    expect((await online()).toSorted()).toEqual(['tropa_0', 'tropa_6'])
+    expect((await now()).al_dia).toBe(true)
+    expect(await isUnknownChannel(site.database.db, 'recluta_tv')).toBe(true)
+    expect(await isUnknownChannel(site.database.db, 'tropa_1')).toBe(false)
+    const before = twitch.calls.length
+    site.clock.pass(60)
+    await poll()
+    expect(
+      twitch.calls
+        .slice(before)
+        .flatMap(({ logins }) => logins)
+        .toSorted(),
+    ).toEqual(Array.from({ length: 7 }, (_, n) => `tropa_${n}`))
+    twitch.refuse('recluta_tv', false)
+    twitch.goLive('recluta_tv')
+    site.clock.pass(3600)
+    await poll()
+    expect((await now()).online.find(({ jugador }) => jugador?.id === id)?.user_login).toBe('recluta_tv')
+    expect(await isUnknownChannel(site.database.db, 'recluta_tv')).toBe(false)
+    expect(twitch.calls.flatMap(({ logins }) => logins)).not.toContain('_recluta_tv')
+  })
+
+  it('does not answer where it refuses whatever is asked', async () => {
+    for (const login of ['cabo_tv', 'sargento_tv']) {
+      await site.player(login, { twitch: login })
+      twitch.refuse(login)
+    }
+    const poll = worker()
+    expect(await poll()).toBeGreaterThanOrEqual(minute)
+    expect((await now()).al_dia).toBe(false)
+    for (const login of ['cabo_tv', 'sargento_tv']) twitch.refuse(login, false)
+    await poll()
+    expect((await now()).al_dia).toBe(true)
+    expect(await isUnknownChannel(site.database.db, 'cabo_tv')).toBe(false)
+  })
+
+  it('loses one row of an answer that has another form, and no other', async () => {
+    for (const login of ['cabo_tv', 'sargento_tv']) await site.player(login, { twitch: login })
+    twitch.goLive('cabo_tv')
+    // @ts-expect-error as Twitch has answered for channels that are being closed
+    twitch.goLive('sargento_tv', { title: null })
+    await worker()()
+    expect(await online()).toEqual(['cabo_tv'])
+    expect((await now()).al_dia).toBe(true)
   })
 
   it('leads to a broadcast when a stream begins, changes and ends, and not in between', async () => {

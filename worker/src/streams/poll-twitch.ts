@@ -1,5 +1,5 @@
 import { deletePoll } from '@trinchera/db/queries/polling/polls'
-import { deleteStreamers, storedStreamers, unknownLogins } from '@trinchera/db/queries/streams/streamers'
+import { deleteStreamers, loginsToLookUp, storedStreamers } from '@trinchera/db/queries/streams/streamers'
 import { watchedLogins } from '@trinchera/db/queries/streams/streams'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Config } from '@trinchera/runtime/config'
@@ -13,6 +13,8 @@ import { TwitchFailure } from './twitch-failure'
 const pollTimeout = 40_000
 /** How long a user's name and picture are cached, ms. */
 const userCacheMs = 24 * 3_600_000
+/** How long Twitch is not asked again about a login that it did not know, ms. */
+const missingCacheMs = 3_600_000
 /** Maximum backoff (before jitter) and maximum delay accepted from Twitch, ms. */
 const longestPause = 600_000
 const longestRetryAfter = 900_000
@@ -29,7 +31,8 @@ async function fetchAnswer(
   logins: readonly string[],
   giveUp: AbortSignal,
 ): Promise<TwitchAnswer> {
-  const lookedUp = await unknownLogins(db, logins, new Date(now().getTime() - userCacheMs).toISOString())
+  const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
+  const lookedUp = await loginsToLookUp(db, logins, { since: ago(userCacheMs), missing: ago(missingCacheMs) })
   const streams = await helix.streams(logins, giveUp)
   return { streams, lookedUp: new Set(lookedUp), users: await helix.users(lookedUp, giveUp) }
 }
@@ -81,7 +84,9 @@ export function pollingTwitch(
   twitch: NonNullable<Config['twitch']>,
   seconds: number,
 ): Polling {
-  const helix = openHelix(twitch, context.now)
+  const helix = openHelix(twitch, context.now, undefined, (login) =>
+    context.log.warn({ canal: login }, 'Twitch no acepta el nombre de un canal: queda apartado por una hora'),
+  )
   const every = seconds * 1000
   return {
     target: 'twitch',

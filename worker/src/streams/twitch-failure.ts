@@ -8,6 +8,14 @@ export class TwitchFailure extends Error {
   }
 }
 
+/** Twitch refused a request (400): one of the logins in it is none to Twitch. */
+export class RefusedLogins extends TwitchFailure {
+  constructor() {
+    super('contestó 400')
+    this.name = 'RefusedLogins'
+  }
+}
+
 /**
  * The earliest time of the next call by `Ratelimit-Reset` (seconds since the epoch) or `Retry-After` (seconds, or a
  * date); null if neither is given.

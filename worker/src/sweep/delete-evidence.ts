@@ -2,32 +2,42 @@ import { deleteEvidenciaRow, expiredEvidencias, knownEvidenceFiles } from '@trin
 import { evidenceKeptMs, orphanPictureMs } from '@trinchera/rules/limits'
 import { evidenceFilesBefore, removeEvidenceFile, removeEvidencia } from '@trinchera/runtime/evidencias'
 import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
 
 /** Batch size. */
 const atOnce = 200
 
 /** Deletes the pictures of stages archived 90 days ago. Rows first: a file that is left over is deleted below. */
-async function deleteExpired({ database, now, pictures }: WorkerContext, stopping?: AbortSignal): Promise<void> {
+async function deleteExpired(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
+  const { database, now, pictures } = context
   const before = new Date(now().getTime() - evidenceKeptMs).toISOString()
   for (;;) {
     if (stopping?.aborted) return
     const expired = await expiredEvidencias(database.db, before, atOnce)
-    for (const { id, archivo } of expired) {
-      await deleteEvidenciaRow(database.db, id)
-      await removeEvidencia(pictures, archivo)
-    }
-    if (expired.length < atOnce) return
+    const all = await eachRow(
+      context,
+      'captura',
+      expired,
+      ({ id }) => id,
+      async ({ id, archivo }) => {
+        await deleteEvidenciaRow(database.db, id)
+        await removeEvidencia(pictures, archivo)
+      },
+    )
+    if (!all || expired.length < atOnce) return
   }
 }
 
 /** Deletes files that no row names after a day: a process may end between writing a file and storing its row. */
-async function deleteLoose({ database, now, pictures }: WorkerContext, stopping?: AbortSignal): Promise<void> {
+async function deleteLoose(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
+  const { database, now, pictures } = context
   const old = await evidenceFilesBefore(pictures, new Date(now().getTime() - orphanPictureMs))
   for (let start = 0; start < old.length; start += atOnce) {
     if (stopping?.aborted) return
     const some = old.slice(start, start + atOnce)
     const known = await knownEvidenceFiles(database.db, some)
-    for (const name of some) if (!known.has(name)) await removeEvidenceFile(pictures, name)
+    const loose = some.filter((name) => !known.has(name))
+    await eachRow(context, 'archivo de captura', loose, String, (name) => removeEvidenceFile(pictures, name))
   }
 }
 

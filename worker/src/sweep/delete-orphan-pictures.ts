@@ -2,6 +2,7 @@ import { claimUnlessReferenced, forgetPicture, orphanPictures } from '@trinchera
 import { orphanPictureMs } from '@trinchera/rules/limits'
 import { removePicture } from '@trinchera/runtime/uploads'
 import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
 
 /** Batch size. */
 export const mostPictures = 50
@@ -10,11 +11,12 @@ export const mostPictures = 50
  * Deletes orphan pictures after a day. Each is claimed first and forgotten once its file is gone, so that no write waits for a slow bucket; what a sweep
  * that did not end had claimed, the next one deletes.
  */
-export async function deleteOrphanPictures({ database, now, pictures }: WorkerContext): Promise<void> {
+export async function deleteOrphanPictures(context: WorkerContext): Promise<void> {
+  const { database, now, pictures } = context
   const before = new Date(now().getTime() - orphanPictureMs).toISOString()
-  for (const path of await orphanPictures(database.db, before, mostPictures)) {
-    if (!(await database.transaction((trx) => claimUnlessReferenced(trx, path)))) continue
+  await eachRow(context, 'imagen', await orphanPictures(database.db, before, mostPictures), String, async (path) => {
+    if (!(await database.transaction((trx) => claimUnlessReferenced(trx, path)))) return
     await removePicture(pictures, path)
     await forgetPicture(database.db, path)
-  }
+  })
 }

@@ -4,6 +4,7 @@ import { pendingWork } from '@trinchera/db/queries/admin/pending'
 import { endedBeforeResolved } from '@trinchera/db/queries/rulings/apelaciones'
 import { closeAppeal } from '@trinchera/effects/appeals'
 import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
 
 /** Appeals per sweep; each is a transaction of its own. */
 const atOnce = 100
@@ -11,14 +12,21 @@ const atOnce = 100
 /** Closes the appeals whose suspension ran out before anybody resolved them (docs/behaviour.md#Appeals). */
 export async function endAppeals(context: WorkerContext): Promise<void> {
   const { database, live, now } = context
-  for (const { id, player_id } of await endedBeforeResolved(database.db, now().toISOString(), atOnce)) {
-    await database.transaction(async (trx, onCommit) => {
-      await lockPlayer(trx, player_id)
-      const closed = await closeAppeal(trx, onCommit, context, { id_suspension: id }, 'cumplida', {
-        quien: null,
-        motivo: 'La suspensión terminó antes de que alguien la resolviera',
+  const ended = await endedBeforeResolved(database.db, now().toISOString(), atOnce)
+  await eachRow(
+    context,
+    'apelación de la suspensión',
+    ended,
+    ({ id }) => id,
+    async ({ id, player_id }) => {
+      await database.transaction(async (trx, onCommit) => {
+        await lockPlayer(trx, player_id)
+        const closed = await closeAppeal(trx, onCommit, context, { id_suspension: id }, 'cumplida', {
+          quien: null,
+          motivo: 'La suspensión terminó antes de que alguien la resolviera',
+        })
+        if (closed) onCommit(async () => live.emit(rooms.staff, 'staff:pending', await pendingWork(database.db, now())))
       })
-      if (closed) onCommit(async () => live.emit(rooms.staff, 'staff:pending', await pendingWork(database.db, now())))
-    })
-  }
+    },
+  )
 }

@@ -3,6 +3,7 @@ import { etapasWithExpired, expiredBefore, expireOld } from '@trinchera/db/queri
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
 
 /** Expires invitations and requests unanswered for 14 days, one stage per transaction (docs/behaviour.md#Lapse of an invitacion). */
 export async function expireOffers(context: WorkerContext): Promise<void> {
@@ -13,16 +14,28 @@ export async function expireOffers(context: WorkerContext): Promise<void> {
     await lockEtapa(trx, etapa) // the stage before its offers: the lock order of whoever answers one
     return expireOld(trx, table, etapa, before, at.toISOString())
   }
-  for (const etapa of await etapasWithExpired(database.db, 'invitaciones', before)) {
-    await database.transaction(async (trx, onCommit) => {
-      const ids = await expire(trx, 'invitaciones', etapa)
-      await broadcastInvitaciones(trx, onCommit, context, 'invitation:withdrawn', ids)
-    })
-  }
-  for (const etapa of await etapasWithExpired(database.db, 'solicitudes', before)) {
-    await database.transaction(async (trx, onCommit) => {
-      const ids = await expire(trx, 'solicitudes', etapa)
-      await broadcastSolicitudes(trx, onCommit, context, 'request:withdrawn', ids)
-    })
-  }
+  await eachRow(
+    context,
+    'invitaciones de la etapa',
+    await etapasWithExpired(database.db, 'invitaciones', before),
+    String,
+    async (etapa) => {
+      await database.transaction(async (trx, onCommit) => {
+        const ids = await expire(trx, 'invitaciones', etapa)
+        await broadcastInvitaciones(trx, onCommit, context, 'invitation:withdrawn', ids)
+      })
+    },
+  )
+  await eachRow(
+    context,
+    'solicitudes de la etapa',
+    await etapasWithExpired(database.db, 'solicitudes', before),
+    String,
+    async (etapa) => {
+      await database.transaction(async (trx, onCommit) => {
+        const ids = await expire(trx, 'solicitudes', etapa)
+        await broadcastSolicitudes(trx, onCommit, context, 'request:withdrawn', ids)
+      })
+    },
+  )
 }

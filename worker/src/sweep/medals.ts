@@ -4,6 +4,7 @@ import { settleTorneoMedal, torneosToAward } from '@trinchera/db/queries/palmare
 import { lockTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
 import { tellMedals } from '@trinchera/effects/medallas'
 import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
 
 /** Stages whose medals are behind their log, the end of a month or their archive. */
 export const etapasToAward = ({ database, now }: WorkerContext): Promise<number[]> =>
@@ -11,9 +12,9 @@ export const etapasToAward = ({ database, now }: WorkerContext): Promise<number[
 
 /** Gives the medals of torneos that were decided, and takes them back where a ruling decided otherwise. */
 export async function awardTorneos(context: WorkerContext): Promise<void> {
-  for (const id of await torneosToAward(context.database.db)) {
+  await eachRow(context, 'medalla del torneo', await torneosToAward(context.database.db), String, async (id) => {
     await context.database.transaction(async (trx, onCommit) => {
       if (await lockTorneo(trx, id)) await tellMedals(trx, onCommit, context, await settleTorneoMedal(trx, id))
     })
-  }
+  })
 }

@@ -2,16 +2,19 @@ import { accountsClosedBefore, deletePlayer } from '@trinchera/db/queries/admin/
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { closedNameMs } from '@trinchera/rules/limits'
 import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
 
-/** Batch size, so that many accounts closed on one day do not hold the write lock for long. */
+/** Accounts per sweep; each is a transaction of its own. */
 const most = 50
 
 /** Deletes accounts closed long enough ago and frees their names. Matches keep the names as stored. */
-export async function releaseNames({ database, now }: WorkerContext): Promise<void> {
+export async function releaseNames(context: WorkerContext): Promise<void> {
+  const { database, now } = context
   const before = new Date(now().getTime() - closedNameMs).toISOString()
-  if (!(await accountsClosedBefore(database.db, before, 1)).length) return
-  await database.transaction(async (trx) => {
-    for (const id of await accountsClosedBefore(trx, before, most)) await deletePlayer(trx, id)
-    await bumpVersion(trx, 'players')
-  })
+  await eachRow(context, 'cuenta cerrada', await accountsClosedBefore(database.db, before, most), String, (id) =>
+    database.transaction(async (trx) => {
+      await deletePlayer(trx, id)
+      await bumpVersion(trx, 'players')
+    }),
+  )
 }

@@ -10,6 +10,7 @@ import { notify } from '@trinchera/effects/notices'
 import { retoReminders } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
 
 /** Retos per sweep and reminder; each is a transaction of its own. */
 const atOnce = 200
@@ -49,6 +50,11 @@ async function remind(context: WorkerContext, id: number, { antes }: Reminder): 
  */
 export async function remindOfRetos(context: WorkerContext): Promise<void> {
   for (const reminder of retoReminders)
-    for (const id of await dueReminders(context.database.db, reminder, context.now(), atOnce))
-      await remind(context, id, reminder)
+    await eachRow(
+      context,
+      'recordatorio del reto',
+      await dueReminders(context.database.db, reminder, context.now(), atOnce),
+      String,
+      (id) => remind(context, id, reminder),
+    )
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { noticesOf } from '@trinchera/db/queries/notices/notices'
+import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { readOpciones, storeOpciones } from '@trinchera/db/queries/site/opciones'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { playedBeforeMs, retoPickMs, retoPicksEndMs } from '@trinchera/rules/limits'
@@ -44,6 +45,21 @@ describe.each(testDialects)('a reto on %s', (dialect) => {
     expect(await sweep(4 * hour, expireRetos)).toEqual([])
     expect(await reto.state()).toMatchObject({ estado: 'vencido', cierre: { id_clan: null, fecha: iso(3 * hour) } })
     for (const { lider } of clans) expect(await texts(lider)).toMatchObject([/venció sin respuesta/])
+  })
+
+  it('lapses beside one whose stored state is damaged, which is tried again ever more seldom', async () => {
+    database = await openTestDatabase(dialect)
+    const broken = await askReto(database, await twoClans(database, iso(0)), [iso(3 * hour)], at(0))
+    const sound = await askReto(database, await twoClans(database, iso(0)), [iso(3 * hour)], at(0))
+    const { db } = database
+    const whole = await db.selectFrom('retos').where('id', '=', broken.id).select('situacion').executeTakeFirstOrThrow()
+    await db.updateTable('retos').set({ situacion: '{"dañado' }).where('id', '=', broken.id).execute()
+    expect(await sweep(3 * hour, expireRetos)).toMatchObject([{ payload: { reto: { id: sound.id } } }])
+    expect((await listRetos(db, { id: 0, moderates: true }, {})).map(({ id }) => id)).not.toContain(broken.id)
+    for (let n = 0; n < 3; n++) expect(await sweep(3 * hour + n, expireRetos)).toEqual([])
+    await db.updateTable('retos').set(whole).where('id', '=', broken.id).execute()
+    expect(await sweep(3 * hour + 10, expireRetos)).toEqual([])
+    expect(await sweep(5 * hour, expireRetos)).toMatchObject([{ payload: { reto: { id: broken.id } } }])
   })
 
   it('does not lapse at a date in place of which another was offered', async () => {

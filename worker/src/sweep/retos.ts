@@ -6,6 +6,7 @@ import type { Db } from '@trinchera/db/database'
 import { actOnReto } from '@trinchera/effects/retos'
 import { bandos, turnToPick, type RetoAct, type RetoState } from '@trinchera/rules/reto'
 import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
 
 /** Retos per sweep; each is a transaction of its own. */
 const atOnce = 200
@@ -19,13 +20,13 @@ async function actOnEach(
   ids: readonly number[],
   deed: (trx: Db, state: RetoState, fecha: string) => Promise<RetoAct | null>,
 ): Promise<void> {
-  for (const id of ids) {
+  await eachRow(context, 'reto', ids, String, async (id) => {
     await context.database.transaction(async (trx, onCommit) => {
       const stored = await lockReto(trx, id)
       const act = stored && (await deed(trx, stored.state, context.now().toISOString()))
       if (act) await actOnReto(trx, onCommit, context, stored, act, null)
     })
-  }
+  })
 }
 
 /** Ends the retos that nobody answered in time, and those of which nobody told what happened (docs/rules.md#Retos). */

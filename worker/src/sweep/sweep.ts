@@ -3,6 +3,7 @@ import { deleteExpired } from '@trinchera/db/queries/site/expired'
 import { etapasBehind } from '@trinchera/db/queries/ladder/log'
 import { anunciosToTell } from '@trinchera/db/queries/anuncios/told'
 import { dueMails } from '@trinchera/db/queries/notices/mails'
+import { forEachApart, inLog } from '@trinchera/runtime/each-apart'
 import type { WorkerContext } from '../context'
 import { deleteOldEvidence } from './delete-evidence'
 import { deleteOrphanPictures } from './delete-orphan-pictures'
@@ -25,45 +26,45 @@ const broadcastGrace = 2_000
 /** Interval of deleting expired rows and files, ms. */
 const expiryInterval = 3_600_000
 
-/** Logs a failure, so that it does not stop the others. */
-async function attempt({ log }: WorkerContext, what: string, work: () => Promise<unknown>) {
-  try {
-    await work()
-  } catch (error) {
-    log.error({ err: error, what }, 'el repaso no pudo con algo; se intenta de nuevo')
-  }
-}
-
 async function sweepEtapas(context: WorkerContext, stopping?: AbortSignal) {
   const before = new Date(context.now().getTime() - broadcastGrace).toISOString()
-  for (const etapa of await etapasBehind(context.database.db, before)) {
-    if (stopping?.aborted) return
-    await attempt(context, `etapa ${etapa}`, () => perform('recalculate-etapa', { etapa }, context))
-  }
+  await forEachApart(
+    await etapasBehind(context.database.db, before),
+    (etapa) => perform('recalculate-etapa', { etapa }, context),
+    inLog(context.log, (etapa) => `etapa ${etapa}`),
+    { stopping },
+  )
 }
 
 async function sweepMedals(context: WorkerContext, stopping?: AbortSignal) {
-  for (const etapa of await etapasToAward(context)) {
-    if (stopping?.aborted) return
-    await attempt(context, `medallas de la etapa ${etapa}`, () => perform('award-medals', { etapa }, context))
-  }
+  await forEachApart(
+    await etapasToAward(context),
+    (etapa) => perform('award-medals', { etapa }, context),
+    inLog(context.log, (etapa) => `medallas de la etapa ${etapa}`),
+    { stopping },
+  )
 }
 
 async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
   const due = await dueMails(context.database.db, context.now().toISOString(), mostAttempts)
   const limit = pLimit(mostAtOnce)
-  const deliver = async (mail: number) => {
-    if (stopping?.aborted) return
-    await attempt(context, `correo ${mail}`, () => perform('deliver-mail', { mail }, context))
-  }
+  const deliver = (mail: number) =>
+    forEachApart(
+      [mail],
+      () => perform('deliver-mail', { mail }, context),
+      inLog(context.log, () => `correo ${mail}`),
+      { stopping },
+    )
   await Promise.all(due.map((mail) => limit(deliver, mail)))
 }
 
 async function tellAnuncios(context: WorkerContext, stopping?: AbortSignal) {
-  for (const anuncio of await anunciosToTell(context.database.db)) {
-    if (stopping?.aborted) return
-    await attempt(context, `anuncio ${anuncio}`, () => perform('tell-anuncio', { anuncio }, context))
-  }
+  await forEachApart(
+    await anunciosToTell(context.database.db),
+    (anuncio) => perform('tell-anuncio', { anuncio }, context),
+    inLog(context.log, (anuncio) => `anuncio ${anuncio}`),
+    { stopping },
+  )
 }
 
 type Sweep = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>

@@ -14,6 +14,7 @@ import { actOnTorneo, broadcastTorneo } from '@trinchera/effects/torneos'
 import { bracketOf } from '@trinchera/rules/torneo/bracket'
 import { checkinRefusal } from '@trinchera/rules/torneo-estado'
 import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
 
 /** Torneos per sweep; each match is a transaction of its own. */
 const atOnce = 100
@@ -26,7 +27,8 @@ const fillGrace = 24 * 3_600_000
  */
 export async function closeTorneoMatches(context: WorkerContext): Promise<void> {
   const { database, now } = context
-  for (const id of await torneosToClose(database.db, now().toISOString(), atOnce)) {
+  const reported = await torneosToClose(database.db, now().toISOString(), atOnce)
+  await eachRow(context, 'partida por cerrar del torneo', reported, String, async (id) => {
     await database.transaction(async (trx, onCommit) => {
       const fecha = now().toISOString()
       const stored = await lockForActs(trx, id)
@@ -46,33 +48,40 @@ export async function closeTorneoMatches(context: WorkerContext): Promise<void> 
           null,
         )
     })
-  }
+  })
 }
 
 /** Tells the enrolled clans once that they can check in. */
 export async function callIn(context: WorkerContext): Promise<void> {
   const { database, now } = context
-  for (const { id } of await torneosToCallIn(database.db, now().toISOString())) {
-    await database.transaction(async (trx, onCommit) => {
-      const at = now()
-      const torneo = await lockTorneo(trx, id)
-      if (!torneo || torneo.checkin_avisado_at !== null || checkinRefusal(torneo, at.getTime()) !== null) return
-      await storeCalledIn(trx, id, at.toISOString())
-      const clans = (await enrolmentsOf(trx, id)).filter(({ checkin_at }) => checkin_at === null)
-      if (!clans.length) return
-      await notifyReporters(
-        trx,
-        onCommit,
-        context,
-        clans.map(({ id_clan }) => id_clan),
-        {
-          tipo: 'torneo',
-          texto: `${torneo.nombre}. Se abrió el check-in: digan que están antes de que parta`,
-          enlace: paths.torneo(id),
-        },
-      )
-    })
-  }
+  const opened = await torneosToCallIn(database.db, now().toISOString())
+  await eachRow(
+    context,
+    'check-in del torneo',
+    opened,
+    ({ id }) => id,
+    async ({ id }) => {
+      await database.transaction(async (trx, onCommit) => {
+        const at = now()
+        const torneo = await lockTorneo(trx, id)
+        if (!torneo || torneo.checkin_avisado_at !== null || checkinRefusal(torneo, at.getTime()) !== null) return
+        await storeCalledIn(trx, id, at.toISOString())
+        const clans = (await enrolmentsOf(trx, id)).filter(({ checkin_at }) => checkin_at === null)
+        if (!clans.length) return
+        await notifyReporters(
+          trx,
+          onCommit,
+          context,
+          clans.map(({ id_clan }) => id_clan),
+          {
+            tipo: 'torneo',
+            texto: `${torneo.nombre}. Se abrió el check-in: digan que están antes de que parta`,
+            enlace: paths.torneo(id),
+          },
+        )
+      })
+    },
+  )
 }
 
 /** Tells reserves once that the end of check-in gave them the place of a clan that did not come. */
@@ -80,14 +89,20 @@ export async function fillPlaces(context: WorkerContext): Promise<void> {
   const { database, now } = context
   const at = now().getTime()
   const [from, until] = [new Date(at - fillGrace).toISOString(), new Date(at).toISOString()]
-  for (const found of await torneosToFill(database.db, from, until)) {
-    if (!(await risenAtCheckin(database.db, found, at)).length) continue
-    await database.transaction(async (trx, onCommit) => {
-      const torneo = await lockTorneo(trx, found.id)
-      const risen = torneo ? await risenAtCheckin(trx, torneo, at) : []
-      if (!torneo || !risen.length) return
-      await tellOfPlaces(trx, onCommit, context, torneo, risen)
-      await broadcastTorneo(trx, onCommit, context, torneo.id)
-    })
-  }
+  await eachRow(
+    context,
+    'cupos del torneo',
+    await torneosToFill(database.db, from, until),
+    ({ id }) => id,
+    async (found) => {
+      if (!(await risenAtCheckin(database.db, found, at)).length) return
+      await database.transaction(async (trx, onCommit) => {
+        const torneo = await lockTorneo(trx, found.id)
+        const risen = torneo ? await risenAtCheckin(trx, torneo, at) : []
+        if (!torneo || !risen.length) return
+        await tellOfPlaces(trx, onCommit, context, torneo, risen)
+        await broadcastTorneo(trx, onCommit, context, torneo.id)
+      })
+    },
+  )
 }

@@ -38,6 +38,10 @@ function detailsOf(
 
 const isOff = ({ estado }: Reto) => estado === 'cancelado' || estado === 'no-presentado' || estado === 'vencido'
 
+/** Those whose times can be read: one that cannot would leave everybody without the calendar. */
+const withTimes = <T>(items: readonly T[], timesOf: (item: T) => string[]) =>
+  items.filter((item) => timesOf(item).every((time) => Number.isFinite(Date.parse(time))))
+
 /**
  * A calendar of retos and tournaments, RFC 5545 (docs/behaviour.md#Calendars). Times are in UTC, so that no reader needs a time zone's rules;
  * UIDs end in the site's host and never change, and `SEQUENCE` increases with each change of what an event says.
@@ -53,7 +57,7 @@ export function calendarText(
     ttl: hour,
   })
   const { host } = new URL(publicUrl)
-  for (const reto of retos) {
+  for (const reto of withTimes(retos, ({ creado, fecha }) => [creado, fecha ?? creado])) {
     const start = new Date(reto.fecha ?? reto.creado)
     const server = servers.find(({ id }) => id === reto.servidor)
     calendar.createEvent({
@@ -69,7 +73,7 @@ export function calendarText(
       ...(server ? { location: `${server.nombre} (${server.host}:${server.puerto})` } : {}),
     })
   }
-  for (const torneo of torneos)
+  for (const torneo of withTimes(torneos, ({ created_at, inicio }) => [created_at, inicio]))
     calendar.createEvent({
       id: `torneo-${torneo.id}@${host}`,
       sequence: torneo.revision,
@@ -80,7 +84,7 @@ export function calendarText(
       url: `${publicUrl}${paths.torneo(torneo.id)}`,
       status: torneo.estado === 'cancelado' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
-  for (const match of matches) {
+  for (const match of withTimes(matches, ({ created_at, fecha }) => [created_at, fecha])) {
     const start = new Date(match.fecha)
     const played = match.mapas.map((code) => mapName(maps, code)).join(', ')
     calendar.createEvent({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calendarPath } from '@trinchera/contract/agenda'
 import { createApi, type Api } from '@trinchera/contract/client'
 import { botTransport } from '@trinchera/contract/discord-client'
 import { routes, type Routes } from '@trinchera/contract/routes'
@@ -62,6 +63,21 @@ describe.each(testDialects)('on %s', (dialect) => {
         : `${post.tipo} ${'reto' in post ? post.reto?.id : ''}`,
     )
   }
+
+  it('the others where what is stored of one is damaged', async () => {
+    setClock(1, '12:00')
+    await bot.listPosts({ query: {} })
+    const [broken, sound] = [await agreed(at(1, '21:00')), await agreed(at(1, '22:00'))]
+    const { db } = site.database
+    const whole = await db.selectFrom('retos').where('id', '=', broken).select('situacion').executeTakeFirstOrThrow()
+    await db.updateTable('retos').set({ situacion: '{"dañado' }).where('id', '=', broken).execute()
+    expect((await told()).sort()).toEqual([`reto ${sound}`, `reto-evento ${sound}`])
+    expect((await site.visitor.listRetos({ query: {} })).data.map(({ id }) => id)).toContain(sound)
+    expect((await fetch(`${site.url}${calendarPath}`)).status).toBe(200)
+    await db.updateTable('retos').set(whole).where('id', '=', broken).execute()
+    expect((await told()).sort()).toEqual([`reto ${broken}`, `reto-evento ${broken}`])
+    await db.deleteFrom('retos').execute()
+  })
 
   it('what was agreed, at once; at 18:00 the retos of the day that were agreed by then; each once', async () => {
     setClock(1, '12:00')

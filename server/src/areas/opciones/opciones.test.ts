@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
+import { watchedLogins } from '@trinchera/db/queries/streams/streams'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { testDialects } from '@trinchera/db/testing'
 import { defaultOpciones } from '@trinchera/rules/opciones'
@@ -151,6 +152,56 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
     const { status, json } = await site.call('PUT', '/admin/opciones', { headers, body: JSON.stringify(body) })
     expect([status, json.errors?.map((error) => error.field)]).toEqual([400, [field]])
     expect(await read()).toEqual(before)
+  })
+
+  it('take what is pasted: links with words around them, channels by their address, a server with its protocol', async () => {
+    const { redes, descargas } = await read()
+    const body = {
+      redes: {
+        ...redes,
+        instagram: 'Síguenos: https://www.instagram.com/trinchera?igsh=abc.',
+        tiktok: 'tiktok.com/@trinchera',
+      },
+      descargas: { ...descargas, juego: 'Bájalo acá (https://example.cl/juego.zip?v=2)' },
+      streamers: ['https://m.twitch.tv/Nandu_TV/home?sr=a', 'Mira: twitch.tv/quiltro_tv!'],
+      servidores: [server({ host: ' moh://203.0.113.10:15090/ ' })],
+    }
+    const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' }
+    const { status, json } = await site.call('PUT', '/admin/opciones', { headers, body: JSON.stringify(body) })
+    expect([status, json.errors]).toEqual([200, undefined])
+    const now = await read()
+    expect([now.redes.instagram, now.redes.tiktok]).toEqual([
+      'https://www.instagram.com/trinchera',
+      'https://tiktok.com/@trinchera',
+    ])
+    expect(now.descargas.juego).toBe('https://example.cl/juego.zip?v=2')
+    expect(now.streamers).toEqual(['nandu_tv', 'quiltro_tv'])
+    expect(now.servidores[0]?.host).toBe('203.0.113.10')
+  })
+
+  it('keep the rest of a stored list with one row that is invalid today', async () => {
+    const servidores = [server({}), server({ id: 2, host: 'un host/raro', puerto: 2 }), server({ id: 3, puerto: 3 })]
+    await site.database.db
+      .insertInto('opciones')
+      .values([
+        { parte: 'streamers', valor: '["_recluta_tv","nandu_tv"]' },
+        { parte: 'servidores', valor: JSON.stringify(servidores) },
+        {
+          parte: 'mapas',
+          valor:
+            '{"actualizado":"2026-01-01","lista":[{"codigo":"a","nombre":"","juego":"x","modo":""},{"codigo":"b","nombre":"B","juego":"x","modo":""}]}',
+        },
+      ])
+      .execute()
+    const opciones = await readOpciones(site.database.db)
+    expect(opciones.streamers).toEqual(['_recluta_tv', 'nandu_tv'])
+    expect(opciones.servidores.map(({ id }) => id)).toEqual([1, 3])
+    expect(opciones.mapas.lista.map(({ codigo }) => codigo)).toEqual(['b'])
+    expect([...(await watchedLogins(site.database.db)).keys()]).toEqual(['nandu_tv'])
+    await expect(update({ streamers: opciones.streamers })).rejects.toMatchObject({
+      code: 400,
+      errors: [{ field: 'streamers.0' }],
+    })
   })
 
   it('accept servers with one port on different hosts', async () => {

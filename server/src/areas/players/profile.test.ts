@@ -59,6 +59,39 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect((await site.visitor.getPlayer({ params: { id } })).data).toMatchObject({ username: 'Tagua', twitch: null })
     })
 
+    it('takes channels as a Share button gives them, and stores the plain ones', async () => {
+      const { id, api } = await site.player('Huala')
+      const body = {
+        twitch: 'Mira mi canal: https://m.twitch.tv/Huala_TV/home?sr=a!',
+        youtube: 'https://youtube.com/@canal_x?si=AbC123',
+      }
+      expect((await api.updatePlayer({ params: { id }, body })).data).toMatchObject({
+        twitch: 'huala_tv',
+        youtube: 'https://www.youtube.com/@canal_x',
+      })
+    })
+
+    it('tells its owner alone of a channel that Twitch does not know, until it is another', async () => {
+      const { db } = site.database
+      const { id, api } = await site.player('Recluta')
+      const own = async () => (await api.getPlayer({ params: { id } })).data.twitch_desconocido
+      await db.updateTable('players').set({ twitch: '_recluta_tv' }).where('id', '=', id).execute()
+      expect(await own()).toBe(true)
+      expect((await site.visitor.getPlayer({ params: { id } })).data.twitch_desconocido).toBeUndefined()
+      const renamed = await api.updatePlayer({ params: { id }, body: { username: 'Recluta Dos' } })
+      expect(renamed.data).toMatchObject({ twitch: '_recluta_tv', twitch_desconocido: true })
+      const changed = await api.updatePlayer({ params: { id }, body: { twitch: 'recluta_tv' } })
+      expect(changed.data.twitch_desconocido).toBeUndefined()
+      const row = { profile_image: null, stream: null, announced: null, ended_at: null }
+      await db
+        .insertInto('streamers')
+        .values({ login: 'recluta_tv', display_name: null, checked_at: '2026-01-01T00:00:00.000Z', ...row })
+        .execute()
+      expect(await own()).toBe(true)
+      await db.updateTable('streamers').set({ display_name: 'Recluta_TV' }).where('login', '=', 'recluta_tv').execute()
+      expect(await own()).toBeUndefined()
+    })
+
     it('shows a new name in lists and sessions at once, and accepts it at login', async () => {
       const { id, api } = await site.player('Yal')
       await site.visitor.listPlayers()
@@ -217,6 +250,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       ['twitch', 'javascript:alert(1)'],
       ['twitch', 'https://example.com/yo'],
       ['twitch', 'a b'],
+      ['twitch', '_recluta_tv'],
       ['volute', '<script>'],
       ['volute', 'a'.repeat(65)],
       ['quitar_imagen', 'quizás'],

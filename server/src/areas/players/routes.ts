@@ -15,6 +15,7 @@ import { isMailToken } from './mail-token'
 import { requestRecovery } from './recover-password'
 import { registerPlayer } from './register-player'
 import { updatePlayer } from './update-player'
+import { withOwnNotes } from './own-notes'
 import { resendValidation, validateAccount } from './validate-account'
 
 type Names =
@@ -76,7 +77,8 @@ export function playerHandlers(services: Services): Handlers<Names> {
     },
     getPlayer: async ({ params, session }) => {
       const { email, ...player } = found(await playerById(db, params.id), noPlayer)
-      return { message: player.username, data: maySeeEmail(session, player) ? { ...player, email } : player }
+      const seen = maySeeEmail(session, player) ? { ...player, email } : player
+      return { message: player.username, data: session?.id === player.id ? await withOwnNotes(db, seen) : seen }
     },
     getPlayerClan: async ({ params }) => {
       const own = await clanOfPlayer(db, params.playerId, params.stageId)

@@ -9,6 +9,7 @@ import type { SessionInfo } from '../../http/handler'
 import { removePicture, storeSquarePicture } from '../../pictures/store-picture'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { withOwnNotes } from './own-notes'
 import { cleanUsername, usernameTaken } from './username'
 
 type Body = BodyOf<typeof route>
@@ -40,7 +41,7 @@ async function store(
   if (changes.imagen !== undefined) onCommit(() => removePicture(services.pictures, before.imagen))
   const player = await playerById(trx, id)
   if (!player) throw new Error(`player ${id} is not there after the profile was stored`)
-  return player
+  return withOwnNotes(trx, player)
 }
 
 /** Updates one's own profile. A single-player clan keeps the name it was created with (docs/rules.md#Single-player etapas). */

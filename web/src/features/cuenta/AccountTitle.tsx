@@ -1,4 +1,5 @@
 import type { Player } from '@trinchera/contract/players'
+import { unknownTwitch } from '@trinchera/rules/links'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { ReactNode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
@@ -40,7 +41,10 @@ export function AccountTitle({ player, email }: { player: Player; email: string 
       <dl className={css.facts}>
         <Fact name="Correo">{player.email ?? email}</Fact>
         <Fact name="Volute">{player.volute}</Fact>
-        <Fact name="Twitch">{twitch && <ChannelLink channel={twitch} />}</Fact>
+        <Fact name="Twitch">
+          {twitch && <ChannelLink channel={twitch} />}
+          {player.twitch_desconocido && <p className="field-error">{unknownTwitch}</p>}
+        </Fact>
         <Fact name="YouTube">{youtube && <ChannelLink channel={youtube} />}</Fact>
       </dl>
       <div className={css.actions}>

@@ -1,8 +1,9 @@
 import type { Player } from '@trinchera/contract/players'
-import { usernameLength } from '@trinchera/rules/limits'
+import { longestPastedLink, usernameLength } from '@trinchera/rules/limits'
 import {
   twitchLogin,
   twitchMessage,
+  unknownTwitch,
   voluteMessage,
   voluteProfile,
   youtubeChannel,
@@ -43,12 +44,19 @@ const links = [
   },
 ] as const
 
+type Links = Record<(typeof links)[number]['name'], string>
+
+/** The links that were changed: what is stored may be older than today's rules. */
+const changedLinks = (fields: Links, stored: Links) =>
+  links.flatMap((link) => {
+    const text = fields[link.name].trim()
+    return text === stored[link.name] ? [] : { ...link, text }
+  })
+
 /** An empty link is valid; any other must parse. */
-const linkErrors = (fields: Record<(typeof links)[number]['name'], string>) =>
+const linkErrors = (changed: ReturnType<typeof changedLinks>) =>
   Object.fromEntries(
-    links
-      .filter(({ name, read }) => fields[name].trim() && read(fields[name].trim()) === null)
-      .map(({ name, message }) => [name, message]),
+    changed.filter(({ text, read }) => text && read(text) === null).map(({ name, message }) => [name, message]),
   )
 
 /** Edits name, picture and links. The draft survives a failure, a login or a reload until it is saved. */
@@ -63,6 +71,7 @@ export function ProfileForm({ player }: { player: Player }) {
     youtube: channelsOf(player).youtube?.url ?? '',
   }
   const { fields, write, removeStored } = useDraft(key, stored)
+  const isUnknown = player.twitch_desconocido === true && fields.twitch.trim() === stored.twitch
   const { file, setFile } = useDraftFile(key)
   const [removed, setRemoved] = useState(false)
   const [sent, setSent] = useState(0)
@@ -75,14 +84,12 @@ export function ProfileForm({ player }: { player: Player }) {
     fields,
     write,
     picture: file,
-    check: () => ({ username: usernameError(fields.username.trim()), ...linkErrors(fields) }),
+    check: () => ({ username: usernameError(fields.username.trim()), ...linkErrors(changedLinks(fields, stored)) }),
     send: () => {
       setSent(0)
       const text = {
         username: fields.username.trim(),
-        volute: fields.volute.trim(),
-        twitch: fields.twitch.trim(),
-        youtube: fields.youtube.trim(),
+        ...Object.fromEntries(changedLinks(fields, stored).map(({ name, text }) => [name, text])),
       }
       const picture = file ? { imagen: file } : removed ? { quitar_imagen: true } : {}
       return uploadApi(setSent).updatePlayer({ params: { id: player.id }, body: { ...text, ...picture } })
@@ -125,7 +132,8 @@ export function ProfileForm({ player }: { player: Player }) {
           optional
           spellCheck={false}
           autoCapitalize="none"
-          help={help}
+          maxLength={longestPastedLink}
+          help={name === 'twitch' && isUnknown ? unknownTwitch : help}
         />
       ))}
       {pending && file && <progress className={css.upload} aria-label="Imagen enviada" value={percent} max={100} />}

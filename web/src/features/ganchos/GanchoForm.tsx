@@ -1,6 +1,7 @@
 import type { Gancho } from '@trinchera/contract/ganchos'
 import { ganchoClaseOf, ganchoEventos, type GanchoEvento } from '@trinchera/rules/ganchos'
 import { longestGanchoUrl } from '@trinchera/rules/limits'
+import { pastedAddress } from '@trinchera/rules/web-address'
 import { useId, useState } from 'react'
 import { api } from '../../lib/api'
 import { parseUrl } from '../../lib/parse-url'
@@ -12,7 +13,7 @@ import { useFields, useForm } from '../../ui/form/use-form'
 import { eventoTexts } from './evento-texts'
 import css from './ganchos.module.css'
 
-const unfinished = 'La dirección empieza con https://'
+const unfinished = 'La dirección empieza con https://, como https://discord.com/api/webhooks/…'
 
 function urlError(url: string): string | null {
   if (!url) return 'Pega la dirección del webhook'
@@ -38,7 +39,7 @@ export function GanchoForm({ clan, gancho, open, onOpenChange, onSaved }: Gancho
   const id = useId()
   const { fields, write } = useFields({ url: '' })
   const [eventos, setEventos] = useState<readonly GanchoEvento[]>(gancho?.eventos ?? ganchoEventos)
-  const url = fields.url.trim()
+  const url = pastedAddress(fields.url)
   const { form, field, errors, pending } = useForm({
     fields,
     write,

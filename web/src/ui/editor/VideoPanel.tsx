@@ -1,4 +1,4 @@
-import { videoMessage, videoOf } from '@trinchera/rules/videos'
+import { videoIn, videoMessage } from '@trinchera/rules/videos'
 import { Delta } from 'quill/core.js'
 import { useState } from 'react'
 import { PanelField } from './PanelField'
@@ -10,7 +10,7 @@ export function VideoPanel({ editor: { quill }, onClose }: PanelProps) {
   const [error, setError] = useState('')
 
   function insert() {
-    const video = videoOf(address)
+    const video = videoIn(address)
     if (!video) {
       setError(address.trim() ? `Esa dirección no es un video. ${videoMessage}.` : videoMessage)
       return

@@ -1,4 +1,5 @@
 import { linkProtocols } from '@trinchera/rules/limits'
+import { pastedAddress } from '@trinchera/rules/web-address'
 import { parseUrl } from '../../lib/parse-url'
 
 /** The address of a link as it will be stored, or what is wrong with it. */
@@ -20,7 +21,7 @@ function validate(href: string): TypedLink {
 
 /** Completes a typed address: domains, mail addresses and phone numbers get their protocol, paths the origin of this site. */
 export function parseTypedLink(typed: string, origin: string): TypedLink {
-  const text = typed.trim()
+  const text = pastedAddress(typed)
   if (!text) return { error: 'Escribe la dirección del enlace' }
   const scheme = anyScheme.exec(text)?.[1]?.toLowerCase()
   if (scheme && !domain.test(text)) {

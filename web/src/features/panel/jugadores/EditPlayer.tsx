@@ -45,13 +45,13 @@ const shown = (field: keyof Typed, value: unknown): string => {
 const linkError = (text: string | null | undefined, read: (text: string) => string | null, message: string) =>
   text && read(text) === null ? message : undefined
 
-/** Validation errors of the changed fields; an unchanged name or mail is not checked, because it may be older than today's rules. */
+/** Validation errors of the changed fields; an unchanged one is not checked, because it may be older than today's rules. */
 const errorsOf = (before: Typed, { username, email, volute, twitch, youtube }: Typed) => ({
   username: username === before.username ? null : usernameError(username.trim()),
   email: email === before.email ? null : emailError(email.trim()),
-  volute: linkError(volute, voluteProfile, voluteMessage),
-  twitch: linkError(twitch, twitchLogin, twitchMessage),
-  youtube: linkError(youtube, youtubeChannel, youtubeMessage),
+  volute: volute === before.volute ? null : linkError(volute, voluteProfile, voluteMessage),
+  twitch: twitch === before.twitch ? null : linkError(twitch, twitchLogin, twitchMessage),
+  youtube: youtube === before.youtube ? null : linkError(youtube, youtubeChannel, youtubeMessage),
 })
 
 const getStoredPlayer = (id: number) =>

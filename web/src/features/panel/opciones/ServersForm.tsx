@@ -7,6 +7,7 @@ import css from './opciones.module.css'
 import { SectionForm } from './SectionForm'
 import {
   grupos,
+  hostPatch,
   queryPort,
   serverLine,
   serversPart,
@@ -56,13 +57,13 @@ const ServerRow = ({ server, error, onChange, onRemove }: ServerRowProps) => (
       />
       <Input
         label="Host"
-        maxLength={253}
+        maxLength={300}
         autoComplete="off"
         spellCheck={false}
         placeholder="el de siempre"
         error={error('host')}
         value={server.host}
-        onChange={(event) => onChange({ host: event.target.value })}
+        onChange={(event) => onChange(hostPatch(event.target.value))}
       />
       <Input
         label="Puerto"

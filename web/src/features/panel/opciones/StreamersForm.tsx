@@ -1,4 +1,5 @@
 import type { Opciones } from '@trinchera/contract/opciones'
+import { longestPastedLink } from '@trinchera/rules/limits'
 import { twitchLogin, twitchMessage } from '@trinchera/rules/links'
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '../../../ui/controls/Button'
@@ -62,7 +63,7 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={60}
+          maxLength={longestPastedLink}
           error={error}
           value={login}
           onChange={(event) => setLogin(event.target.value)}

@@ -1,4 +1,5 @@
 import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
+import { serverAddress } from '@trinchera/rules/addresses'
 import { queryPortOffset } from '@trinchera/rules/limits'
 import type { Part } from './use-section'
 
@@ -30,13 +31,19 @@ const serverOf = ({ id, grupo, nombre, tipo, host, puerto, consulta }: ServerDra
   grupo,
   nombre: nombre.trim(),
   tipo,
-  host: host.trim() || null,
+  host: serverAddress(host).host || null,
   puerto: Number(puerto),
   puerto_consulta: consulta.trim() ? Number(consulta) : null,
 })
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 65_535
 const isHost = (text: string) => /^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/.test(text)
+
+/** What typing or pasting in the field of the host changes: the port of a whole address goes to its own field. */
+export function hostPatch(host: string): Partial<ServerDraft> {
+  const { port } = serverAddress(host)
+  return port === null ? { host } : { host, puerto: String(port) }
+}
 
 /** Validation errors by the field names that the server uses in its own. */
 export function serverErrors(lista: readonly ServerDraft[]): Record<string, string | undefined> {
@@ -45,7 +52,9 @@ export function serverErrors(lista: readonly ServerDraft[]): Record<string, stri
       [`servidores.${index}.nombre`, nombre.trim() ? undefined : 'Ponle un nombre'],
       [
         `servidores.${index}.host`,
-        !host.trim() || isHost(host.trim()) ? undefined : 'Tiene que ser un nombre de servidor o una IP',
+        !host.trim() || isHost(serverAddress(host).host)
+          ? undefined
+          : 'Tiene que ser un nombre de servidor o una IP, como mohaa.trinchera.cl o 203.0.113.10',
       ],
       [`servidores.${index}.puerto`, isPort(puerto) ? undefined : 'De 1 a 65535'],
       [`servidores.${index}.puerto_consulta`, !consulta.trim() || isPort(consulta) ? undefined : 'De 1 a 65535'],

@@ -1,6 +1,8 @@
 import { socialNetworks } from '@trinchera/rules/social-networks'
 import type { Opciones } from '@trinchera/contract/opciones'
-import { opcionLength } from '@trinchera/rules/limits'
+import { longestPastedLink, opcionLength } from '@trinchera/rules/limits'
+import { pastedAddress } from '@trinchera/rules/web-address'
+import { parseUrl } from '../../../lib/parse-url'
 import type { Part } from './use-section'
 
 export type Texts = Record<string, string>
@@ -25,13 +27,8 @@ export interface TextSection extends Part<Texts, string> {
   part: string
 }
 
-function isHttp(text: string): boolean {
-  try {
-    return ['http:', 'https:'].includes(new URL(text).protocol)
-  } catch {
-    return false
-  }
-}
+/** Whether a text holds an address as the server takes it: with words around it, or without its protocol. */
+const isHttp = (text: string) => ['http:', 'https:'].includes(parseUrl(pastedAddress(text))?.protocol ?? '')
 
 /** The validation error of one text. */
 export function textError(
@@ -41,7 +38,7 @@ export function textError(
   const text = value.trim()
   if (text.length > maxLength) return `Hasta ${maxLength} caracteres`
   if (!link || (link === 'optional' && !text)) return undefined
-  return isHttp(text) ? undefined : 'Tiene que ser una dirección http o https'
+  return isHttp(text) ? undefined : 'Tiene que ser una dirección http o https, como https://trinchera.cl/juego.zip'
 }
 
 /** The server's name of a field: a text may be a part of the options of its own. */
@@ -84,9 +81,9 @@ export const textSections = {
     title: 'Descargas',
     lead: 'A dónde llevan los tres botones de Descargas.',
     inputs: [
-      { name: 'juego', label: 'Descargar MOH:AA', maxLength: opcionLength.link, link: 'needed' },
-      { name: 'ts3', label: 'Descargar TS3', maxLength: opcionLength.link, link: 'needed' },
-      { name: 'volute', label: 'Descargar Volute', maxLength: opcionLength.link, link: 'needed' },
+      { name: 'juego', label: 'Descargar MOH:AA', maxLength: longestPastedLink, link: 'needed' },
+      { name: 'ts3', label: 'Descargar TS3', maxLength: longestPastedLink, link: 'needed' },
+      { name: 'volute', label: 'Descargar Volute', maxLength: longestPastedLink, link: 'needed' },
     ],
     read: ({ descargas }: Opciones) => ({ ...descargas }),
     write: (typed) => ({
@@ -120,7 +117,7 @@ export const textSections = {
   redes: section('redes', {
     title: 'Redes sociales',
     lead: 'Los enlaces del pie de cada página. El que esté vacío no sale.',
-    inputs: socialNetworks.map(([name, label]) => ({ name, label, maxLength: opcionLength.link, link: 'optional' })),
+    inputs: socialNetworks.map(([name, label]) => ({ name, label, maxLength: longestPastedLink, link: 'optional' })),
     read: ({ redes }: Opciones) => ({ ...redes }),
     write: (typed) => ({
       redes: {

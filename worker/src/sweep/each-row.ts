@@ -1,0 +1,52 @@
+import { isDatabaseAway } from '@trinchera/db/outage'
+import { sqlState } from '@trinchera/db/sql-state'
+import { forEachApart, inLog } from '@trinchera/runtime/each-apart'
+import { pauseAfter } from '../backoff'
+import type { WorkerContext } from '../context'
+
+/** Failures in a row of one row after which it waits between attempts. */
+const patience = 3
+
+interface Failures {
+  count: number
+  /** Milliseconds since the epoch. */
+  until: number
+}
+
+/** SQLSTATE codes of a wait for the lock of one row, or for what it takes: not of a database that is away. */
+const waitedForLock = /^(40P01|55P03|57014)$/
+
+/** Rows that failed, by kind and id, of each database. */
+const failing = new WeakMap<WorkerContext['database'], Map<string, Failures>>()
+
+/**
+ * Does `act` for each row that a sweep found. One that fails holds up none of the others; one that goes on failing is tried ever more seldom. While the
+ * database is away none can be done, and the sweep ends. Returns whether all were done.
+ */
+export async function eachRow<T>(
+  { database, log, now }: Pick<WorkerContext, 'database' | 'log' | 'now'>,
+  what: string,
+  rows: readonly T[],
+  idOf: (row: T) => number | string,
+  act: (row: T) => unknown,
+  stopping?: AbortSignal,
+): Promise<boolean> {
+  const known = failing.get(database) ?? new Map<string, Failures>()
+  failing.set(database, known)
+  const name = (row: T) => `${what} ${idOf(row)}`
+  const at = now().getTime()
+  const due = rows.filter((row) => (known.get(name(row))?.until ?? 0) <= at)
+  const attempt = async (row: T) => {
+    try {
+      await act(row)
+      known.delete(name(row))
+    } catch (error) {
+      const count = (known.get(name(row))?.count ?? 0) + 1
+      known.set(name(row), { count, until: count < patience ? 0 : at + pauseAfter(count - patience + 1) })
+      throw error
+    }
+  }
+  const isOfAll = (error: unknown) => isDatabaseAway(error) && !waitedForLock.test(sqlState(error) ?? '')
+  const failed = await forEachApart(due, attempt, inLog(log, name), { stopping, isOfAll })
+  return failed === 0 && due.length === rows.length
+}
