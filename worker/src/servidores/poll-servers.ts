@@ -43,7 +43,7 @@ async function askServer({ query, find, gameHost }: ServerPoller, option: Server
   return {
     option,
     address: `${host}:${port}`,
-    answer: address === null ? null : await query(option.tipo, address, port),
+    answer: address === null ? null : await query(address, port),
   }
 }
 
