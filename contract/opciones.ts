@@ -55,7 +55,7 @@ export const serverOption = z.object({
   puerto: port,
   puerto_consulta: port.nullable(),
   host: host.nullable(),
-  /** Protocol name in gamedig. */
+  /** The game it runs; all of them answer by GameSpy 1. */
   tipo: z.enum(['mohaa', 'mohaas', 'mohaab']),
 })
 export type ServerOption = z.infer<typeof serverOption>

@@ -46,13 +46,15 @@ const motivo = z.string().trim().min(1).max(longestMotivo)
 const antes = z
   .object({ a: id.nullable(), b: id.nullable(), estado: z.enum(partidaEstados), ganador: id.nullable() })
   .optional()
+/** `ganador` null: neither came, both lose (docs/rules.md#Neither came). */
 const rulingBody = z.union([
-  z.object({ ganador: id, marcador: z.tuple([z.int().min(0), z.int().min(0)]).nullish(), motivo, antes }),
+  z.object({ ganador: id.nullable(), marcador: z.tuple([z.int().min(0), z.int().min(0)]).nullish(), motivo, antes }),
   z.object({ retirar: id, motivo, antes }),
   z.object({ reabrir: z.literal(true), motivo, antes }),
 ])
 export const ruleTorneoMatch = defineRoute('POST', '/admin/torneos/:id/partidas/:partida/fallo', {
-  summary: 'Decidir una partida, retirar a un clan del torneo o reabrir: lo que dependía de ella se juega de nuevo',
+  summary:
+    'Decidir una partida (`ganador` null: nadie se presentó y pierden los dos), retirar a un clan del torneo o reabrir: lo que dependía de ella se juega de nuevo',
   area: 'torneos',
   access: 'torneos.manage',
   params: partidaParams,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { tgaFile } from '@trinchera/testing/tga'
 import { type Person } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
 import { atAddress, eventually, toastSaying } from './screen'
@@ -131,12 +132,15 @@ it('accepts dropped and pasted pictures, and says why it refuses others', async 
   await drop(text, [
     { name: 'captura.png', type: 'image/png', base64: png },
     { name: 'vieja.bmp', type: 'image/bmp', base64: bmp },
+    { name: 'shot0001.tga', type: '', base64: tgaFile(40, 20, () => [9, 90, 9]).toString('base64') },
   ])
-  await eventually(() => text.locator('img[src^="/uploads/anuncios/"]').count(), 2)
+  await eventually(() => text.locator('img[src^="/uploads/anuncios/"]').count(), 3)
   await drop(text, [{ name: 'dibujo.svg', type: 'image/svg+xml', base64: btoa('<svg/>') }])
-  await refusal.getByText('«dibujo.svg» no sirve: las imágenes van en PNG, JPG, GIF, BMP o ICO').waitFor()
-  await drop(text, [{ name: 'enorme.png', type: 'image/png', base64: btoa('x'.repeat(6 * 1024 * 1024)) }])
-  await refusal.getByText('«enorme.png» pesa más de 5 MB').waitFor()
+  await refusal
+    .getByText('«dibujo.svg» no sirve: las imágenes van en PNG, JPG, WebP, GIF, AVIF, BMP, ICO o TGA')
+    .waitFor()
+  await drop(text, [{ name: 'enorme.png', type: 'image/png', base64: btoa('x'.repeat(21 * 1024 * 1024)) }])
+  await refusal.getByText('«enorme.png» pesa más de 20 MB').waitFor()
   await drop(text, [{ name: 'rota.bmp', type: 'image/bmp', base64: btoa('nada') }])
   await refusal.getByText('«rota.bmp» no se puede leer como imagen').waitFor()
 
@@ -146,17 +150,50 @@ it('accepts dropped and pasted pictures, and says why it refuses others', async 
     `<p>pegado <img src="data:image/png;base64,${png}"><img src="https://otro.test/a.png"><a href="javascript:alert(1)">malo</a></p><iframe src="https://otro.test/"></iframe><script>alert(1)</script>`,
   )
   await refusal.getByText('Una imagen de otro sitio no se pegó').waitFor()
-  await eventually(() => text.locator('img[src^="/uploads/anuncios/"]').count(), 3)
+  await eventually(() => text.locator('img[src^="/uploads/anuncios/"]').count(), 4)
   await expect.poll(() => text.locator('[src^="data:"], [src^="http"], [href], .ql-upload, script').count()).toBe(0)
 
   // Undoing takes a picture out, and what is stored holds no more than addresses.
   await text.press('Control+z')
-  await eventually(() => text.locator('img').count(), 2)
+  await eventually(() => text.locator('img').count(), 3)
   await page.getByRole('button', { name: 'Guardar Anuncio' }).click()
   await atAddress(page, '/anuncios')
   const { data } = await editor.api.getAnuncio({ params: { id: anuncio.id } })
-  expect(data.contenido.match(/<img src="\/uploads\/anuncios\/[0-9a-f]{32}\.webp">/g)).toHaveLength(2)
+  expect(data.contenido.match(/<img src="\/uploads\/anuncios\/[0-9a-f]{32}\.webp">/g)).toHaveLength(3)
   expect(data.contenido).not.toContain('data:')
+})
+
+it('keeps a pasted table, which scrolls within itself on a phone, through saving and editing again', async (test) => {
+  const anuncio = await newAnuncio(editor, 'Fixture')
+  const page = await browser.newPage(test, { as: editor, width: 320 })
+  const address = `/anuncios/update/${anuncio.id}`
+  await page.goto(address)
+  const text = writing(page, 'Contenido')
+  await text.getByText('Hola.').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  // as a word processor writes it, with merged cells
+  await paste(
+    text,
+    `<table class="MsoTableGrid"><tr><th colspan="2"><p>Semifinal</p></th></tr><tr><td rowspan="2"><p class="MsoNormal">Sábado</p></td><td><p>Los Peucos</p></td></tr><tr><td><p>Las Diucas</p></td></tr></table>`,
+  )
+  const kept =
+    '<table><tbody><tr><td><strong>Semifinal</strong></td><td><br></td></tr><tr><td>Sábado</td><td>Los Peucos</td></tr><tr><td><br></td><td>Las Diucas</td></tr></tbody></table>'
+  const stored = async () => (await editor.api.getAnuncio({ params: { id: anuncio.id } })).data.contenido
+  for (const _ of ['pasted', 'opened again']) {
+    await text.locator('td').nth(3).waitFor()
+    await text.getByText('Sábado').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await page.keyboard.press('Backspace')
+    await page.getByRole('button', { name: 'Guardar Anuncio' }).click()
+    await atAddress(page, '/anuncios')
+    expect(await stored()).toBe(kept)
+    await page.goto(address)
+  }
+  await page.goto(`/anuncios/details/${anuncio.id}`)
+  await page.getByRole('cell', { name: 'Las Diucas' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 it('refuses invalid links and videos in their field, and says why', async (test) => {

@@ -70,11 +70,10 @@ export async function tellOfMatches(
         enlace: paths.torneoPartida(torneo.id, id),
       })
     } else if (act.tipo === 'fallo' && decided) {
-      await tell(
-        [a, b],
-        id,
-        `La organización decidió ${name(a)} contra ${name(b)}: ganó ${name(match.ganador)}${because}`,
-      )
+      const outcome = match.ganador === null ? 'nadie se presentó y la pierden los dos' : `ganó ${name(match.ganador)}`
+      await tell([a, b], id, `La organización decidió ${name(a)} contra ${name(b)}: ${outcome}${because}`)
+    } else if (act.tipo === 'fallo' && act.ganador === null && estado === 'libre' && was?.estado !== 'libre') {
+      await tell([match.ganador], id, 'Pasan sin jugar: nadie se presentó a la partida de la que salía su rival')
     } else if (act.tipo === 'retirar' && estado === 'cerrada') {
       const gone = act.retirado
       await tell([gone === a ? b : a], id, `${name(gone)} se retiró: pasan sin jugar${because}`)

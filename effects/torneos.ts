@@ -7,7 +7,13 @@ import { presentPartidas } from '@trinchera/db/queries/torneos/bracket'
 import { enteredMatches, storeEntered, storeUndone } from '@trinchera/db/queries/torneos/entered-matches'
 import type { StoredTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
 import type { BracketMatch, TorneoAct, TorneoRefusal } from '@trinchera/rules/torneo'
-import { applyTorneoAct, changedMatches, championOf, type BracketState } from '@trinchera/rules/torneo/bracket'
+import {
+  applyTorneoAct,
+  changedMatches,
+  championOf,
+  isBracketOver,
+  type BracketState,
+} from '@trinchera/rules/torneo/bracket'
 import { annulMatch } from './rulings'
 import type { EffectServices } from './services'
 import { storeMatch } from './store-match'
@@ -85,7 +91,8 @@ export async function storeAndTell(
   await tellOfMatches(trx, onCommit, services, { torneo: stored, before, changed, act }, by)
   const partidas = await presentPartidas(trx, id, changed)
   onCommit(() => services.live.emit(rooms.torneo(id), 'bracket:changed', { id, version, partidas }))
-  if (before === null || championOf(state) !== stored.campeon) await broadcastTorneo(trx, onCommit, services, id)
+  if (before === null || championOf(state) !== stored.campeon || isBracketOver(state) !== isBracketOver(before))
+    await broadcastTorneo(trx, onCommit, services, id)
   return version
 }
 

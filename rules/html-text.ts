@@ -1,6 +1,9 @@
-/** The plain text of cleaned HTML. */
+/** The plain text of cleaned HTML; a row of a table is a line, with separators between its cells. */
 export function textOf(html: string): string {
-  const text = html.replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/blockquote|\/pre)\b[^>]*>/g, '\n').replace(/<[^>]*>/g, '')
+  const text = html
+    .replace(/(?:<\/p>)?<\/t[dh]>\s*(?=<t[dh]\b)/g, ' | ')
+    .replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/blockquote|\/pre|\/tr)\b[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
   return text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -218,8 +218,10 @@ export const extractoLength = 160
 export const jsonBytes = MB
 export const commentBytes = 20 * kB
 export const anuncioHtmlBytes = 500 * kB
-export const pictureBytes = 5 * MB
-export const picturePixels = 40_000_000
+export const pictureBytes = 20 * MB
+export const picturePixels = 60_000_000
+/** What the file of a picture may hold beside its pixels: metadata, the film of a motion photo. */
+export const pictureRestBytes = 5 * MB
 
 // Texts that people write, in characters; the forms stop at the same length as the schemas of `contract`
 export const juegoNameLength = { least: 2, most: 60 } as const
@@ -275,7 +277,6 @@ export const taglineDelayMs = second / 2
 export const streamThumbnail = { width: 320, height: 180 } as const
 /** Rich-text editor: undo steps, and ms within which edits merge into one. */
 export const editorHistory = { entries: 100, mergeMs: second } as const
-export const editorPictureTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp', 'image/x-icon'] as const
 export const linkProtocols = ['http', 'https', 'mailto', 'tel'] as const
 
 /** Maximum length of a question to the assistant, in characters. */

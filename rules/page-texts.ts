@@ -131,7 +131,7 @@ export function torneoNote({
     case 'en-juego':
       return `Se está jugando: ${counted(equipos, 'equipo', 'equipos')}`
     case 'terminado':
-      return campeon ? `Campeón: ${campeon.nombre}` : 'Torneo terminado'
+      return campeon ? `Campeón: ${campeon.nombre}` : 'Torneo terminado sin campeón'
     case 'cancelado':
       return 'Torneo cancelado'
   }

@@ -9,6 +9,8 @@ export interface TorneoFacts {
   cancelado_at: string | null
   version: number
   campeon: number | null
+  /** 1: it is over, and nobody won it. */
+  desierto: number
 }
 
 /** When check-in begins, ms. */
@@ -23,7 +25,7 @@ export const enrolmentUntil = (facts: Pick<TorneoFacts, 'inicio' | 'inscripcion_
 export function torneoEstado(facts: TorneoFacts, now: number): TorneoEstado {
   if (facts.cancelado_at !== null) return 'cancelado'
   if (facts.formato === null) return 'anunciado'
-  if (facts.version > 0) return facts.campeon === null ? 'en-juego' : 'terminado'
+  if (facts.version > 0) return facts.campeon === null && !facts.desierto ? 'en-juego' : 'terminado'
   return now < enrolmentUntil(facts) ? 'inscripcion' : 'checkin'
 }
 

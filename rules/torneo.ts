@@ -54,7 +54,8 @@ export type TorneoAct = { fecha: string; id_clan: number | null } & (
   | { tipo: 'objetar'; partida: number; texto: string }
   /** The winner's time to object has run out. */
   | { tipo: 'cerrar'; partida: number }
-  | { tipo: 'fallo'; partida: number; ganador: number; marcador: Marcador | null; motivo: string }
+  /** `ganador` null: neither came, both lose. */
+  | { tipo: 'fallo'; partida: number; ganador: number | null; marcador: Marcador | null; motivo: string }
   | { tipo: 'retirar'; retirado: number; motivo: string }
   | { tipo: 'reabrir'; partida: number; motivo: string }
   | { tipo: 'mover'; partida: number; cuando: string | null }
@@ -76,7 +77,7 @@ export interface BracketMatch {
   a: number | null
   b: number | null
   marcador: Marcador | null
-  /** Null until it is `cerrada` or `libre`. */
+  /** Null until it is `cerrada` or `libre`, and where neither came or a bye is nobody's. */
   ganador: number | null
   estado: PartidaEstado
   /** When it is to be played, if organisers said so, ISO 8601. */

@@ -18,8 +18,18 @@ export interface GameState {
   numplayers?: number | string
 }
 
-/** How it answers: in one packet, several, several in reverse order, half a packet, random bytes, 64 KB, or not at all. */
-export type AnswerMode = 'one' | 'several' | 'unordered' | 'truncated' | 'garbage' | 'huge' | 'silent'
+/** How it answers: in one packet, several, several in reverse order, in UTF-8, from another port, half a packet, random bytes, 64 KB,
+ * or not at all. */
+export type AnswerMode =
+  | 'one'
+  | 'utf8'
+  | 'elsewhere'
+  | 'several'
+  | 'unordered'
+  | 'truncated'
+  | 'garbage'
+  | 'huge'
+  | 'silent'
 
 export interface TestGameServer {
   /** The query port; the game port would be 97 below it. */
@@ -60,6 +70,8 @@ function packets(manner: AnswerMode, state: GameState, query: number): string[] 
   const one = numbered([whole.join('')])
   switch (manner) {
     case 'one':
+    case 'utf8':
+    case 'elsewhere':
       return one
     case 'several':
       return numbered(whole)
@@ -86,12 +98,13 @@ const emptyServer: GameState = {
   players: [],
 }
 
-/** A game server that speaks GameSpy 1 over UDP, in latin1 like the game. `port` 0: any free one. */
+/** A game server that speaks GameSpy 1 over UDP, in latin1 like the game unless told otherwise. `port` 0: any free one. */
 export async function startGameServer({
   port = 0,
   ...initial
 }: Partial<GameState> & { port?: number } = {}): Promise<TestGameServer> {
   const socket = createSocket('udp4')
+  const elsewhere = createSocket('udp4')
   const state: GameState = { ...structuredClone(emptyServer), ...initial }
   const waiting: (() => void)[] = []
   let manner: AnswerMode = 'one'
@@ -99,7 +112,10 @@ export async function startGameServer({
   socket.on('message', (message, { address, port: to }) => {
     if (!message.toString('latin1').startsWith('\\status\\')) return
     asked++
-    for (const packet of packets(manner, state, asked)) socket.send(Buffer.from(packet, 'latin1'), to, address)
+    for (const packet of packets(manner, state, asked)) {
+      const from = manner === 'elsewhere' ? elsewhere : socket
+      from.send(Buffer.from(packet, manner === 'utf8' ? 'utf8' : 'latin1'), to, address)
+    }
     for (const wake of waiting.splice(0)) wake()
   })
   socket.bind(port, '127.0.0.1')
@@ -114,6 +130,8 @@ export async function startGameServer({
       return asked
     },
     next: () => new Promise((resolve) => waiting.push(resolve)),
-    stop: () => new Promise((resolve) => socket.close(() => resolve())),
+    async stop() {
+      for (const one of [socket, elsewhere]) await new Promise<void>((resolve) => one.close(() => resolve()))
+    },
   }
 }

@@ -55,7 +55,7 @@ describe('of suspensions and rulings', () => {
 describe('of accounts and notices', () => {
   it.each([
     ['cambiar nick -> y se me pierden las victorias?', /^No pierdes nada/],
-    ['como pongo una foto de perfil -> de que tamaño?', /^Hasta 5 MB/],
+    ['como pongo una foto de perfil -> de que tamaño?', /^Hasta 20 MB/],
     ['apagar avisos -> pero solo los del foro', /^Sí, se puede por separado/],
     ['desactivar notificaciones', /^En Avisos desmarcas/],
     ['turn off notifications', /^In Avisos untick/],

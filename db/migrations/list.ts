@@ -28,6 +28,7 @@ import { ladderCheckpoints } from './027-ladder-checkpoints'
 import { ladderBlocks } from './028-ladder-blocks'
 import { growthIndexes } from './029-growth-indexes'
 import { playerTotals } from './030-player-totals'
+import { torneoDesierto } from './032-torneo-desierto'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   ladderBlocks,
   growthIndexes,
   playerTotals,
+  torneoDesierto,
 ]

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 
 /**
  * `revision` increases with each change, for calendars. `version`: acts of its bracket, 0 until it is drawn; `situacion`: the bracket's state as
- * JSON, which the acts explain; `objeta_hasta`: when the first reported match closes by itself. `mapas`, `mejor_de_rondas`: JSON.
+ * JSON, which the acts explain; `objeta_hasta`: when the first reported match closes by itself; `desierto`: 1 once it is over without a champion. `mapas`, `mejor_de_rondas`: JSON.
  */
 export interface TorneosTable {
   id: Generated<number>
@@ -30,6 +30,7 @@ export interface TorneosTable {
   version: Generated<number>
   situacion: Generated<string | null>
   campeon: Generated<number | null>
+  desierto: Generated<number>
   objeta_hasta: Generated<string | null>
   checkin_avisado_at: Generated<string | null>
 }

@@ -49,8 +49,8 @@ const decide = (state: BracketState, { id, a, b }: Known, changed: Partial<Decis
   return { state: { ...state, decisiones: { ...state.decisiones, [id]: decision } } }
 }
 
-/** Closed in favour of `ganador`: with the score of a report that says the same, else without having been played. */
-export function award(state: BracketState, match: Known, ganador: number, fecha: string): TorneoOutcome {
+/** Closed in favour of `ganador`, or of neither: with the score of a report that says the same, else without having been played. */
+export function award(state: BracketState, match: Known, ganador: number | null, fecha: string): TorneoOutcome {
   const before = state.decisiones[match.id]
   const kept = before?.ganador === ganador && before.marcador ? before : null
   return decide(state, match, {
@@ -122,7 +122,8 @@ export function rule(state: BracketState, match: BracketMatch, act: ActOf<'fallo
   const sides = known(match)
   if (!sides) return refuse(400, stands[match.estado].message)
   const { ganador, marcador } = act
-  if (!isSide(sides, ganador)) return refuse(400, 'Ese clan no juega esta partida', 'ganador')
+  if (ganador === null && marcador) return refuse(400, 'Sin ganador no hay marcador', 'marcador')
+  if (ganador !== null && !isSide(sides, ganador)) return refuse(400, 'Ese clan no juega esta partida', 'ganador')
   const wrong = marcador && scoreError(marcador, match.mejor_de)
   if (wrong) return refuse(400, wrong, 'marcador')
   if (marcador && winnerIn(sides, marcador) !== ganador)

@@ -9,6 +9,8 @@ import {
   championOf,
   changedMatches,
   drawBracket,
+  groupTables,
+  isBracketOver,
   podiumOf,
   replayTorneo,
 } from './bracket'
@@ -41,6 +43,7 @@ const choices = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 0,
 
 const matchesOf = (state: BracketState) => bracketOf(state).flatMap(({ partidas }) => partidas)
 const isOpen = ({ estado }: BracketMatch) => estado === 'lista' || estado === 'en-juego' || estado === 'reportada'
+const isDoubleNoShow = ({ estado, ganador }: BracketMatch) => estado === 'cerrada' && ganador === null
 const fecha = (step: number) => new Date(step * 3_600_000).toISOString()
 
 function actFor(state: BracketState, choice: number, step: number): TorneoAct | null {
@@ -55,7 +58,7 @@ function actFor(state: BracketState, choice: number, step: number): TorneoAct | 
   const marcador = aWins ? ([maps, 0] as const) : ([0, maps] as const)
   const base = { fecha: fecha(step), partida: match.id }
   const motivo = 'Visto el video'
-  switch (choice % 12) {
+  switch (choice % 13) {
     case 0:
     case 1:
     case 2:
@@ -64,10 +67,12 @@ function actFor(state: BracketState, choice: number, step: number): TorneoAct | 
       return { ...base, tipo: 'objetar', id_clan: aWins ? a : b, texto: 'No fue así', fecha: fecha(step - 1) }
     case 4:
     case 5:
-      return { ...base, tipo: 'cerrar', id_clan: choice % 12 === 4 ? (aWins ? a : b) : null }
+      return { ...base, tipo: 'cerrar', id_clan: choice % 13 === 4 ? (aWins ? a : b) : null }
     case 6:
     case 7:
       return { ...base, tipo: 'fallo', id_clan: null, ganador: aWins ? a : b, marcador: null, motivo }
+    case 12:
+      return { ...base, tipo: 'fallo', id_clan: null, ganador: null, marcador: null, motivo }
     case 8:
       return { ...base, tipo: 'reabrir', id_clan: null, motivo }
     case 9:
@@ -84,8 +89,8 @@ interface Run {
   acts: TorneoAct[]
   steps: BracketState[]
 }
-/** Some steps at random, then whatever is open ruled until nothing is. */
-function played(plan: BracketPlan, picks: readonly number[]): Run {
+/** Some steps at random, then whatever is open ruled until nothing is; now and then nobody comes. */
+function played(plan: BracketPlan, picks: readonly number[], absent: number): Run {
   const run: Run = { state: drawBracket(plan), acts: [], steps: [] }
   const take = (act: TorneoAct | null) => {
     const outcome = act && applyTorneoAct(run.state, act)
@@ -98,9 +103,10 @@ function played(plan: BracketPlan, picks: readonly number[]): Run {
   for (let step = picks.length; step < picks.length + 2200; step++) {
     const match = matchesOf(run.state).find(isOpen)
     if (!match) break
-    const ganador = (step + (picks[0] ?? 0)) % 3 === 0 ? match.b : match.a
+    const turn = step + (picks[0] ?? 0)
+    const ganador = absent && turn % absent === 0 ? null : turn % 3 === 0 ? match.b : match.a
     const base = { fecha: fecha(step + 1), id_clan: null, partida: match.id }
-    take({ ...base, tipo: 'fallo', ganador: ganador ?? 0, marcador: null, motivo: 'Visto' })
+    take({ ...base, tipo: 'fallo', ganador, marcador: null, motivo: 'Visto' })
   }
   return run
 }
@@ -112,8 +118,17 @@ const eliminationOf = (rounds: readonly BracketRound[]) =>
 
 /** What holds of every torneo, whatever is done in it. */
 const properties: Record<string, Property> = {
-  'there is exactly one champion, who leads the podium and did not leave': ({ state }, plan) => {
+  'it ends, with one champion, who leads the podium and did not leave, or with none where nobody came': (
+    { state },
+    plan,
+  ) => {
+    expect(isBracketOver(state)).toBe(true)
     const champion = championOf(state)
+    if (champion === null) {
+      expect(matchesOf(state).some(isDoubleNoShow)).toBe(true)
+      expect(podiumOf(state)).toEqual([])
+      return
+    }
     expect(plan.equipos).toContain(champion)
     expect(podiumOf(state)[0]).toBe(champion)
     expect(new Set(podiumOf(state)).size).toBe(podiumOf(state).length)
@@ -140,7 +155,23 @@ const properties: Record<string, Property> = {
     for (const { estado, a, b, ganador } of eliminationOf(bracketOf(state))) {
       for (const id of [a, b]) expect(lost.get(id ?? 0) ?? 0).toBeLessThan(plan.formato === 'doble' ? 2 : 1)
       const loser = ganador === a ? b : a
-      if (estado === 'cerrada' && loser !== null) lost.set(loser, (lost.get(loser) ?? 0) + 1)
+      if (estado === 'cerrada' && ganador === null) for (const id of [a, b]) lost.set(id ?? 0, 2)
+      else if (estado === 'cerrada' && loser !== null) lost.set(loser, (lost.get(loser) ?? 0) + 1)
+    }
+  },
+
+  'each match of a group is played by both, won by one at most and lost by the others': ({ state }) => {
+    const groups = bracketOf(state).filter(({ lado }) => lado === 'grupo')
+    for (const { ronda, filas } of groupTables(state)) {
+      const closed = groups[ronda]?.partidas.filter(({ estado }) => estado === 'cerrada') ?? []
+      for (const { id_clan, jugadas, ganadas, perdidas } of filas) {
+        const own = closed.filter(({ a, b }) => a === id_clan || b === id_clan)
+        expect([jugadas, ganadas, perdidas]).toEqual([
+          own.length,
+          own.filter(({ ganador }) => ganador === id_clan).length,
+          own.filter(({ ganador }) => ganador !== id_clan).length,
+        ])
+      }
     }
   },
 
@@ -204,8 +235,8 @@ describe.each(torneoFormatos)('any torneo of 2 to 64 clans, %s', (formato) => {
 
   test(`holds what ${Object.keys(properties).length} properties say, ${torneos} times`, { timeout: 300_000 }, () => {
     fc.assert(
-      fc.property(plans, choices, (plan, picks) => {
-        const run = played(plan, picks)
+      fc.property(plans, choices, fc.constantFrom(0, 2, 5), (plan, picks, absent) => {
+        const run = played(plan, picks, absent)
         for (const [what, property] of Object.entries(properties))
           try {
             property(run, plan)

@@ -6,6 +6,7 @@ import {
   changedMatches,
   drawBracket,
   groupTables,
+  isBracketOver,
   matchOf,
   podiumOf,
   type BracketState,
@@ -46,6 +47,15 @@ const fallo = (match: BracketMatch, ganador: number): TorneoAct => ({
   ganador,
   marcador: won(match, ganador),
   motivo: 'x',
+  id_clan: null,
+  fecha,
+})
+const ausencia = (partida: number): TorneoAct => ({
+  tipo: 'fallo',
+  partida,
+  ganador: null,
+  marcador: null,
+  motivo: 'Nadie se presentó',
   id_clan: null,
   fecha,
 })
@@ -254,5 +264,83 @@ it('the final of a double elimination is played again if the unbeaten side loses
 describe('any tournament', () => {
   it.each(torneoFormatos)('of %s has its champion at every size from 2 to 64', (formato) => {
     for (const n of clans(64).slice(1)) expect(championOf(playOut(drawBracket(planOf(formato, n)), best))).toBe(1)
+  })
+})
+
+describe('a match to which neither came', () => {
+  const drawn = (formato: TorneoFormato, n: number) => drawBracket(planOf(formato, n))
+  const at = (state: BracketState, id: number) => matchOf(state, id)
+
+  it('is closed without having been played, both lose it, and who waits for its winner passes', () => {
+    // 1: 1–4, 2: 2–3, 3: the final
+    const state = playOut(done(drawn('simple', 4), ausencia(2)), best)
+    expect(at(state, 2)).toMatchObject({ estado: 'cerrada', ganador: null, sin_jugar: true, marcador: null })
+    expect(at(state, 3)).toMatchObject({ a: 1, b: null, estado: 'libre', ganador: 1 })
+    expect([championOf(state), podiumOf(state)]).toEqual([1, [1, 4]])
+  })
+
+  it('lets the next rival pass through every round whose other half is empty', () => {
+    let state = drawn('simple', 8)
+    for (const id of [2, 3, 4]) state = done(state, ausencia(id))
+    expect(championOf(state)).toBeNull()
+    state = playOut(state, best)
+    expect([isBracketOver(state), championOf(state), podiumOf(state)]).toEqual([true, 1, [1]])
+  })
+
+  it('in doble takes both out, on either side', () => {
+    let state = drawn('doble', 4)
+    state = done(state, ausencia(1))
+    const where = (clan: number) =>
+      flat(state).filter(({ id, a, b, estado }) => id !== 1 && estado !== 'cerrada' && (a === clan || b === clan))
+    expect([where(1), where(4)]).toEqual([[], []])
+    state = playOut(state, best)
+    expect([championOf(state), podiumOf(state)]).toEqual([2, [2, 3]])
+  })
+
+  it.each(['simple', 'doble'] as const)(
+    'as the final of %s leaves it over, with no champion and no podium',
+    (formato) => {
+      let state = drawn(formato, 4)
+      for (let [match] = openOf(state); match; [match] = openOf(state)) {
+        const isFinal = bracketOf(state).some(
+          ({ lado, partidas }) => lado === 'final' && partidas.some(({ id }) => id === match?.id),
+        )
+        state = done(state, isFinal ? ausencia(match.id) : fallo(match, best(match)))
+      }
+      expect([isBracketOver(state), championOf(state), podiumOf(state)]).toEqual([true, null, []])
+      const final = flat(state).findLast(({ estado }) => estado === 'cerrada')
+      const again = done(state, { tipo: 'reabrir', partida: final?.id ?? 0, motivo: 'x', id_clan: null, fecha })
+      expect([isBracketOver(again), openOf(again).map(({ id }) => id)]).toEqual([false, [final?.id]])
+      expect(championOf(playOut(again, best))).toBe(1)
+    },
+  )
+
+  it('in a group is played and lost by both, and nobody gets its points', () => {
+    let state = drawn('grupos', 4)
+    state = done(state, ausencia(1))
+    const { a, b } = at(state, 1) ?? {}
+    const rows = groupTables(state)[0]?.filas.filter(({ id_clan }) => id_clan === a || id_clan === b)
+    expect(rows).toMatchObject([
+      { jugadas: 1, ganadas: 0, perdidas: 1 },
+      { jugadas: 1, ganadas: 0, perdidas: 1 },
+    ])
+    expect(isBracketOver(playOut(state, best))).toBe(true)
+  })
+
+  it('is decided anew like any other, takes no score, and changes nothing when ruled twice', () => {
+    const state = done(drawn('simple', 4), ausencia(1))
+    expect(done(state, ausencia(1))).toBe(state)
+    const scored: TorneoAct = {
+      tipo: 'fallo',
+      partida: 1,
+      ganador: null,
+      marcador: [2, 0],
+      motivo: 'x',
+      id_clan: null,
+      fecha,
+    }
+    expect(refusalOf(state, scored)).toBe(400)
+    const match = at(state, 1)
+    expect(match && at(done(state, fallo(match, 4)), 1)).toMatchObject({ ganador: 4, sin_jugar: false })
   })
 })

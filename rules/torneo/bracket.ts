@@ -14,6 +14,9 @@ export const drawBracket = (plan: BracketPlan): BracketState => ({ plan, decisio
 const isOver = ({ matches }: Resolution) =>
   [...matches.values()].every(({ match: { estado } }) => estado === 'cerrada' || estado === 'libre')
 
+const hasDoubleNoShow = ({ matches }: Resolution) =>
+  [...matches.values()].some(({ match: { estado, ganador } }) => estado === 'cerrada' && ganador === null)
+
 function championIn(state: BracketState, now: Resolution): number | null {
   if (!isOver(now)) return null
   const finals = layoutOf(state.plan).rounds.filter(({ lado }) => lado === 'final')
@@ -61,7 +64,8 @@ export function applyTorneoAct(state: BracketState, act: TorneoAct): TorneoOutco
   if ('refusal' in outcome || outcome.state === state) return outcome
   const after = settled(outcome.state)
   const now = resolve(after)
-  if (isOver(now) && championIn(after, now) === null) return refuse(409, 'No quedaría ningún clan en el torneo')
+  if (isOver(now) && championIn(after, now) === null && !hasDoubleNoShow(now))
+    return refuse(409, 'No quedaría ningún clan en el torneo')
   return { state: after }
 }
 
@@ -85,12 +89,15 @@ export function bracketOf(state: BracketState): BracketRound[] {
 export const matchOf = (state: BracketState, id: number): BracketMatch | null =>
   resolve(state).matches.get(id)?.match ?? null
 
-/** Null while something is left to be played. */
+/** Whether nothing is left to be played. */
+export const isBracketOver = (state: BracketState): boolean => isOver(resolve(state))
+
+/** Null while something is left to be played, and where nobody came to what decided it. */
 export const championOf = (state: BracketState): number | null => championIn(state, resolve(state))
 
 const loserOf = ({ a, b, ganador }: BracketMatch) => (ganador === null ? null : ganador === a ? b : a)
 
-/** Champion, who lost the final, and who lost the semifinals (in `doble` the last match of those beaten once); empty until it is over. */
+/** Champion, who lost the final, and who lost the semifinals (in `doble` the last match of those beaten once); empty until it is over, and where nobody won it. */
 export function podiumOf(state: BracketState): number[] {
   const champion = championOf(state)
   if (champion === null) return []

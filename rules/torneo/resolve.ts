@@ -37,8 +37,8 @@ export function resolve(state: BracketState): Resolution {
     const clanes = (round?.grupo ?? []).map((seed) => plan.equipos[seed - 1] ?? 0)
     const played = (round?.slots ?? []).flatMap(({ id }) => matches.get(id) ?? [])
     const results = played.flatMap(({ a, b, ganador, match }): GroupResult[] =>
-      typeof ganador === 'number' && typeof a === 'number' && typeof b === 'number'
-        ? [{ ganador, perdedor: ganador === a ? b : a, marcador: match.marcador }]
+      typeof a === 'number' && typeof b === 'number' && (typeof ganador === 'number' || match.estado === 'cerrada')
+        ? [{ clanes: [a, b], ganador: match.ganador, marcador: match.marcador }]
         : [],
     )
     const last = new Set(state.retirados.filter(({ sin_puesto }) => sin_puesto).map(({ id_clan }) => id_clan))
@@ -77,9 +77,10 @@ export function resolve(state: BracketState): Resolution {
     const [a, b] = sidesOf(slot)
     const kept = state.decisiones[slot.id]
     const decision = kept && kept.a === a && kept.b === b ? kept : null
-    // who left plays nothing more; a bye it had stands, or what it won after it would be undone
+    // who left plays nothing more; a bye it had stands, or what it won after it would be undone, but it wins no final
+    const byeStands = layout.rounds[slot.ronda]?.lado !== 'final'
     const present = (side: Side, other: Side): Side =>
-      !decision && typeof side === 'number' && gone.has(side) && other !== 'nadie' ? 'nadie' : side
+      !decision && typeof side === 'number' && gone.has(side) && !(byeStands && other === 'nadie') ? 'nadie' : side
     matches.set(slot.id, resolved(state, slot, [a, b], [present(a, b), present(b, a)], decision))
   }
   for (const i of groups.keys()) tables[i] ??= tableAt(i)
@@ -95,6 +96,7 @@ function outcomeOf(
   if (a === 'nadie' || b === 'nadie') return { ganador: a === 'nadie' ? b : a, perdedor: 'nadie', estado: 'libre' }
   if (!decision) return { ...open, estado: 'lista' }
   if (decision.estado !== 'cerrada') return { ...open, estado: decision.estado }
+  if (decision.ganador === null) return { ganador: 'nadie', perdedor: 'nadie', estado: 'cerrada' }
   return { ganador: decision.ganador, perdedor: decision.ganador === a ? b : a, estado: 'cerrada' }
 }
 

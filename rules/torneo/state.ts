@@ -5,7 +5,7 @@ export interface Decision {
   a: number
   b: number
   estado: 'en-juego' | 'reportada' | 'cerrada'
-  /** Who won, as reported or decided. */
+  /** Who won, as reported or decided; null in a closed one: neither came, both lost. */
   ganador: number | null
   marcador: Marcador | null
   mapas: readonly string[] | null

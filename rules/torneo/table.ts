@@ -1,9 +1,9 @@
 import type { BracketMatch, GroupRow } from '../torneo'
 
-/** A group match as its table counts it: `perdedor` also when it left without playing. */
+/** A group match as its table counts it: who did not win lost, also without playing. `ganador` null: neither came. */
 export interface GroupResult {
-  ganador: number
-  perdedor: number
+  clanes: readonly [number, number]
+  ganador: number | null
   marcador: BracketMatch['marcador']
 }
 
@@ -11,8 +11,8 @@ const wonBy = (id: number, results: readonly GroupResult[]) => results.filter(({
 
 function rowOf(id_clan: number, results: readonly GroupResult[]): GroupRow {
   const row = { id_clan, jugadas: 0, ganadas: 0, perdidas: 0, mapas_a_favor: 0, mapas_en_contra: 0 }
-  for (const { ganador, perdedor, marcador } of results) {
-    if (ganador !== id_clan && perdedor !== id_clan) continue
+  for (const { clanes, ganador, marcador } of results) {
+    if (!clanes.includes(id_clan)) continue
     const [low, high] = [Math.min(...(marcador ?? [0])), Math.max(...(marcador ?? [0]))]
     row.jugadas++
     if (ganador === id_clan) row.ganadas++
@@ -37,7 +37,7 @@ export function tableOf(
         id_clan,
         wonBy(
           id_clan,
-          results.filter(({ ganador, perdedor }) => level.has(ganador) && level.has(perdedor)),
+          results.filter(({ clanes }) => clanes.every((id) => level.has(id))),
         ),
       ]
     }),

@@ -52,7 +52,7 @@ function torneosOf(site: TestApp, organiser: TestPlayer, stage: PlayedStage) {
     },
     report: (id: number, number: number, letter: string, marcador: [number, number]) =>
       clan(letter).leader.api.reportTorneoMatch({ params: { id, partida: number }, body: { marcador } }),
-    rule: (id: number, number: number, ruling: { ganador: number } | { retirar: number } | { reabrir: true }) =>
+    rule: (id: number, number: number, ruling: { ganador: number | null } | { retirar: number } | { reabrir: true }) =>
       organiser.api.ruleTorneoMatch({ params: { id, partida: number }, body: { ...ruling, motivo: 'Visto el video' } }),
   }
 }

@@ -23,7 +23,7 @@ import { noGuard, noWebhooks } from '../testing/sweeping'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
-import { openGamedig } from './servidores/query-server'
+import { statusQuery } from './servidores/query-server'
 import { pollServers } from './servidores/poll-servers'
 import { silentPush } from '../testing/silent-push'
 import { startSweeping, sweepOnce } from './sweep/sweep'
@@ -331,7 +331,7 @@ it('folds and mails while twelve game servers do not answer', async () => {
     .execute()
 
   const [stopping, round] = [new AbortController(), { over: false }]
-  const poller = { query: openGamedig(5000), find: async (host: string) => host, gameHost: '127.0.0.1' }
+  const poller = { query: statusQuery(5000), find: async (host: string) => host, gameHost: '127.0.0.1' }
   const waited = pollServers({ ...context, pendingBroadcasts: new Set() }, poller, stopping.signal).finally(() => {
     round.over = true
   })

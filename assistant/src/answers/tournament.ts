@@ -110,7 +110,7 @@ export async function past(asked: Asked): Promise<Reply> {
         bulletsUpTo(
           all.map(
             (torneo) =>
-              `${torneoLink(torneo)} (${formatDate(torneo.inicio)}): ${torneo.campeon ? `campeón ${bold(link(torneo.campeon.nombre, paths.clan(torneo.campeon.id_clan)))}` : torneo.formato === null ? 'quién lo ganó no está en el sitio' : torneo.estado === 'cancelado' ? 'se canceló' : 'todavía se juega'}`,
+              `${torneoLink(torneo)} (${formatDate(torneo.inicio)}): ${torneo.campeon ? `campeón ${bold(link(torneo.campeon.nombre, paths.clan(torneo.campeon.id_clan)))}` : torneo.formato === null ? 'quién lo ganó no está en el sitio' : torneo.estado === 'cancelado' ? 'se canceló' : torneo.estado === 'terminado' ? 'terminó sin campeón' : 'todavía se juega'}`,
           ),
           5,
         ),

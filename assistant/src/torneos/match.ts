@@ -5,7 +5,7 @@ import { mapName } from '@trinchera/rules/map-name'
 import { bold, bulletsUpTo, lines, link, listed, named, quoted, verb } from '../wording'
 import { paths } from '@trinchera/contract/site-paths'
 import { roundSaid } from './of-round'
-import { isOver, matchesOf, onTime, torneoLink, type InRound, type Say } from './say'
+import { isOver, matchesOf, matchLine, onTime, torneoLink, type InRound, type Say } from './say'
 
 const has =
   (ids: readonly number[]) =>
@@ -117,6 +117,7 @@ export function outcome(
   const winner = a?.id_clan === ganador ? a : b
   const loser = a?.id_clan === ganador ? b : a
   if (!winner || !loser) return null
+  if (ganador === null) return matchLine(page.id, { partida, ronda }, say)
   const score = marcador && bold((winner === a ? marcador : marcador.toReversed()).join('–'))
   const isFirst = first.includes(winner.id_clan)
   const whether = /^(?:y |oye )?(?:los |las |el |la )?(?:did )?· (?:le |les )?(?:gan\w+|beat)/.test(text)

@@ -24,8 +24,8 @@ export function isOut(page: TorneoPage, clan: TorneoClan, say: Say): string {
   const isIn = alive(page).some(({ id_clan }) => id_clan === clan.id_clan)
   const name = bold(clanLink(clan))
   const lost = matchesOf(page).some(
-    ({ partida: { a, b, ganador } }) =>
-      ganador !== null && ganador !== clan.id_clan && [a, b].some((side) => side?.id_clan === clan.id_clan),
+    ({ partida: { a, b, ganador, estado } }) =>
+      estado === 'cerrada' && ganador !== clan.id_clan && [a, b].some((side) => side?.id_clan === clan.id_clan),
   )
   return isIn
     ? say(
@@ -75,6 +75,7 @@ export function whoKnockedOut(page: TorneoPage, clan: TorneoClan, say: Say): str
   const { a = null, b = null } = last?.partida ?? {}
   const rival = a?.id_clan === clan.id_clan ? b : a
   if (isIn) return isOut(page, clan, say)
+  if (last && last.partida.ganador === null) return matchLine(page.id, last, say)
   return last && rival
     ? lines(
         say(
@@ -94,7 +95,7 @@ export function whoBeat(page: TorneoPage, clan: TorneoClan, text: string, say: S
     .filter(isOver)
     .filter(
       ({ partida: { a, b, ganador } }) =>
-        (ganador === clan.id_clan) === won && [a, b].some((side) => side?.id_clan === clan.id_clan),
+        ganador !== null && (ganador === clan.id_clan) === won && [a, b].some((side) => side?.id_clan === clan.id_clan),
     )
   const rivals = own.flatMap(({ partida: { a, b } }) => (a?.id_clan === clan.id_clan ? b : a) ?? [])
   const of = torneoLink(page)
@@ -178,8 +179,8 @@ export function afterLoss(page: TorneoPage, clan: TorneoClan, say: Say): string 
   if (page.formato !== 'doble' || page.estado !== 'en-juego') return null
   if (!alive(page).some(({ id_clan }) => id_clan === clan.id_clan)) return stillIs(page, clan, say)
   const lost = matchesOf(page).filter(
-    ({ partida: { a, b, ganador } }) =>
-      ganador !== null && ganador !== clan.id_clan && [a, b].some((side) => side?.id_clan === clan.id_clan),
+    ({ partida: { a, b, ganador, estado } }) =>
+      estado === 'cerrada' && ganador !== clan.id_clan && [a, b].some((side) => side?.id_clan === clan.id_clan),
   ).length
   const name = bold(clanLink(clan))
   return lost

@@ -41,7 +41,7 @@ export function inRoundOf(page: TorneoPage, clan: TorneoClan, text: string, say:
   const name = bold(clanLink(clan))
   const won = ganador === clan.id_clan
   return lines(
-    isOver(first) && rival
+    isOver(first) && rival && ganador !== null
       ? say(
           `${name} ${won ? `le ${verb('ganó', 'ganaron', clan.nombre)} a` : `${verb('perdió', 'perdieron', clan.nombre)} con`} ${bold(clanLink(rival))} en ${torneoLink(page)}:`,
           `${name} ${won ? 'beat' : 'lost to'} ${bold(clanLink(rival))} in ${torneoLink(page)}:`,

@@ -56,6 +56,8 @@ export function matchLine(torneo: number, { partida, ronda }: InRound, say: Say)
     return `${page}: ${say('todavía no se sabe quiénes la juegan', 'its sides are not known yet')}${fecha ? `; ${onTime(fecha, say)}` : say(', ni tiene hora todavía', ', nor has it a time yet')}`
   const winner = [a, b].find((side) => side?.id_clan === ganador)
   if (estado === 'cerrada' && marcador) return `${first} ${bold(marcador.join('–'))} ${second} (${page})`
+  if (estado === 'cerrada' && !winner)
+    return `${first} ${say('con', 'and')} ${second}: ${say('nadie se presentó, la pierden los dos', 'neither came, both lose')} (${page})`
   if (estado === 'cerrada')
     return `${first} ${say('con', 'and')} ${second}: ${say('pasó', '')} ${winner ? named(winner.nombre) : ''}${say('', ' went on')}${say(', sin jugar', ', not played')} (${page})`
   const time =

@@ -50,6 +50,7 @@ async function present(db: Db, rows: readonly Row[], now: string): Promise<(Torn
       cancelado_at,
       version,
       campeon,
+      desierto,
       situacion: _situacion,
       objeta_hasta: _objeta,
       checkin_avisado_at: _avisado,
@@ -59,7 +60,7 @@ async function present(db: Db, rows: readonly Row[], now: string): Promise<(Torn
     const equipos = Math.min(total, fields.cupos ?? total)
     return {
       ...fields,
-      estado: torneoEstado({ ...fields, cancelado_at, version, campeon }, Date.parse(now)),
+      estado: torneoEstado({ ...fields, cancelado_at, version, campeon, desierto }, Date.parse(now)),
       etapa:
         fields.id_etapa === null || etapa_nombre === null || juego_id === null || juego_nombre === null
           ? null

@@ -1,5 +1,5 @@
 import type { BracketPlan, TorneoAct } from '@trinchera/rules/torneo'
-import { bracketOf, championOf, type BracketState } from '@trinchera/rules/torneo/bracket'
+import { bracketOf, championOf, isBracketOver, type BracketState } from '@trinchera/rules/torneo/bracket'
 import type { Db } from '../../database'
 import type { StoredTorneo } from './stored-torneos'
 
@@ -31,6 +31,7 @@ export async function storeAct(
   by: { id: number; username: string } | null,
 ): Promise<number> {
   const next = version + 1
+  const campeon = championOf(state)
   await trx
     .insertInto('torneo_actos')
     .values({
@@ -46,7 +47,8 @@ export async function storeAct(
     .set({
       version: next,
       situacion: JSON.stringify(state),
-      campeon: championOf(state),
+      campeon,
+      desierto: Number(campeon === null && isBracketOver(state)),
       objeta_hasta: firstDeadline(state),
     })
     .where('id', '=', id)

@@ -190,6 +190,7 @@ export async function openTorneosOf(db: Db, clan: number): Promise<number[]> {
     .where('i.id_clan', '=', clan)
     .where('t.cancelado_at', 'is', null)
     .where('t.campeon', 'is', null)
+    .where('t.desierto', '=', 0)
     .orderBy('t.id')
     .select('t.id')
     .execute()

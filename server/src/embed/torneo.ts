@@ -39,19 +39,20 @@ const states: Record<TorneoPartida['estado'], string> = {
   libre: '',
 }
 
-const sideName = (clan: TorneoClan | null, ganador: number | null) =>
-  `<span class="${ganador !== null && clan?.id_clan !== ganador ? 'dim' : ''}">${escaped(clan?.nombre ?? '')}</span>`
+const sideName = (clan: TorneoClan | null, { estado, ganador }: TorneoPartida) =>
+  `<span class="${estado === 'cerrada' && clan?.id_clan !== ganador ? 'dim' : ''}">${escaped(clan?.nombre ?? '')}</span>`
 
 function matchRow(torneo: Pick<TorneoPage, 'id' | 'estado'>, { partida, ronda }: Row): string {
   const { id, a, b, ganador, marcador, estado, fecha } = partida
   const off = isCalledOff(partida, torneo.estado)
   const note = off ? 'No se juega' : states[estado] || ronda
   const hour = fecha === null || off || estado === 'cerrada' ? '' : formatDayAndTime(fecha)
-  const score = (off ? null : marcador?.join('–')) ?? hour
+  const unplayed = estado === 'cerrada' && ganador === null ? 'Sin ganador' : hour
+  const score = (off ? null : marcador?.join('–')) ?? unplayed
   return `<li data-fila="${id}">${linkTo(
     paths.torneoPartida(torneo.id, id),
     [
-      `<span class="name">${sideName(a, ganador)} <span class="dim">contra</span> ${sideName(b, ganador)}</span>`,
+      `<span class="name">${sideName(a, partida)} <span class="dim">contra</span> ${sideName(b, partida)}</span>`,
       `<span class="note">${escaped(note)}</span>`,
       `<span class="record">${escaped(score)}</span>`,
     ].join(' '),

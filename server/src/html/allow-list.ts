@@ -18,7 +18,9 @@ export type Rules = Readonly<Record<string, Rule>>
 /** Placeholder elements, removed at the end: `unwrapped` keeps the content, `dropped` removes it too. */
 const unwrapped: Element = { tagName: 'x-open', attribs: {} }
 export const dropped: Element = { tagName: 'x-gone', attribs: {} }
-export const placeholderTags = [unwrapped.tagName, dropped.tagName]
+/** A table where none is allowed: its cells and rows, of which `clean-html.ts` makes lines of text, and what parts the text of a cell. */
+export const textTable = { cell: 'x-cell', row: 'x-row', gap: 'x-gap' }
+export const placeholderTags = [unwrapped.tagName, dropped.tagName, ...Object.values(textTable)]
 
 /** Elements whose content is not text for a person; it is removed with them. */
 export const withoutText = [
@@ -53,6 +55,8 @@ export const attributes = {
   img: ['src', 'alt', 'width', 'height'],
   iframe: ['src'],
   span: ['data-value'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
 }
 
 const indents = Array.from({ length: 8 }, (_, i) => `ql-indent-${i + 1}`)
@@ -62,6 +66,8 @@ const codeBlocks = ['ql-code-block-container', 'ql-code-block']
 const listKinds = new Set(['bullet', 'ordered', 'checked', 'unchecked'])
 const ownPicture = /^\/uploads\/anuncios\/[0-9a-f]{32}\.webp$/
 const pixels = /^[1-9]\d{0,3}$/
+/** How many columns or rows a cell takes. */
+const cellSpan = /^(?:[2-9]|[1-4]\d)$/
 const maxFormulaLength = 2000
 
 const namesIn = (given: Attributes) => new Set((given.class ?? '').split(/\s+/))
@@ -156,14 +162,35 @@ const shared = (element: Styled, formulaRule: Rule): Rules => ({
   a: link(element),
 })
 
+const cell =
+  (element: Styled, tagName: string): Rule =>
+  ({ colspan = '', rowspan = '', ...given }) =>
+    element(tagName, {
+      ...(cellSpan.test(colspan) ? { colspan } : {}),
+      ...(cellSpan.test(rowspan) ? { rowspan } : {}),
+    })(given)
+
+const tables = (element: Styled): Rules => ({
+  ...Object.fromEntries(
+    ['table', 'thead', 'tbody', 'tr'].map((name) => [name, () => ({ tagName: name, attribs: {} })]),
+  ),
+  tfoot: () => ({ tagName: 'tbody', attribs: {} }),
+  td: cell(element, 'td'),
+  th: cell(element, 'th'),
+})
+
 /** The comments' toolbar (docs/behaviour.md#Editor toolbars): headers, bold, italic, underline, strike, colours, lists, link. */
 export const commentRules: Rules = shared(styled(indents, ['color', 'background-color']), () => dropped)
+
+/** As those of comments, with tables. */
+export const postRules: Rules = { ...commentRules, ...tables(styled([], [])) }
 
 const whole = styled([...indents, ...aligns, ...letters], ['color', 'background-color', 'text-align'])
 
 /** The complete toolbar, of anuncios (docs/behaviour.md#Editor toolbars). */
 export const anuncioRules: Rules = {
   ...shared(whole, formula),
+  ...tables(whole),
   div: styled([...indents, ...aligns, ...codeBlocks], ['text-align'])('div'),
   blockquote: whole('blockquote'),
   pre: whole('pre'),

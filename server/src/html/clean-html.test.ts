@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { htmlDepth, htmlSigns } from '@trinchera/rules/limits'
 import { anuncios } from '@trinchera/db/seed/data/anuncios'
 import { textOf } from '@trinchera/rules/html-text'
-import { cleanAnuncio, cleanComment } from './clean-html'
+import { cleanAnuncio, cleanComment, cleanPost } from './clean-html'
 import { isBlankHtml, picturesIn } from './cleaned-html'
 import { allVectors, vectors } from '../../testing/xss-vectors'
 
@@ -99,7 +99,7 @@ describe('variants that browsers write become one form', () => {
       '<p class="ql-indent-2 ql-align-right ql-direction-rtl" style="color: blue; background-color: red; text-align: left;">a</p>',
     ],
     ['a link to nowhere', '<p>a <a href="/ladder">b</a> <a>c</a></p>', '<p>a b c</p>'],
-    ['what is not in the toolbar', '<table><tr><td>a</td></tr></table><font size=7>b</font>', 'ab'],
+    ['what is not in the toolbar', '<center>a</center><font size=7>b</font>', 'ab'],
     ['a tag left open', '<p>a<strong>b', '<p>a<strong>b</strong></p>'],
     ['directions and what nobody sees', '<p>a\u202eb&#x202e;c\u2066d\u200be\u00adf\ufeffg</p>', '<p>abcdefg</p>'],
     ['half a character', '<p>a\ud800b</p>', '<p>a\ufffdb</p>'],
@@ -141,6 +141,12 @@ const knownTags = new Set([
   'span',
   'sub',
   'sup',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ])
 const attribute = / ([a-z-]+)="([^"<>]*)"/g
 const knownAttributes: Record<string, RegExp> = {
@@ -154,6 +160,8 @@ const knownAttributes: Record<string, RegExp> = {
   alt: /./,
   width: /^\d+$/,
   height: /^\d+$/,
+  colspan: /^\d+$/,
+  rowspan: /^\d+$/,
   'data-value': /./,
 }
 function faults(html: string): string[] {
@@ -400,4 +408,26 @@ describe('a bomb', () => {
   it.each(['<', '&', '<b>x</b>', '&amp;'])('of more %s than anybody writes is refused', (piece) =>
     expect(() => cleanAnuncio(piece.repeat(htmlSigns + 1))).toThrow(expect.objectContaining({ code: 400 })),
   )
+})
+
+describe('a table', () => {
+  const pasted =
+    '<table class="MsoTableGrid" style="width:300px"><thead><tr><th colspan="2">Equipo</th></tr></thead><tbody><tr><td data-row="1"><p>Los Peucos</p></td><td rowspan="99" onclick="x()"><b>13</b><br>puntos</td></tr></tbody></table>'
+
+  it('stays one in an anuncio and in the forum', () => {
+    const kept =
+      '<table><thead><tr><th colspan="2">Equipo</th></tr></thead><tbody><tr><td><p>Los Peucos</p></td><td><strong>13</strong><br>puntos</td></tr></tbody></table>'
+    expect(cleanAnuncio(pasted)).toBe(kept)
+    expect(cleanPost(pasted)).toBe(kept)
+    expect(textOf(kept)).toBe('Equipo\nLos Peucos | 13\npuntos\n')
+  })
+
+  it.each([
+    [pasted, '<p>Equipo</p><p>Los Peucos | <strong>13</strong> puntos</p>'],
+    ['<table><tr><td>a<td><td>c<tr><td>d<td>e<td>f</table>', '<p>a |  | c</p><p>d | e | f</p>'],
+    ['<table><tr><td><table><tr><td>1</td><td>2</td></tr></table></td><td>b</td></tr></table>', '<p>1 2 | b</p>'],
+  ])('is rows with separators in a comment', (html, rows) => {
+    expect(cleanComment(html)).toBe(rows)
+    expect(cleanComment(rows)).toBe(rows)
+  })
 })

@@ -8,6 +8,8 @@ import {
   commentRules,
   dropped,
   placeholderTags,
+  postRules,
+  textTable,
   withoutText,
   type Attributes,
   type Element,
@@ -20,13 +22,37 @@ import { withoutInvisible } from './visible-text'
 
 const tooDeep = () => new RuleError(400, 'El texto tiene demasiadas cosas unas dentro de otras')
 
+/** Inline elements, which stay in the text of a cell. */
+const inline = new Set(['a', 'span', 'strong', 'b', 'em', 'i', 'u', 'ins', 's', 'strike', 'del'])
+
+/** What becomes of an element of a table, or within a cell, where no table is allowed; null for any other. */
+function asTextTable(name: string, inCell: boolean): Element | null {
+  if (inCell) return inline.has(name) ? null : { tagName: textTable.gap, attribs: {} }
+  if (name === 'td' || name === 'th') return { tagName: textTable.cell, attribs: {} }
+  return name === 'tr' ? { tagName: textTable.row, attribs: {} } : null
+}
+
+/** A row of a table as a line of text, with separators between its cells. */
+const withTextTables = (html: string) =>
+  html
+    .replace(/<x-gap>|(?<=<x-cell>)(?:\s|<\/x-gap>)+|(?:\s|<\/x-gap>)+(?=<\/x-cell>)/g, '')
+    .replace(/(?:<\/x-gap>)+/g, ' ')
+    .replace(/<\/x-cell>\s*<x-cell>/g, ' | ')
+    .replace(/<x-row>\s*/g, '<p>')
+    .replace(/\s*<\/x-row>/g, '</p>')
+    .replace(/<\/?x-cell>/g, '')
+
 /** One pass of the sanitizer. Videos and formulas are stored without content. */
 function pass(html: string, rules: Rules): string {
+  const hasTables = 'table' in rules
   let depth = 0
   let sealedAt = Infinity
+  let cellAt = Infinity
   const transform = (name: string, given: Attributes): Element => {
     if (depth > sealedAt) return dropped
-    const made = (Object.hasOwn(rules, name) && rules[name]?.(given)) || { tagName: name, attribs: {} }
+    const made = (!hasTables && asTextTable(name, depth > cellAt)) ||
+      (Object.hasOwn(rules, name) && rules[name]?.(given)) || { tagName: name, attribs: {} }
+    if (made.tagName === textTable.cell) cellAt = depth
     if (made === dropped || made.tagName === 'iframe' || 'data-value' in made.attribs) sealedAt = depth
     return made
   }
@@ -45,9 +71,13 @@ function pass(html: string, rules: Rules): string {
     },
     onCloseTag: () => {
       if (--depth < sealedAt) sealedAt = Infinity
+      if (depth < cellAt) cellAt = Infinity
     },
   })
-  return clean.replace(/<\/?x-(?:open|gone)>/g, '').replace(/<(br|img)((?: [a-z-]+="[^"]*")*) \/>/g, '<$1$2>')
+  return withTextTables(clean.replace(/<\/?x-(?:open|gone)>/g, '')).replace(
+    /<(br|img)((?: [a-z-]+="[^"]*")*) \/>/g,
+    '<$1$2>',
+  )
 }
 
 const escaped = (text: string) =>
@@ -72,6 +102,9 @@ function clean(html: string, rules: Rules): string {
 
 /** Cleans the HTML of an anuncio. Throws 400 if it is nested too deeply or has too many signs. */
 export const cleanAnuncio = (html: string) => clean(html, anuncioRules)
+
+/** Cleans the HTML of a post of the forum: a comment's, with tables. Throws as the others. */
+export const cleanPost = (html: string) => clean(html, postRules)
 
 /** Cleans the HTML of a comment. Throws 400 if it is nested too deeply or has too many signs. */
 export const cleanComment = (html: string) => clean(html, commentRules)

@@ -78,10 +78,10 @@ describe('invalid input gets the envelope, never a stack trace', () => {
       413,
       site.call('POST', '/players', { headers: json, body: JSON.stringify({ username: 'x'.repeat(1_100_000) }) }),
     ))
-  it('a picture over 5 MB', async () => {
+  it('a picture over 20 MB', async () => {
     const form = new FormData()
     form.set('id_etapa', '1')
-    form.set('imagen', new Blob([new Uint8Array(5.5 * 1024 * 1024)]), 'grande.png')
+    form.set('imagen', new Blob([new Uint8Array(20.5 * 1024 * 1024)]), 'grande.png')
     await refusedWith(
       413,
       site.call('POST', '/clanes', { headers: { authorization: `Bearer ${player.token}` }, body: form }),

@@ -2,10 +2,16 @@ import type { default as Sharp } from 'sharp'
 
 async function load(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp')
-  // Only the loaders of the four accepted formats stay enabled: no SVG, PDF or raw file ever reaches its decoder.
+  // Only the loaders of the accepted formats stay enabled: no SVG, PDF or raw file ever reaches its decoder.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
-    operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+    operation: [
+      'VipsForeignLoadPng',
+      'VipsForeignLoadJpeg',
+      'VipsForeignLoadWebp',
+      'VipsForeignLoadNsgif',
+      'VipsForeignLoadHeif',
+    ],
   })
   return sharp
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { tgaFile } from '@trinchera/testing/tga'
 import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import { removePicture, storeSquarePicture } from './store-picture'
 
@@ -44,6 +45,18 @@ function png(width: number, height: number, rows: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+const progressive = async () =>
+  sharp(await painted('png'))
+    .jpeg({ progressive: true })
+    .toBuffer()
+/** Puts bytes before the place where a mark first stands. */
+function before(file: Buffer, mark: string | Buffer, bytes: Buffer): Buffer {
+  const at = file.indexOf(mark)
+  return Buffer.concat([file.subarray(0, at), bytes, file.subarray(at)])
+}
+const scan = Buffer.from([0xff, 0xda])
+const wrongSum = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([(bytes.at(-1) ?? 0) ^ 1])])
 
 const script = '<script>alert(1)</script>'
 
@@ -95,6 +108,57 @@ describe('a picture', () => {
   })
 })
 
+describe('what every viewer shows', () => {
+  const green = { create: { width: 40, height: 20, channels: 3, background: { r: 0, g: 160, b: 0 } } } as const
+  const cases: [string, () => Buffer | Promise<Buffer>][] = [
+    ['a JPEG without its end mark', async () => (await sharp(green).jpeg().toBuffer()).subarray(0, -2)],
+    [
+      'a progressive JPEG without its end mark',
+      async () => (await sharp(green).jpeg({ progressive: true }).toBuffer()).subarray(0, -2),
+    ],
+    [
+      'a JPEG with bytes between its parts',
+      async () => before(await sharp(green).jpeg().toBuffer(), scan, Buffer.alloc(7)),
+    ],
+    [
+      'a JPEG of two pictures',
+      async () => Buffer.concat([await sharp(green).jpeg().toBuffer(), await painted('jpeg')]),
+    ],
+    [
+      'a JPEG with a film behind it',
+      async () => Buffer.concat([await sharp(green).jpeg().toBuffer(), Buffer.alloc(4 << 20, 'mdat')]),
+    ],
+    ['a JPEG in CMYK', () => sharp(green).toColourspace('cmyk').jpeg().toBuffer()],
+    ['a PNG of 16 bits', () => sharp(green).toColourspace('rgb16').png().toBuffer()],
+    [
+      'a PNG with a wrong checksum in its text',
+      async () => {
+        const file = await sharp(green).png().toBuffer()
+        return Buffer.concat([file.subarray(0, 33), wrongSum(chunk('tEXt', Buffer.from('a\0b'))), file.subarray(33)])
+      },
+    ],
+    ['an interlaced PNG', () => sharp(green).png({ progressive: true }).toBuffer()],
+    ['an AVIF', () => sharp(green).avif().toBuffer()],
+    ['a screenshot of the game', () => tgaFile(40, 20, () => [0, 160, 0])],
+    ['a screenshot of the game, packed', () => tgaFile(40, 20, () => [0, 160, 0], true)],
+  ]
+  it.each(cases)('%s', async (_, make) => {
+    const { path } = await store(await make())
+    const { channels } = await sharp(fileOf(path)).stats()
+    const [red, greenest, blue] = channels.map(({ mean }) => Math.round(mean))
+    expect(greenest).toBeGreaterThan(120)
+    expect([red, blue].every((mean) => (mean ?? 255) < 60)).toBe(true)
+  })
+
+  it('has 60 megapixels at most', async () => {
+    const large = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#00a000' } })
+      .png()
+      .toBuffer()
+    const { path } = await store(large)
+    expect(await sharp(fileOf(path)).metadata()).toMatchObject({ width: 256, height: 256 })
+  })
+})
+
 describe('what is refused', () => {
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${script}</svg>`)
   const cases: [string, number, () => Buffer | Promise<Buffer>][] = [
@@ -109,11 +173,26 @@ describe('what is refused', () => {
     ['a page', 415, () => Buffer.from(`<!doctype html>${script}`)],
     ['a PDF', 415, () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
     ['a TIFF', 415, () => painted('tiff')],
-    ['an AVIF', 415, () => painted('avif', 64, 64)],
+    ['half an AVIF', 400, async () => (await painted('avif')).subarray(0, 2000)],
+    ['half a TGA', 400, () => tgaFile(40, 30, () => [9, 8, 7]).subarray(0, 2000)],
     ['a PNG without its pixels', 400, () => png(100, 100, 1)],
     ['half a JPEG', 400, async () => (await painted('jpeg')).subarray(0, 9000)],
+    [
+      'half a JPEG filled up with zeros',
+      400,
+      async () => Buffer.concat([(await painted('jpeg')).subarray(0, 9000), Buffer.alloc(9000)]),
+    ],
+    ['half a progressive JPEG', 400, async () => (await progressive()).subarray(0, 9000)],
+    ['half a WebP', 415, async () => (await painted('webp')).subarray(0, 4000)],
+    ['half a GIF', 415, async () => (await painted('gif')).subarray(0, 9000)],
     ['a PNG of 30,000 × 30,000', 413, () => png(30_000, 30_000, 30)],
-    ['a PNG one row past 40 megapixels', 413, () => png(8000, 5001, 1)],
+    ['a PNG one row past 60 megapixels', 413, () => png(10_000, 6001, 1)],
+    ['a TGA of 65,535 × 65,535', 413, () => Buffer.from('00000a000000000000000000ffffffff1800', 'hex').subarray(0, 18)],
+    [
+      'a small picture with 6 MB behind it',
+      413,
+      async () => Buffer.concat([await painted('png', 64, 48), Buffer.alloc(6 << 20)]),
+    ],
     [
       'a GIF of 30,000 × 30,000',
       413,
@@ -125,6 +204,14 @@ describe('what is refused', () => {
     const before = kept()
     await expect(store(await make())).rejects.toMatchObject({ code, errors: [{ field: 'imagen' }] })
     expect(kept()).toEqual(before)
+  })
+
+  it('HEIC, which this build of the library cannot decode, says how to send it', async () => {
+    const heic = readFileSync(new URL('../../testing/photo.heic', import.meta.url))
+    await expect(store(heic)).rejects.toMatchObject({
+      code: 415,
+      errors: [{ field: 'imagen', message: expect.stringMatching(/HEIC.*JPEG/) }],
+    })
   })
 
   it('is refused by its header: a picture that would need gigabytes is not decoded', async () => {

@@ -1,33 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
-import { anuncioPictureSide, picturePixels } from '@trinchera/rules/limits'
+import { anuncioPictureSide } from '@trinchera/rules/limits'
 import { evidenceKey } from '@trinchera/runtime/evidencias'
 import type { PictureStore } from '@trinchera/runtime/picture-store'
-import { fieldError } from '../http/rule-error'
-import { loadSharp } from './sharp'
+import { decodePicture } from './decode'
 
 export { removePicture } from '@trinchera/runtime/uploads'
 
-const accepted = new Set(['png', 'jpeg', 'webp', 'gif'])
 const side = 256
 
-/** A decoded picture of 40 megapixels takes 160 MB, so only one is processed at a time. */
+/** A decoded picture of 60 megapixels can take 360 MB, so only one is processed at a time. */
 const limit = pLimit(1)
-
-const unsupportedFormat = () => fieldError(415, 'imagen', 'La imagen tiene que ser PNG, JPEG, WebP o GIF')
-const damaged = () => fieldError(400, 'imagen', 'La imagen está dañada o incompleta')
-
-/** async: without bytes sharp throws synchronously instead of rejecting. */
-const metadataOf = async (bytes: Uint8Array) => (await loadSharp())(bytes, { limitInputPixels: false }).metadata()
-
-/** Checks format and size by the file's own header (not its name or content type) before any pixel is decoded. Throws 415 or 413. */
-async function requirePicture(bytes: Uint8Array) {
-  const metadata = await metadataOf(bytes).catch(() => null)
-  if (!metadata || !accepted.has(metadata.format)) throw unsupportedFormat()
-  if (metadata.width * metadata.height > picturePixels)
-    throw fieldError(413, 'imagen', 'La imagen tiene más de 40 megapíxeles')
-}
 
 const toSquare = (decoded: Sharp) => decoded.resize(side, side, { fit: 'cover' })
 
@@ -44,14 +28,7 @@ export interface StoredPicture {
 
 /** Re-encodes a picture as WebP, upright and without EXIF data. Throws 400, 413 or 415 on the field `imagen`. */
 const encode = (bytes: Uint8Array, transform: (decoded: Sharp) => Sharp): Promise<Buffer> =>
-  limit(async () => {
-    await requirePicture(bytes)
-    const sharp = await loadSharp()
-    return transform(sharp(bytes, { limitInputPixels: picturePixels }).autoOrient())
-      .webp({ quality: 84 })
-      .toBuffer()
-      .catch(() => Promise.reject(damaged())) // valid header, damaged pixels
-  })
+  limit(() => decodePicture(bytes, (decoded) => transform(decoded).webp({ quality: 84 }).toBuffer()))
 
 /** A name that nobody can guess. */
 const newName = () => `${randomBytes(16).toString('hex')}.webp`

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '../lib/router'
 import { forgetShared, readShared } from '../features/compartir/shared'
 import { useLastMatch } from '../features/compartir/use-last-match'
+import { preparePictures } from '../lib/prepare-picture'
 import { ButtonLink } from '../ui/controls/Button'
 import { addPictures } from '../ui/match/evidence-uploads'
 import { announce } from '../ui/state/announce'
 import { Parts } from '../ui/state/Parts'
+import { toast } from '../ui/toast/toast'
 import { EmptyState } from '../ui/state/states'
 import { ScreenState } from './ScreenState'
 
@@ -37,10 +39,13 @@ export default function Compartir() {
   useEffect(() => {
     if (target === undefined || !files || taken.current) return
     taken.current = true
-    addPictures(target, files)
-    void forgetShared()
-    announce(files.length === 1 ? 'La imagen está lista para subir' : `${files.length} imágenes listas para subir`)
-    void navigate(`${paths.partida(target)}#evidencias`, { replace: true })
+    void preparePictures(files).then(({ ready, refused }) => {
+      addPictures(target, ready)
+      void forgetShared()
+      for (const reason of refused) toast.error(reason)
+      announce(ready.length === 1 ? 'La imagen está lista para subir' : `${ready.length} imágenes listas para subir`)
+      void navigate(`${paths.partida(target)}#evidencias`, { replace: true })
+    })
   }, [target, files, navigate])
   if (!files || (!known && !last.isError)) return <p role="status">Buscando tu última partida…</p>
   return (

@@ -2,6 +2,7 @@ import { sharedPicturesField } from '@trinchera/contract/share-target'
 import { paths } from '@trinchera/contract/site-paths'
 import { mostEvidence } from '@trinchera/rules/limits'
 import { set } from 'idb-keyval'
+import { isPicture } from '../lib/picture-type'
 import { sharedKey, type SharedPictures } from '../lib/worker-messages'
 
 /** The pictures of a form that are kept: a match takes no more, and a page of any site can post here. */
@@ -9,7 +10,7 @@ export const picturesOf = (form: FormData): File[] =>
   form
     .getAll(sharedPicturesField)
     .filter((file) => file instanceof File)
-    .filter(({ type }) => type.startsWith('image/'))
+    .filter(isPicture)
     .slice(0, mostEvidence)
 
 /** Keeps the pictures that another app shares, and leads to the page that takes them (docs/behaviour.md#Shared pictures). */

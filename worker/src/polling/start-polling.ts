@@ -1,6 +1,6 @@
 import type { Config } from '@trinchera/runtime/config'
 import { cacheAddresses } from '../servidores/host-addresses'
-import { openGamedig } from '../servidores/query-server'
+import { statusQuery } from '../servidores/query-server'
 import { watchingRetos } from '../servidores/watch-retos'
 import { pollingServers } from '../servidores/poll-servers'
 import { pollingTwitch, resetTwitch } from '../streams/poll-twitch'
@@ -17,10 +17,10 @@ export function startPolling(
   watching: (room: string) => Promise<number>,
 ): () => Promise<unknown> {
   // A socket each: a server's answers say which port asked, and not which question.
-  const poller = { query: openGamedig(), find: cacheAddresses(context.now), gameHost }
+  const poller = { query: statusQuery(), find: cacheAddresses(context.now), gameHost }
   const stops = [
     pollWithLease(context, pollingServers(context, poller, poll.servers)),
-    pollWithLease(context, watchingRetos(context, { ...poller, query: openGamedig(), watching })),
+    pollWithLease(context, watchingRetos(context, { ...poller, query: statusQuery(), watching })),
   ]
   if (twitch) stops.push(pollWithLease(context, pollingTwitch(context, twitch, poll.streams)))
   else

@@ -7,7 +7,7 @@ import { gameServers } from '@trinchera/db/queries/servidores/servidores'
 import { testDialects } from '@trinchera/db/testing'
 import { startGameServer, type GameState, type AnswerMode, type TestGameServer } from '@trinchera/testing/game-server'
 import { openTestPolling, type TestPolling } from '../../testing/polling'
-import { openGamedig } from './query-server'
+import { statusQuery } from './query-server'
 import { pollServers, type ServerPoller } from './poll-servers'
 import { cacheAddresses } from './host-addresses'
 
@@ -50,7 +50,7 @@ const first = async () => (await now())[0]
 /** A worker with its own socket and shorter timeouts. */
 function worker(changes: Partial<ServerPoller> = {}) {
   const poller: ServerPoller = {
-    query: openGamedig(150),
+    query: statusQuery(150),
     find: cacheAddresses(() => site.clock.now),
     gameHost: '127.0.0.1',
     ...changes,
@@ -63,31 +63,43 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     site = await openTestPolling(dialect)
   })
 
-  it.each<AnswerMode>(['one', 'several', 'unordered'])('is shown as it answers, with packets: %s', async (manner) => {
-    const server = await gameServer(
-      { hostname: 'Clan ÑX [CL]', mapname: 'obj/obj_team2', gametype: 'Objective-Match', players: soldiers(5) },
-      manner,
-    )
-    await options({ puerto_consulta: server.port, grupo: 'liga', puerto: 15_120 })
+  it.each<AnswerMode>(['one', 'several', 'unordered', 'utf8', 'elsewhere'])(
+    'is shown as it answers: %s',
+    async (manner) => {
+      const server = await gameServer(
+        { hostname: 'Clan ÑX [CL]', mapname: 'obj/obj_team2', gametype: 'Objective-Match', players: soldiers(5) },
+        manner,
+      )
+      await options({ puerto_consulta: server.port, grupo: 'liga', puerto: 15_120 })
+      await worker()()
+      expect(await now()).toEqual([
+        {
+          id: 1,
+          grupo: 'liga',
+          host: '127.0.0.1',
+          puerto: 15_120,
+          nombre: 'Clan ÑX [CL]',
+          en_linea: true,
+          mapa: 'obj/obj_team2',
+          modo: 'Objective-Match',
+          jugadores: 5,
+          max_jugadores: 20,
+          ping: expect.any(Number),
+          actualizado: site.clock.now.toISOString(),
+          lista: [4, 3, 2, 1, 0].map((index) => ({ nombre: `Soldado${index}`, puntaje: index * 3, ping: 40 + index })),
+        },
+      ])
+      expect(site.emitted).toEqual([{ room: 'publico', event: 'servers:changed', payload: await now() }])
+    },
+  )
+
+  it('that passes on names as their players wrote them has each read in its own encoding', async () => {
+    const inUtf8 = Buffer.from('Ñandú 🐦').toString('latin1')
+    const players = [inUtf8, 'José'].map((nombre, frags) => ({ nombre, frags, ping: 40 }))
+    const server = await gameServer({ hostname: 'Años después', players })
+    await options({ puerto_consulta: server.port })
     await worker()()
-    expect(await now()).toEqual([
-      {
-        id: 1,
-        grupo: 'liga',
-        host: '127.0.0.1',
-        puerto: 15_120,
-        nombre: 'Clan ÑX [CL]',
-        en_linea: true,
-        mapa: 'obj/obj_team2',
-        modo: 'Objective-Match',
-        jugadores: 5,
-        max_jugadores: 20,
-        ping: expect.any(Number),
-        actualizado: site.clock.now.toISOString(),
-        lista: [4, 3, 2, 1, 0].map((index) => ({ nombre: `Soldado${index}`, puntaje: index * 3, ping: 40 + index })),
-      },
-    ])
-    expect(site.emitted).toEqual([{ room: 'publico', event: 'servers:changed', payload: await now() }])
+    expect(await first()).toMatchObject({ nombre: 'Años después', lista: [{ nombre: 'José' }, { nombre: 'Ñandú 🐦' }] })
   })
 
   it('is polled at its port + 97 unless the options name another', async () => {
@@ -385,7 +397,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     await options(...Array.from({ length: 200 }, (_, index) => ({ puerto_consulta: index + 1 })))
     const inFlight = { now: 0, most: 0, ports: new Set<number>() }
     await worker({
-      query: async (_tipo, _address, port) => {
+      query: async (_address, port) => {
         inFlight.most = Math.max(inFlight.most, ++inFlight.now)
         inFlight.ports.add(port)
         await new Promise((resolve) => setImmediate(resolve))

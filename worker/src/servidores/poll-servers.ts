@@ -41,9 +41,9 @@ async function askServer({ query, find, gameHost }: ServerPoller, option: Server
   const { host, port } = queryAddress(option, gameHost)
   const ask = async () => {
     const address = await within(lookupPatience, find(host))
-    return address === null ? null : query(option.tipo, address, port)
+    return address === null ? null : query(address, port)
   }
-  // whatever fails in asking one is an answer that did not come: the others are asked
+  // Whatever fails in asking one is an answer that did not come: the others are asked.
   return { option, address: `${host}:${port}`, answer: await ask().catch(() => null) }
 }
 

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import type { ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
 import { mostServerPlayers } from '@trinchera/rules/limits'
 import { clamped, cleanText } from '../clean-text'
+import type { GameStatus } from './game-status'
 
 /** A colour code of the engine: `^` and a digit. */
 const colours = /\^\d/g
@@ -10,43 +10,31 @@ const scores = { least: -9999, most: 99_999 }
 const longestPing = 999
 
 /** A text without colour codes; sanitized before too, so that invisible characters cannot split a code. */
-function shown(text: unknown, most: number): string {
-  return typeof text === 'string' || typeof text === 'number'
-    ? cleanText(cleanText(String(text), 1000).replace(colours, ''), most)
-    : ''
-}
-
-const gamedigAnswer = z.object({
-  name: z.unknown(),
-  map: z.unknown(),
-  maxplayers: z.unknown(),
-  ping: z.unknown(),
-  raw: z.record(z.string(), z.unknown()),
-  players: z.array(z.object({ name: z.unknown(), raw: z.record(z.string(), z.unknown()) })),
-})
+const shown = (text: string | undefined, most: number): string =>
+  cleanText(cleanText(text ?? '', 1000).replace(colours, ''), most)
 
 /**
- * Parses a server's answer: sanitized texts of limited length, counts within the game's limits. The player count is the
- * server's own, even if its list of names is empty. Throws if it is no answer.
+ * Parses a server's status: sanitized texts of limited length, counts within the game's limits. The player count is the
+ * server's own, even if its list of names is empty; names past it are of players who left. `ping`: ms.
  */
-export function readAnswer(answer: unknown): ServerAnswer {
-  const { name, map, maxplayers, ping, raw, players } = gamedigAnswer.parse(answer)
-  const lista = players
+export function readAnswer({ server, players }: GameStatus, ping: number): ServerAnswer {
+  const count = clamped(server.get('numplayers'), 0, mostServerPlayers, -1)
+  const lista = (count < 0 ? players : players.slice(0, count))
     .map((player) => ({
-      nombre: shown(player.name, longest.player),
-      puntaje: clamped(player.raw.frags ?? player.raw.score, scores.least, scores.most, 0),
-      ping: clamped(player.raw.ping, 0, longestPing),
+      nombre: shown(player.get('player') ?? player.get('playername'), longest.player),
+      puntaje: clamped(player.get('frags') ?? player.get('score'), scores.least, scores.most, 0),
+      ping: clamped(player.get('ping'), 0, longestPing),
     }))
     .filter(({ nombre }) => nombre)
     .sort((a, b) => b.puntaje - a.puntaje || (a.nombre < b.nombre ? -1 : 1))
     .slice(0, mostServerPlayers)
-  const jugadores = clamped(raw.numplayers, 0, mostServerPlayers, lista.length)
+  const jugadores = count < 0 ? lista.length : count
   return {
-    nombre: shown(name, longest.server),
-    mapa: shown(map, longest.map) || null,
-    modo: shown(raw.gametype, longest.mode) || null,
+    nombre: shown(server.get('hostname'), longest.server),
+    mapa: shown(server.get('mapname'), longest.map) || null,
+    modo: shown(server.get('gametype'), longest.mode) || null,
     jugadores,
-    max_jugadores: Math.max(jugadores, clamped(maxplayers, 0, mostServerPlayers)),
+    max_jugadores: Math.max(jugadores, clamped(server.get('maxplayers'), 0, mostServerPlayers)),
     ping: clamped(ping, 0, longestPing),
     lista,
   }

@@ -8,7 +8,7 @@ import { startGameServer, type GameState, type TestGameServer } from '@trinchera
 import { openTestPolling, type TestPolling } from '../../testing/polling'
 import { agreeReto, twoClans, type TestClan } from '../../testing/retos'
 import { cacheAddresses } from './host-addresses'
-import { openGamedig } from './query-server'
+import { statusQuery } from './query-server'
 import { watchRetos } from './watch-retos'
 
 const hour = 3_600_000
@@ -65,7 +65,7 @@ describe.each(testDialects)('the server of a reto on %s', (dialect) => {
     await linkNicks(site.database.db, [`${nick} K7QF`], now)
   }
 
-  const query = openGamedig(150)
+  const query = statusQuery(150)
   const watch = () =>
     watchRetos(
       site.context,

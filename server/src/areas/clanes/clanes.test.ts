@@ -185,8 +185,8 @@ describe('its picture', () => {
     }
   })
 
-  it('is refused past 40 megapixels', async () => {
-    await expect(found(await picture(8000, 5001).png().toBuffer())).rejects.toMatchObject({ code: 413 })
+  it('is refused past 60 megapixels', async () => {
+    await expect(found(await picture(10_000, 6001).png().toBuffer())).rejects.toMatchObject({ code: 413 })
   })
 
   it('is deleted when the clan is refused', async () => {

@@ -57,7 +57,7 @@ export async function updateMensaje(
   id: number,
   written: string,
 ): Promise<Mensaje> {
-  const contenido = await commentText(written)
+  const contenido = await commentText(written, 'post')
   const now = services.now()
   const isOwn = await services.database.transaction(async (trx, onCommit) => {
     const comment = await lockMensaje(trx, id)

@@ -47,7 +47,7 @@ export async function createMensaje(
   body: BodyOf<typeof route>,
   key: string | undefined,
 ): Promise<{ mensaje: Mensaje; meanwhile: number }> {
-  const contenido = await commentText(body.contenido)
+  const contenido = await commentText(body.contenido, 'post')
   const { cita = null, visto } = body
   const now = services.now()
   const restore = (stored: string) => mensajeSchema.parse(JSON.parse(stored))

@@ -61,7 +61,7 @@ export async function createTema(
   key: string | undefined,
 ): Promise<Tema> {
   const titulo = tituloOf(body.titulo)
-  const contenido = await commentText(body.contenido)
+  const contenido = await commentText(body.contenido, 'post')
   const now = services.now()
   const restore = (stored: string) => temaSchema.parse(JSON.parse(stored))
   const { dialect } = services.database

@@ -10,7 +10,14 @@ import { lockForActs, storedTorneo, type StoredTorneo } from '@trinchera/db/quer
 import { actOnTorneo } from '@trinchera/effects/torneos'
 import { clanMay } from '@trinchera/rules/permissions'
 import type { BracketMatch, TorneoAct } from '@trinchera/rules/torneo'
-import { applyTorneoAct, bracketOf, changedMatches, championOf, matchOf } from '@trinchera/rules/torneo/bracket'
+import {
+  applyTorneoAct,
+  bracketOf,
+  changedMatches,
+  championOf,
+  isBracketOver,
+  matchOf,
+} from '@trinchera/rules/torneo/bracket'
 import { refuseSuspended } from '../../accounts/suspended'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
@@ -136,7 +143,7 @@ export async function previewRuling(
   return {
     antes: await presentPartidas(db, place.id, were),
     partidas: await presentPartidas(db, place.id, changed),
-    estado: champion === null ? 'en-juego' : 'terminado',
+    estado: isBracketOver(outcome.state) ? 'terminado' : 'en-juego',
     campeon: champion === null ? null : ((await torneoClans(db, [champion])).get(champion) ?? null),
   }
 }

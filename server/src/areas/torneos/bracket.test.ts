@@ -43,6 +43,41 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     expect((await partida(id, 3))?.a).toMatchObject({ id_clan: clan('A').id })
   })
 
+  it('is closed without a winner where neither came: the next rival passes and both are told', async () => {
+    const { clan, partida, drawn, rule, page, report } = await on.newStage()
+    const id = await drawn({ cuenta_ladder: true })
+    const params = { id, partida: 2 }
+    const motivo = 'Pasó la hora'
+    const asked = on.organiser.api.previewTorneoRuling({ params, body: { ganador: null, motivo } })
+    expect((await asked).data).toMatchObject({
+      partidas: [{ id: 2, estado: 'cerrada', ganador: null }],
+      estado: 'en-juego',
+    })
+    const scored = on.organiser.api.ruleTorneoMatch({ params, body: { ganador: null, marcador: [2, 0], motivo } })
+    expect(await refusalOf(scored)).toEqual([400, 'Sin ganador no hay marcador'])
+    expect(await codeOf(clan('B').leader.api.ruleTorneoMatch({ params, body: { ganador: null, motivo } }))).toBe(403)
+    await rule(id, 2, { ganador: null })
+    expect(await partida(id, 2)).toMatchObject({ estado: 'cerrada', ganador: null, sin_jugar: true, id_match: null })
+    const { data } = await clan('C').leader.api.listNotices({})
+    expect(data[0]?.texto).toMatch(/nadie se presentó y la pierden los dos/)
+    await report(id, 1, 'D', [2, 1])
+    await clan('A').leader.api.confirmTorneoMatch({ params: { id, partida: 1 } })
+    expect(await page(id)).toMatchObject({ estado: 'terminado', campeon: { id_clan: clan('A').id } })
+  })
+
+  it('is over without a champion once neither came to its final, until that is reopened', async () => {
+    const { clan, drawn, rule, page } = await on.newStage()
+    const id = await drawn()
+    await rule(id, 1, { ganador: clan('A').id })
+    await rule(id, 2, { ganador: clan('B').id })
+    await rule(id, 3, { ganador: null })
+    expect(await page(id)).toMatchObject({ estado: 'terminado', campeon: null, podio: [] })
+    await rule(id, 3, { reabrir: true })
+    expect(await page(id)).toMatchObject({ estado: 'en-juego', campeon: null })
+    await rule(id, 3, { ganador: clan('B').id })
+    expect(await page(id)).toMatchObject({ estado: 'terminado', campeon: { id_clan: clan('B').id } })
+  })
+
   it('is closed at once by the winner who confirms it, and what follows is called to who confirmed too', async () => {
     const { clan, partida, drawn, report, rule } = await on.newStage()
     const id = await drawn({ cuenta_ladder: true })

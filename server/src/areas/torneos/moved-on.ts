@@ -17,7 +17,7 @@ const stands: Record<PartidaEstado, string> = {
 /** How a match stands, in the words that follow its name: 'ya fue reportada: ganó Los Halcones 2–1'. */
 async function standing(db: Db, { a, b, estado, ganador, marcador }: BracketMatch): Promise<string> {
   const winner = ganador ?? (marcador && (marcador[0] > marcador[1] ? a : b))
-  if (winner === null) return stands[estado]
+  if (winner === null) return estado === 'cerrada' ? `${stands[estado]}: nadie se presentó` : stands[estado]
   const name = (await torneoClans(db, [winner])).get(winner)?.nombre ?? ''
   const score = marcador ? ` ${marcador.toSorted((x, y) => y - x).join('–')}` : ''
   return `${stands[estado]}: ganó ${name}${score}`

@@ -80,6 +80,7 @@ export function Composer({ tema, visto, shut, focused, onSent, ref }: ComposerPr
       draft={draftKey(tema.id)}
       words={words}
       focused={focused}
+      kind="post"
       mentions
       above={cita && <QuoteOfDraft cita={cita} onRemove={noQuote} />}
       note={

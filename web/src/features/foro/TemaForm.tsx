@@ -174,7 +174,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
       />
       <LazyEditor
         ref={editor}
-        kind="comment"
+        kind="post"
         mentions
         label="Primer mensaje"
         initial={initial.current}

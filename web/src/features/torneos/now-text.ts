@@ -36,7 +36,9 @@ export function standText(torneo: Timed & Pick<TorneoPage, 'campeon'>, now: numb
     case 'en-juego':
       return 'Se está jugando: la llave se mueve sola.'
     case 'terminado':
-      return torneo.campeon ? `Lo ganó ${torneo.campeon.nombre}.` : 'Terminó.'
+      return torneo.campeon
+        ? `Lo ganó ${torneo.campeon.nombre}.`
+        : 'Terminó sin campeón: nadie se presentó a lo que lo decidía.'
     case 'cancelado':
       return 'La organización lo canceló.'
   }

@@ -6,6 +6,7 @@ import { commentBytes } from '@trinchera/rules/limits'
 import { useTextDraft } from '../../lib/text-draft'
 import { Button } from '../controls/Button'
 import type { EditorHandle } from '../editor/RichEditor'
+import type { EditorKind } from '../editor/formats'
 import { LazyEditor } from '../editor/LazyEditor'
 import css from './editor-box.module.css'
 
@@ -30,6 +31,7 @@ interface EntryBoxProps {
   /** Nothing is taken any more: what was typed stays, and nothing is begun. */
   shut?: boolean
   /** Players are called by `@name`. */
+  kind: EditorKind
   mentions?: boolean
   /** Why a text would be refused; empty: it would not. */
   check?: (html: string) => string
@@ -43,7 +45,7 @@ interface EntryBoxProps {
 
 /** A button that opens the editor of a new entry; open from the start where there is a draft. */
 export function EntryBox(props: EntryBoxProps) {
-  const { words, focused, above, note, disabled, shut, mentions, check, onType, onCancel, onSend, ref } = props
+  const { words, focused, above, note, disabled, shut, kind, mentions, check, onType, onCancel, onSend, ref } = props
   const session = useSession()
   const { pathname, search } = useLocation()
   const draft = useTextDraft(props.draft)
@@ -102,7 +104,7 @@ export function EntryBox(props: EntryBoxProps) {
       {above}
       <LazyEditor
         ref={editor}
-        kind="comment"
+        kind={kind}
         label={words.open}
         focused={justOpened}
         initial={draft.text}

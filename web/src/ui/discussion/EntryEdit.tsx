@@ -44,7 +44,7 @@ export function EntryEdit({ discussion, entry, html, unlimited, onClose }: Entry
       <LazyEditor
         ref={editor}
         focused
-        kind="comment"
+        kind={discussion.noun === 'mensaje' ? 'post' : 'comment'}
         label={unlimited ? `El ${noun} de ${entry.creador}` : `Tu ${noun}`}
         initial={draft.text || html}
         onChange={draft.store}

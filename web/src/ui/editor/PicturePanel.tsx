@@ -1,7 +1,8 @@
-import { editorPictureTypes } from '@trinchera/rules/limits'
 import { useId, useRef, useState } from 'react'
+import { pictureChooser } from '../../lib/picture-type'
 import { Button } from '../controls/Button'
 import { Icon } from '../controls/Icon'
+import { pictureHelp } from '../form/PictureInput'
 import css from './panel.module.css'
 import { PanelField } from './PanelField'
 import type { PanelProps } from './panel-props'
@@ -45,15 +46,13 @@ export function PicturePanel({ editor, onClose }: PanelProps) {
           tabIndex={-1}
           aria-label="Imagen del texto"
           multiple
-          accept={[...editorPictureTypes, '.ico', '.bmp'].join(',')}
+          accept={pictureChooser}
           onChange={(event) => insert(event.target.files)}
         />
         <Button size="small" data-autofocus onClick={() => input.current?.click()}>
           <Icon name="upload" size={16} /> Elegir imagen
         </Button>
-        <span className={`hint ${css.hint}`}>
-          PNG, JPG, GIF, BMP o ICO de hasta 5 MB. También puedes pegarla o soltarla en el texto.
-        </span>
+        <span className={`hint ${css.hint}`}>{pictureHelp} También puedes pegarla o soltarla en el texto.</span>
       </div>
       {picture && (
         <PanelField

@@ -40,6 +40,7 @@ const disabledBindings = {
   'remove tab': false,
   'outdent backspace': true,
   'indent code-block': false,
+  'table tab': false,
   'outdent code-block': false,
 }
 
@@ -57,6 +58,7 @@ export function createEditor(
       onRefused(send ? 'Una imagen de otro sitio no se pegó. Descárgala y súbela acá.' : noPicturesText)
     externalPictures = 0
   }
+  const hasTables = formatsOf[kind].includes('table')
   const quill: Quill = new Quill(container, {
     formats: formatsOf[kind],
     placeholder,
@@ -65,8 +67,10 @@ export function createEditor(
       history: { delay: editorHistory.mergeMs, maxStack: editorHistory.entries, userOnly: true },
       keyboard: { bindings: { ...disabledBindings, link: { key: 'k', shortKey: true, handler: onLink } } },
       uploader: { handler: (range: Range, files: File[]) => insertPictures(range, files) },
+      ...(hasTables ? { table: true } : {}),
       clipboard: {
         matchers: pasteMatchers({
+          hasTables,
           onPicture: (file) => uploads?.start(file) ?? null,
           onExternalPicture: () => {
             if (externalPictures++ === 0) queueMicrotask(reportExternalPictures)

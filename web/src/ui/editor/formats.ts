@@ -12,7 +12,9 @@ import List from 'quill/formats/list.js'
 import Script from 'quill/formats/script.js'
 import { SizeClass } from 'quill/formats/size.js'
 import Strike from 'quill/formats/strike.js'
+import { TableBody, TableCell, TableContainer, TableRow } from 'quill/formats/table.js'
 import Underline from 'quill/formats/underline.js'
+import Table from 'quill/modules/table.js'
 import Uploader from 'quill/modules/uploader.js'
 import { background, Formula, Picture, SafeLink, textColor, UploadPlaceholder, VideoPlaceholder } from './blots'
 
@@ -43,15 +45,23 @@ Quill.register(
     'formats/script': Script,
     'formats/size': SizeClass,
     'formats/strike': Strike,
+    'formats/table': TableCell,
+    'formats/table-body': TableBody,
+    'formats/table-container': TableContainer,
+    'formats/table-row': TableRow,
     'formats/underline': Underline,
     'formats/uploading': UploadPlaceholder,
     'formats/video': VideoPlaceholder,
+    'modules/table': Table,
     'modules/uploader': AnyUploader,
   },
   true,
 )
 
-export type EditorKind = 'anuncio' | 'comment'
+/** `post`: a text of the forum, a comment with tables. */
+export type EditorKind = 'anuncio' | 'post' | 'comment'
+
+const commentFormats = ['header', 'bold', 'italic', 'underline', 'strike', 'color', 'background', 'list', 'link']
 
 /** The formats allowed in each kind of text (docs/behaviour.md#Editor toolbars). */
 export const formatsOf: Record<EditorKind, string[]> = {
@@ -76,7 +86,9 @@ export const formatsOf: Record<EditorKind, string[]> = {
     'background',
     'font',
     'align',
+    'table',
     'uploading',
   ],
-  comment: ['header', 'bold', 'italic', 'underline', 'strike', 'color', 'background', 'list', 'link'],
+  post: [...commentFormats, 'table'],
+  comment: commentFormats,
 }

@@ -3,10 +3,13 @@ import { Delta } from 'quill/core.js'
 import { parseUrl } from '../../lib/parse-url'
 import { parseDataUrl } from './pictures'
 import { isAllowedLink } from './link'
+import { tableMatchers } from './table-matchers'
 
 type Matcher = [selector: string, match: (node: Node, delta: Delta) => Delta]
 
 interface PasteHandlers {
+  /** Whether the text may have tables; else a row becomes a line with separators between its cells. */
+  hasTables: boolean
   /** A picture inside the HTML: returns the id of its upload placeholder, null where pictures are refused. */
   onPicture: (file: File) => string | null
   /** A picture of another site, which the browser may not read. */
@@ -21,7 +24,7 @@ const withoutFormat = (delta: Delta, format: string) =>
   )
 
 /** Quill matchers for links, pictures and videos in HTML that is pasted or loaded. */
-export const pasteMatchers = ({ onPicture, onExternalPicture }: PasteHandlers): Matcher[] => [
+export const pasteMatchers = ({ hasTables, onPicture, onExternalPicture }: PasteHandlers): Matcher[] => [
   [
     'a',
     (node, delta) =>
@@ -57,4 +60,5 @@ export const pasteMatchers = ({ onPicture, onExternalPicture }: PasteHandlers): 
     },
   ],
   ['.ql-upload', () => new Delta()],
+  ...tableMatchers(hasTables),
 ]

@@ -1,7 +1,7 @@
 import { clearLegibleColors } from '../rich/legible-colors'
 
 const nbsp = '\u00a0'
-const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote'
+const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, td'
 
 /** HTML collapses spaces: consecutive ones, and those at the ends of a block, are preserved as non-breaking spaces. */
 function preserveSpaces(block: Element) {
@@ -53,7 +53,8 @@ export function toStoredHtml(root: Element): string {
   for (const container of copy.querySelectorAll('.ql-code-block-container')) replaceCodeBlock(container)
   for (const element of copy.querySelectorAll('*')) {
     if (element instanceof HTMLElement) clearLegibleColors(element)
-    for (const name of ['aria-level', 'contenteditable', 'spellcheck', 'tabindex']) element.removeAttribute(name)
+    for (const name of ['aria-level', 'contenteditable', 'data-row', 'spellcheck', 'tabindex'])
+      element.removeAttribute(name)
     if (element.className === '') element.removeAttribute('class')
   }
   for (const block of copy.querySelectorAll(blocks)) {

@@ -53,9 +53,12 @@ const lists = [toggle('Lista', '• —', 'list', 'bullet'), toggle('Lista numer
 const link = panel('Enlace', 'Enlace', 'link')
 const clean: Tool = { name: 'Limpiar formato', caption: 'T×', type: 'clear' }
 
-/** The buttons of both kinds of editor, in groups (docs/behaviour.md#Editor toolbars). */
+const commentTools = [[header], marks, colors, lists, [link, clean]]
+
+/** The buttons of the editors, in groups (docs/behaviour.md#Editor toolbars). */
 export const toolsOf: Record<EditorKind, readonly (readonly Tool[])[]> = {
-  comment: [[header], marks, colors, lists, [link, clean]],
+  post: commentTools,
+  comment: commentTools,
   anuncio: [
     [header, panel('Tamaño', 'Tamaño', 'size'), panel('Letra', 'Letra', 'font')],
     marks,

@@ -1,8 +1,8 @@
 import Quill, { Delta, type Range } from 'quill/core.js'
 import { messageOf } from '../../lib/api'
+import { PictureRefused, preparePicture } from '../../lib/prepare-picture'
 import { announce } from '../state/announce'
 import { activeUploads } from './blots'
-import { PictureRefused, preparePicture } from './pictures'
 
 /** Uploads a picture; returns its address on this site. `share`: progress, 0 to 1. */
 export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<string>

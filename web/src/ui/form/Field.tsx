@@ -1,4 +1,5 @@
 import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+import { pasteTable } from './paste-table'
 import { Icon } from '../controls/Icon'
 import { useTypeAhead } from './type-ahead'
 
@@ -67,7 +68,7 @@ export const Input = ({ label, help, error, optional, id, className, ...rest }: 
 
 export const Textarea = ({ label, help, error, optional, id, ...rest }: FieldText & ComponentProps<'textarea'>) => (
   <Field {...{ label, help, error, optional, id }}>
-    {(wiring) => <textarea {...rest} {...wiring} className="input" />}
+    {(wiring) => <textarea onPaste={pasteTable} {...rest} {...wiring} className="input" />}
   </Field>
 )
 

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
+import { isPicture, pictureChooser } from '../../lib/picture-type'
+import { preparePictures } from '../../lib/prepare-picture'
 import { Icon } from '../controls/Icon'
 import css from './PictureDrop.module.css'
 
-const isPicture = ({ type }: File) => type.startsWith('image/')
 const picturesIn = (data: DataTransfer | null) => [...(data?.files ?? [])].filter(isPicture)
 
 interface PictureDropProps {
@@ -20,19 +21,27 @@ export function PictureDrop({ label, help, error, onFiles, left }: PictureDropPr
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const take = (files: readonly File[]) => {
-    if (files.length > 0) onFiles(files.slice(0, Math.max(0, left)))
+  const [preparing, setPreparing] = useState(0)
+  const [refused, setRefused] = useState<string>()
+  async function take(files: readonly File[]) {
+    const chosen = files.slice(0, Math.max(0, left - preparing))
+    if (chosen.length === 0) return
+    setPreparing((count) => count + chosen.length)
+    setRefused(undefined)
+    const prepared = await preparePictures(chosen).finally(() => setPreparing((count) => count - chosen.length))
+    if (prepared.ready.length > 0) latest.current.onFiles(prepared.ready)
+    if (prepared.refused.length > 0) setRefused(prepared.refused.join('. '))
   }
-  const latest = useRef(take)
+  const latest = useRef({ take, onFiles })
   useEffect(() => {
-    latest.current = take
+    latest.current = { take, onFiles }
   })
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = picturesIn(event.clipboardData)
       if (files.length === 0) return
       event.preventDefault()
-      latest.current(files)
+      void latest.current.take(files)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
@@ -40,8 +49,9 @@ export function PictureDrop({ label, help, error, onFiles, left }: PictureDropPr
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    take(picturesIn(event.dataTransfer))
+    void take(picturesIn(event.dataTransfer))
   }
+  const wrong = refused ?? error
   return (
     <div
       className={`form-field ${css.drop} ${over ? css.over : ''}`}
@@ -58,26 +68,26 @@ export function PictureDrop({ label, help, error, onFiles, left }: PictureDropPr
         className="screen-reader-only"
         type="file"
         multiple
-        accept="image/png,image/jpeg,image/webp,image/gif"
+        accept={pictureChooser}
         disabled={left <= 0}
         aria-describedby={`${id}-help`}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={wrong ? true : undefined}
         onChange={({ target }) => {
-          take([...(target.files ?? [])])
+          void take([...(target.files ?? [])])
           target.value = ''
         }}
       />
       <label htmlFor={id} className={css.choose}>
         <Icon name="upload" size={18} /> {label}
       </label>
-      {error ? (
+      {wrong ? (
         <p id={`${id}-help`} className="field-error">
           <Icon name="warning" size={16} />
-          {error}
+          {wrong}
         </p>
       ) : (
         <p id={`${id}-help`} className="hint">
-          {help}
+          {preparing > 0 ? 'Preparando…' : help}
         </p>
       )}
     </div>

@@ -1,12 +1,14 @@
 import { pictureBytes } from '@trinchera/rules/limits'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { pictureChooser } from '../../lib/picture-type'
+import { PictureRefused, preparePicture } from '../../lib/prepare-picture'
 import { Button } from '../controls/Button'
 import { Field, type FieldText } from './Field'
 import { Icon } from '../controls/Icon'
 
 const megabytes = pictureBytes / 1024 / 1024
 /** The kinds and sizes that the server accepts, for the note under the field. */
-export const pictureHelp = `PNG, JPG, WebP o GIF de hasta ${megabytes} MB.`
+export const pictureHelp = `PNG, JPG, WebP, GIF o TGA de hasta ${megabytes} MB.`
 
 export const pictureError = (file: File | null) =>
   file && file.size > pictureBytes ? `La imagen pesa más de ${megabytes} MB` : null
@@ -33,8 +35,26 @@ export function PictureInput({ file, onFile, preview, ...text }: PictureInputPro
     return () => URL.revokeObjectURL(url)
   }, [file])
 
+  const chosen = useRef<File>(null)
+  const [refused, setRefused] = useState<string>()
+  /** What is chosen counts at once, and is replaced by what is uploaded as soon as that is ready. */
+  async function choose(picked: File | null) {
+    chosen.current = picked
+    setRefused(undefined)
+    onFile(picked)
+    if (!picked) return
+    try {
+      const ready = await preparePicture(picked)
+      if (chosen.current === picked && ready !== picked) onFile(ready)
+    } catch (error) {
+      if (chosen.current !== picked) return
+      onFile(null)
+      setRefused(error instanceof PictureRefused ? error.message : 'No pudimos leer la imagen. Elígela de nuevo.')
+    }
+  }
+
   return (
-    <Field {...text}>
+    <Field {...text} error={refused ?? text.error}>
       {(wiring) => (
         <div className="file">
           {preview?.(address)}
@@ -43,8 +63,8 @@ export function PictureInput({ file, onFile, preview, ...text }: PictureInputPro
             ref={input}
             className="screen-reader-only"
             type="file"
-            accept="image/png,image/jpeg,image/webp,image/gif"
-            onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+            accept={pictureChooser}
+            onChange={(event) => void choose(event.target.files?.[0] ?? null)}
           />
           <Button size="small" tabIndex={-1} aria-hidden="true" onClick={() => input.current?.click()}>
             <Icon name="upload" size={16} /> {file ? 'Cambiar imagen' : 'Elegir imagen'}
@@ -54,7 +74,7 @@ export function PictureInput({ file, onFile, preview, ...text }: PictureInputPro
               size="small"
               onClick={() => {
                 if (input.current) input.current.value = ''
-                onFile(null)
+                void choose(null)
               }}
             >
               Quitar

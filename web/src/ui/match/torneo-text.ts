@@ -31,12 +31,17 @@ export const partidaEstadoText: Record<PartidaEstado, { text: string; look: stri
   libre: { text: 'Pasa', look: 'neutral' },
 }
 
+/** Whether neither side came to a match, so that both lost it. */
+export const isDoubleNoShow = ({ estado, ganador }: Pick<TorneoPartida, 'estado' | 'ganador'>) =>
+  estado === 'cerrada' && ganador === null
+
 /** How a match stands, in a word: that its torneo was cancelled, what was said against it or how it was decided before its state. */
 export function partidaChip(
-  partida: Pick<TorneoPartida, 'estado' | 'objecion' | 'sin_jugar'>,
+  partida: Pick<TorneoPartida, 'estado' | 'ganador' | 'objecion' | 'sin_jugar'>,
   torneo: TorneoEstado,
 ): { text: string; look: string } {
   const { estado, objecion, sin_jugar } = partida
+  if (isDoubleNoShow(partida)) return { text: 'Sin ganador', look: 'neutral' }
   if (isCalledOff(partida, torneo)) return { text: 'No se juega', look: 'neutral' }
   if (objecion) return { text: 'Objetada', look: 'negative' }
   if (sin_jugar && estado === 'cerrada') return { text: 'Sin jugar', look: '' }

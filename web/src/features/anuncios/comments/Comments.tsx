@@ -146,6 +146,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
       {/* It would jump when the comments above it arrive. */}
       {!isPending && (
         <EntryBox
+          kind="comment"
           key={edited}
           draft={draftKey(anuncio)}
           words={words}

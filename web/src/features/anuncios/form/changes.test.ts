@@ -67,6 +67,6 @@ test('sizes over the limit are errors, counted in bytes', () => {
   expect(contentError('<p>á</p>')).toBeNull()
   expect(contentError('á'.repeat(300_000))).toContain('500 kB')
   expect(pictureError(null)).toBeNull()
-  expect(pictureError(new File([new Uint8Array(5 * 1024 * 1024)], 'a.png'))).toBeNull()
-  expect(pictureError(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png'))).toBe('La imagen pesa más de 5 MB')
+  expect(pictureError(new File([new Uint8Array(20 * 1024 * 1024)], 'a.png'))).toBeNull()
+  expect(pictureError(new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'a.png'))).toBe('La imagen pesa más de 20 MB')
 })

@@ -43,6 +43,7 @@ function Managed({ torneo, onClose }: { torneo: TorneoPage; onClose: () => void 
           <span className={`chip ${chip.look}`}>{chip.text}</span>
           <span>{placesText(torneo)}</span>
           {campeon && <span>{`Lo ganó ${campeon.nombre}`}</span>}
+          {estado === 'terminado' && !campeon && <span>Terminó sin campeón</span>}
         </p>
         <div className={css.acts}>
           {before && (

@@ -3,7 +3,7 @@ import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { isCalledOff } from '@trinchera/rules/torneo-estado'
 import { Link } from '../../../lib/router'
-import { partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
+import { isDoubleNoShow, partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
 import css from './MatchCard.module.css'
 
 export interface MatchCardProps {
@@ -20,7 +20,7 @@ const isOwn = (clan: TorneoClan | null, own: readonly number[]) => clan !== null
 function Side({ partida, at, own }: { partida: TorneoPartida; at: 0 | 1; own: readonly number[] }) {
   const clan = at === 0 ? partida.a : partida.b
   const won = clan !== null && partida.ganador === clan.id_clan
-  const lost = !won && partida.ganador !== null
+  const lost = !won && (partida.ganador !== null || isDoubleNoShow(partida))
   const look = [css.side, isOwn(clan, own) && css.own, won && css.won, (lost || !clan) && css.faint]
   return (
     <span className={look.filter(Boolean).join(' ')}>

@@ -9,7 +9,7 @@ import { Emblem } from '../../../art/Emblem'
 import { useNow } from '../../../lib/clock'
 import { Crumbs } from '../../../ui/controls/Crumbs'
 import { clockLeft } from '../../../ui/match/reto-text'
-import { bestOfText, partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
+import { bestOfText, isDoubleNoShow, partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
 import { LiveBadge } from '../../../ui/state/Live'
 import css from '../torneos.module.css'
 
@@ -51,6 +51,7 @@ function sentenceOf(match: TorneoMatchPage, now: number): string {
         ? `Objetada: «${objecion}». Decide la organización.`
         : `Reportada: quien ganó la confirma, o puede objetar${objeta_hasta ? ` hasta las ${formatTime(objeta_hasta)}` : ''}. Si no dice nada, se cierra.`
     case 'cerrada':
+      if (isDoubleNoShow(match)) return 'Nadie se presentó: la pierden los dos.'
       return sin_jugar ? `La ganó ${winner ?? ''} sin jugar.` : `La ganó ${winner ?? ''}.`
   }
 }
@@ -61,6 +62,7 @@ export function MatchHead({ match }: { match: TorneoMatchPage }) {
   const { torneo, id, ronda, a, b, marcador, ganador, estado, fecha, objeta_hasta, id_match } = match
   const { text, look } = partidaChip(match, torneo.estado)
   const off = isCalledOff(match, torneo.estado)
+  const decided = ganador !== null || isDoubleNoShow(match)
   const until = off ? null : estado === 'reportada' ? objeta_hasta : estado === 'lista' ? fecha : null
   return (
     <>
@@ -85,9 +87,9 @@ export function MatchHead({ match }: { match: TorneoMatchPage }) {
         </div>
       </div>
       <div className={css.head} role="group" aria-label="Marcador">
-        <SideName clan={a} estado={estado} lost={ganador !== null && a?.id_clan !== ganador} />
+        <SideName clan={a} estado={estado} lost={decided && a?.id_clan !== ganador} />
         <span className={css.result}>{marcador ? `${marcador[0]}–${marcador[1]}` : '–'}</span>
-        <SideName clan={b} estado={estado} lost={ganador !== null && b?.id_clan !== ganador} />
+        <SideName clan={b} estado={estado} lost={decided && b?.id_clan !== ganador} />
       </div>
       <section className={css.now} aria-label="Estado">
         {until !== null && Date.parse(until) > now && (

@@ -16,6 +16,13 @@ const acts: Record<TorneoStep['tipo'], string> = {
   mover: 'La organización cambió la hora',
 }
 
+/** What was done: a confirmation names its clan, a ruling that neither came names none. */
+function actText(tipo: TorneoStep['tipo'], id_clan: number | null): string {
+  if (tipo === 'cerrar' && id_clan !== null) return 'Se confirmó el resultado'
+  if (tipo === 'fallo' && id_clan === null) return 'Decidió la organización: nadie se presentó'
+  return acts[tipo]
+}
+
 /** A time, a score, or what somebody wrote. */
 function detailText(tipo: TorneoStep['tipo'], detalle: string): string {
   if (tipo === 'mover') return formatDayAndTime(detalle)
@@ -33,7 +40,7 @@ export const MatchHistory = ({ match: { historia, a, b } }: { match: TorneoMatch
           return (
             <li key={`${index} ${fecha}`} className={css.step}>
               <span>
-                <b>{tipo === 'cerrar' && id_clan !== null ? 'Se confirmó el resultado' : acts[tipo]}</b>
+                <b>{actText(tipo, id_clan)}</b>
                 {clan && `, ${clan}`}
                 {detalle !== null && `: ${detailText(tipo, detalle)}`}
                 {quien !== null && <span className="dim"> ({quien})</span>}

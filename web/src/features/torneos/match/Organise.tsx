@@ -2,6 +2,7 @@ import type { TorneoMatchPage } from '@trinchera/contract/torneo-partidas'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
+import { isDoubleNoShow } from '../../../ui/match/torneo-text'
 import css from '../torneos.module.css'
 import { useOwn } from '../use-own'
 import { MoveDialog } from './MoveDialog'
@@ -27,6 +28,7 @@ export function Organise({ match }: { match: TorneoMatchPage }) {
       <SectionHead title="Organización" />
       <div className={css.acts}>
         {decides && <Button onClick={() => ask('decidir')}>Decidir</Button>}
+        {decides && !isDoubleNoShow(match) && <Button onClick={() => ask('ausencia')}>Nadie se presentó</Button>}
         {reopens && <Button onClick={() => ask('reabrir')}>Reabrir</Button>}
         {torneo.estado === 'en-juego' && sides.length > 0 && (
           <Button onClick={() => ask('retirar')}>Retirar a un clan</Button>

@@ -14,11 +14,12 @@ import { losingScores, partidaTitle } from '../../../ui/match/torneo-text'
 import { RulingPreview } from './RulingPreview'
 import { useTorneoActs } from '../use-torneo-acts'
 
-export type Ruling = 'decidir' | 'reabrir' | 'retirar'
+export type Ruling = 'decidir' | 'ausencia' | 'reabrir' | 'retirar'
 type Body = BodyOf<Routes['ruleTorneoMatch']>
 
 const titles: Record<Ruling, string> = {
   decidir: 'Decidir la partida',
+  ausencia: 'Cerrar sin ganador',
   reabrir: 'Reabrir la partida',
   retirar: 'Retirar a un clan del torneo',
 }
@@ -46,6 +47,7 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
   const bodyOf = (reason: string): Body => {
     const said = { motivo: reason, antes }
     if (ruling === 'reabrir') return { reabrir: true, ...said }
+    if (ruling === 'ausencia') return { ganador: null, ...said }
     if (ruling === 'retirar') return { retirar: clan, ...said }
     if (!chosen) return { ganador: clan, ...said }
     return { ganador: clan, marcador: first ? [chosen[1], chosen[0]] : [chosen[0], chosen[1]], ...said }
@@ -95,7 +97,12 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
       }
     >
       <form {...form} id="fallo" aria-label={titles[ruling]}>
-        {ruling !== 'reabrir' && (
+        {ruling === 'ausencia' && (
+          <p className="small">
+            Nadie se presentó: la pierden los dos y el próximo rival pasa. En un grupo nadie suma.
+          </p>
+        )}
+        {(ruling === 'decidir' || ruling === 'retirar') && (
           <Select
             label={ruling === 'decidir' ? 'Ganó' : 'Clan'}
             name="clan"

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import type { TorneoPartida } from '@trinchera/contract/torneo-llave'
-import { partidaEstadoText, partidaTitle } from '../../../ui/match/torneo-text'
+import { isDoubleNoShow, partidaEstadoText, partidaTitle } from '../../../ui/match/torneo-text'
 import { LoadingText } from '../../../ui/state/states'
 import css from '../torneos.module.css'
 
@@ -10,6 +10,7 @@ function describe(partida: TorneoPartida): string {
   const { a, b, ganador, marcador, estado } = partida
   const title = partidaTitle(partida)
   const scoreOf = (maps: readonly number[] | null) => (maps ? ` ${maps.join('–')}` : '')
+  if (isDoubleNoShow(partida)) return `${title}, la pierden los dos`
   const winner = [a, b].find((side) => side !== null && side.id_clan === ganador)
   if (winner) return `${title}, la gana ${winner.nombre}${scoreOf(marcador && [...marcador].sort((x, y) => y - x))}`
   return a && b ? `${title}, ${partidaEstadoText[estado].text.toLowerCase()}${scoreOf(marcador)}` : title
@@ -49,6 +50,9 @@ export function RulingPreview({ preview, pending, refused }: RulingPreviewProps)
             )
           })}
         </ul>
+      )}
+      {!refused && preview?.estado === 'terminado' && !preview.campeon && (
+        <p className="small">El torneo termina sin campeón.</p>
       )}
       {!refused && preview?.campeon && <p className="small">Campeón: {preview.campeon.nombre}</p>}
     </div>

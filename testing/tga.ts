@@ -1,0 +1,20 @@
+/** A TGA as the game writes its screenshots: 24 bits, from the bottom up; with run lengths if `packed`. `colourAt`: red, green, blue. */
+export function tgaFile(
+  width: number,
+  height: number,
+  colourAt: (x: number, y: number) => readonly [number, number, number],
+  packed = false,
+): Buffer {
+  const header = Buffer.alloc(18)
+  header[2] = packed ? 10 : 2
+  header.writeUInt16LE(width, 12)
+  header.writeUInt16LE(height, 14)
+  header[16] = 24
+  const pixels: Buffer[] = []
+  for (let y = height - 1; y >= 0; y--)
+    for (let x = 0; x < width; x++) {
+      const pixel = Buffer.from([...colourAt(x, y)].reverse())
+      pixels.push(packed ? Buffer.concat([Buffer.from([0x80]), pixel]) : pixel)
+    }
+  return Buffer.concat([header, ...pixels])
+}

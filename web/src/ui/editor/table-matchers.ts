@@ -1,0 +1,66 @@
+import { Delta } from 'quill/core.js'
+
+type Attributes = Record<string, unknown>
+
+/** Formats of whole lines, which the line of a cell cannot have beside that of its row. */
+const ofLines = ['align', 'blockquote', 'code-block', 'direction', 'header', 'indent', 'list', 'table']
+
+const inlineOnly = (attributes: Attributes = {}): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => !ofLines.includes(name)))
+
+/** What a cell holds as one line, with so many lines for the columns that it takes. */
+function lineOf(cell: HTMLTableCellElement, content: Delta): Delta {
+  const line = new Delta()
+  for (const { insert, attributes } of content.ops) {
+    const inner = { ...inlineOnly(attributes), ...(cell.tagName === 'TH' ? { bold: true } : {}) }
+    if (typeof insert === 'string') line.insert(insert.replace(/\s*\n\s*/g, ' '), inner)
+    else if (insert) line.insert(insert, inner)
+  }
+  const { ops } = line
+  const last = ops.at(-1)
+  if (typeof last?.insert === 'string') last.insert = last.insert.trimEnd()
+  return new Delta(ops.filter(({ insert }) => insert !== '')).insert('\n'.repeat(cell.colSpan))
+}
+
+/** The columns of a row that are taken by cells of rows above it. */
+function takenColumns(row: HTMLTableRowElement): readonly boolean[] {
+  let left: number[] = []
+  for (const each of row.closest('table')?.rows ?? []) {
+    const taken = left.map((rows) => rows > 0)
+    if (each === row) return taken
+    left = left.map((rows) => Math.max(0, rows - 1))
+    let column = 0
+    for (const { colSpan, rowSpan } of each.cells) {
+      while (taken[column]) column++
+      for (let i = 0; i < colSpan; i++) left[column++] = rowSpan - 1
+    }
+  }
+  return []
+}
+
+let rows = 0
+
+/** The cells of a row, given as lines: as a row of the editor's tables, or as one line of text. */
+function rowOf(row: HTMLTableRowElement, lines: Delta, hasTables: boolean): Delta {
+  const taken = takenColumns(row)
+  const table = `row-${++rows}`
+  const cells: Delta[] = []
+  const fill = () => {
+    while (taken[cells.length]) cells.push(new Delta())
+  }
+  lines.eachLine((line) => {
+    fill()
+    cells.push(line)
+  })
+  fill()
+  return cells.reduce((all, cell, i) => {
+    if (hasTables) return all.concat(cell).insert('\n', { table })
+    return i === cells.length - 1 ? all.concat(cell).insert('\n') : all.concat(cell).insert(' | ')
+  }, new Delta())
+}
+
+/** Quill matchers for tables of documents and sheets: one line a cell, without merged cells, which Quill does not know. */
+export const tableMatchers = (hasTables: boolean): [selector: string, match: (node: Node, delta: Delta) => Delta][] => [
+  ['td, th', (node, delta) => (node instanceof HTMLTableCellElement ? lineOf(node, delta) : delta)],
+  ['tr', (node, delta) => (node instanceof HTMLTableRowElement ? rowOf(node, delta, hasTables) : delta)],
+]
