@@ -5,6 +5,7 @@ import { setMenu, type JuegoLink } from './menu'
 import { paths } from '@trinchera/contract/site-paths'
 import { SideMenu } from './SideMenu'
 import { contentId, SkipLink } from './SkipLink'
+import type { Elements } from '../lib/elements'
 
 interface LadderLayoutProps {
   /** The games of the side menu, in order; empty while loading. */
@@ -12,9 +13,9 @@ interface LadderLayoutProps {
   /** The game that the current page belongs to, where its URL does not say. */
   currentJuego?: number
   /** Of who is logged in, above the menu. */
-  welcome?: ReactNode
+  welcome?: Elements
   /** Below the menu: an invitation, a notice. */
-  widget?: ReactNode
+  widget?: Elements
   /** The page. */
   children: ReactNode
 }
@@ -25,7 +26,7 @@ export const WelcomePanel = ({
   username,
   subtitle,
 }: {
-  plate?: ReactNode
+  plate?: Elements
   username: string
   /** One line under the name: "Capitán de Los Halcones". */
   subtitle?: string
@@ -33,7 +34,7 @@ export const WelcomePanel = ({
   <div className="welcome">
     {plate}
     <div>
-      <b>{username}</b>
+      <b translate="no">{username}</b>
       <div className="small">{subtitle ?? 'Bienvenido de vuelta'}</div>
     </div>
   </div>
@@ -47,7 +48,7 @@ const Guest = () => (
         <Link className="more" to={paths.login()}>
           Inicia sesión
         </Link>{' '}
-        para reportar y crear tu clan.
+        <span>para reportar y crear tu clan.</span>
       </p>
     </div>
   </div>

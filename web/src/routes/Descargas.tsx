@@ -47,7 +47,7 @@ export default function Descargas() {
         <Link className="within" to={paths.volverAJugar}>
           guía para volver a jugar
         </Link>
-        .
+        <span>.</span>
       </p>
       {isError && !data && (
         <ErrorState title="No pudimos traer los enlaces" onRetry={() => refetch()}>
@@ -70,7 +70,7 @@ export default function Descargas() {
                 >
                   {act}
                 </a>
-                <p className="small dim">Te lleva a {siteOf(data.descargas[key])}</p>
+                <p className="small dim">{`Te lleva a ${siteOf(data.descargas[key])}`}</p>
               </>
             )}
             {!data && !isError && <span className="skeleton waits" style={{ width: 160, height: 40 }} />}

@@ -25,7 +25,7 @@ const Facts = ({ username, motivo, hasta, created_at }: SuspensionNotice) => (
   <dl className={css.facts}>
     <div>
       <dt>Cuenta</dt>
-      <dd>{username}</dd>
+      <dd translate="no">{username}</dd>
     </div>
     <div>
       <dt>Motivo</dt>
@@ -37,7 +37,7 @@ const Facts = ({ username, motivo, hasta, created_at }: SuspensionNotice) => (
     </div>
     <div>
       <dt>Hasta</dt>
-      <dd>{formatDateTime(hasta)}, hora de Chile</dd>
+      <dd>{`${formatDateTime(hasta)}, hora de Chile`}</dd>
     </div>
   </dl>
 )

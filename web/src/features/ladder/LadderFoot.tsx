@@ -2,10 +2,10 @@ import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LastMatches } from './LastMatches'
 import { TopPlayers } from './TopPlayers'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../lib/elements'
 
 /** The end of the ladder's first page; `podium`: below its players. */
-export default function LadderFoot({ podium }: { podium: ReactNode }) {
+export default function LadderFoot({ podium }: { podium: Elements }) {
   return (
     <>
       <LastMatches

@@ -22,7 +22,7 @@ export default function SeenList() {
             <Link className="more" to={to}>
               {name}
             </Link>{' '}
-            <span className="small dim">se vio {seenWhen(at, Date.now())}</span>
+            <span className="small dim">{`se vio ${seenWhen(at, Date.now())}`}</span>
           </li>
         ))}
       </ul>

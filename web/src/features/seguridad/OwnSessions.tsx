@@ -43,8 +43,8 @@ export function OwnSessions({ player, linked = false }: { player: number; linked
           {data.map((session) => (
             <li key={session.id} className={css.line}>
               <span>
-                <b>{session.nombre}</b>
-                {session.propia && ' (esta)'} <span className="small dim">{used(session)}</span>
+                <b translate="yes">{session.nombre}</b>
+                {session.propia && <span> (esta)</span>} <span className="small dim">{used(session)}</span>
               </span>
               {!session.propia && (
                 <Button

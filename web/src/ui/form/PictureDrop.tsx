@@ -68,12 +68,12 @@ export function PictureDrop({ label, help, error, onFiles, left }: PictureDropPr
         }}
       />
       <label htmlFor={id} className={css.choose}>
-        <Icon name="upload" size={18} /> {label}
+        <Icon name="upload" size={18} /> <span>{label}</span>
       </label>
       {error ? (
         <p id={`${id}-help`} className="field-error">
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       ) : (
         <p id={`${id}-help`} className="hint">

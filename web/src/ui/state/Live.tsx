@@ -53,8 +53,8 @@ export function OfflineBar() {
       <div className="offline-bar" role="status">
         <span className="live off">{status === 'lost' ? 'Sin conexión.' : 'Conexión lenta.'}</span>
         <span>
-          Esto se vio {seenWhen(seenAt, Date.now())}. Se actualiza solo{' '}
-          {status === 'lost' ? 'al volver' : 'cuando llegue lo nuevo'}.
+          Esto se vio <span>{seenWhen(seenAt, Date.now())}</span>. Se actualiza solo{' '}
+          <span>{status === 'lost' ? 'al volver' : 'cuando llegue lo nuevo'}</span>.
         </span>
       </div>
     )

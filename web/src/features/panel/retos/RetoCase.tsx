@@ -64,7 +64,7 @@ function OpenCase({ reto, ...props }: CaseProps & { reto: Reto }) {
         </>
       }
     >
-      {others.length > 0 && <p className="small brass">{openBy(others)}.</p>}
+      {others.length > 0 && <p className="small brass">{`${openBy(others)}.`}</p>}
       <div className="stack">
         <RetoFacts reto={reto} />
         <SettleReto reto={reto} {...settle} />
